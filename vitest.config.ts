@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
+      { test: { name: 'guidebook', include: ['packages/guidebook/src/**/*.test.ts'] } },
+      './packages/server/vitest.config.ts',
+      './packages/web/vitest.config.ts',
+      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
+    ],
+  },
+});
