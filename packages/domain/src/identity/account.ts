@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { plans } from '../credits/prices.ts';
+import { contract, nothing } from '../http/contract.ts';
+import { Me } from '../users/user-document.ts';
+
+/** Who opened the account. Stored and shown; no permission hangs on it. */
+export const accountCreators = [
+  'parentsGuardians',
+  'teachersEducationalStaff',
+  'behavioralTherapists',
+  'healthcareProviders',
+  'specialEducationCoordinators',
+  'recreationalTherapists',
+  'socialWorkers',
+  'other',
+] as const;
+export type AccountCreator = (typeof accountCreators)[number];
+
+/** What a form says of a field it can't take. The page has the words. */
+export type FieldIssue =
+  | 'required'
+  | 'too-long'
+  | 'invalid'
+  | 'in-the-future'
+  | 'passwords-differ'
+  | 'creator-missing';
+
+export const nameMax = 100;
+export const emailMax = 254;
+export const passwordMax = 1024;
+
+const required = (max: number) => z.string().trim().min(1, 'required').max(max, 'too-long');
+
+const isCalendarDay = (text: string) => {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+};
+
+/** A calendar day as yyyy-mm-dd. Whether it lies in the future is asked where there is a clock. */
+export const CalendarDay = z
+  .string()
+  .min(1, 'required')
+  .regex(/^(19|20)\d\d-\d\d-\d\d$/, 'invalid')
+  .refine(isCalendarDay, 'invalid');
+
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, 'required')
+  .max(emailMax, 'too-long')
+  .pipe(z.email('invalid'));
+
+const profileFields = {
+  accountCreator: z.enum(accountCreators, 'creator-missing'),
+  firstName: required(nameMax),
+  lastName: required(nameMax),
+  dob: CalendarDay,
+};
+
+/** What /create-profile asks. */
+export const CarerProfile = z.object(profileFields);
+export type CarerProfile = z.infer<typeof CarerProfile>;
+
+/** What sign-up sends. The length a password needs is the server's configuration. */
+export const SignUp = z.object({
+  ...profileFields,
+  email: Email,
+  password: z.string().min(1, 'required').max(passwordMax, 'too-long'),
+  plan: z.enum(plans),
+});
+export type SignUp = z.infer<typeof SignUp>;
+
+/** What the sign-up form holds: the same plus the repeated password. */
+export const SignUpForm = SignUp.extend({ confirmPassword: z.string().min(1, 'required') }).refine(
+  (form) => form.password === form.confirmPassword,
+  { path: ['confirmPassword'], message: 'passwords-differ' },
+);
+export type SignUpForm = z.infer<typeof SignUpForm>;
+
+export const SignIn = z.object({
+  email: Email,
+  password: z.string().min(1, 'required').max(passwordMax, 'too-long'),
+});
+export type SignIn = z.infer<typeof SignIn>;
+
+const newPassword = z.string().min(1, 'required').max(passwordMax, 'too-long');
+
+export const signUpContract = contract({
+  method: 'POST',
+  path: '/api/identity/sign-up',
+  input: SignUp,
+  output: Me,
+});
+export const signInContract = contract({
+  method: 'POST',
+  path: '/api/identity/sign-in',
+  input: SignIn,
+  output: Me,
+});
+export const signOutContract = contract({
+  method: 'POST',
+  path: '/api/identity/sign-out',
+  input: nothing,
+  output: nothing,
+});
+/** Answers the same whether the address is known or not. */
+export const forgotPasswordContract = contract({
+  method: 'POST',
+  path: '/api/identity/forgot-password',
+  input: z.object({ email: Email }),
+  output: nothing,
+});
+export const resetPasswordContract = contract({
+  method: 'POST',
+  path: '/api/identity/reset-password',
+  input: z.object({ token: z.string().min(1).max(200), newPassword }),
+  output: nothing,
+});
+export const changePasswordContract = contract({
+  method: 'POST',
+  path: '/api/identity/change-password',
+  input: z.object({ currentPassword: z.string().min(1, 'required').max(passwordMax), newPassword }),
+  output: nothing,
+});
+export const sessionsContract = contract({
+  method: 'GET',
+  path: '/api/identity/sessions',
+  input: nothing,
+  output: z.object({
+    sessions: z.array(
+      z.object({
+        createdAt: z.string(),
+        expiresAt: z.string(),
+        userAgent: z.string(),
+        isThisOne: z.boolean(),
+      }),
+    ),
+  }),
+});
+export const endOtherSessionsContract = contract({
+  method: 'POST',
+  path: '/api/identity/end-other-sessions',
+  input: nothing,
+  output: z.object({ ended: z.number() }),
+});
+/** Moves the session's end forward. The page asks five minutes before it comes. */
+export const refreshSessionContract = contract({
+  method: 'POST',
+  path: '/api/identity/refresh',
+  input: nothing,
+  output: z.object({ sessionExpiresAt: z.string() }),
+});
+export const deleteAccountContract = contract({
+  method: 'POST',
+  path: '/api/identity/delete-account',
+  input: z.object({ password: z.string().min(1, 'required').max(passwordMax) }),
+  output: nothing,
+});

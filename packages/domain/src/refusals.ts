@@ -1,0 +1,33 @@
+// Every way the product says no. The server gives each code a status in one table, the page gives each code its
+// words in one function; both are exhaustive, so a new code does not compile until both know it.
+
+export const refusalCodes = [
+  'request/invalid',
+  'request/too-large',
+  'request/cross-site',
+  'request/not-found',
+  'service/internal',
+  'service/unavailable',
+  'identity/not-signed-in',
+  'identity/email-already-in-use',
+  'identity/invalid-credential',
+  'identity/wrong-password',
+  'identity/too-many-requests',
+  'identity/network-request-failed',
+  'identity/password-too-short',
+  'identity/password-too-long',
+  'identity/password-too-common',
+  'identity/reset-link-invalid',
+  'users/not-found',
+  'credits/insufficient',
+  'credits/invalid-feature',
+  'credits/not-authenticated',
+  'credits/user-not-found',
+  'credits/deduct-failed',
+  'credits/update-failed',
+] as const;
+
+export type RefusalCode = (typeof refusalCodes)[number];
+
+export const isRefusalCode = (text: unknown): text is RefusalCode =>
+  (refusalCodes as readonly unknown[]).includes(text);

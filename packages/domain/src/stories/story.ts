@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+export const storyTypes = [
+  'Social Skills',
+  'Routine',
+  'Scenario',
+  'General',
+  'Emotional Regulation',
+  'Conflict Resolution',
+  'Safety & Emergency',
+  'Self-Advocacy',
+  'Coping Strategies',
+  'Empathy Building',
+] as const;
+export const supportLevels = [
+  'Level 1 (Low Support Needs)',
+  'Level 2 (Moderate Support Needs)',
+  'Level 3 (High Support Needs)',
+] as const;
+export const tones = ['Calm and Reassuring', 'Positive and Encouraging', 'Direct and Instructional'] as const;
+export const contexts = ['Home', 'School', 'Community'] as const;
+
+export type StoryType = (typeof storyTypes)[number];
+export type SupportLevel = (typeof supportLevels)[number];
+export type Tone = (typeof tones)[number];
+export type Context = (typeof contexts)[number];
+
+/** 1, 2 or 3: the number by which the story rules keep their limits. */
+export const levelNumber = (level: SupportLevel): 1 | 2 | 3 =>
+  (supportLevels.indexOf(level) + 1) as 1 | 2 | 3;
+
+export const aboutMax = 200;
+
+/** What a story is asked to be. `about` is the carer's free line; empty means: choose from type and context. */
+export const StoryRequest = z.object({
+  type: z.enum(storyTypes),
+  supportLevel: z.enum(supportLevels),
+  tone: z.enum(tones),
+  context: z.enum(contexts),
+  about: z.string().trim().max(aboutMax, 'too-long').default(''),
+});
+export type StoryRequest = z.infer<typeof StoryRequest>;
