@@ -1,0 +1,25 @@
+// The assistant as the rest of the product sees it: three uses, each a stream of text. The embedded guidebook and any
+// outside service stand behind the same port, and behind the same screening.
+import type { ChildProfile } from '../child/profile.ts';
+import type { StoryRequest } from '../stories/story.ts';
+
+/** The child's name never leaves the browser: this stands in its place on the way out and is replaced on the way back. */
+export const childPlaceholder = '{child}';
+
+export const assistantUses = ['plan', 'story', 'chat'] as const;
+export type AssistantUse = (typeof assistantUses)[number];
+
+/** `today` is yyyy-mm-dd: the assistant has no clock of its own. */
+export type CarePlanAsk = { profile: ChildProfile; today: string };
+
+export type StoryAsk = { profile: ChildProfile; request: StoryRequest };
+
+export type ChatTurn = { role: 'user' | 'assistant'; content: string };
+
+/** `carePlan` is the plan the chat was opened from, or empty. Turns are oldest first and end before `message`. */
+export type ChatAsk = {
+  profile: ChildProfile | null;
+  carePlan: string;
+  turns: readonly ChatTurn[];
+  message: string;
+};
