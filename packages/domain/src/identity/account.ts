@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { plans } from '../credits/prices.ts';
 import { contract, nothing } from '../http/contract.ts';
+import { CarerProfile } from '../users/carer-profile.ts';
 import { Me } from '../users/user-document.ts';
 
-/** Who opened the account. Stored and shown; no permission hangs on it. */
-export const accountCreators = [
-  'parentsGuardians',
-  'teachersEducationalStaff',
-  'behavioralTherapists',
-  'healthcareProviders',
-  'specialEducationCoordinators',
-  'recreationalTherapists',
-  'socialWorkers',
-  'other',
-] as const;
-export type AccountCreator = (typeof accountCreators)[number];
+// The page has always found these beside sign-up.
+export {
+  type AccountCreator,
+  accountCreators,
+  CalendarDay,
+  CarerProfile,
+  nameMax,
+} from '../users/carer-profile.ts';
 
 /** What a form says of a field it can't take. The page has the words. */
 export type FieldIssue =
@@ -25,24 +22,8 @@ export type FieldIssue =
   | 'passwords-differ'
   | 'creator-missing';
 
-export const nameMax = 100;
 export const emailMax = 254;
 export const passwordMax = 1024;
-
-const required = (max: number) => z.string().trim().min(1, 'required').max(max, 'too-long');
-
-const isCalendarDay = (text: string) => {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-};
-
-/** A calendar day as yyyy-mm-dd. Whether it lies in the future is asked where there is a clock. */
-export const CalendarDay = z
-  .string()
-  .min(1, 'required')
-  .regex(/^(19|20)\d\d-\d\d-\d\d$/, 'invalid')
-  .refine(isCalendarDay, 'invalid');
 
 export const Email = z
   .string()
@@ -52,20 +33,9 @@ export const Email = z
   .max(emailMax, 'too-long')
   .pipe(z.email('invalid'));
 
-const profileFields = {
-  accountCreator: z.enum(accountCreators, 'creator-missing'),
-  firstName: required(nameMax),
-  lastName: required(nameMax),
-  dob: CalendarDay,
-};
-
-/** What /create-profile asks. */
-export const CarerProfile = z.object(profileFields);
-export type CarerProfile = z.infer<typeof CarerProfile>;
-
 /** What sign-up sends. The length a password needs is the server's configuration. */
 export const SignUp = z.object({
-  ...profileFields,
+  ...CarerProfile.shape,
   email: Email,
   password: z.string().min(1, 'required').max(passwordMax, 'too-long'),
   plan: z.enum(plans),

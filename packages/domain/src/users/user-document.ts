@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { features, plans } from '../credits/prices.ts';
 import { contract, nothing } from '../http/contract.ts';
+import { CarerProfile } from './carer-profile.ts';
 
 export const AiUsage = z.object(
   Object.fromEntries(features.map((feature) => [feature, z.number().int().min(0)])) as Record<
@@ -54,18 +55,10 @@ export const meContract = contract({
 });
 
 /**
- * What its owner may set. Unknown keys are refused, so that a request naming `credits`, `plan`, `isAdmin` or
- * `aiUsage` changes nothing (rule US2).
+ * What its owner may set. Unknown keys are refused, so that a request naming `credits`, `plan`, `isAdmin`,
+ * `aiUsage`, `email` or `uid` changes nothing (rule US2).
  */
-export const UserDocumentPatch = z.strictObject({
-  firstName: z.string().trim().min(1, 'required').max(100, 'too-long').optional(),
-  lastName: z.string().trim().min(1, 'required').max(100, 'too-long').optional(),
-  dob: z
-    .string()
-    .regex(/^(19|20)\d\d-\d\d-\d\d$/, 'invalid')
-    .optional(),
-  accountCreator: z.string().min(1).max(50).optional(),
-});
+export const UserDocumentPatch = z.strictObject(CarerProfile.partial().shape);
 export type UserDocumentPatch = z.infer<typeof UserDocumentPatch>;
 
 export const readUserContract = contract({
