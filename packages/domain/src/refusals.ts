@@ -26,6 +26,17 @@ export const refusalCodes = [
   'credits/user-not-found',
   'credits/deduct-failed',
   'credits/update-failed',
+  'credits/use-running',
+  'credits/use-already-answered',
+  'credits/use-ended',
+  'credits/use-mismatch',
+  'payments/off',
+  'payments/invalid',
+  'payments/not-found',
+  'payments/intent-failed',
+  'assistant/failed',
+  'assistant/unavailable',
+  'assistant/too-many-at-once',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

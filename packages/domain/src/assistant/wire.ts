@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { ChildProfile } from '../child/profile.ts';
+import { CreditState, UseId } from '../credits/uses.ts';
+import { refusalCodes } from '../refusals.ts';
+import { StoryRequest } from '../stories/story.ts';
+
+// The three streaming calls. Each answers with one JSON event a line; the last event is `done` or `failed`.
+
+export const chatMessageMax = 4000;
+export const turnsMax = 12;
+const carePlanMax = 24_000;
+
+export const carePlanCall = {
+  method: 'POST',
+  path: '/api/assistant/care-plan',
+  input: z.object({ useId: UseId, profile: ChildProfile }),
+} as const;
+
+export const storyCall = {
+  method: 'POST',
+  path: '/api/assistant/story',
+  input: z.object({ useId: UseId, profile: ChildProfile, request: StoryRequest }),
+} as const;
+
+export const chatCall = {
+  method: 'POST',
+  path: '/api/assistant/chat',
+  input: z.object({
+    useId: UseId,
+    profile: ChildProfile.nullable(),
+    carePlan: z.string().max(carePlanMax).default(''),
+    turns: z
+      .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(carePlanMax) }))
+      .max(turnsMax)
+      .default([]),
+    message: z.string().trim().min(1, 'required').max(chatMessageMax, 'too-long'),
+  }),
+} as const;
+
+/** Something in an AI text that a carer should look at: what was found, and why it matters for this child. */
+export const Flag = z.object({ rule: z.string(), found: z.string(), why: z.string() });
+export type Flag = z.infer<typeof Flag>;
+
+export const StoryFinding = z.object({
+  rule: z.string(),
+  isOk: z.boolean(),
+  severity: z.enum(['hard', 'soft', 'info']),
+  sentence: z.string(),
+  why: z.string(),
+});
+export type StoryFinding = z.infer<typeof StoryFinding>;
+
+export const AssistantEvent = z.discriminatedUnion('is', [
+  /** Who writes: shown under every text. */
+  z.object({ is: z.literal('begun'), writer: z.enum(['guidebook', 'service']) }),
+  z.object({ is: z.literal('text'), text: z.string() }),
+  z.object({ is: z.literal('flag'), flag: Flag }),
+  /** Fixed, vetted help: instead of an answer when sure, above it when not. */
+  z.object({ is: z.literal('help'), kind: z.string(), text: z.string(), isInstead: z.boolean() }),
+  z.object({ is: z.literal('progress'), step: z.enum(['writing', 'checking', 'rewriting']) }),
+  z.object({
+    is: z.literal('story'),
+    title: z.string(),
+    text: z.string(),
+    check: z.object({ passed: z.boolean(), score: z.number(), findings: z.array(StoryFinding) }),
+    flags: z.array(Flag),
+  }),
+  /** `charged` is in credits: 0 when nothing was taken. */
+  z.object({ is: z.literal('done'), charged: z.number(), state: CreditState }),
+  z.object({
+    is: z.literal('failed'),
+    code: z.enum(refusalCodes),
+    retryAfterSeconds: z.number().optional(),
+    state: CreditState.nullable(),
+  }),
+]);
+export type AssistantEvent = z.infer<typeof AssistantEvent>;
