@@ -1,5 +1,10 @@
 // Type-checks every package with its own settings, so that each sees only what it may see.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessages } from './setup/messages.mjs';
+import { root } from './setup/root.mjs';
+import { tool } from './setup/tool.mjs';
 
 const projects = [
   'packages/domain',
@@ -12,9 +17,15 @@ const projects = [
   'bench',
 ];
 const wanted = process.argv.slice(2);
-let failed = 0;
-for (const project of projects.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)))) {
-  const run = spawnSync('node_modules/.bin/tsc', ['-p', project], { stdio: 'inherit' });
-  if (run.status !== 0) failed += 1;
-}
-process.exit(failed === 0 ? 0 : 1);
+const chosen = projects.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+if (chosen.includes('packages/web') && !existsSync(join(root, 'packages/web/src/paraglide')))
+  compileMessages();
+
+const failed = chosen.filter((project) => {
+  const run = spawnSync(process.execPath, tool('typescript', ['-p', project], 'tsc'), {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return run.status !== 0;
+});
+process.exit(failed.length === 0 ? 0 : 1);

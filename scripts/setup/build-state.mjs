@@ -1,0 +1,57 @@
+// Tells whether a build still belongs to the sources beside it. A build keeps the hash of what it was made from.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { root } from './root.mjs';
+
+const shared = ['package-lock.json', 'scripts/build.mjs', 'packages/domain', 'packages/guidebook'];
+
+/** What each build is made from, and where it goes. */
+export const builds = {
+  web: { dist: 'packages/web/dist', sources: [...shared, 'scripts/precompress.mjs', 'packages/web'] },
+  server: { dist: 'packages/server/dist', sources: [...shared, 'packages/server'] },
+};
+
+const skippedFolders = new Set(['node_modules', 'dist', 'paraglide', 'coverage', 'test', '.cache']);
+const skippedFiles = /\.test\.tsx?$|\.md$|vitest\.config\.ts$/;
+
+export function sourceHash({ sources }, from = root) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((path) => filesOf(join(from, path)))) {
+    hash
+      .update(relative(from, file).split(sep).join('/'))
+      .update('\0')
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+export const isFresh = (build, from = root) => keptHash(build, from) === sourceHash(build, from);
+
+export function keepHash(build, hash, from = root) {
+  mkdirSync(join(from, build.dist), { recursive: true });
+  writeFileSync(stampOf(build, from), `${hash}\n`);
+}
+
+const stampOf = (build, from) => join(from, build.dist, '.sources');
+
+function keptHash(build, from) {
+  try {
+    return readFileSync(stampOf(build, from), 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+function filesOf(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return [];
+  if (found.isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : filesOf(join(path, entry.name));
+      return skippedFiles.test(entry.name) ? [] : [join(path, entry.name)];
+    });
+}
