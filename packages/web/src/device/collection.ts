@@ -1,0 +1,153 @@
+// Many records of one shape, one key each: an edit rewrites one record and nothing else, two tabs that edit different
+// records never meet, and there is no list that could fall out of step with what is stored.
+import { quarantine } from './quarantine.ts';
+import { type Opened, openText, type Shape, sealText } from './shape.ts';
+import { type DeviceRefusal, idOfKey, notSaved, type Saved, saved, type UserScope } from './user-scope.ts';
+
+export type Recorded = { id: string };
+
+export type Removed = Saved & { undo: () => Promise<Saved> };
+
+export type Collection<T extends Recorded> = {
+  /** Front first. The same array until something changes. */
+  all: () => readonly T[];
+  get: (id: string) => T | null;
+  /** Puts records at the front, the first given foremost. All of them or none. */
+  add: (...records: T[]) => Promise<Saved>;
+  update: (id: string, change: (record: T) => T) => Promise<Saved>;
+  remove: (...ids: string[]) => Promise<Removed>;
+  /** Records of a later Calmbridge, which are kept as they are. */
+  newerCount: () => number;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function openCollection<T extends Recorded>(scope: UserScope, shape: Shape<T>): Collection<T> {
+  const start = `${scope.documentKey(shape.name)}/`;
+  const keyOf = (id: string) => scope.recordKey(shape.name, id);
+  const listeners = new Set<() => void>();
+  let records: Map<string, Opened<T>> | undefined;
+  let listed: readonly T[] | undefined;
+
+  const look = (key: string, into: Map<string, Opened<T>>) => {
+    const text = scope.read(key);
+    const opened = text === null ? null : openText(shape, text);
+    if (opened === null) into.delete(idOfKey(key));
+    else into.set(idOfKey(key), opened);
+    if (opened?.is === 'unreadable') quarantine(scope, key, opened.raw);
+  };
+  const known = () => {
+    if (!records) {
+      records = new Map();
+      for (const key of scope.keys(shape.name)) look(key, records);
+    }
+    return records;
+  };
+  scope.onChange((changed) => {
+    const mine = [...changed].filter((key) => key === null || key.startsWith(start));
+    if (mine.length === 0) return;
+    if (mine.includes(null)) records = undefined;
+    for (const key of mine) if (key !== null && records) look(key, records);
+    listed = undefined;
+    for (const listener of listeners) listener();
+  });
+
+  /** Only ever inside a turn: reads what is stored now, not what was seen before. */
+  const stored = (id: string): Opened<T> | null => {
+    const text = scope.read(keyOf(id));
+    return text === null ? null : openText(shape, text);
+  };
+  /** What stands in the way of writing this record, if anything. */
+  const objection = (id: string): DeviceRefusal | null => {
+    const opened = stored(id);
+    if (opened?.is === 'newer') return 'device/newer-version';
+    if (opened?.is === 'unreadable' && !quarantine(scope, keyOf(id), opened.raw).ok)
+      return 'device/unreadable';
+    return null;
+  };
+
+  return {
+    all: () => (listed ??= inOrder(known())),
+    get: (id) => valueOf(known().get(id)),
+    add: (...added) =>
+      scope.turn(() => {
+        const why = firstOf(added, ({ id }) => objection(id));
+        if (why) return notSaved(why);
+        const top = Math.max(scope.now().getTime(), topOrder(known()) + 1) + added.length - 1;
+        const texts = added.map(
+          (record, at) => [keyOf(record.id), sealText(shape, record, top - at)] as const,
+        );
+        return writeAll(scope, texts);
+      }),
+    update: (id, change) =>
+      scope.turn(() => {
+        const now = stored(id);
+        if (now === null) return notSaved('device/not-there');
+        if (now.is === 'newer') return notSaved('device/newer-version');
+        if (now.is === 'unreadable') return notSaved('device/unreadable');
+        return scope.write(keyOf(id), sealText(shape, change(now.value), now.order));
+      }),
+    remove: (...ids) =>
+      scope.turn(() => {
+        const why = firstOf(ids, objection);
+        if (why) return { ...notSaved(why), undo: async () => saved };
+        const gone = ids.flatMap((id) => {
+          const text = scope.read(keyOf(id));
+          return text === null ? [] : [[keyOf(id), text] as const];
+        });
+        for (const [key] of gone) scope.remove(key);
+        return { ...saved, undo: () => scope.turn(() => writeAll(scope, gone)) };
+      }),
+    newerCount: () => [...known().values()].filter(({ is }) => is === 'newer').length,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** All or none: where one finds no room, the ones before it are put back as they were. */
+export function writeAll(
+  scope: UserScope,
+  entries: readonly (readonly [key: string, text: string])[],
+): Saved {
+  const before: [key: string, text: string | null][] = [];
+  for (const [key, text] of entries) {
+    const earlier = scope.read(key);
+    const outcome = scope.write(key, text);
+    if (!outcome.ok) {
+      for (const [done, old] of before.reverse()) {
+        scope.remove(done);
+        if (old !== null) scope.write(done, old);
+      }
+      return outcome;
+    }
+    before.push([key, earlier]);
+  }
+  return saved;
+}
+
+const firstOf = <T, R>(items: readonly T[], find: (item: T) => R | null): R | null => {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+const valueOf = <T>(opened: Opened<T> | undefined): T | null =>
+  !opened || opened.is === 'unreadable' ? null : opened.value;
+
+const topOrder = (records: Map<string, Opened<unknown>>): number => {
+  let top = 0;
+  for (const opened of records.values()) if (opened.is !== 'unreadable') top = Math.max(top, opened.order);
+  return top;
+};
+
+function inOrder<T>(records: Map<string, Opened<T>>): T[] {
+  const shown = [...records].flatMap(([id, opened]) => {
+    const value = valueOf(opened);
+    return value === null || opened.is === 'unreadable' ? [] : [{ id, value, order: opened.order }];
+  });
+  shown.sort((a, b) => b.order - a.order || (a.id < b.id ? -1 : 1));
+  return shown.map(({ value }) => value);
+}

@@ -1,0 +1,36 @@
+// The signed-in user's device store for React. The app puts the provider around the signed-in pages; features use the
+// two hooks and never learn whose device it is.
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { deviceStore, moveOldKeysTo } from './browser-device.ts';
+import type { Recorded } from './collection.ts';
+import type { DeviceStore } from './device-store.ts';
+import type { Shape } from './shape.ts';
+
+const DeviceContext = createContext<DeviceStore | null>(null);
+
+export function DeviceProvider({ uid, children }: { uid: string; children: ReactNode }) {
+  const store = useMemo(() => deviceStore(uid), [uid]);
+  useEffect(() => void moveOldKeysTo(uid), [uid]);
+  return <DeviceContext value={store}>{children}</DeviceContext>;
+}
+
+export function useDeviceStore(): DeviceStore {
+  const store = useContext(DeviceContext);
+  if (!store) throw new Error('no DeviceProvider around this page');
+  return store;
+}
+
+/** All records, front first, and what can be done with them. Follows changes here and in other tabs. */
+export function useCollection<T extends Recorded>(shape: Shape<T>) {
+  const collection = useDeviceStore().collection(shape);
+  const records = useSyncExternalStore(collection.subscribe, collection.all);
+  const { get, add, update, remove } = collection;
+  return { records, get, add, update, remove };
+}
+
+export function useDocument<T>(shape: Shape<T>) {
+  const document = useDeviceStore().document(shape);
+  const kept = useSyncExternalStore(document.subscribe, document.read);
+  const { write, update, remove } = document;
+  return { kept, value: 'value' in kept ? kept.value : null, write, update, remove };
+}

@@ -1,0 +1,68 @@
+// What one user keeps on this device. It is the only copy of a carer's work, so nothing here is ever dropped but by
+// its owner's own act. Features reach it through the hooks in `device-context.tsx`.
+import { type Collection, openCollection, type Recorded } from './collection.ts';
+import { type DeviceDocument, openDocument } from './document.ts';
+import { type Quarantined, quarantined, releaseQuarantine } from './quarantine.ts';
+import type { Shape } from './shape.ts';
+import { backupMark, collectionShapes, documentShapes } from './shapes.ts';
+import { turnNumber } from './turns.ts';
+import { type DevicePorts, type UserScope, userScope } from './user-scope.ts';
+
+export type DeviceStore = {
+  uid: string;
+  scope: UserScope;
+  /** False: storage is blocked, and what is written is gone with the page. */
+  isLasting: boolean;
+  collection: <T extends Recorded>(shape: Shape<T>) => Collection<T>;
+  document: <T>(shape: Shape<T>) => DeviceDocument<T>;
+  quarantined: () => Quarantined[];
+  releaseQuarantine: () => Promise<void>;
+  /** Records and documents a later Calmbridge has written. */
+  newerCount: () => number;
+  changesSinceBackup: () => number;
+  markBackup: () => Promise<void>;
+};
+
+export function openDeviceStore(uid: string, ports: DevicePorts): DeviceStore {
+  const scope = userScope(uid, ports);
+  const collections = new Map<string, unknown>();
+  const documents = new Map<string, unknown>();
+  const collection = <T extends Recorded>(shape: Shape<T>) =>
+    once(collections, shape.name, () => openCollection(scope, shape));
+  const document = <T>(shape: Shape<T>) => once(documents, shape.name, () => openDocument(scope, shape));
+
+  const mark = () => {
+    const kept = document(backupMark).read();
+    return kept.is === 'found' ? kept.value.atTurn : 0;
+  };
+  // Reading everything first is what finds the unreadable and copies it, before anything can be written.
+  for (const shape of Object.values(documentShapes)) document(shape as Shape<unknown>).read();
+  for (const shape of Object.values(collectionShapes)) collection(shape as Shape<Recorded>).all();
+
+  return {
+    uid,
+    scope,
+    isLasting: scope.isLasting,
+    collection,
+    document,
+    quarantined: () => quarantined(scope),
+    releaseQuarantine: () => releaseQuarantine(scope),
+    newerCount: () =>
+      Object.values(collectionShapes).reduce(
+        (sum, shape) => sum + collection(shape as Shape<Recorded>).newerCount(),
+        Object.values(documentShapes).filter(
+          (shape) => document(shape as Shape<unknown>).read().is === 'newer',
+        ).length,
+      ),
+    changesSinceBackup: () => Math.max(0, turnNumber(ports.medium, uid) - mark()),
+    markBackup: async () => {
+      const atTurn = turnNumber(ports.medium, uid) + 1;
+      await document(backupMark).write({ atTurn, at: ports.now().toISOString() });
+    },
+  };
+}
+
+function once<T>(opened: Map<string, unknown>, name: string, open: () => T): T {
+  if (!opened.has(name)) opened.set(name, open());
+  return opened.get(name) as T;
+}

@@ -1,0 +1,54 @@
+// How a value is written as text and read back. Every stored shape has a version: older texts are brought up to date
+// when read, newer ones are never overwritten, and a text that can't be read is handed back, never thrown away.
+import { z } from 'zod';
+
+export type Shape<T> = {
+  name: string;
+  version: number;
+  schema: z.ZodType<T>;
+  /** `upgrades[0]` turns version 1 into version 2, and so on: always `version - 1` of them. */
+  upgrades: readonly ((older: unknown) => unknown)[];
+};
+
+export type Opened<T> =
+  | { is: 'found'; value: T; order: number }
+  /** Written by a later Calmbridge. Shown where today's schema still reads it, and never changed. */
+  | { is: 'newer'; value: T | null; order: number }
+  | { is: 'unreadable'; raw: string };
+
+/** `order` sorts the records of a collection, the highest first. Documents have none. */
+const Envelope = z.object({ v: z.int().positive(), order: z.number().default(0), value: z.unknown() });
+
+export function openText<T>(shape: Shape<T>, raw: string): Opened<T> {
+  const envelope = Envelope.safeParse(parsedJson(raw));
+  if (!envelope.success) return { is: 'unreadable', raw };
+  const { v, order, value } = envelope.data;
+  if (v > shape.version) {
+    const read = shape.schema.safeParse(value);
+    return { is: 'newer', value: read.success ? read.data : null, order };
+  }
+  const read = upgraded(shape, v, value);
+  return read.success ? { is: 'found', value: read.data, order } : { is: 'unreadable', raw };
+}
+
+/** Throws when the value is not of the shape: that is a bug, and better found before it is stored. */
+export const sealText = <T>(shape: Shape<T>, value: T, order = 0): string =>
+  JSON.stringify({ v: shape.version, order, value: shape.schema.parse(value) });
+
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function upgraded<T>(shape: Shape<T>, from: number, value: unknown): z.ZodSafeParseResult<T> {
+  try {
+    const current = shape.upgrades.slice(from - 1).reduce((older, upgrade) => upgrade(older), value);
+    return shape.schema.safeParse(current);
+  } catch {
+    // An upgrade that trips over what it finds has met a record it can't read.
+    return shape.schema.safeParse(undefined);
+  }
+}

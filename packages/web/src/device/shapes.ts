@@ -1,0 +1,103 @@
+// Every shape Calmbridge keeps on the device. A shape that changes gets a new version and an upgrade, and a fixture of
+// the old version stays in `fixtures/` (rule DV8). Fields we don't know are kept as they are.
+import { Message, Note } from '@calmbridge/domain/history/message';
+import { z } from 'zod';
+import type { Shape } from './shape.ts';
+
+const first = <T>(name: string, schema: z.ZodType<T>): Shape<T> => ({
+  name,
+  version: 1,
+  schema,
+  upgrades: [],
+});
+
+/** The same schema, but unknown fields survive reading and writing. */
+const keepingMore = <T extends z.ZodObject>(schema: T) => schema.loose() as unknown as z.ZodType<z.infer<T>>;
+
+const SocialStory = z.object({
+  id: z.string(),
+  chatId: z.string(),
+  date: z.string(),
+  customName: z.string().default(''),
+  content: z.string(),
+  type: z.string(),
+  supportLevel: z.string(),
+  tone: z.string(),
+  context: z.string(),
+  color: z.string().default(''),
+});
+export type SocialStory = z.infer<typeof SocialStory>;
+
+/** Field texts and choices by name. The form reads them with the profile's own schema. */
+const ProfileFields = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+const SavedChild = z.object({
+  id: z.string(),
+  name: z.string(),
+  savedAt: z.string(),
+  profile: ProfileFields,
+});
+export type SavedChild = z.infer<typeof SavedChild>;
+
+const Board = z.object({
+  id: z.string(),
+  name: z.string(),
+  rows: z.int().min(1).max(8),
+  columns: z.int().min(1).max(8),
+  updatedAt: z.string(),
+});
+export type Board = z.infer<typeof Board>;
+
+/** What is known of a picture; its pixels are in the database, under the same id. */
+const Picture = z.object({
+  id: z.string(),
+  contentType: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  bytes: z.int().nonnegative(),
+  addedAt: z.string(),
+});
+export type Picture = z.infer<typeof Picture>;
+
+const FormDraft = z.object({ savedAt: z.string(), profile: ProfileFields });
+export type FormDraft = z.infer<typeof FormDraft>;
+
+const ReadAloud = z.object({
+  speed: z.number().min(0.5).max(2).default(1),
+  voice: z.string().default(''),
+  autoPlayNew: z.boolean().default(false),
+  autoPlayStories: z.record(z.string(), z.boolean()).default({}),
+});
+export type ReadAloud = z.infer<typeof ReadAloud>;
+
+/** Agreement to what is sent to the assistant: which text, and when. Withdrawn is null. */
+const Consent = z.object({ textVersion: z.int(), agreedAt: z.string().nullable() });
+export type Consent = z.infer<typeof Consent>;
+
+/** The turn at which a backup was last made (see `changesSinceBackup`). */
+const BackupMark = z.object({ atTurn: z.int().nonnegative(), at: z.string() });
+export type BackupMark = z.infer<typeof BackupMark>;
+
+export const chatHistory = first('chatHistory', keepingMore(Message));
+export const profileFormResponses = first('profileFormResponses', keepingMore(Message));
+export const notes = first('notes', keepingMore(Note));
+export const socialStories = first('socialStories', keepingMore(SocialStory));
+export const savedChildren = first('savedChildren', keepingMore(SavedChild));
+export const boards = first('boards', keepingMore(Board));
+export const pictures = first('pictures', keepingMore(Picture));
+
+export const formDraft = first('formDraft', keepingMore(FormDraft));
+export const readAloud = first('readAloud', keepingMore(ReadAloud));
+export const consent = first('consent', keepingMore(Consent));
+export const backupMark = first('backupMark', keepingMore(BackupMark));
+
+export const collectionShapes = {
+  chatHistory,
+  profileFormResponses,
+  notes,
+  socialStories,
+  savedChildren,
+  boards,
+  pictures,
+};
+export const documentShapes = { formDraft, readAloud, consent, backupMark };
