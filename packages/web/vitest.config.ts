@@ -1,7 +1,18 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
-import vite from './vite.config.ts';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { aliases } from './vite.aliases.ts';
 
-export default mergeConfig(
-  vite,
-  defineConfig({ test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } }),
-);
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  resolve: { alias: aliases },
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    globalSetup: ['./vitest.messages.ts'],
+    setupFiles: ['./vitest.setup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './button.module.css';
+import { type ButtonLook, buttonClass } from './button.tsx';
+import { PriceTag } from './price-tag.tsx';
+
+/** Goes somewhere, looks like a button. */
+export function ButtonLink({
+  to,
+  look = 'primary',
+  isSmall = false,
+  isWide = false,
+  icon,
+  priceHundredths,
+  children,
+}: {
+  to: string;
+  look?: ButtonLook;
+  isSmall?: boolean;
+  isWide?: boolean;
+  icon?: ReactNode;
+  priceHundredths?: number;
+  children: ReactNode;
+}) {
+  return (
+    <Link to={to} className={buttonClass(look, { isSmall, isWide })}>
+      <span className={styles.label}>
+        {icon}
+        {children}
+        {priceHundredths !== undefined && (
+          <PriceTag hundredths={priceHundredths} isOnFill={look === 'primary'} />
+        )}
+      </span>
+    </Link>
+  );
+}

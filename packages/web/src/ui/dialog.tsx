@@ -1,0 +1,75 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import IconX from '#icon/IconX';
+import { m } from '#paraglide/messages';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+import { ToastOutlet } from './toast-outlet.tsx';
+import { useScrollLock } from './use-scroll-lock.ts';
+
+export type DialogProps = {
+  title: string;
+  onClose: () => void;
+  /** How it stands on a phone: a small card, a sheet from the bottom edge, or the whole screen. */
+  onPhone?: 'card' | 'sheet' | 'full';
+  width?: 'small' | 'normal' | 'large';
+  hasCloseButton?: boolean;
+  headerActions?: ReactNode;
+  footer?: ReactNode;
+  /** Read out with the title when it opens. */
+  describedBy?: string;
+  children: ReactNode;
+};
+
+/** Open while it is rendered. The browser's modal dialog keeps the focus inside and gives it back afterwards. */
+export function Dialog({
+  title,
+  onClose,
+  onPhone = 'card',
+  width = 'normal',
+  hasCloseButton = true,
+  headerActions,
+  footer,
+  describedBy,
+  children,
+}: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useScrollLock(true);
+  useEffect(() => {
+    const dialog = element.current;
+    const opener = document.activeElement;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  const closeOnScrim = (event: MouseEvent) => {
+    if (event.target === element.current) onClose();
+  };
+  return (
+    <dialog
+      ref={element}
+      className={classNames(styles.dialog, styles[width], styles[onPhone])}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={closeOnScrim}
+    >
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <h2 id={titleId}>{title}</h2>
+          {headerActions}
+          {hasCloseButton && <IconButton label={m.ui_close()} icon={<IconX size={24} />} onClick={onClose} />}
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+      <ToastOutlet />
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+// Dates, numbers and money in the reader's way of writing. Every figure on every page comes through here.
+import { getLocale } from '#paraglide/runtime';
+
+/** A currency amount; whole amounts have no decimals ($0, $9.95). */
+export const formatMoney = (cents: number, currency = 'USD'): string =>
+  new Intl.NumberFormat(getLocale(), {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
+
+/** Credits: at most two decimals, no trailing zeros. */
+export const formatCredits = (hundredths: number): string =>
+  new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 }).format(Math.round(hundredths) / 100);
+
+export const formatNumber = (number: number): string => new Intl.NumberFormat(getLocale()).format(number);
+
+/** 14 May 1988. Takes a calendar day (yyyy-mm-dd) or a moment as ISO text. */
+export const formatDay = (iso: string): string =>
+  dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }, iso).format(new Date(iso));
+
+/** 14 November 2026, 22:47 */
+export const formatMoment = (iso: string): string =>
+  dateFormat(
+    { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    iso,
+  ).format(new Date(iso));
+
+// A calendar day has no zone: reading it in the local one would move it by a day west of Greenwich.
+const dateFormat = (options: Intl.DateTimeFormatOptions, iso: string) =>
+  new Intl.DateTimeFormat(getLocale(), iso.length === 10 ? { ...options, timeZone: 'UTC' } : options);

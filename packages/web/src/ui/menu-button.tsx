@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './menu-button.module.css';
+
+/**
+ * A button that opens a small panel of links and buttons below it. Escape, a press outside and leaving by Tab close it;
+ * the focus then returns to the button where it would be lost.
+ */
+export function MenuButton({
+  label,
+  className,
+  children,
+  panel,
+}: {
+  /** Where the button's own words are not name enough. */
+  label?: string;
+  className?: string | undefined;
+  children: ReactNode;
+  panel: (close: () => void) => ReactNode;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (!box.current?.contains(event.target as Node)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close();
+  };
+  return (
+    <div ref={box} className={styles.box} onKeyDown={closeOnEscape}>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {children}
+      </button>
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        {isOpen && panel(close)}
+      </div>
+    </div>
+  );
+}

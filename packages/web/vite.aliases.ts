@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
+// The subpath imports of package.json, said again for Vite: it does not try the second target (.tsx) of a pattern.
+export const aliases = [
+  { find: /^#icon\/(.*)$/, replacement: '@tabler/icons-react/dist/esm/icons/$1.mjs' },
+  { find: /^#(?!icon\/)(.*)$/, replacement: `${fileURLToPath(new URL('./src', import.meta.url))}/$1` },
+];

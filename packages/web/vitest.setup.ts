@@ -1,0 +1,14 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A stray console error is a failing test. A test that expects one takes the spy's calls back.
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  cleanup();
+  const complaints = vi.mocked(console.error).mock.calls;
+  vi.restoreAllMocks();
+  expect(complaints).toEqual([]);
+});
