@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'server', include: ['src/**/*.test.ts', 'test/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: './test/global-setup.ts',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Each file opens a database of its own; more at once would only wait for each other.
+    maxWorkers: 2,
+  },
 });

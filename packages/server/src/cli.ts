@@ -1,0 +1,11 @@
+import { configOrExit, openPorts } from './start.ts';
+
+const usage = 'Usage: admin grant <email> | admin revoke <email>\n';
+const [area, action, email] = process.argv.slice(2);
+
+if (area !== 'admin' || (action !== 'grant' && action !== 'revoke') || !email) {
+  process.stderr.write(usage);
+  process.exit(2);
+}
+const ports = await openPorts(configOrExit());
+await ports.database.close();

@@ -1,0 +1,72 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import * as schema from './schema.ts';
+
+export type Drizzle = NodePgDatabase<typeof schema>;
+
+export type Database = {
+  kind: 'embedded' | 'postgres';
+  db: Drizzle;
+  pool: pg.Pool;
+  /** Asks the database something trivial; false when no answer comes in time. */
+  isAnswering(): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+// Counters and ids come as bigint text by default; ours stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Opens the configured database and brings its tables up to date. */
+export async function openDatabase(config: Config, log: Log): Promise<Database> {
+  const opened = config.databaseUrl
+    ? openPostgres(config.databaseUrl, log)
+    : await openEmbedded({ dataDir: config.dataDir });
+  const database = databaseOf(opened);
+  try {
+    await migrate(database.pool);
+  } catch (fault) {
+    await database.close();
+    throw fault;
+  }
+  return database;
+}
+
+export type OpenedPool = { kind: Database['kind']; pool: pg.Pool; close(): Promise<void> };
+
+export const databaseOf = ({ kind, pool, close }: OpenedPool): Database => ({
+  kind,
+  pool,
+  db: drizzle(pool, { schema }),
+  isAnswering: () => isAnswering(pool),
+  close,
+});
+
+function openPostgres(url: string, log: Log): OpenedPool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'calmbridge',
+  });
+  // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
+  pool.on('error', (fault) => log.warn({ fault }, 'database connection lost'));
+  return { kind: 'postgres', pool, close: () => pool.end() };
+}
+
+async function isAnswering(pool: pg.Pool): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), 3_000);
+  });
+  const answer = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,19 @@
+import { ServiceFacts } from '@calmbridge/domain/http/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp } from '../../../test/test-app.ts';
+
+let server: Awaited<ReturnType<typeof startTestApp>>;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+test('the page learns what it must know of the server, and no secret', async () => {
+  const answer = await server.app.request('/api/service');
+  expect(answer.status).toBe(200);
+  expect(ServiceFacts.parse(await answer.json())).toMatchObject({
+    founderLine: 'Founded by the Calmbridge team',
+    assistant: { is: 'guidebook' },
+    payments: { is: 'sandbox' },
+  });
+});

@@ -1,0 +1,43 @@
+import { refuse } from '@calmbridge/domain/result';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
+import type { AppEnv } from './app-env.ts';
+import { refused } from './refused.ts';
+
+export const maxBodyBytes = 64 * 1024;
+
+/** No body may be larger, whatever its type. */
+export const limitedBody = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: (c) => refused(c, refuse('request/too-large').refusal),
+});
+
+type Json<Schema extends z.ZodType> = { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } };
+
+/** Reads the body by a contract's input. What does not fit is refused with the paths and codes, never with the values. */
+export const jsonBody =
+  <Schema extends z.ZodType>(schema: Schema): MiddlewareHandler<AppEnv, string, Json<Schema>> =>
+  async (c, next) => {
+    const read = schema.safeParse(await bodyOf(c.req));
+    if (!read.success) return refused(c, refuse('request/invalid').refusal, read.error.issues.map(issueOf));
+    c.req.addValidatedData('json', read.data as object);
+    await next();
+  };
+
+// Undefined fits no schema of ours, so a body that is missing, of another type or not JSON is refused with the rest.
+async function bodyOf(request: { header(name: string): string | undefined; text(): Promise<string> }) {
+  const type = request.header('content-type') ?? '';
+  if (!/^application\/json(\s*;|$)/i.test(type)) return undefined;
+  try {
+    return JSON.parse(await request.text()) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const issueOf = (issue: z.core.$ZodIssue) => ({ path: issue.path.join('.'), code: codeOf(issue) });
+
+// Our schemas give codes as messages; the library's own sentences may quote what was sent.
+const codeOf = (issue: z.core.$ZodIssue) =>
+  /^[a-z]+(-[a-z]+)*$/.test(issue.message) ? issue.message : 'invalid';

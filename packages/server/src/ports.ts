@@ -1,0 +1,17 @@
+import type { Config } from './config.ts';
+import type { Database } from './db/open-database.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { Log } from './log.ts';
+
+export type Clock = { now(): Date };
+export type Ids = { next(): string };
+
+/** What every feature may be handed. Time and chance come from here, so that a test can hold them still. */
+export type Ports = {
+  config: Config;
+  database: Database;
+  log: Log;
+  metrics: Metrics;
+  clock: Clock;
+  ids: Ids;
+};

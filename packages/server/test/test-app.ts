@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Config, readConfig } from '../src/config.ts';
+import type { Database } from '../src/db/open-database.ts';
+import { createApp } from '../src/http/app.ts';
+import { createMetrics } from '../src/http/metrics.ts';
+import type { StaticFiles } from '../src/http/static-files.ts';
+import { createLog } from '../src/log.ts';
+import type { Clock, Ids, Ports } from '../src/ports.ts';
+import { openTestDatabase } from './test-database.ts';
+
+type Options = {
+  config?: Partial<Config>;
+  clock?: Clock;
+  ids?: Ids;
+  pages?: StaticFiles;
+  /** Reuse a database, for instance to start a second server on it. The caller closes it. */
+  database?: Database;
+};
+
+/** The whole server without a socket: `app.request('/api/…')`. Close it when done. */
+export async function startTestApp(options: Options = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'calmbridge-test-'));
+  const config = { ...testConfig(), dataDir, ...options.config };
+  const database = options.database ?? (await openTestDatabase());
+  const logLines: string[] = [];
+  const ports: Ports = {
+    config,
+    database,
+    log: createLog('trace', { write: (line: string) => logLines.push(line) }),
+    metrics: createMetrics({ withProcess: false }),
+    clock: options.clock ?? { now: () => new Date() },
+    ids: options.ids ?? { next: () => randomUUID() },
+  };
+  const app = createApp(ports, options.pages ?? new Map());
+  const close = async () => {
+    if (!options.database) await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { app, ports, config, database, db: database.db, logLines, close };
+}
+
+export function testConfig(environment: Record<string, string> = {}): Config {
+  const read = readConfig({ NODE_ENV: 'test', ...environment });
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  return { ...read.config, sessionSecret: 'a-secret-for-tests-that-is-long-enough' };
+}
+
+/** A clock that stands still until it is told to move. */
+export function testClock(start = '2026-11-15T12:00:00.000Z') {
+  let now = new Date(start).getTime();
+  return {
+    now: () => new Date(now),
+    advance: (ms: number) => {
+      now += ms;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { poolOn, startParams } from '../src/db/embedded.ts';
+import { type Database, databaseOf } from '../src/db/open-database.ts';
+import { embeddedTemplate, templateKey } from './template.ts';
+
+/** A fresh database with all tables and no rows, embedded or on TEST_DATABASE_URL. `close` also removes it. */
+export async function openTestDatabase(): Promise<Database> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) return onPostgres(url);
+  const template = new Blob([readFileSync(embeddedTemplate())]);
+  return databaseOf(poolOn(await PGlite.create({ loadDataDir: template, startParams })));
+}
+
+async function onPostgres(url: string): Promise<Database> {
+  const admin = new pg.Pool({ connectionString: url, max: 1 });
+  const name = `calmbridge_test_${randomUUID().replaceAll('-', '')}`;
+  await createFrom(admin, name);
+  const pool = new pg.Pool({
+    connectionString: Object.assign(new URL(url), { pathname: name }).href,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+  });
+  pool.on('error', () => undefined);
+  const close = async () => {
+    await pool.end();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  };
+  return databaseOf({ kind: 'postgres', pool, close });
+}
+
+// PostgreSQL copies a template for one caller at a time.
+async function createFrom(admin: pg.Pool, name: string) {
+  const template = `calmbridge_template_${templateKey()}`;
+  const client = await admin.connect();
+  await client.query('select pg_advisory_lock(4242)');
+  await client.query(`create database ${name} template ${template}`);
+  await client.query('select pg_advisory_unlock(4242)');
+  client.release();
+}
