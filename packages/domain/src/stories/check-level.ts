@@ -1,0 +1,94 @@
+// S19: length and reading level fit the support level. A quarter over a limit is too much to let pass.
+import { readabilityOf } from '../text/readability.ts';
+import { wordsOf } from '../text/sentences.ts';
+import type { CheckedStory } from './checked-story.ts';
+import { failed, type Marked, passed } from './finding.ts';
+import { levelLimits } from './level-limits.ts';
+import { levelNumber } from './story.ts';
+
+type Measure = { code: string; value: number; limit: number; hardLimit: number; why: string };
+
+export function checkLevel(story: CheckedStory): Marked[] {
+  const { sentences } = story.text;
+  const age = story.profile && story.profile.age !== '' ? Number(story.profile.age) : null;
+  const limits = levelLimits(levelNumber(story.request.supportLevel), age);
+  const read = readabilityOf(sentences.map(({ text }) => withoutOwnWords(text, story)));
+  const over: Measure[] = [
+    {
+      code: 'too-many-sentences',
+      value: read.sentences,
+      limit: limits.sentences.max,
+      hardLimit: limits.sentences.max * 1.25,
+      why: `${read.sentences} sentences; this level has at most ${limits.sentences.max}.`,
+    },
+    {
+      code: 'sentences-too-long',
+      value: read.meanWords,
+      limit: limits.meanWords,
+      hardLimit: limits.meanWords * 1.25,
+      why: `Sentences have ${read.meanWords.toFixed(1)} words on average; this level has at most ${limits.meanWords}.`,
+    },
+    {
+      code: 'sentence-too-long',
+      value: read.longestSentence,
+      limit: limits.longestSentence,
+      hardLimit: limits.longestSentence * 1.25,
+      why: `The longest sentence has ${read.longestSentence} words; this level has at most ${limits.longestSentence}.`,
+    },
+    {
+      code: 'too-hard-to-read',
+      value: read.grade,
+      limit: limits.grade,
+      // A quarter of a small grade is less than the measure's own error, so a whole grade is allowed for.
+      hardLimit: Math.max(limits.grade * 1.25, limits.grade + 1),
+      why: `It reads at school year ${read.grade.toFixed(1)}; this level has at most ${limits.grade}.`,
+    },
+    {
+      code: 'too-many-long-words',
+      value: read.longWordShare,
+      limit: limits.longWordShare,
+      hardLimit: Math.max(limits.longWordShare * 1.25, limits.longWordShare + 0.03),
+      why: 'Too many words of three syllables or more for this level.',
+    },
+  ].filter(({ value, limit }) => value > limit + 1e-9);
+  if (read.sentences < limits.sentences.min)
+    over.push({
+      code: 'too-few-sentences',
+      value: -read.sentences,
+      limit: -limits.sentences.min,
+      hardLimit: -limits.sentences.min * 0.75,
+      why: `${read.sentences} sentences; this level has at least ${limits.sentences.min}.`,
+    });
+  const [worst] = [...over].sort((a, b) => Number(b.value > b.hardLimit) - Number(a.value > a.hardLimit));
+  if (!worst) return [passed('S19', 'Length and words fit the support level.')];
+  const longest = sentences.reduce(
+    (found, { text }) => (wordsOf(text).length > wordsOf(found).length ? text : found),
+    '',
+  );
+  return [
+    failed('S19', worst.value > worst.hardLimit ? 'hard' : 'soft', over.map(({ why }) => why).join(' '), {
+      code: worst.code,
+      found: Math.abs(worst.value).toFixed(2),
+      sentence: worst.code === 'sentence-too-long' ? longest : null,
+      mark: Math.max(0, 1 - over.length / 5),
+    }),
+  ];
+}
+
+/** Names, helpers, interests and comfort items are words the child knows: each counts as one short word. */
+function withoutOwnWords(text: string, { names, profile }: CheckedStory): string {
+  const items = [profile?.specialInterests ?? '', profile?.comfortItems ?? '']
+    .flatMap((list) => list.split(/[,;\n/]|\band\b/))
+    .map((item) => item.trim().replace(/^(?:an?|the|his|her|their|my)\s+/i, ''));
+  return [names.child, ...names.roles, ...items]
+    .filter((item) => item.length > 2)
+    .sort((a, b) => b.length - a.length)
+    .reduce((rest, item) => replaceWord(rest, item), text);
+}
+
+function replaceWord(text: string, item: string): string {
+  const at = text.toLowerCase().indexOf(item.toLowerCase());
+  if (at < 0) return text;
+  const isWhole = !/[\p{L}]/u.test(text[at - 1] ?? ' ');
+  return isWhole ? `${text.slice(0, at)}it${text.slice(at + item.length)}` : text;
+}

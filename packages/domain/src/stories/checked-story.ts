@@ -1,0 +1,12 @@
+import type { ChildProfile } from '../child/profile.ts';
+import type { StoryRequest } from './story.ts';
+import type { RuleNames } from './story-rules.ts';
+import type { StoryText } from './story-text.ts';
+
+/** What every rule is given. */
+export type CheckedStory = {
+  text: StoryText;
+  request: StoryRequest;
+  profile: ChildProfile | null;
+  names: RuleNames;
+};

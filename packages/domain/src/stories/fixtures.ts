@@ -1,0 +1,127 @@
+// Stories the check is measured on: what we want to read, and what we have seen too often.
+import { type ChildProfile, emptyProfile } from '../child/profile.ts';
+import type { StoryRequest } from './story.ts';
+
+export type StoryFixture = { name: string; title: string; text: string; request: StoryRequest };
+
+export const mika: ChildProfile = {
+  ...emptyProfile,
+  name: 'Mika',
+  age: '6',
+  gender: 'Male',
+  diagnosisType: 'ASD Level 2',
+  communication: 'Limited Verbal',
+  preferredCommunication: 'AAC Device',
+  sensorySensitivities: ['Sound', 'Touch'],
+  comfortItems: 'blue blanket, small train',
+  strengths: 'builds long train tracks, remembers every route, gentle with his baby cousin',
+  specialInterests: 'trains and maps',
+  triggers: 'hand dryers, a sudden change of plan, crowded corridor',
+  challenges: 'leaving the playground, haircuts',
+  importantRoles: ['parentsGuardians', 'teachersEducationalStaff'],
+  carePlans: ['customizedCarePlans'],
+  dietRestrictions: ['Dairy-Free'],
+};
+
+const one = 'Level 1 (Low Support Needs)' as const;
+const two = 'Level 2 (Moderate Support Needs)' as const;
+const three = 'Level 3 (High Support Needs)' as const;
+
+export const goodStories: readonly StoryFixture[] = [
+  {
+    name: 'fire drill, level 1, direct',
+    title: 'The Fire Drill',
+    request: {
+      type: 'Safety & Emergency',
+      supportLevel: one,
+      tone: 'Direct and Instructional',
+      context: 'School',
+      about: '',
+    },
+    text: `Sometimes our school has a fire drill. A fire drill is practice for the whole school.
+
+The bell is loud. Many children find it too loud. I may find it too loud as well, and that is okay. My ear defenders hang by the door. I can put them on.
+
+First, the teacher says, "Line up." Then the class walks outside together. We wait by the big tree while the teacher reads our names. This helps the teacher know that the class is safe.
+
+My teacher will stay next to me. I can hold my small train in my pocket.
+
+After a few minutes the bell stops. Last, we walk back to class. Now I know what happens in a fire drill.`,
+  },
+  {
+    name: 'playground, level 2, calm',
+    title: 'Going Home from the Playground',
+    request: {
+      type: 'Routine',
+      supportLevel: two,
+      tone: 'Calm and Reassuring',
+      context: 'Community',
+      about: '',
+    },
+    text: `I often go to the playground after school. The long slide is next to the gate.
+
+The playground has an end time. We go home because Mum cooks our dinner then. Most children go home at that time.
+
+Mum will show me the card with two slides. That means two more times.
+
+After two slides we walk to the gate. It is okay to feel sad at the gate. I can tell Mum with my device.
+
+At home my trains wait for me. We can often come back to the playground another day.`,
+  },
+  {
+    name: 'teeth, level 3, positive',
+    title: 'Brushing Teeth',
+    request: {
+      type: 'Routine',
+      supportLevel: three,
+      tone: 'Positive and Encouraging',
+      context: 'Home',
+      about: '',
+    },
+    text: `I brush my teeth at night.
+Dad will help me in the bathroom.
+I can hold the blue brush.
+The brush may tickle. That is okay.
+Sometimes Dad counts to ten.
+Then my teeth are clean.
+Clean teeth help me eat.
+Now it is bedtime.`,
+  },
+];
+
+export const badStories: readonly StoryFixture[] = [
+  {
+    name: 'generic dentist story',
+    title: 'My Visit to the Dentist',
+    request: {
+      type: 'Scenario',
+      supportLevel: two,
+      tone: 'Positive and Encouraging',
+      context: 'Community',
+      about: '',
+    },
+    text: `Today I am going to the dentist. The dentist is a friendly person who helps keep my teeth healthy and strong.
+
+When I get there, I will sit in the waiting room. I can read a book or play with a toy. I will listen for my name. I will try to stay calm.
+
+I will sit in the big chair and open my mouth wide. I can take deep breaths if I feel nervous. I will follow the dentist's instructions. I can raise my hand if I need a break.
+
+I will be so proud of myself! Going to the dentist is fun and easy. I will always remember to brush my teeth!`,
+  },
+  {
+    name: 'directive story',
+    title: 'Be Good in Class',
+    request: {
+      type: 'Social Skills',
+      supportLevel: two,
+      tone: 'Direct and Instructional',
+      context: 'School',
+      about: '',
+    },
+    text: `You must sit still in class. Good boys listen to the teacher.
+
+I should not shout. I hit other children and that is bad. I will not run. If I am naughty, my teacher will be angry with me.
+
+You should always keep quiet hands. Then everyone will like you.`,
+  },
+];
