@@ -23,6 +23,7 @@ const Environment = z.object({
   TRUST_PROXY: wholeNumber(0, 0, 10),
   METRICS_TOKEN: optional.pipe(z.string().min(16).optional()),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 6, 128),
+  SIGN_UPS_PER_HOUR: wholeNumber(60, 1, 1_000_000),
   SESSION_SECRET: optional.pipe(z.string().min(32).optional()),
   FOUNDER_LINE: withDefault('Founded by the Calmbridge team'),
   CONTACT_EMAIL: withDefault('hello@calmbridge.example').pipe(z.email()),
@@ -79,6 +80,8 @@ export type Config = {
   trustedProxies: number;
   metricsToken: string | undefined;
   passwordMinLength: number;
+  /** From one address. A school or clinic behind one address may need more. */
+  signUpsPerHour: number;
   /** Undefined until the start has read or made the one kept in the data folder. */
   sessionSecret: string | undefined;
   founderLine: string;
@@ -125,6 +128,7 @@ function configOf(env: Environment): Config {
     trustedProxies: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    signUpsPerHour: env.SIGN_UPS_PER_HOUR,
     sessionSecret: env.SESSION_SECRET,
     founderLine: env.FOUNDER_LINE,
     contactEmail: env.CONTACT_EMAIL,

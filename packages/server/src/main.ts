@@ -14,7 +14,10 @@ const server = serve({ fetch: app.fetch, port: config.port, hostname: config.hos
 
 const stop = () => {
   server.close(() => {
-    void ports.database.close().then(() => process.exit(0));
+    void ports.background
+      .settled(10_000)
+      .then(() => ports.database.close())
+      .then(() => process.exit(0));
   });
 };
 process.once('SIGTERM', stop);

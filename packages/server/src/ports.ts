@@ -1,5 +1,8 @@
+import type { Mailer } from './adapters/mail/mail.ts';
+import type { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
+import type { Passwords } from './features/identity/passwords.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Log } from './log.ts';
 
@@ -14,4 +17,7 @@ export type Ports = {
   metrics: Metrics;
   clock: Clock;
   ids: Ids;
+  background: Background;
+  mailer: Mailer;
+  passwords: Passwords;
 };

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { destination } from 'pino';
+import { createMailer } from './adapters/mail/create-mailer.ts';
+import { createBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createPasswords } from './features/identity/passwords.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createLog } from './log.ts';
 import type { Ports } from './ports.ts';
@@ -24,12 +27,16 @@ export async function openPorts(settings: Config): Promise<Ports> {
   const log = createLog(settings.logLevel, destination({ dest: 2, sync: true }));
   const sessionSecret = settings.sessionSecret ?? (await keptSessionSecret(settings.dataDir));
   const config = { ...settings, sessionSecret };
+  const clock = { now: () => new Date() };
   return {
     config,
     log,
     database: await openDatabase(config, log),
     metrics: createMetrics({ withProcess: true }),
-    clock: { now: () => new Date() },
+    clock,
     ids: { next: () => randomUUID() },
+    background: createBackground(log),
+    mailer: createMailer(config, log, clock),
+    passwords: createPasswords(),
   };
 }

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createMailer } from '../src/adapters/mail/create-mailer.ts';
+import { createBackground } from '../src/background.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Database } from '../src/db/open-database.ts';
+import { createPasswords, type Passwords } from '../src/features/identity/passwords.ts';
 import { createApp } from '../src/http/app.ts';
 import { createMetrics } from '../src/http/metrics.ts';
 import type { StaticFiles } from '../src/http/static-files.ts';
@@ -11,10 +14,14 @@ import { createLog } from '../src/log.ts';
 import type { Clock, Ids, Ports } from '../src/ports.ts';
 import { openTestDatabase } from './test-database.ts';
 
+/** Real scrypt, at a price that lets a suite sign up hundreds. */
+const cheapCost = { log2N: 4, r: 8, p: 1 };
+
 type Options = {
   config?: Partial<Config>;
   clock?: Clock;
   ids?: Ids;
+  passwords?: Passwords;
   pages?: StaticFiles;
   /** Reuse a database, for instance to start a second server on it. The caller closes it. */
   database?: Database;
@@ -26,16 +33,23 @@ export async function startTestApp(options: Options = {}) {
   const config = { ...testConfig(), dataDir, ...options.config };
   const database = options.database ?? (await openTestDatabase());
   const logLines: string[] = [];
+  const log = createLog('trace', { write: (line: string) => logLines.push(line) });
+  const clock = options.clock ?? { now: () => new Date() };
   const ports: Ports = {
     config,
     database,
-    log: createLog('trace', { write: (line: string) => logLines.push(line) }),
+    log,
     metrics: createMetrics({ withProcess: false }),
-    clock: options.clock ?? { now: () => new Date() },
+    clock,
     ids: options.ids ?? { next: () => randomUUID() },
+    background: createBackground(log),
+    mailer: createMailer(config, log, clock),
+    passwords: options.passwords ?? createPasswords(cheapCost),
   };
   const app = createApp(ports, options.pages ?? new Map());
   const close = async () => {
+    await ports.background.settled(5_000);
+    ports.mailer.close();
     if (!options.database) await database.close();
     await rm(dataDir, { recursive: true, force: true });
   };
@@ -43,7 +57,7 @@ export async function startTestApp(options: Options = {}) {
 }
 
 export function testConfig(environment: Record<string, string> = {}): Config {
-  const read = readConfig({ NODE_ENV: 'test', ...environment });
+  const read = readConfig({ NODE_ENV: 'test', SIGN_UPS_PER_HOUR: '100000', ...environment });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   return { ...read.config, sessionSecret: 'a-secret-for-tests-that-is-long-enough' };
 }

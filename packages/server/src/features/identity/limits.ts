@@ -1,0 +1,133 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { admit, type Quota, quotas, type Slowing, slowings, take } from '@calmbridge/domain/identity/slowing';
+import { ok, type Result, refuse } from '@calmbridge/domain/result';
+import type { Ports } from '#ports';
+import { type Count, changeCounts, removeCounts, removeOldCounts } from './limit-store.ts';
+
+// Counts attempts in the database, so that a restart forgives nothing and every process sees the same. Keys are
+// keyed digests: the table tells nobody which addresses and accounts it is about.
+
+type Slowed = keyof typeof slowings;
+export type Subject = { is: Slowed; of: string };
+
+export type Attempt = {
+  /** Forgets the failures of this account or browser; from an address, takes back this attempt only. */
+  succeeded(): Promise<void>;
+  /** Takes back this attempt: it was no guess. */
+  withdrawn(): Promise<void>;
+};
+
+export type Limits = ReturnType<typeof createLimits>;
+
+const sweepEveryMs = 60 * 60 * 1000;
+const longestKeptMs = 2 * 24 * 60 * 60 * 1000;
+
+export function createLimits({
+  database: { db },
+  clock,
+  config,
+}: Pick<Ports, 'database' | 'clock' | 'config'>) {
+  const keyOf = (name: string, of: string) =>
+    `${name}:${createHmac('sha256', config.sessionSecret ?? '')
+      .update(`${name}\n${of}`)
+      .digest('base64url')}`;
+  const quotaSettings = {
+    ...quotas,
+    signUpsFromAddress: { most: config.signUpsPerHour, windowSeconds: 3600 },
+  };
+  let sweptAt = 0;
+
+  const sweep = async (now: number) => {
+    if (now - sweptAt < sweepEveryMs) return;
+    sweptAt = now;
+    await removeOldCounts(db, now - longestKeptMs);
+  };
+
+  const takeBack = (keys: string[]) =>
+    changeCounts(db, keys, (counts) => ({
+      keep: new Map([...counts].map(([key, { count, at }]) => [key, { count: Math.max(0, count - 1), at }])),
+      answer: undefined,
+    }));
+
+  return {
+    /** Admits an attempt, counted as a failure until it is told otherwise, or says how long to wait (ID7). */
+    async attempt(subjects: readonly Subject[]): Promise<Result<Attempt>> {
+      const now = clock.now().getTime();
+      await sweep(now);
+      const slowed = subjects.map(({ is, of }) => ({ key: keyOf(is, of), slowing: slowings[is], is }));
+      const waitSeconds = await changeCounts(
+        db,
+        slowed.map(({ key }) => key),
+        (counts) => admitAll(slowed, counts, now),
+      );
+      if (waitSeconds > 0) return refuse('identity/too-many-requests', { retryAfterSeconds: waitSeconds });
+      const keys = slowed.map(({ key }) => key);
+      const own = slowed.filter(({ is }) => !isShared(is)).map(({ key }) => key);
+      const shared = slowed.filter(({ is }) => isShared(is)).map(({ key }) => key);
+      return ok({
+        succeeded: async () => {
+          if (own.length > 0) await removeCounts(db, own);
+          if (shared.length > 0) await takeBack(shared);
+        },
+        withdrawn: () => takeBack(keys),
+      });
+    },
+
+    /** Uses one of a quota, or says how long until there is one again. */
+    async take(name: keyof typeof quotaSettings, of: string): Promise<Result<null>> {
+      const now = clock.now().getTime();
+      await sweep(now);
+      const key = keyOf(name, of);
+      const waitSeconds = await changeCounts(db, [key], (counts) =>
+        takeOne(key, quotaSettings[name], counts, now),
+      );
+      return waitSeconds > 0
+        ? refuse('identity/too-many-requests', { retryAfterSeconds: waitSeconds })
+        : ok(null);
+    },
+
+    forget: (subjects: readonly Subject[]) =>
+      removeCounts(
+        db,
+        subjects.map(({ is, of }) => keyOf(is, of)),
+      ),
+  };
+}
+
+/** One household or machine commands a whole /64 of IPv6, so that is what is counted. */
+export const addressBlock = (address: string): string => {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array<string>(zeros).fill('0'), ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+};
+
+const isShared = (is: Slowed) => is.endsWith('FromAddress');
+
+type SlowedKey = { key: string; slowing: Slowing };
+
+function admitAll(slowed: readonly SlowedKey[], counts: ReadonlyMap<string, Count>, now: number) {
+  const keep = new Map<string, Count>();
+  let waitSeconds = 0;
+  for (const { key, slowing } of slowed) {
+    const before = counts.get(key);
+    const admission = admit(before?.count ? { count: before.count, lastAt: before.at } : null, now, slowing);
+    if (admission.isAdmitted)
+      keep.set(key, { count: admission.failures.count, at: admission.failures.lastAt });
+    else waitSeconds = Math.max(waitSeconds, admission.waitSeconds);
+  }
+  return { keep: waitSeconds > 0 ? new Map<string, Count>() : keep, answer: waitSeconds };
+}
+
+function takeOne(key: string, quota: Quota, counts: ReadonlyMap<string, Count>, now: number) {
+  const before = counts.get(key);
+  const taking = take(before?.count ? { count: before.count, since: before.at } : null, now, quota);
+  if (!taking.isGranted) return { keep: new Map<string, Count>(), answer: taking.waitSeconds };
+  return { keep: new Map([[key, { count: taking.taken.count, at: taking.taken.since }]]), answer: 0 };
+}
