@@ -80,7 +80,6 @@ export const entryKinds = [
   'purchase',
   'refund',
   'dispute',
-  'disputeWon',
   'adjustment',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];

@@ -24,7 +24,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
   const opened = config.databaseUrl
     ? openPostgres(config.databaseUrl, log)
-    : await openEmbedded({ dataDir: config.dataDir });
+    : await openEmbedded(config.dataDir);
   const database = databaseOf(opened);
   try {
     await migrate(database.pool);

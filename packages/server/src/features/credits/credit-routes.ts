@@ -1,0 +1,47 @@
+import {
+  captureUseContract,
+  creditHistoryContract,
+  creditsContract,
+  deviceFeatures,
+  holdUseContract,
+  releaseUseContract,
+  usageByMonthContract,
+} from '@calmbridge/domain/credits/uses';
+import { type Result, refuse } from '@calmbridge/domain/result';
+import { type Context, Hono } from 'hono';
+import type { SignedIn } from '#http/app-env';
+import { jsonBody } from '#http/json-body';
+import { refused } from '#http/refused';
+import { signedIn } from '#http/signed-in';
+import type { CreditPorts, Credits } from './credits.ts';
+import { readCredits } from './read-credits.ts';
+import { readHistory, readUsageByMonth } from './read-history.ts';
+
+export const creditRoutes = (ports: CreditPorts, credits: Credits) => {
+  const answer = async (c: Context<SignedIn>, before: Result<unknown>) => {
+    if (!before.ok) return refused(c, before.refusal);
+    const state = await readCredits(ports, c.var.carer.uid);
+    return state.ok ? c.json(state.value) : refused(c, state.refusal);
+  };
+  const useOf = (c: Context<SignedIn>) => ({ uid: c.var.carer.uid, useId: c.req.param('useId') ?? '' });
+
+  return new Hono<SignedIn>()
+    .get(creditsContract.path, signedIn, (c) => answer(c, { ok: true, value: null }))
+    .get(creditHistoryContract.path, signedIn, async (c) =>
+      c.json(await readHistory(ports, c.var.carer.uid, c.req.query('before'))),
+    )
+    .get(usageByMonthContract.path, signedIn, async (c) =>
+      c.json(await readUsageByMonth(ports, c.var.carer.uid)),
+    )
+    .post(holdUseContract.path, signedIn, jsonBody(holdUseContract.input), async (c) => {
+      const { useId, feature } = c.req.valid('json');
+      if (!isDeviceFeature(feature)) return refused(c, refuse('credits/invalid-feature').refusal);
+      return answer(c, await credits.hold({ uid: c.var.carer.uid, useId }, feature, null));
+    })
+    .post(captureUseContract.path, signedIn, async (c) => answer(c, await credits.capture(useOf(c))))
+    .post(releaseUseContract.path, signedIn, async (c) =>
+      answer(c, await credits.release(useOf(c), 'failed')),
+    );
+};
+
+const isDeviceFeature = (text: string) => (deviceFeatures as readonly string[]).includes(text);

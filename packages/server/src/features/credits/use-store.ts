@@ -1,0 +1,135 @@
+// The statements that move credits for a use. Each is one statement, so it happens whole or not at all, and the row
+// lock on the user document puts the uses of one carer in order. Who may call them and when is decided elsewhere.
+import type { Feature } from '@calmbridge/domain/credits/prices';
+import type { Pool } from 'pg';
+
+export type HeldUse = {
+  uid: string;
+  useId: string;
+  feature: Feature;
+  priceHundredths: number;
+  bodyDigest: string;
+  deadlineAt: Date;
+  now: Date;
+};
+
+export type KnownUse = { state: 'held' | 'captured' | 'released'; bodyDigest: string; feature: Feature };
+
+const holdSql = `
+with carer as (
+  update users set credits_hundredths = credits_hundredths - case when is_admin then 0 else $4::int end
+  where uid = $1 and (is_admin or credits_hundredths >= $4::int)
+  returning credits_hundredths, case when is_admin then 0 else $4::int end as price
+), use as (
+  insert into uses (uid, use_id, feature, price_hundredths, body_digest, state, deadline_at, created_at)
+  select $1, $2, $3, price, $5, 'held', $6, $7 from carer
+)
+insert into ledger_entries (uid, ref, kind, hundredths, feature, balance_after, reason, actor, created_at)
+select $1, $2, 'hold', -price, $3, credits_hundredths, 'use', 'carer', $7 from carer
+returning balance_after`;
+
+const uniqueViolation = '23505';
+
+/**
+ * Takes the price off the balance and notes the use. A use id seen before breaks the primary key, which undoes the
+ * whole statement: two requests at once can't both hold.
+ */
+export async function insertHold(pool: Pool, use: HeldUse): Promise<'held' | 'not-held'> {
+  const { uid, useId, feature, priceHundredths, bodyDigest, deadlineAt, now } = use;
+  try {
+    const held = await pool.query({
+      name: 'hold-use',
+      text: holdSql,
+      values: [uid, useId, feature, priceHundredths, bodyDigest, deadlineAt, now],
+    });
+    return held.rowCount === 1 ? 'held' : 'not-held';
+  } catch (fault) {
+    if ((fault as { code?: unknown }).code === uniqueViolation) return 'not-held';
+    throw fault;
+  }
+}
+
+export async function readUse(pool: Pool, uid: string, useId: string): Promise<KnownUse | null> {
+  const found = await pool.query<{ state: KnownUse['state']; body_digest: string; feature: Feature }>(
+    'select state, body_digest, feature from uses where uid = $1 and use_id = $2',
+    [uid, useId],
+  );
+  const row = found.rows[0];
+  return row === undefined ? null : { state: row.state, bodyDigest: row.body_digest, feature: row.feature };
+}
+
+const counted = (feature: Feature) => `(settled.feature = '${feature}')::int`;
+
+const captureSql = `
+with settled as (
+  update uses set state = 'captured', settled_at = $3
+  where uid = $1 and use_id = $2 and state = 'held'
+  returning feature
+), carer as (
+  update users set
+    care_plans_used = care_plans_used + ${counted('carePlans')},
+    stories_used = stories_used + ${counted('stories')},
+    ai_chats_used = ai_chats_used + ${counted('aiChats')},
+    pecs_downloads_used = pecs_downloads_used + ${counted('pecsDownloads')},
+    pecs_generations_used = pecs_generations_used + ${counted('pecsGenerations')},
+    pecs_uploads_used = pecs_uploads_used + ${counted('pecsUploads')}
+  from settled where users.uid = $1
+  returning credits_hundredths, settled.feature
+)
+insert into ledger_entries (uid, ref, kind, hundredths, feature, balance_after, reason, actor, created_at)
+select $1, $2, 'capture', 0, feature, credits_hundredths, 'answered', 'system', $3 from carer`;
+
+/** The answer arrived: the hold becomes the price. False when the use was settled before. */
+export async function captureHold(pool: Pool, uid: string, useId: string, now: Date): Promise<boolean> {
+  const done = await pool.query({ name: 'capture-use', text: captureSql, values: [uid, useId, now] });
+  return done.rowCount === 1;
+}
+
+const releaseSql = `
+with settled as (
+  update uses set state = 'released', settled_at = $3
+  where uid = $1 and use_id = $2 and state = 'held'
+  returning feature, price_hundredths
+), carer as (
+  update users set credits_hundredths = credits_hundredths + settled.price_hundredths
+  from settled where users.uid = $1
+  returning credits_hundredths, settled.feature, settled.price_hundredths
+)
+insert into ledger_entries (uid, ref, kind, hundredths, feature, balance_after, reason, actor, created_at)
+select $1, $2, 'release', price_hundredths, feature, credits_hundredths, $4, 'system', $3 from carer`;
+
+export type ReleaseReason = 'failed' | 'stopped' | 'died' | 'free';
+
+/** No answer: the credit goes back. False when the use was settled before. */
+export async function releaseHold(
+  pool: Pool,
+  uid: string,
+  useId: string,
+  now: Date,
+  reason: ReleaseReason,
+): Promise<boolean> {
+  const done = await pool.query({ name: 'release-use', text: releaseSql, values: [uid, useId, now, reason] });
+  return done.rowCount === 1;
+}
+
+/** A sign of life from the requests that are still running. */
+export async function renewHolds(
+  pool: Pool,
+  held: readonly { uid: string; useId: string }[],
+  deadlineAt: Date,
+): Promise<void> {
+  await pool.query(
+    `update uses set deadline_at = $3 from unnest($1::text[], $2::text[]) as running (uid, use_id)
+     where uses.uid = running.uid and uses.use_id = running.use_id and uses.state = 'held'`,
+    [held.map((use) => use.uid), held.map((use) => use.useId), deadlineAt],
+  );
+}
+
+/** Uses whose hold has outlived its deadline. Releasing one of them twice is harmless, so sweepers need no agreement. */
+export async function findDeadHolds(pool: Pool, now: Date): Promise<{ uid: string; useId: string }[]> {
+  const found = await pool.query<{ uid: string; use_id: string }>(
+    `select uid, use_id from uses where state = 'held' and deadline_at < $1 order by deadline_at limit 500`,
+    [now],
+  );
+  return found.rows.map((row) => ({ uid: row.uid, useId: row.use_id }));
+}
