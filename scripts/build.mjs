@@ -1,6 +1,6 @@
 // Builds the page and the server into their dist folders, each only when its sources changed (all with --force).
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { builds, isFresh, keepHash, sourceHash } from './setup/build-state.mjs';
 import { ensureInstalled } from './setup/install.mjs';
@@ -19,7 +19,8 @@ await buildWhenStale(builds.web, async () => {
     logLevel: 'warn',
     build: { manifest: true, emptyOutDir: true },
   });
-  runIfThere('scripts/precompress.mjs');
+  const run = spawnSync(process.execPath, ['scripts/precompress.mjs'], { cwd: root, stdio: 'inherit' });
+  if (run.status !== 0) throw new Error('scripts/precompress.mjs failed');
 });
 
 await buildWhenStale(builds.server, async () => {
@@ -32,12 +33,16 @@ await buildWhenStale(builds.server, async () => {
       ssr: true,
       target: 'node20.19',
       outDir: 'dist',
-      emptyOutDir: true,
       minify: false,
       sourcemap: true,
-      rolldownOptions: { input: { main: join(source, 'main.ts'), cli: join(source, 'cli.ts') } },
+      rolldownOptions: {
+        input: { main: join(source, 'main.ts'), cli: join(source, 'cli.ts') },
+        // Side by side, since modules find their files relative to themselves.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   });
+  cpSync(join(source, 'db/migrations'), join(root, 'packages/server/dist/migrations'), { recursive: true });
 });
 
 async function buildWhenStale(part, make) {
@@ -48,10 +53,4 @@ async function buildWhenStale(part, make) {
   await make();
   keepHash(part, hash);
   console.log(`Built ${part.dist} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-}
-
-function runIfThere(script) {
-  if (!existsSync(join(root, script))) return;
-  const run = spawnSync(process.execPath, [join(root, script)], { cwd: root, stdio: 'inherit' });
-  if (run.status !== 0) throw new Error(`${script} failed`);
 }

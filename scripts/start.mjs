@@ -1,9 +1,8 @@
-// npm start: install and build what is missing, start the server, say where it is once it answers.
+// npm start: install and build what is missing, then run the server, which says where it is once it answers.
 // Built-ins only, and nothing is loaded that an ordinary second start does not need.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { builds, isFresh } from './setup/build-state.mjs';
-import { portIsFree, whenHealthy } from './setup/health.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
 import { root } from './setup/root.mjs';
@@ -16,15 +15,4 @@ if (!Object.values(builds).every((build) => isFresh(build))) {
   const run = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
   if (run.status !== 0) process.exit(run.status ?? 1);
 }
-
-const port = Number(process.env.PORT || 4242);
-if (!(await portIsFree(port))) {
-  console.error(`Port ${port} is taken by another program. Choose another: PORT=4300 npm start`);
-  process.exit(1);
-}
-
-const server = spawn(process.execPath, ['packages/server/dist/main.js'], { cwd: root, stdio: 'inherit' });
-runUntilSignal([server]);
-if (await whenHealthy(port, () => server.exitCode === null)) {
-  console.log(`Calmbridge is ready at http://localhost:${port}`);
-}
+runUntilSignal([spawn(process.execPath, ['packages/server/dist/main.js'], { cwd: root, stdio: 'inherit' })]);

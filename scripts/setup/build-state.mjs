@@ -12,7 +12,7 @@ export const builds = {
   server: { dist: 'packages/server/dist', sources: [...shared, 'packages/server'] },
 };
 
-const skippedFolders = new Set(['node_modules', 'dist', 'paraglide', 'coverage', 'test', '.cache']);
+const skippedFolders = new Set(['node_modules', 'dist', 'paraglide', 'coverage', 'test', 'cache', '.cache']);
 const skippedFiles = /\.test\.tsx?$|\.md$|vitest\.config\.ts$/;
 
 export function sourceHash({ sources }, from = root) {

@@ -1,0 +1,54 @@
+// What npm test runs. A stage is one command; `reads` names the report its tests are counted from, and a stage without
+// one is a check and counts as one. `cores` is how much of the machine it takes, `after` what it needs first.
+import { join } from 'node:path';
+import { root } from '../setup/root.mjs';
+import { tool } from '../setup/tool.mjs';
+
+export const outputFolder = join(root, 'test-output');
+
+const check = (name, script, more = {}) => ({ name, args: [`scripts/${script}.mjs`], ...more });
+
+/** `tools` are found on this machine; one that is missing says why in `missing`, and its stage is skipped. */
+export const stagesFor = (tools) => [
+  { name: 'build', args: ['scripts/build.mjs'] },
+  { name: 'format', args: tool('@biomejs/biome', ['ci', '--linter-enabled=false', '--colors=off']) },
+  { name: 'lint', args: tool('oxlint', ['--deny-warnings']) },
+  check('types', 'types'),
+  { name: 'unused code', args: tool('knip', ['--no-progress']) },
+  check('rules', 'check-rules'),
+  check('lockfile', 'check-lockfile'),
+  check('texts', 'check-texts'),
+  check('words', 'check-words'),
+  check('sizes', 'check-sizes', { after: ['build'], isShown: true }),
+  vitest('unit', ['domain', 'guidebook', 'scripts']),
+  vitest('web', ['web']),
+  vitest('server on PGlite', ['server']),
+  {
+    ...vitest('server on PostgreSQL', ['server'], ['scripts/test/with-postgres.mjs']),
+    missing: tools.postgres.missing,
+  },
+  {
+    ...vitest('server on Node 24', ['server'], [], ['src/http', 'src/db', 'src/features/identity']),
+    node: tools.node24.path,
+    missing: tools.node24.missing,
+  },
+  {
+    name: 'e2e',
+    args: tool('@playwright/test', ['test', '--config', 'e2e/playwright.config.ts'], 'playwright'),
+    reads: 'playwright',
+    cores: 2,
+    after: ['build'],
+    env: { CHROMIUM_PATH: tools.chromium.path ?? '' },
+    missing: tools.chromium.missing,
+  },
+];
+
+function vitest(name, projects, before = [], paths = []) {
+  const file = reportFile(name);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--no-color'];
+  const run = tool('vitest', ['run', ...chosen, ...reporters, ...paths]);
+  return { name, args: [...before, ...run], reads: 'vitest', env: { NO_COLOR: '1' } };
+}
+
+export const reportFile = (name) => join(outputFolder, `${name.toLowerCase().replaceAll(' ', '-')}.json`);

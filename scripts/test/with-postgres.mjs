@@ -1,0 +1,14 @@
+// Runs a Node command with a PostgreSQL of its own: node with-postgres.mjs <script> <args…>
+import { spawn } from 'node:child_process';
+import { startPostgres } from '../postgres.mjs';
+
+const { url, stop } = await startPostgres();
+const child = spawn(process.execPath, process.argv.slice(2), {
+  stdio: 'inherit',
+  env: { ...process.env, TEST_DATABASE_URL: url },
+});
+process.once('SIGTERM', () => child.kill('SIGTERM'));
+child.once('exit', async (code) => {
+  await stop();
+  process.exit(code ?? 1);
+});
