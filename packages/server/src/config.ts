@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 
 // The one place that reads the environment. Everything else is handed a Config.
@@ -122,7 +123,7 @@ function configOf(env: Environment): Config {
     port: env.PORT,
     host: env.HOST,
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
-    dataDir: env.DATA_DIR,
+    dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     trustedProxies: env.TRUST_PROXY,

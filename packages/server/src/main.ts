@@ -1,24 +1,23 @@
 import path from 'node:path';
-import { serve } from '@hono/node-server';
 import { createApp } from './http/app.ts';
+import { listen } from './http/listen.ts';
 import { listStaticFiles } from './http/static-files.ts';
-import { configOrExit, openPorts } from './start.ts';
+import { configOrExit, openPortsOrExit } from './start.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 
 const config = configOrExit();
-const ports = await openPorts(config);
+const ports = await openPortsOrExit(config);
 const pages = await listStaticFiles(path.join(import.meta.dirname, '../../web/dist'));
-const app = createApp(ports, pages);
-const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (address) => {
-  process.stdout.write(`Calmbridge is ready at http://localhost:${address.port}\n`);
+const server = await listen(createApp(ports, pages), config).catch(async (fault: NodeJS.ErrnoException) => {
+  await ports.database.close();
+  if (fault.code !== 'EADDRINUSE') throw fault;
+  process.stderr.write(`Port ${config.port} is taken. Stop what uses it or set another PORT.\n`);
+  process.exit(1);
 });
 
-const stop = () => {
-  server.close(() => {
-    void ports.background
-      .settled(10_000)
-      .then(() => ports.database.close())
-      .then(() => process.exit(0));
-  });
-};
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+stopOnSignal(ports.log, async () => {
+  await server.stop(10_000);
+  await ports.background.settled(10_000);
+  await ports.database.close();
+});
+process.stdout.write(`Calmbridge is ready at ${server.url}\n`);

@@ -4,6 +4,8 @@ import { destination } from 'pino';
 import { createMailer } from './adapters/mail/create-mailer.ts';
 import { createBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
+import { isDatabaseGone } from './db/database-gone.ts';
+import { FolderInUse } from './db/folder-lock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createPasswords } from './features/identity/passwords.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -22,12 +24,35 @@ export function configOrExit(): Config {
   process.exit(1);
 }
 
-/** Opens what a real process works with. */
-export async function openPorts(settings: Config): Promise<Ports> {
+/** Opens what a real process works with, or ends it with a plain reason. */
+export async function openPortsOrExit(config: Config): Promise<Ports> {
+  try {
+    return await openPorts(config);
+  } catch (fault) {
+    const reason = reasonOf(fault, config);
+    if (!reason) throw fault;
+    process.stderr.write(`${reason}\n`);
+    process.exit(1);
+  }
+}
+
+function reasonOf(fault: unknown, config: Config): string | null {
+  if (fault instanceof FolderInUse) {
+    const who = `The data folder ${config.dataDir} is in use by another process (${fault.pid}).`;
+    return `${who} Stop it, set another DATA_DIR, or use PostgreSQL by DATABASE_URL.`;
+  }
+  if (isDatabaseGone(fault)) return 'The database at DATABASE_URL does not answer.';
+  return null;
+}
+
+async function openPorts(settings: Config): Promise<Ports> {
   const log = createLog(settings.logLevel, destination({ dest: 2, sync: true }));
   const sessionSecret = settings.sessionSecret ?? (await keptSessionSecret(settings.dataDir));
   const config = { ...settings, sessionSecret };
   const clock = { now: () => new Date() };
+  if (config.stripe && !config.databaseUrl) {
+    log.warn('payments run on the embedded database, which a power cut can damage: set DATABASE_URL');
+  }
   return {
     config,
     log,

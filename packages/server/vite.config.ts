@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import packageFacts from './package.json' with { type: 'json' };
+import { makeCluster } from './src/db/embedded.ts';
+
+// The server as plain files for Node: our own packages bundled, everything from the registry left where npm put it.
+
+const here = import.meta.dirname;
+const bundle = path.join(here, 'dist');
+
+export default defineConfig({
+  root: here,
+  ssr: { noExternal: [/^@calmbridge\//] },
+  build: {
+    ssr: true,
+    outDir: bundle,
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: path.join(here, 'src/main.ts'), cli: path.join(here, 'src/cli.ts') },
+      // Flat, so that every file finds the migrations and the template beside itself.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
+  },
+  plugins: [besideTheBundle()],
+});
+
+function besideTheBundle(): Plugin {
+  return {
+    name: 'calmbridge-beside-the-bundle',
+    async closeBundle() {
+      await cp(path.join(here, 'src/db/migrations'), path.join(bundle, 'migrations'), { recursive: true });
+      await cp(await emptyCluster(), path.join(bundle, 'database-template'), { recursive: true });
+    },
+  };
+}
+
+// Making one takes some seconds, so it is kept from build to build, under the version of the engine that made it.
+async function emptyCluster(): Promise<string> {
+  const cache = path.join(here, '../../.cache');
+  const cluster = path.join(cache, `cluster-${packageFacts.dependencies['@electric-sql/pglite']}`);
+  if (existsSync(cluster)) return cluster;
+  await mkdir(cache, { recursive: true });
+  await rm(`${cluster}.making`, { recursive: true, force: true });
+  await makeCluster(`${cluster}.making`);
+  await rename(`${cluster}.making`, cluster);
+  return cluster;
+}
