@@ -1,6 +1,6 @@
 // Builds the page and the server into their dist folders, each only when its sources changed (all with --force).
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { builds, isFresh, keepHash, sourceHash } from './setup/build-state.mjs';
 import { ensureInstalled } from './setup/install.mjs';
@@ -24,25 +24,8 @@ await buildWhenStale(builds.web, async () => {
 });
 
 await buildWhenStale(builds.server, async () => {
-  const source = join(root, 'packages/server/src');
-  await build({
-    root: join(root, 'packages/server'),
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ssr: true,
-      target: 'node20.19',
-      outDir: 'dist',
-      minify: false,
-      sourcemap: true,
-      rolldownOptions: {
-        input: { main: join(source, 'main.ts'), cli: join(source, 'cli.ts') },
-        // Side by side, since modules find their files relative to themselves.
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-      },
-    },
-  });
-  cpSync(join(source, 'db/migrations'), join(root, 'packages/server/dist/migrations'), { recursive: true });
+  const server = join(root, 'packages/server');
+  await build({ root: server, configFile: join(server, 'vite.config.ts'), logLevel: 'warn' });
 });
 
 async function buildWhenStale(part, make) {
