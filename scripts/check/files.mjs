@@ -11,6 +11,7 @@ const skipped = new Set([
   '.cache',
   'test-output',
   'coverage',
+  'cache',
 ]);
 
 /** Every file of the repository whose path fits, as `{ file, text }`, its path with forward slashes. */

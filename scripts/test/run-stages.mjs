@@ -29,8 +29,8 @@ export async function runStages(stages, isWanted, cores, tell) {
   const coresTaken = () => [...running].reduce((sum, { stage }) => sum + (stage.cores ?? 1), 0);
 
   while (waiting.length > 0 || running.size > 0) {
-    for (const stage of [...waiting]) {
-      if (!isReady(stage) || coresTaken() + Math.min(stage.cores ?? 1, cores) > cores) continue;
+    for (const stage of waiting.filter(isReady)) {
+      if (coresTaken() + Math.min(stage.cores ?? 1, cores) > cores) continue;
       waiting.splice(waiting.indexOf(stage), 1);
       if (settleWithoutRunning(stage)) continue;
       const entry = { stage };

@@ -1,0 +1,36 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** The route table. A heading is the page's h1, as a screen reader finds it. */
+export const publicRoutes = ['/', '/signin', '/signup', '/investors'] as const;
+export const privateRoutes = [
+  '/form',
+  '/about',
+  '/payment',
+  '/history',
+  '/social-stories',
+  '/pecs-board',
+  '/interactive-hub',
+  '/create-profile',
+  '/test-image-generation',
+  '/settings',
+] as const;
+
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await settled(page);
+}
+
+/** Shown whole: the heading is there, nothing loads any more, fonts included. */
+export async function settled(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Kept under test-output/screenshots and with the test's own report. */
+export async function keepScreenshot(page: Page, info: TestInfo, name: string) {
+  const path = `test-output/screenshots/${name}.png`;
+  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  await info.attach(name, { path, contentType: 'image/png' });
+}

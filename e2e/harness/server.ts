@@ -1,0 +1,103 @@
+// Starts the built product as a carer's machine would: its own process, port and empty data folder.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export type Server = {
+  url: string;
+  /** Ends the process and keeps the data; `start` brings it back on the same port. */
+  halt(): Promise<void>;
+  start(): Promise<void>;
+  /** The newest mail to this address in the outbox, as soon as there is one. */
+  mailTo(address: string): Promise<string>;
+  /** Ends the process and removes the data. */
+  stop(): Promise<void>;
+};
+
+const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
+
+export async function startServer(environment: Record<string, string> = {}): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'calmbridge-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let running: ChildProcess | undefined;
+
+  const start = async () => {
+    const child = spawn(process.execPath, [main], {
+      cwd: dataDir,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        PUBLIC_URL: url,
+        SIGN_UPS_PER_HOUR: '100000',
+        ...environment,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    running = child;
+    await whenHealthy(url, child);
+  };
+  const halt = async () => {
+    const child = running;
+    if (child === undefined || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await Promise.race([ended, pause(5_000)]);
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const stop = async () => {
+    await halt();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  await start();
+  return { url, start, halt, stop, mailTo: (address) => newestMail(join(dataDir, 'outbox'), address) };
+}
+
+async function whenHealthy(url: string, child: ChildProcess) {
+  while (child.exitCode === null) {
+    const isUp = await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await pause(50);
+  }
+  throw new Error(`The server ended with code ${child.exitCode} before it answered`);
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+async function newestMail(folder: string, address: string): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const names = (await readdir(folder).catch(() => []))
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .reverse();
+    for (const name of names) {
+      const mail = await readFile(join(folder, name), 'utf8');
+      if (mail.includes(address)) return plain(mail);
+    }
+    await pause(100);
+  }
+  throw new Error(`No mail to ${address} in the outbox`);
+}
+
+/** Undoes quoted-printable, so that a long link is whole again. */
+const plain = (mail: string) =>
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

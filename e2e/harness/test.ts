@@ -1,0 +1,35 @@
+// The test function of every journey: a server of its worker's own, a page that is watched, a carer when wanted.
+import { test as base, expect } from '@playwright/test';
+import { type Carer, newCarer, signUpByApi } from './carers.ts';
+import { type Server, startServer } from './server.ts';
+import { type Complaints, watchPage } from './watch-page.ts';
+
+type Fixtures = { complaints: Complaints; signedUp: Carer };
+
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    // Playwright reads from the pattern which fixtures are wanted: none.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  complaints: [
+    async ({ page, server }, use) => {
+      const complaints = watchPage(page, server.url);
+      await use(complaints);
+      expect(complaints.found(), 'what the page complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signedUp: async ({ context, server }, use) => {
+    const carer = newCarer();
+    await signUpByApi(context, server.url, carer);
+    await use(carer);
+  },
+});
+
+export { expect };
