@@ -1,7 +1,7 @@
 // Builds the page and the server into their dist folders, each only when its sources changed (all with --force).
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { precompress } from './precompress.mjs';
 import { builds, isFresh, keepHash, sourceHash } from './setup/build-state.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
@@ -19,8 +19,7 @@ await buildWhenStale(builds.web, async () => {
     logLevel: 'warn',
     build: { manifest: true, emptyOutDir: true },
   });
-  const run = spawnSync(process.execPath, ['scripts/precompress.mjs'], { cwd: root, stdio: 'inherit' });
-  if (run.status !== 0) throw new Error('scripts/precompress.mjs failed');
+  await precompress(join(root, 'packages/web/dist'));
 });
 
 await buildWhenStale(builds.server, async () => {

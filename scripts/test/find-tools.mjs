@@ -1,8 +1,9 @@
 // Finds what the tests need besides packages: Chromium, PostgreSQL, a newer Node. Missing programs are installed where
 // that is possible without asking (root on Debian); otherwise the stage that needs one is skipped, with the reason.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, readdirSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { findPostgres } from '../postgres.mjs';
 
 export const findTools = (wanted = []) => {
   const needs = (...names) =>
@@ -28,15 +29,6 @@ export function findChromium(environment = process.env) {
     ...names.flatMap((name) => onPath(name, environment)),
     mac,
   ]);
-}
-
-export function findPostgres(environment = process.env) {
-  const debian = '/usr/lib/postgresql';
-  const versions = statSync(debian, { throwIfNoEntry: false })
-    ? readdirSync(debian).sort((a, b) => b - a)
-    : [];
-  const binaries = versions.map((version) => join(debian, version, 'bin/postgres'));
-  return firstProgram([...onPath('postgres', environment), ...binaries]);
 }
 
 function findNode24() {
