@@ -1,8 +1,9 @@
 // Many records of one shape, one key each: an edit rewrites one record and nothing else, two tabs that edit different
 // records never meet, and there is no list that could fall out of step with what is stored.
+import { lastPartOf } from './medium.ts';
 import { quarantine } from './quarantine.ts';
 import { type Opened, openText, type Shape, sealText } from './shape.ts';
-import { type DeviceRefusal, idOfKey, notSaved, type Saved, saved, type UserScope } from './user-scope.ts';
+import { type DeviceRefusal, notSaved, type Saved, saved, type UserScope } from './user-scope.ts';
 
 export type Recorded = { id: string };
 
@@ -31,8 +32,8 @@ export function openCollection<T extends Recorded>(scope: UserScope, shape: Shap
   const look = (key: string, into: Map<string, Opened<T>>) => {
     const text = scope.read(key);
     const opened = text === null ? null : openText(shape, text);
-    if (opened === null) into.delete(idOfKey(key));
-    else into.set(idOfKey(key), opened);
+    if (opened === null) into.delete(lastPartOf(key));
+    else into.set(lastPartOf(key), opened);
     if (opened?.is === 'unreadable') quarantine(scope, key, opened.raw);
   };
   const known = () => {

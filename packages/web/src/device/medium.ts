@@ -15,7 +15,17 @@ export type Medium = {
 export const prefix = 'calmbridge';
 
 /** A key under our prefix. Parts are escaped, so that no id can reach into another's keys. */
-export const keyOf = (...parts: string[]): string => [prefix, ...parts.map(encodeURIComponent)].join('/');
+export const keyOf = (...parts: string[]): string => [prefix, ...parts.map(escaped)].join('/');
+
+/** The last part of a key, as it was given. */
+export const lastPartOf = (key: string): string =>
+  key
+    .slice(key.lastIndexOf('/') + 1)
+    .replaceAll('%2F', '/')
+    .replaceAll('%25', '%');
+
+// Not encodeURIComponent: an id may hold anything a text can hold, half a surrogate pair too.
+const escaped = (part: string) => part.replaceAll('%', '%25').replaceAll('/', '%2F');
 
 export const localMedium = (): Medium => (local ??= mediumOf(() => globalThis.localStorage));
 export const sessionMedium = (): Medium => (session ??= mediumOf(() => globalThis.sessionStorage));

@@ -18,7 +18,10 @@ export async function moveOldKeys(
   cacheCredits: (credits: number) => void,
 ): Promise<Saved> {
   const left = [...Object.keys(oldLists), oldCredits].filter((key) => medium.read(key) !== null);
-  if (left.length === 0) return saved;
+  if (left.length === 0) {
+    medium.remove(ownerKey);
+    return saved;
+  }
   return scope.turn(() => {
     const owner = medium.read(ownerKey);
     if (owner !== null && owner !== scope.uid) return saved;

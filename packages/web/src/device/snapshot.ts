@@ -84,7 +84,8 @@ export async function restoreSnapshot({ scope }: DeviceStore, given: unknown): P
         writes.set(key, JSON.stringify({ from: scope.documentKey('') + from, since, raw }));
     }
     if (!writeAll(scope, [...writes]).ok) return { ok: false, why: 'device/full' };
-    return { ok: true, added: writes.size, already: parts.value.length - writes.size };
+    const total = parts.value.length + read.data.unreadable.length;
+    return { ok: true, added: writes.size, already: total - writes.size };
   });
 }
 

@@ -90,6 +90,3 @@ function changeNews() {
     },
   };
 }
-
-/** The id at the end of a record's key. */
-export const idOfKey = (key: string): string => decodeURIComponent(key.slice(key.lastIndexOf('/') + 1));

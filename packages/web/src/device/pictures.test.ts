@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PictureStore } from './pictures.ts';
+
+let pictures: PictureStore;
+const picture = (text: string) => new Blob([text], { type: 'image/jpeg' });
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.resetModules();
+});
+
+const open = async () => {
+  const { pictureStore } = await import('./pictures.ts');
+  const { deviceDatabase } = await import('./device-database.ts');
+  return pictureStore(deviceDatabase);
+};
+
+test.each(['a database', 'no database'])('[DV17] with %s pictures are kept per user', async (where) => {
+  if (where === 'no database') vi.stubGlobal('indexedDB', undefined);
+  pictures = await open();
+  await pictures.put('ada', 'one', picture('ada one'));
+  await pictures.put('ada', 'two', picture('ada two'));
+  await pictures.put('bob', 'one', picture('bob one'));
+  expect((await pictures.ids('ada')).sort()).toEqual(['one', 'two']);
+  expect(await pictures.get('bob', 'two')).toBeNull();
+  expect(await pictures.get('ada', 'one')).not.toBeNull();
+  await pictures.remove('ada', 'two');
+  await pictures.removeAll('ada');
+  expect(await pictures.ids('ada')).toEqual([]);
+  expect(await pictures.ids('bob')).toEqual(['one']);
+});
+
+test('[DV17] a database that can not be opened means memory, not a fault', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  pictures = await open();
+  expect(await pictures.put('ada', 'one', picture('x'))).toEqual({ ok: true });
+  expect(await pictures.ids('ada')).toEqual(['one']);
+});
