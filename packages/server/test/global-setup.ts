@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { migrate } from '../src/db/migrate.ts';
+import { migrate } from '#db/migrate';
 import { prepareEmbeddedTemplate, templateKey } from './template.ts';
 
 /** With TEST_DATABASE_URL the suite runs on that PostgreSQL, else on the embedded database. */
-export default async function setup() {
+export async function setup() {
   const url = process.env['TEST_DATABASE_URL'];
   if (!url) return prepareEmbeddedTemplate();
   const admin = new pg.Pool({ connectionString: url });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { poolOn, startParams } from '#db/embedded';
+import { migrate, migrationsFolder } from '#db/migrate';
 import packageFacts from '../package.json' with { type: 'json' };
-import { poolOn, startParams } from '../src/db/embedded.ts';
-import { migrate, migrationsFolder } from '../src/db/migrate.ts';
 
 // A migrated, empty database is made once and kept; every test file starts from a copy of it.
 
@@ -25,11 +25,14 @@ export async function prepareEmbeddedTemplate(): Promise<void> {
   const file = embeddedTemplate();
   if (existsSync(file)) return;
   mkdirSync(cache, { recursive: true });
+  const isOutdated = (name: string) => name.startsWith('test-database-');
+  for (const name of readdirSync(cache).filter(isOutdated)) rmSync(path.join(cache, name));
   const pglite = await PGlite.create({ startParams });
   const opened = poolOn(pglite);
   await migrate(opened.pool);
   const dump = await pglite.dumpDataDir('none');
-  writeFileSync(`${file}.making`, Buffer.from(await dump.arrayBuffer()));
-  renameSync(`${file}.making`, file);
+  const making = `${file}.${process.pid}`;
+  writeFileSync(making, Buffer.from(await dump.arrayBuffer()));
+  renameSync(making, file);
   await opened.close();
 }

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createMailer } from '../src/adapters/mail/create-mailer.ts';
-import { createBackground } from '../src/background.ts';
-import { type Config, readConfig } from '../src/config.ts';
-import type { Database } from '../src/db/open-database.ts';
-import { createPasswords, type Passwords } from '../src/features/identity/passwords.ts';
-import { createApp } from '../src/http/app.ts';
-import { createMetrics } from '../src/http/metrics.ts';
-import type { StaticFiles } from '../src/http/static-files.ts';
-import { createLog } from '../src/log.ts';
-import type { Clock, Ids, Ports } from '../src/ports.ts';
+import { createMailer } from '#adapters/mail/create-mailer';
+import { createBackground } from '#background';
+import { type Config, readConfig } from '#config';
+import type { Database } from '#db/open-database';
+import { createPasswords, type Passwords } from '#features/identity/passwords';
+import { createApp } from '#http/app';
+import { createMetrics } from '#http/metrics';
+import type { StaticFiles } from '#http/static-files';
+import { createLog } from '#log';
+import type { Clock, Ids, Ports } from '#ports';
 import { openTestDatabase } from './test-database.ts';
 
 /** Real scrypt, at a price that lets a suite sign up hundreds. */

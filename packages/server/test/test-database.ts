@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { poolOn, startParams } from '../src/db/embedded.ts';
-import { type Database, databaseOf } from '../src/db/open-database.ts';
+import { poolOn, startParams } from '#db/embedded';
+import { type Database, databaseOf } from '#db/open-database';
 import { embeddedTemplate, templateKey } from './template.ts';
 
 /** A fresh database with all tables and no rows, embedded or on TEST_DATABASE_URL. `close` also removes it. */

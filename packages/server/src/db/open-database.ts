@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Config } from '#config';
+import type { Log } from '#log';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';

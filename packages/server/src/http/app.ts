@@ -1,7 +1,7 @@
 import { refuse } from '@calmbridge/domain/result';
 import { Hono } from 'hono';
-import { features } from '../features.ts';
-import type { Ports } from '../ports.ts';
+import { features } from '#features';
+import type { Ports } from '#ports';
 import type { AppEnv } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
 import { healthRoutes } from './health.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Database } from '../db/open-database.ts';
+import type { Database } from '#db/open-database';
 
 /** `/healthz`: the process is up. `/readyz`: it can serve, which needs the database. */
 export const healthRoutes = (database: Database) =>

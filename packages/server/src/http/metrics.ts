@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Config } from '../config.ts';
+import type { Config } from '#config';
 import { isSameText } from './same-text.ts';
 
 export type Metrics = {

@@ -1,8 +1,8 @@
 import { refuse } from '@calmbridge/domain/result';
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { isDatabaseGone } from '../db/database-gone.ts';
-import type { Ports } from '../ports.ts';
+import { isDatabaseGone } from '#db/database-gone';
+import type { Ports } from '#ports';
 import type { AppEnv } from './app-env.ts';
 import { refused } from './refused.ts';
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { Ids } from '../ports.ts';
+import type { Ids } from '#ports';
 import type { AppEnv } from './app-env.ts';
 
 /** Names each request. The name is ours alone: one sent from outside could carry anything into the logs. */

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#ports';
 import type { AppEnv } from './app-env.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];

@@ -1,6 +1,6 @@
 import { ServiceFacts } from '@calmbridge/domain/http/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp } from '../../../test/test-app.ts';
+import { startTestApp } from '#test/test-app';
 
 let server: Awaited<ReturnType<typeof startTestApp>>;
 beforeAll(async () => {
