@@ -1,6 +1,5 @@
 import { refuse } from '@calmbridge/domain/result';
 import { Hono } from 'hono';
-import { features } from '#features';
 import type { Ports } from '#ports';
 import type { AppEnv } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
@@ -15,8 +14,10 @@ import { sameSite } from './same-site.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type StaticFiles, staticRoutes } from './static-files.ts';
 
+export type Parts = { features: Hono<AppEnv>; pages: StaticFiles };
+
 /** The whole server as one function from request to answer. */
-export function createApp(ports: Ports, pages: StaticFiles): Hono<AppEnv> {
+export function createApp(ports: Ports, { features, pages }: Parts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(onError(ports));
   app.notFound((c) => refused(c, refuse('request/not-found').refusal));
@@ -24,7 +25,7 @@ export function createApp(ports: Ports, pages: StaticFiles): Hono<AppEnv> {
   app.use(clientAddress(ports.config.trustedProxies), sameSite(ports.config.publicUrl), limitedBody);
   app.route('/', healthRoutes(ports.database));
   app.route('/', metricsRoutes(ports.config, ports.metrics));
-  for (const feature of features(ports)) app.route('/', feature);
+  app.route('/', features);
   app.all('/api/*', (c) => c.notFound());
   app.route('/', staticRoutes(pages));
   return app;

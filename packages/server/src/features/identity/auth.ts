@@ -1,13 +1,12 @@
-import { passwordMax } from '@calmbridge/domain/identity/account';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { createAuthEndpoint } from 'better-auth/api';
-import { setSessionCookie } from 'better-auth/cookies';
+import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 import { account, session, user, verification } from '#db/schema';
 import type { Ports } from '#ports';
 
-// The identity library, used from inside only: it checks a password, makes sessions and signs their cookies. Its own
+// The identity library, used from inside only: it makes, extends and ends sessions and signs their cookies. Its own
 // HTTP handler is not served; limits, refusals and timing are ours.
 
 const daySeconds = 24 * 60 * 60;
@@ -16,14 +15,7 @@ export const sessionSeconds = 7 * daySeconds;
 export const sessionCookieName = (publicUrl: string) =>
   `${publicUrl.startsWith('https:') ? '__Host-' : ''}calmbridge.session`;
 
-export type Auth = ReturnType<typeof createAuth>;
-
-export const createAuth = ({
-  config,
-  database,
-  ids,
-  passwords,
-}: Pick<Ports, 'config' | 'database' | 'ids' | 'passwords'>) =>
+export const createAuth = ({ config, database, ids }: Pick<Ports, 'config' | 'database' | 'ids'>) =>
   betterAuth({
     baseURL: config.publicUrl,
     ...(config.sessionSecret ? { secret: config.sessionSecret } : {}),
@@ -31,16 +23,6 @@ export const createAuth = ({
       provider: 'pg',
       schema: { user, session, account, verification },
     }),
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: 1,
-      maxPasswordLength: passwordMax,
-      password: {
-        hash: passwords.hash,
-        verify: ({ hash, password }) => passwords.verify(password, hash),
-      },
-    },
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
     advanced: {
       // The library's own way of marking cookies as secure would add the weaker `__Secure-` prefix.
@@ -55,36 +37,64 @@ export const createAuth = ({
     // Its lines name e-mail addresses.
     logger: { disabled: true },
     telemetry: { enabled: false },
-    plugins: [{ id: 'calmbridge-sessions', endpoints: { openSession, extendSession } }],
+    plugins: [
+      { id: 'calmbridge-sessions', endpoints: { readToken, openSession, extendSession, closeSession } },
+    ],
   });
 
-/** A session for an account that has just been made. */
+/** The token of the session cookie, if the cookie bears our signature. Whether the session stands is not asked. */
+const readToken = createAuthEndpoint(
+  '/calmbridge/read-token',
+  { method: 'GET', requireHeaders: true },
+  async (ctx) => {
+    const token = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret);
+    return token || null;
+  },
+);
+
 const openSession = createAuthEndpoint(
   '/calmbridge/open-session',
-  { method: 'POST', body: z.object({ userId: z.string() }), requireHeaders: true },
+  { method: 'POST', body: z.object({ userId: z.string(), now: z.date() }), requireHeaders: true },
   async (ctx) => {
-    const owner = await ctx.context.internalAdapter.findUserById(ctx.body.userId);
-    if (!owner) throw new Error('no account to open a session for');
-    const opened = await ctx.context.internalAdapter.createSession(owner.id);
+    const { now, userId } = ctx.body;
+    const owner = await ctx.context.internalAdapter.findUserById(userId);
+    if (!owner) return null;
+    const times = { createdAt: now, updatedAt: now, expiresAt: endOf(now) };
+    const userAgent = (ctx.headers.get('user-agent') ?? '').slice(0, 300);
+    const opened = await ctx.context.internalAdapter.createSession(
+      userId,
+      false,
+      { ...times, userAgent },
+      true,
+    );
     await setSessionCookie(ctx, { session: opened, user: owner });
-    return { token: opened.token };
+    return { token: opened.token, expiresAt: times.expiresAt };
   },
 );
 
 /** Moves the end of a session forward. Null when it has ended meanwhile. */
 const extendSession = createAuthEndpoint(
   '/calmbridge/extend-session',
-  { method: 'POST', body: z.object({ token: z.string() }), requireHeaders: true },
+  { method: 'POST', body: z.object({ token: z.string(), now: z.date() }), requireHeaders: true },
   async (ctx) => {
-    const { internalAdapter } = ctx.context;
-    const expiresAt = new Date(Date.now() + sessionSeconds * 1000);
-    const extended = await internalAdapter.updateSession(ctx.body.token, {
-      expiresAt,
-      updatedAt: new Date(),
-    });
-    const owner = extended ? await internalAdapter.findUserById(extended.userId) : null;
-    if (!extended || !owner) return { expiresAt: null };
+    const { token, now } = ctx.body;
+    const times = { expiresAt: endOf(now), updatedAt: now };
+    const extended = await ctx.context.internalAdapter.updateSession(token, times);
+    const owner = extended ? await ctx.context.internalAdapter.findUserById(extended.userId) : null;
+    if (!extended || !owner) return null;
     await setSessionCookie(ctx, { session: extended, user: owner });
-    return { expiresAt };
+    return { token, expiresAt: times.expiresAt };
   },
 );
+
+const closeSession = createAuthEndpoint(
+  '/calmbridge/close-session',
+  { method: 'POST', body: z.object({ token: z.string().nullable() }), requireHeaders: true },
+  async (ctx) => {
+    if (ctx.body.token) await ctx.context.internalAdapter.deleteSession(ctx.body.token);
+    deleteSessionCookie(ctx);
+    return null;
+  },
+);
+
+const endOf = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000);

@@ -1,5 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { normalPassword } from '@calmbridge/domain/identity/password';
+import { refuse } from '@calmbridge/domain/result';
 
 // Keeps passwords as scrypt hashes. Each computation takes a fixed piece of memory, so only a few run at once and the
 // rest wait their turn; when too many wait, callers are asked to come back.
@@ -9,6 +10,9 @@ export type ScryptCost = { log2N: number; r: number; p: number };
 /** One of the sets OWASP's password storage cheat sheet lists as equally strong: 64 MiB for each computation. */
 export const owaspCost: ScryptCost = { log2N: 16, r: 8, p: 2 };
 
+/** What to answer when too many wait. */
+export const busy = refuse('service/unavailable', { retryAfterSeconds: 10 });
+
 const atOnce = 2;
 const mostWaiting = 100;
 
@@ -16,6 +20,8 @@ export type Passwords = {
   hash(password: string): Promise<string>;
   verify(password: string, hash: string): Promise<boolean>;
   isOverloaded(): boolean;
+  /** A hash nothing fits, as dear to check as any other: for e-mails nobody has. */
+  nobodysHash: string;
 };
 
 export function createPasswords(cost: ScryptCost = owaspCost, compute: typeof derive = derive): Passwords {
@@ -24,7 +30,7 @@ export function createPasswords(cost: ScryptCost = owaspCost, compute: typeof de
     hash: async (password) => {
       const salt = randomBytes(16);
       const key = await inTurn.take(() => compute(password, salt, cost));
-      return `scrypt$${cost.log2N}$${cost.r}$${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+      return written(cost, salt, key);
     },
     verify: async (password, hash) => {
       const [, log2N, r, p, salt = '', key = ''] = hash.split('$');
@@ -34,8 +40,12 @@ export function createPasswords(cost: ScryptCost = owaspCost, compute: typeof de
       return expected.length === computed.length && timingSafeEqual(expected, computed);
     },
     isOverloaded: () => inTurn.waiting() >= mostWaiting,
+    nobodysHash: written(cost, randomBytes(16), randomBytes(32)),
   };
 }
+
+const written = ({ log2N, r, p }: ScryptCost, salt: Buffer, key: Buffer) =>
+  `scrypt$${log2N}$${r}$${p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 
 /** One scrypt computation. */
 export function derive(password: string, salt: Buffer, { log2N, r, p }: ScryptCost): Promise<Buffer> {

@@ -1,0 +1,26 @@
+import { ok, type Result } from '@calmbridge/domain/result';
+import type { Carer } from '#http/app-env';
+import { removeAccount } from './account-store.ts';
+import { checkPassword } from './check-password.ts';
+import type { Identity } from './identity.ts';
+import { accountDeletedMail } from './mails.ts';
+import { sendMail } from './send-mail.ts';
+
+/** Removes the account and everything kept under it. What the law wants of a payment stays, without a name (ID18). */
+export async function deleteAccount(
+  identity: Identity,
+  carer: Carer,
+  password: string,
+): Promise<Result<null>> {
+  const { config, database, limits, log } = identity;
+  const checked = await checkPassword(identity, carer.uid, password);
+  if (!checked.ok) return checked;
+  await database.db.transaction((tx) => removeAccount(tx, carer.uid));
+  await limits.forget([
+    { is: 'signInFromStranger', of: carer.email },
+    { is: 'passwordAskedAgain', of: carer.uid },
+  ]);
+  log.info({ uid: carer.uid }, 'account deleted');
+  sendMail(identity, accountDeletedMail(carer.email, config.contactEmail));
+  return ok(null);
+}

@@ -1,0 +1,41 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Drizzle } from '#db/open-database';
+import { session, user, users } from '#db/schema';
+import type { Carer } from '#http/app-env';
+
+/** Who holds this session, while it stands. */
+export async function findCarer(db: Drizzle, token: string, now: Date): Promise<Carer | null> {
+  const [found] = await db
+    .select({
+      uid: user.id,
+      email: user.email,
+      displayName: user.name,
+      isAdmin: users.isAdmin,
+      sessionExpiresAt: session.expiresAt,
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .leftJoin(users, eq(users.uid, user.id))
+    .where(and(eq(session.token, token), gt(session.expiresAt, now)));
+  return found ? { ...found, isAdmin: found.isAdmin ?? false, sessionToken: token } : null;
+}
+
+export const listSessions = (db: Drizzle, uid: string, now: Date) =>
+  db
+    .select()
+    .from(session)
+    .where(and(eq(session.userId, uid), gt(session.expiresAt, now)))
+    .orderBy(desc(session.createdAt));
+
+export async function endOtherSessions(
+  db: Drizzle,
+  uid: string,
+  keptToken: string,
+  now: Date,
+): Promise<number> {
+  const ended = await db
+    .delete(session)
+    .where(and(eq(session.userId, uid), ne(session.token, keptToken)))
+    .returning({ expiresAt: session.expiresAt });
+  return ended.filter(({ expiresAt }) => expiresAt > now).length;
+}

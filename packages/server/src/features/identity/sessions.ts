@@ -1,0 +1,73 @@
+import type { Context } from 'hono';
+import type { Carer } from '#http/app-env';
+import type { Ports } from '#ports';
+import { createAuth, sessionCookieName, sessionSeconds } from './auth.ts';
+import { findCarer } from './session-store.ts';
+
+// Sessions as the routes see them: opened, read, extended and closed on a request, with the cookie going along.
+
+/** The parts of a request and its answer that sessions touch. */
+type Exchange = Pick<Context, 'req' | 'header'>;
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+type SessionPorts = Pick<Ports, 'config' | 'database' | 'ids' | 'clock'>;
+
+export function createSessions(ports: SessionPorts) {
+  const auth = createAuth(ports);
+  const { clock, database } = ports;
+  const cookieName = sessionCookieName(ports.config.publicUrl);
+  const tokenOf = (c: Exchange) => auth.api.readToken({ headers: c.req.raw.headers });
+
+  const close = async (c: Exchange) => {
+    const body = { token: await tokenOf(c) };
+    passOn(
+      c,
+      cookieName,
+      await auth.api.closeSession({ body, headers: c.req.raw.headers, returnHeaders: true }),
+    );
+  };
+
+  return {
+    readCarer: async (c: Exchange): Promise<Carer | null> => {
+      const token = await tokenOf(c);
+      return token ? findCarer(database.db, token, clock.now()) : null;
+    },
+
+    /** A new session under a new token; the one this browser held is over (ID11). */
+    open: async (c: Exchange, uid: string): Promise<Date | null> => {
+      const held = await tokenOf(c);
+      const body = { userId: uid, now: clock.now() };
+      const opened = await auth.api.openSession({ body, headers: c.req.raw.headers, returnHeaders: true });
+      if (held) await auth.api.closeSession({ body: { token: held }, headers: c.req.raw.headers });
+      passOn(c, cookieName, opened);
+      return opened.response?.expiresAt ?? null;
+    },
+
+    extend: async (c: Exchange, token: string): Promise<Date | null> => {
+      const body = { token, now: clock.now() };
+      const extended = await auth.api.extendSession({
+        body,
+        headers: c.req.raw.headers,
+        returnHeaders: true,
+      });
+      passOn(c, cookieName, extended);
+      return extended.response?.expiresAt ?? null;
+    },
+
+    close,
+  };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A session in use moves on by the day, so that only a week of absence signs a carer out. */
+export const isDueForExtension = (expiresAt: Date, now: Date) =>
+  expiresAt.getTime() - now.getTime() < sessionSeconds * 1000 - dayMs;
+
+// The library also clears cookies of features we do not use; only ours goes out.
+const passOn = (c: Exchange, cookieName: string, { headers }: { headers: Headers }) => {
+  for (const cookie of headers.getSetCookie()) {
+    if (cookie.startsWith(`${cookieName}=`)) c.header('Set-Cookie', cookie, { append: true });
+  }
+};

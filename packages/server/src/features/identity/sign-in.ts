@@ -1,0 +1,39 @@
+import type { SignIn } from '@calmbridge/domain/identity/account';
+import { ok, type Result, refuse } from '@calmbridge/domain/result';
+import { touchLastLogin } from '#features/users/touch-last-login';
+import { findCredential } from './account-store.ts';
+import type { From, Identity } from './identity.ts';
+import { addressBlock, type Subject } from './limits.ts';
+import { busy } from './passwords.ts';
+
+/** Checks e-mail and password. An unknown e-mail costs the same work and gets the same answer as a wrong password (ID6). */
+export async function signIn(
+  identity: Identity,
+  { email, password }: SignIn,
+  from: From,
+): Promise<Result<{ uid: string }>> {
+  const { database, limits, log, passwords } = identity;
+  if (passwords.isOverloaded()) return busy;
+  const attempt = await limits.attempt(countedFor(email, from));
+  if (!attempt.ok) return attempt;
+
+  const known = await findCredential(database.db, email);
+  const isRight = await passwords.verify(password, known?.passwordHash ?? passwords.nobodysHash);
+  if (!known || !isRight) {
+    log.info({ code: 'identity/invalid-credential' }, 'sign-in refused');
+    return refuse('identity/invalid-credential');
+  }
+  await attempt.value.succeeded();
+  await touchLastLogin(identity, known.uid);
+  log.info({ uid: known.uid }, 'signed in');
+  return ok({ uid: known.uid });
+}
+
+/** A browser that signed in to this account before has a count of its own, which no stranger can use up (ID9). */
+const countedFor = (email: string, { address, deviceId }: From): Subject[] =>
+  deviceId
+    ? [{ is: 'signInFromKnownDevice', of: `${deviceId} ${email}` }]
+    : [
+        { is: 'signInFromStranger', of: email },
+        { is: 'signInFromAddress', of: addressBlock(address) },
+      ];
