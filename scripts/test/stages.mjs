@@ -19,6 +19,7 @@ export const stagesFor = (tools) => [
   check('lockfile', 'check-lockfile'),
   check('texts', 'check-texts'),
   check('words', 'check-words'),
+  check('documents', 'check-docs'),
   check('sizes', 'check-sizes', { after: ['build'], isShown: true }),
   vitest('unit', ['domain', 'guidebook', 'scripts']),
   vitest('web', ['web']),

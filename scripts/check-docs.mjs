@@ -1,0 +1,60 @@
+// What the documents claim is compared with the code: configuration variables, and the credits for what we stand on.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFiles } from './check/files.mjs';
+import { runAsCheck } from './check/verdict.mjs';
+import { root } from './setup/root.mjs';
+
+const variable = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b|\b(?:PORT|HOST)\b/g;
+
+/** Every variable that is read is explained in the README's table and in .env.example, and no other is. */
+export function configProblems(config, readme, example) {
+  const read = new Set([...config.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name));
+  const table = readme
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|')[1]);
+  const explained = new Set(table.flatMap((cell) => cell.match(variable) ?? []));
+  const offered = new Set([...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name));
+  const compare = (where, names) => [
+    ...[...read].filter((name) => !names.has(name)).map((name) => `${where} does not explain ${name}`),
+    ...[...names]
+      .filter((name) => !read.has(name))
+      .map((name) => `${where} explains ${name}, which nobody reads`),
+  ];
+  return [...compare('README.md', explained), ...compare('.env.example', offered)];
+}
+
+/** Every package a carer's browser or the server runs is credited with the licence it names. */
+export function creditProblems(credits, packages) {
+  return packages
+    .filter(({ name, license }) => !credits.includes(`| ${name} | ${license} |`))
+    .map(({ name, license }) => `docs/CREDITS.md does not credit ${name} (${license})`);
+}
+
+function runtimePackages() {
+  const manifests = readFiles(/^packages\/[\w-]+\/package\.json$/);
+  const names = manifests.flatMap(({ file, text }) =>
+    Object.keys(JSON.parse(text).dependencies ?? {}).map((name) => ({
+      name,
+      folder: file.replace('/package.json', ''),
+    })),
+  );
+  return names
+    .filter(({ name }) => !name.startsWith('@calmbridge/'))
+    .map(({ name, folder }) => ({ name, license: licenseOf(name, folder) }));
+}
+
+function licenseOf(name, folder) {
+  const places = [join(root, folder, 'node_modules', name), join(root, 'node_modules', name)];
+  const place = places.find((path) => existsSync(path));
+  return JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')).license;
+}
+
+runAsCheck(import.meta.url, () => {
+  const text = (path) => readFileSync(join(root, path), 'utf8');
+  return [
+    ...configProblems(text('packages/server/src/config.ts'), text('README.md'), text('.env.example')),
+    ...creditProblems(text('docs/CREDITS.md'), runtimePackages()),
+  ];
+});
