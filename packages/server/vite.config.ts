@@ -9,14 +9,13 @@ import { makeCluster } from './src/db/embedded.ts';
 // Node need not find and read some five hundred small files. Left out is what brings binary files of its own.
 
 const here = import.meta.dirname;
-const bundle = path.join(here, 'dist');
 
 export default defineConfig({
   root: here,
   ssr: { noExternal: true, external: ['@electric-sql/pglite'] },
   build: {
     ssr: true,
-    outDir: bundle,
+    outDir: path.join(here, 'dist'),
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
@@ -30,8 +29,12 @@ export default defineConfig({
 });
 
 function besideTheBundle(): Plugin {
+  let bundle = '';
   return {
     name: 'calmbridge-beside-the-bundle',
+    configResolved(config) {
+      bundle = path.resolve(config.root, config.build.outDir);
+    },
     async closeBundle() {
       await cp(path.join(here, 'src/db/migrations'), path.join(bundle, 'migrations'), { recursive: true });
       await cp(await emptyCluster(), path.join(bundle, 'database-template'), { recursive: true });

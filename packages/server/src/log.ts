@@ -29,9 +29,10 @@ export function faultFacts(fault: unknown): FaultFacts {
 
 // The stack begins with the message, which may run over several lines; frames are the lines after it.
 function stackFrames(fault: Error): string[] {
-  const afterMessage = (fault.stack ?? '').slice(`${fault.name}: ${fault.message}`.length);
-  const frames = fault.stack?.includes(fault.message) ? afterMessage : (fault.stack ?? '');
-  return frames
+  const stack = fault.stack ?? '';
+  const message = stack.indexOf(fault.message);
+  return stack
+    .slice(message < 0 ? 0 : message + fault.message.length)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => /^at .+:\d+:\d+\)?$/.test(line))

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { features } from './features.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { listStaticFiles } from './http/static-files.ts';
@@ -8,7 +9,8 @@ import { stopOnSignal } from './stop-on-signal.ts';
 const config = configOrExit();
 const ports = await openPortsOrExit(config);
 const pages = await listStaticFiles(path.join(import.meta.dirname, '../../web/dist'));
-const server = await listen(createApp(ports, pages), config).catch(async (fault: NodeJS.ErrnoException) => {
+const app = createApp(ports, { features: features(ports), pages });
+const server = await listen(app, config).catch(async (fault: NodeJS.ErrnoException) => {
   await ports.database.close();
   if (fault.code !== 'EADDRINUSE') throw fault;
   process.stderr.write(`Port ${config.port} is taken. Stop what uses it or set another PORT.\n`);

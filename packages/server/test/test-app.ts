@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Hono } from 'hono';
 import { createMailer } from '#adapters/mail/create-mailer';
 import { createBackground } from '#background';
 import { type Config, readConfig } from '#config';
 import type { Database } from '#db/open-database';
+import { features } from '#features';
 import { createPasswords, type Passwords } from '#features/identity/passwords';
 import { createApp } from '#http/app';
+import type { AppEnv } from '#http/app-env';
 import { createMetrics } from '#http/metrics';
 import type { StaticFiles } from '#http/static-files';
 import { createLog } from '#log';
@@ -22,6 +25,8 @@ type Options = {
   clock?: Clock;
   ids?: Ids;
   passwords?: Passwords;
+  /** Routes that only a test needs. */
+  routes?: Hono<AppEnv>;
   pages?: StaticFiles;
   /** Reuse a database, for instance to start a second server on it. The caller closes it. */
   database?: Database;
@@ -46,7 +51,10 @@ export async function startTestApp(options: Options = {}) {
     mailer: createMailer(config, log, clock),
     passwords: options.passwords ?? createPasswords(cheapCost),
   };
-  const app = createApp(ports, options.pages ?? new Map());
+  const app = createApp(ports, {
+    features: new Hono<AppEnv>().route('/', features(ports)).route('/', options.routes ?? new Hono<AppEnv>()),
+    pages: options.pages ?? new Map(),
+  });
   const close = async () => {
     await ports.background.settled(5_000);
     ports.mailer.close();

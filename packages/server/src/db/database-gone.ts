@@ -3,9 +3,9 @@ import pg from 'pg';
 
 // Tells a database that can't be reached or can't write from a mistake of ours.
 
-/** Connection lost, no room, shutting down, disk trouble, read-only. */
+/** Connection lost, no room, shutting down, disk trouble. */
 const goneClasses = ['08', '53', '57', '58'];
-const goneStates = ['25006'];
+const readOnly = '25006';
 const networkCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,32 +14,19 @@ const networkCodes = [
   'EHOSTUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  'ENOSPC',
-  'EROFS',
-  'EIO',
 ];
+const diskCodes = ['ENOSPC', 'EROFS', 'EIO'];
 
 export function isDatabaseGone(fault: unknown): boolean {
-  if (fault instanceof DatabaseUnreachable) return true;
-  if (fault instanceof DrizzleQueryError) return isConnectionFault(fault.cause);
-  return isConnectionFault(fault) && (fault instanceof pg.DatabaseError || hasCode(fault));
+  if (fault instanceof DrizzleQueryError) return isBare(fault.cause) || isDatabaseGone(fault.cause);
+  const code = codeOf(fault);
+  if (fault instanceof pg.DatabaseError) return goneClasses.includes(code.slice(0, 2)) || code === readOnly;
+  return networkCodes.includes(code) || diskCodes.includes(code);
 }
 
-/** Thrown when no connection can be had at all. */
-export class DatabaseUnreachable extends Error {
-  override name = 'DatabaseUnreachable';
-}
+// A query cut off half way fails with an error that has neither a type nor a code of its own.
+const isBare = (fault: unknown) =>
+  fault instanceof Error && fault.constructor === Error && codeOf(fault) === '';
 
-function isConnectionFault(fault: unknown): boolean {
-  if (fault instanceof DatabaseUnreachable) return true;
-  if (fault instanceof pg.DatabaseError) {
-    const state = fault.code ?? '';
-    return goneClasses.includes(state.slice(0, 2)) || goneStates.includes(state);
-  }
-  if (hasCode(fault)) return networkCodes.includes(fault.code);
-  // A query cut off half way fails with a bare error that has neither a state nor a code.
-  return fault instanceof Error && fault.constructor === Error;
-}
-
-const hasCode = (fault: unknown): fault is Error & { code: string } =>
-  fault instanceof Error && 'code' in fault && typeof fault.code === 'string';
+const codeOf = (fault: unknown): string =>
+  fault instanceof Error && 'code' in fault && typeof fault.code === 'string' ? fault.code : '';

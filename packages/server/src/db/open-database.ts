@@ -22,17 +22,18 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Opens the configured database and brings its tables up to date. */
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
-  const opened = config.databaseUrl
-    ? openPostgres(config.databaseUrl, log)
-    : await openEmbedded(config.dataDir);
-  const database = databaseOf(opened);
+  if (config.databaseUrl) {
+    await migratePostgres(config.databaseUrl);
+    return openPostgres(config.databaseUrl, log);
+  }
+  const database = databaseOf(await openEmbedded(config.dataDir));
   try {
     await migrate(database.pool);
+    return database;
   } catch (fault) {
     await database.close();
     throw fault;
   }
-  return database;
 }
 
 export type OpenedPool = { kind: Database['kind']; pool: pg.Pool; close(): Promise<void> };
@@ -45,18 +46,30 @@ export const databaseOf = ({ kind, pool, close }: OpenedPool): Database => ({
   close,
 });
 
-function openPostgres(url: string, log: Log): OpenedPool {
+export function openPostgres(url: string, log: Log): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    statement_timeout: 20_000,
+    idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     application_name: 'calmbridge',
   });
   // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
   pool.on('error', (fault) => log.warn({ fault }, 'database connection lost'));
-  return { kind: 'postgres', pool, close: () => pool.end() };
+  return databaseOf({ kind: 'postgres', pool, close: () => pool.end() });
+}
+
+// A connection of its own, without the time limits: a process may wait long for its turn, and a migration may run long.
+async function migratePostgres(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000 });
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
 }
 
 async function isAnswering(pool: pg.Pool): Promise<boolean> {

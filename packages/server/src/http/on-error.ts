@@ -8,12 +8,12 @@ import { refused } from './refused.ts';
 
 /** Where every thrown fault ends: logged under the request's id, answered without a word of its own. */
 export const onError =
-  ({ log }: Pick<Ports, 'log'>): ErrorHandler<AppEnv> =>
-  (fault, c) => {
+  ({ log, database }: Pick<Ports, 'log' | 'database'>): ErrorHandler<AppEnv> =>
+  async (fault, c) => {
     if (fault instanceof HTTPException && fault.status < 500) {
       return refused(c, refuse(fault.status === 404 ? 'request/not-found' : 'request/invalid').refusal);
     }
-    const isGone = isDatabaseGone(fault);
+    const isGone = isDatabaseGone(fault) || !(await database.isAnswering());
     log.error({ requestId: c.get('requestId'), fault }, isGone ? 'database unavailable' : 'fault');
     return isGone
       ? refused(c, refuse('service/unavailable', { retryAfterSeconds: 5 }).refusal)
