@@ -7,16 +7,19 @@ export function EmptyState({
   heading,
   children,
   action,
+  isPageHeading = false,
 }: {
   art: ReactNode;
   heading: string;
   children: ReactNode;
   action?: ReactNode;
+  /** Where nothing else on the page is its h1. */
+  isPageHeading?: boolean;
 }) {
   return (
     <section className={styles.empty}>
       <div className={styles.art}>{art}</div>
-      <h2>{heading}</h2>
+      {isPageHeading ? <h1>{heading}</h1> : <h2>{heading}</h2>}
       <p className={styles.words}>{children}</p>
       {action}
     </section>

@@ -9,16 +9,21 @@ export function PriceTag({
   hundredths,
   text,
   isOnFill = false,
+  isUnitSaid = true,
+  hasPebble = true,
 }: {
   hundredths?: number;
   text?: string;
   isOnFill?: boolean;
+  /** Off where the words beside it say "credits" already. */
+  isUnitSaid?: boolean;
+  hasPebble?: boolean;
 }) {
   return (
     <span className={classNames(styles.tag, isOnFill && styles.onFill)}>
-      <Pebble size={16} />
+      {hasPebble && <Pebble size={16} />}
       <span>{text ?? formatCredits(hundredths ?? 0)}</span>
-      <span className="visually-hidden"> {m.ui_credits_unit()}</span>
+      {isUnitSaid && <span className="visually-hidden"> {m.ui_credits_unit()}</span>}
     </span>
   );
 }

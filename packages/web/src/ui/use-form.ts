@@ -13,6 +13,7 @@ export function useForm<Values extends Record<string, unknown>, Schema extends z
 ) {
   const [values, setValues] = useState(initial);
   const [issues, setIssues] = useState<Issues<Values>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
@@ -20,23 +21,28 @@ export function useForm<Values extends Record<string, unknown>, Schema extends z
     setIssues(({ [name]: _gone, ...others }) => others as Issues<Values>);
   };
 
-  /** Shows issues found elsewhere, such as the server's, and moves the reader to them. */
-  const showIssues = (found: Issues<Values>) => {
+  const show = (found: Issues<Values>, words: string | null) => {
     setIssues(found);
+    setRefusal(words);
     setAttempt((count) => count + 1);
   };
+  /** Shows issues found elsewhere, such as the server's, and moves the reader to them. */
+  const showIssues = (found: Issues<Values>) => show(found, null);
+  /** Says in words why the form as a whole was not taken. What was typed stays. */
+  const refuse = (words: string) => show({}, words);
 
-  const submit = (onValid: (valid: z.output<Schema>) => void) => (event: FormEvent) => {
+  const submit = (onValid: (valid: z.output<Schema>) => void | Promise<void>) => (event: FormEvent) => {
     event.preventDefault();
     const read = schema.safeParse(values);
     const found = { ...alsoCheck(values), ...(read.success ? {} : firstIssues<Values>(read.error)) };
     if (read.success && Object.keys(found).length === 0) {
       setIssues({});
-      onValid(read.data);
+      setRefusal(null);
+      void onValid(read.data);
     } else showIssues(found);
   };
 
-  return { values, set, issues, attempt, showIssues, submit };
+  return { values, set, issues, refusal, attempt, showIssues, refuse, submit };
 }
 
 /** One issue a field: the first that was found. */

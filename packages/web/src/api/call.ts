@@ -1,0 +1,47 @@
+// The one way to the server. A refusal is an answer; so is a network that fails, since a carer meets both alike.
+import { type Contract, RefusedAnswer } from '@calmbridge/domain/http/contract';
+import { ok, type Result, refuse } from '@calmbridge/domain/result';
+import type { z } from 'zod';
+
+export type CallOptions = {
+  /** Values for the `:names` in the contract's path. */
+  params?: Record<string, string>;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+};
+
+export async function call<In extends z.ZodType, Out extends z.ZodType>(
+  contract: Contract<In, Out>,
+  input: z.input<In>,
+  { params = {}, signal, timeoutMs = 30_000 }: CallOptions = {},
+): Promise<Result<z.output<Out>>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const hasBody = contract.method !== 'GET';
+  try {
+    const response = await fetch(filled(contract.path, params), {
+      method: contract.method,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(hasBody ? { body: JSON.stringify(input) } : {}),
+    });
+    return read(contract.output, response.ok, await response.json().catch(() => null));
+  } catch {
+    return refuse('service/network-request-failed');
+  }
+}
+
+const filled = (path: string, params: Record<string, string>) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+function read<Out extends z.ZodType>(output: Out, isOk: boolean, answer: unknown): Result<z.output<Out>> {
+  if (isOk) {
+    const value = output.safeParse(answer);
+    return value.success ? ok(value.data) : refuse('service/internal');
+  }
+  const refused = RefusedAnswer.safeParse(answer);
+  // A proxy's own error page has no code: the product behind it is not to be reached.
+  if (!refused.success) return refuse('service/unavailable');
+  const { code, retryAfterSeconds } = refused.data.error;
+  return refuse(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+}

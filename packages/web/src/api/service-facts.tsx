@@ -1,0 +1,27 @@
+import { type ServiceFacts, serviceContract } from '@calmbridge/domain/http/service';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { call } from './call.ts';
+
+const ServiceFactsContext = createContext<ServiceFacts | null>(null);
+
+/** Asks once what the page must know of its server. Until the answer is there, pages do without. */
+export function ServiceFactsProvider({ children }: { children: ReactNode }) {
+  const [facts, setFacts] = useState<ServiceFacts | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = async () => {
+      const answer = await call(serviceContract, {}, { signal: leaving.signal });
+      if (answer.ok && !leaving.signal.aborted) setFacts(answer.value);
+    };
+    void ask();
+    // Where the first question was lost with the connection, the next one comes with it.
+    window.addEventListener('online', ask);
+    return () => {
+      leaving.abort();
+      window.removeEventListener('online', ask);
+    };
+  }, []);
+  return <ServiceFactsContext value={facts}>{children}</ServiceFactsContext>;
+}
+
+export const useServiceFacts = (): ServiceFacts | null => useContext(ServiceFactsContext);

@@ -1,0 +1,29 @@
+import { m } from '#paraglide/messages';
+import { CloudedBridge } from '#ui/art/clouded-bridge';
+import { Button } from '#ui/button';
+import { EmptyState } from '#ui/empty-state';
+import { usePageTitle } from '#ui/use-page-title';
+import styles from './error-page.module.css';
+
+/** A page that could not be shown or fetched. Loading it anew also brings a newer version where there is one. */
+export function ErrorPage() {
+  usePageTitle(m.shell_error_title());
+  return (
+    <main className={styles.page}>
+      <EmptyState
+        art={<CloudedBridge />}
+        heading={m.shell_error_title()}
+        isPageHeading
+        action={
+          <div className={styles.ways}>
+            <Button onClick={() => window.location.reload()}>{m.shell_error_reload()}</Button>
+            {/* A whole new page: the router is part of what failed. */}
+            <a href="/form">{m.shell_error_home()}</a>
+          </div>
+        }
+      >
+        {m.shell_error_text()}
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+import { Page } from '#ui/page';
+
+export const PlaceholderPage = () => <Page>{null}</Page>;

@@ -1,0 +1,125 @@
+// Keeps who is signed in: asks the server on load, follows other tabs, renews, signs out.
+import { meContract } from '@calmbridge/domain/users/user-document';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { call } from '#api/call';
+import { identityTimeoutMs } from '#api/identity-timeout';
+import { type Session, SessionContext, type SessionState, sessionView } from '#api/session';
+import {
+  cacheCredits,
+  clearSession,
+  hasPendingClear,
+  lastVisitedPage,
+  onSessionChangedElsewhere,
+  rememberSignIn,
+  rememberVisit,
+  setRequiresProfileSetup,
+} from '#device/session-flags';
+import { isSentToSignIn } from '../guards.ts';
+import { loadSignInPage } from './load-sign-in-page.ts';
+import { SessionStateContext } from './session-state.ts';
+import { signOut } from './sign-out.ts';
+import { useSessionRenewal } from './use-session-renewal.ts';
+
+export const detectionMs = 5_000;
+export const detectionWithPendingClearMs = 10_000;
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<SessionState>({ is: 'loading' });
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const path = useRef(pathname);
+  useEffect(() => {
+    path.current = pathname;
+  }, [pathname]);
+
+  const settle = useCallback((next: SessionState) => {
+    if (next.is === 'signed-in') remember(next);
+    setState(next);
+  }, []);
+
+  const leave = useCallback(
+    (next: SessionState) => {
+      setState(next);
+      if (isSentToSignIn(path.current)) void navigate('/signin', { replace: true });
+    },
+    [navigate],
+  );
+
+  const refresh = useCallback(async () => {
+    const answer = await call(meContract, {}, { timeoutMs: identityTimeoutMs() });
+    if (!answer.ok) return;
+    if (answer.value.is === 'signed-in') return settle({ is: 'signed-in', me: answer.value.me });
+    clearSession();
+    loadSignInPage();
+  }, [settle]);
+
+  useEffect(() => {
+    let isLeft = false;
+    const giveUp = setTimeout(
+      () => {
+        clearSession();
+        leave({ is: 'signed-out', trouble: { code: 'service/network-request-failed' } });
+      },
+      hasPendingClear() ? detectionWithPendingClearMs : detectionMs,
+    );
+    const detect = async () => {
+      const answer = await call(meContract, {}, { timeoutMs: identityTimeoutMs() });
+      if (isLeft) return;
+      clearTimeout(giveUp);
+      if (!answer.ok) leave({ is: 'signed-out', trouble: answer.refusal });
+      else if (answer.value.is === 'signed-in') settle({ is: 'signed-in', me: answer.value.me });
+      else {
+        forgetSignIn();
+        settle({ is: 'signed-out' });
+      }
+    };
+    void detect();
+    return () => {
+      isLeft = true;
+      clearTimeout(giveUp);
+    };
+  }, [leave, settle]);
+
+  useEffect(() => onSessionChangedElsewhere(() => void refresh()), [refresh]);
+
+  const renewed = useCallback(
+    (sessionExpiresAt: string) =>
+      setState((now) =>
+        now.is === 'signed-in' ? { is: 'signed-in', me: { ...now.me, sessionExpiresAt } } : now,
+      ),
+    [],
+  );
+  useSessionRenewal(state.is === 'signed-in' ? state.me.sessionExpiresAt : null, renewed, refresh);
+
+  const session = useMemo<Session>(
+    () => ({
+      ...sessionView(state),
+      signedIn: (me) => settle({ is: 'signed-in', me }),
+      documentChanged: (document) => {
+        if (state.is === 'signed-in') settle({ is: 'signed-in', me: { ...state.me, document } });
+      },
+      refresh,
+      signOut: (choice) => signOut(state.is === 'signed-in' ? state.me.user.uid : null, choice),
+    }),
+    [state, settle, refresh],
+  );
+  return (
+    <SessionStateContext value={state}>
+      <SessionContext value={session}>{children}</SessionContext>
+    </SessionStateContext>
+  );
+}
+
+function remember({ me }: Extract<SessionState, { is: 'signed-in' }>) {
+  rememberSignIn(me.user);
+  setRequiresProfileSetup(me.document === null);
+  if (me.document) cacheCredits(me.document.credits);
+}
+
+/** The session has ended by itself: who it was is forgotten, where they were is kept for their return. */
+function forgetSignIn() {
+  const page = lastVisitedPage();
+  clearSession();
+  if (page) rememberVisit(page);
+}

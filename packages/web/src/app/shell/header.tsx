@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { rememberVisit } from '#device/session-flags';
+import IconMenu2 from '#icon/IconMenu2';
+import { m } from '#paraglide/messages';
+import { NavArch } from '#ui/art/nav-arch';
+import { classNames } from '#ui/class-names';
+import { Logo } from '#ui/logo';
+import { PriceTag } from '#ui/price-tag';
+import { useCreditCount } from './credit-count.ts';
+import styles from './header.module.css';
+import { creditsPath, navLinks } from './nav-links.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useHideOnScroll } from './use-hide-on-scroll.ts';
+
+/** The signed-in header. Without `hasNav` (profile setup) only the logo and the profile menu are left. */
+export function Header({ hasNav }: { hasNav: boolean }) {
+  const isHidden = useHideOnScroll();
+  const credits = useCreditCount();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  return (
+    <header className={classNames(styles.header, isHidden && styles.hidden)}>
+      <div className={styles.bar}>
+        <Link to="/about" className={styles.home} onClick={() => rememberVisit('/about')}>
+          <Logo />
+        </Link>
+        {hasNav && (
+          <nav className={styles.nav} aria-label={m.shell_main_nav()}>
+            {navLinks.map(({ to, label }) => (
+              <NavLink key={to} to={to} className={classNames(styles.link)} onClick={() => rememberVisit(to)}>
+                {label()}
+                {to === creditsPath && <PriceTag text={credits} isUnitSaid={false} />}
+                <NavArch className={styles.arch} />
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <div className={classNames(styles.profile, !hasNav && styles.always)}>
+          <ProfileMenu />
+        </div>
+        {hasNav && (
+          <div className={styles.phone}>
+            <Link to={creditsPath} className={styles.balance} onClick={() => rememberVisit(creditsPath)}>
+              <span className="visually-hidden">{m.shell_nav_credits()}</span>
+              <PriceTag text={credits} isUnitSaid={false} />
+            </Link>
+            <button
+              type="button"
+              className={styles.menu}
+              aria-label={m.shell_menu()}
+              aria-expanded={isMenuOpen}
+              onClick={() => setIsMenuOpen(true)}
+            >
+              <IconMenu2 size={26} aria-hidden="true" />
+            </button>
+          </div>
+        )}
+      </div>
+      {isMenuOpen && <Sidebar onClose={() => setIsMenuOpen(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { DeviceProvider } from '#device/device-context';
+import { lastVisitedPage, rememberVisit, requiresProfileSetup } from '#device/session-flags';
+import { LoadingView } from '#ui/loading-view';
+import { mainId, SkipLink } from '#ui/skip-link';
+import { privateGuard, profileSetupPath } from '../guards.ts';
+import { useSessionState } from '../session/session-state.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './shell-frame.module.css';
+
+/** Around every page for signed-in users. */
+export function PrivateLayout() {
+  const session = useSessionState();
+  const { pathname, search } = useLocation();
+  const setupIsRequired = requiresProfileSetup();
+  const verdict = privateGuard(pathname, session, {
+    requiresProfileSetup: setupIsRequired,
+    lastVisitedPage: lastVisitedPage(),
+  });
+  useEffect(() => {
+    if (verdict.is === 'pass') rememberVisit(pathname + search);
+  }, [verdict.is, pathname, search]);
+
+  if (verdict.is === 'go') return <Navigate to={verdict.to} replace />;
+  if (verdict.is === 'wait' || session.is !== 'signed-in') return <LoadingView />;
+  return (
+    <DeviceProvider uid={session.me.user.uid}>
+      <div className={styles.frame}>
+        <SkipLink />
+        <Header hasNav={pathname !== profileSetupPath && !setupIsRequired} />
+        <main id={mainId} className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+    </DeviceProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link, Navigate, Outlet, useLocation } from 'react-router';
+import { lastVisitedPage, requiresProfileSetup } from '#device/session-flags';
+import { LandscapePhone } from '#ui/art/landscape-phone';
+import { LandscapeWide } from '#ui/art/landscape-wide';
+import { LoadingView } from '#ui/loading-view';
+import { Logo } from '#ui/logo';
+import { mainId, SkipLink } from '#ui/skip-link';
+import { publicGuard } from '../guards.ts';
+import { useSessionState } from '../session/session-state.ts';
+import { Footer } from './footer.tsx';
+import styles from './public-layout.module.css';
+
+/** Around the public pages: the sky, the landscape at the lower edge, and a header with nothing but the logo. */
+export function PublicLayout() {
+  const session = useSessionState();
+  const { pathname } = useLocation();
+  const verdict = publicGuard(pathname, session, {
+    requiresProfileSetup: requiresProfileSetup(),
+    lastVisitedPage: lastVisitedPage(),
+  });
+  if (verdict.is === 'go') return <Navigate to={verdict.to} replace />;
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <LandscapeWide className={styles.wide} />
+      <div className={styles.band}>
+        <LandscapePhone className={styles.phone} />
+        <svg className={styles.hill} viewBox="0 0 390 26" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 17C60-2 110 0 190 9s150 9 200-6v23H0Z" />
+        </svg>
+      </div>
+      <header className={styles.header}>
+        <Link to="/signin" className={styles.home}>
+          <Logo isNameKept />
+        </Link>
+      </header>
+      <main id={mainId} className={styles.main} tabIndex={-1}>
+        {verdict.is === 'wait' ? <LoadingView /> : <Outlet />}
+      </main>
+      <Footer isPlain />
+    </div>
+  );
+}

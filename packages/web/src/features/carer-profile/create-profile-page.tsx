@@ -1,0 +1,63 @@
+import { CarerProfile, isInTheFuture } from '@calmbridge/domain/users/carer-profile';
+import { mergeUserContract } from '@calmbridge/domain/users/user-document';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#api/call';
+import { identityTimeoutMs } from '#api/identity-timeout';
+import { refusalWords } from '#api/refusal-words';
+import { useSession } from '#api/session';
+import { lastVisitedPage } from '#device/session-flags';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { Card } from '#ui/card';
+import { CreatorField, carerWords, DobField, FirstNameField, LastNameField } from '#ui/carer-fields';
+import { ErrorSummary } from '#ui/error-summary';
+import { Form } from '#ui/form';
+import { formErrors } from '#ui/form-errors';
+import { Page } from '#ui/page';
+import { PageHeading } from '#ui/page-heading';
+import { TwoColumns } from '#ui/two-columns';
+import { useForm } from '#ui/use-form';
+import { usePageTitle } from '#ui/use-page-title';
+import { knownProfile } from './known-profile.ts';
+
+/** The sign-up form without e-mail and passwords, filled with what is known. */
+export function CreateProfilePage() {
+  usePageTitle(m.profile_heading());
+  const { user, document, documentChanged } = useSession();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useForm(CarerProfile, knownProfile(user, document), ({ dob }) =>
+    isInTheFuture(dob, new Date()) ? { dob: 'in-the-future' } : {},
+  );
+  const submit = form.submit(async (profile) => {
+    if (isBusy || !user) return;
+    setIsBusy(true);
+    const options = { params: { uid: user.uid }, timeoutMs: identityTimeoutMs() };
+    const answer = await call(mergeUserContract, profile, options);
+    setIsBusy(false);
+    if (!answer.ok) return form.refuse(refusalWords(answer.refusal));
+    documentChanged(answer.value);
+    void navigate(lastVisitedPage() ?? '/form', { replace: true });
+  });
+  const { values, issues, set } = form;
+  return (
+    <Page width="narrow">
+      <PageHeading lead={m.profile_lead()}>{m.profile_heading()}</PageHeading>
+      <Card as="div">
+        <Form onSubmit={submit}>
+          <ErrorSummary attempt={form.attempt} errors={formErrors(carerWords(issues), form.refusal)} />
+          <CreatorField values={values} issues={issues} set={set} />
+          <TwoColumns>
+            <FirstNameField values={values} issues={issues} set={set} />
+            <LastNameField values={values} issues={issues} set={set} />
+            <DobField values={values} issues={issues} set={set} />
+          </TwoColumns>
+          <Button type="submit" isBusy={isBusy} busyText={m.profile_busy()}>
+            {m.profile_button()}
+          </Button>
+        </Form>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { resetPasswordContract } from '@calmbridge/domain/identity/account';
+import { useState } from 'react';
+import { call } from '#api/call';
+import { identityTimeoutMs } from '#api/identity-timeout';
+import { refusalWords } from '#api/refusal-words';
+import { useServiceFacts } from '#api/service-facts';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { ErrorSummary } from '#ui/error-summary';
+import { fieldWords } from '#ui/field-words';
+import { Form } from '#ui/form';
+import { formErrors } from '#ui/form-errors';
+import { Notice } from '#ui/notice';
+import { PasswordField } from '#ui/password-field';
+import { PasswordMeter } from '#ui/password-meter';
+import { useForm } from '#ui/use-form';
+import { NewPassword } from './new-password.ts';
+
+export function ResetPasswordForm({ token }: { token: string }) {
+  const minLength = useServiceFacts()?.passwordMinLength;
+  const form = useForm(NewPassword, { newPassword: '', confirmPassword: '' });
+  const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking');
+  const submit = form.submit(async ({ newPassword }) => {
+    if (state === 'sending') return;
+    setState('sending');
+    const answer = await call(
+      resetPasswordContract,
+      { token, newPassword },
+      { timeoutMs: identityTimeoutMs() },
+    );
+    setState(answer.ok ? 'done' : 'asking');
+    if (!answer.ok) form.refuse(refusalWords(answer.refusal));
+  });
+  if (state === 'done') return <Notice kind="success">{m.reset_done()}</Notice>;
+  const newPassword = fieldWords('newPassword', form.issues.newPassword, m.reset_new_password());
+  const confirmPassword = fieldWords(
+    'confirmPassword',
+    form.issues.confirmPassword,
+    m.field_confirm_password(),
+  );
+  return (
+    <Form onSubmit={submit}>
+      <ErrorSummary
+        attempt={form.attempt}
+        errors={formErrors({ newPassword, confirmPassword }, form.refusal)}
+      />
+      <PasswordField
+        id="newPassword"
+        label={m.reset_new_password()}
+        autoComplete="new-password"
+        help={<PasswordMeter password={form.values.newPassword} minLength={minLength} />}
+        value={form.values.newPassword}
+        onChange={(text) => form.set('newPassword', text)}
+        error={newPassword}
+      />
+      <PasswordField
+        id="confirmPassword"
+        label={m.field_confirm_password()}
+        autoComplete="new-password"
+        value={form.values.confirmPassword}
+        onChange={(text) => form.set('confirmPassword', text)}
+        error={confirmPassword}
+      />
+      <Button type="submit" isWide isBusy={state === 'sending'} busyText={m.reset_busy()}>
+        {m.reset_button()}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  type Plan,
+  packages,
+  plans,
+  priceHundredths,
+  startingHundredths,
+} from '@calmbridge/domain/credits/prices';
+import { m } from '#paraglide/messages';
+import { formatCredits, formatMoney, formatNumber } from '#ui/format';
+import { Pebble } from '#ui/pebble';
+import { Tooltip } from '#ui/tooltip';
+import styles from './plan-field.module.css';
+
+const names: Record<Plan, () => string> = {
+  free: m.plan_free,
+  bronze: m.plan_bronze,
+  silver: m.plan_silver,
+  gold: m.plan_gold,
+};
+
+/** The four plans as radio cards. Every figure is worked out from the one price table. */
+export function PlanField({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) {
+  return (
+    <fieldset className={styles.group} aria-describedby="plan-note">
+      <legend className={styles.legend}>{m.field_plan()}</legend>
+      <div className={styles.cards}>
+        {plans.map((one) => (
+          <Tooltip key={one} text={tooltipOf(one)}>
+            <PlanCard plan={one} isChosen={one === plan} onChoose={() => onChange(one)} />
+          </Tooltip>
+        ))}
+      </div>
+      <p id="plan-note" className={styles.note}>
+        {m.signup_plan_note()}
+      </p>
+    </fieldset>
+  );
+}
+
+function PlanCard({
+  plan,
+  isChosen,
+  onChoose,
+  'aria-describedby': tooltip,
+}: {
+  plan: Plan;
+  isChosen: boolean;
+  onChoose: () => void;
+  'aria-describedby'?: string;
+}) {
+  const price = formatMoney(plan === 'free' ? 0 : packages[plan].priceCents);
+  const id = `plan-${plan}`;
+  return (
+    <label className={styles.card} htmlFor={id}>
+      <input
+        id={id}
+        type="radio"
+        name="plan"
+        className={styles.radio}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-label={`${names[plan]()} ${price}`}
+        aria-describedby={tooltip}
+      />
+      <span className={styles.name}>{names[plan]()}</span>
+      <span className={styles.price}>{price}</span>
+      <span className={styles.credits}>
+        <Pebble size={18} />
+        {plan === 'free'
+          ? m.plan_free_credits()
+          : m.plan_credits({ credits: formatCredits(startingHundredths(plan)) })}
+      </span>
+      <span className={styles.worth}>{plan === 'free' ? m.plan_free_worth() : worthOf(plan)}</span>
+    </label>
+  );
+}
+
+const worthOf = (plan: Plan): string => {
+  const uses = (feature: 'carePlans' | 'stories' | 'aiChats') =>
+    formatNumber(Math.floor(startingHundredths(plan) / priceHundredths[feature]));
+  return m.plan_worth({ carePlans: uses('carePlans'), stories: uses('stories'), chats: uses('aiChats') });
+};
+
+const tooltipOf = (plan: Plan): string => {
+  if (plan === 'free') return m.plan_free_tooltip({ worth: worthOf(plan) });
+  const premium = plan === 'bronze' ? '' : m.plan_premium_tooltip({ plan: names[plan]() });
+  return [m.plan_paid_tooltip({ worth: worthOf(plan) }), premium].filter(Boolean).join(' ');
+};

@@ -1,0 +1,78 @@
+import { useServiceFacts } from '#api/service-facts';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { CreatorField, carerWords, DobField, FirstNameField, LastNameField } from '#ui/carer-fields';
+import { ErrorSummary } from '#ui/error-summary';
+import { fieldWords } from '#ui/field-words';
+import { Form } from '#ui/form';
+import { formErrors } from '#ui/form-errors';
+import { PasswordField } from '#ui/password-field';
+import { PasswordMeter } from '#ui/password-meter';
+import { TextField } from '#ui/text-field';
+import { TwoColumns } from '#ui/two-columns';
+import { PlanField } from './plan-field.tsx';
+import styles from './sign-up-form.module.css';
+import { useSignUp } from './use-sign-up.ts';
+
+export function SignUpForm() {
+  const minLength = useServiceFacts()?.passwordMinLength;
+  const { form, submit, isBusy, refusedWords } = useSignUp();
+  const { values, issues, set } = form;
+  const carer = carerWords(issues);
+  const words = {
+    accountCreator: carer.accountCreator,
+    firstName: carer.firstName,
+    lastName: carer.lastName,
+    email: refusedWords('email') ?? fieldWords('email', issues.email, m.field_email()),
+    dob: carer.dob,
+    password: refusedWords('password') ?? fieldWords('password', issues.password, m.field_password()),
+    confirmPassword: fieldWords('confirmPassword', issues.confirmPassword, m.field_confirm_password()),
+  };
+  return (
+    <Form onSubmit={submit}>
+      <ErrorSummary attempt={form.attempt} errors={formErrors(words, form.refusal)} />
+      <CreatorField values={values} issues={issues} set={set} />
+      <TwoColumns>
+        <FirstNameField values={values} issues={issues} set={set} />
+        <LastNameField values={values} issues={issues} set={set} />
+        <TextField
+          id="email"
+          name="email"
+          label={m.field_email()}
+          type="email"
+          autoComplete="username"
+          value={values.email}
+          onChange={(text) => set('email', text)}
+          error={words.email}
+        />
+        <DobField values={values} issues={issues} set={set} />
+        <PasswordField
+          id="password"
+          name="password"
+          label={m.field_password()}
+          autoComplete="new-password"
+          help={<PasswordMeter password={values.password} minLength={minLength} />}
+          value={values.password}
+          onChange={(text) => set('password', text)}
+          error={words.password}
+        />
+        <PasswordField
+          id="confirmPassword"
+          name="confirmPassword"
+          label={m.field_confirm_password()}
+          autoComplete="new-password"
+          value={values.confirmPassword}
+          onChange={(text) => set('confirmPassword', text)}
+          error={words.confirmPassword}
+        />
+      </TwoColumns>
+      <PlanField plan={values.plan} onChange={(plan) => set('plan', plan)} />
+      <div className={styles.end}>
+        <Button type="submit" isBusy={isBusy} busyText={m.signup_busy()}>
+          {m.signup_button()}
+        </Button>
+        <p className={styles.promise}>{m.signup_promise()}</p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Plan } from '@calmbridge/domain/credits/prices';
+import { SignUpForm, signUpContract } from '@calmbridge/domain/identity/account';
+import type { RefusalCode } from '@calmbridge/domain/refusals';
+import { isInTheFuture } from '@calmbridge/domain/users/carer-profile';
+import { useState } from 'react';
+import { call } from '#api/call';
+import { identityTimeoutMs } from '#api/identity-timeout';
+import { refusalWords } from '#api/refusal-words';
+import { useSession } from '#api/session';
+import { rememberVisit } from '#device/session-flags';
+import { useForm } from '#ui/use-form';
+
+const empty = {
+  accountCreator: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  dob: '',
+  password: '',
+  confirmPassword: '',
+  plan: 'free' as Plan,
+};
+
+/** Refusals that one field caused; their sentence stands at that field. */
+const fieldOf: Partial<Record<RefusalCode, 'email' | 'password'>> = {
+  'identity/email-already-in-use': 'email',
+  'identity/password-too-short': 'password',
+  'identity/password-too-long': 'password',
+  'identity/password-too-common': 'password',
+};
+
+/** The form, and what becomes of it: an account, or a refusal that keeps everything typed. */
+export function useSignUp() {
+  const { signedIn } = useSession();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<{ field: 'email' | 'password'; words: string } | null>(null);
+  const form = useForm(SignUpForm, empty, ({ dob }) =>
+    isInTheFuture(dob, new Date()) ? { dob: 'in-the-future' } : {},
+  );
+
+  const submit = form.submit(async ({ confirmPassword: _typedTwice, ...account }) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const answer = await call(signUpContract, account, { timeoutMs: identityTimeoutMs() });
+    setIsBusy(false);
+    if (!answer.ok) {
+      const words = refusalWords(answer.refusal);
+      const field = fieldOf[answer.refusal.code];
+      setRefused(field ? { field, words } : null);
+      return field ? form.showIssues({ [field]: 'refused' }) : form.refuse(words);
+    }
+    // The guard of /signup leads to the last visited page; a paid plan is paid for first.
+    rememberVisit(account.plan === 'free' ? '/form' : `/payment?plan=${account.plan}`);
+    signedIn(answer.value);
+  });
+
+  /** The server's own words about a field, while they still hold. */
+  const refusedWords = (field: 'email' | 'password') =>
+    refused?.field === field && form.issues[field] === 'refused' ? refused.words : undefined;
+
+  return { form, submit, isBusy, refusedWords };
+}

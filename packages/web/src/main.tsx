@@ -1,0 +1,19 @@
+import '#ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { applyAppearance } from '#device/appearance';
+import { getLocale, getTextDirection } from '#paraglide/runtime';
+import { createRouter } from './app/routes.tsx';
+
+document.documentElement.lang = getLocale();
+document.documentElement.dir = getTextDirection();
+applyAppearance();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={createRouter()} />
+  </StrictMode>,
+);
