@@ -1,0 +1,43 @@
+import { open } from './harness/pages.ts';
+import { expect, test } from './harness/test.ts';
+
+test('a forgotten password is changed by the link in the mail, once', async ({
+  page,
+  context,
+  server,
+  signedUp,
+  complaints,
+}) => {
+  complaints.expect(/status of 4\d\d/);
+  await context.clearCookies();
+  await open(page, '/signin');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('E-mail').fill(signedUp.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`If there is an account for ${signedUp.email}`)).toBeVisible();
+
+  const mail = await server.mailTo(signedUp.email);
+  const link = mail.match(/http:\/\/localhost:\d+\/reset-password\S+/)?.[0].replace(/[)>"'.]+$/, '') ?? '';
+  const choose = async (password: string) => {
+    await open(page, link);
+    await page.getByLabel('New password').fill(password);
+    const again = page.getByLabel('Confirm password');
+    if (await again.isVisible()) await again.fill(password);
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+  };
+  await choose('a calmer evening walk');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await choose('another try with it');
+  await expect(page.getByText('This link has been used or is too old.')).toBeVisible();
+
+  const signIn = async (password: string) => {
+    await open(page, '/signin');
+    await page.getByLabel('E-mail').fill(signedUp.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await signIn(signedUp.password);
+  await expect(page.getByText('The e-mail or the password is wrong.')).toBeVisible();
+  await signIn('a calmer evening walk');
+  await expect(page).toHaveURL('/form');
+});

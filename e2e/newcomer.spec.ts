@@ -1,0 +1,88 @@
+import { newCarer } from './harness/carers.ts';
+import { pressOn, tabTo, typeInto } from './harness/keyboard.ts';
+import { open, settled } from './harness/pages.ts';
+import { expect, test } from './harness/test.ts';
+
+const navLinks = [
+  ['About', '/about'],
+  ['Form', '/form'],
+  ['Stories', '/social-stories'],
+  ['PECS Board', '/pecs-board'],
+  ['Credits', '/payment'],
+  ['Logs', '/history'],
+] as const;
+
+test('a newcomer signs up, walks through every page, signs out and in again, by keyboard alone', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const carer = newCarer();
+  const { keyboard } = page;
+
+  await open(page, '/');
+  await pressOn(page, page.getByRole('link', { name: 'Create an account' }));
+  await expect(page).toHaveURL('/signup');
+  await settled(page);
+
+  await tabTo(page, page.getByLabel('Who is creating this account?'));
+  await keyboard.type('Par');
+  await typeInto(page, page.getByLabel('First name'), carer.firstName);
+  await typeInto(page, page.getByLabel('Last name'), carer.lastName);
+  await typeInto(page, page.getByLabel('E-mail'), carer.email);
+  await typeInto(page, page.getByLabel('Date of birth'), '04121988');
+  await typeInto(page, page.getByLabel('Password', { exact: true }), carer.password);
+  await typeInto(page, page.getByLabel('Confirm password'), carer.password);
+  await tabTo(page, page.getByRole('radio', { name: /^Free \$0/ }));
+  await expect(page.getByRole('radio', { name: /^Free \$0/ })).toBeChecked();
+  await pressOn(page, page.getByRole('button', { name: 'Create account' }));
+
+  await expect(page).toHaveURL('/form');
+  for (const [name, path] of navLinks) {
+    await pressOn(
+      page,
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: false }),
+    );
+    await expect(page).toHaveURL(path);
+    await settled(page);
+  }
+  const credits = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Credits/ });
+  await expect(credits).toHaveText(/1/);
+
+  const menu = page.getByRole('button', { name: /Profile menu/ });
+  await pressOn(page, menu);
+  await pressOn(page, page.getByRole('link', { name: 'Settings' }));
+  await expect(page).toHaveURL('/settings');
+  for (const path of [
+    '/interactive-hub',
+    '/test-image-generation',
+    '/investors',
+    '/create-profile',
+    '/about',
+  ]) {
+    await open(page, path);
+    await expect(page).toHaveURL(path);
+  }
+
+  await pressOn(page, menu);
+  await pressOn(page, page.getByRole('button', { name: 'Logout' }));
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to log out?' });
+  await expect(question).toBeVisible();
+  await pressOn(page, question.getByRole('button', { name: 'Log out' }));
+  await expect(page).toHaveURL('/signin');
+
+  await typeInto(page, page.getByLabel('E-mail'), carer.email);
+  await typeInto(page, page.getByLabel('Password', { exact: true }), carer.password);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/form');
+});
+
+test('the skip link leads past the header', async ({ page, signedUp }) => {
+  expect(signedUp.firstName).toBe('Robin');
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});

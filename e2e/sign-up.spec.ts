@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { axe } from './harness/accessibility.ts';
+import { type Carer, newCarer } from './harness/carers.ts';
+import { open } from './harness/pages.ts';
+import { startServer } from './harness/server.ts';
+import { expect, test } from './harness/test.ts';
+
+const summary = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('list') });
+const submit = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
+
+async function fill(page: Page, carer: Carer, confirmPassword = carer.password) {
+  await page.getByLabel('Who is creating this account?').selectOption(carer.accountCreator);
+  await page.getByLabel('First name').fill(carer.firstName);
+  await page.getByLabel('Last name').fill(carer.lastName);
+  await page.getByLabel('E-mail').fill(carer.email);
+  await page.getByLabel('Date of birth').fill(carer.dob);
+  await page.getByLabel('Password', { exact: true }).fill(carer.password);
+  await page.getByLabel('Confirm password').fill(confirmPassword);
+}
+
+async function expectFilled(page: Page, carer: Carer) {
+  await expect(page.getByLabel('Who is creating this account?')).toHaveValue(carer.accountCreator);
+  await expect(page.getByLabel('First name')).toHaveValue(carer.firstName);
+  await expect(page.getByLabel('Last name')).toHaveValue(carer.lastName);
+  await expect(page.getByLabel('E-mail')).toHaveValue(carer.email);
+  await expect(page.getByLabel('Date of birth')).toHaveValue(carer.dob);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(carer.password);
+}
+
+test('an empty form names everything that is missing, in a summary and at the field', async ({ page }) => {
+  await open(page, '/signup');
+  await submit(page);
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Please select who is creating this account',
+    'First name is required.',
+    'Last name is required.',
+    'E-mail is required.',
+    'Date of birth is required.',
+    'Password is required.',
+    'Confirm password is required.',
+  ]);
+  const first = page.getByLabel('First name');
+  await expect(first).toHaveAttribute('aria-invalid', 'true');
+  await expect(first).toHaveAccessibleDescription(/First name is required\./);
+  await summary(page).getByRole('link', { name: 'First name is required.' }).click();
+  await expect(first).toBeFocused();
+  await axe(page);
+});
+
+test('passwords that differ are named, nothing typed is lost, and editing clears the error', async ({
+  page,
+}) => {
+  const carer = newCarer();
+  await open(page, '/signup');
+  await fill(page, carer, 'something else');
+  await submit(page);
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('link')).toHaveText(['Passwords do not match.']);
+  await expectFilled(page, carer);
+  const confirm = page.getByLabel('Confirm password');
+  await confirm.fill(carer.password);
+  await expect(confirm).not.toHaveAttribute('aria-invalid', 'true');
+  await submit(page);
+  await expect(page).toHaveURL('/form');
+});
+
+test('an e-mail that has an account already is said in plain words', async ({
+  page,
+  complaints,
+  signedUp,
+  context,
+}) => {
+  complaints.expect(/status of 409/);
+  await context.clearCookies();
+  await open(page, '/signup');
+  await fill(page, signedUp);
+  await submit(page);
+  await expect(summary(page)).toContainText('There is already an account with this e-mail.');
+  await expectFilled(page, signedUp);
+});
+
+test('a wrong e-mail and a wrong password get the same answer', async ({
+  page,
+  complaints,
+  signedUp,
+  context,
+}) => {
+  complaints.expect(/status of 401/);
+  await context.clearCookies();
+  await open(page, '/signin');
+  for (const email of [signedUp.email, 'nobody@example.org']) {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(summary(page)).toContainText('The e-mail or the password is wrong.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  }
+});
+
+test('a server that is down gives a clear message and keeps the input; once it is back, sending again works', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_REFUSED|foreign request/);
+  const own = await startServer();
+  try {
+    const carer = newCarer();
+    await open(page, `${own.url}/signup`);
+    await fill(page, carer);
+    await own.halt();
+    await submit(page);
+    await expect(summary(page)).toContainText('There is no connection to Calmbridge.');
+    await expect(summary(page)).toBeFocused();
+    await expectFilled(page, carer);
+    await own.start();
+    await submit(page);
+    await expect(page).toHaveURL(`${own.url}/form`);
+  } finally {
+    await own.stop();
+  }
+});
