@@ -59,6 +59,16 @@ describe('slowing', () => {
     expect(guesses).toBeLessThan(120);
   });
 
+  test('[ID7] a clock set back makes nobody wait longer than the rule', () => {
+    const later = start + 86_400_000;
+    expect(admit({ count: 2, lastAt: later }, start, slowing)).toMatchObject({ isAdmitted: true });
+    expect(admit({ count: 5, lastAt: later }, start, slowing)).toEqual({ isAdmitted: false, waitSeconds: 4 });
+    expect(take({ count: 2, since: later }, start, { most: 2, windowSeconds: 60 })).toEqual({
+      isGranted: false,
+      waitSeconds: 60,
+    });
+  });
+
   test('[ID7] a quota is granted so many times within its window', () => {
     const quota = { most: 2, windowSeconds: 60 };
     const first = take(null, start, quota);

@@ -21,8 +21,8 @@ export function waitSecondsAfter(count: number, slowing: Slowing): number {
 export function admit(before: Failures | null, now: number, slowing: Slowing): Admission {
   if (!before || now - before.lastAt >= slowing.forgottenAfterSeconds * 1000)
     return { isAdmitted: true, failures: { count: 1, lastAt: now } };
-  const openAt = before.lastAt + waitSecondsAfter(before.count, slowing) * 1000;
-  if (now < openAt) return { isAdmitted: false, waitSeconds: Math.ceil((openAt - now) / 1000) };
+  const leftMs = waitSecondsAfter(before.count, slowing) * 1000 - passedMs(before.lastAt, now);
+  if (leftMs > 0) return { isAdmitted: false, waitSeconds: Math.ceil(leftMs / 1000) };
   return { isAdmitted: true, failures: { count: before.count + 1, lastAt: now } };
 }
 
@@ -54,8 +54,11 @@ export function take(
   if (!before || now - before.since >= windowMs) return { isGranted: true, taken: { count: 1, since: now } };
   if (before.count < quota.most)
     return { isGranted: true, taken: { count: before.count + 1, since: before.since } };
-  return { isGranted: false, waitSeconds: Math.ceil((before.since + windowMs - now) / 1000) };
+  return { isGranted: false, waitSeconds: Math.ceil((windowMs - passedMs(before.since, now)) / 1000) };
 }
+
+// A clock that was set back, or another machine's that runs ahead, must not make anyone wait longer than the rule.
+const passedMs = (from: number, now: number) => Math.max(0, now - from);
 
 export const quotas = {
   /** Reset mails to one account. Shorter than a link lives, so whoever used it up left a live link in the mailbox. */

@@ -1,0 +1,168 @@
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { account, ledgerEntries, user, users } from '#db/schema';
+import { codeOf, countingPasswords, mo, openBrowser } from '../../../test/browser.ts';
+import { startTestApp, testClock } from '../../../test/test-app.ts';
+
+let server: Awaited<ReturnType<typeof startTestApp>>;
+beforeAll(async () => {
+  server = await startTestApp({ clock: testClock() });
+});
+afterAll(() => server.close());
+
+const signUp = (given: object = {}) =>
+  openBrowser(server.app).post('/api/identity/sign-up', { ...mo, ...given });
+const rows = async (email: string) => {
+  const [owner] = await server.db.select().from(user).where(eq(user.email, email));
+  return owner ?? null;
+};
+
+describe('sign-up', () => {
+  test('[ID1] makes the account, the document and the starting credit, and signs in', async () => {
+    const browser = openBrowser(server.app);
+    const me = await browser.signUp({ email: 'Ada@Example.org ' });
+    expect(me.user).toEqual({
+      uid: expect.any(String),
+      displayName: 'Mo Harbour',
+      email: 'ada@example.org',
+      photoURL: null,
+    });
+    expect(me.document).toEqual({
+      firstName: 'Mo',
+      lastName: 'Harbour',
+      email: 'ada@example.org',
+      dob: '1988-02-29',
+      accountCreator: 'parentsGuardians',
+      plan: 'free',
+      credits: 1,
+      createdAt: '2026-11-15T12:00:00.000Z',
+      lastLogin: '2026-11-15T12:00:00.000Z',
+      aiUsage: { carePlans: 0, stories: 0, aiChats: 0, pecsDownloads: 0, pecsGenerations: 0, pecsUploads: 0 },
+      isAdmin: false,
+    });
+    expect((await browser.get('/api/me')).body).toMatchObject({ is: 'signed-in', me: { user: me.user } });
+    const entries = await server.db.select().from(ledgerEntries).where(eq(ledgerEntries.uid, me.user.uid));
+    expect(entries).toMatchObject([{ kind: 'start', hundredths: 100, balanceAfter: 100 }]);
+  });
+
+  test.each(['bronze', 'silver', 'gold'] as const)(
+    '[US5] choosing %s starts as free with 1 credit',
+    async (plan) => {
+      const me = await openBrowser(server.app).signUp({ email: `${plan}@example.org`, plan });
+      expect(me.document).toMatchObject({ plan: 'free', credits: 1 });
+    },
+  );
+
+  test('[ID1] fifty at once with one e-mail make one account', async () => {
+    const email = 'fifty@example.org';
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => signUp({ email: n % 2 ? email : email.toUpperCase() })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const others = answers.filter(({ status }) => status !== 200);
+    expect(new Set(others.map((answer) => `${answer.status} ${codeOf(answer)}`))).toEqual(
+      new Set(['409 identity/email-already-in-use']),
+    );
+    const owner = await rows(email);
+    const uid = owner?.id ?? '';
+    for (const [table, column] of [
+      [account, account.userId],
+      [users, users.uid],
+      [ledgerEntries, ledgerEntries.uid],
+    ] as const) {
+      const [found] = await server.db.select({ n: count() }).from(table).where(eq(column, uid));
+      expect(found?.n).toBe(1);
+    }
+  });
+
+  test('[ID1] when the document can’t be written there is no account either', async () => {
+    const { pool } = server.database;
+    await pool.query('alter table ledger_entries add constraint broken check (created_at is null) not valid');
+    const answer = await signUp({ email: 'half@example.org' });
+    await pool.query('alter table ledger_entries drop constraint broken');
+    expect([answer.status, codeOf(answer)]).toEqual([500, 'service/internal']);
+    expect(await rows('half@example.org')).toBeNull();
+    expect((await signUp({ email: 'half@example.org' })).status).toBe(200);
+  });
+
+  test('[ID3] a password of 200 characters with spaces and emoji signs up and in', async () => {
+    const password = 'sea 🦋 '.repeat(40).slice(0, 200);
+    const browser = openBrowser(server.app);
+    await browser.signUp({ email: 'long@example.org', password });
+    expect((await browser.signIn('long@example.org', password)).status).toBe(200);
+    expect((await browser.signIn('long@example.org', password.slice(0, -2))).status).toBe(401);
+  });
+
+  test('[ID3] a password typed in another Unicode form is the same password', async () => {
+    const browser = openBrowser(server.app);
+    await browser.signUp({ email: 'cafe@example.org', password: 'caf\u00e9 am hafen' });
+    expect((await browser.signIn('cafe@example.org', 'cafe\u0301 am hafen')).status).toBe(200);
+  });
+
+  test.each([
+    ['[ID3]', 'abcde', 422, 'identity/password-too-short'],
+    ['[ID4]', 'Password123', 422, 'identity/password-too-common'],
+    ['[ID4]', 'weak@example.org', 422, 'identity/password-too-common'],
+    ['[ID3]', 'x'.repeat(1025), 400, 'request/invalid'],
+  ])('%s refuses the password %.12s', async (_rule, password, status, code) => {
+    const answer = await signUp({ email: 'weak@example.org', password });
+    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+    expect(await rows('weak@example.org')).toBeNull();
+  });
+
+  test('names each field it can’t take, and repeats nothing of what was typed', async () => {
+    const answer = await signUp({
+      email: 'not-an-address',
+      firstName: '',
+      accountCreator: '',
+      dob: '2026-11-17',
+    });
+    expect(answer.body).toMatchObject({
+      error: {
+        code: 'request/invalid',
+        issues: expect.arrayContaining([
+          { path: 'email', code: 'invalid' },
+          { path: 'firstName', code: 'required' },
+          { path: 'accountCreator', code: 'creator-missing' },
+        ]),
+      },
+    });
+    expect(answer.text).not.toContain('not-an-address');
+  });
+
+  test('[US4] nobody is born in the future', async () => {
+    const answer = await signUp({ email: 'future@example.org', dob: '2026-11-18' });
+    expect(answer.body).toMatchObject({
+      error: { code: 'request/invalid', issues: [{ path: 'dob', code: 'in-the-future' }] },
+    });
+  });
+
+  test('[US2] what sign-up does not ask for is not taken: credits, isAdmin, uid', async () => {
+    const answer = await signUp({
+      email: 'greedy@example.org',
+      credits: 999,
+      isAdmin: true,
+      uid: 'me',
+      aiUsage: {},
+    });
+    expect(answer.body).toMatchObject({ document: { credits: 1, isAdmin: false } });
+    expect((await rows('greedy@example.org'))?.id).not.toBe('me');
+  });
+
+  test('[ID2] a taken e-mail costs the same work as a new one', async () => {
+    let computed = 0;
+    const counting = await startTestApp({
+      database: server.database,
+      passwords: countingPasswords(() => computed++),
+    });
+    await openBrowser(counting.app).signUp({ email: 'twice@example.org' });
+    const first = computed;
+    const again = await openBrowser(counting.app).post('/api/identity/sign-up', {
+      ...mo,
+      email: 'twice@example.org',
+    });
+    expect([again.status, codeOf(again)]).toEqual([409, 'identity/email-already-in-use']);
+    expect(computed - first).toBe(first);
+    await counting.close();
+  });
+});
