@@ -1,3 +1,5 @@
+import type { RefusalCode } from '@calmbridge/domain/refusals';
+
 /** Who is asking, once a session has been read. */
 export type Carer = {
   uid: string;
@@ -10,7 +12,13 @@ export type Carer = {
 
 /** What every request carries. */
 export type AppEnv = {
-  Variables: { requestId: string; clientAddress: string; readCarer: () => Promise<Carer | null> };
+  Variables: {
+    requestId: string;
+    clientAddress: string;
+    readCarer: () => Promise<Carer | null>;
+    /** Set once the call was refused, for the log. */
+    refusal?: RefusalCode;
+  };
 };
 
 /** What a route behind sign-in carries. */

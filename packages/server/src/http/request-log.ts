@@ -17,5 +17,7 @@ export const requestLog = ({ log, metrics }: Pick<Ports, 'log' | 'metrics'>) =>
       status: c.res.status,
     };
     metrics.requestSeconds.observe(facts, ms / 1000);
-    log.info({ requestId: c.get('requestId'), ...facts, ms }, 'request');
+    const refusal = c.get('refusal');
+    if (refusal) metrics.refusals.inc({ code: refusal });
+    log.info({ requestId: c.get('requestId'), ...facts, ...(refusal && { refusal }), ms }, 'request');
   });

@@ -1,0 +1,24 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptSessionSecret } from './session-secret.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'calmbridge-secret-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('[SU3] the secret is made once, kept, and readable by its owner alone', async () => {
+  const first = await keptSessionSecret(path.join(folder, 'data'));
+  expect(first.length).toBeGreaterThanOrEqual(32);
+  expect(await keptSessionSecret(path.join(folder, 'data'))).toBe(first);
+  expect((await stat(path.join(folder, 'data/session-secret'))).mode & 0o777).toBe(0o600);
+});
+
+test('[SU3] starts that come together agree on one secret and leave no draft', async () => {
+  const secrets = await Promise.all(Array.from({ length: 10 }, () => keptSessionSecret(folder)));
+  expect(new Set(secrets).size).toBe(1);
+  expect(await readdir(folder)).toEqual(['session-secret']);
+});
