@@ -74,12 +74,12 @@ function AskDialog({ ask, answer }: Question) {
               {ask.confirmLabel}
             </Button>
             {/* The safe choice is as large, and has the focus first. */}
-            <Button look="secondary" isWide autoFocus onClick={() => answer(false)}>
+            <Button look="secondary" isWide data-first-focus onClick={() => answer(false)}>
               {ask.cancelLabel ?? m.ui_cancel()}
             </Button>
           </div>
         ) : (
-          <Button isWide autoFocus onClick={() => answer(true)}>
+          <Button isWide data-first-focus onClick={() => answer(true)}>
             {ask.closeLabel ?? m.ui_ok()}
           </Button>
         )

@@ -1,11 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import IconX from '#icon/IconX';
 import { m } from '#paraglide/messages';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { ToastOutlet } from './toast-outlet.tsx';
-import { useScrollLock } from './use-scroll-lock.ts';
+import { useModal } from './use-modal.ts';
 
 export type DialogProps = {
   title: string;
@@ -35,30 +35,13 @@ export function Dialog({
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useScrollLock(true);
-  useEffect(() => {
-    const dialog = element.current;
-    const opener = document.activeElement;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => {
-      dialog?.close();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
-  const closeOnScrim = (event: MouseEvent) => {
-    if (event.target === element.current) onClose();
-  };
+  useModal(element, onClose);
   return (
     <dialog
       ref={element}
       className={classNames(styles.dialog, styles[width], styles[onPhone])}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onMouseDown={closeOnScrim}
     >
       <div className={styles.inner}>
         <header className={styles.header}>

@@ -7,11 +7,11 @@ import { useScrollLock } from './use-scroll-lock.ts';
 export function LoadingOverlay({ words }: { words?: string }) {
   useScrollLock(true);
   return (
-    <div className={styles.overlay} role="status" aria-busy="true" aria-label={m.ui_loading()}>
+    <output className={styles.overlay} aria-busy="true" aria-label={m.ui_loading()}>
       <div className={styles.box}>
         <LogoMark size={64} />
         <p>{words ?? m.ui_loading()}</p>
       </div>
-    </div>
+    </output>
   );
 }

@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages';
+import { classNames } from './class-names.ts';
 import styles from './logo.module.css';
 
 /** The mark: a bridge, the sun under it, their reflection. */
@@ -19,7 +20,7 @@ export function LogoMark({ size = 40 }: { size?: number }) {
 /** The mark with the name beside it. On very narrow screens the name is only read out. */
 export function Logo({ size = 40, isNameKept = false }: { size?: number; isNameKept?: boolean }) {
   return (
-    <span className={styles.logo}>
+    <span className={classNames(styles.logo, size > 40 && styles.large)}>
       <LogoMark size={size} />
       <span className={isNameKept ? styles.keptName : styles.name}>{m.app_name()}</span>
     </span>

@@ -19,8 +19,8 @@ export function MenuButton({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  const buttonId = useId();
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = (event: Event) => {
@@ -35,15 +35,15 @@ export function MenuButton({
   }, [isOpen]);
   const close = () => {
     setIsOpen(false);
-    button.current?.focus();
+    document.getElementById(buttonId)?.focus();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) close();
   };
   return (
-    <div ref={box} className={styles.box} onKeyDown={closeOnEscape}>
+    <div ref={box} role="presentation" className={styles.box} onKeyDown={closeOnEscape}>
       <button
-        ref={button}
+        id={buttonId}
         type="button"
         className={className}
         aria-label={label}

@@ -28,10 +28,10 @@ export function PasswordMeter({
           <span key={bar} className={classNames(styles.bar, bar <= Math.max(strength, 1) && styles.full)} />
         ))}
       </span>
-      <span className={styles.word} role="status">
+      <output className={styles.word}>
         <span className="visually-hidden">{m.meter_label()} </span>
         {words[strength]()}
-      </span>
+      </output>
     </span>
   );
 }

@@ -14,24 +14,21 @@ export function ToastOutlet() {
   if (!toasts) return null;
   const isNewest = toasts.outlets.at(-1) === id;
   return (
-    <div className={styles.outlet} role="status" aria-live="polite">
+    <output className={styles.outlet} aria-live="polite">
       {isNewest &&
-        toasts.shown.map((toast) => (
-          <ToastSlip key={toast.id} toast={toast} onDone={() => toasts.dismiss(toast.id)} />
-        ))}
-    </div>
+        toasts.shown.map((toast) => <ToastSlip key={toast.id} toast={toast} dismiss={toasts.dismiss} />)}
+    </output>
   );
 }
 
 /** Stays while the pointer or the focus is on it: nobody has to hurry to reach Undo. */
-function ToastSlip({ toast, onDone }: { toast: ShownToast; onDone: () => void }) {
+function ToastSlip({ toast, dismiss }: { toast: ShownToast; dismiss: (id: number) => void }) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(onDone, toastMs);
+    const timer = setTimeout(() => dismiss(toast.id), toastMs);
     return () => clearTimeout(timer);
-    // `onDone` is new on every render; starting over then would keep the toast forever.
-  }, [isHeld]);
+  }, [isHeld, dismiss, toast.id]);
   return (
     <div
       className={styles.toast}
@@ -47,7 +44,7 @@ function ToastSlip({ toast, onDone }: { toast: ShownToast; onDone: () => void })
           className={styles.undo}
           onClick={() => {
             toast.undo?.();
-            onDone();
+            dismiss(toast.id);
           }}
         >
           {m.ui_undo()}

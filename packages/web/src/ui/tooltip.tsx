@@ -13,6 +13,7 @@ export function Tooltip({
   const [isShown, setIsShown] = useState(false);
   return (
     <span
+      role="presentation"
       className={styles.anchor}
       onMouseEnter={() => setIsShown(true)}
       onMouseLeave={() => setIsShown(false)}

@@ -3,6 +3,8 @@ import { m } from '#paraglide/messages';
 import { LogoMark } from '#ui/logo';
 import styles from './footer.module.css';
 
+const year = String(new Date().getFullYear());
+
 export function Footer({ isPlain = false }: { isPlain?: boolean }) {
   const facts = useServiceFacts();
   return (
@@ -10,7 +12,7 @@ export function Footer({ isPlain = false }: { isPlain?: boolean }) {
       <div className={styles.row}>
         <span className={styles.mark}>
           <LogoMark size={30} />
-          {m.shell_footer({ year: String(new Date().getFullYear()) })}
+          {m.shell_footer({ year: year })}
         </span>
         {facts && <span>{facts.founderLine}</span>}
       </div>

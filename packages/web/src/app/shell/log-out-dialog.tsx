@@ -36,7 +36,7 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
           >
             {m.shell_logout_confirm()}
           </Button>
-          <Button look="secondary" isWide autoFocus onClick={onClose}>
+          <Button look="secondary" isWide data-first-focus onClick={onClose}>
             {m.shell_logout_cancel()}
           </Button>
         </div>

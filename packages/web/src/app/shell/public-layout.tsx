@@ -25,13 +25,13 @@ export function PublicLayout() {
       <LandscapeWide className={styles.wide} />
       <div className={styles.band}>
         <LandscapePhone className={styles.phone} />
-        <svg className={styles.hill} viewBox="0 0 390 26" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 17C60-2 110 0 190 9s150 9 200-6v23H0Z" />
+        <svg className={styles.hill} viewBox="0 0 390 40" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 18C60-4 120-2 190 8s150 10 200-6v38H0Z" />
         </svg>
       </div>
       <header className={styles.header}>
         <Link to="/signin" className={styles.home}>
-          <Logo isNameKept />
+          <Logo size={48} isNameKept />
         </Link>
       </header>
       <main id={mainId} className={styles.main} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useSession } from '#api/session';
 import { rememberVisit } from '#device/session-flags';
@@ -11,7 +11,7 @@ import { classNames } from '#ui/class-names';
 import { IconButton } from '#ui/icon-button';
 import { Pebble } from '#ui/pebble';
 import { PriceTag } from '#ui/price-tag';
-import { useScrollLock } from '#ui/use-scroll-lock';
+import { useModal } from '#ui/use-modal';
 import { useCreditCount } from './credit-count.ts';
 import { LogOutDialog } from './log-out-dialog.tsx';
 import { creditsPath, navLinks } from './nav-links.ts';
@@ -24,31 +24,14 @@ export function Sidebar({ onClose }: { onClose: () => void }) {
   const credits = useCreditCount();
   const panel = useRef<HTMLDialogElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
-  useScrollLock(true);
-  useEffect(() => {
-    const dialog = panel.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
-  }, []);
+  useModal(panel, onClose);
   const goTo = (path: string) => () => {
     rememberVisit(path);
     onClose();
   };
-  const closeOnOverlay = (event: MouseEvent) => {
-    if (event.target === panel.current) onClose();
-  };
   const name = userName(user);
   return (
-    <dialog
-      ref={panel}
-      className={styles.panel}
-      aria-label={m.shell_menu()}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onMouseDown={closeOnOverlay}
-    >
+    <dialog ref={panel} className={styles.panel} aria-label={m.shell_menu()}>
       <div className={styles.inner}>
         <div className={styles.top}>
           <span className={styles.initial} aria-hidden="true">

@@ -1,10 +1,10 @@
-/** Seven arches, or as many as there are steps: done is teal, the current one holds the sun. */
-export function ProgressBridge({ steps, done, label }: { steps: number; done: number; label: string }) {
+/** An arch a step: done is teal, the current one holds the sun. The same stands in words beside it. */
+export function ProgressBridge({ steps, done }: { steps: number; done: number }) {
   const width = 51.14 * steps;
   const doneWidth = Math.min(done, steps) * 51.14;
   const arches = Array.from({ length: steps }, (_, step) => step * 51.14);
   return (
-    <svg viewBox={`0 0 ${width} 53.64`} role="img" aria-label={label} width="100%">
+    <svg viewBox={`0 0 ${width} 53.64`} width="100%" aria-hidden="true">
       <path fill="var(--line)" d={`M${doneWidth} 6H${width}V41.64H${doneWidth}Z`} />
       <path fill="var(--teal)" d={`M0 6H${doneWidth}V41.64H0Z`} />
       {arches.map((start) => (
