@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { m } from '#paraglide/messages';
+import { Card } from '#ui/card';
+import { Disclosure } from '#ui/disclosure';
+import { Notice } from '#ui/notice';
+import { Page } from '#ui/page';
+import { PageHeading } from '#ui/page-heading';
+import { usePageTitle } from '#ui/use-page-title';
+import { HubForm } from './hub-form.tsx';
+import styles from './hub-page.module.css';
+import { answerAfterMs, suggestions } from './suggestions.ts';
+
+/** A mock, and it says so: nothing is sent, and the suggestions are always the same. */
+export function HubPage() {
+  usePageTitle(m.hub_heading());
+  const [state, setState] = useState<'asking' | 'waiting' | 'answered'>('asking');
+  const result = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state === 'answered') result.current?.focus();
+    if (state !== 'waiting') return;
+    const timer = setTimeout(() => setState('answered'), answerAfterMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return (
+    <Page width="narrow">
+      <PageHeading lead={m.hub_lead()}>{m.hub_heading()}</PageHeading>
+      <div className={styles.parts}>
+        <Disclosure summary={m.hub_about()}>
+          <p>{m.hub_about_words()}</p>
+        </Disclosure>
+        <Notice>{m.hub_mock()}</Notice>
+        <Card>
+          <HubForm isBusy={state === 'waiting'} onSubmit={() => setState('waiting')} />
+          <p className="visually-hidden" role="status">
+            {state === 'waiting' ? m.hub_waiting() : ''}
+          </p>
+          {state === 'waiting' && <div className={styles.progress} aria-hidden="true" />}
+        </Card>
+        {state === 'answered' && (
+          <Card aria-labelledby="hub-result">
+            <h2 id="hub-result" ref={result} tabIndex={-1} className={styles.title}>
+              {m.hub_result()}
+            </h2>
+            <dl className={styles.list}>
+              {suggestions.map(({ about, words }) => (
+                <div key={about()}>
+                  <dt>{about()}</dt>
+                  <dd>{words()}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        )}
+      </div>
+    </Page>
+  );
+}
