@@ -1,7 +1,5 @@
 // Which module holds which page. Nothing here is loaded before the page is visited.
 
-const placeholder = () => import('./placeholder-page.tsx').then((module) => module.PlaceholderPage);
-
 export const pages = {
   privateLayout: () => import('./shell/private-layout.tsx').then((module) => module.PrivateLayout),
   signIn: () => import('#features/sign-in/sign-in-page').then((module) => module.SignInPage),
@@ -21,5 +19,5 @@ export const pages = {
   board: () => import('#features/board/board-page').then((module) => module.BoardPage),
   hub: () => import('#features/hub/hub-page').then((module) => module.HubPage),
   testImage: () => import('#features/image-test/image-test-page').then((module) => module.ImageTestPage),
-  settings: placeholder,
+  settings: () => import('#features/settings/settings-page').then((module) => module.SettingsPage),
 };

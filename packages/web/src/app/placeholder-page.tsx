@@ -1,3 +1,0 @@
-import { Page } from '#ui/page';
-
-export const PlaceholderPage = () => <Page>{null}</Page>;

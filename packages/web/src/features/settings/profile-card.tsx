@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useSession } from '#api/session';
+import { m } from '#paraglide/messages';
+import { accountCreatorOptions } from '#ui/account-creator-options';
+import { Button } from '#ui/button';
+import { Card } from '#ui/card';
+import { useToast } from '#ui/toasts';
+import styles from './profile-card.module.css';
+import { ProfileForm } from './profile-form.tsx';
+
+const planNames = {
+  free: m.credits_plan_free,
+  bronze: m.credits_plan_bronze,
+  silver: m.credits_plan_silver,
+  gold: m.credits_plan_gold,
+};
+
+/** Who the carer is, and the same card as a form. */
+export function ProfileCard() {
+  const { user, document, userPlan } = useSession();
+  const toast = useToast();
+  const [isEditing, setIsEditing] = useState(false);
+  if (!user || !document) return null;
+  const name = [document.firstName, document.lastName].join(' ').trim() || user.email;
+  const creator = accountCreatorOptions().find(({ value }) => value === document.accountCreator)?.label;
+  const done = () => {
+    setIsEditing(false);
+    toast({ text: m.settings_profile_saved() });
+  };
+  return (
+    <Card aria-label={m.settings_profile()}>
+      <div className={styles.who}>
+        <span className={styles.initial} aria-hidden="true">
+          {[...name][0]?.toLocaleUpperCase()}
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.about}>
+            {creator
+              ? m.settings_profile_about({ creator, plan: planNames[userPlan]() })
+              : planNames[userPlan]()}
+          </p>
+          <p className={styles.about}>{user.email}</p>
+        </div>
+        {!isEditing && (
+          <Button
+            look="quiet"
+            isSmall
+            aria-label={m.settings_profile_edit()}
+            onClick={() => setIsEditing(true)}
+          >
+            {m.settings_edit()}
+          </Button>
+        )}
+      </div>
+      {isEditing && (
+        <div className={styles.form}>
+          <ProfileForm
+            uid={user.uid}
+            document={document}
+            onSaved={done}
+            onCancel={() => setIsEditing(false)}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { endOtherSessionsContract, sessionsContract } from '@calmbridge/domain/identity/account';
+import type { Refusal } from '@calmbridge/domain/result';
+import { useCallback, useEffect, useState } from 'react';
+import type { z } from 'zod';
+import { call } from '#api/call';
+import { refusalWords } from '#api/refusal-words';
+import { m } from '#paraglide/messages';
+import { Badge } from '#ui/badge';
+import { Button } from '#ui/button';
+import { Dialog } from '#ui/dialog';
+import { formatMoment } from '#ui/format';
+import { LoadingView } from '#ui/loading-view';
+import { ServiceFailure } from '#ui/service-failure';
+import { useToast } from '#ui/toasts';
+import { browserName } from './browser-name.ts';
+import styles from './sessions-dialog.module.css';
+
+type Sessions = z.output<typeof sessionsContract.output>['sessions'];
+type State = { is: 'asking' } | { is: 'ready'; sessions: Sessions } | { is: 'refused'; why: Refusal };
+
+/** Every place this account is signed in, and a way to end all but this one. */
+export function SessionsDialog({ onClose }: { onClose: () => void }) {
+  const [state, setState] = useState<State>({ is: 'asking' });
+  const [isEnding, setIsEnding] = useState(false);
+  const toast = useToast();
+  const ask = useCallback(async () => {
+    const answer = await call(sessionsContract, {});
+    setState(
+      answer.ok ? { is: 'ready', sessions: answer.value.sessions } : { is: 'refused', why: answer.refusal },
+    );
+  }, []);
+  useEffect(() => void ask(), [ask]);
+  const endOthers = async () => {
+    setIsEnding(true);
+    const answer = await call(endOtherSessionsContract, {});
+    setIsEnding(false);
+    if (!answer.ok) return setState({ is: 'refused', why: answer.refusal });
+    toast({ text: m.settings_sessions_ended() });
+    await ask();
+  };
+  const hasOthers = state.is === 'ready' && state.sessions.some(({ isThisOne }) => !isThisOne);
+  return (
+    <Dialog
+      title={m.settings_sessions()}
+      onPhone="sheet"
+      onClose={onClose}
+      footer={
+        hasOthers && (
+          <Button isWide isBusy={isEnding} onClick={endOthers}>
+            {m.settings_sessions_end()}
+          </Button>
+        )
+      }
+    >
+      {state.is === 'asking' && <LoadingView />}
+      {state.is === 'refused' && (
+        <ServiceFailure words={refusalWords(state.why)} onRetry={() => void ask()} />
+      )}
+      {state.is === 'ready' && (
+        <>
+          <ul className={styles.list}>
+            {state.sessions.map(({ createdAt, userAgent, isThisOne }) => (
+              <li key={createdAt + userAgent} className={styles.session}>
+                <span className={styles.words}>
+                  <span className={styles.name}>{browserName(userAgent)}</span>
+                  <span className={styles.since}>
+                    {m.settings_session_since({ when: formatMoment(createdAt) })}
+                  </span>
+                </span>
+                {isThisOne && <Badge look="teal">{m.settings_session_this()}</Badge>}
+              </li>
+            ))}
+          </ul>
+          {!hasOthers && <p className={styles.only}>{m.settings_sessions_only()}</p>}
+        </>
+      )}
+    </Dialog>
+  );
+}

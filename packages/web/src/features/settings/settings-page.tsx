@@ -1,0 +1,22 @@
+import { m } from '#paraglide/messages';
+import { Page } from '#ui/page';
+import { PageHeading } from '#ui/page-heading';
+import { usePageTitle } from '#ui/use-page-title';
+import { AccountCard } from './account-card.tsx';
+import { AppearanceCard } from './appearance-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import styles from './settings-page.module.css';
+
+export function SettingsPage() {
+  usePageTitle(m.settings_heading());
+  return (
+    <Page width="narrow">
+      <PageHeading>{m.settings_heading()}</PageHeading>
+      <div className={styles.groups}>
+        <ProfileCard />
+        <AppearanceCard />
+        <AccountCard />
+      </div>
+    </Page>
+  );
+}
