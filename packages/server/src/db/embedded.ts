@@ -1,8 +1,7 @@
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig, type PglitePgConnection } from '@electric-sql/pglite/node-postgres';
-import pg from 'pg';
+import { EmbeddedPool } from './embedded-pool.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { OpenedPool } from './open-database.ts';
 
@@ -35,9 +34,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
 
 /** The pool the rest of the server sees. */
 export function poolOn(pglite: PGlite): OpenedPool {
-  const settings = createPgConfig(pglite);
-  tolerateTypeParsers(settings.connection);
-  const pool = new pg.Pool({ ...settings, max: 1, idleTimeoutMillis: 0 });
+  const pool = new EmbeddedPool(pglite);
   const close = async () => {
     await pool.end();
     await pglite.close();
@@ -57,14 +54,6 @@ async function createCluster(folder: string) {
 export async function makeCluster(folder: string): Promise<void> {
   const pglite = await PGlite.create({ dataDir: folder, startParams });
   await pglite.close();
-}
-
-// Drizzle hands its type parsers over as `types`, where the wire protocol has a list of type numbers. `pg` overlooks
-// that; PGlite's connection trips over it. To be removed when it no longer does.
-function tolerateTypeParsers(connection: PglitePgConnection) {
-  const parse = connection.parse.bind(connection);
-  connection.parse = (query: { types?: unknown }) =>
-    parse({ ...query, types: Array.isArray(query.types) ? query.types : [] });
 }
 
 const exists = (file: string) =>
