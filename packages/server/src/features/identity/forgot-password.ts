@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { resetPasswordPath } from '@calmbridge/domain/identity/mail-links';
 import { ok, type Result } from '@calmbridge/domain/result';
 import { findAccountByEmail, insertResetLink } from './account-store.ts';
 import type { Identity } from './identity.ts';
@@ -37,7 +38,7 @@ async function sendResetLink(identity: Identity, email: string): Promise<void> {
     now,
   });
   // The host is ours by configuration, whatever the request said its host was (ID12).
-  await deliver(identity, resetMail(email, `${config.publicUrl}/signin?reset=${token}`));
+  await deliver(identity, resetMail(email, `${config.publicUrl}${resetPasswordPath(token)}`));
 }
 
 /** Links are kept as digests, so that a leaked table opens no account. */

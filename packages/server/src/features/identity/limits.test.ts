@@ -1,16 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rateLimit } from '#db/schema';
 import { codeOf, goodPassword, mo, openBrowser } from '../../../test/browser.ts';
+import { cleanSlate } from '../../../test/clean-slate.ts';
 import { startTestApp, testClock } from '../../../test/test-app.ts';
 import { addressBlock } from './limits.ts';
 
+const clock = testClock();
 let server: Awaited<ReturnType<typeof startTestApp>>;
-let clock: ReturnType<typeof testClock>;
-beforeEach(async () => {
-  clock = testClock();
+beforeAll(async () => {
   server = await startTestApp({ clock });
 });
-afterEach(() => server.close());
+beforeEach(() => cleanSlate(server, clock));
+afterAll(() => server.close());
 
 const guess = (address: string, email = mo.email, headers: Record<string, string> = {}) =>
   openBrowser(server.app, { address, headers }).signIn(email, 'not the password');

@@ -1,3 +1,4 @@
+import { forgotPasswordPath } from '@calmbridge/domain/identity/mail-links';
 import type { Mail } from '#adapters/mail/mail';
 
 // The words of our mails. They name nobody: whoever reads a shared mailbox learns no more than that there is an account.
@@ -15,7 +16,7 @@ export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
     'The password of your Calmbridge account was just changed. All other devices have been signed out.',
     'If it was you, you need not do anything.',
     'If it was not you, choose a new password now:',
-    { link: `${publicUrl}/signin?forgot`, label: 'Choose a new password' },
+    { link: `${publicUrl}${forgotPasswordPath}`, label: 'Choose a new password' },
   ]);
 
 export const accountDeletedMail = (to: string, contactEmail: string): Mail =>
