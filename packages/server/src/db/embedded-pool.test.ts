@@ -1,12 +1,11 @@
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { poolOn, startParams } from './embedded.ts';
-import { type Database, databaseOf } from './open-database.ts';
+import { openTestDatabase } from '#test/test-database';
+import type { Database } from './open-database.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = databaseOf(poolOn(await PGlite.create({ startParams })));
+  database = await openTestDatabase();
   await database.pool.query('create table marks (mark integer primary key)');
 });
 afterAll(() => database.close());
@@ -16,7 +15,7 @@ const marks = async () => {
   return rows.map((row) => row.mark);
 };
 
-test('each caller gets its own answer, whatever fails between them', async () => {
+test('[DB8] each caller gets its own answer, whatever fails between them', async () => {
   const asks = Array.from({ length: 200 }, (_, ask) => {
     if (ask % 3 === 0) return database.db.execute(sql`select ${ask} from nowhere`).catch(() => 'failed');
     if (ask % 3 === 1) return database.pool.query('select 1/0').catch(() => 'failed');
@@ -26,7 +25,7 @@ test('each caller gets its own answer, whatever fails between them', async () =>
   expect(answers).toEqual(asks.map((_, ask) => (ask % 3 === 2 ? [{ ask }] : 'failed')));
 });
 
-test('a transaction that fails leaves nothing behind, and those beside it stand', async () => {
+test('[DB8] a transaction that fails leaves nothing behind, and those beside it stand', async () => {
   const add = (mark: number) =>
     database.db.transaction(async (transaction) => {
       await transaction.execute(sql`insert into marks values (${mark})`);
@@ -43,12 +42,19 @@ test('a transaction that fails leaves nothing behind, and those beside it stand'
   expect(await marks()).toEqual([1, 3, 5]);
 });
 
-test('a client given back in the middle of a transaction takes it along', async () => {
+test('[DB8] a client given back in the middle of a transaction takes it along', async () => {
   const client = await database.pool.connect();
   await client.query('begin');
   await client.query('insert into marks values (99)');
   client.release(true);
   expect(await marks()).not.toContain(99);
+});
+
+test('[DB8] a named statement that was refused can be asked again', async () => {
+  const add = (mark: number) =>
+    database.pool.query({ name: 'add', text: 'insert into marks values ($1)', values: [mark] });
+  const settled = await Promise.allSettled(Array.from({ length: 12 }, (_, place) => add(200 + (place % 4))));
+  expect(settled.filter((each) => each.status === 'fulfilled')).toHaveLength(4);
 });
 
 test('big numbers come as numbers', async () => {

@@ -15,7 +15,7 @@ type Connected = (
 export class EmbeddedPool extends pg.Pool {
   constructor(pglite: PGlite) {
     const settings = createPgConfig(pglite);
-    tolerateTypeParsers(settings.connection);
+    asOverSocket(settings.connection);
     super({ ...settings, max: 1, idleTimeoutMillis: 0 });
   }
 
@@ -33,17 +33,37 @@ export class EmbeddedPool extends pg.Pool {
 /** A client given back with an error stays. Where a new connection would have begun afresh, it rolls back. */
 function lasting(client: pg.PoolClient): pg.PoolClient {
   const release = client.release;
-  client.release = (fault) => {
-    if (fault) client.query('rollback').catch(() => undefined);
-    release();
-  };
+  const rollBack = () =>
+    client.query('rollback').then(
+      () => release(),
+      () => release(),
+    );
+  client.release = (fault) => (fault ? queueMicrotask(() => void rollBack()) : release());
   return client;
 }
 
-// Drizzle hands its type parsers over as `types`, where the wire protocol has a list of type numbers. `pg` overlooks
-// that; PGlite's connection trips over it. To be removed when it no longer does.
-function tolerateTypeParsers(connection: PglitePgConnection) {
+/**
+ * Makes PGlite's connection behave as one over a socket does. Both parts can go when it does so by itself.
+ * - Drizzle hands over its type parsers as `types`, where the protocol has a list of type numbers. `pg` overlooks that.
+ * - `pg` expects to be ready for the next statement by the time it has told of an error.
+ */
+function asOverSocket(connection: PglitePgConnection) {
   const parse = connection.parse.bind(connection);
   connection.parse = (query: { types?: unknown }) =>
     parse({ ...query, types: Array.isArray(query.types) ? query.types : [] });
+
+  const emit = connection.emit.bind(connection);
+  let heldError: unknown[] | null = null;
+  connection.emit = (event: string, ...values: unknown[]) => {
+    if (event === 'errorMessage') {
+      heldError = values;
+      return true;
+    }
+    if (event === 'readyForQuery' && heldError) {
+      const error = heldError;
+      heldError = null;
+      emit('errorMessage', ...error);
+    }
+    return emit(event, ...values);
+  };
 }
