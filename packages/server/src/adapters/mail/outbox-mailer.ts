@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '#ports';
 import type { Log } from '../../log.ts';
-import type { Mailer } from './mail.ts';
+import { type Mailer, recipient } from './mail.ts';
 
 export type OutboxSettings = { folder: string; from: string; clock: Clock; log: Log };
 
@@ -13,7 +13,7 @@ export function outboxMailer({ folder, from, clock, log }: OutboxSettings): Mail
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(mail);
+      const { message } = await transport.sendMail(recipient(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = clock.now().toISOString().replaceAll(':', '-');
       const file = path.join(folder, `${stamp}-${randomUUID().slice(0, 8)}.eml`);

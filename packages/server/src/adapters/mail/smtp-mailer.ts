@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mail.ts';
+import { type Mailer, recipient } from './mail.ts';
 
 export type SmtpSettings = { url: string; from: string; timeoutMs?: number };
 
@@ -19,7 +19,7 @@ export function smtpMailer({ url, from, timeoutMs = 15_000 }: SmtpSettings): Mai
   );
   return {
     send: async (mail) => {
-      await transport.sendMail(mail);
+      await transport.sendMail(recipient(mail));
     },
     close: () => transport.close(),
   };
