@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
+import { chooseProvider } from './adapters/payments/choose-provider.ts';
+import { adminRoutes } from './features/admin/admin-routes.ts';
+import { creditRoutes } from './features/credits/credit-routes.ts';
+import { createCredits } from './features/credits/credits.ts';
 import { createIdentity } from './features/identity/identity.ts';
 import { accountRoutes, entryRoutes } from './features/identity/identity-routes.ts';
 import { sessionRoutes } from './features/identity/session-routes.ts';
+import { paymentRoutes } from './features/payments/payment-routes.ts';
 import { serviceRoutes } from './features/service/service-routes.ts';
 import { userRoutes } from './features/users/user-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -11,6 +16,8 @@ import type { Ports } from './ports.ts';
 /** Every feature that answers over HTTP. Routes behind `signedIn` must come after the reader of sessions. */
 export function features(ports: Ports): Hono<AppEnv> {
   const identity = createIdentity(ports);
+  const credits = createCredits(ports);
+  const provider = chooseProvider(ports);
   const all = new Hono<AppEnv>();
   all.use(carerReader(identity.sessions.readCarer));
   all.route('/', serviceRoutes(ports));
@@ -18,5 +25,8 @@ export function features(ports: Ports): Hono<AppEnv> {
   all.route('/', accountRoutes(identity));
   all.route('/', sessionRoutes(identity));
   all.route('/', userRoutes(ports));
+  all.route('/', creditRoutes(ports, credits));
+  all.route('/', paymentRoutes({ ...ports, provider }));
+  all.route('/', adminRoutes(ports, { provider, assistant: { is: 'guidebook', state: () => 'ok' } }));
   return all;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { startSweeper } from './features/credits/sweeper.ts';
 import { features } from './features.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
@@ -17,7 +18,9 @@ const server = await listen(app, config).catch(async (fault: NodeJS.ErrnoExcepti
   process.exit(1);
 });
 
+const stopSweeping = startSweeper(ports);
 stopOnSignal(ports.log, async () => {
+  stopSweeping();
   await server.stop(10_000);
   await ports.background.settled(10_000);
   await ports.database.close();
