@@ -12,6 +12,9 @@ export type Quarantined = z.infer<typeof Quarantined>;
 export const quarantineKey = (scope: UserScope, from: string, raw: string) =>
   scope.recordKey(name, fingerprint(from + raw));
 
+export const isQuarantineKey = (scope: UserScope, key: string) =>
+  key.startsWith(`${scope.documentKey(name)}/`);
+
 /** Makes sure a copy of this very text exists. Asking again for the same text changes nothing. */
 export function quarantine(scope: UserScope, from: string, raw: string): Saved {
   const key = quarantineKey(scope, from, raw);

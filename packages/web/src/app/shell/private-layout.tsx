@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { DeviceProvider } from '#device/device-context';
 import { lastVisitedPage, rememberVisit, requiresProfileSetup } from '#device/session-flags';
+import { DeviceNotices } from '#features/device-notices/device-notices';
 import { LoadingView } from '#ui/loading-view';
 import { mainId, SkipLink } from '#ui/skip-link';
 import { privateGuard, profileSetupPath } from '../guards.ts';
@@ -31,6 +32,7 @@ export function PrivateLayout() {
         <SkipLink />
         <Header hasNav={pathname !== profileSetupPath && !setupIsRequired} />
         <main id={mainId} className={styles.main} tabIndex={-1}>
+          <DeviceNotices />
           <Outlet />
         </main>
         <Footer />

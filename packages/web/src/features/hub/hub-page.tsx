@@ -31,9 +31,7 @@ export function HubPage() {
         <Notice>{m.hub_mock()}</Notice>
         <Card>
           <HubForm isBusy={state === 'waiting'} onSubmit={() => setState('waiting')} />
-          <p className="visually-hidden" role="status">
-            {state === 'waiting' ? m.hub_waiting() : ''}
-          </p>
+          <output className="visually-hidden">{state === 'waiting' ? m.hub_waiting() : ''}</output>
           {state === 'waiting' && <div className={styles.progress} aria-hidden="true" />}
         </Card>
         {state === 'answered' && (

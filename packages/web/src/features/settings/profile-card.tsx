@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSession } from '#api/session';
 import { m } from '#paraglide/messages';
 import { accountCreatorOptions } from '#ui/account-creator-options';
-import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { useToast } from '#ui/toasts';
 import styles from './profile-card.module.css';
@@ -40,17 +39,16 @@ export function ProfileCard() {
               ? m.settings_profile_about({ creator, plan: planNames[userPlan]() })
               : planNames[userPlan]()}
           </p>
-          <p className={styles.about}>{user.email}</p>
         </div>
         {!isEditing && (
-          <Button
-            look="quiet"
-            isSmall
+          <button
+            type="button"
+            className={styles.edit}
             aria-label={m.settings_profile_edit()}
             onClick={() => setIsEditing(true)}
           >
             {m.settings_edit()}
-          </Button>
+          </button>
         )}
       </div>
       {isEditing && (

@@ -1,6 +1,6 @@
 import { endOtherSessionsContract, sessionsContract } from '@calmbridge/domain/identity/account';
 import type { Refusal } from '@calmbridge/domain/result';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { call } from '#api/call';
 import { refusalWords } from '#api/refusal-words';
@@ -23,20 +23,27 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const [state, setState] = useState<State>({ is: 'asking' });
   const [isEnding, setIsEnding] = useState(false);
   const toast = useToast();
-  const ask = useCallback(async () => {
-    const answer = await call(sessionsContract, {});
-    setState(
-      answer.ok ? { is: 'ready', sessions: answer.value.sessions } : { is: 'refused', why: answer.refusal },
-    );
-  }, []);
-  useEffect(() => void ask(), [ask]);
+  const [question, setQuestion] = useState(0);
+  const askAgain = () => setQuestion((count) => count + 1);
+  useEffect(() => {
+    let isLeft = false;
+    void call(sessionsContract, {}).then((answer) => {
+      if (isLeft) return;
+      setState(
+        answer.ok ? { is: 'ready', sessions: answer.value.sessions } : { is: 'refused', why: answer.refusal },
+      );
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [question]);
   const endOthers = async () => {
     setIsEnding(true);
     const answer = await call(endOtherSessionsContract, {});
     setIsEnding(false);
     if (!answer.ok) return setState({ is: 'refused', why: answer.refusal });
     toast({ text: m.settings_sessions_ended() });
-    await ask();
+    askAgain();
   };
   const hasOthers = state.is === 'ready' && state.sessions.some(({ isThisOne }) => !isThisOne);
   return (
@@ -53,9 +60,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {state.is === 'asking' && <LoadingView />}
-      {state.is === 'refused' && (
-        <ServiceFailure words={refusalWords(state.why)} onRetry={() => void ask()} />
-      )}
+      {state.is === 'refused' && <ServiceFailure words={refusalWords(state.why)} onRetry={askAgain} />}
       {state.is === 'ready' && (
         <>
           <ul className={styles.list}>

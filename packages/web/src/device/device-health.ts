@@ -1,0 +1,25 @@
+// What a carer should know of this device: whether it keeps anything, and what on it can't be read or changed.
+import { useEffect, useState } from 'react';
+import { useDeviceStore } from './device-context.tsx';
+import type { DeviceStore } from './device-store.ts';
+import { isQuarantineKey } from './quarantine.ts';
+
+export function useDeviceHealth() {
+  const store = useDeviceStore();
+  const [health, setHealth] = useState(() => healthOf(store));
+  useEffect(
+    () =>
+      store.scope.onChange((changed) => {
+        const concerns = [...changed].some((key) => key === null || isQuarantineKey(store.scope, key));
+        if (concerns) setHealth(healthOf(store));
+      }),
+    [store],
+  );
+  return { ...health, releaseQuarantine: store.releaseQuarantine };
+}
+
+const healthOf = (store: DeviceStore) => ({
+  isLasting: store.isLasting,
+  quarantined: store.quarantined(),
+  newerCount: store.newerCount(),
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useDeviceHealth } from '#device/device-health';
+import { quarantineFile } from '#device/quarantine';
+import { m } from '#paraglide/messages';
+import { useConfirm } from '#ui/ask';
+import { Button } from '#ui/button';
+import { Notice } from '#ui/notice';
+import styles from './device-notices.module.css';
+import { saveAsFile } from './save-as-file.ts';
+
+/** Says what a carer must know of this device before they rely on it. Nothing, as a rule. */
+export function DeviceNotices() {
+  const { isLasting, quarantined, newerCount, releaseQuarantine } = useDeviceHealth();
+  const confirm = useConfirm();
+  const [hasFile, setHasFile] = useState(false);
+  if (isLasting && quarantined.length === 0 && newerCount === 0) return null;
+  const save = () => {
+    saveAsFile('calmbridge-unreadable.json', quarantineFile(quarantined));
+    setHasFile(true);
+  };
+  const letGo = async () => {
+    const isSure = await confirm({
+      title: m.device_quarantine_question(),
+      text: m.device_quarantine_question_words(),
+      confirmLabel: m.device_quarantine_remove(),
+      isDangerous: true,
+    });
+    if (isSure) await releaseQuarantine();
+  };
+  return (
+    <div className={styles.notices}>
+      {!isLasting && (
+        <Notice kind="warning" isAnnounced={false}>
+          <p>{m.device_not_lasting()}</p>
+        </Notice>
+      )}
+      {quarantined.length > 0 && (
+        <Notice kind="warning" isAnnounced={false}>
+          <p>{m.device_quarantine({ count: quarantined.length })}</p>
+          <div className={styles.buttons}>
+            <Button look="secondary" isSmall onClick={save}>
+              {m.device_quarantine_save()}
+            </Button>
+            {hasFile && (
+              <Button look="danger-quiet" isSmall onClick={letGo}>
+                {m.device_quarantine_remove()}
+              </Button>
+            )}
+          </div>
+        </Notice>
+      )}
+      {newerCount > 0 && (
+        <Notice>
+          <p>{m.device_newer({ count: newerCount })}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
