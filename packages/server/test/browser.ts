@@ -1,8 +1,8 @@
 import type { SignUp } from '@calmbridge/domain/identity/account';
 import type { Me } from '@calmbridge/domain/users/user-document';
 import type { Hono } from 'hono';
-import { createPasswords, derive, type Passwords } from '../src/features/identity/passwords.ts';
-import type { AppEnv } from '../src/http/app-env.ts';
+import { createPasswords, derive, type Passwords } from '#features/identity/passwords';
+import type { AppEnv } from '#http/app-env';
 
 export const goodPassword = 'quiet harbour lantern';
 

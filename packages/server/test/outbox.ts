@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Ports } from '../src/ports.ts';
+import type { Ports } from '#ports';
 
 /** The mails in the outbox once all background work is done, oldest first, decoded. */
 export async function readOutbox({
