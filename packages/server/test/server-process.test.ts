@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openEmbedded } from '#db/embedded';
+import { buildServer, type ServerProcess, startServer } from './server-process.ts';
+
+// These drive the embedded database; PostgreSQL guards its own files.
+describe.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)(
+  'a server process',
+  { timeout: 300_000 },
+  () => {
+    let bundle: Awaited<ReturnType<typeof buildServer>>;
+    let folder: string;
+    const running: ServerProcess[] = [];
+
+    beforeAll(async () => {
+      bundle = await buildServer();
+    }, 120_000);
+    afterAll(() => bundle.remove());
+    beforeEach(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), 'calmbridge-process-'));
+    });
+    afterEach(async () => {
+      await Promise.all(running.splice(0).map((server) => server.kill('SIGKILL')));
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    const start = async (environment: Record<string, string> = {}) => {
+      const server = await startServer(bundle.main, { DATA_DIR: folder, ...environment });
+      running.push(server);
+      return server;
+    };
+
+    test('[SU1] a bad configuration ends it with 1 and names every problem, no secret', async () => {
+      const server = await start({ PORT: 'eighty', SESSION_SECRET: 'tiny-secret' });
+      expect(await server.ended).toEqual({ code: 1, signal: null });
+      expect(server.output.err).toContain('PORT: must be a whole number');
+      expect(server.output.err).toContain('SESSION_SECRET: must have at least 32 characters');
+      expect(server.output.err).not.toContain('tiny-secret');
+    });
+
+    test('[SU4] it says one line when ready, and refuses a folder or port that is taken', async () => {
+      const first = await start();
+      expect(first.output.out).toMatch(/^Calmbridge is ready at http:\/\/127\.0\.0\.1:\d+\n$/);
+      expect(first.output.err).toBe('');
+
+      const second = await start();
+      expect(await second.ended).toEqual({ code: 1, signal: null });
+      expect(second.output.err).toContain(`in use by another process (${first.pid})`);
+
+      const other = path.join(folder, 'other');
+      const third = await start({ DATA_DIR: other, PORT: new URL(first.url ?? '').port });
+      expect(await third.ended).toEqual({ code: 1, signal: null });
+      expect(third.output.err).toContain('is taken');
+      expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    });
+
+    test('[HT12] told to stop, it finishes the request under way and ends with 0', async () => {
+      const server = await start();
+      const answer = await answerOfSlowRequest(server, () => void server.kill('SIGTERM'));
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('request/invalid');
+      expect(await server.ended).toEqual({ code: 0, signal: null });
+      expect(await readdir(path.join(folder, 'locks'))).toEqual([]);
+    });
+
+    test('[DB3] [DB2] killed again and again, it loses no sign-up it had acknowledged', async () => {
+      const acknowledged: string[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        const server = await start();
+        expect(server.output.err).toBe('');
+        const carers = Array.from({ length: 3 }, (_, carer) =>
+          signUpUntilGone(server, `r${round}c${carer}`, acknowledged),
+        );
+        const enough = acknowledged.length + 3;
+        while (acknowledged.length < enough) await pause(5);
+        // At another moment of the next sign-ups each time.
+        await pause(round * 23);
+        await server.kill('SIGKILL');
+        await Promise.all(carers);
+      }
+      const { pool, close } = await openEmbedded(folder);
+      const { rows } = await pool.query<{ email: string }>(
+        `select email from users join ledger_entries using (uid)
+       where kind = 'start' and credits_hundredths = 100`,
+      );
+      await close();
+      expect(rows.map((row) => row.email)).toEqual(expect.arrayContaining(acknowledged));
+    });
+
+    test('[DB7] a first start killed at any moment does not spoil the next', async () => {
+      for (const afterMs of [150, 400, 700, 1_000]) {
+        const child = spawn(process.execPath, [bundle.main], {
+          env: { DATA_DIR: folder, PORT: '0' },
+          stdio: 'ignore',
+        });
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        await pause(afterMs);
+        child.kill('SIGKILL');
+        await ended;
+      }
+      const server = await start();
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    });
+  },
+);
+
+/** Sends half a request, lets something happen, sends the rest, and gives back the raw answer. */
+async function answerOfSlowRequest(server: ServerProcess, meanwhile: () => void): Promise<string> {
+  const { port, hostname } = new URL(server.url ?? '');
+  const socket = connect(Number(port), hostname);
+  const head = ['POST /api/identity/sign-in HTTP/1.1', `Host: ${hostname}`, 'Content-Type: application/json'];
+  socket.write(`${[...head, 'Content-Length: 13'].join('\r\n')}\r\n\r\n{"email"`);
+  await pause(200);
+  meanwhile();
+  await pause(300);
+  socket.write(':"x"}');
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}
+
+async function signUpUntilGone(server: ServerProcess, name: string, acknowledged: string[]): Promise<void> {
+  for (let number = 0; ; number += 1) {
+    const email = `${name}n${number}@example.org`;
+    const body = JSON.stringify({
+      accountCreator: 'other',
+      firstName: 'Ann',
+      lastName: 'Lee',
+      dob: '1990-01-02',
+      email,
+      password: 'a quiet blue lamp',
+      plan: 'free',
+    });
+    const headers = { 'content-type': 'application/json' };
+    const url = `${server.url}/api/identity/sign-up`;
+    const answer = await fetch(url, { method: 'POST', headers, body }).catch(() => null);
+    if (answer === null) return;
+    expect(answer.status).toBe(200);
+    acknowledged.push(email);
+  }
+}
