@@ -44,13 +44,13 @@ export function Dialog({
       aria-describedby={describedBy}
     >
       <div className={styles.inner}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId}>{title}</h2>
           {headerActions}
           {hasCloseButton && <IconButton label={m.ui_close()} icon={<IconX size={24} />} onClick={onClose} />}
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
       <ToastOutlet />
     </dialog>

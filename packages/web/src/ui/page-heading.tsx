@@ -12,12 +12,12 @@ export function PageHeading({
   aside?: ReactNode;
 }) {
   return (
-    <header className={styles.heading}>
+    <div className={styles.heading}>
       <div className={styles.words}>
         <h1>{children}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {aside}
-    </header>
+    </div>
   );
 }

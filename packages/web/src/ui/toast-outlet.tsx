@@ -6,11 +6,11 @@ import { type ShownToast, useToasts } from './toasts.tsx';
 export const toastMs = 8000;
 
 /** Where toasts appear. One stands at the end of the page, and one in every dialog, since a dialog hides the page. */
-export function ToastOutlet() {
+export function ToastOutlet({ isPage = false }: { isPage?: boolean }) {
   const toasts = useToasts();
   const id = useId();
   const openOutlet = toasts?.openOutlet;
-  useEffect(() => openOutlet?.(id), [openOutlet, id]);
+  useEffect(() => openOutlet?.(id, isPage), [openOutlet, id, isPage]);
   if (!toasts) return null;
   const isNewest = toasts.outlets.at(-1) === id;
   return (

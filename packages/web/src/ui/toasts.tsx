@@ -10,7 +10,7 @@ type Toasts = {
   dismiss: (id: number) => void;
   /** Open dialogs hide the page, so the newest outlet shows the toasts. */
   outlets: readonly string[];
-  openOutlet: (id: string) => () => void;
+  openOutlet: (id: string, isPage: boolean) => () => void;
 };
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -23,8 +23,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [],
   );
   const dismiss = useCallback((id: number) => setShown((now) => now.filter((toast) => toast.id !== id)), []);
-  const openOutlet = useCallback((id: string) => {
-    setOutlets((now) => [...now, id]);
+  const openOutlet = useCallback((id: string, isPage: boolean) => {
+    setOutlets((now) => (isPage ? [id, ...now] : [...now, id]));
     return () => setOutlets((now) => now.filter((other) => other !== id));
   }, []);
   const toasts = useMemo(

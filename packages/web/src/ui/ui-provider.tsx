@@ -9,7 +9,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
     <ToastProvider>
       <AskProvider>
         {children}
-        <ToastOutlet />
+        <ToastOutlet isPage />
       </AskProvider>
     </ToastProvider>
   );

@@ -1,0 +1,151 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answers, fakeServer, isDown, maya, refuses } from '#api/fake-server';
+import { type Session, SessionContext, sessionView } from '#api/session';
+import { lastVisitedPage } from '#device/session-flags';
+import { SignUpPage } from './sign-up-page.tsx';
+
+const route = 'POST /api/identity/sign-up';
+const signedIn = vi.fn<Session['signedIn']>();
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  signedIn.mockClear();
+  vi.unstubAllGlobals();
+});
+
+const open = () => {
+  const session = { ...sessionView({ is: 'signed-out' }), signedIn } as unknown as Session;
+  render(
+    <MemoryRouter initialEntries={['/signup']}>
+      <SessionContext value={session}>
+        <SignUpPage />
+      </SessionContext>
+    </MemoryRouter>,
+  );
+};
+
+const typed = {
+  'First name': 'Maya',
+  'Last name': 'Okafor',
+  'E-mail': 'maya@example.org',
+  'Date of birth': '1988-05-14',
+  Password: 'three calm otters',
+  'Confirm password': 'three calm otters',
+};
+const fill = async (changes: Partial<typeof typed> = {}) => {
+  await userEvent.selectOptions(field('Who is creating this account?'), 'Parents or guardians');
+  for (const [label, text] of Object.entries({ ...typed, ...changes }))
+    await userEvent.type(field(label), text);
+};
+
+describe('the sign-up page', () => {
+  test('every field is asked for, in words at the field and in the summary', async () => {
+    const { calls } = fakeServer({});
+    open();
+    await press();
+    const summary = screen.getByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Please select who is creating this account',
+      'First name is required.',
+      'Last name is required.',
+      'E-mail is required.',
+      'Date of birth is required.',
+      'Password is required.',
+      'Confirm password is required.',
+    ]);
+    expect(screen.getAllByText('Please select who is creating this account')).toHaveLength(2);
+    expect(calls).toEqual([]);
+  });
+
+  test('passwords must match, and editing a field clears its error', async () => {
+    fakeServer({});
+    open();
+    await fill({ 'Confirm password': 'three calm' });
+    await press();
+    expect(screen.getAllByText('Passwords do not match.')).toHaveLength(2);
+    await userEvent.type(field('Confirm password'), ' otters');
+    expect(screen.queryByText('Passwords do not match.')).toBeNull();
+  });
+
+  test('a date of birth to come is refused', async () => {
+    fakeServer({});
+    open();
+    await fill({ 'Date of birth': '2099-01-01' });
+    await press();
+    expect(screen.getAllByText("Date of birth can't be in the future.")).toHaveLength(2);
+  });
+
+  test('a free account lands on /form', async () => {
+    const { sent } = fakeServer({ [route]: answers(maya()) });
+    open();
+    await fill();
+    await press();
+    expect(sent(route)).toEqual([
+      {
+        accountCreator: 'parentsGuardians',
+        firstName: 'Maya',
+        lastName: 'Okafor',
+        email: 'maya@example.org',
+        dob: '1988-05-14',
+        password: 'three calm otters',
+        plan: 'free',
+      },
+    ]);
+    expect(signedIn).toHaveBeenCalledOnce();
+    expect(lastVisitedPage()).toBe('/form');
+  });
+
+  test('a paid plan leads on to its payment', async () => {
+    fakeServer({ [route]: answers(maya()) });
+    open();
+    await fill();
+    await userEvent.click(screen.getByRole('radio', { name: 'Silver $19.95' }));
+    await press();
+    expect(lastVisitedPage()).toBe('/payment?plan=silver');
+  });
+
+  test('the plans carry the prices of the one table, and a tooltip says what each gives', async () => {
+    open();
+    const plans = within(screen.getByRole('group', { name: 'Plan' })).getAllByRole('radio');
+    expect(plans.map((plan) => plan.getAttribute('aria-label'))).toEqual([
+      'Free $0',
+      'Bronze $9.95',
+      'Silver $19.95',
+      'Gold $29.95',
+    ]);
+    await userEvent.hover(plans[3] as HTMLElement);
+    expect((await screen.findByRole('tooltip')).textContent).toContain(
+      '200 care plans, 200 stories or 1,000 chats',
+    );
+  });
+
+  test('an e-mail in use is said at its field, and nothing typed is lost', async () => {
+    fakeServer({ [route]: refuses(409, 'identity/email-already-in-use') });
+    open();
+    await fill();
+    await press();
+    expect(await screen.findAllByText(/There is already an account with this e-mail/)).toHaveLength(2);
+    expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Password').value).toBe(typed.Password);
+    await userEvent.type(field('E-mail'), 'x');
+    expect(screen.queryByText(/There is already an account/)).toBeNull();
+  });
+
+  test('a server that is down gives a clear message and keeps the input', async () => {
+    fakeServer({ [route]: isDown });
+    open();
+    await fill();
+    await press();
+    expect(await screen.findByText(/There is no connection to Calmbridge/)).toBeDefined();
+    for (const [label, text] of Object.entries(typed)) expect(field(label).value).toBe(text);
+  });
+});

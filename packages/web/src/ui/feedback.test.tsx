@@ -1,0 +1,112 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useAlert, useConfirm } from './ask.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { LoadingOverlay } from './loading-overlay.tsx';
+import { useToast } from './toasts.tsx';
+import { UiProvider } from './ui-provider.tsx';
+
+afterEach(() => void vi.useRealTimers());
+
+const undo = vi.fn<() => void>();
+const Deleter = () => {
+  const toast = useToast();
+  return <Button onClick={() => toast({ text: 'Note deleted', undo })}>Delete</Button>;
+};
+
+describe('toasts', () => {
+  test('[UI3] stay 8 s, and longer under the pointer', () => {
+    vi.useFakeTimers();
+    render(<Deleter />, { wrapper: UiProvider });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    act(() => void vi.advanceTimersByTime(7_900));
+    fireEvent.mouseEnter(screen.getByText('Note deleted').parentElement as HTMLElement);
+    act(() => void vi.advanceTimersByTime(60_000));
+    fireEvent.mouseLeave(screen.getByText('Note deleted').parentElement as HTMLElement);
+    act(() => void vi.advanceTimersByTime(7_900));
+    expect(screen.queryByText('Note deleted')).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(200));
+    expect(screen.queryByText('Note deleted')).toBeNull();
+  });
+
+  test('[UI3] Undo takes the act back and ends the toast', async () => {
+    render(<Deleter />, { wrapper: UiProvider });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Note deleted')).toBeNull();
+  });
+
+  test('[UI3] appear inside an open dialog, which hides the page', async () => {
+    render(
+      <Dialog title="AI chat" onClose={() => {}}>
+        <Deleter />
+      </Dialog>,
+      { wrapper: UiProvider },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(within(screen.getByRole('dialog')).getByText('Note deleted')).toBeDefined();
+    expect(screen.getAllByText('Note deleted')).toHaveLength(1);
+  });
+});
+
+describe('questions', () => {
+  const answers = vi.fn<(isYes: boolean) => void>();
+  const Asker = () => {
+    const confirm = useConfirm();
+    const ask = async () =>
+      answers(
+        await confirm({ title: 'Delete this story?', confirmLabel: 'Delete story', cancelLabel: 'Keep it' }),
+      );
+    return <Button onClick={ask}>Ask</Button>;
+  };
+
+  test('[UI5] are answered by their buttons, and Escape means no', async () => {
+    render(<Asker />, { wrapper: UiProvider });
+    const ask = () => userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    await ask();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete story' }));
+    await ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await ask();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await vi.waitFor(() => expect(answers.mock.calls).toEqual([[true], [false], [false]]));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' }));
+  });
+
+  test('an alert says its words and goes with OK', async () => {
+    const Teller = () => {
+      const alert = useAlert();
+      return <Button onClick={() => void alert({ title: 'Insufficient credits.' })}>Spend</Button>;
+    };
+    render(<Teller />, { wrapper: UiProvider });
+    await userEvent.click(screen.getByRole('button', { name: 'Spend' }));
+    expect(screen.getByRole('dialog', { name: 'Insufficient credits.' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test('[UI4] a busy button says so and ignores presses', async () => {
+  const press = vi.fn<() => void>();
+  render(
+    <Button isBusy onClick={press}>
+      Pay
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Processing...' });
+  await userEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('[UI7] the loading overlay is busy and keeps the page from scrolling', () => {
+  const { unmount } = render(<LoadingOverlay />);
+  expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true');
+  expect(document.documentElement.hasAttribute('data-scroll-locked')).toBe(true);
+  unmount();
+  expect(document.documentElement.hasAttribute('data-scroll-locked')).toBe(false);
+});
