@@ -15,7 +15,7 @@ const navLinks = [
 test('a newcomer signs up, walks through every page, signs out and in again, by keyboard alone', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const carer = newCarer();
   const { keyboard } = page;
 

@@ -17,7 +17,7 @@ await buildWhenStale(builds.web, async () => {
     root: join(root, 'packages/web'),
     configFile: join(root, 'packages/web/vite.config.ts'),
     logLevel: 'warn',
-    build: { manifest: true, emptyOutDir: true },
+    build: { manifest: true, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
   });
   await precompress(join(root, 'packages/web/dist'));
 });

@@ -21,7 +21,7 @@ function found(name, find, debianPackage) {
   return { missing: `${name} was not found, and could not be installed by apt-get (needs root on Debian)` };
 }
 
-export function findChromium(environment = process.env) {
+function findChromium(environment = process.env) {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   return firstProgram([
