@@ -15,7 +15,7 @@ describe('passwords', () => {
     expect(listed).toContainEqual(owaspCost);
     const passwords = createPasswords();
     const hash = await passwords.hash('quiet harbour lantern');
-    expect(hash).toMatch(/^scrypt\$16\$8\$2\$[\w-]{22}\$[\w-]{43}$/);
+    expect(hash).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
     expect(await passwords.verify('quiet harbour lantern', hash)).toBe(true);
     expect(await passwords.verify('quiet harbour lanterm', hash)).toBe(false);
   });
