@@ -1,0 +1,61 @@
+// Finds the library entry a carer's phrase is about: by words and their stems, longest phrase first, then the word that
+// comes earliest. "Hits his brother when upset" is about hitting, not about brothers.
+
+export type Matchable = { id: string; words: readonly string[] };
+
+/** Crude on purpose: both sides go through it, so it only has to be the same for both. */
+export function stem(word: string): string {
+  let root = word.toLowerCase().replace(/[’']s$/, '').replace(/[’']/g, '');
+  if (root.length > 4) {
+    if (root.endsWith('ies')) root = `${root.slice(0, -3)}y`;
+    else if (/(?:ch|sh|ss|x)es$/.test(root)) root = root.slice(0, -2);
+    else if (root.endsWith('ing')) root = undoubled(root.slice(0, -3));
+    else if (root.endsWith('ed')) root = undoubled(root.slice(0, -2));
+    else if (/[^s]s$/.test(root)) root = root.slice(0, -1);
+  } else if (root.length === 4 && /[^s]s$/.test(root)) root = root.slice(0, -1);
+  return root.length > 3 && root.endsWith('e') ? root.slice(0, -1) : root;
+}
+
+export const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? []).map(stem);
+
+const undoubled = (root: string) => (/([bdgmnprt])\1$/.test(root) ? root.slice(0, -1) : root);
+
+type Indexed<T> = { entry: T; stems: readonly string[]; order: number };
+
+/** Builds the index once; the returned finder answers with the best entry or null. `prefer` breaks near ties. */
+export function finder<T extends Matchable>(entries: readonly T[]) {
+  const byFirst = new Map<string, Indexed<T>[]>();
+  for (const [order, entry] of entries.entries())
+    for (const phrase of entry.words) {
+      const stems = stemsOf(phrase);
+      const first = stems[0];
+      if (first === undefined) continue;
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { entry, stems, order }]);
+    }
+
+  return (text: string, prefer?: (entry: T) => boolean): T | null => {
+    const said = stemsOf(text);
+    let best: { entry: T; score: number } | null = null;
+    for (const [place, word] of said.entries())
+      for (const { entry, stems, order } of byFirst.get(word) ?? []) {
+        if (!followsFrom(said, place, stems)) continue;
+        const letters = stems.join('').length;
+        const score =
+          stems.length * 10 + letters / 10 - place * 0.6 - order / 1000 + (prefer?.(entry) ? 8 : 0);
+        if (best === null || score > best.score) best = { entry, score };
+      }
+    return best?.entry ?? null;
+  };
+}
+
+/** The phrase's stems stand in this order from `place` on, with at most two words between neighbours. */
+function followsFrom(said: readonly string[], place: number, stems: readonly string[]): boolean {
+  let at = place;
+  for (const wanted of stems.slice(1)) {
+    const next = said.slice(at + 1, at + 4).indexOf(wanted);
+    if (next === -1) return false;
+    at += next + 1;
+  }
+  return true;
+}

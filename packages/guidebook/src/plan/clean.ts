@@ -1,0 +1,73 @@
+// What carers type, made safe to stand in a plan: no markup, no links, no commands to a machine, one line, not too long,
+// and words that hurt exchanged softly for words that don't.
+
+const commands =
+  /\b(?:ignore (?:all|any|the|previous|above|every)|disregard (?:all|the|previous)|system prompt|you are now|as an ai|act as|pretend to be|new instructions?|jailbreak|developer mode|print (?:your|the) (?:prompt|instructions))\b/i;
+
+const softer: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(?:temper )?tantrums?\b/gi, 'meltdowns'],
+  [/\bnon[- ]?verbal\b/gi, 'non-speaking'],
+  [/\bobsess(?:ed|ive) (?:with|about)\b/gi, 'deeply interested in'],
+  [/\b(?:obsessions?|fixations?|restricted interests?)\b/gi, 'deep interest'],
+  [/\bfixated on\b/gi, 'deeply interested in'],
+  [/\b(?:low|high)[- ]functioning\b/gi, 'autistic'],
+  [/\b(?:severe(?:ly)?|mild(?:ly)?) autis(?:m|tic)\b/gi, 'autistic'],
+  [/\bspecial needs\b/gi, 'support needs'],
+  [/\bsuffers? from\b/gi, 'has'],
+  [/\b(?:problem|bad|challenging) behaviou?rs?\b/gi, 'hard moments'],
+  [/\bmisbehav(?:es|ing|iour|ior|e)\b/gi, 'has a hard time'],
+  [/\bacting out\b/gi, 'showing distress'],
+  [/\battention[- ]seeking\b/gi, 'wanting company'],
+  [
+    /\b(?:non[- ]?complian(?:t|ce)|defian(?:t|ce)|stubborn(?:ness)?|naughty|lazy|manipulative)\b/gi,
+    'finding it hard',
+  ],
+  [/\belop(?:es|ing|ement|e)\b/gi, 'leaving safe places'],
+  [/\bdeficits?\b|\bimpairments?\b/gi, 'needs'],
+  [/\bdisorders?\b/gi, 'condition'],
+  [/\b(?:self-stimulatory behaviou?rs?|stereotyp(?:y|ies))\b/gi, 'stimming'],
+  [/\bsymptoms? of autism\b|\bred flags?\b/gi, 'signs'],
+  [/\bnormal (?:child(?:ren)?|kids?|peers?)\b/gi, 'classmates'],
+  [/\bcrazy\b|\bpsycho\b/gi, 'wild'],
+  [/\bretard\w*\b|\bspaz\w*\b/gi, ''],
+  [/\bnightmare\b/gi, 'hard time'],
+  [/\b(?:burden|tragedy|epidemic)\b/gi, 'strain'],
+];
+
+/** Words a plan never repeats, even from the carer: they read as advice. What they are about is still understood. */
+const unrepeatable =
+  /\b(?:restrain\w*|hold(?:ing)? (?:him|her|them) down|pinn?ed? down|lock(?:ed|ing)? (?:him|her|them) in|seclu\w+|time[- ]?out room|spank\w*|smack\w*|slap\w*|punish\w*|force[- ]?feed\w*|chelat\w*|mms|chlorine dioxide|hyperbaric|bleach|cbd oil|detox\w*|cure[sd]?|quiet hands|eye contact|squirt\w*|hot sauce|camel milk|stem[- ]cells?)\b/i;
+
+export const isRepeatable = (text: string): boolean => !unrepeatable.test(text);
+
+/** One line of plain words, or empty when it was a command to a machine. */
+export function cleanText(text: string, longest = 90): string {
+  if (commands.test(text)) return '';
+  let plain = text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+    .replace(/\{(?!child\})|(?<!\{child)\}/g, '')
+    .replace(/[<>|`*_~#\\^=[\]]/g, ' ')
+    .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (const [harsh, soft] of softer) plain = plain.replace(harsh, soft);
+  return shortened(plain.replace(/\s+/g, ' ').replace(/^[\s\-–•.,;:!?)]+|[\s.,;:!?]+$/g, ''), longest);
+}
+
+/** The name as given, without what could break the page. */
+export const cleanName = (name: string): string =>
+  name
+    .replace(/<[^>]*>/g, '')
+    .replace(/[<>|`*_~#\\[\]\p{Cc}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100);
+
+function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > longest / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')} …`;
+}

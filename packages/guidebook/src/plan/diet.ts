@@ -1,0 +1,118 @@
+// The child's diet rules, and everything that must respect them: foods to offer, foods the carer named, and any other
+// phrase in the profile that happens to name a food.
+import type { DietRestriction } from '@calmbridge/domain/child/options';
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { type FoodTag, foodWords, type Meal, offeredFoods } from '#library/food/foods';
+import { allergyWords, dietRules, extraAllergens } from '#library/food/rules';
+
+export type RuleName = keyof typeof dietRules;
+
+export type Diet = {
+  rules: readonly RuleName[];
+  /** Rules that came from the allergies or notes text rather than from the form's list. */
+  readFromText: readonly RuleName[];
+  forbidden: ReadonlySet<FoodTag>;
+  /** Words of the allergies text, so that "tomato" there keeps tomatoes off every list. */
+  allergyStems: readonly string[];
+  isYoung: boolean;
+};
+
+const isRule = (name: DietRestriction): name is RuleName => name in dietRules;
+
+export function dietOf(profile: ChildProfile, age: number | null): Diet {
+  const listed = profile.dietRestrictions.filter(isRule);
+  const inNotes =
+    /\b(?:no|avoid|allergic to|allergy to|intolerant (?:to|of)|can(?:no|')t have)\s+([a-z ,&/-]{3,60})/gi;
+  const fromNotes = [...`${profile.notes} ${profile.eatingHabits}`.matchAll(inNotes)]
+    .map(([, named]) => named)
+    .join(', ');
+  const text = `${profile.allergies}, ${profile.dietRestrictions.includes('Other') ? fromNotes : ''}`;
+  const readFromText = allergyWords.flatMap(([word, rule]) =>
+    word.test(text) && !listed.includes(rule) ? [rule] : [],
+  );
+  const rules = [...listed, ...readFromText];
+  const forbidden = new Set<FoodTag>(rules.flatMap((rule) => dietRules[rule].tags));
+  for (const [word, tag] of extraAllergens) if (word.test(text)) forbidden.add(tag);
+  if (age !== null && age < 5) forbidden.add('hard');
+  return {
+    rules,
+    readFromText,
+    forbidden,
+    allergyStems: (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) =>
+      word.replace(/(?:ies|es|s)$/, ''),
+    ),
+    isYoung: age !== null && age < 5,
+  };
+}
+
+/** Foods to offer at a meal, with "halal" or "kosher" before meat where that is the rule. */
+export const foodsFor = (diet: Diet, meal: Meal): string[] =>
+  offeredFoods
+    .filter((food) => food.meal.includes(meal))
+    .filter(({ name, has }) => !has.some((tag) => diet.forbidden.has(tag)) && !namesAllergen(name, diet))
+    .map(({ name, has }) => (has.includes('meat') ? certified(name, diet) : name));
+
+const certified = (name: string, diet: Diet): string => {
+  const mark = diet.rules.includes('Halal') ? 'halal ' : diet.rules.includes('Kosher') ? 'kosher ' : '';
+  return mark + name;
+};
+
+const namesAllergen = (name: string, diet: Diet): boolean =>
+  diet.allergyStems.some((stem) => name.toLowerCase().includes(stem));
+
+type FoodWord = { pattern: RegExp; has: readonly FoodTag[] };
+const foodPatterns: readonly FoodWord[] = foodWords
+  .flatMap(({ words, has }) => words.map((word) => ({ word, has })))
+  .toSorted((a, b) => b.word.length - a.word.length)
+  .map(({ word, has }) => ({ pattern: new RegExp(`\\b${word}\\b`, 'i'), has }));
+
+/** The food a phrase names, longest word first: "rice cakes" before "cakes". */
+export const foodNamed = (phrase: string): FoodWord | null =>
+  foodPatterns.find(({ pattern }) => pattern.test(phrase)) ?? null;
+
+/** The rules a food breaks. Halal and kosher meat counts as broken, because its mark must be named. */
+export const rulesBroken = (diet: Diet, food: FoodWord): RuleName[] =>
+  diet.rules.filter(
+    (rule) =>
+      dietRules[rule].tags.some((tag) => food.has.includes(tag)) ||
+      ((rule === 'Halal' || rule === 'Kosher') && food.has.includes('meat')),
+  );
+
+const notEaten = /\b(?:smell|toy|pretend|play(?:ing)? shop|videos?|pictures?|drawing|knows|names?)\b/i;
+/** Made in kinds that fit nearly any rule, so that a word such as "gluten-free" before them is enough. */
+const sold =
+  /\b(?:pasta|spaghetti|macaroni|noodles?|bread|toast|bagels?|sandwich(?:es)?|wraps?|crackers?|biscuits?|cookies?|cakes?|cupcakes?|muffins?|pancakes?|waffles?|pizza|milk|cheese|yogh?urt|butter|ice cream|chocolate|cereals?|porridge|oats|nuggets?|burgers?|sausages?|meatballs?|mayo(?:nnaise)?|custard|juice|jam|ketchup|chicken|turkey|beef|lamb|meat|fries|chips|crisps|pies?|brownies?|pudding)\b/i;
+
+/** "Gluten-free pasta" for "pasta" when that is the rule; null when no kind of this food fits. */
+export function fittingKind(phrase: string, diet: Diet): string | null {
+  const food = foodNamed(phrase);
+  if (food === null) return phrase;
+  const broken = rulesBroken(diet, food);
+  const isAllergen = namesAllergen(phrase, diet);
+  if (broken.length === 0 && !isAllergen) return phrase;
+  const kinds = broken.map((rule) => dietRules[rule].kind);
+  const stillMeat =
+    food.has.includes('meat') && diet.rules.some((rule) => rule === 'Vegetarian' || rule === 'Vegan');
+  const isPork = food.has.includes('pork') && (diet.rules.includes('Halal') || diet.rules.includes('Kosher'));
+  if (!sold.test(phrase) || isPork || (stillMeat && !/nuggets?|burgers?|sausages?|meatballs?/i.test(phrase)))
+    return null;
+  if (
+    broken.includes('Ketogenic') ||
+    broken.includes('Low FODMAP') ||
+    broken.length === 0 ||
+    kinds.length > 2
+  )
+    return null;
+  return phrase.replace(food.pattern, (word) => `${kinds.join(', ')} ${word}`);
+}
+
+/** Any phrase of the profile, with a food in it named so that it fits the rules, or left out as "that food". */
+export function dietFitting(phrase: string, diet: Diet): string {
+  if (diet.rules.length === 0 && diet.allergyStems.length === 0) return phrase;
+  if (foodNamed(phrase) === null) return phrase;
+  return fittingKind(phrase, diet) ?? phrase;
+}
+
+/** True when the phrase offers a food no kind of which fits: it must not be written as something to give. */
+export const isOffLimits = (phrase: string, diet: Diet): boolean =>
+  !notEaten.test(phrase) && fittingKind(phrase, diet) === null;

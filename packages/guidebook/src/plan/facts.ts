@@ -1,0 +1,126 @@
+// The child as the plan writer sees it: every field read, cleaned, split and matched against the library, once.
+import type { CarePlanAsk } from '@calmbridge/domain/assistant/assistant';
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { ageOf } from '#child/age';
+import { listItems } from '#child/list-items';
+import { bareTopic, phraseOf } from '#child/phrase-shape';
+import { type Pronouns, pronounsOf } from '#child/pronouns';
+import { type SayingWay, sayingWayOf } from '#child/speech';
+import { stableNumber } from '#child/stable-choice';
+import { comfortAdvice } from '#library/comfort';
+import type { Interest, Situation } from '#library/entries';
+import { interests as interestEntries } from '#library/interests/interests';
+import { finder } from '#library/match';
+import { situations } from '#library/situations/situations';
+import { strengthUses } from '#library/strengths';
+import { yearsBetween } from './calendar.ts';
+import { cleanName, cleanText, isRepeatable } from './clean.ts';
+import { type Diet, dietFitting, dietOf } from './diet.ts';
+
+export type PlanAge = 'toddler' | 'child' | 'teen';
+
+/** `said` is the carer's phrase, cleaned; `topic` is what it is about: "dogs" of "afraid of dogs". */
+export type Item = { said: string; topic: string };
+export type HardMoment = Item & { situation: Situation | null };
+export type Liking = Item & { interest: Interest | null };
+
+export type ChildFacts = {
+  profile: ChildProfile;
+  today: string;
+  seed: string;
+  name: string;
+  they: Pronouns;
+  age: number | null;
+  group: PlanAge;
+  way: SayingWay;
+  diet: Diet;
+  comforts: readonly Item[];
+  strengths: readonly Item[];
+  interests: readonly Liking[];
+  activities: readonly Liking[];
+  triggers: readonly HardMoment[];
+  challenges: readonly HardMoment[];
+  risks: readonly HardMoment[];
+  wandering: readonly Item[];
+  sleep: readonly Item[];
+  eating: readonly Item[];
+  interaction: readonly Item[];
+  supports: readonly Item[];
+  learning: readonly Item[];
+  notes: readonly Item[];
+};
+
+export const findSituation = finder(situations);
+export const findInterest = finder(interestEntries);
+export const findStrength = finder(strengthUses);
+export const findComfort = finder(comfortAdvice);
+
+const mostItems = 10;
+
+export function readChild({ profile, today }: CarePlanAsk): ChildFacts {
+  const age = ageOf(profile) ?? yearsBetween(profile.dob, today);
+  const diet = dietOf(profile, age);
+  const items = (text: string, most = mostItems): Item[] => itemsOf(text, diet).slice(0, most);
+  const hard = (text: string, isSafety = false): HardMoment[] =>
+    items(text).map((item) => ({
+      ...item,
+      situation: findSituation(item.said, isSafety ? (entry) => entry.kind === 'safety' : undefined),
+    }));
+  const liked = (text: string): Liking[] =>
+    items(text).map((item) => ({ ...item, interest: findInterest(item.topic) }));
+  return {
+    profile,
+    today,
+    seed: String(stableNumber(JSON.stringify(profile))),
+    name: cleanName(profile.name) || 'the child',
+    they: pronounsOf(profile.gender),
+    age,
+    group: age === null ? 'child' : age < 5 ? 'toddler' : age < 13 ? 'child' : 'teen',
+    way: sayingWayOf(profile),
+    diet,
+    comforts: items(profile.comfortItems, 4),
+    strengths: items(profile.strengths, 8),
+    interests: liked(profile.specialInterests),
+    activities: liked(profile.activities),
+    triggers: hard(profile.triggers),
+    challenges: hard(profile.challenges),
+    risks: hard(profile.safetyRisks, true).filter(({ said }) => !saysNo(said)),
+    wandering: items(profile.wanderingBehavior).filter(({ said }) => !saysNo(said)),
+    sleep: items(profile.sleepSchedule),
+    eating: items(profile.eatingHabits, 12),
+    interaction: items(profile.interactionStyle),
+    supports: items(profile.socialSupports),
+    learning: items(profile.learningStyle),
+    notes: items(profile.notes, 6),
+  };
+}
+
+const saysNo = (text: string): boolean =>
+  /^(?:no|never|none|not? (?:known|really|at all|yet|so far|any)?|no (?:known )?(?:risks?|wandering|concerns?|issues?)|does(?:n't| not) (?:wander|run)|n\/a)\b.{0,20}$/i.test(
+    text,
+  );
+
+/** Commas, lines, sentences and short "and" lists, each cleaned; nothing twice. */
+function itemsOf(text: string, diet: Diet): Item[] {
+  const seen = new Set<string>();
+  return sentencesAndLists(text).flatMap((raw) => {
+    const said = dietFitting(cleanText(raw), diet);
+    const key = said.toLowerCase();
+    if (said.length < 2 || !/[\p{L}\p{N}]/u.test(said) || seen.has(key)) return [];
+    seen.add(key);
+    const topic = isRepeatable(said) ? bareTopic(phraseOf(said).text) || said : said;
+    return [{ said, topic }];
+  });
+}
+
+const sentencesAndLists = (text: string): string[] =>
+  listItems(text.replace(/([.!?])\s+(?=\p{Lu})/gu, '$1\n')).flatMap((item) => {
+    const parts = item.split(/\s+(?:and|&|plus|or|und|y|et)\s+|\s+\/\s+/i);
+    const isList =
+      parts.length > 1 &&
+      parts.every((part) => part.length > 2 && part.split(/\s+/).length <= 3) &&
+      !/\b(?:between|both|mac|up|hide|rough|trial|stop|now|black|back|salt|rock|dress|quiet|mum|mom|dad|mother|father|arts|bread|cat|dog)\s+(?:and|&)\b/i.test(
+        item,
+      );
+    return isList ? parts : [item];
+  });

@@ -1,0 +1,124 @@
+// Puts this child's own words into the slots of library texts. Values are never scanned again, so a name or field may
+// hold braces without harm.
+//   {name} {he} {him} {his} {himself} {He} {His}   the child          {is} {v:wants}   verbs that agree with {he}
+//   {comfort} {Comfort} {bare_comfort} {doll}      comfort things     {ears} {Ears}    ear defenders or own headphones
+//   {interest} {card} {acard}                      interests          {activity}       something the child likes to do
+//   {shows:stop}  third person, after the name     {the_way} {wait}   how the child says things, and how long to wait
+//   {school}      nursery, school or college       {it} {trigger}     given by the caller
+import { phraseOf } from '#child/phrase-shape';
+import { stableChoice } from '#child/stable-choice';
+import { bareVerb, pluralVerb } from '#child/verbs';
+import { capitalised, withArticle } from '#child/words';
+import { waysOfSaying } from '#library/communication';
+import type { ChildFacts, Liking } from './facts.ts';
+
+export type Extra = Readonly<Record<string, string>>;
+
+/** `key` decides which of several comfort things or interests stands in this line; the same key gives the same one. */
+export function fill(child: ChildFacts, text: string, key: string, extra: Extra = {}): string {
+  return text.replace(/\{([A-Za-z_]+)(?::([^}]+))?\}/g, (slot, kind: string, word: string | undefined) => {
+    const given = extra[kind];
+    if (given !== undefined) return given;
+    if (kind === 'v') return agreeing(child, word ?? '');
+    if (kind === 'shows') return showing(child, word ?? '');
+    const value = slotValue(child, kind.toLowerCase(), key);
+    return value === null ? slot : /^[A-Z]/.test(kind) ? capitalised(value) : value;
+  });
+}
+
+/** After a name or "who": presses "stop" on his device. */
+export const showing = (child: ChildFacts, word: string): string =>
+  waysOfSaying[child.way].shows.replace('{word}', word).replace('{his}', child.they.their);
+
+const agreeing = ({ they }: ChildFacts, third: string): string =>
+  they.plural ? pluralVerb(bareVerb(third)) : third;
+
+function slotValue(child: ChildFacts, kind: string, key: string): string | null {
+  const { they } = child;
+  switch (kind) {
+    case 'name':
+      return child.name;
+    case 'he':
+      return they.they;
+    case 'him':
+      return they.them;
+    case 'his':
+      return they.their;
+    case 'himself':
+      return they.themself;
+    case 'is':
+      return they.plural ? 'are' : 'is';
+    case 'comfort':
+      return comfortFor(child, key);
+    case 'bare_comfort':
+      return comfortFor(child, key).replace(/^(?:his|her|their) /, '');
+    case 'doll':
+      return dollOf(child);
+    case 'ears':
+      return earsOf(child);
+    case 'interest':
+      return interestFor(child, key);
+    case 'activity':
+      return child.activities[0]?.topic ?? interestFor(child, key);
+    case 'card':
+      return `the ${cardOf(child, key)}`;
+    case 'acard':
+      return withArticle(cardOf(child, key));
+    case 'the_way':
+      return waysOfSaying[child.way].tool;
+    case 'wait':
+      return waitOf(child);
+    case 'school':
+      return schoolOf(child);
+    default:
+      return null;
+  }
+}
+
+const notAThing =
+  /\b(?:music|songs?|singing|humming|hugs?|cuddles?|mum|mom|dad|grandma|pressure|massage|water|videos?|alone|quiet|dark)\b/i;
+
+/** Comfort things that can be held, as "his blue blanket". */
+export function comfortsToHold(child: ChildFacts): string[] {
+  return child.comforts.flatMap(({ said }) => {
+    const { is, text } = phraseOf(said);
+    if (is !== 'thing' || notAThing.test(text) || text.length > 40) return [];
+    return [`${child.they.their} ${text}`];
+  });
+}
+
+const comfortFor = (child: ChildFacts, key: string): string =>
+  stableChoice(comfortsToHold(child), child.seed + key) ?? 'something to hold';
+
+const dollOf = (child: ChildFacts): string =>
+  comfortsToHold(child).find((thing) =>
+    /\b(?:teddy|bear|rabbit|bunny|toy|doll|dog|cat|dinosaur|plush\w*|stuffed)\b/i.test(thing),
+  ) ?? (child.group === 'teen' ? 'your own arm' : 'a toy');
+
+export const earsOf = (child: ChildFacts): string =>
+  comfortsToHold(child).find((thing) =>
+    /headphones|ear ?defenders|ear ?plugs|ear ?muffs|earbuds/i.test(thing),
+  ) ?? (child.group === 'teen' ? 'headphones' : 'ear defenders');
+
+/** What the child loves, in the carer's word: "trains". */
+export function interestFor(child: ChildFacts, key: string): string {
+  const liked = [...child.interests, ...child.activities].filter(({ topic }) => topic.length <= 40);
+  const own = child.interests.filter(({ topic }) => topic.length <= 40);
+  return stableChoice(own.length > 0 ? own : liked, child.seed + key)?.topic ?? 'a favourite thing';
+}
+
+/** The picture support made from an interest; the same kind all through the plan, so that it means one thing. */
+export function cardOf(child: ChildFacts, _key = ''): string {
+  const matched = [...child.interests, ...child.activities].find(
+    (liking: Liking) => liking.interest !== null,
+  );
+  if (matched?.interest) return matched.interest.card;
+  if (child.group === 'teen' && child.way === 'speech') return 'note card';
+  return stableChoice(['picture card', 'change card', 'photo card'] as const, child.seed);
+}
+
+const waitOf = ({ way, group }: ChildFacts): string =>
+  way === 'speech' ? (group === 'toddler' ? '8 seconds' : '5 seconds') : '10 seconds';
+
+export const schoolOf = ({ age }: ChildFacts): string =>
+  age !== null && age < 5 ? 'nursery' : age !== null && age >= 18 ? 'college' : 'school';

@@ -1,0 +1,77 @@
+// One hard moment as a chain of four: before, first signs, what to do, afterwards. From the library when it knows the
+// moment by name, otherwise from the kind of thing the carer's phrase is.
+import type { SituationKind } from '#library/entries';
+import { kindLines } from '#library/kinds';
+import type { PracticeId } from '#practices/practices';
+import type { HardMoment } from './facts.ts';
+import { asNoun } from './phrases.ts';
+import type { Voice } from './voice.ts';
+
+export type Chain = {
+  before: string;
+  signs: string;
+  act: string;
+  after: string;
+  goal: string;
+  by: readonly PracticeId[];
+};
+
+const afterwards: readonly string[] = [
+  '{Comfort}, water, ten quiet minutes',
+  'No talk about it today; draw it tomorrow if {he} {v:wants}',
+  'Sit near, say nothing, let {him} end the break',
+  'One easy thing {he} {v:likes}, then back to the day',
+  'Write two words in the log: what came before, what helped',
+  'Rest first. Say later what {he} did well',
+  'Dim the room, {comfort} close, no questions until {he} {v:speaks} or {v:shows}',
+  'Skip the next ask on the list; start again with the one after',
+  'A drink, a stretch, and five minutes of {interest}',
+  'Tell the next adult in one line, out of {his} hearing',
+  'Check: hungry, tired, hot, in pain? Note it',
+  'Let {him} choose the place to rest; follow in your own time',
+];
+
+const unknown = {
+  before: [
+    'For one week write what came before {it}; then change one thing: earlier, shorter or quieter',
+    'Show {it} on {acard} ahead of time, with the end drawn in',
+    'Ask {him}, with two pictures, what would make {it} easier; try that for two weeks',
+  ],
+  signs: [
+    'Voice, hands or pace change: faster or stopped',
+    'Turns away, or asks the same thing again',
+    'Comes closer than usual, or moves off',
+  ],
+  act: [
+    'Say less, step back, {comfort} in reach, wait',
+    'Take the ask away, point to the quiet place',
+    'Offer two ways on with your hands, wait {wait}',
+  ],
+  goal: '{shows:break} before it gets too much',
+  by: ['fba', 'abi', 'fct'] as const,
+};
+
+export function kindOf(text: string): SituationKind | null {
+  const kinds = Object.keys(kindLines) as SituationKind[];
+  return kinds.find((kind) => kindLines[kind].words.test(text)) ?? null;
+}
+
+export function chainOf(voice: Voice, moment: HardMoment, key: string): Chain {
+  const { situation, said } = moment;
+  const kind = situation === null ? kindOf(said) : situation.kind;
+  const known = situation ?? (kind === null ? null : kindLines[kind]) ?? unknown;
+  const extra = { it: asNoun(moment) };
+  const after = known === unknown ? [] : ((known as { after?: readonly string[] }).after ?? []);
+  return {
+    before: voice.line(`${key}-before`, known.before, extra),
+    signs: voice.line(`${key}-signs`, known.signs, extra),
+    act: voice.line(`${key}-act`, known.act, extra),
+    after: voice.line(
+      `${key}-after`,
+      after.length > 0 ? [...after, ...afterwards.slice(0, 2)] : afterwards,
+      extra,
+    ),
+    goal: voice.fill(`${key}-goal`, known.goal, extra),
+    by: known.by,
+  };
+}

@@ -1,0 +1,45 @@
+// Carers' phrases put into sentences of the plan. When the grammar of a phrase is not sure, it stays a label.
+import { phraseOf, wordCount } from '#child/phrase-shape';
+import { thirdPersonVerb } from '#child/verbs';
+import { capitalised, uncapitalised } from '#child/words';
+import { isRepeatable } from './clean.ts';
+import type { HardMoment, Item } from './facts.ts';
+
+/** "Mika builds long tracks" or, when the shape is not sure, null. */
+export function strengthSentence(name: string, said: string): string | null {
+  const { is, text } = phraseOf(said);
+  if (wordCount(text) > 12) return null;
+  if (is === 'trait') return `${name} is ${text}`;
+  if (is === 'doing') return `${name} is good at ${text}`;
+  if (is !== 'acts') return null;
+  const [verb = '', ...rest] = text.split(' ');
+  const agreeing = /s$/.test(verb) || /^(?:can|could|never)$/.test(verb) ? verb : thirdPersonVerb(verb);
+  return `${name} ${agreeing} ${rest.join(' ')}`;
+}
+
+/** The carer's phrase as the label of a row or bullet: "Sudden change of plan". */
+export function labelOf({ said, topic }: Item, fallback: string): string {
+  if (!isRepeatable(said)) return capitalised(fallback);
+  const { is, text } = phraseOf(said);
+  const short = is === 'thing' ? topic : text;
+  return (
+    capitalised(short.replace(/^(?:when|if|while)\s+/i, '').replace(/[.:]+$/, '')) || capitalised(fallback)
+  );
+}
+
+/** The phrase inside a sentence: "the school photo", "crossing roads", or "this" when it is a whole clause. */
+export function asNoun({ said, topic }: Item): string {
+  if (!isRepeatable(said)) return 'this';
+  const { is, text } = phraseOf(said);
+  if (is === 'clause' || is === 'acts' || wordCount(text) > 6) return 'this';
+  if (is === 'doing') return text;
+  const noun = uncapitalised(topic);
+  const last = noun.split(' ').at(-1) ?? '';
+  const isBare =
+    /(?:[^s]s|ing|ness|work|food|music|weather|homework|anxiety)$/i.test(last) ||
+    /^[A-Z]/.test(noun) ||
+    /[^\p{ASCII}]/u.test(noun);
+  return isBare ? noun : `the ${noun}`;
+}
+
+export const situationName = (moment: HardMoment): string => moment.situation?.name ?? 'hard moment';

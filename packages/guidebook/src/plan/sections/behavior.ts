@@ -1,0 +1,121 @@
+// Behavioral and sensory management: green, amber, red; the menu by sense; the calm kit; what comes after.
+import { inWords } from '#child/words';
+import { steadySenses } from '#library/senses';
+import { comfortsToHold, earsOf } from '../fill.ts';
+import { chainOf } from '../hard-moments.ts';
+import { bullet, labelled, type Section, type Voice } from '../voice.ts';
+import { useOf } from './about.ts';
+import { sensesOf } from './senses.ts';
+
+const green: readonly string[] = [
+  'body loose, {he} {v:answers} or {v:plays}. Teach, try new things, leave {him} time alone',
+  'usual voice, usual pace. This is the time for practice: two minutes with the break card a day',
+  '{he} {v:stays} with what {he} {v:does}. Notice it in five words and walk on',
+];
+const amber: readonly string[] = [
+  'halve the words, offer the break card, take one thing away: noise, people or the task',
+  'stop asking, show two ways out with your hands, {comfort} in reach',
+  'turn down light and sound first, then point to the quiet place',
+];
+const red: readonly string[] = [
+  'nobody touches, one adult stays within sight and silent, others leave. Wait. Move only what could hurt',
+  'clear the room, not the child. Low voice or none, {comfort} on the floor near {him}, time',
+  'make it safe and dull: people out, lights down, door open. No questions, no deals',
+];
+const after: readonly string[] = [
+  'Drink, dim room, rest for as long as {he} {v:needs}; sleep is fine',
+  'Do not ask why. Tomorrow draw three boxes together: before, during, what would help',
+  'Start again with something {he} can do in one minute',
+  'Check for hurt, hunger, pain and heat; write the time and the ten minutes before',
+  'See to yourself as well: ten minutes off for the adult who stayed',
+  'Say one line, in words or cards: "It was too much. You are safe. We go on."',
+];
+const places: readonly string[] = [
+  'Choose one place at home and one at {school}: a corner with a back wall, soft floor, no passing people',
+  'Build the place with {him}: {he} {v:picks} the side, the cover and what stays out',
+  'Visit the place once a day when all is well, so that it never means trouble',
+];
+
+export function behaviorSection(voice: Voice): Section {
+  const { child } = voice;
+  const firstMoments = [...child.triggers, ...child.challenges].slice(0, 2);
+  const signs = firstMoments.map((moment, index) =>
+    chainOf(voice, moment, `amber${index}`).signs.toLowerCase(),
+  );
+  const amberSigns =
+    signs.length > 0
+      ? signs.join('; ')
+      : sensesOf(voice)
+          .map((sense) => voice.line(`amber-${sense.name}`, sense.signs))
+          .join('; ');
+  const listed = sensesOf(voice);
+  const interest = child.interests[0] ?? child.activities[0];
+  const kit = [...comfortsToHold(child), earsOf(child)].filter(
+    (thing, index, all) => all.indexOf(thing) === index,
+  );
+  voice.cite('abi', 'fct', 'exm');
+  const parts = ['morning', 'school', 'evening'] as const;
+  return {
+    title: 'Behavioral and sensory management',
+    lines: [
+      '### Green, amber, red',
+      '',
+      labelled('Green', voice.line('green', green)),
+      labelled('Amber', `Signs: ${amberSigns}. Then ${voice.line('amber', amber)}`),
+      labelled(
+        'Red',
+        `Too much, {he} {v:has} no choice in it: ${voice.line('red', red)}`.replace(
+          '{he} {v:has}',
+          `${child.they.they} ${child.they.plural ? 'have' : 'has'}`,
+        ),
+      ),
+      '',
+      '### Sensory menu by sense',
+      '',
+      ...listed.map((sense) =>
+        labelled(
+          sense === steadySenses ? 'Movement' : sense.name,
+          parts
+            .map(
+              (part) =>
+                `${part === 'school' ? 'day' : part}: ${voice.line(`menu2-${part}-${sense.name}`, sense[part])}`,
+            )
+            .join('; '),
+        ),
+      ),
+      bullet(
+        voice.line('ot', [
+          'If touch, movement or noise rule the week, ask for an occupational therapist trained in Ayres sensory integration; this menu is support, not that therapy',
+          'This is a menu, not a therapy: for more, ask for an occupational therapist with Ayres training and bring two weeks of notes',
+          'Keep what helps for two weeks, drop what does not, and ask for an occupational therapist (Ayres sensory integration) if little changes',
+        ]),
+      ),
+      '',
+      '### Calm kit and place',
+      '',
+      labelled('In the kit', `Pack ${inWords([...kit, 'water'])}. Same box, same shelf`),
+      bullet(voice.line('calm-place', places)),
+      ...(interest
+        ? [bullet(useOf(voice, interest, 'calm', 'calm-use'))]
+        : [
+            bullet(
+              voice.line('calm-any', [
+                'Try three calmers on a good day, pressure, rocking, dim light, and keep the one {he} {v:returns} to',
+                'Put a slow thing to watch in it: a timer with sand, a lamp, a window',
+              ]),
+            ),
+          ]),
+      '',
+      '### After a meltdown',
+      '',
+      ...voice.some('after-meltdown', after, 3).map((text) => bullet(text)),
+      bullet(
+        voice.line('doctor-change', [
+          'Sudden change or self-injury: see a doctor first, then look for the reason',
+          'If it is new, stronger or more often, have teeth, ears and belly checked',
+          'Self-injury, or three reds in a week: call the doctor or the team and take the notes along',
+        ]),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,252 @@
+// Diet-focused care plan: the family's rules, a safe list, an avoid list, a ladder without pressure, a sample day.
+
+import { stableNumber } from '#child/stable-choice';
+import { capitalised, inWords } from '#child/words';
+import { eatingAdvice, foodLadder } from '#library/food/eating';
+import { dietRules } from '#library/food/rules';
+import { finder } from '#library/match';
+import { fittingKind, foodNamed, foodsFor, isOffLimits } from '../diet.ts';
+import type { Item } from '../facts.ts';
+import { bullet, labelled, numbered, type Section, type Voice } from '../voice.ts';
+import { allergiesOf } from './allergies.ts';
+
+const findEating = finder(eatingAdvice);
+
+/** Eating habits as lines, wherever they stand: foods keep to the rules, patterns get an act. */
+export function eatingLines(voice: Voice): string[] {
+  const { child } = voice;
+  const lines: string[] = [];
+  const foods = ownFoods(voice);
+  if (foods.length > 0)
+    lines.push(
+      bullet(
+        voice.line('own-foods', [
+          `Serve one of these at every meal: ${inWords(foods)}`,
+          `Safe foods stay safe: keep ${inWords(foods)} in the same brand and shape`,
+          `Build each plate around what {he} {v:eats} now: ${inWords(foods)}`,
+        ]),
+      ),
+    );
+  for (const [index, item] of child.eating.entries()) {
+    if (isFoodOnly(item)) continue;
+    const advice = findEating(item.said);
+    if (advice) voice.cite(...advice.by);
+    if (isOffLimits(item.said, child.diet)) continue;
+    lines.push(
+      labelled(
+        item.said,
+        voice.line(
+          `eating${index}`,
+          advice?.lines ?? [
+            'Keep it as it is for now and write down when it changes',
+            'Plan meals around it; one small change a week, shown beforehand',
+          ],
+        ),
+      ),
+    );
+  }
+  const off = child.eating.filter((item) => isOffLimits(item.said, child.diet)).map((item) => item.said);
+  if (off.length > 0)
+    lines.push(
+      `- **Not within the rules:** do not offer ${inWords(off, 'or')}; ask the dietitian for a match.`,
+    );
+  return lines;
+}
+
+const isFoodOnly = ({ said }: Item): boolean =>
+  foodNamed(said) !== null &&
+  said.split(' ').length <= 4 &&
+  findEating(said)?.id !== 'vegetables' &&
+  !/\b(?:only|no|not|mixed|drinks|refuses|hates|dislikes)\b/i.test(said);
+
+export const ownFoods = (voice: Voice): string[] =>
+  voice.child.eating
+    .flatMap(({ said }) => said.replace(/^[^:]*:\s*/, '').split(/\s+and\s+/))
+    .filter((said) => isFoodOnly({ said, topic: said }))
+    .flatMap((said) => {
+      const fitting = fittingKind(said.toLowerCase(), voice.child.diet);
+      return fitting === null ? [] : [fitting];
+    });
+
+export function dietSection(voice: Voice): Section {
+  const { child } = voice;
+  voice.cite('abi', 'bmi');
+  const { diet } = child;
+  const own = ownFoods(voice);
+  return {
+    title: 'Diet-focused care plan',
+    lines: [
+      '### Food rules and why',
+      '',
+      ...ruleLines(voice),
+      '',
+      '### Safe list',
+      '',
+      ...safeLines(voice, own),
+      '',
+      '### Avoid list',
+      '',
+      ...avoidLines(voice),
+      '',
+      '### Ladder to a new food, no pressure',
+      '',
+      voice.line('ladder-lead', [
+        '{name} may stop on any rung and go back; each may take weeks.',
+        'One rung at a time, {name} sets the speed; praise the step, never the swallow.',
+        'Offer the next rung only when this one is dull.',
+      ]),
+      '',
+      ...numbered(foodLadder.map((rungs, index) => voice.line(`rung${index}`, rungs))),
+      '',
+      '### Sample day',
+      '',
+      ...sampleDay(voice, own),
+      '',
+      '### Nutrition and referral',
+      '',
+      ...referralLines(
+        voice,
+        diet.rules.map((rule) => dietRules[rule].watch),
+      ),
+    ],
+  };
+}
+
+function ruleLines(voice: Voice): string[] {
+  const { diet, profile } = voice.child;
+  const lines = diet.rules.map((rule) =>
+    labelled(
+      rule,
+      diet.readFromText.includes(rule)
+        ? 'Follows from the allergies written here; keep to it at home and away'
+        : voice.line(`rule-${rule}`, [
+            "The family's rule; every kitchen and bag keeps it",
+            'Kept at home, at {school} and at parties; tell cooks in writing',
+            'A fixed rule: check it before a new food, brand or school meal',
+          ]),
+      `On labels look for ${dietRules[rule].label}; check the label each time`,
+    ),
+  );
+  if (profile.dietRestrictions.includes('Other'))
+    lines.push(bullet('Other rule: write it here so that cooks can follow it: ____'));
+  if (lines.length === 0)
+    lines.push(
+      bullet(
+        voice.line('no-rules', [
+          'No known allergies and no food rule: choice is wide, so habits and senses lead',
+          'NKA: no known allergies. Nothing is ruled out; go by what {he} {v:accepts}',
+        ]),
+      ),
+    );
+  lines.push(
+    bullet(
+      voice.line('why-rules', [
+        "Rules protect health or follow the family's values. Diets are not a treatment for autism (NICE CG170)",
+        'Why: health, faith or family choice. No diet treats autism itself (NICE CG170)',
+      ]),
+    ),
+  );
+  return lines;
+}
+
+function safeLines(voice: Voice, own: readonly string[]): string[] {
+  const { child } = voice;
+  const some = (meal: 'breakfast' | 'main' | 'side' | 'snack', count: number) =>
+    rotate(voice, foodsFor(child.diet, meal), meal).slice(0, count);
+  return [
+    ...eatingLines(voice),
+    ...(own.length === 0 && child.eating.length === 0
+      ? [bullet('Write the foods that always work, with brand: ____')]
+      : []),
+    labelled(
+      'To keep in the house',
+      `Offer ${inWords(some('main', 3))}; beside it ${inWords(some('side', 3), 'or')}`,
+    ),
+    labelled(
+      'For the bag',
+      `Pack ${inWords(some('snack', 2), 'or')} and water. ${child.diet.isYoung ? 'Cut small and soft, sit beside' : 'Check labels on anything packed'}`,
+    ),
+  ];
+}
+
+function avoidLines(voice: Voice): string[] {
+  const { diet } = voice.child;
+  const lines = diet.rules.map((rule) => `- Avoid (${rule}): ${inWords(dietRules[rule].avoid)}.`);
+  const allergies = allergiesOf(voice);
+  if (allergies.length > 0) lines.push(`- Avoid, allergy: ${inWords(allergies)}.`);
+  if (diet.rules.includes('Gluten-Free'))
+    lines.push('- Avoid in play: play dough and flour dough hold wheat; use a gluten-free kind or clay.');
+  if (diet.isYoung) lines.push('- Avoid under five: whole grapes, whole nuts, popcorn, hard sweets.');
+  if (lines.length === 0) lines.push('- Avoid: nothing by rule. Write what upsets body or senses: ____');
+  return lines;
+}
+
+function sampleDay(voice: Voice, own: readonly string[]): string[] {
+  const { child } = voice;
+  const pick = (meal: 'breakfast' | 'main' | 'side' | 'snack', index: number) => {
+    const foods = rotate(voice, foodsFor(child.diet, meal), `day-${meal}`);
+    return foods[index % Math.max(1, foods.length)] ?? 'a food from the safe list';
+  };
+  const safe = (index: number, other: string) => own[index % Math.max(1, own.length)] ?? other;
+  return [
+    labelled(
+      'Breakfast',
+      `${capitalised(pick('breakfast', 0))}, with ${safe(0, pick('side', 3))} as the sure thing; water`,
+    ),
+    labelled('Mid-morning', `Offer ${pick('snack', 0)}`),
+    labelled(
+      'Lunch',
+      `${capitalised(safe(1, pick('main', 0)))} and ${pick('side', 0)}; water in ${child.they.their} own cup`,
+    ),
+    labelled('Afternoon', `Offer ${safe(2, pick('snack', 1))}, at the same minute each day`),
+    labelled(
+      'Dinner',
+      `${capitalised(pick('main', own.length > 1 ? 0 : 1))} with ${pick('side', 1)}; one new thing on a side dish, to look at only`,
+    ),
+    bullet(
+      voice.line('day-note', [
+        'Every item keeps to the rules above; check the label when a brand changes',
+        'No portions and no counting: {he} {v:decides} how much',
+        'Swap within the safe list as you like; check labels and keep the times',
+      ]),
+    ),
+  ];
+}
+
+function referralLines(voice: Voice, watch: readonly string[]): string[] {
+  const special = [...new Set(watch)].filter((text) => !text.startsWith('nothing'));
+  const { rules } = voice.child.diet;
+  return [
+    bullet(
+      special.length > 0
+        ? `Ask the dietitian about ${inWords(special)}`
+        : voice.line('dietitian', [
+            'Ask a dietitian once a year about growth, iron and fibre',
+            'Show the list of accepted foods to a dietitian; bring a week of notes',
+          ]),
+    ),
+    bullet(
+      voice.line('refer', [
+        'Weight loss, gagging, fewer than twenty foods or a whole group gone: see the doctor and ask for a feeding assessment (NICE CG170)',
+        'Ask for a feeding assessment when foods get fewer, meals bring distress or growth slows (NICE CG170)',
+        'Doctor and dietitian soon if {he} {v:loses} weight, {v:chokes} or {v:drops} a whole food group (NICE CG170)',
+      ]),
+    ),
+    ...(rules.includes('Ketogenic')
+      ? [
+          bullet(
+            'Ketogenic food is set by the ketogenic team only: take this sample day to them before using it',
+          ),
+        ]
+      : []),
+    ...(rules.includes('Low FODMAP')
+      ? [bullet('Low FODMAP runs in phases with a dietitian; plan when foods come back')]
+      : []),
+  ];
+}
+
+/** The same list from another starting point for each child. */
+function rotate<T>(voice: Voice, list: readonly T[], key: string): T[] {
+  const start = list.length === 0 ? 0 : stableNumber(voice.child.seed + key) % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+}

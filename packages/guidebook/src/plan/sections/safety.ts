@@ -1,0 +1,196 @@
+// Safety and wandering: the reason for going, what to do in the first minutes, home and water, who the child is to a
+// stranger who helps. Water is searched first; the emergency number is called at once.
+import { findInterest, findSituation, type HardMoment, type Item } from '../facts.ts';
+import { interestFor } from '../fill.ts';
+import { chainOf } from '../hard-moments.ts';
+import { labelOf, situationName } from '../phrases.ts';
+import { bullet, labelled, numbered, type Section, type Voice } from '../voice.ts';
+import { allergyLines } from './allergies.ts';
+
+export function safetySection(voice: Voice, isChosen: boolean): Section {
+  const { child } = voice;
+  voice.cite('fba', 'vs', 'sn');
+  const lines = [
+    '### Wandering plan',
+    '',
+    ...wanderingLines(voice),
+    '',
+    voice.line('missing-lead', [
+      `If ${child.name} is missing:`,
+      `When ${child.name} is not where you expect:`,
+      `${child.name} is out of sight and does not answer:`,
+    ]),
+    '',
+    ...numbered(missingSteps(voice)),
+    '',
+    '### Home and water safety',
+    '',
+    ...child.risks.map((risk, index) => riskLine(voice, risk, index)),
+    ...voice.some('home-safe', homeSafe, child.risks.length > 1 ? 2 : 3).map((text) => bullet(text)),
+    '',
+    '### ID and first-responder profile',
+    '',
+    ...responderLines(voice),
+    ...(isChosen ? ['', '### Allergy and medical plan', '', ...allergyLines(voice)] : []),
+    '',
+    '### Who to call',
+    '',
+    bullet(
+      voice.line('call-order', [
+        'Emergency number first (112, 999, 911 or your own), then the list on the emergency sheet, in its order',
+        'First the emergency number of your country, then neighbours, then school; write the numbers by the door: ____',
+        'Call the emergency number at once, without searching first; one person stays on the phone',
+      ]),
+    ),
+    bullet(
+      voice.line('alert', [
+        'Alert today, before anything happens: two neighbours, {school}, the local police desk. Give each a photo and the first-responder lines',
+        'Tell neighbours, {school} and the nearest pool or station who {name} is and whom to ring',
+        'Give the neighbours on both sides a photo and your number; ask them to ring before they approach',
+      ]),
+    ),
+  ];
+  return { title: isChosen ? 'Safety and emergency planning' : 'Safety and wandering plan', lines };
+}
+
+const homeSafe: readonly string[] = [
+  'Fit a chime and a high latch that adults open fast; test the fire exit once a month',
+  'Stop sign at {his} eye level on every outside door; practise "stop, touch, wait" on the way out',
+  'Lock away batteries, magnets, medicines and cleaners; check the floor each evening',
+  'Fence or cover any water you own; empty the bath and pool toys after use',
+  'Book swimming lessons with a teacher who knows {him}; one adult watches only {him} near water',
+  'Fix shelves and television to the wall; window locks above the ground floor',
+];
+
+function wanderingLines(voice: Voice): string[] {
+  const { child } = voice;
+  const lines = child.wandering.map((item, index) => labelled(item.said, reasonFor(voice, item, index)));
+  if (lines.length === 0)
+    lines.push(
+      bullet(
+        voice.line('no-wandering', [
+          'No wandering is known. Still, about half of autistic children leave a safe place at least once: keep these steps by the door',
+          'Nothing is written about leaving. Watch where {he} {v:looks} when a door opens, and note it: ____',
+          'No known wandering; put the plan in place anyway, it takes one afternoon',
+        ]),
+      ),
+    );
+  lines.push(
+    bullet(
+      voice.line('checklist', [
+        'At every outing agree aloud who is watching; hand over with a word and a touch on the arm',
+        'One adult is on watch at a time, by name, also at family parties',
+        'Count heads at each door, gate and car',
+        'Note clothes and shoes each morning; take a photo on outing days',
+      ]),
+    ),
+  );
+  return lines;
+}
+
+/** A child who goes has a reason: to something, or away from something. It is met on purpose. */
+function reasonFor(voice: Voice, item: Item, index: number): string {
+  const text = item.said;
+  const key = `wander${index}`;
+  if (/\bwater|pond|river|lake|pool|sea|canal|beach|fountain\b/i.test(text))
+    return voice.line(key, [
+      '{He} {v:goes} to water. Give it on purpose: bath or pool at a fixed hour, and learn "stop at the edge" there',
+      'Water draws {him}: mark every pond and stream within a kilometre on a map and walk there together once a week, hand in hand',
+    ]);
+  if (
+    /\bscared|afraid|loud|noise|crowd|overwhelm|upset|stress|shop|meltdown|anxious|angry|frighten/i.test(text)
+  )
+    return voice.line(key, [
+      '{He} {v:goes} away from something. Act at the first sign: lead {him} out yourself, and teach the "out" card so that {he} can say it',
+      'This is flight from too much: choose quieter hours, stand on the door side, and show the way out as you arrive',
+    ]);
+  if (/\bnight|sleep|bed|dark|early|door/i.test(text))
+    return voice.line(key, [
+      'Doors: chime and high latch that adults open fast, a quiet box in {his} room, and a check at the hour it happened',
+      'Set the chime before you sleep, put shoes and keys out of sight, and find out what {he} {v:was} looking for'.replace(
+        '{v:was}',
+        voice.child.they.plural ? 'were' : 'was',
+      ),
+    ]);
+  const loved = findInterest(text) ?? null;
+  const thing = loved ? loved.thing : interestFor(voice.child, key);
+  return voice.line(
+    key,
+    [
+      '{He} {v:has} a reason. Give it on purpose, at a fixed time each week, and teach "stop, wait, hand" as part of the fun: {thing}',
+      'Something draws {him} there, perhaps {thing}. Go there together on a set day; show on the strip when it comes',
+    ],
+    { thing },
+  );
+}
+
+function riskLine(voice: Voice, risk: HardMoment, index: number): string {
+  const chain = chainOf(voice, risk, `risk${index}`);
+  voice.cite(...chain.by);
+  return labelled(labelOf(risk, situationName(risk)), chain.before, chain.act);
+}
+
+export function missingSteps(voice: Voice): string[] {
+  const { child } = voice;
+  const age = child.age === null ? '' : `${child.age} years old, `;
+  const speaks = child.way === 'speech' ? 'may not answer to a call' : 'may not answer to the name';
+  const draw = drawnTo(voice);
+  return [
+    voice.line('missing-call', [
+      `Call the emergency number at once. Say: ${age}autistic, ${speaks}, drawn to ${draw} and water`,
+      `Ring the emergency number now, before searching. Say: "autistic, ${age}${speaks}", the clothes, and that water and ${draw} come first`,
+    ]),
+    voice.line('missing-water', [
+      'Search water first: pond, pool, stream, bath next door. One adult goes straight there',
+      'One adult runs to the nearest water and stays there; water is searched first, always',
+    ]),
+    voice.line('missing-place', [
+      `Send a second person to the place ${child.they.they} ${child.they.plural ? 'love' : 'loves'}: ${draw}. Then roads`,
+      `The next place is ${draw}; after that roads and the way ${child.they.they} last took`,
+    ]),
+    voice.line('missing-home', [
+      'Keep one person at home with the phone free; alert the neighbours to look in sheds, cars and gardens',
+      'Someone stays at the door; neighbours check gardens, cars and sheds and ring before they approach',
+    ]),
+    voice.line('missing-found', [
+      'When found: one calm person, no grabbing, {comfort}, walk home slowly',
+      'When {he} {is} found: kneel, few words, show {comfort}, no questions',
+    ]),
+  ];
+}
+
+const drawnTo = (voice: Voice): string => {
+  const told = voice.child.wandering
+    .map(
+      ({ said }) =>
+        /\b(?:to|towards?|into|near)\s+(the\s+[\p{L}’' ]{3,40}|[\p{L}’' ]{3,40})$/iu.exec(
+          said.replace(/\s+(?:twice|once|often|sometimes|at night|again).*$/i, ''),
+        )?.[1],
+    )
+    .find(Boolean);
+  if (told && findSituation(told)?.id !== 'water-danger' && !/water/i.test(told)) return told.trim();
+  const loved = voice.child.interests[0]?.topic ?? voice.child.activities[0]?.topic;
+  return loved && loved.length < 40 ? loved : 'loved places (____)';
+};
+
+function responderLines(voice: Voice): string[] {
+  return [
+    bullet(
+      voice.line('id', [
+        'ID on the body: bracelet, shoe tag or a card in the pocket with two phone numbers; check it each Monday',
+        'Sew an ID tag into the coat and shoe: name, "autistic", two numbers. Choose one {he} {v:can} stand to wear'.replace(
+          '{v:can}',
+          'can',
+        ),
+        'Put an ID card in the shoe and one in the bag, with "autistic" and two phone numbers; a tracker if the family wants one',
+      ]),
+    ),
+    bullet(
+      voice.line('responder', [
+        'For police and medics: come one at a time, siren and lights off, low voice, show {comfort}, wait {wait}, ask before touch',
+        'Tell responders: no grabbing, no shouting; {name} may run, hide or repeat words. Say {his} name, show {interest}, wait {wait}',
+        'Give first responders this line: "Space, few words, no lights, no siren; {comfort} helps; may not feel or show pain"',
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,76 @@
+// What the senses need, and a menu over the day. It is a menu to choose from, not a treatment.
+
+import { stableChoice } from '#child/stable-choice';
+import { comfortAdvice } from '#library/comfort';
+import { type Sense, senses, steadySenses } from '#library/senses';
+import { findComfort } from '../facts.ts';
+import { comfortsToHold } from '../fill.ts';
+import { bullet, labelled, type Section, type Voice } from '../voice.ts';
+
+export function sensesOf(voice: Voice): Sense[] {
+  const chosen = voice.child.profile.sensorySensitivities.flatMap((name) =>
+    name === 'None' ? [] : [senses[name]],
+  );
+  return chosen.length > 0 ? chosen : [steadySenses];
+}
+
+export function sensesSection(voice: Voice): Section {
+  const { child } = voice;
+  const listed = sensesOf(voice);
+  for (const sense of listed) voice.cite(...sense.by);
+  const menu = (part: 'morning' | 'school' | 'evening') =>
+    listed
+      .slice(0, 4)
+      .map((sense) => voice.line(`${part}-${sense.name}`, sense[part]))
+      .join('; ');
+  return {
+    title: 'Sensory profile and menu',
+    lines: [
+      ...listed.map((sense) =>
+        sense === steadySenses
+          ? bullet(voice.line('sense-body', sense.change))
+          : labelled(
+              sense.name,
+              `Watch for ${voice.line(`signs-${sense.name}`, sense.signs)}`,
+              voice.line(`change-${sense.name}`, sense.change),
+            ),
+      ),
+      ...child.comforts.map((item, index) =>
+        labelled(item.said, comfortLine(voice, item.said, `comfort${index}`)),
+      ),
+      ...(child.comforts.length === 0
+        ? [
+            bullet(
+              voice.line('no-comfort', [
+                'No comfort thing is named yet: lay out five textures and three sounds one calm evening and note what {he} {v:returns} to: ____',
+                'Find a comfort thing for the bag: offer something heavy, something soft and something that spins, and keep what {he} {v:keeps}: ____',
+                'Ask what {he} {v:reaches} for when tired; buy or copy it for {school}: ____',
+              ]),
+            ),
+          ]
+        : []),
+      '',
+      labelled('Morning', `choose from: ${menu('morning')}`),
+      labelled(child.group === 'toddler' ? 'Nursery' : 'School', `choose from: ${menu('school')}`),
+      labelled('Evening', `choose from: ${menu('evening')}`),
+    ],
+  };
+}
+
+/** How to use one comfort thing; things that can't be held get lines that don't hand them over. */
+export function comfortLine(voice: Voice, said: string, key: string): string {
+  const advice =
+    findComfort(said) ??
+    stableChoice(
+      comfortAdvice.filter(({ id }) => id === 'vehicle'),
+      key,
+    );
+  const own = comfortsToHold(voice.child).find((thing) =>
+    said.toLowerCase().includes(thing.replace(/^(?:his|her|their) /, '').toLowerCase()),
+  );
+  return voice.line(key, advice?.lines ?? [], {
+    comfort: own ?? 'it',
+    Comfort: own ?? 'It',
+    bare_comfort: own ? own.replace(/^(?:his|her|their) /, '') : 'spare',
+  });
+}

@@ -1,0 +1,135 @@
+// The same child in three places, and what people around can do there.
+import { capitalised } from '#child/words';
+import { finder } from '#library/match';
+import { supportAdvice } from '#library/social';
+import { findSituation, type Item } from '../facts.ts';
+import { schoolOf } from '../fill.ts';
+import { chainOf } from '../hard-moments.ts';
+import { asNoun } from '../phrases.ts';
+import { bullet, labelled, type Section, type Voice } from '../voice.ts';
+
+const findSupport = finder(supportAdvice);
+
+const home: readonly string[] = [
+  'Make one corner {his}: {comfort}, low light, a rule that nobody speaks to {him} there',
+  'Put {the_way} at {his} height in kitchen, bathroom and bedroom',
+  'Say each plan once at breakfast and show it; nothing new after 18:00',
+  'Keep ten minutes a day for {interest}, on the floor, with no teaching in it',
+  'Give {name} one real job at home that ends in two minutes',
+  'Agree on the five words above with everyone who lives here',
+];
+const schoolLines: readonly string[] = [
+  'Let {him} arrive ten minutes late or early, by the quiet door, with the same adult',
+  'Fix a place at the wall, one task on the desk, the break card in sight',
+  'Name one adult {he} can go to without asking',
+  'Start each morning with a task {he} {v:finishes} in five minutes, about {interest}',
+  'Tell {him} about cover staff and room changes before the bell',
+  'Allow {comfort} on the desk all day',
+];
+const community: readonly string[] = [
+  'Pick one outing a week: ten minutes, quiet hour, one thing {he} {v:chooses}',
+  'Pack the bag the evening before: {comfort}, {ears}, water, the ID card',
+  'Look up toilet, way out and quiet place before you go',
+  'Hand a small card to staff: autistic, needs space, please wait',
+  'Go to the same place three times before trying a new one',
+  'Leave while it is still good, and say when you come back',
+];
+
+export function settingsSection(voice: Voice): Section {
+  const { child } = voice;
+  const school = schoolOf(child);
+  voice.cite('abi', 'pii');
+  return {
+    title: `At home, at ${school}, out and about`,
+    lines: [
+      '### Home',
+      '',
+      ...voice.some('home', home, 2).map((text) => bullet(text)),
+      ...child.supports.map((item, index) => supportLine(voice, item, index)),
+      '',
+      `### ${capitalised(school)}`,
+      '',
+      ...voice.some('school', schoolLines, 3).map((text) => bullet(text)),
+      '',
+      '### Community',
+      '',
+      ...voice.some('community', community, child.wandering.length > 0 ? 2 : 3).map((text) => bullet(text)),
+      ...child.notes.map((item, index) => noteLine(voice, item, index)),
+    ],
+  };
+}
+
+function supportLine(voice: Voice, item: Item, index: number): string {
+  const advice = findSupport(item.said);
+  if (advice) voice.cite(...advice.by);
+  const isShort = item.said.split(' ').length <= 4;
+  return labelled(
+    item.said,
+    voice.line(
+      `support${index}`,
+      advice?.lines ?? [
+        'Give {it} this plan and one clear part in it, with a day and an hour',
+        'Ask {it} to take one hour a week, same day, with the bag ready at the door',
+      ],
+      { it: isShort ? 'them' : 'these people' },
+    ),
+  );
+}
+
+const noteTopics: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
+  [
+    /\bsimple|short|easy\b/i,
+    [
+      'Start with the goals page only; leave the rest for later',
+      'Pick three lines of this plan and put them on the fridge',
+    ],
+  ],
+  [
+    /\bbilingual|language|english|german|spanish|arabic|french|hindi|urdu|polish|speaks\b/i,
+    [
+      'Keep both languages: each person uses their own, cards carry both words',
+      'Use the home language for comfort and the {school} language for school words; print both on the cards',
+    ],
+  ],
+  [
+    /\bjokes?|humou?r|funny|laugh\b/i,
+    ['Open hard moments with a favourite joke, told the same way', 'Let {him} tell one at each hand-over'],
+  ],
+  [
+    /\bnew school|starting school|school in|september|moving to|next year|transition to\b/i,
+    [
+      'Visit four times before the start: empty yard, empty room, one lesson, half a day; photos after each',
+      'Make a ten-photo book of the new place by next week and look at it on Sundays',
+    ],
+  ],
+  [
+    /\bappointment|assessment|referral|therapy|therapist|waiting list\b/i,
+    [
+      'Take this plan to the appointment and write two questions on top',
+      'Put the date on {his} calendar with a photo of the door',
+    ],
+  ],
+];
+
+function noteLine(voice: Voice, item: Item, index: number): string {
+  const topic = noteTopics.find(([words]) => words.test(item.said));
+  if (topic) return labelled(item.said, voice.line(`note${index}`, topic[1]));
+  const situation = findSituation(item.said);
+  if (situation) {
+    const chain = chainOf(voice, { ...item, situation }, `note${index}`);
+    voice.cite(...chain.by);
+    return labelled(item.said, chain.before);
+  }
+  return labelled(
+    item.said,
+    voice.line(
+      `note${index}`,
+      [
+        'Tell this to everyone who steps in, before they start',
+        'Put this line at the top of the page you give to new helpers',
+        'Keep it in mind when you choose which goal comes first, and check it at the review',
+      ],
+      { it: asNoun(item) },
+    ),
+  );
+}

@@ -1,0 +1,79 @@
+// How the plan chooses and finishes its lines: by a hash of the child, never the same line twice in one plan.
+import { stableNumber } from '#child/stable-choice';
+import { capitalised } from '#child/words';
+import type { PracticeId } from '#practices/practices';
+import type { ChildFacts } from './facts.ts';
+import { type Extra, fill } from './fill.ts';
+
+export type Section = { title: string; lines: readonly string[] };
+
+export type Voice = {
+  child: ChildFacts;
+  /** One of the lines, filled. Lines already used in this plan are passed over while others are left. */
+  line: (key: string, lines: readonly string[], extra?: Extra) => string;
+  /** Up to `count` different lines, filled. */
+  some: (key: string, lines: readonly string[], count: number, extra?: Extra) => string[];
+  fill: (key: string, text: string, extra?: Extra) => string;
+  cite: (...ids: readonly PracticeId[]) => void;
+  /** The practices cited since the last call, and from then on counted for the whole plan. */
+  takeCited: () => PracticeId[];
+  citedInPlan: () => PracticeId[];
+};
+
+export function voiceOf(child: ChildFacts): Voice {
+  const used = new Set<string>();
+  const cited = new Set<PracticeId>();
+  let citedHere = new Set<PracticeId>();
+
+  const choose = (key: string, lines: readonly string[]): string => {
+    const fresh = lines.filter((text) => !used.has(text));
+    const from = fresh.length > 0 ? fresh : lines;
+    const chosen = from[stableNumber(child.seed + key) % Math.max(1, from.length)] ?? '';
+    used.add(chosen);
+    return chosen;
+  };
+  const line = (key: string, lines: readonly string[], extra?: Extra) =>
+    fill(child, choose(key, lines), key, extra);
+
+  return {
+    child,
+    line,
+    some: (key, lines, count, extra) =>
+      Array.from({ length: Math.min(count, lines.length) }, (_, index) =>
+        line(`${key}${index}`, lines, extra),
+      ),
+    fill: (key, text, extra) => fill(child, text, key, extra),
+    cite: (...ids) => {
+      for (const id of ids) citedHere.add(id);
+    },
+    takeCited: () => {
+      const here = [...citedHere];
+      for (const id of here) cited.add(id);
+      citedHere = new Set();
+      return here;
+    },
+    citedInPlan: () => [...cited],
+  };
+}
+
+/** A capital at the start, one stop at the end. */
+export const sentence = (text: string): string => {
+  const trimmed = capitalised(text.trim());
+  return trimmed === '' || /[.!?:…"”]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+};
+
+export const bullet = (...texts: readonly string[]): string =>
+  `- ${texts
+    .filter((text) => text.trim() !== '')
+    .map(sentence)
+    .join(' ')}`;
+
+/** "- **Label:** text." */
+export const labelled = (label: string, ...texts: readonly string[]): string =>
+  `- **${capitalised(label.trim())}:** ${texts
+    .filter((text) => text.trim() !== '')
+    .map(sentence)
+    .join(' ')}`;
+
+export const numbered = (texts: readonly string[]): string[] =>
+  texts.map((text, index) => `${index + 1}. ${sentence(text)}`);

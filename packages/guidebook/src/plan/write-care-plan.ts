@@ -1,0 +1,126 @@
+// The guidebook's care plan: the same ask always gives the same Markdown. Order of a plan: who the child is, how to be
+// with the child, hard moments, goals, people, the chosen parts, safety, the sheet, the review, what it rests on.
+import type { CarePlanAsk } from '@calmbridge/domain/assistant/assistant';
+import type { CarePlanType } from '@calmbridge/domain/child/options';
+import { practiceName, practices, type SourceId, sources } from '#practices/practices';
+import { dayAfter } from './calendar.ts';
+import { readChild } from './facts.ts';
+import { aboutSection } from './sections/about.ts';
+import { activitiesSection } from './sections/activities.ts';
+import { allergiesOf, allergySection, medicinesOf } from './sections/allergies.ts';
+import { behaviorSection } from './sections/behavior.ts';
+import { communicationSection } from './sections/communication.ts';
+import { daySection } from './sections/day.ts';
+import { dietSection, eatingLines } from './sections/diet.ts';
+import { educationSection, learningLines } from './sections/education.ts';
+import { emergencySection } from './sections/emergency.ts';
+import { firstWeeksSection } from './sections/first-weeks.ts';
+import { goalsSection } from './sections/goals.ts';
+import { firstReviewDays, reviewSection } from './sections/review.ts';
+import { rolesSection } from './sections/roles.ts';
+import { safetySection } from './sections/safety.ts';
+import { sensesSection } from './sections/senses.ts';
+import { settingsSection } from './sections/settings.ts';
+import { triggersSection } from './sections/triggers.ts';
+import { type Section, type Voice, voiceOf } from './voice.ts';
+
+export function writeCarePlan(ask: CarePlanAsk): string {
+  const child = readChild(ask);
+  const voice = voiceOf(child);
+  const has = (type: CarePlanType) => child.profile.carePlans.includes(type);
+  const hasRisk = child.wandering.length > 0 || child.risks.length > 0;
+  const hasMedical = allergiesOf(voice).length > 0 || medicinesOf(voice).length > 0;
+
+  const parts: Array<(voice: Voice) => Section | null> = [
+    aboutSection,
+    communicationSection,
+    sensesSection,
+    daySection,
+    triggersSection,
+    goalsSection,
+    (v) => withMore(settingsSection(v), has('educationalSupport') ? [] : learningLines(v)),
+    rolesSection,
+    (v) => (has('customizedCarePlans') ? firstWeeksSection(v) : null),
+    (v) => (has('educationalSupport') ? educationSection(v) : null),
+    (v) => (has('behavioralSensoryManagement') ? behaviorSection(v) : null),
+    (v) => (has('strengthBasedActivities') ? activitiesSection(v) : null),
+    (v) => (has('dietFocusedCarePlan') ? dietSection(v) : foodSection(v)),
+    (v) =>
+      has('safetyEmergencyPlanning') || hasRisk ? safetySection(v, has('safetyEmergencyPlanning')) : null,
+    (v) => (hasMedical && !has('safetyEmergencyPlanning') ? allergySection(v) : null),
+    emergencySection,
+    reviewSection,
+  ];
+  const written = parts.flatMap((part) => {
+    const section = part(voice);
+    return section === null ? [] : [sectionText(voice, section)];
+  });
+  return [
+    `# Care plan for ${child.name}`,
+    headLine(voice),
+    ...written,
+    sourcesText(hasRisk || has('safetyEmergencyPlanning'), hasMedical),
+    disclaimer(voice, has('dietFocusedCarePlan')),
+  ]
+    .join('\n\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+const withMore = (section: Section, lines: readonly string[]): Section => ({
+  ...section,
+  lines: [...section.lines, ...lines],
+});
+
+/** Food that is known but not asked for as a plan of its own: short, and still within the rules. */
+function foodSection(voice: Voice): Section | null {
+  const rules = voice.child.profile.dietRestrictions.filter(
+    (rule) => rule !== 'Other' && !rule.startsWith('NKA'),
+  );
+  const lines = eatingLines(voice);
+  if (lines.length === 0 && rules.length === 0) return null;
+  if (rules.length > 0)
+    lines.push(
+      `- **Food rules:** ${rules.join(', ')}. ${voice.line('food-rules', ['Tell every cook in writing and check labels.', 'Keep them in every place; check the label when a brand changes.', 'Put them on the lunch box and check labels.'])}`,
+    );
+  voice.cite('abi');
+  return { title: 'Food', lines };
+}
+
+function sectionText(voice: Voice, { title, lines }: Section): string {
+  const cited = voice
+    .takeCited()
+    .filter((id) => practices.get(id)?.autoRecommend !== 'no')
+    .slice(0, 4);
+  const lead = voice.line(`rests-${title}`, ['Rests on', 'Practice behind it', 'Why it may help']);
+  const rests = cited.length === 0 ? 'NICE CG170' : cited.map(practiceName).join('; ');
+  return [`## ${title}`, '', ...lines, '', `*${lead}: ${rests}.*`].join('\n');
+}
+
+function headLine(voice: Voice): string {
+  const { child } = voice;
+  const parts = [
+    child.age === null ? '' : `Age ${child.age}`,
+    child.profile.diagnosisType === 'Other' ? '' : child.profile.diagnosisType,
+    `written ${dayAfter(child.today, 0) || child.today}`,
+    `first review ${dayAfter(child.today, firstReviewDays)}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function sourcesText(hasSafety: boolean, hasMedical: boolean): string {
+  const ids: SourceId[] = [
+    'ncaep',
+    'nice',
+    'pbs',
+    'goals',
+    'sheet',
+    ...(hasSafety ? (['wandering'] as const) : []),
+    ...(hasMedical ? (['anaphylaxis'] as const) : []),
+  ];
+  return ['## Sources', '', ...ids.map((id) => `- ${sources[id]}`)].join('\n');
+}
+
+const disclaimer = ({ child }: Voice, hasDiet: boolean): string =>
+  `*Support ideas to discuss with the people who know ${child.name}. Not medical advice, not a diagnosis, does not replace the clinical team or a school plan. Medicines, allergies and emergencies: follow the prescriber and the emergency plan.${hasDiet ? ' Check every label and ask the dietitian or allergist. Diets are not a treatment for autism.' : ''}*`;
