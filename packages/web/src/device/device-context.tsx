@@ -6,7 +6,8 @@ import type { Recorded } from './collection.ts';
 import type { DeviceStore } from './device-store.ts';
 import type { Shape } from './shape.ts';
 
-const DeviceContext = createContext<DeviceStore | null>(null);
+/** For the provider below, and for tests that bring a store of their own. */
+export const DeviceContext = createContext<DeviceStore | null>(null);
 
 export function DeviceProvider({ uid, children }: { uid: string; children: ReactNode }) {
   const store = useMemo(() => deviceStore(uid), [uid]);

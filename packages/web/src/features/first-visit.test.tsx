@@ -1,0 +1,45 @@
+// Pages that have nothing to show yet: each says what it is for and leads to something that works.
+import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { maya } from '#api/fake-server';
+import { type Session, SessionContext, sessionView } from '#api/session';
+import { BoardPage } from './board/board-page.tsx';
+import { CreditsPage } from './credits/credits-page.tsx';
+import { FormPage } from './form/form-page.tsx';
+import { HistoryPage } from './history/history-page.tsx';
+import { ImageTestPage } from './image-test/image-test-page.tsx';
+import { StoriesPage } from './stories/stories-page.tsx';
+
+const show = (Page: ComponentType) => {
+  const session = sessionView({ is: 'signed-in', me: maya() }) as Session;
+  render(
+    <MemoryRouter>
+      <SessionContext value={session}>
+        <Page />
+      </SessionContext>
+    </MemoryRouter>,
+  );
+};
+
+test.each([
+  [FormPage, 'Tell us about your child', 'No child profile yet', '/interactive-hub'],
+  [HistoryPage, 'Logs', 'No care plans yet', '/about'],
+  [StoriesPage, 'Social stories', 'No stories yet', '/about'],
+  [BoardPage, 'PECS Board', 'No boards yet', '/about'],
+  [CreditsPage, 'Credits', 'One balance for everything', '/about'],
+  [ImageTestPage, 'Test image generation', 'No picture yet', '/about'],
+] as const)('a first visit shows %o with one way on', (Page, heading, empty, to) => {
+  show(Page);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(empty);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(to);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the credits page shows the balance and the plan', () => {
+  show(CreditsPage);
+  expect(screen.getByText('12.5')).toBeTruthy();
+  expect(screen.getByText('credits left · Silver')).toBeTruthy();
+});

@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '#api/fake-server';
+import { HubPage } from './hub-page.tsx';
+import { suggestions } from './suggestions.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+test('[HB2] two seconds of progress, then the sample suggestions have the focus', () => {
+  render(<HubPage />);
+  submit();
+  expect(screen.getByRole('status').textContent).toBe('Getting the sample suggestions.');
+  expect(screen.getByRole('button', { name: 'One moment…' }).getAttribute('aria-disabled')).toBe('true');
+  pass(1_900);
+  expect(screen.queryByRole('heading', { name: 'Sample suggestions' })).toBeNull();
+  pass(200);
+  const heading = screen.getByRole('heading', { name: 'Sample suggestions' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getAllByRole('term')).toHaveLength(suggestions.length);
+});
+
+test('[HB1] it says that it is a sample, and nothing is sent whatever is chosen', () => {
+  const { calls } = fakeServer({});
+  render(<HubPage />);
+  expect(screen.getByText(/This hub is a sample\. Nothing you enter is sent or kept/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Dietary preference'), { target: { value: 'Vegan' } });
+  fireEvent.change(screen.getByLabelText('Sensory preference'), { target: { value: 'Movement' } });
+  fireEvent.change(screen.getByLabelText('Educational level'), { target: { value: 'Preschool' } });
+  fireEvent.change(screen.getByLabelText('Schedule'), { target: { value: 'bus at 8' } });
+  submit();
+  pass(2_100);
+  expect(screen.getAllByRole('term')).toHaveLength(suggestions.length);
+  expect(calls).toEqual([]);
+});
+
+test('[HB3] several allergies can be chosen and taken back', () => {
+  render(<HubPage />);
+  const allergies = within(screen.getByRole('group', { name: 'Allergies' }));
+  const box = (name: string) => allergies.getByRole<HTMLInputElement>('checkbox', { name });
+  fireEvent.click(box('Milk'));
+  fireEvent.click(box('Eggs'));
+  fireEvent.click(box('Milk'));
+  expect([box('Milk').checked, box('Eggs').checked]).toEqual([false, true]);
+});

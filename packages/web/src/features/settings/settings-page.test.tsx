@@ -1,0 +1,184 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answers, fakeServer, isDown, maya, mayasDocument, refuses } from '#api/fake-server';
+import { type Session, SessionContext, sessionView } from '#api/session';
+import { UiProvider } from '#ui/ui-provider';
+import { browserName } from './browser-name.ts';
+import { SettingsPage } from './settings-page.tsx';
+
+const documentChanged = vi.fn<Session['documentChanged']>();
+const signOut = vi.fn<Session['signOut']>(async () => null);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  documentChanged.mockClear();
+  signOut.mockClear();
+  vi.unstubAllGlobals();
+});
+
+const open = () => {
+  const session: Session = {
+    ...sessionView({ is: 'signed-in', me: maya() }),
+    signedIn: () => {},
+    documentChanged,
+    refresh: async () => {},
+    signOut,
+  };
+  render(
+    <UiProvider>
+      <SessionContext value={session}>
+        <SettingsPage />
+      </SessionContext>
+    </UiProvider>,
+  );
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+test('[SE1] the profile is edited and saved', async () => {
+  const saved = { ...mayasDocument, firstName: 'Maia' };
+  const server = fakeServer({ 'PATCH /api/users/maya-1': answers(saved) });
+  open();
+  expect(screen.getByText('Parents or guardians · Silver')).toBeTruthy();
+  await press('Edit profile');
+  await userEvent.clear(field('First name'));
+  await userEvent.type(field('First name'), 'Maia');
+  await press('Save profile');
+  expect(await screen.findByText('Profile saved')).toBeTruthy();
+  expect(server.sent('PATCH /api/users/maya-1')).toEqual([
+    { accountCreator: 'parentsGuardians', firstName: 'Maia', lastName: 'Okafor', dob: '1988-05-14' },
+  ]);
+  expect(documentChanged).toHaveBeenCalledWith(saved);
+  expect(screen.queryByLabelText('First name')).toBeNull();
+});
+
+test('[SE1] what is missing or refused is said, and nothing typed is lost', async () => {
+  fakeServer({ 'PATCH /api/users/maya-1': isDown });
+  open();
+  await press('Edit profile');
+  await userEvent.clear(field('Last name'));
+  await press('Save profile');
+  expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('Last name is required.');
+  await userEvent.type(field('Last name'), 'Obi');
+  await press('Save profile');
+  expect((await screen.findByRole('alert')).textContent).toContain('no connection');
+  expect(field('Last name').value).toBe('Obi');
+});
+
+test('[SE2] the password is changed with the current one', async () => {
+  const route = 'POST /api/identity/change-password';
+  const server = fakeServer({ [route]: refuses(403, 'identity/wrong-password') });
+  open();
+  await press('Change password');
+  await userEvent.type(field('Current password'), 'old one');
+  await userEvent.type(field('New password'), 'three calm otters');
+  await userEvent.type(field('Confirm password'), 'three calm');
+  await press('Save new password');
+  expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('Passwords do not match.');
+  await userEvent.type(field('Confirm password'), ' otters');
+  await press('Save new password');
+  expect((await screen.findByText('That is not your current password.')).textContent).toBeTruthy();
+  server.change({ [route]: answers({}) });
+  await press('Save new password');
+  expect(await screen.findByText('Password changed')).toBeTruthy();
+  expect(server.sent(route).at(-1)).toEqual({ currentPassword: 'old one', newPassword: 'three calm otters' });
+});
+
+const here = {
+  createdAt: '2026-11-15T08:00:00Z',
+  expiresAt: '',
+  userAgent: 'Firefox/140 (Windows)',
+  isThisOne: true,
+};
+const there = {
+  ...here,
+  createdAt: '2026-11-02T08:00:00Z',
+  userAgent: 'iPhone Safari/604',
+  isThisOne: false,
+};
+
+test('[SE3] sessions are listed, this one marked, and all others can be ended', async () => {
+  const server = fakeServer({
+    'GET /api/identity/sessions': answers({ sessions: [here, there] }),
+    'POST /api/identity/end-other-sessions': answers({ ended: 1 }),
+  });
+  open();
+  await press('Where you are signed in');
+  const items = await screen.findAllByRole('listitem');
+  const listed = items.filter(({ textContent }) => textContent?.includes('Since'));
+  expect(listed[0]?.textContent).toMatch(/Firefox on Windows.*This one/);
+  expect(listed[1]?.textContent).toContain('Safari on iPhone');
+  server.change({ 'GET /api/identity/sessions': answers({ sessions: [here] }) });
+  await press('End all other sessions');
+  expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
+});
+
+test('[SE3] a list that can not be had is said, with a way to ask again', async () => {
+  const server = fakeServer({ 'GET /api/identity/sessions': isDown });
+  open();
+  await press('Where you are signed in');
+  await screen.findByText(/no connection/);
+  server.change({ 'GET /api/identity/sessions': answers({ sessions: [here] }) });
+  await press('Try again');
+  expect(await screen.findByText('Firefox on Windows')).toBeTruthy();
+});
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 'Chrome on Linux'],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on Windows'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) Version/18 Safari/605.1', 'Safari on Mac'],
+  ['Mozilla/5.0 (Linux; Android 15) Gecko/140 Firefox/140.0', 'Firefox on Android'],
+  ['curl/8', 'Unknown browser'],
+])('[SE3] %s reads as %s', (userAgent, name) => {
+  expect(browserName(userAgent)).toBe(name);
+});
+
+test('[SE4] the look is chosen by radio, switch and slider, and applies at once', async () => {
+  open();
+  const root = document.documentElement;
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(root.getAttribute('data-mantine-color-scheme')).toBe('dark');
+  await userEvent.click(screen.getByRole('switch', { name: /Low-stimulation mode/ }));
+  expect(root.hasAttribute('data-low-stimulation')).toBe(true);
+  await userEvent.click(screen.getByRole('switch', { name: /Easy-reading font/ }));
+  expect(root.hasAttribute('data-easy-reading')).toBe(true);
+  const size = screen.getByRole('slider', { name: 'Text size' });
+  fireEvent.change(size, { target: { value: '4' } });
+  expect(root.getAttribute('data-text-size')).toBe('largest');
+  expect(size.getAttribute('aria-valuetext')).toBe('Largest');
+});
+
+const deletion = 'POST /api/identity/delete-account';
+
+test('[SE5] deleting needs the password, and says what goes and what stays', async () => {
+  const server = fakeServer({ [deletion]: refuses(403, 'identity/wrong-password') });
+  open();
+  await press('Delete account');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/go for good/)).toBeTruthy();
+  expect(dialog.getByText(/on this device stay here/)).toBeTruthy();
+  const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+  await confirm();
+  expect(within(dialog.getByRole('alert')).getByRole('link').textContent).toBe('Password is required.');
+  await userEvent.type(field('Password'), 'guess');
+  await confirm();
+  expect(await dialog.findByText('That is not your current password.')).toBeTruthy();
+  expect(signOut).not.toHaveBeenCalled();
+  server.change({ [deletion]: answers({}) });
+  await confirm();
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledWith({ removeMyData: false }));
+});
+
+test('[SE6] the data on this device goes too when its owner ticks it', async () => {
+  fakeServer({ [deletion]: answers({}) });
+  open();
+  await press('Delete account');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Remove my data from this device too/ }));
+  expect(dialog.getByText(/There is no other copy/)).toBeTruthy();
+  await userEvent.type(field('Password'), 'three calm otters');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledWith({ removeMyData: true }));
+});
