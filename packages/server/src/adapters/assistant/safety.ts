@@ -1,0 +1,28 @@
+import type { AssistantUse } from '@calmbridge/domain/assistant/assistant';
+import type { Flag, StoryFinding } from '@calmbridge/domain/assistant/wire';
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import type { StoryRequest } from '@calmbridge/domain/stories/story';
+
+export type Help = { kind: string; text: string; isInstead: boolean };
+export type Screened = { is: 'text'; text: string } | { is: 'flag'; flag: Flag };
+export type StreamScreen = { push(text: string): Screened[]; end(): Screened[] };
+export type CheckedStory = {
+  title: string;
+  text: string;
+  check: { passed: boolean; score: number; findings: StoryFinding[] };
+  flags: Flag[];
+};
+
+/** What stands between a writer and a carer, whoever writes. */
+export type Safety = {
+  /** Vetted help for a message that tells of a crisis: instead of an answer when sure, above it when not. */
+  helpFor(message: string, profile: ChildProfile | null): Help | null;
+  /** Releases text sentence by sentence, once it has been looked at. */
+  screenStream(context: {
+    use: AssistantUse;
+    profile: ChildProfile | null;
+    writer: 'guidebook' | 'service';
+  }): StreamScreen;
+  /** A story is looked at whole. */
+  checkStory(text: string, context: { profile: ChildProfile; request: StoryRequest }): CheckedStory;
+};

@@ -1,0 +1,149 @@
+// Hold, write, settle: the road every AI text takes. A text that does not arrive whole costs nothing (CR3), and what
+// a carer stops after some of it has arrived is paid for, as the page says.
+import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
+import { creditsOf, type Feature, priceHundredths } from '@calmbridge/domain/credits/prices';
+import type { CreditState } from '@calmbridge/domain/credits/uses';
+import { ok, type Refusal, type Result, refuse } from '@calmbridge/domain/result';
+import type { Help, Safety } from '#adapters/assistant/safety';
+import { type Ask, type Writer, WriterFailure } from '#adapters/assistant/writer';
+import type { Credits, Use } from '#features/credits/credits';
+import { readCredits } from '#features/credits/read-credits';
+import type { Ports } from '#ports';
+import { checkedStory } from './checked-story.ts';
+import type { UnderWay } from './under-way.ts';
+
+export type AssistantPorts = Pick<Ports, 'database' | 'clock' | 'log' | 'metrics'> & {
+  credits: Credits;
+  writer: Writer;
+  safety: Safety;
+  underWay: UnderWay;
+};
+
+const featureOf: Record<Ask['use'], Feature> = { plan: 'carePlans', story: 'stories', chat: 'aiChats' };
+
+export type Answer = AsyncGenerator<AssistantEvent>;
+
+/** Refused before anything is spent, or a stream of events whose last is `done` or `failed`. */
+export async function writeForCarer(
+  ports: AssistantPorts,
+  use: Use,
+  ask: Ask,
+  signal: AbortSignal,
+): Promise<Result<Answer>> {
+  const help = ask.use === 'chat' ? ports.safety.helpFor(ask.ask.message, ask.ask.profile) : null;
+  if (help?.isInstead) return ok(helpInstead(ports, use, help));
+  const kept = ports.underWay.recall(use);
+  const leave = ports.underWay.enter(use.uid);
+  if (leave === null) return refuse('assistant/too-many-at-once');
+  const held = await ports.credits.hold(use, featureOf[ask.use], ask);
+  if (!held.ok) {
+    leave();
+    if (held.refusal.code === 'credits/use-already-answered' && kept !== null) return ok(replay(kept));
+    return held;
+  }
+  const before: AssistantEvent[] = help === null ? [] : [{ is: 'help', ...help }];
+  return ok(settled(ports, use, ask, signal, before, leave));
+}
+
+/** Fixed help costs nothing, so nothing is held. */
+async function* helpInstead(ports: AssistantPorts, use: Use, help: Help): Answer {
+  yield { is: 'help', ...help };
+  yield* done(ports, use, 0);
+}
+
+async function* replay(events: readonly AssistantEvent[]): Answer {
+  yield* events;
+}
+
+async function* settled(
+  ports: AssistantPorts,
+  use: Use,
+  ask: Ask,
+  signal: AbortSignal,
+  before: readonly AssistantEvent[],
+  leave: () => void,
+): Answer {
+  const unwatch = ports.underWay.watch(use);
+  const said: AssistantEvent[] = [];
+  let outcome: 'whole' | 'stopped' | Refusal = 'stopped';
+  let hasText = false;
+  const events = ask.use === 'story' ? checkedStory(ports, ask, signal) : screened(ports, ask, signal);
+  try {
+    for await (const event of concat([...before, { is: 'begun', writer: ports.writer.kind }], events)) {
+      said.push(event);
+      if (event.is === 'text' || event.is === 'story') hasText = true;
+      yield event;
+    }
+    outcome = signal.aborted ? 'stopped' : 'whole';
+  } catch (fault) {
+    if (!signal.aborted) outcome = refusalOf(ports, use, fault);
+  } finally {
+    // Reached too when the reader goes away in the middle: the generator is then closed at its last event.
+    unwatch();
+    leave();
+    if (outcome === 'stopped') await settleStopped(ports, use, hasText);
+  }
+  if (outcome === 'stopped') return;
+  yield* outcome === 'whole' ? captured(ports, use, ask, said) : failed(ports, use, outcome);
+}
+
+async function settleStopped({ credits }: AssistantPorts, use: Use, hasText: boolean): Promise<void> {
+  if (hasText) await credits.capture(use);
+  else await credits.release(use, 'stopped');
+}
+
+async function* captured(ports: AssistantPorts, use: Use, ask: Ask, said: readonly AssistantEvent[]): Answer {
+  const captured = await ports.credits.capture(use);
+  if (!captured.ok) return yield* failedEvent(ports, use, captured.refusal);
+  const ending: AssistantEvent[] = [];
+  for await (const event of done(ports, use, priceHundredths[featureOf[ask.use]])) ending.push(event);
+  ports.underWay.keep(use, [...said, ...ending]);
+  yield* ending;
+}
+
+async function* failed(ports: AssistantPorts, use: Use, refusal: Refusal): Answer {
+  await ports.credits.release(use, 'failed');
+  yield* failedEvent(ports, use, refusal);
+}
+
+async function* failedEvent(ports: AssistantPorts, use: Use, refusal: Refusal): Answer {
+  yield { is: 'failed', ...refusal, state: await stateNow(ports, use) };
+}
+
+async function* done(ports: AssistantPorts, use: Use, priceTaken: number): Answer {
+  const state = await stateNow(ports, use);
+  if (state === null) return yield { is: 'failed', code: 'credits/update-failed', state };
+  yield { is: 'done', charged: state.isAdmin ? 0 : creditsOf(priceTaken), state };
+}
+
+const stateNow = async (ports: AssistantPorts, use: Use): Promise<CreditState | null> => {
+  const state = await readCredits(ports, use.uid).catch(() => null);
+  return state?.ok ? state.value : null;
+};
+
+const refusalOf = ({ log }: AssistantPorts, use: Use, fault: unknown): Refusal => {
+  if (!(fault instanceof WriterFailure)) {
+    log.error({ fault, useId: use.useId }, 'writing failed');
+    return { code: 'assistant/failed' };
+  }
+  log.warn({ useId: use.useId, what: fault.what }, 'the assistant failed');
+  return {
+    code: fault.code,
+    ...(fault.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: fault.retryAfterSeconds }),
+  };
+};
+
+async function* screened(
+  { writer, safety }: AssistantPorts,
+  ask: Exclude<Ask, { use: 'story' }>,
+  signal: AbortSignal,
+): Answer {
+  const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });
+  for await (const text of writer.write(ask, signal)) yield* screen.push(text);
+  yield* screen.end();
+}
+
+async function* concat(first: readonly AssistantEvent[], rest: Answer): Answer {
+  yield* first;
+  yield* rest;
+}
