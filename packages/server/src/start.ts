@@ -41,8 +41,10 @@ function reasonOf(fault: unknown, config: Config): string | null {
     const who = `The data folder ${config.dataDir} is in use by another process (${fault.pid}).`;
     return `${who} Stop it, set another DATA_DIR, or use PostgreSQL by DATABASE_URL.`;
   }
-  if (isDatabaseGone(fault)) return 'The database at DATABASE_URL does not answer.';
-  return null;
+  if (config.databaseUrl)
+    return isDatabaseGone(fault) ? 'The database at DATABASE_URL does not answer.' : null;
+  const code = fault instanceof Error && 'code' in fault && 'syscall' in fault ? fault.code : null;
+  return code === null ? null : `The data folder ${config.dataDir} can't be used (${String(code)}).`;
 }
 
 async function openPorts(settings: Config): Promise<Ports> {

@@ -59,6 +59,16 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)(
       expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
     });
 
+    test('[SU4] a folder or database that can not be used is told plainly', async () => {
+      const nowhere = await start({ DATA_DIR: path.join('/dev/null', 'data') });
+      expect(await nowhere.ended).toEqual({ code: 1, signal: null });
+      expect(nowhere.output.err).toBe("The data folder /dev/null/data can't be used (ENOTDIR).\n");
+
+      const unanswered = await start({ DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:1/none' });
+      expect(await unanswered.ended).toEqual({ code: 1, signal: null });
+      expect(unanswered.output.err).toBe('The database at DATABASE_URL does not answer.\n');
+    });
+
     test('[HT12] told to stop, it finishes the request under way and ends with 0', async () => {
       const server = await start();
       const answer = await answerOfSlowRequest(server, () => void server.kill('SIGTERM'));
