@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type SignUp, signInContract, signUpContract } from '@calmbridge/domain/identity/account';
+import { type SignUp, signUpContract } from '@calmbridge/domain/identity/account';
 import { type BrowserContext, expect } from '@playwright/test';
 
 export type Carer = SignUp;
@@ -18,14 +18,9 @@ export const newCarer = (more: Partial<Carer> = {}): Carer => ({
 
 /** Signs up past the form; the browser holds the session afterwards. */
 export async function signUpByApi(context: BrowserContext, url: string, carer: Carer) {
-  await post(context, url, signUpContract.path, carer);
-}
-
-export async function signInByApi(context: BrowserContext, url: string, { email, password }: Carer) {
-  await post(context, url, signInContract.path, { email, password });
-}
-
-async function post(context: BrowserContext, url: string, path: string, data: object) {
-  const answer = await context.request.post(`${url}${path}`, { data, headers: { origin: url } });
+  const answer = await context.request.post(`${url}${signUpContract.path}`, {
+    data: carer,
+    headers: { origin: url },
+  });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
 }

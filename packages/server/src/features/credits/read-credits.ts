@@ -1,7 +1,6 @@
 import { adminCredits, creditsOf, startingHundredths } from '@calmbridge/domain/credits/prices';
 import { type CreditState, cheapestHundredths } from '@calmbridge/domain/credits/uses';
 import { ok, type Result, refuse } from '@calmbridge/domain/result';
-import type { Pool } from 'pg';
 import {
   type CreditRow,
   giveFreeCreditIfDue,
@@ -21,7 +20,12 @@ export async function readCredits(
   return ok(stateOf((await readCreditRow(pool, uid)) ?? row));
 }
 
-const isToppedUp = async (pool: Pool, uid: string, row: CreditRow, now: Date): Promise<boolean> => {
+const isToppedUp = async (
+  pool: CreditPorts['database']['pool'],
+  uid: string,
+  row: CreditRow,
+  now: Date,
+): Promise<boolean> => {
   if (row.creditsHundredths >= cheapestHundredths) return false;
   if (row.creditsHundredths === 0 && (await giveStartIfMissing(pool, uid, startingHundredths(row.plan), now)))
     return true;
