@@ -42,15 +42,26 @@ test('the investors page is never redirected', async ({ page, signedUp }) => {
   await expect(page).toHaveURL('/investors');
 });
 
-test('a carer who still needs a profile sees only that page, without the nav', async ({ page, signedUp }) => {
-  await open(page, '/form');
-  await page.evaluate(() => sessionStorage.setItem('requiresProfileSetup', 'true'));
-  for (const route of ['/form', '/payment', '/settings']) {
+test('a carer without a profile sees only that page, without the nav, until it is saved', async ({
+  page,
+  signedUp,
+}) => {
+  await page.route('**/api/me', async (route) => {
+    const answer = await route.fetch();
+    const { is, me } = await answer.json();
+    await route.fulfill({ response: answer, json: { is, me: { ...me, document: null } } });
+  });
+  for (const route of ['/form', '/payment', '/settings', '/signin']) {
     await page.goto(route);
     await expect(page, route).toHaveURL('/create-profile');
   }
+  await settled(page);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await expect(page.getByLabel('First name')).toHaveValue(signedUp.firstName);
+  await page.unrouteAll();
+  await page.getByLabel('Who is creating this account?').selectOption('other');
+  await page.getByLabel('First name').fill(signedUp.firstName);
+  await page.getByLabel('Last name').fill(signedUp.lastName);
+  await page.getByLabel('Date of birth').fill(signedUp.dob);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page).toHaveURL('/form');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
