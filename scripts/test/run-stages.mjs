@@ -25,7 +25,8 @@ export async function runStages(stages, isWanted, cores, tell) {
     else return false;
     return true;
   };
-  const isReady = (stage) => (stage.after ?? []).every((name) => outcomes.has(name));
+  const isUnderWay = (name) => wanted.some((other) => other.name === name) && !outcomes.has(name);
+  const isReady = ({ after = [], follows = [] }) => ![...after, ...follows].some(isUnderWay);
   const coresTaken = () => [...running].reduce((sum, { stage }) => sum + (stage.cores ?? 1), 0);
 
   while (waiting.length > 0 || running.size > 0) {

@@ -1,5 +1,6 @@
 // What npm test runs. A stage is one command; `reads` names the report its tests are counted from, and a stage without
-// one is a check and counts as one. `cores` is how much of the machine it takes, `after` what it needs first.
+// one is a check and counts as one. `cores` is how much of the machine it takes; `after` names what must have passed
+// before, `follows` what must only have ended, because both would write the same files.
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 import { tool } from '../setup/tool.mjs';
@@ -13,8 +14,8 @@ export const stagesFor = (tools) => [
   { name: 'build', args: ['scripts/build.mjs'] },
   { name: 'format', args: tool('@biomejs/biome', ['ci', '--linter-enabled=false', '--colors=off']) },
   { name: 'lint', args: tool('oxlint', ['--deny-warnings']) },
-  check('types', 'types'),
-  { name: 'unused code', args: tool('knip', ['--no-progress']) },
+  check('types', 'types', { follows: ['build'] }),
+  { name: 'unused code', args: tool('knip', ['--no-progress']), follows: ['build'] },
   check('rules', 'check-rules'),
   check('lockfile', 'check-lockfile'),
   check('texts', 'check-texts'),
@@ -22,7 +23,7 @@ export const stagesFor = (tools) => [
   check('documents', 'check-docs'),
   check('sizes', 'check-sizes', { after: ['build'], isShown: true }),
   vitest('unit', ['domain', 'guidebook', 'scripts']),
-  vitest('web', ['web']),
+  { ...vitest('web', ['web']), follows: ['build'] },
   vitest('server on PGlite', ['server']),
   {
     ...vitest('server on PostgreSQL', ['server'], ['scripts/test/with-postgres.mjs']),
@@ -30,6 +31,7 @@ export const stagesFor = (tools) => [
   },
   {
     ...vitest('server on Node 24', ['server'], [], ['src/http', 'src/db', 'src/features/identity']),
+    follows: ['server on PGlite'],
     node: tools.node24.path,
     missing: tools.node24.missing,
   },

@@ -68,6 +68,12 @@ describe('stages', () => {
     ]);
   });
 
+  test('one that only follows runs even when the other failed, and when the other was not asked for', async () => {
+    const stages = [code('build', 'process.exit(1)'), code('types', '', { follows: ['build'] })];
+    expect(await run(stages)).toMatchObject([{ counts: { failed: 1 } }, { counts: { passed: 1 } }]);
+    expect(await run(stages, ({ name }) => name === 'types')).toMatchObject([{ counts: { passed: 1 } }]);
+  });
+
   test('a chosen stage brings along what it needs', async () => {
     const stages = [code('build', ''), code('lint', ''), code('e2e', '', { after: ['build'], cores: 2 })];
     const outcomes = await run(stages, ({ name }) => name === 'e2e');
