@@ -102,6 +102,7 @@ test('a server that is down gives a clear message and keeps the input; once it i
   page,
   complaints,
 }) => {
+  test.setTimeout(120_000);
   complaints.expect(/ERR_CONNECTION_REFUSED|foreign request/);
   const own = await startServer();
   try {

@@ -24,7 +24,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const dataDir = await mkdtemp(join(tmpdir(), 'calmbridge-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  let running: ChildProcess | undefined;
+  let running: { child: ChildProcess; ended: Promise<unknown> } | undefined;
 
   const start = async () => {
     const child = spawn(process.execPath, [main], {
@@ -39,13 +39,12 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    running = child;
+    running = { child, ended: new Promise((resolve) => child.once('exit', resolve)) };
     await whenHealthy(url, child);
   };
   const halt = async () => {
-    const child = running;
-    if (child === undefined || child.exitCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (running === undefined) return;
+    const { child, ended } = running;
     child.kill('SIGTERM');
     await Promise.race([ended, pause(5_000)]);
     child.kill('SIGKILL');
@@ -60,7 +59,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
 }
 
 async function whenHealthy(url: string, child: ChildProcess) {
-  while (child.exitCode === null) {
+  while (child.exitCode === null && child.signalCode === null) {
     const isUp = await fetch(`${url}/healthz`).then(
       ({ ok }) => ok,
       () => false,
