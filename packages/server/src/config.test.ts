@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { variableNames } from './environment.ts';
 
 const configOf = (environment: Record<string, string>) => {
   const read = readConfig(environment);
@@ -50,7 +52,8 @@ describe('bad values', () => {
       METRICS_TOKEN: 'tok',
       DATABASE_URL: 'mysql://u:pw@h/db',
     };
-    const problems = problemsOf({ ...secrets, PORT: 'eighty', LOG_LEVEL: 'loud', CONTACT_EMAIL: 'nobody' });
+    const others = { PORT: 'eighty', LOG_LEVEL: 'loud', CONTACT_EMAIL: 'nobody', S3_BUCKET: 'pictures' };
+    const problems = problemsOf({ ...secrets, ...others });
     expect(problems).toEqual([
       'PORT: must be a whole number',
       'DATABASE_URL: must be a URL of the right kind',
@@ -58,8 +61,11 @@ describe('bad values', () => {
       'METRICS_TOKEN: must have at least 16 characters',
       'SESSION_SECRET: must have at least 32 characters',
       'CONTACT_EMAIL: must be an e-mail address',
+      'S3_ENDPOINT: required together with S3_BUCKET',
+      'S3_ACCESS_KEY_ID: required together with S3_BUCKET',
+      'S3_SECRET_ACCESS_KEY: required together with S3_BUCKET',
     ]);
-    for (const value of [...Object.values(secrets), 'eighty', 'loud', 'nobody']) {
+    for (const value of [...Object.values(secrets), ...Object.values(others)]) {
       expect(problems.join('\n')).not.toContain(value);
     }
   });
@@ -76,6 +82,12 @@ describe('bad values', () => {
   ])('[SU1] %s=%s %s', (name, value, wish) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name}: ${wish}`]);
   });
+});
+
+test('every variable stands in .env.example, and no other', () => {
+  const example = readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8');
+  const named = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual([...variableNames].sort());
 });
 
 describe('services', () => {
