@@ -15,7 +15,7 @@ export type HeldUse = {
 
 export type KnownUse = { state: 'held' | 'captured' | 'released'; bodyDigest: string; feature: Feature };
 
-const holdSql = `
+export const holdSql = `
 with carer as (
   update users set credits_hundredths = credits_hundredths - case when is_admin then 0 else $4::int end
   where uid = $1 and (is_admin or credits_hundredths >= $4::int)
@@ -60,7 +60,7 @@ export async function readUse(pool: Pool, uid: string, useId: string): Promise<K
 
 const counted = (feature: Feature) => `(settled.feature = '${feature}')::int`;
 
-const captureSql = `
+export const captureSql = `
 with settled as (
   update uses set state = 'captured', settled_at = $3
   where uid = $1 and use_id = $2 and state = 'held'
