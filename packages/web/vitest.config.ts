@@ -11,6 +11,8 @@ export default defineConfig({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    // Generous: these tests share their machine with browsers and databases.
+    testTimeout: 20_000,
     globalSetup: ['./vitest.messages.ts'],
     setupFiles: ['./vitest.setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -28,7 +28,7 @@ test('[DV18] a choice is kept for the device and stands on the page', () => {
     easyReadingFont: true,
   });
   expect(result.current.colorScheme).toBe('dark');
-  expect(root.getAttribute('data-mantine-color-scheme')).toBe('dark');
+  expect(root.getAttribute('data-color-scheme')).toBe('dark');
   expect(root.getAttribute('data-text-size')).toBe('large');
   expect(root.hasAttribute('data-low-stimulation')).toBe(true);
   expect(root.hasAttribute('data-easy-reading')).toBe(true);
@@ -38,7 +38,7 @@ test('[DV18] a choice is kept for the device and stands on the page', () => {
 test('[DV18] what is stored is applied before anything is drawn', () => {
   localStorage.setItem(key, JSON.stringify({ version: 1, value: { theme: 'dark', textSize: 'largest' } }));
   applyAppearance();
-  expect(root.getAttribute('data-mantine-color-scheme')).toBe('dark');
+  expect(root.getAttribute('data-color-scheme')).toBe('dark');
   expect(root.getAttribute('data-text-size')).toBe('largest');
 });
 
@@ -49,7 +49,7 @@ test('[DV18] system follows the device', () => {
     removeEventListener: () => {},
   }));
   applyAppearance();
-  expect(root.getAttribute('data-mantine-color-scheme')).toBe('dark');
+  expect(root.getAttribute('data-color-scheme')).toBe('dark');
 });
 
 test.each(['broken', '[]', '{"version":1,"value":4}', '{"version":1,"value":{"theme":"neon"}}'])(
@@ -65,5 +65,5 @@ test('[DV7] a choice made in another tab shows here', () => {
   localStorage.setItem(key, JSON.stringify({ version: 1, value: { theme: 'dark' } }));
   act(() => void window.dispatchEvent(Object.assign(new Event('storage'), { key })));
   expect(result.current.appearance.theme).toBe('dark');
-  expect(root.getAttribute('data-mantine-color-scheme')).toBe('dark');
+  expect(root.getAttribute('data-color-scheme')).toBe('dark');
 });

@@ -51,7 +51,7 @@ export const colorScheme = (theme: Theme = readAppearance().theme): 'light' | 'd
 /** Puts the choices on <html>, where the style sheets look for them. */
 export function applyAppearance(root: HTMLElement = document.documentElement): void {
   const { theme, lowStimulation, textSize, easyReadingFont } = readAppearance();
-  root.setAttribute('data-mantine-color-scheme', colorScheme(theme));
+  root.setAttribute('data-color-scheme', colorScheme(theme));
   root.setAttribute('data-text-size', textSize);
   root.toggleAttribute('data-low-stimulation', lowStimulation);
   root.toggleAttribute('data-easy-reading', easyReadingFont);

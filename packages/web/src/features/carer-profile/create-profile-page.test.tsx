@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -32,7 +32,7 @@ const open = () => {
 };
 const fill = async () => {
   await userEvent.selectOptions(screen.getByLabelText('Who is creating this account?'), 'Social workers');
-  await userEvent.type(screen.getByLabelText('Date of birth'), '1988-05-14');
+  fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1988-05-14' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
 };
 
@@ -42,11 +42,19 @@ test('is filled with what is known, saves the rest and goes on to the form', asy
   expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Okafor');
   expect(screen.queryByLabelText('E-mail')).toBeNull();
   await fill();
+  await waitFor(() => expect(documentChanged).toHaveBeenCalledExactlyOnceWith(mayasDocument));
   expect(sent(route)).toEqual([
     { accountCreator: 'socialWorkers', firstName: 'Maya', lastName: 'Okafor', dob: '1988-05-14' },
   ]);
-  expect(documentChanged).toHaveBeenCalledExactlyOnceWith(mayasDocument);
-  expect(screen.getByTestId('where').textContent).toBe('/form');
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/form'));
+});
+
+test('a paid plan leads on to its payment', async () => {
+  fakeServer({ [route]: answers(mayasDocument) });
+  open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Gold $29.95' }));
+  await fill();
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/payment'));
 });
 
 test('says what is missing', async () => {

@@ -1,3 +1,4 @@
+import type { Plan } from '@calmbridge/domain/credits/prices';
 import { CarerProfile, isInTheFuture } from '@calmbridge/domain/users/carer-profile';
 import { mergeUserContract } from '@calmbridge/domain/users/user-document';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ import { Form } from '#ui/form';
 import { formErrors } from '#ui/form-errors';
 import { Page } from '#ui/page';
 import { PageHeading } from '#ui/page-heading';
+import { PlanField, pathAfterPlan } from '#ui/plan-field';
 import { TwoColumns } from '#ui/two-columns';
 import { useForm } from '#ui/use-form';
 import { usePageTitle } from '#ui/use-page-title';
@@ -27,6 +29,8 @@ export function CreateProfilePage() {
   const { user, document, documentChanged } = useSession();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
+  const [plan, setPlan] = useState<Plan>('free');
+  const isFirstTime = document === null;
   const form = useForm(CarerProfile, knownProfile(user, document), ({ dob }) =>
     isInTheFuture(dob, new Date()) ? { dob: 'in-the-future' } : {},
   );
@@ -38,11 +42,12 @@ export function CreateProfilePage() {
     setIsBusy(false);
     if (!answer.ok) return form.refuse(refusalWords(answer.refusal));
     documentChanged(answer.value);
-    void navigate(lastVisitedPage() ?? '/form', { replace: true });
+    const isPaidFor = !isFirstTime || plan === 'free';
+    void navigate(isPaidFor ? (lastVisitedPage() ?? '/form') : pathAfterPlan(plan), { replace: true });
   });
   const { values, issues, set } = form;
   return (
-    <Page width="narrow">
+    <Page width="reading">
       <PageHeading lead={m.profile_lead()}>{m.profile_heading()}</PageHeading>
       <Card as="div">
         <Form onSubmit={submit}>
@@ -53,6 +58,7 @@ export function CreateProfilePage() {
             <LastNameField values={values} issues={issues} set={set} />
             <DobField values={values} issues={issues} set={set} />
           </TwoColumns>
+          {isFirstTime && <PlanField plan={plan} onChange={setPlan} />}
           <Button type="submit" isBusy={isBusy} busyText={m.profile_busy()}>
             {m.profile_button()}
           </Button>

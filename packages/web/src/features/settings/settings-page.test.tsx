@@ -139,7 +139,7 @@ test('[SE4] the look is chosen by radio, switch and slider, and applies at once'
   open();
   const root = document.documentElement;
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-  expect(root.getAttribute('data-mantine-color-scheme')).toBe('dark');
+  expect(root.getAttribute('data-color-scheme')).toBe('dark');
   await userEvent.click(screen.getByRole('switch', { name: /Low-stimulation mode/ }));
   expect(root.hasAttribute('data-low-stimulation')).toBe(true);
   await userEvent.click(screen.getByRole('switch', { name: /Easy-reading font/ }));

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -19,7 +19,7 @@ describe('a forgotten password', () => {
   test('the page promises a link without saying whether the account exists', async () => {
     const { sent } = fakeServer({ [forgot]: answers({}) });
     open(<ForgotPasswordPage />, '/forgot-password');
-    await userEvent.type(screen.getByLabelText('E-mail'), 'maya@example.org');
+    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'maya@example.org' } });
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
     expect((await screen.findByRole('status')).textContent).toContain(
       'If there is an account for maya@example.org',
@@ -30,12 +30,12 @@ describe('a forgotten password', () => {
   test('the link sets a new password, typed twice', async () => {
     const { sent } = fakeServer({ [reset]: answers({}) });
     open(<ResetPasswordPage />, '/reset-password?token=t1');
-    await userEvent.type(screen.getByLabelText('New password'), 'three calm otters');
-    await userEvent.type(screen.getByLabelText('Confirm password'), 'three calm otter');
+    fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'three calm otters' } });
+    fireEvent.change(screen.getByLabelText('Confirm password'), { target: { value: 'three calm otter' } });
     const save = screen.getByRole('button', { name: 'Save the new password' });
     await userEvent.click(save);
     expect(screen.getAllByText('Passwords do not match.')).toHaveLength(2);
-    await userEvent.type(screen.getByLabelText('Confirm password'), 's');
+    fireEvent.change(screen.getByLabelText('Confirm password'), { target: { value: 'three calm otters' } });
     await userEvent.click(save);
     expect(await screen.findByText(/Your password is changed/)).toBeDefined();
     expect(sent(reset)).toEqual([{ token: 't1', newPassword: 'three calm otters' }]);
@@ -44,8 +44,8 @@ describe('a forgotten password', () => {
   test('a used link says so and keeps what was typed', async () => {
     fakeServer({ [reset]: refuses(400, 'identity/reset-link-invalid') });
     open(<ResetPasswordPage />, '/reset-password?token=t1');
-    await userEvent.type(screen.getByLabelText('New password'), 'three calm otters');
-    await userEvent.type(screen.getByLabelText('Confirm password'), 'three calm otters');
+    fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'three calm otters' } });
+    fireEvent.change(screen.getByLabelText('Confirm password'), { target: { value: 'three calm otters' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }));
     expect(await screen.findByText(/This link has been used or is too old/)).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('three calm otters');

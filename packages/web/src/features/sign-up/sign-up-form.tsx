@@ -8,9 +8,9 @@ import { Form } from '#ui/form';
 import { formErrors } from '#ui/form-errors';
 import { PasswordField } from '#ui/password-field';
 import { PasswordMeter } from '#ui/password-meter';
+import { PlanField } from '#ui/plan-field';
 import { TextField } from '#ui/text-field';
 import { TwoColumns } from '#ui/two-columns';
-import { PlanField } from './plan-field.tsx';
 import styles from './sign-up-form.module.css';
 import { useSignUp } from './use-sign-up.ts';
 

@@ -8,6 +8,7 @@ import { identityTimeoutMs } from '#api/identity-timeout';
 import { refusalWords } from '#api/refusal-words';
 import { useSession } from '#api/session';
 import { rememberVisit } from '#device/session-flags';
+import { pathAfterPlan } from '#ui/plan-field';
 import { useForm } from '#ui/use-form';
 
 const empty = {
@@ -50,7 +51,7 @@ export function useSignUp() {
       return field ? form.showIssues({ [field]: 'refused' }) : form.refuse(words);
     }
     // The guard of /signup leads to the last visited page; a paid plan is paid for first.
-    rememberVisit(account.plan === 'free' ? '/form' : `/payment?plan=${account.plan}`);
+    rememberVisit(pathAfterPlan(account.plan));
     signedIn(answer.value);
   });
 

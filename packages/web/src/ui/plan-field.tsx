@@ -6,10 +6,10 @@ import {
   startingHundredths,
 } from '@calmbridge/domain/credits/prices';
 import { m } from '#paraglide/messages';
-import { formatCredits, formatMoney, formatNumber } from '#ui/format';
-import { Pebble } from '#ui/pebble';
-import { Tooltip } from '#ui/tooltip';
+import { formatCredits, formatMoney, formatNumber } from './format.ts';
+import { Pebble } from './pebble.tsx';
 import styles from './plan-field.module.css';
+import { Tooltip } from './tooltip.tsx';
 
 const names: Record<Plan, () => string> = {
   free: m.plan_free,
@@ -86,3 +86,6 @@ const tooltipOf = (plan: Plan): string => {
   const premium = plan === 'bronze' ? '' : m.plan_premium_tooltip({ plan: names[plan]() });
   return [m.plan_paid_tooltip({ worth: worthOf(plan) }), premium].filter(Boolean).join(' ');
 };
+
+/** Where a choice of plan leads: a paid one is paid for first. */
+export const pathAfterPlan = (plan: Plan): string => (plan === 'free' ? '/form' : `/payment?plan=${plan}`);

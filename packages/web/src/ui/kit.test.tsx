@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { accountCreatorWords } from './account-creator-options.ts';
+import { AiLine } from './ai-line.tsx';
+import { ProgressBridge } from './art/progress-bridge.tsx';
+import { ChipGroup } from './chip-group.tsx';
+import { NoteSlip } from './note-slip.tsx';
+import { Segmented } from './segmented.tsx';
+
+describe('choices', () => {
+  const senses = ['Light', 'Sound'].map((value) => ({ value, label: value }));
+  const Chips = () => {
+    const [chosen, setChosen] = useState<string[]>(['Sound']);
+    return <ChipGroup id="senses" legend="Sensory" options={senses} chosen={chosen} onChange={setChosen} />;
+  };
+  const Sizes = () => {
+    const [value, setValue] = useState('50');
+    const segments = ['38', '50'].map((size) => ({ value: size, label: `${size} mm` }));
+    return <Segmented name="size" legend="Card size" segments={segments} value={value} onChange={setValue} />;
+  };
+
+  test('chips are checkboxes in a named group', async () => {
+    render(<Chips />);
+    expect(screen.getByRole('group', { name: 'Sensory' })).toBeDefined();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Light' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sound' }));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Light' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sound' }).checked).toBe(false);
+  });
+
+  test('segments are radio buttons in a named group', async () => {
+    render(<Sizes />);
+    await userEvent.click(screen.getByRole('radio', { name: '38 mm' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '38 mm' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '50 mm' }).checked).toBe(false);
+  });
+});
+
+test('the line under a machine’s text says who wrote it', () => {
+  render(<AiLine writtenBy="guidebook" />);
+  expect(screen.getByText(/built-in guidebook\. Check it with your professionals\./)).toBeDefined();
+});
+
+test('a note slip carries its words and when they were written', () => {
+  render(<NoteSlip footer="15 November, 18:20">Ear defenders worked.</NoteSlip>);
+  expect(screen.getByText('Ear defenders worked.')).toBeDefined();
+});
+
+test('the bridge has an arch a step, and the sun until the last is done', () => {
+  const shapes = (done: number) =>
+    render(<ProgressBridge steps={7} done={done} />).container.querySelectorAll('path').length;
+  expect(shapes(4) - shapes(7)).toBe(1);
+});
+
+test('a stored account creator has its words; an unknown one is shown as it is', () => {
+  expect(accountCreatorWords('parentsGuardians')).toBe('Parents or guardians');
+  expect(accountCreatorWords('grandparent')).toBe('grandparent');
+});
