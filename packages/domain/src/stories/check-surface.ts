@@ -3,6 +3,7 @@ import { wordsOf } from '../text/sentences.ts';
 import { titleStems } from './check-structure.ts';
 import type { CheckedStory } from './checked-story.ts';
 import { failed, type Marked, passed } from './finding.ts';
+import { isCoaching } from './sentence-types.ts';
 import { levelNumber } from './story.ts';
 import { storyRules } from './story-rules.ts';
 import { commonWords, stemOf } from './story-subject.ts';
@@ -10,7 +11,7 @@ import { commonWords, stemOf } from './story-subject.ts';
 export const checkSurface = (story: CheckedStory): Marked[] => [
   surfaceRule(story),
   topicRule(story),
-  praiseRule(story),
+  praiseReminder,
 ];
 
 const placeholder = /\[[^\]]{1,40}\]|\{\{.*?\}\}|\blorem ipsum\b|<\w+>|_{3,}/i;
@@ -49,13 +50,16 @@ function topicRule({ text, request }: CheckedStory): Marked {
     ...titleStems(text.title),
     ...contentStems(request.about),
     ...contentStems(request.context),
-    ...text.introduction.flatMap((sentence) => contentStems(sentence.text)),
+    ...[...text.introduction, ...text.conclusion].flatMap((sentence) => contentStems(sentence.text)),
     ...storyRules.type_keywords[request.type].map(stemOf),
   ]);
   let before: string[] = [];
-  const strays = text.body.filter(({ text: sentence }) => {
+  const strays = text.body.filter(({ text: sentence, type }) => {
     const stems = contentStems(sentence);
+    // Coaching and reassurance belong to any topic.
     const isOnTopic =
+      type === 'affirmative' ||
+      isCoaching(type) ||
       stems.some((stem) => topic.has(stem) || before.includes(stem)) ||
       /\b(?:it|this|that|they|them|these|there|here)\b/i.test(sentence);
     before = stems;
@@ -70,11 +74,11 @@ function topicRule({ text, request }: CheckedStory): Marked {
   });
 }
 
-const praiseRule = (_: CheckedStory): Marked => ({
+const praiseReminder: Marked = {
   ...passed(
     'S29',
     'Remember: at least half of a child’s stories tell of something that already goes well.',
     'info',
   ),
   mark: null,
-});
+};

@@ -121,7 +121,7 @@ function flexibleWords(story: CheckedStory): Marked {
       });
 }
 
-const figurative = [...storyRules.figurative_regex.map((source) => new RegExp(source, 'iu'))];
+const figurative = storyRules.figurative_regex.map((source) => new RegExp(source, 'iu'));
 
 function literalLanguage(story: CheckedStory): Marked {
   const severity = levelNumber(story.request.supportLevel) === 1 ? 'soft' : 'hard';

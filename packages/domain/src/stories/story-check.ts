@@ -69,7 +69,7 @@ export function checkStory(story: StoryToCheck, screens: StoryScreens | null): S
   return {
     passed: marked.every(({ ok, severity }) => ok || severity !== 'hard'),
     score: scoreOf(marked),
-    findings: marked.map(({ mark: _, ...finding }) => finding),
+    findings: marked.map(withoutMark),
   };
 }
 
@@ -87,3 +87,13 @@ function scoreOf(marked: readonly Marked[]): number {
   }
   return possible === 0 ? 0 : Math.round((points / possible) * 1000) / 10;
 }
+
+const withoutMark = ({ rule, severity, ok, code, found, sentence, why }: Marked): Finding => ({
+  rule,
+  severity,
+  ok,
+  code,
+  found,
+  sentence,
+  why,
+});

@@ -24,20 +24,27 @@ export function patternOf(
 export type RuleNames = { child: string; roles: readonly string[] };
 export const noNames: RuleNames = { child: '', roles: [] };
 
-const compiled = new Map<string, RegExp>();
+const plain = new Map<string, RegExp>();
+const withNames = new WeakMap<RuleNames, Map<string, RegExp>>();
 
 /** `{NAME}` and `{ROLE}` in a pattern stand for this child's name and the people around them. */
 export function rulePattern(source: string, names: RuleNames): RegExp {
+  const known = /\{(?:NAME|ROLE)\}/.test(source) ? patternsFor(names) : plain;
+  const found = known.get(source);
+  if (found) return found;
   const child = names.child.trim() === '' ? '(?!)' : escaped(names.child.trim());
   const roles = names.roles.length === 0 ? '(?!)' : names.roles.map(escaped).join('|');
   // Replaced through functions: a name may hold "$&".
   const filled = source.replaceAll('{NAME}', () => child).replaceAll('{ROLE}', () => roles);
-  const known = compiled.get(filled);
-  if (known) return known;
   const pattern = new RegExp(filled, 'iu');
-  // Names make patterns endless in number; the table's own are few.
-  if (compiled.size < 500) compiled.set(filled, pattern);
+  known.set(source, pattern);
   return pattern;
+}
+
+function patternsFor(names: RuleNames): Map<string, RegExp> {
+  const known = withNames.get(names) ?? new Map<string, RegExp>();
+  withNames.set(names, known);
+  return known;
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

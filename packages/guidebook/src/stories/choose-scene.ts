@@ -1,0 +1,70 @@
+// Which scene a story tells: the one the carer's line names; else one of the type and context that meets this child's hard
+// things; else a steady choice among the fitting ones.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import type { StoryRequest } from '@calmbridge/domain/stories/story';
+import { stemOf } from '@calmbridge/domain/stories/story-subject';
+import { wordsOf } from '@calmbridge/domain/text/sentences';
+import { stableChoice } from '../child/stable-choice.ts';
+import type { Cast } from './cast.ts';
+import type { Scene } from './scene.ts';
+
+/** The scene named by the line, or null: then the line itself is the topic. */
+export function sceneForLine(scenes: readonly Scene[], about: string, cast: Cast): Scene | null {
+  const stems = stemsOf(about);
+  const ranked = scenes
+    .filter((scene) => fitsAge(scene, cast, true))
+    .map((scene) => ({ scene, score: matchScore(scene, stems) + nearness(scene, cast.ask.request) * 0.2 }))
+    .filter(({ score }) => score >= 1)
+    .sort((a, b) => b.score - a.score || a.scene.id.localeCompare(b.scene.id));
+  return ranked[0]?.scene ?? null;
+}
+
+export function sceneForChild(scenes: readonly Scene[], cast: Cast): Scene {
+  const { profile, request } = cast.ask;
+  const fitting = scenes.filter(
+    (scene) =>
+      scene.types.includes(request.type) && scene.at.includes(request.context) && fitsAge(scene, cast, false),
+  );
+  const stems = stemsOf(hardThings(profile, request));
+  const scored = fitting.map((scene) => ({ scene, score: matchScore(scene, stems) }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const meeting =
+    best >= 1 ? scored.filter(({ score }) => score === best).map(({ scene }) => scene) : fitting;
+  const chosen = stableChoice(meeting, `${cast.seed} scene`) ?? scenes[0];
+  if (!chosen) throw new Error('There are no scenes to tell');
+  return chosen;
+}
+
+const hardThings = (profile: ChildProfile, { type }: StoryRequest): string =>
+  [
+    profile.challenges,
+    profile.triggers,
+    ...(type === 'Safety & Emergency' ? [profile.wanderingBehavior, profile.safetyRisks] : []),
+  ].join(' ');
+
+/** Small children get no shaving and teenagers no tooth fairy, unless the carer names it. */
+function fitsAge({ ages }: Scene, { group, age }: Cast, isNamed: boolean): boolean {
+  if (ages === 'all') return true;
+  if (ages === 'teen') return group === 'teen' || (isNamed && age !== null && age >= 9);
+  return group !== 'teen' || isNamed;
+}
+
+const nearness = ({ types, at }: Scene, { type, context }: StoryRequest): number =>
+  Number(types.includes(type)) + Number(at.includes(context));
+
+const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf);
+
+/** A phrase or a pair counts more than a word, so that "dog+sick" wins over "dog". */
+export function matchScore(scene: Scene, stems: readonly string[]): number {
+  const has = new Set(stems);
+  let score = 0;
+  for (const entry of scene.words) {
+    if (entry.includes('+')) {
+      if (entry.split('+').every((word) => has.has(stemOf(word)))) score = Math.max(score, 2.5);
+    } else if (entry.includes(' ')) {
+      const phrase = stemsOf(entry).join(' ');
+      if (` ${stems.join(' ')} `.includes(` ${phrase} `)) score = Math.max(score, 2);
+    } else if (has.has(stemOf(entry))) score = Math.max(score, 1) + 0.1;
+  }
+  return score;
+}

@@ -1,0 +1,26 @@
+import { capitalised } from '../child/words.ts';
+import type { Cast } from './cast.ts';
+import { sayingOf, tellingOf } from './saying.ts';
+
+/** Puts the people, places and ways of this child into a sentence. A slot nobody knows is a fault of the data. */
+export function fill(text: string, cast: Cast, topic: string): string {
+  const isTeen = cast.group === 'teen';
+  const slots: Readonly<Record<string, string>> = {
+    helper: cast.helper.there,
+    topic,
+    place: cast.place,
+    peer: cast.peer,
+    children: isTeen ? 'people' : 'children',
+    adult: isTeen ? 'an adult' : 'a grown-up',
+    adults: isTeen ? 'adults' : 'grown-ups',
+    tell: tellingOf(cast.way, cast.helper.there),
+  };
+  const filled = text.replace(/\{(\w+)(?::([^}]+))?\}/g, (_, slot: string, message?: string) => {
+    if (slot === 'say' && message !== undefined) return sayingOf(cast.way, message);
+    const word = slots[slot.toLowerCase()];
+    if (word === undefined) throw new Error(`A story sentence has an unknown slot: ${slot}`);
+    return slot === slot.toLowerCase() ? word : capitalised(word);
+  });
+  // Speech that ends its own sentence closes the sentence around it: 'I can say, "Help."'
+  return capitalised(filled.replace(/([.?!]")\.$/, '$1'));
+}

@@ -1,0 +1,106 @@
+// The child's own things as they enter a story: a comfort item at hand, an interest, a strength, something that is hard.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { listItems, thingItems } from '../child/list-items.ts';
+import { bareTopic, inChildsVoice, phraseOf, wordCount } from '../child/phrase-shape.ts';
+import { stableChoice } from '../child/stable-choice.ts';
+import { strengthInFirstPerson } from '../child/strengths.ts';
+import { withArticle } from '../child/words.ts';
+
+/** Words that would blame the child or bring something painful into a story. */
+const unfit =
+  /\b(?:hit|hits|hitting|bit(?:e|es|ing)|kick\w*|punch\w*|scream\w*|shout\w*|spit\w*|throw\w*|head[- ]?bang\w*|bang\w*|steal\w*|lying|tantrums?|meltdowns?|aggress\w*|naughty|refus\w*|self[- ]?harm\w*|destroy\w*|smear\w*|escap\w*|bolts?|runs?|die\w*|dead|kill\w*|hate\w*|knife|knives|guns?)\b/i;
+
+const isSafe = (item: string): boolean =>
+  !unfit.test(item) && /^[\p{L}\p{N}\s'’&.+é-]+$/u.test(item) && !/\b(?:you|your|should|must)\b/i.test(item);
+
+export function interestOf({ specialInterests, activities }: ChildProfile, seed: string): string | null {
+  const read = (text: string) =>
+    thingItems(text)
+      .map((item) => bareTopic(phraseOf(item).text.replace(/^likes? |^loves? |^enjoys? /, '')))
+      .filter((item) => item !== '' && wordCount(item) <= 4 && isSafe(item));
+  const interests = read(specialInterests);
+  return (
+    stableChoice(
+      interests.length > 0 ? interests : read(activities).filter(isActivityName),
+      `${seed} interest`,
+    ) ?? null
+  );
+}
+
+const isActivityName = (item: string): boolean => phraseOf(item).is !== 'clause';
+
+export function strengthOf({ strengths }: ChildProfile, seed: string, maxWords: number): string | null {
+  const told = listItems(strengths)
+    .filter(isSafe)
+    .map(strengthInFirstPerson)
+    .filter((sentence) => sentence !== null && wordCount(sentence) <= maxWords);
+  return stableChoice(told, `${seed} strength`) ?? null;
+}
+
+export type Comfort = { is: 'worn' | 'pocket' | 'held' | 'music' | 'hug' | 'doing'; text: string };
+
+export function comfortOf({ comfortItems }: ChildProfile, seed: string): Comfort | null {
+  const items = thingItems(comfortItems)
+    .filter((item) => wordCount(item) <= 5 && isSafe(item))
+    .map(readComfort);
+  return stableChoice(items, `${seed} comfort`) ?? null;
+}
+
+function readComfort(item: string): Comfort {
+  const phrase = phraseOf(item.replace(/\s+(?:called|named)\s+.*$/i, ''));
+  const text = inChildsVoice(phrase.text);
+  if (/\bhugs?\b|\bcuddles?\b/i.test(text)) return { is: 'hug', text };
+  if (phrase.is === 'doing') return { is: 'doing', text };
+  if (/^(?:\w+ )?(?:music|songs?|audio ?books?)$/i.test(text)) return { is: 'music', text };
+  if (
+    /\b(?:headphones|defenders|earplugs|hoodie|cap|hat|sunglasses|necklace|bracelet|gloves|scarf|jacket)\b/i.test(
+      text,
+    )
+  )
+    return { is: 'worn', text };
+  if (
+    /\b(?:blanket|pillow|teddy|bear|toy|lap pad|rabbit|bunny|dog|cat|doll|jar|tablet|ipad|phone|cushion)\b/i.test(
+      text,
+    ) &&
+    !/\bsmall\b/i.test(text)
+  )
+    return { is: 'held', text };
+  return { is: 'pocket', text };
+}
+
+/** Something the carer named as hard, as a noun phrase or a when-clause that fits after "It can feel hard". */
+export type Hard = { is: 'thing' | 'clause'; text: string };
+
+export function hardThingOf(
+  { triggers, challenges }: ChildProfile,
+  seed: string,
+  maxWords: number,
+): Hard | null {
+  const read = (text: string) =>
+    listItems(text)
+      .map((item) => item.replace(/\s*\([^)]*\)/g, ''))
+      .filter((item) => isSafe(item) && wordCount(item) <= maxWords)
+      .flatMap(readHard);
+  const found = read(triggers);
+  return stableChoice(found.length > 0 ? found : read(challenges), `${seed} hard`) ?? null;
+}
+
+function readHard(item: string): Hard[] {
+  const phrase = phraseOf(bareTopic(item));
+  const text = inChildsVoice(phrase.text);
+  if (phrase.is === 'clause') return text.startsWith('when ') ? [{ is: 'clause', text }] : [];
+  if (phrase.is === 'doing') return [{ is: 'thing', text }];
+  return phrase.is === 'thing' ? [{ is: 'thing', text: nounPhrase(text) }] : [];
+}
+
+const massNouns =
+  /(?:noise|music|traffic|sleep|hunger|tiredness|homework|food|hair|water|light|change|touch|help|hygiene|work|anxiety|weather|smell|contact|time|training|clothing|play|toast|rain|wind|thunder|maths?|reading|writing)$/i;
+
+/** "crowded corridor" wants an article, "loud noises" and "homework" do not. */
+export function nounPhrase(text: string): string {
+  const [first = ''] = text.split(' ');
+  const last = text.split(/ (?:of|in|at|with|for|to|from|between|before|without) /)[0] ?? text;
+  if (/^(?:too|being|no|new|other|many|my|the|an?)$/.test(first) && first !== 'new') return text;
+  if (/(?:s|ing|ness|tion)$/i.test(last) || massNouns.test(last)) return text;
+  return text.includes(' ') ? withArticle(text) : `the ${text}`;
+}

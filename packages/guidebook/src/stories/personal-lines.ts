@@ -1,0 +1,88 @@
+// Sentences that hold the child's own things, in several wordings, chosen by the child and never by chance.
+import { stableChoice } from '../child/stable-choice.ts';
+import { capitalised } from '../child/words.ts';
+import type { Cast } from './cast.ts';
+import type { Draft } from './draft.ts';
+import { type Comfort, comfortOf, type Hard, hardThingOf, interestOf, strengthOf } from './own-things.ts';
+
+/** One or two sentences about what the child has along or likes. `isPositive` leaves room for the strength sentence. */
+export function ownThingLines(cast: Cast, topicText: string): Draft[] {
+  const { ask, level, seed } = cast;
+  const comfort = comfortOf(ask.profile, seed);
+  const interest = interestOf(ask.profile, seed);
+  const lines = [
+    ...(comfort ? [comfortLine(comfort, cast)] : []),
+    ...(interest && !topicText.toLowerCase().includes(interest.toLowerCase())
+      ? [interestLine(interest, cast)]
+      : []),
+  ];
+  return level === 3 ? lines.slice(0, 1) : lines;
+}
+
+function comfortLine({ is, text }: Comfort, cast: Cast): Draft {
+  const say = (...options: [Draft, ...Draft[]]) => stableChoice(options, `${cast.seed} comfort line`);
+  const d = (sentence: string): Draft => ({ text: sentence, type: 'descriptive', keep: 1 });
+  const c = (sentence: string): Draft => ({ text: sentence, type: 'coach_child', keep: 1 });
+  const atHome = cast.ask.request.context === 'Home';
+  switch (is) {
+    case 'worn':
+      return cast.level === 3
+        ? d(`My ${text} may help me.`)
+        : say(d(`With my ${text} on, I may feel more calm.`), d(`My ${text} may help, too.`));
+    case 'pocket':
+      return cast.level === 3
+        ? d(`My ${text} may stay with me.`)
+        : say(
+            d(`My ${text} can be in my pocket.`),
+            d(`I may have my ${text} with me.`),
+            c(`I can keep my ${text} in my hand.`),
+          );
+    case 'held':
+      return atHome
+        ? say(d(`My ${text} can be next to me.`), d(`My ${text} may be near me.`))
+        : say(d(`My ${text} can come with me.`), d(`I may have my ${text} with me.`));
+    case 'music':
+      return c(`I can listen to ${text}.`);
+    case 'hug':
+      return d(cast.level === 3 ? 'I may want a hug.' : 'Sometimes a hug helps me feel calm.');
+    case 'doing':
+      return d(`${capitalised(text)} may help me feel calm.`);
+  }
+}
+
+function interestLine(interest: string, cast: Cast): Draft {
+  const d = (sentence: string): Draft => ({ text: sentence, type: 'descriptive', keep: 2 });
+  if (cast.level === 3) return { ...d(`Later I may have time for ${interest}.`), keep: 1 };
+  const options: [Draft, ...Draft[]] = [
+    d(`Later there may be time for ${interest}.`),
+    { text: `I can think of ${interest} if I want.`, type: 'self_coach', keep: 2 },
+    d(`Thinking about ${interest} sometimes helps me feel calm.`),
+    d(`After this, I may have some time for ${interest}.`),
+  ];
+  return stableChoice(options, `${cast.seed} interest line`);
+}
+
+/** What the carer says is hard, told without blame. */
+export function hardLine(cast: Cast): Draft | null {
+  const hard = hardThingOf(cast.ask.profile, cast.seed, cast.level === 3 ? 4 : 6);
+  if (!hard) return null;
+  const options = cast.level === 3 ? shortHard(hard) : longHard(hard);
+  return { text: stableChoice(options, `${cast.seed} hard line`), type: 'perspective', keep: 1 };
+}
+
+const shortHard = ({ is, text }: Hard): [string] =>
+  is === 'clause' ? [`It may feel hard ${text}.`] : [`${capitalised(text)} may feel hard.`];
+
+const longHard = ({ is, text }: Hard): [string, ...string[]] =>
+  is === 'clause'
+    ? [`It may feel hard for me ${text}.`, `For me, it can be a lot ${text}.`]
+    : [
+        `For me, ${text} can be a lot.`,
+        `${capitalised(text)} may feel like too much for me.`,
+        `${capitalised(text)} can feel hard for me at times.`,
+      ];
+
+export function strengthLine(cast: Cast): Draft | null {
+  const text = strengthOf(cast.ask.profile, cast.seed, cast.level === 1 ? 12 : cast.level === 2 ? 9 : 6);
+  return text === null ? null : { text, type: 'descriptive', keep: 1 };
+}

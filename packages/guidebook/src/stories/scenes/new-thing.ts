@@ -1,0 +1,36 @@
+import { scene } from '../scene.ts';
+
+/** For a topic nobody wrote a scene for: honest about what can be known, and no more. The line itself is the topic. */
+export const newThing = scene({
+  title: 'Something New for Me',
+  topic: 'something new',
+  types: ['General', 'Scenario'],
+  at: ['Home', 'School', 'Community'],
+  words: 'something new',
+  tells: `
+    i12 d Some of it may be new to me, and some of it I may know.
+    i3 d It may be new to me.
+    b12 d When something is new, many people like to know what will happen.
+    b12 d [home] A good place to talk about it is at home, at the table.
+    b12 d [school] A good place to talk about it is at school, in class.
+    b12 d [community] It may be in a place with other people, such as a shop or a park.
+    b3 d [home] It may be at home.
+    b3 d [school] It may be at school.
+    b3 d [community] It may be at a shop or in the park.
+    s12 d {Helper} and I look at a photo or a list of what happens.
+    s12 d I look on for as long as I want.
+    s12 d I join in when I feel ready.
+    s3 d I look at a photo.
+    s3 d I look on for a while.
+    b12 d Knowing the plan helps my body feel calm.
+    b3 d A plan helps me feel calm.
+    b12 p I may like one part, and another part may feel hard.
+    b12 a Both are okay.
+    b3 a It may feel hard, and that is okay.
+    b12 t {Helper} will tell me what comes first and what comes next.
+    b3 t {Helper} will tell me more.
+    b123 c I can {say:question}.
+    e12 d Something new gets easier to know with time.
+    e3 d Now I know something new.
+  `,
+});

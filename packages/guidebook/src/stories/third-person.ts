@@ -1,0 +1,41 @@
+// Stories are written in the child's voice. For teenagers the same sentences are told by name, as an article would.
+import type { Pronouns } from '../child/pronouns.ts';
+import { pluralVerb, thirdPersonVerb } from '../child/verbs.ts';
+import { capitalised } from '../child/words.ts';
+
+export type Told = { name: string; pronouns: Pronouns };
+
+/** "~" marks a second verb of the same subject: "I stop and ~look". */
+export const inFirstPerson = (sentence: string): string => sentence.replaceAll('~', '');
+
+const adverbs = '(?:(?:also|often|usually|sometimes|still|now|then|just|already|both|only) )*';
+const subjectAndVerb = new RegExp(`\\bI (${adverbs})([a-z]+)`, 'g');
+
+/** `byName` says whether this sentence names the child or goes on with a pronoun. Quoted speech stays as it was said. */
+export function inThirdPerson(sentence: string, { name, pronouns }: Told, byName: boolean): string {
+  let isNamed = !byName;
+  const refer = (pronoun: string, named: string): string => {
+    if (isNamed) return pronoun;
+    isNamed = true;
+    return named;
+  };
+  const told = sentence.split(/("[^"]*")/).map((piece) => {
+    if (piece.startsWith('"')) return piece;
+    let isPlural = pronouns.plural;
+    return piece
+      .replace(/\b[Mm]y own\b/g, `${pronouns.their} own`)
+      .replace(subjectAndVerb, (_, before: string, verb: string) => {
+        const subject = refer(pronouns.they, name);
+        isPlural = pronouns.plural && subject !== name;
+        return `${subject} ${before}${isPlural ? pluralVerb(verb) : thirdPersonVerb(verb)}`;
+      })
+      .replace(/~([a-z]+)/g, (_, verb: string) => (isPlural ? pluralVerb(verb) : thirdPersonVerb(verb)))
+      .replace(/\bmyself\b/g, pronouns.themself)
+      .replace(/\bmine\b/g, pronouns.theirs)
+      .replace(/\b[Mm]y\b/g, () => refer(pronouns.their, `${name}'s`))
+      .replace(/\bme\b/g, () => refer(pronouns.them, name))
+      .replace(/\bI\b/g, () => refer(pronouns.they, name));
+  });
+  const whole = told.join('');
+  return whole.startsWith('{') ? whole : capitalised(whole);
+}

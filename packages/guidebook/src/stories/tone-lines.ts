@@ -1,0 +1,63 @@
+// What a tone adds: a calm story reassures twice, an encouraging one names what goes well. A direct one is told in steps.
+import { stableNumber } from '../child/stable-choice.ts';
+import type { Cast } from './cast.ts';
+import type { Draft } from './draft.ts';
+import { strengthLine } from './personal-lines.ts';
+
+const reassurance = {
+  long: [
+    'It is okay to take my time.',
+    'It is okay to feel unsure at first.',
+    'It is okay to ask for help.',
+    'It is okay if it goes slowly.',
+    'It is okay to need a short rest.',
+  ],
+  short: [
+    'It is okay to go slow.',
+    'It is okay to stop and rest.',
+    'That is okay.',
+    'It is okay to get help.',
+  ],
+};
+
+/** Sentences that reassure, as many as are missing, none that the story already has. */
+export function reassuranceLines(cast: Cast, story: readonly Draft[]): Draft[] {
+  const wanted = cast.ask.request.tone === 'Calm and Reassuring' ? 2 : 1;
+  const has = story.filter(({ type }) => type === 'affirmative').length;
+  const pool = cast.level === 3 ? reassurance.short : reassurance.long;
+  const start = stableNumber(`${cast.seed} reassurance`);
+  const told = story.map(({ text }) => text.toLowerCase()).join(' ');
+  return pool
+    .map((_, index) => pool[(start + index) % pool.length] ?? '')
+    .filter((text) => !told.includes(text.toLowerCase().replace(/\.$/, '')))
+    .slice(0, Math.max(0, wanted - has))
+    .map((text) => ({ text, type: 'affirmative', keep: 0 }));
+}
+
+const encouragement = {
+  long: [
+    'I learn a little more with practice.',
+    'Trying is a good way to learn.',
+    'Small steps are a good way to learn.',
+    'Practice helps me get better at it.',
+  ],
+  short: ['Trying helps me learn.', 'I learn with practice.', 'I am good at trying.'],
+};
+
+/** For an encouraging story: a strength from the profile, then words on learning. */
+export function encouragementLines(cast: Cast): Draft[] {
+  if (cast.ask.request.tone !== 'Positive and Encouraging') return [];
+  const strength = strengthLine(cast);
+  const pool = cast.level === 3 ? encouragement.short : encouragement.long;
+  const start = stableNumber(`${cast.seed} encouragement`);
+  const wanted = strength || cast.level === 3 ? 1 : 2;
+  const learning = Array.from(
+    { length: wanted },
+    (_, index): Draft => ({
+      text: pool[(start + index) % pool.length] ?? '',
+      type: 'descriptive',
+      keep: 0,
+    }),
+  );
+  return [...(strength ? [strength] : []), ...learning];
+}

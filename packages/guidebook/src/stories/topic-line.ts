@@ -1,0 +1,119 @@
+// The carer's free line: what it is about, in words that fit a story, or null when it can't be said in the child's voice.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { bareTopic, wordCount } from '../child/phrase-shape.ts';
+import { capitalised } from '../child/words.ts';
+
+/** `topic` fits after "about"; `fact` is a sentence of its own ("Our dog is sick."), for lines that are one. */
+export type TopicLine = { topic: string; title: string; fact: string | null };
+
+const maxWords = 9;
+
+export function readTopicLine(about: string, profile: ChildProfile): TopicLine | null {
+  const line = inStoryVoice(about, profile);
+  if (line === '' || !isSayable(line)) return null;
+  const fact = asFact(line);
+  if (fact !== null) return { topic: 'this', title: titleCase(line), fact };
+  const topic = asTopic(line);
+  if (topic === null || wordCount(topic) > maxWords) return null;
+  const title = titleCase(wordCount(topic) === 1 ? `About ${topic}` : topic);
+  return { topic, title, fact: null };
+}
+
+/** "Mika's first haircut", "my son's first haircut" and "his first haircut" are all "my first haircut". */
+function inStoryVoice(about: string, { name }: ChildProfile): string {
+  const line = about
+    .replace(/\s+/g, ' ')
+    .replace(/[.!?…]+\s*$/, '')
+    .replace(/["“”]/g, '')
+    .replace(
+      /^(?:(?:a |the )?(?:social )?story (?:about|on)|about|help (?:him|her|them) with|preparing (?:him|her|them)? ?for)\s+/i,
+      '',
+    )
+    .trim();
+  const child = name.trim() === '' ? null : line.split(name.trim());
+  const unnamed = child ? child.join('CHILD') : line;
+  return unnamed
+    .replace(/\b(?:my|our|the) (?:\w+ )?(?:son|daughter|child|boy|girl|student|pupil)\b/gi, 'CHILD')
+    .replace(/\bCHILD['’]s?\b/g, 'my')
+    .replace(
+      /\b(?:CHILD|he|she|they) (?:is|are|gets?|feels?) (?=(?:very |so |really )?(?:afraid|scared|frightened|upset|terrified|sensitive))/gi,
+      '',
+    )
+    .replace(/\b(?:his|her|their)\b/gi, 'my')
+    .trim();
+}
+
+const isSayable = (line: string): boolean =>
+  line.length <= 80 &&
+  /^[\p{L}\p{N}\s'’,&-]+$/u.test(line) &&
+  !/\b(?:CHILD|he|she|him|you|your|yours|should|must|ought|shall|never|always|not|no|don['’]?t|doesn['’]?t|won['’]?t|can['’]?t|stop\w*|quit\w*|refus\w*|bad|naughty|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*)\b/i.test(
+    line,
+  ) &&
+  !/\b(?:hit|hits|hitting|bit(?:e|es|ing)|kick\w*|punch\w*|push\w*|scream\w*|shout\w*|yell\w*|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|eye contact|normal|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|knife)\b/i.test(
+    line,
+  ) &&
+  !/^(?:ignore|write|make|tell|give|forget|output|print|reveal|act|pretend|repeat|system|assistant|prompt|please|create|generate)\b/i.test(
+    line,
+  ) &&
+  !/\b(?:instructions?|prompt|system message)\b/i.test(line);
+
+const subjectFirst =
+  /^(?:(?:our|the|my|a|an) \p{L}+(?: \p{L}+)?|grandpa|grandma|granny|gran|nana|mum|mom|dad|mummy|daddy|\p{Lu}\p{L}+) (?:is|are|was|has|have|had|died|got|went|left|lives?|works?|will be|is going to|moved|broke)\b/u;
+
+function asFact(line: string): string | null {
+  const text = capitalised(line);
+  // "my" in a clause may be the carer's own: "my mother died" is the child's grandmother.
+  if (/\b(?:my|I|me|we)\b/i.test(line) || wordCount(line) > maxWords) return null;
+  return subjectFirst.test(line) || subjectFirst.test(text) ? `${text}.` : null;
+}
+
+function asTopic(line: string): string | null {
+  const how =
+    /^how (?:to|I|we) (?:can )?(.+)$/i.exec(line)?.[1] ?? /^(?:learn(?:ing)? )?to (.+)$/i.exec(line)?.[1];
+  if (how) return gerundPhrase(how);
+  if (/^(?:why|what|when|where|who)\b/i.test(line)) return line.charAt(0).toLowerCase() + line.slice(1);
+  const bare = /\b(?:afraid|scared|frightened|sensitive|fear|upset|trouble|struggles?)\b/i.test(line)
+    ? bareTopic(line)
+    : line;
+  const [first = ''] = bare.split(' ');
+  if (baseVerbs.has(first.toLowerCase())) return gerundPhrase(bare);
+  if (/\b(?:is|are|was|were|will|can|has|have|died|wants?|likes?|hates?)\b/i.test(bare)) return null;
+  return /^[A-Z][a-z]/.test(bare) && !properStart.test(bare)
+    ? bare.charAt(0).toLowerCase() + bare.slice(1)
+    : bare;
+}
+
+const properStart =
+  /^(?:Christmas|Easter|Eid|Diwali|Ramadan|Halloween|Hanukkah|Mum|Mom|Dad|Grandma|Grandpa|Aunt|Uncle|Mr|Mrs|Ms|Dr|I)\b/;
+
+const baseVerbs = new Set(
+  'go ask share wait brush wash take get use ride fly visit eat try play sit stand walk talk call say meet make put wear sleep listen look read write draw swim help clean tidy pack leave stay cross find join greet follow do have be see move start change cut travel answer order buy pay sing dance learn choose tie dress undress turn'.split(
+    ' ',
+  ),
+);
+
+function gerundPhrase(phrase: string): string {
+  const [verb = '', ...rest] = phrase.split(' ');
+  const lower = verb.toLowerCase();
+  const doubled = /^(?:get|put|sit|swim|cut|run|stop|shop|hug|plan)$/.test(lower)
+    ? lower + lower.slice(-1)
+    : lower;
+  const stem = /[^aeiou]ie$/.test(lower)
+    ? `${lower.slice(0, -2)}y`
+    : /[^eo]e$/.test(lower) && lower !== 'be'
+      ? lower.slice(0, -1)
+      : doubled;
+  return [`${lower === 'be' ? 'be' : stem}ing`, ...rest].join(' ').trim();
+}
+
+const smallWords = new Set('a an the and or of to in on at for with from by about as is my our'.split(' '));
+
+export const titleCase = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, index) =>
+      index > 0 && smallWords.has(word.toLowerCase()) && !/^(?:is|my|our)$/.test(word)
+        ? word
+        : capitalised(word),
+    )
+    .join(' ');

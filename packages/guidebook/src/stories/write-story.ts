@@ -1,0 +1,97 @@
+// The guidebook's story writer. Pure: the same child and request give the same story.
+import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
+import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
+import { checkStory, type StoryCheck } from '@calmbridge/domain/stories/story-check';
+import { storyScreens } from '@calmbridge/domain/stories/story-screens';
+import { type Cast, castOf } from './cast.ts';
+import { sceneForChild, sceneForLine } from './choose-scene.ts';
+import { compose, type Told } from './compose.ts';
+import type { Draft } from './draft.ts';
+import { pagesOf } from './pages.ts';
+import type { Scene } from './scene.ts';
+import { allScenes } from './scenes/all-scenes.ts';
+import { newThing } from './scenes/new-thing.ts';
+import { inFirstPerson, inThirdPerson } from './third-person.ts';
+import { readTopicLine } from './topic-line.ts';
+
+export type StoryPage = { sentences: { text: string; type: SentenceType }[] };
+export type WrittenStory = { title: string; pages: StoryPage[]; text: string };
+
+export function writeStory(ask: StoryAsk): WrittenStory {
+  const cast = castOf(ask);
+  const versions = versionsOf(cast);
+  let best: { story: WrittenStory; check: StoryCheck } | null = null;
+  for (const version of versions) {
+    const story = told(version, cast);
+    const check = checkStory(
+      { ...story, request: ask.request, profile: ask.profile, types: typesOf(story) },
+      storyScreens,
+    );
+    if (check.passed && check.score >= 94) return story;
+    if (
+      !best ||
+      Number(check.passed) > Number(best.check.passed) ||
+      (check.passed === best.check.passed && check.score > best.check.score)
+    )
+      best = { story, check };
+  }
+  if (!best) throw new Error('No version of the story was told');
+  return best.story;
+}
+
+/** One scene, told for this child and request: for reviewing scenes one by one. */
+export const tellScene = (ask: StoryAsk, scene: Scene): WrittenStory =>
+  told({ scene, line: null, withOwnThings: true }, castOf(ask));
+
+export const typesOf = ({ pages }: WrittenStory): SentenceType[] =>
+  pages.flatMap(({ sentences }) => sentences.map(({ type }) => type));
+
+/** From the most personal to the plainest: a carer's words that can't stand in a story are left out, never bent. */
+function versionsOf(cast: Cast): Told[] {
+  const { profile, request } = cast.ask;
+  const about = request.about.trim();
+  const line = about === '' ? null : readTopicLine(about, profile);
+  const named = about === '' ? null : sceneForLine(allScenes, about, cast);
+  const scene = named ?? (line ? newThing : sceneForChild(allScenes, cast));
+  return [
+    { scene, line, withOwnThings: true },
+    { scene, line, withOwnThings: false },
+    { scene: named ?? sceneForChild(allScenes, cast), line: null, withOwnThings: true },
+    { scene: named ?? sceneForChild(allScenes, cast), line: null, withOwnThings: false },
+  ];
+}
+
+function told(version: Told, cast: Cast): WrittenStory {
+  const paragraphs = inVoice(compose(version, cast), cast);
+  const title = titleOf(version, cast);
+  return {
+    title,
+    pages: pagesOf(paragraphs, cast.level).map((page) => ({
+      sentences: page.map(({ text, type }) => ({ text, type })),
+    })),
+    text: paragraphs.map((paragraph) => paragraph.map(({ text }) => text).join(' ')).join('\n\n'),
+  };
+}
+
+function titleOf({ scene, line }: Told, cast: Cast): string {
+  const title = line?.title ?? scene.title;
+  return cast.group === 'teen' ? title.replace(/\bMy\b/g, `${cast.name}'s`) : title;
+}
+
+/** Teenagers are told of by name: at the start of a paragraph and now and then after, with pronouns between. */
+function inVoice(paragraphs: readonly Draft[][], cast: Cast): Draft[][] {
+  if (cast.group !== 'teen')
+    return paragraphs.map((paragraph) =>
+      paragraph.map((draft) => ({ ...draft, text: inFirstPerson(draft.text) })),
+    );
+  const every = cast.pronouns.plural ? 2 : 3;
+  let since = every;
+  return paragraphs.map((paragraph) =>
+    paragraph.map((draft) => {
+      const isAboutChild = /\b(?:I|my|me|myself|My)\b/.test(draft.text.replace(/"[^"]*"/g, ''));
+      const byName = isAboutChild && since >= every - 1;
+      since = byName ? 0 : since + 1;
+      return { ...draft, text: inThirdPerson(draft.text, cast, byName) };
+    }),
+  );
+}
