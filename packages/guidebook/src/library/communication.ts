@@ -15,7 +15,7 @@ export type WayOfSaying = {
 
 export const waysOfSaying: Record<SayingWay, WayOfSaying> = {
   speech: {
-    tool: 'a small card set',
+    tool: 'the small card set',
     shows: 'says "{word}"',
     talk: [
       'Say it in one short line, then count {wait} before you say it again in the same words',
@@ -39,18 +39,18 @@ export const waysOfSaying: Record<SayingWay, WayOfSaying> = {
     ],
     reach: [
       "Keep the device within arm's reach in every room, in the car and at the table; it is {his} voice, never a reward",
-      'Charge it at the same time each evening; print the main page for bath, pool and empty battery',
+      'Charge the device at the same time each evening; print the main page for bath, pool and empty battery',
       'Put "stop", "help", "hurt", "break" and "toilet" on the first page, always in the same place',
     ],
     by: ['aac', 'md', 'td'],
   },
   sign: {
-    tool: 'signs and a card set',
+    tool: 'the card set',
     shows: 'signs "{word}"',
     talk: [
       'Sign the two main words while you say the sentence, hands at {his} eye level',
       'Stand in good light with empty hands; wait {wait} for the answer',
-      'Learn one new sign a week with everybody who cares for {him}; film it for the grandparents',
+      'Learn one new sign a week with everybody who cares for {him}; film it for relatives',
     ],
     reach: [
       'Make a photo page of {his} own signs for people who do not sign, and clip it to the bag',
@@ -60,7 +60,7 @@ export const waysOfSaying: Record<SayingWay, WayOfSaying> = {
     by: ['aac', 'md'],
   },
   gestures: {
-    tool: 'a card board',
+    tool: 'the card board',
     shows: 'points to "{word}" or shows it with a hand',
     talk: [
       'Follow {his} point or look, name it in one word, then wait {wait}',
@@ -90,7 +90,7 @@ export const waysOfSaying: Record<SayingWay, WayOfSaying> = {
     by: ['aac', 'fct', 'vs'],
   },
   any: {
-    tool: 'a card board',
+    tool: 'the card board',
     shows: 'shows "{word}" in {his} own way',
     talk: [
       'Say it short, show it with a picture or object, wait {wait}',

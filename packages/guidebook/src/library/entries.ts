@@ -33,6 +33,8 @@ export type Situation = {
   act: readonly string[];
   after?: readonly string[];
   goal: string;
+  /** Two places in which the goal shows, when the kind's own places do not fit. */
+  where?: string;
   by: readonly PracticeId[];
 };
 

@@ -5,7 +5,10 @@ export type Matchable = { id: string; words: readonly string[] };
 
 /** Crude on purpose: both sides go through it, so it only has to be the same for both. */
 export function stem(word: string): string {
-  let root = word.toLowerCase().replace(/[’']s$/, '').replace(/[’']/g, '');
+  let root = word
+    .toLowerCase()
+    .replace(/[’']s$/, '')
+    .replace(/[’']/g, '');
   if (root.length > 4) {
     if (root.endsWith('ies')) root = `${root.slice(0, -3)}y`;
     else if (/(?:ch|sh|ss|x)es$/.test(root)) root = root.slice(0, -2);

@@ -33,7 +33,7 @@ export const roleActions: Record<ImportantRole, RoleActions> = {
   },
   behavioralTherapists: {
     name: 'Behavioral therapist',
-    who: 'therapist',
+    who: 'the therapist',
     acts: [
       'Run a week of before–during–after notes on {trigger} and share the likely reason',
       'Teach one card or sign for that reason and coach parents on honouring it at once',
@@ -45,7 +45,7 @@ export const roleActions: Record<ImportantRole, RoleActions> = {
   },
   healthcareProviders: {
     name: 'Healthcare providers',
-    who: 'doctor or nurse',
+    who: 'the doctor or nurse',
     acts: [
       'Offer the first or last slot and let {him} wait outside; show on {doll} first',
       'Check teeth, ears, belly and sleep whenever a calm month turns hard',
@@ -57,7 +57,7 @@ export const roleActions: Record<ImportantRole, RoleActions> = {
   },
   specialEducationCoordinators: {
     name: 'Special education coordinator',
-    who: 'coordinator',
+    who: 'the coordinator',
     acts: [
       'Put the adjustments below into the school plan, with names and dates',
       'Brief every adult who meets {name}: one page, five minutes, before Monday',
@@ -69,7 +69,7 @@ export const roleActions: Record<ImportantRole, RoleActions> = {
   },
   recreationalTherapists: {
     name: 'Recreational therapist',
-    who: 'recreational therapist',
+    who: 'the recreational therapist',
     acts: [
       'Plan two movement sessions a week around {activity}, same day and hour',
       'Start in a pair on {interest}; add people one at a time',
@@ -81,7 +81,7 @@ export const roleActions: Record<ImportantRole, RoleActions> = {
   },
   socialWorkers: {
     name: 'Social worker',
-    who: 'social worker',
+    who: 'the social worker',
     acts: [
       "Start the carers' own needs assessment and ask about short breaks",
       'Check rights: transport, benefits, equipment for sleep and safety',

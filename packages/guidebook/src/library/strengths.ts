@@ -169,7 +169,7 @@ export const strengthUses: readonly Strength[] = [
     ],
     uses: [
       'Start a hard job with {his} favourite joke, told the same way',
-      'Put a silly picture at the end of the strip',
+      'Put a silly picture at the end of the day strip',
     ],
     learning: 'Let {him} write the quiz questions with one funny answer each',
   },
@@ -281,7 +281,7 @@ export const strengthUses: readonly Strength[] = [
     ],
     uses: [
       'Lay out the hard routine as a puzzle with pieces to place',
-      'Ask "what is the missing piece?" instead of giving the answer',
+      'Ask "which piece comes next?" instead of giving the answer',
     ],
     learning: 'Offer the same task as a matching or sorting puzzle',
   },

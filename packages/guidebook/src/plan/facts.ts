@@ -96,7 +96,7 @@ export function readChild({ profile, today }: CarePlanAsk): ChildFacts {
 }
 
 const saysNo = (text: string): boolean =>
-  /^(?:no|never|none|not? (?:known|really|at all|yet|so far|any)?|no (?:known )?(?:risks?|wandering|concerns?|issues?)|does(?:n't| not) (?:wander|run)|n\/a)\b.{0,20}$/i.test(
+  /^(?:no|never|none|not (?:known|really|at all|yet|so far)|no (?:known )?(?:risks?|wandering|concerns?|issues?|history)(?: known)?|does(?:n't| not) (?:wander|run off)|n\/a)$/i.test(
     text,
   );
 

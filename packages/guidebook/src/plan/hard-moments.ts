@@ -1,6 +1,6 @@
 // One hard moment as a chain of four: before, first signs, what to do, afterwards. From the library when it knows the
 // moment by name, otherwise from the kind of thing the carer's phrase is.
-import type { SituationKind } from '#library/entries';
+import type { Situation, SituationKind } from '#library/entries';
 import { kindLines } from '#library/kinds';
 import type { PracticeId } from '#practices/practices';
 import type { HardMoment } from './facts.ts';
@@ -31,7 +31,7 @@ const afterwards: readonly string[] = [
   'Let {him} choose the place to rest; follow in your own time',
 ];
 
-const unknown = {
+const unknown: Links = {
   before: [
     'For one week write what came before {it}; then change one thing: earlier, shorter or quieter',
     'Show {it} on {acard} ahead of time, with the end drawn in',
@@ -48,7 +48,7 @@ const unknown = {
     'Offer two ways on with your hands, wait {wait}',
   ],
   goal: '{shows:break} before it gets too much',
-  by: ['fba', 'abi', 'fct'] as const,
+  by: ['fba', 'abi', 'fct'],
 };
 
 export function kindOf(text: string): SituationKind | null {
@@ -56,22 +56,29 @@ export function kindOf(text: string): SituationKind | null {
   return kinds.find((kind) => kindLines[kind].words.test(text)) ?? null;
 }
 
+/** Each link is chosen when it is asked for, so that a line nobody reads is not used up. */
 export function chainOf(voice: Voice, moment: HardMoment, key: string): Chain {
   const { situation, said } = moment;
   const kind = situation === null ? kindOf(said) : situation.kind;
-  const known = situation ?? (kind === null ? null : kindLines[kind]) ?? unknown;
+  const known: Links = situation ?? (kind === null ? unknown : kindLines[kind]);
   const extra = { it: asNoun(moment) };
-  const after = known === unknown ? [] : ((known as { after?: readonly string[] }).after ?? []);
+  const link = (name: string, lines: readonly string[]) => voice.line(`${key}-${name}`, lines, extra);
   return {
-    before: voice.line(`${key}-before`, known.before, extra),
-    signs: voice.line(`${key}-signs`, known.signs, extra),
-    act: voice.line(`${key}-act`, known.act, extra),
-    after: voice.line(
-      `${key}-after`,
-      after.length > 0 ? [...after, ...afterwards.slice(0, 2)] : afterwards,
-      extra,
-    ),
+    get before() {
+      return link('before', known.before);
+    },
+    get signs() {
+      return link('signs', known.signs);
+    },
+    get act() {
+      return link('act', known.act);
+    },
+    get after() {
+      return link('after', known.after ? [...known.after, ...afterwards.slice(0, 2)] : afterwards);
+    },
     goal: voice.fill(`${key}-goal`, known.goal, extra),
     by: known.by,
   };
 }
+
+type Links = Pick<Situation, 'before' | 'signs' | 'act' | 'after' | 'goal' | 'by'>;

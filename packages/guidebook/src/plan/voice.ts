@@ -5,7 +5,8 @@ import type { PracticeId } from '#practices/practices';
 import type { ChildFacts } from './facts.ts';
 import { type Extra, fill } from './fill.ts';
 
-export type Section = { title: string; lines: readonly string[] };
+/** `rests` names the sources of a section that rests on something else than the practices cited in it. */
+export type Section = { title: string; lines: readonly string[]; rests?: string };
 
 export type Voice = {
   child: ChildFacts;
@@ -59,7 +60,7 @@ export function voiceOf(child: ChildFacts): Voice {
 /** A capital at the start, one stop at the end. */
 export const sentence = (text: string): string => {
   const trimmed = capitalised(text.trim());
-  return trimmed === '' || /[.!?:…"”]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+  return trimmed === '' || /[.!?:…]["”]?$/.test(trimmed) ? trimmed : `${trimmed}.`;
 };
 
 export const bullet = (...texts: readonly string[]): string =>

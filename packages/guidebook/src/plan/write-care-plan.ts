@@ -88,13 +88,17 @@ function foodSection(voice: Voice): Section | null {
   return { title: 'Food', lines };
 }
 
-function sectionText(voice: Voice, { title, lines }: Section): string {
+function sectionText(voice: Voice, { title, lines, rests: given }: Section): string {
+  const before = new Set(voice.citedInPlan());
   const cited = voice
     .takeCited()
     .filter((id) => practices.get(id)?.autoRecommend !== 'no')
-    .slice(0, 4);
-  const lead = voice.line(`rests-${title}`, ['Rests on', 'Practice behind it', 'Why it may help']);
-  const rests = cited.length === 0 ? 'NICE CG170' : cited.map(practiceName).join('; ');
+    .toSorted((a, b) => Number(before.has(a)) - Number(before.has(b)))
+    .slice(0, 2);
+  const lead = given
+    ? 'Rests on'
+    : voice.line(`rests-${title}`, ['Rests on', 'Practice behind it', 'Why it may help']);
+  const rests = given ?? (cited.length === 0 ? 'NICE CG170' : cited.map(practiceName).join('; '));
   return [`## ${title}`, '', ...lines, '', `*${lead}: ${rests}.*`].join('\n');
 }
 

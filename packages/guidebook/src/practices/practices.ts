@@ -46,9 +46,9 @@ export type Practice = {
 
 /** Words a carer would use for each practice, for the lines that say what a section rests on. */
 const plainNames: Record<PracticeId, string> = {
-  abi: 'changing what comes before (antecedent-based interventions)',
+  abi: 'antecedent-based interventions',
   aac: 'augmentative and alternative communication',
-  bmi: 'easy steps first (behavioural momentum)',
+  bmi: 'behavioural momentum',
   cbis: 'cognitive behavioural strategies',
   dr: 'differential reinforcement',
   di: 'direct instruction',

@@ -29,6 +29,7 @@ export const careAndTouch: readonly Situation[] = [
       'Photo of the finished side, then {interest} time',
     ],
     goal: 'sits for three snips and {shows:stop} when a pause is needed',
+    where: 'at home, then in the shop',
     by: ['ta', 'bmi', 'vm'],
   },
   {
@@ -56,6 +57,7 @@ export const careAndTouch: readonly Situation[] = [
       'Hand {him} the brush or the jug: {he} {v:does} one, you do one',
     ],
     goal: 'tips {his} head back for five cups with a cloth on {his} eyes',
+    where: 'at home and on one night away',
     by: ['ta', 'pp'],
   },
   {
@@ -73,6 +75,7 @@ export const careAndTouch: readonly Situation[] = [
       'Let {him} clip a paper strip, then one nail, then done',
     ],
     goal: 'holds out one finger and lets the nail be filed',
+    where: 'at home, with two different adults',
     by: ['bmi', 'ta'],
   },
   {
@@ -316,6 +319,7 @@ export const careAndTouch: readonly Situation[] = [
       'Write which step went well and end there next time',
     ],
     goal: 'lies back and opens {his} mouth for a count of five',
+    where: "at home, then in the dentist's chair",
     by: ['sn', 'vm', 'ta'],
   },
   {
@@ -348,6 +352,7 @@ export const careAndTouch: readonly Situation[] = [
       'Ask for a pause of two minutes in the corridor; one thing at a time after that',
     ],
     goal: 'lets one check happen after it was shown on {doll}',
+    where: 'at home in play, then at the surgery',
     by: ['sn', 'vs', 'md'],
   },
   {
@@ -377,6 +382,7 @@ export const careAndTouch: readonly Situation[] = [
     ],
     after: ['Plaster of {his} choice or none; home, rest', 'Say what {he} did: "You counted to ten"'],
     goal: 'uses the ten-second plan: look, squeeze, count',
+    where: 'at home in practice, then at the surgery',
     by: ['cbis', 'sn', 'vm'],
   },
   {
@@ -617,6 +623,7 @@ export const careAndTouch: readonly Situation[] = [
       'Stand in the doorway together until {he} {v:steps} in or out',
     ],
     goal: 'chooses lift or stairs with a card and rides one floor',
+    where: 'in two different buildings',
     by: ['bmi', 'vm'],
   },
   {
@@ -647,6 +654,7 @@ export const careAndTouch: readonly Situation[] = [
       'Give {him} the job of counting laps or points until it is quieter',
     ],
     goal: 'changes in the quiet room and joins for ten minutes',
+    where: 'at the pool and in the sports hall',
     by: ['abi', 'exm', 'ta'],
   },
   {
@@ -661,6 +669,7 @@ export const careAndTouch: readonly Situation[] = [
     signs: ['Counts the queue, pulls the strap', 'Drops to the floor at the gate'],
     act: ['Step out to the wall, {ears} on, go last', 'Show photo six, then photo seven. Nothing else'],
     goal: 'ticks each airport photo and waits with the bag of things to hold',
+    where: 'on a practice visit and on the day',
     by: ['vs', 'sn', 'vm'],
   },
   {

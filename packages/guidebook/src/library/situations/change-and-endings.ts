@@ -102,6 +102,7 @@ export const changeAndEndings: readonly Situation[] = [
       'Put a dot on {his} chart, whatever the leaving looked like',
     ],
     goal: 'leaves the playground after the "two more" card on {his} own feet',
+    where: 'at the playground and at one other place',
     by: ['vs', 'abi', 'r'],
   },
   {
@@ -142,6 +143,7 @@ export const changeAndEndings: readonly Situation[] = [
       'Keep the rule the same tomorrow; move the time, not the ending',
     ],
     goal: 'presses "off" {himself} when the timer ends and goes to the next thing',
+    where: "at home and at a relative's",
     by: ['vs', 'sm', 'abi'],
   },
   {
@@ -426,6 +428,7 @@ export const changeAndEndings: readonly Situation[] = [
       'Ask which one thing made today hard, with pictures to point at',
     ],
     goal: 'walks in with the known adult and starts the first task',
+    where: 'at the school door and at one other drop-off',
     by: ['abi', 'vs', 'fba'],
   },
   {
@@ -458,6 +461,7 @@ export const changeAndEndings: readonly Situation[] = [
       'Sit by the door with your back half turned; be dull',
     ],
     goal: 'follows the four bedtime pictures and stays in bed until the clock card changes',
+    where: 'at home and on one night away',
     by: ['vs', 'abi', 'pii'],
   },
   {

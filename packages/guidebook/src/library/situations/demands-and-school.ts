@@ -20,6 +20,7 @@ export const demandsAndSchool: readonly Situation[] = [
       'Straight on to {interest}',
     ],
     goal: 'finishes two tray tasks and puts them in the "done" tray',
+    where: 'at home and in the school library',
     by: ['ta', 'bmi', 'sm'],
   },
   {
@@ -286,6 +287,7 @@ export const demandsAndSchool: readonly Situation[] = [
       'Move the pair to the corridor table with one card of next steps',
     ],
     goal: 'does {his} role card in a pair for ten minutes',
+    where: 'in two different lessons',
     by: ['pbii', 'vs', 'sst'],
   },
   {
@@ -309,6 +311,7 @@ export const demandsAndSchool: readonly Situation[] = [
     signs: ['Moves things from pile to pile', 'Leaves when you add a second job'],
     act: ['Point at the photo, do one piece, hand {him} the next', 'Cut the job in half and stop there'],
     goal: 'finishes one chore to match its photo',
+    where: 'at home and in one job at school',
     by: ['ta', 'vm', 'sm'],
   },
   {
@@ -350,6 +353,7 @@ export const demandsAndSchool: readonly Situation[] = [
       'Talk to the other child apart: ask, wait, hands off the red box',
     ],
     goal: '{shows:mine} or fetches an adult when someone takes {his} things',
+    where: 'at home and at school',
     by: ['fct', 'pbii', 'abi'],
   },
   {
@@ -377,6 +381,7 @@ export const demandsAndSchool: readonly Situation[] = [
       'Name neither guilty; separate, water, wait',
     ],
     goal: 'shows the "alone now" card and goes to {his} zone',
+    where: "at home and at a relative's",
     by: ['pbii', 'fct', 'abi'],
   },
   {

@@ -548,6 +548,8 @@ export const feelingsAndBody: readonly Situation[] = [
       'streets',
       'crossing',
       'crossing roads',
+      'traffic',
+      'no sense of traffic',
       'traffic safety',
       'cars',
       'road safety',
@@ -565,6 +567,7 @@ export const feelingsAndBody: readonly Situation[] = [
       'Turn away from the road, walk ten steps, try again',
     ],
     goal: 'stops at the kerb line and touches the post before crossing',
+    where: 'at the home crossing and at two new ones',
     by: ['ta', 'vm', 'pp'],
   },
   {
@@ -598,6 +601,7 @@ export const feelingsAndBody: readonly Situation[] = [
       'Go straight in beside {him}, never call from far',
     ],
     goal: 'stops at the edge line and waits for an adult before going to water',
+    where: 'at the pool and on walks',
     by: ['vs', 'ta', 'fba'],
   },
   {

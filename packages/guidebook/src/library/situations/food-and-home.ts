@@ -112,6 +112,7 @@ export const foodAndHome: readonly Situation[] = [
     signs: ['Watches the kitchen door, covers ears', 'Under the table'],
     act: ['Walk outside between order and food', 'Ask for the bill early; finish at home'],
     goal: 'points to {his} choice on the menu photo and stays for the meal or the planned half',
+    where: 'in one café and one restaurant',
     by: ['vs', 'abi', 'sn'],
   },
   {
@@ -272,6 +273,7 @@ export const foodAndHome: readonly Situation[] = [
       'Count to five together, off at five, as promised',
     ],
     goal: 'keeps it on for one song and takes it off {himself}',
+    where: 'at home and out',
     by: ['bmi', 'ta'],
   },
   {
@@ -526,6 +528,7 @@ export const foodAndHome: readonly Situation[] = [
       'Do the home bedtime steps in the home order',
     ],
     goal: 'takes one night off the strip each evening and shows who comes',
+    where: "at one relative's and at one other place",
     by: ['vs', 'sn'],
   },
 ];

@@ -17,6 +17,7 @@ export const soundAndLight: readonly Situation[] = [
     ],
     after: ['{Comfort}, two quiet minutes, no lecture', 'Mark this toilet on the list: loud or fine'],
     goal: 'puts {ears} on before the door of a public toilet',
+    where: 'at school and in two places out',
     by: ['abi', 'vs'],
   },
   {
@@ -34,6 +35,7 @@ export const soundAndLight: readonly Situation[] = [
       'Say "off in one minute", show one finger, keep to it',
     ],
     goal: 'chooses a place or {ears} when the vacuum card is shown',
+    where: "at home and at a relative's",
     by: ['abi', 'vs', 'fct'],
   },
   {
@@ -68,6 +70,7 @@ export const soundAndLight: readonly Situation[] = [
       'Draw the route together and tick it: out, wait, back',
     ],
     goal: 'walks the exit route with {ears} on and one adult beside {him}',
+    where: 'at school and in one other building',
     by: ['abi', 'sn', 'vs'],
   },
   {
@@ -97,6 +100,7 @@ export const soundAndLight: readonly Situation[] = [
       'Note which lesson it was and who sat near',
     ],
     goal: '{shows:break} before a noisy lesson gets too much',
+    where: 'in two different lessons and at one club',
     by: ['abi', 'fct', 'sm'],
   },
   {
@@ -277,6 +281,7 @@ export const soundAndLight: readonly Situation[] = [
       '{Ears} on and outside for two songs, then look in from the door',
     ],
     goal: '{shows:out} and leaves the hall with an adult before it is too loud',
+    where: 'in the hall and at one family event',
     by: ['abi', 'fct', 'vs'],
   },
   {
@@ -329,6 +334,7 @@ export const soundAndLight: readonly Situation[] = [
       'Hand {him} the torch: one sweep around the room together, then lie down',
     ],
     goal: 'switches {his} own light down and stays in bed for ten minutes',
+    where: 'at home and on one night away',
     by: ['abi', 'sm'],
   },
   {
@@ -358,6 +364,7 @@ export const soundAndLight: readonly Situation[] = [
     ],
     after: ['Sit in the car or on the wall outside, water, no review', 'Next visit one aisle shorter'],
     goal: 'finds three items from {his} list and leaves through the planned till',
+    where: 'in the small shop, then in the large one',
     by: ['abi', 'vs', 'ta'],
   },
   {
@@ -393,6 +400,7 @@ export const soundAndLight: readonly Situation[] = [
       'Two minutes with {comfort} before the next task starts',
     ],
     goal: 'uses the early-exit card {himself} before the corridor fills',
+    where: 'in the corridor and at one busy door out',
     by: ['abi', 'fct', 'vs'],
   },
   {
@@ -464,6 +472,7 @@ export const soundAndLight: readonly Situation[] = [
       'Sit beside, not opposite; food later, quiet first',
     ],
     goal: 'eats lunch in the place {he} chose and stays for ten minutes',
+    where: 'in the lunch hall and in one café',
     by: ['abi', 'pbii'],
   },
   {
@@ -492,6 +501,7 @@ export const soundAndLight: readonly Situation[] = [
       'Point to the stop list: two done, one to go. Say nothing more',
     ],
     goal: 'ticks off the stops on the travel strip and gets off at {his} own',
+    where: 'on two different lines',
     by: ['vs', 'ta', 'abi'],
   },
   {
@@ -505,7 +515,6 @@ export const soundAndLight: readonly Situation[] = [
       'car journey',
       'long drive',
       'driving',
-      'traffic',
       'traffic jam',
       'seat belt',
       'seatbelt',
@@ -526,6 +535,7 @@ export const soundAndLight: readonly Situation[] = [
       'Hand back the map or {comfort}; name the next thing {he} will see',
     ],
     goal: 'keeps the belt on from start to stop with the trip strip',
+    where: 'on short trips and one longer one',
     by: ['vs', 'sn', 'abi'],
   },
 ];

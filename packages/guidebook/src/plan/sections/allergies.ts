@@ -63,5 +63,9 @@ export function allergyLines(voice: Voice): string[] {
 }
 
 export function allergySection(voice: Voice): Section {
-  return { title: 'Allergies and medical plan', lines: allergyLines(voice) };
+  return {
+    title: 'Allergies and medical plan',
+    rests: 'Anaphylaxis UK; NICE CG170',
+    lines: allergyLines(voice),
+  };
 }

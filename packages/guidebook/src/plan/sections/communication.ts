@@ -1,5 +1,4 @@
 // How the child says things, how to talk with the child, and what the first words get at once.
-import { capitalised } from '#child/words';
 import { firstWords, waysOfSaying } from '#library/communication';
 import { finder } from '#library/match';
 import { interactionAdvice } from '#library/social';
@@ -85,17 +84,12 @@ export function communicationSection(voice: Voice): Section {
     }),
     '',
     voice.line('words-lead', [
-      'The five words everyone answers at once:',
-      'Five messages that get an answer within a second:',
-      'Whoever is on duty honours these five:',
+      `Five words that are answered at once. ${child.name} ${showing(child, '…')}; you:`,
+      `When ${child.name} ${showing(child, '…')}, everyone on duty does this:`,
+      `Each of these gets an answer within a second. ${child.name} ${showing(child, '…')}:`,
     ]),
     '',
-    ...firstWords.map(({ word, answers }) =>
-      labelled(
-        word,
-        `${capitalised(voice.line('word-who', ['when {name}', 'if {name}', 'as soon as {name}']))} ${showing(child, word)}: ${voice.line(`word-${word}`, answers)}`,
-      ),
-    ),
+    ...firstWords.map(({ word, answers }) => labelled(word, voice.line(`word-${word}`, answers))),
   ];
   return { title: `Communication: talking with ${child.name}`, lines };
 }

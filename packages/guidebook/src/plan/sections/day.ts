@@ -1,4 +1,5 @@
 // The shape of the day, the hand-over between two things, and the evening with the times the carer gave.
+import { capitalised } from '#child/words';
 import { finder } from '#library/match';
 import { sleepAdvice, windDown } from '#library/sleep';
 import { clockText, sleepTimesIn } from '../calendar.ts';
@@ -49,8 +50,9 @@ const teenNowNext: readonly string[] = [
 function sleepLines(voice: Voice): string[] {
   const { child } = voice;
   const { bed, wake } = sleepTimesIn(child.profile.sleepSchedule);
-  const advice = child.sleep.map((item, index) => {
+  const advice = child.sleep.flatMap((item, index) => {
     const found = findSleep(item.said);
+    if (found === null && /\d/.test(item.said) && (bed !== null || wake !== null)) return [];
     if (found) voice.cite(...found.by);
     return labelled(
       item.said,
@@ -63,18 +65,26 @@ function sleepLines(voice: Voice): string[] {
       ),
     );
   });
+  const told = child.sleep
+    .map(({ said }) => said)
+    .filter((said) => /\d/.test(said) && findSleep(said) === null)
+    .join(', ');
   const lead =
     bed === null
       ? voice.line('wind-lead', [
           'Wind-down, the same order each night; write {his} times beside it:',
-          'Evening steps, four of them, always in this order. Times: ____',
+          'Evening steps, always in this order. Times: ____',
           'The last hour before bed, in this order; put the clock times in yourself:',
         ])
-      : voice.line('wind-lead-time', [
-          `Wind-down towards ${clockText(bed)}:`,
-          `The hour before ${clockText(bed)}, always in this order:`,
-          `Evening steps to sleep at ${clockText(bed)}:`,
-        ]);
+      : voice.line(
+          'wind-lead-time',
+          [
+            '{told}keep to it and wind down like this:',
+            '{told}start an hour before, always in this order:',
+            '{told}follow these steps towards {bed}:',
+          ],
+          { told: told === '' ? '' : `${capitalised(told)}: `, bed: clockText(bed) },
+        );
   const count = child.group === 'toddler' ? 4 : 5;
   const steps = windDown.slice(0, count).map((options, index) => {
     const step = voice.line(
@@ -103,5 +113,5 @@ function sleepLines(voice: Voice): string[] {
       'Snoring, pain or worry at night goes to the doctor; routine and room come before anything else (NICE CG170)',
     ]),
   );
-  return [...advice, ...morning, '', lead, '', ...steps, '', doctor];
+  return [...advice, ...morning, '', sentence(lead), '', ...steps, '', doctor];
 }

@@ -142,7 +142,7 @@ function ruleLines(voice: Voice): string[] {
     bullet(
       voice.line('why-rules', [
         "Rules protect health or follow the family's values. Diets are not a treatment for autism (NICE CG170)",
-        'Why: health, faith or family choice. No diet treats autism itself (NICE CG170)',
+        'Why: health, faith or family choice. No diet is a treatment for autism (NICE CG170)',
       ]),
     ),
   );

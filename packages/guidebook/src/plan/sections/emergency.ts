@@ -4,6 +4,7 @@ import { cleanText } from '../clean.ts';
 import { comfortsToHold, earsOf } from '../fill.ts';
 import type { Section, Voice } from '../voice.ts';
 import { allergiesOf, medicinesOf } from './allergies.ts';
+import { placesToLook } from './safety.ts';
 import { sensesOf } from './senses.ts';
 
 const blank = '________';
@@ -16,7 +17,20 @@ export function emergencySection(voice: Voice): Section {
   const listed = sensesOf(voice)
     .filter(({ name }) => name !== 'body')
     .map(({ name }) => name);
-  const calms = [...comfortsToHold(child), ...child.interests.slice(0, 1).map(({ topic }) => topic)];
+  const held = comfortsToHold(child);
+  const loved = child.interests[0]?.topic;
+  const calms = [
+    held.length > 0 ? `hand over ${inWords(held)}` : '',
+    loved ? `talk about ${loved} or show it` : '',
+    ...child.comforts
+      .filter(
+        ({ said }) =>
+          !held.some((thing) => thing.endsWith(said.replace(/^(?:a|an|the|his|her|their) /i, ''))),
+      )
+      .map(({ said }) => `offer ${said}`),
+  ]
+    .filter(Boolean)
+    .join('; ');
   const diet = profile.dietRestrictions.filter((rule) => rule !== 'Other');
   const says = [
     profile.communication === 'Non-Verbal' ? 'does not use speech' : profile.communication.toLowerCase(),
@@ -29,6 +43,7 @@ export function emergencySection(voice: Voice): Section {
     `- **${label}:** ${value && value.trim() !== '' ? value : blank}`;
   return {
     title: 'Emergency info sheet',
+    rests: 'AAP and ACEP emergency information form; NICE CG170',
     lines: [
       voice.line('sheet-lead', [
         'Copy this page for the bag, the car, the fridge and {school}. Add a photo.',
@@ -61,17 +76,17 @@ export function emergencySection(voice: Voice): Section {
       ),
       row('Medicines (as listed)', medicines.length > 0 ? medicines.join('; ') : undefined),
       row('Food rules', diet.length > 0 ? diet.join(', ') : undefined),
-      row('What calms', calms.length > 0 ? `hand over ${inWords(calms)}` : undefined),
+      row('What calms', calms),
       row(
         'What hurts',
-        listed.length > 0 ? `keep down ${inWords(listed)}; ${earsOf(child)} help` : undefined,
+        listed.length > 0
+          ? `keep down ${inWords(listed)}${listed.includes('sound') || listed.includes('crowds') ? `; offer ${earsOf(child)}` : ''}`
+          : undefined,
       ),
       row('Pain signs', undefined),
       row(
         'Places to look first',
-        child.wandering.length > 0
-          ? `water, then: ${child.wandering.map(({ said }) => said).join('; ')}`
-          : undefined,
+        child.wandering.length > 0 ? `water, then ${placesToLook(voice)}` : undefined,
       ),
       row('Contacts in order', `1 ${blank} 2 ${blank} 3 ${blank}`),
       row('Doctor', undefined),

@@ -1,14 +1,16 @@
 // Three to five goals: something one can see, in the child's own day, counted, in two places, with two people, by a date.
 import { capitalised, inWords } from '#child/words';
+import type { SituationKind } from '#library/entries';
 import { roleActions } from '#library/roles';
 import { dayAfter } from '../calendar.ts';
 import type { HardMoment } from '../facts.ts';
-import { cardOf, schoolOf } from '../fill.ts';
-import { chainOf } from '../hard-moments.ts';
+import { cardOf } from '../fill.ts';
+import { chainOf, kindOf } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import type { Section, Voice } from '../voice.ts';
+import { notAtSchool } from './roles.ts';
 
-type Goal = { does: string; why: string; when: string };
+type Goal = { does: string; why: string; when: string; where: string; isHome?: boolean };
 
 export const goalWeeks = 12;
 
@@ -20,7 +22,7 @@ export function goalsSection(voice: Voice): Section {
   return {
     title: `Goals until ${until}`,
     lines: [
-      ...goals.map((goal, index) => goalLine(voice, goal, index, until)),
+      ...goals.map((goal, index) => goalLine(voice, goal, index)),
       '',
       voice.line('goals-foot', [
         'A goal met early moves to a new place or person; a goal with no ticks after three weeks gets smaller, not louder.',
@@ -40,18 +42,28 @@ function goalsOf(voice: Voice): Goal[] {
         moment && !moments.some((other) => other.situation !== null && other.situation === moment.situation);
       if (moment && isNew && moments.length < 3) moments.push(moment);
     }
-  const fromMoments = moments.map(
-    (moment, index): Goal => ({
-      does: chainOf(voice, moment, `goal${index}`).goal,
+  const fromMoments = moments.map((moment, index): Goal => {
+    const does = chainOf(voice, moment, `goal${index}`).goal;
+    const kind = moment.situation?.kind ?? kindOf(moment.said);
+    return {
+      does,
       why: labelOf(moment, situationName(moment)),
-      when: voice.line(`goal-when${index}`, [
-        'in the usual routine',
-        'when the day brings it',
-        'in {his} ordinary day',
-        'at the time it really happens',
-      ]),
-    }),
-  );
+      when: /\b(?:before|when|after|until|during|if|each|while|instead)\b/.test(does)
+        ? ''
+        : voice.line(`goal-when${index}`, [
+            'in the usual routine',
+            'when the day brings it',
+            'as part of the day',
+          ]),
+      isHome:
+        kind === 'care' ||
+        kind === 'night' ||
+        (moment.situation !== null && notAtSchool.has(moment.situation.id)),
+      where:
+        moment.situation?.where ??
+        voice.line(`goal-where${index}`, kind === null ? placesAnywhere : (places[kind] ?? placesAnywhere)),
+    };
+  });
   const risk = child.wandering.length > 0 || child.risks.length > 0;
   const extra: Goal[] = [
     {
@@ -59,22 +71,32 @@ function goalsOf(voice: Voice): Goal[] {
         'goal-break',
         child.way === 'speech' ? 'asks for a break by word, note or card' : '{shows:break}',
       ),
-      why: 'A way out that works',
+      why: voice.line('goal-break-why', [
+        'A way out that works',
+        'Breaks in time',
+        'Saying it before it is too much',
+      ]),
       when: voice.line('goal-break-when', [
         'before leaving the table or desk',
         'during the longest task of the day',
         'after ten minutes of work or sooner',
       ]),
+      where: voice.line('goal-break-where', placesAnywhere),
     },
     ...(risk
       ? [
           {
             does: 'stops at the door or kerb sign and waits for an adult',
-            why: 'Safe on the way',
+            why: voice.line('goal-safe-why', ['Safe on the way', 'Stop and wait', 'Safe at doors and roads']),
             when: voice.line('goal-safe-when', [
               'on the daily walk',
               'each time you leave the house',
               'before crossing or going out',
+            ]),
+            where: voice.line('goal-safe-where', [
+              'at home and out',
+              'at the front door and at two crossings',
+              'at home, at {school} and out',
             ]),
           },
         ]
@@ -85,12 +107,13 @@ function goalsOf(voice: Voice): Goal[] {
         'picks what comes after the hard part, from two cards',
         'shows an adult what to do next with {interest}',
       ]),
-      why: voice.line('goal-choose-why', ['More say in the day', 'Own choices', 'A plan {he} {v:steers}']),
+      why: voice.line('goal-choose-why', ['More say in the day', 'Own choices', 'A day {he} {v:steers}']),
       when: voice.line('goal-choose-when', [
         'after {school} each day',
         'at the start of free time',
         'before the evening steps',
       ]),
+      where: voice.line('goal-choose-where', placesAnywhere),
     },
     {
       does: voice.line('goal-evening', [
@@ -100,21 +123,48 @@ function goalsOf(voice: Voice): Goal[] {
       ]),
       why: voice.line('goal-evening-why', ['Calmer evenings', 'Nights with less talk', 'Doing it alone']),
       when: 'in the bedtime routine',
+      where: voice.line('goal-evening-where', [
+        'at home and on one night away',
+        "at home and at a relative's",
+      ]),
     },
   ];
   const wanted = Math.max(3, Math.min(5, fromMoments.length + 1 + (risk ? 1 : 0)));
   return [...fromMoments, ...extra].slice(0, wanted);
 }
 
-function goalLine(voice: Voice, goal: Goal, index: number, until: string): string {
+const placesAnywhere: readonly string[] = [
+  'at home and at {school}',
+  'at home, at {school} and out',
+  'first at home, then at {school}',
+];
+const out: readonly string[] = [
+  'at {school} and out',
+  'in two places out and at {school}',
+  'at {school}, then in a busier place',
+];
+const places: Partial<Record<SituationKind, readonly string[]>> = {
+  sound: out,
+  light: out,
+  crowd: out,
+  smell: out,
+  place: ['in one known and one new place', 'in two different places'],
+  animal: ['on two different walks', 'in the park and on the street'],
+  care: ['at home, then in a second place', 'at home and in one other bathroom'],
+  night: ['at home and on one night away'],
+  safety: ['at home and out', 'at home, at {school} and out'],
+};
+
+function goalLine(voice: Voice, goal: Goal, index: number): string {
   const { child } = voice;
-  const school = schoolOf(child);
+  const until = goalDate(child.today, index);
   const owners = ownersOf(voice);
-  const owner = owners[index % owners.length] ?? 'parents';
+  const isForParents = goal.isHome === true && owners.includes('parents');
+  const owner = (isForParents ? 'parents' : owners[index % owners.length]) ?? 'parents';
+  const others = owners.filter((other) => other !== owner);
   const second =
-    owners.length > 1
-      ? owners[(index + 1) % owners.length]
-      : voice.line(`second${index}`, ['one more adult', 'a second known person', 'a relative']);
+    (goal.isHome ? undefined : others[index % Math.max(1, others.length)]) ??
+    voice.line(`second${index}`, ['one more known adult', 'a second person', 'a relative', 'someone new']);
   const rate = voice.line(`rate${index}`, [
     '3 times out of 5',
     '4 days out of 5',
@@ -130,25 +180,30 @@ function goalLine(voice: Voice, goal: Goal, index: number, until: string): strin
     'for three weeks',
     'over three weeks',
   ]);
-  const places = voice.line(`places${index}`, [
-    `at home and at ${school}`,
-    `at home, then at ${school}`,
-    `at ${school} and at home`,
-    'at home and out',
-    `at home, at ${school} and out`,
+  const people = voice.line(`people${index}`, [
+    `with ${owner} and with ${second}`,
+    `with ${owner}, then with ${second}`,
+    `whether with ${owner} or ${second}`,
   ]);
   const check = voice.line(`check${index}`, [
     'a tick on the fridge',
     `a dot on ${cardOf(child).includes('map') ? 'the map' : 'the wall chart'}`,
     'one line in the shared notebook',
     'a tally on the card itself',
-    'a sticker {name} puts up',
+    child.group === 'teen' ? 'a count {name} keeps' : 'a sticker {name} puts up',
     'a photo on the good days',
     'a mark on the calendar',
     'a count on the phone',
   ]);
-  return `${index + 1}. **${capitalised(goal.why)}.** By ${until}, ${child.name} ${goal.does} ${goal.when}, ${places}, with ${owner} and with ${second}, ${rate} ${span}. *Who:* ${owner}. *How we know:* ${check}.`;
+  const does = [goal.does, goal.when].filter(Boolean).join(' ');
+  return `${index + 1}. **${capitalised(goal.why)}.** By ${until}, ${child.name} ${does}, ${goal.where}, ${people}: ${rate} ${span}. *Who:* ${owner}. *How we know:* ${check}.`;
 }
+
+/** Goals end on different days, the easiest first, the last with the plan's own end. */
+const goalDate = (today: string, index: number): string => {
+  const weeks = [8, 12, 10, 6, 12][index] ?? goalWeeks;
+  return dayAfter(today, weeks * 7) || `${weeks} weeks from now`;
+};
 
 /** The people who carry the goals: the chosen roles, in the words a family uses. */
 export const ownersOf = (voice: Voice): string[] =>

@@ -12,6 +12,7 @@ export function reviewSection(voice: Voice): Section {
   const next = dayAfter(child.today, firstReviewDays + 91);
   return {
     title: 'Review date and progress log',
+    rests: 'NICE CG170: goals, a schedule and a measured outcome',
     lines: [
       labelled(
         'First review',

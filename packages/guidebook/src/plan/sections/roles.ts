@@ -1,21 +1,78 @@
-// Who does what: each chosen role gets actions of its own, one of them about this child's own hard moment.
+// Who does what: each chosen role gets actions of its own, one of them about a hard moment that role can meet.
+import type { ImportantRole } from '@calmbridge/domain/child/options';
+import { uncapitalised } from '#child/words';
+import type { SituationKind } from '#library/entries';
 import { roleActions } from '#library/roles';
-import { chainOf } from '../hard-moments.ts';
+import type { HardMoment } from '../facts.ts';
+import { chainOf, kindOf } from '../hard-moments.ts';
 import { asNoun, labelOf, situationName } from '../phrases.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
 
+const atSchool: readonly SituationKind[] = [
+  'sound',
+  'light',
+  'crowd',
+  'change',
+  'demand',
+  'people',
+  'waiting',
+  'feeling',
+  'smell',
+  'touch',
+  'body',
+  'ending',
+];
+const meets: Record<ImportantRole, readonly SituationKind[] | null> = {
+  parentsGuardians: null,
+  teachersEducationalStaff: atSchool,
+  specialEducationCoordinators: atSchool,
+  behavioralTherapists: [
+    'feeling',
+    'safety',
+    'demand',
+    'change',
+    'ending',
+    'waiting',
+    'people',
+    'sound',
+    'touch',
+  ],
+  healthcareProviders: ['care', 'body', 'night', 'food'],
+  recreationalTherapists: ['people', 'waiting', 'crowd', 'place', 'ending', 'feeling'],
+  socialWorkers: ['safety', 'people', 'place', 'night'],
+};
+export const notAtSchool = new Set([
+  'leaving-playground',
+  'screen-ending',
+  'bedtime',
+  'morning',
+  'supermarket',
+  'homework',
+  'siblings',
+  'siblings-things',
+  'vacuum',
+  'hair-wash',
+  'clothes',
+  'dressing',
+  'bath',
+  'chores',
+  'moving-house',
+  'celebrations',
+]);
+
 export function rolesSection(voice: Voice): Section {
   const { child } = voice;
-  const moments = [...child.challenges, ...child.triggers];
+  const left = [...child.challenges, ...child.triggers];
   return {
     title: 'Roles: who does what',
     lines: child.profile.importantRoles.map((role, index) => {
       const { name, acts, by } = roleActions[role];
       voice.cite(...by);
-      const moment = moments[index % Math.max(1, moments.length)];
+      const moment = momentFor(role, left);
+      if (moment) left.splice(left.indexOf(moment), 1);
       const trigger = moment ? asNoun(moment) : 'the hardest hour';
       const own = moment
-        ? `${voice.line(`role-own-${role}`, ['Take on', 'Lead on', 'Be the one for', 'Own'])} ${lowerFirst(labelOf(moment, situationName(moment)))}: ${chainOf(voice, moment, `role${index}`).before}`
+        ? `${voice.line(`role-own-${role}`, ['For', 'Your part in', 'To lead:', 'First task,'])} ${uncapitalised(labelOf(moment, situationName(moment)))}: ${uncapitalised(chainOf(voice, moment, `role${index}`).before)}`
         : '';
       return labelled(
         name,
@@ -28,5 +85,12 @@ export function rolesSection(voice: Voice): Section {
   };
 }
 
-const lowerFirst = (text: string): string =>
-  /^(?:I\b|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+function momentFor(role: ImportantRole, moments: readonly HardMoment[]): HardMoment | undefined {
+  const kinds = meets[role];
+  if (kinds === null) return moments[0];
+  const isSchool = kinds === atSchool;
+  return moments.find(({ situation, said }) => {
+    const kind = situation?.kind ?? kindOf(said);
+    return kind !== null && kinds.includes(kind) && !(isSchool && situation && notAtSchool.has(situation.id));
+  });
+}

@@ -1,6 +1,7 @@
 // Safety and wandering: the reason for going, what to do in the first minutes, home and water, who the child is to a
 // stranger who helps. Water is searched first; the emergency number is called at once.
-import { findInterest, findSituation, type HardMoment, type Item } from '../facts.ts';
+
+import { findInterest, type HardMoment, type Item } from '../facts.ts';
 import { interestFor } from '../fill.ts';
 import { chainOf } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
@@ -112,13 +113,16 @@ function reasonFor(voice: Voice, item: Item, index: number): string {
         voice.child.they.plural ? 'were' : 'was',
       ),
     ]);
-  const loved = findInterest(text) ?? null;
-  const thing = loved ? loved.thing : interestFor(voice.child, key);
+  const place = destinationIn(text);
+  const loved = voice.child.interests.find(
+    ({ interest }) => interest !== null && interest === findInterest(place ?? text),
+  );
+  const thing = loved?.topic ?? place ?? interestFor(voice.child, key);
   return voice.line(
     key,
     [
-      '{He} {v:has} a reason. Give it on purpose, at a fixed time each week, and teach "stop, wait, hand" as part of the fun: {thing}',
-      'Something draws {him} there, perhaps {thing}. Go there together on a set day; show on the strip when it comes',
+      '{He} {v:has} a reason: {thing}. Give it on purpose, at a fixed time each week, and teach "stop, wait, hand" as part of the fun',
+      'The draw is {thing}. Go there together on a set day, show on the strip when it comes, and practise stopping on the way',
     ],
     { thing },
   );
@@ -159,19 +163,48 @@ export function missingSteps(voice: Voice): string[] {
   ];
 }
 
+/** "the railway station" of "has run off towards the railway station twice". */
+const destinationIn = (said: string): string | undefined =>
+  /\b(?:to|towards?|into|at|near)\s+((?:the\s+)?[\p{L}’' -]{3,40})$/iu
+    .exec(said.replace(/\s+(?:twice|once|often|sometimes|at night|again|when|if)\b.*$/i, ''))?.[1]
+    ?.trim();
+
+/** Interests a child may set out to find. Music theory is not one of them. */
+const outside = new Set([
+  'trains',
+  'cars',
+  'buses',
+  'planes',
+  'boats',
+  'lifts',
+  'machines',
+  'street',
+  'cats',
+  'dogs',
+  'horses',
+  'animals',
+  'insects',
+  'plants',
+  'stones',
+  'football',
+  'trampoline',
+  'cycling',
+  'money',
+  'news-politics',
+]);
+
 const drawnTo = (voice: Voice): string => {
   const told = voice.child.wandering
-    .map(
-      ({ said }) =>
-        /\b(?:to|towards?|into|near)\s+(the\s+[\p{L}’' ]{3,40}|[\p{L}’' ]{3,40})$/iu.exec(
-          said.replace(/\s+(?:twice|once|often|sometimes|at night|again).*$/i, ''),
-        )?.[1],
-    )
-    .find(Boolean);
-  if (told && findSituation(told)?.id !== 'water-danger' && !/water/i.test(told)) return told.trim();
-  const loved = voice.child.interests[0]?.topic ?? voice.child.activities[0]?.topic;
-  return loved && loved.length < 40 ? loved : 'loved places (____)';
+    .map(({ said }) => destinationIn(said))
+    .find((place) => place !== undefined && !/water/i.test(place));
+  if (told) return told;
+  const loved = [...voice.child.interests, ...voice.child.activities].find(
+    ({ interest }) => interest !== null && outside.has(interest.id),
+  );
+  return loved ? loved.topic : 'the best-loved place (____)';
 };
+
+export const placesToLook = (voice: Voice): string => drawnTo(voice);
 
 function responderLines(voice: Voice): string[] {
   return [

@@ -1,5 +1,6 @@
 // What the senses need, and a menu over the day. It is a menu to choose from, not a treatment.
 
+import { phraseOf } from '#child/phrase-shape';
 import { stableChoice } from '#child/stable-choice';
 import { comfortAdvice } from '#library/comfort';
 import { type Sense, senses, steadySenses } from '#library/senses';
@@ -36,7 +37,7 @@ export function sensesSection(voice: Voice): Section {
             ),
       ),
       ...child.comforts.map((item, index) =>
-        labelled(item.said, comfortLine(voice, item.said, `comfort${index}`)),
+        labelled(phraseOf(item.said).text, comfortLine(voice, item.said, `comfort${index}`)),
       ),
       ...(child.comforts.length === 0
         ? [

@@ -7,6 +7,7 @@ import { schoolOf } from '../fill.ts';
 import { chainOf } from '../hard-moments.ts';
 import { asNoun } from '../phrases.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
+import { useOf } from './about.ts';
 
 const findSupport = finder(supportAdvice);
 
@@ -45,18 +46,34 @@ export function settingsSection(voice: Voice): Section {
       '### Home',
       '',
       ...voice.some('home', home, 2).map((text) => bullet(text)),
+      ...likedLine(voice, 'move', 0),
       ...child.supports.map((item, index) => supportLine(voice, item, index)),
       '',
       `### ${capitalised(school)}`,
       '',
-      ...voice.some('school', schoolLines, 3).map((text) => bullet(text)),
+      ...voice.some('school', schoolLines, 2).map((text) => bullet(text)),
+      ...likedLine(voice, 'learn', 1),
       '',
       '### Community',
       '',
-      ...voice.some('community', community, child.wandering.length > 0 ? 2 : 3).map((text) => bullet(text)),
+      ...voice.some('community', community, 2).map((text) => bullet(text)),
+      ...likedLine(voice, 'wait', 0),
       ...child.notes.map((item, index) => noteLine(voice, item, index)),
     ],
   };
+}
+
+const useLabels: Record<'move' | 'learn' | 'wait', (topic: string) => string> = {
+  move: (topic) => `${topic}, to get moving`,
+  learn: (topic) => `${topic} in lessons`,
+  wait: (topic) => `While waiting, ${topic}`,
+};
+
+/** A use of the n-th thing the child loves, so that each place has something of the child's own in it. */
+function likedLine(voice: Voice, use: keyof typeof useLabels, place: number): string[] {
+  const likings = [...voice.child.interests, ...voice.child.activities];
+  const liking = likings[place] ?? likings[0];
+  return liking ? [labelled(useLabels[use](liking.topic), useOf(voice, liking, use, `setting-${use}`))] : [];
 }
 
 function supportLine(voice: Voice, item: Item, index: number): string {
