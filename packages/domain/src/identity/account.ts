@@ -4,15 +4,6 @@ import { contract, nothing } from '../http/contract.ts';
 import { CarerProfile } from '../users/carer-profile.ts';
 import { Me } from '../users/user-document.ts';
 
-// The page has always found these beside sign-up.
-export {
-  type AccountCreator,
-  accountCreators,
-  CalendarDay,
-  CarerProfile,
-  nameMax,
-} from '../users/carer-profile.ts';
-
 /** What a form says of a field it can't take. The page has the words. */
 export type FieldIssue =
   | 'required'

@@ -127,6 +127,15 @@ describe('sessions', () => {
     expect((await browser.get('/api/me')).body).toEqual({ is: 'signed-out' });
   });
 
+  test('[ID17] sessions that ran out are removed when their owner comes back', async () => {
+    const browser = openBrowser(server.app);
+    const { user: owner } = await browser.signUp();
+    await openBrowser(server.app).signIn();
+    clock.advance(8 * 86_400_000);
+    await openBrowser(server.app).signIn();
+    expect(await server.db.select().from(session).where(eq(session.userId, owner.uid))).toHaveLength(1);
+  });
+
   test('[ID17] a session in use moves on by the day, so that only a week away signs out', async () => {
     const browser = openBrowser(server.app);
     await browser.signUp();

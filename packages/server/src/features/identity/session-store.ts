@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Drizzle } from '#db/open-database';
 import { session, user, users } from '#db/schema';
 import type { Carer } from '#http/app-env';
@@ -26,6 +26,11 @@ export const listSessions = (db: Drizzle, uid: string, now: Date) =>
     .from(session)
     .where(and(eq(session.userId, uid), gt(session.expiresAt, now)))
     .orderBy(desc(session.createdAt));
+
+/** Sessions that ran out are of no use to anyone; they go when their owner comes back. */
+export async function removeEndedSessions(db: Drizzle, uid: string, now: Date): Promise<void> {
+  await db.delete(session).where(and(eq(session.userId, uid), lte(session.expiresAt, now)));
+}
 
 export async function endOtherSessions(
   db: Drizzle,

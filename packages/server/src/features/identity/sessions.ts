@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Carer } from '#http/app-env';
 import type { Ports } from '#ports';
 import { createAuth, sessionCookieName, sessionSeconds } from './auth.ts';
-import { findCarer } from './session-store.ts';
+import { findCarer, removeEndedSessions } from './session-store.ts';
 
 // Sessions as the routes see them: opened, read, extended and closed on a request, with the cookie going along.
 
@@ -40,6 +40,7 @@ export function createSessions(ports: SessionPorts) {
       const body = { userId: uid, now: clock.now() };
       const opened = await auth.api.openSession({ body, headers: c.req.raw.headers, returnHeaders: true });
       if (held) await auth.api.closeSession({ body: { token: held }, headers: c.req.raw.headers });
+      await removeEndedSessions(database.db, uid, body.now);
       passOn(c, cookieName, opened);
       return opened.response?.expiresAt ?? null;
     },
