@@ -68,7 +68,7 @@ test('a carer changes the password and signs in with the new one', async ({ page
   await page.getByLabel('E-mail').fill(signedUp.email);
   await page.getByLabel('Password', { exact: true }).fill('warm bread and butter');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/form');
+  await expect(page).toHaveURL('/settings');
 });
 
 test('a deleted account is gone, and its password opens nothing', async ({ page, signedUp, complaints }) => {

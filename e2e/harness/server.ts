@@ -35,6 +35,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
         DATA_DIR: dataDir,
         PUBLIC_URL: url,
         SIGN_UPS_PER_HOUR: '100000',
+        LOG_LEVEL: 'error',
         ...environment,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
