@@ -22,10 +22,16 @@ export type Collection<T extends Recorded> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-export function openCollection<T extends Recorded>(scope: UserScope, shape: Shape<T>): Collection<T> {
+/** `keysFound` are this collection's keys where somebody has listed them already: listing is what costs most. */
+export function openCollection<T extends Recorded>(
+  scope: UserScope,
+  shape: Shape<T>,
+  keysFound?: readonly string[],
+): Collection<T> {
   const start = `${scope.documentKey(shape.name)}/`;
   const keyOf = (id: string) => scope.recordKey(shape.name, id);
   const listeners = new Set<() => void>();
+  let unread = keysFound;
   let records: Map<string, Opened<T>> | undefined;
   let listed: readonly T[] | undefined;
 
@@ -39,7 +45,8 @@ export function openCollection<T extends Recorded>(scope: UserScope, shape: Shap
   const known = () => {
     if (!records) {
       records = new Map();
-      for (const key of scope.keys(shape.name)) look(key, records);
+      for (const key of unread ?? scope.keys(shape.name)) look(key, records);
+      unread = undefined;
     }
     return records;
   };

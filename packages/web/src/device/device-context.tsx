@@ -1,6 +1,14 @@
 // The signed-in user's device store for React. The app puts the provider around the signed-in pages; features use the
 // two hooks and never learn whose device it is.
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { deviceStore, moveOldKeysTo } from './browser-device.ts';
 import type { Recorded } from './collection.ts';
 import type { DeviceStore } from './device-store.ts';
@@ -9,10 +17,18 @@ import type { Shape } from './shape.ts';
 /** For the provider below, and for tests that bring a store of their own. */
 export const DeviceContext = createContext<DeviceStore | null>(null);
 
+/** True while data of an earlier version waits for room to move in. */
+export const OldDataWaits = createContext(false);
+
 export function DeviceProvider({ uid, children }: { uid: string; children: ReactNode }) {
   const store = useMemo(() => deviceStore(uid), [uid]);
-  useEffect(() => void moveOldKeysTo(uid), [uid]);
-  return <DeviceContext value={store}>{children}</DeviceContext>;
+  const [isWaiting, setIsWaiting] = useState(false);
+  useEffect(() => void moveOldKeysTo(uid).then(({ ok }) => setIsWaiting(!ok)), [uid]);
+  return (
+    <DeviceContext value={store}>
+      <OldDataWaits value={isWaiting}>{children}</OldDataWaits>
+    </DeviceContext>
+  );
 }
 
 export function useDeviceStore(): DeviceStore {

@@ -1,6 +1,6 @@
 // What a carer should know of this device: whether it keeps anything, and what on it can't be read or changed.
-import { useEffect, useState } from 'react';
-import { useDeviceStore } from './device-context.tsx';
+import { useContext, useEffect, useState } from 'react';
+import { OldDataWaits, useDeviceStore } from './device-context.tsx';
 import type { DeviceStore } from './device-store.ts';
 import { isQuarantineKey } from './quarantine.ts';
 
@@ -15,7 +15,7 @@ export function useDeviceHealth() {
       }),
     [store],
   );
-  return { ...health, releaseQuarantine: store.releaseQuarantine };
+  return { ...health, oldDataWaits: useContext(OldDataWaits), releaseQuarantine: store.releaseQuarantine };
 }
 
 const healthOf = (store: DeviceStore) => ({

@@ -37,7 +37,9 @@ export function openDeviceStore(uid: string, ports: DevicePorts): DeviceStore {
   };
   // Reading everything first is what finds the unreadable and copies it, before anything can be written.
   for (const shape of Object.values(documentShapes)) document(shape as Shape<unknown>).read();
-  for (const shape of Object.values(collectionShapes)) collection(shape as Shape<Recorded>).all();
+  const keys = keysByName(scope);
+  for (const shape of Object.values(collectionShapes) as Shape<Recorded>[])
+    once(collections, shape.name, () => openCollection(scope, shape, keys.get(shape.name) ?? [])).all();
 
   return {
     uid,
@@ -60,6 +62,19 @@ export function openDeviceStore(uid: string, ports: DevicePorts): DeviceStore {
       await document(backupMark).write({ atTurn, at: ports.now().toISOString() });
     },
   };
+}
+
+/** One pass over the storage for all collections. */
+function keysByName(scope: UserScope): Map<string, string[]> {
+  const start = scope.documentKey('').length;
+  const byName = new Map<string, string[]>();
+  for (const key of scope.keys()) {
+    const name = key.slice(start, key.indexOf('/', start));
+    const named = byName.get(name);
+    if (named) named.push(key);
+    else byName.set(name, [key]);
+  }
+  return byName;
 }
 
 function once<T>(opened: Map<string, unknown>, name: string, open: () => T): T {

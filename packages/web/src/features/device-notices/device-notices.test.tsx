@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { DeviceContext } from '#device/device-context';
+import { DeviceContext, OldDataWaits } from '#device/device-context';
 import { lastingMemory, storeOver } from '#device/device-test-kit';
 import { type Medium, memoryMedium } from '#device/medium';
 import { UiProvider } from '#ui/ui-provider';
@@ -55,4 +55,17 @@ test('[DN3] records of a newer Calmbridge are named', () => {
   medium.write('calmbridge/u/ada/notes/n2', '{"v":9,"value":{}}');
   open(medium);
   expect(screen.getByText(/2 records were made with a newer Calmbridge/)).toBeTruthy();
+});
+
+test('[DN5] data of an earlier version that finds no room is named', () => {
+  render(
+    <UiProvider>
+      <OldDataWaits value>
+        <DeviceContext value={storeOver(lastingMemory())}>
+          <DeviceNotices />
+        </DeviceContext>
+      </OldDataWaits>
+    </UiProvider>,
+  );
+  expect(screen.getByText(/no room to bring them in/)).toBeTruthy();
 });

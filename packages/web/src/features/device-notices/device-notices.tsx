@@ -10,10 +10,10 @@ import { saveAsFile } from './save-as-file.ts';
 
 /** Says what a carer must know of this device before they rely on it. Nothing, as a rule. */
 export function DeviceNotices() {
-  const { isLasting, quarantined, newerCount, releaseQuarantine } = useDeviceHealth();
+  const { isLasting, oldDataWaits, quarantined, newerCount, releaseQuarantine } = useDeviceHealth();
   const confirm = useConfirm();
   const [hasFile, setHasFile] = useState(false);
-  if (isLasting && quarantined.length === 0 && newerCount === 0) return null;
+  if (isLasting && !oldDataWaits && quarantined.length === 0 && newerCount === 0) return null;
   const save = () => {
     saveAsFile('calmbridge-unreadable.json', quarantineFile(quarantined));
     setHasFile(true);
@@ -32,6 +32,11 @@ export function DeviceNotices() {
       {!isLasting && (
         <Notice kind="warning" isAnnounced={false}>
           <p>{m.device_not_lasting()}</p>
+        </Notice>
+      )}
+      {oldDataWaits && (
+        <Notice kind="warning" isAnnounced={false}>
+          <p>{m.device_old_data_waits()}</p>
         </Notice>
       )}
       {quarantined.length > 0 && (
