@@ -19,3 +19,7 @@ export function fieldWords(field: string, issue: string | undefined, label: stri
   if (issue === 'too-long') return m.field_too_long({ label });
   return (invalid[field] ?? (() => m.field_invalid({ label })))();
 }
+
+/** For a password that is being chosen: says how long it must be. */
+export const newPasswordWords = (issue: string | undefined, label: string, minLength: number) =>
+  issue === 'too-short' ? m.field_password_too_short({ minLength }) : fieldWords('password', issue, label);

@@ -1,5 +1,9 @@
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
+/** A length of 0 means: the server has not said yet what it asks for. */
+export const isTooShort = (password: string, minLength: number): boolean =>
+  password !== '' && [...password].length < minLength;
+
 /**
  * A rough count of the guesses a password would stand: its length and how many different characters it has, with
  * nothing asked of their kind. Long plain words count as much as short strange ones.

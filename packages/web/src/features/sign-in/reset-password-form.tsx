@@ -7,18 +7,21 @@ import { useServiceFacts } from '#api/service-facts';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
 import { ErrorSummary } from '#ui/error-summary';
-import { fieldWords } from '#ui/field-words';
+import { fieldWords, newPasswordWords } from '#ui/field-words';
 import { Form } from '#ui/form';
 import { formErrors } from '#ui/form-errors';
 import { Notice } from '#ui/notice';
 import { PasswordField } from '#ui/password-field';
 import { PasswordMeter } from '#ui/password-meter';
+import { isTooShort } from '#ui/password-strength';
 import { useForm } from '#ui/use-form';
 import { NewPassword } from './new-password.ts';
 
 export function ResetPasswordForm({ token }: { token: string }) {
-  const minLength = useServiceFacts()?.passwordMinLength;
-  const form = useForm(NewPassword, { newPassword: '', confirmPassword: '' });
+  const minLength = useServiceFacts()?.passwordMinLength ?? 0;
+  const form = useForm(NewPassword, { newPassword: '', confirmPassword: '' }, (typed) =>
+    isTooShort(typed.newPassword, minLength) ? { newPassword: 'too-short' } : {},
+  );
   const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking');
   const submit = form.submit(async ({ newPassword }) => {
     if (state === 'sending') return;
@@ -32,7 +35,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     if (!answer.ok) form.refuse(refusalWords(answer.refusal));
   });
   if (state === 'done') return <Notice kind="success">{m.reset_done()}</Notice>;
-  const newPassword = fieldWords('newPassword', form.issues.newPassword, m.reset_new_password());
+  const newPassword = newPasswordWords(form.issues.newPassword, m.reset_new_password(), minLength);
   const confirmPassword = fieldWords(
     'confirmPassword',
     form.issues.confirmPassword,
@@ -48,7 +51,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         id="newPassword"
         label={m.reset_new_password()}
         autoComplete="new-password"
-        help={<PasswordMeter password={form.values.newPassword} minLength={minLength} />}
+        help={<PasswordMeter password={form.values.newPassword} minLength={minLength || undefined} />}
         value={form.values.newPassword}
         onChange={(text) => form.set('newPassword', text)}
         error={newPassword}

@@ -1,9 +1,8 @@
-import { useServiceFacts } from '#api/service-facts';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
 import { CreatorField, carerWords, DobField, FirstNameField, LastNameField } from '#ui/carer-fields';
 import { ErrorSummary } from '#ui/error-summary';
-import { fieldWords } from '#ui/field-words';
+import { fieldWords, newPasswordWords } from '#ui/field-words';
 import { Form } from '#ui/form';
 import { formErrors } from '#ui/form-errors';
 import { PasswordField } from '#ui/password-field';
@@ -15,8 +14,7 @@ import styles from './sign-up-form.module.css';
 import { useSignUp } from './use-sign-up.ts';
 
 export function SignUpForm() {
-  const minLength = useServiceFacts()?.passwordMinLength;
-  const { form, submit, isBusy, refusedWords } = useSignUp();
+  const { form, submit, isBusy, refusedWords, minLength } = useSignUp();
   const { values, issues, set } = form;
   const carer = carerWords(issues);
   const words = {
@@ -25,7 +23,7 @@ export function SignUpForm() {
     lastName: carer.lastName,
     email: refusedWords('email') ?? fieldWords('email', issues.email, m.field_email()),
     dob: carer.dob,
-    password: refusedWords('password') ?? fieldWords('password', issues.password, m.field_password()),
+    password: refusedWords('password') ?? newPasswordWords(issues.password, m.field_password(), minLength),
     confirmPassword: fieldWords('confirmPassword', issues.confirmPassword, m.field_confirm_password()),
   };
   return (
@@ -51,7 +49,7 @@ export function SignUpForm() {
           name="password"
           label={m.field_password()}
           autoComplete="new-password"
-          help={<PasswordMeter password={values.password} minLength={minLength} />}
+          help={<PasswordMeter password={values.password} minLength={minLength || undefined} />}
           value={values.password}
           onChange={(text) => set('password', text)}
           error={words.password}

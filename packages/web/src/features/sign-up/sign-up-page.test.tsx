@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answers, fakeServer, isDown, maya, refuses } from '#api/fake-server';
+import { ServiceFactsProvider } from '#api/service-facts';
 import { type Session, SessionContext, sessionView } from '#api/session';
 import { lastVisitedPage } from '#device/session-flags';
 import { SignUpPage } from './sign-up-page.tsx';
@@ -23,7 +24,9 @@ const open = () => {
   render(
     <MemoryRouter initialEntries={['/signup']}>
       <SessionContext value={session}>
-        <SignUpPage />
+        <ServiceFactsProvider>
+          <SignUpPage />
+        </ServiceFactsProvider>
       </SessionContext>
     </MemoryRouter>,
   );
@@ -63,7 +66,7 @@ describe('the sign-up page', () => {
       'Confirm password is required.',
     ]);
     expect(screen.getAllByText('Please select who is creating this account')).toHaveLength(2);
-    expect(calls).toEqual([]);
+    expect(calls.map((call) => call.route)).toEqual(['GET /api/service']);
   });
 
   test('passwords must match, and editing a field clears its error', async () => {
@@ -74,6 +77,18 @@ describe('the sign-up page', () => {
     expect(screen.getAllByText('Passwords do not match.')).toHaveLength(2);
     await userEvent.type(field('Confirm password'), ' otters');
     expect(screen.queryByText('Passwords do not match.')).toBeNull();
+  });
+
+  test('a password shorter than the server asks for is said before anything is sent', async () => {
+    const { sent } = fakeServer({});
+    open();
+    await screen.findByText(/At least 6 characters/);
+    await fill({ Password: 'otter', 'Confirm password': 'otter' });
+    await waitFor(async () => {
+      await press();
+      expect(screen.getAllByText('Password needs at least 6 characters.')).toHaveLength(2);
+    });
+    expect(sent(route)).toEqual([]);
   });
 
   test('a date of birth to come is refused', async () => {
@@ -114,6 +129,7 @@ describe('the sign-up page', () => {
   });
 
   test('the plans carry the prices of the one table, and a tooltip says what each gives', async () => {
+    fakeServer({});
     open();
     const plans = within(screen.getByRole('group', { name: 'Plan' })).getAllByRole('radio');
     expect(plans.map((plan) => plan.getAttribute('aria-label'))).toEqual([

@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { call } from '#api/call';
 import { identityTimeoutMs } from '#api/identity-timeout';
 import { refusalWords } from '#api/refusal-words';
+import { useServiceFacts } from '#api/service-facts';
 import { useSession } from '#api/session';
 import { rememberVisit } from '#device/session-flags';
+import { isTooShort } from '#ui/password-strength';
 import { pathAfterPlan } from '#ui/plan-field';
 import { useForm } from '#ui/use-form';
 
@@ -35,9 +37,11 @@ export function useSignUp() {
   const { signedIn } = useSession();
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<{ field: 'email' | 'password'; words: string } | null>(null);
-  const form = useForm(SignUpForm, empty, ({ dob }) =>
-    isInTheFuture(dob, new Date()) ? { dob: 'in-the-future' } : {},
-  );
+  const minLength = useServiceFacts()?.passwordMinLength ?? 0;
+  const form = useForm(SignUpForm, empty, ({ dob, password }) => ({
+    ...(isInTheFuture(dob, new Date()) ? { dob: 'in-the-future' } : {}),
+    ...(isTooShort(password, minLength) ? { password: 'too-short' } : {}),
+  }));
 
   const submit = form.submit(async ({ confirmPassword: _typedTwice, ...account }) => {
     if (isBusy) return;
@@ -59,5 +63,5 @@ export function useSignUp() {
   const refusedWords = (field: 'email' | 'password') =>
     refused?.field === field && form.issues[field] === 'refused' ? refused.words : undefined;
 
-  return { form, submit, isBusy, refusedWords };
+  return { form, submit, isBusy, refusedWords, minLength };
 }
