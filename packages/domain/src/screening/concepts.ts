@@ -1,0 +1,71 @@
+import { wordsOf } from '../meaning/words.ts';
+import table from './concepts.json' with { type: 'json' };
+
+// Which words play the same part: "gulped", "drank" and "got hold of" are all `swallow`. The classifiers count these
+// beside the words themselves, so that a phrasing nobody wrote down is still understood.
+
+export type ConceptHit = { concept: number; at: number; length: number };
+
+type Node = { next: Map<string, Node>; concepts: number[] };
+
+export const conceptNames: readonly string[] = Object.keys(table.concepts);
+
+const root: Node = { next: new Map(), concepts: [] };
+const prefixes: { stem: string; concept: number }[] = [];
+/** Every single word of the table, for putting misspelt words right. */
+export const conceptWords = new Set<string>();
+const longestStem = 12;
+const stems = new Map<string, number[]>();
+
+for (const [concept, list] of Object.values(table.concepts).entries())
+  for (const entry of list.split(', ')) addEntry(entry, concept);
+
+function addEntry(entry: string, concept: number) {
+  if (entry.endsWith('*') && !entry.includes(' ')) {
+    prefixes.push({ stem: entry.slice(0, -1), concept });
+    const stem = entry.slice(0, -1);
+    stems.set(stem, [...(stems.get(stem) ?? []), concept]);
+    return;
+  }
+  const words = wordsOf(entry);
+  let node = root;
+  for (const word of words) {
+    if (word.length > 3) conceptWords.add(word);
+    const next = node.next.get(word) ?? { next: new Map(), concepts: [] };
+    node.next.set(word, next);
+    node = next;
+  }
+  node.concepts.push(concept);
+}
+
+/** All concepts in a run of words, longest phrase first at each place; a longer phrase hides a shorter one of the same concept. */
+export function conceptsIn(words: readonly string[]): ConceptHit[] {
+  const hits: ConceptHit[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const seen = new Set<number>();
+    const found: ConceptHit[] = [];
+    let node: Node | undefined = root;
+    for (let length = 1; node !== undefined && at + length <= words.length; length++) {
+      node = node.next.get(words[at + length - 1] ?? '');
+      for (const concept of node?.concepts ?? []) found.push({ concept, at, length });
+    }
+    for (const concept of stemConcepts(words[at] ?? '')) found.push({ concept, at, length: 1 });
+    for (const hit of found.reverse())
+      if (!seen.has(hit.concept)) {
+        seen.add(hit.concept);
+        hits.push(hit);
+      }
+  }
+  return hits;
+}
+
+function stemConcepts(word: string): readonly number[] {
+  if (word.length < 4) return [];
+  for (let length = Math.min(word.length, longestStem); length >= 3; length--) {
+    const found = stems.get(word.slice(0, length));
+    if (found !== undefined) return found;
+  }
+  return [];
+}
+
+for (const { stem } of prefixes) if (stem.length > 4) conceptWords.add(stem);

@@ -1,0 +1,48 @@
+import { cleaned } from './clean.ts';
+import { type CrisisKind, crisisKinds } from './crisis-kinds.ts';
+import { plainCrisis, soundsCalm } from './crisis-rules.ts';
+import { readWords } from './features.ts';
+import { likelihoods } from './linear-model.ts';
+import type { ScreenModel } from './screen-model.ts';
+import { sentencesOf } from './sentences.ts';
+import { windowsOf } from './windows.ts';
+
+// Is this message a crisis? Sure: fixed, vetted help is given instead of an answer. Unsure: the question is answered
+// and the short help box stands above it. Fixed patterns decide the plain cases, the classifier the rest.
+
+export type CrisisReading = { is: 'crisis'; kind: CrisisKind } | { is: 'unsure'; kind: CrisisKind } | { is: 'none' };
+
+/** Chosen on folds the model had not seen; bench/screening/train.ts prints the table they were read from. */
+export const crisisThresholds = { sure: 0.5, unsure: 0.22 };
+/** Longer texts are cut: a message is 4,000 characters at most. */
+const longestMessage = 6000;
+
+export function detectCrisis(message: string, model: ScreenModel): CrisisReading {
+  const text = cleaned(message).slice(0, longestMessage);
+  const plain = plainKind(text, model);
+  if (plain !== null) return { is: 'crisis', kind: plain };
+  const { likelihood, kind } = crisisLikelihood(text, model);
+  if (likelihood >= crisisThresholds.sure) return { is: 'crisis', kind };
+  return likelihood >= crisisThresholds.unsure ? { is: 'unsure', kind } : { is: 'none' };
+}
+
+/** A plain pattern in a sentence, when nothing in the message speaks of the past, of a lesson or of a film. */
+function plainKind(text: string, model: ScreenModel): CrisisKind | null {
+  const sentences = sentencesOf(text).map((sentence) => readWords(sentence.text, model.vectors).join(' '));
+  if (sentences.some(soundsCalm)) return null;
+  for (const words of sentences) {
+    const kind = plainCrisis(words);
+    if (kind !== null) return kind;
+  }
+  return null;
+}
+
+export function crisisLikelihood(text: string, model: ScreenModel): { likelihood: number; kind: CrisisKind } {
+  let best = { likelihood: 0, kind: 'K1' as CrisisKind };
+  for (const window of windowsOf(text, model.vectors)) {
+    const [none = 1, ...kinds] = likelihoods(model.crisis, window);
+    const top = kinds.indexOf(Math.max(...kinds));
+    if (1 - none > best.likelihood) best = { likelihood: 1 - none, kind: crisisKinds[top] ?? 'K1' };
+  }
+  return best;
+}

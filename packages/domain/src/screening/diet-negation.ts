@@ -1,0 +1,68 @@
+import table from './diet-conflicts.json' with { type: 'json' };
+import { Phrases, type Token } from './diet-tokens.ts';
+
+// Whether a food is named only to be left out: "avoid milk, cheese and butter", "swap milk for oat milk", "the milk
+// allergy". What is negated is not offered.
+
+const before = new Phrases<string>();
+for (const phrase of table.meta.pre_negators) before.add(phrase, phrase, false);
+for (const phrase of ['ban', 'bans', 'banned', 'nothing with', 'cut out', 'cuts out', 'steering clear of', 'must avoid', 'out goes'])
+  before.add(phrase, phrase, false);
+const after = new Phrases<true>();
+for (const phrase of [...table.meta.post_negators, 'is out', 'are out', 'are off limits', 'is off limits', 'is not allowed', 'are not allowed'])
+  after.add(phrase.replace(/^-/, ''), true, false);
+const reset = new Set(table.meta.pre_negator_reset.filter((word) => word !== 'for' && !word.includes(' ')));
+reset.add('includes');
+reset.add('like');
+const swaps = new Set(['swap', 'swap out', 'replace', 'replaces', 'substitute for']);
+const refusals = new Set(['never', 'not', 'do not', "don't", 'must not', 'does not', "doesn't"]);
+/** "No problem: cheese", "don't forget the milk", "not only cheese": a no that negates nothing. */
+const emptyNo = new Set(['problem', 'matter', 'doubt', 'need', 'longer', 'one', 'only', 'just', 'worries', 'wonder', 'forget', 'hesitate', 'more']);
+const undone = ['no need to', 'not need to', 'not have to', 'no longer', 'no reason to', 'need not'];
+
+export function isNegated(tokens: readonly Token[], from: number, length: number): boolean {
+  return isNegatedBefore(tokens, from) || isNegatedAfter(tokens, from + length);
+}
+
+function isNegatedBefore(tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 1; at >= 0; at--) {
+    const negator = before.longestAt(tokens, at);
+    if (negator === null || at + negator.length > from) continue;
+    if (isEmpty(tokens, at, negator.length)) continue;
+    if (!isReset(tokens, at + negator.length, from, negator.value)) return true;
+  }
+  return false;
+}
+
+function isEmpty(tokens: readonly Token[], at: number, length: number): boolean {
+  if (emptyNo.has(tokens[at + length]?.word ?? '')) return true;
+  const lead = tokens
+    .slice(Math.max(0, at - 4), at)
+    .map((token) => token.word)
+    .join(' ');
+  return undone.some((phrase) => lead.endsWith(phrase));
+}
+
+function isReset(tokens: readonly Token[], from: number, to: number, negator: string): boolean {
+  for (let at = from; at < to; at++) {
+    const token = tokens[at];
+    if (token === undefined) return true;
+    // The verb right after "never" belongs to it: "never offer peanuts".
+    if (at === from && refusals.has(negator)) continue;
+    if (token.word === ',' && negator === 'without') return true;
+    if (token.word === 'for' && swaps.has(negator)) return true;
+    if (reset.has(token.word)) return true;
+  }
+  return false;
+}
+
+function isNegatedAfter(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < Math.min(from + 3, tokens.length); at++) {
+    if (tokens[at]?.isMark) return false;
+    const found = after.longestAt(tokens, at);
+    // "cheese and nut-free bread": the "free" belongs to the word before it, not to the cheese.
+    if (found !== null && (at === from || found.length > 1)) return true;
+    if (found !== null && !['free', 'allergy', 'allergies'].includes(tokens[at]?.word ?? '')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,114 @@
+import { type DietFacts, dietRules } from './allergies.ts';
+import { type Clause, clausesOf } from './diet-clauses.ts';
+import { isNegated } from './diet-negation.ts';
+import { ambiguousFoods, anyFood, chokingRule, type DietRule, falseFriends, foodContext, labelNote } from './diet-table.ts';
+import { type Token, tokensOf } from './diet-tokens.ts';
+import type { Flag } from './flag.ts';
+
+export type { DietFacts } from './allergies.ts';
+export { isContradictory } from './allergies.ts';
+
+// Finds food in a text that this child must not or may not have. A floor, not a proof: labels still have to be read.
+
+const cutSmall = /\b(?:cut|cuts|halved|quarter(?:ed|s)?|lengthways|lengthwise|chopped|mashed|grated|thin(?:ly)?|soft|pur[eé]ed)\b/iu;
+const underFive = 5;
+
+export function findDietConflicts(text: string, facts: DietFacts): Flag[] {
+  const rules = dietRules(facts);
+  const isSmall = facts.age !== '' && Number(facts.age) < underFive;
+  if (rules.length === 0 && !isSmall) return [];
+  const flags: Flag[] = [];
+  for (const clause of clausesOf(text)) {
+    if (clause.isExempt) continue;
+    const tokens = tokensOf(clause.text, clause.start);
+    const masked = maskFalseFriends(tokens);
+    for (const rule of rules) flags.push(...conflictsIn(clause, tokens, masked, rule));
+    if (isSmall && !cutSmall.test(clause.section))
+      flags.push(...hitsOf(clause, tokens, masked, chokingRule).map((hit) => flagOf(hit, chokingRule)));
+  }
+  return flags.sort((a, b) => a.at[0] - b.at[0]);
+}
+
+type Hit = { term: string; severity: 'block' | 'warn'; from: number; length: number; at: [number, number] };
+
+function conflictsIn(clause: Clause, tokens: Token[], masked: boolean[], rule: DietRule): Flag[] {
+  const hits = hitsOf(clause, tokens, masked, rule);
+  const flags = hits
+    .filter((hit) => hit.severity === 'block' || !labelNote.test(clause.section))
+    .map((hit) => flagOf(hit, rule));
+  return [...flags, ...pairFlags(clause, tokens, masked, rule)];
+}
+
+function hitsOf(clause: Clause, tokens: Token[], masked: boolean[], rule: DietRule): Hit[] {
+  const hits: Hit[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    if (masked[at]) continue;
+    const found = rule.terms.longestAt(tokens, at);
+    if (found === null) continue;
+    const { value: food, length } = found;
+    if (food.is !== 'fine' && isOffered(clause, tokens, masked, at, length, rule)) {
+      const span: [number, number] = [tokens[at]?.start ?? 0, tokens[at + length - 1]?.end ?? 0];
+      hits.push({ term: food.term, severity: food.is, from: at, length, at: span });
+    }
+    at += length - 1;
+  }
+  return hits;
+}
+
+function isOffered(clause: Clause, tokens: Token[], masked: boolean[], at: number, length: number, rule: DietRule): boolean {
+  const isAmbiguous = length === 1 && ambiguousFoods.longestAt(tokens, at) !== null;
+  if (isAmbiguous && !isAboutFood(clause, tokens, masked, at)) return false;
+  if (isNegated(tokens, at, length)) return false;
+  return rule.modifier === null || !rule.modifier.test(wordsBefore(clause, tokens, at));
+}
+
+/** The three words before a hit and the hit itself: "gluten-free buckwheat pancakes". A hyphened word counts as one. */
+function wordsBefore(clause: Clause, tokens: Token[], at: number): string {
+  const first = tokens[Math.max(0, at - 4)];
+  const start = (first?.start ?? clause.start) - clause.start;
+  return clause.text.slice(start, (tokens[at]?.start ?? 0) - clause.start);
+}
+
+function isAboutFood(clause: Clause, tokens: Token[], masked: boolean[], at: number): boolean {
+  const own = tokens[at];
+  const rest = own === undefined ? clause.text : `${clause.text.slice(0, own.start - clause.start)} ${clause.text.slice(own.end - clause.start)}`;
+  if (foodContext.test(rest)) return true;
+  return [at - 1, at + 1].some(
+    (beside) =>
+      beside >= 0 &&
+      beside < tokens.length &&
+      !masked[beside] &&
+      (anyFood.longestAt(tokens, beside) !== null || ambiguousFoods.longestAt(tokens, beside) !== null),
+  );
+}
+
+function maskFalseFriends(tokens: Token[]): boolean[] {
+  const masked = tokens.map(() => false);
+  for (let at = 0; at < tokens.length; at++) {
+    const friend = falseFriends.longestAt(tokens, at);
+    if (friend !== null) masked.fill(true, at, at + friend.length);
+  }
+  return masked;
+}
+
+/** Meat and dairy in one dish. */
+function pairFlags(clause: Clause, tokens: Token[], masked: boolean[], rule: DietRule): Flag[] {
+  if (rule.pair === null) return [];
+  const meat = tokens.findIndex((_, at) => !masked[at] && rule.pair?.left.longestAt(tokens, at) !== null);
+  if (meat === -1) return [];
+  const dairy = hitsOf(clause, tokens, masked, rule.pair.right).find((hit) => hit.severity === 'block');
+  if (dairy === undefined) return [];
+  const found = `${tokens[meat]?.word} with ${dairy.term}`;
+  return [{ rule: `diet/${rule.id}`, found, why: `puts meat and dairy together; this profile ${rule.says}`, at: dairy.at, severity: 'block' }];
+}
+
+function flagOf(hit: Hit, rule: DietRule): Flag {
+  const doubt = hit.severity === 'warn' ? ', which may not fit' : '';
+  return {
+    rule: `diet/${rule.id}`,
+    found: hit.term,
+    why: `mentions ${hit.term}${doubt}; this profile ${rule.says}`,
+    at: hit.at,
+    severity: hit.severity,
+  };
+}
