@@ -31,7 +31,13 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
       .map(({ text, type, isExtra, part }) => ({
         text: fill(text, cast, topic),
         type,
-        keep: isExtra ? 3 : mustStay(type, text) ? 0 : keep,
+        keep: isExtra
+          ? 3
+          : !mustStay(type, text)
+            ? keep
+            : type === 'coach_team' && cast.helper.practises
+              ? 1
+              : 0,
         isStep: part === 'step',
       }))
       .flatMap((draft) => inShortSentences(draft, cast));
@@ -42,7 +48,9 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
   const firstStep = body.findIndex(({ isStep }) => isStep);
   const lastStep = body.findLastIndex(({ isStep }) => isStep);
   const facts = body.slice(0, Math.max(0, firstStep));
-  const steps = inSteps(body.slice(Math.max(0, firstStep), lastStep + 1), cast);
+  const steps = body
+    .slice(Math.max(0, firstStep), lastStep + 1)
+    .map((step, index) => ({ ...step, keep: keptStep(step, index, cast) }));
   const rest = body.slice(lastStep + 1);
   const context = scene.at.includes(request.context) ? [] : drafted(contextLines(request.context), 1);
   const hard = withOwnThings && startsFromHardThing.includes(request.type) ? hardLine(cast) : null;
@@ -55,7 +63,7 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
   const told = [...scenes, ...type];
   const team = teamLines(cast, told);
   const saying = sayingLine(cast, told);
-  const encouraging = encouragementLines(cast);
+  const encouraging = encouragementLines(cast, own);
   const calming = reassuranceLines(cast, told);
   const groups: Draft[][] = [
     intro.slice(0, 3),
@@ -65,7 +73,10 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
     [...team, ...own, ...encouraging],
     end,
   ];
-  return paragraphs(shortened(groups, cast), cast);
+  const kept = shortened(groups, cast).map((group) =>
+    group.some(({ isStep }) => isStep) ? inSteps(group, cast) : group,
+  );
+  return paragraphs(kept, cast);
 }
 
 /** Who helps, what reassures and how the child says something are never cut. */
@@ -85,6 +96,10 @@ function inShortSentences(draft: Draft, cast: Cast): Draft[] {
   };
   return draft.type === 'affirmative' ? [{ ...first, type: 'descriptive' }, second] : [first, second];
 }
+
+/** A direct story keeps at least two of its steps. */
+const keptStep = ({ keep }: Draft, index: number, cast: Cast): Draft['keep'] =>
+  cast.ask.request.tone === 'Direct and Instructional' && index < 2 ? 0 : keep;
 
 const doesHold = (condition: string, { holds }: Cast): boolean =>
   condition.startsWith('!') ? !holds.has(condition.slice(1)) : holds.has(condition);
@@ -116,11 +131,19 @@ const uncapitalisedTitle = (title: string): string => uncapitalised(title);
 function inSteps(steps: readonly Draft[], cast: Cast): Draft[] {
   const { tone, type } = cast.ask.request;
   const isOrdered = tone === 'Direct and Instructional' || type === 'Routine' || cast.group === 'teen';
-  if (!isOrdered) return [...steps];
+  // Elsewhere the last step only says that it comes after.
+  if (!isOrdered) {
+    const last = steps.findLastIndex(({ isStep }) => isStep);
+    return steps.map((step, index) =>
+      index === last && last > 0 && !said.test(step.text)
+        ? { ...step, text: `Then ${midSentence(step.text)}` }
+        : step,
+    );
+  }
   const count = steps.filter(({ isStep }) => isStep).length;
   let index = 0;
   return steps.map((step) => {
-    if (!step.isStep || /^(?:first|then|next|last|after)\b/i.test(step.text)) {
+    if (!step.isStep || said.test(step.text)) {
       if (step.isStep) index += 1;
       return step;
     }
@@ -136,6 +159,8 @@ function inSteps(steps: readonly Draft[], cast: Cast): Draft[] {
     return { ...step, text: `${word} ${midSentence(step.text)}` };
   });
 }
+
+const said = /^(?:first|then|next|last|later|after|when|if|at)\b/i;
 
 const midSentence = (text: string): string =>
   /^(?:I\b|Mum|Mom|Dad|\{|Grand|Dr|Mr|Ms)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

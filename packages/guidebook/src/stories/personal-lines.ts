@@ -5,18 +5,24 @@ import type { Cast } from './cast.ts';
 import type { Draft } from './draft.ts';
 import { type Comfort, comfortOf, type Hard, hardThingOf, interestOf, strengthOf } from './own-things.ts';
 
-/** One or two sentences about what the child has along or likes. `isPositive` leaves room for the strength sentence. */
+/** One or two sentences about what the child has along or likes; a strength when there is neither. */
 export function ownThingLines(cast: Cast, topicText: string): Draft[] {
   const { ask, level, seed } = cast;
   const comfort = comfortOf(ask.profile, seed);
   const interest = interestOf(ask.profile, seed);
-  const lines = [
+  const lines: Draft[] = [
     ...(comfort ? [comfortLine(comfort, cast)] : []),
     ...(interest && !topicText.toLowerCase().includes(interest.toLowerCase())
       ? [interestLine(interest, cast)]
       : []),
   ];
-  return level === 3 ? lines.slice(0, 1) : lines;
+  const strength = lines.length === 0 ? strengthLine(cast) : null;
+  // One of the child's own things stays in whatever else has to go.
+  const [first, second] = strength ? [strength] : lines;
+  return [
+    ...(first ? [{ ...first, keep: 0 as const }] : []),
+    ...(second && level !== 3 ? [{ ...second, keep: 2 as const }] : []),
+  ];
 }
 
 function comfortLine({ is, text }: Comfort, cast: Cast): Draft {

@@ -3,7 +3,7 @@
 import { levelLimits } from '@calmbridge/domain/stories/level-limits';
 import { isCoaching, sentenceTypeOf } from '@calmbridge/domain/stories/sentence-types';
 import type { StoryRequest } from '@calmbridge/domain/stories/story';
-import { patternOf, rulePattern, storyRules } from '@calmbridge/domain/stories/story-rules';
+import { patternOf, type RuleNames, rulePattern, storyRules } from '@calmbridge/domain/stories/story-rules';
 import { roleNamesOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { Cast } from './cast.ts';
@@ -16,63 +16,67 @@ export function shortened(groups: readonly Draft[][], cast: Cast): Draft[][] {
   const most = Math.min(mostSentences[cast.level], limits.sentences.max);
   const names = { child: cast.name, roles: roleNamesOf(cast.ask.profile) };
   let kept = groups.map((group) => [...group]);
+  const gifts = new Map(groups.flat().map((draft) => [draft, giftOf(draft.text, cast.ask.request, names)]));
   const all = () => kept.flat();
   // A sentence that a reader would take as coaching counts as such, whatever it was meant as.
   const coaches = ({ text, type }: Draft) => isCoaching(type) || isCoaching(sentenceTypeOf(text, names));
-  const drop = (fits: (draft: Draft) => boolean, least: 1 | 2): boolean => {
-    const found = leastNeeded(all(), fits, least, cast.ask.request, names);
+  const drop = (fits: (draft: Draft) => boolean, least: 1 | 2, mostLoss = 99): boolean => {
+    const found = leastNeeded(all(), gifts, fits, { least, mostLoss });
     if (!found) return false;
     kept = kept.map((group) => group.filter((draft) => draft !== found));
     return true;
   };
   while (all().length > most && drop(() => true, 1));
-  const coaching = () => all().filter(coaches).length;
-  while (coaching() * 2 > all().length - coaching() && drop(coaches, 1));
   const mean = () =>
     all().reduce((sum, { text }) => sum + wordsOf(text).length, 0) / Math.max(1, all().length);
   const isLong = ({ text }: Draft) => wordsOf(text).length > limits.meanWords;
-  while (mean() > limits.meanWords - 0.3 && all().length > limits.sentences.min + 1 && drop(isLong, 2));
+  while (mean() > limits.meanWords - 0.3 && all().length > limits.sentences.min + 1 && drop(isLong, 2, 0));
+  const coaching = () => all().filter(coaches).length;
+  while (coaching() * 2 > all().length - coaching() && drop(coaches, 1));
   return kept;
+}
+
+/** What one sentence gives a story: the questions it answers, words of the type, whether it leaves room for other days. */
+type Gift = { questions: ReadonlySet<string>; typeWords: number; isFlexible: boolean };
+
+function giftOf(text: string, { type }: StoryRequest, names: RuleNames): Gift {
+  return {
+    questions: new Set(
+      Object.entries(storyRules.wh).flatMap(([question, pattern]) =>
+        rulePattern(pattern, names).test(text) ? [question] : [],
+      ),
+    ),
+    typeWords: typeHits(text, type),
+    isFlexible: patternOf('S11').test(text),
+  };
+}
+
+/** What the sentences give together. */
+function worth(gifts: readonly Gift[]): number {
+  const questions = new Set(gifts.flatMap((gift) => [...gift.questions])).size;
+  const typeWords = gifts.reduce((sum, gift) => sum + gift.typeWords, 0);
+  const flexible = gifts.filter(({ isFlexible }) => isFlexible).length / Math.max(1, gifts.length);
+  return questions * 2 + Math.min(4, typeWords) + (flexible >= 0.2 ? 2 : flexible >= 0.16 ? 1 : 0);
 }
 
 function leastNeeded(
   story: readonly Draft[],
+  gifts: ReadonlyMap<Draft, Gift>,
   fits: (draft: Draft) => boolean,
-  least: 1 | 2,
-  request: StoryRequest,
-  names: { child: string; roles: readonly string[] },
+  { least, mostLoss }: { least: 1 | 2; mostLoss: number },
 ): Draft | null {
-  const whole = worth(story, request, names);
+  const given = (drafts: readonly Draft[]) => worth(drafts.flatMap((draft) => gifts.get(draft) ?? []));
+  const whole = given(story);
   let best: { draft: Draft; cost: number } | null = null;
   for (const [index, draft] of story.entries()) {
     if (draft.keep < least || !fits(draft)) continue;
-    const loss =
-      whole -
-      worth(
-        story.filter((one) => one !== draft),
-        request,
-        names,
-      );
+    const loss = whole - given(story.filter((one) => one !== draft));
+    if (loss > mostLoss) continue;
     // What is lost weighs most, then how freely it was offered, then how late it comes.
     const cost = loss * 100 - draft.keep * 10 - index / 10;
     if (!best || cost < best.cost) best = { draft, cost };
   }
   return best?.draft ?? null;
-}
-
-/** What the sentences give together: questions answered, the type's words, words that keep it true. */
-function worth(
-  story: readonly Draft[],
-  { type }: StoryRequest,
-  names: { child: string; roles: readonly string[] },
-): number {
-  const text = story.map((draft) => draft.text).join(' ');
-  const questions = Object.values(storyRules.wh).filter((pattern) =>
-    rulePattern(pattern, names).test(text),
-  ).length;
-  const flexible =
-    story.filter((draft) => patternOf('S11').test(draft.text)).length / Math.max(1, story.length);
-  return questions * 2 + Math.min(4, typeHits(text, type)) + (flexible >= 0.2 ? 2 : flexible >= 0.16 ? 1 : 0);
 }
 
 const keywords = new Map<string, RegExp>();

@@ -22,19 +22,24 @@ export function inThirdPerson(sentence: string, { name, pronouns }: Told, byName
   const told = sentence.split(/("[^"]*")/).map((piece) => {
     if (piece.startsWith('"')) return piece;
     let isPlural = pronouns.plural;
-    return piece
-      .replace(/\b[Mm]y own\b/g, `${pronouns.their} own`)
-      .replace(subjectAndVerb, (_, before: string, verb: string) => {
-        const subject = refer(pronouns.they, name);
-        isPlural = pronouns.plural && subject !== name;
-        return `${subject} ${before}${isPlural ? pluralVerb(verb) : thirdPersonVerb(verb)}`;
-      })
-      .replace(/~([a-z]+)/g, (_, verb: string) => (isPlural ? pluralVerb(verb) : thirdPersonVerb(verb)))
-      .replace(/\bmyself\b/g, pronouns.themself)
-      .replace(/\bmine\b/g, pronouns.theirs)
-      .replace(/\b[Mm]y\b/g, () => refer(pronouns.their, `${name}'s`))
-      .replace(/\bme\b/g, () => refer(pronouns.them, name))
-      .replace(/\bI\b/g, () => refer(pronouns.they, name));
+    return (
+      piece
+        // What helps this child helps others, too; an article says it of people.
+        .replace(/\b(helps?) me (?!with\b|in\b|at\b|by\b|and\b|too\b|use\b)(?=[a-z])/g, '$1 people ')
+        .replace(/\b(helps?) my (?=body|skin|mind|brain|teeth|feet|eyes|ears|bones)/g, '$1 the ')
+        .replace(/\b[Mm]y own\b/g, `${pronouns.their} own`)
+        .replace(subjectAndVerb, (_, before: string, verb: string) => {
+          const subject = refer(pronouns.they, name);
+          isPlural = pronouns.plural && subject !== name;
+          return `${subject} ${before}${isPlural ? pluralVerb(verb) : thirdPersonVerb(verb)}`;
+        })
+        .replace(/~([a-z]+)/g, (_, verb: string) => (isPlural ? pluralVerb(verb) : thirdPersonVerb(verb)))
+        .replace(/\bmyself\b/g, pronouns.themself)
+        .replace(/\bmine\b/g, pronouns.theirs)
+        .replace(/\b[Mm]y\b/g, () => refer(pronouns.their, `${name}'s`))
+        .replace(/\bme\b/g, () => refer(pronouns.them, name))
+        .replace(/\bI\b/g, () => refer(pronouns.they, name))
+    );
   });
   const whole = told.join('');
   return whole.startsWith('{') ? whole : capitalised(whole);

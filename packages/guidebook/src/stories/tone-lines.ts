@@ -45,9 +45,10 @@ const encouragement = {
 };
 
 /** For an encouraging story: a strength from the profile, then words on learning. */
-export function encouragementLines(cast: Cast): Draft[] {
+export function encouragementLines(cast: Cast, own: readonly Draft[]): Draft[] {
   if (cast.ask.request.tone !== 'Positive and Encouraging') return [];
-  const strength = strengthLine(cast);
+  const told = strengthLine(cast);
+  const strength = told && own.some(({ text }) => text === told.text) ? null : told;
   const pool = cast.level === 3 ? encouragement.short : encouragement.long;
   const start = stableNumber(`${cast.seed} encouragement`);
   const wanted = strength || cast.level === 3 ? 1 : 2;

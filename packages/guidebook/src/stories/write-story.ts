@@ -12,7 +12,7 @@ import type { Scene } from './scene.ts';
 import { allScenes } from './scenes/all-scenes.ts';
 import { newThing } from './scenes/new-thing.ts';
 import { inFirstPerson, inThirdPerson } from './third-person.ts';
-import { readTopicLine } from './topic-line.ts';
+import { readTopicLine, titleCase } from './topic-line.ts';
 
 export type StoryPage = { sentences: { text: string; type: SentenceType }[] };
 export type WrittenStory = { title: string; pages: StoryPage[]; text: string };
@@ -75,7 +75,10 @@ function told(version: Told, cast: Cast): WrittenStory {
 
 function titleOf({ scene, line }: Told, cast: Cast): string {
   const title = line?.title ?? scene.title;
-  return cast.group === 'teen' ? title.replace(/\bMy\b/g, `${cast.name}'s`) : title;
+  if (cast.group !== 'teen') return title;
+  if (line) return title.replace(/\bMy\b/g, `${cast.name}'s`);
+  const plain = title.split(' ').map((word) => (word === 'I' ? word : word.toLowerCase()));
+  return titleCase(inThirdPerson(plain.join(' '), cast, true));
 }
 
 /** Teenagers are told of by name: at the start of a paragraph and now and then after, with pronouns between. */

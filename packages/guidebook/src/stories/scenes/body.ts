@@ -11,7 +11,7 @@ export const bodyScenes: readonly Scene[] = [
     at,
     words: 'nails, nail clipping, fingernails, toenails, nail cutting, clippers+nails',
     tells: `
-      i12 d My nails grow, so about once a week they are cut at home.
+      i12 d My nails grow, so they are usually cut once a week at home.
       i3 d My nails are cut at home.
       b12 d Nails have no feeling at the tip, so cutting there does not hurt.
       b12 d Short nails keep my skin from scratches, and that helps me stay safe.
@@ -25,7 +25,7 @@ export const bodyScenes: readonly Scene[] = [
       s3 d Then there is a break.
       b12 t {Helper} will count the nails with me.
       b3 t {Helper} will count with me.
-      b12 a It is okay to do one hand today and one tomorrow.
+      b12 a It is okay to do only some nails today.
       b3 a It is okay to do one hand.
       b123 c I can {say:stop}.
       e12 d Now my nails are short, and cutting is done.
@@ -40,7 +40,7 @@ export const bodyScenes: readonly Scene[] = [
     words: 'new food, new foods, trying new foods, picky, vegetables, taste, try+food, fussy',
     tells: `
       i12 d Sometimes there is a new food on the table {place}.
-      i3 d A new food is on the table {place}.
+      i3 d There may be a new food {place}.
       b12 d Different foods help the body in different ways.
       b3 d Food helps me grow.
       b12 p New smells and textures may feel strange at first.
@@ -97,7 +97,7 @@ export const bodyScenes: readonly Scene[] = [
     words:
       'labels, tags, itchy, seams, scratchy, labels in clothes, socks feel, uncomfortable clothes, coat, winter coat',
     tells: `
-      i12 d Some clothes feel wrong on my skin when I wear them {place}.
+      i12 d Some clothes may feel wrong on my skin {place}.
       i3 d Some clothes feel wrong {place}.
       b12 d A label, a seam or a tight sleeve can be the reason.
       b12 p My skin notices small things, and that is how my body works.

@@ -22,12 +22,12 @@ export const changeScenes: readonly Scene[] = [
       s12 d A van takes the boxes to the new house.
       s12 d My bed is set up in my new room.
       s3 d My things go in a box.
-      s3 d The box goes to the new house.
+      s3 d The box goes in the car.
       b12 d My things and my family come with me.
       b12 t {Helper} will show me a photo of the new room.
       b3 t {Helper} will show me my room.
       b12 a It is okay to miss the old house.
-      b3 a I may miss my old room, and that is okay.
+      b3 a It is okay to miss my old room.
       b123 c I can {tell}.
       e12 d With time, the new house usually feels like home.
       e3 d The new house is my home.
@@ -65,7 +65,7 @@ export const changeScenes: readonly Scene[] = [
     title: 'When Someone Dies',
     topic: 'when someone dies',
     types: ['General', 'Scenario', 'Emotional Regulation', 'Empathy Building'],
-    at: anywhere,
+    at: ['Home'],
     words: 'died, death, dies, die, dead, funeral, passed away, grief, lost grandpa, lost grandma',
     tells: `
       i12 d Sometimes a person in a family dies.
@@ -120,7 +120,7 @@ export const changeScenes: readonly Scene[] = [
       b3 t {Helper} will tell me more.
       b123 c I can {tell}.
       b12? p A kind touch or a quiet voice may feel good to the pet.
-      e12 d When a pet is ill, the family and the vet take care of it.
+      e12 d When a pet is ill, the family takes care of it.
       e3 d People help the pet.
     `,
   }),
@@ -162,7 +162,7 @@ export const changeScenes: readonly Scene[] = [
       'change of plan, plans change, change, changes, cancelled, transitions, sudden change, transition, different plan, plan',
     tells: `
       i12 d Sometimes a plan changes {place}.
-      i12? d A change means that something else happens first, or later, or on another day.
+      i12? d A change means that something else happens, or at another time.
       i3 d Sometimes plans change {place}.
       b12 d Plans change because of rain, time or people who are ill.
       b12 p My body may feel tight when a plan changes.
@@ -202,7 +202,7 @@ export const changeScenes: readonly Scene[] = [
       s12 d There is something to do and something to rest.
       s12 d At night the day is crossed out on the calendar.
       s3 d I look at the plan.
-      s3 d Next I do one thing at home.
+      s3 d I do one thing at home.
       b12 t {Helper} will show me how many days are left.
       b3 t {Helper} will show me the days.
       b12 a It is okay to miss the usual days.

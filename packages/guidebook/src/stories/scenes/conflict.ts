@@ -13,17 +13,17 @@ export const conflictScenes: readonly Scene[] = [
     words: 'same toy, same thing, fight over, fighting over, grabs, takes toys, wants the same, fights with',
     tells: `
       i12 d Sometimes {peer} and I want the same thing {place}.
-      i3 d Two people want the same thing {place}.
+      i3 d Some people want the same thing {place}.
       b12 d That is a problem, and a problem can often be solved.
       b3 d It is a problem to solve.
       b12 p The other person wants it just as I do.
       s12 d I stop and ~keep my hands still.
       s12 d I listen to what the other person says.
-      s12 d There is a way to choose: take turns, swap or use it together.
+      s12 d Both people choose: take turns, swap or use it together.
       s3 d I stop and ~listen.
       s3 d I choose to take turns.
-      b12 d A fair way helps both people feel okay.
-      b3 d A fair way helps both people.
+      b12 d A fair way helps people feel okay.
+      b3 d A fair way helps people.
       b12 t {Helper} can help with a fair way.
       b3 t {Helper} can help.
       b12 a It is okay to ask for help.
@@ -41,7 +41,7 @@ export const conflictScenes: readonly Scene[] = [
     at,
     words: 'rules, different ideas, argue, argument, disagree, cheating, game rules, bossy, different idea',
     tells: `
-      i12 d When I play {place}, people may have different ideas about the rules.
+      i12 d In a game {place}, people may have different ideas.
       i3 d Friends may have different ideas {place}.
       b12 d Games have many rules, and families often play in different ways.
       b12 p {Peer} may think that another rule is right.
@@ -81,7 +81,7 @@ export const conflictScenes: readonly Scene[] = [
       s3 d I stop and ~breathe.
       s3 d I say that it is mine.
       b12 d Words and signs help more than grabbing, because grabbing can hurt.
-      b3 d Words help solve a problem.
+      b3 d Words help to solve a problem.
       b12 t {Helper} will come and help to solve the problem.
       b3 t {Helper} will come and help.
       b12 a It is okay to want my thing back.
@@ -110,14 +110,14 @@ export const conflictScenes: readonly Scene[] = [
       s3 d I stop and ~breathe.
       s3 d I choose a seat.
       b12 d Asking helps to solve the problem in a fair way.
-      b3 d Asking helps solve the problem.
+      b3 d Asking helps to solve the problem.
       b12 t {Helper} can help me ask or find a seat.
       b3 t {Helper} can help me.
       b12 a Another seat for today is okay.
       b3 a I may feel cross, and that is okay.
       b12 c I can {say:my place}.
       b3 c I can {say:help}.
-      e12 d When someone is in my place, there is usually a fair way to choose.
+      e12 d There is usually a fair way to choose a place.
       e3 d Then I have a place.
     `,
   }),
@@ -139,7 +139,7 @@ export const conflictScenes: readonly Scene[] = [
       s3 d I stop and ~listen.
       s3 d I move to more room.
       b12 d People often say sorry after a bump, and that helps to solve it.
-      b3 d Sorry helps solve the problem.
+      b3 d Sorry helps to solve the problem.
       b12 t {Helper} can help if it hurts.
       b3 t {Helper} can help if it hurts.
       b12 a An accident is okay.
@@ -164,11 +164,11 @@ export const conflictScenes: readonly Scene[] = [
       b3 p A friend may feel better then.
       s12 d I stop and ~see how the person is.
       s12 d I say sorry in my way.
-      s12 d I choose a way to help, such as a tissue or a space.
+      s12 d I choose a way to help, such as a tissue.
       s3 d I see how they feel.
       s3 d I say sorry in my way.
       b12 d Saying sorry helps to solve a problem.
-      b3 d Sorry helps solve a problem.
+      b3 d Sorry helps to solve a problem.
       b12 p Sometimes the other person needs time before they want to talk.
       b12 t {Helper} can help me find the words.
       b3 t {Helper} can help me.
@@ -217,7 +217,7 @@ export const conflictScenes: readonly Scene[] = [
     at,
     words: 'noisy, noisy brother, noisy sister, humming, noise from others, sibling noise',
     tells: `
-      i12 d Sometimes {peer} makes a noise {place} that is too loud for me.
+      i12 d Sometimes {peer} makes a noise {place}, and it is too loud.
       i3 d A noise may be too loud {place}.
       b12 p The other person may like the noise or need to move.
       b3 p They may like the noise.
@@ -228,8 +228,8 @@ export const conflictScenes: readonly Scene[] = [
       s12 d Both choose a fair way, such as another room.
       s3 d I ask for quiet.
       s3 d I choose a quiet place.
-      b12 d A fair plan helps both people.
-      b3 d A fair plan helps both.
+      b12 d A fair plan helps people.
+      b3 d A fair plan helps people.
       b12 t {Helper} can help to find two places.
       b3 t {Helper} can help me.
       b12 a It is okay to ask for quiet.

@@ -27,7 +27,7 @@ export const copingScenes: readonly Scene[] = [
       b3 t {Helper} will wait with me.
       b12 a It is okay to move while I wait.
       b3 a It is okay to move.
-      b12 c I can try to squeeze my hands or {say:break}.
+      b12 c I can try to count or {say:break}.
       b3 c I can {say:break}.
       e12 d Waiting has an end, and my plan helps me get there.
       e3 d Then the waiting is done.
@@ -54,7 +54,7 @@ export const copingScenes: readonly Scene[] = [
       b12 d Covering my ears helps my body feel calm.
       b3 d This helps my body feel calm.
       b12 d Most loud noises stop after a short time.
-      b12 t {Helper} will tell me before a loud noise when it is known.
+      b12 t {Helper} will tell me before a loud noise comes.
       b3 t {Helper} will come with me.
       b12 a It is okay to leave a loud place.
       b3 a To leave is okay.
@@ -87,7 +87,7 @@ export const copingScenes: readonly Scene[] = [
       b3 t {Helper} will come with me.
       b12 a It is okay to dry my hands on my clothes.
       b3 a Wet hands are okay.
-      b12 c I can try to wait outside or {say:too loud}.
+      b12 c I can wait outside or {say:too loud}.
       b3 c I can {say:too loud}.
       e12 d The hand dryer stops after a short time, and my plan helps.
       e3 d Then the hand dryer stops.
@@ -100,7 +100,7 @@ export const copingScenes: readonly Scene[] = [
     at,
     words: 'losing, lose, losing games, lost the game, losing a game, winning, sore loser, win, competition',
     tells: `
-      i12 d When I play a game {place}, one person wins and others lose.
+      i12 d In a game {place}, one person wins and others lose.
       i3 d I may lose a game {place}.
       b12 d Luck and practice change who wins.
       b12 p Losing may feel hot or heavy in my body.
@@ -176,7 +176,7 @@ export const copingScenes: readonly Scene[] = [
       b3 t {Helper} will show me what is next.
       b12 a It is okay to feel sad when something ends.
       b3 a To feel sad is okay.
-      b12 c I can try a slow breath or {say:more time}.
+      b12 c I can breathe slowly or {say:more time}.
       b3 c I can {say:more time}.
       b3? d A calm plan may help.
       e12 d When something good ends, it can often come again.
@@ -208,7 +208,7 @@ export const copingScenes: readonly Scene[] = [
       b3 t {Helper} can come with me.
       b12 a It is okay to wait until it is less full.
       b3 a To wait is okay.
-      b12 c I can try to count my steps or {say:break}.
+      b12 c I can count my steps or {say:break}.
       b3 c I can {say:break}.
       e12 d A busy place gets quiet again after a while.
       e3 d The busy place gets quiet.
@@ -224,7 +224,7 @@ export const copingScenes: readonly Scene[] = [
       i12 d Sometimes there is a storm with thunder, and I hear it {place}.
       i3 d I may hear thunder {place}.
       b12 d Thunder is the sound of hot air after lightning.
-      b12 d The house keeps people safe and dry, because the roof and walls are strong.
+      b12 d Inside it is safe, because the roof and walls are strong.
       b3 d The house helps keep me safe.
       b12 p [sound] The sound may be loud and sudden.
       s12 d I go inside.

@@ -23,11 +23,11 @@ export const empathyScenes: readonly Scene[] = [
       s12 d I ask, sit near or get an adult.
       s3 d I stop and ~look.
       s3 d I sit near or get help.
-      b12 d A kind act helps someone feel less alone.
-      b3 d A kind act helps.
+      b12 d A kind act helps people feel less alone.
+      b3 d A kind act helps people.
       b12 p Some people like a hug, and some like to be alone.
       b12 a Both are okay.
-      b3 a They may want to be alone, and that is okay.
+      b3 a It is okay if they want to be alone.
       b12 t {Helper} can help me know what to do.
       b3 t {Helper} can help me.
       b123 c I can {say:are you okay}.
@@ -44,7 +44,7 @@ export const empathyScenes: readonly Scene[] = [
     tells: `
       i12 d Sometimes {peer} falls and is hurt {place}.
       i3 d Someone may be hurt {place}.
-      b12 p A person who is hurt may cry, shout or hold a part of the body.
+      b12 p A person who is hurt may cry or shout.
       b12 p The person may feel pain and may want help.
       b3 p The person may feel pain.
       s12 d I stop and ~notice what happened.
@@ -53,7 +53,7 @@ export const empathyScenes: readonly Scene[] = [
       s3 d I stop and ~look.
       s3 d I get {adult}.
       b12 d Getting help is kind, and it helps the person feel better.
-      b3 d Help is kind, and it helps.
+      b3 d Help is kind, and it helps people.
       b12? p [sound] The crying may be loud for my ears, and stepping back is fine.
       b12 t {Helper} will come and help.
       b3 t {Helper} will come and help.
@@ -81,8 +81,8 @@ export const empathyScenes: readonly Scene[] = [
       s12 d I say or show something kind.
       s3 d I notice my friend.
       s3 d I do a kind thing.
-      b12 d Kind words help a friend enjoy the moment.
-      b3 d Kind words help friends.
+      b12 d Kind words help people enjoy the moment.
+      b3 d Kind words help people.
       b12 p Friends often share good news with people they like.
       b12 t {Helper} can help me think of kind words.
       b3 t {Helper} can help me.
@@ -103,7 +103,7 @@ export const empathyScenes: readonly Scene[] = [
     tells: `
       i12 d Sometimes someone new comes {place}.
       i3 d Someone new is here {place}.
-      b12 p A new person may feel shy because the place and the people are new.
+      b12 p A new person may feel shy because the people are new.
       b3 p They may feel shy.
       b12 d I may notice that the person is quiet or stands alone.
       s12 d I notice the new person.
@@ -111,8 +111,8 @@ export const empathyScenes: readonly Scene[] = [
       s12 d I wave, show something or say hello.
       s3 d I notice the person.
       s3 d I wave or smile.
-      b12 d A small kind act helps someone feel welcome.
-      b3 d A kind wave helps.
+      b12 d A small kind act helps people feel welcome.
+      b3 d A kind wave helps people.
       b12 p The new person may talk, or may need time first.
       b12 t {Helper} can show me a way to say hello.
       b3 t {Helper} can help me.
@@ -173,7 +173,7 @@ export const empathyScenes: readonly Scene[] = [
       s12 d I go to a quiet place or to an adult.
       s3 d I stop.
       s3 d I give them space.
-      b12 d Space helps someone feel calm again.
+      b12 d Space helps people feel calm again.
       b3 d Space helps people feel calm.
       b12 p Most of the time, anger gets smaller after a rest.
       b12 t {Helper} will help me feel safe.
@@ -228,7 +228,7 @@ export const empathyScenes: readonly Scene[] = [
       'different things, different interests, others like, opinions, likes different, bored by, talks about the same',
     tells: `
       i12 p People like different things {place}.
-      i3 p People like different things {place}.
+      i3 p Some people like different things {place}.
       b12 p I may like one thing very much, and a friend may like another.
       b3 p A friend may like one thing.
       b12 d I may notice that a friend looks away or changes the topic.
@@ -237,8 +237,8 @@ export const empathyScenes: readonly Scene[] = [
       s12 d I listen to the answer.
       s3 d I notice what a friend likes.
       s3 d I listen to a friend.
-      b12 d A question helps someone feel that I care.
-      b3 d Being kind helps friends.
+      b12 d A question helps people feel that I care.
+      b3 d Being kind helps people.
       b12 p It feels good when a friend asks about my things, too.
       b12 t {Helper} can help me think of a question.
       b3 t {Helper} can help me.
@@ -269,7 +269,7 @@ export const empathyScenes: readonly Scene[] = [
       s3 d I give them space.
       s3 d I choose another thing.
       b12 d Space is kind because it helps someone rest.
-      b3 d Space is kind and helps.
+      b3 d Space is kind and helps people.
       b12 p I may feel sad about it, and there is often a later time to play.
       b12 t {Helper} can help me find another thing to do.
       b3 t {Helper} can help me choose.

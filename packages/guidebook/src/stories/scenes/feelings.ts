@@ -102,7 +102,7 @@ export const feelingScenes: readonly Scene[] = [
     words: 'excited, excitement, hyper, energy, jumping, restless, too excited',
     tells: `
       i12 p Before something good, I may have big happy feelings {place}.
-      i3 p I may have a big happy feeling {place}.
+      i3 p I may feel big and happy {place}.
       b12 d Being excited is one of these feelings.
       b12 d My body may jump, run or make sounds.
       b3 d My body may jump.
@@ -189,9 +189,9 @@ export const feelingScenes: readonly Scene[] = [
     at,
     words: 'disappointed, disappointment, let down, told no, being told no, not allowed, hears no, refused',
     tells: `
-      i12 p Sometimes the answer is "no" {place}, and I may feel let down.
+      i12 p Sometimes I hear "no" {place}, and I may feel let down.
       i3 p I may feel let down {place}.
-      b12 d An answer can be "no" because it is late, or unsafe, or someone else needs it.
+      b12 d The answer may be "no" because it is late or unsafe.
       b12 d My body may feel hot or heavy.
       b3 d My body may feel hot.
       s12 d I hear the answer.
@@ -228,7 +228,7 @@ export const feelingScenes: readonly Scene[] = [
       s12 d I tell someone what I would like, too.
       s3 d I take a slow breath.
       s3 d I tell what I want.
-      b12 d Talking helps a big feeling get smaller.
+      b12 d Talking helps to make a big feeling smaller.
       b3 d This helps my body feel calm.
       b12 t {Helper} will listen and find a time for me.
       b3 t {Helper} will listen to me.
@@ -247,13 +247,13 @@ export const feelingScenes: readonly Scene[] = [
     at,
     words: 'calm place, calm corner, calm down, quiet corner, calming, relax, safe space, calm',
     tells: `
-      i12 d [home] At home I have a calm place, for example a corner in my room.
-      i12 d [school] At school there is a calm place, for example a corner in class.
-      i12 d [community] When I am out, a bench or the car can be my calm place.
-      i3 d [home] I have a calm place at home.
-      i3 d [school] I have a calm place at school.
-      i3 d [community] The car is a calm place.
-      b12 d A calm place has less noise and less light, so my body can rest.
+      i12 d [home] At home, a corner in my room may be my calm place.
+      i12 d [school] At school, a corner in class may be my calm place.
+      i12 d [community] When I am out, the car may be my calm place.
+      i3 d [home] My calm place is at home.
+      i3 d [school] My calm place is at school.
+      i3 d [community] My calm place may be in the car.
+      b12 d A calm place has less noise, and this helps my body rest.
       b3 d Quiet helps my body rest.
       b12 p I may want to go there when a feeling is big.
       s12 d I go to the calm place.
@@ -261,7 +261,7 @@ export const feelingScenes: readonly Scene[] = [
       s12 d I come back when my body feels ready.
       s3 d I go to my calm place.
       s3 d I breathe and ~rest.
-      b12 d Going there is my choice, and it is open on good days, too.
+      b12 d Going there is my choice, and some days I may want it more.
       b12 t {Helper} will help me get there.
       b3 t {Helper} will come with me.
       b12 a It is okay to stay for a long or a short time.

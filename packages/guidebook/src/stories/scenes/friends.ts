@@ -14,7 +14,7 @@ export const friendScenes: readonly Scene[] = [
     tells: `
       i12 d When people meet {place}, many of them say hello.
       i3 d People say hello {place}.
-      b12 d There are many ways to say hello: a word, a wave, a smile or a nod.
+      b12 d A word, a wave, a smile or a nod can say hello.
       b12 d Hello tells a friend, "I see that you are here."
       b12 d A hello helps people feel welcome.
       b3 d Hello helps people feel welcome.
@@ -41,9 +41,9 @@ export const friendScenes: readonly Scene[] = [
     words: 'turns, taking turns, turn taking, board game, my turn, take turns',
     tells: `
       i12 d When I play a game {place}, people take turns.
-      i3 d I take turns in a game {place}.
-      b12 d A turn is the time when one person plays and the others look on.
-      b12 d Turns are fair because each person gets a time to play.
+      i3 d I often take turns {place}.
+      b12 d In a turn, one person plays and the others look on.
+      b12 d Turns are usually fair because each person gets to play.
       b3 d Turns help the game be fair.
       b12 p Waiting for a turn may feel long.
       s12 d One person has a turn.
@@ -56,10 +56,10 @@ export const friendScenes: readonly Scene[] = [
       b3 t {Helper} will tell me when.
       b12 a It is okay to ask whose turn it is.
       b3 a I may have to wait, and that is okay.
-      b12 c I can hold something while I listen, or {say:my turn}.
+      b12 c I can wait or {say:my turn}.
       b3 c I can {say:my turn}.
       e12 d Taking turns helps friends play together.
-      e3 d Taking turns helps friends play.
+      e3 d Taking turns helps people play.
     `,
   }),
   scene({
@@ -70,11 +70,11 @@ export const friendScenes: readonly Scene[] = [
     ages: 'young',
     words: 'share, sharing, sharing toys, lend',
     tells: `
-      i12 d Sometimes {peer} and I want to play with the same thing {place}.
-      i12? d Sharing means that both people get to use it.
+      i12 d Sometimes {peer} wants to play with my things {place}.
+      i12? d Sharing means that both people get to use a thing.
       i3 d Sometimes I share a toy {place}.
-      b12 d Sharing is fair, and it helps friends play together.
-      b3 d Sharing helps friends play.
+      b12 d Sharing is fair, and it helps people play together.
+      b3 d Sharing helps people play.
       b12 p Giving a toy away for a while may feel hard.
       b12 d A shared toy usually comes back to me.
       s12 d I play with it for a while.
@@ -128,8 +128,8 @@ export const friendScenes: readonly Scene[] = [
     words:
       'talk, talking, listening, conversation, interrupt, interrupting, chat, talk about favourite, talking too much',
     tells: `
-      i12 d When people talk together {place}, they take turns to talk and to listen.
-      i3 d People talk and listen {place}.
+      i12 d When people talk {place}, they take turns to listen.
+      i3 d People often talk and listen {place}.
       b12 d Listening helps me know what another person thinks.
       b3 d Listening helps me know a friend.
       b12 p I may have a lot to say about something I like.
@@ -139,7 +139,7 @@ export const friendScenes: readonly Scene[] = [
       s12 d Then they change turns.
       s3 d A friend talks, and I listen.
       s3 d Then it is my turn.
-      b12 d A question is one way to show that I listen.
+      b12 d A question may show that I listen.
       b12 a It is okay to look away while I listen.
       b3 a It is okay to look away.
       b12 t {Helper} can show me when it is my turn to talk.
@@ -186,12 +186,12 @@ export const friendScenes: readonly Scene[] = [
     at,
     words: 'thank you, thanks, please, manners, polite, gift, present, presents, compliment, compliments',
     tells: `
-      i12 d When someone helps me or gives me something {place}, people often say thanks.
+      i12 d When someone helps a person {place}, people often say thanks.
       i3 d People say thanks {place}.
       b12 d Thanks tells a person, "I saw that you were kind."
       b12 d It helps the other person feel good.
       b3 d Thanks helps people feel good.
-      b12? p A gift may be something I wanted or something I did not think of.
+      b12? p A gift may be a surprise.
       s12 d Someone gives or does something for me.
       s12 d I stop for a moment.
       s12 d I say thanks in my way.
@@ -218,11 +218,11 @@ export const friendScenes: readonly Scene[] = [
     tells: `
       i12 d On a phone or video call, people talk from far away.
       i12? d [home] A call is often at home, on a chair or on the sofa.
-      i12? d [community] A call may come when I am on the bus, in a shop or in the park.
+      i12? d [community] A call may come on the bus or in the park.
       i3 d I talk on a phone call.
       i3 d [community] I am in the park.
       b12 d A call helps friends and family talk when they are in another place.
-      b3 d A call helps friends talk.
+      b3 d A call helps people talk.
       b12 p There may be a short wait before I hear the other person.
       s12 d The phone rings, and someone says hello.
       s12 d People take turns to talk and to listen.
@@ -250,9 +250,9 @@ export const friendScenes: readonly Scene[] = [
       i12 d Sometimes a friend comes to play at my home.
       i3 d A friend comes to play at home.
       b12 d Friends play together because it helps them get to know each other.
-      b3 d Play helps friends.
+      b3 d Play helps people be friends.
       b12 p A friend may touch my toys and move them.
-      b12 d A toy that is only for me can go in a safe place first.
+      b12 d A toy that is only mine can go in a safe place.
       s12 d I say hello at the door.
       s12 d My friend and I choose a game and take turns.
       s12 d My friend goes home, and I say goodbye.
@@ -275,7 +275,7 @@ export const friendScenes: readonly Scene[] = [
     words: 'group work, working in a group, group project, teamwork, partner work, team',
     tells: `
       i12 d At school, children sometimes work in a group.
-      i3 d I work in a group at school.
+      i3 d I may work in a group at school.
       b12 d In a group, each person has a part, and this helps the work get done.
       b3 d A group helps with the work.
       b12 p People in a group may have different ideas.
@@ -322,7 +322,7 @@ export const friendScenes: readonly Scene[] = [
       b12 c I can {say:my space}.
       b3 c I can {say:my space}.
       b12? d Many people talk, share and play, and there are many ways to do it.
-      e12 d Playing in my own way is one way to play with friends near me.
+      e12 d Playing in my own way is a good way to play.
       e3 d My own way to play is good.
     `,
   }),

@@ -69,7 +69,7 @@ export const healthScenes: readonly Scene[] = [
     at,
     words: 'blood test, blood, blood draw, needle',
     tells: `
-      i12 d Sometimes a nurse at the clinic takes a little blood for a blood test.
+      i12 d Sometimes a nurse at the clinic does a blood test.
       i3 d I have a blood test at the clinic.
       b12 d Blood shows the doctor how my body is, and this helps the doctor help me.
       b3 d The test helps the doctor.
@@ -139,13 +139,13 @@ export const healthScenes: readonly Scene[] = [
       s12 d A nurse tells me what comes next.
       s3 d I get a name band.
       s3 d I see my bed.
-      b12 d A notice on the bed can tell people how I talk and what I need.
+      b12 d A note on the bed can tell people what I need.
       b12 t {Helper} will stay with me or come each day.
       b3 t {Helper} will stay with me.
       b12 a It is okay to feel scared or cross in a new place.
       b3 a I may feel unsure, and that is okay.
       b123 c I can {say:hurt}.
-      e12 d When the doctor says it is time, I leave the hospital and go home.
+      e12 d When the doctor says it is time, my stay in hospital ends.
       e3 d My stay ends, and I go home.
     `,
   }),
@@ -197,7 +197,7 @@ export const healthScenes: readonly Scene[] = [
       s12 d I rest in a quiet place.
       s3 d I stop and ~rest.
       s3 d I show where it hurts.
-      b12 d When an adult knows, the adult can call a doctor if I need one.
+      b12 d When an adult knows, the adult can call a doctor.
       b12 t {Helper} will help me and stay near.
       b3 t {Helper} will help me.
       b12 a It is okay to tell people that I feel ill.
@@ -259,7 +259,7 @@ export const healthScenes: readonly Scene[] = [
       b3 a I may cry, and that is okay.
       b12 t {Helper} will come and help me.
       b3 t {Helper} will come and help.
-      b12 d My body needs help when it is hurt, so telling someone is a good choice.
+      b12 d Telling someone is a good choice because my body needs help.
       b123 c I can {say:hurt}.
       e12 d When I am hurt, an adult can help, and most small cuts heal in days.
       e3 d When I am hurt, people help.

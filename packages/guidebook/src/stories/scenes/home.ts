@@ -43,8 +43,8 @@ export const homeScenes: readonly Scene[] = [
       i12 d In the morning I get dressed in my bedroom.
       i12 d My clothes are on the bed or on the chair.
       i3 d I get dressed in my bedroom.
-      b12 d Clothes keep my body warm and dry, so I can go out and play.
-      b3 d Clothes help keep me warm.
+      b12 d Clothes keep my body warm, so I can go out and play.
+      b3 d Most clothes help keep me warm.
       b12 p [textures] Some clothes may feel rough or tight on my skin.
       b12 p [touch] A label may feel scratchy, and {helper} may cut it out.
       s12 d My underwear and my top go on.
@@ -187,7 +187,7 @@ export const homeScenes: readonly Scene[] = [
     tells: `
       i12 d After I play at home, there is a time to tidy my toys.
       i3 d After play I tidy my toys.
-      b12 d When toys are in their box, the floor is clear and safe to walk on.
+      b12 d With the toys in their box, the floor is clear to walk on.
       b12 d That helps me find my toys again tomorrow.
       b3 d This helps me find my toys.
       s12 d I pick up the big toys.
@@ -268,9 +268,9 @@ export const homeScenes: readonly Scene[] = [
       i12 d Some days I have screen time at home.
       i12 d Screen time has a start and an end.
       i3 d Screen time has an end.
-      b12 d The screen goes off because eyes and bodies like a rest and other things, too.
+      b12 d The screen goes off because eyes and bodies need a rest.
       b3 d A break helps my eyes rest.
-      b12 p It may feel hard to stop in the middle of a game or a video.
+      b12 p It may feel hard to stop in the middle of a game.
       s12 d A timer shows how much time is left.
       s12 d The timer rings, and the game or video is saved.
       s12 d The screen goes off.

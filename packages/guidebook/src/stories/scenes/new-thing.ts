@@ -13,11 +13,11 @@ export const newThing = scene({
     b12 d When something is new, many people like to know what will happen.
     b12 d [home] A good place to talk about it is at home, at the table.
     b12 d [school] A good place to talk about it is at school, in class.
-    b12 d [community] It may be in a place with other people, such as a shop or a park.
+    b12 d [community] It may be in a place with people, such as a park.
     b3 d [home] It may be at home.
     b3 d [school] It may be at school.
-    b3 d [community] It may be at a shop or in the park.
-    s12 d {Helper} and I look at a photo or a list of what happens.
+    b3 d [community] It may be in the park.
+    s12 d I look at a photo or a list with {helper}.
     s12 d I look on for as long as I want.
     s12 d I join in when I feel ready.
     s3 d I look at a photo.

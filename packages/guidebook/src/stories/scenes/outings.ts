@@ -79,7 +79,7 @@ export const outingScenes: readonly Scene[] = [
       s12 d The car drives, and there is a lot to see outside.
       s3 d I sit in my seat.
       s3 d The belt clicks.
-      b12 d On a long ride there is usually a stop to stretch and use the toilet.
+      b12 d On a long ride there is usually a stop to stretch.
       b12 t {Helper} will tell me how long it takes.
       b3 t {Helper} will sit in the car, too.
       b12 a It is okay to be quiet in the car.
@@ -97,7 +97,7 @@ export const outingScenes: readonly Scene[] = [
     words: 'supermarket, shopping, shop, grocery, store, groceries, mall, shops',
     tells: `
       i12 d Sometimes I go shopping at the supermarket.
-      i3 d I go to the shop.
+      i3 d Sometimes I go to the shop.
       b12 d People shop because they need food and other things at home.
       b3 d Shopping helps people get food.
       b12 p [sound] The shop may have music, beeps and voices.
@@ -181,8 +181,8 @@ export const outingScenes: readonly Scene[] = [
     at,
     words: 'waiting room, waiting, wait, queue+wait, appointment',
     tells: `
-      i12 d Before a visit to the doctor or dentist, there is often a waiting room.
-      i3 d Sometimes I wait in a room.
+      i12 d The doctor and the dentist often have a waiting room.
+      i3 d I wait in the waiting room.
       b12 d People wait because the doctor sees one person at a time.
       b3 d Waiting helps people take turns.
       b12 p Waiting may feel long when I want it to be over.
@@ -219,7 +219,7 @@ export const outingScenes: readonly Scene[] = [
       s12 d My bag goes through a machine at the airport.
       s12 d I find my seat on the plane and put on the belt.
       s12 d The plane goes up, flies and comes down.
-      s3 d I sit in my seat.
+      s3 d I go to the airport.
       s3 d The plane goes up.
       b12 d Swallowing or chewing often helps my ears.
       b12 t {Helper} will sit next to me.
@@ -267,9 +267,9 @@ export const outingScenes: readonly Scene[] = [
     words: 'seat belt, seat belts, seatbelt, buckle, belt+car',
     tells: `
       i12 d People wear seat belts in the car.
-      i12? d [home] The car is in front of the house, and the belt is next to my seat.
+      i12 d [home] The car is in front of the house.
       i3 d I wear a seat belt in the car.
-      b12 d A car can stop very fast.
+      b12 d Sometimes a car stops very fast.
       b12 d The belt holds my body, and this helps keep me safe.
       b3 d The belt helps keep me safe.
       b12 p [touch] A belt may feel tight, and a soft cover can help.

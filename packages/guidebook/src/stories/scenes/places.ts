@@ -31,7 +31,7 @@ export const placeScenes: readonly Scene[] = [
       b12 a It is okay to ask for a break.
       b3 a It may tickle, and that is okay.
       b123 c I can {say:break}.
-      b3? d It may be in a shop or at a house.
+      b3? d It may be in a shop.
       e12 d Then the cape comes off, and the haircut is done.
       e3 d Then the haircut is done.
     `,
@@ -43,7 +43,7 @@ export const placeScenes: readonly Scene[] = [
     at: ['Community', 'Home'],
     words: 'birthday, party, birthday party, parties, celebration',
     tells: `
-      i12 d [!home] Sometimes I am asked to a birthday party at a house or in the park.
+      i12 d [!home] Sometimes I am asked to a birthday party, often in the park.
       i12 d [home] Sometimes there is a birthday party at home.
       i3 d [!home] I go to a birthday party in the park.
       i3 d [home] A birthday party is at home.
@@ -77,7 +77,7 @@ export const placeScenes: readonly Scene[] = [
     tells: `
       i12 d Sometimes my family eats in a restaurant.
       i3 d Sometimes I eat in a café.
-      b12 d The cook makes the food after people choose, so there is a time to wait.
+      b12 d There is a wait because the cook makes the food fresh.
       b3 d Waiting helps the cook.
       b12 p [sound] Plates and voices may be loud.
       b12 p [smell] There may be new smells.
@@ -104,7 +104,7 @@ export const placeScenes: readonly Scene[] = [
     words: 'cinema, film, movie, movies, theatre, theater',
     tells: `
       i12 d At the cinema, many people watch a film on a very big screen.
-      i3 d I watch a film in a big room.
+      i3 d I watch a film at the cinema.
       b12 d The room is dark so that people can see the film well.
       b3 d The dark helps me see the film.
       b12 p [sound] The sound may be loud, and ear defenders make it softer.
@@ -119,7 +119,7 @@ export const placeScenes: readonly Scene[] = [
       b12 a It is okay to go out for a while.
       b3 a I may go out, and that is okay.
       b123 c I can {say:break}.
-      e12 d When the lights come on, the film is over and people leave the cinema.
+      e12 d When the lights come on, the film is over.
       e3 d Then the film is done.
     `,
   }),
@@ -131,7 +131,7 @@ export const placeScenes: readonly Scene[] = [
     words: 'zoo, museum, farm, aquarium, theme park, fair',
     tells: `
       i12 d [!school] Sometimes people spend a day at the zoo to see animals.
-      i12 d [school] My class may go to the zoo on a school day to see animals.
+      i12 d [school] My class may go from school to the zoo.
       i3 d I go to the zoo.
       b12 d A map shows where things are, and this helps people choose.
       b3 d A map helps me see.
@@ -139,7 +139,7 @@ export const placeScenes: readonly Scene[] = [
       b12 p [smell] Some animals have a strong smell.
       s12 d People show a ticket at the gate.
       s12 d I look at the map and ~choose a place to start.
-      s12 d There is a break for lunch and the toilet.
+      s12 d There is a break for lunch at a table.
       s3 d I look at the map.
       s3 d I see the animals.
       b12 p Some animals sleep or hide, because they need rest, too.
@@ -186,7 +186,7 @@ export const placeScenes: readonly Scene[] = [
     at,
     words: 'wedding, ceremony, church, mosque, temple, christening, celebration+family, funeral service',
     tells: `
-      i12 d A wedding is a day when two people say that they want to be a family.
+      i12 d At a wedding, two people say that they want to be a family.
       i3 d I go to a wedding.
       b12 d Many guests come because they want to share the day.
       b3 d Guests help make it a happy day.
@@ -196,7 +196,7 @@ export const placeScenes: readonly Scene[] = [
       s12 d People sit down and are quiet for a while.
       s12 d The two people say some words to each other.
       s12 d After that, people often eat and dance.
-      s3 d People sit down.
+      s3 d People sit in a hall.
       s3 d There may be music.
       b12 t {Helper} will show me a quiet place to rest.
       b3 t {Helper} will stay with me.
@@ -214,7 +214,7 @@ export const placeScenes: readonly Scene[] = [
     at,
     words: 'dog, dogs, dogs barking, barking, puppy, animals, scared of dogs',
     tells: `
-      i12 d When I am in the park or on the street, I may meet a dog.
+      i12 d In the park or on the street, I may meet a dog.
       i3 d I may meet a dog in the park.
       b12 d Dogs bark and jump because that is how they talk.
       b12 p Some people like dogs, and some like to stay far away.
@@ -230,7 +230,7 @@ export const placeScenes: readonly Scene[] = [
       b3 t {Helper} will stay with me.
       b12 a It is okay to stay far from a dog.
       b3 a I may stay away, and that is okay.
-      b12 c I can wait for {helper} and {say:help}.
+      b12 c I can wait and {say:help}.
       b3 c I can {say:help}.
       e12 d Then the dog is gone, and my walk goes on.
       e3 d Then the dog is gone.
@@ -259,7 +259,7 @@ export const placeScenes: readonly Scene[] = [
       b12 a It is okay to miss my own room.
       b3 a I may miss home, and that is okay.
       b123 c I can {say:break}.
-      e12 d At the end of the trip, I go back to my own bed at home.
+      e12 d After the trip, I go back to my own bed at home.
       e3 d After the trip I go home.
     `,
   }),

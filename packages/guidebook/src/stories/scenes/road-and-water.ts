@@ -15,11 +15,11 @@ export const roadAndWaterScenes: readonly Scene[] = [
     tells: `
       i12 d [!school] When I walk in town, I come to a road.
       i12 d [school] On the way to school, I come to a road.
-      i3 d I cross the road.
+      i3 d Sometimes I come to a road.
       i3 d [school] It is on the way to school.
       b12 d Cars are fast and need time to stop.
       b3 d Cars are fast.
-      b12 d The green light or the stripes show a place to cross.
+      b12 d The green light often shows a place to cross.
       s12 d I stop at the edge with an adult.
       s12 d I look to both sides and ~listen.
       s12 d When it is clear, I cross with the adult.

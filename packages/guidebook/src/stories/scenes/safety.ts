@@ -12,7 +12,7 @@ export const safetyScenes: readonly Scene[] = [
     tells: `
       i12 d Sometimes my school has a fire drill.
       i12 d A fire drill is practice for the whole school.
-      i3 d My school has a fire drill.
+      i3 d There is a fire drill at school.
       b12 d The bell is loud, so people in each room can hear it.
       b3 d The bell is loud.
       b12 p Many children find it too loud.
@@ -73,7 +73,7 @@ export const safetyScenes: readonly Scene[] = [
       i3 d The stove is in the kitchen.
       b12 d A stove gets very hot when someone cooks, and it may look cold.
       b3 d The stove may be hot.
-      b12 d Skin can burn fast, so there is a line that shows how far away is safe.
+      b12 d Skin can burn fast, so a line shows what is safe.
       s12 d I stop at the line.
       s12 d I look from there.
       s12 d I wait until an adult says that it is cold.
@@ -110,7 +110,7 @@ export const safetyScenes: readonly Scene[] = [
       s3 d I stop at the door.
       s3 d I get {helper}.
       b12 d Going out together helps keep me safe.
-      b3 d Going out with {helper} helps keep me safe.
+      b3 d This helps keep me safe.
       b12 t {Helper} will come with me when there is time.
       b3 t {Helper} will come with me.
       b12 a It is okay to ask many times to go out.
@@ -167,10 +167,10 @@ export const safetyScenes: readonly Scene[] = [
       b12 p Some touches feel good, and some feel wrong.
       s12 d If a touch feels wrong, I move away.
       s12 d I say or show "no".
-      s12 d I tell an adult I trust, also when someone asks me to keep quiet.
+      s12 d I tell an adult I trust, and telling is right.
       s3 d I move away.
       s3 d I tell an adult.
-      b12 d Telling helps because adults can stop it and keep me safe.
+      b12 d Telling helps because adults may stop it and keep me safe.
       b3 d Telling helps keep me safe.
       b12 t {Helper} will listen and help me.
       b3 t {Helper} will listen to me.
@@ -191,11 +191,11 @@ export const safetyScenes: readonly Scene[] = [
       'stay with group, group+stay, wanders off, bolts, runs away from class, leaves class, stay together, runs when',
     tells: `
       i12 d [school] When my class goes out from school, I am in a group.
-      i12 d [!school] When I am out in a busy place, I am in a group.
+      i12 d [!school] When I am out in the park or in town, I am in a group.
       i3 d I stay with my group.
       i3 d [school] It is at school.
       i3 d [community] It is in the park.
-      b12 d In a big place, it is easy to lose sight of each other.
+      b12 d In a big place, people sometimes lose sight of each other.
       b12 p I may see something that I want to go to.
       b3 p I may want to go.
       s12 d I look where my adult is.
@@ -223,8 +223,8 @@ export const safetyScenes: readonly Scene[] = [
     words: 'gate, school fence, leaves school, climbs the fence, climb',
     tells: `
       i12 d There is a gate around the playground at school.
-      i3 d My school has a gate.
-      b12 d The gate stays closed in the day, so that children are safe from the road.
+      i3 d There is usually a gate at school.
+      b12 d The gate stays closed, so that children are safe from the road.
       b3 d The gate helps keep me safe.
       b12 p I may see something outside that I want to look at.
       b3 p I may want to go out.
@@ -259,7 +259,7 @@ export const safetyScenes: readonly Scene[] = [
       b12 p [sound] The siren may be loud.
       s12 d I go to a safe place.
       s12 d I find an adult.
-      s12 d If there is no adult, I call the emergency number on the card.
+      s12 d If I am alone, I call the number on the card.
       s3 d I go to a safe place.
       s3 d I get an adult.
       b12 d A call helps people come fast.
@@ -283,7 +283,7 @@ export const safetyScenes: readonly Scene[] = [
     tells: `
       i12 d I sometimes use scissors or tools {place}.
       i3 d I use scissors {place}.
-      b12 d Scissors are sharp because they cut paper.
+      b12 d Most scissors are sharp because they cut paper.
       b12 d Sharp things can cut skin, too.
       b3 d They are sharp.
       s12 d I sit down at the table.

@@ -105,7 +105,7 @@ export const schoolScenes: readonly Scene[] = [
       b12 d Moving and fresh air help my body feel good.
       b3 d Play helps my body feel good.
       b12 p Some children like to run, and some like a quiet game.
-      b12 d I may play with a friend, or I may play next to other children.
+      b12 d I may play with a friend or next to other children.
       s12 d The bell rings, and the class goes out.
       s12 d I choose what to play.
       s12 d The bell rings again, and it is time to go in.
@@ -320,7 +320,7 @@ export const schoolScenes: readonly Scene[] = [
     words: 'test, exam, quiz, tests, exams, nervous before test',
     tells: `
       i12 d Sometimes my class takes a test at school.
-      i3 d Sometimes I take a test.
+      i3 d Sometimes I take a test at school.
       b12 d A test shows what I know, and it helps the teacher plan the next lesson.
       b3 d A test helps my teacher plan.
       b12 p Many people feel tight or warm before a test.

@@ -13,7 +13,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
     words: 'ask for help, asking for help, help, need help',
     tells: `
       i12 d Sometimes I need help {place}, and there are ways to ask for help.
-      i3 d I may want to ask for help {place}.
+      i3 d I may need help {place}.
       b12 d People can't see inside my head.
       b12 d Asking helps them know what I need.
       b3 d Asking helps people know.
@@ -68,9 +68,9 @@ export const selfAdvocacyScenes: readonly Scene[] = [
     at,
     words: 'say no, saying no, refuse, consent, no thank you, boundaries',
     tells: `
-      i12 d Sometimes someone asks me something {place}, and I want to say "no".
+      i12 d Sometimes I want to say "no" {place}.
       i3 d I may want to say "no" {place}.
-      b12 d "No" is a word, a sign, a card or a shake of the head.
+      b12 d "No" can be a word, a sign or a card.
       b12 d Saying it helps people know what is right for me.
       b3 d A "no" helps people know.
       b12 p The other person may feel surprised, and that passes.
@@ -184,7 +184,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
     words: 'understand, confused, confusing, unclear, instructions, does not understand, question',
     tells: `
       i12 d Sometimes I want to hear something again {place}.
-      i3 d I may want to hear it again {place}.
+      i3 d I want to hear it again {place}.
       b12 d People may talk fast or use words with two meanings.
       b12 d When I tell them, it helps them say it in another way.
       b3 d Telling helps people say it again.
@@ -212,8 +212,8 @@ export const selfAdvocacyScenes: readonly Scene[] = [
     words:
       'bright lights, light, lights, too bright, sensory, strong smells, smell, too loud, sounds, headphones, ear defenders',
     tells: `
-      i12 d Some lights and sounds {place} are too much for my eyes and ears.
-      i3 d Lights and sounds may be too much {place}.
+      i12 d Some lights and sounds {place} may be too much for me.
+      i3 d Sounds may be too much {place}.
       b12 d My senses are strong, and this is how my body is made.
       b12 p Other people may not notice the same light or sound.
       b3 p Others may not notice.
@@ -243,7 +243,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
     tells: `
       i12 d Sometimes I need time alone {place}.
       i3 d I may need time alone {place}.
-      b12 d Being with people takes energy, also when it is good.
+      b12 d Being with people often takes a lot of energy.
       b12 d Time alone helps my body rest and feel calm.
       b3 d Time alone helps me feel calm.
       b12 p Other people may think that I am cross, and I may just need quiet.

@@ -51,7 +51,7 @@ export const teenScenes: readonly Scene[] = [
       b12 d Private things belong in private places, such as my bedroom or the bathroom.
       s12 d I notice a change.
       s12 d I read about it or ask someone I trust.
-      s12 d I choose what my body needs, such as a wash or a rest.
+      s12 d I choose what my body needs, such as a wash.
       s3 d I see a change.
       s3 d I ask someone I trust.
       b12 t {Helper} can tell me what each change means.
@@ -73,7 +73,7 @@ export const teenScenes: readonly Scene[] = [
     tells: `
       i12 d About once a month, I may have a period, also {place}.
       i3 d My period may come {place}.
-      b12 d A period is a little blood that comes from the body for some days.
+      b12 d A period is a little blood from the body for some days.
       b12 d It comes because the body is growing up, and it is a sign of health.
       b3 d A pad helps keep me dry.
       b12 p My belly may hurt, and warmth often helps.
@@ -132,7 +132,7 @@ export const teenScenes: readonly Scene[] = [
     tells: `
       i12 d Many people talk, play and share online {place}.
       i3 d I stay safe online {place}.
-      b12 d Online, a person may use a name or a photo that is not real.
+      b12 d Online, a name or a photo may not be real.
       b3 d Some names are not real.
       b12 d Keeping my address and my photos private helps me stay safe.
       s12 d Someone asks for a photo, money or a meeting.
@@ -161,9 +161,9 @@ export const teenScenes: readonly Scene[] = [
     ages: 'teen',
     words: 'job, interview, work experience, internship, work, apprenticeship, volunteering, part-time job',
     tells: `
-      i12 d A job interview is a talk about work in an office or a shop.
-      i3 d I talk about a job in a shop.
-      b12 d The people ask questions because they want to know what I am good at.
+      i12 d A job interview is a talk about work in an office.
+      i3 d I may talk about a job in a shop.
+      b12 d People ask questions because they want to know about me.
       b3 d A talk helps people know me.
       b12 p Many people feel tense before an interview.
       s12 d I say hello and my name.
@@ -191,10 +191,10 @@ export const teenScenes: readonly Scene[] = [
     ages: 'teen',
     words: 'message, messages, texts, text messages, group chat, whatsapp, sending messages',
     tells: `
-      i12 d Friends often send messages to each other, {place} and on the way.
+      i12 d Friends often send messages to each other, also {place}.
       i3 d I send a message {place}.
       b12 d A message helps friends talk when they are apart.
-      b3 d A message helps friends talk.
+      b3 d A message helps people talk.
       b12 p A friend may answer late because of school, sleep or a full day.
       b12 d A late answer usually has nothing to do with me.
       s12 d I write one message.
@@ -222,7 +222,7 @@ export const teenScenes: readonly Scene[] = [
     words:
       'on my own, independent travel, alone in town, going out alone, walking alone, independence, by himself, by herself',
     tells: `
-      i12 d Some days I go out on my own to a shop or on the bus.
+      i12 d Some days I go out on my own, on the bus or to a shop.
       i3 d I go out on my own to the shop.
       b12 d A plan with a time and a place helps keep me safe.
       b3 d A plan helps keep me safe.
@@ -252,7 +252,7 @@ export const teenScenes: readonly Scene[] = [
     words: 'autism, autistic, diagnosis, disclosure, tell others, explain autism, being autistic',
     tells: `
       i12 d I am autistic, and I choose who I tell about my autism {place}.
-      i3 d I may want to tell about my autism {place}.
+      i3 d I may tell about autism {place}.
       b12 d Autism is a way of thinking and sensing, and many people have it.
       b3 d Many people have autism.
       b12 d When people know, it helps them understand what I need.
@@ -270,7 +270,7 @@ export const teenScenes: readonly Scene[] = [
       b12 c I can use a card or {tell}.
       b3 c I can {say:my card}.
       e12 d Telling others about autism is my choice.
-      e3 d My autism is mine to tell.
+      e3 d I choose who I tell.
     `,
   }),
 ];
