@@ -7,7 +7,7 @@ import { refuse } from '@calmbridge/domain/result';
 
 export type ScryptCost = { log2N: number; r: number; p: number };
 
-/** One of the sets OWASP's password storage cheat sheet lists as equally strong: 32 MiB for each computation. */
+/** One of the minimum sets of OWASP's password storage cheat sheet: 32 MiB for each computation. */
 export const owaspCost: ScryptCost = { log2N: 15, r: 8, p: 3 };
 
 /** What to answer when too many wait. */
