@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './range-field.module.css';
 
 /** A slider with its value in words beside the label. */
@@ -39,6 +39,7 @@ export function RangeField({
           id={id}
           type="range"
           className={styles.input}
+          style={{ '--filled': `${(100 * (value - min)) / (max - min)}%` } as CSSProperties}
           min={min}
           max={max}
           step={step}
