@@ -66,3 +66,13 @@ test('[DV9] without any database tabs still write', async () => {
   const locks = oneLock();
   expect(await edits(() => lockBook(deviceDatabase, locks))).toBe('x'.repeat(20));
 });
+
+test('[DV9] a browser that refuses the lock does not keep anyone from saving', async () => {
+  const { deviceDatabase, lockBook } = await books();
+  const refusing = { request: () => Promise.reject(new DOMException('', 'SecurityError')) };
+  const medium = lastingMemory();
+  const turns = turnsBetweenTabs(medium, lockBook(deviceDatabase, refusing as unknown as LockManager));
+  expect(await storeOver(medium, { turns }).collection(samples).add({ id: 'a', text: '' })).toEqual({
+    ok: true,
+  });
+});

@@ -12,10 +12,12 @@ export function lockBook(open: OpenDatabase, locks: LockManager): TurnBook {
   return {
     begin: async (uid) => {
       await new Promise<void>((held) => {
-        void locks.request(`${prefix}/${uid}`, () => {
+        const request = locks.request(`${prefix}/${uid}`, () => {
           held();
           return new Promise<void>((release) => letGo.set(uid, release));
         });
+        // A browser that refuses the lock altogether must not keep a carer from saving.
+        request.catch(() => held());
       });
       return lastNumber(open, uid);
     },
