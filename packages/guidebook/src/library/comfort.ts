@@ -3,20 +3,18 @@ import type { Advice } from './entries.ts';
 
 export const comfortAdvice: readonly Advice[] = [
   {
-    id: 'blanket',
-    words: [
-      'blanket',
-      'cloth',
-      'muslin',
-      'pillow',
-      'pillowcase',
-      'scarf',
-      'towel',
-      'weighted',
-      'lap pad',
-      'cushion',
-      'quilt',
+    id: 'weighted',
+    words: ['weighted', 'lap pad', 'heavy', 'compression', 'deep pressure'],
+    lines: [
+      'Lay {comfort} on the legs for ten minutes while {he} {v:works} or {v:rests}, then off; never over the face',
+      'Offer {comfort} before the long sit, not during distress; {he} {v:takes} it off {himself}',
+      'Keep {comfort} on the chair {he} {v:uses} most and carry it over for car rides',
     ],
+    by: ['abi'],
+  },
+  {
+    id: 'blanket',
+    words: ['blanket', 'cloth', 'muslin', 'pillow', 'pillowcase', 'scarf', 'towel', 'cushion', 'quilt'],
     lines: [
       'Lay {comfort} over the shoulders or lap if {he} {v:takes} it; never over the face',
       'Keep {comfort} on the same hook, and a cut-off corner of it in the school bag',

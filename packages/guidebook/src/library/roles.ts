@@ -13,7 +13,7 @@ export const roleActions: Record<ImportantRole, RoleActions> = {
       'Pick one row of the trigger table for two weeks; leave the others as they are',
       'Put {comfort} and {the_way} in the bag before anything else goes in',
       'Give ten minutes a day to {interest} with no teaching in it',
-      'Write one line to school each morning: sleep, food, mood',
+      'Write one line to {school} each morning: sleep, food, mood',
       'Swap who leads in hard moments, so that one of you can rest',
     ],
     by: ['pii'],
@@ -61,7 +61,7 @@ export const roleActions: Record<ImportantRole, RoleActions> = {
     acts: [
       'Put the adjustments below into the school plan, with names and dates',
       'Brief every adult who meets {name}: one page, five minutes, before Monday',
-      'Arrange the quiet place and the early-exit pass, and walk them with {him}',
+      'Arrange the quiet place and the early-exit pass, and try both out with {him}',
       'Call the review with parents on the date below and bring the tick sheets',
       'Plan the next move (class, school) ten weeks ahead with photos and visits',
     ],

@@ -3,6 +3,33 @@ import type { Advice } from './entries.ts';
 
 export const interactionAdvice: readonly Advice[] = [
   {
+    id: 'brings-things',
+    words: ['brings', 'brings you', 'shows you things', 'hands you', 'gives you'],
+    lines: [
+      'Take what {he} {v:brings}, name it, hand it back with one word more',
+      'Thank {him} for each thing {he} {v:brings} and answer it as a sentence',
+    ],
+    by: ['ni'],
+  },
+  {
+    id: 'few-friends',
+    words: [
+      'few friends',
+      'no friends',
+      'friends',
+      'wants friends',
+      'lonely',
+      'struggles with friends',
+      'peers',
+      'making friends',
+    ],
+    lines: [
+      'Look for one person who shares {interest}, any age, and one fixed hour a week',
+      'Start with a club built on {interest}; a known adult stays near for the first three times',
+    ],
+    by: ['pbii', 'sst'],
+  },
+  {
     id: 'leads-by-hand',
     words: ['leads', 'by the hand', 'pulls', 'takes my hand', 'takes your hand', 'leads adults', 'leads you'],
     lines: [
@@ -32,6 +59,11 @@ export const interactionAdvice: readonly Advice[] = [
   {
     id: 'chatty',
     words: [
+      'lectures',
+      'monologues',
+      'goes on about',
+      'talks at length',
+      'talks a lot',
       'chatty',
       'talkative',
       'talks',
@@ -380,9 +412,7 @@ export const supportAdvice: readonly Advice[] = [
       'group',
       'support group',
       'community',
-      'team',
-      'class',
-      'school',
+
       'online',
       'mosque',
       'temple',

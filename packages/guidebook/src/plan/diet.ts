@@ -70,6 +70,19 @@ const foodPatterns: readonly FoodWord[] = foodWords
 export const foodNamed = (phrase: string): FoodWord | null =>
   foodPatterns.find(({ pattern }) => pattern.test(phrase)) ?? null;
 
+/** Every food a phrase names, in its own words. */
+export function foodsIn(phrase: string): string[] {
+  let left = phrase;
+  const found: Array<{ at: number; word: string }> = [];
+  for (const { pattern } of foodPatterns) {
+    const match = pattern.exec(left);
+    if (!match) continue;
+    found.push({ at: match.index, word: match[0] });
+    left = left.replace(pattern, (word) => ' '.repeat(word.length));
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ word }) => word.toLowerCase());
+}
+
 /** The rules a food breaks. Halal and kosher meat counts as broken, because its mark must be named. */
 export const rulesBroken = (diet: Diet, food: FoodWord): RuleName[] =>
   diet.rules.filter(
@@ -90,7 +103,9 @@ export function fittingKind(phrase: string, diet: Diet): string | null {
   const broken = rulesBroken(diet, food);
   const isAllergen = namesAllergen(phrase, diet);
   if (broken.length === 0 && !isAllergen) return phrase;
-  const kinds = broken.map((rule) => dietRules[rule].kind);
+  const kinds = broken
+    .map((rule) => dietRules[rule].kind)
+    .filter((kind) => !phrase.toLowerCase().includes(`${kind} `));
   const stillMeat =
     food.has.includes('meat') && diet.rules.some((rule) => rule === 'Vegetarian' || rule === 'Vegan');
   const isPork = food.has.includes('pork') && (diet.rules.includes('Halal') || diet.rules.includes('Kosher'));
@@ -100,10 +115,10 @@ export function fittingKind(phrase: string, diet: Diet): string | null {
     broken.includes('Ketogenic') ||
     broken.includes('Low FODMAP') ||
     broken.length === 0 ||
-    kinds.length > 2
+    broken.length > 2
   )
     return null;
-  return phrase.replace(food.pattern, (word) => `${kinds.join(', ')} ${word}`);
+  return kinds.length === 0 ? phrase : phrase.replace(food.pattern, (word) => `${kinds.join(', ')} ${word}`);
 }
 
 /** Any phrase of the profile, with a food in it named so that it fits the rules, or left out as "that food". */

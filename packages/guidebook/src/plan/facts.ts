@@ -55,6 +55,26 @@ export const findInterest = finder(interestEntries);
 export const findStrength = finder(strengthUses);
 export const findComfort = finder(comfortAdvice);
 
+/** A risk is read as a danger or as distress, never as a matter of taste: "eats sand" is not about new foods. */
+const dangerIn = (said: string): Situation | null => {
+  const found = findSituation(said, (entry) => entry.kind === 'safety');
+  return found !== null && (found.kind === 'safety' || dangers.has(found.id)) ? found : null;
+};
+const dangers = new Set([
+  'hitting',
+  'self-injury',
+  'throwing',
+  'meltdown',
+  'pain',
+  'dog-barking',
+  'insects',
+  'shutdown',
+  'heat-cold',
+  'teasing',
+  'car',
+  'taking-medicine',
+]);
+
 const mostItems = 10;
 
 export function readChild({ profile, today }: CarePlanAsk): ChildFacts {
@@ -64,7 +84,7 @@ export function readChild({ profile, today }: CarePlanAsk): ChildFacts {
   const hard = (text: string, isSafety = false): HardMoment[] =>
     items(text).map((item) => ({
       ...item,
-      situation: findSituation(item.said, isSafety ? (entry) => entry.kind === 'safety' : undefined),
+      situation: isSafety ? dangerIn(item.said) : findSituation(item.said),
     }));
   const liked = (text: string): Liking[] =>
     items(text).map((item) => ({ ...item, interest: findInterest(item.topic) }));
@@ -87,11 +107,15 @@ export function readChild({ profile, today }: CarePlanAsk): ChildFacts {
     risks: hard(profile.safetyRisks, true).filter(({ said }) => !saysNo(said)),
     wandering: items(profile.wanderingBehavior).filter(({ said }) => !saysNo(said)),
     sleep: items(profile.sleepSchedule),
-    eating: items(profile.eatingHabits, 12),
+    eating: itemsOf(profile.eatingHabits.replace(/[():]/g, ','), {
+      ...diet,
+      rules: [],
+      allergyStems: [],
+    }).slice(0, 12),
     interaction: items(profile.interactionStyle),
     supports: items(profile.socialSupports),
     learning: items(profile.learningStyle),
-    notes: items(profile.notes, 6),
+    notes: sentencesOf(profile.notes, diet).slice(0, 6),
   };
 }
 
@@ -101,17 +125,31 @@ const saysNo = (text: string): boolean =>
   );
 
 /** Commas, lines, sentences and short "and" lists, each cleaned; nothing twice. */
-function itemsOf(text: string, diet: Diet): Item[] {
+const itemsOf = (text: string, diet: Diet): Item[] => readItems(sentencesAndLists(text), diet);
+
+/** Notes are prose: only sentences and lines are taken apart. */
+const sentencesOf = (text: string, diet: Diet): Item[] => readItems(text.split(/\n|(?<=[.!?])\s+/), diet);
+
+function readItems(raws: readonly string[], diet: Diet): Item[] {
   const seen = new Set<string>();
-  return sentencesAndLists(text).flatMap((raw) => {
+  return raws.flatMap((raw, index) => {
     const said = dietFitting(cleanText(raw), diet);
     const key = said.toLowerCase();
     if (said.length < 2 || !/[\p{L}\p{N}]/u.test(said) || seen.has(key)) return [];
     seen.add(key);
     const topic = isRepeatable(said) ? bareTopic(phraseOf(said).text) || said : said;
-    return [{ said, topic }];
+    return [{ said, topic: index > 0 || properFirst.test(topic) ? capitalAsIn(said, topic) : topic }];
   });
 }
+
+const properFirst =
+  /^(?:polish|english|french|german|spanish|italian|japanese|korean|chinese|roman|egyptian|greek|lego|minecraft|roblox|pok[eé]mon|thomas|disney|harry|mario|star|python|christmas|nintendo|titanic|marvel|frozen|bluey|peppa|paw|doctor|sonic|lion)\b/i;
+
+/** A capital inside a list is a name: "Polish history" after a comma keeps it. */
+const capitalAsIn = (said: string, topic: string): string => {
+  const at = said.toLowerCase().indexOf(topic.toLowerCase());
+  return at === -1 ? topic : said.slice(at, at + topic.length);
+};
 
 const sentencesAndLists = (text: string): string[] =>
   listItems(text.replace(/([.!?])\s+(?=\p{Lu})/gu, '$1\n')).flatMap((item) => {

@@ -81,7 +81,8 @@ const notAThing =
 /** Comfort things that can be held, as "his blue blanket". */
 export function comfortsToHold(child: ChildFacts): string[] {
   return child.comforts.flatMap(({ said }) => {
-    const { is, text } = phraseOf(said);
+    const own = said.startsWith(`${child.name}'s `) ? said.slice(child.name.length + 3) : said;
+    const { is, text } = phraseOf(own);
     if (is !== 'thing' || notAThing.test(text) || text.length > 40) return [];
     return [`${child.they.their} ${text}`];
   });

@@ -1,5 +1,7 @@
 // One hard moment as a chain of four: before, first signs, what to do, afterwards. From the library when it knows the
 // moment by name, otherwise from the kind of thing the carer's phrase is.
+
+import { phraseOf } from '#child/phrase-shape';
 import type { Situation, SituationKind } from '#library/entries';
 import { kindLines } from '#library/kinds';
 import type { PracticeId } from '#practices/practices';
@@ -53,13 +55,14 @@ const unknown: Links = {
 
 export function kindOf(text: string): SituationKind | null {
   const kinds = Object.keys(kindLines) as SituationKind[];
-  return kinds.find((kind) => kindLines[kind].words.test(text)) ?? null;
+  const found = kinds.find((kind) => kindLines[kind].words.test(text));
+  return found ?? (phraseOf(text).is === 'doing' && !/^being\b/i.test(text) ? 'demand' : null);
 }
 
 /** Each link is chosen when it is asked for, so that a line nobody reads is not used up. */
-export function chainOf(voice: Voice, moment: HardMoment, key: string): Chain {
+export function chainOf(voice: Voice, moment: HardMoment, key: string, otherwise?: SituationKind): Chain {
   const { situation, said } = moment;
-  const kind = situation === null ? kindOf(said) : situation.kind;
+  const kind = situation === null ? (otherwise ?? kindOf(said)) : situation.kind;
   const known: Links = situation ?? (kind === null ? unknown : kindLines[kind]);
   const extra = { it: asNoun(moment) };
   const link = (name: string, lines: readonly string[]) => voice.line(`${key}-${name}`, lines, extra);

@@ -7,7 +7,11 @@ import type { HardMoment, Item } from './facts.ts';
 
 /** "Mika builds long tracks" or, when the shape is not sure, null. */
 export function strengthSentence(name: string, said: string): string | null {
-  const { is, text } = phraseOf(said);
+  const { is, text } = phraseOf(
+    said
+      .replace(/^(?:he|she|they)(?:'s|’s| is| are)\s+/i, '')
+      .replace(/^(?:very|so|really|extremely)\s+/i, ''),
+  );
   if (wordCount(text) > 12) return null;
   if (is === 'trait') return `${name} is ${text}`;
   if (is === 'doing') return `${name} is good at ${text}`;
@@ -40,6 +44,18 @@ export function asNoun({ said, topic }: Item): string {
     /^[A-Z]/.test(noun) ||
     /[^\p{ASCII}]/u.test(noun);
   return isBare ? noun : `the ${noun}`;
+}
+
+/** A short title: the carer's phrase when it is a thing or a doing, else the library's name for it. */
+export function titleOf(moment: HardMoment): string {
+  const { is, text } = phraseOf(moment.said);
+  const isTitle =
+    (is === 'thing' || is === 'doing') &&
+    wordCount(text) <= 6 &&
+    !/^(?:will|won['’]t|does|cannot|can['’]t|not|no)\b/i.test(text);
+  return isTitle || moment.situation === null
+    ? labelOf(moment, situationName(moment))
+    : capitalised(moment.situation.name.replace('{his} ', '').replace('{himself}', 'oneself'));
 }
 
 export const situationName = (moment: HardMoment): string => moment.situation?.name ?? 'hard moment';

@@ -3,7 +3,7 @@ import { stableNumber } from '#child/stable-choice';
 import { capitalised } from '#child/words';
 import type { PracticeId } from '#practices/practices';
 import type { ChildFacts } from './facts.ts';
-import { type Extra, fill } from './fill.ts';
+import { comfortsToHold, type Extra, fill } from './fill.ts';
 
 /** `rests` names the sources of a section that rests on something else than the practices cited in it. */
 export type Section = { title: string; lines: readonly string[]; rests?: string };
@@ -19,16 +19,21 @@ export type Voice = {
   /** The practices cited since the last call, and from then on counted for the whole plan. */
   takeCited: () => PracticeId[];
   citedInPlan: () => PracticeId[];
+  isUsed: (text: string) => boolean;
 };
 
 export function voiceOf(child: ChildFacts): Voice {
   const used = new Set<string>();
   const cited = new Set<PracticeId>();
   let citedHere = new Set<PracticeId>();
+  const lacking = slotsLacking(child);
+  const isOlder = child.group === 'teen';
 
   const choose = (key: string, lines: readonly string[]): string => {
-    const fresh = lines.filter((text) => !used.has(text));
-    const from = fresh.length > 0 ? fresh : lines;
+    const fitting = lines.filter((text) => !lacking.test(text) && !(isOlder && young.test(text)));
+    const known = fitting.length > 0 ? fitting : lines;
+    const fresh = known.filter((text) => !used.has(text));
+    const from = fresh.length > 0 ? fresh : known;
     const chosen = from[stableNumber(child.seed + key) % Math.max(1, from.length)] ?? '';
     used.add(chosen);
     return chosen;
@@ -54,8 +59,22 @@ export function voiceOf(child: ChildFacts): Voice {
       return here;
     },
     citedInPlan: () => [...cited],
+    isUsed: (text) => used.has(text),
   };
 }
+
+/** Words that would be out of place for a teenager; such a line is chosen only when there is no other. */
+const young =
+  /\b(?:toys?|puppets?|stickers?|songs?|sings?|dolls?|small thing of yours|fetches|like a tree|on the floor|silly|hand in hand|part of the fun|feet to face|carried|cushion game|pyjamas|teddy|clothed first|at \{his\} height|play it)\b/i;
+
+/** Slots this child has nothing to put into: a line with one is chosen only when every line has one. */
+const slotsLacking = (child: ChildFacts): RegExp => {
+  const slots = [
+    ...(comfortsToHold(child).length === 0 ? ['comfort', 'Comfort', 'bare_comfort'] : []),
+    ...(child.interests.length + child.activities.length === 0 ? ['interest', 'activity'] : []),
+  ];
+  return new RegExp(slots.length === 0 ? '(?!)' : `\\{(?:${slots.join('|')})\\}`);
+};
 
 /** A capital at the start, one stop at the end. */
 export const sentence = (text: string): string => {

@@ -5,6 +5,7 @@ import type { CarePlanType } from '@calmbridge/domain/child/options';
 import { practiceName, practices, type SourceId, sources } from '#practices/practices';
 import { dayAfter } from './calendar.ts';
 import { readChild } from './facts.ts';
+import { withoutDietConflicts } from './last-look.ts';
 import { aboutSection } from './sections/about.ts';
 import { activitiesSection } from './sections/activities.ts';
 import { allergiesOf, allergySection, medicinesOf } from './sections/allergies.ts';
@@ -38,7 +39,7 @@ export function writeCarePlan(ask: CarePlanAsk): string {
     daySection,
     triggersSection,
     goalsSection,
-    (v) => withMore(settingsSection(v), has('educationalSupport') ? [] : learningLines(v)),
+    (v) => settingsSection(v, has('educationalSupport') ? [] : learningLines(v)),
     rolesSection,
     (v) => (has('customizedCarePlans') ? firstWeeksSection(v) : null),
     (v) => (has('educationalSupport') ? educationSection(v) : null),
@@ -55,7 +56,7 @@ export function writeCarePlan(ask: CarePlanAsk): string {
     const section = part(voice);
     return section === null ? [] : [sectionText(voice, section)];
   });
-  return [
+  const plan = [
     `# Care plan for ${child.name}`,
     headLine(voice),
     ...written,
@@ -66,12 +67,8 @@ export function writeCarePlan(ask: CarePlanAsk): string {
     .replace(/\n{3,}/g, '\n\n')
     .trimEnd()
     .concat('\n');
+  return withoutDietConflicts(plan, child.profile);
 }
-
-const withMore = (section: Section, lines: readonly string[]): Section => ({
-  ...section,
-  lines: [...section.lines, ...lines],
-});
 
 /** Food that is known but not asked for as a plan of its own: short, and still within the rules. */
 function foodSection(voice: Voice): Section | null {

@@ -26,16 +26,15 @@ export type FoodTag =
   | 'coconut'
   | 'hard';
 
-export type Meal = 'breakfast' | 'main' | 'side' | 'snack';
+export type Meal = 'breakfast' | 'main' | 'protein' | 'side' | 'snack';
 export type OfferedFood = { name: string; has: readonly FoodTag[]; meal: readonly Meal[] };
 
 export const offeredFoods: readonly OfferedFood[] = [
   { name: 'rice porridge made with water', has: ['carb'], meal: ['breakfast'] },
   { name: 'oat porridge made with water', has: ['gluten', 'carb'], meal: ['breakfast'] },
-  { name: 'scrambled eggs', has: ['egg'], meal: ['breakfast', 'main'] },
+  { name: 'scrambled eggs', has: ['egg'], meal: ['breakfast', 'protein'] },
   { name: 'a hard-boiled egg', has: ['egg'], meal: ['breakfast', 'snack'] },
   { name: 'plain yogurt', has: ['dairy', 'fodmap', 'carb'], meal: ['breakfast', 'snack'] },
-  { name: 'buckwheat pancakes, home-made without egg', has: ['carb', 'egg', 'dairy'], meal: ['breakfast'] },
   { name: 'quinoa with cinnamon', has: ['carb'], meal: ['breakfast'] },
   { name: 'avocado slices', has: ['fodmap'], meal: ['breakfast', 'side', 'snack'] },
   { name: 'fried courgette with herbs', has: [], meal: ['breakfast', 'side'] },
@@ -46,14 +45,14 @@ export const offeredFoods: readonly OfferedFood[] = [
   { name: 'quinoa', has: ['carb'], meal: ['main'] },
   { name: 'corn tortilla', has: ['carb', 'corn'], meal: ['main'] },
   { name: 'millet', has: ['carb'], meal: ['main'] },
-  { name: 'roast chicken', has: ['meat'], meal: ['main'] },
-  { name: 'turkey strips', has: ['meat'], meal: ['main'] },
-  { name: 'baked salmon', has: ['fish'], meal: ['main'] },
-  { name: 'white fish in olive oil', has: ['fish'], meal: ['main'] },
-  { name: 'firm tofu cubes', has: ['soy'], meal: ['main'] },
-  { name: 'lentil stew', has: ['fodmap', 'carb'], meal: ['main'] },
-  { name: 'black bean stew', has: ['fodmap', 'carb'], meal: ['main'] },
-  { name: 'roast aubergine with olive oil', has: [], meal: ['main', 'side'] },
+  { name: 'roast chicken', has: ['meat'], meal: ['protein'] },
+  { name: 'turkey strips', has: ['meat'], meal: ['protein'] },
+  { name: 'baked salmon', has: ['fish'], meal: ['protein'] },
+  { name: 'white fish in olive oil', has: ['fish'], meal: ['protein'] },
+  { name: 'firm tofu cubes', has: ['soy'], meal: ['protein'] },
+  { name: 'lentil stew', has: ['fodmap', 'carb'], meal: ['protein'] },
+  { name: 'black bean stew', has: ['fodmap', 'carb'], meal: ['protein'] },
+  { name: 'roast aubergine with olive oil', has: [], meal: ['side'] },
   { name: 'green beans', has: [], meal: ['side'] },
   { name: 'cucumber sticks', has: [], meal: ['side', 'snack'] },
   { name: 'red pepper strips', has: [], meal: ['side', 'snack'] },
@@ -286,7 +285,16 @@ export const foodWords: ReadonlyArray<{ words: readonly string[]; has: readonly 
     has: ['sugar', 'carb', 'fodmap', 'colour'],
   },
   {
-    words: ['soda', 'cola', 'coke', 'lemonade', 'fizzy drinks', 'sports drinks'],
+    words: [
+      'energy drinks',
+      'energy drink',
+      'soda',
+      'cola',
+      'coke',
+      'lemonade',
+      'fizzy drinks',
+      'sports drinks',
+    ],
     has: ['sugar', 'carb', 'colour'],
   },
   {

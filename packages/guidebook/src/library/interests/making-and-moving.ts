@@ -64,6 +64,10 @@ export const makingAndMoving: readonly Interest[] = [
   {
     id: 'music',
     words: [
+      'vinyl records',
+      'records',
+      'vinyl',
+      'record player',
       'music',
       'songs',
       'song',
@@ -359,7 +363,6 @@ export const makingAndMoving: readonly Interest[] = [
       'mazes',
       'sudoku',
       'logic puzzles',
-      'chess',
       'board games',
       'card games',
       'dominoes',

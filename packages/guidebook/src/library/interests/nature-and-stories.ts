@@ -53,7 +53,7 @@ export const naturePeopleStories: readonly Interest[] = [
   },
   {
     id: 'horses',
-    words: ['horse', 'horses', 'pony', 'ponies', 'riding', 'horse riding', 'unicorns', 'unicorn'],
+    words: ['horse', 'horses', 'pony', 'ponies', 'horse riding', 'unicorns', 'unicorn'],
     thing: 'horses',
     card: 'stable card',
     energy: 'move',
@@ -199,9 +199,6 @@ export const naturePeopleStories: readonly Interest[] = [
       'bubbles',
       'rivers',
       'waterfalls',
-      'swimming',
-      'pools',
-      'pool',
     ],
     thing: 'water',
     card: 'wave card',

@@ -76,6 +76,12 @@ export const foodAndHome: readonly Situation[] = [
     kind: 'food',
     name: 'mealtimes',
     words: [
+      'sitting through dinner',
+      'sitting at dinner',
+      'staying at the table',
+      'sitting at meals',
+      'sitting for meals',
+      'sitting through meals',
       'mealtime',
       'mealtimes',
       'meal times',
@@ -148,7 +154,7 @@ export const foodAndHome: readonly Situation[] = [
       'Run it when {he} {is} two rooms away, door shut, {acard} shown first',
       'Let {him} press the switch on and off, one second each, {ears} on',
     ],
-    signs: ['Runs out as you take it from the shelf', 'Covers ears and watches the plug'],
+    signs: ['Runs out as you reach for the switch', 'Covers ears and watches the plug'],
     act: [
       'Switch off. Show "one minute, then off" and the door {he} may use',
       'Walk to the far room together and count it down',

@@ -155,11 +155,11 @@ export const soundAndLight: readonly Situation[] = [
     ],
     before: [
       'Agree one escape place at home; pick seats far from prams and keep {ears} in the bag',
-      'Tell {him} when the baby is likely to cry, such as right after a nap, and offer the other room first',
+      'Say who may cry and when, such as after a nap or at pick-up, and offer the other room first',
     ],
-    signs: ['Puts hands over ears, mutters, paces', 'Moves towards the baby fast, jaw tight'],
+    signs: ['Puts hands over ears, mutters, paces', 'Moves towards the crying child fast, jaw tight'],
     act: [
-      'One adult takes the baby, one goes with {name}: two rooms',
+      'One adult sees to the crying child, one goes with {name}: two rooms',
       'Put your body between them, hold out {ears}, point to the door',
     ],
     goal: 'goes to the quiet place when crying starts',

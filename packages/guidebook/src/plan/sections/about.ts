@@ -38,8 +38,20 @@ const ownUses: Record<'talk' | 'learn' | 'calm' | 'move' | 'wait' | 'together', 
 export type InterestUse = keyof typeof ownUses;
 
 /** What to do with something the child loves: from the library, or built from the carer's own word. */
-export const useOf = (voice: Voice, { interest, topic }: Liking, use: InterestUse, key: string): string =>
-  interest === null ? voice.line(key, ownUses[use], { it: topic }) : voice.line(key, [interest[use]]);
+export const useOf = (voice: Voice, { interest, topic }: Liking, use: InterestUse, key: string): string => {
+  const known = interest?.[use];
+  return known === undefined || voice.isUsed(known)
+    ? voice.line(key, ownUses[use], { it: topic })
+    : voice.line(key, [known]);
+};
+
+/** The first of these uses that this plan has not shown yet for this thing. */
+export const freshUse = (
+  voice: Voice,
+  { interest }: Liking,
+  uses: readonly InterestUse[],
+): InterestUse | undefined =>
+  uses.find((use) => interest !== null && !voice.isUsed(interest[use])) ?? uses[0];
 
 const placements: Record<Energy, readonly string[]> = {
   move: [

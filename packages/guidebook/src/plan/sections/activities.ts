@@ -1,7 +1,7 @@
 // Strength-based activities: at least five, each from an interest, activity or strength, with the skill it builds.
-import { findStrength, type Liking } from '../facts.ts';
+import { type ChildFacts, findStrength, type Liking } from '../facts.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
-import { type InterestUse, useOf } from './about.ts';
+import { freshUse, type InterestUse, useOf } from './about.ts';
 
 const builds: Record<InterestUse, readonly string[]> = {
   talk: ['asking and answering in {his} own way', 'telling others what {he} {v:wants}', 'starting a message'],
@@ -15,7 +15,10 @@ const builds: Record<InterestUse, readonly string[]> = {
   wait: ['waiting a little longer each week', 'patience with something in the hand'],
   together: ['taking turns with one person', 'sharing a plan', 'being the one who knows'],
 };
-const order: readonly InterestUse[] = ['learn', 'together', 'move', 'talk', 'calm', 'wait'];
+const orderFor = ({ group, way }: ChildFacts): readonly InterestUse[] =>
+  group === 'teen' && way === 'speech'
+    ? ['learn', 'together', 'move', 'calm', 'wait']
+    : ['learn', 'together', 'move', 'talk', 'calm', 'wait'];
 
 const tryOuts: readonly string[] = [
   'Water table: pour, fill, float, ten minutes, one adult watching',
@@ -31,6 +34,7 @@ const tryOuts: readonly string[] = [
 export function activitiesSection(voice: Voice): Section {
   const { child } = voice;
   const likings: Liking[] = [...child.interests, ...child.activities];
+  const order = orderFor(child);
   const lines: string[] = [];
   voice.cite('ni', 'pbii', 'exm');
   if (likings.length === 0) {
@@ -51,8 +55,9 @@ export function activitiesSection(voice: Voice): Section {
     const wanted = Math.max(5, Math.min(7, likings.length + 3));
     for (let index = 0; index < wanted; index += 1) {
       const liking = likings[index % likings.length];
-      const use = order[(index + Math.floor(index / likings.length)) % order.length];
-      if (!liking || !use) continue;
+      if (!liking) continue;
+      const use = freshUse(voice, liking, [...order.slice(index % order.length), ...order]);
+      if (!use) continue;
       lines.push(
         labelled(
           `${liking.topic}, ${useNames[use]}`,
@@ -69,7 +74,7 @@ export function activitiesSection(voice: Voice): Section {
         labelled(
           said,
           voice.line(`activity-${found.id}`, found.uses),
-          'Builds: trust in what is already there',
+          `Builds: ${voice.line(`builds-${found.id}`, ['pride in a skill of {his} own', 'starting without help', 'being asked for what {he} {v:does} well'])}`,
         ),
       );
   }

@@ -59,13 +59,23 @@ export function allergyLines(voice: Voice): string[] {
         `${medicines.join('; ')}. Carry this list to each visit; questions go to the prescriber or pharmacist`,
       ),
     );
+  else
+    lines.push(
+      bullet(
+        voice.line('no-medicine', [
+          'Medicines: none listed. Write new ones on the sheet the day they start: ____',
+          'No medicines are written; add name and prescriber here if that changes: ____',
+        ]),
+      ),
+    );
   return lines;
 }
 
 export function allergySection(voice: Voice): Section {
+  const hasAllergy = allergiesOf(voice).length > 0;
   return {
-    title: 'Allergies and medical plan',
-    rests: 'Anaphylaxis UK; NICE CG170',
+    title: hasAllergy ? 'Allergies and medical plan' : 'Medical plan',
+    rests: hasAllergy ? 'Anaphylaxis UK; NICE CG170' : 'NICE CG170',
     lines: allergyLines(voice),
   };
 }

@@ -1,5 +1,5 @@
 // Behavioral and sensory management: green, amber, red; the menu by sense; the calm kit; what comes after.
-import { inWords } from '#child/words';
+import { inWords, uncapitalised } from '#child/words';
 import { steadySenses } from '#library/senses';
 import { comfortsToHold, earsOf } from '../fill.ts';
 import { chainOf } from '../hard-moments.ts';
@@ -39,9 +39,11 @@ const places: readonly string[] = [
 export function behaviorSection(voice: Voice): Section {
   const { child } = voice;
   const firstMoments = [...child.triggers, ...child.challenges].slice(0, 2);
-  const signs = firstMoments.map((moment, index) =>
-    chainOf(voice, moment, `amber${index}`).signs.toLowerCase(),
-  );
+  const signs = [
+    ...new Set(
+      firstMoments.map((moment, index) => uncapitalised(chainOf(voice, moment, `amber${index}`).signs)),
+    ),
+  ];
   const amberSigns =
     signs.length > 0
       ? signs.join('; ')

@@ -1,12 +1,12 @@
 // Diet-focused care plan: the family's rules, a safe list, an avoid list, a ladder without pressure, a sample day.
 
 import { stableNumber } from '#child/stable-choice';
-import { capitalised, inWords } from '#child/words';
+import { inWords } from '#child/words';
 import { eatingAdvice, foodLadder } from '#library/food/eating';
+import type { Meal } from '#library/food/foods';
 import { dietRules } from '#library/food/rules';
 import { finder } from '#library/match';
-import { fittingKind, foodNamed, foodsFor, isOffLimits } from '../diet.ts';
-import type { Item } from '../facts.ts';
+import { fittingKind, foodNamed, foodsFor, foodsIn, isOffLimits } from '../diet.ts';
 import { bullet, labelled, numbered, type Section, type Voice } from '../voice.ts';
 import { allergiesOf } from './allergies.ts';
 
@@ -28,10 +28,10 @@ export function eatingLines(voice: Voice): string[] {
       ),
     );
   for (const [index, item] of child.eating.entries()) {
-    if (isFoodOnly(item)) continue;
     const advice = findEating(item.said);
+    const isFoodAlone = foodNamed(item.said) !== null && (advice === null || isBareFood(item.said));
+    if (isFoodAlone || isOffLimits(item.said, child.diet)) continue;
     if (advice) voice.cite(...advice.by);
-    if (isOffLimits(item.said, child.diet)) continue;
     lines.push(
       labelled(
         item.said,
@@ -45,7 +45,9 @@ export function eatingLines(voice: Voice): string[] {
       ),
     );
   }
-  const off = child.eating.filter((item) => isOffLimits(item.said, child.diet)).map((item) => item.said);
+  const off = [...new Set(child.eating.flatMap(({ said }) => (isRefused(said) ? [] : foodsIn(said))))].filter(
+    (food) => isOffLimits(food, child.diet),
+  );
   if (off.length > 0)
     lines.push(
       `- **Not within the rules:** do not offer ${inWords(off, 'or')}; ask the dietitian for a match.`,
@@ -53,20 +55,25 @@ export function eatingLines(voice: Voice): string[] {
   return lines;
 }
 
-const isFoodOnly = ({ said }: Item): boolean =>
-  foodNamed(said) !== null &&
-  said.split(' ').length <= 4 &&
-  findEating(said)?.id !== 'vegetables' &&
-  !/\b(?:only|no|not|mixed|drinks|refuses|hates|dislikes)\b/i.test(said);
+const isRefused = (said: string): boolean =>
+  /\b(?:no|not|never|refuses?|hates?|dislikes?|avoids?|won['’]?t|will not|does not|doesn['’]?t)\b/i.test(
+    said,
+  );
+/** "Pasta", "eats rice": nothing but the food, so the list of own foods says it all. */
+const isBareFood = (said: string): boolean =>
+  said
+    .replace(/\b(?:eats?|likes?|loves?|mostly|plain|mainly|some|and|or|with)\b/gi, '')
+    .trim()
+    .split(/\s+/).length <= foodsIn(said).join(' ').split(' ').length;
 
-export const ownFoods = (voice: Voice): string[] =>
-  voice.child.eating
-    .flatMap(({ said }) => said.replace(/^[^:]*:\s*/, '').split(/\s+and\s+/))
-    .filter((said) => isFoodOnly({ said, topic: said }))
-    .flatMap((said) => {
-      const fitting = fittingKind(said.toLowerCase(), voice.child.diet);
-      return fitting === null ? [] : [fitting];
-    });
+/** What the child eats now, each food in a kind that fits the rules. */
+export const ownFoods = (voice: Voice): string[] => {
+  const named = voice.child.eating.flatMap(({ said }) => (isRefused(said) ? [] : foodsIn(said)));
+  return [...new Set(named)].flatMap((food) => {
+    const fitting = fittingKind(food, voice.child.diet);
+    return fitting === null ? [] : [fitting];
+  });
+};
 
 export function dietSection(voice: Voice): Section {
   const { child } = voice;
@@ -124,7 +131,7 @@ function ruleLines(voice: Voice): string[] {
             'Kept at home, at {school} and at parties; tell cooks in writing',
             'A fixed rule: check it before a new food, brand or school meal',
           ]),
-      `On labels look for ${dietRules[rule].label}; check the label each time`,
+      `Look for hidden ${dietRules[rule].label}; check the label each time`,
     ),
   );
   if (profile.dietRestrictions.includes('Other'))
@@ -151,8 +158,7 @@ function ruleLines(voice: Voice): string[] {
 
 function safeLines(voice: Voice, own: readonly string[]): string[] {
   const { child } = voice;
-  const some = (meal: 'breakfast' | 'main' | 'side' | 'snack', count: number) =>
-    rotate(voice, foodsFor(child.diet, meal), meal).slice(0, count);
+  const some = (meal: Meal, count: number) => rotate(voice, foodsFor(child.diet, meal), meal).slice(0, count);
   return [
     ...eatingLines(voice),
     ...(own.length === 0 && child.eating.length === 0
@@ -160,7 +166,7 @@ function safeLines(voice: Voice, own: readonly string[]): string[] {
       : []),
     labelled(
       'To keep in the house',
-      `Offer ${inWords(some('main', 3))}; beside it ${inWords(some('side', 3), 'or')}`,
+      `Stock ${inWords([...some('main', 2), ...some('protein', 2)])}; beside it ${inWords(some('side', 2), 'or')}`,
     ),
     labelled(
       'For the bag',
@@ -178,36 +184,48 @@ function avoidLines(voice: Voice): string[] {
     lines.push('- Avoid in play: play dough and flour dough hold wheat; use a gluten-free kind or clay.');
   if (diet.isYoung) lines.push('- Avoid under five: whole grapes, whole nuts, popcorn, hard sweets.');
   if (lines.length === 0) lines.push('- Avoid: nothing by rule. Write what upsets body or senses: ____');
+  lines.push(
+    bullet(
+      voice.line('avoid-away', [
+        'Away from home: call ahead, bring a full box, and let no one tempt or test',
+        'At parties bring a plate that looks like the others and fits the list',
+        'New brand, new check: read it in the shop and again at home',
+      ]),
+    ),
+  );
   return lines;
 }
 
 function sampleDay(voice: Voice, own: readonly string[]): string[] {
   const { child } = voice;
-  const pick = (meal: 'breakfast' | 'main' | 'side' | 'snack', index: number) => {
+  const pick = (meal: Meal, index: number): string | undefined => {
     const foods = rotate(voice, foodsFor(child.diet, meal), `day-${meal}`);
-    return foods[index % Math.max(1, foods.length)] ?? 'a food from the safe list';
+    return foods[index % Math.max(1, foods.length)];
   };
-  const safe = (index: number, other: string) => own[index % Math.max(1, own.length)] ?? other;
+  const plate = (...foods: Array<string | undefined>) =>
+    inWords([...new Set(foods.filter((food) => food !== undefined))]) || 'a plate from the safe list';
+  const safe = (index: number) => own[index % Math.max(1, own.length)];
+  const isDrink = (food: string | undefined) =>
+    food !== undefined && /juice|milk|drink|soda|water/i.test(food);
+  const solid = own.filter((food) => !isDrink(food));
+  const sure = (index: number) => solid[index % Math.max(1, solid.length)];
   return [
-    labelled(
-      'Breakfast',
-      `${capitalised(pick('breakfast', 0))}, with ${safe(0, pick('side', 3))} as the sure thing; water`,
-    ),
-    labelled('Mid-morning', `Offer ${pick('snack', 0)}`),
+    labelled('Breakfast', `Offer ${plate(pick('breakfast', 0), sure(0) ?? pick('snack', 2))}; water`),
+    labelled('Mid-morning', `Offer ${plate(pick('snack', 0))}`),
     labelled(
       'Lunch',
-      `${capitalised(safe(1, pick('main', 0)))} and ${pick('side', 0)}; water in ${child.they.their} own cup`,
+      `Serve ${plate(sure(1) ?? pick('main', 0), pick('protein', 0), pick('side', 0))}; water in ${child.they.their} own cup`,
     ),
-    labelled('Afternoon', `Offer ${safe(2, pick('snack', 1))}, at the same minute each day`),
+    labelled('Afternoon', `Offer ${plate(safe(2) ?? pick('snack', 1))}, at the same minute each day`),
     labelled(
       'Dinner',
-      `${capitalised(pick('main', own.length > 1 ? 0 : 1))} with ${pick('side', 1)}; one new thing on a side dish, to look at only`,
+      `Serve ${plate(pick('main', 1), pick('protein', 1), pick('side', 1))}; one new thing on a side dish, to look at only`,
     ),
     bullet(
       voice.line('day-note', [
         'Every item keeps to the rules above; check the label when a brand changes',
-        'No portions and no counting: {he} {v:decides} how much',
-        'Swap within the safe list as you like; check labels and keep the times',
+        'No portions and no counting: {he} {v:decides} how much. Check labels on anything packed',
+        'Swap within the safe list as you like; check the label and keep the times',
       ]),
     ),
   ];
@@ -219,7 +237,7 @@ function referralLines(voice: Voice, watch: readonly string[]): string[] {
   return [
     bullet(
       special.length > 0
-        ? `Ask the dietitian about ${inWords(special)}`
+        ? `Ask the dietitian about ${inWords([...new Set(special.flatMap((text) => text.split(/, | and /)))])}`
         : voice.line('dietitian', [
             'Ask a dietitian once a year about growth, iron and fibre',
             'Show the list of accepted foods to a dietitian; bring a week of notes',

@@ -27,14 +27,15 @@ export function emergencySection(voice: Voice): Section {
         ({ said }) =>
           !held.some((thing) => thing.endsWith(said.replace(/^(?:a|an|the|his|her|their) /i, ''))),
       )
-      .map(({ said }) => `offer ${said}`),
+      .map(({ said }) => `allow ${said}`),
   ]
     .filter(Boolean)
     .join('; ');
-  const diet = profile.dietRestrictions.filter((rule) => rule !== 'Other');
+  const diet = profile.dietRestrictions.filter((rule) => rule !== 'Other' && !rule.startsWith('NKA'));
   const says = [
     profile.communication === 'Non-Verbal' ? 'does not use speech' : profile.communication.toLowerCase(),
-    profile.preferredCommunication &&
+    profile.preferredCommunication !== '' &&
+      profile.preferredCommunication !== 'Other' &&
       `prefers ${profile.preferredCommunication === 'AAC Device' ? 'an AAC device' : profile.preferredCommunication.toLowerCase()}`,
   ]
     .filter(Boolean)

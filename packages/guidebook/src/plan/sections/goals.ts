@@ -6,7 +6,7 @@ import { dayAfter } from '../calendar.ts';
 import type { HardMoment } from '../facts.ts';
 import { cardOf } from '../fill.ts';
 import { chainOf, kindOf } from '../hard-moments.ts';
-import { labelOf, situationName } from '../phrases.ts';
+import { titleOf } from '../phrases.ts';
 import type { Section, Voice } from '../voice.ts';
 import { notAtSchool } from './roles.ts';
 
@@ -47,7 +47,7 @@ function goalsOf(voice: Voice): Goal[] {
     const kind = moment.situation?.kind ?? kindOf(moment.said);
     return {
       does,
-      why: labelOf(moment, situationName(moment)),
+      why: titleOf(moment),
       when: /\b(?:before|when|after|until|during|if|each|while|instead)\b/.test(does)
         ? ''
         : voice.line(`goal-when${index}`, [
@@ -83,24 +83,7 @@ function goalsOf(voice: Voice): Goal[] {
       ]),
       where: voice.line('goal-break-where', placesAnywhere),
     },
-    ...(risk
-      ? [
-          {
-            does: 'stops at the door or kerb sign and waits for an adult',
-            why: voice.line('goal-safe-why', ['Safe on the way', 'Stop and wait', 'Safe at doors and roads']),
-            when: voice.line('goal-safe-when', [
-              'on the daily walk',
-              'each time you leave the house',
-              'before crossing or going out',
-            ]),
-            where: voice.line('goal-safe-where', [
-              'at home and out',
-              'at the front door and at two crossings',
-              'at home, at {school} and out',
-            ]),
-          },
-        ]
-      : []),
+    ...safetyGoal(voice),
     {
       does: voice.line('goal-choose', [
         'chooses between two activities with {card}',
@@ -133,6 +116,51 @@ function goalsOf(voice: Voice): Goal[] {
   return [...fromMoments, ...extra].slice(0, wanted);
 }
 
+/** For a child who leaves, stopping; for any other risk, the safe choice in that risk. */
+function safetyGoal(voice: Voice): Goal[] {
+  const { child } = voice;
+  const risk = child.risks[0];
+  if (child.wandering.length === 0 && risk)
+    return [
+      {
+        does: chainOf(voice, risk, 'goal-risk', 'safety').goal,
+        why: titleOf(risk),
+        when: '',
+        where: voice.line('goal-risk-where', ['at home and out', 'at home and at {school}']),
+      },
+    ];
+  if (child.wandering.length === 0) return [];
+  const isOlder = child.group === 'teen' && child.way === 'speech';
+  return [
+    {
+      does: isOlder
+        ? voice.line('goal-safe-does', [
+            'says where {he} {v:goes} and checks in by phone at the agreed time',
+            'sends a message before leaving and on arriving',
+          ])
+        : voice.line('goal-safe-does', [
+            'stops at the door or kerb sign and waits for an adult',
+            'shows the "out" card at the door and waits for a hand',
+          ]),
+      why: voice.line('goal-safe-why', ['Safe on the way', 'Stop and tell', 'Safe at doors and roads']),
+      when: isOlder
+        ? ''
+        : voice.line('goal-safe-when', [
+            'on the daily walk',
+            'each time {he} {v:leaves} the house',
+            'before going out',
+          ]),
+      where: isOlder
+        ? 'on known and on new routes'
+        : voice.line('goal-safe-where', [
+            'at home and out',
+            'at the front door and at two crossings',
+            'at home, at {school} and out',
+          ]),
+    },
+  ];
+}
+
 const placesAnywhere: readonly string[] = [
   'at home and at {school}',
   'at home, at {school} and out',
@@ -158,7 +186,7 @@ const places: Partial<Record<SituationKind, readonly string[]>> = {
 function goalLine(voice: Voice, goal: Goal, index: number): string {
   const { child } = voice;
   const until = goalDate(child.today, index);
-  const owners = ownersOf(voice);
+  const owners = dailyOwnersOf(voice);
   const isForParents = goal.isHome === true && owners.includes('parents');
   const owner = (isForParents ? 'parents' : owners[index % owners.length]) ?? 'parents';
   const others = owners.filter((other) => other !== owner);
@@ -208,5 +236,13 @@ const goalDate = (today: string, index: number): string => {
 /** The people who carry the goals: the chosen roles, in the words a family uses. */
 export const ownersOf = (voice: Voice): string[] =>
   voice.child.profile.importantRoles.map((role) => roleActions[role].who);
+
+/** Goals belong to people who see the child in the week; doctors and social workers carry them only when nobody else is named. */
+const dailyOwnersOf = (voice: Voice): string[] => {
+  const daily = voice.child.profile.importantRoles.filter(
+    (role) => role !== 'healthcareProviders' && role !== 'socialWorkers',
+  );
+  return daily.length > 0 ? daily.map((role) => roleActions[role].who) : ownersOf(voice);
+};
 
 export const rolesInWords = (voice: Voice): string => inWords(ownersOf(voice));

@@ -5,7 +5,7 @@ import type { SituationKind } from '#library/entries';
 import { roleActions } from '#library/roles';
 import type { HardMoment } from '../facts.ts';
 import { chainOf, kindOf } from '../hard-moments.ts';
-import { asNoun, labelOf, situationName } from '../phrases.ts';
+import { asNoun, titleOf } from '../phrases.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
 
 const atSchool: readonly SituationKind[] = [
@@ -37,7 +37,7 @@ const meets: Record<ImportantRole, readonly SituationKind[] | null> = {
     'sound',
     'touch',
   ],
-  healthcareProviders: ['care', 'body', 'night', 'food'],
+  healthcareProviders: ['care', 'body'],
   recreationalTherapists: ['people', 'waiting', 'crowd', 'place', 'ending', 'feeling'],
   socialWorkers: ['safety', 'people', 'place', 'night'],
 };
@@ -60,6 +60,10 @@ export const notAtSchool = new Set([
   'celebrations',
 ]);
 
+const athome =
+  /\b(?:bed|bath|night|dinner|home|shower|brother|sister|siblings?|mum|mom|dad|car|bedtime|nails|hair)\b/i;
+const atClinic = new Set(['dentist', 'doctor', 'injections', 'taking-medicine', 'pain', 'toilet', 'tired']);
+
 export function rolesSection(voice: Voice): Section {
   const { child } = voice;
   const left = [...child.challenges, ...child.triggers];
@@ -72,7 +76,7 @@ export function rolesSection(voice: Voice): Section {
       if (moment) left.splice(left.indexOf(moment), 1);
       const trigger = moment ? asNoun(moment) : 'the hardest hour';
       const own = moment
-        ? `${voice.line(`role-own-${role}`, ['For', 'Your part in', 'To lead:', 'First task,'])} ${uncapitalised(labelOf(moment, situationName(moment)))}: ${uncapitalised(chainOf(voice, moment, `role${index}`).before)}`
+        ? `${voice.line(`role-own-${role}`, ['For', 'With', 'On'])} ${uncapitalised(titleOf(moment))}, ${uncapitalised(chainOf(voice, moment, `role${index}`).before)}`
         : '';
       return labelled(
         name,
@@ -91,6 +95,11 @@ function momentFor(role: ImportantRole, moments: readonly HardMoment[]): HardMom
   const isSchool = kinds === atSchool;
   return moments.find(({ situation, said }) => {
     const kind = situation?.kind ?? kindOf(said);
-    return kind !== null && kinds.includes(kind) && !(isSchool && situation && notAtSchool.has(situation.id));
+    return (
+      kind !== null &&
+      kinds.includes(kind) &&
+      !(isSchool && ((situation && notAtSchool.has(situation.id)) || athome.test(said))) &&
+      !(role === 'healthcareProviders' && situation && !atClinic.has(situation.id))
+    );
   });
 }

@@ -70,7 +70,7 @@ function wanderingLines(voice: Voice): string[] {
     lines.push(
       bullet(
         voice.line('no-wandering', [
-          'No wandering is known. Still, about half of autistic children leave a safe place at least once: keep these steps by the door',
+          'No wandering is known. Still, about half of autistic children try to leave a safe place at some time: keep these steps by the door',
           'Nothing is written about leaving. Watch where {he} {v:looks} when a door opens, and note it: ____',
           'No known wandering; put the plan in place anyway, it takes one afternoon',
         ]),
@@ -93,7 +93,11 @@ function wanderingLines(voice: Voice): string[] {
 function reasonFor(voice: Voice, item: Item, index: number): string {
   const text = item.said;
   const key = `wander${index}`;
-  if (/\bwater|pond|river|lake|pool|sea|canal|beach|fountain\b/i.test(text))
+  if (
+    /\b(?:water|ponds?|rivers?|lakes?|pools?|sea|canal|beach|fountains?|creeks?|streams?|ocean|dam|ditch|brook|puddles?)\b/i.test(
+      text,
+    )
+  )
     return voice.line(key, [
       '{He} {v:goes} to water. Give it on purpose: bath or pool at a fixed hour, and learn "stop at the edge" there',
       'Water draws {him}: mark every pond and stream within a kilometre on a map and walk there together once a week, hand in hand',
@@ -115,9 +119,19 @@ function reasonFor(voice: Voice, item: Item, index: number): string {
     ]);
   const place = destinationIn(text);
   const loved = voice.child.interests.find(
-    ({ interest }) => interest !== null && interest === findInterest(place ?? text),
+    ({ interest }) =>
+      interest !== null && (interest === findInterest(place ?? text) || interest === findInterest(text)),
   );
   const thing = loved?.topic ?? place ?? interestFor(voice.child, key);
+  if (voice.child.group === 'teen' && voice.child.way === 'speech')
+    return voice.line(
+      key,
+      [
+        '{He} {v:has} a reason: {thing}. Plan it openly, with a message rule: where, with whom, back by when, and one number to ring',
+        'Make room for {thing} on a fixed day; agree on check-ins by phone and on what you do when one is missed',
+      ],
+      { thing },
+    );
   return voice.line(
     key,
     [
@@ -129,7 +143,7 @@ function reasonFor(voice: Voice, item: Item, index: number): string {
 }
 
 function riskLine(voice: Voice, risk: HardMoment, index: number): string {
-  const chain = chainOf(voice, risk, `risk${index}`);
+  const chain = chainOf(voice, risk, `risk${index}`, 'safety');
   voice.cite(...chain.by);
   return labelled(labelOf(risk, situationName(risk)), chain.before, chain.act);
 }
@@ -165,8 +179,13 @@ export function missingSteps(voice: Voice): string[] {
 
 /** "the railway station" of "has run off towards the railway station twice". */
 const destinationIn = (said: string): string | undefined =>
-  /\b(?:to|towards?|into|at|near)\s+((?:the\s+)?[\p{L}’' -]{3,40})$/iu
-    .exec(said.replace(/\s+(?:twice|once|often|sometimes|at night|again|when|if)\b.*$/i, ''))?.[1]
+  /^.*\b(?:to|towards?|into|near)\s+((?:the\s+|a\s+)?[\p{L}’' -]{3,40}?)$/iu
+    .exec(
+      said.replace(
+        /\s+(?:twice|once|often|sometimes|at night|again|when|if|and|until|because|alone)\b.*$/i,
+        '',
+      ),
+    )?.[1]
     ?.trim();
 
 /** Interests a child may set out to find. Music theory is not one of them. */
@@ -177,20 +196,10 @@ const outside = new Set([
   'planes',
   'boats',
   'lifts',
-  'machines',
-  'street',
   'cats',
   'dogs',
   'horses',
   'animals',
-  'insects',
-  'plants',
-  'stones',
-  'football',
-  'trampoline',
-  'cycling',
-  'money',
-  'news-politics',
 ]);
 
 const drawnTo = (voice: Voice): string => {
@@ -198,9 +207,7 @@ const drawnTo = (voice: Voice): string => {
     .map(({ said }) => destinationIn(said))
     .find((place) => place !== undefined && !/water/i.test(place));
   if (told) return told;
-  const loved = [...voice.child.interests, ...voice.child.activities].find(
-    ({ interest }) => interest !== null && outside.has(interest.id),
-  );
+  const loved = voice.child.interests.find(({ interest }) => interest !== null && outside.has(interest.id));
   return loved ? loved.topic : 'the best-loved place (____)';
 };
 
@@ -211,7 +218,7 @@ function responderLines(voice: Voice): string[] {
     bullet(
       voice.line('id', [
         'ID on the body: bracelet, shoe tag or a card in the pocket with two phone numbers; check it each Monday',
-        'Sew an ID tag into the coat and shoe: name, "autistic", two numbers. Choose one {he} {v:can} stand to wear'.replace(
+        'Sew an ID tag into the coat and shoe: name, "autistic", two numbers. Choose one {he} will wear'.replace(
           '{v:can}',
           'can',
         ),

@@ -12,12 +12,20 @@ import { useOf } from './about.ts';
 const findSupport = finder(supportAdvice);
 
 const home: readonly string[] = [
-  'Make one corner {his}: {comfort}, low light, a rule that nobody speaks to {him} there',
+  'Keep one corner for {him} alone: {comfort}, low light, and nobody speaks to {him} there',
   'Put {the_way} at {his} height in kitchen, bathroom and bedroom',
   'Say each plan once at breakfast and show it; nothing new after 18:00',
   'Keep ten minutes a day for {interest}, on the floor, with no teaching in it',
   'Give {name} one real job at home that ends in two minutes',
   'Agree on the five words above with everyone who lives here',
+];
+const teenHome: readonly string[] = [
+  'Knock and wait: {his} room is {his}, with {comfort}, low light and no questions',
+  'Hand over one real job a month: one meal, one wash, one bill; film it once if that helps',
+  'Talk side by side, in the car or on a walk, about {interest} first',
+  'Keep a shared list on the fridge; {name} adds what {he} {v:needs} and crosses out',
+  'Ask before you help, and help with the first step only',
+  'Leave one evening a week without plans',
 ];
 const schoolLines: readonly string[] = [
   'Let {him} arrive ten minutes late or early, by the quiet door, with the same adult',
@@ -36,7 +44,8 @@ const community: readonly string[] = [
   'Leave while it is still good, and say when you come back',
 ];
 
-export function settingsSection(voice: Voice): Section {
+/** `atSchool` are lines another part of the plan would like to see among the school's. */
+export function settingsSection(voice: Voice, atSchool: readonly string[]): Section {
   const { child } = voice;
   const school = schoolOf(child);
   voice.cite('abi', 'pii');
@@ -45,7 +54,7 @@ export function settingsSection(voice: Voice): Section {
     lines: [
       '### Home',
       '',
-      ...voice.some('home', home, 2).map((text) => bullet(text)),
+      ...voice.some('home', child.group === 'teen' ? teenHome : home, 2).map((text) => bullet(text)),
       ...likedLine(voice, 'move', 0),
       ...child.supports.map((item, index) => supportLine(voice, item, index)),
       '',
@@ -53,12 +62,15 @@ export function settingsSection(voice: Voice): Section {
       '',
       ...voice.some('school', schoolLines, 2).map((text) => bullet(text)),
       ...likedLine(voice, 'learn', 1),
+      ...atSchool,
       '',
       '### Community',
       '',
       ...voice.some('community', community, 2).map((text) => bullet(text)),
       ...likedLine(voice, 'wait', 0),
-      ...child.notes.map((item, index) => noteLine(voice, item, index)),
+      ...(child.notes.length > 0
+        ? ['', '### From your notes', '', ...child.notes.map((item, index) => noteLine(voice, item, index))]
+        : []),
     ],
   };
 }
@@ -105,7 +117,7 @@ const noteTopics: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
     /\bbilingual|language|english|german|spanish|arabic|french|hindi|urdu|polish|speaks\b/i,
     [
       'Keep both languages: each person uses their own, cards carry both words',
-      'Use the home language for comfort and the {school} language for school words; print both on the cards',
+      'Use the home language for comfort and the other one for {school} words; print both on the cards',
     ],
   ],
   [

@@ -1,0 +1,115 @@
+// The night: what the carer wrote about it, each with an act, and a wind-down with the times found in the text.
+import { capitalised } from '#child/words';
+import { finder } from '#library/match';
+import { sleepAdvice, teenWindDown, windDown } from '#library/sleep';
+import { clockText, sleepTimesIn } from '../calendar.ts';
+import type { Item } from '../facts.ts';
+import { bullet, labelled, sentence, type Voice } from '../voice.ts';
+
+const findSleep = finder(sleepAdvice);
+const lateAdvice = sleepAdvice.find(({ id }) => id === 'falls-asleep-late');
+
+export function sleepLines(voice: Voice): string[] {
+  const { child } = voice;
+  const { bed } = sleepTimesIn(child.profile.sleepSchedule);
+  const isBedTime = (item: Item) => findSleep(item.said) === null && sleepTimesIn(item.said).bed !== null;
+  const told = child.sleep.find(isBedTime)?.said;
+  const lines = child.sleep
+    .filter((item) => item.said !== told)
+    .map((item, index) => itemLine(voice, item, index));
+  const isLate =
+    bed !== null && (bed >= 23 * 60 || bed < 5 * 60 || fallsAsleepLater(child.profile.sleepSchedule, bed));
+  if (isLate && lateAdvice && !child.sleep.some(({ said }) => findSleep(said) === lateAdvice))
+    lines.push(bullet(voice.line('late', lateAdvice.lines)));
+  return [
+    ...lines,
+    '',
+    windDownLead(voice, bed, told),
+    '',
+    ...windDownSteps(voice, bed),
+    '',
+    doctorLine(voice),
+  ];
+}
+
+function itemLine(voice: Voice, item: Item, index: number): string {
+  const found = findSleep(item.said);
+  const { wake } = sleepTimesIn(item.said);
+  if (found) voice.cite(...found.by);
+  if (found === null && wake !== null)
+    return labelled(
+      item.said,
+      voice.line('wake', [
+        'Open with light first, words second, first card in view',
+        'Let the curtain do the waking; say one line, start with the easiest step',
+        wake < 6 * 60
+          ? 'Leave a box of quiet things by the bed the night before'
+          : 'Keep this hour on weekends too, within half an hour',
+      ]),
+    );
+  return labelled(
+    item.said,
+    voice.line(
+      `sleep${index}`,
+      found?.lines ?? [
+        'Keep it for two weeks with one line of notes a night; then change one thing only',
+        'Write it on the evening card so that every adult does the same',
+      ],
+    ),
+  );
+}
+
+/** "Bed at 7 but asleep at 9": the bed comes too early for the body. */
+function fallsAsleepLater(text: string, bed: number): boolean {
+  const asleep = /asleep\D{0,12}(\d{1,2})(?:[:.](\d{2}))?/i.exec(text);
+  if (!asleep) return false;
+  const hour = Number(asleep[1]);
+  const minutes = (hour < 12 && bed >= 12 * 60 ? hour + 12 : hour) * 60 + Number(asleep[2] ?? 0);
+  return minutes - bed >= 60;
+}
+
+function windDownLead(voice: Voice, bed: number | null, told: string | undefined): string {
+  if (bed === null)
+    return sentence(
+      voice.line('wind-lead', [
+        'Wind-down, the same order each night; write {his} times beside it:',
+        'Evening steps, always in this order. Times: ____',
+        'The last hour before bed, in this order; put the clock times in yourself:',
+      ]),
+    );
+  const from = told === undefined ? '' : `${capitalised(told)}: `;
+  return sentence(
+    voice.line(
+      'wind-lead-time',
+      [
+        '{from}keep to it and wind down like this:',
+        '{from}start an hour before, always in this order:',
+        '{from}follow these steps towards {bed}:',
+      ],
+      { from, bed: clockText(bed) },
+    ),
+  );
+}
+
+function windDownSteps(voice: Voice, bed: number | null): string[] {
+  const { child } = voice;
+  const count = child.group === 'toddler' ? 4 : 5;
+  return (child.group === 'teen' ? teenWindDown : windDown).slice(0, count).map((options, index) => {
+    const step = voice.line(
+      `wind${index}`,
+      index === 3 ? [...options, 'five minutes of {interest}, on paper, in bed'] : options,
+    );
+    return bed === null
+      ? `${index + 1}. ${sentence(step)}`
+      : `${index + 1}. ${clockText(bed - 60 + index * (60 / (count - 1)))} ${step}.`;
+  });
+}
+
+const doctorLine = (voice: Voice): string =>
+  bullet(
+    voice.line('sleep-doctor', [
+      'Bad nights for a month: look at room, light, noise, pain and worry with the doctor before anything else (NICE CG170)',
+      'Keep a two-week sleep log and take it to the doctor if nights stay hard; a sleep plan comes first (NICE CG170)',
+      'Snoring, pain or worry at night goes to the doctor; routine and room come before anything else (NICE CG170)',
+    ]),
+  );
