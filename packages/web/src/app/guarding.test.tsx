@@ -4,6 +4,7 @@ import { type Answer, fakeServer, isDown, maya, neverAnswers, signedInAs } from 
 import {
   cacheCredits,
   cachedCredits,
+  hasPendingClear,
   lastVisitedPage,
   markPendingClear,
   rememberVisit,
@@ -126,6 +127,17 @@ describe('finding out who is signed in', () => {
     await waitFor(() => expect(path()).toBe('/signin'));
     await vi.advanceTimersByTimeAsync(2_000);
     await waitFor(() => expect(path()).toBe('/create-profile'));
+  });
+
+  test('[GD27] a removal that was cut short is finished on load', async () => {
+    localStorage.setItem('calmbridge/u/maya-1/notes', 'to be removed');
+    localStorage.setItem('calmbridge/u/someone-else/notes', 'theirs');
+    markPendingClear('maya-1');
+    fakeServer({});
+    openAt('/signin');
+    await waitFor(() => expect(hasPendingClear()).toBe(false));
+    expect(localStorage.getItem('calmbridge/u/maya-1/notes')).toBeNull();
+    expect(localStorage.getItem('calmbridge/u/someone-else/notes')).toBe('theirs');
   });
 
   test('[GD13] a user who can’t be loaded meets the sign-in page, which says why', async () => {

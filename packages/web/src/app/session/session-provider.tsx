@@ -64,6 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       hasPendingClear() ? detectionWithPendingClearMs : detectionMs,
     );
     const detect = async () => {
+      await finishRemovals();
       const answer = await call(meContract, {}, { timeoutMs: identityTimeoutMs() });
       if (isLeft) return;
       clearTimeout(giveUp);
@@ -109,6 +110,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       <SessionContext value={session}>{children}</SessionContext>
     </SessionStateContext>
   );
+}
+
+/** A removal of data that was cut short is finished before anyone is signed in. */
+async function finishRemovals() {
+  if (!hasPendingClear()) return;
+  const { finishPendingRemovals } = await import('#device/browser-device');
+  // What can't be removed now keeps its marker, and is tried again on the next load.
+  await finishPendingRemovals().catch(() => {});
 }
 
 function remember({ me }: Extract<SessionState, { is: 'signed-in' }>) {
