@@ -13,7 +13,8 @@ export const builds = {
 };
 
 const skippedFolders = new Set(['node_modules', 'dist', 'paraglide', 'coverage', 'test', 'cache', '.cache']);
-const skippedFiles = /\.test\.tsx?$|\.md$|vitest\.config\.ts$/;
+// Hidden files are left by tools, some of them by the build itself.
+const skippedFiles = /^\.|\.test\.tsx?$|\.md$|vitest\.config\.ts$/;
 
 export function sourceHash({ sources }, from = root) {
   const hash = createHash('sha256');
