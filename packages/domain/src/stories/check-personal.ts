@@ -86,7 +86,8 @@ function wayOf({ communication, preferredCommunication }: ChildProfile): Way | n
   if (preferredCommunication === 'Gestures') return byHand;
   if (preferredCommunication === 'Sign Language') return bySign;
   if (communication === 'Uses Assistive Devices') return byDevice;
-  if (communication === 'Non-Verbal' || communication === 'Limited Verbal') return silent;
+  if (communication === 'Non-Verbal') return silent;
+  if (communication === 'Limited Verbal' && preferredCommunication !== 'Speech') return silent;
   return preferredCommunication === 'Speech' || communication === 'Verbal' ? bySpeech : null;
 }
 

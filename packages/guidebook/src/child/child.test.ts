@@ -47,6 +47,10 @@ test.each([
   ['puzzles', 'I am good at puzzles.'],
   ['memory', 'I have a good memory.'],
   ['drawing', 'I am good at drawing.'],
+  ['strong swimmer', 'I am a strong swimmer.'],
+  ['hard working', 'I am hard working.'],
+  ['taught herself to read', 'I taught myself to read.'],
+  ['learns songs after hearing them once', 'I learn songs after hearing them once.'],
 ])('the strength "%s" is told as "%s"', (item, sentence) =>
   expect(strengthInFirstPerson(item)).toBe(sentence),
 );

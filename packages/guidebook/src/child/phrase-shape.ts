@@ -47,7 +47,7 @@ export const inChildsVoice = (text: string): string =>
   text
     .replace(/\b(?:his|her|their)\b(?! (?:is|are)\b)/gi, 'my')
     .replace(/\b(?:himself|herself|themself|themselves)\b/gi, 'myself')
-    .replace(/\b(?:him|them)\b/gi, 'me');
+    .replace(/\bhim\b/gi, 'me');
 
 const subject = /^(?:he|she|they|it|i)(?:'s|’s|'re|’re)?\s+(?=\p{L})/iu;
 const adverb = /^(?:always|often|usually|sometimes|also|really|mostly|especially|mainly|particularly)\s+/i;
@@ -74,14 +74,17 @@ const nounsInIng = new Set([
 ]);
 
 const actsFirst =
-  /^(?:can|has|have|knows?|loves?|likes?|enjoys?|builds?|remembers?|draws?|makes?|plays?|sings?|reads?|helps?|notices?|learns?|counts?|solves?|takes?|tells?|works?|speaks?|writes?|runs?|swims?|climbs?|dances?|cares?|follows?|finds?|sorts?|listens?|focuses|pays?|uses?|shows?|cooks?|bakes?|rides?|types?|spells?|matches|invents?|creates?|shares?|laughs?|smiles?|asks?|understands?|thinks?|sees?|hears?|gives?|keeps?|gets?|tries|never|does|wants?|needs?)\s+\S/;
+  /^(?:can|has|have|knows?|loves?|likes?|enjoys?|builds?|remembers?|draws?|makes?|plays?|sings?|reads?|helps?|notices?|learns?|counts?|solves?|takes?|tells?|works?|speaks?|writes?|runs?|swims?|climbs?|dances?|cares?|follows?|finds?|sorts?|listens?|focuses|pays?|uses?|shows?|cooks?|bakes?|rides?|types?|spells?|matches|invents?|creates?|shares?|laughs?|smiles?|asks?|understands?|thinks?|sees?|hears?|gives?|keeps?|gets?|tries|taught|learne?d|learnt|won|made|built|explains?|does|wants?|needs?)\s+\S/;
 
 const traitFirst =
-  /^(?:(?:is|very|so|really|quite)\s+)?(?:good|great|gifted|talented|skilled|amazing|excellent|brilliant|strong|kind|gentle|funny|caring|loving|honest|creative|curious|patient|calm|brave|clever|smart|bright|loyal|fair|musical|artistic|careful|helpful|friendly|happy|cheerful|affectionate|determined|persistent|independent|organi[sz]ed|energetic|athletic|imaginative|thoughtful|polite|observant|precise|reliable|hard-?working|focused|playful|quick|fast|sweet|sensitive|logical|empathetic|empathic|resourceful|adventurous|active|warm)(?:\s+(?:at|with|to|in|and|when|on|about)\b.*)?$/;
+  /^(?:(?:is|very|so|really|quite)\s+)?(?:good|great|gifted|talented|skilled|amazing|excellent|brilliant|strong|kind|gentle|funny|caring|loving|honest|creative|curious|patient|calm|brave|clever|smart|bright|loyal|fair|musical|artistic|careful|helpful|friendly|happy|cheerful|affectionate|determined|persistent|independent|organi[sz]ed|energetic|athletic|imaginative|thoughtful|polite|observant|precise|reliable|hard[- ]?working|focused|playful|quick|fast|sweet|sensitive|logical|empathetic|empathic|resourceful|adventurous|active|warm)(?:\s+(?:at|with|to|in|and|when|on|about)\b.*)?$/;
 
-/** A first capital is dropped when it only began the field; a name such as "Minecraft" can't be told, so a lone one stays. */
+/** A first capital is dropped when it only began the field. A known name, or one with more capitals after it, keeps it. */
 const lowered = (text: string): string => {
-  const first = text.split(' ')[0] ?? '';
-  return startsLikeAWord.test(first.toLowerCase()) || text.includes(' ') ? uncapitalised(text) : text;
+  const [first = '', ...rest] = text.split(' ');
+  if (properNames.test(first) || rest.some((word) => /^\p{Lu}/u.test(word))) return text;
+  return startsLikeAWord.test(first.toLowerCase()) || rest.length > 0 ? uncapitalised(text) : text;
 };
 const startsLikeAWord = /(?:s|ing|ed|ly|ful|ive|al|ic|ous|y|ent|est)$/;
+const properNames =
+  /^(?:Pok[eé]mon|Minecraft|Lego|Thomas|Paw|Frozen|Roblox|YouTube|Disney|Mario|Sonic|Star|Harry|Peppa|Bluey|Spider-?Man|Marvel|Barbie|Fortnite|Zelda|Nintendo|Bible|English|French|Spanish|German|Arabic|Chinese|Japanese|Mum|Mom|Dad|Grandma|Grandpa)$/i;

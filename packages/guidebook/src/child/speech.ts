@@ -12,7 +12,8 @@ export function sayingWayOf(
   if (preferredCommunication === 'AAC Device') return 'device';
   if (preferredCommunication === 'Gestures') return 'gestures';
   if (preferredCommunication === 'Sign Language') return 'sign';
-  if (preferredCommunication === 'Speech' && isSpeaking) return 'speech';
+  // Few words come easily on a hard day: a child with limited speech may say or show it.
+  if (preferredCommunication === 'Speech' && isSpeaking) return communication === 'Limited Verbal' ? 'any' : 'speech';
   if (communication === 'Verbal') return 'speech';
   if (communication === 'Uses Assistive Devices') return 'device';
   if (communication === 'Non-Verbal' || communication === 'Limited Verbal') return 'pictures';

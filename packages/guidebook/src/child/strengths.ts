@@ -32,6 +32,7 @@ function thingStrength(text: string): string | null {
     );
   if (countable.test(text))
     return `I have ${withArticle(/^(?:memory|imagination)$/.test(text) ? `good ${text}` : text)}.`;
+  if (/(?:er|ist|or)$/.test(text) && text.includes(' ')) return `I am ${withArticle(text)}.`;
   if (isRated) return `I have ${text}.`;
   return wordCount(text) <= 3 ? `I am good at ${text}.` : null;
 }

@@ -10,6 +10,7 @@ import { fill } from './fill.ts';
 import { hardLine, ownThingLines } from './personal-lines.ts';
 import type { Line, Scene } from './scene.ts';
 import { shortened, typeHits } from './shorten.ts';
+import { softened } from './soften.ts';
 import { encouragementLines, reassuranceLines } from './tone-lines.ts';
 import type { TopicLine } from './topic-line.ts';
 import { typeLines } from './type-lines.ts';
@@ -44,7 +45,10 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
   const part = (...names: Line['part'][]) => scene.lines.filter((one) => names.includes(one.part));
 
   const intro = [...echo(line, cast), ...drafted(part('intro'), 0)];
-  const body = drafted(part('body', 'step'), 2);
+  const body = drafted(part('body', 'step'), 2).filter(
+    // At level 3 there is room for one helper: the one the carer named.
+    ({ type: kind }) => !(cast.level === 3 && cast.helper.practises !== null && kind === 'coach_team'),
+  );
   const firstStep = body.findIndex(({ isStep }) => isStep);
   const lastStep = body.findLastIndex(({ isStep }) => isStep);
   const facts = body.slice(0, Math.max(0, firstStep));
@@ -55,28 +59,39 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
   const context = scene.at.includes(request.context) ? [] : drafted(contextLines(request.context), 1);
   const hard = withOwnThings && startsFromHardThing.includes(request.type) ? hardLine(cast) : null;
   const own = withOwnThings ? ownThingLines(cast, topic) : [];
-  const end = line ? [ending(line, scene, cast)] : drafted(part('end'), 0);
+  const end = line ? [ending(line, cast)] : drafted(part('end'), 0);
 
   const scenes = [...intro, ...facts, ...steps, ...rest];
-  const isOfType = typeHits(scenes.map(({ text }) => text).join(' '), request.type) >= 3;
-  const type = isOfType && scene.types.includes(request.type) ? [] : drafted(typeLines(request.type), 1);
+  const layer = scene.types.includes(request.type) ? [] : drafted(typeLines(request.type), 1);
+  const type = layer.filter(({ type: kind }) => kind !== 'coach_child' || !saysAlready(scenes));
   const told = [...scenes, ...type];
   const team = teamLines(cast, told);
   const saying = sayingLine(cast, told);
   const encouraging = encouragementLines(cast, own);
   const calming = reassuranceLines(cast, told);
+  const isOfType = typeHits(told.map(({ text }) => text).join(' '), request.type) >= 3;
+  const knowing: Draft[] =
+    request.type === 'General' && !isOfType && !line
+      ? [
+          {
+            text: cast.level === 3 ? 'Many people know this.' : `Now I know more about ${topic}.`,
+            type: 'descriptive',
+            keep: 1,
+          },
+        ]
+      : [];
   const groups: Draft[][] = [
     intro.slice(0, 3),
     [...(hard ? [hard] : []), ...facts, ...context],
     steps,
     [...rest, ...type, ...saying, ...calming],
     [...team, ...own, ...encouraging],
-    end,
+    [...knowing, ...end],
   ];
   const kept = shortened(groups, cast).map((group) =>
     group.some(({ isStep }) => isStep) ? inSteps(group, cast) : group,
   );
-  return paragraphs(kept, cast);
+  return paragraphs(softened(kept), cast);
 }
 
 /** Who helps, what reassures and how the child says something are never cut. */
@@ -99,7 +114,7 @@ function inShortSentences(draft: Draft, cast: Cast): Draft[] {
 
 /** A direct story keeps at least two of its steps. */
 const keptStep = ({ keep }: Draft, index: number, cast: Cast): Draft['keep'] =>
-  cast.ask.request.tone === 'Direct and Instructional' && index < 2 ? 0 : keep;
+  keep === 3 ? 3 : cast.ask.request.tone === 'Direct and Instructional' && index < 2 ? 0 : 1;
 
 const doesHold = (condition: string, { holds }: Cast): boolean =>
   condition.startsWith('!') ? !holds.has(condition.slice(1)) : holds.has(condition);
@@ -111,13 +126,12 @@ function echo(line: TopicLine | null, cast: Cast): Draft[] {
   return [{ text, type: 'descriptive', keep: 0 }];
 }
 
-function ending(line: TopicLine, scene: Scene, cast: Cast): Draft {
+function ending(line: TopicLine, cast: Cast): Draft {
   const topic = line.fact === null ? line.topic : uncapitalisedTitle(line.title);
   const text =
     line.fact !== null
       ? `Now I know more about what may happen when ${topic}.`
       : `Now I know more about ${topic}.`;
-  void scene;
   return {
     text: cast.level === 3 && line.fact !== null ? capitalised(`${topic}, and I know more.`) : text,
     type: 'descriptive',
@@ -190,11 +204,12 @@ function teamLines(cast: Cast, told: readonly Draft[]): Draft[] {
 }
 
 function sayingLine(cast: Cast, told: readonly Draft[]): Draft[] {
-  const says = told.some(({ text, type }) => type === 'coach_child' && saysSomething.test(text));
-  if (says) return [];
+  if (saysAlready(told)) return [];
   const message = startsFromHardThing.includes(cast.ask.request.type) ? 'break' : 'help';
   return [{ text: fill(`I can {say:${message}}.`, cast, ''), type: 'coach_child', keep: 1 }];
 }
+const saysAlready = (told: readonly Draft[]): boolean =>
+  told.some(({ text, type }) => type === 'coach_child' && saysSomething.test(text));
 const saysSomething = /\b(?:say|press|use my hands|sign|show the|say or show|tell|show)\b/;
 
 /** A level 3 story has one sentence a paragraph. Elsewhere a lone sentence joins its neighbour. */
@@ -209,5 +224,10 @@ function paragraphs(groups: readonly Draft[][], cast: Cast): Draft[][] {
       before.push(...group);
     else middle.push([...group]);
   }
-  return [intro, ...middle, end];
+  return [intro, ...middle.flatMap(inHalves), end];
 }
+
+const inHalves = (paragraph: Draft[]): Draft[][] => {
+  const half = Math.ceil(paragraph.length / 2);
+  return paragraph.length > 5 ? [paragraph.slice(0, half), paragraph.slice(half)] : [paragraph];
+};

@@ -15,12 +15,19 @@ export function fill(text: string, cast: Cast, topic: string): string {
     adults: isTeen ? 'adults' : 'grown-ups',
     tell: tellingOf(cast.way, cast.helper.there),
   };
-  const filled = text.replace(/\{(\w+)(?::([^}]+))?\}/g, (_, slot: string, message?: string) => {
-    if (slot === 'say' && message !== undefined) return sayingOf(cast.way, message);
-    const word = slots[slot.toLowerCase()];
-    if (word === undefined) throw new Error(`A story sentence has an unknown slot: ${slot}`);
-    return slot === slot.toLowerCase() ? word : capitalised(word);
-  });
+  const filled = text.replace(
+    /\{(\w+)(?::([^}]+))?\}/g,
+    (_, slot: string, message: string | undefined, at: number) => {
+      if (slot === 'say' && message !== undefined)
+        // "or say or show" would be one "or" too many.
+        return text.slice(0, at).endsWith(' or ') && cast.way === 'any'
+          ? `show "${message}"`
+          : sayingOf(cast.way, message);
+      const word = slots[slot.toLowerCase()];
+      if (word === undefined) throw new Error(`A story sentence has an unknown slot: ${slot}`);
+      return slot === slot.toLowerCase() ? word : capitalised(word);
+    },
+  );
   // Speech that ends its own sentence closes the sentence around it: 'I can say, "Help."'
   return capitalised(filled.replace(/([.?!]")\.$/, '$1'));
 }

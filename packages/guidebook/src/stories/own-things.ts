@@ -16,7 +16,9 @@ const isSafe = (item: string): boolean =>
 export function interestOf({ specialInterests, activities }: ChildProfile, seed: string): string | null {
   const read = (text: string) =>
     thingItems(text)
-      .map((item) => bareTopic(phraseOf(item).text.replace(/^likes? |^loves? |^enjoys? /, '')))
+      .map((item) =>
+        keepingThe(item, bareTopic(phraseOf(item).text.replace(/^likes? |^loves? |^enjoys? /, ''))),
+      )
       .filter((item) => item !== '' && wordCount(item) <= 4 && isSafe(item));
   const interests = read(specialInterests);
   return (
@@ -26,6 +28,10 @@ export function interestOf({ specialInterests, activities }: ChildProfile, seed:
     ) ?? null
   );
 }
+
+/** "The solar system" keeps its article; "a dog" and "his dog" do not. */
+const keepingThe = (item: string, topic: string): string =>
+  /^the\s/i.test(item.trim()) ? `the ${topic}` : topic;
 
 const isActivityName = (item: string): boolean => phraseOf(item).is !== 'clause';
 

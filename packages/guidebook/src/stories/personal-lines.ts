@@ -20,8 +20,8 @@ export function ownThingLines(cast: Cast, topicText: string): Draft[] {
   // One of the child's own things stays in whatever else has to go.
   const [first, second] = strength ? [strength] : lines;
   return [
-    ...(first ? [{ ...first, keep: 0 as const }] : []),
-    ...(second && level !== 3 ? [{ ...second, keep: 2 as const }] : []),
+    ...(first ? [{ ...first, keep: 0 as const, isOwn: true }] : []),
+    ...(second && level !== 3 ? [{ ...second, keep: 2 as const, isOwn: true }] : []),
   ];
 }
 

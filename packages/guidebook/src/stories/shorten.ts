@@ -73,7 +73,7 @@ function leastNeeded(
     const loss = whole - given(story.filter((one) => one !== draft));
     if (loss > mostLoss) continue;
     // What is lost weighs most, then how freely it was offered, then how late it comes.
-    const cost = loss * 100 - draft.keep * 10 - index / 10;
+    const cost = loss * 30 - draft.keep * 40 - index / 10;
     if (!best || cost < best.cost) best = { draft, cost };
   }
   return best?.draft ?? null;

@@ -12,7 +12,12 @@ const adverbs = '(?:(?:also|often|usually|sometimes|still|now|then|just|already|
 const subjectAndVerb = new RegExp(`\\bI (${adverbs})([a-z]+)`, 'g');
 
 /** `byName` says whether this sentence names the child or goes on with a pronoun. Quoted speech stays as it was said. */
-export function inThirdPerson(sentence: string, { name, pronouns }: Told, byName: boolean): string {
+export function inThirdPerson(
+  sentence: string,
+  { name, pronouns }: Told,
+  byName: boolean,
+  isFact = false,
+): string {
   let isNamed = !byName;
   const refer = (pronoun: string, named: string): string => {
     if (isNamed) return pronoun;
@@ -22,25 +27,29 @@ export function inThirdPerson(sentence: string, { name, pronouns }: Told, byName
   const told = sentence.split(/("[^"]*")/).map((piece) => {
     if (piece.startsWith('"')) return piece;
     let isPlural = pronouns.plural;
-    return (
-      piece
-        // What helps this child helps others, too; an article says it of people.
-        .replace(/\b(helps?) me (?!with\b|in\b|at\b|by\b|and\b|too\b|use\b)(?=[a-z])/g, '$1 people ')
-        .replace(/\b(helps?) my (?=body|skin|mind|brain|teeth|feet|eyes|ears|bones)/g, '$1 the ')
-        .replace(/\b[Mm]y own\b/g, `${pronouns.their} own`)
-        .replace(subjectAndVerb, (_, before: string, verb: string) => {
-          const subject = refer(pronouns.they, name);
-          isPlural = pronouns.plural && subject !== name;
-          return `${subject} ${before}${isPlural ? pluralVerb(verb) : thirdPersonVerb(verb)}`;
-        })
-        .replace(/~([a-z]+)/g, (_, verb: string) => (isPlural ? pluralVerb(verb) : thirdPersonVerb(verb)))
-        .replace(/\bmyself\b/g, pronouns.themself)
-        .replace(/\bmine\b/g, pronouns.theirs)
-        .replace(/\b[Mm]y\b/g, () => refer(pronouns.their, `${name}'s`))
-        .replace(/\bme\b/g, () => refer(pronouns.them, name))
-        .replace(/\bI\b/g, () => refer(pronouns.they, name))
-    );
+    return (isFact ? asGeneralFact(piece) : piece)
+      .replace(/\b[Mm]y own\b/g, `${pronouns.their} own`)
+      .replace(subjectAndVerb, (_, before: string, verb: string) => {
+        const subject = refer(pronouns.they, name);
+        isPlural = pronouns.plural && subject !== name;
+        return `${subject} ${before}${isPlural ? pluralVerb(verb) : thirdPersonVerb(verb)}`;
+      })
+      .replace(/~([a-z]+)/g, (_, verb: string) => (isPlural ? pluralVerb(verb) : thirdPersonVerb(verb)))
+      .replace(/\bmyself\b/g, pronouns.themself)
+      .replace(/\bmine\b/g, pronouns.theirs)
+      .replace(/\b[Mm]y\b/g, () => refer(pronouns.their, `${name}'s`))
+      .replace(/\bme\b/g, () => refer(pronouns.them, name))
+      .replace(/\bI\b/g, () => refer(pronouns.they, name));
   });
   const whole = told.join('');
   return whole.startsWith('{') ? whole : capitalised(whole);
 }
+
+/** What helps this child helps others, too; an article says it of people. */
+const asGeneralFact = (text: string): string =>
+  text
+    .replace(
+      /\b(helps?) me (?=(?:stay|grow|learn|see|eat|rest|think|play|know|move|start|find|feel|understand)\b)/g,
+      '$1 people ',
+    )
+    .replace(/\b(helps?) my (?=(?:body|skin|mind|brain|teeth|feet|eyes|ears|bones)\b)/g, '$1 the ');

@@ -1,5 +1,5 @@
 // What a tone adds: a calm story reassures twice, an encouraging one names what goes well. A direct one is told in steps.
-import { stableNumber } from '../child/stable-choice.ts';
+import { stableChoice, stableNumber } from '../child/stable-choice.ts';
 import type { Cast } from './cast.ts';
 import type { Draft } from './draft.ts';
 import { strengthLine } from './personal-lines.ts';
@@ -50,15 +50,8 @@ export function encouragementLines(cast: Cast, own: readonly Draft[]): Draft[] {
   const told = strengthLine(cast);
   const strength = told && own.some(({ text }) => text === told.text) ? null : told;
   const pool = cast.level === 3 ? encouragement.short : encouragement.long;
-  const start = stableNumber(`${cast.seed} encouragement`);
-  const wanted = strength || cast.level === 3 ? 1 : 2;
-  const learning = Array.from(
-    { length: wanted },
-    (_, index): Draft => ({
-      text: pool[(start + index) % pool.length] ?? '',
-      type: 'descriptive',
-      keep: 0,
-    }),
-  );
-  return [...(strength ? [strength] : []), ...learning];
+  const linked =
+    cast.level === 3 ? 'With practice I learn this, too.' : 'With practice, I am learning this, too.';
+  const text = strength ? linked : (stableChoice(pool, `${cast.seed} encouragement`) ?? linked);
+  return [...(strength ? [strength] : []), { text, type: 'descriptive', keep: 0 }];
 }

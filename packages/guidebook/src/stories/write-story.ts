@@ -94,7 +94,8 @@ function inVoice(paragraphs: readonly Draft[][], cast: Cast): Draft[][] {
       const isAboutChild = /\b(?:I|my|me|myself|My)\b/.test(draft.text.replace(/"[^"]*"/g, ''));
       const byName = isAboutChild && since >= every - 1;
       since = byName ? 0 : since + 1;
-      return { ...draft, text: inThirdPerson(draft.text, cast, byName) };
+      const isFact = draft.type === 'descriptive' && !draft.isOwn;
+      return { ...draft, text: inThirdPerson(draft.text, cast, byName, isFact) };
     }),
   );
 }

@@ -36,7 +36,7 @@ export const bodyScenes: readonly Scene[] = [
     title: 'Trying a New Food',
     topic: 'trying a new food',
     types: ['Scenario', 'General', 'Routine'],
-    at: ['Home', 'School', 'Community'],
+    at: ['Home', 'School'],
     words: 'new food, new foods, trying new foods, picky, vegetables, taste, try+food, fussy',
     tells: `
       i12 d Sometimes there is a new food on the table {place}.
@@ -69,7 +69,7 @@ export const bodyScenes: readonly Scene[] = [
     words: 'lose tooth, loose tooth, wobbly tooth, tooth fairy, tooth+fell, losing a tooth, wobbly',
     tells: `
       i12 d Children have small teeth that fall out one by one, and I may lose a tooth soon.
-      i12? d It may happen {place}.
+      i12 d It may happen {place}.
       i3 d I may lose a tooth {place}.
       b12 d A new, bigger tooth grows from below and makes room.
       b12 d Big teeth help people eat when they grow up.

@@ -20,7 +20,7 @@ export const changeScenes: readonly Scene[] = [
       b12? d [community] The street, the shop and the park may be new, too.
       s12 d My things go into boxes.
       s12 d A van takes the boxes to the new house.
-      s12 d My bed is set up in my new room.
+      s12 d My bed is set up in my room there.
       s3 d My things go in a box.
       s3 d The box goes in the car.
       b12 d My things and my family come with me.
@@ -44,7 +44,7 @@ export const changeScenes: readonly Scene[] = [
       i3 d A new baby is at home.
       b12 d A baby cries because it has no words yet.
       b12 d Crying helps people know that the baby is hungry, tired or wet.
-      b3 d Crying helps a baby talk.
+      b3 d Crying helps to tell what it needs.
       b12 p [sound] The crying may be loud for me.
       s12 d The baby eats and sleeps many times a day.
       s12 d {Helper} feeds or holds the baby.
@@ -141,9 +141,9 @@ export const changeScenes: readonly Scene[] = [
       s12 d A calendar shows where I sleep each night.
       s12 d My bag has the things I need.
       s12 d I go to the other home on the day in the calendar.
-      s3 d A plan shows each day.
+      s3 d A plan shows each day at home.
       s3 d I pack my bag.
-      b12 d Both homes are mine.
+      b12 d I have a bed in my room in both homes.
       b12 t {Helper} will show me the calendar.
       b3 t {Helper} will show me the plan.
       b12 a It is okay to miss one parent when I am with the other.
@@ -194,7 +194,7 @@ export const changeScenes: readonly Scene[] = [
     tells: `
       i12 d Some weeks of the year there is a break from school.
       i3 d Sometimes there is a break from school.
-      b12 d A break helps children and teachers rest.
+      b12 d A break helps people rest.
       b3 d A break helps people rest.
       b12 p Days without school may feel long or strange.
       b12? d There may be lights, songs or visits at home.

@@ -195,18 +195,18 @@ export const conflictScenes: readonly Scene[] = [
       b3 p I may feel sad.
       s12 d I turn and ~walk to a safe place.
       s12 d I go to an adult I know.
-      s12 d I tell or show what happened.
+      s12 d I tell or ~show what happened.
       s3 d I walk to a safe place.
       s3 d I tell an adult.
       b12 d Telling helps because an adult can solve the problem and stop it.
-      b3 d Telling helps it stop.
+      b3 d Telling helps me feel safe.
       b12 t {Helper} will listen and help me.
       b3 t {Helper} will listen to me.
       b12 a It is okay to tell, also many times.
-      b3 a To tell is okay.
+      b3 a It is okay to tell.
       b12 c I can {say:stop}.
       b3 c I can {say:stop}.
-      e12 d When there is teasing, I choose a safe adult and ask for help.
+      e12 d When there is teasing, I choose a safe adult and ~ask for help.
       e3 d When they tease, I get help.
     `,
   }),
@@ -233,7 +233,7 @@ export const conflictScenes: readonly Scene[] = [
       b12 t {Helper} can help to find two places.
       b3 t {Helper} can help me.
       b12 a It is okay to ask for quiet.
-      b3 a To ask is okay.
+      b3 a It is okay to ask.
       b12 c I can {say:too loud}.
       b3 c I can {say:too loud}.
       b3? d A problem can be solved.

@@ -57,7 +57,7 @@ export const copingScenes: readonly Scene[] = [
       b12 t {Helper} will tell me before a loud noise comes.
       b3 t {Helper} will come with me.
       b12 a It is okay to leave a loud place.
-      b3 a To leave is okay.
+      b3 a It is okay to leave.
       b12 c I can try a break or {say:too loud}.
       b3 c I can {say:too loud}.
       e12 d Loud noises stop, and my plan helps me until then.
@@ -115,7 +115,7 @@ export const copingScenes: readonly Scene[] = [
       b12 t {Helper} can sit with me after the game.
       b3 t {Helper} can sit with me.
       b12 a Feeling sad after a game is okay.
-      b3 a To lose is okay.
+      b3 a It is okay to lose.
       b12 c I can try a break or {say:break}.
       b3 c I can {say:break}.
       b12? p A friend who wins may feel happy.
@@ -138,7 +138,7 @@ export const copingScenes: readonly Scene[] = [
       b12 p My body may feel tight when I see a mistake.
       s12 d I stop and ~take a slow breath.
       s12 d I look at the part that went wrong.
-      s12 d I try again or ask for help.
+      s12 d I try again or ~ask for help.
       s3 d I stop and ~breathe.
       s3 d I try again.
       b12 t {Helper} can help me fix it.
@@ -175,7 +175,7 @@ export const copingScenes: readonly Scene[] = [
       b12 t {Helper} will show me what comes next.
       b3 t {Helper} will show me what is next.
       b12 a It is okay to feel sad when something ends.
-      b3 a To feel sad is okay.
+      b3 a It is okay to feel sad.
       b12 c I can breathe slowly or {say:more time}.
       b3 c I can {say:more time}.
       b3? d A calm plan may help.
@@ -191,9 +191,9 @@ export const copingScenes: readonly Scene[] = [
     words: 'busy place, corridor, crowded corridor, crowd, busy, full room, many people, station+busy',
     tells: `
       i12 d [school] At school, the corridor is a busy place between lessons.
-      i12 d [!school] Some places in town are busy, such as a shop or a bus.
-      i3 d [school] My school can be a busy place.
-      i3 d [!school] The shop can be a busy place.
+      i12 d [!school] It is often busy in a shop or on the bus.
+      i3 d [school] It can be busy at school.
+      i3 d [!school] It can be busy in the shop.
       b12 d It is busy because many people want to go at the same time.
       b12 p People may come close, and it may sound loud.
       b3 p It may be loud.
@@ -207,7 +207,7 @@ export const copingScenes: readonly Scene[] = [
       b12 t {Helper} can come with me early or late.
       b3 t {Helper} can come with me.
       b12 a It is okay to wait until it is less full.
-      b3 a To wait is okay.
+      b3 a It is okay to wait.
       b12 c I can count my steps or {say:break}.
       b3 c I can {say:break}.
       e12 d A busy place gets quiet again after a while.
@@ -236,7 +236,7 @@ export const copingScenes: readonly Scene[] = [
       b12 t {Helper} will stay with me.
       b3 t {Helper} will stay with me.
       b12 a It is okay to cover my ears.
-      b3 a To cover my ears is okay.
+      b3 a It is okay to cover my ears.
       b12 c I can try a soft blanket or {say:help}.
       b3 c I can {say:help}.
       b3? d A calm plan may help.
@@ -253,7 +253,7 @@ export const copingScenes: readonly Scene[] = [
       'nightmare, nightmares, bad dreams, wakes at night, scared of the dark, dark, night worries, wakes up',
     tells: `
       i12 d At night, in bed, worries may feel bigger.
-      i3 d A worry may come at night.
+      i3 d A worry may come in bed at night.
       b12 d The house is quiet then, so there is more room for thoughts.
       b12 p My body may feel tight or warm.
       b3 p My body may feel tight.
@@ -267,10 +267,10 @@ export const copingScenes: readonly Scene[] = [
       b12 t {Helper} will come when I call.
       b3 t {Helper} will come to my bed.
       b12 a It is okay to need someone at night.
-      b3 a To call is okay.
+      b3 a It is okay to call.
       b12 c I can try a quiet song or {say:help}.
       b3 c I can {say:help}.
-      e12 d Worries often get small at night when I rest and breathe.
+      e12 d Worries often get small at night when I rest and ~breathe.
       e3 d The worry may go at night.
     `,
   }),

@@ -20,9 +20,9 @@ export const empathyScenes: readonly Scene[] = [
       b12 p People may feel sad when they miss someone or when something hurts.
       s12 d I stop and ~notice the person.
       s12 d I think about what may help.
-      s12 d I ask, sit near or get an adult.
+      s12 d I ask, ~sit near or ~get an adult.
       s3 d I stop and ~look.
-      s3 d I sit near or get help.
+      s3 d I sit near or ~get help.
       b12 d A kind act helps people feel less alone.
       b3 d A kind act helps people.
       b12 p Some people like a hug, and some like to be alone.
@@ -78,7 +78,7 @@ export const empathyScenes: readonly Scene[] = [
       b12 p I may feel happy, too, or I may feel something else.
       s12 d I notice the good news.
       s12 d I think about what the friend feels.
-      s12 d I say or show something kind.
+      s12 d I say or ~show something kind.
       s3 d I notice my friend.
       s3 d I do a kind thing.
       b12 d Kind words help people enjoy the moment.
@@ -179,7 +179,7 @@ export const empathyScenes: readonly Scene[] = [
       b12 t {Helper} will help me feel safe.
       b3 t {Helper} will help me.
       b12 a It is okay to step away.
-      b3 a To step away is okay.
+      b3 a It is okay to step away.
       b12 c I can {tell}.
       b3 c I can {say:help}.
       b12? p Later a kind word may help a friend.
@@ -211,7 +211,7 @@ export const empathyScenes: readonly Scene[] = [
       b12 t {Helper} can show me a quiet place.
       b3 t {Helper} can help me.
       b12 a It is okay to leave the room for a break.
-      b3 a To cover my ears is okay.
+      b3 a It is okay to cover my ears.
       b12 c I can try a break or {say:too loud}.
       b3 c I can {say:too loud}.
       b3? p Someone may feel happy soon.
@@ -243,7 +243,7 @@ export const empathyScenes: readonly Scene[] = [
       b12 t {Helper} can help me think of a question.
       b3 t {Helper} can help me.
       b12 a It is okay to like what I like.
-      b3 a To like my things is okay.
+      b3 a It is okay to like my things.
       b12 c I can {say:question}.
       b3 c I can {say:question}.
       e12 p People can like different things and still be friends.

@@ -20,7 +20,7 @@ export const feelingScenes: readonly Scene[] = [
       b3 d My hands may get tight.
       s12 d I notice the feeling in my body.
       s12 d I step back from people and things.
-      s12 d I squeeze something soft or press my hands together.
+      s12 d I squeeze something soft or ~press my hands together.
       s3 d I step back.
       s3 d I squeeze my hands.
       b12 d Squeezing and slow breathing help my body feel calm, so people stay safe.
@@ -28,7 +28,7 @@ export const feelingScenes: readonly Scene[] = [
       b12 t {Helper} will stay near and use few words.
       b3 t {Helper} will stay near me.
       b12 a Feeling angry is okay.
-      b3 a To feel angry is okay.
+      b3 a It is okay to feel angry.
       b12 c I can take a break or {say:angry}.
       b3 c I can {say:angry}.
       e12 p After a rest, the angry feeling usually gets smaller.
@@ -79,15 +79,15 @@ export const feelingScenes: readonly Scene[] = [
       b3 d My body may feel slow.
       s12 d I notice the sad feeling.
       s12 d I go to a quiet place.
-      s12 d I rest, cry or hold something soft.
+      s12 d I rest, ~cry or ~hold something soft.
       s3 d I go to a quiet place.
       s3 d I rest for a while.
-      b12 d Rest and tears help a big feeling pass.
+      b12 d Rest and tears help my body feel calm again.
       b3 d Rest helps me feel calm.
       b12 t {Helper} will sit with me for as long as I want.
       b3 t {Helper} will sit with me.
       b12 a It is okay to cry.
-      b3 a To cry is okay.
+      b3 a It is okay to cry.
       b12 c I can {say:sad}.
       b3 c I can {say:sad}.
       e12 p A sad feeling comes, and after a while it usually goes.
@@ -102,13 +102,13 @@ export const feelingScenes: readonly Scene[] = [
     words: 'excited, excitement, hyper, energy, jumping, restless, too excited',
     tells: `
       i12 p Before something good, I may have big happy feelings {place}.
-      i3 p I may feel big and happy {place}.
+      i3 p My happy feeling may be big {place}.
       b12 d Being excited is one of these feelings.
       b12 d My body may jump, run or make sounds.
       b3 d My body may jump.
       s12 d I notice that my body is fast.
-      s12 d I jump ten times or push my hands on a wall.
-      s12 d I sit, breathe and rest for a moment.
+      s12 d I jump ten times or ~push my hands on a wall.
+      s12 d I sit, ~breathe and ~rest for a moment.
       s3 d I jump five times.
       s3 d I sit and ~rest.
       b12 d Moving first and resting after helps my body feel calm.
@@ -136,7 +136,7 @@ export const feelingScenes: readonly Scene[] = [
       b3 d My body may feel hot.
       b12 d The brain learns best after a short rest.
       s12 d I put the task down.
-      s12 d I take a short break and breathe.
+      s12 d I take a short break and ~breathe.
       s12 d I try a small part again, or I ask.
       s3 d I put it down.
       s3 d I take a break.
@@ -145,7 +145,7 @@ export const feelingScenes: readonly Scene[] = [
       b12 t {Helper} will show me one small step.
       b3 t {Helper} will show me how.
       b12 a It is okay to stop and ask for help.
-      b3 a To need help is okay.
+      b3 a It is okay to need help.
       b12 c I can {say:help}.
       b3 c I can {say:help}.
       e12 d When something is hard, a break and help are a good plan.
@@ -175,7 +175,7 @@ export const feelingScenes: readonly Scene[] = [
       b12 t {Helper} will come with me and stay quiet.
       b3 t {Helper} will come with me.
       b12 a It is okay to need a break.
-      b3 a To need a break is okay.
+      b3 a It is okay to need a break.
       b12 c I can {say:break}.
       b3 c I can {say:break}.
       e12 d When my body needs a rest, a quiet place is a good choice.
@@ -249,7 +249,7 @@ export const feelingScenes: readonly Scene[] = [
     tells: `
       i12 d [home] At home, a corner in my room may be my calm place.
       i12 d [school] At school, a corner in class may be my calm place.
-      i12 d [community] When I am out, the car may be my calm place.
+      i12 d [community] When I am out, my calm place may be in the car.
       i3 d [home] My calm place is at home.
       i3 d [school] My calm place is at school.
       i3 d [community] My calm place may be in the car.
@@ -257,7 +257,7 @@ export const feelingScenes: readonly Scene[] = [
       b3 d Quiet helps my body rest.
       b12 p I may want to go there when a feeling is big.
       s12 d I go to the calm place.
-      s12 d I sit, squeeze something soft or breathe.
+      s12 d I sit, ~squeeze something soft or ~breathe.
       s12 d I come back when my body feels ready.
       s3 d I go to my calm place.
       s3 d I breathe and ~rest.

@@ -70,7 +70,7 @@ export const friendScenes: readonly Scene[] = [
     ages: 'young',
     words: 'share, sharing, sharing toys, lend',
     tells: `
-      i12 d Sometimes {peer} wants to play with my things {place}.
+      i12 d Sometimes {peer} asks me to share a thing {place}.
       i12? d Sharing means that both people get to use a thing.
       i3 d Sometimes I share a toy {place}.
       b12 d Sharing is fair, and it helps people play together.
@@ -164,7 +164,7 @@ export const friendScenes: readonly Scene[] = [
       b3 d Space helps people feel safe.
       b12 p Some people like hugs, and some like a wave.
       s12 d I see a friend and ~stop an arm's length away.
-      s12 d I ask before I touch or hug.
+      s12 d I ask before I touch or ~hug.
       s12 d I listen to the answer.
       s3 d I stop near a friend.
       s3 d I ask before a hug.
@@ -216,12 +216,12 @@ export const friendScenes: readonly Scene[] = [
     at: ['Home', 'Community'],
     words: 'phone, phone call, phone calls, video call, calling, telephone, facetime',
     tells: `
-      i12 d On a phone or video call, people talk from far away.
-      i12? d [home] A call is often at home, on a chair or on the sofa.
-      i12? d [community] A call may come on the bus or in the park.
+      i12 d On a phone or video call, people talk and may see each other.
+      i12 d [home] A call is often at home, on the sofa.
+      i12 d [community] A call may come on the bus or in the park.
       i3 d I talk on a phone call.
       i3 d [community] I am in the park.
-      b12 d A call helps friends and family talk when they are in another place.
+      b12 d A call helps people talk when they are far away.
       b3 d A call helps people talk.
       b12 p There may be a short wait before I hear the other person.
       s12 d The phone rings, and someone says hello.

@@ -31,7 +31,7 @@ export const healthScenes: readonly Scene[] = [
       b3 a It is okay to rest.
       b123 c I can {say:stop}.
       e12 d Then the chair goes up, and the visit to the dentist is over.
-      e3 d Then the dentist is done.
+      e3 d Then the dentist visit is done.
     `,
   }),
   scene({
@@ -100,7 +100,8 @@ export const healthScenes: readonly Scene[] = [
     tells: `
       i12 d [!school] Sometimes I get a vaccine at the clinic.
       i12 d [school] Sometimes a nurse comes to school with a vaccine.
-      i3 d I get a vaccine, a small jab.
+      i3 d [!school] I get a vaccine at the clinic.
+      i3 d [school] I get a vaccine at school.
       b12 d A vaccine helps my body fight some germs, and that helps me stay well.
       b3 d The jab helps me stay well.
       b12 p It may feel like a quick pinch.
@@ -248,7 +249,7 @@ export const healthScenes: readonly Scene[] = [
       i3 d I may be hurt {place}.
       b12 d A small cut may bleed a little, and then it stops.
       b12 d Clean water and a plaster help it heal.
-      b3 d A plaster helps it heal.
+      b3 d A plaster helps to heal it.
       s12 d I stop and ~stay where I am safe.
       s12 d I show {adult} where it hurts.
       s12 d An adult cleans the cut and puts a plaster on it.

@@ -43,7 +43,7 @@ export const homeScenes: readonly Scene[] = [
       i12 d In the morning I get dressed in my bedroom.
       i12 d My clothes are on the bed or on the chair.
       i3 d I get dressed in my bedroom.
-      b12 d Clothes keep my body warm, so I can go out and play.
+      b12 d Clothes help keep my body warm and dry.
       b3 d Most clothes help keep me warm.
       b12 p [textures] Some clothes may feel rough or tight on my skin.
       b12 p [touch] A label may feel scratchy, and {helper} may cut it out.
@@ -75,10 +75,10 @@ export const homeScenes: readonly Scene[] = [
       b12? d It is usually dark and quiet at night.
       b12 p [light] A small lamp may stay on if the dark feels too dark.
       b12 p [sound] I may hear small sounds in the house at night.
-      s12 d I wash and put on my night clothes.
+      s12 d I wash and ~put on my night clothes.
       s12 d There is often time for a story or a quiet song.
       s12 d The big light goes off.
-      s3 d I wash and put on my night clothes.
+      s3 d I wash and ~put on my night clothes.
       s3 d The big light goes off.
       b12 t {Helper} will come and say good night.
       b3 t {Helper} will sit with me.
@@ -157,7 +157,7 @@ export const homeScenes: readonly Scene[] = [
       i12 d [home] I wash my hands at home before I eat and after the toilet.
       i12 d [school] I wash my hands at school before lunch and after the toilet.
       i12 d [community] I wash my hands before I eat and after the toilet.
-      i3 d I wash my hands before I eat.
+      i3 d I wash my hands {place} before I eat.
       b12 d Germs are very small, and some of them make people ill.
       b12 d Soap and water take germs away, and this helps me stay well.
       b3 d Soap helps me stay well.
@@ -244,10 +244,10 @@ export const homeScenes: readonly Scene[] = [
       b12 d The bus and the class start at a set time.
       b12 d A plan helps me get ready with time to spare.
       b3 d A plan helps me get ready.
-      s12 d I get dressed and eat breakfast.
+      s12 d I get dressed and ~eat breakfast.
       s12 d My books and my lunch go in my bag.
       s12 d I put on my shoes and my coat.
-      s3 d I get dressed and eat.
+      s3 d I get dressed and ~eat.
       s3 d My bag and my coat are ready.
       b12 t {Helper} will show me the list on the wall.
       b3 t {Helper} will help me.
@@ -300,9 +300,9 @@ export const homeScenes: readonly Scene[] = [
       b3 d The toilet helps me feel well.
       b12 p [sound] The flush may be loud for a moment.
       b12? d [school] The toilet at school may look different from the one at home.
-      s12 d I go in and close the door.
+      s12 d I go in and ~close the door.
       s12 d I sit and ~let my body do its work.
-      s12 d I use paper, flush and wash my hands.
+      s12 d I use paper, ~flush and ~wash my hands.
       s3 d I sit on the toilet.
       s3 d I wash my hands.
       b12 t {Helper} can help me if I need it.
@@ -324,7 +324,7 @@ export const homeScenes: readonly Scene[] = [
       i12 d Sometimes guests come to my home.
       i3 d Sometimes guests come to my home.
       b12 d People visit because they like to talk and be together.
-      b3 p People like to be together.
+      b3 d Being together helps people feel good.
       b12 p [sound] With more people, the house may sound louder.
       b12 p [crowds] The room may feel full.
       s12 d The door bell rings, and people say hello.
@@ -350,7 +350,7 @@ export const homeScenes: readonly Scene[] = [
     at: ['Home', 'Community'],
     words: 'sleepover, sleep over, staying overnight, grandparents house, night away',
     tells: `
-      i12 d A sleepover is a night away from home, in another house.
+      i12 d A sleepover is a night away, in the house of a friend.
       i12? d I may have a sleepover with family or with a friend.
       i3 d I may have a night away from home.
       b12 d People have sleepovers because it gives them more time together.
@@ -360,7 +360,7 @@ export const homeScenes: readonly Scene[] = [
       s12 d I see where the bed and the toilet are.
       s12 d It gets dark, and it is time to sleep.
       s3 d I pack my bag.
-      s3 d I see the bed and the toilet.
+      s3 d I sleep in a bed there.
       b12 a It is okay to miss home.
       b3 a I may miss home, and that is okay.
       b12 t {Helper} will come for me in the morning.

@@ -47,10 +47,10 @@ export const outingScenes: readonly Scene[] = [
       b12 p [sound] The engine and the voices may be loud.
       b12 p [crowds] Some days the bus is full.
       s12 d I wait at the stop until the bus has stopped.
-      s12 d I get on and find a seat.
+      s12 d I get on and ~find a seat.
       s12 d I sit until my stop comes.
       s3 d The bus stops.
-      s3 d I get on and sit down.
+      s3 d I get on and ~sit down.
       b12 d Sitting down helps me stay safe when the bus moves.
       b3 d Sitting helps me stay safe.
       b12 t {Helper} will tell me when my stop is next.
@@ -160,10 +160,10 @@ export const outingScenes: readonly Scene[] = [
       b12 d People talk softly in the library because others are reading.
       b3 d Quiet helps people read.
       s12 d I look for a book about something I like.
-      s12 d I sit in a chair and look at it.
+      s12 d I sit in a chair and ~look at it.
       s12 d The book goes to the desk before I take it home.
       s3 d I choose a book.
-      s3 d I sit and look at it.
+      s3 d I sit and ~look at it.
       b12 p Some books may be out, because other people are reading them.
       b12 t {Helper} can help me find a book.
       b3 t {Helper} can help me.
@@ -181,8 +181,8 @@ export const outingScenes: readonly Scene[] = [
     at,
     words: 'waiting room, waiting, wait, queue+wait, appointment',
     tells: `
-      i12 d The doctor and the dentist often have a waiting room.
-      i3 d I wait in the waiting room.
+      i12 d At the doctor or dentist, there is often a waiting room.
+      i3 d Sometimes I wait at the doctor.
       b12 d People wait because the doctor sees one person at a time.
       b3 d Waiting helps people take turns.
       b12 p Waiting may feel long when I want it to be over.
@@ -217,7 +217,7 @@ export const outingScenes: readonly Scene[] = [
       b12 p [sound] The plane is loud when it starts.
       b12 p In the air, my ears may feel full for a while.
       s12 d My bag goes through a machine at the airport.
-      s12 d I find my seat on the plane and put on the belt.
+      s12 d I find my seat on the plane and ~put on the belt.
       s12 d The plane goes up, flies and comes down.
       s3 d I go to the airport.
       s3 d The plane goes up.
@@ -247,7 +247,7 @@ export const outingScenes: readonly Scene[] = [
       b12 p [sound] A train may be loud when it comes in.
       s12 d I wait behind the line with {helper}.
       s12 d The doors open, and people get off.
-      s12 d I get on and find a seat.
+      s12 d I get on and ~find a seat.
       s3 d I wait at the line.
       s3 d The doors open.
       b12 t {Helper} will hold my hand on the platform.

@@ -12,10 +12,11 @@ export const placeScenes: readonly Scene[] = [
     at: ['Community', 'Home'],
     words: 'haircut, barber, hairdresser, hair cut, salon, haircuts, clippers',
     tells: `
-      i12 d [!home] Hair grows, so sometimes I get a haircut at the hairdresser.
+      i12 d [!home] Hair grows, so sometimes I get a haircut in a shop.
       i12 d [home] Hair grows, so sometimes I get a haircut at home.
       i3 d Sometimes I get a haircut.
       i3 d [home] It is at home.
+      i3 d [community] It is in a shop.
       b12 d Hair has no feeling, so cutting it does not hurt.
       b12 d Short hair stays out of my eyes, and this helps me see.
       b3 d Short hair helps me see.
@@ -31,7 +32,6 @@ export const placeScenes: readonly Scene[] = [
       b12 a It is okay to ask for a break.
       b3 a It may tickle, and that is okay.
       b123 c I can {say:break}.
-      b3? d It may be in a shop.
       e12 d Then the cape comes off, and the haircut is done.
       e3 d Then the haircut is done.
     `,
@@ -111,7 +111,7 @@ export const placeScenes: readonly Scene[] = [
       s12 d I show my ticket.
       s12 d I find my seat in the room.
       s12 d The lights go out, and the film starts.
-      s3 d I find my seat.
+      s3 d I find my seat in the hall.
       s3 d The lights go out.
       b12 p Some parts of a film may feel sad or too fast.
       b12 t {Helper} will sit next to me.
@@ -140,8 +140,8 @@ export const placeScenes: readonly Scene[] = [
       s12 d People show a ticket at the gate.
       s12 d I look at the map and ~choose a place to start.
       s12 d There is a break for lunch at a table.
-      s3 d I look at the map.
       s3 d I see the animals.
+      s3 d I eat lunch at a table.
       b12 p Some animals sleep or hide, because they need rest, too.
       b12 t {Helper} will stay close to me.
       b3 t {Helper} will stay with me.
@@ -159,14 +159,14 @@ export const placeScenes: readonly Scene[] = [
     at,
     words: 'shoes, new shoes, shoe shop, boots, new clothes, buying clothes, uniform, new coat',
     tells: `
-      i12 d Feet grow, so sometimes I need new shoes from the shop.
+      i12 d Feet grow, so sometimes I get new shoes in a shop.
       i3 d I get new shoes at the shop.
       b12 d Shoes that fit help my feet walk and run.
       b3 d Good shoes help my feet.
       b12 p [touch] New shoes may feel stiff at first.
       b12 p [textures] A seam or a tag may feel rough.
       s12 d Someone may look at the size of my foot.
-      s12 d I put on a pair and walk a few steps.
+      s12 d I put on a pair and ~walk a few steps.
       s12 d I choose the pair that feels best.
       s3 d I put on the shoes.
       s3 d I walk a bit.
@@ -189,11 +189,11 @@ export const placeScenes: readonly Scene[] = [
       i12 d At a wedding, two people say that they want to be a family.
       i3 d I go to a wedding.
       b12 d Many guests come because they want to share the day.
-      b3 d Guests help make it a happy day.
+      b3 d Guests help to make a happy day.
       b12 p [sound] There may be loud music.
       b12 p [crowds] The room may be full.
       b12? p [textures] Smart clothes may feel stiff.
-      s12 d People sit down and are quiet for a while.
+      s12 d People sit in a hall and are quiet.
       s12 d The two people say some words to each other.
       s12 d After that, people often eat and dance.
       s3 d People sit in a hall.
@@ -252,7 +252,7 @@ export const placeScenes: readonly Scene[] = [
       s12 d The family travels to the place.
       s12 d I see where my bed and the toilet are.
       s3 d I pack my things.
-      s3 d I see my new bed.
+      s3 d I see my bed in the room.
       b12 d A calendar shows how many nights are left.
       b12 t {Helper} will show me the plan for each day.
       b3 t {Helper} will show me the plan.
@@ -276,12 +276,12 @@ export const placeScenes: readonly Scene[] = [
       b12 d Photos help people remember a day.
       b3 d Photos help people remember.
       b12 p [light] The flash is a short bright light.
-      b12? d [community] It may be in a shop, on the street or in the park.
-      b12? d [home] At home, the camera may be a phone.
-      s12 d I sit or stand in one place.
+      b12 d [community] It may be in a shop or in the park.
+      b12 d [home] At home, the camera may be a phone.
+      s12 d I sit or ~stand in one place.
       s12 d The camera clicks.
       s12 d The photo is ready in a short time.
-      s3 d I sit or stand.
+      s3 d I sit or ~stand.
       s3 d The camera clicks.
       b12 p Some people smile for a photo, and some keep a quiet face.
       b12 a Both are okay.

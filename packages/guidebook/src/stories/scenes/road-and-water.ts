@@ -44,7 +44,7 @@ export const roadAndWaterScenes: readonly Scene[] = [
     at,
     words: 'lost, getting lost, get lost, lose sight, lost in shop, lost in store',
     tells: `
-      i12 d Sometimes people get lost in a big shop or park.
+      i12 d Sometimes people get lost in a shop or park.
       i3 d I may be lost in a shop.
       b12 d Lost means that I can't see my adult.
       b12 p I may feel scared, and my heart may beat fast.
@@ -105,7 +105,7 @@ export const roadAndWaterScenes: readonly Scene[] = [
     at: ['Community', 'Home'],
     words: 'water, lake, river, pond, sea, drawn to water, water safety, drowning, bath safety, beach+safety',
     tells: `
-      i12 d [!home] At the lake, the sea or the pool there is deep water.
+      i12 d [!home] At the pool, the lake or the sea there is deep water.
       i12 d [home] At home there is water in the bath and maybe in the garden.
       i3 d [!home] I see water at the pool.
       i3 d [home] Water is in the bath at home.
@@ -180,7 +180,7 @@ export const roadAndWaterScenes: readonly Scene[] = [
       b12 t {Helper} will show me where climbing is safe.
       b3 t {Helper} will show me where.
       b12 a It is okay to want to go up high.
-      b3 a To want to climb is okay.
+      b3 a It is okay to want to climb.
       b12 c I can {say:climb}.
       b3 c I can {say:climb}.
       e12 d Climbing in a safe place is good for my body.

@@ -10,7 +10,7 @@ export const safetyScenes: readonly Scene[] = [
     at: ['School'],
     words: 'fire drill, fire alarm, fire alarms, drill, evacuation, alarm bell',
     tells: `
-      i12 d Sometimes my school has a fire drill.
+      i12 d Sometimes there is a fire drill at school.
       i12 d A fire drill is practice for the whole school.
       i3 d There is a fire drill at school.
       b12 d The bell is loud, so people in each room can hear it.
@@ -114,7 +114,7 @@ export const safetyScenes: readonly Scene[] = [
       b12 t {Helper} will come with me when there is time.
       b3 t {Helper} will come with me.
       b12 a It is okay to ask many times to go out.
-      b3 a To ask is okay.
+      b3 a It is okay to ask.
       b12 c I can stop and {say:go out}.
       b3 c I can {say:go out}.
       e12 d The front door is for going out with an adult, and then I am safe.
@@ -166,7 +166,7 @@ export const safetyScenes: readonly Scene[] = [
       b1 d A doctor may look at them to help me, with {adult} I know in the room.
       b12 p Some touches feel good, and some feel wrong.
       s12 d If a touch feels wrong, I move away.
-      s12 d I say or show "no".
+      s12 d I say or ~show "no".
       s12 d I tell an adult I trust, and telling is right.
       s3 d I move away.
       s3 d I tell an adult.
@@ -175,7 +175,7 @@ export const safetyScenes: readonly Scene[] = [
       b12 t {Helper} will listen and help me.
       b3 t {Helper} will listen to me.
       b12 a It is okay to say no to a touch or a hug.
-      b3 a To say no is okay.
+      b3 a It is okay to say no.
       b12 c I can {say:no}.
       b3 c I can {say:no}.
       e12 d My body is mine, and adults I trust help me stay safe.
@@ -190,16 +190,14 @@ export const safetyScenes: readonly Scene[] = [
     words:
       'stay with group, group+stay, wanders off, bolts, runs away from class, leaves class, stay together, runs when',
     tells: `
-      i12 d [school] When my class goes out from school, I am in a group.
+      i12 d [school] When my class leaves school, I walk on the street in a group.
       i12 d [!school] When I am out in the park or in town, I am in a group.
-      i3 d I stay with my group.
-      i3 d [school] It is at school.
-      i3 d [community] It is in the park.
+      i3 d I stay with my group {place}.
       b12 d In a big place, people sometimes lose sight of each other.
       b12 p I may see something that I want to go to.
       b3 p I may want to go.
       s12 d I look where my adult is.
-      s12 d I walk next to a partner or hold a hand.
+      s12 d I walk next to a partner or ~hold a hand.
       s12 d I stop when I want to see something, and I tell the adult.
       s3 d I look for {helper}.
       s3 d I hold a hand.
@@ -208,7 +206,7 @@ export const safetyScenes: readonly Scene[] = [
       b12 t {Helper} will count the people in the group.
       b3 t {Helper} will hold my hand.
       b12 a It is okay to ask to go and see something.
-      b3 a To ask is okay.
+      b3 a It is okay to ask.
       b12 c I can {say:wait}.
       b3 c I can {say:wait}.
       e12 d My group goes out together and comes back together.
@@ -267,7 +265,7 @@ export const safetyScenes: readonly Scene[] = [
       b12 t {Helper} will show me the number and practise with me.
       b3 t {Helper} will show me how.
       b12 a It is okay to call when I am unsure.
-      b3 a To call is okay.
+      b3 a It is okay to call.
       b12 c I can {say:help}.
       b3 c I can {say:help}.
       e12 d Calling for help is a safe choice in an emergency.

@@ -78,10 +78,10 @@ export const schoolScenes: readonly Scene[] = [
       b12 p [sound] The lunch hall may be loud because many children talk.
       b12 p [smell] The hall may have many smells.
       s12 d I wash my hands.
-      s12 d I get my lunch and sit down.
+      s12 d I get my lunch and ~sit down.
       s12 d I eat, and then my things go away.
       s3 d I wash my hands.
-      s3 d I sit down and eat.
+      s3 d I sit down and ~eat.
       b12 p Some children like to talk at lunch, and some like to be quiet.
       b12 a Both are okay.
       b3 a I may be quiet, and that is okay.
@@ -100,7 +100,7 @@ export const schoolScenes: readonly Scene[] = [
     ages: 'young',
     words: 'recess, playtime, break time, playground at school, play time',
     tells: `
-      i12 d Most school days have playtime outside.
+      i12 d Most days at school have playtime outside.
       i3 d I have playtime at school.
       b12 d Moving and fresh air help my body feel good.
       b3 d Play helps my body feel good.
@@ -129,7 +129,7 @@ export const schoolScenes: readonly Scene[] = [
     tells: `
       i12 d Sometimes the whole school sits in the hall, and this is called assembly.
       i3 d Sometimes the whole school is in the hall.
-      b12 d In assembly, people share news, so the whole school knows it.
+      b12 d People share news there, because the whole school likes to know.
       b3 d This helps people hear the news.
       b12 p [sound] Songs and clapping may be loud.
       b12 p [crowds] The hall may feel full, and a seat near the door has more space.
@@ -155,8 +155,8 @@ export const schoolScenes: readonly Scene[] = [
     words: 'end of school, home time, going home from school, pick up, after school, dismissal',
     tells: `
       i12 d At the end of the day I go home from school.
-      i3 d After school I go home.
-      b12 d School has an end time, so children and teachers can rest.
+      i3 d After the day at school I go home.
+      b12 d The day at school ends, because children and teachers need rest.
       b3 d Home helps me rest.
       s12 d I put my things in my bag.
       s12 d I take my coat from the hook.
@@ -209,7 +209,7 @@ export const schoolScenes: readonly Scene[] = [
     words: 'quiet work, work time, sitting, seat work, classwork, concentrate, focus, worksheet',
     tells: `
       i12 d In class there is a time for quiet work.
-      i3 d My class has quiet work time.
+      i3 d In class I do quiet work.
       b12 d When it is quiet, it is easier to think, and that helps people learn.
       b3 d Quiet helps me think.
       b12 p My body may want to move while I work.
@@ -236,7 +236,7 @@ export const schoolScenes: readonly Scene[] = [
     words: 'new teacher, substitute, supply teacher, substitute teachers, different teacher, teacher is away',
     tells: `
       i12 d Sometimes there is a new teacher in class.
-      i3 d Sometimes I have a new teacher.
+      i3 d A new teacher may be in class.
       b12 d A teacher may be ill or on a course, so another one comes.
       b3 d A new teacher helps the class.
       b12 p The voice, the face and the rules may feel new.

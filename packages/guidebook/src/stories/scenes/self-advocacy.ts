@@ -15,7 +15,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
       i12 d Sometimes I need help {place}, and there are ways to ask for help.
       i3 d I may need help {place}.
       b12 d People can't see inside my head.
-      b12 d Asking helps them know what I need.
+      b12 d Asking helps people know what I need.
       b3 d Asking helps people know.
       b12 p Many people like to help when someone asks.
       s12 d I stop and ~think about what I need.
@@ -27,7 +27,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
       b12 t {Helper} will listen and help me.
       b3 t {Helper} will help me.
       b12 a It is always okay to ask for help.
-      b3 a To ask is okay.
+      b3 a It is okay to ask.
       b123 c I can {say:help}.
       e12 d Asking for help is my choice, and it is a good choice.
       e3 d I ask, and help comes.
@@ -55,7 +55,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
       b12 t {Helper} will show me where to take my break.
       b3 t {Helper} will show me where.
       b12 a It is okay to ask for a break before it is too much.
-      b3 a To need a break is okay.
+      b3 a It is okay to need a break.
       b123 c I can {say:break}.
       e12 d After my break, I choose when I am ready.
       e3 d My break helps me.
@@ -83,7 +83,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
       b12 t {Helper} will listen when I say "no".
       b3 t {Helper} will listen to me.
       b12 a It is okay to say "no" to a hug or a game.
-      b3 a To say "no" is okay.
+      b3 a It is okay to say "no".
       b123 c I can {say:no}.
       b12? d I can ask for time if I need to choose later.
       e12 d Saying "no" is one way to take care of my body.
@@ -111,7 +111,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
       b12 t {Helper} will help me and may ask a doctor.
       b3 t {Helper} will help me.
       b12 a It is okay to tell about small hurts, too.
-      b3 a To tell is okay.
+      b3 a It is okay to tell.
       b12 c I can {say:hurt}.
       b3 c I can {say:hurt}.
       e12 d When something hurts, telling is a way to get help.
@@ -133,7 +133,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
       b12 p Too many things may make it hard to choose.
       s12 d I look at two things.
       s12 d I think about what I want.
-      s12 d I point to one, take it or tell it.
+      s12 d I point to one, ~take it or ~tell it.
       s3 d I look at two things.
       s3 d I choose one.
       b12 d Sometimes a choice can be changed later, and sometimes it stays.
@@ -163,13 +163,13 @@ export const selfAdvocacyScenes: readonly Scene[] = [
       b12 p Other people may not know that I am still thinking.
       s12 d I notice that it is too fast for me.
       s12 d I ask for more time.
-      s12 d I answer or start when I am ready.
+      s12 d I answer or ~start when I am ready.
       s3 d I ask for time.
       s3 d I start when I am ready.
       b12 t {Helper} will wait and give me time.
       b3 t {Helper} will wait for me.
       b12 a It is okay to be slow.
-      b3 a To go slow is okay.
+      b3 a It is okay to go slow.
       b12 c I can {say:more time}.
       b3 c I can {say:more time}.
       e12 d When I need more time, I can tell people.
@@ -186,7 +186,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
       i12 d Sometimes I want to hear something again {place}.
       i3 d I want to hear it again {place}.
       b12 d People may talk fast or use words with two meanings.
-      b12 d When I tell them, it helps them say it in another way.
+      b12 d Asking helps people say it in another way.
       b3 d Telling helps people say it again.
       b12 p Many people need to hear something twice.
       s12 d I stop and ~notice what is unclear.
@@ -197,7 +197,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
       b12 t {Helper} can show me with a picture or a list.
       b3 t {Helper} can show me.
       b12 a It is okay to ask again.
-      b3 a To ask again is okay.
+      b3 a It is okay to ask again.
       b12 c I can {say:again}.
       b3 c I can {say:again}.
       e12 d Asking to hear it again is a good choice.
@@ -218,7 +218,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
       b12 p Other people may not notice the same light or sound.
       b3 p Others may not notice.
       s12 d I notice what is too much.
-      s12 d I tell or show it.
+      s12 d I tell or ~show it.
       s12 d I put on what helps, or I move to another place.
       s3 d I notice it.
       s3 d I move to a quiet place.
@@ -227,7 +227,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
       b12 t {Helper} can help me change the light or the place.
       b3 t {Helper} can help me.
       b12 a It is okay to ask for less light or less noise.
-      b3 a To ask is okay.
+      b3 a It is okay to ask.
       b12 c I can try my ear defenders or {say:break}.
       b3 c I can {say:break}.
       e12 d When lights and sounds are too much, I can tell what I need.
@@ -255,7 +255,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
       b12 t {Helper} will tell others that I need a break.
       b3 t {Helper} will tell the others.
       b12 a It is okay to want to be alone.
-      b3 a To be alone is okay.
+      b3 a It is okay to be alone.
       b12 c I can {say:break}.
       b3 c I can {say:break}.
       e12 d After time alone, I choose when to come back.

@@ -42,7 +42,7 @@ export const teenScenes: readonly Scene[] = [
       'puberty, body changes, growing up, voice changes, hormones, breasts, erections, wet dreams, body hair',
     tells: `
       i12 d Between about 9 and 16, bodies change, and this is called puberty.
-      i12? d I may notice changes in my body {place}.
+      i12 d I may notice changes in my body {place}.
       i3 d My body changes {place}.
       b12 d Bodies change because they grow from a child's body to an adult's body.
       b3 d Changes help my body grow up.
@@ -50,14 +50,14 @@ export const teenScenes: readonly Scene[] = [
       b12 p Feelings may be bigger and may change fast.
       b12 d Private things belong in private places, such as my bedroom or the bathroom.
       s12 d I notice a change.
-      s12 d I read about it or ask someone I trust.
+      s12 d I read about it or ~ask someone I trust.
       s12 d I choose what my body needs, such as a wash.
       s3 d I see a change.
       s3 d I ask someone I trust.
       b12 t {Helper} can tell me what each change means.
       b3 t {Helper} can tell me more.
       b12 a It is okay to ask about my body.
-      b3 a To ask is okay.
+      b3 a It is okay to ask.
       b123 c I can {say:question}.
       e12 d Changes in my body take years, and most people go through them.
       e3 d My body may change for years.
@@ -78,8 +78,8 @@ export const teenScenes: readonly Scene[] = [
       b3 d A pad helps keep me dry.
       b12 p My belly may hurt, and warmth often helps.
       b12? p [textures] Some pads feel softer than others.
-      s12 d I go to the toilet and close the door.
-      s12 d I change the pad and wrap the old one.
+      s12 d I go to the toilet and ~close the door.
+      s12 d I change the pad and ~wrap the old one.
       s12 d The old pad goes in the bin, and I wash my hands.
       s3 d I go to the toilet.
       s3 d I change the pad.
@@ -146,7 +146,7 @@ export const teenScenes: readonly Scene[] = [
       b12 t {Helper} will help me and listen.
       b3 t {Helper} will help me.
       b12 a It is okay to leave a chat at any time.
-      b3 a To leave is okay.
+      b3 a It is okay to leave.
       b12 c I can {say:no}.
       b3 c I can {say:no}.
       e12 d With breaks, private facts and help, being online is safe more often.
@@ -161,13 +161,13 @@ export const teenScenes: readonly Scene[] = [
     ages: 'teen',
     words: 'job, interview, work experience, internship, work, apprenticeship, volunteering, part-time job',
     tells: `
-      i12 d A job interview is a talk about work in an office.
+      i12 d A job interview is a talk about work, often in a shop.
       i3 d I may talk about a job in a shop.
       b12 d People ask questions because they want to know about me.
       b3 d A talk helps people know me.
       b12 p Many people feel tense before an interview.
       s12 d I say hello and my name.
-      s12 d I listen to each question and take time to think.
+      s12 d I listen to each question and ~take time to think.
       s12 d I talk about what I do well, and I ask a question, too.
       s3 d I say hello.
       s3 d I listen and ~talk.
@@ -236,7 +236,7 @@ export const teenScenes: readonly Scene[] = [
       b12 t {Helper} will come or help me by phone.
       b3 t {Helper} will come when I call.
       b12 a It is okay to call, also for a small thing.
-      b3 a To call is okay.
+      b3 a It is okay to call.
       b12 c I can {say:help}.
       b3 c I can {say:help}.
       e12 d Going out on my own gets easier with practice, and help is near.
@@ -266,7 +266,7 @@ export const teenScenes: readonly Scene[] = [
       b12 t {Helper} can help me write a card about me.
       b3 t {Helper} can help me.
       b12 a It is okay to keep it private, too.
-      b3 a To keep it private is okay.
+      b3 a It is okay to keep it private.
       b12 c I can use a card or {tell}.
       b3 c I can {say:my card}.
       e12 d Telling others about autism is my choice.
