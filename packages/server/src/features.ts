@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
+import { createSafety } from './adapters/assistant/create-safety.ts';
+import { guidebookWriter } from './adapters/assistant/guidebook-writer.ts';
+import { serviceWriter } from './adapters/assistant/service-writer.ts';
 import { chooseProvider } from './adapters/payments/choose-provider.ts';
 import { adminRoutes } from './features/admin/admin-routes.ts';
+import { assistantRoutes } from './features/assistant/assistant-routes.ts';
+import { createUnderWay } from './features/assistant/under-way.ts';
 import { creditRoutes } from './features/credits/credit-routes.ts';
 import { createCredits } from './features/credits/credits.ts';
 import { createIdentity } from './features/identity/identity.ts';
@@ -18,6 +23,9 @@ export function features(ports: Ports): Hono<AppEnv> {
   const identity = createIdentity(ports);
   const credits = createCredits(ports);
   const provider = chooseProvider(ports);
+  const writer = ports.config.ai ? serviceWriter(ports.config.ai, ports.clock) : guidebookWriter();
+  const underWay = createUnderWay(credits, ports.log);
+  const safety = createSafety();
   const all = new Hono<AppEnv>();
   all.use(carerReader(identity.sessions.readCarer));
   all.route('/', serviceRoutes(ports));
@@ -27,6 +35,7 @@ export function features(ports: Ports): Hono<AppEnv> {
   all.route('/', userRoutes(ports));
   all.route('/', creditRoutes(ports, credits));
   all.route('/', paymentRoutes({ ...ports, provider }));
-  all.route('/', adminRoutes(ports, { provider, assistant: { is: 'guidebook', state: () => 'ok' } }));
+  all.route('/', assistantRoutes({ ...ports, credits, writer, safety, underWay }));
+  all.route('/', adminRoutes(ports, { provider, assistant: { is: writer.kind, state: writer.state } }));
   return all;
 }

@@ -66,7 +66,7 @@ export type Browser = ReturnType<typeof openBrowser>;
 
 async function answerOf(response: Response, cookies: string[]): Promise<Answer> {
   const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   return {
     status: response.status,
     body: isJson ? (JSON.parse(text) as unknown) : null,

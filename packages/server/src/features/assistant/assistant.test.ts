@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
+import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../../test/browser.ts';
+import { balanceOf } from '../../../test/carers.ts';
+import { type AiBehaviour, type AiFake, startAiService } from '../../../test/fakes/ai-service.ts';
+import { expectInvariants } from '../../../test/ledger-invariants.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+
+type Server = Awaited<ReturnType<typeof startTestApp>>;
+type Browser = ReturnType<typeof openBrowser>;
+
+const profile: ChildProfile = {
+  ...emptyProfile,
+  name: '{child}',
+  age: '6',
+  importantRoles: ['parentsGuardians'],
+  carePlans: ['customizedCarePlans'],
+  triggers: 'hand dryers',
+};
+const request = {
+  type: 'Routine',
+  supportLevel: 'Level 2 (Moderate Support Needs)',
+  tone: 'Calm and Reassuring',
+  context: 'Home',
+  about: '',
+};
+const planBody = (useId: string = randomUUID()) => ({ useId, profile });
+const chatBody = (useId: string = randomUUID(), message = 'He will not sleep. What helps?') => ({
+  useId,
+  profile,
+  message,
+});
+
+let ai: AiFake;
+let server: Server;
+let carers = 0;
+
+beforeAll(async () => {
+  ai = await startAiService();
+  server = await startTestApp({ config: { ai: { baseUrl: ai.url, apiKey: 'key', model: 'model' } } });
+});
+afterAll(async () => {
+  await server.close();
+  await ai.stop();
+});
+beforeEach(() => {
+  ai.calls.length = 0;
+  ai.behave({ is: 'stream', chunks: ['First words. ', 'Then more words.'] });
+});
+afterEach(async () => {
+  await expect.poll(() => ai.open(), { timeout: 2000 }).toBe(0);
+  await expectInvariants(server.database);
+});
+
+const newCarer = async (app = server.app) => {
+  carers += 1;
+  const browser = openBrowser(app);
+  const { user } = await browser.signUp({ email: `asker${carers}@example.org` });
+  return { browser, uid: user.uid };
+};
+const eventsOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as AssistantEvent);
+const ask = async (browser: Browser, path: string, body: object) => {
+  const answer = await browser.post(path, body);
+  return { status: answer.status, events: answer.status === 200 ? eventsOf(answer.text) : [], answer };
+};
+const textOf = (events: AssistantEvent[]) =>
+  events.map((event) => (event.is === 'text' ? event.text : '')).join('');
+
+describe('with an outside service', () => {
+  test('[CR1] a whole answer is streamed, captured and counted', async () => {
+    const { browser, uid } = await newCarer();
+    const { events } = await ask(browser, '/api/assistant/chat', chatBody());
+    expect(events[0]).toEqual({ is: 'begun', writer: 'service' });
+    expect(textOf(events)).toBe('First words. Then more words.');
+    expect(events.at(-1)).toMatchObject({
+      is: 'done',
+      charged: 0.05,
+      state: { credits: 0.95, aiUsage: { aiChats: 1 } },
+    });
+    expect(await balanceOf(server.database, uid)).toBe(95);
+  });
+
+  const failures: [string, AiBehaviour][] = [
+    ['a refusal', { is: 'status', status: 401 }],
+    ['a cut stream', { is: 'cut', chunks: ['Half of it. ', 'And'] }],
+    ['an error inside', { is: 'error-inside', chunks: ['Some. '] }],
+    ['an empty answer', { is: 'whole', text: '' }],
+    ['a web page', { is: 'html' }],
+  ];
+  test.each(failures)('[CR3] %s costs nothing and the next request works', async (_what, behaviour) => {
+    const { browser, uid } = await newCarer();
+    ai.behave(behaviour);
+    const failed = await ask(browser, '/api/assistant/care-plan', planBody());
+    expect(failed.events.at(-1)).toMatchObject({
+      is: 'failed',
+      code: 'assistant/failed',
+      state: { credits: 1 },
+    });
+    expect(await balanceOf(server.database, uid)).toBe(100);
+    ai.behave({ is: 'whole', text: 'Well again.' });
+    const next = await ask(browser, '/api/assistant/care-plan', planBody());
+    expect(next.events.at(-1)).toMatchObject({ is: 'done', state: { credits: 0.75 } });
+  });
+
+  test('[CR2] the same use at once asks once; afterwards it gets the same answer for nothing', async () => {
+    const { browser, uid } = await newCarer();
+    const body = planBody();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => ask(browser, '/api/assistant/care-plan', body)),
+    );
+    const whole = answers.filter((answer) => answer.status === 200);
+    expect(ai.calls).toHaveLength(1);
+    expect(whole.length).toBeGreaterThanOrEqual(1);
+    const again = await ask(browser, '/api/assistant/care-plan', body);
+    expect(textOf(again.events)).toBe('First words. Then more words.');
+    expect(ai.calls).toHaveLength(1);
+    expect(await balanceOf(server.database, uid)).toBe(75);
+  });
+
+  test('[CR7] the same use id with another question is refused', async () => {
+    const { browser, uid } = await newCarer();
+    const useId = randomUUID();
+    await ask(browser, '/api/assistant/chat', chatBody(useId));
+    const other = await ask(browser, '/api/assistant/chat', chatBody(useId, 'Another question?'));
+    expect(other.status).toBe(422);
+    expect(await balanceOf(server.database, uid)).toBe(95);
+  });
+
+  test('[CR5] without credits nothing is asked', async () => {
+    const { browser, uid } = await newCarer();
+    await server.database.pool.query('update users set credits_hundredths = 4 where uid = $1', [uid]);
+    await server.database.pool.query(
+      `insert into ledger_entries (uid, ref, kind, hundredths, balance_after, reason, actor, created_at)
+       values ($1, 'test', 'adjustment', -96, 4, 'test', 'system', now())`,
+      [uid],
+    );
+    const { status } = await ask(browser, '/api/assistant/chat', chatBody());
+    expect(status).toBe(402);
+    expect(ai.calls).toHaveLength(0);
+  });
+
+  test('[AS9] at most two at a time for one carer', async () => {
+    const { browser } = await newCarer();
+    ai.behave({ is: 'stream', chunks: ['One. ', 'Two. '], everyMs: 150 });
+    const answers = await Promise.all([1, 2, 3].map(() => ask(browser, '/api/assistant/chat', chatBody())));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 429]);
+  });
+
+  test('[AS10] stopping before any text costs nothing, stopping later costs the use; the call upstream ends', async () => {
+    for (const [behaviour, cost] of [
+      [{ is: 'headers-only' }, 0],
+      [{ is: 'stream', chunks: Array.from({ length: 500 }, () => 'More words. '), everyMs: 10 }, 5],
+    ] as const) {
+      const { browser, uid } = await newCarer();
+      ai.behave(behaviour);
+      const stop = new AbortController();
+      const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await server.app.request(
+        '/api/assistant/chat',
+        {
+          method: 'POST',
+          body: JSON.stringify(chatBody()),
+          headers: { 'content-type': 'application/json', cookie },
+          signal: stop.signal,
+        },
+        { incoming: { socket: { remoteAddress: '203.0.113.9' } } },
+      );
+      const reader = response.body?.getReader();
+      await reader?.read();
+      if (cost > 0) await reader?.read();
+      stop.abort();
+      await reader?.cancel();
+      await expect.poll(() => balanceOf(server.database, uid), { timeout: 3000 }).toBe(100 - cost);
+      await expect.poll(() => ai.open(), { timeout: 1000 }).toBe(0);
+    }
+  });
+
+  test('[AS11] a story that fails the check is rewritten once, at no extra price', async () => {
+    const { browser, uid } = await newCarer();
+    ai.behave({ is: 'whole', text: 'Be Good\n\nYou must sit still. You should never shout.' });
+    const { events } = await ask(browser, '/api/assistant/story', { useId: randomUUID(), profile, request });
+    expect(events.map((event) => (event.is === 'progress' ? event.step : event.is))).toEqual([
+      'begun',
+      'writing',
+      'checking',
+      'rewriting',
+      'story',
+      'done',
+    ]);
+    expect(ai.calls).toHaveLength(2);
+    expect(ai.calls[1]?.body.messages[1]?.content).toContain('S04');
+    expect(await balanceOf(server.database, uid)).toBe(75);
+  });
+
+  test('[AS12] nothing that was typed or answered is in the log', () => {
+    expect(server.logLines.join('')).not.toMatch(
+      /hand dryers|He will not sleep|First words|Another question/,
+    );
+  });
+});
+
+describe('with the guidebook', () => {
+  test('[AS13] a plan and a story come without any service', async () => {
+    const plain = await startTestApp();
+    const { browser } = await newCarer(plain.app);
+    const plan = await ask(browser, '/api/assistant/care-plan', planBody());
+    expect(plan.events[0]).toEqual({ is: 'begun', writer: 'guidebook' });
+    expect(textOf(plan.events)).toMatch(/hand dryer/i);
+    const story = await ask(browser, '/api/assistant/story', { useId: randomUUID(), profile, request });
+    expect(story.events.find((event) => event.is === 'story')).toMatchObject({ check: { passed: true } });
+    await plain.close();
+  });
+});
