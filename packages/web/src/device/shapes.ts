@@ -70,9 +70,23 @@ const ReadAloud = z.object({
 });
 export type ReadAloud = z.infer<typeof ReadAloud>;
 
-/** Agreement to what is sent to the assistant: which text, and when. Withdrawn is null. */
-const Consent = z.object({ textVersion: z.int(), agreedAt: z.string().nullable() });
+/** Agreement to what is sent to the assistant: which text, to whom, and when. Withdrawn is null. */
+const Consent = z.object({
+  textVersion: z.int(),
+  agreedAt: z.string().nullable(),
+  sentTo: z.string().default('guidebook'),
+});
 export type Consent = z.infer<typeof Consent>;
+
+/** What stands in the chat's message box, and what was sent but not answered when the page went away. */
+const ChatDraft = z.object({
+  text: z.string(),
+  sent: z
+    .object({ useId: z.string(), message: z.string(), at: z.string(), planId: z.string().nullable() })
+    .nullable()
+    .default(null),
+});
+export type ChatDraft = z.infer<typeof ChatDraft>;
 
 /** The turn at which a backup was last made (see `changesSinceBackup`). */
 const BackupMark = z.object({ atTurn: z.int().nonnegative(), at: z.string() });
@@ -89,6 +103,7 @@ export const pictures = first('pictures', keepingMore(Picture));
 export const formDraft = first('formDraft', keepingMore(FormDraft));
 export const readAloud = first('readAloud', keepingMore(ReadAloud));
 export const consent = first('consent', keepingMore(Consent));
+export const chatDraft = first('chatDraft', keepingMore(ChatDraft));
 export const backupMark = first('backupMark', keepingMore(BackupMark));
 
 export const collectionShapes = {
@@ -100,4 +115,4 @@ export const collectionShapes = {
   boards,
   pictures,
 };
-export const documentShapes = { formDraft, readAloud, consent, backupMark };
+export const documentShapes = { formDraft, readAloud, consent, chatDraft, backupMark };

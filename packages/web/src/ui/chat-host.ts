@@ -1,21 +1,35 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { createContext, use } from 'react';
 
-// How a feature asks for the AI chat without knowing it: the app puts the chat behind this context.
+// How a feature asks for the AI chat without knowing it: the app puts the chat behind this context. What the chat
+// keeps is in the device's `profileFormResponses`: care plans, and the replies of chats about them (with `planId`).
 
 export type ChatOpening =
-  /** The floating button: an empty chat. */
+  /** The floating button: the chat under way in this tab, or an empty one. */
   | { is: 'empty' }
   /** The form: write a care plan for this child and show it as it comes. */
   | { is: 'care-plan'; profile: ChildProfile }
   /** A saved response: the chat goes on from it. */
   | { is: 'response'; messageId: string };
 
-/** What became of it. `begun` once text has arrived; a plan that was refused or failed cost nothing. */
+/**
+ * What became of it. `begun` once text has arrived; a plan that was refused or failed cost nothing. A carer who tries a
+ * failed plan again in the dialog is still waited for: `failed` is told when they close it.
+ */
 export type ChatOutcome = 'opened' | 'begun' | 'declined' | 'refused' | 'failed';
 
-export const ChatHost = createContext<(opening: ChatOpening) => Promise<ChatOutcome>>(() =>
-  Promise.resolve('declined'),
-);
+export type ChatHostPort = {
+  open: (opening: ChatOpening) => Promise<ChatOutcome>;
+  /** Asks for agreement to what is sent, unless it was given before. False: the carer declined. */
+  agree: () => Promise<boolean>;
+};
 
-export const useOpenChat = () => use(ChatHost);
+export const ChatHost = createContext<ChatHostPort>({
+  open: () => Promise.resolve('declined'),
+  agree: () => Promise.resolve(false),
+});
+
+export const useOpenChat = () => use(ChatHost).open;
+
+/** Before any AI use outside the chat. */
+export const useAiConsent = () => use(ChatHost).agree;
