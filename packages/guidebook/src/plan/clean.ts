@@ -43,10 +43,7 @@ export const isRepeatable = (text: string): boolean => !unrepeatable.test(text);
 /** One line of plain words, or empty when it was a command to a machine. */
 export function cleanText(text: string, longest = 90): string {
   if (commands.test(text)) return '';
-  let plain = text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+  let plain = withoutMarkup(text)
     .replace(/\{(?!child\})|(?<!\{child)\}/g, '')
     .replace(/[<>|`*_~#\\^=[\]]/g, ' ')
     .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}]/gu, ' ')
@@ -55,6 +52,13 @@ export function cleanText(text: string, longest = 90): string {
   for (const [harsh, soft] of softer) plain = plain.replace(harsh, soft);
   return shortened(plain.replace(/\s+/g, ' ').replace(/^[\s\-–•.,;:!?)]+|[\s.,;:!?]+$/g, ''), longest);
 }
+
+/** Links, tags and code taken out of a whole field, before it is split into items. */
+export const withoutMarkup = (text: string): string =>
+  text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ');
 
 /** The name as given, without what could break the page. */
 export const cleanName = (name: string): string =>

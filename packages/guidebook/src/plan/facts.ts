@@ -14,7 +14,7 @@ import { finder } from '#library/match';
 import { situations } from '#library/situations/situations';
 import { strengthUses } from '#library/strengths';
 import { yearsBetween } from './calendar.ts';
-import { cleanName, cleanText, isRepeatable } from './clean.ts';
+import { cleanName, cleanText, isRepeatable, withoutMarkup } from './clean.ts';
 import { type Diet, dietFitting, dietOf } from './diet.ts';
 
 export type PlanAge = 'toddler' | 'child' | 'teen';
@@ -82,10 +82,14 @@ export function readChild({ profile, today }: CarePlanAsk): ChildFacts {
   const diet = dietOf(profile, age);
   const items = (text: string, most = mostItems): Item[] => itemsOf(text, diet).slice(0, most);
   const hard = (text: string, isSafety = false): HardMoment[] =>
-    items(text).map((item) => ({
-      ...item,
-      situation: isSafety ? dangerIn(item.said) : findSituation(item.said),
-    }));
+    itemsOf(text, diet, true)
+      .slice(0, mostItems)
+      .map((item) =>
+        speakable({
+          ...item,
+          situation: isSafety ? dangerIn(item.said) : findSituation(item.said),
+        }),
+      );
   const liked = (text: string): Liking[] =>
     items(text).map((item) => ({ ...item, interest: findInterest(item.topic) }));
   return {
@@ -107,7 +111,7 @@ export function readChild({ profile, today }: CarePlanAsk): ChildFacts {
     risks: hard(profile.safetyRisks, true).filter(({ said }) => !saysNo(said)),
     wandering: items(profile.wanderingBehavior).filter(({ said }) => !saysNo(said)),
     sleep: items(profile.sleepSchedule),
-    eating: itemsOf(profile.eatingHabits.replace(/[():]/g, ','), {
+    eating: itemsOf(withoutMarkup(profile.eatingHabits).replace(/[():]/g, ','), {
       ...diet,
       rules: [],
       allergyStems: [],
@@ -119,22 +123,31 @@ export function readChild({ profile, today }: CarePlanAsk): ChildFacts {
   };
 }
 
+const speakable = (moment: HardMoment): HardMoment => {
+  if (isRepeatable(moment.said)) return moment;
+  const name = moment.situation?.name.replace(/\{\w+\} ?/g, '').trim() ?? 'a hard moment';
+  return { ...moment, said: name, topic: name };
+};
+
 const saysNo = (text: string): boolean =>
   /^(?:no|never|none|not (?:known|really|at all|yet|so far)|no (?:known )?(?:risks?|wandering|concerns?|issues?|history)(?: known)?|does(?:n't| not) (?:wander|run off)|n\/a)$/i.test(
     text,
   );
 
 /** Commas, lines, sentences and short "and" lists, each cleaned; nothing twice. */
-const itemsOf = (text: string, diet: Diet): Item[] => readItems(sentencesAndLists(text), diet);
+const itemsOf = (text: string, diet: Diet, isHard = false): Item[] =>
+  readItems(sentencesAndLists(withoutMarkup(text)), diet, isHard);
 
 /** Notes are prose: only sentences and lines are taken apart. */
 const sentencesOf = (text: string, diet: Diet): Item[] => readItems(text.split(/\n|(?<=[.!?])\s+/), diet);
 
-function readItems(raws: readonly string[], diet: Diet): Item[] {
+/** What a plan may not repeat is dropped, except in hard moments, where it is understood and then renamed. */
+function readItems(raws: readonly string[], diet: Diet, isHard = false): Item[] {
   const seen = new Set<string>();
   return raws.flatMap((raw, index) => {
     const said = dietFitting(cleanText(raw), diet);
     const key = said.toLowerCase();
+    if (!isHard && !isRepeatable(said)) return [];
     if (said.length < 2 || !/[\p{L}\p{N}]/u.test(said) || seen.has(key)) return [];
     seen.add(key);
     const topic = isRepeatable(said) ? bareTopic(phraseOf(said).text) || said : said;

@@ -8,9 +8,12 @@ export function withoutDietConflicts(plan: string, profile: ChildProfile): strin
   const flags = findDietConflicts(plan, { dietRestrictions, allergies, age });
   let safe = plan;
   let left = Number.POSITIVE_INFINITY;
-  for (const { at, severity } of flags.toSorted((a, b) => b.at[0] - a.at[0])) {
+  const loved =
+    `${profile.specialInterests} ${profile.activities} ${profile.strengths} ${profile.comfortItems}`.toLowerCase();
+  for (const { at, severity, found } of flags.toSorted((a, b) => b.at[0] - a.at[0])) {
     const [from, to] = at;
-    if (to > left) continue;
+    // Sharks a child loves are not a meal: what is named as an interest is left alone.
+    if (to > left || loved.includes(found.toLowerCase())) continue;
     left = from;
     safe =
       severity === 'block'

@@ -15,11 +15,14 @@ export function strengthSentence(name: string, said: string): string | null {
   if (wordCount(text) > 12) return null;
   if (is === 'trait') return `${name} is ${text}`;
   if (is === 'doing') return `${name} is good at ${text}`;
-  if (is !== 'acts') return null;
+  if (is !== 'acts' && !verbFirst.test(text)) return null;
   const [verb = '', ...rest] = text.split(' ');
   const agreeing = /s$/.test(verb) || /^(?:can|could|never)$/.test(verb) ? verb : thirdPersonVerb(verb);
   return `${name} ${agreeing} ${rest.join(' ')}`;
 }
+
+const verbFirst =
+  /^(?:loves?|likes?|enjoys?|knows?|explains?|remembers?|notices?|spots?|teaches|learns?|reads?|writes?|tells?|asks?|helps?|builds?|makes?|draws?|paints?|fixes|repairs?|programs?|codes?|speaks?|understands?|recogni[sz]es?|memori[sz]es?|concentrates?|persists?|thinks?|imagines?|invents?|solves?|sorts?|counts?|plays?|sings?|dances?|swims?|runs?|climbs?|cares?|protects?|comforts?|shares?|follows?|keeps?|finishes|organi[sz]es?|plans?)\s+\S/i;
 
 /** The carer's phrase as the label of a row or bullet: "Sudden change of plan". */
 export function labelOf({ said, topic }: Item, fallback: string): string {

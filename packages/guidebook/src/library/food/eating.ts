@@ -53,7 +53,7 @@ export const eatingAdvice: readonly Advice[] = [
       'no mixing',
     ],
     lines: [
-      'Use a plate with walls and sauce in its own cup',
+      'Use a plate with walls; wet things go in a cup of their own',
       'Let {him} spoon out each food {himself}, one place for each',
     ],
     by: ['abi', 'vs'],

@@ -30,7 +30,7 @@ export type Meal = 'breakfast' | 'main' | 'protein' | 'side' | 'snack';
 export type OfferedFood = { name: string; has: readonly FoodTag[]; meal: readonly Meal[] };
 
 export const offeredFoods: readonly OfferedFood[] = [
-  { name: 'rice porridge made with water', has: ['carb'], meal: ['breakfast'] },
+  { name: 'warm rice with cinnamon', has: ['carb'], meal: ['breakfast'] },
   { name: 'oat porridge made with water', has: ['gluten', 'carb'], meal: ['breakfast'] },
   { name: 'scrambled eggs', has: ['egg'], meal: ['breakfast', 'protein'] },
   { name: 'a hard-boiled egg', has: ['egg'], meal: ['breakfast', 'snack'] },
@@ -68,7 +68,7 @@ export const offeredFoods: readonly OfferedFood[] = [
   { name: 'apple slices', has: ['fodmap', 'carb'], meal: ['snack'] },
   { name: 'cheese cubes', has: ['dairy', 'rennet'], meal: ['snack'] },
   { name: 'olives without stones', has: ['hard'], meal: ['snack'] },
-  { name: 'kale baked until crisp', has: [], meal: ['snack'] },
+  { name: 'oven-baked kale', has: [], meal: ['snack'] },
 ];
 
 /** Words for foods in a carer's text. `has` decides whether a diet rule is touched. */

@@ -184,7 +184,7 @@ export const naturePeopleStories: readonly Interest[] = [
     calm: 'Water the pots with a small can, one by one',
     move: 'Carry soil and dig, ten spades',
     wait: 'Rub and smell one leaf, then another',
-    together: 'Share a bed with one grown-up: half each, own label',
+    together: 'Share a flower bed with one partner: half each, own label',
   },
   {
     id: 'water',

@@ -63,7 +63,7 @@ export const foodAndHome: readonly Situation[] = [
       'wet food',
     ],
     before: [
-      'Plate with walls; sauce in its own cup; same place for each food',
+      'Plate with walls; wet things in a cup of their own; same place for each food',
       'Serve family style so that {he} {v:spoons} out each thing',
     ],
     signs: ['Separates with the fork, wipes the edge', 'Turns the plate round and round'],
@@ -160,6 +160,7 @@ export const foodAndHome: readonly Situation[] = [
       'Walk to the far room together and count it down',
     ],
     goal: 'chooses the far room or {ears} when the machine card is up',
+    where: "at home and at a relative's",
     by: ['abi', 'vs'],
   },
   {

@@ -6,7 +6,7 @@ import { eatingAdvice, foodLadder } from '#library/food/eating';
 import type { Meal } from '#library/food/foods';
 import { dietRules } from '#library/food/rules';
 import { finder } from '#library/match';
-import { fittingKind, foodNamed, foodsFor, foodsIn, isOffLimits } from '../diet.ts';
+import { dietFitting, fittingKind, foodNamed, foodsFor, foodsIn, isOffLimits } from '../diet.ts';
 import { bullet, labelled, numbered, type Section, type Voice } from '../voice.ts';
 import { allergiesOf } from './allergies.ts';
 
@@ -34,7 +34,7 @@ export function eatingLines(voice: Voice): string[] {
     if (advice) voice.cite(...advice.by);
     lines.push(
       labelled(
-        item.said,
+        dietFitting(item.said, child.diet),
         voice.line(
           `eating${index}`,
           advice?.lines ?? [

@@ -25,7 +25,9 @@ export function emergencySection(voice: Voice): Section {
     ...child.comforts
       .filter(
         ({ said }) =>
-          !held.some((thing) => thing.endsWith(said.replace(/^(?:a|an|the|his|her|their) /i, ''))),
+          !held.some((thing) =>
+            thing.toLowerCase().endsWith(said.toLowerCase().replace(/^(?:a|an|the|his|her|their) /, '')),
+          ),
       )
       .map(({ said }) => `allow ${said}`),
   ]

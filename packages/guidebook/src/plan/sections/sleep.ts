@@ -11,14 +11,15 @@ const lateAdvice = sleepAdvice.find(({ id }) => id === 'falls-asleep-late');
 
 export function sleepLines(voice: Voice): string[] {
   const { child } = voice;
-  const { bed } = sleepTimesIn(child.profile.sleepSchedule);
+  const inBed = sleepTimesIn(child.profile.sleepSchedule).bed;
+  const asleep = inBed === null ? null : asleepAt(child.profile.sleepSchedule, inBed);
+  const bed = asleep ?? inBed;
   const isBedTime = (item: Item) => findSleep(item.said) === null && sleepTimesIn(item.said).bed !== null;
   const told = child.sleep.find(isBedTime)?.said;
   const lines = child.sleep
     .filter((item) => item.said !== told)
     .map((item, index) => itemLine(voice, item, index));
-  const isLate =
-    bed !== null && (bed >= 23 * 60 || bed < 5 * 60 || fallsAsleepLater(child.profile.sleepSchedule, bed));
+  const isLate = bed !== null && (bed >= 23 * 60 || bed < 5 * 60 || asleep !== null);
   if (isLate && lateAdvice && !child.sleep.some(({ said }) => findSleep(said) === lateAdvice))
     lines.push(bullet(voice.line('late', lateAdvice.lines)));
   return [
@@ -59,13 +60,13 @@ function itemLine(voice: Voice, item: Item, index: number): string {
   );
 }
 
-/** "Bed at 7 but asleep at 9": the bed comes too early for the body. */
-function fallsAsleepLater(text: string, bed: number): boolean {
+/** "Bed at 7 but asleep at 9": the bed comes too early for the body, so the evening is planned towards sleep. */
+function asleepAt(text: string, bed: number): number | null {
   const asleep = /asleep\D{0,12}(\d{1,2})(?:[:.](\d{2}))?/i.exec(text);
-  if (!asleep) return false;
+  if (!asleep) return null;
   const hour = Number(asleep[1]);
   const minutes = (hour < 12 && bed >= 12 * 60 ? hour + 12 : hour) * 60 + Number(asleep[2] ?? 0);
-  return minutes - bed >= 60;
+  return minutes - bed >= 60 ? minutes : null;
 }
 
 function windDownLead(voice: Voice, bed: number | null, told: string | undefined): string {
