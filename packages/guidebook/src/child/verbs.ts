@@ -21,6 +21,12 @@ const unchanging = new Set([
   'did',
   'said',
   'went',
+  'taught',
+  'learned',
+  'learnt',
+  'won',
+  'made',
+  'built',
 ]);
 
 /** "goes" after he or a name, from "go" after I. */

@@ -29,7 +29,8 @@ const places: Readonly<Record<Context, string>> = {
   Community: 'at the park',
 };
 
-export function castOf(ask: StoryAsk): Cast {
+/** `at` is where the scene plays, when that is not the context asked for: nobody's teacher sits next to them on a plane. */
+export function castOf(ask: StoryAsk, at: Context = ask.request.context): Cast {
   const { profile, request } = ask;
   const group = ageGroupOf(profile);
   return {
@@ -39,24 +40,23 @@ export function castOf(ask: StoryAsk): Cast {
     group,
     name: profile.name.trim(),
     pronouns: pronounsOf(profile.gender),
-    helper: helperFor(profile, request.context),
+    helper: helperFor(profile, at),
     way: sayingWayOf(profile),
-    peer: peerOf(ask, group),
-    place: places[request.context],
+    peer: peerOf(ask, at, group),
+    place: places[at],
     holds: new Set([
       ...profile.sensorySensitivities.map((sense) => sense.toLowerCase()),
-      group,
-      ...(group === 'teen' ? [] : ['young']),
-      request.context.toLowerCase(),
+      group === 'teen' ? 'teen' : 'young',
+      at.toLowerCase(),
       request.tone.split(' ')[0]?.toLowerCase() ?? '',
     ]),
     seed: JSON.stringify([profile, request]),
   };
 }
 
-function peerOf({ profile, request }: StoryAsk, group: AgeGroup): string {
-  if (request.context === 'School') return 'a classmate';
-  if (request.context === 'Community') return group === 'teen' ? 'another person' : 'another child';
+function peerOf({ profile }: StoryAsk, at: Context, group: AgeGroup): string {
+  if (at === 'School') return 'a classmate';
+  if (at === 'Community') return group === 'teen' ? 'another person' : 'another child';
   const told = [profile.socialSupports, profile.challenges, profile.strengths, profile.triggers]
     .join(' ')
     .toLowerCase();

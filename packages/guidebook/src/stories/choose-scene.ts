@@ -45,7 +45,7 @@ const hardThings = (profile: ChildProfile, { type }: StoryRequest): string =>
 /** Small children get no shaving and teenagers no tooth fairy, unless the carer names it. */
 function fitsAge({ ages }: Scene, { group, age }: Cast, isNamed: boolean): boolean {
   if (ages === 'all') return true;
-  if (ages === 'teen') return group === 'teen' || (isNamed && age !== null && age >= 9);
+  if (ages === 'teen') return group === 'teen' || (isNamed && age !== null && age >= 7);
   return group !== 'teen' || isNamed;
 }
 

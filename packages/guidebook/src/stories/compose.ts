@@ -2,23 +2,25 @@
 
 import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
-import { capitalised, uncapitalised } from '../child/words.ts';
+import { capitalised } from '../child/words.ts';
 import type { Cast } from './cast.ts';
 import { contextLines } from './context-lines.ts';
 import type { Draft } from './draft.ts';
 import { fill } from './fill.ts';
-import { hardLine, ownThingLines } from './personal-lines.ts';
+import { sayingLine, saysAlready, teamLines } from './help-lines.ts';
+import { paragraphs } from './paragraphs.ts';
+import { hardLine, ownThingLines, startsFromHardThing } from './personal-lines.ts';
 import type { Line, Scene } from './scene.ts';
+import { newThing } from './scenes/new-thing.ts';
 import { shortened, typeHits } from './shorten.ts';
 import { softened } from './soften.ts';
+import { inSteps } from './steps.ts';
 import { encouragementLines, reassuranceLines } from './tone-lines.ts';
 import type { TopicLine } from './topic-line.ts';
 import { typeLines } from './type-lines.ts';
 
 /** `line` is the carer's own topic, told in the story's words; null when the scene speaks for itself. */
 export type Told = { scene: Scene; line: TopicLine | null; withOwnThings: boolean };
-
-const startsFromHardThing = ['Emotional Regulation', 'Coping Strategies', 'Self-Advocacy'];
 
 /** The story as paragraphs of sentences, still in the child's voice. */
 export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft[][] {
@@ -57,9 +59,11 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
     .map((step, index) => ({ ...step, keep: keptStep(step, index, cast) }));
   const rest = body.slice(lastStep + 1);
   const context = scene.at.includes(request.context) ? [] : drafted(contextLines(request.context), 1);
-  const hard = withOwnThings && startsFromHardThing.includes(request.type) ? hardLine(cast) : null;
-  const own = withOwnThings ? ownThingLines(cast, topic) : [];
-  const end = line ? [ending(line, cast)] : drafted(part('end'), 0);
+  const hard =
+    withOwnThings && startsFromHardThing.has(request.type) ? hardLine(cast, scene.isGeneral) : null;
+  const own = withOwnThings ? ownThingLines(cast, topic, scene.isSolemn) : [];
+  const ends = drafted(part('end'), 0);
+  const end = line ? ending(line, scene, ends, cast) : ends;
 
   const scenes = [...intro, ...facts, ...steps, ...rest];
   const layer = scene.types.includes(request.type) ? [] : drafted(typeLines(request.type), 1);
@@ -67,7 +71,7 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
   const told = [...scenes, ...type];
   const team = teamLines(cast, told);
   const saying = sayingLine(cast, told);
-  const encouraging = encouragementLines(cast, own);
+  const encouraging = encouragementLines(cast, own, scene.isSolemn);
   const calming = reassuranceLines(cast, told);
   const isOfType = typeHits(told.map(({ text }) => text).join(' '), request.type) >= 3;
   const knowing: Draft[] =
@@ -82,9 +86,9 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
       : [];
   const groups: Draft[][] = [
     intro.slice(0, 3),
-    [...(hard ? [hard] : []), ...facts, ...context],
+    [...(hard && scene.isGeneral ? [hard] : []), ...facts, ...context],
     steps,
-    [...rest, ...type, ...saying, ...calming],
+    [...rest, ...type, ...saying, ...(hard && !scene.isGeneral ? [hard] : []), ...calming],
     [...team, ...own, ...encouraging],
     [...knowing, ...end],
   ];
@@ -107,7 +111,7 @@ function inShortSentences(draft: Draft, cast: Cast): Draft[] {
   const second: Draft = {
     ...draft,
     text: capitalised(draft.text.slice(at + ', and '.length)),
-    isStep: false,
+    goesOn: true,
   };
   return draft.type === 'affirmative' ? [{ ...first, type: 'descriptive' }, second] : [first, second];
 }
@@ -119,115 +123,19 @@ const keptStep = ({ keep }: Draft, index: number, cast: Cast): Draft['keep'] =>
 const doesHold = (condition: string, { holds }: Cast): boolean =>
   condition.startsWith('!') ? !holds.has(condition.slice(1)) : holds.has(condition);
 
+/** The carer's topic opens the story; a fact they told ("Our dog is ill.") does so in their own words. */
 function echo(line: TopicLine | null, cast: Cast): Draft[] {
   if (!line) return [];
-  const text =
-    line.fact ?? (cast.level === 3 ? `This is about ${line.topic}.` : `This story is about ${line.topic}.`);
-  return [{ text, type: 'descriptive', keep: 0 }];
+  const opening = cast.level === 3 ? 'This is about' : 'This story is about';
+  return [{ text: line.fact ?? `${opening} ${line.topic}.`, type: 'descriptive', keep: 0 }];
 }
 
-function ending(line: TopicLine, cast: Cast): Draft {
-  const topic = line.fact === null ? line.topic : uncapitalisedTitle(line.title);
-  const text =
-    line.fact !== null
-      ? `Now I know more about what may happen when ${topic}.`
-      : `Now I know more about ${topic}.`;
-  return {
-    text: cast.level === 3 && line.fact !== null ? capitalised(`${topic}, and I know more.`) : text,
-    type: 'descriptive',
-    keep: 0,
-  };
+/** The end comes back to what the carer asked for. */
+function ending(line: TopicLine, scene: Scene, lines: readonly Draft[], cast: Cast): Draft[] {
+  const d = (text: string): Draft => ({ text, type: 'descriptive', keep: 0 });
+  if (line.fact !== null && scene.title !== newThing.title) return [...lines];
+  const fact = line.fact?.replace(/\.$/, '');
+  const again = fact === undefined ? `Now I know more about ${line.topic}.` : `${fact}, and now I know more.`;
+  const own = scene.title === newThing.title || cast.level === 3 ? [] : lines.slice(0, 1);
+  return [...own.map((one) => ({ ...one, keep: 2 as const })), d(again)];
 }
-
-const uncapitalisedTitle = (title: string): string => uncapitalised(title);
-
-/** In a direct story, a routine, or one told by name, the order is said: first, then, last. */
-function inSteps(steps: readonly Draft[], cast: Cast): Draft[] {
-  const { tone, type } = cast.ask.request;
-  const isOrdered = tone === 'Direct and Instructional' || type === 'Routine' || cast.group === 'teen';
-  // Elsewhere the last step only says that it comes after.
-  if (!isOrdered) {
-    const last = steps.findLastIndex(({ isStep }) => isStep);
-    return steps.map((step, index) =>
-      index === last && last > 0 && !said.test(step.text)
-        ? { ...step, text: `Then ${midSentence(step.text)}` }
-        : step,
-    );
-  }
-  const count = steps.filter(({ isStep }) => isStep).length;
-  let index = 0;
-  return steps.map((step) => {
-    if (!step.isStep || said.test(step.text)) {
-      if (step.isStep) index += 1;
-      return step;
-    }
-    const word =
-      index === 0
-        ? 'First,'
-        : index === count - 1 && count > 2
-          ? 'Last,'
-          : index % 2 === 1
-            ? 'Then'
-            : 'Next,';
-    index += 1;
-    return { ...step, text: `${word} ${midSentence(step.text)}` };
-  });
-}
-
-const said = /^(?:first|then|next|last|later|after|when|if|at)\b/i;
-
-const midSentence = (text: string): string =>
-  /^(?:I\b|Mum|Mom|Dad|\{|Grand|Dr|Mr|Ms)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
-function teamLines(cast: Cast, told: readonly Draft[]): Draft[] {
-  const { there, practises } = cast.helper;
-  const helps = told.some(
-    ({ text, type }) => type === 'coach_team' && text.toLowerCase().includes(there.toLowerCase()),
-  );
-  const lines: Draft[] = [];
-  if (!helps && practises === null)
-    lines.push({
-      text: `${capitalised(there)} will help me${cast.level === 3 ? '' : ' with this'}.`,
-      type: 'coach_team',
-      keep: 0,
-    });
-  if (practises !== null)
-    lines.push({
-      text:
-        cast.level === 3
-          ? `${capitalised(practises)} can help me, too.`
-          : `${capitalised(practises)} can help me practise this.`,
-      type: 'coach_team',
-      keep: 0,
-    });
-  return lines;
-}
-
-function sayingLine(cast: Cast, told: readonly Draft[]): Draft[] {
-  if (saysAlready(told)) return [];
-  const message = startsFromHardThing.includes(cast.ask.request.type) ? 'break' : 'help';
-  return [{ text: fill(`I can {say:${message}}.`, cast, ''), type: 'coach_child', keep: 1 }];
-}
-const saysAlready = (told: readonly Draft[]): boolean =>
-  told.some(({ text, type }) => type === 'coach_child' && saysSomething.test(text));
-const saysSomething = /\b(?:say|press|use my hands|sign|show the|say or show|tell|show)\b/;
-
-/** A level 3 story has one sentence a paragraph. Elsewhere a lone sentence joins its neighbour. */
-function paragraphs(groups: readonly Draft[][], cast: Cast): Draft[][] {
-  if (cast.level === 3) return groups.flat().map((draft) => [draft]);
-  const [intro = [], ...others] = groups.filter((group) => group.length > 0);
-  const end = others.pop() ?? [];
-  const middle: Draft[][] = [];
-  for (const group of others) {
-    const before = middle.at(-1);
-    if (before && (group.length === 1 || before.length === 1) && before.length + group.length <= 5)
-      before.push(...group);
-    else middle.push([...group]);
-  }
-  return [intro, ...middle.flatMap(inHalves), end];
-}
-
-const inHalves = (paragraph: Draft[]): Draft[][] => {
-  const half = Math.ceil(paragraph.length / 2);
-  return paragraph.length > 5 ? [paragraph.slice(0, half), paragraph.slice(half)] : [paragraph];
-};

@@ -1,10 +1,14 @@
 import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
 
-/** A sentence on its way into a story. The higher `keep`, the sooner it is left out when the story is too long. */
+/** A sentence on its way into a story. */
 export type Draft = {
   text: string;
   type: SentenceType;
+  /** The higher, the sooner it is left out when the story is too long; 0 stays. */
   keep: 0 | 1 | 2 | 3;
   isStep?: boolean;
+  /** The second half of a step: it gets no "then" of its own. */
+  goesOn?: boolean;
+  /** Holds one of the child's own things. */
   isOwn?: boolean;
 };

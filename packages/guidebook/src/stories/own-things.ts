@@ -100,13 +100,13 @@ function readHard(item: string): Hard[] {
 }
 
 const massNouns =
-  /(?:noise|music|traffic|sleep|hunger|tiredness|homework|food|hair|water|light|change|touch|help|hygiene|work|anxiety|weather|smell|contact|time|training|clothing|play|toast|rain|wind|thunder|maths?|reading|writing)$/i;
+  /(?:noise|music|traffic|sleep|hunger|tiredness|homework|food|hair|water|light|touch|help|hygiene|work|anxiety|weather|smell|contact|time|training|clothing|play|toast|rain|wind|thunder|maths?|reading|writing)$/i;
 
 /** "crowded corridor" wants an article, "loud noises" and "homework" do not. */
 export function nounPhrase(text: string): string {
   const [first = ''] = text.split(' ');
   const last = text.split(/ (?:of|in|at|with|for|to|from|between|before|without) /)[0] ?? text;
   if (/^(?:too|being|no|new|other|many|my|the|an?)$/.test(first) && first !== 'new') return text;
-  if (/(?:s|ing|ness|tion)$/i.test(last) || massNouns.test(last)) return text;
+  if (/(?:s|ing|ness|tion)$/i.test(last) || massNouns.test(last) || text === 'change') return text;
   return text.includes(' ') ? withArticle(text) : `the ${text}`;
 }

@@ -1,19 +1,27 @@
 // Sentences that hold the child's own things, in several wordings, chosen by the child and never by chance.
+import type { StoryType } from '@calmbridge/domain/stories/story';
 import { stableChoice } from '../child/stable-choice.ts';
 import { capitalised } from '../child/words.ts';
 import type { Cast } from './cast.ts';
 import type { Draft } from './draft.ts';
 import { type Comfort, comfortOf, type Hard, hardThingOf, interestOf, strengthOf } from './own-things.ts';
 
+/** Types of story that begin with something the carer named as hard. */
+export const startsFromHardThing: ReadonlySet<StoryType> = new Set([
+  'Emotional Regulation',
+  'Coping Strategies',
+  'Self-Advocacy',
+]);
+
 /** One or two sentences about what the child has along or likes; a strength when there is neither. */
-export function ownThingLines(cast: Cast, topicText: string): Draft[] {
+export function ownThingLines(cast: Cast, topicText: string, isSolemn: boolean): Draft[] {
   const { ask, level, seed } = cast;
   const comfort = comfortOf(ask.profile, seed);
   const interest = interestOf(ask.profile, seed);
   const lines: Draft[] = [
     ...(comfort ? [comfortLine(comfort, cast)] : []),
     ...(interest && !topicText.toLowerCase().includes(interest.toLowerCase())
-      ? [interestLine(interest, cast)]
+      ? [interestLine(interest, cast, isSolemn)]
       : []),
   ];
   const strength = lines.length === 0 ? strengthLine(cast) : null;
@@ -56,8 +64,9 @@ function comfortLine({ is, text }: Comfort, cast: Cast): Draft {
   }
 }
 
-function interestLine(interest: string, cast: Cast): Draft {
+function interestLine(interest: string, cast: Cast, isSolemn: boolean): Draft {
   const d = (sentence: string): Draft => ({ text: sentence, type: 'descriptive', keep: 2 });
+  if (isSolemn) return d(`Sometimes thinking of ${interest} may help me.`);
   if (cast.level === 3) return { ...d(`Later I may have time for ${interest}.`), keep: 1 };
   const options: [Draft, ...Draft[]] = [
     d(`Later there may be time for ${interest}.`),
@@ -68,25 +77,30 @@ function interestLine(interest: string, cast: Cast): Draft {
   return stableChoice(options, `${cast.seed} interest line`);
 }
 
-/** What the carer says is hard, told without blame. */
-export function hardLine(cast: Cast): Draft | null {
+/**
+ * What the carer says is hard, told without blame: at the start of a story about a feeling, or at the end of another as
+ * one more place where the same plan may help.
+ */
+export function hardLine(cast: Cast, isGeneral: boolean): Draft | null {
   const hard = hardThingOf(cast.ask.profile, cast.seed, cast.level === 3 ? 4 : 6);
   if (!hard) return null;
-  const options = cast.level === 3 ? shortHard(hard) : longHard(hard);
-  return { text: stableChoice(options, `${cast.seed} hard line`), type: 'perspective', keep: 1 };
+  const options = isGeneral ? opening(hard, cast.level) : bridging(hard, cast.level);
+  return { text: stableChoice(options, `${cast.seed} hard line`), type: 'perspective', keep: 1, isOwn: true };
 }
 
-const shortHard = ({ is, text }: Hard): [string] =>
-  is === 'clause' ? [`It may feel hard ${text}.`] : [`${capitalised(text)} may feel hard.`];
+function opening({ is, text }: Hard, level: 1 | 2 | 3): [string, ...string[]] {
+  if (is === 'clause')
+    return level === 3 ? [`It may feel hard ${text}.`] : [`For example, it may feel hard ${text}.`];
+  if (level === 3) return [`${capitalised(text)} may feel hard.`];
+  return [`For example, ${text} may feel hard for me.`, `For me, it may start with ${text}.`];
+}
 
-const longHard = ({ is, text }: Hard): [string, ...string[]] =>
-  is === 'clause'
-    ? [`It may feel hard for me ${text}.`, `For me, it can be a lot ${text}.`]
-    : [
-        `For me, ${text} can be a lot.`,
-        `${capitalised(text)} may feel like too much for me.`,
-        `${capitalised(text)} can feel hard for me at times.`,
-      ];
+function bridging({ is, text }: Hard, level: 1 | 2 | 3): [string, ...string[]] {
+  const where = is === 'clause' ? text : `with ${text}`;
+  return level === 3
+    ? [`It may help ${where}.`]
+    : [`The same plan may help ${where}.`, `This may also help ${where}.`];
+}
 
 export function strengthLine(cast: Cast): Draft | null {
   const text = strengthOf(cast.ask.profile, cast.seed, cast.level === 1 ? 12 : cast.level === 2 ? 9 : 6);

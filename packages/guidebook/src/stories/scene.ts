@@ -25,6 +25,10 @@ export type Scene = {
   /** Words of a carer's line that mean this scene. "dog+sick" wants both; "seat belt" wants the phrase. */
   words: readonly string[];
   ages: 'all' | 'young' | 'teen';
+  /** About loss: no cheering on. */
+  isSolemn: boolean;
+  /** About a feeling or a need that can begin with anything: what is hard for this child is named at its start. */
+  isGeneral: boolean;
   lines: readonly Line[];
 };
 
@@ -35,6 +39,8 @@ export type SceneSource = {
   at: readonly Context[];
   words: string;
   ages?: Scene['ages'];
+  isSolemn?: boolean;
+  isGeneral?: boolean;
   /** One sentence a line: part and levels, type, an optional [condition], the text. See `readLine`. */
   tells: string;
 };
@@ -47,6 +53,8 @@ export const scene = (source: SceneSource): Scene => ({
   at: source.at,
   words: source.words.split(',').map((word) => word.trim()),
   ages: source.ages ?? 'all',
+  isSolemn: source.isSolemn ?? false,
+  isGeneral: source.isGeneral ?? false,
   lines: readLines(source.tells),
 });
 

@@ -7,8 +7,8 @@ const wanted = 0.17;
 /** Each way changes one sentence, or none. Safety is not softened: a belt does not "often" help. */
 const ways: ReadonlyArray<(text: string, draft: Draft) => string> = [
   (text, { isOwn }) => (isOwn ? text.replace(/\bcan (?=be|come|stay)/, 'may ') : text),
-  (text) =>
-    /\bsafe\b|\bwell\b/.test(text)
+  (text, { type }) =>
+    type !== 'descriptive' || /\bsafe\b|\bwell\b/.test(text)
       ? text
       : text.replace(/^(\w[\w ]*?) (helps? (?:me|my|people|the) )/, '$1 often $2'),
   (text, { type }) =>

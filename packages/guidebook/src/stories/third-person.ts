@@ -26,13 +26,16 @@ export function inThirdPerson(
   };
   const told = sentence.split(/("[^"]*")/).map((piece) => {
     if (piece.startsWith('"')) return piece;
-    let isPlural = pronouns.plural;
+    let isPlural: boolean | null = null;
     return (isFact ? asGeneralFact(piece) : piece)
       .replace(/\b[Mm]y own\b/g, `${pronouns.their} own`)
-      .replace(subjectAndVerb, (_, before: string, verb: string) => {
+      .replace(subjectAndVerb, (_, before: string, verb: string, at: number, whole: string) => {
         const subject = refer(pronouns.they, name);
-        isPlural = pronouns.plural && subject !== name;
-        return `${subject} ${before}${isPlural ? pluralVerb(verb) : thirdPersonVerb(verb)}`;
+        // "A friend and I want" has two subjects; "…, and I wait" has one.
+        const isPair = /[^,] and $/.test(whole.slice(0, at));
+        const areMany = isPair || (pronouns.plural && subject !== name);
+        isPlural ??= areMany;
+        return `${subject} ${before}${areMany ? pluralVerb(verb) : thirdPersonVerb(verb)}`;
       })
       .replace(/~([a-z]+)/g, (_, verb: string) => (isPlural ? pluralVerb(verb) : thirdPersonVerb(verb)))
       .replace(/\bmyself\b/g, pronouns.themself)

@@ -45,13 +45,21 @@ const encouragement = {
 };
 
 /** For an encouraging story: a strength from the profile, then words on learning. */
-export function encouragementLines(cast: Cast, own: readonly Draft[]): Draft[] {
+export function encouragementLines(cast: Cast, own: readonly Draft[], isSolemn: boolean): Draft[] {
   if (cast.ask.request.tone !== 'Positive and Encouraging') return [];
+  if (isSolemn)
+    return [
+      {
+        text: cast.level === 3 ? 'A kind, gentle voice may help.' : 'A kind word or a gentle hug may help.',
+        type: 'descriptive',
+        keep: 0,
+      },
+    ];
   const told = strengthLine(cast);
   const strength = told && own.some(({ text }) => text === told.text) ? null : told;
   const pool = cast.level === 3 ? encouragement.short : encouragement.long;
   const linked =
     cast.level === 3 ? 'With practice I learn this, too.' : 'With practice, I am learning this, too.';
   const text = strength ? linked : (stableChoice(pool, `${cast.seed} encouragement`) ?? linked);
-  return [...(strength ? [strength] : []), { text, type: 'descriptive', keep: 0 }];
+  return [...(strength ? [{ ...strength, keep: 0 as const }] : []), { text, type: 'descriptive', keep: 0 }];
 }

@@ -1,7 +1,7 @@
 // The carer's free line: what it is about, in words that fit a story, or null when it can't be said in the child's voice.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { bareTopic, wordCount } from '../child/phrase-shape.ts';
-import { capitalised } from '../child/words.ts';
+import { capitalised, withArticle } from '../child/words.ts';
 
 /** `topic` fits after "about"; `fact` is a sentence of its own ("Our dog is sick."), for lines that are one. */
 export type TopicLine = { topic: string; title: string; fact: string | null };
@@ -13,7 +13,8 @@ export function readTopicLine(about: string, profile: ChildProfile): TopicLine |
   if (line === '' || !isSayable(line)) return null;
   const fact = asFact(line);
   if (fact !== null) return { topic: 'this', title: titleCase(line), fact };
-  const topic = asTopic(line);
+  const bare = asTopic(line);
+  const topic = bare === null ? null : withDeterminer(bare);
   if (topic === null || wordCount(topic) > maxWords) return null;
   const title = titleCase(wordCount(topic) === 1 ? `About ${topic}` : topic);
   return { topic, title, fact: null };
@@ -58,7 +59,7 @@ const isSayable = (line: string): boolean =>
   !/\b(?:instructions?|prompt|system message)\b/i.test(line);
 
 const subjectFirst =
-  /^(?:(?:our|the|my|a|an) \p{L}+(?: \p{L}+)?|grandpa|grandma|granny|gran|nana|mum|mom|dad|mummy|daddy|\p{Lu}\p{L}+) (?:is|are|was|has|have|had|died|got|went|left|lives?|works?|will be|is going to|moved|broke)\b/u;
+  /^(?:(?:our|the|my|a|an) \p{L}+(?: \p{L}+)?|grandpa|grandma|granny|gran|nana|mum|mom|dad|mummy|daddy|\p{Lu}\p{L}+) (?:is|are|was|has|have|had|died|got|went|left|lives?|works?|will be|is going to|moved|broke|goes|comes|starts|moves|leaves|travels|gets|change|come|close|open|arrive)\b/u;
 
 function asFact(line: string): string | null {
   const text = capitalised(line);
@@ -82,6 +83,23 @@ function asTopic(line: string): string | null {
     ? bare.charAt(0).toLowerCase() + bare.slice(1)
     : bare;
 }
+
+/** "First visit to the barber" is mine, "blood test on Monday" is one; "getting glasses" and "puberty" need nothing. */
+function withDeterminer(topic: string): string {
+  if (/^(?:an?|the|my|our|some|this|that|two|three|many|why|what|when|where|who|being|having)\b/i.test(topic))
+    return topic;
+  const [head = ''] = topic.split(/ (?:on|at|with|in|to|for|of|from|after|before|without|by|and|or) /);
+  const [first = '', second = ''] = head.split(' ');
+  if (/^(?:first|next|last|new|best)$/i.test(first))
+    return /s$/.test(head) && !/ss$/.test(head) ? topic : `my ${topic}`;
+  const isCompound = /^(?:lesson|trip|room|pool|club|class|test|party|competition|gala)$/.test(second);
+  if (/ing$/.test(first) && !isCompound) return topic;
+  if (second === '') return wantsThe.test(head) ? `the ${topic}` : topic;
+  if (/(?:s|day|work|time|school|ing)$/.test(head) || /^[A-Z]/.test(first)) return topic;
+  return withArticle(topic);
+}
+const wantsThe =
+  /^(?:dentist|doctor|barber|hairdresser|zoo|library|cinema|museum|park|circus|vet|optician|dark|hospital|airport|supermarket)$/i;
 
 const properStart =
   /^(?:Christmas|Easter|Eid|Diwali|Ramadan|Halloween|Hanukkah|Mum|Mom|Dad|Grandma|Grandpa|Aunt|Uncle|Mr|Mrs|Ms|Dr|I)\b/;

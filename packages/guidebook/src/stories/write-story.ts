@@ -22,22 +22,22 @@ export function writeStory(ask: StoryAsk): WrittenStory {
   const versions = versionsOf(cast);
   let best: { story: WrittenStory; check: StoryCheck } | null = null;
   for (const version of versions) {
+    // A story on the carer's topic is better than a smoother one on another.
+    if (best?.check.passed && version.line === null && versions[0]?.line) break;
     const story = told(version, cast);
     const check = checkStory(
       { ...story, request: ask.request, profile: ask.profile, types: typesOf(story) },
       storyScreens,
     );
-    if (check.passed && check.score >= 94) return story;
-    if (
-      !best ||
-      Number(check.passed) > Number(best.check.passed) ||
-      (check.passed === best.check.passed && check.score > best.check.score)
-    )
-      best = { story, check };
+    if (check.passed && check.score >= 96) return story;
+    if (!best || isBetter(check, best.check)) best = { story, check };
   }
   if (!best) throw new Error('No version of the story was told');
   return best.story;
 }
+
+const isBetter = (one: StoryCheck, other: StoryCheck): boolean =>
+  one.passed === other.passed ? one.score > other.score : one.passed;
 
 /** One scene, told for this child and request: for reviewing scenes one by one. */
 export const tellScene = (ask: StoryAsk, scene: Scene): WrittenStory =>
@@ -61,7 +61,10 @@ function versionsOf(cast: Cast): Told[] {
   ];
 }
 
-function told(version: Told, cast: Cast): WrittenStory {
+function told(version: Told, general: Cast): WrittenStory {
+  const { at } = version.scene;
+  const { context } = general.ask.request;
+  const cast = castOf(general.ask, at.includes(context) ? context : at[0]);
   const paragraphs = inVoice(compose(version, cast), cast);
   const title = titleOf(version, cast);
   return {
@@ -74,9 +77,10 @@ function told(version: Told, cast: Cast): WrittenStory {
 }
 
 function titleOf({ scene, line }: Told, cast: Cast): string {
-  const title = line?.title ?? scene.title;
+  const isOwnTitle = line !== null && (line.fact === null || scene.title === newThing.title);
+  const title = isOwnTitle ? line.title : scene.title;
   if (cast.group !== 'teen') return title;
-  if (line) return title.replace(/\bMy\b/g, `${cast.name}'s`);
+  if (isOwnTitle) return title.replace(/\bMy\b/g, `${cast.name}'s`);
   const plain = title.split(' ').map((word) => (word === 'I' ? word : word.toLowerCase()));
   return titleCase(inThirdPerson(plain.join(' '), cast, true));
 }

@@ -37,7 +37,8 @@ export const bodyScenes: readonly Scene[] = [
     topic: 'trying a new food',
     types: ['Scenario', 'General', 'Routine'],
     at: ['Home', 'School'],
-    words: 'new food, new foods, trying new foods, picky, vegetables, taste, try+food, fussy',
+    words:
+      'new food, new foods, trying new foods, picky, vegetables, taste, try+food, fussy, pizza, cheese, broccoli, fruit, soup, snack, try+eat, mixed textures',
     tells: `
       i12 d Sometimes there is a new food on the table {place}.
       i3 d There may be a new food {place}.

@@ -63,6 +63,7 @@ export const changeScenes: readonly Scene[] = [
   }),
   scene({
     title: 'When Someone Dies',
+    isSolemn: true,
     topic: 'when someone dies',
     types: ['General', 'Scenario', 'Emotional Regulation', 'Empathy Building'],
     at: ['Home'],
@@ -75,7 +76,7 @@ export const changeScenes: readonly Scene[] = [
       b12 d It is not because of anything I did or thought.
       b12 p People may feel sad, angry, tired or nothing at all.
       b3 p People may feel sad or tired.
-      b12 a These feelings are okay.
+      b12 a All feelings are okay.
       b3 a It is okay to cry.
       s12 d People come together at home or in a quiet place.
       s12 d They talk about the person and look at photos.
@@ -94,11 +95,11 @@ export const changeScenes: readonly Scene[] = [
   }),
   scene({
     title: 'When a Pet Is Ill',
+    isSolemn: true,
     topic: 'a pet that is ill',
     types: ['General', 'Scenario', 'Empathy Building'],
     at: ['Home', 'Community'],
-    words:
-      'dog+sick, cat+sick, dog+ill, cat+ill, pet+sick, pet+ill, vet, pet+died, dog+died, cat+died, hamster, rabbit+ill, pet',
+    words: 'dog+sick, cat+sick, dog+ill, cat+ill, pet+sick, pet+ill, vet, hamster, rabbit+ill, pet',
     tells: `
       i12 d Sometimes a pet at home is ill.
       i3 d A pet at home is ill.
@@ -125,7 +126,41 @@ export const changeScenes: readonly Scene[] = [
     `,
   }),
   scene({
+    title: 'When a Pet Dies',
+    isSolemn: true,
+    topic: 'a pet that died',
+    types: ['General', 'Scenario', 'Emotional Regulation', 'Empathy Building'],
+    at: ['Home'],
+    words:
+      'pet+died, dog+died, cat+died, hamster+died, rabbit+died, fish+died, pet+dies, put to sleep, pet+dead, dog+dead, cat+dead',
+    tells: `
+      i12 d Sometimes a pet at home dies.
+      i3 d Sometimes a pet dies at home.
+      b12 d When a pet dies, its body stops working, and it does not come back.
+      b3 d The body stops working.
+      b12 d It is not because of anything I did.
+      b12 p I may feel sad, tired, angry or nothing at all.
+      b3 p I may feel sad or tired.
+      b12 a All feelings are okay.
+      b3 a It is okay to cry.
+      s12 d The family may say goodbye to the pet.
+      s12 d I may want to draw a picture or choose a photo.
+      s12 d The bowl and the bed of the pet go to another place.
+      s3 d I say goodbye.
+      s3 d I look at a photo.
+      b12 p {Adults} may cry, too, because they miss the pet.
+      b12 d Talking about the pet helps people feel less alone.
+      b3 d Being near people helps me.
+      b12 t {Helper} will stay with me and listen.
+      b3 t {Helper} will stay with me.
+      b123 c I can {say:question}.
+      e12 d When a pet dies, the memories can stay.
+      e3 d A pet dies, and memories stay.
+    `,
+  }),
+  scene({
     title: 'Living in Two Homes',
+    isSolemn: true,
     topic: 'living in two homes',
     types,
     at: ['Home'],
@@ -162,7 +197,7 @@ export const changeScenes: readonly Scene[] = [
       'change of plan, plans change, change, changes, cancelled, transitions, sudden change, transition, different plan, plan',
     tells: `
       i12 d Sometimes a plan changes {place}.
-      i12? d A change means that something else happens, or at another time.
+      i12? d A change means that the day goes in a new way.
       i3 d Sometimes plans change {place}.
       b12 d Plans change because of rain, time or people who are ill.
       b12 p My body may feel tight when a plan changes.
@@ -185,12 +220,41 @@ export const changeScenes: readonly Scene[] = [
     `,
   }),
   scene({
+    title: 'A Festival at Home',
+    topic: 'a festival',
+    types: ['Scenario', 'General', 'Routine'],
+    at: ['Home'],
+    words:
+      'christmas, eid, easter, diwali, ramadan, hanukkah, halloween, new year, festival, thanksgiving, carnival, passover, holi, lunar new year, celebration',
+    tells: `
+      i12 d A festival is a day when families celebrate, often at home.
+      i3 d A festival may be at home.
+      b12 d People celebrate because the day means a lot to them.
+      b3 d It helps people have a good day.
+      b12 p There may be lights, songs, guests or smart clothes.
+      b12 p [sound] Some parts of the day may be loud.
+      b12 p [light] Some lights may be bright or blink.
+      b12? p [textures] Smart clothes may feel stiff, and soft ones go under them.
+      s12 d The family gets the house ready.
+      s12 d Guests may come, and people wish each other well.
+      s12 d There is a quiet time in the day, too.
+      s3 d The house looks new.
+      s3 d Guests may come.
+      b12 t {Helper} will show me the plan for the day.
+      b3 t {Helper} will show me the plan.
+      b12 a It is okay to look on or to rest in my room.
+      b3 a It is okay to rest.
+      b123 c I can {say:break}.
+      e12 d After the festival, the days are usually as before.
+      e3 d Then the big day at home is done.
+    `,
+  }),
+  scene({
     title: 'A Break from School',
     topic: 'a break from school',
     types: ['Routine', 'General', 'Scenario'],
     at: ['Home', 'School'],
-    words:
-      'school holidays, christmas, eid, easter, diwali, ramadan, hanukkah, halloween, new year, summer break, festival, holidays, thanksgiving',
+    words: 'school holidays, summer break, holidays, half term, summer holidays',
     tells: `
       i12 d Some weeks of the year there is a break from school.
       i3 d Sometimes there is a break from school.

@@ -260,14 +260,14 @@ export const conflictScenes: readonly Scene[] = [
       s3 d I listen to a friend.
       b12 d One now and one later is fair, so both people get a turn.
       b3 d This helps it be fair.
-      b12 t {Helper} can write both ideas on a list.
+      b12 t {Helper} can help to write both ideas on a list.
       b3 t {Helper} can help people choose.
       b12 a It is okay if my idea is second.
       b3 a I may be second, and that is okay.
       b12 c I can {say:different}.
       b3 c I can {say:my turn}.
       e12 d Choosing together helps people agree.
-      e3 d People choose together.
+      e3 d Choosing together may take time.
     `,
   }),
 ];

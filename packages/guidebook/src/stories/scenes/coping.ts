@@ -39,7 +39,7 @@ export const copingScenes: readonly Scene[] = [
     types: ['Coping Strategies', 'General', 'Emotional Regulation'],
     at,
     words:
-      'loud noises, loud, noise, noises, vacuum cleaner, blender, sound, hoover, balloons popping, balloon, balloons, fireworks, sirens, loud sounds',
+      'loud noises, loud, noise, noises, vacuum cleaner, blender, sound, hoover, balloons popping, balloon pops, fireworks, sirens, loud sounds',
     tells: `
       i12 d Sometimes there are loud noises {place}.
       i3 d Loud noises may come {place}.
@@ -83,7 +83,7 @@ export const copingScenes: readonly Scene[] = [
       s3 d I use paper to dry them.
       b12 d Paper is quiet, and quiet helps my body stay calm.
       b3 d Quiet helps me stay calm.
-      b12 t {Helper} will look first if someone is using it.
+      b12 t {Helper} will come and look first.
       b3 t {Helper} will come with me.
       b12 a It is okay to dry my hands on my clothes.
       b3 a Wet hands are okay.

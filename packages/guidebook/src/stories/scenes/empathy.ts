@@ -26,7 +26,7 @@ export const empathyScenes: readonly Scene[] = [
       b12 d A kind act helps people feel less alone.
       b3 d A kind act helps people.
       b12 p Some people like a hug, and some like to be alone.
-      b12 a Both are okay.
+      b12 a It is okay if someone wants to be alone.
       b3 a It is okay if they want to be alone.
       b12 t {Helper} can help me know what to do.
       b3 t {Helper} can help me.
@@ -91,7 +91,7 @@ export const empathyScenes: readonly Scene[] = [
       b12 c I can {say:well done}.
       b3 c I can {say:well done}.
       e12 p When a friend is happy, sharing it is kind.
-      e3 p My friend may feel happy.
+      e3 p Friends may feel happy together.
     `,
   }),
   scene({
@@ -101,7 +101,7 @@ export const empathyScenes: readonly Scene[] = [
     at,
     words: 'new child, new student, new pupil, new neighbour, newcomer, someone new, new kid, new classmate',
     tells: `
-      i12 d Sometimes someone new comes {place}.
+      i12 d Sometimes there is someone new {place}.
       i3 d Someone new is here {place}.
       b12 p A new person may feel shy because the people are new.
       b3 p They may feel shy.

@@ -7,6 +7,7 @@ const at = ['Home', 'School', 'Community'] as const;
 export const feelingScenes: readonly Scene[] = [
   scene({
     title: 'When I Feel Angry',
+    isGeneral: true,
     topic: 'feeling angry',
     types,
     at,
@@ -37,6 +38,7 @@ export const feelingScenes: readonly Scene[] = [
   }),
   scene({
     title: 'When I Feel Worried',
+    isGeneral: true,
     topic: 'feeling worried',
     types,
     at,
@@ -67,6 +69,7 @@ export const feelingScenes: readonly Scene[] = [
   }),
   scene({
     title: 'When I Feel Sad',
+    isGeneral: true,
     topic: 'feeling sad',
     types: ['Emotional Regulation', 'General'],
     at,
@@ -125,6 +128,7 @@ export const feelingScenes: readonly Scene[] = [
   }),
   scene({
     title: 'When Something Is Too Hard',
+    isGeneral: true,
     topic: 'feeling frustrated',
     types: ['Emotional Regulation', 'Coping Strategies', 'Self-Advocacy'],
     at,
@@ -154,6 +158,7 @@ export const feelingScenes: readonly Scene[] = [
   }),
   scene({
     title: 'When My Body Needs a Rest',
+    isGeneral: true,
     topic: 'a body that needs a rest',
     types: ['Emotional Regulation', 'Coping Strategies'],
     at,
@@ -242,6 +247,7 @@ export const feelingScenes: readonly Scene[] = [
   }),
   scene({
     title: 'A Calm Place for Me',
+    isGeneral: true,
     topic: 'my calm place',
     types: ['Emotional Regulation', 'Coping Strategies', 'Routine'],
     at,

@@ -55,7 +55,7 @@ export const friendScenes: readonly Scene[] = [
       b12 t {Helper} will tell me when my turn comes.
       b3 t {Helper} will tell me when.
       b12 a It is okay to ask whose turn it is.
-      b3 a I may have to wait, and that is okay.
+      b3 a It is okay to wait a bit.
       b12 c I can wait or {say:my turn}.
       b3 c I can {say:my turn}.
       e12 d Taking turns helps friends play together.
@@ -80,10 +80,10 @@ export const friendScenes: readonly Scene[] = [
       s12 d I play with it for a while.
       s12 d {Peer} plays with it for a while.
       s12 d Then it comes back.
-      s3 d I play first.
+      s3 d I have a turn.
       s3 d Then a friend has a turn.
       b12 d Some things are only mine, and they can stay in a safe place.
-      b12 a That is okay, too.
+      b12 a It is okay to keep some things for me.
       b3 a Some things may stay mine, and that is okay.
       b12 t {Helper} can help with a timer.
       b3 t {Helper} can help me.
@@ -110,7 +110,7 @@ export const friendScenes: readonly Scene[] = [
       s3 d I look at the game.
       s3 d I go near a friend.
       b12 p Sometimes they say yes, and sometimes the game is full.
-      b12 a Both are okay, and I can often play later.
+      b12 a A "no" is okay, and there is often time to play later.
       b3 a They may say no, and that is okay.
       b12? p Playing next to friends is one way of playing together.
       b12 t {Helper} can come with me and help me ask.
@@ -198,7 +198,7 @@ export const friendScenes: readonly Scene[] = [
       s3 d A friend helps me.
       s3 d I say thanks in my way.
       b12 p People say it with a word, a sign, a smile or a card.
-      b12 a All of these ways are okay.
+      b12 a It is okay to use a smile or a card.
       b3 a I may just smile, and that is okay.
       b12 t {Helper} can remind me with a small sign.
       b3 t {Helper} can remind me.

@@ -151,6 +151,37 @@ export const healthScenes: readonly Scene[] = [
     `,
   }),
   scene({
+    title: 'Visiting Someone in Hospital',
+    topic: 'visiting someone in hospital',
+    types: ['Scenario', 'General', 'Empathy Building'],
+    at: ['Community'],
+    words:
+      'visit+hospital, visiting+hospital, dad+hospital, mum+hospital, mom+hospital, grandma+hospital, grandpa+hospital, brother+hospital, sister+hospital',
+    tells: `
+      i12 d Sometimes someone I know is in hospital, and I may visit.
+      i3 d I may visit someone in hospital.
+      b12 d People stay in hospital because doctors and nurses can help them there.
+      b3 d Nurses help people get well.
+      b12 p The person may look tired or talk softly.
+      b3 p They may feel tired.
+      b12 p [sound] Machines may beep in the room.
+      b12 p [smell] The rooms may have a clean, strong smell.
+      s12 d I walk along a hall to the room.
+      s12 d I see the person in the bed.
+      s12 d I sit for a while, and then I go home.
+      s3 d I go to the room.
+      s3 d I see the person in bed.
+      b12 p A short visit often helps someone feel happy.
+      b12 t {Helper} will come in with me.
+      b3 t {Helper} will come with me.
+      b12 a It is okay to stay for a short time only.
+      b3 a It is okay to wait outside.
+      b123 c I can {say:hello}.
+      e12 d After the visit, I can think of the person at home.
+      e3 d Then the visit is done.
+    `,
+  }),
+  scene({
     title: 'Getting New Glasses',
     topic: 'getting new glasses',
     types,

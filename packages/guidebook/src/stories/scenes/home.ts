@@ -48,8 +48,8 @@ export const homeScenes: readonly Scene[] = [
       b12 p [textures] Some clothes may feel rough or tight on my skin.
       b12 p [touch] A label may feel scratchy, and {helper} may cut it out.
       s12 d My underwear and my top go on.
-      s12 d My trousers or skirt go on next.
-      s12 d My socks and shoes go on at the end.
+      s12 d My trousers or skirt go on.
+      s12 d My socks and shoes go on.
       s3 d My top goes on.
       s3 d My socks and shoes go on.
       b12 t {Helper} will help me with buttons and zips.
@@ -83,7 +83,7 @@ export const homeScenes: readonly Scene[] = [
       b12 t {Helper} will come and say good night.
       b3 t {Helper} will sit with me.
       b12 d Sometimes sleep comes fast, and sometimes it comes slowly.
-      b12 a Both are okay, because my body is resting in bed.
+      b12 a Fast or slow is okay, because my body is resting in bed.
       b3 a Sleep may come slowly, and that is okay.
       b123 c I can {say:help}.
       e12 d In bed it is warm, and in the morning a new day starts.

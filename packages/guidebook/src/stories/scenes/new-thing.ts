@@ -25,7 +25,7 @@ export const newThing = scene({
     b12 d Knowing the plan helps my body feel calm.
     b3 d A plan helps me feel calm.
     b12 p I may like one part, and another part may feel hard.
-    b12 a Both are okay.
+    b12 a It is okay if one part feels hard.
     b3 a It may feel hard, and that is okay.
     b12 t {Helper} will tell me what comes first and what comes next.
     b3 t {Helper} will tell me more.

@@ -144,7 +144,7 @@ export const outingScenes: readonly Scene[] = [
       b12 a It is okay to start with my feet.
       b3 a I may go in slowly, and that is okay.
       b123 c I can {say:stop}.
-      e12 d After swimming, I dry off and put on warm clothes.
+      e12 d After swimming, I dry off and ~put on warm clothes.
       e3 d Then swimming is done.
     `,
   }),

@@ -284,7 +284,7 @@ export const placeScenes: readonly Scene[] = [
       s3 d I sit or ~stand.
       s3 d The camera clicks.
       b12 p Some people smile for a photo, and some keep a quiet face.
-      b12 a Both are okay.
+      b12 a It is okay to smile or to keep a quiet face.
       b3 a I may smile or not, and that is okay.
       b12 t {Helper} will stay near the camera.
       b3 t {Helper} will stay near me.

@@ -52,7 +52,7 @@ export const safetyScenes: readonly Scene[] = [
       s3 d I wait at one place.
       b12 d Going out helps keep people safe, because smoke is bad to breathe.
       b3 d Going out helps keep me safe.
-      b12 t {Helper} will call for help and stay with me.
+      b12 t {Helper} will stay with me and call for help.
       b3 t {Helper} will stay with me.
       b12 a It is okay to cover my ears.
       b3 a It is okay to cover my ears.

@@ -83,7 +83,7 @@ export const schoolScenes: readonly Scene[] = [
       s3 d I wash my hands.
       s3 d I sit down and ~eat.
       b12 p Some children like to talk at lunch, and some like to be quiet.
-      b12 a Both are okay.
+      b12 a It is okay to talk or to be quiet.
       b3 a I may be quiet, and that is okay.
       b12 t {Helper} will help me find a good seat.
       b3 t {Helper} will help me.

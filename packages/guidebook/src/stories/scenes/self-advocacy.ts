@@ -7,6 +7,7 @@ const at = ['Home', 'School', 'Community'] as const;
 export const selfAdvocacyScenes: readonly Scene[] = [
   scene({
     title: 'Asking for Help',
+    isGeneral: true,
     topic: 'asking for help',
     types: ['Self-Advocacy', 'General', 'Social Skills'],
     at,
@@ -35,6 +36,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
   }),
   scene({
     title: 'Asking for a Break',
+    isGeneral: true,
     topic: 'asking for a break',
     types: ['Self-Advocacy', 'Coping Strategies', 'Emotional Regulation'],
     at,
@@ -120,6 +122,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
   }),
   scene({
     title: 'Making a Choice',
+    isGeneral: true,
     topic: 'making a choice',
     types,
     at,
@@ -150,6 +153,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
   }),
   scene({
     title: 'When I Need More Time',
+    isGeneral: true,
     topic: 'needing more time',
     types,
     at,
@@ -236,6 +240,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
   }),
   scene({
     title: 'Time Alone',
+    isGeneral: true,
     topic: 'time alone',
     types: ['Self-Advocacy', 'Emotional Regulation', 'Coping Strategies'],
     at,

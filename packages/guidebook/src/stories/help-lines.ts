@@ -1,0 +1,37 @@
+import { capitalised } from '../child/words.ts';
+import type { Cast } from './cast.ts';
+import type { Draft } from './draft.ts';
+import { fill } from './fill.ts';
+import { startsFromHardThing } from './personal-lines.ts';
+
+/** Someone who helps: the person who is there, and the one the carer named if that is another. */
+export function teamLines(cast: Cast, told: readonly Draft[]): Draft[] {
+  const { there, practises } = cast.helper;
+  const helps = told.some(
+    ({ text, type }) => type === 'coach_team' && text.toLowerCase().includes(there.toLowerCase()),
+  );
+  const lines: Draft[] = [];
+  if (!helps && practises === null)
+    lines.push({
+      text: `${capitalised(there)} will help me${cast.level === 3 ? '' : ' with this'}.`,
+      type: 'coach_team',
+      keep: 0,
+    });
+  if (practises !== null)
+    lines.push({
+      text: `${capitalised(practises)} can help me practise${cast.level === 3 ? '' : ' this'}.`,
+      type: 'coach_team',
+      keep: 0,
+    });
+  return lines;
+}
+
+/** A way to say something, unless the scene has one. */
+export function sayingLine(cast: Cast, told: readonly Draft[]): Draft[] {
+  if (saysAlready(told)) return [];
+  const message = startsFromHardThing.has(cast.ask.request.type) ? 'break' : 'help';
+  return [{ text: fill(`I can {say:${message}}.`, cast, ''), type: 'coach_child', keep: 1 }];
+}
+export const saysAlready = (told: readonly Draft[]): boolean =>
+  told.some(({ text, type }) => type === 'coach_child' && saysSomething.test(text));
+const saysSomething = /\b(?:say|press|use my hands|sign|show the|say or show|tell|show)\b/;

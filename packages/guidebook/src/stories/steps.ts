@@ -1,0 +1,43 @@
+import type { Cast } from './cast.ts';
+import type { Draft } from './draft.ts';
+
+/** In a direct story, a routine, or one told by name, the order is said: first, then, last. */
+export function inSteps(steps: readonly Draft[], cast: Cast): Draft[] {
+  const { tone, type } = cast.ask.request;
+  const isOrdered = tone === 'Direct and Instructional' || type === 'Routine' || cast.group === 'teen';
+  // Elsewhere the last step only says that it comes after.
+  if (!isOrdered) {
+    const last = steps.findLastIndex(startsAStep);
+    return steps.map((step, index) =>
+      index === last && last > 0 && !said.test(step.text)
+        ? { ...step, text: `Then ${midSentence(step.text)}` }
+        : step,
+    );
+  }
+  const count = steps.filter(startsAStep).length;
+  let index = 0;
+  return steps.map((step) => {
+    if (!startsAStep(step)) return step;
+    if (said.test(step.text)) {
+      index += 1;
+      return step;
+    }
+    const word =
+      index === 0
+        ? 'First,'
+        : index === count - 1 && count > 2
+          ? 'Last,'
+          : index % 2 === 1
+            ? 'Then'
+            : 'Next,';
+    index += 1;
+    return { ...step, text: `${word} ${midSentence(step.text)}` };
+  });
+}
+
+const said = /^(?:first|then|next|last|later|after|when|if|at|some days|in the)/i;
+
+const midSentence = (text: string): string =>
+  /^(?:I\b|Mum|Mom|Dad|\{|Grand|Dr|Mr|Ms)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+const startsAStep = ({ isStep, goesOn }: Draft): boolean => isStep === true && goesOn !== true;
