@@ -13,8 +13,7 @@ export const builds = {
 };
 
 const skippedFolders = new Set(['node_modules', 'dist', 'paraglide', 'coverage', 'test', 'cache', '.cache']);
-// Hidden files are left by tools, some of them by the build itself.
-const skippedFiles = /^\.|\.test\.tsx?$|\.md$|vitest\.config\.ts$/;
+const skippedFiles = /\.test\.tsx?$|\.md$|vitest\.config\.ts$/;
 
 export function sourceHash({ sources }, from = root) {
   const hash = createHash('sha256');
@@ -45,11 +44,13 @@ function keptHash(build, from) {
   }
 }
 
+/** Hidden files are left out: tools leave them, some of them during the build itself. */
 function filesOf(path) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return [];
   if (found.isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : filesOf(join(path, entry.name));
