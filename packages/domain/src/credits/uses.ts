@@ -111,6 +111,14 @@ export const usageByMonthContract = contract({
   path: '/api/credits/usage',
   input: nothing,
   output: z.object({
-    months: z.array(z.object({ month: z.string(), uses: AiUsage, credits: z.number() })),
+    months: z.array(
+      z.object({
+        month: z.string(),
+        uses: AiUsage,
+        /** What each feature cost when it was used; together they are `credits`. */
+        spent: z.record(z.enum(features), z.number()),
+        credits: z.number(),
+      }),
+    ),
   }),
 });

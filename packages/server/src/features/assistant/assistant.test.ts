@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../../test/browser.ts';
+import { codeOf, openBrowser } from '../../../test/browser.ts';
 import { balanceOf } from '../../../test/carers.ts';
 import { type AiBehaviour, type AiFake, startAiService } from '../../../test/fakes/ai-service.ts';
 import { expectInvariants } from '../../../test/ledger-invariants.ts';
@@ -196,6 +196,22 @@ describe('with an outside service', () => {
     expect(ai.calls).toHaveLength(2);
     expect(ai.calls[1]?.body.messages[1]?.content).toContain('S04');
     expect(await balanceOf(server.database, uid)).toBe(75);
+  });
+
+  test('[CR14] while credits can not be held nobody is asked, and it works again when they can', async () => {
+    const { browser, uid } = await newCarer();
+    const { pool } = server.database;
+    const query = pool.query.bind(pool);
+    pool.query = ((statement: { name?: string }, ...rest: unknown[]) =>
+      statement.name === 'hold-use'
+        ? Promise.reject(new Error('no space left on device'))
+        : (query as (...all: unknown[]) => unknown)(statement, ...rest)) as typeof pool.query;
+    const { status, answer } = await ask(browser, '/api/assistant/chat', chatBody());
+    pool.query = query;
+    expect([status, codeOf(answer)]).toEqual([503, 'credits/deduct-failed']);
+    expect(ai.calls).toHaveLength(0);
+    expect((await ask(browser, '/api/assistant/chat', chatBody())).status).toBe(200);
+    expect(await balanceOf(server.database, uid)).toBe(95);
   });
 
   test('[AS12] nothing that was typed or answered is in the log', () => {
