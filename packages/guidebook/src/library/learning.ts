@@ -3,6 +3,27 @@ import type { Advice } from './entries.ts';
 
 export const learningAdvice: readonly Advice[] = [
   {
+    id: 'stories',
+    words: [
+      'stories',
+      'story',
+      'storytelling',
+      'narrative',
+      'acting',
+      'acting out',
+      'role play',
+      'roleplay',
+      'drama',
+      'pretend',
+      'imagination',
+    ],
+    lines: [
+      'Turn the lesson into a short story with a start, a problem and an end; {he} {v:tells} the end',
+      'Act the new thing out once before it is written or explained',
+    ],
+    by: ['sn', 'md'],
+  },
+  {
     id: 'visual',
     words: [
       'visual',

@@ -24,6 +24,13 @@ export const stemsOf = (text: string): string[] =>
 
 const undoubled = (root: string) => (/([bdgmnprt])\1$/.test(root) ? root.slice(0, -1) : root);
 
+/** Words so general that alone they say little: any other hit is worth more. */
+const weak = new Set(
+  stemsOf(
+    'change changes sharing losing lost moved moving move order line room water missing food eating sleep school light sun hot cold school time people group groups language order wrong communication focus attention park car bus road table play playing talking crying animals texture textures smell order change routine new touch angry anger fear fears stress emotions expectations requests pressure rules demands leaving stopping ending time cities city world building school reading',
+  ),
+);
+
 type Indexed<T> = { entry: T; stems: readonly string[]; order: number };
 
 /** Builds the index once; the returned finder answers with the best entry or null. `prefer` breaks near ties. */
@@ -44,8 +51,8 @@ export function finder<T extends Matchable>(entries: readonly T[]) {
       for (const { entry, stems, order } of byFirst.get(word) ?? []) {
         if (!followsFrom(said, place, stems)) continue;
         const letters = stems.join('').length;
-        const score =
-          stems.length * 10 + letters / 10 - place * 0.6 - order / 1000 + (prefer?.(entry) ? 8 : 0);
+        const weight = stems.length === 1 && weak.has(word) ? 5 : stems.length * 10;
+        const score = weight + letters / 10 - place * 0.6 - order / 1000 + (prefer?.(entry) ? 8 : 0);
         if (best === null || score > best.score) best = { entry, score };
       }
     return best?.entry ?? null;

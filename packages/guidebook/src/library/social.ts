@@ -3,6 +3,34 @@ import type { Advice } from './entries.ts';
 
 export const interactionAdvice: readonly Advice[] = [
   {
+    id: 'masks',
+    words: ['masks', 'masking', 'holds it together', 'falls apart', 'holds it in', 'different at home'],
+    lines: [
+      'Keep the first hour at home free of asks, and write down for {school} what it looks like; holding it in all day costs {him}',
+      'Plan two real breaks in the school day before {he} {v:shows} a need; do not wait for signs',
+    ],
+    by: ['abi', 'sm'],
+  },
+  {
+    id: 'scripts',
+    words: [
+      'repeats phrases',
+      'repeats',
+      'scripts',
+      'scripting',
+      'quotes',
+      'echolalia',
+      'phrases from films',
+      'lines from films',
+      'copies phrases',
+    ],
+    lines: [
+      'Answer the phrase as a message; keep a list of what each one means and share it',
+      'Say a line back, change one word, wait: the phrase is a way in',
+    ],
+    by: ['ni', 'td'],
+  },
+  {
     id: 'brings-things',
     words: ['brings', 'brings you', 'shows you things', 'hands you', 'gives you'],
     lines: [

@@ -269,6 +269,11 @@ export const strengthUses: readonly Strength[] = [
   {
     id: 'puzzles',
     words: [
+      'figures out',
+      'figures things out',
+      'works things out',
+      'works out how',
+      'opens everything',
       'puzzles',
       'puzzle',
       'problem solving',

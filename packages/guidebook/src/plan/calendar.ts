@@ -37,7 +37,8 @@ export function yearsBetween(birth: string, today: string): number | null {
 export type SleepTimes = { bed: number | null; wake: number | null };
 
 /** Minutes after midnight of bed and getting-up times in a text such as "8pm to 6:30am" or "in bed 19:30, up at 5". */
-export function sleepTimesIn(text: string): SleepTimes {
+export function sleepTimesIn(written: string): SleepTimes {
+  const text = written.replace(/\b(?:naps?|naptime|siesta)\b[^,;.\n]*/gi, ' ');
   const found: Array<{ minutes: number; before: string; sure: boolean }> = [];
   const clock = /\b(\d{1,2})(?:[:.h](\d{2}))?\s*(a\.?m\.?|p\.?m\.?)?(?![\d%])/gi;
   for (const match of text.matchAll(clock)) {
@@ -68,8 +69,18 @@ export function sleepTimesIn(text: string): SleepTimes {
         before,
       );
     const isMorning = minutes >= 180 && minutes < 660;
+    if (
+      bed === null &&
+      /(?:reads?|plays?|gaming|up|awake|watch\w*|tv|tablet|phone)\s+(?:until|till)\s*(?:about|around)?\s*$/.test(
+        before,
+      )
+    ) {
+      bed = !sure && minutes >= 420 && minutes < 720 ? minutes + 720 : minutes;
+      continue;
+    }
     if (bed === null && !saysWake && (saysBed || !isMorning || !sure)) {
-      bed = !sure && isMorning && minutes >= 360 ? minutes + 720 : minutes;
+      const asEvening = !sure && minutes >= 360 && minutes < 720 ? minutes + 720 : minutes;
+      if (asEvening >= 17 * 60 || asEvening < 5 * 60) bed = asEvening;
       continue;
     }
     if (wake === null && isMorning) wake = minutes;

@@ -91,7 +91,7 @@ export const rulesBroken = (diet: Diet, food: FoodWord): RuleName[] =>
       ((rule === 'Halal' || rule === 'Kosher') && food.has.includes('meat')),
   );
 
-const notEaten = /\b(?:smell|toy|pretend|play(?:ing)? shop|videos?|pictures?|drawing|knows|names?)\b/i;
+const notEaten = /\b(?:toy|pretend|play(?:ing)? shop|videos?|pictures?|drawing|knows|names?)\b/i;
 /** Made in kinds that fit nearly any rule, so that a word such as "gluten-free" before them is enough. */
 const sold =
   /\b(?:pasta|spaghetti|macaroni|noodles?|bread|toast|bagels?|sandwich(?:es)?|wraps?|crackers?|biscuits?|cookies?|cakes?|cupcakes?|muffins?|pancakes?|waffles?|pizza|milk|cheese|yogh?urt|butter|ice cream|chocolate|cereals?|porridge|oats|nuggets?|burgers?|sausages?|meatballs?|mayo(?:nnaise)?|custard|juice|jam|ketchup|chicken|turkey|beef|lamb|meat|fries|chips|crisps|pies?|brownies?|pudding)\b/i;

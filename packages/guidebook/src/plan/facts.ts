@@ -15,7 +15,7 @@ import { situations } from '#library/situations/situations';
 import { strengthUses } from '#library/strengths';
 import { yearsBetween } from './calendar.ts';
 import { cleanName, cleanText, isRepeatable, withoutMarkup } from './clean.ts';
-import { type Diet, dietFitting, dietOf } from './diet.ts';
+import { type Diet, dietFitting, dietOf, foodsIn, isOffLimits } from './diet.ts';
 
 export type PlanAge = 'toddler' | 'child' | 'teen';
 
@@ -109,7 +109,12 @@ export function readChild({ profile, today }: CarePlanAsk): ChildFacts {
     triggers: hard(profile.triggers),
     challenges: hard(profile.challenges),
     risks: hard(profile.safetyRisks, true).filter(({ said }) => !saysNo(said)),
-    wandering: items(profile.wanderingBehavior).filter(({ said }) => !saysNo(said)),
+    wandering: readItems(
+      listItems(withoutMarkup(profile.wanderingBehavior).replace(/([.!?])\s+(?=\p{Lu})/gu, '$1\n')),
+      diet,
+    )
+      .slice(0, 4)
+      .filter(({ said }) => !saysNo(said)),
     sleep: items(profile.sleepSchedule),
     eating: itemsOf(withoutMarkup(profile.eatingHabits).replace(/[():]/g, ','), {
       ...diet,
@@ -145,18 +150,25 @@ const sentencesOf = (text: string, diet: Diet): Item[] => readItems(text.split(/
 function readItems(raws: readonly string[], diet: Diet, isHard = false): Item[] {
   const seen = new Set<string>();
   return raws.flatMap((raw, index) => {
-    const said = dietFitting(cleanText(raw), diet);
+    const fitting = dietFitting(cleanText(raw), diet);
+    const said =
+      isHard && isOffLimits(fitting, diet)
+        ? foodsIn(fitting).reduce((text, food) => text.replace(new RegExp(food, 'i'), 'some foods'), fitting)
+        : fitting;
     const key = said.toLowerCase();
     if (!isHard && !isRepeatable(said)) return [];
     if (said.length < 2 || !/[\p{L}\p{N}]/u.test(said) || seen.has(key)) return [];
     seen.add(key);
     const topic = isRepeatable(said) ? bareTopic(phraseOf(said).text) || said : said;
-    return [{ said, topic: index > 0 || properFirst.test(topic) ? capitalAsIn(said, topic) : topic }];
+    return [{ said, topic: index > 0 ? capitalAsIn(said, topic) : keepNames(said, topic) }];
   });
 }
 
 const properFirst =
-  /^(?:polish|english|french|german|spanish|italian|japanese|korean|chinese|roman|egyptian|greek|lego|minecraft|roblox|pok[eé]mon|thomas|disney|harry|mario|star|python|christmas|nintendo|titanic|marvel|frozen|bluey|peppa|paw|doctor|sonic|lion)\b/i;
+  /^(?:quran|bible|torah|irish|indian|manchester|polish|english|french|german|spanish|italian|japanese|korean|chinese|roman|egyptian|greek|lego|minecraft|roblox|pok[eé]mon|thomas|disney|harry|mario|star|python|christmas|nintendo|titanic|marvel|frozen|bluey|peppa|paw|doctor|sonic|lion)\b/i;
+
+export const keepNames = (said: string, text: string): string =>
+  properFirst.test(text) ? capitalAsIn(said, text) : text;
 
 /** A capital inside a list is a name: "Polish history" after a comma keeps it. */
 const capitalAsIn = (said: string, topic: string): string => {

@@ -10,7 +10,7 @@ import { stableChoice } from '#child/stable-choice';
 import { bareVerb, pluralVerb } from '#child/verbs';
 import { capitalised, withArticle } from '#child/words';
 import { waysOfSaying } from '#library/communication';
-import type { ChildFacts, Liking } from './facts.ts';
+import { type ChildFacts, keepNames, type Liking } from './facts.ts';
 
 export type Extra = Readonly<Record<string, string>>;
 
@@ -82,7 +82,10 @@ const notAThing =
 export function comfortsToHold(child: ChildFacts): string[] {
   return child.comforts.flatMap(({ said }) => {
     const own = said.startsWith(`${child.name}'s `) ? said.slice(child.name.length + 3) : said;
-    const { is, text } = phraseOf(own);
+    const { is, text: lowered } = phraseOf(
+      own.replace(/\s+(?:that|which|who|he|she|they|called|named)\s.*$/i, ''),
+    );
+    const text = keepNames(own, lowered);
     if (is !== 'thing' || notAThing.test(text) || text.length > 40) return [];
     return [`${child.they.their} ${text}`];
   });

@@ -12,12 +12,11 @@ export function withoutDietConflicts(plan: string, profile: ChildProfile): strin
     `${profile.specialInterests} ${profile.activities} ${profile.strengths} ${profile.comfortItems}`.toLowerCase();
   for (const { at, severity, found } of flags.toSorted((a, b) => b.at[0] - a.at[0])) {
     const [from, to] = at;
-    // Sharks a child loves are not a meal: what is named as an interest is left alone.
-    if (to > left || loved.includes(found.toLowerCase())) continue;
+    if (to > left) continue;
     left = from;
     safe =
       severity === 'block'
-        ? `${safe.slice(0, from)}that food${safe.slice(to)}`
+        ? `${safe.slice(0, from)}${loved.includes(found.toLowerCase()) ? 'this interest' : 'that food'}${safe.slice(to)}`
         : `${safe.slice(0, to)} (check the label)${safe.slice(to)}`;
   }
   return safe;

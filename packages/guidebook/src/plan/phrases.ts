@@ -38,7 +38,14 @@ export function labelOf({ said, topic }: Item, fallback: string): string {
 export function asNoun({ said, topic }: Item): string {
   if (!isRepeatable(said)) return 'this';
   const { is, text } = phraseOf(said);
-  if (is === 'clause' || is === 'acts' || wordCount(text) > 6) return 'this';
+  if (
+    is === 'clause' ||
+    is === 'acts' ||
+    wordCount(text) > 6 ||
+    / (?:when|if|while|because) /.test(text) ||
+    verbFirst.test(text)
+  )
+    return 'this';
   if (is === 'doing') return text;
   const noun = uncapitalised(topic);
   const last = noun.split(' ').at(-1) ?? '';
@@ -55,6 +62,7 @@ export function titleOf(moment: HardMoment): string {
   const isTitle =
     (is === 'thing' || is === 'doing') &&
     wordCount(text) <= 6 &&
+    !/ (?:when|if|while|because) /.test(text) &&
     !/^(?:will|won['’]t|does|cannot|can['’]t|not|no)\b/i.test(text);
   return isTitle || moment.situation === null
     ? labelOf(moment, situationName(moment))

@@ -28,9 +28,12 @@ export function voiceOf(child: ChildFacts): Voice {
   let citedHere = new Set<PracticeId>();
   const lacking = slotsLacking(child);
   const isOlder = child.group === 'teen';
+  const isSmall = child.group === 'toddler';
 
   const choose = (key: string, lines: readonly string[]): string => {
-    const fitting = lines.filter((text) => !lacking.test(text) && !(isOlder && young.test(text)));
+    const fitting = lines.filter(
+      (text) => !lacking.test(text) && !(isOlder && young.test(text)) && !(isSmall && old.test(text)),
+    );
     const known = fitting.length > 0 ? fitting : lines;
     const fresh = known.filter((text) => !used.has(text));
     const from = fresh.length > 0 ? fresh : known;
@@ -66,6 +69,10 @@ export function voiceOf(child: ChildFacts): Voice {
 /** Words that would be out of place for a teenager; such a line is chosen only when there is no other. */
 const young =
   /\b(?:toys?|puppets?|stickers?|songs?|sings?|dolls?|small thing of yours|fetches|like a tree|on the floor|silly|hand in hand|part of the fun|feet to face|carried|cushion game|pyjamas|teddy|clothed first|at \{his\} height|play it)\b/i;
+
+/** And for a child of three: no desks, lessons or writing. */
+const old =
+  /\b(?:desks?|lessons?|write it|writes?|number plates?|homework|email|phone list|calendar|scale of|rate noise|0 to 5|1–5|in class|register|bell|tally|timetable|class(?:room)?)\b/i;
 
 /** Slots this child has nothing to put into: a line with one is chosen only when every line has one. */
 const slotsLacking = (child: ChildFacts): RegExp => {

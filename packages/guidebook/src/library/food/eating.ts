@@ -264,6 +264,11 @@ export const eatingAdvice: readonly Advice[] = [
   {
     id: 'breakfast',
     words: [
+      'eat at school',
+      'not eat at school',
+      'eats nothing at school',
+      'picks at lunch',
+      'lunch',
       'skips breakfast',
       'no breakfast',
       'not hungry in the morning',

@@ -116,6 +116,9 @@ export const makingAndMoving: readonly Interest[] = [
   {
     id: 'drawing',
     words: [
+      'calligraphy',
+      'lettering',
+      'handwriting art',
       'drawing',
       'art',
       'painting',
@@ -178,6 +181,19 @@ export const makingAndMoving: readonly Interest[] = [
   {
     id: 'football',
     words: [
+      'manchester city',
+      'manchester united',
+      'manchester',
+      'liverpool',
+      'arsenal',
+      'chelsea fc',
+      'real madrid',
+      'barcelona',
+      'nba',
+      'nfl',
+      'fifa',
+      'premier league',
+      'bundesliga',
       'football',
       'soccer',
       'football statistics',
@@ -227,6 +243,8 @@ export const makingAndMoving: readonly Interest[] = [
   {
     id: 'trampoline',
     words: [
+      'tree climbing',
+      'climbing trees',
       'trampoline',
       'jumping',
       'bouncing',
@@ -495,6 +513,11 @@ export const makingAndMoving: readonly Interest[] = [
   {
     id: 'light-spin',
     words: [
+      'ceiling fans',
+      'fans',
+      'wheels',
+      'lids',
+      'spinning lids',
       'lights',
       'light',
       'spinning objects',

@@ -465,6 +465,11 @@ export const naturePeopleStories: readonly Interest[] = [
   {
     id: 'mythology',
     words: [
+      'myths',
+      'legends',
+      'irish myths',
+      'greek myths',
+      'norse myths',
       'dragons',
       'dragon',
       'mythology',

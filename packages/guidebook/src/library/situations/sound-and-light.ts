@@ -509,6 +509,9 @@ export const soundAndLight: readonly Situation[] = [
     kind: 'place',
     name: 'car journeys',
     words: [
+      'sitting in the car seat',
+      'getting in the car',
+      'buckling',
       'car',
       'car ride',
       'car rides',

@@ -27,7 +27,7 @@ const ownUses: Record<'talk' | 'learn' | 'calm' | 'move' | 'wait' | 'together', 
     'Put {it} at the far end of the room and let {him} fetch each part',
   ],
   wait: [
-    'Keep one small piece of {it} in the wait bag',
+    'Keep a photo or small book of {it} in the wait bag',
     'Think of three facts about {it} while the dots run down',
   ],
   together: [
@@ -107,7 +107,8 @@ export function aboutSection(voice: Voice): Section {
     lines.push(told === null ? labelled(strength.said, use) : bullet(told, use));
   }
   for (const [index, liking] of child.interests.entries()) {
-    const uses: InterestUse[] = index === 0 ? ['talk', 'learn'] : index % 2 === 0 ? ['learn'] : ['together'];
+    const second: InterestUse = child.group === 'toddler' ? 'calm' : 'learn';
+    const uses: InterestUse[] = index === 0 ? ['talk', second] : index % 2 === 0 ? [second] : ['together'];
     lines.push(
       labelled(liking.topic, ...uses.map((use) => useOf(voice, liking, use, `about-${use}${index}`))),
     );

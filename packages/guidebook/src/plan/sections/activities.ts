@@ -16,9 +16,11 @@ const builds: Record<InterestUse, readonly string[]> = {
   together: ['taking turns with one person', 'sharing a plan', 'being the one who knows'],
 };
 const orderFor = ({ group, way }: ChildFacts): readonly InterestUse[] =>
-  group === 'teen' && way === 'speech'
-    ? ['learn', 'together', 'move', 'calm', 'wait']
-    : ['learn', 'together', 'move', 'talk', 'calm', 'wait'];
+  group === 'toddler'
+    ? ['move', 'calm', 'together', 'talk']
+    : group === 'teen' && way === 'speech'
+      ? ['learn', 'together', 'move', 'calm', 'wait']
+      : ['learn', 'together', 'move', 'talk', 'calm', 'wait'];
 
 const tryOuts: readonly string[] = [
   'Water table: pour, fill, float, ten minutes, one adult watching',

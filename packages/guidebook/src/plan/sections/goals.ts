@@ -76,11 +76,16 @@ function goalsOf(voice: Voice): Goal[] {
         'Breaks in time',
         'Saying it before it is too much',
       ]),
-      when: voice.line('goal-break-when', [
-        'before leaving the table or desk',
-        'during the longest task of the day',
-        'after ten minutes of work or sooner',
-      ]),
+      when: voice.line(
+        'goal-break-when',
+        child.group === 'toddler'
+          ? ['at the table or on the mat', 'during meals and play', 'before sliding off the chair']
+          : [
+              'before leaving the table or desk',
+              'during the longest task of the day',
+              'after ten minutes of work or sooner',
+            ],
+      ),
       where: voice.line('goal-break-where', placesAnywhere),
     },
     ...safetyGoal(voice),

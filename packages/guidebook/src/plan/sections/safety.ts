@@ -2,7 +2,6 @@
 // stranger who helps. Water is searched first; the emergency number is called at once.
 
 import { findInterest, type HardMoment, type Item } from '../facts.ts';
-import { interestFor } from '../fill.ts';
 import { chainOf } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { bullet, labelled, numbered, type Section, type Voice } from '../voice.ts';
@@ -122,7 +121,12 @@ function reasonFor(voice: Voice, item: Item, index: number): string {
     ({ interest }) =>
       interest !== null && (interest === findInterest(place ?? text) || interest === findInterest(text)),
   );
-  const thing = loved?.topic ?? place ?? interestFor(voice.child, key);
+  const thing = loved?.topic ?? place;
+  if (thing === undefined)
+    return voice.line(key, [
+      'There is a reason, even if nobody knows it yet: for two weeks note where {he} {v:heads} and what came before, then give that on purpose at a fixed hour',
+      'Walk along once, safely, and let {him} lead: where {he} {v:stops} is the reason. Plan that place or thing into the week',
+    ]);
   if (voice.child.group === 'teen' && voice.child.way === 'speech')
     return voice.line(
       key,
@@ -153,19 +157,22 @@ export function missingSteps(voice: Voice): string[] {
   const age = child.age === null ? '' : `${child.age} years old, `;
   const speaks = child.way === 'speech' ? 'may not answer to a call' : 'may not answer to the name';
   const draw = drawnTo(voice);
+  const loves = `${child.they.they} ${child.they.plural ? 'love' : 'loves'}`;
   return [
     voice.line('missing-call', [
-      `Call the emergency number at once. Say: ${age}autistic, ${speaks}, drawn to ${draw} and water`,
-      `Ring the emergency number now, before searching. Say: "autistic, ${age}${speaks}", the clothes, and that water and ${draw} come first`,
+      `Call the emergency number at once. Say: ${age}autistic, ${speaks}, drawn to ${draw ? `${draw} and ` : ''}water`,
+      `Ring the emergency number now, before searching. Say: "autistic, ${age}${speaks}", the clothes, and that water ${draw ? `and ${draw} come` : 'comes'} first`,
     ]),
     voice.line('missing-water', [
       'Search water first: pond, pool, stream, bath next door. One adult goes straight there',
       'One adult runs to the nearest water and stays there; water is searched first, always',
     ]),
-    voice.line('missing-place', [
-      `Send a second person to the place ${child.they.they} ${child.they.plural ? 'love' : 'loves'}: ${draw}. Then roads`,
-      `The next place is ${draw}; after that roads and the way ${child.they.they} last took`,
-    ]),
+    draw
+      ? voice.line('missing-place', [
+          `Send a second person to the place ${loves}: ${draw}. Then roads`,
+          `The next place is ${draw}; after that roads and the way ${child.they.they} last took`,
+        ])
+      : `Send a second person to the place ${loves} most: ____. Then roads`,
     voice.line('missing-home', [
       'Keep one person at home with the phone free; alert the neighbours to look in sheds, cars and gardens',
       'Someone stays at the door; neighbours check gardens, cars and sheds and ring before they approach',
@@ -189,29 +196,19 @@ const destinationIn = (said: string): string | undefined =>
     ?.trim();
 
 /** Interests a child may set out to find. Music theory is not one of them. */
-const outside = new Set([
-  'trains',
-  'cars',
-  'buses',
-  'planes',
-  'boats',
-  'lifts',
-  'cats',
-  'dogs',
-  'horses',
-  'animals',
-]);
+const outside = new Set(['trains', 'buses', 'planes', 'boats', 'horses']);
 
-const drawnTo = (voice: Voice): string => {
+const drawnTo = (voice: Voice): string | null => {
   const told = voice.child.wandering
     .map(({ said }) => destinationIn(said))
     .find((place) => place !== undefined && !/water/i.test(place));
   if (told) return told;
   const loved = voice.child.interests.find(({ interest }) => interest !== null && outside.has(interest.id));
-  return loved ? loved.topic : 'the best-loved place (____)';
+  return loved?.topic ?? null;
 };
 
-export const placesToLook = (voice: Voice): string => drawnTo(voice);
+export const placesToLook = (voice: Voice): string =>
+  drawnTo(voice) ?? voice.child.wandering.map(({ said }) => said).join('; ');
 
 function responderLines(voice: Voice): string[] {
   return [

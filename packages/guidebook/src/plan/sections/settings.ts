@@ -27,6 +27,14 @@ const teenHome: readonly string[] = [
   'Ask before you help, and help with the first step only',
   'Leave one evening a week without plans',
 ];
+const nurseryLines: readonly string[] = [
+  'Same adult at the door each morning, ten minutes after the rush, straight to one known toy',
+  'Photo of home and of nursery on one card; {he} {v:hands} it over at the door',
+  'A small tent or corner with {comfort}, open all day, no asking',
+  'One picture for each part: play, snack, outside, home',
+  'Sit {him} at the edge of the circle with something to hold; two minutes count',
+  'Tell every adult there how {he} {v:shows} stop, more and hurt',
+];
 const schoolLines: readonly string[] = [
   'Let {him} arrive ten minutes late or early, by the quiet door, with the same adult',
   'Fix a place at the wall, one task on the desk, the break card in sight',
@@ -60,14 +68,16 @@ export function settingsSection(voice: Voice, atSchool: readonly string[]): Sect
       '',
       `### ${capitalised(school)}`,
       '',
-      ...voice.some('school', schoolLines, 2).map((text) => bullet(text)),
-      ...likedLine(voice, 'learn', 1),
+      ...voice
+        .some('school', child.group === 'toddler' ? nurseryLines : schoolLines, 2)
+        .map((text) => bullet(text)),
+      ...likedLine(voice, child.group === 'toddler' ? 'together' : 'learn', 1),
       ...atSchool,
       '',
       '### Community',
       '',
       ...voice.some('community', community, 2).map((text) => bullet(text)),
-      ...likedLine(voice, 'wait', 0),
+      ...likedLine(voice, child.group === 'toddler' ? 'calm' : 'wait', 0),
       ...(child.notes.length > 0
         ? ['', '### From your notes', '', ...child.notes.map((item, index) => noteLine(voice, item, index))]
         : []),
@@ -75,7 +85,9 @@ export function settingsSection(voice: Voice, atSchool: readonly string[]): Sect
   };
 }
 
-const useLabels: Record<'move' | 'learn' | 'wait', (topic: string) => string> = {
+const useLabels: Record<'move' | 'learn' | 'wait' | 'together' | 'calm', (topic: string) => string> = {
+  together: (topic) => `${topic} with one other child`,
+  calm: (topic) => `${topic}, to settle after an outing`,
   move: (topic) => `${topic}, to get moving`,
   learn: (topic) => `${topic} in lessons`,
   wait: (topic) => `While waiting, ${topic}`,
@@ -129,6 +141,13 @@ const noteTopics: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
     [
       'Visit four times before the start: empty yard, empty room, one lesson, half a day; photos after each',
       'Make a ten-photo book of the new place by next week and look at it on Sundays',
+    ],
+  ],
+  [
+    /\bramadan|fasting|lent\b/i,
+    [
+      'Mark those weeks on the calendar now and shift meals and bed by fifteen minutes a day, a week ahead',
+      'Tell {school} the dates; plan less in those weeks and keep the first and last hour of the day the same',
     ],
   ],
   [
