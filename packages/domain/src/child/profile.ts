@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from './age.ts';
 import {
   carePlanTypes,
   communications,
@@ -17,13 +18,18 @@ import {
 export const childNameMax = 100;
 export const comfortItemsMax = 100;
 export const notesMax = 500;
-const freeTextMax = 1000;
+export const freeTextMax = 1000;
+export const ageMax = 120;
 
 const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.union([z.enum(options), z.literal('')]).default('');
 const several = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.array(z.enum(options)).default([]);
 const freeText = (max = freeTextMax) => z.string().max(max, 'too-long').default('');
+const day = z
+  .string()
+  .refine((text) => text === '' || isDay(text), 'not-a-day')
+  .default('');
 
 export const ChildProfile = z
   .object({
@@ -32,12 +38,12 @@ export const ChildProfile = z
     age: z
       .string()
       .regex(/^\d{0,3}$/, 'age-out-of-range')
-      .refine((text) => text === '' || Number(text) <= 120, 'age-out-of-range')
+      .refine((text) => text === '' || Number(text) <= ageMax, 'age-out-of-range')
       .default(''),
-    dob: freeText(10),
+    dob: day,
     gender: choice(genders),
     diagnosisType: choice(diagnosisTypes),
-    diagnosisDate: freeText(10),
+    diagnosisDate: day,
     communication: choice(communications),
     preferredCommunication: choice(preferredCommunications),
     sensorySensitivities: several(sensorySensitivities),

@@ -59,8 +59,18 @@ const Picture = z.object({
 });
 export type Picture = z.infer<typeof Picture>;
 
-const FormDraft = z.object({ savedAt: z.string(), profile: ProfileFields });
+/** What a carer is typing, one for each page that is open. `childId` is the saved child it was filled from. */
+const FormDraft = z.object({
+  id: z.string(),
+  savedAt: z.string(),
+  profile: ProfileFields,
+  childId: z.string().default(''),
+});
 export type FormDraft = z.infer<typeof FormDraft>;
+
+/** The last submission that began to be answered: the same one is not paid for twice. */
+const LastSubmission = z.object({ submittedAt: z.string(), profile: ProfileFields });
+export type LastSubmission = z.infer<typeof LastSubmission>;
 
 const ReadAloud = z.object({
   speed: z.number().min(0.5).max(2).default(1),
@@ -99,8 +109,9 @@ export const socialStories = first('socialStories', keepingMore(SocialStory));
 export const savedChildren = first('savedChildren', keepingMore(SavedChild));
 export const boards = first('boards', keepingMore(Board));
 export const pictures = first('pictures', keepingMore(Picture));
+export const formDrafts = first('formDrafts', keepingMore(FormDraft));
 
-export const formDraft = first('formDraft', keepingMore(FormDraft));
+export const lastSubmission = first('lastSubmission', keepingMore(LastSubmission));
 export const readAloud = first('readAloud', keepingMore(ReadAloud));
 export const consent = first('consent', keepingMore(Consent));
 export const chatDraft = first('chatDraft', keepingMore(ChatDraft));
@@ -114,5 +125,6 @@ export const collectionShapes = {
   savedChildren,
   boards,
   pictures,
+  formDrafts,
 };
-export const documentShapes = { formDraft, readAloud, consent, chatDraft, backupMark };
+export const documentShapes = { lastSubmission, readAloud, consent, chatDraft, backupMark };
