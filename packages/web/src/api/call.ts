@@ -8,20 +8,27 @@ export type CallOptions = {
   params?: Record<string, string>;
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** Lets the server recognise the same call sent twice. */
+  idempotencyKey?: string;
 };
 
 export async function call<In extends z.ZodType, Out extends z.ZodType>(
   contract: Contract<In, Out>,
   input: z.input<In>,
-  { params = {}, signal, timeoutMs = 30_000 }: CallOptions = {},
+  { params = {}, signal, timeoutMs = 30_000, idempotencyKey }: CallOptions = {},
 ): Promise<Result<z.output<Out>>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const hasBody = contract.method !== 'GET';
   try {
-    const response = await fetch(filled(contract.path, params), {
+    const path = filled(contract.path, params);
+    const response = await fetch(hasBody ? path : path + queryOf(input), {
       method: contract.method,
       credentials: 'same-origin',
-      headers: { accept: 'application/json', ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        accept: 'application/json',
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(hasBody ? { body: JSON.stringify(input) } : {}),
     });
@@ -33,6 +40,14 @@ export async function call<In extends z.ZodType, Out extends z.ZodType>(
 
 const filled = (path: string, params: Record<string, string>) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** A GET has no body: what it asks for stands in its address. */
+function queryOf(input: unknown): string {
+  const asked = Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== '');
+  return asked.length > 0
+    ? `?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`
+    : '';
+}
 
 function read<Out extends z.ZodType>(output: Out, isOk: boolean, answer: unknown): Result<z.output<Out>> {
   if (isOk) {

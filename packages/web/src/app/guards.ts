@@ -7,6 +7,7 @@ export type TabMemory = { requiresProfileSetup: boolean; lastVisitedPage: string
 
 export const profileSetupPath = '/create-profile';
 export const landingPath = '/form';
+export const adminPath = '/admin';
 
 const alwaysShown = ['/', '/signin', '/signup', '/investors'];
 const onlySignedOut = ['/signin', '/signup'];
@@ -20,6 +21,8 @@ export function privateGuard(path: string, session: SessionState, memory: TabMem
   if (session.is === 'signed-out') return go('/signin');
   if (path === profileSetupPath) return pass;
   if (memory.requiresProfileSetup || session.me.document === null) return go(profileSetupPath);
+  // For everyone else there is no such page (GD27): an unknown path leads to /signin.
+  if (path === adminPath && !session.me.document.isAdmin) return go('/signin');
   return pass;
 }
 

@@ -13,11 +13,12 @@ export const pages = {
   investors: () => import('#features/investors/investors-page').then((module) => module.InvestorsPage),
   form: () => import('#features/form/form-page').then((module) => module.FormPage),
   about: () => import('#features/about/about-page').then((module) => module.AboutPage),
-  payment: () => import('#features/credits/credits-page').then((module) => module.CreditsPage),
+  payment: () => import('./payment-page.tsx').then((module) => module.PaymentPage),
   history: () => import('#features/history/history-page').then((module) => module.HistoryPage),
   stories: () => import('#features/stories/stories-page').then((module) => module.StoriesPage),
   board: () => import('#features/board/board-page').then((module) => module.BoardPage),
   hub: () => import('#features/hub/hub-page').then((module) => module.HubPage),
   testImage: () => import('#features/image-test/image-test-page').then((module) => module.ImageTestPage),
+  admin: () => import('#features/admin/admin-page').then((module) => module.AdminPage),
   settings: () => import('#features/settings/settings-page').then((module) => module.SettingsPage),
 };

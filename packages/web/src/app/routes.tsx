@@ -1,5 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { AdminGate } from './admin-gate.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { adminPath } from './guards.ts';
 import { pages } from './pages.ts';
 import { Root } from './root.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
@@ -44,6 +46,7 @@ export const routes: RouteObject[] = [
           page('/create-profile', pages.createProfile),
           page('/test-image-generation', pages.testImage),
           page('/settings', pages.settings),
+          { path: adminPath, Component: AdminGate },
         ],
       },
       { path: '*', element: <Navigate to="/signin" replace /> },

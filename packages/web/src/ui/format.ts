@@ -13,6 +13,13 @@ export const formatMoney = (cents: number, currency = 'USD'): string =>
 export const formatCredits = (hundredths: number): string =>
   new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 }).format(Math.round(hundredths) / 100);
 
+/** Credits that came (+) or went (−). */
+export const formatChange = (hundredths: number): string =>
+  new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+    .formatToParts(Math.round(hundredths) / 100)
+    .map(({ type, value }) => (type === 'minusSign' ? '\u2212' : value))
+    .join('');
+
 export const formatNumber = (number: number): string => new Intl.NumberFormat(getLocale()).format(number);
 
 /** 14 May 1988. Takes a calendar day (yyyy-mm-dd) or a moment as ISO text. */
@@ -25,6 +32,32 @@ export const formatMoment = (iso: string): string =>
     { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
     iso,
   ).format(new Date(iso));
+
+/** Nov 14, 10:47 PM; with the year where it is not this one. */
+export const formatShortMoment = (iso: string, now = new Date()): string => {
+  const isThisYear = new Date(iso).getFullYear() === now.getFullYear();
+  return dateFormat(
+    {
+      day: 'numeric',
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+      ...(isThisYear ? {} : { year: 'numeric' }),
+    },
+    iso,
+  ).format(new Date(iso));
+};
+
+/** Nov, or November 2026 in full. Takes yyyy-mm. */
+export const formatMonth = (month: string, style: 'short' | 'long'): string =>
+  dateFormat(
+    style === 'short' ? { month: 'short' } : { month: 'long', year: 'numeric' },
+    `${month}-01`,
+  ).format(new Date(`${month}-01`));
+
+/** 22:47 */
+export const formatTimeOfDay = (iso: string): string =>
+  dateFormat({ hour: 'numeric', minute: '2-digit' }, iso).format(new Date(iso));
 
 // A calendar day has no zone: reading it in the local one would move it by a day west of Greenwich.
 const dateFormat = (options: Intl.DateTimeFormatOptions, iso: string) =>

@@ -210,5 +210,9 @@ test('[CR12] usage is counted by month and feature', async () => {
   const { months } = await readUsageByMonth(server.ports, uid);
   expect(months).toHaveLength(2);
   expect(months[0]).toMatchObject({ uses: { aiChats: 1, carePlans: 0 }, credits: 0.05 });
-  expect(months[1]).toMatchObject({ uses: { aiChats: 1, carePlans: 1 }, credits: 0.3 });
+  expect(months[1]).toMatchObject({
+    uses: { aiChats: 1, carePlans: 1 },
+    spent: { aiChats: 0.05, carePlans: 0.25, stories: 0 },
+    credits: 0.3,
+  });
 });

@@ -1,5 +1,5 @@
 import type { AdminEntry } from '@calmbridge/domain/credits/admin';
-import { creditsOf, type Feature } from '@calmbridge/domain/credits/prices';
+import { creditsOf, type Feature, features } from '@calmbridge/domain/credits/prices';
 import { type HistoryLine, historyPageSize } from '@calmbridge/domain/credits/uses';
 import type { Ports } from '#ports';
 import { type EntryRow, noUsage, readEntries, readUsage } from './history-store.ts';
@@ -64,18 +64,24 @@ const monthsShown = 12;
 export async function readUsageByMonth({ database: { pool }, clock }: HistoryPorts, uid: string) {
   const now = clock.now();
   const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsShown + 1, 1));
-  const months = new Map<string, { month: string; uses: Record<Feature, number>; hundredths: number }>();
+  const months = new Map<string, Month>();
   for (const row of await readUsage(pool, uid, since)) {
-    const month = months.get(row.month) ?? { month: row.month, uses: noUsage(), hundredths: 0 };
+    const month = months.get(row.month) ?? { month: row.month, uses: noUsage(), hundredths: noUsage() };
     month.uses[row.feature] += row.uses;
-    month.hundredths += row.hundredths;
+    month.hundredths[row.feature] += row.hundredths;
     months.set(row.month, month);
   }
-  return {
-    months: [...months.values()].map(({ month, uses, hundredths }) => ({
-      month,
-      uses,
-      credits: creditsOf(hundredths),
-    })),
-  };
+  return { months: [...months.values()].map(monthOf) };
 }
+
+type Month = { month: string; uses: Record<Feature, number>; hundredths: Record<Feature, number> };
+
+const monthOf = ({ month, uses, hundredths }: Month) => ({
+  month,
+  uses,
+  spent: Object.fromEntries(features.map((feature) => [feature, creditsOf(hundredths[feature])])) as Record<
+    Feature,
+    number
+  >,
+  credits: creditsOf(features.reduce((sum, feature) => sum + hundredths[feature], 0)),
+});

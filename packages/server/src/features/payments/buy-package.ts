@@ -105,6 +105,7 @@ export async function paySandbox(ports: BuyPorts, uid: string, card: SandboxCard
   const own = await ownPayment(ports, uid, card.clientSecret);
   if (own === null) return refuse('payments/not-found');
   const outcome = sandboxOutcome(card, clock.now().toISOString().slice(0, 7));
+  if (outcome.is === 'declined') ports.log.info({ intentId: own.intentId }, 'Payment failed');
   if (outcome.is === 'succeeded')
     await acceptPayment({ ...ports, provider } satisfies PaymentPorts, {
       intentId: own.intentId,

@@ -3,6 +3,7 @@ import { meContract } from '@calmbridge/domain/users/user-document';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '#api/call';
+import { CreditsContext } from '#api/credits';
 import { identityTimeoutMs } from '#api/identity-timeout';
 import { type Session, SessionContext, type SessionState, sessionView } from '#api/session';
 import {
@@ -19,6 +20,7 @@ import { isSentToSignIn } from '../guards.ts';
 import { loadSignInPage } from './load-sign-in-page.ts';
 import { SessionStateContext } from './session-state.ts';
 import { signOut } from './sign-out.ts';
+import { useLiveCredits } from './use-live-credits.ts';
 import { useSessionRenewal } from './use-session-renewal.ts';
 
 export const detectionMs = 5_000;
@@ -82,7 +84,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [leave, settle]);
 
-  useEffect(() => onSessionChangedElsewhere(() => void refresh()), [refresh]);
+  const credits = useLiveCredits(state, setState);
+  const { refreshCredits } = credits;
+  useEffect(
+    () => onSessionChangedElsewhere((what) => void (what === 'credits' ? refreshCredits() : refresh())),
+    [refresh, refreshCredits],
+  );
 
   const renewed = useCallback(
     (sessionExpiresAt: string) =>
@@ -107,7 +114,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
   return (
     <SessionStateContext value={state}>
-      <SessionContext value={session}>{children}</SessionContext>
+      <SessionContext value={session}>
+        <CreditsContext value={credits}>{children}</CreditsContext>
+      </SessionContext>
     </SessionStateContext>
   );
 }

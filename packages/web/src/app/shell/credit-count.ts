@@ -1,9 +1,9 @@
 import { hundredthsOf } from '@calmbridge/domain/credits/prices';
-import { type Session, useSession } from '#api/session';
+import { type Credits, useCredits } from '#api/credits';
 import { formatCredits } from '#ui/format';
 
 /** The balance as the header shows it: a figure, or ∞ for admins. */
-export const creditCount = ({ isAdmin, credits }: Pick<Session, 'isAdmin' | 'credits'>): string =>
+export const creditCount = ({ isAdmin, credits }: Pick<Credits, 'isAdmin' | 'credits'>): string =>
   isAdmin ? '∞' : formatCredits(hundredthsOf(credits));
 
-export const useCreditCount = (): string => creditCount(useSession());
+export const useCreditCount = (): string => creditCount(useCredits());

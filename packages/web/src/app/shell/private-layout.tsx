@@ -5,7 +5,7 @@ import { lastVisitedPage, rememberVisit, requiresProfileSetup } from '#device/se
 import { DeviceNotices } from '#features/device-notices/device-notices';
 import { LoadingView } from '#ui/loading-view';
 import { mainId, SkipLink } from '#ui/skip-link';
-import { privateGuard, profileSetupPath } from '../guards.ts';
+import { adminPath, privateGuard, profileSetupPath } from '../guards.ts';
 import { useSessionState } from '../session/session-state.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -21,7 +21,8 @@ export function PrivateLayout() {
     lastVisitedPage: lastVisitedPage(),
   });
   useEffect(() => {
-    if (verdict.is === 'pass') rememberVisit(pathname + search);
+    // Not the admin page: who is no administrator any more must not be led back to it.
+    if (verdict.is === 'pass' && pathname !== adminPath) rememberVisit(pathname + search);
   }, [verdict.is, pathname, search]);
 
   if (verdict.is === 'go') return <Navigate to={verdict.to} replace />;

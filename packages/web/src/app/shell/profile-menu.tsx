@@ -5,14 +5,16 @@ import { rememberVisit } from '#device/session-flags';
 import IconChevronDown from '#icon/IconChevronDown';
 import IconLogout from '#icon/IconLogout';
 import IconSettings from '#icon/IconSettings';
+import IconShieldCog from '#icon/IconShieldCog';
 import { m } from '#paraglide/messages';
 import { MenuButton } from '#ui/menu-button';
+import { adminPath } from '../guards.ts';
 import { LogOutDialog } from './log-out-dialog.tsx';
 import styles from './profile-menu.module.css';
 import { initialOf, userName } from './user-name.ts';
 
 export function ProfileMenu() {
-  const { user, document } = useSession();
+  const { user, document, isAdmin } = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
   const name = userName(user);
   const settings = (close: () => void) => () => {
@@ -34,6 +36,12 @@ export function ProfileMenu() {
               <Link to="/settings" onClick={settings(close)}>
                 <IconSettings size={22} aria-hidden="true" />
                 {m.shell_settings()}
+              </Link>
+            )}
+            {isAdmin && (
+              <Link to={adminPath} onClick={close}>
+                <IconShieldCog size={22} aria-hidden="true" />
+                {m.shell_admin()}
               </Link>
             )}
             <button

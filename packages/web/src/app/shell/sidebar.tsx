@@ -4,6 +4,7 @@ import { useSession } from '#api/session';
 import { rememberVisit } from '#device/session-flags';
 import IconLogout from '#icon/IconLogout';
 import IconSettings from '#icon/IconSettings';
+import IconShieldCog from '#icon/IconShieldCog';
 import IconX from '#icon/IconX';
 import { m } from '#paraglide/messages';
 import { LandscapePhone } from '#ui/art/landscape-phone';
@@ -12,6 +13,7 @@ import { IconButton } from '#ui/icon-button';
 import { Pebble } from '#ui/pebble';
 import { PriceTag } from '#ui/price-tag';
 import { useModal } from '#ui/use-modal';
+import { adminPath } from '../guards.ts';
 import { useCreditCount } from './credit-count.ts';
 import { LogOutDialog } from './log-out-dialog.tsx';
 import { creditsPath, navLinks } from './nav-links.ts';
@@ -20,7 +22,7 @@ import { initialOf, userName } from './user-name.ts';
 
 /** The menu on narrow screens: slides in over the page, which then neither scrolls nor takes the focus. */
 export function Sidebar({ onClose }: { onClose: () => void }) {
-  const { user, document } = useSession();
+  const { user, document, isAdmin } = useSession();
   const credits = useCreditCount();
   const panel = useRef<HTMLDialogElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -54,6 +56,12 @@ export function Sidebar({ onClose }: { onClose: () => void }) {
             <IconSettings size={24} aria-hidden="true" />
             {m.shell_settings()}
           </NavLink>
+          {isAdmin && (
+            <NavLink to={adminPath} className={classNames(styles.link)} onClick={onClose}>
+              <IconShieldCog size={24} aria-hidden="true" />
+              {m.shell_admin()}
+            </NavLink>
+          )}
           <button type="button" className={styles.link} onClick={() => setIsLeaving(true)}>
             <IconLogout size={24} aria-hidden="true" />
             {m.shell_logout()}

@@ -1,58 +1,80 @@
 import { boughtByOneCredit, promisedPerCredit } from '@calmbridge/domain/credits/explain';
-import { hundredthsOf } from '@calmbridge/domain/credits/prices';
-import { useSession } from '#api/session';
+import { paidPlans } from '@calmbridge/domain/credits/payments';
+import { hundredthsOf, type PaidPlan } from '@calmbridge/domain/credits/prices';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCredits } from '#api/credits';
+import { useServiceFacts } from '#api/service-facts';
 import { m } from '#paraglide/messages';
-import { ButtonLink } from '#ui/button-link';
-import { EmptyState } from '#ui/empty-state';
 import { formatCredits, formatNumber } from '#ui/format';
+import { Notice } from '#ui/notice';
 import { Page } from '#ui/page';
 import { PageHeading } from '#ui/page-heading';
 import { Pebble } from '#ui/pebble';
+import { planNames } from '#ui/plan-names';
 import { usePageTitle } from '#ui/use-page-title';
 import styles from './credits-page.module.css';
+import { PackageCards } from './package-cards.tsx';
+import { PayPanel } from './pay-panel.tsx';
 
-const planNames = {
-  free: m.credits_plan_free,
-  bronze: m.credits_plan_bronze,
-  silver: m.credits_plan_silver,
-  gold: m.credits_plan_gold,
-};
-
-export function CreditsPage() {
-  const { credits, isAdmin, userPlan } = useSession();
+/** The balance, the packages and paying for one. The chosen package stands in the address, so that it can be led to. */
+export function CreditsPage({ children }: { children?: ReactNode }) {
+  const payments = useServiceFacts()?.payments.is;
+  const [search, setSearch] = useSearchParams();
+  const [isPaying, setIsPaying] = useState(false);
+  const canBuy = payments === 'sandbox' || payments === 'stripe';
+  const named = paidPlans.find((plan) => plan === search.get('plan')) ?? null;
+  const chosen = canBuy ? named : null;
+  const choose = (plan: PaidPlan | null) =>
+    setSearch(plan ? { plan } : {}, { replace: true, preventScrollReset: true });
   usePageTitle(m.credits_heading());
   return (
     <Page>
-      <PageHeading
-        lead={m.credits_lead({
-          plans: formatNumber(promisedPerCredit.carePlans),
-          stories: formatNumber(promisedPerCredit.stories),
-          chats: formatNumber(promisedPerCredit.aiChats),
-          plansToday: formatNumber(boughtByOneCredit('carePlans')),
-          storiesToday: formatNumber(boughtByOneCredit('stories')),
-          chatsToday: formatNumber(boughtByOneCredit('aiChats')),
-        })}
-        aside={
-          <p className={styles.balance}>
-            <Pebble size={34} />
-            <span>
-              <strong className={styles.figure}>
-                {isAdmin ? '∞' : formatCredits(hundredthsOf(credits))}
-              </strong>
-              <span className={styles.words}>{m.credits_left({ plan: planNames[userPlan]() })}</span>
-            </span>
-          </p>
-        }
-      >
+      <PageHeading lead={explanation()} aside={<Balance />}>
         {m.credits_heading()}
       </PageHeading>
-      <EmptyState
-        art={<Pebble size={96} />}
-        heading={m.credits_empty_heading()}
-        action={<ButtonLink to="/about">{m.credits_empty_action()}</ButtonLink>}
-      >
-        {m.credits_empty_words()}
-      </EmptyState>
+      <div className={styles.parts}>
+        {payments === 'sandbox' && (
+          <Notice>
+            <p>
+              <strong>{m.credits_sandbox_title()}</strong> {m.credits_sandbox_words()}
+            </p>
+          </Notice>
+        )}
+        {payments === 'off' && (
+          <Notice>
+            <p>
+              <strong>{m.credits_off_title()}</strong> {m.credits_off_words()}
+            </p>
+          </Notice>
+        )}
+        <PackageCards chosen={chosen} canBuy={canBuy} isLocked={isPaying} onChoose={choose} />
+        {chosen && <PayPanel plan={chosen} onBusy={setIsPaying} onClose={() => choose(null)} />}
+        {children && <div className={styles.below}>{children}</div>}
+      </div>
     </Page>
   );
 }
+
+function Balance() {
+  const { credits, isAdmin, userPlan } = useCredits();
+  return (
+    <p className={styles.balance}>
+      <Pebble size={34} />
+      <span>
+        <strong className={styles.figure}>{isAdmin ? '∞' : formatCredits(hundredthsOf(credits))}</strong>
+        <span className={styles.words}>{m.credits_left({ plan: planNames[userPlan]() })}</span>
+      </span>
+    </p>
+  );
+}
+
+const explanation = () =>
+  m.credits_lead({
+    plans: formatNumber(promisedPerCredit.carePlans),
+    stories: formatNumber(promisedPerCredit.stories),
+    chats: formatNumber(promisedPerCredit.aiChats),
+    plansToday: formatNumber(boughtByOneCredit('carePlans')),
+    storiesToday: formatNumber(boughtByOneCredit('stories')),
+    chatsToday: formatNumber(boughtByOneCredit('aiChats')),
+  });

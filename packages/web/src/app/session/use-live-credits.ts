@@ -1,0 +1,60 @@
+import { type CreditState, creditsContract } from '@calmbridge/domain/credits/uses';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useRef } from 'react';
+import { call } from '#api/call';
+import type { Credits } from '#api/credits';
+import { type SessionState, sessionView } from '#api/session';
+import { cacheCredits, cachedCredits } from '#device/session-flags';
+
+/**
+ * Keeps the balance of the session true: after each use and payment, when another tab has news (SessionProvider hears
+ * them), and when the carer comes back to the window. The figure cached on the device stands in only until the server
+ * has answered.
+ */
+export function useLiveCredits(
+  state: SessionState,
+  setState: Dispatch<SetStateAction<SessionState>>,
+): Credits {
+  const reports = useRef(0);
+  const isSignedIn = state.is === 'signed-in' && state.me.document !== null;
+
+  const creditsChanged = useCallback(
+    (news: CreditState) => {
+      reports.current += 1;
+      cacheCredits(news.credits);
+      setState((now) => withCredits(now, news));
+    },
+    [setState],
+  );
+
+  const refreshCredits = useCallback(async () => {
+    const before = reports.current;
+    const answer = await call(creditsContract, {});
+    // What a use reported meanwhile is newer than what was asked for before it.
+    if (answer.ok && reports.current === before) creditsChanged(answer.value);
+  }, [creditsChanged]);
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const onFocus = () => void refreshCredits();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [isSignedIn, refreshCredits]);
+
+  return useMemo(() => {
+    const { isAdmin, credits, userPlan, document } = sessionView(state);
+    return {
+      isAdmin,
+      credits: state.is === 'loading' ? (cachedCredits() ?? 0) : credits,
+      userPlan,
+      aiUsage: document?.aiUsage ?? null,
+      creditsChanged,
+      refreshCredits,
+    };
+  }, [state, creditsChanged, refreshCredits]);
+}
+
+function withCredits(now: SessionState, { credits, plan, isAdmin, aiUsage }: CreditState): SessionState {
+  if (now.is !== 'signed-in' || now.me.document === null) return now;
+  const document = { ...now.me.document, credits, plan, isAdmin, aiUsage };
+  return { is: 'signed-in', me: { ...now.me, document } };
+}

@@ -1,0 +1,129 @@
+import { adjustCreditsContract, adjustmentMaxCredits, reasonMax } from '@calmbridge/domain/credits/admin';
+import { hundredthsOf } from '@calmbridge/domain/credits/prices';
+import type { UserDocument } from '@calmbridge/domain/users/user-document';
+import { useState } from 'react';
+import { z } from 'zod';
+import { call } from '#api/call';
+import { refusalWords } from '#api/refusal-words';
+import { m } from '#paraglide/messages';
+import { useConfirm } from '#ui/ask';
+import { Button } from '#ui/button';
+import { ErrorSummary } from '#ui/error-summary';
+import { fieldWords } from '#ui/field-words';
+import { Form } from '#ui/form';
+import { formErrors } from '#ui/form-errors';
+import { formatCredits, formatNumber } from '#ui/format';
+import { TextField } from '#ui/text-field';
+import { useToast } from '#ui/toasts';
+import { useForm } from '#ui/use-form';
+import styles from './adjust-form.module.css';
+
+const { credits, reason } = adjustCreditsContract.input.shape;
+/** The amount as it is typed; a minus may be the short or the long one. */
+const Typed = z.object({
+  credits: z
+    .string()
+    .trim()
+    .regex(/^[+\-\u2212]?\d+(\.\d+)?$/, 'not-a-number')
+    .transform((text) => Number(text.replace('\u2212', '-')))
+    .pipe(credits),
+  reason,
+});
+type Adjustment = z.output<typeof Typed>;
+
+/** Asks once more with the person and the amount, then adds the entry. */
+export function AdjustForm({
+  uid,
+  name,
+  document,
+  onAdjusted,
+}: {
+  uid: string;
+  name: string;
+  document: UserDocument;
+  onAdjusted: () => void;
+}) {
+  const form = useForm(Typed, { credits: '', reason: '' });
+  const confirm = useConfirm();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  // Kept until the server has answered: sending again after a lost connection adjusts once.
+  const [adjustmentId, setAdjustmentId] = useState(() => crypto.randomUUID());
+
+  const submit = form.submit(async (adjustment) => {
+    if (isBusy || !(await confirm(question(name, document, adjustment)))) return;
+    setIsBusy(true);
+    const answer = await call(adjustCreditsContract, { adjustmentId, ...adjustment }, { params: { uid } });
+    setIsBusy(false);
+    if (!answer.ok) return form.refuse(refusalWords(answer.refusal));
+    setAdjustmentId(crypto.randomUUID());
+    form.set('credits', '');
+    form.set('reason', '');
+    toast({
+      text: m.admin_adjust_done({ name, credits: formatCredits(hundredthsOf(answer.value.credits)) }),
+    });
+    onAdjusted();
+  });
+  const words = {
+    adjustCredits: amountWords(form.issues.credits),
+    adjustReason: fieldWords('reason', form.issues.reason, m.admin_adjust_reason()),
+  };
+  const change = (field: 'credits' | 'reason') => (text: string) => {
+    // Another amount or reason is another adjustment.
+    setAdjustmentId(crypto.randomUUID());
+    form.set(field, text);
+  };
+  return (
+    <section className={styles.adjust} aria-labelledby="admin-adjust">
+      <h3 id="admin-adjust">{m.admin_adjust()}</h3>
+      <p className={styles.words}>{m.admin_adjust_words()}</p>
+      <Form onSubmit={submit}>
+        <ErrorSummary attempt={form.attempt} errors={formErrors(words, form.refusal)} />
+        <TextField
+          id="adjustCredits"
+          label={m.admin_adjust_credits()}
+          help={m.admin_adjust_credits_help({ max: formatNumber(adjustmentMaxCredits) })}
+          error={words.adjustCredits}
+          autoComplete="off"
+          maxLength={10}
+          value={form.values.credits}
+          onChange={change('credits')}
+        />
+        <TextField
+          id="adjustReason"
+          label={m.admin_adjust_reason()}
+          help={m.admin_adjust_reason_help()}
+          error={words.adjustReason}
+          autoComplete="off"
+          maxLength={reasonMax}
+          value={form.values.reason}
+          onChange={change('reason')}
+        />
+        <div>
+          <Button type="submit" look="secondary" isBusy={isBusy}>
+            {m.admin_adjust_do()}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function question(name: string, document: UserDocument, { credits, reason }: Adjustment) {
+  const amount = formatCredits(Math.abs(hundredthsOf(credits)));
+  const after = formatCredits(hundredthsOf(document.credits) + hundredthsOf(credits));
+  const isGain = credits > 0;
+  return {
+    title: (isGain ? m.admin_adjust_add : m.admin_adjust_take)({ name, credits: amount }),
+    text: m.admin_adjust_after({ email: document.email, credits: after, reason }),
+    confirmLabel: (isGain ? m.admin_adjust_yes_add : m.admin_adjust_yes_take)({ credits: amount }),
+    isDangerous: !isGain,
+  };
+}
+
+const amountWords = (issue: string | undefined): string | undefined => {
+  if (issue === undefined) return undefined;
+  if (issue === 'out-of-range')
+    return m.admin_adjust_out_of_range({ max: formatNumber(adjustmentMaxCredits) });
+  return issue === 'not-hundredths' ? m.admin_adjust_not_hundredths() : m.admin_adjust_not_number();
+};

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router';
+import { m } from '#paraglide/messages';
+import { Page } from '#ui/page';
+import { PageHeading } from '#ui/page-heading';
+import { usePageTitle } from '#ui/use-page-title';
+import styles from './admin-page.module.css';
+import { FindUsers } from './find-users.tsx';
+import { OverviewCard } from './overview-card.tsx';
+import { UserPanel } from './user-panel.tsx';
+
+/** For administrators. What was searched and who is open stand in the address, so that Back works. */
+export function AdminPage() {
+  const [search] = useSearchParams();
+  const uid = search.get('user');
+  usePageTitle(m.admin_heading());
+  return (
+    <Page>
+      <PageHeading lead={m.admin_lead()}>{m.admin_heading()}</PageHeading>
+      <div className={styles.parts}>
+        <OverviewCard />
+        <div className={styles.work}>
+          <FindUsers query={search.get('q') ?? ''} openUid={uid} />
+          {uid && <UserPanel key={uid} uid={uid} />}
+        </div>
+      </div>
+    </Page>
+  );
+}

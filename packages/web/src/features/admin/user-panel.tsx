@@ -1,0 +1,84 @@
+import { hundredthsOf } from '@calmbridge/domain/credits/prices';
+import type { UserDocument } from '@calmbridge/domain/users/user-document';
+import { useCredits } from '#api/credits';
+import { refusalWords } from '#api/refusal-words';
+import { useSession } from '#api/session';
+import { m } from '#paraglide/messages';
+import { Badge } from '#ui/badge';
+import { Button } from '#ui/button';
+import { Card } from '#ui/card';
+import { formatCredits, formatDay, formatMoment } from '#ui/format';
+import { planNames } from '#ui/plan-names';
+import { ServiceFailure } from '#ui/service-failure';
+import { AdjustForm } from './adjust-form.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+import { useLedger } from './use-ledger.ts';
+import styles from './user-panel.module.css';
+
+/** One user: who, the balance, every entry, and a way to mend a mistake. */
+export function UserPanel({ uid }: { uid: string }) {
+  const { user } = useSession();
+  const { refreshCredits } = useCredits();
+  const { state, showMore, again } = useLedger(uid);
+  if (state.is === 'loading') return <p aria-busy="true">{m.admin_user_loading()}</p>;
+  if (state.is === 'failed') return <ServiceFailure words={refusalWords(state.why)} onRetry={again} />;
+  const { document, entries, next, isLoadingMore } = state;
+  const name = `${document.firstName} ${document.lastName}`.trim() || document.email;
+  const adjusted = () => {
+    again();
+    if (user?.uid === uid) void refreshCredits();
+  };
+  return (
+    <Card aria-labelledby="admin-user">
+      <div className={styles.panel}>
+        <div>
+          <h2 id="admin-user" className={styles.name}>
+            {name} {document.isAdmin && <Badge look="teal">{m.admin_is_admin()}</Badge>}
+          </h2>
+          <p className={styles.email}>{document.email}</p>
+        </div>
+        <Facts uid={uid} document={document} />
+        <AdjustForm uid={uid} name={name} document={document} onAdjusted={adjusted} />
+        <div>
+          <h3 id="admin-ledger">{m.admin_ledger()}</h3>
+          {entries.length === 0 ? (
+            <p>{m.admin_ledger_empty()}</p>
+          ) : (
+            <LedgerTable entries={entries} ownUid={user?.uid ?? ''} />
+          )}
+          {next !== null && (
+            <Button
+              look="quiet"
+              isSmall
+              isBusy={isLoadingMore}
+              busyText={m.credits_history_more_busy()}
+              onClick={() => void showMore()}
+            >
+              {m.credits_history_more()}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ uid, document }: { uid: string; document: UserDocument }) {
+  const facts = [
+    [m.admin_user_balance(), document.isAdmin ? '∞' : formatCredits(hundredthsOf(document.credits))],
+    [m.admin_user_plan(), planNames[document.plan]()],
+    [m.admin_user_since(), formatDay(document.createdAt)],
+    [m.admin_user_seen(), formatMoment(document.lastLogin)],
+    [m.admin_user_id(), uid],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
