@@ -14,7 +14,7 @@ export function linesOf(prefix: string): Line[] {
       if (line.startsWith('# ')) family = `${file}:${line.slice(2)}`;
       const match = /^(K\d|N\d\d|no) (.+)$/.exec(line);
       if (match?.[1] !== undefined && match[2] !== undefined)
-        found.push({ label: match[1], text: match[2], family });
+        found.push({ label: match[1], text: match[2].replaceAll('\\n', '\n'), family });
     }
   }
   return found;

@@ -12,7 +12,7 @@ export const bucketCount = 1 << bucketBits;
 
 export type Features = { buckets: number[]; values: number[]; dense: Float32Array };
 
-const familyWeight = { word: 1, pair: 0.8, piece: 0.7, concept: 1.2, conceptPair: 1, around: 0.6 };
+const familyWeight = { word: 1, pair: 0.8, piece: 0.7, concept: 1.2, conceptPair: 1, around: 0.6, mark: 1.1 };
 const denseWeight = 1.6;
 const pairReach = 7;
 const cueNames = new Set([
@@ -35,7 +35,13 @@ const personNames = new Set(['young', 'me', 'grown']);
 export const readWords = (text: string, vectors: Vectors): string[] =>
   wordsOf(text).map((word) => respelled(word, (known) => rowOf(vectors, known) !== undefined));
 
-export function featuresOf(words: readonly string[], around: readonly string[], vectors: Vectors): Features {
+/** `marks` are what the fixed patterns found: the classifier learns how far to trust each. */
+export function featuresOf(
+  words: readonly string[],
+  around: readonly string[],
+  vectors: Vectors,
+  marks: readonly string[] = [],
+): Features {
   const hits = conceptsIn(words);
   const found = new Families();
   const plain = abstracted(words, hits);
@@ -52,6 +58,7 @@ export function featuresOf(words: readonly string[], around: readonly string[], 
     const name = conceptNames[hit.concept] ?? '';
     if (cueNames.has(name)) found.add('around', name);
   }
+  for (const mark of marks) found.add('mark', mark);
   if (words.length <= 6) found.add('concept', '#short');
   return { ...found.flattened(), dense: meanVector(vectors, words).map((x) => x * denseWeight) };
 }
@@ -102,7 +109,7 @@ class Families {
     const buckets: number[] = [];
     const values: number[] = [];
     for (const [family, set] of this.sets) {
-      const value = familyWeight[family] / Math.sqrt(Math.max(set.size, 6));
+      const value = familyWeight[family] / Math.sqrt(Math.max(set.size, family === 'mark' ? 2 : 4));
       for (const bucket of set) {
         buckets.push(bucket);
         values.push(value);

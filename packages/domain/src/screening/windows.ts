@@ -1,5 +1,7 @@
 import type { Vectors } from '../meaning/vectors.ts';
 import { type Features, featuresOf, readWords } from './features.ts';
+import { crisisMarks } from './crisis-signs.ts';
+import { plainCrisis, soundsCalm } from './crisis-rules.ts';
 import { sentencesOf } from './sentences.ts';
 
 // A message is read as a whole and piece by piece, because one clause in a long friendly message may be the crisis.
@@ -9,21 +11,30 @@ const wholeMessageWords = 45;
 const runOnWords = 26;
 const runOnStep = 13;
 
-export function windowsOf(message: string, vectors: Vectors): Features[] {
+/** Without marks the fixed patterns are left out: training does that for half of its lines, so that it learns to do without them. */
+export function windowsOf(message: string, vectors: Vectors, hasMarks = true): Features[] {
   const parts = sentencesOf(message)
     .flatMap((sentence) => runs(readWords(sentence.text, vectors)))
     .filter((words) => words.some((word) => /\p{L}/u.test(word)));
   const all = parts.flat();
   const windows: Features[] = [];
-  if (all.length <= wholeMessageWords || parts.length <= 1) windows.push(featuresOf(all, [], vectors));
+  const isCalmSomewhere = parts.some((part) => soundsCalm(part.join(' ')));
+  const read = (words: readonly string[], rest: readonly string[]) => {
+    if (!hasMarks) return featuresOf(words, rest, vectors);
+    const text = words.join(' ');
+    const plain = plainCrisis(text);
+    const marks = crisisMarks(text, isCalmSomewhere);
+    return featuresOf(words, rest, vectors, plain === null ? marks : [...marks, `plain ${isCalmSomewhere}`, plain]);
+  };
+  if (all.length <= wholeMessageWords || parts.length <= 1) windows.push(read(all, []));
   if (parts.length <= 1) return windows;
   for (const [at, part] of parts.entries()) {
     const rest = parts.filter((_, other) => other !== at).flat();
-    windows.push(featuresOf(part, rest, vectors));
+    windows.push(read(part, rest));
     const next = parts[at + 1];
     if (next === undefined || parts.length === 2) continue;
     const others = parts.filter((_, other) => other !== at && other !== at + 1).flat();
-    windows.push(featuresOf([...part, ...next], others, vectors));
+    windows.push(read([...part, ...next], others));
   }
   return windows;
 }

@@ -1,0 +1,159 @@
+import { cleaned } from './clean.ts';
+import { findDietConflicts } from './diet.ts';
+import type { Flag } from './flag.ts';
+import { affirmed } from './language.ts';
+import { unsafeReasons, type UnsafeRule } from './never-say.ts';
+import type { ScreenModel } from './screen-model.ts';
+import { type ScreenContext, screenSentence } from './screen-sentence.ts';
+import { sentenceEnd } from './sentences.ts';
+
+// Text flows in by chunks and out by whole sentences, each screened before anyone sees it. A passage that breaks a rule
+// is replaced by a plain line that says so. How the text is cut into chunks never changes what comes out.
+
+export type Withheld = { rule: string; at: [start: number, end: number] };
+export type Screened = { text: string; flags: Flag[]; withheld: Withheld[] };
+
+export type ScreenStream = {
+  /** What may be shown now. Often empty: a sentence is not over yet. */
+  push(chunk: string): string;
+  /** The rest, and everything that was flagged over the whole text. Places are in the cleaned text that came in. */
+  end(): Screened;
+};
+
+const warningHeading =
+  /\b(?:avoid|never|do not|don['’]t|not to|what not|myths?|unsafe|stay away|leave out|not help|doesn['’]t help|no-gos?|warnings?|not safe|not recommended|we do not|red lines)\b/iu;
+const headingLine = /^\s{0,3}(?:#{1,6}\s|\*\*[^*\n]+\*\*:?\s*$)/u;
+const listItem = /^\s*(?:[-*•+]|\d{1,3}[.)])\s+/u;
+// "Some parents use bleach. Please don't." – a report, if the next sentence turns on it.
+const report = /^\s*(?:[-*•]\s*)?(?:some|many|other|certain|a few|people|parents|you may|you might|online|one|in the past|there are|products?|programmes?|programs?)\b/iu;
+const rebuttal =
+  /^\s*(?:please|do not|don['’]t|never|this|that|these|those|it|they|such|both|none|nothing|there is|avoid)\b[^\n]*\b(?:not|don['’]t|never|no|dangerous|harm\w*|unsafe|poison\w*|avoid|kill\w*|cruel|wrong|risk\w*|away|burn\w*|myth)\b/iu;
+
+export function screenStream(context: ScreenContext, model: ScreenModel): ScreenStream {
+  const familyWords = wordsOfFamily(context);
+  let raw = '';
+  let buffer = '';
+  let whole = '';
+  let start = 0;
+  let held: { piece: string; flags: Flag[]; at: number } | null = null;
+  let before = '';
+  let isUnderWarning = false;
+  let isWithholding = false;
+  let isAtLineStart = true;
+  const flags: Flag[] = [];
+  const withheld: Withheld[] = [];
+
+  /** A withheld piece leaves one line, however many follow it in the same paragraph or list. */
+  function leaveOut(piece: string, found: Flag[], at: number): string {
+    const rule = found.find((flag) => flag.severity === 'block')?.rule ?? withheld.at(-1)?.rule ?? 'N01';
+    flags.push(...placed(found, at));
+    const last = withheld.at(-1);
+    const isNext = isWithholding && last !== undefined && last.at[1] === at;
+    if (isNext) last.at[1] = at + piece.length;
+    else withheld.push({ rule, at: [at, at + piece.length] });
+    const tail = /\n*$/.exec(piece)?.[0] ?? '';
+    return isNext ? tail.slice(1) : noticeFor(rule, piece) + (tail === '' ? ' ' : tail);
+  }
+
+  function release(piece: string, found: Flag[], at: number): string {
+    flags.push(...placed(found, at));
+    return context.origin === 'service' ? affirmed(piece, familyWords).text : piece;
+  }
+
+  function settle(piece: string, found: Flag[], at: number): string {
+    if (!found.some((flag) => flag.severity === 'block')) {
+      isWithholding = false;
+      return release(piece, found, at);
+    }
+    const out = leaveOut(piece, found, at);
+    isWithholding = true;
+    return out;
+  }
+
+  function take(piece: string, at: number): string {
+    let out = '';
+    const isHeading = isAtLineStart && headingLine.test(piece);
+    const isLeadIn = /:\**\s*$/.test(piece);
+    if (held !== null) {
+      const isAnswered = rebuttal.test(piece) && !held.piece.includes('\n');
+      out += settle(held.piece, isAnswered ? [] : held.flags, held.at);
+      held = null;
+    }
+    if (isHeading) isUnderWarning = warningHeading.test(piece);
+    const around = { before, isUnderWarning: isUnderWarning && !isHeading, isAfterWithheld: isWithholding };
+    const found = screenSentence(piece, around, context, model);
+    const isBlocked = found.some((flag) => flag.severity === 'block');
+    if (isBlocked && report.test(piece) && !piece.includes('\n')) held = { piece, flags: found, at };
+    else out += settle(piece, found, at);
+    if (isLeadIn && !isHeading && !isBlocked) isUnderWarning = warningHeading.test(piece);
+    else if (/\n\n$/.test(piece) && !isHeading && !isLeadIn) {
+      isUnderWarning = isUnderWarning && listItem.test(piece);
+      if (!isLeadIn) isWithholding = false;
+    }
+    before = isHeading || /\n\n$/.test(piece) ? (isLeadIn ? piece : '') : piece;
+    isAtLineStart = piece.endsWith('\n');
+    return out;
+  }
+
+  function drain(isWhole: boolean): string {
+    let out = '';
+    let from = 0;
+    for (let end = sentenceEnd(buffer, from, isWhole); end !== null; end = sentenceEnd(buffer, from, isWhole)) {
+      out += take(buffer.slice(from, end), start + from);
+      from = end;
+    }
+    buffer = buffer.slice(from);
+    start += from;
+    return out;
+  }
+
+  function feed(text: string) {
+    const clean = cleaned(text);
+    buffer += clean;
+    whole += clean;
+  }
+
+  return {
+    push(chunk) {
+      raw += chunk;
+      // A carriage return or half of a character at the edge waits for the other half.
+      const edge = /[\r\uD800-\uDBFF]$/.test(raw) ? raw.length - 1 : raw.length;
+      feed(raw.slice(0, edge));
+      raw = raw.slice(edge);
+      return drain(false);
+    },
+    end() {
+      feed(raw);
+      raw = '';
+      let out = drain(true);
+      if (held !== null) out += settle(held.piece, held.flags, held.at);
+      held = null;
+      const all = [...flags, ...flagsOfWhole(whole, context, familyWords, withheld)];
+      return { text: out, flags: all.sort((a, b) => a.at[0] - b.at[0]), withheld };
+    },
+  };
+}
+
+/** Food and words are looked for in what is shown: a passage nobody sees needs no flag of its own. */
+function flagsOfWhole(text: string, context: ScreenContext, familyWords: string, withheld: readonly Withheld[]): Flag[] {
+  const isShown = (flag: Flag) => !withheld.some(({ at }) => flag.at[0] >= at[0] && flag.at[0] < at[1]);
+  const diet = context.profile === null ? [] : findDietConflicts(text, context.profile);
+  const words = context.origin === 'service' ? affirmed(text, familyWords).flags : [];
+  return [...diet, ...words].filter(isShown);
+}
+
+const placed = (found: readonly Flag[], at: number): Flag[] =>
+  found.map((flag) => ({ ...flag, at: [flag.at[0] + at, flag.at[1] + at] }));
+
+function noticeFor(rule: string, piece: string): string {
+  const reason = Object.hasOwn(unsafeReasons, rule) ? unsafeReasons[rule as UnsafeRule] : 'breaks a safety rule';
+  const notice = `[A passage was left out here because it ${reason}.]`;
+  const cells = piece.trim().startsWith('|') ? piece.split('|').length - 1 : 0;
+  if (cells > 1) return `| ${notice} ${'| '.repeat(cells - 1)}`.trimEnd();
+  return `${listItem.exec(piece)?.[0] ?? ''}${notice}`;
+}
+
+const wordsOfFamily = ({ profile }: ScreenContext): string =>
+  profile === null
+    ? ''
+    : [profile.strengths, profile.challenges, profile.triggers, profile.notes, profile.communication, profile.safetyRisks, profile.wanderingBehavior, profile.specialInterests, profile.interactionStyle].join(' ');

@@ -1,0 +1,14 @@
+import type { ScreenModel } from './screen-model.ts';
+import type { ScreenContext } from './screen-sentence.ts';
+import { type Screened, screenStream } from './screen-stream.ts';
+
+export type { ScreenContext } from './screen-sentence.ts';
+export type { Screened } from './screen-stream.ts';
+
+/** Screens a whole text: what may be shown, what was flagged and why, and where passages were left out. */
+export function screen(text: string, context: ScreenContext, model: ScreenModel): Screened {
+  const stream = screenStream(context, model);
+  const shown = stream.push(text);
+  const end = stream.end();
+  return { ...end, text: shown + end.text };
+}
