@@ -17,7 +17,7 @@ const contextWords: Readonly<Record<Context, RegExp>> = {
   School:
     /\b(?:school|class|classroom|classmates?|teacher|desk|playground|lunch|hall|corridor|lesson|college)\b/i,
   Community:
-    /\b(?:community|shops?|store|supermarket|park|playground|bus|train|street|road|pavement|town|library|pool|clinic|hospital|dentist|doctor|barber|hairdresser|caf[eé]|restaurant|museum|zoo|cinema|station|airport|plane|car|party|outside|club|waiting room|neighbou?rs?|pharmacy|beach|church|mosque)\b/i,
+    /\b(?:community|shops?|store|supermarket|park|playground|bus|train|street|road|pavement|town|library|pool|clinic|hospital|dentist|doctor|barber|hairdresser|caf[eé]|restaurant|museum|zoo|cinema|station|airport|plane|car|party|outside|club|waiting room|neighbou?rs?|pharmacy|beach|church|mosque|wedding|festival|vet|office|court|hotel)\b/i,
 };
 
 /** Types of story that start from something hard for this child. */

@@ -8,7 +8,7 @@ export type Screened = { rule: string; found: string; why: string; isHard: boole
 
 export type StoryScreens = {
   diet: (text: string, profile: ChildProfile) => Screened[];
-  language: (text: string) => Screened[];
+  language: (text: string, profile: ChildProfile | null) => Screened[];
 };
 
 export const checkSafety = (story: CheckedStory, screens: StoryScreens | null): Marked[] => {
@@ -74,9 +74,9 @@ function dietRule({ text, profile }: CheckedStory, whole: string, screens: Story
   });
 }
 
-function affirmingRule({ text }: CheckedStory, whole: string, screens: StoryScreens | null): Marked {
+function affirmingRule({ text, profile }: CheckedStory, whole: string, screens: StoryScreens | null): Marked {
   if (!screens) return notAsked('S26', 'Words were not screened.');
-  const hits = screens.language(`${text.title}.\n\n${whole}`);
+  const hits = screens.language(`${text.title}.\n\n${whole}`, profile);
   const hit = hits.find(({ isHard }) => isHard) ?? hits[0];
   if (!hit) return passed('S26', 'Its words respect the child.', 'hard');
   return failed('S26', hit.isHard ? 'hard' : 'soft', hit.why, {

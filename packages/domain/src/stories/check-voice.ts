@@ -2,7 +2,7 @@
 import type { CheckedStory } from './checked-story.ts';
 import { failed, type Marked, passed, type Severity } from './finding.ts';
 import { levelNumber } from './story.ts';
-import { patternOf, type StoryRuleId, storyRules } from './story-rules.ts';
+import { patternOf, rulePattern, type StoryRuleId, storyRules } from './story-rules.ts';
 import { distinctiveWords, stemOf } from './story-subject.ts';
 
 type Hit = { word: string; sentence: string };
@@ -146,8 +146,9 @@ function oneVoice(story: CheckedStory): Marked {
     /\b(?:I|my|me|mine|myself)\b/.test(own.replace(/\bMy\b/g, 'my')),
   );
   const share = first.length / Math.max(1, sentences.length);
-  const name = story.names.child.trim().toLowerCase();
-  const named = name === '' ? [] : sentences.filter(({ own }) => own.toLowerCase().includes(name));
+  const named = sentences.filter(({ own }) =>
+    rulePattern('(?<![\p{L}])(?:{NAME})(?![\p{L}])', story.names).test(own),
+  );
   const subjectI = sentences.some(({ own }) => /\bI\b/.test(own));
   const mixed = named.find(({ own }) => !/\bmy name is\b|\bI am\b/i.test(own));
   if (subjectI && mixed)

@@ -11,7 +11,7 @@ const screens: StoryScreens = {
     /\bcheese\b/i.test(text)
       ? [{ rule: 'diet', found: 'cheese', why: 'mentions cheese; this profile is dairy-free', isHard: true }]
       : [],
-  language: (text) =>
+  language: (text: string) =>
     /quiet hands/i.test(text)
       ? [{ rule: 'N06', found: 'quiet hands', why: 'asks for masking', isHard: true }]
       : [],
@@ -123,6 +123,10 @@ test('[ST10] the name and I are not both the subject', () => {
     .replace(/\bI can tell/, 'Mika can tell')
     .replace(/\b(?:my|me)\b/g, 'his');
   expect(finding(check({ ...playground, text: third }), 'S13')?.ok).toBe(true);
+});
+
+test('[ST10] a name inside another word is no second voice', () => {
+  expect(finding(check(playground, { ...mika, name: 'Ma' }), 'S13')?.ok).toBe(true);
 });
 
 test('[ST11] opinions need an owner, feelings need a may or the profile', () => {

@@ -1,14 +1,24 @@
 // The screening all texts go through, in the shape the story check asks for.
+import type { ChildProfile } from '../child/profile.ts';
 import { findDietConflicts } from '../screening/diet.ts';
-import type { StoryScreens } from './check-safety.ts';
+import type { Flag } from '../screening/flag.ts';
+import { findLanguage } from '../screening/language.ts';
+import { findUnsafe } from '../screening/never-say.ts';
+import type { Screened, StoryScreens } from './check-safety.ts';
 
 export const storyScreens: StoryScreens = {
-  diet: (text, { dietRestrictions, allergies, age }) =>
-    findDietConflicts(text, { dietRestrictions, allergies, age }).map(({ rule, found, why, severity }) => ({
-      rule,
-      found,
-      why,
-      isHard: severity === 'block',
-    })),
-  language: () => [],
+  diet: (text, profile) => findDietConflicts(text, profile).map(asScreened),
+  language: (text, profile) =>
+    [...findUnsafe(text), ...findLanguage(text, familyWords(profile))].map(asScreened),
 };
+
+const asScreened = ({ rule, found, why, severity }: Flag): Screened => ({
+  rule,
+  found,
+  why: `"${found}": ${why}.`,
+  isHard: severity === 'block',
+});
+
+/** A family's own words for their child stand. */
+const familyWords = (profile: ChildProfile | null): string =>
+  profile ? Object.values(profile).flat().join(' ') : '';

@@ -46,7 +46,8 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
       .flatMap((draft) => inShortSentences(draft, cast));
   const part = (...names: Line['part'][]) => scene.lines.filter((one) => names.includes(one.part));
 
-  const intro = [...echo(line, cast), ...drafted(part('intro'), 0)];
+  // At level 3 the carer's own line may stand alone at the start.
+  const intro = [...echo(line, cast), ...drafted(part('intro'), line && cast.level === 3 ? 1 : 0)];
   const body = drafted(part('body', 'step'), 2).filter(
     // At level 3 there is room for one helper: the one the carer named.
     ({ type: kind }) => !(cast.level === 3 && cast.helper.practises !== null && kind === 'coach_team'),
@@ -71,7 +72,10 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
   const told = [...scenes, ...type];
   const team = teamLines(cast, told);
   const saying = sayingLine(cast, told);
-  const encouraging = encouragementLines(cast, own, scene.isSolemn);
+  const encouraging = encouragementLines(cast, own, {
+    isSolemn: scene.isSolemn,
+    isShort: line !== null && cast.level === 3,
+  });
   const calming = reassuranceLines(cast, told);
   const isOfType = typeHits(told.map(({ text }) => text).join(' '), request.type) >= 3;
   const knowing: Draft[] =
@@ -135,7 +139,13 @@ function ending(line: TopicLine, scene: Scene, lines: readonly Draft[], cast: Ca
   const d = (text: string): Draft => ({ text, type: 'descriptive', keep: 0 });
   if (line.fact !== null && scene.title !== newThing.title) return [...lines];
   const fact = line.fact?.replace(/\.$/, '');
-  const again = fact === undefined ? `Now I know more about ${line.topic}.` : `${fact}, and now I know more.`;
+  const knowing =
+    cast.level !== 3
+      ? 'Now I know more about'
+      : wordsOf(line.topic).length > 4
+        ? 'I know about'
+        : 'Now I know about';
+  const again = fact === undefined ? `${knowing} ${line.topic}.` : `${fact}, and now I know more.`;
   const own = scene.title === newThing.title || cast.level === 3 ? [] : lines.slice(0, 1);
   return [...own.map((one) => ({ ...one, keep: 2 as const })), d(again)];
 }

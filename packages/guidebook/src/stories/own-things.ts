@@ -13,7 +13,10 @@ const unfit =
 const isSafe = (item: string): boolean =>
   !unfit.test(item) && /^[\p{L}\p{N}\s'’&.+é-]+$/u.test(item) && !/\b(?:you|your|should|must)\b/i.test(item);
 
-export function interestOf({ specialInterests, activities }: ChildProfile, seed: string): string | null {
+export function interestOf(
+  { specialInterests, activities, strengths }: ChildProfile,
+  seed: string,
+): string | null {
   const read = (text: string) =>
     thingItems(text)
       .map((item) =>
@@ -23,7 +26,7 @@ export function interestOf({ specialInterests, activities }: ChildProfile, seed:
   const interests = read(specialInterests);
   return (
     stableChoice(
-      interests.length > 0 ? interests : read(activities).filter(isActivityName),
+      interests.length > 0 || strengths.trim() !== '' ? interests : read(activities).filter(isActivityName),
       `${seed} interest`,
     ) ?? null
   );
@@ -35,11 +38,23 @@ const keepingThe = (item: string, topic: string): string =>
 
 const isActivityName = (item: string): boolean => phraseOf(item).is !== 'clause';
 
-export function strengthOf({ strengths }: ChildProfile, seed: string, maxWords: number): string | null {
+/** `isByName`: "Sam is funny" would be an opinion of the story's, where "I am funny" is the child's own. */
+export function strengthOf(
+  { strengths }: ChildProfile,
+  seed: string,
+  { maxWords, isByName }: { maxWords: number; isByName: boolean },
+): string | null {
   const told = listItems(strengths)
     .filter(isSafe)
     .map(strengthInFirstPerson)
-    .filter((sentence) => sentence !== null && wordCount(sentence) <= maxWords);
+    .filter((sentence) => sentence !== null && wordCount(sentence) <= maxWords)
+    .filter(
+      (sentence) =>
+        !isByName ||
+        !/^I am (?:so |very )?(?:fun|funny|nice|great|hard|beautiful|amazing|wonderful|easy)\b/.test(
+          sentence ?? '',
+        ),
+    );
   return stableChoice(told, `${seed} strength`) ?? null;
 }
 

@@ -103,6 +103,7 @@ function bridging({ is, text }: Hard, level: 1 | 2 | 3): [string, ...string[]] {
 }
 
 export function strengthLine(cast: Cast): Draft | null {
-  const text = strengthOf(cast.ask.profile, cast.seed, cast.level === 1 ? 12 : cast.level === 2 ? 9 : 6);
+  const maxWords = { 1: 12, 2: 9, 3: 6 }[cast.level];
+  const text = strengthOf(cast.ask.profile, cast.seed, { maxWords, isByName: cast.group === 'teen' });
   return text === null ? null : { text, type: 'descriptive', keep: 1 };
 }

@@ -30,7 +30,7 @@ export function shortened(groups: readonly Draft[][], cast: Cast): Draft[][] {
   const mean = () =>
     all().reduce((sum, { text }) => sum + wordsOf(text).length, 0) / Math.max(1, all().length);
   const isLong = ({ text }: Draft) => wordsOf(text).length > limits.meanWords;
-  while (mean() > limits.meanWords - 0.3 && all().length > limits.sentences.min + 1 && drop(isLong, 2, 0));
+  while (mean() > limits.meanWords - 0.3 && all().length > limits.sentences.min + 1 && drop(isLong, 2, 1));
   const coaching = () => all().filter(coaches).length;
   while (coaching() * 2 > all().length - coaching() && drop(coaches, 1));
   return kept;

@@ -45,7 +45,11 @@ const encouragement = {
 };
 
 /** For an encouraging story: a strength from the profile, then words on learning. */
-export function encouragementLines(cast: Cast, own: readonly Draft[], isSolemn: boolean): Draft[] {
+export function encouragementLines(
+  cast: Cast,
+  own: readonly Draft[],
+  { isSolemn, isShort }: { isSolemn: boolean; isShort: boolean },
+): Draft[] {
   if (cast.ask.request.tone !== 'Positive and Encouraging') return [];
   if (isSolemn)
     return [
@@ -56,7 +60,7 @@ export function encouragementLines(cast: Cast, own: readonly Draft[], isSolemn: 
       },
     ];
   const told = strengthLine(cast);
-  const strength = told && own.some(({ text }) => text === told.text) ? null : told;
+  const strength = isShort || (told && own.some(({ text }) => text === told.text)) ? null : told;
   const pool = cast.level === 3 ? encouragement.short : encouragement.long;
   const linked =
     cast.level === 3 ? 'With practice I learn this, too.' : 'With practice, I am learning this, too.';

@@ -65,7 +65,8 @@ function asFact(line: string): string | null {
   const text = capitalised(line);
   // "my" in a clause may be the carer's own: "my mother died" is the child's grandmother.
   if (/\b(?:my|I|me|we)\b/i.test(line) || wordCount(line) > maxWords) return null;
-  return subjectFirst.test(line) || subjectFirst.test(text) ? `${text}.` : null;
+  const lower = line.charAt(0).toLowerCase() + line.slice(1);
+  return subjectFirst.test(lower) || subjectFirst.test(text) ? `${text}.` : null;
 }
 
 function asTopic(line: string): string | null {

@@ -71,7 +71,7 @@ export const changeScenes: readonly Scene[] = [
     tells: `
       i12 d Sometimes a person in a family dies.
       i3 d Sometimes someone dies.
-      b12 d When someone dies, the body stops working, and the person does not come back.
+      b12 d The body stops working, and the person does not come back.
       b3 d The body stops working.
       b12 d It is not because of anything I did or thought.
       b12 p People may feel sad, angry, tired or nothing at all.
@@ -193,8 +193,7 @@ export const changeScenes: readonly Scene[] = [
     topic: 'a change of plan',
     types: ['Coping Strategies', 'Scenario', 'General', 'Emotional Regulation'],
     at: anywhere,
-    words:
-      'change of plan, plans change, change, changes, cancelled, transitions, sudden change, transition, different plan, plan',
+    words: 'change of plan, plans change, cancelled, transitions, sudden change, transition, different plan',
     tells: `
       i12 d Sometimes a plan changes {place}.
       i12? d A change means that the day goes in a new way.

@@ -10,14 +10,14 @@ export const conflictScenes: readonly Scene[] = [
     topic: 'wanting the same thing',
     types,
     at,
-    words: 'same toy, same thing, fight over, fighting over, grabs, takes toys, wants the same, fights with',
+    words: 'same toy, fight over, fighting over, grabs, takes toys, wants the same, fights with',
     tells: `
       i12 d Sometimes {peer} and I want the same thing {place}.
       i3 d Some people want the same thing {place}.
       b12 d That is a problem, and a problem can often be solved.
       b3 d It is a problem to solve.
       b12 p The other person wants it just as I do.
-      s12 d I stop and ~keep my hands still.
+      s12 d I stop and ~take a breath.
       s12 d I listen to what the other person says.
       s12 d Both people choose: take turns, swap or use it together.
       s3 d I stop and ~listen.
@@ -97,7 +97,7 @@ export const conflictScenes: readonly Scene[] = [
     topic: 'someone in my place',
     types: ['Conflict Resolution', 'Scenario'],
     at,
-    words: 'my seat, my place, my chair, sits in, seat, his seat, her seat',
+    words: 'my seat, my place, my chair, sits in, his seat, her seat',
     tells: `
       i12 d Sometimes another person sits in my place {place}.
       i3 d Someone sits in my place {place}.
@@ -185,8 +185,7 @@ export const conflictScenes: readonly Scene[] = [
     topic: 'teasing',
     types: ['Conflict Resolution', 'Self-Advocacy', 'Safety & Emergency'],
     at,
-    words:
-      'tease, teased, teases, teasing, bully, bullied, bullying, mean, laugh at, laughs at, name calling',
+    words: 'tease, teased, teases, teasing, bully, bullied, bullying, laugh at, laughs at, name calling',
     tells: `
       i12 d Sometimes {peer} teases me {place} with unkind words.
       i3 d Someone may tease me {place}.
@@ -249,7 +248,7 @@ export const conflictScenes: readonly Scene[] = [
     words: 'choose together, choosing, what to play, what to watch, tv channel, compromise, decide',
     tells: `
       i12 d Sometimes {peer} and I choose what to do together {place}.
-      i3 d People choose together {place}.
+      i3 d Two people choose what to do {place}.
       b12 p I may want one thing, and the other person may want another.
       b3 p A friend may want one thing.
       b12 d Both ideas are good ideas.
@@ -267,7 +266,7 @@ export const conflictScenes: readonly Scene[] = [
       b12 c I can {say:different}.
       b3 c I can {say:my turn}.
       e12 d Choosing together helps people agree.
-      e3 d Choosing together may take time.
+      e3 d Choosing may take time.
     `,
   }),
 ];

@@ -39,7 +39,7 @@ export const copingScenes: readonly Scene[] = [
     types: ['Coping Strategies', 'General', 'Emotional Regulation'],
     at,
     words:
-      'loud noises, loud, noise, noises, vacuum cleaner, blender, sound, hoover, balloons popping, balloon pops, fireworks, sirens, loud sounds',
+      'loud noises, loud, noise, noises, vacuum cleaner, blender, hoover, balloons popping, balloon pops, fireworks, sirens, loud sounds',
     tells: `
       i12 d Sometimes there are loud noises {place}.
       i3 d Loud noises may come {place}.
@@ -219,7 +219,7 @@ export const copingScenes: readonly Scene[] = [
     topic: 'thunder and storms',
     types: ['Coping Strategies', 'General', 'Scenario'],
     at: ['Home', 'School'],
-    words: 'thunder, storm, storms, thunderstorm, lightning, rain, wind',
+    words: 'thunder, storm, storms, thunderstorm, lightning',
     tells: `
       i12 d Sometimes there is a storm with thunder, and I hear it {place}.
       i3 d I may hear thunder {place}.
@@ -249,8 +249,7 @@ export const copingScenes: readonly Scene[] = [
     topic: 'worries at night',
     types: ['Coping Strategies', 'Emotional Regulation'],
     at: ['Home'],
-    words:
-      'nightmare, nightmares, bad dreams, wakes at night, scared of the dark, dark, night worries, wakes up',
+    words: 'nightmare, nightmares, bad dreams, wakes at night, scared of the dark, night worries, wakes up',
     tells: `
       i12 d At night, in bed, worries may feel bigger.
       i3 d A worry may come in bed at night.

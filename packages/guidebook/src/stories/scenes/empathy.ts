@@ -129,7 +129,7 @@ export const empathyScenes: readonly Scene[] = [
     types,
     at,
     words:
-      'mum is tired, mom is tired, dad is tired, tired, someone ill, someone is ill, grandma ill, grandpa ill, sick+grandma, sick+grandpa, sick+mum, sick+mom, sick+dad, sick+teacher',
+      'mum is tired, mom is tired, dad is tired, someone ill, someone is ill, grandma ill, grandpa ill, sick+grandma, sick+grandpa, sick+mum, sick+mom, sick+dad, sick+teacher',
     tells: `
       i12 p Sometimes someone I know is tired or ill {place}.
       i3 p Someone may be tired or ill {place}.
@@ -192,7 +192,7 @@ export const empathyScenes: readonly Scene[] = [
     topic: 'a baby who cries',
     types: ['Empathy Building', 'Coping Strategies'],
     at: ['Home', 'Community'],
-    words: 'baby cries, baby crying, crying baby, baby+cry, baby+crying, cries',
+    words: 'baby cries, baby crying, crying baby, baby+cry, baby+crying',
     tells: `
       i12 d [home] Sometimes a baby cries at home.
       i12 d [!home] Sometimes a baby cries in the shop or on the bus.

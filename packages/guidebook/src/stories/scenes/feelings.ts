@@ -102,7 +102,7 @@ export const feelingScenes: readonly Scene[] = [
     topic: 'big happy feelings',
     types,
     at,
-    words: 'excited, excitement, hyper, energy, jumping, restless, too excited',
+    words: 'excited, excitement, hyper, jumping, restless, too excited',
     tells: `
       i12 p Before something good, I may have big happy feelings {place}.
       i3 p My happy feeling may be big {place}.
@@ -152,7 +152,7 @@ export const feelingScenes: readonly Scene[] = [
       b3 a It is okay to need help.
       b12 c I can {say:help}.
       b3 c I can {say:help}.
-      e12 d When something is hard, a break and help are a good plan.
+      e12 d When something feels hard, a break and help are a good plan.
       e3 d Hard things need a break and help.
     `,
   }),

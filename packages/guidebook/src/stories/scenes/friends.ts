@@ -155,7 +155,7 @@ export const friendScenes: readonly Scene[] = [
     topic: 'personal space',
     types,
     at,
-    words: 'personal space, space, too close, hugging, touching, hug, hugs strangers, touching others',
+    words: 'personal space, too close, hugging, touching, hug, hugs strangers, touching others',
     tells: `
       i12 d Each person has some space around the body {place}.
       i3 d People like some space {place}.
@@ -230,7 +230,7 @@ export const friendScenes: readonly Scene[] = [
       s3 d The phone rings at home.
       s3 d I hear a friend.
       b12 d Some calls are short, and a short call is a good call.
-      b12 a It is okay to wave or show something when words are hard.
+      b12 a It is okay to wave or show something when words feel hard.
       b3 a I may just wave, and that is okay.
       b12 t {Helper} can sit next to me and help.
       b3 t {Helper} can sit with me.
@@ -272,7 +272,7 @@ export const friendScenes: readonly Scene[] = [
     topic: 'working in a group',
     types: ['Social Skills', 'General', 'Scenario', 'Conflict Resolution'],
     at: ['School'],
-    words: 'group work, working in a group, group project, teamwork, partner work, team',
+    words: 'group work, working in a group, group project, teamwork, partner work',
     tells: `
       i12 d At school, children sometimes work in a group.
       i3 d I may work in a group at school.
@@ -302,7 +302,7 @@ export const friendScenes: readonly Scene[] = [
     topic: 'playing in my own way',
     types: ['Social Skills', 'General', 'Self-Advocacy'],
     at,
-    words: 'alone, play alone, lonely, different play, stimming, flapping, own way, plays beside, stims',
+    words: 'play alone, lonely, different play, stimming, flapping, own way, plays beside, stims',
     tells: `
       i12 d Some people play together {place}, and some play in their own way.
       i3 d I play in my own way {place}.
@@ -315,7 +315,7 @@ export const friendScenes: readonly Scene[] = [
       s12 d A friend may come and play next to me.
       s3 d I choose a place to play.
       s3 d A friend may play near me.
-      b12 a My way of playing is good.
+      b12 a Playing in my own way is okay.
       b3 a My way is okay.
       b12 t {Helper} can tell others that I need space.
       b3 t {Helper} can help me.

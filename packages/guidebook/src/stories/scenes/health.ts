@@ -12,7 +12,7 @@ export const healthScenes: readonly Scene[] = [
     at,
     words: 'dentist, dental, tooth doctor, dentist visits, orthodontist, braces, filling',
     tells: `
-      i12 d About twice a year I visit the dentist.
+      i12 d Most people visit the dentist about twice a year.
       i12? d The dentist looks at teeth all day long.
       i3 d I go to the dentist.
       b12 d The dentist finds small spots early, and this helps my teeth stay strong.
@@ -216,7 +216,7 @@ export const healthScenes: readonly Scene[] = [
     topic: 'feeling ill',
     types: ['Scenario', 'General', 'Safety & Emergency', 'Self-Advocacy'],
     at: ['Home', 'School'],
-    words: 'ill, sick, cold, fever, stomach ache, headache, feeling ill, feeling sick, unwell, pain',
+    words: 'ill, sick, fever, stomach ache, headache, feeling ill, feeling sick, unwell, pain',
     tells: `
       i12 d Sometimes I may feel ill {place}.
       i3 d Sometimes I feel ill {place}.
@@ -256,7 +256,7 @@ export const healthScenes: readonly Scene[] = [
       s12 d {Helper} gets the medicine.
       s12 d {Helper} looks at the label.
       s12 d I have some water after it.
-      s3 d {Helper} gets the medicine.
+      s3 d {Helper} gets it.
       s3 d Then I drink water.
       b1 d When I see medicine on a table, it stays there until {adult} comes.
       b3 d This helps keep me safe.
@@ -274,7 +274,7 @@ export const healthScenes: readonly Scene[] = [
     topic: 'getting help when I am hurt',
     types: ['Safety & Emergency', 'General', 'Scenario', 'Self-Advocacy'],
     at: ['Home', 'School', 'Community'],
-    words: 'hurt, fall, fell, bleeding, cut finger, plaster, injury, accident, first aid, knee',
+    words: 'hurt, fell, bleeding, cut finger, plaster, injury, accident, first aid, knee',
     tells: `
       i12 d Sometimes people fall and get hurt {place}.
       i3 d I may be hurt {place}.

@@ -66,7 +66,7 @@ export const homeScenes: readonly Scene[] = [
     topic: 'going to bed',
     types,
     at,
-    words: 'bed, bedtime, sleep, sleeping, night, going to bed, asleep',
+    words: 'bed, bedtime, sleep, sleeping, going to bed, asleep',
     tells: `
       i12 d At the end of the day, I go to bed in my bedroom.
       i3 d At night I go to bed.
@@ -99,7 +99,7 @@ export const homeScenes: readonly Scene[] = [
     tells: `
       i12 d Some days I wash my hair in the bath or shower.
       i3 d Some days I wash my hair.
-      b12 d Hair picks up dust and sweat during the day.
+      b12 d Hair often picks up dust and sweat.
       b12 d Washing keeps hair clean, and that helps my skin feel good.
       b3 d Washing helps my hair stay clean.
       b12 p [touch] The water on my head may feel strange.
@@ -124,7 +124,7 @@ export const homeScenes: readonly Scene[] = [
     topic: 'eating together',
     types,
     at,
-    words: 'dinner, mealtime, meal, supper, table, eating together, eat, eating, food',
+    words: 'dinner, mealtime, meal, supper, eating together, eat, eating, food',
     tells: `
       i12 d At home, people often eat together at the table.
       i3 d I eat at the table at home.
@@ -154,10 +154,10 @@ export const homeScenes: readonly Scene[] = [
     at: ['Home', 'School'],
     words: 'wash hands, washing hands, handwashing, soap, germs, hands+wash',
     tells: `
-      i12 d [home] I wash my hands at home before I eat and after the toilet.
-      i12 d [school] I wash my hands at school before lunch and after the toilet.
-      i12 d [community] I wash my hands before I eat and after the toilet.
-      i3 d I wash my hands {place} before I eat.
+      i12 d [home] I wash my hands at home, often before I eat.
+      i12 d [school] I wash my hands at school, often before lunch.
+      i12 d [community] I often wash my hands before I eat.
+      i3 d I often wash my hands {place}.
       b12 d Germs are very small, and some of them make people ill.
       b12 d Soap and water take germs away, and this helps me stay well.
       b3 d Soap helps me stay well.
@@ -166,7 +166,7 @@ export const homeScenes: readonly Scene[] = [
       s12 d My hands get wet.
       s12 d Soap goes on both sides of my hands.
       s12 d The water takes the soap away.
-      s3 d My hands get wet with water and soap.
+      s3 d My hands get wet.
       s3 d I dry my hands on a towel.
       b12 t {Helper} can show me how long to wash.
       b3 t {Helper} will help me at the sink.
@@ -210,7 +210,7 @@ export const homeScenes: readonly Scene[] = [
     topic: 'homework time',
     types,
     at,
-    words: 'homework, study, studying',
+    words: 'homework, studying',
     tells: `
       i12 d On some days I have homework to do at home.
       i3 d I have homework time at home.
@@ -354,6 +354,7 @@ export const homeScenes: readonly Scene[] = [
       i12? d I may have a sleepover with family or with a friend.
       i3 d I may have a night away from home.
       b12 d People have sleepovers because it gives them more time together.
+      b12 d [community] The house may be in another street or town.
       b12 p Other houses may have different smells, sounds and rules.
       b3 d Things from home help me sleep.
       s12 d I pack my night clothes and my toothbrush.

@@ -67,7 +67,7 @@ export const outingScenes: readonly Scene[] = [
     topic: 'a ride in the car',
     types,
     at,
-    words: 'car, car ride, long drive, driving, car journey, car seat, drive, road trip',
+    words: 'car, car ride, long drive, driving, car journey, car seat, road trip',
     tells: `
       i12 d Sometimes I go in the car with my family.
       i3 d I ride in the car.
@@ -266,7 +266,7 @@ export const outingScenes: readonly Scene[] = [
     at: ['Community', 'Home'],
     words: 'seat belt, seat belts, seatbelt, buckle, belt+car',
     tells: `
-      i12 d People wear seat belts in the car.
+      i12 d Most people wear seat belts in the car.
       i12 d [home] The car is in front of the house.
       i3 d I wear a seat belt in the car.
       b12 d Sometimes a car stops very fast.

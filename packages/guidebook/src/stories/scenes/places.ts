@@ -193,7 +193,7 @@ export const placeScenes: readonly Scene[] = [
       b12 p [sound] There may be loud music.
       b12 p [crowds] The room may be full.
       b12? p [textures] Smart clothes may feel stiff.
-      s12 d People sit in a hall and are quiet.
+      s12 d People sit in a church, in a hall or outside.
       s12 d The two people say some words to each other.
       s12 d After that, people often eat and dance.
       s3 d People sit in a hall.
@@ -241,7 +241,7 @@ export const placeScenes: readonly Scene[] = [
     topic: 'a trip away from home',
     types,
     at: ['Community', 'Home'],
-    words: 'holiday, vacation, hotel, trip, travel, travelling, beach, camping, going on holiday, abroad',
+    words: 'holiday, vacation, hotel, travel, travelling, beach, camping, going on holiday, abroad',
     tells: `
       i12 d On a long trip, people sleep away from home for some nights.
       i3 d On a trip I sleep away from home.
@@ -274,7 +274,7 @@ export const placeScenes: readonly Scene[] = [
       i12 d [!school] Sometimes someone takes a photo of me.
       i3 d Someone takes a photo of me {place}.
       b12 d Photos help people remember a day.
-      b3 d Photos help people remember.
+      b3 d Photos help people to look back.
       b12 p [light] The flash is a short bright light.
       b12 d [community] It may be in a shop or in the park.
       b12 d [home] At home, the camera may be a phone.
@@ -282,7 +282,7 @@ export const placeScenes: readonly Scene[] = [
       s12 d The camera clicks.
       s12 d The photo is ready in a short time.
       s3 d I sit or ~stand.
-      s3 d The camera clicks.
+      s3 d It clicks.
       b12 p Some people smile for a photo, and some keep a quiet face.
       b12 a It is okay to smile or to keep a quiet face.
       b3 a I may smile or not, and that is okay.

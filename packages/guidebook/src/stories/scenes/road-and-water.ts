@@ -140,7 +140,7 @@ export const roadAndWaterScenes: readonly Scene[] = [
       i3 d I walk in the car park.
       b12 d Cars drive back and forth there, and drivers may not see me.
       b3 d Cars may not see me.
-      b12 p Small people are hard to see from a car.
+      b12 p Drivers may miss people who are small.
       s12 d I stop next to the car.
       s12 d I put one hand on the car or on the trolley.
       s12 d I get in when the door is open.

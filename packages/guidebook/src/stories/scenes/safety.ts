@@ -41,9 +41,9 @@ export const safetyScenes: readonly Scene[] = [
     words: 'smoke alarm, smoke detector, fire at home, house fire, fire, fire safety, alarm at home',
     tells: `
       i12 d There is a smoke alarm at home.
-      i3 d A smoke alarm is at home.
+      i3 d Most homes have a smoke alarm.
       b12 d The alarm is very loud, so people wake up and hear it.
-      b3 d The alarm is loud.
+      b3 d The alarm at home may be loud.
       b12 d Sometimes it rings because of smoke from cooking, and sometimes it is a test.
       s12 d When it rings, I leave my things.
       s12 d I go out of the house with {helper}.
@@ -67,7 +67,7 @@ export const safetyScenes: readonly Scene[] = [
     topic: 'the hot stove',
     types: ['Safety & Emergency', 'General', 'Routine'],
     at: ['Home'],
-    words: 'stove, oven, hot, cooking, kettle, burn, kitchen safety, cooker, hot stove, iron',
+    words: 'stove, oven, cooking, kettle, burn, kitchen safety, cooker, hot stove',
     tells: `
       i12 d In the kitchen at home there is a stove.
       i3 d The stove is in the kitchen.
@@ -97,10 +97,10 @@ export const safetyScenes: readonly Scene[] = [
     types: ['Safety & Emergency', 'Routine', 'General'],
     at: ['Home'],
     words:
-      'front door, opens the door, leaves the house, run away, runs off, wander, wandering, door, goes out alone, night+door, wanders, running off, ran away',
+      'front door, opens the door, leaves the house, run away, runs off, wander, wandering, goes out alone, night+door, wanders, running off, ran away',
     tells: `
       i12 d At home, the front door goes out to the street.
-      i3 d The front door is at home.
+      i3 d I often see the front door at home.
       b12 d Outside there are cars, and adults may not see me there.
       b12 p I may want to go out to see something or to move.
       b3 p I may want to go out.
@@ -126,7 +126,7 @@ export const safetyScenes: readonly Scene[] = [
     topic: 'a power cut',
     types: ['Safety & Emergency', 'Scenario', 'General'],
     at: ['Home', 'School'],
-    words: 'power cut, blackout, lights go out, electricity, power outage, dark',
+    words: 'power cut, blackout, lights go out, electricity, power outage',
     tells: `
       i12 d Sometimes the lights go out {place}, and this is called a power cut.
       i3 d The lights may go out {place}.
@@ -157,7 +157,7 @@ export const safetyScenes: readonly Scene[] = [
     types: ['Safety & Emergency', 'Self-Advocacy', 'General'],
     at: ['Home', 'School', 'Community'],
     words:
-      'body, private parts, privacy, private, safe touch, touch+safe, body safety, touched, good touch, bad touch, undress',
+      'private parts, privacy, private, safe touch, touch+safe, body safety, touched, good touch, bad touch, undress',
     tells: `
       i12 d My body belongs to me, {place} and in other places.
       i3 d My body belongs to me {place}.
@@ -218,7 +218,7 @@ export const safetyScenes: readonly Scene[] = [
     topic: 'the school gate',
     types: ['Safety & Emergency', 'Routine'],
     at: ['School'],
-    words: 'gate, school fence, leaves school, climbs the fence, climb',
+    words: 'school fence, leaves school, climbs the fence, climb',
     tells: `
       i12 d There is a gate around the playground at school.
       i3 d There is usually a gate at school.

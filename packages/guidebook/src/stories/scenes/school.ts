@@ -125,7 +125,7 @@ export const schoolScenes: readonly Scene[] = [
     topic: 'assembly',
     types,
     at,
-    words: 'assembly, hall, whole school, concert, circle time, school play, performance',
+    words: 'assembly, whole school, concert, circle time, school play, performance',
     tells: `
       i12 d Sometimes the whole school sits in the hall, and this is called assembly.
       i3 d Sometimes the whole school is in the hall.
@@ -181,7 +181,7 @@ export const schoolScenes: readonly Scene[] = [
     at,
     words: 'pe, sports, gym, changing room, physical education, sports day, changing',
     tells: `
-      i12 d On sports days I change my clothes at school.
+      i12 d On some days I change my clothes for sports at school.
       i3 d I change for sports at school.
       b12 d Sports clothes are loose, and that helps my body move.
       b3 d Sports clothes help me move.
@@ -206,7 +206,7 @@ export const schoolScenes: readonly Scene[] = [
     topic: 'quiet work time',
     types,
     at,
-    words: 'quiet work, work time, sitting, seat work, classwork, concentrate, focus, worksheet',
+    words: 'quiet work, work time, sitting, seat work, classwork, concentrate, worksheet',
     tells: `
       i12 d In class there is a time for quiet work.
       i3 d In class I do quiet work.

@@ -157,7 +157,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
     topic: 'needing more time',
     types,
     at,
-    words: 'more time, slow, processing, rushed, hurry, rushing, late',
+    words: 'more time, processing, rushed, hurry, rushing',
     tells: `
       i12 d Sometimes things go fast {place}, and I need more time.
       i3 d I may need more time {place}.
@@ -185,7 +185,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
     topic: 'asking to hear it again',
     types,
     at,
-    words: 'understand, confused, confusing, unclear, instructions, does not understand, question',
+    words: 'understand, confused, confusing, unclear, instructions, does not understand',
     tells: `
       i12 d Sometimes I want to hear something again {place}.
       i3 d I want to hear it again {place}.
@@ -213,8 +213,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
     topic: 'lights and sounds that are too much',
     types: ['Self-Advocacy', 'Coping Strategies'],
     at,
-    words:
-      'bright lights, light, lights, too bright, sensory, strong smells, smell, too loud, sounds, headphones, ear defenders',
+    words: 'bright lights, too bright, sensory, strong smells, too loud, sounds, headphones, ear defenders',
     tells: `
       i12 d Some lights and sounds {place} may be too much for me.
       i3 d Sounds may be too much {place}.

@@ -159,7 +159,7 @@ export const teenScenes: readonly Scene[] = [
     types: ['Scenario', 'General', 'Social Skills'],
     at: ['Community'],
     ages: 'teen',
-    words: 'job, interview, work experience, internship, work, apprenticeship, volunteering, part-time job',
+    words: 'job, interview, work experience, internship, apprenticeship, volunteering, part-time job',
     tells: `
       i12 d A job interview is a talk about work, often in a shop.
       i3 d I may talk about a job in a shop.
@@ -255,7 +255,7 @@ export const teenScenes: readonly Scene[] = [
       i3 d I may tell about autism {place}.
       b12 d Autism is a way of thinking and sensing, and many people have it.
       b3 d Many people have autism.
-      b12 d When people know, it helps them understand what I need.
+      b12 d When people know, it often helps them understand what I need.
       b3 d Telling helps people know me.
       b12 p Some people may ask questions because it is new to them.
       s12 d I choose a person I trust.
