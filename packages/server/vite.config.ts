@@ -21,7 +21,7 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: { main: path.join(here, 'src/main.ts'), cli: path.join(here, 'src/cli.ts') },
-      // Flat, so that every file finds the migrations and the template beside itself.
+      // Flat, so that every file finds the migrations, the template and the learned model beside itself.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },
@@ -37,6 +37,7 @@ function besideTheBundle(): Plugin {
     },
     async closeBundle() {
       await cp(path.join(here, 'src/db/migrations'), path.join(bundle, 'migrations'), { recursive: true });
+      await cp(path.join(here, '../domain/assets'), path.join(bundle, 'assets'), { recursive: true });
       await cp(await emptyCluster(), path.join(bundle, 'database-template'), { recursive: true });
     },
   };

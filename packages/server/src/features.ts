@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createSafety } from './adapters/assistant/create-safety.ts';
 import { guidebookWriter } from './adapters/assistant/guidebook-writer.ts';
+import { learnedModel } from './adapters/assistant/learned-model.ts';
 import { serviceWriter } from './adapters/assistant/service-writer.ts';
 import { chooseProvider } from './adapters/payments/choose-provider.ts';
 import { adminRoutes } from './features/admin/admin-routes.ts';
@@ -25,7 +26,7 @@ export function features(ports: Ports): Hono<AppEnv> {
   const provider = chooseProvider(ports);
   const writer = ports.config.ai ? serviceWriter(ports.config.ai, ports.clock) : guidebookWriter();
   const underWay = createUnderWay(credits, ports.log);
-  const safety = createSafety();
+  const safety = createSafety(learnedModel);
   const all = new Hono<AppEnv>();
   all.use(carerReader(identity.sessions.readCarer));
   all.route('/', serviceRoutes(ports));

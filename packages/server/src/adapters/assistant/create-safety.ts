@@ -1,18 +1,42 @@
-import { cleanText } from '@calmbridge/domain/assistant/clean-text';
+import type { Flag } from '@calmbridge/domain/assistant/wire';
+import { detectCrisis } from '@calmbridge/domain/screening/crisis';
+import { crisisHelp, helpBox } from '@calmbridge/domain/screening/crisis-help';
+import { screen } from '@calmbridge/domain/screening/screen';
+import type { ScreenModel } from '@calmbridge/domain/screening/screen-model';
+import { screenStream } from '@calmbridge/domain/screening/screen-stream';
 import { checkStory } from '@calmbridge/domain/stories/story-check';
 import { storyScreens } from '@calmbridge/domain/stories/story-screens';
-import type { Safety } from './safety.ts';
+import type { Safety, Screened } from './safety.ts';
 
-export const createSafety = (): Safety => ({
-  helpFor: () => null,
-  screenStream: () => ({ push: (text) => [{ is: 'text', text: cleanText(text) }], end: () => [] }),
-  checkStory(text, { profile, request }) {
-    const story = splitTitle(cleanText(text));
+/** The domain's screens, put between whoever writes and the carer. */
+export const createSafety = (model: () => ScreenModel): Safety => ({
+  helpFor(message, profile) {
+    const reading = detectCrisis(message, model());
+    if (reading.is === 'none') return null;
+    const isInstead = reading.is === 'crisis';
+    const text = isInstead ? crisisHelp(reading.kind, profile) : helpBox(reading.kind);
+    return { kind: reading.kind, text, isInstead };
+  },
+  screenStream({ use, profile, writer }) {
+    const stream = screenStream({ use, profile, origin: writer }, model());
+    return {
+      push: (text) => shown(stream.push(text)),
+      end: () => {
+        const { text, flags } = stream.end();
+        return [...shown(text), ...plainFlags(flags).map((flag) => ({ is: 'flag' as const, flag }))];
+      },
+    };
+  },
+  checkStory(written, { profile, request, writer }) {
+    const screened = screen(written, { use: 'story', profile, origin: writer }, model());
+    const story = splitTitle(screened.text);
     const { passed, score, findings } = checkStory({ ...story, request, profile }, storyScreens);
     return {
       ...story,
+      isWithheld: screened.withheld.length > 0,
+      flags: plainFlags(screened.flags),
       check: {
-        passed,
+        passed: passed && screened.withheld.length === 0,
         score,
         findings: findings.map(({ rule, ok, severity, sentence, why }) => ({
           rule,
@@ -22,10 +46,19 @@ export const createSafety = (): Safety => ({
           why,
         })),
       },
-      flags: [],
     };
   },
 });
+
+const shown = (text: string): Screened[] => (text === '' ? [] : [{ is: 'text', text }]);
+
+/** Once for each thing found, without places: the page finds the word itself. */
+const plainFlags = (flags: readonly Flag[]): Flag[] => {
+  const byKey = new Map(
+    flags.map(({ rule, found, why }) => [`${rule} ${found} ${why}`, { rule, found, why }]),
+  );
+  return [...byKey.values()];
+};
 
 /** The first line is the title; services like to dress it up. */
 const splitTitle = (text: string) => {

@@ -9,6 +9,8 @@ export type StreamScreen = { push(text: string): Screened[]; end(): Screened[] }
 export type CheckedStory = {
   title: string;
   text: string;
+  /** A passage that may not be shown was left out: fit to be rewritten, not to be read to a child. */
+  isWithheld: boolean;
   check: { passed: boolean; score: number; findings: StoryFinding[] };
   flags: Flag[];
 };
@@ -24,5 +26,8 @@ export type Safety = {
     writer: 'guidebook' | 'service';
   }): StreamScreen;
   /** A story is looked at whole. */
-  checkStory(text: string, context: { profile: ChildProfile; request: StoryRequest }): CheckedStory;
+  checkStory(
+    text: string,
+    context: { profile: ChildProfile; request: StoryRequest; writer: 'guidebook' | 'service' },
+  ): CheckedStory;
 };

@@ -1,6 +1,6 @@
 import type { AssistantEvent, StoryFinding } from '@calmbridge/domain/assistant/wire';
 import type { CheckedStory } from '#adapters/assistant/safety';
-import type { Ask } from '#adapters/assistant/writer';
+import { type Ask, WriterFailure } from '#adapters/assistant/writer';
 import type { AssistantPorts } from './write-for-carer.ts';
 
 type StoryTask = Extract<Ask, { use: 'story' }>;
@@ -14,16 +14,27 @@ export async function* checkedStory(
   task: StoryTask,
   signal: AbortSignal,
 ): AsyncGenerator<AssistantEvent> {
+  const check = (text: string) => ports.safety.checkStory(text, { ...task.ask, writer: ports.writer.kind });
   yield { is: 'progress', step: 'writing' };
   const text = await writtenWhole(ports, task, signal);
   yield { is: 'progress', step: 'checking' };
-  const first = ports.safety.checkStory(text, task.ask);
-  if (first.check.passed) return yield { is: 'story', ...first };
+  const first = check(text);
+  if (first.check.passed) return yield storyEvent(first);
   yield { is: 'progress', step: 'rewriting' };
   const problems = first.check.findings.filter((finding) => !finding.isOk).map(problemOf);
   const again = await writtenWhole(ports, { ...task, problems }, signal);
-  yield { is: 'story', ...better(first, ports.safety.checkStory(again, task.ask)) };
+  const best = better(first, check(again));
+  if (best.isWithheld) throw new WriterFailure('the story is not safe');
+  yield storyEvent(best);
 }
+
+const storyEvent = ({ title, text, check, flags }: CheckedStory): AssistantEvent => ({
+  is: 'story',
+  title,
+  text,
+  check,
+  flags,
+});
 
 async function writtenWhole(
   { writer }: AssistantPorts,
@@ -39,6 +50,7 @@ const problemOf = ({ rule, why, sentence }: StoryFinding) =>
   `${rule}: ${why}${sentence === '' ? '' : ` (${sentence})`}`;
 
 const better = (first: CheckedStory, second: CheckedStory) => {
+  if (first.isWithheld !== second.isWithheld) return first.isWithheld ? second : first;
   if (first.check.passed !== second.check.passed) return first.check.passed ? first : second;
   return second.check.score >= first.check.score ? second : first;
 };

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readVectors } from '@calmbridge/domain/meaning/vectors';
+import { readModel, type ScreenModel } from '@calmbridge/domain/screening/screen-model';
+
+/** Beside the bundle, or in the domain package when the sources run as they are. */
+const folder = [
+  path.join(import.meta.dirname, 'assets'),
+  path.join(import.meta.dirname, '../../../../domain/assets'),
+].find((candidate) => existsSync(candidate));
+
+let read: ScreenModel | null = null;
+
+/** What the screen has learned, read once, when it is first needed: a start need not wait for it. */
+export function learnedModel(): ScreenModel {
+  read ??= readModel(readVectors(bytes('vectors.bin')), bytes('crisis.bin'), bytes('unsafe.bin'));
+  return read;
+}
+
+const bytes = (name: string) => new Uint8Array(readFileSync(path.join(folder ?? '', name)));
