@@ -54,7 +54,7 @@ function licenseOf(name, folder) {
 runAsCheck(import.meta.url, () => {
   const text = (path) => readFileSync(join(root, path), 'utf8');
   return [
-    ...configProblems(text('packages/server/src/config.ts'), text('README.md'), text('.env.example')),
+    ...configProblems(text('packages/server/src/environment.ts'), text('README.md'), text('.env.example')),
     ...creditProblems(text('docs/CREDITS.md'), runtimePackages()),
   ];
 });

@@ -12,6 +12,8 @@ const check = (name, script, more = {}) => ({ name, args: [`scripts/${script}.mj
 /** `tools` are found on this machine; one that is missing says why in `missing`, and its stage is skipped. */
 export const stagesFor = (tools) => [
   { name: 'build', args: ['scripts/build.mjs'] },
+  // Early, because it takes longest.
+  vitest('server on PGlite', ['server']),
   { name: 'format', args: tool('@biomejs/biome', ['ci', '--linter-enabled=false', '--colors=off']) },
   { name: 'lint', args: tool('oxlint', ['--deny-warnings']) },
   check('types', 'types', { follows: ['build'] }),
@@ -24,7 +26,6 @@ export const stagesFor = (tools) => [
   check('sizes', 'check-sizes', { after: ['build'], isShown: true }),
   vitest('unit', ['domain', 'guidebook', 'scripts']),
   { ...vitest('web', ['web']), follows: ['build'] },
-  vitest('server on PGlite', ['server']),
   {
     ...vitest('server on PostgreSQL', ['server'], ['scripts/test/with-postgres.mjs']),
     missing: tools.postgres.missing,
