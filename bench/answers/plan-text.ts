@@ -58,7 +58,7 @@ export function readPlan(plan: string): PlanText {
       section.words += text.split(/\s+/).length;
       if (/^(?:[-]|\d+\.)\s|^\|/.test(line)) section.bullets += 1;
     }
-    if (!/____/.test(line)) prose.push(...(isRow ? cells : text.split(/(?<=[.!?:;])\s+/)));
+    if (!/____/.test(line)) prose.push(...(isRow ? cells : text.split(/(?<=[.!?:])\s+/)));
   }
   return { sections, blocks, rows, plain: blocks.map(({ text }) => text).join('\n'), prose };
 }

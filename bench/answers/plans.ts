@@ -50,6 +50,10 @@ console.log(
   `a plan takes ${cpuMs.toFixed(2)} ms of processor, ${mean(times).toFixed(2)} ms by the wall clock, slowest ${Math.max(...times).toFixed(2)} ms; same input, same text: ${isRepeatable}`,
 );
 
+const grades = scored.map(({ score }) =>
+  Number(/grade ([\d.]+)/.exec(score.notes.find((note) => note.startsWith('P8')) ?? '')?.[1] ?? 0),
+);
+console.log(`reading grade: mean ${mean(grades).toFixed(1)}, highest ${Math.max(...grades).toFixed(1)}`);
 const violations = scored.flatMap(({ id, score }) =>
   score.violations.map((violation) => ({ id, ...violation })),
 );

@@ -249,7 +249,7 @@ function evidence(text: PlanText, notes: string[]): number {
   const named = [...practices.values()].filter(({ plainName }) => whole.includes(plainName.toLowerCase()));
   const main = text.sections.filter(({ level, title }) => level === 2 && !/^sources/i.test(title));
   const uncited = main.filter(
-    ({ words: _, text: body }) =>
+    ({ text: body }) =>
       !/NICE/.test(body) &&
       !named.some(({ plainName }) => body.toLowerCase().includes(plainName.toLowerCase())),
   );
@@ -269,10 +269,17 @@ function affirming(text: PlanText, profile: ChildProfile, notes: string[]): numb
     text.sections.find(({ title }) => /^goals/i.test(title))?.text ?? '',
   );
   if (masking) notes.push('P7 masking goal');
-  void profile;
+  const mentions = (fields: readonly string[]) => {
+    const wanted = new Set(fields.flatMap(distinctive));
+    return text.blocks.filter(({ text: block }) => stemsOf(block).some((stem) => wanted.has(stem))).length;
+  };
+  const good = mentions([profile.strengths, profile.specialInterests, profile.activities]);
+  const hard = mentions([profile.triggers, profile.challenges]);
+  const hasBalance = good === 0 || good >= hard * 0.5;
+  if (!hasBalance) notes.push(`P7 strengths ${good} times, challenges ${hard} times`);
   return (
     (hits.length === 0 ? 1 : hits.length === 1 ? 0.75 : hits.length <= 3 ? 0.4 : 0) *
-    (order && !masking ? 1 : 0.5)
+    (order && !masking && hasBalance ? 1 : 0.5)
   );
 }
 

@@ -17,7 +17,7 @@ export function strengthSentence(name: string, said: string): string | null {
   if (is === 'doing') return `${name} is good at ${text}`;
   if (is !== 'acts' && !verbFirst.test(text)) return null;
   const [verb = '', ...rest] = text.split(' ');
-  const agreeing = /s$/.test(verb) || /^(?:can|could|never)$/.test(verb) ? verb : thirdPersonVerb(verb);
+  const agreeing = verb.endsWith('s') || /^(?:can|could|never)$/.test(verb) ? verb : thirdPersonVerb(verb);
   return `${name} ${agreeing} ${rest.join(' ')}`;
 }
 

@@ -79,7 +79,7 @@ function foodSection(voice: Voice): Section | null {
   if (lines.length === 0 && rules.length === 0) return null;
   if (rules.length > 0)
     lines.push(
-      `- **Food rules:** ${rules.join(', ')}. ${voice.line('food-rules', ['Tell every cook in writing and check labels.', 'Keep them in every place; check the label when a brand changes.', 'Put them on the lunch box and check labels.'])}`,
+      `- **Food rules:** ${rules.join(', ')}. ${voice.line('food-rules', ['Tell every cook in writing and check the label each time.', 'Keep them in every place; check the label when a brand changes.', 'Put them on the lunch box and check the label each time.'])}`,
     );
   voice.cite('abi');
   return { title: 'Food', lines };

@@ -246,10 +246,8 @@ export const foodWords: ReadonlyArray<{ words: readonly string[]; has: readonly 
     has: ['shellfish', 'meat'],
   },
   { words: ['hummus', 'houmous', 'tahini', 'falafel'], has: ['sesame', 'fodmap', 'carb'] },
-  {
-    words: ['banana', 'bananas', 'grapes', 'grape', 'raisins', 'dried fruit', 'mango', 'dates'],
-    has: ['sugar', 'carb', 'fodmap'],
-  },
+  { words: ['banana', 'bananas', 'grapes', 'grape', 'mango'], has: ['carb', 'fodmap'] },
+  { words: ['raisins', 'dried fruit', 'dates'], has: ['sugar', 'carb', 'fodmap'] },
   {
     words: [
       'apple',

@@ -723,6 +723,12 @@ export const feelingsAndBody: readonly Situation[] = [
     kind: 'safety',
     name: 'being online',
     words: [
+      'trusts strangers online',
+      'strangers online',
+      'trusts people online',
+      'people online',
+      'trusting online',
+      'talks to strangers online',
       'online',
       'online safety',
       'social media',

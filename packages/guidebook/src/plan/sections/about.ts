@@ -123,13 +123,16 @@ export function aboutSection(voice: Voice): Section {
   return { title: `About ${child.name}: strengths, interests, a good day`, lines };
 }
 
+const people =
+  /\b(?:grand\w+|granny|nana|oma|opa|mum|mom|mother|dad|father|aunt|uncle|cousin|brother|sister|friend|buddy)\b/i;
+
 function goodDayThings(voice: Voice): [string, string] {
   const { child } = voice;
   const liked = [...child.activities, ...child.interests]
     .map(({ topic }) => topic)
     .filter((topic) => topic.length < 40);
   const [first, second] = liked;
-  const company = child.supports[0]?.said;
+  const company = child.supports.find(({ said }) => people.test(said))?.said;
   return [
     first ?? 'time to move',
     second ??

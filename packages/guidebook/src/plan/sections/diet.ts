@@ -170,7 +170,7 @@ function safeLines(voice: Voice, own: readonly string[]): string[] {
     ),
     labelled(
       'For the bag',
-      `Pack ${inWords(some('snack', 2), 'or')} and water. ${child.diet.isYoung ? 'Cut small and soft, sit beside' : 'Check labels on anything packed'}`,
+      `Pack ${inWords(some('snack', 2), 'or')} and water. ${child.diet.isYoung ? 'Cut small and soft, sit beside; check the label' : 'Check the label on anything packed'}`,
     ),
   ];
 }
@@ -224,7 +224,7 @@ function sampleDay(voice: Voice, own: readonly string[]): string[] {
     bullet(
       voice.line('day-note', [
         'Every item keeps to the rules above; check the label when a brand changes',
-        'No portions and no counting: {he} {v:decides} how much. Check labels on anything packed',
+        'No portions and no counting: {he} {v:decides} how much. Check the label on anything packed',
         'Swap within the safe list as you like; check the label and keep the times',
       ]),
     ),

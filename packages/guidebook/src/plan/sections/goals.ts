@@ -48,13 +48,15 @@ function goalsOf(voice: Voice): Goal[] {
     return {
       does,
       why: titleOf(moment),
-      when: /\b(?:before|when|after|until|during|if|each|while|instead)\b/.test(does)
-        ? ''
-        : voice.line(`goal-when${index}`, [
-            'in the usual routine',
-            'when the day brings it',
-            'as part of the day',
-          ]),
+      when:
+        moment.situation?.where !== undefined ||
+        /\b(?:before|when|after|until|during|if|each|while|instead)\b/.test(does)
+          ? ''
+          : voice.line(`goal-when${index}`, [
+              'in the usual routine',
+              'when the day brings it',
+              'as part of the day',
+            ]),
       isHome:
         kind === 'care' ||
         kind === 'night' ||

@@ -57,6 +57,14 @@ export const notAtSchool = new Set([
   'bath',
   'chores',
   'moving-house',
+  'household-machines',
+  'phone-ringing',
+  'eating-out',
+  'car',
+  'visitors',
+  'new-baby',
+  'early-waking',
+  'shower',
   'celebrations',
 ]);
 
@@ -76,7 +84,7 @@ export function rolesSection(voice: Voice): Section {
       if (moment) left.splice(left.indexOf(moment), 1);
       const trigger = moment ? asNoun(moment) : 'the hardest hour';
       const own = moment
-        ? `${voice.line(`role-own-${role}`, ['For', 'With', 'On'])} ${uncapitalised(titleOf(moment))}, ${uncapitalised(chainOf(voice, moment, `role${index}`).before)}`
+        ? `${voice.line(`role-own-${role}`, ['For', 'With', 'On'])} ${trigger === 'this' ? uncapitalised(titleOf(moment)) : trigger}, ${uncapitalised(chainOf(voice, moment, `role${index}`).before)}`
         : '';
       return labelled(
         name,

@@ -180,6 +180,7 @@ export function missingSteps(voice: Voice): string[] {
     voice.line('missing-found', [
       'When found: one calm person, no grabbing, {comfort}, walk home slowly',
       'When {he} {is} found: kneel, few words, show {comfort}, no questions',
+      "When found: one calm person at arm's length, few words, walk home slowly",
     ]),
   ];
 }
