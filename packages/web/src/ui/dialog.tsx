@@ -13,6 +13,8 @@ export type DialogProps = {
   /** How it stands on a phone: a small card, a sheet from the bottom edge, or the whole screen. */
   onPhone?: 'card' | 'sheet' | 'full';
   width?: 'small' | 'normal' | 'large';
+  /** Header and footer set off by lines and as tall as the screen allows; the body brings its own spacing and scrolling. */
+  isFramed?: boolean;
   hasCloseButton?: boolean;
   headerActions?: ReactNode;
   footer?: ReactNode;
@@ -27,6 +29,7 @@ export function Dialog({
   onClose,
   onPhone = 'card',
   width = 'normal',
+  isFramed = false,
   hasCloseButton = true,
   headerActions,
   footer,
@@ -39,7 +42,7 @@ export function Dialog({
   return (
     <dialog
       ref={element}
-      className={classNames(styles.dialog, styles[width], styles[onPhone])}
+      className={classNames(styles.dialog, styles[width], styles[onPhone], isFramed && styles.framed)}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
     >

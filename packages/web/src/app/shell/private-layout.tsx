@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { DeviceProvider } from '#device/device-context';
 import { lastVisitedPage, rememberVisit, requiresProfileSetup } from '#device/session-flags';
+import { ChatHostProvider } from '#features/chat/chat-host-provider';
 import { DeviceNotices } from '#features/device-notices/device-notices';
 import { LoadingView } from '#ui/loading-view';
 import { mainId, SkipLink } from '#ui/skip-link';
@@ -27,17 +28,20 @@ export function PrivateLayout() {
 
   if (verdict.is === 'go') return <Navigate to={verdict.to} replace />;
   if (verdict.is === 'wait' || session.is !== 'signed-in') return <LoadingView />;
+  const hasNav = pathname !== profileSetupPath && !setupIsRequired;
   return (
     <DeviceProvider uid={session.me.user.uid}>
-      <div className={styles.frame}>
-        <SkipLink />
-        <Header hasNav={pathname !== profileSetupPath && !setupIsRequired} />
-        <main id={mainId} className={styles.main} tabIndex={-1}>
-          <DeviceNotices />
-          <Outlet />
-        </main>
-        <Footer />
-      </div>
+      <ChatHostProvider hasButton={hasNav}>
+        <div className={styles.frame}>
+          <SkipLink />
+          <Header hasNav={hasNav} />
+          <main id={mainId} className={styles.main} tabIndex={-1}>
+            <DeviceNotices />
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </ChatHostProvider>
     </DeviceProvider>
   );
 }

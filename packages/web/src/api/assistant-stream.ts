@@ -1,0 +1,85 @@
+// The way to everything the assistant writes: a call that is answered line by line. However it ends, the end is a
+// value: done, failed (with a code), or stopped by the reader. A connection that breaks off is a failure like any other.
+import { AssistantEvent } from '@calmbridge/domain/assistant/wire';
+import type { CreditState } from '@calmbridge/domain/credits/uses';
+import { RefusedAnswer } from '@calmbridge/domain/http/contract';
+import type { Refusal } from '@calmbridge/domain/result';
+import type { z } from 'zod';
+
+export type AssistantCall = { method: 'POST'; path: string; input: z.ZodType };
+export type ContentEvent = Exclude<AssistantEvent, { is: 'done' | 'failed' }>;
+
+export type StreamEnd =
+  | { is: 'done'; charged: number; state: CreditState }
+  /** `state` is there when the server itself said that it failed: the credit is back then. */
+  | { is: 'failed'; why: Refusal; state: CreditState | null }
+  | { is: 'stopped' };
+
+export async function streamAssistant<Call extends AssistantCall>(
+  call: Call,
+  body: z.input<Call['input']>,
+  { signal, onEvent }: { signal: AbortSignal; onEvent: (event: ContentEvent) => void },
+): Promise<StreamEnd> {
+  try {
+    const response = await fetch(call.path, {
+      method: call.method,
+      credentials: 'same-origin',
+      headers: { accept: 'application/x-ndjson', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    });
+    if (!response.ok || !response.body) return refusedBy(await response.json().catch(() => null));
+    for await (const line of linesOf(response.body)) {
+      const event = AssistantEvent.safeParse(JSON.parse(line));
+      // A later server may say more than this page knows of.
+      if (!event.success) continue;
+      const end = endOf(event.data);
+      if (end) return end;
+      onEvent(event.data as ContentEvent);
+    }
+    return signal.aborted ? { is: 'stopped' } : lost;
+  } catch {
+    return signal.aborted ? { is: 'stopped' } : lost;
+  }
+}
+
+const lost: StreamEnd = {
+  is: 'failed',
+  why: { code: 'service/network-request-failed' },
+  state: null,
+};
+
+function endOf(event: AssistantEvent): StreamEnd | null {
+  if (event.is === 'done') return { is: 'done', charged: event.charged, state: event.state };
+  if (event.is !== 'failed') return null;
+  return { is: 'failed', why: refusalOf(event.code, event.retryAfterSeconds), state: event.state };
+}
+
+function refusedBy(answer: unknown): StreamEnd {
+  const refused = RefusedAnswer.safeParse(answer);
+  if (!refused.success) return { is: 'failed', why: { code: 'service/unavailable' }, state: null };
+  const { code, retryAfterSeconds } = refused.data.error;
+  return { is: 'failed', why: refusalOf(code, retryAfterSeconds), state: null };
+}
+
+const refusalOf = (code: Refusal['code'], retryAfterSeconds: number | undefined): Refusal =>
+  retryAfterSeconds === undefined ? { code } : { code, retryAfterSeconds };
+
+/** Whole lines, wherever the network cut the bytes. A last line without its end is a line cut off, and is left out. */
+export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line.trim() !== '') yield line;
+    }
+  } finally {
+    // Also when the reader has enough: the connection is not left open.
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,83 @@
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { useState } from 'react';
+import IconTrash from '#icon/IconTrash';
+import IconVolume from '#icon/IconVolume';
+import { m } from '#paraglide/messages';
+import { AiLine } from '#ui/ai-line';
+import { Button } from '#ui/button';
+import { AnswerEnding } from './answer-ending.tsx';
+import type { Answer } from './conversation/entries.ts';
+import { isUnderWay } from './conversation/entries.ts';
+import { CopyButton } from './copy-button.tsx';
+import { HelpBox } from './help-box.tsx';
+import styles from './message-card.module.css';
+import { MessageTop } from './message-top.tsx';
+import { AiText } from './stand-ins/ai-text.tsx';
+import { DownloadMenu } from './stand-ins/download-menu.tsx';
+import { ReadAloudBar } from './stand-ins/read-aloud.tsx';
+
+export function AnswerCard({
+  answer,
+  child,
+  onRetry,
+  onDelete,
+}: {
+  answer: Answer;
+  child: ChildProfile | null;
+  onRetry: () => void;
+  onDelete: () => void;
+}) {
+  const [isReading, setIsReading] = useState(false);
+  const { text, help, state } = answer;
+  const name = nameOf(answer, child);
+  const isWriting = isUnderWay(answer);
+  return (
+    <article className={styles.answer} aria-label={name} aria-busy={isWriting || undefined}>
+      <MessageTop name={name} at={answer.at} look="teal" />
+      {help && <HelpBox help={help} isFree={help.isInstead && answer.charged === 0} />}
+      {text === '' && isWriting && <span className={styles.waiting} />}
+      {text !== '' && <AiText markdown={text} flags={answer.flags} isStreaming={state.is === 'writing'} />}
+      <AnswerEnding answer={answer} onRetry={onRetry} />
+      {text !== '' && (
+        <>
+          <div className={styles.actions}>
+            <CopyButton text={text} />
+            <Button
+              look="quiet"
+              isSmall
+              icon={<IconVolume size={20} aria-hidden="true" />}
+              aria-expanded={isReading}
+              onClick={() => setIsReading(!isReading)}
+            >
+              {m.chat_read_aloud()}
+            </Button>
+            <DownloadMenu
+              document={{
+                title: name,
+                markdown: text,
+                kind: answer.kind === 'plan' ? 'care-plan' : 'message',
+              }}
+            />
+            <Button
+              look="danger-quiet"
+              isSmall
+              icon={<IconTrash size={20} aria-hidden="true" />}
+              onClick={onDelete}
+            >
+              {m.chat_delete()}
+            </Button>
+          </div>
+          {answer.writtenBy && <AiLine writtenBy={answer.writtenBy} />}
+          {isReading && <ReadAloudBar text={text} label={name} />}
+        </>
+      )}
+    </article>
+  );
+}
+
+function nameOf({ kind }: Answer, child: ChildProfile | null): string {
+  if (kind === 'reply') return m.chat_reply();
+  if (!child) return m.chat_plan();
+  const { name, age } = child;
+  return age === '' ? m.chat_plan_for({ name }) : m.chat_plan_for_aged({ name, age });
+}

@@ -1,0 +1,119 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { deviceWords } from '#device/device-words';
+import IconEraser from '#icon/IconEraser';
+import { m } from '#paraglide/messages';
+import { useConfirm } from '#ui/ask';
+import { Dialog } from '#ui/dialog';
+import { Notice } from '#ui/notice';
+import { useToast } from '#ui/toasts';
+import styles from './chat-dialog.module.css';
+import { ChatEmpty } from './chat-empty.tsx';
+import { Composer } from './composer.tsx';
+import type { LiveConversation } from './conversation/conversation.ts';
+import { answerUnderWay } from './conversation/entries.ts';
+import { MessageList } from './message-list.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+import { useChatActions } from './use-chat-actions.ts';
+import { WritingBar } from './writing-bar.tsx';
+
+export function ChatDialog({
+  conversation,
+  agree,
+  onClose,
+  onStartAnew,
+  onGoBackTo,
+}: {
+  conversation: LiveConversation;
+  agree: () => Promise<boolean>;
+  onClose: () => void;
+  onStartAnew: () => void;
+  onGoBackTo: (conversation: LiveConversation) => void;
+}) {
+  const view = useSyncExternalStore(conversation.subscribe, conversation.get);
+  const announcement = useAnnouncement(conversation);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const list = useRef<HTMLElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const toBox = () => box.current?.focus();
+  const actions = useChatActions(conversation, { agree, onClose, toBox });
+  const underWay = answerUnderWay(view);
+  const isEmpty = view.entries.length === 0;
+
+  const clear = async () => {
+    const isSure = await confirm({
+      title: m.chat_clear_question(),
+      text: m.chat_clear_words(),
+      confirmLabel: m.chat_clear_yes(),
+      cancelLabel: m.chat_clear_no(),
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    conversation.stop();
+    onStartAnew();
+    toBox();
+    toast({ text: m.chat_cleared(), undo: () => onGoBackTo(conversation) });
+  };
+  const stop = () => {
+    conversation.stop();
+    toBox();
+  };
+
+  return (
+    <Dialog
+      title={m.chat_title()}
+      width="large"
+      onPhone="full"
+      isFramed
+      onClose={onClose}
+      headerActions={
+        !isEmpty && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            <IconEraser size={22} aria-hidden="true" />
+            <span className={styles.clearWords}>{m.chat_clear()}</span>
+          </button>
+        )
+      }
+      footer={
+        <Composer
+          ref={box}
+          conversation={view}
+          draft={actions.draft}
+          isBusy={underWay !== null}
+          onSend={() => {
+            list.current?.scrollTo?.({ top: 0 });
+            void actions.send();
+          }}
+        />
+      }
+    >
+      {underWay && <WritingBar answer={underWay} onStop={stop} />}
+      <section
+        ref={list}
+        className={styles.list}
+        aria-label={m.chat_messages()}
+        // Scrolls, so it must be reachable by keyboard; and it is where reading begins when there is something to read.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        {...(isEmpty ? {} : { 'data-first-focus': true })}
+      >
+        {view.keepTrouble && (
+          <Notice kind="warning">{m.chat_not_kept({ why: deviceWords(view.keepTrouble) })}</Notice>
+        )}
+        {isEmpty ? (
+          <ChatEmpty
+            onExample={(text) => {
+              actions.draft.setText(text);
+              toBox();
+            }}
+          />
+        ) : (
+          <MessageList conversation={view} onRetry={actions.retry} onDelete={actions.remove} />
+        )}
+      </section>
+      <output className="visually-hidden" aria-live="polite">
+        {announcement}
+      </output>
+    </Dialog>
+  );
+}

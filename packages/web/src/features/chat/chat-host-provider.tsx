@@ -1,0 +1,66 @@
+// What every signed-in page carries of the chat: a button and a door. The chat itself is loaded when it is asked for.
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { m } from '#paraglide/messages';
+import { useAlert } from '#ui/ask';
+import { ChatHost, type ChatHostPort, type ChatOpening, type ChatOutcome } from '#ui/chat-host';
+import { LoadingOverlay } from '#ui/loading-overlay';
+import { ChatButton } from './chat-button.tsx';
+
+export type Wish =
+  | { is: 'open'; opening: ChatOpening; answer: (outcome: ChatOutcome) => void }
+  | { is: 'agree'; answer: (isAgreed: boolean) => void };
+
+type Room = ComponentType<{ wish: Wish }>;
+
+const loadRoom = (): Promise<Room | null> =>
+  import('./chat-room.tsx').then(
+    ({ ChatRoom }) => ChatRoom,
+    () => null,
+  );
+
+export function ChatHostProvider({ hasButton, children }: { hasButton: boolean; children: ReactNode }) {
+  const alert = useAlert();
+  const [room, setRoom] = useState<{ Room: Room; wish: Wish } | null>(null);
+  const [loading, setLoading] = useState<ChatOpening['is'] | null>(null);
+
+  const enter = useCallback(
+    async (wish: Wish): Promise<boolean> => {
+      setLoading(wish.is === 'open' ? wish.opening.is : 'empty');
+      const Room = await loadRoom();
+      setLoading(null);
+      if (Room) setRoom({ Room, wish });
+      else await alert({ title: m.chat_not_loaded() });
+      return Room !== null;
+    },
+    [alert],
+  );
+
+  const port = useMemo<ChatHostPort>(
+    () => ({
+      open: (opening) =>
+        new Promise((answer) => {
+          void enter({ is: 'open', opening, answer }).then((isIn) => isIn || answer('failed'));
+        }),
+      agree: () =>
+        new Promise((answer) => {
+          void enter({ is: 'agree', answer }).then((isIn) => isIn || answer(false));
+        }),
+    }),
+    [enter],
+  );
+
+  return (
+    <ChatHost value={port}>
+      {children}
+      {hasButton && (
+        <ChatButton
+          isBusy={loading === 'empty'}
+          onNear={loadRoom}
+          onClick={() => void port.open({ is: 'empty' })}
+        />
+      )}
+      {loading === 'care-plan' && <LoadingOverlay words={m.chat_overlay()} />}
+      {room && <room.Room wish={room.wish} />}
+    </ChatHost>
+  );
+}

@@ -1,0 +1,28 @@
+import { m } from '#paraglide/messages';
+import { LoadingOverlay } from '#ui/loading-overlay';
+import { ChatDialog } from './chat-dialog.tsx';
+import type { Wish } from './chat-host-provider.tsx';
+import { useConsent } from './consent.ts';
+import { ConsentDialog } from './consent-dialog.tsx';
+import { useChatRoom } from './use-chat-room.ts';
+
+/** Everything of the chat that is loaded when it is first asked for. */
+export function ChatRoom({ wish }: { wish: Wish }) {
+  const { agree, question } = useConsent();
+  const { view, conversation, close, startAnew, goBackTo } = useChatRoom(wish, agree);
+  return (
+    <>
+      {view === 'overlay' && <LoadingOverlay words={m.chat_overlay()} />}
+      {view === 'open' && (
+        <ChatDialog
+          conversation={conversation}
+          agree={agree}
+          onClose={close}
+          onStartAnew={startAnew}
+          onGoBackTo={goBackTo}
+        />
+      )}
+      {question && <ConsentDialog {...question} />}
+    </>
+  );
+}

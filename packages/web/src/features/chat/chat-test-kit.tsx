@@ -1,0 +1,149 @@
+// For tests: a signed-in page with the chat's door, a device of its own, and a server whose answers come when told.
+import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
+import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
+import type { CreditState } from '@calmbridge/domain/credits/uses';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { vi } from 'vitest';
+import { type Credits, CreditsContext } from '#api/credits';
+import { fakeServer, refuses, serviceFacts } from '#api/fake-server';
+import { ServiceFactsProvider } from '#api/service-facts';
+import { DeviceContext } from '#device/device-context';
+import type { DeviceStore } from '#device/device-store';
+import { storeOver } from '#device/device-test-kit';
+import { consent, profileFormResponses, savedChildren } from '#device/shapes';
+import { type ChatOpening, type ChatOutcome, useOpenChat } from '#ui/chat-host';
+import { UiProvider } from '#ui/ui-provider';
+import { ChatHostProvider } from './chat-host-provider.tsx';
+
+export const creditState: CreditState = {
+  credits: 0.75,
+  plan: 'free',
+  isAdmin: false,
+  aiUsage: { carePlans: 1, stories: 0, aiChats: 0, pecsDownloads: 0, pecsGenerations: 0, pecsUploads: 0 },
+};
+
+export const leo: ChildProfile = {
+  ...emptyProfile,
+  name: 'Leo',
+  age: '6',
+  importantRoles: ['parentsGuardians'],
+  carePlans: ['customizedCarePlans'],
+  notes: 'Leo loves dinosaurs.',
+};
+
+export type SentCall = { path: string; body: Record<string, unknown>; signal: AbortSignal };
+
+/** Answers to the streaming calls, fed by hand. Every other call is answered as `fakeServer` does. */
+export function fakeAssistant(facts: object = serviceFacts) {
+  fakeServer({ 'GET /api/service': { status: 200, body: facts } });
+  const plain = globalThis.fetch;
+  const sent: SentCall[] = [];
+  const feeds: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const refusals: (() => Response)[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (!path.startsWith('/api/assistant/')) return plain(path, init);
+    const signal = init.signal as AbortSignal;
+    sent.push({ path, body: JSON.parse(String(init.body)), signal });
+    const refusal = refusals.shift();
+    if (refusal) return refusal();
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        feeds.push(controller);
+        signal.addEventListener('abort', () => controller.error(signal.reason));
+      },
+    });
+    return new Response(body);
+  });
+  const feed = () => feeds.at(-1) as ReadableStreamDefaultController<Uint8Array>;
+  const say = async (...events: AssistantEvent[]) => {
+    await act(async () => {
+      for (const event of events) feed().enqueue(new TextEncoder().encode(`${JSON.stringify(event)}\n`));
+      await new Promise((resolve) => setTimeout(resolve, 120));
+    });
+  };
+  return {
+    sent,
+    say,
+    finish: (text: string, charged = 0.05) =>
+      say(
+        { is: 'begun', writer: 'guidebook' },
+        { is: 'text', text },
+        { is: 'done', charged, state: creditState },
+      ),
+    breakOff: () => act(async () => feed().error(new TypeError('network error'))),
+    /** The next call is refused, or never gets through. */
+    refuseNext: (status: number, code: Parameters<typeof refuses>[1]) =>
+      refusals.push(() => new Response(JSON.stringify(refuses(status, code).body), { status })),
+    loseNext: () =>
+      refusals.push(() => {
+        throw new TypeError('Failed to fetch');
+      }),
+  };
+}
+
+export async function openPage(
+  options: { store?: DeviceStore; isAgreed?: boolean; hasButton?: boolean; children?: string[] } = {},
+) {
+  const store = options.store ?? storeOver();
+  if (options.isAgreed ?? true)
+    await store.document(consent).write({ textVersion: 1, agreedAt: '2026-11-15', sentTo: 'guidebook' });
+  for (const name of options.children ?? [])
+    await store.collection(savedChildren).add({ id: name, name, savedAt: '', profile: { name } });
+  const outcomes: ChatOutcome[] = [];
+  const credits: Credits = {
+    isAdmin: false,
+    credits: 1,
+    userPlan: 'free',
+    aiUsage: null,
+    creditsChanged: vi.fn<Credits['creditsChanged']>(),
+    refreshCredits: vi.fn<Credits['refreshCredits']>(async () => {}),
+  };
+  const page = render(
+    <MemoryRouter initialEntries={['/form']}>
+      <ServiceFactsProvider>
+        <CreditsContext value={credits}>
+          <UiProvider>
+            <DeviceContext value={store}>
+              <ChatHostProvider hasButton={options.hasButton ?? true}>
+                <Routes>
+                  <Route path="/form" element={<Openers note={(outcome) => outcomes.push(outcome)} />} />
+                  <Route path="/payment" element={<h1>Credits</h1>} />
+                </Routes>
+              </ChatHostProvider>
+            </DeviceContext>
+          </UiProvider>
+        </CreditsContext>
+      </ServiceFactsProvider>
+    </MemoryRouter>,
+  );
+  return {
+    store,
+    outcomes,
+    credits,
+    leave: page.unmount,
+    kept: () => store.collection(profileFormResponses).all(),
+  };
+}
+
+function Openers({ note }: { note: (outcome: ChatOutcome) => void }) {
+  const open = useOpenChat();
+  const press = (opening: ChatOpening) => () => void open(opening).then(note);
+  return (
+    <>
+      <button type="button" onClick={press({ is: 'care-plan', profile: leo })}>
+        Submit
+      </button>
+      <button type="button" onClick={press({ is: 'response', messageId: 'plan-1' })}>
+        Go on
+      </button>
+    </>
+  );
+}
+
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+export const typeMessage = async (text: string) =>
+  userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), text);
+export const messageBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });

@@ -1,0 +1,108 @@
+// What stands in a conversation: questions and answers, the newest first.
+import type { AssistantEvent, Flag } from '@calmbridge/domain/assistant/wire';
+import { ChildProfile } from '@calmbridge/domain/child/profile';
+import type { Message } from '@calmbridge/domain/history/message';
+import type { Refusal } from '@calmbridge/domain/result';
+
+export type Help = Omit<Extract<AssistantEvent, { is: 'help' }>, 'is'>;
+
+export type AnswerState =
+  | { is: 'waiting' }
+  | { is: 'writing' }
+  | { is: 'whole' }
+  /** By the carer. */
+  | { is: 'stopped' }
+  /** The page went away while it was written. */
+  | { is: 'cut' }
+  | { is: 'broken'; why: Refusal; isCreditBack: boolean };
+
+export type Question = { is: 'question'; id: string; text: string; at: string };
+
+export type Answer = {
+  is: 'answer';
+  kind: 'plan' | 'reply';
+  id: string;
+  useId: string;
+  question: Question | null;
+  text: string;
+  at: string;
+  writtenBy: 'guidebook' | 'service' | null;
+  flags: readonly Flag[];
+  help: Help | null;
+  state: AnswerState;
+  /** In credits; null until it is known. */
+  charged: number | null;
+};
+
+export type Entry = Question | Answer;
+
+export type Conversation = {
+  child: ChildProfile | null;
+  /** The care plan it is about. Such conversations are kept on the device, others live with the page. */
+  planId: string | null;
+  entries: readonly Entry[];
+};
+
+export const emptyConversation: Conversation = { child: null, planId: null, entries: [] };
+
+export const isUnderWay = ({ state }: Answer): boolean => state.is === 'waiting' || state.is === 'writing';
+
+export const answerUnderWay = ({ entries }: Conversation): Answer | null =>
+  entries.find((entry): entry is Answer => entry.is === 'answer' && isUnderWay(entry)) ?? null;
+
+export const planOf = ({ entries, planId }: Conversation): Answer | null =>
+  entries.find((entry): entry is Answer => entry.is === 'answer' && entry.id === planId) ?? null;
+
+/** What is kept of an answer. Until the last word has come it counts as cut short. */
+export const messageOf = (answer: Answer, { child, planId }: Conversation): Message => ({
+  id: answer.id,
+  role: 'assistant',
+  type: 'profileFormResponse',
+  fromForm: true,
+  noteIds: [],
+  content: answer.text,
+  timestamp: answer.at,
+  isCutShort: answer.state.is !== 'whole',
+  useId: answer.useId,
+  flags: [...answer.flags],
+  ...(answer.writtenBy ? { writtenBy: answer.writtenBy } : {}),
+  ...(child ? { profile: { ...child } } : {}),
+  ...(planId && planId !== answer.id ? { planId } : {}),
+  ...(answer.question ? { question: answer.question.text } : {}),
+});
+
+/** The conversation a kept response belongs to: its plan, and every reply kept with it. */
+export function conversationFrom(kept: readonly Message[], messageId: string): Conversation | null {
+  const asked = kept.find(({ id }) => id === messageId);
+  if (!asked) return null;
+  const planId = asked.planId ?? asked.id;
+  const profile = ChildProfile.safeParse(asked.profile);
+  return {
+    child: profile.success ? profile.data : null,
+    planId,
+    entries: kept
+      .filter((message) => message.id === planId || message.planId === planId)
+      .flatMap((message) => entriesOf(message, planId)),
+  };
+}
+
+function entriesOf(message: Message, planId: string): Entry[] {
+  const { id, content, timestamp: at } = message;
+  const question: Question | null =
+    message.question === undefined ? null : { is: 'question', id: `${id}?`, text: message.question, at };
+  const answer: Answer = {
+    is: 'answer',
+    kind: id === planId ? 'plan' : 'reply',
+    id,
+    useId: message.useId ?? '',
+    question,
+    text: content,
+    at,
+    writtenBy: message.writtenBy ?? 'service',
+    flags: message.flags ?? [],
+    help: null,
+    state: { is: message.isCutShort ? 'cut' : 'whole' },
+    charged: null,
+  };
+  return question ? [answer, question] : [answer];
+}

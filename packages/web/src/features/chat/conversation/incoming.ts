@@ -1,0 +1,48 @@
+// Gathers an answer as it comes: names put back, and told to the page a few times a second, not word by word.
+import { nameShower, showNames } from '@calmbridge/domain/assistant/child-name';
+import { cleanText } from '@calmbridge/domain/assistant/clean-text';
+import type { ContentEvent } from '#api/assistant-stream';
+import type { Answer } from './entries.ts';
+
+export type SoFar = Partial<Pick<Answer, 'text' | 'flags' | 'help' | 'writtenBy' | 'state'>>;
+
+const tellEveryMs = 80;
+
+export function incoming(names: readonly string[], tell: (soFar: SoFar) => void) {
+  const shower = nameShower(names);
+  let text = '';
+  let soFar: SoFar = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    tell(soFar);
+  };
+  const note = (more: SoFar) => {
+    soFar = { ...soFar, ...more };
+    timer ??= setTimeout(flush, tellEveryMs);
+  };
+  const add = (piece: string) => {
+    text += piece;
+    if (text.trim() !== '') note({ text, state: { is: 'writing' } });
+  };
+  return {
+    take: (event: ContentEvent) => {
+      if (event.is === 'begun') note({ writtenBy: event.writer, flags: [] });
+      if (event.is === 'text') add(cleanText(shower.push(event.text)));
+      if (event.is === 'flag') {
+        const { rule, found, why } = event.flag;
+        const flag = { rule, found: showNames(found, names), why: showNames(why, names) };
+        note({ flags: [...(soFar.flags ?? []), flag] });
+      }
+      if (event.is === 'help') {
+        const { is: _, ...help } = event;
+        note({ help: { ...help, text: showNames(help.text, names) }, state: { is: 'writing' } });
+      }
+    },
+    end: () => {
+      add(cleanText(shower.end()));
+      flush();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// Keeps an answer on the device while it is being written: at once when it begins, then at most once a second, and
+// when the page is being left. What the carer deletes meanwhile stays deleted.
+import type { Message } from '@calmbridge/domain/history/message';
+import type { Collection } from '#device/collection';
+import type { DeviceRefusal } from '#device/user-scope';
+
+export const keepEveryMs = 1000;
+
+export type Keeper = {
+  keep: (message: Message) => void;
+  /** The last version: not held back. */
+  finish: (message: Message) => Promise<void>;
+};
+
+export function keeperOf(
+  kept: Pick<Collection<Message>, 'add' | 'get' | 'update'>,
+  onTrouble: (why: DeviceRefusal | null) => void,
+): Keeper {
+  let latest: Message | null = null;
+  let hasBegun = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const write = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (latest === null) return;
+    const message = latest;
+    latest = null;
+    const isThere = kept.get(message.id) !== null;
+    // Begun but no longer there: the carer has deleted it.
+    if (hasBegun && !isThere) return;
+    hasBegun = true;
+    const saved = await (isThere
+      ? kept.update(message.id, (old) => ({ ...old, ...message, noteIds: old.noteIds ?? [] }))
+      : kept.add(message));
+    onTrouble(saved.ok || saved.why === 'device/not-there' ? null : saved.why);
+    if (!saved.ok && !isThere) hasBegun = false;
+  };
+  const onLeaving = () => void write();
+  const listen = () => {
+    window.addEventListener('pagehide', onLeaving);
+    document.addEventListener('visibilitychange', onLeaving);
+  };
+  const unlisten = () => {
+    window.removeEventListener('pagehide', onLeaving);
+    document.removeEventListener('visibilitychange', onLeaving);
+  };
+
+  return {
+    keep: (message) => {
+      latest = message;
+      if (!hasBegun && timer === undefined) {
+        listen();
+        void write();
+      }
+      timer ??= setTimeout(() => void write(), keepEveryMs);
+    },
+    finish: async (message) => {
+      unlisten();
+      latest = message;
+      await write();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { chatCall } from '@calmbridge/domain/assistant/wire';
+import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { describe, expect, test } from 'vitest';
+import type { Answer, Conversation, Entry, Question } from './entries.ts';
+import { chatBody, namesIn, planBody } from './requests.ts';
+
+const useId = '0b8f6a52-9d7c-4f5e-8a55-3f0f6f3d9a10';
+const leo = {
+  ...emptyProfile,
+  name: 'Leo Marsh',
+  importantRoles: ['parentsGuardians' as const],
+  carePlans: ['customizedCarePlans' as const],
+  sensorySensitivities: ['Light' as const],
+  notes: "Leo's sister Ada shouts. LEO covers his ears.",
+};
+
+const exchange = (number: number, text = `Answer ${number} for Leo`): Entry[] => {
+  const question: Question = { is: 'question', id: `q${number}`, text: `Why, ${number}, Leo?`, at: '' };
+  const answer: Answer = {
+    is: 'answer',
+    kind: 'reply',
+    id: `a${number}`,
+    useId,
+    question,
+    text,
+    at: '',
+    writtenBy: 'guidebook',
+    flags: [],
+    help: null,
+    state: { is: 'whole' },
+    charged: 0.05,
+  };
+  return [answer, question];
+};
+const plan = (text: string): Entry => ({
+  ...(exchange(0, text)[0] as Answer),
+  kind: 'plan',
+  id: 'plan',
+  question: null,
+});
+const about = (entries: Entry[]): Conversation => ({ child: leo, planId: 'plan', entries });
+
+describe('what is sent', () => {
+  test('[CH4] no name leaves the page: not in the profile, the plan, the turns or the message', () => {
+    const names = namesIn(leo, ['Ada', 'Light', 'leo marsh']);
+    expect(names).toEqual(['Leo Marsh', 'Ada', 'Light']);
+    const past = about([...exchange(1), plan('# A plan for Leo Marsh and Ada')]);
+    const sent = [planBody(useId, leo, names), chatBody(useId, past, 'Does Leo like Ada?', names)];
+    expect(JSON.stringify(sent)).not.toMatch(/leo|marsh|ada/i);
+    expect(sent[0]?.profile).toMatchObject({
+      name: '{child}',
+      notes: "{child}'s sister {child2} shouts. {child} covers his ears.",
+      // A choice is not garbled by a child who is called the same.
+      sensorySensitivities: ['Light'],
+    });
+    expect(sent[1]).toMatchObject({ message: 'Does {child} like {child2}?' });
+  });
+
+  test('[CH4] a chat about no child hides the names of the saved ones', () => {
+    const body = chatBody(
+      useId,
+      { child: null, planId: null, entries: [] },
+      'Ada is loud',
+      namesIn(null, ['Ada']),
+    );
+    expect(body).toMatchObject({ profile: null, carePlan: '', turns: [], message: '{child} is loud' });
+  });
+
+  test('[CH5] the newest twelve turns go along, oldest first, and nothing unanswered', () => {
+    const entries = Array.from({ length: 9 }, (_, at) => exchange(9 - at)).flat();
+    const open: Entry = { ...(exchange(10, '')[0] as Answer), state: { is: 'waiting' } };
+    const { turns } = chatBody(useId, about([open, ...entries, plan('Plan')]), 'And now?', ['Leo Marsh']);
+    expect(turns).toHaveLength(12);
+    expect(turns[0]).toEqual({ role: 'user', content: 'Why, 4, {child}?' });
+    expect(turns.at(-1)).toEqual({ role: 'assistant', content: 'Answer 9 for {child}' });
+  });
+
+  test('[CH5] however much there is, the body fits and the server takes it', () => {
+    const long = '安心して眠れる夜 '.repeat(6_000);
+    const entries = Array.from({ length: 6 }, (_, at) => exchange(6 - at, long)).flat();
+    const body = chatBody(useId, about([...entries, plan(long)]), 'Why?', ['Leo Marsh']);
+    expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThan(65_536);
+    expect(chatCall.input.safeParse(body).success).toBe(true);
+    expect(body.carePlan.length).toBeGreaterThan(5_000);
+  });
+});

@@ -1,0 +1,96 @@
+// What is sent to our server for an answer. Names of children are replaced here, before anything leaves the page.
+import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
+import { hideNames, hideNamesIn } from '@calmbridge/domain/assistant/child-name';
+import { cleanText } from '@calmbridge/domain/assistant/clean-text';
+import { type carePlanCall, type chatCall, turnsMax } from '@calmbridge/domain/assistant/wire';
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import type { z } from 'zod';
+import type { Answer, Conversation } from './entries.ts';
+import { planOf } from './entries.ts';
+
+type PlanBody = z.input<typeof carePlanCall.input>;
+type ChatBody = z.output<typeof chatCall.input>;
+
+/** The server takes 64 KiB; a little is left for the envelope. */
+const bodyMaxBytes = 60_000;
+const planMax = 24_000;
+const turnMax = 8_000;
+
+/** Fields a carer types freely. The others hold choices and dates, which a name must not garble. */
+const typedFields = [
+  'name',
+  'comfortItems',
+  'strengths',
+  'activities',
+  'triggers',
+  'challenges',
+  'sleepSchedule',
+  'eatingHabits',
+  'interactionStyle',
+  'socialSupports',
+  'learningStyle',
+  'specialInterests',
+  'allergies',
+  'medications',
+  'wanderingBehavior',
+  'safetyRisks',
+  'notes',
+] as const satisfies readonly (keyof ChildProfile)[];
+
+/** This child first, then the other children of this device: each name once. */
+export function namesIn(child: ChildProfile | null, others: readonly string[]): string[] {
+  const all = [child?.name ?? '', ...others].map((name) => name.trim()).filter((name) => name !== '');
+  return all.filter((name, at) => all.findIndex((other) => isSame(other, name)) === at);
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+export const planBody = (useId: string, profile: ChildProfile, names: readonly string[]): PlanBody => ({
+  useId,
+  profile: hiddenProfile(profile, names),
+});
+
+/** As much of the past as fits: the oldest turns go first, then the end of the plan. */
+export function chatBody(
+  useId: string,
+  conversation: Conversation,
+  message: string,
+  names: readonly string[],
+): ChatBody {
+  const body: ChatBody = {
+    useId,
+    profile: conversation.child && hiddenProfile(conversation.child, names),
+    carePlan: hideNames(planOf(conversation)?.text ?? '', names).slice(0, planMax),
+    turns: turnsOf(conversation).map((turn) => hideNamesIn(turn, names)),
+    message: hiddenMessage(message, names),
+  };
+  while (bytesOf(body) > bodyMaxBytes && (body.turns.length > 0 || body.carePlan !== '')) {
+    if (body.turns.length > 0) body.turns = body.turns.slice(1);
+    else body.carePlan = body.carePlan.slice(0, Math.floor(body.carePlan.length / 2));
+  }
+  return body;
+}
+
+/** A message as it is sent: its length counts against the limit. */
+export const hiddenMessage = (message: string, names: readonly string[]): string =>
+  hideNames(cleanText(message).trim(), names);
+
+function hiddenProfile(profile: ChildProfile, names: readonly string[]): ChildProfile {
+  const hidden = typedFields.map((field) => [field, hideNames(cleanText(profile[field]), names)]);
+  return { ...profile, ...Object.fromEntries(hidden) };
+}
+
+/** Oldest first, and only what was answered. */
+function turnsOf({ entries }: Conversation): ChatTurn[] {
+  return entries
+    .filter((entry): entry is Answer => entry.is === 'answer' && entry.question !== null)
+    .filter(({ text, state }) => text !== '' && state.is !== 'waiting')
+    .slice(0, turnsMax / 2)
+    .reverse()
+    .flatMap(({ question, text }): ChatTurn[] => [
+      { role: 'user', content: question?.text ?? '' },
+      { role: 'assistant', content: text.slice(0, turnMax) },
+    ]);
+}
+
+const bytesOf = (body: unknown): number => new TextEncoder().encode(JSON.stringify(body)).length;

@@ -1,0 +1,3 @@
+export function ReadAloudBar({ label }: { text: string; label: string }) {
+  return <div>{label}</div>;
+}

@@ -1,0 +1,82 @@
+import { useDeviceStore } from '#device/device-context';
+import { notes, profileFormResponses } from '#device/shapes';
+import { m } from '#paraglide/messages';
+import { useConfirm } from '#ui/ask';
+import { useToast } from '#ui/toasts';
+import { holdWhileAnswering } from './answering-lock.ts';
+import { isAskedAgain, type LiveConversation } from './conversation/conversation.ts';
+import { type Answer, answerUnderWay, type Entry } from './conversation/entries.ts';
+import { useDraft } from './use-draft.ts';
+import { useNoCredits } from './use-no-credits.ts';
+
+/** What the carer can do in the dialog: send, try again, delete. */
+export function useChatActions(
+  conversation: LiveConversation,
+  { agree, onClose, toBox }: { agree: () => Promise<boolean>; onClose: () => void; toBox: () => void },
+) {
+  const store = useDeviceStore();
+  const draft = useDraft();
+  const noCredits = useNoCredits();
+  const confirm = useConfirm();
+  const toast = useToast();
+
+  const sayNoCredits = async (what: 'plan' | 'message') => {
+    if (await noCredits(what)) onClose();
+  };
+
+  const send = async () => {
+    const message = draft.text.trim();
+    if (message === '' || answerUnderWay(conversation.get()) || !(await agree())) return;
+    const useId = draft.useIdFor(message) ?? crypto.randomUUID();
+    draft.sending({ useId, message, at: new Date().toISOString(), planId: conversation.get().planId });
+    const { ids, beginning, ended } = conversation.send(message, useId);
+    holdWhileAnswering(useId, ended);
+    void ended.then((answer) => {
+      if (!answer || !isAskedAgain(answer)) draft.settled(useId);
+    });
+    if ((await beginning) !== 'credits/insufficient') return;
+    conversation.takeOut(...ids);
+    draft.setText((now) => (now === '' ? message : now));
+    await sayNoCredits('message');
+  };
+
+  const retry = async (answer: Answer) => {
+    toBox();
+    if (!(await agree())) return;
+    const beginning = await conversation.retry(answer.id);
+    if (beginning === 'credits/insufficient') await sayNoCredits(answer.kind === 'plan' ? 'plan' : 'message');
+    else if (beginning === 'begun') draft.settled(answer.useId);
+  };
+
+  const remove = async (entry: Entry) => {
+    const kept = entry.is === 'answer' ? store.collection(profileFormResponses).get(entry.id) : null;
+    const isSure = await confirm({
+      title: questionFor(entry),
+      text: kept ? m.chat_delete_kept_words() : m.chat_delete_words(),
+      confirmLabel: m.chat_delete(),
+      cancelLabel: m.chat_delete_no(),
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    const showAgain = conversation.takeOut(entry.id);
+    const gone = kept && [
+      await store.collection(profileFormResponses).remove(kept.id),
+      await store.collection(notes).remove(...(kept.noteIds ?? [])),
+    ];
+    toBox();
+    toast({
+      text: m.chat_deleted(),
+      undo: () => {
+        showAgain();
+        for (const removed of gone ?? []) void removed.undo();
+      },
+    });
+  };
+
+  return { draft, send, retry, remove };
+}
+
+const questionFor = (entry: Entry): string => {
+  if (entry.is === 'question') return m.chat_delete_message_question();
+  return entry.kind === 'plan' ? m.chat_delete_plan_question() : m.chat_delete_reply_question();
+};

@@ -1,0 +1,103 @@
+// Who comes in and what they find: an empty chat, a plan to be written, or a kept response to go on from.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeviceStore } from '#device/device-context';
+import { profileFormResponses } from '#device/shapes';
+import { m } from '#paraglide/messages';
+import { useAlert } from '#ui/ask';
+import type { ChatOpening, ChatOutcome } from '#ui/chat-host';
+import type { Wish } from './chat-host-provider.tsx';
+import { type Beginning, type LiveConversation, openConversation } from './conversation/conversation.ts';
+import { conversationFrom, emptyConversation } from './conversation/entries.ts';
+import { useChatPorts } from './use-chat-ports.ts';
+import { useNoCredits } from './use-no-credits.ts';
+
+export const overlayMinMs = 1500;
+
+export type RoomView = 'closed' | 'overlay' | 'open';
+
+export function useChatRoom(wish: Wish, agree: () => Promise<boolean>) {
+  const ports = useChatPorts();
+  const store = useDeviceStore();
+  const alert = useAlert();
+  const noCredits = useNoCredits();
+  const [conversation, setConversation] = useState(() => openConversation(ports, emptyConversation));
+  const [view, setView] = useState<RoomView>('closed');
+  const writing = useRef<Promise<ChatOutcome> | null>(null);
+  const onClosed = useRef<(() => void) | null>(null);
+
+  const writePlan = async (profile: ChildProfile): Promise<ChatOutcome> => {
+    if (!(await agree())) return 'declined';
+    const next = openConversation(ports, { child: profile, planId: ports.newId(), entries: [] });
+    setView('overlay');
+    const [beginning] = await Promise.all([next.writePlan(), pause(overlayMinMs)]);
+    if (beginning === 'credits/insufficient') {
+      setView('closed');
+      await noCredits('plan');
+      return 'refused';
+    }
+    setConversation(next);
+    setView('open');
+    return beginning === 'begun' ? 'begun' : begunBeforeClosing(next, onClosed);
+  };
+
+  const open = async (opening: ChatOpening): Promise<ChatOutcome> => {
+    if (opening.is === 'care-plan') {
+      // A second press while the first is under way is the same wish.
+      writing.current ??= writePlan(opening.profile).finally(() => (writing.current = null));
+      return writing.current;
+    }
+    if (opening.is === 'response') {
+      const isHere = conversation.get().entries.some(({ id }) => id === opening.messageId);
+      const kept = conversationFrom(store.collection(profileFormResponses).all(), opening.messageId);
+      if (!isHere && !kept) {
+        await alert({ title: m.chat_not_there() });
+        return 'failed';
+      }
+      if (!isHere && kept) setConversation(openConversation(ports, kept));
+    }
+    setView('open');
+    return 'opened';
+  };
+
+  const answered = useRef<Wish | null>(null);
+  const fulfil = useEffectEvent((asked: Wish) => {
+    if (answered.current === asked) return;
+    answered.current = asked;
+    if (asked.is === 'agree') void agree().then(asked.answer);
+    else void open(asked.opening).then(asked.answer);
+  });
+  useEffect(() => void Promise.resolve().then(() => fulfil(wish)), [wish]);
+
+  const close = useCallback(() => {
+    setView('closed');
+    onClosed.current?.();
+  }, []);
+  const startAnew = useCallback(() => {
+    setConversation(openConversation(ports, emptyConversation));
+  }, [ports]);
+
+  return { view, conversation, close, startAnew, goBackTo: setConversation };
+}
+
+/** A failed plan that is tried again in the dialog may still begin, until the dialog is closed. */
+function begunBeforeClosing(
+  conversation: LiveConversation,
+  onClosed: { current: (() => void) | null },
+): Promise<ChatOutcome> {
+  return new Promise((resolve) => {
+    const end = (outcome: ChatOutcome) => {
+      leave();
+      onClosed.current = null;
+      resolve(outcome);
+    };
+    const leave = conversation.subscribe(() => {
+      const plan = conversation.get().entries.find((entry) => entry.is === 'answer' && entry.text !== '');
+      if (plan) end('begun');
+    });
+    onClosed.current = () => end('failed');
+  });
+}
+
+const pause = (ms: number): Promise<Beginning | undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), ms));

@@ -1,0 +1,27 @@
+import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
+import { useNavigate } from 'react-router';
+import { useCredits } from '#api/credits';
+import { m } from '#paraglide/messages';
+import { useConfirm } from '#ui/ask';
+import { formatCredits } from '#ui/format';
+
+/** Says that the balance is too small, and offers the way to more. True: the carer goes there. */
+export function useNoCredits(): (what: 'plan' | 'message') => Promise<boolean> {
+  const { credits } = useCredits();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  return async (what) => {
+    const isGoing = await confirm({
+      title: what === 'plan' ? m.chat_no_credits_plan() : m.chat_no_credits_message(),
+      text: m.chat_no_credits_words({
+        plan: formatCredits(priceHundredths.carePlans),
+        message: formatCredits(priceHundredths.aiChats),
+        balance: formatCredits(hundredthsOf(credits)),
+      }),
+      confirmLabel: m.chat_no_credits_go(),
+      cancelLabel: m.chat_no_credits_close(),
+    });
+    if (isGoing) await navigate('/payment');
+    return isGoing;
+  };
+}
