@@ -147,7 +147,7 @@ function oneVoice(story: CheckedStory): Marked {
   );
   const share = first.length / Math.max(1, sentences.length);
   const named = sentences.filter(({ own }) =>
-    rulePattern('(?<![\p{L}])(?:{NAME})(?![\p{L}])', story.names).test(own),
+    rulePattern('(?<!\\p{L})(?:{NAME})(?!\\p{L})', story.names).test(own),
   );
   const subjectI = sentences.some(({ own }) => /\bI\b/.test(own));
   const mixed = named.find(({ own }) => !/\bmy name is\b|\bI am\b/i.test(own));

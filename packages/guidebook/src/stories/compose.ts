@@ -11,7 +11,7 @@ import { sayingLine, saysAlready, teamLines } from './help-lines.ts';
 import { paragraphs } from './paragraphs.ts';
 import { hardLine, ownThingLines, startsFromHardThing } from './personal-lines.ts';
 import type { Line, Scene } from './scene.ts';
-import { newThing } from './scenes/new-thing.ts';
+import { newFact, newThing } from './scenes/new-thing.ts';
 import { shortened, typeHits } from './shorten.ts';
 import { softened } from './soften.ts';
 import { inSteps } from './steps.ts';
@@ -137,7 +137,7 @@ function echo(line: TopicLine | null, cast: Cast): Draft[] {
 /** The end comes back to what the carer asked for. */
 function ending(line: TopicLine, scene: Scene, lines: readonly Draft[], cast: Cast): Draft[] {
   const d = (text: string): Draft => ({ text, type: 'descriptive', keep: 0 });
-  if (line.fact !== null && scene.title !== newThing.title) return [...lines];
+  if (line.fact !== null && scene !== newFact) return [...lines];
   const fact = line.fact?.replace(/\.$/, '');
   const knowing =
     cast.level !== 3
@@ -146,6 +146,6 @@ function ending(line: TopicLine, scene: Scene, lines: readonly Draft[], cast: Ca
         ? 'I know about'
         : 'Now I know about';
   const again = fact === undefined ? `${knowing} ${line.topic}.` : `${fact}, and now I know more.`;
-  const own = scene.title === newThing.title || cast.level === 3 ? [] : lines.slice(0, 1);
+  const own = scene === newThing || scene === newFact || cast.level === 3 ? [] : lines.slice(0, 1);
   return [...own.map((one) => ({ ...one, keep: 2 as const })), d(again)];
 }

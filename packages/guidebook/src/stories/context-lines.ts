@@ -4,16 +4,16 @@ import { type Line, readLines } from './scene.ts';
 
 const sources: Readonly<Record<Context, string>> = {
   Home: `
-    b12 d At home, I may read this story with {helper} first.
+    b12 d At home, I may read this story with my family first.
     b3 d I may read this at home.
   `,
   School: `
-    b12 d At school, {helper} may talk about it with me, too.
+    b12 d At school, my teacher may talk about it with me, too.
     b3 d I may read this at school.
   `,
   Community: `
-    b12 d It may happen in a place with other people, out in the community.
-    b3 d It may be in a place in town.
+    b12 d In the shop or in the park, I may think of it.
+    b3 d I may think of it in the park.
   `,
 };
 

@@ -4,11 +4,11 @@ import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { describe, expect, test } from 'vitest';
 import { readLine } from './scene.ts';
 import { allScenes } from './scenes/all-scenes.ts';
-import { newThing } from './scenes/new-thing.ts';
+import { newFact, newThing } from './scenes/new-thing.ts';
 
 const why = rulePattern(storyRules.wh.why, { child: '', roles: [] });
 
-describe.each([...allScenes, newThing])('$title', (scene) => {
+describe.each([...allScenes, newThing, newFact])('$title', (scene) => {
   test.each([1, 2, 3] as const)('[SW4] has what a story needs at level %i', (level) => {
     const lines = scene.lines.filter(({ levels }) => levels.has(level));
     const ofType = (type: string) => lines.filter((line) => line.type === type);

@@ -18,7 +18,7 @@ export function inSteps(steps: readonly Draft[], cast: Cast): Draft[] {
   let index = 0;
   return steps.map((step) => {
     if (!startsAStep(step)) return step;
-    if (said.test(step.text)) {
+    if (ordered.test(step.text)) {
       index += 1;
       return step;
     }
@@ -35,7 +35,8 @@ export function inSteps(steps: readonly Draft[], cast: Cast): Draft[] {
   });
 }
 
-const said = /^(?:first|then|next|last|later|after|when|if|at|some days|in the)/i;
+const ordered = /^(?:first|then|next|last|after that)\b/i;
+const said = /^(?:first|then|next|last|later|after|when|if|at|some days|in the)\b/i;
 
 const midSentence = (text: string): string =>
   /^(?:I\b|Mum|Mom|Dad|\{|Grand|Dr|Mr|Ms)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -38,7 +38,7 @@ export const homeScenes: readonly Scene[] = [
     topic: 'getting dressed',
     types,
     at,
-    words: 'dressed, dressing, clothes, getting dressed, pyjamas, socks, trousers',
+    words: 'dressed, dressing, clothes, getting dressed, pyjamas, socks, trousers, uniform, school uniform',
     tells: `
       i12 d In the morning I get dressed in my bedroom.
       i12 d My clothes are on the bed or on the chair.

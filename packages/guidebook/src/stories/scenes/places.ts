@@ -128,7 +128,7 @@ export const placeScenes: readonly Scene[] = [
     topic: 'a day at the zoo',
     types,
     at: ['Community', 'School'],
-    words: 'zoo, museum, farm, aquarium, theme park, fair',
+    words: 'zoo, farm, aquarium, safari, see animals',
     tells: `
       i12 d [!school] Sometimes people spend a day at the zoo to see animals.
       i12 d [school] My class may go from school to the zoo.
@@ -146,7 +146,7 @@ export const placeScenes: readonly Scene[] = [
       b12 t {Helper} will stay close to me.
       b3 t {Helper} will stay with me.
       b12 a It is okay to see only a part of it.
-      b3 a I may see some, and that is okay.
+      b3 a It is okay to see a bit.
       b123 c I can {say:break}.
       e12 d At the end of the day, people leave the zoo.
       e3 d Then the zoo visit is done.
@@ -157,7 +157,7 @@ export const placeScenes: readonly Scene[] = [
     topic: 'new shoes',
     types,
     at,
-    words: 'shoes, new shoes, shoe shop, boots, new clothes, buying clothes, uniform, new coat',
+    words: 'shoes, new shoes, shoe shop, boots',
     tells: `
       i12 d Feet grow, so sometimes I get new shoes in a shop.
       i3 d I get new shoes at the shop.

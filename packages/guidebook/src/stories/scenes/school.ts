@@ -179,7 +179,7 @@ export const schoolScenes: readonly Scene[] = [
     topic: 'changing for sports',
     types,
     at,
-    words: 'pe, sports, gym, changing room, physical education, sports day, changing',
+    words: 'pe, sports, gym, changing room, physical education, sports day, changing for sports, changing+pe',
     tells: `
       i12 d On some days I change my clothes for sports at school.
       i3 d I change for sports at school.
