@@ -20,7 +20,11 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: path.join(here, 'src/main.ts'), cli: path.join(here, 'src/cli.ts') },
+      input: {
+        main: path.join(here, 'src/main.ts'),
+        cli: path.join(here, 'src/cli.ts'),
+        answers: path.join(here, 'src/answers.ts'),
+      },
       // Flat, so that every file finds the migrations, the template and the learned model beside itself.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

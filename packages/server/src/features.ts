@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
+import { chooseWriter } from './adapters/assistant/choose-writer.ts';
 import { createSafety } from './adapters/assistant/create-safety.ts';
-import { guidebookWriter } from './adapters/assistant/guidebook-writer.ts';
 import { learnedModel } from './adapters/assistant/learned-model.ts';
-import { serviceWriter } from './adapters/assistant/service-writer.ts';
 import { chooseProvider } from './adapters/payments/choose-provider.ts';
 import { adminRoutes } from './features/admin/admin-routes.ts';
 import { assistantRoutes } from './features/assistant/assistant-routes.ts';
@@ -24,7 +23,7 @@ export function features(ports: Ports): Hono<AppEnv> {
   const identity = createIdentity(ports);
   const credits = createCredits(ports);
   const provider = chooseProvider(ports);
-  const writer = ports.config.ai ? serviceWriter(ports.config.ai, ports.clock) : guidebookWriter();
+  const writer = chooseWriter(ports, learnedModel);
   const underWay = createUnderWay(credits, ports.log);
   const safety = createSafety(learnedModel);
   const all = new Hono<AppEnv>();

@@ -1,8 +1,8 @@
 import type { AssistantEvent, StoryFinding } from '@calmbridge/domain/assistant/wire';
-import type { CheckedStory } from '#adapters/assistant/safety';
-import { type Ask, WriterFailure } from '#adapters/assistant/writer';
-import type { AssistantPorts } from './write-for-carer.ts';
+import type { CheckedStory, Safety } from '#adapters/assistant/safety';
+import { type Ask, type Writer, WriterFailure } from '#adapters/assistant/writer';
 
+type StoryPorts = { writer: Writer; safety: Safety };
 type StoryTask = Extract<Ask, { use: 'story' }>;
 
 /**
@@ -10,7 +10,7 @@ type StoryTask = Extract<Ask, { use: 'story' }>;
  * the better one is shown, with what is wrong with it.
  */
 export async function* checkedStory(
-  ports: AssistantPorts,
+  ports: StoryPorts,
   task: StoryTask,
   signal: AbortSignal,
 ): AsyncGenerator<AssistantEvent> {
@@ -37,7 +37,7 @@ const storyEvent = ({ title, text, check, flags }: CheckedStory): AssistantEvent
 });
 
 async function writtenWhole(
-  { writer }: AssistantPorts,
+  { writer }: StoryPorts,
   task: StoryTask,
   signal: AbortSignal,
 ): Promise<string> {

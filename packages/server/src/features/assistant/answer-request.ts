@@ -1,0 +1,135 @@
+import { hideNamesIn, showNames } from '@calmbridge/domain/assistant/child-name';
+import { chatMessageMax, type Flag } from '@calmbridge/domain/assistant/wire';
+import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
+import { StoryRequest } from '@calmbridge/domain/stories/story';
+import { z } from 'zod';
+import type { Safety } from '#adapters/assistant/safety';
+import type { Ask, Writer } from '#adapters/assistant/writer';
+import type { Clock } from '#ports';
+import { checkedStory } from './checked-story.ts';
+
+export type ReviewTools = { writer: Writer; safety: Safety; clock: Clock };
+
+// A reviewer may leave fields out, and need not fill in what only the form insists on.
+const Profile = z.preprocess(
+  (given) => (typeof given === 'object' && given !== null ? { ...emptyProfile, ...withTexts(given) } : given),
+  z.object(ChildProfile.shape),
+);
+const withTexts = (given: object) =>
+  Object.fromEntries(
+    Object.entries(given).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]),
+  );
+
+const id = z.union([z.string(), z.number()]);
+const Request = z.discriminatedUnion('kind', [
+  z.object({ id, kind: z.literal('plan'), profile: Profile }),
+  z.object({ id, kind: z.literal('story'), profile: Profile, ...StoryRequest.shape }),
+  z.object({
+    id,
+    kind: z.literal('chat'),
+    profile: Profile.nullable().default(null),
+    message: z.string().trim().min(1).max(chatMessageMax),
+  }),
+  z.object({
+    id,
+    kind: z.literal('screen'),
+    use: z.enum(['plan', 'story', 'chat']),
+    profile: Profile.nullable().default(null),
+    text: z.string(),
+  }),
+]);
+type Request = z.output<typeof Request>;
+
+export type ReviewAnswer =
+  | { id: unknown; error: string }
+  | { id: unknown; title?: string; text: string; crisis: string | null; flags: Flag[]; check?: object };
+
+/** One line in, one line out. A bad line is answered as such and the rest goes on. */
+export async function answerRequest(tools: ReviewTools, line: string): Promise<ReviewAnswer> {
+  const given = parsed(line);
+  const read = Request.safeParse(given);
+  if (!read.success) return { id: idOf(given), error: `not a request: ${wrongIn(read.error)}` };
+  try {
+    return { id: read.data.id, ...(await answered(tools, read.data)) };
+  } catch (fault) {
+    return { id: read.data.id, error: fault instanceof Error ? fault.message : 'failed' };
+  }
+}
+
+const parsed = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+};
+const idOf = (given: unknown) =>
+  typeof given === 'object' && given !== null && 'id' in given ? (given as { id: unknown }).id : null;
+const wrongIn = (error: z.ZodError) =>
+  error.issues.map((issue) => issue.path.join('.') || 'the line').join(', ');
+
+async function answered(tools: ReviewTools, request: Request) {
+  const names = request.profile?.name ? [request.profile.name] : [];
+  const hidden = hideNamesIn(request, names);
+  const answer = await written(tools, hidden);
+  return namesIn(answer, names);
+}
+
+const namesIn = <T>(value: T, names: readonly string[]): T =>
+  JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
+    typeof item === 'string' ? showNames(item, names) : item,
+  ) as T;
+
+async function written(tools: ReviewTools, request: Request) {
+  const { writer, safety, clock } = tools;
+  switch (request.kind) {
+    case 'plan':
+      return streamed(tools, {
+        use: 'plan',
+        ask: { profile: request.profile, today: clock.now().toISOString().slice(0, 10) },
+      });
+    case 'chat': {
+      const help = safety.helpFor(request.message, request.profile);
+      if (help?.isInstead) return { text: help.text, crisis: help.kind, flags: [] };
+      const { profile, message } = request;
+      const answer = await streamed(tools, {
+        use: 'chat',
+        ask: { profile, carePlan: '', turns: [], message },
+      });
+      if (help === null) return answer;
+      return { ...answer, text: `> ${help.text}\n\n${answer.text}`, crisis: help.kind };
+    }
+    case 'screen': {
+      const screen = safety.screenStream({ use: request.use, profile: request.profile, writer: 'service' });
+      return gathered([...screen.push(request.text), ...screen.end()]);
+    }
+    case 'story': {
+      const { profile, type, supportLevel, tone, context, about } = request;
+      const ask = { profile, request: { type, supportLevel, tone, context, about } };
+      const signal = new AbortController().signal;
+      for await (const event of checkedStory(
+        { writer, safety },
+        { use: 'story', ask, problems: [] },
+        signal,
+      )) {
+        if (event.is !== 'story') continue;
+        const { title, text, flags, check } = event;
+        return { title, text, crisis: null, flags, check };
+      }
+      throw new Error('no story was written');
+    }
+  }
+}
+
+async function streamed({ writer, safety }: ReviewTools, ask: Exclude<Ask, { use: 'story' }>) {
+  const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });
+  const pieces = [];
+  for await (const text of writer.write(ask, new AbortController().signal)) pieces.push(...screen.push(text));
+  return gathered([...pieces, ...screen.end()]);
+}
+
+const gathered = (pieces: readonly ({ is: 'text'; text: string } | { is: 'flag'; flag: Flag })[]) => ({
+  text: pieces.map((piece) => (piece.is === 'text' ? piece.text : '')).join(''),
+  crisis: null as string | null,
+  flags: pieces.flatMap((piece) => (piece.is === 'flag' ? [piece.flag] : [])),
+});
