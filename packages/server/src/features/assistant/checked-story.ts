@@ -36,11 +36,7 @@ const storyEvent = ({ title, text, check, flags }: CheckedStory): AssistantEvent
   flags,
 });
 
-async function writtenWhole(
-  { writer }: StoryPorts,
-  task: StoryTask,
-  signal: AbortSignal,
-): Promise<string> {
+async function writtenWhole({ writer }: StoryPorts, task: StoryTask, signal: AbortSignal): Promise<string> {
   let text = '';
   for await (const piece of writer.write(task, signal)) text += piece;
   return text;
