@@ -1,6 +1,7 @@
 // Stories the check is measured on: what we want to read, and what we have seen too often.
 import { type ChildProfile, emptyProfile } from '../child/profile.ts';
 import type { StoryRequest } from './story.ts';
+import type { StoryRuleId } from './story-rules.ts';
 
 export type StoryFixture = { name: string; title: string; text: string; request: StoryRequest };
 
@@ -87,6 +88,75 @@ Then my teeth are clean.
 Clean teeth help me eat.
 Now it is bedtime.`,
   },
+  {
+    name: 'losing a game, level 1, calm',
+    title: 'Losing a Game',
+    request: {
+      type: 'Coping Strategies',
+      supportLevel: one,
+      tone: 'Calm and Reassuring',
+      context: 'Home',
+      about: '',
+    },
+    text: `Sometimes I play train games at home, and one person wins.
+
+Luck changes who wins, so a game can end in many ways. Losing may feel hot or heavy in my body. That is okay.
+
+When the game ends, I often hear my heart beat. A slow breath helps my body feel calm. I can try three slow breaths. I can show "break" on my device.
+
+Dad will sit with me after the game. Hand dryers may feel hard for me as well, and a quiet break helps there, too.
+
+Many people lose some games and win some games. It is okay to lose a game.`,
+  },
+  {
+    name: 'hello, level 3, direct',
+    title: 'Saying Hello',
+    request: {
+      type: 'Social Skills',
+      supportLevel: three,
+      tone: 'Direct and Instructional',
+      context: 'School',
+      about: '',
+    },
+    text: `People say hello at school.
+
+First, I see a friend.
+
+Then I stop for a bit.
+
+Last, my friend may say hello.
+
+A wave helps people feel good.
+
+I can press "hello" on my device.
+
+My teacher can help me.
+
+A small wave is okay.
+
+My train may be in my bag.
+
+Saying hello is a start.`,
+  },
+];
+
+/** Stories with one flaw that reads well at first sight, and the rule that sees it. */
+export const subtlyBadStories: ReadonlyArray<{ rule: StoryRuleId; sentence: string; flaw: string }> = [
+  { rule: 'S04', flaw: 'a kind word to the reader', sentence: 'Mum is happy to see you at the gate.' },
+  { rule: 'S05', flaw: 'a gentle command', sentence: 'At the gate I should hold a hand.' },
+  { rule: 'S05', flaw: 'an expectation', sentence: 'I am supposed to walk now.' },
+  { rule: 'S07', flaw: 'a confession', sentence: 'I often shout at the gate.' },
+  { rule: 'S08', flaw: 'a feeling used as a threat', sentence: 'Mum will be sad if I stay.' },
+  { rule: 'S08', flaw: 'a quiet punishment', sentence: 'My train can be taken away.' },
+  { rule: 'S09', flaw: 'a promise not to act', sentence: 'I will not cry at the gate.' },
+  { rule: 'S10', flaw: 'a promise nobody can keep', sentence: 'Everyone goes home then.' },
+  { rule: 'S12', flaw: 'a figure of speech', sentence: 'Going home is a piece of cake.' },
+  { rule: 'S17', flaw: 'an opinion as a fact', sentence: 'The long slide is so much fun.' },
+  { rule: 'S18', flaw: 'a feeling put into the child', sentence: 'I feel proud at the gate.' },
+  { rule: 'S24', flaw: 'a secret', sentence: 'I can keep this a secret.' },
+  { rule: 'S24', flaw: 'a step into danger', sentence: 'I can run to the road.' },
+  { rule: 'S26', flaw: 'masking as a goal', sentence: 'I keep quiet hands at the gate.' },
+  { rule: 'S27', flaw: 'a name left open', sentence: '[Child] walks to the gate.' },
 ];
 
 export const badStories: readonly StoryFixture[] = [

@@ -70,7 +70,7 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
   const layer = scene.types.includes(request.type) ? [] : drafted(typeLines(request.type), 1);
   const type = layer.filter(({ type: kind }) => kind !== 'coach_child' || !saysAlready(scenes));
   const told = [...scenes, ...type];
-  const team = teamLines(cast, told);
+  const team = teamLines(cast, told, scene.isSolemn);
   const saying = sayingLine(cast, told);
   const encouraging = encouragementLines(cast, own, {
     isSolemn: scene.isSolemn,

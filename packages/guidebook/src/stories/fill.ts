@@ -13,6 +13,7 @@ export function fill(text: string, cast: Cast, topic: string): string {
     children: isTeen ? 'people' : 'children',
     adult: isTeen ? 'an adult' : 'a grown-up',
     adults: isTeen ? 'adults' : 'grown-ups',
+    hold: isTeen ? 'stay next to me' : 'hold my hand',
     tell: tellingOf(cast.way, cast.helper.there),
   };
   const filled = text.replace(

@@ -5,7 +5,7 @@ import { fill } from './fill.ts';
 import { startsFromHardThing } from './personal-lines.ts';
 
 /** Someone who helps: the person who is there, and the one the carer named if that is another. */
-export function teamLines(cast: Cast, told: readonly Draft[]): Draft[] {
+export function teamLines(cast: Cast, told: readonly Draft[], isSolemn: boolean): Draft[] {
   const { there, practises } = cast.helper;
   const helps = told.some(
     ({ text, type }) => type === 'coach_team' && text.toLowerCase().includes(there.toLowerCase()),
@@ -19,7 +19,9 @@ export function teamLines(cast: Cast, told: readonly Draft[]): Draft[] {
     });
   if (practises !== null)
     lines.push({
-      text: `${capitalised(practises)} can help me practise${cast.level === 3 ? '' : ' this'}.`,
+      text: isSolemn
+        ? `${capitalised(practises)} can listen to me, too.`
+        : `${capitalised(practises)} can help me practise${cast.level === 3 ? '' : ' this'}.`,
       type: 'coach_team',
       keep: 0,
     });

@@ -79,12 +79,12 @@ function interestLine(interest: string, cast: Cast, isSolemn: boolean): Draft {
 
 /**
  * What the carer says is hard, told without blame: at the start of a story about a feeling, or at the end of another as
- * one more place where the same plan may help.
+ * one more place where a break or a word may help.
  */
 export function hardLine(cast: Cast, isGeneral: boolean): Draft | null {
   const hard = hardThingOf(cast.ask.profile, cast.seed, cast.level === 3 ? 4 : 6);
   if (!hard) return null;
-  const options = isGeneral ? opening(hard, cast.level) : bridging(hard, cast.level);
+  const options = isGeneral ? opening(hard, cast.level) : bridging(hard, cast.level, cast.ask.request.type);
   return { text: stableChoice(options, `${cast.seed} hard line`), type: 'perspective', keep: 1, isOwn: true };
 }
 
@@ -95,11 +95,13 @@ function opening({ is, text }: Hard, level: 1 | 2 | 3): [string, ...string[]] {
   return [`For example, ${text} may feel hard for me.`, `For me, it may start with ${text}.`];
 }
 
-function bridging({ is, text }: Hard, level: 1 | 2 | 3): [string, ...string[]] {
+function bridging({ is, text }: Hard, level: 1 | 2 | 3, type: StoryType): [string, ...string[]] {
   const where = is === 'clause' ? text : `with ${text}`;
-  return level === 3
-    ? [`It may help ${where}.`]
-    : [`The same plan may help ${where}.`, `This may also help ${where}.`];
+  if (level === 3)
+    return [type === 'Self-Advocacy' ? `Telling may help ${where}.` : `A break may help ${where}.`];
+  return type === 'Self-Advocacy'
+    ? [`Telling someone may also help ${where}.`]
+    : [`A quiet break may also help ${where}.`, `A short break may help ${where}, too.`];
 }
 
 export function strengthLine(cast: Cast): Draft | null {

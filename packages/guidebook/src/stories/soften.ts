@@ -4,11 +4,11 @@ import type { Draft } from './draft.ts';
 
 const wanted = 0.17;
 
-/** Each way changes one sentence, or none. Safety is not softened: a belt does not "often" help. */
+/** Each way changes one sentence, or none. Only comfort is softened: a belt does not "often" keep people safe. */
 const ways: ReadonlyArray<(text: string, draft: Draft) => string> = [
   (text, { isOwn }) => (isOwn ? text.replace(/\bcan (?=be|come|stay)/, 'may ') : text),
   (text, { type }) =>
-    type !== 'descriptive' || /\bsafe\b|\bwell\b/.test(text)
+    type !== 'descriptive' || !/\b(?:calm|rest|think|sleep|feel good)\b/.test(text)
       ? text
       : text.replace(/^(\w[\w ]*?) (helps? (?:me|my|people|the) )/, '$1 often $2'),
   (text, { type }) =>

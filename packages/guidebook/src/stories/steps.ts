@@ -15,6 +15,7 @@ export function inSteps(steps: readonly Draft[], cast: Cast): Draft[] {
     );
   }
   const count = steps.filter(startsAStep).length;
+  if (count < 2) return [...steps];
   let index = 0;
   return steps.map((step) => {
     if (!startsAStep(step)) return step;

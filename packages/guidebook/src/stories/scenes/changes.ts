@@ -167,7 +167,7 @@ export const changeScenes: readonly Scene[] = [
     words:
       'divorce, separation, two homes, parents separated, parents+separate, divorced, dad moved, mum moved, mom moved, custody, split up',
     tells: `
-      i12 d Some children have parents who live in two homes.
+      i12 d Some {children} have parents who live in two homes.
       i3 d I may live in two homes.
       b12 d Sometimes parents live apart because it is calmer that way.
       b12 d It is not because of anything a child did.

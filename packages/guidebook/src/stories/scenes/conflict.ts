@@ -219,7 +219,7 @@ export const conflictScenes: readonly Scene[] = [
       i12 d Sometimes {peer} makes a noise {place}, and it is too loud.
       i3 d A noise may be too loud {place}.
       b12 p The other person may like the noise or need to move.
-      b3 p They may like the noise.
+      b3 p Others may like the noise.
       b12 p I may need quiet at the same time.
       b12 d Two people with different needs have a problem to solve.
       s12 d I stop and ~ask for less noise.

@@ -274,7 +274,7 @@ export const friendScenes: readonly Scene[] = [
     at: ['School'],
     words: 'group work, working in a group, group project, teamwork, partner work',
     tells: `
-      i12 d At school, children sometimes work in a group.
+      i12 d At school, {children} sometimes work in a group.
       i3 d I may work in a group at school.
       b12 d In a group, each person has a part, and this helps the work get done.
       b3 d A group helps with the work.

@@ -82,8 +82,8 @@ export const healthScenes: readonly Scene[] = [
       s3 d I sit down.
       s3 d The nurse takes some blood.
       b12 d Most of the time it is over before I count to twenty.
-      b12 t {Helper} will hold my hand.
-      b3 t {Helper} will hold my hand.
+      b12 t {Helper} will {hold}.
+      b3 t {Helper} will {hold}.
       b12 a It is okay to look away, and it is okay to cry.
       b3 a It is okay to look away.
       b123 c I can {say:wait}.

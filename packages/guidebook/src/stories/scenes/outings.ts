@@ -250,7 +250,7 @@ export const outingScenes: readonly Scene[] = [
       s12 d I get on and ~find a seat.
       s3 d I wait at the line.
       s3 d The doors open.
-      b12 t {Helper} will hold my hand on the platform.
+      b12 t {Helper} will {hold} on the platform.
       b3 t {Helper} will stay with me.
       b12 a The train may be late, and that is okay.
       b3 a It may be late, and that is okay.

@@ -27,8 +27,8 @@ export const roadAndWaterScenes: readonly Scene[] = [
       s3 d I look and ~listen.
       b12 d Stopping first helps keep me safe.
       b3 d Stopping helps keep me safe.
-      b12 t {Helper} will hold my hand.
-      b3 t {Helper} will hold my hand.
+      b12 t {Helper} will {hold}.
+      b3 t {Helper} will {hold}.
       b12 a It is okay to wait for a long time.
       b3 a It may take time, and that is okay.
       b12 c I can {say:wait}.
@@ -126,7 +126,7 @@ export const roadAndWaterScenes: readonly Scene[] = [
       b12 c I can {say:water}.
       b3 c I can {say:water}.
       e12 d With an adult, being near water is safe.
-      e3 d Water is for two people.
+      e3 d I go near water with {adult}.
     `,
   }),
   scene({
@@ -148,8 +148,8 @@ export const roadAndWaterScenes: readonly Scene[] = [
       s3 d I put my hand on the car.
       b12 d A hand on the car helps keep me safe.
       b3 d My hand helps keep me safe.
-      b12 t {Helper} will hold my hand on the way.
-      b3 t {Helper} will hold my hand.
+      b12 t {Helper} will {hold} on the way.
+      b3 t {Helper} will {hold}.
       b12 a It is okay to walk slowly.
       b3 a I may go slow, and that is okay.
       b12 c I can {say:wait}.

@@ -15,7 +15,7 @@ export const safetyScenes: readonly Scene[] = [
       i3 d There is a fire drill at school.
       b12 d The bell is loud, so people in each room can hear it.
       b3 d The bell is loud.
-      b12 p Many children find it too loud.
+      b12 p Many {children} find it too loud.
       b12? p [sound] Ear defenders may make the bell softer for me.
       s12 d The teacher says, "Line up."
       s12 d The class walks outside together.
@@ -118,7 +118,7 @@ export const safetyScenes: readonly Scene[] = [
       b12 c I can stop and {say:go out}.
       b3 c I can {say:go out}.
       e12 d The front door is for going out with an adult, and then I am safe.
-      e3 d The front door is for two people.
+      e3 d The front door opens with {adult}.
     `,
   }),
   scene({
@@ -204,7 +204,7 @@ export const safetyScenes: readonly Scene[] = [
       b12 d Staying close helps keep the group safe.
       b3 d A group helps keep me safe.
       b12 t {Helper} will count the people in the group.
-      b3 t {Helper} will hold my hand.
+      b3 t {Helper} will {hold}.
       b12 a It is okay to ask to go and see something.
       b3 a It is okay to ask.
       b12 c I can {say:wait}.

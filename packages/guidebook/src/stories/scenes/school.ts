@@ -15,7 +15,7 @@ export const schoolScenes: readonly Scene[] = [
     tells: `
       i12 d In the morning I arrive at school.
       i3 d In the morning I go to school.
-      b12 d Many children arrive at the same time, so the hall may be full.
+      b12 d Many {children} arrive at the same time, so the hall may be full.
       b12 p [sound] The voices in the hall may be loud.
       b12? d My family goes to work or home, and I see them after school.
       s12 d I say goodbye at the gate.
@@ -75,14 +75,14 @@ export const schoolScenes: readonly Scene[] = [
       i3 d I eat lunch at school.
       b12 d Lunch helps my body play and think in the afternoon.
       b3 d Lunch helps me play.
-      b12 p [sound] The lunch hall may be loud because many children talk.
+      b12 p [sound] The lunch hall may be loud because many {children} talk.
       b12 p [smell] The hall may have many smells.
       s12 d I wash my hands.
       s12 d I get my lunch and ~sit down.
       s12 d I eat, and then my things go away.
       s3 d I wash my hands.
       s3 d I sit down and ~eat.
-      b12 p Some children like to talk at lunch, and some like to be quiet.
+      b12 p Some {children} like to talk at lunch, and some like to be quiet.
       b12 a It is okay to talk or to be quiet.
       b3 a I may be quiet, and that is okay.
       b12 t {Helper} will help me find a good seat.
