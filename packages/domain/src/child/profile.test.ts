@@ -4,6 +4,7 @@ import { ageOn, disagreeingAge, withDob } from './age.ts';
 import { withNoneAlone } from './choices.ts';
 import { isEmptyProfile, isSameProfile } from './compare.ts';
 import { ChildProfile, emptyProfile } from './profile.ts';
+import { profileFrom } from './profile-fields.ts';
 import { sanitiseLine, sanitiseProfile, sanitiseText } from './sanitise.ts';
 
 const leo: ChildProfile = {
@@ -130,4 +131,12 @@ test('[CP8] the same words in another order, with other spaces, are the same sub
   expect(isSameProfile(one, other)).toBe(true);
   expect(isSameProfile(one, { ...other, notes: 'Loves boats.' })).toBe(false);
   expect([isEmptyProfile({ ...emptyProfile, notes: '  ' }), isEmptyProfile(leo)]).toEqual([true, false]);
+});
+
+test('[CP9] what was kept comes back as it was typed', () => {
+  const typed: ChildProfile = { ...leo, age: 'six', notes: ' two  spaces ', gender: 'Male' };
+  expect(profileFrom(typed)).toEqual(typed);
+  expect(
+    profileFrom({ name: 'Leo', gender: 'Dragon', carePlans: ['x', 'customizedCarePlans'], notes: 4 }),
+  ).toEqual({ ...emptyProfile, name: 'Leo', carePlans: ['customizedCarePlans'] });
 });

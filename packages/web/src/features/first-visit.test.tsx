@@ -7,7 +7,6 @@ import { maya } from '#api/fake-server';
 import { type Session, SessionContext, sessionView } from '#api/session';
 import { BoardPage } from './board/board-page.tsx';
 import { CreditsPage } from './credits/credits-page.tsx';
-import { FormPage } from './form/form-page.tsx';
 import { HistoryPage } from './history/history-page.tsx';
 import { ImageTestPage } from './image-test/image-test-page.tsx';
 import { StoriesPage } from './stories/stories-page.tsx';
@@ -24,7 +23,6 @@ const show = (Page: ComponentType) => {
 };
 
 test.each([
-  [FormPage, 'Tell us about your child', 'No child profile yet', '/interactive-hub'],
   [HistoryPage, 'Logs', 'No care plans yet', '/about'],
   [StoriesPage, 'Social stories', 'No stories yet', '/about'],
   [BoardPage, 'PECS Board', 'No boards yet', '/about'],

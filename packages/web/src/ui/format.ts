@@ -48,6 +48,15 @@ export const formatShortMoment = (iso: string, now = new Date()): string => {
   ).format(new Date(iso));
 };
 
+/** November 2; with the year where it is not this one. */
+export const formatDayOfYear = (iso: string, now = new Date()): string => {
+  const isThisYear = new Date(iso).getFullYear() === now.getFullYear();
+  return dateFormat(
+    { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) },
+    iso,
+  ).format(new Date(iso));
+};
+
 /** Nov, or November 2026 in full. Takes yyyy-mm. */
 export const formatMonth = (month: string, style: 'short' | 'long'): string =>
   dateFormat(

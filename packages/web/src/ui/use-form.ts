@@ -21,6 +21,13 @@ export function useForm<Values extends Record<string, unknown>, Schema extends z
     setIssues(({ [name]: _gone, ...others }) => others as Issues<Values>);
   };
 
+  /** Other values altogether, such as a kept draft. What was wrong with the old ones is gone with them. */
+  const replace = (all: Values) => {
+    setValues(all);
+    setIssues({});
+    setRefusal(null);
+  };
+
   const show = (found: Issues<Values>, words: string | null) => {
     setIssues(found);
     setRefusal(words);
@@ -42,7 +49,7 @@ export function useForm<Values extends Record<string, unknown>, Schema extends z
     } else showIssues(found);
   };
 
-  return { values, set, issues, refusal, attempt, showIssues, refuse, submit };
+  return { values, set, replace, issues, refusal, attempt, showIssues, refuse, submit };
 }
 
 /** One issue a field: the first that was found. */

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import IconRefresh from '#icon/IconRefresh';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { formatCredits } from '#ui/format';
+import { Notice } from '#ui/notice';
+import styles from './action-bar.module.css';
+import { useIsOnline } from './use-is-online.ts';
+import { carePlanPrice, useBalanceAfter } from './use-submission.ts';
+
+/** Refresh and Submit: the end of the form on a wide screen, a dock at the lower edge on a phone. */
+export function ActionBar({ isBusy, onRefresh }: { isBusy: boolean; onRefresh: () => void }) {
+  const isOnline = useIsOnline();
+  const afterId = useId();
+  return (
+    <>
+      {!isOnline && <Notice isAnnounced>{m.form_offline()}</Notice>}
+      <div className={styles.bar}>
+        <p id={afterId} className={styles.after}>
+          <AfterWords />
+        </p>
+        <div className={styles.dock}>
+          <span className={styles.refresh}>
+            <Button look="quiet" icon={<IconRefresh size={22} aria-hidden="true" />} onClick={onRefresh}>
+              <span className={styles.refreshWord}>{m.form_refresh()}</span>
+            </Button>
+          </span>
+          <span className={styles.submit}>
+            <Button
+              type="submit"
+              isWide
+              isBusy={isBusy}
+              busyText={m.form_submit_busy()}
+              priceHundredths={carePlanPrice}
+              aria-describedby={afterId}
+            >
+              {m.form_submit()}
+            </Button>
+          </span>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function AfterWords() {
+  const balanceAfter = useBalanceAfter();
+  if (balanceAfter === null) return m.form_after_admin();
+  if (balanceAfter >= 0) return m.form_after({ credits: formatCredits(balanceAfter) });
+  const figures = {
+    credits: formatCredits(balanceAfter + carePlanPrice),
+    price: formatCredits(carePlanPrice),
+  };
+  return (
+    <>
+      {m.form_too_few(figures)} <Link to="/payment">{m.form_too_few_link()}</Link>
+    </>
+  );
+}

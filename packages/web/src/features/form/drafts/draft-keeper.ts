@@ -1,0 +1,41 @@
+// Keeps what a carer is typing on one page. A draft belongs to the one page that holds it, so it can be written at once
+// and without asking other tabs, even while the page is going away.
+import { isEmptyProfile } from '@calmbridge/domain/child/compare';
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { profileFrom } from '@calmbridge/domain/child/profile-fields';
+import type { DeviceStore } from '#device/device-store';
+import { openText, sealText } from '#device/shape';
+import { formDrafts } from '#device/shapes';
+import type { Saved } from '#device/user-scope';
+
+export type Draft = { profile: ChildProfile; childId: string };
+
+export type DraftKeeper = {
+  read: () => Draft | null;
+  /** An empty form leaves no draft. */
+  save: (draft: Draft) => Saved;
+  clear: () => void;
+};
+
+export function draftKeeper({ scope }: DeviceStore, id: string): DraftKeeper {
+  const key = scope.recordKey(formDrafts.name, id);
+  const clear = () => scope.remove(key);
+  return {
+    read: () => {
+      const text = scope.read(key);
+      const opened = text === null ? null : openText(formDrafts, text);
+      if (opened?.is !== 'found') return null;
+      return { profile: profileFrom(opened.value.profile), childId: opened.value.childId };
+    },
+    save: ({ profile, childId }) => {
+      if (isEmptyProfile(profile)) {
+        clear();
+        return { ok: true };
+      }
+      const now = scope.now();
+      const draft = { id, savedAt: now.toISOString(), profile, childId };
+      return scope.write(key, sealText(formDrafts, draft, now.getTime()));
+    },
+    clear,
+  };
+}

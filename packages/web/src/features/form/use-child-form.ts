@@ -1,0 +1,92 @@
+// The form's state: the values and their draft on the device, filling from a saved child, clearing, and Undo for both.
+import { isEmptyProfile, isSameProfile } from '@calmbridge/domain/child/compare';
+import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
+import { profileFrom } from '@calmbridge/domain/child/profile-fields';
+import { sanitiseProfile } from '@calmbridge/domain/child/sanitise';
+import { useState } from 'react';
+import { z } from 'zod';
+import type { SavedChild } from '#device/shapes';
+import { m } from '#paraglide/messages';
+import { useConfirm } from '#ui/ask';
+import { useToast } from '#ui/toasts';
+import { type Issues, useForm } from '#ui/use-form';
+import type { useSavedChildren } from './children/use-saved-children.ts';
+import type { Draft, DraftKeeper } from './drafts/draft-keeper.ts';
+import { useDraftSaving } from './drafts/use-draft.ts';
+
+/** Judged as it will be used: cleaned first. */
+const CleanProfile = z
+  .custom<ChildProfile>()
+  .transform((typed): z.input<typeof ChildProfile> => sanitiseProfile(typed))
+  .pipe(ChildProfile);
+
+const emptyDraft: Draft = { profile: emptyProfile, childId: '' };
+
+export function useChildForm(
+  keeper: DraftKeeper,
+  today: string,
+  { get, touch }: Pick<ReturnType<typeof useSavedChildren>, 'get' | 'touch'>,
+) {
+  const [start] = useState(() => keeper.read() ?? emptyDraft);
+  const form = useForm(CleanProfile, start.profile, (values) => daysAhead(values, today));
+  const [childId, setChildId] = useState(start.childId);
+  const [refusedFor, setRefusedFor] = useState<ChildProfile | null>(null);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const now: Draft = { profile: form.values, childId };
+  const { trouble, forget } = useDraftSaving(keeper, now);
+
+  const put = (draft: Draft) => {
+    form.replace(draft.profile);
+    setChildId(draft.childId);
+  };
+  const putWithUndo = (draft: Draft, text: string) => {
+    put(draft);
+    toast({ text, undo: () => put(now) });
+  };
+  const fill = (child: SavedChild) => {
+    void touch(child);
+    putWithUndo(
+      { profile: profileFrom(child.profile), childId: child.id },
+      m.form_children_filled_from({ name: child.name }),
+    );
+  };
+  const refresh = async () => {
+    if (isEmptyProfile(form.values)) return put(emptyDraft);
+    const child = get(childId);
+    const isKept = child !== null && isSameProfile(form.values, profileFrom(child.profile));
+    const question = {
+      title: m.form_refresh_title(),
+      text: m.form_refresh_words(),
+      confirmLabel: m.form_refresh_yes(),
+      cancelLabel: m.form_refresh_no(),
+      isDangerous: true,
+    };
+    if (isKept || (await confirm(question))) putWithUndo(emptyDraft, m.form_refreshed());
+  };
+  /** Says why the form as a whole was not sent, until something in it is changed. */
+  const refuse = (words: string) => {
+    form.refuse(words);
+    setRefusedFor(form.values);
+  };
+  /** The submission is under way and needs no draft any more; what is typed from now on does. */
+  const sent = (keptId: string) => {
+    setChildId(keptId);
+    forget({ profile: form.values, childId: keptId });
+  };
+  return {
+    ...form,
+    refusal: refusedFor === form.values ? form.refusal : null,
+    childId,
+    trouble,
+    fill,
+    refresh,
+    refuse,
+    sent,
+  };
+}
+
+const daysAhead = (values: ChildProfile, today: string): Issues<ChildProfile> => ({
+  ...(values.dob > today && { dob: 'in-the-future' }),
+  ...(values.diagnosisDate > today && { diagnosisDate: 'in-the-future' }),
+});

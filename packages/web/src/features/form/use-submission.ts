@@ -1,0 +1,77 @@
+// What happens between a valid form and the chat: nothing is sent twice, unpaid or into the void.
+import { isSameProfile } from '@calmbridge/domain/child/compare';
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { profileFrom } from '@calmbridge/domain/child/profile-fields';
+import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCredits } from '#api/credits';
+import { useDocument } from '#device/device-context';
+import { lastSubmission } from '#device/shapes';
+import { m } from '#paraglide/messages';
+import { useConfirm } from '#ui/ask';
+import { useOpenChat } from '#ui/chat-host';
+import { formatCredits } from '#ui/format';
+
+export const carePlanPrice = priceHundredths.carePlans;
+
+/** The balance in hundredths after a care plan; null for admins, who are not charged. Negative: there is too little. */
+export function useBalanceAfter(): number | null {
+  const { isAdmin, credits } = useCredits();
+  return isAdmin ? null : hundredthsOf(credits) - carePlanPrice;
+}
+
+export function useSubmission({
+  refuse,
+  keep,
+  sent,
+}: {
+  refuse: (words: string) => void;
+  /** Keeps the child on the device and gives its id. */
+  keep: (profile: ChildProfile) => Promise<string>;
+  sent: (childId: string) => void;
+}) {
+  const openChat = useOpenChat();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const balanceAfter = useBalanceAfter();
+  const { value: last, write } = useDocument(lastSubmission);
+  const isUnderWay = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const offerCredits = async (balance: number) => {
+    const isGoing = await confirm({
+      title: m.form_no_credits(),
+      text: m.form_no_credits_words({
+        credits: formatCredits(balance + carePlanPrice),
+        price: formatCredits(carePlanPrice),
+      }),
+      confirmLabel: m.form_no_credits_go(),
+      cancelLabel: m.form_no_credits_stay(),
+    });
+    if (isGoing) await navigate('/payment');
+  };
+
+  const ask = async (profile: ChildProfile) => {
+    const outcome = await openChat({ is: 'care-plan', profile });
+    if (outcome === 'declined') return;
+    const childId = await keep(profile);
+    if (outcome !== 'begun') return;
+    await write({ submittedAt: new Date().toISOString(), profile });
+    sent(childId);
+  };
+
+  const submit = async (profile: ChildProfile) => {
+    if (isUnderWay.current) return;
+    if (last && isSameProfile(profile, profileFrom(last.profile))) return refuse(m.form_submitted_already());
+    if (!navigator.onLine) return refuse(m.form_offline_refused());
+    if (balanceAfter !== null && balanceAfter < 0) return offerCredits(balanceAfter);
+    isUnderWay.current = true;
+    setIsBusy(true);
+    await ask(profile).finally(() => {
+      isUnderWay.current = false;
+      setIsBusy(false);
+    });
+  };
+  return { submit, isBusy };
+}
