@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { startTestApp } from '../../packages/server/test/test-app.ts';
 
 const { app } = await startTestApp({
-  config: { ai: { baseUrl: String(process.argv[2]), apiKey: undefined, model: 'm' } },
+  config: { ai: { baseUrl: String(process.argv[2]), apiKey: undefined, model: String(process.argv[3]) } },
 });
 const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (address) => {
   process.send?.(`http://127.0.0.1:${address.port}`);
