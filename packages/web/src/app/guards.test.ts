@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maya } from '#api/fake-server';
+import { maya, mayasDocument } from '#api/fake-server';
 import type { SessionState } from '#api/session';
 import { isSentToSignIn, privateGuard, publicGuard } from './guards.ts';
 
@@ -24,6 +24,15 @@ describe('private pages', () => {
     expect(privateGuard('/form', withoutProfile, fresh)).toEqual({ is: 'go', to: '/create-profile' });
     expect(privateGuard('/create-profile', withoutProfile, flagged)).toEqual({ is: 'pass' });
     expect(privateGuard('/form', withProfile, fresh)).toEqual({ is: 'pass' });
+  });
+});
+
+describe('the admin page', () => {
+  const admin: SessionState = { is: 'signed-in', me: maya({ ...mayasDocument, isAdmin: true }) };
+  test('[GD27] is an unknown path for everyone but administrators', () => {
+    expect(privateGuard('/admin', admin, fresh)).toEqual({ is: 'pass' });
+    expect(privateGuard('/admin', withProfile, fresh)).toEqual({ is: 'go', to: '/signin' });
+    expect(privateGuard('/admin', signedOut, fresh)).toEqual({ is: 'go', to: '/signin' });
   });
 });
 
@@ -56,7 +65,9 @@ describe('public pages', () => {
     (session) => expect(publicGuard('/investors', session, returning)).toEqual({ is: 'pass' }),
   );
 
-  test('[GD11] a sign-in that was not found moves nobody away from /signup and /investors', () => {
-    expect(['/form', '/', '/signup', '/investors'].map(isSentToSignIn)).toEqual([true, true, false, false]);
+  test('[GD11] a sign-in that was not found moves nobody away from where none is needed', () => {
+    expect(['/form', '/'].map(isSentToSignIn)).toEqual([true, true]);
+    const open = ['/signup', '/investors', '/forgot-password', '/reset-password'];
+    expect(open.map(isSentToSignIn)).toEqual([false, false, false, false]);
   });
 });

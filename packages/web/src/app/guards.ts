@@ -38,5 +38,7 @@ export function publicGuard(path: string, session: SessionState, memory: TabMemo
   return session.is === 'loading' ? wait : pass;
 }
 
+const staysOpen = ['/signup', '/investors', '/forgot-password', '/reset-password'];
+
 /** Whether a visitor whose sign-in was not found is sent to /signin from here. */
-export const isSentToSignIn = (path: string): boolean => path !== '/signup' && path !== '/investors';
+export const isSentToSignIn = (path: string): boolean => !staysOpen.includes(path);
