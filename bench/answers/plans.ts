@@ -1,15 +1,16 @@
-// Care plans for 200 generated children, scored. Prints means, the worst plans, every gate violation with its text, the
+// Care plans for 200 generated children and nine written by hand, scored. Prints means, the worst plans, every gate violation with its text, the
 // overlap between plans of different children, and the time a plan takes. Run: npx tsx bench/answers/plans.ts [out-folder]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
 import { highestOverlaps } from './overlap.ts';
+import { writtenProfiles } from './plan-children.ts';
 import { generatedProfiles } from './profiles.ts';
 import { type DietCheck, type PlanScore, scorePlan, weights } from './rubric.ts';
 
 const today = '2026-11-15';
 const checkDiet: DietCheck = await dietChecker();
-const children = generatedProfiles(200);
+const children = [...generatedProfiles(200), ...writtenProfiles()];
 for (const { profile } of children.slice(0, 20)) writeCarePlan({ profile, today });
 
 const times: number[] = [];

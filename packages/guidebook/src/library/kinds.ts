@@ -147,8 +147,8 @@ export const kindLines: Record<SituationKind, KindLines> = {
     words:
       /\b(?:people|person|child\w*|kids?|peer\w*|friend\w*|sibling\w*|brother|sister|teacher\w*|adult\w*|visitor\w*|stranger\w*|group\w*|talk\w*|social\w*|team|someone|others|stare\w*|attention|man|men|woman|women|boys|girls|cousin\w*)\b/i,
     before: [
-      'Tell {him} who, how long and what to do with {his} hands before {it}',
-      'Make it two people, not four, with one shared thing on the table',
+      'Seat {him} with nobody behind, and agree on one sign for "I need space"',
+      'Keep it to one or two people at a time, with one shared thing on the table',
     ],
     signs: ['Turns side-on, answers get short', 'Comes very close or moves away'],
     act: [
@@ -243,7 +243,7 @@ export const kindLines: Record<SituationKind, KindLines> = {
       /\b(?:danger\w*|unsafe|risk\w*|run\w* (?:off|away|into)|climb\w*|escap\w*|wander\w*|road\w*|traffic|water|fire|stove|knife|knives|sharp|hit\w*|bit(?:e|es|ing)|throw\w*|swallow\w*|strangers?)\b/i,
     before: [
       'Look for what {it} gives {him}, and give that safely, at a set hour',
-      'Lock, cover or move what makes {it} possible; practise "stop" as a game',
+      'Go through the place where it happens: what can be locked, covered or moved today?',
     ],
     signs: ['Eyes on the place, quicker steps', 'Goes quiet in another room'],
     act: [

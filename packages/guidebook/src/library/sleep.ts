@@ -39,12 +39,7 @@ export const sleepAdvice: readonly Advice[] = [
       'struggles to fall asleep',
       'trouble sleeping',
       'insomnia',
-      '22:',
-      '23:',
       'midnight',
-      '11pm',
-      '11 pm',
-      '10pm',
     ],
     lines: [
       'Set bed to the time {he} really {v:sleeps}, then move it fifteen minutes earlier every third night',

@@ -3,6 +3,25 @@ import type { Advice } from './entries.ts';
 
 export const interactionAdvice: readonly Advice[] = [
   {
+    id: 'grabs',
+    words: [
+      'grabs',
+      'grabs wrists',
+      'grabs people',
+      'touches people',
+      'touches faces',
+      'pulls hair',
+      'stands too close',
+      'hugs strangers',
+      'pokes',
+    ],
+    lines: [
+      'Teach one clear hello that works everywhere, a fist bump or a card, and give it first so that {he} can copy',
+      'Meet {him} with your own hand out, palm up; answer the hello {he} {v:means}, then show the new one',
+    ],
+    by: ['md', 'fct'],
+  },
+  {
     id: 'masks',
     words: ['masks', 'masking', 'holds it together', 'falls apart', 'holds it in', 'different at home'],
     lines: [
@@ -294,6 +313,15 @@ export const supportAdvice: readonly Advice[] = [
   {
     id: 'grandparent',
     words: [
+      'nanny',
+      'nan',
+      'gran',
+      'grandson',
+      'halmoni',
+      'nonna',
+      'babcia',
+      'dadi',
+      'nani',
       'grandma',
       'grandmother',
       'grandpa',
@@ -325,6 +353,13 @@ export const supportAdvice: readonly Advice[] = [
   {
     id: 'parents',
     words: [
+      'mummy',
+      'daddy',
+      'mama',
+      'papa',
+      'mam',
+      'mammy',
+      'mommy',
       'mum',
       'mom',
       'dad',
@@ -371,7 +406,6 @@ export const supportAdvice: readonly Advice[] = [
       'key worker',
       'keyworker',
       'shadow',
-      'nanny',
       'babysitter',
       'carer',
       'carers',
@@ -446,7 +480,7 @@ export const supportAdvice: readonly Advice[] = [
       'temple',
     ],
     lines: [
-      'Tell one leader of {it} the two first signs and the way out',
+      'Tell one of {it} the two first signs and the way out',
       'Visit {it} when the room is empty, then for fifteen minutes',
     ],
     by: ['abi', 'sn'],

@@ -128,7 +128,6 @@ export const strengthUses: readonly Strength[] = [
       'gentle',
       'caring',
       'affectionate',
-      'loving',
       'sweet',
       'empathetic',
       'empathy',
@@ -391,6 +390,8 @@ export const strengthUses: readonly Strength[] = [
   {
     id: 'organised',
     words: [
+      'loves order',
+      'order',
       'organised',
       'organized',
       'tidy',

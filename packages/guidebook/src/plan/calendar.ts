@@ -38,7 +38,10 @@ export type SleepTimes = { bed: number | null; wake: number | null };
 
 /** Minutes after midnight of bed and getting-up times in a text such as "8pm to 6:30am" or "in bed 19:30, up at 5". */
 export function sleepTimesIn(written: string): SleepTimes {
-  const text = written.replace(/\b(?:naps?|naptime|siesta)\b[^,;.\n]*/gi, ' ');
+  const text = written.replace(
+    /\b(?:naps?|naptime|siesta|melatonin|medicine|medication|meds|tablets?)\b[^,;\n]*/gi,
+    ' ',
+  );
   const found: Array<{ minutes: number; before: string; sure: boolean }> = [];
   const clock = /\b(\d{1,2})(?:[:.h](\d{2}))?\s*(a\.?m\.?|p\.?m\.?)?(?![\d%])/gi;
   for (const match of text.matchAll(clock)) {

@@ -118,7 +118,7 @@ export function fittingKind(phrase: string, diet: Diet): string | null {
     broken.length > 2
   )
     return null;
-  return kinds.length === 0 ? phrase : phrase.replace(food.pattern, (word) => `${kinds.join(', ')} ${word}`);
+  return kinds.length === 0 ? phrase : phrase.replace(food.pattern, (word) => `${kinds.join(' ')} ${word}`);
 }
 
 /** Any phrase of the profile, with a food in it named so that it fits the rules, or left out as "that food". */

@@ -165,7 +165,7 @@ function readItems(raws: readonly string[], diet: Diet, isHard = false): Item[] 
 }
 
 const properFirst =
-  /^(?:quran|bible|torah|irish|indian|manchester|polish|english|french|german|spanish|italian|japanese|korean|chinese|roman|egyptian|greek|lego|minecraft|roblox|pok[eé]mon|thomas|disney|harry|mario|star|python|christmas|nintendo|titanic|marvel|frozen|bluey|peppa|paw|doctor|sonic|lion)\b/i;
+  /^(?:rubik(?:['’]s)?|quran|bible|torah|irish|indian|manchester|polish|english|french|german|spanish|italian|japanese|korean|chinese|roman|egyptian|greek|lego|minecraft|roblox|pok[eé]mon|thomas|disney|harry|mario|star|python|christmas|nintendo|titanic|marvel|frozen|bluey|peppa|paw|doctor|sonic|lion)\b/i;
 
 export const keepNames = (said: string, text: string): string =>
   properFirst.test(text) ? capitalAsIn(said, text) : text;

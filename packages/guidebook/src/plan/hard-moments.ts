@@ -6,7 +6,6 @@ import type { Situation, SituationKind } from '#library/entries';
 import { kindLines } from '#library/kinds';
 import type { PracticeId } from '#practices/practices';
 import type { HardMoment } from './facts.ts';
-import { asNoun } from './phrases.ts';
 import type { Voice } from './voice.ts';
 
 export type Chain = {
@@ -64,7 +63,7 @@ export function chainOf(voice: Voice, moment: HardMoment, key: string, otherwise
   const { situation, said } = moment;
   const kind = situation === null ? (otherwise ?? kindOf(said)) : situation.kind;
   const known: Links = situation ?? (kind === null ? unknown : kindLines[kind]);
-  const extra = { it: asNoun(moment) };
+  const extra = { it: 'it' };
   const link = (name: string, lines: readonly string[]) => voice.line(`${key}-${name}`, lines, extra);
   return {
     get before() {

@@ -7,6 +7,10 @@ import type { HardMoment, Item } from './facts.ts';
 
 /** "Mika builds long tracks" or, when the shape is not sure, null. */
 export function strengthSentence(name: string, said: string): string | null {
+  if (said.toLowerCase().startsWith(`${name.toLowerCase()} `)) return said;
+  const told = /^(?:he|she|they)\s+(\p{L}+)\s+(.+)$/iu.exec(said);
+  if (told?.[1] && told[2] && !/^(?:is|are|can|has|have|was|were|will)$/i.test(told[1]))
+    return `${name} ${told[1].endsWith('s') ? told[1] : thirdPersonVerb(told[1])} ${told[2]}`;
   const { is, text } = phraseOf(
     said
       .replace(/^(?:he|she|they)(?:'s|’s| is| are)\s+/i, '')

@@ -3,6 +3,42 @@ import type { Advice } from '../entries.ts';
 
 export const eatingAdvice: readonly Advice[] = [
   {
+    id: 'strong',
+    words: [
+      'spicy',
+      'strong flavours',
+      'strong flavors',
+      'salty',
+      'sour',
+      'hot sauce flavours',
+      'ketchup on everything',
+    ],
+    lines: [
+      'Put the strong flavour in its own small dish so that {he} {v:adds} it {himself}; it opens the way to plainer foods',
+      'Serve one strong and one plain thing side by side at each meal',
+    ],
+    by: ['abi'],
+  },
+  {
+    id: 'refuses',
+    words: [
+      'refuses',
+      'refuses anything',
+      'hates',
+      'dislikes',
+      'no fruit',
+      'no veg',
+      'will not eat',
+      'never eats',
+      'cannot stand',
+    ],
+    lines: [
+      'Leave it off the plate and out of the talk; one small piece may stand on the table for others',
+      'Respect the no. Look again in three months, on a side dish, without a word',
+    ],
+    by: ['abi', 'bmi'],
+  },
+  {
     id: 'cold',
     words: ['cold', 'everything cold', 'room temperature', 'not hot', 'lukewarm'],
     lines: [
@@ -157,6 +193,9 @@ export const eatingAdvice: readonly Advice[] = [
   {
     id: 'overeats',
     words: [
+      'huge appetite',
+      'appetite',
+      'hungry all the time',
       'overeats',
       'over eats',
       'eats too much',

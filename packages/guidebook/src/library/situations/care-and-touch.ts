@@ -461,7 +461,6 @@ export const careAndTouch: readonly Situation[] = [
       'period',
       'periods',
       'menstruation',
-      'shaving',
       'body changes',
       'private',
       'privacy',
@@ -655,6 +654,11 @@ export const careAndTouch: readonly Situation[] = [
     kind: 'people',
     name: 'having a photo taken',
     words: [
+      'in front of everyone',
+      'in front of people',
+      'in front of others',
+      'reading in front',
+      'speaking in front',
       'photo',
       'photos',
       'photographs',
@@ -1043,5 +1047,25 @@ export const careAndTouch: readonly Situation[] = [
     goal: 'stands at the mirror and hands over the clean nappy',
     where: 'at home and at nursery',
     by: ['ta', 'bmi'],
+  },
+
+  {
+    id: 'shaving',
+    kind: 'care',
+    name: 'shaving',
+    words: ['shaving', 'shave', 'razor', 'shaver', 'facial hair'],
+    before: [
+      'Let {him} hold the switched-off shaver for a week; then on, away from the face, ten seconds',
+      'Film one cheek from {his} eye level; mirror, same chair, after the shower',
+    ],
+    signs: ['Pulls the chin in, steps back', 'Covers the cheek with a hand'],
+    act: [
+      'One cheek today, the other tomorrow; {he} {v:holds}, you guide by pointing',
+      'Switch off at the stop sign, wipe, count ten, ask again once',
+    ],
+    after: ['Cool cloth, no cream with smell', 'Mark the side that is done'],
+    goal: 'shaves one cheek with the mirror and the step card',
+    where: 'at home and on one night away',
+    by: ['ta', 'vm'],
   },
 ];

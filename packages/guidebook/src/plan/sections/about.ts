@@ -40,7 +40,11 @@ export type InterestUse = keyof typeof ownUses;
 /** What to do with something the child loves: from the library, or built from the carer's own word. */
 export const useOf = (voice: Voice, { interest, topic }: Liking, use: InterestUse, key: string): string => {
   const known = interest?.[use];
-  return known === undefined || voice.isUsed(known)
+  const isTooYoung =
+    voice.child.group === 'teen' &&
+    known !== undefined &&
+    /\b(?:child|toys?|songs?|sing|puppet|crawl|pretend|blanket|stomp)\b/i.test(known);
+  return known === undefined || isTooYoung || voice.isUsed(known)
     ? voice.line(key, ownUses[use], { it: topic })
     : voice.line(key, [known]);
 };
@@ -129,7 +133,7 @@ const people =
 function goodDayThings(voice: Voice): [string, string] {
   const { child } = voice;
   const liked = [...child.activities, ...child.interests]
-    .map(({ topic }) => topic)
+    .map(({ topic }) => topic.replace(/\s+(?:on|every|after|with)\s.*$/i, ''))
     .filter((topic) => topic.length < 40);
   const [first, second] = liked;
   const company = child.supports.find(({ said }) => people.test(said))?.said;

@@ -29,8 +29,9 @@ export function eatingLines(voice: Voice): string[] {
     );
   for (const [index, item] of child.eating.entries()) {
     const advice = findEating(item.said);
-    const isFoodAlone = foodNamed(item.said) !== null && (advice === null || isBareFood(item.said));
-    if (isFoodAlone || isOffLimits(item.said, child.diet)) continue;
+    const isFoodAlone =
+      !isRefused(item.said) && foodNamed(item.said) !== null && (advice === null || isBareFood(item.said));
+    if (isFoodAlone || (!isRefused(item.said) && isOffLimits(item.said, child.diet))) continue;
     if (advice) voice.cite(...advice.by);
     lines.push(
       labelled(
@@ -196,6 +197,9 @@ function avoidLines(voice: Voice): string[] {
   return lines;
 }
 
+const forMornings =
+  /\b(?:toast|bread|cereals?|porridge|oats|yogh?urt|eggs?|bananas?|fruit|berries|apples?|pears?|pancakes?|bagels?|crackers?|rice cakes?)\b/i;
+
 function sampleDay(voice: Voice, own: readonly string[]): string[] {
   const { child } = voice;
   const pick = (meal: Meal, index: number): string | undefined => {
@@ -210,7 +214,10 @@ function sampleDay(voice: Voice, own: readonly string[]): string[] {
   const solid = own.filter((food) => !isDrink(food));
   const sure = (index: number) => solid[index % Math.max(1, solid.length)];
   return [
-    labelled('Breakfast', `Offer ${plate(pick('breakfast', 0), sure(0) ?? pick('snack', 2))}; water`),
+    labelled(
+      'Breakfast',
+      `Offer ${plate(pick('breakfast', 0), solid.find((food) => forMornings.test(food)) ?? pick('snack', 2))}; water`,
+    ),
     labelled('Mid-morning', `Offer ${plate(pick('snack', 0))}`),
     labelled(
       'Lunch',

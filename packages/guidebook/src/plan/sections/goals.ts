@@ -195,7 +195,10 @@ function goalLine(voice: Voice, goal: Goal, index: number): string {
   const until = goalDate(child.today, index);
   const owners = dailyOwnersOf(voice);
   const isForParents = goal.isHome === true && owners.includes('parents');
-  const owner = (isForParents ? 'parents' : owners[index % owners.length]) ?? 'parents';
+  const schoolOwner = /lesson|corridor|hall\b|classroom/.test(goal.where)
+    ? owners.find((one) => one === 'teachers' || one === 'the coordinator')
+    : undefined;
+  const owner = schoolOwner ?? (isForParents ? 'parents' : owners[index % owners.length]) ?? 'parents';
   const others = owners.filter((other) => other !== owner);
   const second =
     (goal.isHome ? undefined : others[index % Math.max(1, others.length)]) ??

@@ -1,6 +1,7 @@
 // Safety and wandering: the reason for going, what to do in the first minutes, home and water, who the child is to a
 // stranger who helps. Water is searched first; the emergency number is called at once.
 
+import { uncapitalised } from '#child/words';
 import { findInterest, type HardMoment, type Item } from '../facts.ts';
 import { chainOf } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
@@ -187,14 +188,18 @@ export function missingSteps(voice: Voice): string[] {
 
 /** "the railway station" of "has run off towards the railway station twice". */
 const destinationIn = (said: string): string | undefined =>
-  /^.*\b(?:to|towards?|into|near)\s+((?:the\s+|a\s+)?[\p{L}’' -]{3,40}?)$/iu
+  /^.*\b(?:to|towards?|into|near|(?:straight|heads?|runs?|bolts?|makes) for)\s+((?:the\s+|a\s+)?[\p{L}’' -]{3,40}?)$/iu
     .exec(
       said.replace(
         /\s+(?:twice|once|often|sometimes|at night|again|when|if|and|until|because|alone)\b.*$/i,
         '',
       ),
     )?.[1]
-    ?.trim();
+    ?.replace(
+      /^(?:ride|get to|get|see|watch|find|play (?:with|on|in)|play|look (?:at|for)|visit|go to|go|reach|be (?:at|near|with))\s+/i,
+      '',
+    )
+    .trim();
 
 /** Interests a child may set out to find. Music theory is not one of them. */
 const outside = new Set(['trains', 'buses', 'planes', 'boats', 'horses']);
@@ -209,7 +214,8 @@ const drawnTo = (voice: Voice): string | null => {
 };
 
 export const placesToLook = (voice: Voice): string =>
-  drawnTo(voice) ?? voice.child.wandering.map(({ said }) => said).join('; ');
+  drawnTo(voice) ??
+  voice.child.wandering.map(({ said }) => uncapitalised(said.replace(/^(?:he|she|they)\s+/i, ''))).join('; ');
 
 function responderLines(voice: Voice): string[] {
   return [

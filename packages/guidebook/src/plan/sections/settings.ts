@@ -144,6 +144,13 @@ const noteTopics: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
     ],
   ],
   [
+    /\bpolice|officers?\b/i,
+    [
+      'Visit the local police desk once with the one-page sheet; wear the ID card on top, and practise "hands where they can see" with a known adult',
+      'Ask the police desk to note the address; carry a card that says autistic, may not answer, call this number, and practise showing it',
+    ],
+  ],
+  [
     /\bramadan|fasting|lent\b/i,
     [
       'Mark those weeks on the calendar now and shift meals and bed by fifteen minutes a day, a week ahead',
