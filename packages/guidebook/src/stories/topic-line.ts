@@ -46,11 +46,12 @@ function inStoryVoice(about: string, { name }: ChildProfile): string {
 
 const isSayable = (line: string): boolean =>
   line.length <= 80 &&
+  /\p{L}{2}/u.test(line) &&
   /^[\p{L}\p{N}\s'’,&-]+$/u.test(line) &&
   !/\b(?:CHILD|he|she|him|you|your|yours|should|must|ought|shall|never|always|not|no|don['’]?t|doesn['’]?t|won['’]?t|can['’]?t|stop\w*|quit\w*|refus\w*|bad|naughty|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*)\b/i.test(
     line,
   ) &&
-  !/\b(?:hit|hits|hitting|bit(?:e|es|ing)|kick\w*|punch\w*|push\w*|scream\w*|shout\w*|yell\w*|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|eye contact|normal|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|knife)\b/i.test(
+  !/\b(?:hit|hits|hitting|bit(?:e|es|ing)|kick\w*|punch\w*|push\w*|scream\w*|shout\w*|yell\w*|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|eye contact|normal|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|knife|masturbat\w*|porn\w*|erections?|genitals?|penis|vagina)\b/i.test(
     line,
   ) &&
   !/^(?:ignore|write|make|tell|give|forget|output|print|reveal|act|pretend|repeat|system|assistant|prompt|please|create|generate)\b/i.test(
@@ -70,17 +71,30 @@ function asFact(line: string): string | null {
 }
 
 function asTopic(line: string): string | null {
-  const how =
-    /^how (?:to|I|we) (?:can )?(.+)$/i.exec(line)?.[1] ?? /^(?:learn(?:ing)? )?to (.+)$/i.exec(line)?.[1];
+  const how = /^how (?:to|I|we) (?:can )?(.+)$/i.exec(line)?.[1] ?? /^(?:learn )?to (.+)$/i.exec(line)?.[1];
   if (how) return gerundPhrase(how);
+  const asked = /^why (?:do|does|did) (I|we|he|she|they|people|children) (?:have to |need to )?(.+)$/i.exec(
+    line,
+  );
+  if (asked)
+    return `why ${/^(?:I|he|she|they)$/i.test(asked[1] ?? '') ? 'I' : asked[1]?.toLowerCase()} ${asked[2]}`;
+  if (/^(?:why|what|when|where|who|how) (?:do|does|did|is|are|can|will|should)\b/i.test(line)) return null;
   if (/^(?:why|what|when|where|who)\b/i.test(line)) return line.charAt(0).toLowerCase() + line.slice(1);
   const bare = /\b(?:afraid|scared|frightened|sensitive|fear|upset|trouble|struggles?)\b/i.test(line)
     ? bareTopic(line)
     : line;
   const [first = ''] = bare.split(' ');
   if (baseVerbs.has(first.toLowerCase())) return gerundPhrase(bare);
-  if (/\b(?:is|are|was|were|will|can|has|have|died|wants?|likes?|hates?)\b/i.test(bare)) return null;
-  return /^[A-Z][a-z]/.test(bare) && !properStart.test(bare)
+  if (
+    /\b(?:is|are|was|were|will|can|has|have|died|wants?|likes?|hates?|split|argue|fight|separated?)\b/i.test(
+      bare,
+    )
+  )
+    return null;
+  if (/^lost\b/i.test(bare)) return `getting ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
+  // A lone word with a capital may be a name: "Santa".
+  const isLoneName = !bare.includes(' ') && !/(?:s|ing|ed|ly|y|er)$/.test(bare);
+  return /^[A-Z][a-z]/.test(bare) && !properStart.test(bare) && !isLoneName
     ? bare.charAt(0).toLowerCase() + bare.slice(1)
     : bare;
 }
@@ -96,7 +110,11 @@ function withDeterminer(topic: string): string {
   const isCompound = /^(?:lesson|trip|room|pool|club|class|test|party|competition|gala)$/.test(second);
   if (/ing$/.test(first) && !isCompound) return topic;
   if (second === '') return wantsThe.test(head) ? `the ${topic}` : topic;
-  if (/(?:s|day|work|time|school|ing)$/.test(head) || /^[A-Z]/.test(first)) return topic;
+  if (
+    /(?:s|day|work|time|school|ing|space|danger|noise|safety|music|food|weather|travel)$/.test(head) ||
+    /^[A-Z]/.test(first)
+  )
+    return topic;
   return withArticle(topic);
 }
 const wantsThe =

@@ -53,12 +53,13 @@ function versionsOf(cast: Cast): Told[] {
   const line = about === '' ? null : readTopicLine(about, profile);
   const named = about === '' ? null : sceneForLine(allScenes, about, cast);
   const unknown = line?.fact ? newFact : newThing;
-  const scene = named ?? (line ? unknown : sceneForChild(allScenes, cast));
+  // A line that names nothing known gets an honest story about something new, never one about something else.
+  const scene = named ?? (about === '' ? sceneForChild(allScenes, cast) : unknown);
   return [
     { scene, line, withOwnThings: true },
     { scene, line, withOwnThings: false },
-    { scene: named ?? sceneForChild(allScenes, cast), line: null, withOwnThings: true },
-    { scene: named ?? sceneForChild(allScenes, cast), line: null, withOwnThings: false },
+    { scene: named ?? (about === '' ? scene : newThing), line: null, withOwnThings: true },
+    { scene: named ?? (about === '' ? scene : newThing), line: null, withOwnThings: false },
   ];
 }
 

@@ -67,7 +67,8 @@ export const changeScenes: readonly Scene[] = [
     topic: 'when someone dies',
     types: ['General', 'Scenario', 'Emotional Regulation', 'Empathy Building'],
     at: ['Home'],
-    words: 'died, death, dies, die, dead, funeral, passed away, grief, lost grandpa, lost grandma',
+    words:
+      'died, death, dies, die, dead, funeral, passed away, grief, lost grandpa, lost grandma, loss of, lost his grandma, lost her grandma',
     tells: `
       i12 d Sometimes a person in a family dies.
       i3 d Sometimes someone dies.
@@ -132,7 +133,7 @@ export const changeScenes: readonly Scene[] = [
     types: ['General', 'Scenario', 'Emotional Regulation', 'Empathy Building'],
     at: ['Home'],
     words:
-      'pet+died, dog+died, cat+died, hamster+died, rabbit+died, fish+died, pet+dies, put to sleep, pet+dead, dog+dead, cat+dead',
+      'pet+died, dog+died, cat+died, hamster+died, rabbit+died, fish+died, pet+dies, put to sleep, pet+dead, dog+dead, cat+dead, loss+pet, loss+dog, loss+cat',
     tells: `
       i12 d Sometimes a pet at home dies.
       i3 d Sometimes a pet dies at home.
@@ -193,7 +194,8 @@ export const changeScenes: readonly Scene[] = [
     topic: 'a change of plan',
     types: ['Coping Strategies', 'Scenario', 'General', 'Emotional Regulation'],
     at: anywhere,
-    words: 'change of plan, plans change, cancelled, transitions, sudden change, transition, different plan',
+    words:
+      'change of plan, plans change, cancelled, transitions, sudden change, transition, different plan, change+plan',
     tells: `
       i12 d Sometimes a plan changes {place}.
       i12? d A change means that the day goes in a new way.

@@ -98,7 +98,8 @@ export const copingScenes: readonly Scene[] = [
     topic: 'losing a game',
     types: ['Coping Strategies', 'Emotional Regulation', 'Social Skills'],
     at,
-    words: 'losing, lose, losing games, lost the game, losing a game, winning, sore loser, win, competition',
+    words:
+      'losing, lose, losing games, lost the game, losing a game, winning, sore loser, win, competition, losing+game, lose+game, losing+games',
     tells: `
       i12 d In a game {place}, one person wins and others lose.
       i3 d I may lose a game {place}.

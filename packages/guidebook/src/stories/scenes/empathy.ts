@@ -129,7 +129,7 @@ export const empathyScenes: readonly Scene[] = [
     types,
     at,
     words:
-      'mum is tired, mom is tired, dad is tired, someone ill, someone is ill, grandma ill, grandpa ill, sick+grandma, sick+grandpa, sick+mum, sick+mom, sick+dad, sick+teacher',
+      'mum is tired, mom is tired, dad is tired, someone ill, someone is ill, grandma ill, grandpa ill, sick+grandma, sick+grandpa, sick+mum, sick+mom, sick+dad, sick+teacher, cancer, illness, disease, stroke, depression',
     tells: `
       i12 p Sometimes someone I know is tired or ill {place}.
       i3 p Someone may be tired or ill {place}.

@@ -12,7 +12,7 @@ export const feelingScenes: readonly Scene[] = [
     types,
     at,
     words:
-      'angry, anger, cross, mad, hit, hits, hitting, bite, bites, biting, kick, kicks, throw, throws, temper, upset, rage, aggressive, lashes out',
+      'angry, anger, mad, hit, hits, hitting, bite, bites, biting, kick, kicks, throw, throws, temper, upset, rage, aggressive, lashes out, spit, spits, spitting, screams, scream',
     tells: `
       i12 p Sometimes people feel angry {place}, and I may feel angry, too.
       i3 p I may feel angry {place}.
@@ -192,7 +192,8 @@ export const feelingScenes: readonly Scene[] = [
     topic: 'feeling let down',
     types: ['Emotional Regulation', 'Coping Strategies'],
     at,
-    words: 'disappointed, disappointment, let down, told no, being told no, not allowed, hears no, refused',
+    words:
+      'disappointed, disappointment, let down, told no, being told no, not allowed, hears no, refused, accepting no, no for an answer, hearing no, saying no to him, saying no to her',
     tells: `
       i12 p Sometimes I hear "no" {place}, and I may feel let down.
       i3 p I may feel let down {place}.

@@ -186,7 +186,7 @@ export const healthScenes: readonly Scene[] = [
     topic: 'getting new glasses',
     types,
     at: ['Community', 'Home', 'School'],
-    words: 'glasses, eye test, optician, eye doctor, spectacles, eyes+test, hearing aid, hearing aids',
+    words: 'glasses, eye test, optician, eye doctor, spectacles, eyes+test',
     tells: `
       i12 d Some people need glasses to see well, and I may need new glasses soon.
       i12? d [home] Glasses can be for home and for school.

@@ -38,7 +38,7 @@ export const homeScenes: readonly Scene[] = [
     topic: 'getting dressed',
     types,
     at,
-    words: 'dressed, dressing, clothes, getting dressed, pyjamas, socks, trousers, uniform, school uniform',
+    words: 'dressed, dressing, getting dressed, pyjamas, socks, trousers, uniform, school uniform',
     tells: `
       i12 d In the morning I get dressed in my bedroom.
       i12 d My clothes are on the bed or on the chair.
@@ -291,7 +291,8 @@ export const homeScenes: readonly Scene[] = [
     topic: 'using the toilet',
     types: ['Routine', 'General', 'Scenario'],
     at: ['Home', 'School'],
-    words: 'toilet, potty, wee, poo, toilet training, restroom, toilet at school, bathroom break, loo',
+    words:
+      'toilet, potty, wee, poo, toilet training, restroom, toilet at school, bathroom break, loo, wetting, bathroom',
     tells: `
       i12 d When my body feels full, I go to the toilet {place}.
       i3 d I go to the toilet {place}.

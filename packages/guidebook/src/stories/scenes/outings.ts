@@ -67,7 +67,7 @@ export const outingScenes: readonly Scene[] = [
     topic: 'a ride in the car',
     types,
     at,
-    words: 'car, car ride, long drive, driving, car journey, car seat, road trip',
+    words: 'car, car ride, long drive, car journey, car seat, road trip',
     tells: `
       i12 d Sometimes I go in the car with my family.
       i3 d I ride in the car.

@@ -42,7 +42,8 @@ export const roadAndWaterScenes: readonly Scene[] = [
     topic: 'getting lost',
     types: ['Safety & Emergency', 'Scenario', 'General'],
     at,
-    words: 'lost, getting lost, get lost, lose sight, lost in shop, lost in store',
+    words:
+      'lost, getting lost, get lost, lose sight, lost in shop, lost in store, lost+shop, lost+store, lost+supermarket',
     tells: `
       i12 d Sometimes people get lost in a shop or park.
       i3 d I may be lost in a shop.

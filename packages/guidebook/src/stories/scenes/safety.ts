@@ -8,7 +8,7 @@ export const safetyScenes: readonly Scene[] = [
     topic: 'the fire drill',
     types: ['Safety & Emergency', 'General', 'Scenario'],
     at: ['School'],
-    words: 'fire drill, fire alarm, fire alarms, drill, evacuation, alarm bell',
+    words: 'fire drill, fire alarm, fire alarms, alarm bell',
     tells: `
       i12 d Sometimes there is a fire drill at school.
       i12 d A fire drill is practice for the whole school.
@@ -31,6 +31,36 @@ export const safetyScenes: readonly Scene[] = [
       b123 c I can {say:help}.
       e12 d After a few minutes the bell stops, and the fire drill is over.
       e3 d Then the fire drill is done.
+    `,
+  }),
+  scene({
+    title: 'A Drill Inside School',
+    topic: 'a drill inside school',
+    types: ['Safety & Emergency', 'General', 'Scenario'],
+    at: ['School'],
+    words:
+      'lockdown, lockdown drill, earthquake, earthquake drill, tornado, tornado drill, shelter, safety drill',
+    tells: `
+      i12 d Sometimes there is a drill at school where the class stays inside.
+      i3 d There is a drill at school.
+      b12 d A drill is practice, so that people know what to do.
+      b3 d A drill is practice.
+      b12 p The room may be quiet or dark for a while.
+      b12 p [sound] A signal may be loud at the start.
+      s12 d The teacher says that the drill starts.
+      s12 d The class goes to a safe spot in the room.
+      s12 d The class waits there until the teacher says that it is over.
+      s3 d The class goes to a safe spot.
+      s3 d The class waits there.
+      b12 d Staying together helps keep the class safe.
+      b3 d This helps keep me safe.
+      b12 t {Helper} will stay next to me.
+      b3 t {Helper} will stay with me.
+      b12 a It is okay to feel unsure in a drill.
+      b3 a It may feel odd, and that is okay.
+      b123 c I can {say:help}.
+      e12 d Most of the time it is over in a few minutes, and the drill is done.
+      e3 d Then the drill is done.
     `,
   }),
   scene({

@@ -179,7 +179,7 @@ export const schoolScenes: readonly Scene[] = [
     topic: 'changing for sports',
     types,
     at,
-    words: 'pe, sports, gym, changing room, physical education, sports day, changing for sports, changing+pe',
+    words: 'pe, sports, gym, changing room, physical education, changing for sports, changing+pe',
     tells: `
       i12 d On some days I change my clothes for sports at school.
       i3 d I change for sports at school.
@@ -252,7 +252,7 @@ export const schoolScenes: readonly Scene[] = [
       b12 a It is okay to feel unsure with a new person.
       b3 a I may feel unsure, and that is okay.
       b123 c I can {say:help}.
-      e12 d A new teacher may come for a day or for longer.
+      e12 d After a while, a new teacher usually feels less new.
       e3 d Now I know the new teacher.
     `,
   }),
@@ -317,7 +317,8 @@ export const schoolScenes: readonly Scene[] = [
     topic: 'taking a test',
     types: ['Scenario', 'General', 'Coping Strategies'],
     at,
-    words: 'test, exam, quiz, tests, exams, nervous before test',
+    words:
+      'exam, quiz, exams, nervous before test, maths test, spelling test, school test, before tests, class test',
     tells: `
       i12 d Sometimes my class takes a test at school.
       i3 d Sometimes I take a test at school.
