@@ -1,0 +1,49 @@
+import type { Flag } from '@calmbridge/domain/assistant/wire';
+import { lazy, type ReactNode, type Ref, Suspense, useDeferredValue } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './ai-text.module.css';
+
+export type AiTextProps = {
+  markdown: string;
+  /** What a carer should look at: the words are underlined, a note follows their paragraph. */
+  flags?: readonly Flag[] | undefined;
+  /** The steady bar at the end: more is coming. */
+  isStreaming?: boolean;
+  /** The level the text's first heading gets: never 1. */
+  topLevel?: 2 | 3 | 4;
+  /** A way on below a flag's note, such as asking for a swap. */
+  flagAction?: (flag: Flag) => ReactNode;
+  /** The box around the text: what a read-aloud bar highlights in. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+// The Markdown reader is large and no page needs it at first.
+const FormattedText = lazy(() =>
+  import('./formatted-text.tsx').then((module) => ({ default: module.FormattedText })),
+);
+
+/** A text a machine wrote. It is hostile until shown otherwise: nothing in it is run, loaded or followed. */
+export function AiText({
+  markdown,
+  flags = [],
+  isStreaming = false,
+  topLevel = 2,
+  flagAction,
+  ref,
+}: AiTextProps) {
+  // While text streams in, reading it anew must not hold up typing or pressing Stop.
+  const shown = useDeferredValue(markdown);
+  return (
+    <div ref={ref} className={classNames(styles.text, isStreaming && styles.writing)} data-ai-text>
+      <Suspense fallback={<p className={styles.raw}>{markdown}</p>}>
+        <FormattedText
+          markdown={shown}
+          flags={flags}
+          isStreaming={isStreaming}
+          topLevel={topLevel}
+          flagAction={flagAction}
+        />
+      </Suspense>
+    </div>
+  );
+}
