@@ -23,6 +23,22 @@ describe('a call', () => {
     expect(calls).toEqual([{ route, body: { name: 'x' } }]);
   });
 
+  test('a GET asks in its address, and leaves out what is not there', async () => {
+    const list = contract({
+      method: 'GET',
+      path: '/api/things',
+      input: z.object({ query: z.string(), before: z.string().optional() }),
+      output: z.object({}),
+    });
+    const { calls } = fakeServer({
+      'GET /api/things?query=a+%26+b': answers({}),
+      'GET /api/things': answers({}),
+    });
+    expect(await call(list, { query: 'a & b' })).toMatchObject({ ok: true });
+    expect(await call(list, { query: '', before: undefined })).toMatchObject({ ok: true });
+    expect(calls.map(({ body }) => body)).toEqual([undefined, undefined]);
+  });
+
   test('hands on the code of a refusal, and when to come back', async () => {
     named(refuses(429, 'identity/too-many-requests', { retryAfterSeconds: 90 }));
     expect(await ask()).toEqual({

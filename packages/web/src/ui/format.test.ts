@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatCredits, formatDay, formatMoney, formatNumber } from './format.ts';
+import {
+  formatChange,
+  formatCredits,
+  formatDay,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatShortMoment,
+} from './format.ts';
 
 test('[UI6] credits have at most two decimals and no trailing zeros', () => {
   expect([5, 25, 50, 100, 1250, 0, 30.000_000_4].map(formatCredits)).toEqual([
@@ -21,4 +29,15 @@ test('[UI6] a calendar day is the same day everywhere', () => {
   expect(formatDay('1988-05-14')).toMatch(/14/);
   expect(formatDay('1988-05-14')).toMatch(/May/);
   expect(formatNumber(1000)).toBe('1,000');
+});
+
+test('[UI6] a change has its sign, and a real minus', () => {
+  expect([-25, 5, 2500, 0].map(formatChange)).toEqual(['\u22120.25', '+0.05', '+25', '0']);
+});
+
+test('[UI6] a short moment names the year only where it is another one', () => {
+  const now = new Date('2026-11-15T12:00:00');
+  expect(formatShortMoment('2026-11-14T10:47:00', now)).toMatch(/^Nov 14, 10:47\sAM$/);
+  expect(formatShortMoment('2025-11-14T10:47:00', now)).toMatch(/2025/);
+  expect([formatMonth('2026-11', 'short'), formatMonth('2026-11', 'long')]).toEqual(['Nov', 'November 2026']);
 });

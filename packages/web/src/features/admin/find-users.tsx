@@ -26,22 +26,20 @@ export function FindUsers({ query, openUid }: { query: string; openUid: string |
   return (
     <Card aria-labelledby="admin-users">
       <h2 id="admin-users">{m.admin_users()}</h2>
-      <search>
-        <form className={styles.form} onSubmit={find}>
-          <TextField
-            id="admin-query"
-            label={m.admin_find_label()}
-            type="search"
-            maxLength={254}
-            autoComplete="off"
-            value={typed}
-            onChange={setTyped}
-          />
-          <Button type="submit" look="secondary">
-            {m.admin_find()}
-          </Button>
-        </form>
-      </search>
+      <form className={styles.form} onSubmit={find}>
+        <TextField
+          id="admin-query"
+          label={m.admin_find_label()}
+          type="search"
+          maxLength={254}
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button type="submit" look="secondary">
+          {m.admin_find()}
+        </Button>
+      </form>
       {answer.is === 'loading' && <p aria-busy="true">{m.admin_finding()}</p>}
       {answer.is === 'failed' && <ServiceFailure words={refusalWords(answer.why)} onRetry={again} />}
       {answer.is === 'ready' && answer.value.users.length === 0 && (

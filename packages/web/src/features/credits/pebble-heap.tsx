@@ -8,8 +8,6 @@ const rows: Record<PaidPlan, readonly number[]> = {
   gold: [5, 7, 8, 9, 10, 11],
 };
 
-export const pebbleCount = (plan: PaidPlan): number => rows[plan].reduce((sum, count) => sum + count, 0);
-
 const width = 248;
 const height = 104;
 const ground = height - 6;
