@@ -50,7 +50,7 @@ const breaks: readonly string[] = [
 ];
 const adjustments: readonly string[] = [
   'Print the lesson in four steps; {he} {v:crosses} out what is done',
-  'Ask {him} only what {he} was shown beforehand; a pointed answer counts',
+  'Ask {him} only what was shown beforehand; a pointed answer counts',
   'Cut the page: two tasks in view, the rest in a folder',
   "Give five minutes' notice of every change of room or adult, on paper",
   'Let {him} stand, rock or fidget while listening',
