@@ -18,12 +18,30 @@ export const framed = (line: Line, chance: Chance): Line => ({
 });
 
 const swaps: Record<string, string> = {
-  he: 'she', she: 'he', him: 'her', his: 'her', himself: 'herself', herself: 'himself', son: 'daughter', daughter: 'son',
-  boy: 'girl', girl: 'boy', brother: 'sister', sister: 'brother', hes: 'shes', shes: 'hes', "he's": "she's", "she's": "he's",
+  he: 'she',
+  she: 'he',
+  him: 'her',
+  his: 'her',
+  himself: 'herself',
+  herself: 'himself',
+  son: 'daughter',
+  daughter: 'son',
+  boy: 'girl',
+  girl: 'boy',
+  brother: 'sister',
+  sister: 'brother',
+  hes: 'shes',
+  shes: 'hes',
+  "he's": "she's",
+  "she's": "he's",
 };
 
 export function variants(line: Line, neutral: readonly string[], chance: Chance): Line[] {
-  const copies = [line.text, otherPronoun(line.text), chance() < 0.5 ? unmarked(line.text) : thumbed(line.text, chance)];
+  const copies = [
+    line.text,
+    otherPronoun(line.text),
+    chance() < 0.5 ? unmarked(line.text) : thumbed(line.text, chance),
+  ];
   const filler = pick(neutral, chance);
   const second = pick(neutral, chance);
   copies.push(chance() < 0.5 ? joined(filler, line.text) : joined(line.text, filler));
@@ -49,4 +67,5 @@ function thumbed(text: string, chance: Chance): string {
   });
 }
 
-const joined = (first: string, second: string) => (/[.!?]$/.test(first) ? `${first} ${second}` : `${first}. ${second}`);
+const joined = (first: string, second: string) =>
+  /[.!?]$/.test(first) ? `${first} ${second}` : `${first}. ${second}`;

@@ -8,7 +8,12 @@ export type FitOptions = { rounds: number; rate: number; pull: number; seed: num
 
 export const usualFit: FitOptions = { rounds: 7, rate: 0.3, pull: 2e-4, seed: 7 };
 
-export function fit(examples: readonly Example[], labels: readonly string[], dimensions: number, options: FitOptions) {
+export function fit(
+  examples: readonly Example[],
+  labels: readonly string[],
+  dimensions: number,
+  options: FitOptions,
+) {
   const count = labels.length;
   // One row per bucket and per dimension of the dense part: both are features to the fit.
   const rows = bucketCount + dimensions;

@@ -8,7 +8,9 @@ const folder = join(import.meta.dirname, 'data');
 
 export function linesOf(prefix: string): Line[] {
   const found: Line[] = [];
-  for (const file of readdirSync(folder).filter((name) => name.startsWith(prefix) && name.endsWith('.txt')).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.startsWith(prefix) && name.endsWith('.txt'))
+    .sort()) {
     let family = file;
     for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
       if (line.startsWith('# ')) family = `${file}:${line.slice(2)}`;

@@ -6,4 +6,5 @@ import { readModel } from '@calmbridge/domain/screening/screen-model';
 
 const asset = (name: string) => readFileSync(join(import.meta.dirname, '../../packages/domain/assets', name));
 
-export const loadModel = () => readModel(readVectors(asset('vectors.bin')), asset('crisis.bin'), asset('unsafe.bin'));
+export const loadModel = () =>
+  readModel(readVectors(asset('vectors.bin')), asset('crisis.bin'), asset('unsafe.bin'));

@@ -16,9 +16,21 @@ const noticed = crises.filter(({ reading }) => reading.is !== 'none');
 const sure = crises.filter(({ reading }) => reading.is === 'crisis');
 console.log('Crises noticed, sure or unsure:', share(noticed.length, crises.length));
 console.log('Crises sure:', share(sure.length, crises.length));
-console.log('Kind right, of those noticed:', share(noticed.filter(({ line, reading }) => reading.is !== 'none' && reading.kind === line.label).length, noticed.length));
-console.log('Look-alikes taken for sure:', share(calm.filter(({ reading }) => reading.is === 'crisis').length, calm.length));
-console.log('Look-alikes given the help box:', share(calm.filter(({ reading }) => reading.is === 'unsure').length, calm.length));
+console.log(
+  'Kind right, of those noticed:',
+  share(
+    noticed.filter(({ line, reading }) => reading.is !== 'none' && reading.kind === line.label).length,
+    noticed.length,
+  ),
+);
+console.log(
+  'Look-alikes taken for sure:',
+  share(calm.filter(({ reading }) => reading.is === 'crisis').length, calm.length),
+);
+console.log(
+  'Look-alikes given the help box:',
+  share(calm.filter(({ reading }) => reading.is === 'unsure').length, calm.length),
+);
 
 const texts = linesOf('held-unsafe').map((line) => ({
   line,
@@ -26,15 +38,37 @@ const texts = linesOf('held-unsafe').map((line) => ({
 }));
 const unsafe = texts.filter(({ line }) => line.label !== 'no');
 const good = texts.filter(({ line }) => line.label === 'no');
-console.log('Unsafe paragraphs with a passage left out:', share(unsafe.filter(({ screened }) => screened.withheld.length > 0).length, unsafe.length));
-console.log('Good paragraphs with a passage left out:', share(good.filter(({ screened }) => screened.withheld.length > 0).length, good.length));
-console.log('Good paragraphs with any flag of N01–N10:', share(good.filter(({ screened }) => screened.flags.some((flag) => flag.rule.startsWith('N'))).length, good.length));
+console.log(
+  'Unsafe paragraphs with a passage left out:',
+  share(unsafe.filter(({ screened }) => screened.withheld.length > 0).length, unsafe.length),
+);
+console.log(
+  'Good paragraphs with a passage left out:',
+  share(good.filter(({ screened }) => screened.withheld.length > 0).length, good.length),
+);
+console.log(
+  'Good paragraphs with any flag of N01–N10:',
+  share(
+    good.filter(({ screened }) => screened.flags.some((flag) => flag.rule.startsWith('N'))).length,
+    good.length,
+  ),
+);
 
 if (isTalkative) {
   for (const { line, reading } of messages)
-    if ((line.label === 'no') !== (reading.is === 'none') || (reading.is === 'unsure')) show(line, `${reading.is} ${reading.is === 'none' ? '' : reading.kind} ${crisisLikelihood(line.text, model).likelihood.toFixed(2)}`);
+    if ((line.label === 'no') !== (reading.is === 'none') || reading.is === 'unsure')
+      show(
+        line,
+        `${reading.is} ${reading.is === 'none' ? '' : reading.kind} ${crisisLikelihood(line.text, model).likelihood.toFixed(2)}`,
+      );
   for (const { line, screened } of texts)
-    if ((line.label === 'no') !== (screened.withheld.length === 0)) show(line, screened.flags.map((flag) => `${flag.rule} ${flag.severity} "${flag.found.slice(0, 60)}"`).join(' · ') || 'nothing');
+    if ((line.label === 'no') !== (screened.withheld.length === 0))
+      show(
+        line,
+        screened.flags
+          .map((flag) => `${flag.rule} ${flag.severity} "${flag.found.slice(0, 60)}"`)
+          .join(' · ') || 'nothing',
+      );
 }
 
 function show(line: Line, what: string) {

@@ -21,16 +21,16 @@ const dimensions = 100;
 /** Words the news vectors lack, or know in another sense, made from words that mean the same to a carer. */
 const made = new Map(
   Object.entries({
-  stimming: ['flapping', 'rocking', 'fidgeting'],
-  stim: ['flapping', 'rocking', 'fidgeting'],
-  stims: ['flapping', 'rocking', 'fidgeting'],
-  calpol: ['paracetamol', 'tylenol'],
-  meltdown: ['tantrum', 'outburst', 'crying', 'overwhelmed'],
-  meltdowns: ['tantrums', 'outbursts', 'crying', 'overwhelmed'],
-  shutdown: ['withdrawn', 'quiet', 'overwhelmed'],
-  jext: ['epipen', 'injector'],
-  nonspeaking: ['nonverbal', 'mute'],
-  sertraline: ['zoloft', 'antidepressant'],
+    stimming: ['flapping', 'rocking', 'fidgeting'],
+    stim: ['flapping', 'rocking', 'fidgeting'],
+    stims: ['flapping', 'rocking', 'fidgeting'],
+    calpol: ['paracetamol', 'tylenol'],
+    meltdown: ['tantrum', 'outburst', 'crying', 'overwhelmed'],
+    meltdowns: ['tantrums', 'outbursts', 'crying', 'overwhelmed'],
+    shutdown: ['withdrawn', 'quiet', 'overwhelmed'],
+    jext: ['epipen', 'injector'],
+    nonspeaking: ['nonverbal', 'mute'],
+    sertraline: ['zoloft', 'antidepressant'],
   }),
 );
 
@@ -72,7 +72,10 @@ for (const [at, row] of raw.entries()) {
   const length = Math.sqrt(dot(row, row)) || 1;
   // Numbers of a unit vector of 100 dimensions rarely pass 0.4; those that do are cut.
   for (let i = 0; i < dimensions; i++)
-    matrix[at * dimensions + i] = Math.max(-127, Math.min(127, Math.round(((row[i] ?? 0) / length / 0.4) * 127)));
+    matrix[at * dimensions + i] = Math.max(
+      -127,
+      Math.min(127, Math.round(((row[i] ?? 0) / length / 0.4) * 127)),
+    );
   // Smooth inverse frequency (Arora 2017), with Zipf's law for the frequency.
   const frequency = 0.08 / (rank.get(words[at] ?? '') ?? 30_000);
   weights[at] = Math.max(1, Math.round((0.0008 / (0.0008 + frequency)) * 255));

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readVectors } from '@calmbridge/domain/meaning/vectors';
 import type { Features } from '@calmbridge/domain/screening/features';
-import { likelihoods, type LinearModel } from '@calmbridge/domain/screening/linear-model';
+import { type LinearModel, likelihoods } from '@calmbridge/domain/screening/linear-model';
 import { sentencesOf } from '@calmbridge/domain/screening/sentences';
 import { unsafeFeatures } from '@calmbridge/domain/screening/unsafe';
 import { windowsOf } from '@calmbridge/domain/screening/windows';
@@ -36,7 +36,9 @@ function crisisData(): Prepared[] {
   const prepare = (line: Line, isWritten: boolean, copies: Line[]): Prepared => ({
     line,
     isWritten,
-    ways: copies.map((copy, at) => windowsOf(copy.text, vectors, (at + (isWritten ? 0 : copy.text.length)) % 2 === 0)),
+    ways: copies.map((copy, at) =>
+      windowsOf(copy.text, vectors, (at + (isWritten ? 0 : copy.text.length)) % 2 === 0),
+    ),
   });
   return [
     ...written.map((line) => prepare(line, true, variants(line, fillers, chance))),
@@ -56,21 +58,34 @@ function unsafeData(): Prepared[] {
       texts.flatMap((text, at) => unsafeFeatures(text, texts[at - 1] ?? '', vectors, hasMarks));
     const ways = [read(sentences, true), read(sentences, false)];
     const swapped = variants(line, fillers, seeded(1))[1]?.text;
-    if (swapped !== undefined) ways.push(read(sentencesOf(swapped).map((sentence) => sentence.text), false));
+    if (swapped !== undefined)
+      ways.push(
+        read(
+          sentencesOf(swapped).map((sentence) => sentence.text),
+          true,
+        ),
+      );
     return { line, ways, isWritten: true };
   });
 }
 
 function train(name: 'crisis' | 'unsafe', prepared: Prepared[]) {
   const started = Date.now();
-  const labels = ['no', ...[...new Set(prepared.map(({ line }) => line.label))].filter((label) => label !== 'no').sort()];
+  const labels = [
+    'no',
+    ...[...new Set(prepared.map(({ line }) => line.label))].filter((label) => label !== 'no').sort(),
+  ];
   const families = [...new Set(prepared.map(({ line }) => line.family))];
   const foldOf = new Map(families.map((family, at) => [family, (at * 3 + Math.floor(at / folds)) % folds]));
   const scored: Scored[] = [];
   for (let fold = 0; fold < folds && !isFitOnly; fold++) {
-    const model = fitTwice(prepared.filter(({ line }) => foldOf.get(line.family) !== fold), labels);
+    const model = fitTwice(
+      prepared.filter(({ line }) => foldOf.get(line.family) !== fold),
+      labels,
+    );
     for (const { line, ways, isWritten } of prepared)
-      if (isWritten && foldOf.get(line.family) === fold) scored.push({ ...line, ...best(model, ways[0] ?? [], labels) });
+      if (isWritten && foldOf.get(line.family) === fold)
+        scored.push({ ...line, ...best(model, ways[0] ?? [], labels) });
   }
   if (!isFitOnly) printTable(name, scored, isTalkative);
   if (!isCheckOnly) {
@@ -83,19 +98,29 @@ function train(name: 'crisis' | 'unsafe', prepared: Prepared[]) {
 
 /** First on what is plainly labelled, then with the window of each crisis that the first fit finds most telling. */
 function fitTwice(prepared: readonly Prepared[], labels: readonly string[]): LinearModel {
-  const first = fit(examplesOf(prepared, labels, null), labels, vectors.dimensions, { ...usualFit, rounds: 3 });
+  const first = fit(examplesOf(prepared, labels, null), labels, vectors.dimensions, {
+    ...usualFit,
+    rounds: 3,
+  });
   return fit(examplesOf(prepared, labels, first), labels, vectors.dimensions, usualFit);
 }
 
-function examplesOf(prepared: readonly Prepared[], labels: readonly string[], first: LinearModel | null): Example[] {
+function examplesOf(
+  prepared: readonly Prepared[],
+  labels: readonly string[],
+  first: LinearModel | null,
+): Example[] {
   const examples: Example[] = [];
   for (const { line, ways } of prepared) {
     const label = labels.indexOf(line.label);
+    // The guidebook's sentences are many and plain: together they must not drown the look-alikes.
+    const share = line.family.includes('guidebook') ? 0.35 : 1;
     for (const windows of ways) {
       const [whole] = windows;
       if (whole === undefined) continue;
       if (label === 0)
-        for (const features of windows) examples.push({ features, label, weight: 1 / Math.sqrt(windows.length) });
+        for (const features of windows)
+          examples.push({ features, label, weight: share / Math.sqrt(windows.length) });
       else if (windows.length === 1) examples.push({ features: whole, label, weight: 1 });
       else if (first === null) examples.push({ features: whole, label, weight: 0.6 });
       else examples.push({ features: mostTelling(first, windows, label), label, weight: 1 });

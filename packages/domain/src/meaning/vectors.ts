@@ -22,7 +22,8 @@ export function readVectors(bytes: Uint8Array): Vectors {
   const listLength = view.getUint32(12, true);
   const weightsAt = 16 + listLength;
   const matrixAt = weightsAt + count;
-  if (bytes.length !== matrixAt + count * dimensions) throw new Error('the table of word vectors is cut short');
+  if (bytes.length !== matrixAt + count * dimensions)
+    throw new Error('the table of word vectors is cut short');
   const words = asciiOf(bytes, 16, weightsAt).split('\n');
   return {
     dimensions,
@@ -57,7 +58,8 @@ const baseForms: [string, string][] = [
 ];
 
 /** The meaning of a text: the weighted mean of its words, of length 1; all zeros when no word is known. */
-export const textVector = (vectors: Vectors, text: string): Float32Array => meanVector(vectors, wordsOf(text));
+export const textVector = (vectors: Vectors, text: string): Float32Array =>
+  meanVector(vectors, wordsOf(text));
 
 export function meanVector(vectors: Vectors, words: readonly string[]): Float32Array {
   const { dimensions, weights, matrix } = vectors;

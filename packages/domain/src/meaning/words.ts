@@ -112,7 +112,19 @@ export type PlacedWord = { word: string; start: number; end: number };
 
 const wordShape = /[\p{L}\p{M}]+(?:['’][\p{L}]+)*|\d+(?:[.,]\d+)*|[?!%]/gu;
 // A question starts or a noun owns: "'s" is "is" after a pronoun or question word, and an owner's mark elsewhere.
-const isAfter = new Set(['he', 'she', 'it', 'that', 'what', 'where', 'who', 'there', 'here', 'how', 'something']);
+const isAfter = new Set([
+  'he',
+  'she',
+  'it',
+  'that',
+  'what',
+  'where',
+  'who',
+  'there',
+  'here',
+  'how',
+  'something',
+]);
 
 /** The words of a text in order, plain and placed. `?`, `!` and `%` count as words; other marks are left out. */
 export function placedWords(text: string): PlacedWord[] {

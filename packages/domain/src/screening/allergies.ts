@@ -63,7 +63,12 @@ function rulesOf(part: string, mayInvent: boolean): DietRule[] {
     at += alias.length - 1;
   }
   if (rules.length > 0 || !mayInvent || notFood.test(part)) return rules;
-  const word = part.toLowerCase().replace(fillWords, ' ').replaceAll(/[^\p{L} '-]/gu, ' ').replaceAll(/\s+/g, ' ').trim();
+  const word = part
+    .toLowerCase()
+    .replace(fillWords, ' ')
+    .replaceAll(/[^\p{L} '-]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return word.length >= 3 && word.split(' ').length <= 3 ? [ownRule(word)] : [];
 }
 

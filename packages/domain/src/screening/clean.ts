@@ -3,7 +3,7 @@
 
 // Tab and newline stay. Emoji joined by U+200D lose the joiner and are shown side by side, which harms nobody.
 const hidden =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFC\u{E0000}-\u{E0FFF}]/gu;
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFC\u{E0000}-\u{E0FFF}]|\u034F|\uFE00|[\uFE01-\uFE0F]/gu;
 
-export const cleaned = (text: string): string => text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(hidden, '');
+export const cleaned = (text: string): string =>
+  text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(hidden, '');

@@ -16,6 +16,7 @@ const prefixes: { stem: string; concept: number }[] = [];
 export const conceptWords = new Set<string>();
 const longestStem = 12;
 const stems = new Map<string, number[]>();
+const stemStarts = new Set<string>();
 
 for (const [concept, list] of Object.values(table.concepts).entries())
   for (const entry of list.split(', ')) addEntry(entry, concept);
@@ -24,6 +25,7 @@ function addEntry(entry: string, concept: number) {
   if (entry.endsWith('*') && !entry.includes(' ')) {
     prefixes.push({ stem: entry.slice(0, -1), concept });
     const stem = entry.slice(0, -1);
+    stemStarts.add(stem.slice(0, 3));
     stems.set(stem, [...(stems.get(stem) ?? []), concept]);
     return;
   }
@@ -60,7 +62,7 @@ export function conceptsIn(words: readonly string[]): ConceptHit[] {
 }
 
 function stemConcepts(word: string): readonly number[] {
-  if (word.length < 4) return [];
+  if (word.length < 4 || !stemStarts.has(word.slice(0, 3))) return [];
   for (let length = Math.min(word.length, longestStem); length >= 3; length--) {
     const found = stems.get(word.slice(0, length));
     if (found !== undefined) return found;

@@ -18,7 +18,8 @@ const help: Record<CrisisKind, Help> = {
       'Call a crisis line or a doctor today, also if it is about you. Put the phone on speaker so that nobody has to hold it.',
       'If pills were taken or there is a wound, call the emergency number even if all seems well.',
     ],
-    short: 'If someone may be thinking of dying or of hurting themselves: stay with them, move pills and blades away, and call your emergency number or a crisis line now.',
+    short:
+      'If someone may be thinking of dying or of hurting themselves: stay with them, move pills and blades away, and call your emergency number or a crisis line now.',
     endsWithApproach: false,
   },
   K2: {
@@ -30,7 +31,8 @@ const help: Record<CrisisKind, Help> = {
       'Keep clothes, messages and photos as they are.',
       'If someone hurts you too: go to a safe place and call from there.',
     ],
-    short: 'If somebody may be hurting a child or you: in danger call your emergency number; otherwise call child protection today. Write down the words, do not question further.',
+    short:
+      'If somebody may be hurting a child or you: in danger call your emergency number; otherwise call child protection today. Write down the words, do not question further.',
     endsWithApproach: false,
   },
   K3: {
@@ -42,7 +44,8 @@ const help: Record<CrisisKind, Help> = {
       'Ask neighbours to look in sheds, cars, cupboards and gardens.',
       'Have a photo of today ready for the police.',
     ],
-    short: 'If a child is missing now: call your emergency number at once, check water first, then the place the child loves most.',
+    short:
+      'If a child is missing now: call your emergency number at once, check water first, then the place the child loves most.',
     endsWithApproach: true,
   },
   K4: {
@@ -54,7 +57,8 @@ const help: Record<CrisisKind, Help> = {
       'If {they} {go} limp: lay {them} down, start CPR, the emergency line will guide you.',
       'Swallowed a button battery or magnets: go to the emergency department at once, even if {they} {seem} well. Do not make {them} vomit.',
     ],
-    short: 'If someone is choking now: five back blows, five thrusts, emergency number. A swallowed battery or magnet means hospital at once.',
+    short:
+      'If someone is choking now: five back blows, five thrusts, emergency number. A swallowed battery or magnet means hospital at once.',
     endsWithApproach: false,
   },
   K5: {
@@ -66,7 +70,8 @@ const help: Record<CrisisKind, Help> = {
       'No pen: call now and say so.',
       'Stay until help is there, and go to hospital even if it passes.',
     ],
-    short: 'If this may be a severe allergic reaction: adrenaline pen now, call your emergency number and say "anaphylaxis", lie flat with legs raised.',
+    short:
+      'If this may be a severe allergic reaction: adrenaline pen now, call your emergency number and say "anaphylaxis", lie flat with legs raised.',
     endsWithApproach: true,
   },
   K6: {
@@ -78,7 +83,8 @@ const help: Record<CrisisKind, Help> = {
       'Rescue medicine: only as {their} own plan says.',
       'Stay and speak softly; {they} may be confused for a while.',
     ],
-    short: 'If this is a seizure: time it, on the side, nothing in the mouth. Call your emergency number if it is the first one, over 5 minutes, or repeated.',
+    short:
+      'If this is a seizure: time it, on the side, nothing in the mouth. Call your emergency number if it is the first one, over 5 minutes, or repeated.',
     endsWithApproach: true,
   },
   K7: {
@@ -90,7 +96,8 @@ const help: Record<CrisisKind, Help> = {
       'Burn: cool running water for 20 minutes, nothing on it but cling film.',
       'Heavy bleeding: press hard with a cloth and do not let go.',
     ],
-    short: 'If someone swallowed poison, was under water, will not wake, is badly burned or bleeding: call your emergency number now. Do not make them vomit.',
+    short:
+      'If someone swallowed poison, was under water, will not wake, is badly burned or bleeding: call your emergency number now. Do not make them vomit.',
     endsWithApproach: true,
   },
   K8: {
@@ -100,9 +107,10 @@ const help: Record<CrisisKind, Help> = {
       'Sit down, feet on the floor, cold water on your hands. The crying can wait ten minutes.',
       'Ask for somebody to take over tonight: family, neighbour, on-call social services.',
       'If you have already hurt {them}, have {them} seen by a doctor and say how it happened.',
-      'Tomorrow call your doctor or carers\' line about rest for you. Needing it is no failure.',
+      "Tomorrow call your doctor or carers' line about rest for you. Needing it is no failure.",
     ],
-    short: 'If you are at the end of your strength: child somewhere safe, step away, call someone now. If you may hurt your child or yourself, call your emergency number.',
+    short:
+      'If you are at the end of your strength: child somewhere safe, step away, call someone now. If you may hurt your child or yourself, call your emergency number.',
     endsWithApproach: false,
   },
   K9: {
@@ -114,7 +122,8 @@ const help: Record<CrisisKind, Help> = {
       'Fire: everybody out, door shut, do not go back.',
       'When it is over: rest, water, no lecture. Find out later what came before.',
     ],
-    short: 'If someone is in danger from another person right now: get people out, keep your distance, call your emergency number and say that the child is autistic.',
+    short:
+      'If someone is in danger from another person right now: get people out, keep your distance, call your emergency number and say that the child is autistic.',
     endsWithApproach: true,
   },
 };
@@ -134,7 +143,9 @@ function approach(profile: ChildProfile | null): string {
   const facts: string[] = ['{they} {are} autistic'];
   if (profile?.communication === 'Non-Verbal') facts.push('{do} not speak');
   if (profile?.communication === 'Limited Verbal') facts.push('{speak} few words');
-  const senses = (profile?.sensorySensitivities ?? []).filter((sense) => sense !== 'None').map((sense) => sense.toLowerCase());
+  const senses = (profile?.sensorySensitivities ?? [])
+    .filter((sense) => sense !== 'None')
+    .map((sense) => sense.toLowerCase());
   if (senses.length > 0) facts.push(`{are} sensitive to ${listed(senses)}`);
   const wants = ['no sirens near {them}', 'no grabbing', 'speak softly, few words'];
   if (profile?.preferredCommunication === 'AAC Device') wants.push('let {them} keep {their} device');
@@ -152,20 +163,47 @@ function firstItem(comfort: string): string {
   return /^(?:the|a|an|his|her|their|my)\b/iu.test(item) ? item : `the ${item}`;
 }
 
-type Words = Record<'they' | 'them' | 'their' | 'are' | 'do' | 'go' | 'seem' | 'speak' | 'hold' | 'loved', string>;
+type Words = Record<
+  'they' | 'them' | 'their' | 'are' | 'do' | 'go' | 'seem' | 'speak' | 'hold' | 'loved',
+  string
+>;
 
 function inWordsFor(profile: ChildProfile | null, text: string): string {
   const interest = (profile?.specialInterests.split(/[,;\n]|\band\b/u)[0] ?? '').trim();
-  const loved = interest === '' ? 'the place {they} {love} most' : `the place {they} {love} most, and anywhere with ${interest}`;
+  const loved =
+    interest === ''
+      ? 'the place {they} {love} most'
+      : `the place {they} {love} most, and anywhere with ${interest}`;
   const words = wordsFor(profile);
   const fill = (part: string) =>
     part.replaceAll(/\{(\w+)\}/g, (whole, word: string) => (words as Record<string, string>)[word] ?? whole);
-  return fill(text.replaceAll('{loved}', loved).replaceAll('{love}', words.they === 'they' ? 'love' : 'loves'));
+  return fill(
+    text.replaceAll('{loved}', loved).replaceAll('{love}', words.they === 'they' ? 'love' : 'loves'),
+  );
 }
 
 function wordsFor(profile: ChildProfile | null): Words {
-  const one = { are: 'is', do: 'does', go: 'goes', seem: 'seems', speak: 'speaks', hold: 'is holding', loved: '' };
+  const one = {
+    are: 'is',
+    do: 'does',
+    go: 'goes',
+    seem: 'seems',
+    speak: 'speaks',
+    hold: 'is holding',
+    loved: '',
+  };
   if (profile?.gender === 'Male') return { ...one, they: 'he', them: 'him', their: 'his' };
   if (profile?.gender === 'Female') return { ...one, they: 'she', them: 'her', their: 'her' };
-  return { they: 'they', them: 'them', their: 'their', are: 'are', do: 'do', go: 'go', seem: 'seem', speak: 'speak', hold: 'are holding', loved: '' };
+  return {
+    they: 'they',
+    them: 'them',
+    their: 'their',
+    are: 'are',
+    do: 'do',
+    go: 'go',
+    seem: 'seem',
+    speak: 'speak',
+    hold: 'are holding',
+    loved: '',
+  };
 }

@@ -10,7 +10,10 @@ import { windowsOf } from './windows.ts';
 // Is this message a crisis? Sure: fixed, vetted help is given instead of an answer. Unsure: the question is answered
 // and the short help box stands above it. Fixed patterns decide the plain cases, the classifier the rest.
 
-export type CrisisReading = { is: 'crisis'; kind: CrisisKind } | { is: 'unsure'; kind: CrisisKind } | { is: 'none' };
+export type CrisisReading =
+  | { is: 'crisis'; kind: CrisisKind }
+  | { is: 'unsure'; kind: CrisisKind }
+  | { is: 'none' };
 
 /** Chosen on folds the model had not seen; bench/screening/train.ts prints the table they were read from. */
 export const crisisThresholds = { sure: 0.5, unsure: 0.22 };

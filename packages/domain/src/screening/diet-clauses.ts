@@ -35,7 +35,8 @@ export function clausesOf(text: string): Clause[] {
 }
 
 /** A heading or lead-in that both warns and offers exempts nothing. */
-const avoids = (text: string) => sectionAvoid.test(text) && !sectionOffer.test(text.replace(sectionAvoid, ' '));
+const avoids = (text: string) =>
+  sectionAvoid.test(text) && !sectionOffer.test(text.replace(sectionAvoid, ' '));
 
 function addCells(clauses: Clause[], line: Line, columns: readonly boolean[], isExempt: boolean) {
   let start = line.start;

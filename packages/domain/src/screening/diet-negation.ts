@@ -6,10 +6,28 @@ import { Phrases, type Token } from './diet-tokens.ts';
 
 const before = new Phrases<string>();
 for (const phrase of table.meta.pre_negators) before.add(phrase, phrase, false);
-for (const phrase of ['ban', 'bans', 'banned', 'nothing with', 'cut out', 'cuts out', 'steering clear of', 'must avoid', 'out goes'])
+for (const phrase of [
+  'ban',
+  'bans',
+  'banned',
+  'nothing with',
+  'cut out',
+  'cuts out',
+  'steering clear of',
+  'must avoid',
+  'out goes',
+])
   before.add(phrase, phrase, false);
 const after = new Phrases<true>();
-for (const phrase of [...table.meta.post_negators, 'is out', 'are out', 'are off limits', 'is off limits', 'is not allowed', 'are not allowed'])
+for (const phrase of [
+  ...table.meta.post_negators,
+  'is out',
+  'are out',
+  'are off limits',
+  'is off limits',
+  'is not allowed',
+  'are not allowed',
+])
   after.add(phrase.replace(/^-/, ''), true, false);
 const reset = new Set(table.meta.pre_negator_reset.filter((word) => word !== 'for' && !word.includes(' ')));
 reset.add('includes');
@@ -17,7 +35,21 @@ reset.add('like');
 const swaps = new Set(['swap', 'swap out', 'replace', 'replaces', 'substitute for']);
 const refusals = new Set(['never', 'not', 'do not', "don't", 'must not', 'does not', "doesn't"]);
 /** "No problem: cheese", "don't forget the milk", "not only cheese": a no that negates nothing. */
-const emptyNo = new Set(['problem', 'matter', 'doubt', 'need', 'longer', 'one', 'only', 'just', 'worries', 'wonder', 'forget', 'hesitate', 'more']);
+const emptyNo = new Set([
+  'problem',
+  'matter',
+  'doubt',
+  'need',
+  'longer',
+  'one',
+  'only',
+  'just',
+  'worries',
+  'wonder',
+  'forget',
+  'hesitate',
+  'more',
+]);
 const undone = ['no need to', 'not need to', 'not have to', 'no longer', 'no reason to', 'need not'];
 
 export function isNegated(tokens: readonly Token[], from: number, length: number): boolean {

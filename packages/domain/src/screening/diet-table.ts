@@ -53,13 +53,20 @@ export function dietRule(option: DietRestriction): DietRule | null {
 export function allergenRule(allergen: string): DietRule | null {
   const lists = (table.extra_allergens as unknown as Record<string, Lists>)[allergen];
   if (lists === undefined) return null;
-  return remembered(`allergy:${allergen}`, () => makeRule(allergen, `lists an allergy to ${allergen}`, lists, null));
+  return remembered(`allergy:${allergen}`, () =>
+    makeRule(allergen, `lists an allergy to ${allergen}`, lists, null),
+  );
 }
 
 /** A rule made from a word the carer wrote. */
 export const ownRule = (word: string): DietRule =>
   remembered(`own:${word}`, () =>
-    makeRule(word, `says no ${word}`, { block: [word], warn: [], exceptions: [`${word}-free`, `no ${word}`] }, null),
+    makeRule(
+      word,
+      `says no ${word}`,
+      { block: [word], warn: [], exceptions: [`${word}-free`, `no ${word}`] },
+      null,
+    ),
   );
 
 export const chokingRule: DietRule = makeRule(
@@ -73,7 +80,12 @@ function ruleOf(name: string): DietRule {
   return remembered(name, () => {
     const lists = listsOf(name);
     const risks = Object.hasOwn(playRisks, keyOf(name)) ? (playRisks[keyOf(name)] ?? []) : [];
-    const rule = makeRule(keyOf(name), sayingOf(name), { ...lists, warn: [...lists.warn, ...risks] }, modifiers[name]);
+    const rule = makeRule(
+      keyOf(name),
+      sayingOf(name),
+      { ...lists, warn: [...lists.warn, ...risks] },
+      modifiers[name],
+    );
     return name === 'Kosher' ? { ...rule, pair: { left: meats(), right: ruleOf('Dairy-Free') } } : rule;
   });
 }
@@ -105,7 +117,8 @@ function listsOf(name: string): Lists {
   return { block: read('block'), warn: read('warn'), exceptions: read('exceptions') };
 }
 
-const keyOf = (name: string) => (table.restrictions as unknown as Record<string, { key: string }>)[name]?.key ?? name;
+const keyOf = (name: string) =>
+  (table.restrictions as unknown as Record<string, { key: string }>)[name]?.key ?? name;
 
 function sayingOf(name: string): string {
   if (name.startsWith('No ')) return `says ${name.replace(/^No/, 'no').toLowerCase()}`;

@@ -59,6 +59,8 @@ function formsOf(word: string): string[] {
   const forms = [word, `${word}s`];
   if (/(?:s|x|z|ch|sh|o)$/.test(word)) forms.push(`${word}es`);
   if (/[^aeiou]y$/.test(word)) forms.push(`${word.slice(0, -1)}ies`);
+  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith('oes')) forms.push(word.slice(0, -2));
   if (word.endsWith('s') && word.length > 4) forms.push(word.slice(0, -1));
   if (/(?:f|fe)$/.test(word)) forms.push(word.replace(/fe?$/, 'ves'));
   return forms;

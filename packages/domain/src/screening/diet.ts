@@ -1,7 +1,15 @@
 import { type DietFacts, dietRules } from './allergies.ts';
 import { type Clause, clausesOf } from './diet-clauses.ts';
 import { isNegated } from './diet-negation.ts';
-import { ambiguousFoods, anyFood, chokingRule, type DietRule, falseFriends, foodContext, labelNote } from './diet-table.ts';
+import {
+  ambiguousFoods,
+  anyFood,
+  chokingRule,
+  type DietRule,
+  falseFriends,
+  foodContext,
+  labelNote,
+} from './diet-table.ts';
 import { type Token, tokensOf } from './diet-tokens.ts';
 import type { Flag } from './flag.ts';
 
@@ -10,7 +18,8 @@ export { isContradictory } from './allergies.ts';
 
 // Finds food in a text that this child must not or may not have. A floor, not a proof: labels still have to be read.
 
-const cutSmall = /\b(?:cut|cuts|halved|quarter(?:ed|s)?|lengthways|lengthwise|chopped|mashed|grated|thin(?:ly)?|soft|pur[eé]ed)\b/iu;
+const cutSmall =
+  /\b(?:cut|cuts|halved|quarter(?:ed|s)?|lengthways|lengthwise|chopped|mashed|grated|thin(?:ly)?|soft|pur[eé]ed)\b/iu;
 const underFive = 5;
 
 export function findDietConflicts(text: string, facts: DietFacts): Flag[] {
@@ -55,7 +64,14 @@ function hitsOf(clause: Clause, tokens: Token[], masked: boolean[], rule: DietRu
   return hits;
 }
 
-function isOffered(clause: Clause, tokens: Token[], masked: boolean[], at: number, length: number, rule: DietRule): boolean {
+function isOffered(
+  clause: Clause,
+  tokens: Token[],
+  masked: boolean[],
+  at: number,
+  length: number,
+  rule: DietRule,
+): boolean {
   const isAmbiguous = length === 1 && ambiguousFoods.longestAt(tokens, at) !== null;
   if (isAmbiguous && !isAboutFood(clause, tokens, masked, at)) return false;
   if (isNegated(tokens, at, length)) return false;
@@ -71,7 +87,10 @@ function wordsBefore(clause: Clause, tokens: Token[], at: number): string {
 
 function isAboutFood(clause: Clause, tokens: Token[], masked: boolean[], at: number): boolean {
   const own = tokens[at];
-  const rest = own === undefined ? clause.text : `${clause.text.slice(0, own.start - clause.start)} ${clause.text.slice(own.end - clause.start)}`;
+  const rest =
+    own === undefined
+      ? clause.text
+      : `${clause.text.slice(0, own.start - clause.start)} ${clause.text.slice(own.end - clause.start)}`;
   if (foodContext.test(rest)) return true;
   return [at - 1, at + 1].some(
     (beside) =>
@@ -99,7 +118,15 @@ function pairFlags(clause: Clause, tokens: Token[], masked: boolean[], rule: Die
   const dairy = hitsOf(clause, tokens, masked, rule.pair.right).find((hit) => hit.severity === 'block');
   if (dairy === undefined) return [];
   const found = `${tokens[meat]?.word} with ${dairy.term}`;
-  return [{ rule: `diet/${rule.id}`, found, why: `puts meat and dairy together; this profile ${rule.says}`, at: dairy.at, severity: 'block' }];
+  return [
+    {
+      rule: `diet/${rule.id}`,
+      found,
+      why: `puts meat and dairy together; this profile ${rule.says}`,
+      at: dairy.at,
+      severity: 'block',
+    },
+  ];
 }
 
 function flagOf(hit: Hit, rule: DietRule): Flag {

@@ -3,9 +3,16 @@ import { unsafeReasons } from './never-say.ts';
 
 // A dose the profile does not list is an invented dose, whatever the sentence says about it.
 
-const amount = '(?:\\d+(?:[.,]\\d+)?(?:\\s?(?:-|–|to|/)\\s?\\d+(?:[.,]\\d+)?)?|half an?|a quarter of an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)';
-const weighed = new RegExp(`\\b${amount}\\s?(?:mg|mcg|µg|ug|milligrams?|micrograms?|iu|international units)\\b`, 'giu');
-const counted = new RegExp(`\\b${amount}\\s(?:extra |more |small |chewable |adult )?(?:tablets?|pills?|capsules?|drops?|puffs?|gummies|gummy|teaspoons?|teaspoonfuls?|spoonfuls?|sprays?|doses?|lozenges?)\\b`, 'giu');
+const amount =
+  '(?:\\d+(?:[.,]\\d+)?(?:\\s?(?:-|–|to|/)\\s?\\d+(?:[.,]\\d+)?)?|half an?|a quarter of an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)';
+const weighed = new RegExp(
+  `\\b${amount}\\s?(?:mg|mcg|µg|ug|milligrams?|micrograms?|iu|international units)\\b`,
+  'giu',
+);
+const counted = new RegExp(
+  `\\b${amount}\\s(?:extra |more |small |chewable |adult )?(?:tablets?|pills?|capsules?|drops?|puffs?|gummies|gummy|teaspoons?|teaspoonfuls?|spoonfuls?|sprays?|doses?|lozenges?)\\b`,
+  'giu',
+);
 const poured = new RegExp(`\\b${amount}\\s?(?:ml|millilit(?:er|re)s?|cc)\\b`, 'giu');
 const medicine =
   /\b(?:medicines?|medications?|meds|dose|dosage|melatonin|syrup|antihistamines?|ibuprofen|paracetamol|calpol|tylenol|benadryl|sedatives?|supplements?|vitamins?|magnesium|iron|omega|oil|cbd|solution|mms|mineral|ritalin|stimulant|antidepressant|under the tongue|bedtime|sleep|before bed|prescri\w+|pharmac\w+|anxiety|seizure|risperidone|give|take|swallow)\b/iu;
@@ -19,12 +26,24 @@ export function findInventedDoses(sentence: string, medications: string): Flag[]
   const look = (pattern: RegExp, isMeant: (found: string) => boolean) => {
     for (const match of sentence.matchAll(pattern)) {
       if (listed.includes(plainDose(match[0])) || !isMeant(match[0])) continue;
-      flags.push({ rule: 'N01', found: match[0], why: `${unsafeReasons.N01} (${match[0]} is not in this profile)`, at: [match.index, match.index + match[0].length], severity: 'block' });
+      flags.push({
+        rule: 'N01',
+        found: match[0],
+        why: `${unsafeReasons.N01} (${match[0]} is not in this profile)`,
+        at: [match.index, match.index + match[0].length],
+        severity: 'block',
+      });
     }
   };
   look(weighed, (found) => !asksNumber.test(found));
   look(poured, () => medicine.test(sentence) && !notMedicine.test(sentence));
-  look(counted, (found) => medicine.test(sentence) && !notMedicine.test(sentence) && !(asksNumber.test(found) && /dose/iu.test(found)));
+  look(
+    counted,
+    (found) =>
+      medicine.test(sentence) &&
+      !notMedicine.test(sentence) &&
+      !(asksNumber.test(found) && /dose/iu.test(found)),
+  );
   return flags;
 }
 

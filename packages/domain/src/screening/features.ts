@@ -50,7 +50,7 @@ export function featuresOf(
     const here = plain[at] ?? word;
     found.add('pair', `${here} ${plain[at + 1] ?? '.'}`);
     if (at + 2 < words.length) found.add('pair', `${here} _ ${plain[at + 2]}`);
-    if (word.length > 3) for (const piece of pieces(word)) found.add('piece', piece);
+    if (word.length > 3) found.addPieces(`<${word}>`);
   }
   for (const hit of hits) found.add('concept', conceptNames[hit.concept] ?? '');
   addConceptPairs(found, hits);
@@ -86,13 +86,6 @@ function addConceptPairs(found: Families, hits: readonly ConceptHit[]) {
   }
 }
 
-function pieces(word: string): string[] {
-  const marked = `<${word}>`;
-  const found: string[] = [];
-  for (let at = 0; at + 4 <= marked.length; at++) found.push(marked.slice(at, at + 4));
-  return found;
-}
-
 type Family = keyof typeof familyWeight;
 
 /** Each family of features is counted once per feature and brought to its own length, so that long texts do not shout. */
@@ -102,7 +95,14 @@ class Families {
   add(family: Family, name: string) {
     const set = this.sets.get(family) ?? new Set();
     this.sets.set(family, set);
-    set.add(hash(`${family}:${name}`) >>> (32 - bucketBits));
+    set.add(bucketOf(family, name, 0, name.length));
+  }
+
+  /** All runs of four letters of a word with its edges marked. */
+  addPieces(marked: string) {
+    const set = this.sets.get('piece') ?? new Set();
+    this.sets.set('piece', set);
+    for (let at = 0; at + 4 <= marked.length; at++) set.add(bucketOf('piece', marked, at, at + 4));
   }
 
   flattened() {
@@ -119,10 +119,20 @@ class Families {
   }
 }
 
-/** FNV-1a with a final mix, 32 bits. */
-function hash(text: string): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+const seeds: Record<Family, number> = {
+  word: 1,
+  pair: 2,
+  piece: 3,
+  concept: 4,
+  conceptPair: 5,
+  around: 6,
+  mark: 7,
+};
+
+/** FNV-1a over a stretch of text with a final mix. */
+function bucketOf(family: Family, text: string, from: number, to: number): number {
+  let h = Math.imul(0x811c9dc5 ^ seeds[family], 0x01000193);
+  for (let i = from; i < to; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
-  return (h ^ (h >>> 13)) >>> 0;
+  return ((h ^ (h >>> 13)) >>> 0) >>> (32 - bucketBits);
 }

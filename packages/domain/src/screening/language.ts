@@ -77,34 +77,40 @@ const rows = table.language.map((row, at) => ({
   swaps: replacements[at] ?? null,
 }));
 
-export type Affirmed = { text: string; flags: Flag[] };
+/** One look tells whether any row applies: nearly all sentences end here. */
+const anyAvoided = new RegExp(`\\b(?:${table.language.map((row) => row.avoid).join('|')})\\b`, 'iu');
 
-/** `familyWords` is what the carer wrote about the child: their own terms stand. */
-export function affirmed(text: string, familyWords: string): Affirmed {
-  const flags = findLanguage(text, familyWords);
+/** The text in kinder words. `familyWords` is what the carer wrote about the child: their own terms stand. */
+export function affirmed(text: string, familyWords: string): string {
+  if (!anyAvoided.test(text)) return text;
   const family = familyWords.toLowerCase();
   let softened = text;
-  for (const { swaps } of rows) {
-    if (swaps === null) continue;
-    for (const [pattern, put] of swaps)
+  for (const { swaps } of rows)
+    for (const [pattern, put] of swaps ?? [])
       softened = softened.replace(pattern, (found: string, ...rest: unknown[]) => {
         const offset = rest.find((part) => typeof part === 'number');
         if (family.includes(found.toLowerCase()) || isQuoted(softened, offset ?? 0)) return found;
         const group = typeof rest[0] === 'string' ? rest[0] : '';
         return withCaseOf(found, put.replace('$1', group));
       });
-  }
-  return { text: softened, flags };
+  return softened;
 }
 
 export function findLanguage(text: string, familyWords: string): Flag[] {
+  if (!anyAvoided.test(text)) return [];
   const family = familyWords.toLowerCase();
   const flags: Flag[] = [];
   for (const { avoid, prefer, isHard } of rows)
     for (const match of text.matchAll(avoid)) {
       if (!isHard && (family.includes(match[0].toLowerCase()) || isQuoted(text, match.index))) continue;
       const why = prefer.startsWith('(') ? 'is a word that hurts' : `better: ${prefer}`;
-      flags.push({ rule: 'language', found: match[0], why, at: [match.index, match.index + match[0].length], severity: isHard ? 'block' : 'warn' });
+      flags.push({
+        rule: 'language',
+        found: match[0],
+        why,
+        at: [match.index, match.index + match[0].length],
+        severity: isHard ? 'block' : 'warn',
+      });
     }
   return flags;
 }

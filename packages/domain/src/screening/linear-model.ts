@@ -19,7 +19,8 @@ type Head = { labels: string[]; scale: number; bias: number[]; dimensions: numbe
 
 export function readLinearModel(bytes: Uint8Array): LinearModel {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < 8 || String.fromCharCode(...bytes.subarray(0, 4)) !== 'CBL1') throw new Error('not a linear model');
+  if (bytes.length < 8 || String.fromCharCode(...bytes.subarray(0, 4)) !== 'CBL1')
+    throw new Error('not a linear model');
   const bucketsAt = 8 + view.getUint32(4, true);
   const head = JSON.parse(String.fromCharCode(...bytes.subarray(8, bucketsAt))) as Head;
   const denseAt = bucketsAt + bucketCount * head.labels.length;
@@ -35,7 +36,7 @@ export function readLinearModel(bytes: Uint8Array): LinearModel {
 /** How likely each label is, in the order of `labels`; they sum to 1. */
 export function likelihoods(model: LinearModel, { buckets, values, dense }: Features): number[] {
   const count = model.labels.length;
-  const scores = new Array<number>(count).fill(0);
+  const scores = Array.from({ length: count }, () => 0);
   for (let i = 0; i < buckets.length; i++) {
     const at = (buckets[i] ?? 0) * count;
     const value = values[i] ?? 0;

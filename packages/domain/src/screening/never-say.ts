@@ -44,7 +44,10 @@ const own: Partial<Record<UnsafeRule, string[]>> = {
     '\\b(?:bed|room) without (?:any )?(?:dinner|supper|food|tea)\\b',
     `\\b(?:bite|hit|pinch|slap) (?:him|her|them) back\\b`,
   ],
-  N04: ['\\b(?:bentonite|zeolite|colloidal silver|dmsa|bioresonance|urine therapy)\\b', '\\bcoffee enemas?\\b'],
+  N04: [
+    '\\b(?:bentonite|zeolite|colloidal silver|dmsa|bioresonance|urine therapy)\\b',
+    '\\bcoffee enemas?\\b',
+  ],
   N06: [
     `\\b(?:insist on|require|demand|practise|practice|train|teach|reward|prompt|encourage) (?:\\w+ ){0,3}eye contact\\b`,
     '\\b(?:keep|put|hold) (?:his|her|their|your|my) hands (?:still|down|quiet|in (?:his|her|their|your|my) lap)\\b',
@@ -76,7 +79,9 @@ const asksPrescriber =
 
 export function findUnsafe(text: string): Flag[] {
   return sentencesOf(text).flatMap((sentence) =>
-    unsafeInSentence(sentence.text).map((flag): Flag => ({ ...flag, at: [flag.at[0] + sentence.start, flag.at[1] + sentence.start] })),
+    unsafeInSentence(sentence.text).map(
+      (flag): Flag => ({ ...flag, at: [flag.at[0] + sentence.start, flag.at[1] + sentence.start] }),
+    ),
   );
 }
 
@@ -106,9 +111,15 @@ function isAdvisedAgainst(sentence: string, start: number, end: number, rule: Un
 /** Look-alikes of the plain patterns that mean something else. */
 function isHarmless(sentence: string, start: number, end: number, rule: UnsafeRule): boolean {
   const found = sentence.slice(start, end).toLowerCase();
-  if (rule === 'N02') return /\b(?:car seat|buggy|pushchair|bike|bus seat|pram)\b/iu.test(sentence) && /strap|belt|clip|harness/.test(found);
-  if (rule === 'N05' && /^cure|^curing/.test(found)) return /\b(?:boredom|ham|bacon|headache|cold)\b/iu.test(sentence);
-  if (rule === 'N06') return /^look at me/.test(found) && !/\b(?:until|before|make|must|say|insist|wait)\b/iu.test(sentence);
+  if (rule === 'N02')
+    return (
+      /\b(?:car seat|buggy|pushchair|bike|bus seat|pram)\b/iu.test(sentence) &&
+      /strap|belt|clip|harness/.test(found)
+    );
+  if (rule === 'N05' && /^cure|^curing/.test(found))
+    return /\b(?:boredom|ham|bacon|headache|cold)\b/iu.test(sentence);
+  if (rule === 'N06')
+    return /^look at me/.test(found) && !/\b(?:until|before|make|must|say|insist|wait)\b/iu.test(sentence);
   // A dose is judged where the medicines of the profile are known.
   if (rule === 'N01') return /^\d/.test(found);
   return false;

@@ -1,5 +1,5 @@
-import type { ChildProfile } from '../child/profile.ts';
 import type { AssistantUse } from '../assistant/assistant.ts';
+import type { ChildProfile } from '../child/profile.ts';
 import { findInventedDoses } from './doses.ts';
 import type { Flag } from './flag.ts';
 import { unsafeInSentence, unsafeReasons } from './never-say.ts';
@@ -9,7 +9,11 @@ import { unsafeLikelihood, unsafeThreshold } from './unsafe.ts';
 // Decides about one sentence: show it, show it with a flag, or leave it out.
 
 /** Guidebook text was reviewed by people: the fixed rules still hold for it, the classifier is not asked. */
-export type ScreenContext = { use: AssistantUse; profile: ChildProfile | null; origin: 'guidebook' | 'service' };
+export type ScreenContext = {
+  use: AssistantUse;
+  profile: ChildProfile | null;
+  origin: 'guidebook' | 'service';
+};
 
 /** What stands around the sentence. `isUnderWarning`: below a heading such as "What to avoid". */
 export type Surroundings = { before: string; isUnderWarning: boolean; isAfterWithheld: boolean };
@@ -20,7 +24,12 @@ const doubtThreshold = 0.36;
 const afterWithheldThreshold = 0.22;
 const longestFound = 120;
 
-export function screenSentence(sentence: string, around: Surroundings, context: ScreenContext, model: ScreenModel): Flag[] {
+export function screenSentence(
+  sentence: string,
+  around: Surroundings,
+  context: ScreenContext,
+  model: ScreenModel,
+): Flag[] {
   const doses = findInventedDoses(sentence, context.profile?.medications ?? '');
   if (around.isUnderWarning) return doses;
   const plain = unsafeInSentence(sentence);

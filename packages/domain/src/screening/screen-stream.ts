@@ -1,8 +1,8 @@
 import { cleaned } from './clean.ts';
 import { findDietConflicts } from './diet.ts';
 import type { Flag } from './flag.ts';
-import { affirmed } from './language.ts';
-import { unsafeReasons, type UnsafeRule } from './never-say.ts';
+import { affirmed, findLanguage } from './language.ts';
+import { type UnsafeRule, unsafeReasons } from './never-say.ts';
 import type { ScreenModel } from './screen-model.ts';
 import { type ScreenContext, screenSentence } from './screen-sentence.ts';
 import { sentenceEnd } from './sentences.ts';
@@ -25,7 +25,8 @@ const warningHeading =
 const headingLine = /^\s{0,3}(?:#{1,6}\s|\*\*[^*\n]+\*\*:?\s*$)/u;
 const listItem = /^\s*(?:[-*•+]|\d{1,3}[.)])\s+/u;
 // "Some parents use bleach. Please don't." – a report, if the next sentence turns on it.
-const report = /^\s*(?:[-*•]\s*)?(?:some|many|other|certain|a few|people|parents|you may|you might|online|one|in the past|there are|products?|programmes?|programs?)\b/iu;
+const report =
+  /^\s*(?:[-*•]\s*)?(?:some|many|other|certain|a few|people|parents|you may|you might|online|one|in the past|there are|products?|programmes?|programs?)\b/iu;
 const rebuttal =
   /^\s*(?:please|do not|don['’]t|never|this|that|these|those|it|they|such|both|none|nothing|there is|avoid)\b[^\n]*\b(?:not|don['’]t|never|no|dangerous|harm\w*|unsafe|poison\w*|avoid|kill\w*|cruel|wrong|risk\w*|away|burn\w*|myth)\b/iu;
 
@@ -57,7 +58,7 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
 
   function release(piece: string, found: Flag[], at: number): string {
     flags.push(...placed(found, at));
-    return context.origin === 'service' ? affirmed(piece, familyWords).text : piece;
+    return context.origin === 'service' ? affirmed(piece, familyWords) : piece;
   }
 
   function settle(piece: string, found: Flag[], at: number): string {
@@ -80,7 +81,11 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
       held = null;
     }
     if (isHeading) isUnderWarning = warningHeading.test(piece);
-    const around = { before, isUnderWarning: isUnderWarning && !isHeading, isAfterWithheld: isWithholding };
+    const around = {
+      before,
+      isUnderWarning: isUnderWarning && !isHeading,
+      isAfterWithheld: isWithholding && goesOn(before, piece),
+    };
     const found = screenSentence(piece, around, context, model);
     const isBlocked = found.some((flag) => flag.severity === 'block');
     if (isBlocked && report.test(piece) && !piece.includes('\n')) held = { piece, flags: found, at };
@@ -98,7 +103,11 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
   function drain(isWhole: boolean): string {
     let out = '';
     let from = 0;
-    for (let end = sentenceEnd(buffer, from, isWhole); end !== null; end = sentenceEnd(buffer, from, isWhole)) {
+    for (
+      let end = sentenceEnd(buffer, from, isWhole);
+      end !== null;
+      end = sentenceEnd(buffer, from, isWhole)
+    ) {
       out += take(buffer.slice(from, end), start + from);
       from = end;
     }
@@ -134,11 +143,20 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
   };
 }
 
+/** On the same line, after a colon, or as the next numbered step, advice goes on. */
+const goesOn = (before: string, piece: string) =>
+  !before.endsWith('\n') || /:\**\s*$/.test(before) || /^\s*\d{1,3}[.)]\s/.test(piece);
+
 /** Food and words are looked for in what is shown: a passage nobody sees needs no flag of its own. */
-function flagsOfWhole(text: string, context: ScreenContext, familyWords: string, withheld: readonly Withheld[]): Flag[] {
+function flagsOfWhole(
+  text: string,
+  context: ScreenContext,
+  familyWords: string,
+  withheld: readonly Withheld[],
+): Flag[] {
   const isShown = (flag: Flag) => !withheld.some(({ at }) => flag.at[0] >= at[0] && flag.at[0] < at[1]);
   const diet = context.profile === null ? [] : findDietConflicts(text, context.profile);
-  const words = context.origin === 'service' ? affirmed(text, familyWords).flags : [];
+  const words = context.origin === 'service' ? findLanguage(text, familyWords) : [];
   return [...diet, ...words].filter(isShown);
 }
 
@@ -146,7 +164,9 @@ const placed = (found: readonly Flag[], at: number): Flag[] =>
   found.map((flag) => ({ ...flag, at: [flag.at[0] + at, flag.at[1] + at] }));
 
 function noticeFor(rule: string, piece: string): string {
-  const reason = Object.hasOwn(unsafeReasons, rule) ? unsafeReasons[rule as UnsafeRule] : 'breaks a safety rule';
+  const reason = Object.hasOwn(unsafeReasons, rule)
+    ? unsafeReasons[rule as UnsafeRule]
+    : 'breaks a safety rule';
   const notice = `[A passage was left out here because it ${reason}.]`;
   const cells = piece.trim().startsWith('|') ? piece.split('|').length - 1 : 0;
   if (cells > 1) return `| ${notice} ${'| '.repeat(cells - 1)}`.trimEnd();
@@ -156,4 +176,14 @@ function noticeFor(rule: string, piece: string): string {
 const wordsOfFamily = ({ profile }: ScreenContext): string =>
   profile === null
     ? ''
-    : [profile.strengths, profile.challenges, profile.triggers, profile.notes, profile.communication, profile.safetyRisks, profile.wanderingBehavior, profile.specialInterests, profile.interactionStyle].join(' ');
+    : [
+        profile.strengths,
+        profile.challenges,
+        profile.triggers,
+        profile.notes,
+        profile.communication,
+        profile.safetyRisks,
+        profile.wanderingBehavior,
+        profile.specialInterests,
+        profile.interactionStyle,
+      ].join(' ');

@@ -5,9 +5,7 @@ export type Piece = { text: string; start: number; end: number };
 
 // Words whose full stop does not end a sentence.
 const abbreviations = new Set(
-  'mr mrs ms dr prof st vs approx nr vol fig eg ie e.g i.e u.k u.s jr sr dept tel ext'.split(
-    ' ',
-  ),
+  'mr mrs ms dr prof st vs approx nr vol fig eg ie e.g i.e u.k u.s jr sr dept tel ext'.split(' '),
 );
 const closing = new Set(['"', "'", '”', '’', ')', ']', '*', '_', '»']);
 /** A run without an end is cut here, at a space: it keeps screening fast and the wait for a stream short. */

@@ -1,10 +1,10 @@
-import { featuresOf, readWords } from './features.ts';
+import type { Vectors } from '../meaning/vectors.ts';
 import type { Features } from './features.ts';
+import { featuresOf, readWords } from './features.ts';
 import { likelihoods } from './linear-model.ts';
 import { type UnsafeRule, unsafeInSentence, unsafeRules } from './never-say.ts';
-import { unsafeMarks } from './unsafe-patterns.ts';
 import type { ScreenModel } from './screen-model.ts';
-import type { Vectors } from '../meaning/vectors.ts';
+import { unsafeMarks } from './unsafe-patterns.ts';
 
 // Unsafe advice in disguise, sentence by sentence. A sentence is read alone and together with the one before it,
 // because "Keep it up until he gives in" is harmless until you know what is kept up.
@@ -13,11 +13,16 @@ import type { Vectors } from '../meaning/vectors.ts';
 export const unsafeThreshold = 0.5;
 
 /** Without marks the fixed patterns are left out, as in `windowsOf`. */
-export function unsafeFeatures(sentence: string, before: string, vectors: Vectors, hasMarks = true): Features[] {
+export function unsafeFeatures(
+  sentence: string,
+  before: string,
+  vectors: Vectors,
+  hasMarks = true,
+): Features[] {
   const words = readWords(sentence, vectors);
   const context = readWords(before, vectors);
-  const marksOf = (read: readonly string[]) =>
-    hasMarks ? [...unsafeInSentence(sentence).map((flag) => flag.rule), ...unsafeMarks(read.join(' '))] : [];
+  const plain = hasMarks ? unsafeInSentence(sentence).map((flag) => flag.rule) : [];
+  const marksOf = (read: readonly string[]) => (hasMarks ? [...plain, ...unsafeMarks(read.join(' '))] : []);
   const alone = featuresOf(words, context, vectors, marksOf(words));
   if (context.length === 0) return [alone];
   const both = [...context, ...words];
@@ -25,7 +30,11 @@ export function unsafeFeatures(sentence: string, before: string, vectors: Vector
 }
 
 /** The likeliest rule a sentence breaks, and how likely it breaks any. The reading alone counts in full, the one with context nearly so. */
-export function unsafeLikelihood(sentence: string, before: string, model: ScreenModel): { likelihood: number; rule: UnsafeRule } {
+export function unsafeLikelihood(
+  sentence: string,
+  before: string,
+  model: ScreenModel,
+): { likelihood: number; rule: UnsafeRule } {
   let best = { likelihood: 0, rule: 'N01' as UnsafeRule };
   for (const [at, features] of unsafeFeatures(sentence, before, model.vectors).entries()) {
     const [none = 1, ...rules] = likelihoods(model.unsafe, features);

@@ -1,7 +1,7 @@
 import type { Vectors } from '../meaning/vectors.ts';
-import { type Features, featuresOf, readWords } from './features.ts';
-import { crisisMarks } from './crisis-signs.ts';
 import { plainCrisis, soundsCalm } from './crisis-rules.ts';
+import { crisisMarks } from './crisis-signs.ts';
+import { type Features, featuresOf, readWords } from './features.ts';
 import { sentencesOf } from './sentences.ts';
 
 // A message is read as a whole and piece by piece, because one clause in a long friendly message may be the crisis.
@@ -24,7 +24,12 @@ export function windowsOf(message: string, vectors: Vectors, hasMarks = true): F
     const text = words.join(' ');
     const plain = plainCrisis(text);
     const marks = crisisMarks(text, isCalmSomewhere);
-    return featuresOf(words, rest, vectors, plain === null ? marks : [...marks, `plain ${isCalmSomewhere}`, plain]);
+    return featuresOf(
+      words,
+      rest,
+      vectors,
+      plain === null ? marks : [...marks, `plain ${isCalmSomewhere}`, plain],
+    );
   };
   if (all.length <= wholeMessageWords || parts.length <= 1) windows.push(read(all, []));
   if (parts.length <= 1) return windows;
