@@ -28,7 +28,7 @@ export function helperFor(profile: ChildProfile, context: Context): Helper {
     role === 'parentsGuardians'
       ? parent
       : role === 'recreationalTherapists' && isTeen
-        ? 'my activity coach'
+        ? 'my coach'
         : roleWord[role];
   const atSchool: readonly ImportantRole[] = ['teachersEducationalStaff', 'specialEducationCoordinators'];
   const natural =

@@ -1,5 +1,7 @@
 // The child's own things as they enter a story: a comfort item at hand, an interest, a strength, something that is hard.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { wordsOf } from '@calmbridge/domain/text/sentences';
+import { syllablesIn } from '@calmbridge/domain/text/syllables';
 import { listItems, thingItems } from '../child/list-items.ts';
 import { bareTopic, inChildsVoice, phraseOf, wordCount } from '../child/phrase-shape.ts';
 import { stableChoice } from '../child/stable-choice.ts';
@@ -42,12 +44,13 @@ const isActivityName = (item: string): boolean => phraseOf(item).is !== 'clause'
 export function strengthOf(
   { strengths }: ChildProfile,
   seed: string,
-  { maxWords, isByName }: { maxWords: number; isByName: boolean },
+  { maxWords, isByName, level }: { maxWords: number; isByName: boolean; level: 1 | 2 | 3 },
 ): string | null {
   const told = listItems(strengths)
     .filter(isSafe)
     .map(strengthInFirstPerson)
     .filter((sentence) => sentence !== null && wordCount(sentence) <= maxWords)
+    .filter((sentence) => level !== 3 || isPlain(sentence ?? ''))
     .filter(
       (sentence) =>
         !isByName ||
@@ -57,6 +60,9 @@ export function strengthOf(
     );
   return stableChoice(told, `${seed} strength`) ?? null;
 }
+
+/** At level 3 a sentence holds at most one long word. */
+const isPlain = (text: string): boolean => wordsOf(text).filter((word) => syllablesIn(word) >= 3).length <= 1;
 
 export type Comfort = { is: 'worn' | 'pocket' | 'held' | 'music' | 'hug' | 'doing'; text: string };
 
@@ -95,12 +101,14 @@ export type Hard = { is: 'thing' | 'clause'; text: string };
 export function hardThingOf(
   { triggers, challenges }: ChildProfile,
   seed: string,
-  maxWords: number,
+  level: 1 | 2 | 3,
 ): Hard | null {
   const read = (text: string) =>
     listItems(text)
       .map((item) => item.replace(/\s*\([^)]*\)/g, ''))
-      .filter((item) => isSafe(item) && wordCount(item) <= maxWords)
+      .filter(
+        (item) => isSafe(item) && wordCount(item) <= (level === 3 ? 4 : 6) && (level !== 3 || isPlain(item)),
+      )
       .flatMap(readHard);
   const found = read(triggers);
   return stableChoice(found.length > 0 ? found : read(challenges), `${seed} hard`) ?? null;

@@ -82,7 +82,7 @@ function interestLine(interest: string, cast: Cast, isSolemn: boolean): Draft {
  * one more place where a break or a word may help.
  */
 export function hardLine(cast: Cast, isGeneral: boolean): Draft | null {
-  const hard = hardThingOf(cast.ask.profile, cast.seed, cast.level === 3 ? 4 : 6);
+  const hard = hardThingOf(cast.ask.profile, cast.seed, cast.level);
   if (!hard) return null;
   const options = isGeneral ? opening(hard, cast.level) : bridging(hard, cast.level, cast.ask.request.type);
   return { text: stableChoice(options, `${cast.seed} hard line`), type: 'perspective', keep: 1, isOwn: true };
@@ -106,6 +106,10 @@ function bridging({ is, text }: Hard, level: 1 | 2 | 3, type: StoryType): [strin
 
 export function strengthLine(cast: Cast): Draft | null {
   const maxWords = { 1: 12, 2: 9, 3: 6 }[cast.level];
-  const text = strengthOf(cast.ask.profile, cast.seed, { maxWords, isByName: cast.group === 'teen' });
+  const text = strengthOf(cast.ask.profile, cast.seed, {
+    maxWords,
+    isByName: cast.group === 'teen',
+    level: cast.level,
+  });
   return text === null ? null : { text, type: 'descriptive', keep: 1 };
 }
