@@ -1,29 +1,37 @@
 // Starts the built product as a carer's machine would: its own process, port and empty data folder.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 export type Server = {
   url: string;
+  /** Everything the server keeps, and what it has logged (server.log). */
+  dataDir: string;
   /** Ends the process and keeps the data; `start` brings it back on the same port. */
   halt(): Promise<void>;
   start(): Promise<void>;
+  /** As the operator does it: the command line of the server, while the embedded database is free. */
+  grantAdmin(email: string): Promise<void>;
   /** The newest mail to this address in the outbox, as soon as there is one. */
   mailTo(address: string): Promise<string>;
   /** Ends the process and removes the data. */
   stop(): Promise<void>;
 };
 
-const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
+const built = (name: string) => fileURLToPath(new URL(`../../packages/server/dist/${name}`, import.meta.url));
+const main = built('main.js');
 
 export async function startServer(environment: Record<string, string> = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'calmbridge-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const log = openSync(join(dataDir, 'server.log'), 'a');
   let running: { child: ChildProcess; ended: Promise<unknown> } | undefined;
 
   const start = async () => {
@@ -38,7 +46,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
         LOG_LEVEL: 'error',
         ...environment,
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', log, 'inherit'],
     });
     running = { child, ended: new Promise((resolve) => child.once('exit', resolve)) };
     await whenHealthy(url, child);
@@ -53,10 +61,18 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   };
   const stop = async () => {
     await halt();
+    closeSync(log);
     await rm(dataDir, { recursive: true, force: true });
   };
   await start();
-  return { url, start, halt, stop, mailTo: (address) => newestMail(join(dataDir, 'outbox'), address) };
+  return {
+    url,
+    dataDir,
+    start,
+    halt,
+    stop,
+    mailTo: (address) => newestMail(join(dataDir, 'outbox'), address),
+  };
 }
 
 async function whenHealthy(url: string, child: ChildProcess) {

@@ -4,6 +4,7 @@ import IconTrash from '#icon/IconTrash';
 import IconVolume from '#icon/IconVolume';
 import { m } from '#paraglide/messages';
 import { AiLine } from '#ui/ai-line';
+import { AiText } from '#ui/ai-text/ai-text';
 import { Button } from '#ui/button';
 import { AnswerEnding } from './answer-ending.tsx';
 import type { Answer } from './conversation/entries.ts';
@@ -12,7 +13,6 @@ import { CopyButton } from './copy-button.tsx';
 import { HelpBox } from './help-box.tsx';
 import styles from './message-card.module.css';
 import { MessageTop } from './message-top.tsx';
-import { AiText } from './stand-ins/ai-text.tsx';
 import { DownloadMenu } from './stand-ins/download-menu.tsx';
 import { ReadAloudBar } from './stand-ins/read-aloud.tsx';
 
@@ -21,9 +21,12 @@ export function AnswerCard({
   child,
   onRetry,
   onDelete,
+  onSwap,
 }: {
   answer: Answer;
   child: ChildProfile | null;
+  /** Something in it does not suit the child: the carer wants another idea. */
+  onSwap: (found: string) => void;
   onRetry: () => void;
   onDelete: () => void;
 }) {
@@ -36,7 +39,21 @@ export function AnswerCard({
       <MessageTop name={name} at={answer.at} look="teal" />
       {help && <HelpBox help={help} isFree={help.isInstead && answer.charged === 0} />}
       {text === '' && isWriting && <span className={styles.waiting} />}
-      {text !== '' && <AiText markdown={text} flags={answer.flags} isStreaming={state.is === 'writing'} />}
+      {text !== '' && (
+        <AiText
+          markdown={text}
+          flags={answer.flags}
+          isStreaming={state.is === 'writing'}
+          topLevel={3}
+          flagAction={(flag) =>
+            flag.rule.startsWith('diet/') && (
+              <button type="button" className={styles.swap} onClick={() => onSwap(flag.found)}>
+                {m.chat_swap()}
+              </button>
+            )
+          }
+        />
+      )}
       <AnswerEnding answer={answer} onRetry={onRetry} />
       {text !== '' && (
         <>

@@ -54,6 +54,10 @@ export function ChatDialog({
     toBox();
     toast({ text: m.chat_cleared(), undo: () => onGoBackTo(conversation) });
   };
+  const suggest = (text: string) => {
+    actions.draft.setText(text);
+    toBox();
+  };
   const stop = () => {
     conversation.stop();
     toBox();
@@ -101,14 +105,14 @@ export function ChatDialog({
           <Notice kind="warning">{m.chat_not_kept({ why: deviceWords(view.keepTrouble) })}</Notice>
         )}
         {isEmpty ? (
-          <ChatEmpty
-            onExample={(text) => {
-              actions.draft.setText(text);
-              toBox();
-            }}
-          />
+          <ChatEmpty onExample={suggest} />
         ) : (
-          <MessageList conversation={view} onRetry={actions.retry} onDelete={actions.remove} />
+          <MessageList
+            conversation={view}
+            onRetry={actions.retry}
+            onDelete={actions.remove}
+            onSwap={(found) => suggest(m.chat_swap_question({ found }))}
+          />
         )}
       </section>
       <output className="visually-hidden" aria-live="polite">

@@ -10,7 +10,10 @@ export type Wish =
   | { is: 'open'; opening: ChatOpening; answer: (outcome: ChatOutcome) => void }
   | { is: 'agree'; answer: (isAgreed: boolean) => void };
 
-type Room = ComponentType<{ wish: Wish }>;
+type Room = ComponentType<{ wishes: readonly Wish[] }>;
+
+/** Wishes of one moment are all fulfilled; older ones have been. */
+const wishesMax = 8;
 
 const loadRoom = (): Promise<Room | null> =>
   import('./chat-room.tsx').then(
@@ -20,7 +23,7 @@ const loadRoom = (): Promise<Room | null> =>
 
 export function ChatHostProvider({ hasButton, children }: { hasButton: boolean; children: ReactNode }) {
   const alert = useAlert();
-  const [room, setRoom] = useState<{ Room: Room; wish: Wish } | null>(null);
+  const [room, setRoom] = useState<{ Room: Room; wishes: readonly Wish[] } | null>(null);
   const [loading, setLoading] = useState<ChatOpening['is'] | null>(null);
 
   const enter = useCallback(
@@ -28,7 +31,7 @@ export function ChatHostProvider({ hasButton, children }: { hasButton: boolean; 
       setLoading(wish.is === 'open' ? wish.opening.is : 'empty');
       const Room = await loadRoom();
       setLoading(null);
-      if (Room) setRoom({ Room, wish });
+      if (Room) setRoom((now) => ({ Room, wishes: [...(now?.wishes ?? []), wish].slice(-wishesMax) }));
       else await alert({ title: m.chat_not_loaded() });
       return Room !== null;
     },
@@ -60,7 +63,7 @@ export function ChatHostProvider({ hasButton, children }: { hasButton: boolean; 
         />
       )}
       {loading === 'care-plan' && <LoadingOverlay words={m.chat_overlay()} />}
-      {room && <room.Room wish={room.wish} />}
+      {room && <room.Room wishes={room.wishes} />}
     </ChatHost>
   );
 }

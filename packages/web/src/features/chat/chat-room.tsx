@@ -7,9 +7,9 @@ import { ConsentDialog } from './consent-dialog.tsx';
 import { useChatRoom } from './use-chat-room.ts';
 
 /** Everything of the chat that is loaded when it is first asked for. */
-export function ChatRoom({ wish }: { wish: Wish }) {
+export function ChatRoom({ wishes }: { wishes: readonly Wish[] }) {
   const { agree, question } = useConsent();
-  const { view, conversation, close, startAnew, goBackTo } = useChatRoom(wish, agree);
+  const { view, conversation, close, startAnew, goBackTo } = useChatRoom(wishes, agree);
   return (
     <>
       {view === 'overlay' && <LoadingOverlay words={m.chat_overlay()} />}

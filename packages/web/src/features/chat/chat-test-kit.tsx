@@ -147,3 +147,8 @@ export const press = async (name: string | RegExp) =>
 export const typeMessage = async (text: string) =>
   userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), text);
 export const messageBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+
+export const openChat = async () => {
+  await press('Open AI chat');
+  await screen.findByRole('dialog', { name: 'AI chat' });
+};

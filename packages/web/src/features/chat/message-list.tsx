@@ -8,10 +8,12 @@ export function MessageList({
   conversation: { entries, child },
   onRetry,
   onDelete,
+  onSwap,
 }: {
   conversation: Conversation;
   onRetry: (answer: Answer) => void;
   onDelete: (entry: Entry) => void;
+  onSwap: (found: string) => void;
 }) {
   return (
     <ol className={styles.list}>
@@ -25,6 +27,7 @@ export function MessageList({
               child={child}
               onRetry={() => onRetry(entry)}
               onDelete={() => onDelete(entry)}
+              onSwap={onSwap}
             />
           )}
         </li>

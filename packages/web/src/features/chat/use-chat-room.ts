@@ -16,7 +16,7 @@ export const overlayMinMs = 1500;
 
 export type RoomView = 'closed' | 'overlay' | 'open';
 
-export function useChatRoom(wish: Wish, agree: () => Promise<boolean>) {
+export function useChatRoom(wishes: readonly Wish[], agree: () => Promise<boolean>) {
   const ports = useChatPorts();
   const store = useDeviceStore();
   const alert = useAlert();
@@ -60,14 +60,16 @@ export function useChatRoom(wish: Wish, agree: () => Promise<boolean>) {
     return 'opened';
   };
 
-  const answered = useRef<Wish | null>(null);
+  const taken = useRef(new WeakSet<Wish>());
   const fulfil = useEffectEvent((asked: Wish) => {
-    if (answered.current === asked) return;
-    answered.current = asked;
+    if (taken.current.has(asked)) return;
+    taken.current.add(asked);
     if (asked.is === 'agree') void agree().then(asked.answer);
     else void open(asked.opening).then(asked.answer);
   });
-  useEffect(() => void Promise.resolve().then(() => fulfil(wish)), [wish]);
+  useEffect(() => {
+    for (const wish of wishes) void Promise.resolve().then(() => fulfil(wish));
+  }, [wishes]);
 
   const close = useCallback(() => {
     setView('closed');

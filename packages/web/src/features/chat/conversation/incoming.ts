@@ -2,13 +2,16 @@
 import { nameShower, showNames } from '@calmbridge/domain/assistant/child-name';
 import { cleanText } from '@calmbridge/domain/assistant/clean-text';
 import type { ContentEvent } from '#api/assistant-stream';
+import { m } from '#paraglide/messages';
 import type { Answer } from './entries.ts';
 
 export type SoFar = Partial<Pick<Answer, 'text' | 'flags' | 'help' | 'writtenBy' | 'state'>>;
 
 const tellEveryMs = 80;
 
-export function incoming(names: readonly string[], tell: (soFar: SoFar) => void) {
+export function incoming(known: readonly string[], tell: (soFar: SoFar) => void) {
+  // Where no child is known, a writer may still speak of one.
+  const names = known.length > 0 ? known : [m.chat_your_child()];
   const shower = nameShower(names);
   let text = '';
   let soFar: SoFar = {};

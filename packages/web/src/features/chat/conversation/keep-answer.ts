@@ -20,9 +20,15 @@ export function keeperOf(
   let hasBegun = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const write = async () => {
+  // One after the other: whether it is there can only be told once the write before has happened.
+  let tail = Promise.resolve();
+  const write = () => {
     clearTimeout(timer);
     timer = undefined;
+    tail = tail.then(writeLatest);
+    return tail;
+  };
+  const writeLatest = async () => {
     if (latest === null) return;
     const message = latest;
     latest = null;

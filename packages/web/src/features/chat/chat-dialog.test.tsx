@@ -1,0 +1,282 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storeOver } from '#device/device-test-kit';
+import { chatDraft, profileFormResponses } from '#device/shapes';
+import {
+  creditState,
+  fakeAssistant,
+  messageBox,
+  openChat,
+  openPage,
+  press,
+  typeMessage,
+} from './chat-test-kit.tsx';
+
+// The reader of Markdown is loaded when it is first needed; here it is there already.
+beforeAll(() => import('#ui/ai-text/formatted-text').then(() => undefined), 60_000);
+beforeEach(() => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const dialog = () => screen.getByRole('dialog', { name: 'AI chat' });
+const items = () =>
+  within(dialog())
+    .getAllByRole('article')
+    .map((item) => item.getAttribute('aria-label'));
+
+describe('asking', () => {
+  test('[CH17] [CH22] question and answer come in at the top, and the answer says who wrote it', async () => {
+    const server = fakeAssistant();
+    const { credits } = await openPage();
+    await openChat();
+    expect(document.activeElement).toBe(messageBox());
+    await typeMessage('Why?{Enter}');
+    expect(server.sent).toHaveLength(1);
+    expect(messageBox().value).toBe('');
+    const status = within(dialog()).getAllByRole('status');
+    await waitFor(() =>
+      expect(status.some(({ textContent }) => textContent === 'The answer is being written.')).toBe(true),
+    );
+    await server.finish('Because **noise** is hard.');
+    expect(await within(dialog()).findByText('noise')).toBeTruthy();
+    expect(items()).toEqual(['Answer', 'You']);
+    expect(status.some(({ textContent }) => textContent === 'Answer: Because noise is hard.')).toBe(true);
+    expect(screen.getByText(/Written by the built-in guidebook/)).toBeTruthy();
+    expect(credits.creditsChanged).toHaveBeenCalledWith(creditState);
+    await typeMessage('And then?{Enter}');
+    await server.finish('Rest.');
+    expect(items()).toEqual(['Answer', 'You', 'Answer', 'You']);
+    expect(server.sent[1]?.body).toMatchObject({
+      message: 'And then?',
+      turns: [
+        { role: 'user', content: 'Why?' },
+        { role: 'assistant', content: 'Because **noise** is hard.' },
+      ],
+    });
+  });
+
+  test('[CH14] [CH15] blank is ignored, Shift+Enter is a new line, and what is too long is not sent', async () => {
+    const server = fakeAssistant();
+    await openPage();
+    await openChat();
+    await typeMessage('   {Enter}');
+    await press(/^Send/);
+    expect(server.sent).toHaveLength(0);
+    await userEvent.clear(messageBox());
+    await typeMessage('one{Shift>}{Enter}{/Shift}two');
+    expect(messageBox().value).toBe('one\ntwo');
+    fireEvent.change(messageBox(), { target: { value: 'a'.repeat(3_900) } });
+    expect(screen.getByText('100 characters left')).toBeTruthy();
+    fireEvent.change(messageBox(), { target: { value: 'a'.repeat(4_002) } });
+    expect(screen.getByText(/2 characters too long/)).toBeTruthy();
+    await press(/^Send/);
+    expect(server.sent).toHaveLength(0);
+    expect(messageBox().value).toHaveLength(4_002);
+  });
+
+  test('[CH3] Stop ends the call, keeps what has come and says what it costs', async () => {
+    const server = fakeAssistant();
+    await openPage();
+    await openChat();
+    await typeMessage('Why?{Enter}');
+    expect(screen.getByText('Stopping now costs nothing.')).toBeTruthy();
+    await server.say({ is: 'begun', writer: 'service' }, { is: 'text', text: 'First, ' });
+    expect(screen.getByText('Stopping keeps what has arrived and charges 0.05.')).toBeTruthy();
+    await press('Stop');
+    expect(server.sent[0]?.signal.aborted).toBe(true);
+    expect(
+      await screen.findByText(/Stopped\. What had arrived is kept, and 0\.05 credit was charged/),
+    ).toBeTruthy();
+    expect(await screen.findByText('First,')).toBeTruthy();
+    expect(document.activeElement).toBe(messageBox());
+  });
+
+  test('[CH6] after a failure the words are the specified ones, and trying again is a new use', async () => {
+    const server = fakeAssistant();
+    await openPage();
+    await openChat();
+    await typeMessage('Why?{Enter}');
+    await server.say({ is: 'failed', code: 'assistant/failed', state: creditState });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Sorry, something went wrong. Please try again.');
+    expect(alert.textContent).toContain('Your 0.05 credit is back. What you typed is safe.');
+    await press('Try again');
+    await server.finish('Now it works.');
+    expect(await screen.findByText('Now it works.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(server.sent[1]?.body['useId']).not.toBe(server.sent[0]?.body['useId']);
+    expect(server.sent[1]?.body['message']).toBe('Why?');
+  });
+
+  test('[CH6] after a lost connection the same use is sent again, to the letter', async () => {
+    const server = fakeAssistant();
+    await openPage();
+    await openChat();
+    await typeMessage('Why?{Enter}');
+    await server.say({ is: 'begun', writer: 'service' }, { is: 'text', text: 'Half of ' });
+    await server.breakOff();
+    expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');
+    expect(await screen.findByText('Half of')).toBeTruthy();
+    await press('Try again');
+    expect(server.sent[1]?.body).toEqual(server.sent[0]?.body);
+    await server.finish('The whole of it.');
+    await waitFor(() => expect(screen.queryByText('Half of')).toBeNull());
+  });
+
+  test('[CH6] where the lost use had ended without a charge, the wish goes out anew by itself', async () => {
+    const server = fakeAssistant();
+    await openPage();
+    await openChat();
+    server.loseNext();
+    await typeMessage('Why?{Enter}');
+    await screen.findByRole('alert');
+    server.refuseNext(409, 'credits/use-ended');
+    await press('Try again');
+    await waitFor(() => expect(server.sent).toHaveLength(3));
+    expect(server.sent[1]?.body['useId']).toBe(server.sent[0]?.body['useId']);
+    expect(server.sent[2]?.body['useId']).not.toBe(server.sent[0]?.body['useId']);
+  });
+
+  test('[CH13] without credits an alert leads to Credits, and the text is in the box again', async () => {
+    const server = fakeAssistant();
+    await openPage();
+    await openChat();
+    server.refuseNext(402, 'credits/insufficient');
+    await typeMessage('Why?{Enter}');
+    const alert = await screen.findByRole('dialog', { name: 'Not enough credits to send a message.' });
+    expect(messageBox().value).toBe('Why?');
+    expect(within(dialog()).queryAllByRole('article')).toEqual([]);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Go to Credits' }));
+    expect(await screen.findByRole('heading', { name: 'Credits' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('[CH18] help in a crisis stands first and is free; help in doubt stands above the answer', async () => {
+    const server = fakeAssistant();
+    await openPage();
+    await openChat();
+    await typeMessage('Help{Enter}');
+    await server.say(
+      { is: 'help', kind: 'K1', text: 'Call your emergency number now.', isInstead: true },
+      { is: 'done', charged: 0, state: creditState },
+    );
+    expect(screen.getByRole('heading', { name: 'Please read this first' })).toBeTruthy();
+    expect(await screen.findByText('Call your emergency number now.')).toBeTruthy();
+    expect(screen.getByText('This help is free of charge. No credit was taken.')).toBeTruthy();
+    await typeMessage('Again{Enter}');
+    await server.say({ is: 'help', kind: 'K8', text: 'You are not alone.', isInstead: false });
+    await server.finish('An answer.');
+    await screen.findByText('An answer.');
+    const newest = within(dialog()).getAllByRole('article')[0] as HTMLElement;
+    expect(newest.textContent).toMatch(/You are not alone\..*An answer\./);
+    expect(within(newest).queryByText(/free of charge/)).toBeNull();
+  });
+
+  test('[CH21] offline it says so, and keeps the text', async () => {
+    const server = fakeAssistant();
+    await openPage();
+    await openChat();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    await typeMessage('Why?{Enter}');
+    expect(screen.getByText(/You are offline\. What you type is kept/)).toBeTruthy();
+    expect(server.sent).toHaveLength(0);
+    expect(messageBox().value).toBe('Why?');
+  });
+});
+
+describe('what is left behind', () => {
+  test('[CH16] unsent text survives closing the dialog and the page', async () => {
+    fakeAssistant();
+    const { store, leave } = await openPage();
+    await openChat();
+    await typeMessage('Half a thought');
+    await press('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await openChat();
+    expect(messageBox().value).toBe('Half a thought');
+    leave();
+    await openPage({ store });
+    await openChat();
+    expect(messageBox().value).toBe('Half a thought');
+  });
+
+  test('[CH16] a message that was never answered comes back, with its use', async () => {
+    const server = fakeAssistant();
+    const store = storeOver();
+    const useId = '0b8f6a52-9d7c-4f5e-8a55-3f0f6f3d9a10';
+    const sent = { useId, message: 'Lost words', at: '2026-11-15T08:00:00.000Z', planId: null };
+    await store.document(chatDraft).write({ text: '', sent });
+    await openPage({ store });
+    await openChat();
+    expect(await screen.findByText(/was not answered before the page was closed/)).toBeTruthy();
+    await press(/^Send/);
+    expect(server.sent[0]?.body).toMatchObject({ useId, message: 'Lost words' });
+  });
+
+  test('[CH8] a chat of its own is not kept', async () => {
+    const server = fakeAssistant();
+    const { kept } = await openPage();
+    await openChat();
+    await typeMessage('Why?{Enter}');
+    await server.finish('Because.');
+    expect(kept()).toEqual([]);
+  });
+
+  test('[CH8] [CH9] replies about a plan are kept with it, deleted for good, and brought back by Undo', async () => {
+    const server = fakeAssistant();
+    const store = storeOver();
+    await store.collection(profileFormResponses).add({
+      id: 'plan-1',
+      role: 'assistant',
+      content: '# Plan for Leo',
+      timestamp: '2026-11-14T08:00:00.000Z',
+      type: 'profileFormResponse',
+      fromForm: true,
+      noteIds: [],
+    });
+    const { kept, outcomes } = await openPage({ store });
+    await press('Go on');
+    expect(await screen.findByRole('heading', { name: 'Plan for Leo' })).toBeTruthy();
+    expect(outcomes).toEqual(['opened']);
+    await typeMessage('Why?{Enter}');
+    expect(server.sent[0]?.body).toMatchObject({ carePlan: '# Plan for Leo' });
+    await server.finish('Because of the noise.');
+    await waitFor(() => expect(kept()).toHaveLength(2));
+    expect(kept()[0]).toMatchObject({
+      content: 'Because of the noise.',
+      planId: 'plan-1',
+      question: 'Why?',
+      type: 'profileFormResponse',
+      fromForm: true,
+      isCutShort: false,
+    });
+    const newest = within(dialog()).getAllByRole('article')[0] as HTMLElement;
+    await userEvent.click(within(newest).getByRole('button', { name: 'Delete' }));
+    const question = screen.getByRole('dialog', { name: 'Delete this answer?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    expect(items()).toEqual(['You', 'Care plan']);
+    await press('Undo');
+    await waitFor(() => expect(kept()).toHaveLength(2));
+    expect(items()).toEqual(['Answer', 'You', 'Care plan']);
+  });
+
+  test('[CH19] clearing asks first, keeps the logs, and can be undone', async () => {
+    const server = fakeAssistant();
+    await openPage();
+    await openChat();
+    expect(screen.queryByRole('button', { name: 'Clear chat' })).toBeNull();
+    await typeMessage('Why?{Enter}');
+    await server.finish('Because.');
+    await press('Clear chat');
+    const ask = screen.getByRole('dialog', { name: 'Clear this chat?' });
+    expect(ask.textContent).toContain('stay in your logs');
+    await userEvent.click(within(ask).getByRole('button', { name: 'Clear chat' }));
+    expect(within(dialog()).queryAllByRole('article')).toEqual([]);
+    await press('Undo');
+    expect(items()).toEqual(['Answer', 'You']);
+  });
+});
