@@ -59,6 +59,14 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     child.kill('SIGKILL');
     await ended;
   };
+  const grantAdmin = async (email: string) => {
+    await halt();
+    await promisify(execFile)(process.execPath, [built('cli.js'), 'admin', 'grant', email], {
+      cwd: dataDir,
+      env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment },
+    });
+    await start();
+  };
   const stop = async () => {
     await halt();
     closeSync(log);
@@ -71,6 +79,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     start,
     halt,
     stop,
+    grantAdmin,
     mailTo: (address) => newestMail(join(dataDir, 'outbox'), address),
   };
 }
