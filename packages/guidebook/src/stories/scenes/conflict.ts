@@ -188,7 +188,7 @@ export const conflictScenes: readonly Scene[] = [
     words: 'tease, teased, teases, teasing, bully, bullied, bullying, laugh at, laughs at, name calling',
     tells: `
       i12 d Sometimes {peer} teases me {place} with unkind words.
-      i3 d Someone may tease me {place}.
+      i3 d Sometimes someone teases me {place}.
       b12 d Teasing is not my fault.
       b12 p The words may make me feel sad, hot or small.
       b3 p I may feel sad.
@@ -205,8 +205,8 @@ export const conflictScenes: readonly Scene[] = [
       b3 a It is okay to tell.
       b12 c I can {say:stop}.
       b3 c I can {say:stop}.
-      e12 d When there is teasing, I choose a safe adult and ~ask for help.
-      e3 d When they tease, I get help.
+      e12 d When someone teases me, I choose a safe adult and ~ask for help.
+      e3 d When someone teases me, I get help.
     `,
   }),
   scene({
@@ -248,7 +248,7 @@ export const conflictScenes: readonly Scene[] = [
     words: 'choose together, choosing, what to play, what to watch, tv channel, compromise, decide',
     tells: `
       i12 d Sometimes {peer} and I choose what to do together {place}.
-      i3 d Two people choose what to do {place}.
+      i3 d Two people are choosing {place}.
       b12 p I may want one thing, and the other person may want another.
       b3 p A friend may want one thing.
       b12 d Both ideas are good ideas.

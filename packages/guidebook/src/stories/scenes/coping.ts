@@ -12,7 +12,7 @@ export const copingScenes: readonly Scene[] = [
     words: 'waiting, wait, patience, patient, waiting in line, queue',
     tells: `
       i12 d Sometimes I wait {place}, and a plan for waiting can help.
-      i3 d Sometimes I wait {place}.
+      i3 d Waiting may be long {place}.
       b12 d People wait because one thing has to end before the next can start.
       b12 p Waiting may feel long, and my body may want to move.
       b3 p My body may want to move.

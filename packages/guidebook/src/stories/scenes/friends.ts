@@ -70,9 +70,8 @@ export const friendScenes: readonly Scene[] = [
     ages: 'young',
     words: 'share, sharing, sharing toys, lend',
     tells: `
-      i12 d Sometimes {peer} asks me to share a thing {place}.
-      i12? d Sharing means that both people get to use a thing.
-      i3 d Sometimes I share a toy {place}.
+      i12 d Sometimes sharing means that {peer} and I use one thing {place}.
+      i3 d Sometimes sharing a toy is fair {place}.
       b12 d Sharing is fair, and it helps people play together.
       b3 d Sharing helps people play.
       b12 p Giving a toy away for a while may feel hard.
@@ -128,7 +127,7 @@ export const friendScenes: readonly Scene[] = [
     words:
       'talk, talking, listening, conversation, interrupt, interrupting, chat, talk about favourite, talking too much',
     tells: `
-      i12 d When people talk {place}, they take turns to listen.
+      i12 d Talking and listening often go in turns {place}.
       i3 d People often talk and listen {place}.
       b12 d Listening helps me know what another person thinks.
       b3 d Listening helps me know a friend.
@@ -147,7 +146,7 @@ export const friendScenes: readonly Scene[] = [
       b12 c I can {say:question}.
       b3 c I can {say:my turn}.
       e12 d Talking and listening help people get to know each other.
-      e3 d Friends talk and listen.
+      e3 d Talking and listening help friends.
     `,
   }),
   scene({

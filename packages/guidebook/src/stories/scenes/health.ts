@@ -177,8 +177,8 @@ export const healthScenes: readonly Scene[] = [
       b12 a It is okay to stay for a short time only.
       b3 a It is okay to wait outside.
       b123 c I can {say:hello}.
-      e12 d After the visit, I can think of the person at home.
-      e3 d Then the visit is done.
+      e12 d After visiting, I may think of the person at home.
+      e3 d Then visiting is done.
     `,
   }),
   scene({

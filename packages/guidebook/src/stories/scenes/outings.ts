@@ -116,7 +116,7 @@ export const outingScenes: readonly Scene[] = [
       b12 c I can hold the list or {say:break}.
       b3 c I can {say:too loud}.
       e12 d After the till, the shopping is done.
-      e3 d Then the shop visit is done.
+      e3 d Then shopping is done.
     `,
   }),
   scene({

@@ -75,8 +75,8 @@ export const placeScenes: readonly Scene[] = [
     at,
     words: 'restaurant, cafe, eating out, menu, café',
     tells: `
-      i12 d Sometimes my family eats in a restaurant.
-      i3 d Sometimes I eat in a café.
+      i12 d Sometimes my family is eating out in a restaurant.
+      i3 d Eating out may be in a café.
       b12 d There is a wait because the cook makes the food fresh.
       b3 d Waiting helps the cook.
       b12 p [sound] Plates and voices may be loud.

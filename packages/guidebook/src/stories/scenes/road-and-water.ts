@@ -166,8 +166,8 @@ export const roadAndWaterScenes: readonly Scene[] = [
     at: ['Home', 'School', 'Community'],
     words: 'climb, climbing, climbs, climbs furniture, high places, jumping off, roof, window',
     tells: `
-      i12 p Many people like to climb, and I may like to climb {place}.
-      i3 d I may climb {place}.
+      i12 p Many people like climbing, and I may like climbing {place}, too.
+      i3 p I may like climbing {place}.
       b12 d Some things are made for climbing, and some things can fall over.
       b3 d Some things may fall.
       b12 d Climbing helps my body feel strong.

@@ -41,8 +41,8 @@ export const schoolScenes: readonly Scene[] = [
     at,
     words: 'line, lining up, queue, line up, queueing',
     tells: `
-      i12 d At school, the class lines up before it goes to a new place.
-      i3 d My class lines up at school.
+      i12 d At school, lining up comes before the class goes out.
+      i3 d My class is lining up at school.
       b12 d A line is people who stand one behind the other.
       b12 d Lining up helps the class walk safely and stay together.
       b3 d A line helps the class stay together.

@@ -70,8 +70,8 @@ export const selfAdvocacyScenes: readonly Scene[] = [
     at,
     words: 'say no, saying no, refuse, consent, no thank you, boundaries',
     tells: `
-      i12 d Sometimes I want to say "no" {place}.
-      i3 d I may want to say "no" {place}.
+      i12 d Saying "no" is sometimes right for me {place}.
+      i3 d Saying "no" may be right {place}.
       b12 d "No" can be a word, a sign or a card.
       b12 d Saying it helps people know what is right for me.
       b3 d A "no" helps people know.
