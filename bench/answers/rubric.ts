@@ -4,7 +4,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { stemsOf } from '@calmbridge/guidebook/library/match';
 import { roleActions } from '@calmbridge/guidebook/library/roles';
 import { practices } from '@calmbridge/guidebook/practices/practices';
-import { type Block, type PlanText, readPlan } from './plan-text.ts';
+import { type PlanText, readPlan } from './plan-text.ts';
 import { gradeOf } from './readability.ts';
 import { avoidTerms, neverSay } from './rubric-words.ts';
 
@@ -324,5 +324,3 @@ function gates(plan: string, text: PlanText, profile: ChildProfile, checkDiet: D
   if (/https?:|www\.|\]\(/.test(plan)) add('P6', 'a link');
   return found;
 }
-
-export const blockTexts = (plan: string): Block[] => readPlan(plan).blocks;

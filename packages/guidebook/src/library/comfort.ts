@@ -166,7 +166,7 @@ export const comfortAdvice: readonly Advice[] = [
       'gloves',
     ],
     lines: [
-      'Let {him} wear {comfort} indoors too; the school agrees in writing',
+      'Let {him} wear {comfort} indoors too; {school} agrees in writing',
       'Pack {comfort} for every outing, weather aside',
       'Wash {comfort} overnight so that it is dry by morning',
     ],

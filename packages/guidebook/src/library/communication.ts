@@ -38,7 +38,7 @@ export const waysOfSaying: Record<SayingWay, WayOfSaying> = {
       'Model words {he} {v:needs} today, not only "want" and "more"',
     ],
     reach: [
-      "Keep the device within arm's reach in every room, in the car and at the table; it is {his} voice, never a reward",
+      'Let {him} find new words on the device {himself}; exploring the pages is how it is learned',
       'Charge the device at the same time each evening; print the main page for bath, pool and empty battery',
       'Put "stop", "help", "hurt", "break" and "toilet" on the first page, always in the same place',
     ],
@@ -98,9 +98,9 @@ export const waysOfSaying: Record<SayingWay, WayOfSaying> = {
       'Take every look, reach, sound or word as a message and answer within a second',
     ],
     reach: [
-      'Keep a board with yes, no, stop, help, hurt, break and toilet within reach all day',
+      'Put yes, no, stop, help, hurt, break and toilet on the board first, always in the same place',
       'Offer cards beside speech; they add words and hold none back',
-      'Put the board in the bag, the car and by the bed',
+      'Add two new cards a week, chosen from what {he} {v:points} at',
     ],
     by: ['aac', 'td'],
   },

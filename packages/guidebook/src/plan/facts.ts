@@ -77,12 +77,20 @@ const dangers = new Set([
 
 const mostItems = 10;
 
+/** A form copied from another child may say "his" of a girl: what belongs to the child takes the child's own word. */
+const withOwnPronouns = (text: string, they: Pronouns): string =>
+  text
+    .replace(/\b(?:his|her)(?= \p{L})/giu, (word) => (word.toLowerCase() === they.their ? word : they.their))
+    .replace(/\b(?:himself|herself)\b/gi, they.themself);
+
 export function readChild({ profile, today }: CarePlanAsk): ChildFacts {
   const age = ageOf(profile) ?? yearsBetween(profile.dob, today);
   const diet = dietOf(profile, age);
-  const items = (text: string, most = mostItems): Item[] => itemsOf(text, diet).slice(0, most);
+  const they = pronounsOf(profile.gender);
+  const items = (text: string, most = mostItems): Item[] =>
+    itemsOf(profile.gender === '' ? text : withOwnPronouns(text, they), diet).slice(0, most);
   const hard = (text: string, isSafety = false): HardMoment[] =>
-    itemsOf(text, diet, true)
+    itemsOf(profile.gender === '' ? text : withOwnPronouns(text, they), diet, true)
       .slice(0, mostItems)
       .map((item) =>
         speakable({
@@ -97,7 +105,7 @@ export function readChild({ profile, today }: CarePlanAsk): ChildFacts {
     today,
     seed: String(stableNumber(JSON.stringify(profile))),
     name: cleanName(profile.name) || 'the child',
-    they: pronounsOf(profile.gender),
+    they,
     age,
     group: age === null ? 'child' : age < 5 ? 'toddler' : age < 13 ? 'child' : 'teen',
     way: sayingWayOf(profile),
@@ -122,7 +130,7 @@ export function readChild({ profile, today }: CarePlanAsk): ChildFacts {
       allergyStems: [],
     }).slice(0, 12),
     interaction: items(profile.interactionStyle),
-    supports: items(profile.socialSupports),
+    supports: itemsOf(profile.socialSupports, diet).slice(0, mostItems),
     learning: items(profile.learningStyle),
     notes: sentencesOf(profile.notes, diet).slice(0, 6),
   };

@@ -23,8 +23,8 @@ const ownUses: Record<'talk' | 'learn' | 'calm' | 'move' | 'wait' | 'together', 
     'Set {it} up in the quiet corner, ready to start',
   ],
   move: [
-    'Walk, carry or build on the way to {it}, ten minutes',
-    'Put {it} at the far end of the room and let {him} fetch each part',
+    'Ten minutes of walking or carrying first, then {it}',
+    'Plan a walk, a climb or a carry job that ends at {it}',
   ],
   wait: [
     'Keep a photo or small book of {it} in the wait bag',

@@ -2,6 +2,7 @@
 import { listItems } from '#child/list-items';
 import { inWords } from '#child/words';
 import { cleanText } from '../clean.ts';
+import { schoolOf } from '../fill.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 
 const none = /^(?:none|no|nil|n\/?a|nka|no known(?: allergies)?|not known|nothing|-+|keine)$/i;
@@ -22,7 +23,7 @@ export function allergyLines(voice: Voice): string[] {
   const lines: string[] = [];
   if (allergies.length > 0)
     lines.push(
-      `- **Allergies:** allergic to ${inWords(allergies)}. Tell ${voice.child.group === 'toddler' ? 'nursery' : 'school'}, relatives and clubs in writing; read every label.`,
+      `- **Allergies:** allergic to ${inWords(allergies)}. Tell ${schoolOf(voice.child)}, relatives and clubs in writing; read every label.`,
       bullet(
         voice.line('reaction', [
           'In a reaction (swelling, hives, wheeze, vomiting, going floppy): use the auto-injector at once if one is prescribed, call the emergency number and say "anaphylaxis"',

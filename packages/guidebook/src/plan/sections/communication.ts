@@ -52,6 +52,12 @@ const preferred: Record<string, readonly string[]> = {
   ],
   '': [],
 };
+/** Always in the plan: a way to communicate is never earned and never taken. */
+const available: readonly string[] = [
+  'Keep {the_way} in reach in every room, at the table and in the car; it is never a reward and never put away',
+  '{The_way} goes where {he} {v:goes}: bed, bath, playground, doctor. It is not earned and not lost',
+  "Every adult has {the_way} within arm's length all day, most of all when {he} {is} upset",
+];
 const looking: readonly string[] = [
   'Looking away is fine; {he} may hear better that way',
   'Sit beside {him} rather than opposite; talk about what you both see',
@@ -75,6 +81,7 @@ export function communicationSection(voice: Voice): Section {
       voice.line('preferred', preferred[child.profile.preferredCommunication] ?? []),
     ),
     ...voice.some('talk', way.talk, 2).map((text) => bullet(text)),
+    bullet(voice.line('available', available)),
     bullet(voice.line('reach', way.reach)),
     bullet(voice.line('looking', looking)),
     ...child.interaction.map((item, index) => {

@@ -112,6 +112,7 @@ function goalsOf(voice: Voice): Goal[] {
         'gets ready for the night with one reminder',
       ]),
       why: voice.line('goal-evening-why', ['Calmer evenings', 'Nights with less talk', 'Doing it alone']),
+      isHome: true,
       when: 'in the bedtime routine',
       where: voice.line('goal-evening-where', [
         'at home and on one night away',
@@ -194,11 +195,11 @@ function goalLine(voice: Voice, goal: Goal, index: number): string {
   const { child } = voice;
   const until = goalDate(child.today, index);
   const owners = dailyOwnersOf(voice);
-  const isForParents = goal.isHome === true && owners.includes('parents');
+  const atHome = owners.includes('parents') ? 'parents' : 'the family';
   const schoolOwner = /lesson|corridor|hall\b|classroom/.test(goal.where)
     ? owners.find((one) => one === 'teachers' || one === 'the coordinator')
     : undefined;
-  const owner = schoolOwner ?? (isForParents ? 'parents' : owners[index % owners.length]) ?? 'parents';
+  const owner = schoolOwner ?? (goal.isHome ? atHome : owners[index % owners.length]) ?? 'parents';
   const others = owners.filter((other) => other !== owner);
   const second =
     (goal.isHome ? undefined : others[index % Math.max(1, others.length)]) ??

@@ -233,7 +233,7 @@ function responderLines(voice: Voice): string[] {
       voice.line('responder', [
         'For police and medics: come one at a time, siren and lights off, low voice, show {comfort}, wait {wait}, ask before touch',
         'Tell responders: no grabbing, no shouting; {name} may run, hide or repeat words. Say {his} name, show {interest}, wait {wait}',
-        'Give first responders this line: "Space, few words, no lights, no siren; {comfort} helps; may not feel or show pain"',
+        'Give first responders this line: "Space, few words, no lights, no siren; show {comfort}; may not feel or show pain"',
       ]),
     ),
   ];
