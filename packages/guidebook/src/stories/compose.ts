@@ -79,12 +79,12 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
   const calming = reassuranceLines(cast, told);
   const isOfType = typeHits(told.map(({ text }) => text).join(' '), request.type) >= 3;
   const knowing: Draft[] =
-    request.type === 'General' && !isOfType && !line
+    request.type === 'General' && !isOfType && !line && cast.level !== 3
       ? [
           {
-            text: cast.level === 3 ? 'Many people know this.' : `Now I know more about ${topic}.`,
+            text: `Now I know more about ${topic}.`,
             type: 'descriptive',
-            keep: 1,
+            keep: 2,
           },
         ]
       : [];
@@ -94,7 +94,7 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
     steps,
     [...rest, ...type, ...saying, ...(hard && !scene.isGeneral ? [hard] : []), ...calming],
     [...team, ...own, ...encouraging],
-    [...knowing, ...end],
+    [...end, ...knowing],
   ];
   const kept = shortened(groups, cast).map((group) =>
     group.some(({ isStep }) => isStep) ? inSteps(group, cast) : group,
@@ -115,14 +115,18 @@ function inShortSentences(draft: Draft, cast: Cast): Draft[] {
   const second: Draft = {
     ...draft,
     text: capitalised(draft.text.slice(at + ', and '.length)),
-    goesOn: true,
+    follows: first.text,
   };
   return draft.type === 'affirmative' ? [{ ...first, type: 'descriptive' }, second] : [first, second];
 }
 
-/** A direct story keeps at least two of its steps. */
+/** A direct story, and one at level 3, keeps at least two of its steps. */
 const keptStep = ({ keep }: Draft, index: number, cast: Cast): Draft['keep'] =>
-  keep === 3 ? 3 : cast.ask.request.tone === 'Direct and Instructional' && index < 2 ? 0 : 1;
+  keep === 3
+    ? 3
+    : index < 2 && (cast.level === 3 || cast.ask.request.tone === 'Direct and Instructional')
+      ? 0
+      : 1;
 
 const doesHold = (condition: string, { holds }: Cast): boolean =>
   condition.startsWith('!') ? !holds.has(condition.slice(1)) : holds.has(condition);

@@ -7,8 +7,8 @@ export type Draft = {
   /** The higher, the sooner it is left out when the story is too long; 0 stays. */
   keep: 0 | 1 | 2 | 3;
   isStep?: boolean;
-  /** The second half of a step: it gets no "then" of its own. */
-  goesOn?: boolean;
+  /** The second half of a sentence cut in two, with the text of the first: it goes when that goes. */
+  follows?: string;
   /** Holds one of the child's own things. */
   isOwn?: boolean;
 };

@@ -52,6 +52,8 @@ function comfortLine({ is, text }: Comfort, cast: Cast): Draft {
             c(`I can keep my ${text} in my hand.`),
           );
     case 'held':
+      // "My phone with photos may come with me" has one "with" too many.
+      if (/ with /.test(text)) return d(`My ${text} may be near me.`);
       return atHome
         ? say(d(`My ${text} can be next to me.`), d(`My ${text} may be near me.`))
         : say(d(`My ${text} can come with me.`), d(`I may have my ${text} with me.`));

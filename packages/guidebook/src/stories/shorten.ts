@@ -23,7 +23,7 @@ export function shortened(groups: readonly Draft[][], cast: Cast): Draft[][] {
   const drop = (fits: (draft: Draft) => boolean, least: 1 | 2, mostLoss = 99): boolean => {
     const found = leastNeeded(all(), gifts, fits, { least, mostLoss });
     if (!found) return false;
-    kept = kept.map((group) => group.filter((draft) => draft !== found));
+    kept = kept.map((group) => group.filter((draft) => draft !== found && draft.follows !== found.text));
     return true;
   };
   while (all().length > most && drop(() => true, 1));

@@ -42,4 +42,4 @@ const said = /^(?:first|then|next|last|later|after|when|if|at|some days|in the)\
 const midSentence = (text: string): string =>
   /^(?:I\b|Mum|Mom|Dad|\{|Grand|Dr|Mr|Ms)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-const startsAStep = ({ isStep, goesOn }: Draft): boolean => isStep === true && goesOn !== true;
+const startsAStep = ({ isStep, follows }: Draft): boolean => isStep === true && follows === undefined;

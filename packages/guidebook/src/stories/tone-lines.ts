@@ -65,5 +65,8 @@ export function encouragementLines(
   const linked =
     cast.level === 3 ? 'With practice I learn this, too.' : 'With practice, I am learning this, too.';
   const text = strength ? linked : (stableChoice(pool, `${cast.seed} encouragement`) ?? linked);
-  return [...(strength ? [{ ...strength, keep: 0 as const }] : []), { text, type: 'descriptive', keep: 0 }];
+  return [
+    ...(strength ? [{ ...strength, keep: cast.level === 3 ? (1 as const) : (0 as const) }] : []),
+    { text, type: 'descriptive', keep: 0 },
+  ];
 }

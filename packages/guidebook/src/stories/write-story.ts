@@ -95,11 +95,13 @@ function inVoice(paragraphs: readonly Draft[][], cast: Cast): Draft[][] {
     );
   const every = cast.pronouns.plural ? 2 : 3;
   let since = every;
+  let isNamed = false;
   return paragraphs.map((paragraph) =>
     paragraph.map((draft) => {
       const isAboutChild = /\b(?:I|my|me|myself|My)\b/.test(draft.text.replace(/"[^"]*"/g, ''));
       // "It is okay to dry my hands" is better with a pronoun: the name wants to be the subject.
-      const byName = isAboutChild && since >= every - 1 && /\bI\b|^My\b/.test(draft.text);
+      const byName = isAboutChild && since >= every - 1 && (!isNamed || /\bI\b|^My\b/.test(draft.text));
+      isNamed ||= byName;
       since = byName ? 0 : since + 1;
       const isFact = draft.type === 'descriptive' && !draft.isOwn;
       return { ...draft, text: inThirdPerson(draft.text, cast, byName, isFact) };
