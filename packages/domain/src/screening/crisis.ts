@@ -16,23 +16,24 @@ export type CrisisReading =
   | { is: 'none' };
 
 /** Chosen on folds the model had not seen; bench/screening/train.ts prints the table they were read from. */
-export const crisisThresholds = { sure: 0.5, unsure: 0.22 };
+export const crisisThresholds = { sure: 0.5, sureWhenCalm: 0.8, unsure: 0.15 };
 /** Longer texts are cut: a message is 4,000 characters at most. */
 const longestMessage = 6000;
 
 export function detectCrisis(message: string, model: ScreenModel): CrisisReading {
   const text = cleaned(message).slice(0, longestMessage);
-  const plain = plainKind(text, model);
+  const sentences = sentencesOf(text).map((sentence) => readWords(sentence.text, model.vectors).join(' '));
+  const isCalm = sentences.some(soundsCalm);
+  const plain = isCalm ? null : plainKind(sentences);
   if (plain !== null) return { is: 'crisis', kind: plain };
   const { likelihood, kind } = crisisLikelihood(text, model);
-  if (likelihood >= crisisThresholds.sure) return { is: 'crisis', kind };
+  if (likelihood >= (isCalm ? crisisThresholds.sureWhenCalm : crisisThresholds.sure))
+    return { is: 'crisis', kind };
   return likelihood >= crisisThresholds.unsure ? { is: 'unsure', kind } : { is: 'none' };
 }
 
-/** A plain pattern in a sentence, when nothing in the message speaks of the past, of a lesson or of a film. */
-function plainKind(text: string, model: ScreenModel): CrisisKind | null {
-  const sentences = sentencesOf(text).map((sentence) => readWords(sentence.text, model.vectors).join(' '));
-  if (sentences.some(soundsCalm)) return null;
+/** The plain patterns, sentence by sentence. Asked only when nothing speaks of the past, of a lesson or of a film. */
+function plainKind(sentences: readonly string[]): CrisisKind | null {
   for (const words of sentences) {
     const kind = plainCrisis(words);
     if (kind !== null) return kind;

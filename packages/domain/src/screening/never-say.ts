@@ -70,12 +70,12 @@ const patterns = table.never_say.map(({ id, re }) => ({
 
 // Before the match, in the same clause, with no "but" between: what follows is advised against.
 const against =
-  /\b(?:do not|don['’]t|does not|doesn['’]t|did not|should not|shouldn['’]t|must not|mustn['’]t|cannot|can['’]t|never|no|not|avoid|avoids|avoiding|without|instead of|rather than|nobody should|nor|neither|stop using|stay away from|against|myth|wrong to|no one should|there is no|isn['’]t|aren['’]t|won['’]t|wary of|tempting to|beware|refuse|not safe to|unsafe to|dangerous to|harmful to|ban(?:s|ned)?|leave out|drop|end)\b(?:(?!\b(?:but|however|instead,|then)\b).)*$/iu;
+  /\b(?:do not|don['’]t|does not|doesn['’]t|did not|should not|shouldn['’]t|must not|mustn['’]t|cannot|can['’]t|never|no|not|avoid|avoids|avoiding|without|instead of|rather than|nobody should|nor|neither|stop using|stay away from|against|myth|wrong to|no one should|there is no|isn['’]t|aren['’]t|won['’]t|wary of|tempting to|beware|refuse|not safe to|unsafe to|dangerous to|harmful to|ban(?:s|ned)?|leave out|drop|end|than any|more than|better than|than)\b(?:(?!\b(?:but|however|instead,|then)\b).)*$/iu;
 // After the match: the sentence itself turns on it.
 const turnedOn =
   /^(?:(?!\bbut\b).)*\b(?:(?:is|are|was|were) (?:not|never|no|unsafe|dangerous|harmful|cruel|wrong|banned|risky|poison|aversives?|not a goal)|(?:isn['’]t|aren['’]t|doesn['’]t|don['’]t|do not|does not) (?:work|help|belong|safe|a goal|a treatment|needed|treat|proven|recommended)|can (?:injure|harm|kill|hurt|frighten|be dangerous)|makes? (?:things|it|fear)|has no place|have no place|no evidence|not (?:been )?(?:shown|proven|supported)|frightens?|harms?|backfires?|exhausting|not (?:a )?(?:goals?|treatments?))\b/iu;
 const asksPrescriber =
-  /\b(?:ask|asks|talk|speak|check|discuss|call|ring|contact|tell|bring|only|decide[sd]?|follow|agree|as)\b.{0,60}\b(?:doctor|gp|prescriber|pharmacist|p(?:a)?ediatrician|clinic|nurse|prescribed|prescription|label|team)\b|\b(?:doctor|gp|prescriber|pharmacist|p(?:a)?ediatrician|clinic|nurse)\b.{0,40}\b(?:decides?|can|may|will|before|checks?|should)\b/iu;
+  /\b(?:decided (?:there|at|by|with)|for the prescriber)\b|\b(?:ask|asks|talk|speak|check|discuss|call|ring|contact|tell|bring|only|decide[sd]?|follow|agree|as)\b.{0,60}\b(?:doctor|gp|prescriber|pharmacist|p(?:a)?ediatrician|clinic|nurse|prescribed|prescription|label|team)\b|\b(?:doctor|gp|prescriber|pharmacist|p(?:a)?ediatrician|clinic|nurse)\b.{0,40}\b(?:decides?|can|may|will|before|checks?|should)\b/iu;
 
 export function findUnsafe(text: string): Flag[] {
   return sentencesOf(text).flatMap((sentence) =>

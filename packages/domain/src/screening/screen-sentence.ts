@@ -19,7 +19,7 @@ export type ScreenContext = {
 export type Surroundings = { before: string; isUnderWarning: boolean; isAfterWithheld: boolean };
 
 /** A passage the classifier doubts, but not enough to leave it out, is shown with a flag. */
-const doubtThreshold = 0.36;
+const doubtThreshold = 0.34;
 /** The sentence after a withheld one often goes on with the same advice. */
 const afterWithheldThreshold = 0.22;
 const longestFound = 120;

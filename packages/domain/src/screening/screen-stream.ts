@@ -81,10 +81,12 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
       held = null;
     }
     if (isHeading) isUnderWarning = warningHeading.test(piece);
+    const doesGoOn = goesOn(before, piece);
     const around = {
-      before,
+      // What was left out on a line of its own must not colour the next line.
+      before: isWithholding && !doesGoOn ? '' : before,
       isUnderWarning: isUnderWarning && !isHeading,
-      isAfterWithheld: isWithholding && goesOn(before, piece),
+      isAfterWithheld: isWithholding && doesGoOn,
     };
     const found = screenSentence(piece, around, context, model);
     const isBlocked = found.some((flag) => flag.severity === 'block');
