@@ -63,6 +63,9 @@ export const strengthUses: readonly Strength[] = [
   {
     id: 'reading',
     words: [
+      'speller',
+      'spelling',
+      'spells',
       'reads',
       'read',
       'reading',
@@ -124,6 +127,7 @@ export const strengthUses: readonly Strength[] = [
   {
     id: 'kind',
     words: [
+      'very loving',
       'kind',
       'gentle',
       'caring',
@@ -145,7 +149,17 @@ export const strengthUses: readonly Strength[] = [
   },
   {
     id: 'animals',
-    words: ['animals', 'good with animals', 'pets', 'horses', 'dog', 'cat'],
+    words: [
+      'cares for animals',
+      'care for animals',
+      'loves animals',
+      'animals',
+      'good with animals',
+      'pets',
+      'horses',
+      'dog',
+      'cat',
+    ],
     uses: [
       'Plan ten minutes with an animal after the hardest hour',
       "Let the animal's needs teach words: hungry, tired, stop, more",
@@ -214,6 +228,8 @@ export const strengthUses: readonly Strength[] = [
   {
     id: 'focus',
     words: [
+      'hyperfocus',
+      'hyper focus',
       'focus',
       'focused',
       'concentration',

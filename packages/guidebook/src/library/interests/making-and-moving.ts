@@ -461,6 +461,8 @@ export const makingAndMoving: readonly Interest[] = [
   {
     id: 'theatre',
     words: [
+      'memes',
+      'funny videos',
       'acting',
       'drama',
       'theatre',

@@ -382,6 +382,12 @@ export const naturePeopleStories: readonly Interest[] = [
   {
     id: 'history',
     words: [
+      'rome',
+      'ancient rome',
+      'ancient',
+      'greece',
+      'ancient greece',
+      'dynasties',
       'history',
       'wars',
       'knights',

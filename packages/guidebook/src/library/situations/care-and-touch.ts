@@ -215,6 +215,9 @@ export const careAndTouch: readonly Situation[] = [
     kind: 'touch',
     name: 'being touched without warning',
     words: [
+      'tickled',
+      'being tickled',
+      'tickling',
       'picking him up',
       'picking her up',
       'picking them up',
@@ -487,6 +490,11 @@ export const careAndTouch: readonly Situation[] = [
     kind: 'smell',
     name: 'strong smells',
     words: [
+      'smell of',
+      'the smell',
+      'cooking smell',
+      'fish cooking',
+      'smell of food',
       'smell',
       'smells',
       'strong smells',

@@ -466,6 +466,9 @@ export const feelingsAndBody: readonly Situation[] = [
     kind: 'safety',
     name: 'putting things in the mouth',
     words: [
+      'drinking bath water',
+      'drinks bath water',
+      'drinks shampoo',
       'eats sand',
       'eats dirt',
       'eats soil',
@@ -813,6 +816,9 @@ export const feelingsAndBody: readonly Situation[] = [
     kind: 'body',
     name: 'others reacting to stims',
     words: [
+      'repetitive behaviours',
+      'repetitive behaviors',
+      'repetitive behaviour',
       'stimming',
       'flapping',
       'hand flapping',
@@ -845,6 +851,8 @@ export const feelingsAndBody: readonly Situation[] = [
     kind: 'body',
     name: 'losing a tooth and other body surprises',
     words: [
+      'nose bleeds',
+      'nose bleed',
       'losing a tooth',
       'loose tooth',
       'wobbly tooth',

@@ -43,6 +43,8 @@ export const soundAndLight: readonly Situation[] = [
     kind: 'sound',
     name: 'alarms and drills',
     words: [
+      'fire engine',
+      'fire engines',
       'fire alarm',
       'fire drill',
       'alarm',
@@ -108,6 +110,9 @@ export const soundAndLight: readonly Situation[] = [
     kind: 'sound',
     name: 'loud noise',
     words: [
+      'laugh suddenly',
+      'sudden laughter',
+      'people laughing loudly',
       'loud noise',
       'noise',
       'noises',
@@ -143,6 +148,10 @@ export const soundAndLight: readonly Situation[] = [
     kind: 'sound',
     name: 'crying babies',
     words: [
+      'sister cries',
+      'brother cries',
+      'sibling crying',
+      'cries',
       'baby crying',
       'crying baby',
       'babies crying',
@@ -289,6 +298,8 @@ export const soundAndLight: readonly Situation[] = [
     kind: 'light',
     name: 'bright light',
     words: [
+      'sunshine',
+      'bright sunshine',
       'bright light',
       'bright lights',
       'fluorescent',
@@ -453,6 +464,10 @@ export const soundAndLight: readonly Situation[] = [
     kind: 'crowd',
     name: 'the lunch hall',
     words: [
+      'loud cafeteria',
+      'noisy canteen',
+      'loud canteen',
+      'loud lunch hall',
       'canteen',
       'cafeteria',
       'lunch hall',
