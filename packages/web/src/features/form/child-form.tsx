@@ -48,37 +48,43 @@ export function ChildForm({ keeper, today }: { keeper: DraftKeeper; today: strin
   return (
     <>
       <Progress done={done} current={current} isSaved={form.trouble === null} onGo={setTouched} />
-      <form className={styles.form} noValidate onSubmit={form.submit(submit)}>
+      <div className={styles.main}>
         <SavedChildrenBar saved={saved.children} filledFrom={saved.get(form.childId)} onFill={form.fill} />
-        {form.trouble && (
-          <Notice kind="warning">
-            <p>{deviceWords(form.trouble)}</p>
-            <p>{m.form_not_saved_words()}</p>
-          </Notice>
-        )}
-        <ErrorSummary attempt={form.attempt} errors={formErrors(byFieldId(errors), form.refusal)} />
-        <div role="presentation" className={styles.fields} onKeyDown={keepFromSending}>
-          <div
-            className={classNames(styles.sections, premiumClass(userPlan))}
-            data-premium={premiumClass(userPlan) && userPlan}
-          >
-            <RolesSection form={fields} state={stateOf('roles')} banner={<PremiumBanner plan={userPlan} />} />
-            <BasicSection form={fields} state={stateOf('basic')} today={today} />
-            <DiagnosisSection form={fields} state={stateOf('diagnosis')} today={today} />
-            <CommunicationSection form={fields} state={stateOf('communication')} />
-            <SensorySection form={fields} state={stateOf('sensory')} />
-            <DietSection form={fields} state={stateOf('diet')} />
-            <CarePlansSection form={fields} state={stateOf('plans')} />
+        <form className={styles.form} noValidate onSubmit={form.submit(submit)}>
+          {form.trouble && (
+            <Notice kind="warning">
+              <p>{deviceWords(form.trouble)}</p>
+              <p>{m.form_not_saved_words()}</p>
+            </Notice>
+          )}
+          <ErrorSummary attempt={form.attempt} errors={formErrors(byFieldId(errors), form.refusal)} />
+          <div role="presentation" className={styles.fields} onKeyDown={keepFromSending}>
+            <div
+              className={classNames(styles.sections, premiumClass(userPlan))}
+              data-premium={premiumClass(userPlan) && userPlan}
+            >
+              <RolesSection
+                form={fields}
+                state={stateOf('roles')}
+                banner={<PremiumBanner plan={userPlan} />}
+              />
+              <BasicSection form={fields} state={stateOf('basic')} today={today} />
+              <DiagnosisSection form={fields} state={stateOf('diagnosis')} today={today} />
+              <CommunicationSection form={fields} state={stateOf('communication')} />
+              <SensorySection form={fields} state={stateOf('sensory')} />
+              <DietSection form={fields} state={stateOf('diet')} />
+              <CarePlansSection form={fields} state={stateOf('plans')} />
+            </div>
+            <MoreSection
+              form={fields}
+              today={today}
+              isOpen={isMoreWanted}
+              onToggle={() => setIsMoreWanted(!isMoreWanted)}
+            />
           </div>
-          <MoreSection
-            form={fields}
-            today={today}
-            isOpen={isMoreWanted}
-            onToggle={() => setIsMoreWanted(!isMoreWanted)}
-          />
-        </div>
-        <ActionBar isBusy={isBusy} onRefresh={() => void form.refresh()} />
-      </form>
+          <ActionBar isBusy={isBusy} onRefresh={() => void form.refresh()} />
+        </form>
+      </div>
     </>
   );
 }

@@ -8,7 +8,7 @@ export function ProgressBridge({ steps, done }: { steps: number; done: number })
       <path fill="var(--line)" d={`M${doneWidth} 6H${width}V41.64H${doneWidth}Z`} />
       <path fill="var(--teal)" d={`M0 6H${doneWidth}V41.64H0Z`} />
       {arches.map((start) => (
-        <path key={start} fill="var(--ground)" d={`M${start + 7.67} 41.74a17.9 17.9 0 0 1 35.8 0Z`} />
+        <path key={start} fill="var(--ground)" d={`M${start + 7.67} 41.74a17.9 17.9 0 0 1 35.8 0v1h-35.8Z`} />
       ))}
       {done < steps && (
         <path fill="var(--honey)" d={`M${doneWidth + 13.04} 41.64a12.52 12.52 0 0 1 25.05 0Z`} />

@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { storeOver } from '#device/device-test-kit';
+import { formDrafts, savedChildren } from '#device/shapes';
+import { chip, dialog, field, fillNeeded, openForm, press, type } from './form-test-kit.tsx';
+
+const child = (id: string, name: string) => ({
+  id,
+  name,
+  savedAt: '2026-11-02T08:00:00.000Z',
+  profile: { name, age: '6', importantRoles: ['parentsGuardians'], carePlans: ['customizedCarePlans'] },
+});
+async function storeWith(...children: ReturnType<typeof child>[]) {
+  const store = storeOver();
+  await store.collection(savedChildren).add(...children);
+  return store;
+}
+const names = (store: ReturnType<typeof storeOver>) =>
+  store
+    .collection(savedChildren)
+    .all()
+    .map(({ name }) => name);
+const draftName = (store: ReturnType<typeof storeOver>) =>
+  store.collection(formDrafts).all()[0]?.profile['name'];
+const name = () => field("Child's name").value;
+
+test('[FM3] leaving the page saves at once, and coming back goes on', async () => {
+  const { store, unmount } = await openForm();
+  await type("Child's name", 'Leo');
+  unmount();
+  await waitFor(() => expect(draftName(store)).toBe('Leo'), { timeout: 50 });
+  await openForm({ store });
+  expect(name()).toBe('Leo');
+});
+
+test('[FM3] a submission that has begun leaves no draft; a change afterwards does', async () => {
+  const { store, unmount } = await openForm();
+  await fillNeeded();
+  await press(/^Submit/);
+  await waitFor(() => expect(names(store)).toEqual(['Leo']));
+  await waitFor(() => expect(store.collection(formDrafts).all()).toEqual([]));
+  expect(name()).toBe('Leo');
+  await userEvent.click(chip('Touch'));
+  unmount();
+  await waitFor(() => expect(draftName(store)).toBe('Leo'), { timeout: 50 });
+});
+
+test('[FM5] Refresh asks when something would be lost, and Undo brings it back', async () => {
+  const { store } = await openForm();
+  await type("Child's name", 'Leo');
+  await press('Refresh');
+  await userEvent.click(dialog('Clear the form?').getByRole('button', { name: 'Keep it' }));
+  expect(name()).toBe('Leo');
+  await press('Refresh');
+  await press('Clear the form');
+  expect(name()).toBe('');
+  await waitFor(() => expect(store.collection(formDrafts).all()).toEqual([]));
+  await press('Undo');
+  expect(name()).toBe('Leo');
+});
+
+test('[FM5] Refresh does not ask where nothing would be lost', async () => {
+  await openForm({ store: await storeWith(child('c1', 'Leo')) });
+  await press('Refresh');
+  await press('Fill from a saved child');
+  await press(/^Leo/);
+  await press('Refresh');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(name()).toBe('');
+});
+
+test('[FM8] a saved child fills the form, comes first, and Undo takes it back', async () => {
+  const store = await storeWith(child('c2', 'Mia'), child('c1', 'Leo'));
+  await openForm({ store });
+  expect(screen.getByText('2 saved children on this device')).toBeTruthy();
+  await type("Child's name", 'X');
+  await press('Fill from a saved child');
+  await press(/^Leo/);
+  expect([name(), field('Age').value, chip('Parents or guardians').checked]).toEqual(['Leo', '6', true]);
+  expect(screen.getAllByText('Filled from Leo')).toHaveLength(2);
+  await waitFor(() => expect(names(store)).toEqual(['Leo', 'Mia']));
+  await press('Undo');
+  expect(name()).toBe('X');
+});
+
+test('[FM8] the same child is brought up to date, another name is another child', async () => {
+  const store = await storeWith(child('c1', 'Leo'));
+  await openForm({ store });
+  await press('Fill from a saved child');
+  await press(/^Leo/);
+  await type('Comfort items', 'Blanket');
+  await press(/^Submit/);
+  await waitFor(() =>
+    expect(store.collection(savedChildren).get('c1')?.profile['comfortItems']).toBe('Blanket'),
+  );
+  expect(names(store)).toEqual(['Leo']);
+  await userEvent.clear(field("Child's name"));
+  await type("Child's name", 'Mia');
+  await press(/^Submit/);
+  await waitFor(() => expect(names(store)).toEqual(['Mia', 'Leo']));
+});
+
+test('[FM9] a saved child is renamed and deleted, both with Undo', async () => {
+  const store = await storeWith(child('c1', 'Leo'));
+  await openForm({ store });
+  await press('Fill from a saved child');
+  await press('Rename or delete');
+  await press('Rename Leo');
+  const list = dialog('Saved children');
+  const box = list.getByLabelText<HTMLInputElement>("Child's name");
+  expect(document.activeElement).toBe(box);
+  await userEvent.clear(box);
+  await press('Save');
+  expect(list.getByText("Child's name is required.")).toBeTruthy();
+  await userEvent.type(box, ' Leon ');
+  await press('Save');
+  await waitFor(() => expect(names(store)).toEqual(['Leon']));
+  expect(store.collection(savedChildren).get('c1')?.profile['name']).toBe('Leon');
+  await press('Undo');
+  await waitFor(() => expect(names(store)).toEqual(['Leo']));
+
+  await press('Delete Leo');
+  await userEvent.click(dialog('Delete Leo?').getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(names(store)).toEqual([]));
+  await press('Undo');
+  await waitFor(() => expect(names(store)).toEqual(['Leo']));
+});
