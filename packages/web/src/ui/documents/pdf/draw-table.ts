@@ -1,0 +1,60 @@
+import { type Block, type Run, wordsOf } from '../blocks.ts';
+import { type Line, linesOf } from './set-text.ts';
+import { colours, type Sheet } from './sheet.ts';
+
+const size = 10;
+const leading = 14;
+const pad = 6;
+
+/** Columns by how much stands in them, rows that are not cut, and the head again on every page. */
+export function drawTable(sheet: Sheet, { head, rows }: Extract<Block, { is: 'table' }>, x: number): void {
+  const widths = columnWidths([head, ...rows], head.length, sheet.width - x);
+  const set = (cells: readonly Run[][], isHead: boolean): Line[][] =>
+    widths.map((width, at) =>
+      linesOf(cells[at] ?? [], {
+        fonts: sheet.fonts,
+        face: isHead || at === 0 ? 'bold' : 'text',
+        size,
+        width: width - 2 * pad,
+      }),
+    );
+  const heightOf = (cells: readonly Line[][]) =>
+    Math.max(1, ...cells.map((lines) => lines.length)) * leading + 2 * pad;
+  const draw = (cells: readonly Line[][], isHead: boolean) => {
+    const height = heightOf(cells);
+    if (isHead) sheet.box({ x, down: 0, width: sheet.width - x, height, fill: colours.paper });
+    let left = x;
+    cells.forEach((lines, column) => {
+      lines.forEach((line, at) =>
+        sheet.lineAt(line, { x: left + pad, down: pad + 0.5 + at * leading, size, colour: colours.ink }),
+      );
+      left += widths[column] ?? 0;
+    });
+    sheet.rule({ x, down: height, width: sheet.width - x, colour: colours.line, thickness: 0.8 });
+    sheet.move(height);
+  };
+  const top = set(head, true);
+  const first = rows[0] ? heightOf(set(rows[0], false)) : 0;
+  sheet.keep(heightOf(top) + first);
+  draw(top, true);
+  for (const row of rows) {
+    const cells = set(row, false);
+    if (heightOf(cells) > sheet.room()) {
+      sheet.newPage();
+      draw(top, true);
+    }
+    draw(cells, false);
+  }
+  sheet.gap(12);
+}
+
+function columnWidths(rows: readonly Run[][][], count: number, width: number): number[] {
+  const weights = Array.from({ length: count }, (_, at) => {
+    const lengths = rows.map((row) => wordsOf(row[at] ?? []).length);
+    const longest = Math.max(...lengths);
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+    return Math.min(46, Math.max(9, (longest + mean) / 2));
+  });
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => (weight / sum) * width);
+}
