@@ -1,8 +1,61 @@
+// The chat of the embedded assistant. Pure: the same ask gives the same answer. Crisis messages are caught before this.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Vectors } from '@calmbridge/domain/meaning/vectors';
+import { answerOn } from './answer.ts';
+import { childAskedAbout } from './child-asked-about.ts';
+import { type Found, enoughToKnow, likeliest, otherTopic, rankTopics, sureEnough } from './find-topic.ts';
+import { type FollowUp, followUpAnswer, followUpIn } from './follow-ups.ts';
+import { smallTalkIn } from './small-talk.ts';
+import type { Topic } from './topic.ts';
+import { unknownAnswer } from './unknown.ts';
 
-// Interim: replaced by the real answers.
-export const answerChat = (_ask: ChatAsk, _vectors?: Vectors): { text: string; topic: string | null } => ({
-  text: 'The guidebook does not know this one yet.',
-  topic: null,
-});
+export type ChatAnswer = { text: string; topic: string | null };
+
+export function answerChat(ask: ChatAsk, vectors?: Vectors): ChatAnswer {
+  const message = ask.message.slice(0, 4000);
+  const ranked = rankTopics(message, vectors);
+  const found = likeliest(ranked);
+  const before = topicBefore(ask, vectors);
+  const child = childAskedAbout(ask);
+
+  const small = smallTalkIn(message);
+  if (small && (small.is !== 'thanks' || !found || found.score < sureEnough) && !(small.is === 'off-topic' && isSure(found)))
+    return { text: small.text, topic: null };
+
+  const followUp = before && leansOn(message, found, before, ask);
+  if (before && followUp) {
+    const shown = ask.turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+    return { text: followUpAnswer(followUp, before, child, message, shown.join('\n')), topic: before.id };
+  }
+  if (!found) return { text: unknownAnswer(child), topic: null };
+  return {
+    text: answerOn(found.topic, child, ask.carePlan, isLong(message) ? otherTopic(ranked, found) : null),
+    topic: found.topic.id,
+  };
+}
+
+const isSure = (found: Found | null): boolean => found !== null && found.score >= sureEnough * 1.6;
+
+const isLong = (message: string): boolean => message.trim().split(/\s+/).length >= 8;
+
+/** How the message leans on the turn before, or null when it stands on its own feet. */
+function leansOn(message: string, found: Found | null, before: Topic, ask: ChatAsk): FollowUp | null {
+  const words = message.trim().split(/\s+/).length;
+  const isNew = found !== null && found.topic !== before && found.score >= sureEnough && found.phraseScore > 2;
+  if (words > 25 || isNew) return null;
+  const kind = followUpIn(message);
+  if (kind) return kind;
+  const lastAnswer = ask.turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const wasAsked = /\?\s*$/.test(lastAnswer.trim());
+  return wasAsked && !found && !message.includes('?') ? 'answer' : null;
+}
+
+/** The topic of the newest earlier message that had one. */
+function topicBefore({ turns }: ChatAsk, vectors?: Vectors): Topic | null {
+  const said = turns.filter(({ role }) => role === 'user').slice(-6);
+  for (const { content } of said.toReversed()) {
+    const found = likeliest(rankTopics(content, vectors), followUpIn(content) ? sureEnough : enoughToKnow);
+    if (found) return found.topic;
+  }
+  return null;
+}

@@ -1,0 +1,86 @@
+// Chat answers for every topic and 40 generated children, and for no profile, scored C1–C7. Prints the means, the worst
+// cases, every gate violation with its text, and how often the right topic is found on the held-out questions.
+// Run: npx tsx bench/answers/chat.ts [out-file]
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { readVectors } from '@calmbridge/domain/meaning/vectors';
+import { findDietConflicts } from '@calmbridge/domain/screening/diet';
+import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
+import { questionsHeldOut } from '@calmbridge/guidebook/chat/fixtures/questions-held-out';
+import { topics } from '@calmbridge/guidebook/chat/topics/all-topics';
+import { type ChatPart, chatWeights, scoreChat } from './chat-score.ts';
+import { generatedProfiles } from './profiles.ts';
+
+const vectors = readVectors(
+  new Uint8Array(readFileSync(new URL('../../packages/domain/assets/vectors.bin', import.meta.url))),
+);
+const children: { id: string; profile: ChildProfile | null }[] = [
+  ...generatedProfiles(40),
+  { id: 'no profile', profile: null },
+];
+
+const times: number[] = [];
+const scored = topics.flatMap((topic, at) =>
+  children.map(({ id, profile }, child) => {
+    const message = topic.asks[(at + child) % topic.asks.length] ?? '';
+    const from = performance.now();
+    const answer = answerChat({ profile, carePlan: '', turns: [], message }, vectors);
+    times.push(performance.now() - from);
+    const score = scoreChat(answer.text, profile, answer.topic === topic.id);
+    const diet = profile ? findDietConflicts(answer.text, profile).map((flag) => JSON.stringify(flag)) : [];
+    return { topic: topic.id, child: id, message, text: answer.text, found: answer.topic, diet, ...score };
+  }),
+);
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+console.log(
+  `answers ${scored.length}   topics ${topics.length}   mean ${mean(scored.map(({ total }) => total)).toFixed(2)}   worst ${Math.min(...scored.map(({ total }) => total))}`,
+);
+for (const id of Object.keys(chatWeights) as ChatPart[])
+  console.log(`  ${id} (${chatWeights[id]})  mean ${mean(scored.map(({ parts }) => parts[id])).toFixed(3)}`);
+const range = (values: readonly number[]) =>
+  `${Math.min(...values).toFixed(1)}–${Math.max(...values).toFixed(1)}, mean ${mean(values).toFixed(1)}`;
+console.log(
+  `words ${range(scored.map(({ words }) => words))}   grade ${range(scored.map(({ grade }) => grade))}`,
+);
+console.log(`an answer takes ${mean(times).toFixed(1)} ms in the mean`);
+
+const asked = Object.entries(questionsHeldOut).flatMap(([id, list]) =>
+  list.map((message) => ({ id, message })),
+);
+const hits = asked.filter(
+  ({ id, message }) => answerChat({ profile: null, carePlan: '', turns: [], message }, vectors).topic === id,
+);
+console.log(
+  `held-out questions: ${hits.length} of ${asked.length} found their topic (${((100 * hits.length) / asked.length).toFixed(1)} %)`,
+);
+
+const violations = scored.filter(({ violations: found, diet }) => found.length + diet.length > 0);
+console.log(`gate violations: ${violations.length}`);
+for (const { topic, child, violations: found, diet } of violations.slice(0, 30))
+  console.log(`  ${topic} ${child} ${[...found, ...diet].join('; ')}`);
+console.log('worst:');
+const byTopic = new Map<string, string>();
+for (const { topic, child, total, parts, grade, words, message, found } of scored.toSorted(
+  (a, b) => a.total - b.total,
+)) {
+  const lost = Object.entries(parts)
+    .filter(([, value]) => value < 1)
+    .map(([id, value]) => `${id} ${value}`);
+  if (lost.length > 0 && !byTopic.has(topic))
+    byTopic.set(
+      topic,
+      `  ${topic} ${child} ${total.toFixed(0)}: ${lost.join(', ')} (grade ${grade.toFixed(1)}, ${words} words) ${found === topic ? '' : `"${message}" → ${found}`}`,
+    );
+}
+for (const line of [...byTopic.values()].slice(0, 60)) console.log(line);
+
+const out = process.argv[2];
+if (out)
+  writeFileSync(
+    out,
+    scored
+      .map(({ topic, child, message, text }) => `## ${topic} · ${child}\n> ${message}\n\n${text}\n`)
+      .join('\n'),
+  );

@@ -1,0 +1,124 @@
+// The child a message is about: the profile where there is one, else what the carer's own words give away.
+import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
+import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
+import { capitalised } from '#child/words';
+import { findDietConflicts } from '@calmbridge/domain/screening/diet';
+import { fittingKind, foodNamed } from '#plan/diet';
+import { type ChildFacts, readChild } from '#plan/facts';
+import { comfortsToHold, type Extra } from '#plan/fill';
+import { asNoun } from '#plan/phrases';
+import type { StepTag } from './topic.ts';
+
+export type AskedChild = { facts: ChildFacts; extra: Extra; tags: ReadonlySet<StepTag>; known: Known };
+
+/** Which of the child's own things there are to speak of. */
+export type Known = { comfort: boolean; interest: boolean; way: boolean; food: boolean };
+
+export function childAskedAbout({ profile, turns, message }: ChatAsk): AskedChild {
+  const said = [...turns.filter(({ role }) => role === 'user').map(({ content }) => content), message]
+    .toReversed()
+    .map((text) => text.slice(0, 2000));
+  const facts = withPlainComforts(readChild({ profile: profile ?? guessed(said), today: '' }));
+  const foods = facts.eating.flatMap(({ said: item }) => eaten(item, facts));
+  const bedtime = /\b\d{1,2}[:.]\d{2}(?: ?[ap]m)?\b|\b\d{1,2} ?[ap]m\b/i.exec(facts.profile.sleepSchedule)?.[0];
+  const triggers = facts.triggers.map(asNoun).filter((noun) => noun !== 'this' && noun.length <= 40);
+  const known: Known = {
+    comfort: comfortsToHold(facts).length > 0,
+    interest: facts.interests.length + facts.activities.length > 0,
+    way: facts.way !== 'any',
+    food: foods.length > 0,
+  };
+  return {
+    facts,
+    known,
+    extra: extraSlots(facts, known, foods[0], bedtime, triggers.slice(0, 2).join(' and ')),
+    tags: tagsOf(facts, known, triggers.length > 0, bedtime !== undefined),
+  };
+}
+
+/** "Stuffed rabbit" beside a meal reads like food to a diet check: there it is "soft toy". */
+function withPlainComforts(facts: ChildFacts): ChildFacts {
+  const readsAsFood = (said: string) => findDietConflicts(`Offer ${said} at the table.`, facts.profile).length > 0;
+  const comforts = facts.comforts.map((item) =>
+    readsAsFood(item.said) ? { said: 'soft toy', topic: 'soft toy' } : item,
+  );
+  return { ...facts, comforts };
+}
+
+function extraSlots(
+  { they }: ChildFacts,
+  known: Known,
+  food: string | undefined,
+  bedtime: string | undefined,
+  triggers: string,
+): Extra {
+  const agreed = (single: string, plural: string) => (they.plural ? plural : single);
+  const safeFood = food ?? `a food ${they.they} always ${agreed('takes', 'take')}`;
+  const loved = `what ${they.they} ${agreed('loves', 'love')}`;
+  return {
+    food: safeFood,
+    Food: capitalised(safeFood),
+    bedtime: bedtime ?? '',
+    triggers,
+    ...(known.interest ? {} : { interest: loved, Interest: capitalised(loved) }),
+  };
+}
+
+function tagsOf(facts: ChildFacts, known: Known, hasTriggers: boolean, hasBedtime: boolean): Set<StepTag> {
+  const senses = new Set<string>(facts.profile.sensorySensitivities);
+  const holds: readonly (readonly [StepTag, boolean])[] = [
+    ['little', facts.group === 'toddler'],
+    ['child', facts.group !== 'teen'],
+    ['teen', facts.group === 'teen'],
+    ['speaks', facts.way === 'speech'],
+    ['unspeaking', facts.way !== 'speech' && facts.way !== 'any'],
+    ['sound', senses.has('Sound')],
+    ['light', senses.has('Light')],
+    ['touch', senses.has('Touch')],
+    ['crowds', senses.has('Crowds')],
+    ['smell', senses.has('Smell')],
+    ['taste', senses.has('Taste')],
+    ['textures', senses.has('Textures')],
+    ['comfort', known.comfort],
+    ['interest', known.interest],
+    ['triggers', hasTriggers],
+    ['bedtime', hasBedtime],
+    ['wanders', facts.wandering.length > 0],
+  ];
+  return new Set(holds.filter(([, is]) => is).map(([tag]) => tag));
+}
+
+/** A short food the child eats and may have. */
+function eaten(item: string, { diet, profile }: ChildFacts): string[] {
+  const plain = item.replace(/^(?:eats?|likes?|loves?|only|will eat|enjoys)\s+(?:only\s+)?/i, '').toLowerCase();
+  const isRefused = /\b(?:no|not|never|refuses?|hates?|avoids?|gags?|won't|dislikes?|allerg|without|smell)\b/i.test(item);
+  if (foodNamed(plain) === null || isRefused || plain.split(' ').length > 3) return [];
+  if (diet.isYoung || fittingKind(plain, diet) !== plain || findDietConflicts(plain, profile).length > 0) return [];
+  return [plain];
+}
+
+function guessed(said: readonly string[]): ChildProfile {
+  const text = said.join('\n').toLowerCase();
+  const years = /\b(\d{1,2}) ?-?(?:years?|yrs?|yo|y\/o)\b|\b(?:is|age|aged|turned|at) (\d{1,2})\b(?! ?(?:am|pm|o|:|%|times|minutes|hours|foods|things))/.exec(text);
+  const age = Number(years?.[1] ?? years?.[2] ?? 0);
+  const isTeen = /\bteen(?:ager|age)?\b/.test(text);
+  const isLittle = /\b(?:toddler|nursery|preschool)\b/.test(text);
+  return {
+    ...emptyProfile,
+    name: 'your child',
+    gender: genderIn(said),
+    age: age >= 2 && age <= 25 ? String(age) : isTeen ? '15' : isLittle ? '3' : '',
+    communication: /\bnon-?\s?(?:verbal|speaking)\b|\b(?:does not|doesn'?t|can'?t) (?:talk|speak)\b/.test(text) ? 'Non-Verbal' : '',
+  };
+}
+
+/** The newest message that gives it away decides. */
+function genderIn(said: readonly string[]): ChildProfile['gender'] {
+  for (const text of said) {
+    const hers = text.match(/\b(?:she|her|hers|herself|daughter|girl|granddaughter|niece)\b/gi)?.length ?? 0;
+    const his = text.match(/\b(?:he|him|his|himself|son|boy|grandson|nephew|hes)\b/gi)?.length ?? 0;
+    if (hers !== his) return hers > his ? 'Female' : 'Male';
+    if (hers > 0) return /\b(?:son|boy|he)\b/i.test(text.split(/\b(?:daughter|she)\b/i)[0] ?? '') ? 'Male' : 'Female';
+  }
+  return '';
+}

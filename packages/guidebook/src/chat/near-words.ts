@@ -1,0 +1,69 @@
+// Nearness of meaning, word by word: "supper" counts for a topic that knows "dinner". A word that is near to every topic
+// tells nothing, so only what stands out from the mean counts.
+import { rowOf, type Vectors } from '@calmbridge/domain/meaning/vectors';
+import { wordsOf } from '@calmbridge/domain/meaning/words';
+import { topics } from './topics/all-topics.ts';
+
+/** `units` holds the key words' vectors of length 1, one after the other. */
+type Keys = { units: Float32Array; count: number; byTopic: readonly (readonly number[])[] };
+
+const keysOf = new WeakMap<Vectors, Keys>();
+
+/** For each topic, how near the words of the message come to the words it knows. `isTelling` leaves small words out. */
+export function nearWords(message: string, table: Vectors, isTelling: (word: string) => boolean): number[] {
+  let keys = keysOf.get(table);
+  if (!keys) {
+    keys = readKeys(table, isTelling);
+    keysOf.set(table, keys);
+  }
+  const { units, count, byTopic } = keys;
+  const near = new Float32Array(count);
+  const total = byTopic.map(() => 0);
+  for (const word of new Set(wordsOf(message.slice(0, 1000)).filter(isTelling))) {
+    const row = rowOf(table, word);
+    const vector = row === undefined ? null : unitRow(table, row);
+    if (!vector) continue;
+    for (let key = 0; key < count; key += 1) near[key] = dotAt(units, key * table.dimensions, vector);
+    const best = byTopic.map((list) => list.reduce((most, at) => Math.max(most, near[at] ?? 0), 0));
+    const mean = best.reduce((sum, value) => sum + value, 0) / best.length;
+    const weight = (table.weights[row ?? 0] ?? 0) / 255;
+    for (const [at, value] of best.entries())
+      total[at] = (total[at] ?? 0) + weight * Math.max(0, value - Math.max(mean, 0.35));
+  }
+  return total;
+}
+
+function readKeys(table: Vectors, isTelling: (word: string) => boolean): Keys {
+  const places = new Map<number, number>();
+  const vectors: Float32Array[] = [];
+  const byTopic = topics.map(({ words, asks }) => {
+    const list = new Set<number>();
+    for (const word of [...words, ...asks].flatMap(wordsOf)) {
+      const row = isTelling(word) ? rowOf(table, word) : undefined;
+      if (row === undefined) continue;
+      let place = places.get(row);
+      if (place === undefined) {
+        place = vectors.length;
+        places.set(row, place);
+        vectors.push(unitRow(table, row));
+      }
+      list.add(place);
+    }
+    return [...list];
+  });
+  const units = new Float32Array(vectors.length * table.dimensions);
+  for (const [at, vector] of vectors.entries()) units.set(vector, at * table.dimensions);
+  return { units, count: vectors.length, byTopic };
+}
+
+function unitRow({ matrix, dimensions }: Vectors, row: number): Float32Array {
+  const vector = new Float32Array(matrix.subarray(row * dimensions, (row + 1) * dimensions));
+  const length = Math.sqrt(dotAt(vector, 0, vector)) || 1;
+  return vector.map((value) => value / length);
+}
+
+function dotAt(units: Float32Array, from: number, vector: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < vector.length; at += 1) sum += (units[from + at] ?? 0) * (vector[at] ?? 0);
+  return sum;
+}

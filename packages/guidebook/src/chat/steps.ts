@@ -1,0 +1,51 @@
+// Which of a topic's steps this child's carer sees first: those written for such a child, and those that can use the
+// child's own things. The order of the topic is kept.
+import { fill } from '#plan/fill';
+import type { AskedChild } from './child-asked-about.ts';
+import { type StepTag, stepTags, type Topic } from './topic.ts';
+
+export type Step = { text: string; tags: readonly StepTag[] };
+
+export const parseStep = (raw: string): Step => {
+  const [, tags, text] = /^(?:\[([a-z ]+)\] )?(.*)$/s.exec(raw) ?? [];
+  return {
+    text: text ?? raw,
+    tags: (tags?.split(' ') ?? []).filter((tag): tag is StepTag => stepTags.some((one) => one === tag)),
+  };
+};
+
+/** The steps that fit, best first choice of `count`, in the topic's order; then the ones left over. */
+export function stepsFor(topic: Topic, child: AskedChild, count: number): { shown: string[]; left: string[] } {
+  const fitting = topic.steps
+    .map(parseStep)
+    .filter(({ tags }) => tags.every((tag) => child.tags.has(tag)))
+    .map((step, place) => ({ step, place, score: scoreOf(step, place, child) }));
+  const chosen = new Set(
+    fitting
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, count)
+      .map(({ place }) => place),
+  );
+  const textOf = ({ step, place }: (typeof fitting)[number]) => fillStep(child, step.text, topic.id + place);
+  return {
+    shown: fitting.filter(({ place }) => chosen.has(place)).map(textOf),
+    left: fitting.filter(({ place }) => !chosen.has(place)).map(textOf),
+  };
+}
+
+export const fillStep = ({ facts, extra }: AskedChild, text: string, key: string): string =>
+  fill(facts, text, key, extra);
+
+export const leadOf = (step: string): string => /\*\*(.+?)\*\*/.exec(step)?.[1] ?? step;
+
+function scoreOf({ text, tags }: Step, place: number, { known }: AskedChild): number {
+  let score = 4 - place * 0.5 + (tags.length > 0 ? 2 : 0);
+  const slots: readonly (readonly [RegExp, boolean])[] = [
+    [/\{[Cc]omfort\}|\{bare_comfort\}/, known.comfort],
+    [/\{[Ii]nterest\}/, known.interest],
+    [/\{(?:shows:|the_way)/, known.way],
+    [/\{[Ff]ood\}/, known.food],
+  ];
+  for (const [slot, isKnown] of slots) if (slot.test(text)) score += isKnown ? 1.2 : -0.8;
+  return score;
+}
