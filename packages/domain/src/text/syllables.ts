@@ -71,6 +71,6 @@ export function syllablesIn(word: string): number {
     count += 1;
   if (/[a-z](?:ment|less|ness|ful|ly)$/.test(letters) && /e(?:ment|less|ness|ful|ly)$/.test(letters))
     count -= 1;
-  if (/ism$/.test(letters)) count += 1;
+  if (letters.endsWith('ism')) count += 1;
   return Math.max(1, count);
 }
