@@ -1,11 +1,14 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import IconTrash from '#icon/IconTrash';
 import IconVolume from '#icon/IconVolume';
 import { m } from '#paraglide/messages';
 import { AiLine } from '#ui/ai-line';
 import { AiText } from '#ui/ai-text/ai-text';
 import { Button } from '#ui/button';
+import { DownloadMenu } from '#ui/documents/download-menu';
+import type { Paper } from '#ui/documents/paper';
+import { ReadAloudBar } from '#ui/read-aloud/read-aloud-bar';
 import { AnswerEnding } from './answer-ending.tsx';
 import type { Answer } from './conversation/entries.ts';
 import { isUnderWay } from './conversation/entries.ts';
@@ -13,8 +16,6 @@ import { CopyButton } from './copy-button.tsx';
 import { HelpBox } from './help-box.tsx';
 import styles from './message-card.module.css';
 import { MessageTop } from './message-top.tsx';
-import { DownloadMenu } from './stand-ins/download-menu.tsx';
-import { ReadAloudBar } from './stand-ins/read-aloud.tsx';
 
 export function AnswerCard({
   answer,
@@ -30,6 +31,7 @@ export function AnswerCard({
   onRetry: () => void;
   onDelete: () => void;
 }) {
+  const shown = useRef<HTMLDivElement>(null);
   const [isReading, setIsReading] = useState(false);
   const { text, help, state } = answer;
   const name = nameOf(answer, child);
@@ -41,6 +43,7 @@ export function AnswerCard({
       {text === '' && isWriting && <span className={styles.waiting} />}
       {text !== '' && (
         <AiText
+          ref={shown}
           markdown={text}
           flags={answer.flags}
           isStreaming={state.is === 'writing'}
@@ -68,13 +71,7 @@ export function AnswerCard({
             >
               {m.chat_read_aloud()}
             </Button>
-            <DownloadMenu
-              document={{
-                title: name,
-                markdown: text,
-                kind: answer.kind === 'plan' ? 'care-plan' : 'message',
-              }}
-            />
+            <DownloadMenu document={paperOf(answer, child)} />
             <Button
               look="danger-quiet"
               isSmall
@@ -85,7 +82,7 @@ export function AnswerCard({
             </Button>
           </div>
           {answer.writtenBy && <AiLine writtenBy={answer.writtenBy} />}
-          {isReading && <ReadAloudBar text={text} label={name} />}
+          {isReading && <ReadAloudBar text={text} label={name} textRef={shown} />}
         </>
       )}
     </article>
@@ -98,3 +95,17 @@ function nameOf({ kind }: Answer, child: ChildProfile | null): string {
   const { name, age } = child;
   return age === '' ? m.chat_plan_for({ name }) : m.chat_plan_for_aged({ name, age });
 }
+
+const paperOf = (answer: Answer, child: ChildProfile | null): Paper => ({
+  title: answer.kind === 'plan' ? planTitle(child) : m.chat_paper_reply(),
+  kind: answer.kind === 'plan' ? 'care-plan' : 'message',
+  markdown: answer.text,
+  flags: answer.flags,
+  child: child?.name,
+  at: answer.at,
+  writtenBy: answer.writtenBy ?? undefined,
+  isCutShort: answer.state.is !== 'whole',
+});
+
+const planTitle = (child: ChildProfile | null) =>
+  child ? m.chat_paper_plan({ name: child.name }) : m.chat_plan();

@@ -1,37 +1,51 @@
+import { memo } from 'react';
 import { AnswerCard } from './answer-card.tsx';
 import type { Answer, Conversation, Entry } from './conversation/entries.ts';
 import styles from './message-list.module.css';
 import { QuestionCard } from './question-card.tsx';
 
-/** Newest first. */
-export function MessageList({
-  conversation: { entries, child },
-  onRetry,
-  onDelete,
-  onSwap,
-}: {
-  conversation: Conversation;
+type Handlers = {
   onRetry: (answer: Answer) => void;
   onDelete: (entry: Entry) => void;
   onSwap: (found: string) => void;
-}) {
+};
+
+/** Newest first. */
+export function MessageList({
+  conversation: { entries, child },
+  ...handlers
+}: { conversation: Conversation } & Handlers) {
   return (
     <ol className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.id} className={styles[entry.is]}>
-          {entry.is === 'question' ? (
-            <QuestionCard question={entry} onDelete={() => onDelete(entry)} />
-          ) : (
-            <AnswerCard
-              answer={entry}
-              child={child}
-              onRetry={() => onRetry(entry)}
-              onDelete={() => onDelete(entry)}
-              onSwap={onSwap}
-            />
-          )}
+          <EntryCard entry={entry} child={child} {...handlers} />
         </li>
       ))}
     </ol>
   );
 }
+
+/** Drawn anew only when it changes: a long conversation must not slow down typing, or the answer being written. */
+const EntryCard = memo(
+  function EntryCard({
+    entry,
+    child,
+    onRetry,
+    onDelete,
+    onSwap,
+  }: { entry: Entry; child: Conversation['child'] } & Handlers) {
+    if (entry.is === 'question') return <QuestionCard question={entry} onDelete={() => onDelete(entry)} />;
+    return (
+      <AnswerCard
+        answer={entry}
+        child={child}
+        onRetry={() => onRetry(entry)}
+        onDelete={() => onDelete(entry)}
+        onSwap={onSwap}
+      />
+    );
+  },
+  // What is done with an entry depends on the entry alone, so an older handler does as well.
+  (before, now) => before.entry === now.entry && before.child === now.child,
+);

@@ -1,4 +1,5 @@
 import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useCredits } from '#api/credits';
 import { m } from '#paraglide/messages';
@@ -8,6 +9,11 @@ import { formatCredits } from '#ui/format';
 /** Says that the balance is too small, and offers the way to more. True: the carer goes there. */
 export function useNoCredits(): (what: 'plan' | 'message') => Promise<boolean> {
   const { credits } = useCredits();
+  // Asked from an answer that was drawn a while ago, the figure must still be today's.
+  const balance = useRef(credits);
+  useEffect(() => {
+    balance.current = credits;
+  }, [credits]);
   const confirm = useConfirm();
   const navigate = useNavigate();
   return async (what) => {
@@ -16,7 +22,7 @@ export function useNoCredits(): (what: 'plan' | 'message') => Promise<boolean> {
       text: m.chat_no_credits_words({
         plan: formatCredits(priceHundredths.carePlans),
         message: formatCredits(priceHundredths.aiChats),
-        balance: formatCredits(hundredthsOf(credits)),
+        balance: formatCredits(hundredthsOf(balance.current)),
       }),
       confirmLabel: m.chat_no_credits_go(),
       cancelLabel: m.chat_no_credits_close(),

@@ -1,0 +1,70 @@
+import { agree, chatOf, newest, openChat, say } from './harness/chat.ts';
+import { hostileAnswers } from './harness/hostile-answers.ts';
+import { open } from './harness/pages.ts';
+import { expect, test } from './harness/test.ts';
+
+const state = {
+  credits: 1,
+  plan: 'free',
+  isAdmin: false,
+  aiUsage: { carePlans: 0, stories: 0, aiChats: 0, pecsDownloads: 0, pecsGenerations: 0, pecsUploads: 0 },
+};
+
+// Answered in the page's own network, past every check of the server: what is shown must hold by itself.
+test('forty hostile answers are shown without one request to another place', async ({
+  page,
+  signedUp,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  expect(signedUp.firstName).toBe('Robin');
+  expect(hostileAnswers).toHaveLength(40);
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const elsewhere: string[] = [];
+  const origin = new URL(page.url() === 'about:blank' ? 'http://localhost' : page.url()).hostname;
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (!/^(data|blob|about):$/.test(protocol) && hostname !== origin) elsewhere.push(request.url());
+  });
+  await open(page, '/about');
+  const here = page.url();
+  await openChat(page);
+  let answer = '';
+  await page.route('**/api/assistant/chat', (route) => {
+    const events = [
+      { is: 'begun', writer: 'service' },
+      { is: 'help', kind: 'K8', text: answer, isInstead: false },
+      ...answer.split(/(?<=[\s>])/).map((text) => ({ is: 'text', text })),
+      { is: 'text', text: '\n\nEnd of text.' },
+      { is: 'flag', flag: { rule: 'diet/dairy', found: answer.slice(0, 40), why: answer } },
+      { is: 'done', charged: 0.05, state },
+    ];
+    return route.fulfill({
+      contentType: 'application/x-ndjson',
+      body: events.map((event) => `${JSON.stringify(event)}\n`).join(''),
+    });
+  });
+  for (const [at, hostile] of hostileAnswers.entries()) {
+    answer = hostile;
+    await say(page, `Question ${at}`);
+    if (at === 0) await agree(page);
+    await expect(chatOf(page).getByRole('article')).toHaveCount(2 * (at + 1));
+    await expect(newest(page)).toContainText('End of text.');
+  }
+  const loading =
+    'img, script, iframe, object, embed, video, audio, link, base, meta, form, input, image, style, a';
+  const found = await chatOf(page)
+    .getByRole('article')
+    .locator(loading)
+    .evaluateAll((all) => all.map((element) => element.outerHTML));
+  expect(found).toEqual([]);
+  expect(await chatOf(page).getByRole('article').locator('[src], [href], [style], [srcset]').count()).toBe(0);
+  expect(alerts).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  expect(page.url()).toBe(here);
+  expect(complaints.found()).toEqual([]);
+});

@@ -1,3 +1,0 @@
-export function ReadAloudBar({ label }: { text: string; label: string }) {
-  return <div>{label}</div>;
-}
