@@ -147,13 +147,15 @@ test('a reload in the middle of paying finds the payment where it was', async ({
   await open(page, '/payment?plan=silver');
   await card(page, 'Works').click();
   // The card reaches the server, the answer never reaches the page.
-  await page.route('**/api/payments/sandbox/confirm', async (route) => {
-    await route.fetch();
+  const reached = new Promise<void>((resolve) => {
+    void page.route('**/api/payments/sandbox/confirm', async (route) => {
+      await route.fetch();
+      resolve();
+    });
   });
   await pay(page, '$19.95').click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-  await page.waitForTimeout(500);
-  await page.unroute('**/api/payments/sandbox/confirm');
+  await reached;
   await page.reload();
   await expect(success(page)).toBeVisible();
   await expect(header(page)).toContainText('26');

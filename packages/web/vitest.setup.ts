@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A page's modules are fetched when it is first shown, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 // A stray console error is a failing test. A test that expects one takes the spy's calls back.
 beforeEach(() => {

@@ -206,7 +206,7 @@ describe('paying', () => {
 });
 
 describe('a reload in the middle', () => {
-  const kept = (phase: 'open' | 'sent' | 'confirmed') =>
+  const kept = (phase: 'open' | 'sent' | 'confirmed' | 'paid') =>
     keepOpenPayment({
       uid: 'maya-1',
       plan: 'silver',
@@ -222,6 +222,13 @@ describe('a reload in the middle', () => {
     expect(await screen.findByText('Payment successful!')).toBeTruthy();
     expect(sent(intent)).toEqual([]);
     expect(sent(confirm)).toMatchObject([{ clientSecret: 'pi_9_secret_9' }]);
+  });
+
+  test('[BY7] while it is said to be paid: it is said again, and no other payment is opened', async () => {
+    kept('paid');
+    const { sent } = open();
+    expect(await screen.findByText('Payment successful!')).toBeTruthy();
+    expect(sent(intent)).toEqual([]);
   });
 
   test.each(['sent', 'confirmed'] as const)(

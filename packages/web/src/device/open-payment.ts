@@ -6,7 +6,7 @@ const key = keyOf('session', 'openPayment');
 
 /**
  * `open`: the card was not sent yet. `sent`: it was, and the answer is not known. `confirmed`: the provider took it, and
- * the credits have not been seen yet.
+ * the credits have not been seen yet. `paid`: they have, and the carer is being told.
  */
 const OpenPayment = z.object({
   uid: z.string(),
@@ -14,7 +14,7 @@ const OpenPayment = z.object({
   /** Made before the payment is opened, so that opening it twice opens one. */
   idempotencyKey: z.string(),
   clientSecret: z.string().nullable(),
-  phase: z.enum(['open', 'sent', 'confirmed']),
+  phase: z.enum(['open', 'sent', 'confirmed', 'paid']),
 });
 export type OpenPayment = z.infer<typeof OpenPayment>;
 

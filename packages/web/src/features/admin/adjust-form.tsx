@@ -8,11 +8,12 @@ import { refusalWords } from '#api/refusal-words';
 import { m } from '#paraglide/messages';
 import { useConfirm } from '#ui/ask';
 import { Button } from '#ui/button';
+import { creditWords } from '#ui/credit-words';
 import { ErrorSummary } from '#ui/error-summary';
 import { fieldWords } from '#ui/field-words';
 import { Form } from '#ui/form';
 import { formErrors } from '#ui/form-errors';
-import { formatCredits, formatNumber } from '#ui/format';
+import { formatNumber } from '#ui/format';
 import { TextField } from '#ui/text-field';
 import { useToast } from '#ui/toasts';
 import { useForm } from '#ui/use-form';
@@ -60,7 +61,7 @@ export function AdjustForm({
     form.set('credits', '');
     form.set('reason', '');
     toast({
-      text: m.admin_adjust_done({ name, credits: formatCredits(hundredthsOf(answer.value.credits)) }),
+      text: m.admin_adjust_done({ name, amount: creditWords(hundredthsOf(answer.value.credits)) }),
     });
     onAdjusted();
   });
@@ -110,13 +111,13 @@ export function AdjustForm({
 }
 
 function question(name: string, document: UserDocument, { credits, reason }: Adjustment) {
-  const amount = formatCredits(Math.abs(hundredthsOf(credits)));
-  const after = formatCredits(hundredthsOf(document.credits) + hundredthsOf(credits));
+  const amount = creditWords(Math.abs(hundredthsOf(credits)));
+  const after = creditWords(hundredthsOf(document.credits) + hundredthsOf(credits));
   const isGain = credits > 0;
   return {
-    title: (isGain ? m.admin_adjust_add : m.admin_adjust_take)({ name, credits: amount }),
-    text: m.admin_adjust_after({ email: document.email, credits: after, reason }),
-    confirmLabel: (isGain ? m.admin_adjust_yes_add : m.admin_adjust_yes_take)({ credits: amount }),
+    title: (isGain ? m.admin_adjust_add : m.admin_adjust_take)({ name, amount }),
+    text: m.admin_adjust_after({ email: document.email, amount: after, reason }),
+    confirmLabel: (isGain ? m.admin_adjust_yes_add : m.admin_adjust_yes_take)({ amount }),
     isDangerous: !isGain,
   };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { m } from '#paraglide/messages';
 import { Page } from '#ui/page';
@@ -11,16 +12,17 @@ import { UserPanel } from './user-panel.tsx';
 /** For administrators. What was searched and who is open stand in the address, so that Back works. */
 export function AdminPage() {
   const [search] = useSearchParams();
+  const [changes, setChanges] = useState(0);
   const uid = search.get('user');
   usePageTitle(m.admin_heading());
   return (
     <Page>
       <PageHeading lead={m.admin_lead()}>{m.admin_heading()}</PageHeading>
       <div className={styles.parts}>
-        <OverviewCard />
+        <OverviewCard changes={changes} />
         <div className={styles.work}>
-          <FindUsers query={search.get('q') ?? ''} openUid={uid} />
-          {uid && <UserPanel key={uid} uid={uid} />}
+          <FindUsers query={search.get('q') ?? ''} openUid={uid} changes={changes} />
+          {uid && <UserPanel key={uid} uid={uid} onChanged={() => setChanges((count) => count + 1)} />}
         </div>
       </div>
     </Page>

@@ -7,17 +7,25 @@ import { m } from '#paraglide/messages';
 import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
-import { formatCredits } from '#ui/format';
+import { creditWords } from '#ui/credit-words';
 import { planNames } from '#ui/plan-names';
 import { ServiceFailure } from '#ui/service-failure';
 import { TextField } from '#ui/text-field';
 import styles from './find-users.module.css';
 import { useAnswer } from './use-answer.ts';
 
-export function FindUsers({ query, openUid }: { query: string; openUid: string | null }) {
+export function FindUsers({
+  query,
+  openUid,
+  changes,
+}: {
+  query: string;
+  openUid: string | null;
+  changes: number;
+}) {
   const [, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(query);
-  const { answer, again } = useAnswer(findUsersContract, { query });
+  const { answer, again } = useAnswer(findUsersContract, { query }, changes);
   const find = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === query) again();
@@ -62,7 +70,7 @@ export function FindUsers({ query, openUid }: { query: string; openUid: string |
 }
 
 function UserLink({ user, query, isOpen }: { user: AdminUserRow; query: string; isOpen: boolean }) {
-  const credits = user.isAdmin ? '∞' : formatCredits(hundredthsOf(user.credits));
+  const amount = user.isAdmin ? '∞' : creditWords(hundredthsOf(user.credits));
   return (
     <Link
       className={styles.user}
@@ -74,7 +82,7 @@ function UserLink({ user, query, isOpen }: { user: AdminUserRow; query: string; 
         {user.isAdmin && <Badge look="teal">{m.admin_is_admin()}</Badge>}
       </span>
       <span className={styles.email}>{user.email}</span>
-      <span className={styles.line}>{m.admin_user_line({ plan: planNames[user.plan](), credits })}</span>
+      <span className={styles.line}>{m.admin_user_line({ plan: planNames[user.plan](), amount })}</span>
     </Link>
   );
 }

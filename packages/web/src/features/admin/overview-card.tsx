@@ -13,8 +13,8 @@ import { useAnswer } from './use-answer.ts';
 type Overview = z.output<typeof adminOverviewContract.output>;
 
 /** Totals, and whether the assistant and the payments work. */
-export function OverviewCard() {
-  const { answer, again } = useAnswer(adminOverviewContract, {});
+export function OverviewCard({ changes }: { changes: number }) {
+  const { answer, again } = useAnswer(adminOverviewContract, {}, changes);
   return (
     <Card aria-labelledby="admin-overview">
       <h2 id="admin-overview">{m.admin_overview()}</h2>

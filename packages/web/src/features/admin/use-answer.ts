@@ -10,6 +10,8 @@ export type Answer<T> = { is: 'loading' } | { is: 'failed'; why: Refusal } | { i
 export function useAnswer<In extends z.ZodType, Out extends z.ZodType>(
   contract: Contract<In, Out>,
   input: z.input<In>,
+  /** Grows when something was changed that the answer may show. */
+  changes = 0,
 ) {
   const [answer, setAnswer] = useState<Answer<z.output<Out>>>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -23,6 +25,6 @@ export function useAnswer<In extends z.ZodType, Out extends z.ZodType>(
     };
     void ask();
     return () => leaving.abort();
-  }, [contract, question, attempt]);
+  }, [contract, question, attempt, changes]);
   return { answer, again: () => setAttempt((count) => count + 1) };
 }

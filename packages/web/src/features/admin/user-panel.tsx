@@ -16,7 +16,7 @@ import { useLedger } from './use-ledger.ts';
 import styles from './user-panel.module.css';
 
 /** One user: who, the balance, every entry, and a way to mend a mistake. */
-export function UserPanel({ uid }: { uid: string }) {
+export function UserPanel({ uid, onChanged }: { uid: string; onChanged: () => void }) {
   const { user } = useSession();
   const { refreshCredits } = useCredits();
   const { state, showMore, again } = useLedger(uid);
@@ -26,6 +26,7 @@ export function UserPanel({ uid }: { uid: string }) {
   const name = `${document.firstName} ${document.lastName}`.trim() || document.email;
   const adjusted = () => {
     again();
+    onChanged();
     if (user?.uid === uid) void refreshCredits();
   };
   return (

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useCredits } from '#api/credits';
 import { useServiceFacts } from '#api/service-facts';
 import { m } from '#paraglide/messages';
+import { isOneCredit } from '#ui/credit-words';
 import { formatCredits, formatNumber } from '#ui/format';
 import { Notice } from '#ui/notice';
 import { Page } from '#ui/page';
@@ -58,12 +59,13 @@ export function CreditsPage({ children }: { children?: ReactNode }) {
 
 function Balance() {
   const { credits, isAdmin, userPlan } = useCredits();
+  const left = isOneCredit(hundredthsOf(credits)) ? m.credits_left_one : m.credits_left;
   return (
     <p className={styles.balance}>
       <Pebble size={34} />
       <span>
         <strong className={styles.figure}>{isAdmin ? '∞' : formatCredits(hundredthsOf(credits))}</strong>
-        <span className={styles.words}>{m.credits_left({ plan: planNames[userPlan]() })}</span>
+        <span className={styles.words}>{left({ plan: planNames[userPlan]() })}</span>
       </span>
     </p>
   );

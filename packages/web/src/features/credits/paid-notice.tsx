@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { forgetOpenPayment } from '#device/open-payment';
 import { m } from '#paraglide/messages';
 import { Notice } from '#ui/notice';
 
@@ -16,7 +17,10 @@ export function PaidNotice({ credits }: { credits: string }) {
   });
   useEffect(() => {
     const timer = setTimeout(() => void leave(), successShownMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      forgetOpenPayment();
+    };
   }, []);
   return (
     <Notice kind="success">

@@ -61,8 +61,12 @@ export function usePurchase(plan: PaidPlan) {
     const mine = turn.current;
     for (let left = looks; mine === turn.current; left -= 1) {
       const look = await lookAtPayment(clientSecret);
-      if (look.is !== 'processing') forgetOpenPayment();
-      if (look.is === 'paid') creditsChanged(look.state);
+      const kept = openPayment(uid);
+      if (look.is === 'paid') {
+        creditsChanged(look.state);
+        // Forgotten once it was said (PaidNotice): a reload before that says it again.
+        if (kept) keepOpenPayment({ ...kept, phase: 'paid' });
+      } else if (look.is !== 'processing') forgetOpenPayment();
       if (look.is === 'paid' || look.is === 'parked') return { is: look.is };
       if (look.is === 'failed') return { is: 'ready', error: m.credits_not_completed() };
       if (look.is === 'unknown') return { is: 'ready', error: m.credits_unexpected() };
@@ -113,6 +117,7 @@ export function usePurchase(plan: PaidPlan) {
     if (!kept?.clientSecret) return show(await open(kept?.idempotencyKey));
     setPayment(kept);
     if (kept.phase === 'open') return show({ is: 'ready', error: null });
+    if (kept.phase === 'paid') return show({ is: 'paid' });
     show({ is: 'looking' });
     const looks = kept.phase === 'sent' ? looksAfterReload : Number.POSITIVE_INFINITY;
     show((await settle(kept.clientSecret, looks)) ?? { is: 'ready', error: null, isUnfinished: true });
