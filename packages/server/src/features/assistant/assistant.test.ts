@@ -183,7 +183,7 @@ describe('with an outside service', () => {
 
   test('[AS11] a story that fails the check is rewritten once, at no extra price', async () => {
     const { browser, uid } = await newCarer();
-    ai.behave({ is: 'whole', text: 'Be Good\n\nYou must sit still. You should never shout.' });
+    ai.behave({ is: 'whole', text: 'The Shop\n\nYou go to the shop. You see apples. You go home.' });
     const { events } = await ask(browser, '/api/assistant/story', { useId: randomUUID(), profile, request });
     expect(events.map((event) => (event.is === 'progress' ? event.step : event.is))).toEqual([
       'begun',
@@ -196,6 +196,30 @@ describe('with an outside service', () => {
     expect(ai.calls).toHaveLength(2);
     expect(ai.calls[1]?.body.messages[1]?.content).toContain('S04');
     expect(await balanceOf(server.database, uid)).toBe(75);
+  });
+
+  test('[AS11] a story that stays unsafe is not shown, and costs nothing', async () => {
+    const { browser, uid } = await newCarer();
+    ai.behave({
+      is: 'whole',
+      text: 'Be Good\n\nI must sit still. Dad will hold me down on the floor until I am quiet.',
+    });
+    const { events } = await ask(browser, '/api/assistant/story', { useId: randomUUID(), profile, request });
+    expect(events.at(-1)).toMatchObject({ is: 'failed', code: 'assistant/failed' });
+    expect(JSON.stringify(events)).not.toContain('hold me down');
+    expect(await balanceOf(server.database, uid)).toBe(100);
+  });
+
+  test('[CR6] an account deleted in the middle of an answer leaves no charge and no call behind', async () => {
+    const { browser, uid } = await newCarer();
+    ai.behave({ is: 'stream', chunks: ['One. ', 'Two. ', 'Three. ', 'Four.'], everyMs: 60 });
+    const asking = ask(browser, '/api/assistant/chat', chatBody());
+    await expect.poll(() => ai.calls.length).toBe(1);
+    await server.database.pool.query('delete from auth_users where id = $1', [uid]);
+    const { events } = await asking;
+    expect(events.at(-1)).toMatchObject({ is: 'failed', code: 'credits/use-ended', state: null });
+    const left = await server.database.pool.query('select 1 from uses where uid = $1', [uid]);
+    expect(left.rows).toEqual([]);
   });
 
   test('[CR14] while credits can not be held nobody is asked, and it works again when they can', async () => {
