@@ -1,23 +1,89 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { m } from '#paraglide/messages';
 import { LogsArt } from '#ui/art/logs-art';
+import { Button } from '#ui/button';
 import { ButtonLink } from '#ui/button-link';
 import { EmptyState } from '#ui/empty-state';
+import { formatNumber } from '#ui/format';
+import { Notice } from '#ui/notice';
 import { Page } from '#ui/page';
 import { PageHeading } from '#ui/page-heading';
 import { usePageTitle } from '#ui/use-page-title';
+import styles from './history-page.module.css';
+import { LogList } from './log-list.tsx';
+import { LogTools } from './log-tools.tsx';
+import { allWanted, childrenIn, wantedLogs } from './logs.ts';
+import { useLogDeeds } from './use-log-deeds.ts';
+import { useLogs } from './use-logs.ts';
 
+/** Route /history, called Logs: every kept care plan with the carer's notes. `?entry=` leads to one. */
 export function HistoryPage() {
   usePageTitle(m.history_heading());
+  const { logs, actions } = useLogs();
+  const deeds = useLogDeeds(actions);
+  const [wanted, setWanted] = useState(allWanted);
+  // Typing stays quick while thousands are looked through.
+  const shownWanted = useDeferredValue(wanted);
+  const shown = useMemo(() => wantedLogs(logs, shownWanted), [logs, shownWanted]);
+  const children = useMemo(() => childrenIn(logs), [logs]);
+  const entry = useSearchParams()[0].get('entry');
+  const isGone = entry !== null && !logs.some(({ id }) => id === entry);
+
   return (
     <Page width="reading">
-      <PageHeading lead={m.history_lead()}>{m.history_heading()}</PageHeading>
-      <EmptyState
-        art={<LogsArt />}
-        heading={m.history_empty_heading()}
-        action={<ButtonLink to="/about">{m.history_empty_action()}</ButtonLink>}
+      <PageHeading
+        lead={m.history_lead()}
+        aside={
+          logs.length > 0 && (
+            <div className={styles.art}>
+              <LogsArt />
+            </div>
+          )
+        }
       >
-        {m.history_empty_words()}
-      </EmptyState>
+        {m.history_heading()}
+      </PageHeading>
+      {isGone && <Notice>{m.history_not_there()}</Notice>}
+      {logs.length === 0 ? (
+        <NoLogs />
+      ) : (
+        <>
+          <LogTools wanted={wanted} onChange={setWanted} names={children} />
+          <output className={styles.count}>{countWords(shown.length, logs.length)}</output>
+          {shown.length === 0 ? (
+            <EmptyState
+              art={<LogsArt />}
+              heading={m.history_none_heading()}
+              action={
+                <Button look="secondary" onClick={() => setWanted(allWanted)}>
+                  {m.history_none_action()}
+                </Button>
+              }
+            >
+              {m.history_none_words()}
+            </EmptyState>
+          ) : (
+            <LogList logs={shown} deeds={deeds} entry={entry} />
+          )}
+        </>
+      )}
     </Page>
   );
+}
+
+const NoLogs = () => (
+  <EmptyState
+    art={<LogsArt />}
+    heading={m.history_empty_heading()}
+    action={<ButtonLink to="/form">{m.history_empty_action()}</ButtonLink>}
+  >
+    {m.history_empty_words()}
+  </EmptyState>
+);
+
+function countWords(count: number, all: number): string {
+  if (count === all) return all === 1 ? m.history_count_one() : m.history_count({ count: formatNumber(all) });
+  const words = { count: formatNumber(count), all: formatNumber(all) };
+  return count === 1 ? m.history_found_one(words) : m.history_found(words);
 }

@@ -14,6 +14,8 @@ export type SpeakerState =
 export type Speaker = {
   state: () => SpeakerState;
   subscribe: (listener: () => void) => () => void;
+  /** What there is to speak. It may grow while it is spoken. */
+  read: (sentences: readonly string[]) => void;
   speak: (from: number) => void;
   pause: () => void;
   stop: () => void;
@@ -34,13 +36,12 @@ let current: Speaker | null = null;
 
 export function createSpeaker(
   synth: SpeechSynthesis,
-  /** Asked for again at each sentence: a text may still be growing. */
-  sentences: () => readonly string[],
   first: Settings,
   makeUtterance = (text: string) => new SpeechSynthesisUtterance(text),
 ): Speaker {
   let state: SpeakerState = { is: 'idle' };
   let settings = first;
+  let sentences: readonly string[] = [];
   /** Counts what was asked for: events of anything older are not listened to. */
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,7 +97,7 @@ export function createSpeaker(
     );
   };
   const next = (at: number, mine: number) => {
-    const sentence = sentences()[at];
+    const sentence = sentences[at];
     if (sentence === undefined) {
       silence();
       return become({ is: 'finished' });
@@ -118,6 +119,9 @@ export function createSpeaker(
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    read: (given) => {
+      sentences = given;
     },
     speak: (from) => {
       if (current !== speaker) current?.stop();

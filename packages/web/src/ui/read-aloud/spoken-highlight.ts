@@ -5,12 +5,11 @@ const name = 'spoken';
 
 export const canHighlight = (): boolean => typeof CSS !== 'undefined' && 'highlights' in CSS;
 
-/** Null clears it. False where the sentence is not on the page or the browser can't paint it. */
-export function highlightSpoken(range: Range | null): boolean {
-  if (!canHighlight()) return false;
+/** Null clears it. */
+export function highlightSpoken(range: Range | null): void {
+  if (!canHighlight()) return;
   if (range) CSS.highlights.set(name, new Highlight(range));
   else CSS.highlights.delete(name);
-  return range !== null;
 }
 
 /** Where each sentence stands below `box`, in order; null for one that does not. */

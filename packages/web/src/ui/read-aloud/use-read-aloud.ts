@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDocument } from '#device/device-context';
 import { readAloud } from '#device/shapes';
 import { createSpeaker, type Speaker, type SpeakerState } from './speaker.ts';
@@ -46,28 +46,22 @@ export function useReadAloud(sentences: readonly string[]): ReadAloudControls {
   const { all, hasWaited } = useVoices(synth);
   const voice = voiceToUse(all, chosen.voice ?? value?.voice ?? '');
 
-  const latest = useRef(sentences);
-  useEffect(() => {
-    latest.current = sentences;
-  });
-  const speaker = useMemo(
-    () => (synth ? createSpeaker(synth, () => latest.current, { rate: 1, voice: null }) : null),
-    [synth],
-  );
+  const speaker = useMemo(() => (synth ? createSpeaker(synth, { rate: 1, voice: null }) : null), [synth]);
+  useEffect(() => speaker?.read(sentences), [speaker, sentences]);
   const spoken = useSpeakerState(speaker);
   useEffect(() => speaker?.tune({ rate: speed, voice }), [speaker, speed, voice]);
   useStopOnLeaving(speaker);
 
+  // Play before the voices are there is remembered until they are, or until anything else is pressed.
   const [isWanted, setIsWanted] = useState(false);
+  const hasVoice = voice !== null;
   useEffect(() => {
-    if (!isWanted || !voice) return;
-    setIsWanted(false);
-    speaker?.speak(0);
-  }, [isWanted, voice, speaker]);
+    if (isWanted && hasVoice) speaker?.speak(0);
+  }, [isWanted, hasVoice, speaker]);
 
   const speak = (from: number) => {
-    if (voice) speaker?.speak(from);
-    else setIsWanted(true);
+    setIsWanted(!hasVoice);
+    if (hasVoice) speaker?.speak(from);
   };
   const choose = (choice: { speed?: number; voice?: string }) => {
     setChosen({ ...chosen, ...choice });
@@ -78,7 +72,10 @@ export function useReadAloud(sentences: readonly string[]): ReadAloudControls {
     state: availability({ hasSpeech: Boolean(synth), voice, all, hasWaited, isWanted }) ?? spoken,
     at: place,
     play: () => speak(spoken.is === 'failed' ? spoken.at : 0),
-    pause: () => speaker?.pause(),
+    pause: () => {
+      setIsWanted(false);
+      speaker?.pause();
+    },
     resume: () => speak(place ?? 0),
     stop: () => {
       setIsWanted(false);

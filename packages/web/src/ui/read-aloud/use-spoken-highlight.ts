@@ -1,20 +1,19 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { highlightSpoken, sentenceRanges } from './spoken-highlight.ts';
+import { type RefObject, useEffect } from 'react';
+import { canHighlight, highlightSpoken, sentenceRanges } from './spoken-highlight.ts';
 
-/** Paints the sentence under way in the box and keeps it in view. True while it can be seen there. */
+/** Paints the sentence under way in the box and keeps it in view. True where it is seen there. */
 export function useSpokenHighlight(
   box: RefObject<HTMLElement | null> | undefined,
   sentences: readonly string[],
   at: number | null,
 ): boolean {
-  const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     const range = at !== null && box?.current ? (sentenceRanges(box.current, sentences)[at] ?? null) : null;
-    setIsShown(highlightSpoken(range));
+    highlightSpoken(range);
     if (range) keepInView(range);
-    return () => void highlightSpoken(null);
+    return () => highlightSpoken(null);
   }, [box, sentences, at]);
-  return isShown;
+  return box !== undefined && canHighlight();
 }
 
 /** Only when the sentence is out of sight, and without a moving page where motion is not wanted. */

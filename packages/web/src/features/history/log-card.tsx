@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import IconMessageCircle from '#icon/IconMessageCircle';
+import IconNote from '#icon/IconNote';
+import IconTrash from '#icon/IconTrash';
+import { m } from '#paraglide/messages';
+import { AiLine } from '#ui/ai-line';
+import { Badge } from '#ui/badge';
+import { Button } from '#ui/button';
+import { Card } from '#ui/card';
+import { useOpenChat } from '#ui/chat-host';
+import { DownloadMenu } from '#ui/documents/download-menu';
+import { formatTimeOfDay } from '#ui/format';
+import { AddNote } from './add-note.tsx';
+import styles from './log-card.module.css';
+import { LogNotes } from './log-notes.tsx';
+import { LogText } from './log-text.tsx';
+import { titleOf } from './log-words.ts';
+import type { Log } from './logs.ts';
+import type { CardState } from './use-card-states.ts';
+import type { LogDeeds } from './use-log-deeds.ts';
+
+export function LogCard({ log, deeds, state }: { log: Log; deeds: LogDeeds; state: CardState }) {
+  const { message, child, notes } = log;
+  const openChat = useOpenChat();
+  const title = useMemo(() => titleOf(log), [log]);
+  const isAdding = state.draft !== null;
+  return (
+    <Card as="div">
+      <div className={styles.card}>
+        <div className={styles.top}>
+          {child && <Badge look="teal">{child}</Badge>}
+          <Badge>{message.role === 'user' ? m.history_role_user() : m.history_role_assistant()}</Badge>
+          <time className={styles.time} dateTime={message.timestamp}>
+            {formatTimeOfDay(message.timestamp)}
+          </time>
+        </div>
+        <h2 className={styles.title} id={`log-${log.id}`}>
+          {title}
+        </h2>
+        {message.question && (
+          <p className={styles.asked}>{m.history_asked({ question: message.question })}</p>
+        )}
+        <LogText log={log} isExpanded={state.isExpanded} onExpand={state.setIsExpanded} />
+        {message.isCutShort && <p className={styles.cut}>{m.history_cut_short()}</p>}
+        {state.isExpanded && message.writtenBy && <AiLine writtenBy={message.writtenBy} />}
+        <LogNotes notes={notes} onDelete={deeds.deleteNote} />
+        {isAdding && (
+          <AddNote
+            draft={state.draft ?? ''}
+            onDraft={state.setDraft}
+            save={(content) => deeds.addNote(log, content)}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button
+            look="quiet"
+            isSmall
+            icon={<IconNote size={20} aria-hidden="true" />}
+            aria-expanded={isAdding}
+            onClick={() => state.setDraft(isAdding ? null : '')}
+          >
+            {m.history_add_note({ count: notes.length })}
+          </Button>
+          <DownloadMenu
+            document={{
+              title,
+              kind: message.planId ? 'message' : 'care-plan',
+              markdown: message.content,
+              flags: message.flags,
+              child: child || undefined,
+              at: message.timestamp,
+              writtenBy: message.writtenBy,
+              isCutShort: message.isCutShort,
+              notes,
+            }}
+          />
+          <Button
+            look="quiet"
+            isSmall
+            icon={<IconMessageCircle size={20} aria-hidden="true" />}
+            onClick={() => void openChat({ is: 'response', messageId: log.id })}
+          >
+            {m.history_open_chat()}
+          </Button>
+          <span className={styles.last}>
+            <Button
+              look="danger-quiet"
+              isSmall
+              icon={<IconTrash size={20} aria-hidden="true" />}
+              onClick={() => void deeds.deleteLog(log)}
+            >
+              {m.history_delete()}
+            </Button>
+          </span>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,129 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { m } from '#paraglide/messages';
+import { LogCard } from './log-card.tsx';
+import { LogDay } from './log-day.tsx';
+import styles from './log-list.module.css';
+import type { Log } from './logs.ts';
+import { useCardStates } from './use-card-states.ts';
+import type { LogDeeds } from './use-log-deeds.ts';
+
+const guessedHeight = 330;
+
+/** Only the cards near the view are on the page; the one that holds the focus stays, wherever the page is scrolled. */
+export function LogList({
+  logs,
+  deeds,
+  entry,
+}: {
+  logs: readonly Log[];
+  deeds: LogDeeds;
+  /** The one a link led to: opened, in view, focused. */
+  entry: string | null;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const focused = useFocusedIndex(list);
+  const states = useCardStates(entry);
+  const [thisYear] = useState(() => new Date().getFullYear());
+  useLayoutEffect(() => setScrollMargin(list.current?.offsetTop ?? 0), []);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const near = defaultRangeExtractor(range);
+      if (focused === null || focused >= range.count || near.includes(focused)) return near;
+      return [...near, focused].sort((a, b) => a - b);
+    },
+    [focused],
+  );
+  // It hands out functions that change with each scroll, which is what this list is drawn from.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: logs.length,
+    estimateSize: () => guessedHeight,
+    getItemKey: (at) => logs[at]?.id ?? at,
+    overscan: 3,
+    scrollMargin,
+    rangeExtractor,
+  });
+  useEntryInView(entry, logs, list.current, virtualizer.scrollToIndex);
+
+  return (
+    // A feed: a screen reader knows how many entries there are, also those that are not on the page yet.
+    <div
+      ref={list}
+      role="feed"
+      aria-label={m.history_list()}
+      className={styles.list}
+      style={{ blockSize: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const log = logs[index];
+        if (!log) return null;
+        return (
+          <article
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            data-log={log.id}
+            tabIndex={-1}
+            aria-labelledby={`log-${log.id}`}
+            aria-posinset={index + 1}
+            aria-setsize={logs.length}
+            className={styles.entry}
+            style={{ transform: `translateY(${start - scrollMargin}px)` }}
+          >
+            <LogDay
+              at={log.message.timestamp}
+              before={logs[index - 1]?.message.timestamp}
+              thisYear={thisYear}
+            />
+            <LogCard log={log} deeds={deeds} state={states.of(log.id)} />
+          </article>
+        );
+      })}
+    </div>
+  );
+}
+
+function useFocusedIndex(list: RefObject<HTMLElement | null>): number | null {
+  const [focused, setFocused] = useState<number | null>(null);
+  useEffect(() => {
+    const box = list.current;
+    const follow = ({ target }: FocusEvent) => {
+      const card = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+      setFocused(card ? Number(card.dataset['index']) : null);
+    };
+    const forget = () => setFocused(null);
+    box?.addEventListener('focusin', follow);
+    box?.addEventListener('focusout', forget);
+    return () => {
+      box?.removeEventListener('focusin', follow);
+      box?.removeEventListener('focusout', forget);
+    };
+  }, [list]);
+  return focused;
+}
+
+function useEntryInView(
+  entry: string | null,
+  logs: readonly Log[],
+  list: HTMLElement | null,
+  scrollToIndex: (index: number, options: { align: 'start' }) => void,
+): void {
+  const done = useRef<string | null>(null);
+  const index = entry === null ? -1 : logs.findIndex(({ id }) => id === entry);
+  useEffect(() => {
+    if (index < 0 || done.current === entry || !list) return;
+    done.current = entry;
+    scrollToIndex(index, { align: 'start' });
+    // The card exists a moment after the scroll; it may take a few looks.
+    let looks = 20;
+    const focus = () => {
+      const card = list.querySelector<HTMLElement>(`[data-index="${index}"]`);
+      if (card) card.focus({ preventScroll: true });
+      else if (looks-- > 0) requestAnimationFrame(focus);
+    };
+    const frame = requestAnimationFrame(focus);
+    return () => cancelAnimationFrame(frame);
+  });
+}

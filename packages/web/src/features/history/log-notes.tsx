@@ -1,0 +1,37 @@
+import type { Note } from '@calmbridge/domain/history/message';
+import IconTrash from '#icon/IconTrash';
+import { m } from '#paraglide/messages';
+import { formatShortMoment } from '#ui/format';
+import { IconButton } from '#ui/icon-button';
+import { NoteSlip } from '#ui/note-slip';
+import styles from './log-card.module.css';
+
+export function LogNotes({
+  notes,
+  onDelete,
+}: {
+  notes: readonly Note[];
+  onDelete: (note: Note) => Promise<void>;
+}) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes} aria-label={m.history_notes()}>
+      {notes.map((note) => (
+        <li key={note.id}>
+          <NoteSlip
+            footer={<time dateTime={note.timestamp}>{formatShortMoment(note.timestamp)}</time>}
+            action={
+              <IconButton
+                label={m.history_note_delete()}
+                icon={<IconTrash size={20} aria-hidden="true" />}
+                onClick={() => void onDelete(note)}
+              />
+            }
+          >
+            {note.content}
+          </NoteSlip>
+        </li>
+      ))}
+    </ul>
+  );
+}

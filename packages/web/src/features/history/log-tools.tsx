@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import IconSearch from '#icon/IconSearch';
+import { m } from '#paraglide/messages';
+import { classNames } from '#ui/class-names';
+import { FieldFrame } from '#ui/field-frame';
+import frame from '#ui/field-frame.module.css';
+import { SelectField } from '#ui/select-field';
+import styles from './log-tools.module.css';
+import type { Order, Wanted } from './logs.ts';
+
+/** Search, child and order. */
+export function LogTools({
+  wanted,
+  onChange,
+  names,
+}: {
+  wanted: Wanted;
+  onChange: (wanted: Wanted) => void;
+  names: readonly string[];
+}) {
+  const id = useId();
+  const orders: { value: Order; label: string }[] = [
+    { value: 'newest', label: m.history_newest() },
+    { value: 'oldest', label: m.history_oldest() },
+    { value: 'child', label: m.history_by_child() },
+  ];
+  return (
+    <search className={styles.tools}>
+      <FieldFrame id={`${id}-search`} label={m.history_search()}>
+        <div className={styles.searchBox}>
+          <IconSearch className={styles.icon} size={22} aria-hidden="true" />
+          <input
+            id={`${id}-search`}
+            type="search"
+            className={classNames(frame.control, styles.input)}
+            placeholder={m.history_search_hint()}
+            autoComplete="off"
+            value={wanted.words}
+            onChange={(event) => onChange({ ...wanted, words: event.target.value })}
+          />
+        </div>
+      </FieldFrame>
+      <SelectField
+        id={`${id}-child`}
+        label={m.history_child()}
+        value={wanted.child}
+        emptyLabel={m.history_all_children()}
+        options={names.map((name) => ({ value: name, label: name }))}
+        onChange={(child) => onChange({ ...wanted, child })}
+      />
+      <SelectField
+        id={`${id}-order`}
+        label={m.history_sort()}
+        value={wanted.order}
+        options={orders}
+        onChange={(order) => onChange({ ...wanted, order: order as Order })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Note } from '@calmbridge/domain/history/message';
+import { deviceWords } from '#device/device-words';
+import type { DeviceRefusal } from '#device/user-scope';
+import { m } from '#paraglide/messages';
+import { useAlert, useConfirm } from '#ui/ask';
+import { useToast } from '#ui/toasts';
+import { titleOf } from './log-words.ts';
+import type { Log } from './logs.ts';
+import type { LogActions, Undone } from './use-logs.ts';
+
+/** The acts of a card as the carer meets them: asked first, told afterwards, taken back with Undo. */
+export function useLogDeeds(actions: LogActions) {
+  const confirm = useConfirm();
+  const alert = useAlert();
+  const toast = useToast();
+
+  const failed = (title: string, why: DeviceRefusal) => {
+    // The specified sentence sends people to the console. A code, never what a carer typed.
+    // oxlint-disable-next-line no-console
+    console.error(why);
+    return alert({ title, text: deviceWords(why) });
+  };
+  const told = async (outcome: Undone, words: string, failure: string) => {
+    if (!outcome.ok) return failed(failure, outcome.why);
+    const undo = async () => {
+      const back = await outcome.undo();
+      if (!back.ok) await failed(m.history_undo_failed(), back.why);
+    };
+    toast({ text: words, undo: () => void undo() });
+  };
+  return {
+    addNote: async (log: Log, content: string): Promise<boolean> => {
+      const added = await actions.addNote(log, content);
+      if (!added.ok) await failed(m.history_note_add_failed(), added.why);
+      return added.ok;
+    },
+    deleteNote: async (note: Note) => {
+      const isSure = await confirm({
+        title: m.history_note_delete_ask(),
+        text: m.history_note_delete_words(),
+        confirmLabel: m.history_note_delete(),
+        isDangerous: true,
+      });
+      if (!isSure) return;
+      await told(await actions.deleteNote(note), m.history_note_deleted(), m.history_note_delete_failed());
+    },
+    deleteLog: async (log: Log) => {
+      const count = log.notes.length;
+      const isSure = await confirm({
+        title: m.history_delete_ask({ title: titleOf(log) }),
+        text: count === 0 ? m.history_delete_words() : m.history_delete_words_notes({ count }),
+        confirmLabel: m.history_delete(),
+        isDangerous: true,
+      });
+      if (isSure) await told(await actions.deleteLog(log), m.history_deleted(), m.history_delete_failed());
+    },
+  };
+}
+
+export type LogDeeds = ReturnType<typeof useLogDeeds>;

@@ -1,0 +1,63 @@
+import { type Note, noteMax } from '@calmbridge/domain/history/message';
+import { useMemo } from 'react';
+import { useCollection } from '#device/device-context';
+import { notes as noteShape, profileFormResponses } from '#device/shapes';
+import type { Saved } from '#device/user-scope';
+import { type Log, logsOf } from './logs.ts';
+
+export type Undone = Saved & { undo: () => Promise<Saved> };
+
+export type LogActions = {
+  addNote: (log: Log, content: string) => Promise<Saved>;
+  deleteNote: (note: Note) => Promise<Undone>;
+  deleteLog: (log: Log) => Promise<Undone>;
+};
+
+/** The kept responses and what can be done with them. Follows this tab and the others. */
+export function useLogs(): { logs: readonly Log[]; actions: LogActions } {
+  const responses = useCollection(profileFormResponses);
+  const notes = useCollection(noteShape);
+  const logs = useMemo(() => logsOf(responses.records, notes.records), [responses.records, notes.records]);
+
+  const setNoteIds = (messageId: string, change: (ids: string[]) => string[]) =>
+    responses.update(messageId, (message) => ({ ...message, noteIds: change(message.noteIds ?? []) }));
+
+  const actions: LogActions = {
+    addNote: async ({ id: messageId }, content) => {
+      const note: Note = {
+        id: crypto.randomUUID(),
+        messageId,
+        content: content.trim().slice(0, noteMax),
+        timestamp: new Date().toISOString(),
+      };
+      const added = await notes.add(note);
+      if (!added.ok) return added;
+      const attached = await setNoteIds(messageId, (ids) => [...ids, note.id]);
+      // A note nobody can find is worse than none: the carer is told and still has the text.
+      if (!attached.ok) await notes.remove(note.id);
+      return attached;
+    },
+    deleteNote: async ({ id, messageId }) => {
+      const gone = await notes.remove(id);
+      if (!gone.ok) return gone;
+      await setNoteIds(messageId, (ids) => ids.filter((other) => other !== id));
+      const undo = async () => {
+        const back = await gone.undo();
+        if (back.ok) await setNoteIds(messageId, (ids) => [...ids.filter((other) => other !== id), id]);
+        return back;
+      };
+      return { ok: true, undo };
+    },
+    deleteLog: async ({ id, notes: attached }) => {
+      const gone = await responses.remove(id);
+      if (!gone.ok) return gone;
+      const goneNotes = await notes.remove(...attached.map((note) => note.id));
+      const undo = async () => {
+        const back = await gone.undo();
+        return back.ok ? goneNotes.undo() : back;
+      };
+      return { ok: true, undo };
+    },
+  };
+  return { logs, actions };
+}
