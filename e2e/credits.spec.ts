@@ -49,10 +49,11 @@ test('signing up with silver leads to its payment, and the credits are there on 
   await expect(page.getByText('Test payments.')).toBeVisible();
   await expect(header(page)).toContainText('1');
   await axe(page);
+  const loadedAnew = page.waitForEvent('load');
   await payWith(page, 'Works');
   await expect(success(page)).toBeVisible();
   await expect(page).toHaveURL('/form');
-  await page.waitForEvent('load');
+  await loadedAnew;
   await expect(header(page)).toContainText('26');
 });
 
