@@ -1,4 +1,4 @@
-// How the shipped screen does on the held-back set: text nobody tuned it to.
+// How the shipped screen does on the held-back set: never trained on, but not blind (docs/screening.md).
 //   npx tsx bench/screening/report.ts [--show]
 import { crisisLikelihood, detectCrisis } from '@calmbridge/domain/screening/crisis';
 import { screen } from '@calmbridge/domain/screening/screen';

@@ -14,7 +14,7 @@ const patterns: Record<CrisisKind, string[]> = {
     '(?:is|am|are|feels|feeling|feel|been|seems|so|actively) suicidal',
     '(?:wants|want|wanted|wishes|wish|trying|going|tried|ready|threatening|threatens) to (?:die|be dead|end (?:it all|(?:his|her|my|their) (?:own )?life)|commit suicide|take (?:his|her|my|their) own life)',
     '(?:end|ending|take|taking) (?:his|her|my|their) (?:own )?life',
-    '(?:do|does|did) not want to (?:be here any ?more|live|be alive|exist|wake up|go on living)',
+    '(?:do|does|did) not want to (?:be here any ?more|live(?! (?:in|with|at|here|near|there|on|alone|by))|be alive|exist|wake up|go on living)',
     '(?:better|happier) off (?:dead|without me)|better off if i was (?:dead|gone)',
     '(?:is|has been|been|keeps|started|caught (?:him|her)) self harm[a-z]*',
     'took an overdose|has overdosed|taken an overdose',
@@ -61,7 +61,7 @@ const patterns: Record<CrisisKind, string[]> = {
   K7: [
     `(?:drank|drunk|drinking|swallowed|ate|eaten|ingested|sipped|had|has had|got into|took|taken) (?:[a-z]+ ){0,4}(?:bleach|cleaner|detergent|antifreeze|kerosene|petrol|turpentine|white spirit|disinfectant|pesticide|weedkiller|rat poison|slug pellets|methadone|phenyl|lamp oil|paraffin|nail polish remover|sanitiser|sanitizer|poison)`,
     `(?:swallowed|ate|eaten|took|taken|has had|ingested) (?:[a-z]+ |\\d+ ){0,5}(?:pills|tablets|paracetamol|ibuprofen|sleeping pills|medication)(?! (?:as|with water|for school|out|off|away|to school|every|each|now without|twice|at breakfast|at night|like|well|without))`,
-    `(?:is|are|was found|lying|found (?:him|her)|gone|went|child|now) (?:unconscious|unresponsive|unconcious|limp|lifeless|not breathing)`,
+    `(?:is|are|was found|but (?:(?:he|she|they) )?came back|came back (?:by|on)|lying|found (?:him|her)|gone|went|child|now) (?:unconscious|unresponsive|unconcious|limp|lifeless|not breathing)`,
     `(?:not|can not|will not|is not|does not) (?:breathing|wake(?: (?:him|her|up))|waking up|come round)(?! (?:for school|for|on|before|early|him up for|her up for|until|in the morning|at|when|till|him for|her for)\\b)`,
     'bleeding (?:a lot|badly|really|heavily|will not stop|and (?:it )?will not stop)|will not stop bleeding|blood (?:is )?(?:pouring|everywhere|gushing)',
     `(?:fell|fallen|falls) (?:from|out of|off|down)(?: [a-z]+){1,6} (?:unconscious|vomiting|sick|drowsy|sleepy|not moving|not waking|bleeding)`,

@@ -15,7 +15,7 @@ export type CrisisReading =
   | { is: 'unsure'; kind: CrisisKind }
   | { is: 'none' };
 
-/** Chosen on folds the model had not seen; bench/screening/train.ts prints the table they were read from. */
+/** Set by hand from the cross-validated table and the held-back set; see docs/screening.md for what that means. */
 export const crisisThresholds = { sure: 0.5, sureWhenCalm: 0.8, unsure: 0.15 };
 /** Longer texts are cut: a message is 4,000 characters at most. */
 const longestMessage = 6000;

@@ -38,7 +38,7 @@ export const readWords = (text: string, vectors: Vectors): string[] =>
 /** `marks` are what the fixed patterns found: the classifier learns how far to trust each. */
 export function featuresOf(
   words: readonly string[],
-  around: readonly string[],
+  around: ReadonlySet<string>,
   vectors: Vectors,
   marks: readonly string[] = [],
 ): Features {
@@ -54,13 +54,20 @@ export function featuresOf(
   }
   for (const hit of hits) found.add('concept', conceptNames[hit.concept] ?? '');
   addConceptPairs(found, hits);
-  for (const hit of conceptsIn(around)) {
-    const name = conceptNames[hit.concept] ?? '';
-    if (cueNames.has(name)) found.add('around', name);
-  }
+  for (const cue of around) found.add('around', cue);
   for (const mark of marks) found.add('mark', mark);
   if (words.length <= 6) found.add('concept', '#short');
   return { ...found.flattened(), dense: meanVector(vectors, words).map((x) => x * denseWeight) };
+}
+
+/** The cues of time, telling, teaching and joking in a stretch of words. */
+export function cuesOf(words: readonly string[]): Set<string> {
+  const cues = new Set<string>();
+  for (const hit of conceptsIn(words)) {
+    const name = conceptNames[hit.concept] ?? '';
+    if (cueNames.has(name)) cues.add(name);
+  }
+  return cues;
 }
 
 /** Persons become one word each, so that "my nephew drank" and "she drank" are the same pair. */

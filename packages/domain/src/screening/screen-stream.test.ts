@@ -157,10 +157,14 @@ test.each([
   ['brackets', '**['.repeat(15_000)],
   ['numbers', '1 mg to 2 - '.repeat(4000)],
   ['blank lines', '\n'.repeat(60_000)],
-])('[SC16] %s is screened in seconds', (_, text) => {
-  const profile = { ...emptyProfile, dietRestrictions: ['Vegan' as const], allergies: 'soy' };
-  const started = performance.now();
-  screen(text, { ...service, profile }, model);
-  detectCrisis(text, model);
-  expect(performance.now() - started).toBeLessThan(15_000);
-});
+])(
+  '[SC16] %s is screened in seconds',
+  (_, text) => {
+    const profile = { ...emptyProfile, dietRestrictions: ['Vegan' as const], allergies: 'soy' };
+    const started = performance.now();
+    screen(text, { ...service, profile }, model);
+    detectCrisis(text, model);
+    expect(performance.now() - started).toBeLessThan(15_000);
+  },
+  20_000,
+);

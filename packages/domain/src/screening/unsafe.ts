@@ -1,6 +1,6 @@
 import type { Vectors } from '../meaning/vectors.ts';
 import type { Features } from './features.ts';
-import { featuresOf, readWords } from './features.ts';
+import { cuesOf, featuresOf, readWords } from './features.ts';
 import { likelihoods } from './linear-model.ts';
 import { type UnsafeRule, unsafeInSentence, unsafeRules } from './never-say.ts';
 import type { ScreenModel } from './screen-model.ts';
@@ -9,7 +9,7 @@ import { unsafeMarks } from './unsafe-patterns.ts';
 // Unsafe advice in disguise, sentence by sentence. A sentence is read alone and together with the one before it,
 // because "Keep it up until he gives in" is harmless until you know what is kept up.
 
-/** Chosen on folds the model had not seen. */
+/** Set by hand from the cross-validated table and the held-back set. */
 export const unsafeThreshold = 0.45;
 
 /** Without marks the fixed patterns are left out, as in `windowsOf`. */
@@ -23,10 +23,10 @@ export function unsafeFeatures(
   const context = readWords(before, vectors);
   const plain = hasMarks ? unsafeInSentence(sentence).map((flag) => flag.rule) : [];
   const marksOf = (read: readonly string[]) => (hasMarks ? [...plain, ...unsafeMarks(read.join(' '))] : []);
-  const alone = featuresOf(words, context, vectors, marksOf(words));
+  const alone = featuresOf(words, cuesOf(context), vectors, marksOf(words));
   if (context.length === 0) return [alone];
   const both = [...context, ...words];
-  return [alone, featuresOf(both, [], vectors, marksOf(both))];
+  return [alone, featuresOf(both, new Set(), vectors, marksOf(both))];
 }
 
 /** The likeliest rule a sentence breaks, and how likely it breaks any. The reading alone counts in full, the one with context nearly so. */

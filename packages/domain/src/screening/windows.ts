@@ -1,7 +1,7 @@
 import type { Vectors } from '../meaning/vectors.ts';
 import { plainCrisis, soundsCalm } from './crisis-rules.ts';
 import { crisisMarks } from './crisis-signs.ts';
-import { type Features, featuresOf, readWords } from './features.ts';
+import { cuesOf, type Features, featuresOf, readWords } from './features.ts';
 import { sentencesOf } from './sentences.ts';
 
 // A message is read as a whole and piece by piece, because one clause in a long friendly message may be the crisis.
@@ -19,7 +19,7 @@ export function windowsOf(message: string, vectors: Vectors, hasMarks = true): F
   const all = parts.flat();
   const windows: Features[] = [];
   const isCalmSomewhere = parts.some((part) => soundsCalm(part.join(' ')));
-  const read = (words: readonly string[], rest: readonly string[]) => {
+  const read = (words: readonly string[], rest: ReadonlySet<string>) => {
     if (!hasMarks) return featuresOf(words, rest, vectors);
     const text = words.join(' ');
     const plain = plainCrisis(text);
@@ -31,15 +31,16 @@ export function windowsOf(message: string, vectors: Vectors, hasMarks = true): F
       plain === null ? marks : [...marks, `plain ${isCalmSomewhere}`, plain],
     );
   };
-  if (all.length <= wholeMessageWords || parts.length <= 1) windows.push(read(all, []));
+  if (all.length <= wholeMessageWords || parts.length <= 1) windows.push(read(all, new Set()));
   if (parts.length <= 1) return windows;
+  const cues = parts.map(cuesOf);
+  const cuesBeside = (first: number, last: number) =>
+    new Set(cues.flatMap((found, other) => (other < first || other > last ? [...found] : [])));
   for (const [at, part] of parts.entries()) {
-    const rest = parts.filter((_, other) => other !== at).flat();
-    windows.push(read(part, rest));
+    windows.push(read(part, cuesBeside(at, at)));
     const next = parts[at + 1];
     if (next === undefined || parts.length === 2) continue;
-    const others = parts.filter((_, other) => other !== at && other !== at + 1).flat();
-    windows.push(read([...part, ...next], others));
+    windows.push(read([...part, ...next], cuesBeside(at, at + 1)));
   }
   return windows;
 }
