@@ -28,6 +28,7 @@ export function ChildForm({ keeper, today }: { keeper: DraftKeeper; today: strin
   const { submit, isBusy } = useSubmission({
     refuse: form.refuse,
     keep: (profile) => saved.keep(profile, form.childId),
+    keptAs: form.keptAs,
     sent: form.sent,
   });
   const errors = profileWords(form.issues, form.values);

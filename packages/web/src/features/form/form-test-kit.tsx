@@ -1,7 +1,7 @@
 // For tests: the form page with a device, a balance and a chat of our choice.
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { type Credits, CreditsContext } from '#api/credits';
 import { DeviceContext } from '#device/device-context';
@@ -37,7 +37,7 @@ export async function openForm({
             <UiProvider>
               <Routes>
                 <Route path="/form" element={<FormPage />} />
-                <Route path="/payment" element={<h1>Credits page</h1>} />
+                <Route path="/payment" element={<Address />} />
               </Routes>
             </UiProvider>
           </ChatHost>
@@ -63,3 +63,5 @@ export async function fillNeeded(name = 'Leo') {
   await userEvent.click(chip('Customized care plans'));
   await type("Child's name", name);
 }
+
+const Address = () => <p>{useLocation().pathname}</p>;

@@ -29,7 +29,7 @@ test('[FM3] leaving the page saves at once, and coming back goes on', async () =
   const { store, unmount } = await openForm();
   await type("Child's name", 'Leo');
   unmount();
-  await waitFor(() => expect(draftName(store)).toBe('Leo'), { timeout: 50 });
+  await waitFor(() => expect(draftName(store)).toBe('Leo'));
   await openForm({ store });
   expect(name()).toBe('Leo');
 });
@@ -43,7 +43,7 @@ test('[FM3] a submission that has begun leaves no draft; a change afterwards doe
   expect(name()).toBe('Leo');
   await userEvent.click(chip('Touch'));
   unmount();
-  await waitFor(() => expect(draftName(store)).toBe('Leo'), { timeout: 50 });
+  await waitFor(() => expect(draftName(store)).toBe('Leo'));
 });
 
 test('[FM5] Refresh asks when something would be lost, and Undo brings it back', async () => {

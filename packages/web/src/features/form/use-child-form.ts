@@ -70,10 +70,7 @@ export function useChildForm(
     setRefusedFor(form.values);
   };
   /** The submission is under way and needs no draft any more; what is typed from now on does. */
-  const sent = (keptId: string) => {
-    setChildId(keptId);
-    forget({ profile: form.values, childId: keptId });
-  };
+  const sent = (keptId: string) => forget({ profile: form.values, childId: keptId });
   return {
     ...form,
     refusal: refusedFor === form.values ? form.refusal : null,
@@ -82,6 +79,7 @@ export function useChildForm(
     fill,
     refresh,
     refuse,
+    keptAs: setChildId,
     sent,
   };
 }

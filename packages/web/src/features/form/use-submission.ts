@@ -24,11 +24,15 @@ export function useBalanceAfter(): number | null {
 export function useSubmission({
   refuse,
   keep,
+  keptAs,
   sent,
 }: {
   refuse: (words: string) => void;
   /** Keeps the child on the device and gives its id. */
   keep: (profile: ChildProfile) => Promise<string>;
+  /** The form is about this child now, whatever became of the plan. */
+  keptAs: (childId: string) => void;
+  /** The answer has begun. */
   sent: (childId: string) => void;
 }) {
   const openChat = useOpenChat();
@@ -56,9 +60,11 @@ export function useSubmission({
     const outcome = await openChat({ is: 'care-plan', profile });
     if (outcome === 'declined') return;
     const childId = await keep(profile);
-    if (outcome !== 'begun') return;
-    await write({ submittedAt: new Date().toISOString(), profile });
-    sent(childId);
+    if (outcome === 'begun') {
+      await write({ submittedAt: new Date().toISOString(), profile });
+      sent(childId);
+    }
+    keptAs(childId);
   };
 
   const submit = async (profile: ChildProfile) => {
