@@ -63,7 +63,11 @@ function factsIn(text: string, profile: ChildProfile): number {
   ).length;
   const senses =
     profile.sensorySensitivities.includes('Sound') && /ear defenders|headphones/.test(plain) ? 1 : 0;
-  const way = /\bdevice\b|\bsigns? "|card"|points? to "|says "|picture cards|talk (?:his|her|their) way/.test(plain) ? 1 : 0;
+  const way = /\bdevice\b|\bsigns? "|card"|points? to "|says "|picture cards|talk (?:his|her|their) way/.test(
+    plain,
+  )
+    ? 1
+    : 0;
   return named + senses + way;
 }
 

@@ -3,7 +3,7 @@ import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Vectors } from '@calmbridge/domain/meaning/vectors';
 import { answerOn } from './answer.ts';
 import { childAskedAbout } from './child-asked-about.ts';
-import { type Found, enoughToKnow, likeliest, otherTopic, rankTopics, sureEnough } from './find-topic.ts';
+import { type Found, likeliest, otherTopic, rankTopics, sureEnough } from './find-topic.ts';
 import { type FollowUp, followUpAnswer, followUpIn } from './follow-ups.ts';
 import { smallTalkIn } from './small-talk.ts';
 import type { Topic } from './topic.ts';
@@ -19,7 +19,11 @@ export function answerChat(ask: ChatAsk, vectors?: Vectors): ChatAnswer {
   const child = childAskedAbout(ask);
 
   const small = smallTalkIn(message);
-  if (small && (small.is !== 'thanks' || !found || found.score < sureEnough) && !(small.is === 'off-topic' && isSure(found)))
+  if (
+    small &&
+    (small.is !== 'thanks' || !found || found.score < sureEnough) &&
+    !(small.is === 'off-topic' && isSure(found))
+  )
     return { text: small.text, topic: null };
 
   const followUp = before && leansOn(message, found, before, ask);
@@ -29,19 +33,22 @@ export function answerChat(ask: ChatAsk, vectors?: Vectors): ChatAnswer {
   }
   if (!found) return { text: unknownAnswer(child), topic: null };
   return {
-    text: answerOn(found.topic, child, ask.carePlan, isLong(message) ? otherTopic(ranked, found) : null),
+    text: answerOn(found.topic, child, ask.carePlan, namesMore(message) ? otherTopic(ranked, found) : null),
     topic: found.topic.id,
   };
 }
 
 const isSure = (found: Found | null): boolean => found !== null && found.score >= sureEnough * 1.6;
 
-const isLong = (message: string): boolean => message.trim().split(/\s+/).length >= 8;
+const namesMore = (message: string): boolean =>
+  /\b(?:also|too|plus|besides|as well|another thing|second)\b|[.!?]\s+\S+\s+\S+/i.test(message) &&
+  message.length > 40;
 
 /** How the message leans on the turn before, or null when it stands on its own feet. */
 function leansOn(message: string, found: Found | null, before: Topic, ask: ChatAsk): FollowUp | null {
   const words = message.trim().split(/\s+/).length;
-  const isNew = found !== null && found.topic !== before && found.score >= sureEnough && found.phraseScore > 2;
+  const isNew =
+    found !== null && found.topic !== before && found.score >= sureEnough && found.phraseScore > 2;
   if (words > 25 || isNew) return null;
   const kind = followUpIn(message);
   if (kind) return kind;
@@ -50,12 +57,14 @@ function leansOn(message: string, found: Found | null, before: Topic, ask: ChatA
   return wasAsked && !found && !message.includes('?') ? 'answer' : null;
 }
 
-/** The topic of the newest earlier message that had one. */
-function topicBefore({ turns }: ChatAsk, vectors?: Vectors): Topic | null {
-  const said = turns.filter(({ role }) => role === 'user').slice(-6);
-  for (const { content } of said.toReversed()) {
-    const found = likeliest(rankTopics(content, vectors), followUpIn(content) ? sureEnough : enoughToKnow);
-    if (found) return found.topic;
+/** What the talk was about before this message: a turn that leans on the one before keeps its topic. */
+function topicBefore(ask: ChatAsk, vectors?: Vectors): Topic | null {
+  let topic: Topic | null = null;
+  for (const [at, { role, content }] of ask.turns.entries()) {
+    if (role !== 'user' || at < ask.turns.length - 12) continue;
+    const found = likeliest(rankTopics(content, vectors));
+    const earlier = { ...ask, turns: ask.turns.slice(0, at) };
+    if (topic === null || (found && !leansOn(content, found, topic, earlier))) topic = found?.topic ?? topic;
   }
-  return null;
+  return topic;
 }

@@ -1,10 +1,11 @@
 // One answer to one topic: what it is, three to five steps for this child, what to do in the moment, when to get help, and
 // one question whose answer would change the advice.
-import type { Topic } from './topic.ts';
-import type { AskedChild } from './child-asked-about.ts';
+
 import { carePlanRow } from './care-plan-row.ts';
+import type { AskedChild } from './child-asked-about.ts';
 import { ownThingSteps } from './own-things.ts';
 import { fillStep, stepsFor } from './steps.ts';
+import type { Topic } from './topic.ts';
 
 export const mostWords = 250;
 
@@ -14,7 +15,9 @@ export function answerOn(topic: Topic, child: AskedChild, carePlan: string, othe
   const now = topic.now ? line(topic.now, 'now') : '';
   const close = [line(topic.help, 'help')];
   const question = line(topic.ask, 'ask');
-  const offer = other ? `You also mention ${line(other.title, 'other')}. Ask me about that next, and I answer it on its own.` : '';
+  const offer = other
+    ? `You also mention ${line(other.title, 'other')}. Ask me about that next, and I answer it on its own.`
+    : '';
 
   const compose = (steps: readonly string[], withNow: boolean): string =>
     [opening, numbered(steps), withNow ? now : '', ...close, offer || question].filter(Boolean).join('\n\n');
@@ -32,4 +35,5 @@ export function answerOn(topic: Topic, child: AskedChild, carePlan: string, othe
 export const numbered = (steps: readonly string[]): string =>
   steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
 
-export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+export const wordCount = (text: string): number =>
+  text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;

@@ -1,8 +1,8 @@
 // The care plan the chat was opened from has a table of triggers. When one of its rows is about the topic, the answer points
 // to it, in the plan's own words.
 import { cleanText, isRepeatable } from '#plan/clean';
-import { stemsKnown } from './words-said.ts';
 import type { Topic } from './topic.ts';
+import { stemsKnown } from './words-said.ts';
 
 export function carePlanRow(carePlan: string, topic: Topic): string {
   const wanted = new Set(topic.words.filter((phrase) => !phrase.includes(' ')).flatMap(stemsKnown));
@@ -12,7 +12,8 @@ export function carePlanRow(carePlan: string, topic: Topic): string {
     if (!stemsKnown(first).some((one) => wanted.has(one)) || !isRepeatable(line)) continue;
     const trigger = cleanText(first, 50);
     const advice = cleanText(before, 120);
-    if (trigger !== '' && advice !== '') return `Your care plan has a row for “${trigger}”; start there: ${advice}.`;
+    if (trigger !== '' && advice !== '')
+      return `Your care plan has a row for “${trigger}”; start there: ${advice}.`;
   }
   return '';
 }

@@ -1,11 +1,11 @@
 // The child a message is about: the profile where there is one, else what the carer's own words give away.
-import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
+import { type ChatAsk, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
-import { capitalised } from '#child/words';
 import { findDietConflicts } from '@calmbridge/domain/screening/diet';
+import { capitalised, withArticle } from '#child/words';
 import { fittingKind, foodNamed } from '#plan/diet';
 import { type ChildFacts, readChild } from '#plan/facts';
-import { comfortsToHold, type Extra } from '#plan/fill';
+import { cardOf, comfortsToHold, type Extra } from '#plan/fill';
 import { asNoun } from '#plan/phrases';
 import type { StepTag } from './topic.ts';
 
@@ -18,9 +18,11 @@ export function childAskedAbout({ profile, turns, message }: ChatAsk): AskedChil
   const said = [...turns.filter(({ role }) => role === 'user').map(({ content }) => content), message]
     .toReversed()
     .map((text) => text.slice(0, 2000));
-  const facts = withPlainComforts(readChild({ profile: profile ?? guessed(said), today: '' }));
+  const facts = withPlainComforts(readChild({ profile: named(profile ?? guessed(said)), today: '' }));
   const foods = facts.eating.flatMap(({ said: item }) => eaten(item, facts));
-  const bedtime = /\b\d{1,2}[:.]\d{2}(?: ?[ap]m)?\b|\b\d{1,2} ?[ap]m\b/i.exec(facts.profile.sleepSchedule)?.[0];
+  const bedtime = /\b\d{1,2}[:.]\d{2}(?: ?[ap]m)?\b|\b\d{1,2} ?[ap]m\b/i.exec(
+    facts.profile.sleepSchedule,
+  )?.[0];
   const triggers = facts.triggers.map(asNoun).filter((noun) => noun !== 'this' && noun.length <= 40);
   const known: Known = {
     comfort: comfortsToHold(facts).length > 0,
@@ -36,9 +38,17 @@ export function childAskedAbout({ profile, turns, message }: ChatAsk): AskedChil
   };
 }
 
+/** A name is short and plain, or the placeholder; anything else is "your child". */
+const named = (profile: ChildProfile): ChildProfile => {
+  const isName =
+    profile.name === childPlaceholder || /^[\p{L}\p{M}\p{N} .,'’()-]{1,60}$/u.test(profile.name.trim());
+  return isName && !/\bignore\b|\bwww\b/i.test(profile.name) ? profile : { ...profile, name: 'your child' };
+};
+
 /** "Stuffed rabbit" beside a meal reads like food to a diet check: there it is "soft toy". */
 function withPlainComforts(facts: ChildFacts): ChildFacts {
-  const readsAsFood = (said: string) => findDietConflicts(`Offer ${said} at the table.`, facts.profile).length > 0;
+  const readsAsFood = (said: string) =>
+    findDietConflicts(`Offer ${said} at the table.`, facts.profile).length > 0;
   const comforts = facts.comforts.map((item) =>
     readsAsFood(item.said) ? { said: 'soft toy', topic: 'soft toy' } : item,
   );
@@ -46,12 +56,13 @@ function withPlainComforts(facts: ChildFacts): ChildFacts {
 }
 
 function extraSlots(
-  { they }: ChildFacts,
+  facts: ChildFacts,
   known: Known,
   food: string | undefined,
   bedtime: string | undefined,
   triggers: string,
 ): Extra {
+  const { they } = facts;
   const agreed = (single: string, plural: string) => (they.plural ? plural : single);
   const safeFood = food ?? `a food ${they.they} always ${agreed('takes', 'take')}`;
   const loved = `what ${they.they} ${agreed('loves', 'love')}`;
@@ -60,7 +71,15 @@ function extraSlots(
     Food: capitalised(safeFood),
     bedtime: bedtime ?? '',
     triggers,
-    ...(known.interest ? {} : { interest: loved, Interest: capitalised(loved) }),
+    does: agreed('does', 'do'),
+    Does: agreed('Does', 'Do'),
+    was: agreed('was', 'were'),
+    Was: agreed('Was', 'Were'),
+    has: agreed('has', 'have'),
+    Has: agreed('Has', 'Have'),
+    ...(known.interest
+      ? { card: withArticle(cardOf(facts)) }
+      : { card: 'a card', interest: loved, Interest: capitalised(loved) }),
   };
 }
 
@@ -90,16 +109,23 @@ function tagsOf(facts: ChildFacts, known: Known, hasTriggers: boolean, hasBedtim
 
 /** A short food the child eats and may have. */
 function eaten(item: string, { diet, profile }: ChildFacts): string[] {
-  const plain = item.replace(/^(?:eats?|likes?|loves?|only|will eat|enjoys)\s+(?:only\s+)?/i, '').toLowerCase();
-  const isRefused = /\b(?:no|not|never|refuses?|hates?|avoids?|gags?|won't|dislikes?|allerg|without|smell)\b/i.test(item);
+  const plain = item
+    .replace(/^(?:eats?|likes?|loves?|only|will eat|enjoys)\s+(?:only\s+)?/i, '')
+    .toLowerCase();
+  const isRefused =
+    /\b(?:no|not|never|refuses?|hates?|avoids?|gags?|won't|dislikes?|allerg|without|smell)\b/i.test(item);
   if (foodNamed(plain) === null || isRefused || plain.split(' ').length > 3) return [];
-  if (diet.isYoung || fittingKind(plain, diet) !== plain || findDietConflicts(plain, profile).length > 0) return [];
+  if (diet.isYoung || fittingKind(plain, diet) !== plain || findDietConflicts(plain, profile).length > 0)
+    return [];
   return [plain];
 }
 
 function guessed(said: readonly string[]): ChildProfile {
   const text = said.join('\n').toLowerCase();
-  const years = /\b(\d{1,2}) ?-?(?:years?|yrs?|yo|y\/o)\b|\b(?:is|age|aged|turned|at) (\d{1,2})\b(?! ?(?:am|pm|o|:|%|times|minutes|hours|foods|things))/.exec(text);
+  const years =
+    /\b(\d{1,2}) ?-?(?:years?|yrs?|yo|y\/o)\b|\b(?:is|age|aged|turned|at) (\d{1,2})\b(?! ?(?:am|pm|o|:|%|times|minutes|hours|foods|things))/.exec(
+      text,
+    );
   const age = Number(years?.[1] ?? years?.[2] ?? 0);
   const isTeen = /\bteen(?:ager|age)?\b/.test(text);
   const isLittle = /\b(?:toddler|nursery|preschool)\b/.test(text);
@@ -108,7 +134,11 @@ function guessed(said: readonly string[]): ChildProfile {
     name: 'your child',
     gender: genderIn(said),
     age: age >= 2 && age <= 25 ? String(age) : isTeen ? '15' : isLittle ? '3' : '',
-    communication: /\bnon-?\s?(?:verbal|speaking)\b|\b(?:does not|doesn'?t|can'?t) (?:talk|speak)\b/.test(text) ? 'Non-Verbal' : '',
+    communication: /\bnon-?\s?(?:verbal|speaking)\b|\b(?:does not|doesn'?t|can'?t) (?:talk|speak)\b/.test(
+      text,
+    )
+      ? 'Non-Verbal'
+      : '',
   };
 }
 
@@ -118,7 +148,8 @@ function genderIn(said: readonly string[]): ChildProfile['gender'] {
     const hers = text.match(/\b(?:she|her|hers|herself|daughter|girl|granddaughter|niece)\b/gi)?.length ?? 0;
     const his = text.match(/\b(?:he|him|his|himself|son|boy|grandson|nephew|hes)\b/gi)?.length ?? 0;
     if (hers !== his) return hers > his ? 'Female' : 'Male';
-    if (hers > 0) return /\b(?:son|boy|he)\b/i.test(text.split(/\b(?:daughter|she)\b/i)[0] ?? '') ? 'Male' : 'Female';
+    if (hers > 0)
+      return /\b(?:son|boy|he)\b/i.test(text.split(/\b(?:daughter|she)\b/i)[0] ?? '') ? 'Male' : 'Female';
   }
   return '';
 }

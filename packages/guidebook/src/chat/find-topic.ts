@@ -73,7 +73,7 @@ export const enoughToKnow = 3.4;
 export const sureEnough = 5;
 
 export const likeliest = ([best]: readonly Found[], atLeast = enoughToKnow): Found | null =>
-  best && best.score >= atLeast ? best : null;
+  best && best.score >= (best.phraseScore > 1 ? atLeast : Math.max(atLeast, sureEnough)) ? best : null;
 
 /** Another topic the carer names in the same message, in other words than the main one. */
 export function otherTopic(ranked: readonly Found[], main: Found): Topic | null {
@@ -106,7 +106,11 @@ function phrasesIn(said: readonly string[], phrases: readonly (readonly string[]
 
 /** Where the stems of a phrase stand, in order, at most two words between neighbours; null when they do not. */
 function placesOf(said: readonly string[], phrase: readonly string[]): number[] | null {
-  for (let start = said.indexOf(phrase[0] ?? ''); start !== -1; start = said.indexOf(phrase[0] ?? '', start + 1)) {
+  for (
+    let start = said.indexOf(phrase[0] ?? '');
+    start !== -1;
+    start = said.indexOf(phrase[0] ?? '', start + 1)
+  ) {
     const places = [start];
     for (const wanted of phrase.slice(1)) {
       const last = places.at(-1) ?? 0;

@@ -1,18 +1,24 @@
 // When a topic's own steps would use too little of what is known of this child, one step is added from the library: a use
 // of the child's interest, or of the comfort item.
-import { findComfort } from '#plan/facts';
+
 import { stableChoice } from '#child/stable-choice';
 import { waysOfSaying } from '#library/communication';
+import { findComfort } from '#plan/facts';
 import { comfortsToHold } from '#plan/fill';
 import type { AskedChild } from './child-asked-about.ts';
 import { fillStep } from './steps.ts';
 import type { Topic } from './topic.ts';
 
-export function ownThingSteps(topic: Topic, child: AskedChild, said: string, steps: readonly string[]): string[] {
+export function ownThingSteps(
+  topic: Topic,
+  child: AskedChild,
+  said: string,
+  steps: readonly string[],
+): string[] {
   const used = ownThingsIn(said, child);
   if (used >= 2) return [...steps];
-  const added = [interestStep(topic, child), comfortStep(topic, child), wayStep(topic, child)].flatMap((step) =>
-    step === null || ownThingsIn(`${said} ${step}`, child) <= used ? [] : [step],
+  const added = [interestStep(topic, child), comfortStep(topic, child), wayStep(topic, child)].flatMap(
+    (step) => (step === null || ownThingsIn(`${said} ${step}`, child) <= used ? [] : [step]),
   );
   const wanted = added.slice(0, 2 - used);
   return [...steps.slice(0, 5 - wanted.length), ...wanted];
@@ -23,14 +29,22 @@ export function ownThingsIn(text: string, { facts, known }: AskedChild): number 
   const plain = text.toLowerCase();
   const has = (phrase: string) => plain.includes(phrase.toLowerCase());
   const comfort = known.comfort && comfortsToHold(facts).some(has);
-  const interest = known.interest && [...facts.interests, ...facts.activities].some(({ topic }) => has(topic));
-  const way = known.way && /on (?:his|her|their) device|signs "|the device|gives the "|points to "|says "|picture cards|talk (?:his|her|their) way/.test(plain);
+  const interest =
+    known.interest && [...facts.interests, ...facts.activities].some(({ topic }) => has(topic));
+  const way =
+    known.way &&
+    /on (?:his|her|their) device|signs "|the device|gives the "|points to "|says "|picture cards|talk (?:his|her|their) way/.test(
+      plain,
+    );
   return [comfort, interest, way].filter(Boolean).length;
 }
 
 function interestStep(topic: Topic, child: AskedChild): string | null {
-  const liking = [...child.facts.interests, ...child.facts.activities].find(({ interest }) => interest !== null);
-  if (!liking?.interest) return null;
+  const liking = [...child.facts.interests, ...child.facts.activities].find(
+    ({ interest }) => interest !== null,
+  );
+  // A line about learning fits few topics; the others can borrow theirs anywhere.
+  if (!liking?.interest || topic.use === 'learn') return null;
   const line = fillStep(child, liking.interest[topic.use], topic.id).replace(/[.]+$/, '');
   return `**Bring in ${liking.topic}.** ${line}.`;
 }

@@ -4,16 +4,23 @@ export type SmallTalk = { is: 'greeting' | 'thanks' | 'who' | 'off-topic'; text:
 
 const short = (message: string, words: number): boolean => message.trim().split(/\s+/).length <= words;
 
-const greeting = /^\W*(?:hi+|hello|hey+|hiya|good (?:morning|evening|afternoon|day)|salaam|salam|hola|yo)\b(?:[\s,]+(?:there|again|all|everyone|guidebook|calmbridge))*\W*$/i;
-const thanks = /\b(?:thanks?|thank (?:you|u)|thx|ty|cheers|great|perfect|that helps|helpful|appreciate|brilliant|will try|i'?ll try|good idea)\b/i;
-const who = /\b(?:who|what) are you\b|\bare you (?:a )?(?:human|real|robot|bot|ai|person|doctor)\b|\bwhat can you do\b|\bhow do you work\b|\bwhat (?:is|are) (?:this|calmbridge)\b|\bwhat can i ask\b/i;
+const greeting =
+  /^\W*(?:hi+|hello|hey+|hiya|good (?:morning|evening|afternoon|day)|salaam|salam|hola|yo)\b(?:[\s,]+(?:there|again|all|everyone|guidebook|calmbridge))*\W*$/i;
+const thanks =
+  /\b(?:thanks?|thank (?:you|u)|thx|ty|cheers|great|perfect|that helps|helpful|appreciate|brilliant|will try|i'?ll try|good idea)\b/i;
+const who =
+  /\b(?:who|what) are you\b|\bare you (?:a )?(?:human|real|robot|bot|ai|person|doctor)\b|\bwhat can you do\b|\bhow do you work\b|\bwhat (?:is|are) (?:this|calmbridge)\b|\bwhat can i ask\b/i;
 const offTopic =
   /\b(?:weather (?:today|tomorrow|forecast|in)|forecast|stock|bitcoin|crypto|football score|who won|president|prime minister|capital of|python|javascript|html|sql|write (?:me )?(?:a |some )?(?:code|function|program|essay|poem|email|letter)|debug|translate|recipe for|joke|horoscope|lottery|lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|mortgage|insurance claim|car repair|homework answer|solve (?:this|the) equation|movie recommendation|flight price|election|ignore (?:all|your|previous) (?:instructions|rules)|system prompt)\b/i;
 const legal = /\b(?:lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|insurance)\b/i;
 
 export function smallTalkIn(message: string): SmallTalk | null {
   const text = message.slice(0, 400);
-  if (greeting.test(text)) return { is: 'greeting', text: 'Hello. Tell me what is hard right now, in a few words: where it happens, and what came just before. Sleep, food, haircuts, school, meltdowns: ask about anything in your day.' };
+  if (greeting.test(text))
+    return {
+      is: 'greeting',
+      text: 'Hello. Tell me what is hard right now, in a few words: where it happens, and what came just before. Sleep, food, haircuts, school, meltdowns: ask about anything in your day.',
+    };
   if (who.test(text) && short(text, 12))
     return {
       is: 'who',
@@ -27,6 +34,9 @@ export function smallTalkIn(message: string): SmallTalk | null {
         : 'I can not help with that one: I am made for daily care of an autistic child. Ask me about sleep, food, washing, school, outings, talking, hard moments or your own rest.',
     };
   if (thanks.test(text) && short(text, 8) && !text.includes('?'))
-    return { is: 'thanks', text: 'You are welcome. Try one step for a week before you add the next. Come back and tell me how it went, also if it did not.' };
+    return {
+      is: 'thanks',
+      text: 'You are welcome. Try one step for a week before you add the next. Come back and tell me how it went, also if it did not.',
+    };
   return null;
 }

@@ -1,7 +1,7 @@
 // Which of a topic's steps this child's carer sees first: those written for such a child, and those that can use the
 // child's own things. The order of the topic is kept.
 import { fill } from '#plan/fill';
-import type { AskedChild } from './child-asked-about.ts';
+import type { AskedChild, Known } from './child-asked-about.ts';
 import { type StepTag, stepTags, type Topic } from './topic.ts';
 
 export type Step = { text: string; tags: readonly StepTag[] };
@@ -15,7 +15,11 @@ export const parseStep = (raw: string): Step => {
 };
 
 /** The steps that fit, best first choice of `count`, in the topic's order; then the ones left over. */
-export function stepsFor(topic: Topic, child: AskedChild, count: number): { shown: string[]; left: string[] } {
+export function stepsFor(
+  topic: Topic,
+  child: AskedChild,
+  count: number,
+): { shown: string[]; left: string[] } {
   const fitting = topic.steps
     .map(parseStep)
     .filter(({ tags }) => tags.every((tag) => child.tags.has(tag)))
@@ -26,6 +30,13 @@ export function stepsFor(topic: Topic, child: AskedChild, count: number): { show
       .slice(0, count)
       .map(({ place }) => place),
   );
+  for (const { step, place } of fitting.toSorted((a, b) => b.score - a.score)) {
+    const kinds = new Set(
+      fitting.filter((one) => chosen.has(one.place)).flatMap((one) => ownKinds(one.step.text, child)),
+    );
+    const isNew = ownKinds(step.text, child).some((kind) => !kinds.has(kind));
+    if (count >= 4 && kinds.size < 2 && isNew && chosen.size < 5) chosen.add(place);
+  }
   const textOf = ({ step, place }: (typeof fitting)[number]) => fillStep(child, step.text, topic.id + place);
   return {
     shown: fitting.filter(({ place }) => chosen.has(place)).map(textOf),
@@ -38,14 +49,19 @@ export const fillStep = ({ facts, extra }: AskedChild, text: string, key: string
 
 export const leadOf = (step: string): string => /\*\*(.+?)\*\*/.exec(step)?.[1] ?? step;
 
+/** Which kinds of the child's own things a step can name. */
+const ownKinds = (text: string, { known }: AskedChild): string[] =>
+  ownSlots(known).flatMap(([slot, isKnown]) => (isKnown && slot.test(text) ? [slot.source] : []));
+
+const ownSlots = (known: Known): readonly (readonly [RegExp, boolean])[] => [
+  [/\{[Cc]omfort\}/, known.comfort],
+  [/\{[Ii]nterest\}/, known.interest],
+  [/\{(?:shows:|the_way)/, known.way],
+  [/\{[Ff]ood\}/, known.food],
+];
+
 function scoreOf({ text, tags }: Step, place: number, { known }: AskedChild): number {
   let score = 4 - place * 0.5 + (tags.length > 0 ? 2 : 0);
-  const slots: readonly (readonly [RegExp, boolean])[] = [
-    [/\{[Cc]omfort\}|\{bare_comfort\}/, known.comfort],
-    [/\{[Ii]nterest\}/, known.interest],
-    [/\{(?:shows:|the_way)/, known.way],
-    [/\{[Ff]ood\}/, known.food],
-  ];
-  for (const [slot, isKnown] of slots) if (slot.test(text)) score += isKnown ? 1.2 : -0.8;
+  for (const [slot, isKnown] of ownSlots(known)) if (slot.test(text)) score += isKnown ? 1.2 : -0.8;
   return score;
 }

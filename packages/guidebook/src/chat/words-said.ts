@@ -5,7 +5,9 @@ import { wordsOf } from '@calmbridge/domain/meaning/words';
 import { stem } from '#library/match';
 import { topics } from './topics/all-topics.ts';
 
-const known = new Set(topics.flatMap(({ words, asks, title }) => [...words, ...asks, title].flatMap(plainWords)));
+const known = new Set(
+  topics.flatMap(({ words, asks, title }) => [...words, ...asks, title].flatMap(plainWords)),
+);
 const byStart = new Map<string, string[]>();
 for (const word of known) {
   const start = word.charAt(0);
@@ -21,7 +23,8 @@ function plainWords(text: string): string[] {
   return wordsOf(text.replace(/[{}-]/g, ' ')).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-const rightAnyway = /^(?:there|their|these|those|which|would|could|about|other|after|again|every|where|while|since|maybe)$/;
+const rightAnyway =
+  /^(?:there|their|these|those|which|would|could|about|other|after|again|every|where|while|since|maybe)$/;
 
 function corrected(word: string, vectors?: Vectors): string {
   if (word.length < 4 || known.has(word) || rightAnyway.test(word)) return word;
