@@ -43,7 +43,7 @@ const cells = (row: HTMLElement | undefined) =>
     : [];
 
 describe('the history', () => {
-  test('[CH1] every line has its reason, its change and what was left', async () => {
+  test('[UH1] every line has its reason, its change and what was left', async () => {
     fakeServer({
       [history]: answers({
         lines: [
@@ -64,7 +64,7 @@ describe('the history', () => {
     expect(cells(rows()[1])?.slice(2)).toEqual(['+25', '12.95']);
   });
 
-  test('[CH1] each kind of entry is told in words', () => {
+  test('[UH1] each kind of entry is told in words', () => {
     const words = (more: Partial<HistoryLine>) => historyWords(line(1, more));
     expect(words({ kind: 'start' })).toBe('Credits to start with');
     expect(words({ kind: 'weekly' })).toBe('Weekly free credit');
@@ -78,7 +78,7 @@ describe('the history', () => {
     );
   });
 
-  test('[CH2] Show more continues it, and the reader is at the first new line', async () => {
+  test('[UH2] Show more continues it, and the reader is at the first new line', async () => {
     const first = Array.from({ length: 20 }, (_, place) => line(40 - place));
     const { change } = fakeServer({ [history]: answers({ lines: first, next: '21' }) });
     show(<HistoryCard />);
@@ -93,7 +93,7 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('[CH3] a balance that changes brings its line in front of what was shown', async () => {
+  test('[UH3] a balance that changes brings its line in front of what was shown', async () => {
     const { change } = fakeServer({ [history]: answers({ lines: [line(2), line(1)], next: null }) });
     const { rerender } = show(<HistoryCard />);
     await screen.findByRole('table');
@@ -107,7 +107,7 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('[CH5] loading, nothing yet, and a failure that can be tried again', async () => {
+  test('[UH5] loading, nothing yet, and a failure that can be tried again', async () => {
     const { change } = fakeServer({ [history]: neverAnswers });
     const { unmount } = show(<HistoryCard />);
     expect(screen.getByText('Loading your credit history')).toBeTruthy();
@@ -131,7 +131,7 @@ describe('the usage', () => {
     ...more,
   });
 
-  test('[CH4] six months, the empty ones too, with sums that are exact', () => {
+  test('[UH4] six months, the empty ones too, with sums that are exact', () => {
     const now = new Date('2026-02-10T12:00:00Z');
     const shown = bars([month('2026-02'), month('2025-11')], 'credits', now);
     expect(shown.map(({ month, sum }) => [month, sum])).toEqual([
@@ -146,7 +146,7 @@ describe('the usage', () => {
     expect(bars([month('2026-02')], 'uses', now)[5]?.parts).toEqual([4, 0, 0, 1]);
   });
 
-  test('[CH4] the figures are a table for those who listen', async () => {
+  test('[UH4] the figures are a table for those who listen', async () => {
     const thisMonth = new Date().toISOString().slice(0, 7);
     fakeServer({ [usage]: answers({ months: [month(thisMonth)] }) });
     show(<UsageCard />);
@@ -159,7 +159,7 @@ describe('the usage', () => {
     expect(cells(rows()[5])).toEqual(['1', '0', '0', '0.5', '1.5']);
   });
 
-  test('[CH4] for administrators, who pay nothing, uses are counted', async () => {
+  test('[UH4] for administrators, who pay nothing, uses are counted', async () => {
     const thisMonth = new Date().toISOString().slice(0, 7);
     fakeServer({ [usage]: answers({ months: [month(thisMonth, { spent: none, credits: 0 })] }) });
     show(<UsageCard />, 999_999, true);
@@ -167,7 +167,7 @@ describe('the usage', () => {
     expect(cells(rows()[5])).toEqual(['4', '0', '0', '1', '5']);
   });
 
-  test('[CH5] nothing used yet, and a failure that can be tried again', async () => {
+  test('[UH5] nothing used yet, and a failure that can be tried again', async () => {
     const { change } = fakeServer({ [usage]: isDown });
     show(<UsageCard />);
     expect((await screen.findByRole('alert')).textContent).toContain('no connection');
