@@ -76,9 +76,14 @@ test('a tab that is closed in the middle leaves what came, and it can be gone on
   await page.close();
 
   const next = await context.newPage();
-  await open(next, '/history');
-  const card = next.getByText('Mornings start slowly.').first();
-  await expect(card).toBeVisible();
+  await open(next, '/about');
+  await openChat(next);
+  await chatOf(next)
+    .getByRole('button', { name: /Care plan · Leo/ })
+    .click();
+  await expect(newest(next)).toContainText('Mornings start slowly.');
+  await expect(newest(next)).toContainText('This was cut short when the page was closed.');
+  await axe(next);
   const kept = await next.evaluate(() =>
     Object.keys(localStorage)
       .filter((key) => key.includes('/profileFormResponses/'))

@@ -1,6 +1,6 @@
 // Starts the built product as a carer's machine would: its own process, port and empty data folder.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const dataDir = await mkdtemp(join(tmpdir(), 'calmbridge-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const log = openSync(join(dataDir, 'server.log'), 'a');
+  const log = join(dataDir, 'server.log');
   let running: { child: ChildProcess; ended: Promise<unknown> } | undefined;
 
   const start = async () => {
@@ -46,7 +46,12 @@ export async function startServer(environment: Record<string, string> = {}): Pro
         LOG_LEVEL: 'error',
         ...environment,
       },
-      stdio: ['ignore', log, 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    child.stderr.on('data', (lines: Buffer) => {
+      appendFileSync(log, lines);
+      // Whoever asked for more than errors wants it in the file.
+      if (environment['LOG_LEVEL'] === undefined) process.stderr.write(lines);
     });
     running = { child, ended: new Promise((resolve) => child.once('exit', resolve)) };
     await whenHealthy(url, child);
@@ -69,7 +74,6 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   };
   const stop = async () => {
     await halt();
-    closeSync(log);
     await rm(dataDir, { recursive: true, force: true });
   };
   await start();

@@ -22,12 +22,14 @@ export function ChatDialog({
   onClose,
   onStartAnew,
   onGoBackTo,
+  onGoOnFrom,
 }: {
   conversation: LiveConversation;
   agree: () => Promise<boolean>;
   onClose: () => void;
   onStartAnew: () => void;
   onGoBackTo: (conversation: LiveConversation) => void;
+  onGoOnFrom: (messageId: string) => void;
 }) {
   const view = useSyncExternalStore(conversation.subscribe, conversation.get);
   const announcement = useAnnouncement(conversation);
@@ -105,7 +107,13 @@ export function ChatDialog({
           <Notice kind="warning">{m.chat_not_kept({ why: deviceWords(view.keepTrouble) })}</Notice>
         )}
         {isEmpty ? (
-          <ChatEmpty onExample={suggest} />
+          <ChatEmpty
+            onExample={suggest}
+            onPlan={(id) => {
+              onGoOnFrom(id);
+              list.current?.focus();
+            }}
+          />
         ) : (
           <MessageList
             conversation={view}

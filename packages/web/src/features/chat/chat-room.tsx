@@ -9,7 +9,7 @@ import { useChatRoom } from './use-chat-room.ts';
 /** Everything of the chat that is loaded when it is first asked for. */
 export function ChatRoom({ wishes }: { wishes: readonly Wish[] }) {
   const { agree, question } = useConsent();
-  const { view, conversation, close, startAnew, goBackTo } = useChatRoom(wishes, agree);
+  const { view, conversation, close, startAnew, goBackTo, goOnFrom } = useChatRoom(wishes, agree);
   return (
     <>
       {view === 'overlay' && <LoadingOverlay words={m.chat_overlay()} />}
@@ -20,6 +20,7 @@ export function ChatRoom({ wishes }: { wishes: readonly Wish[] }) {
           onClose={close}
           onStartAnew={startAnew}
           onGoBackTo={goBackTo}
+          onGoOnFrom={goOnFrom}
         />
       )}
       {question && <ConsentDialog {...question} />}

@@ -10,7 +10,8 @@ import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
 import styles from './composer.module.css';
 import type { Conversation } from './conversation/entries.ts';
-import { hiddenMessage, namesIn } from './conversation/requests.ts';
+import { hiddenMessage } from './conversation/requests.ts';
+import { namesIn } from '#api/hidden-profile';
 import type { useDraft } from './use-draft.ts';
 import { useIsOnline } from './use-is-online.ts';
 

@@ -41,20 +41,23 @@ export function useChatRoom(wishes: readonly Wish[], agree: () => Promise<boolea
     return beginning === 'begun' ? 'begun' : begunBeforeClosing(next, onClosed);
   };
 
+  /** False: it is no longer on this device. */
+  const goOnFrom = (messageId: string): boolean => {
+    if (conversation.get().entries.some(({ id }) => id === messageId)) return true;
+    const kept = conversationFrom(store.collection(profileFormResponses).all(), messageId);
+    if (kept) setConversation(openConversation(ports, kept));
+    return kept !== null;
+  };
+
   const open = async (opening: ChatOpening): Promise<ChatOutcome> => {
     if (opening.is === 'care-plan') {
       // A second press while the first is under way is the same wish.
       writing.current ??= writePlan(opening.profile).finally(() => (writing.current = null));
       return writing.current;
     }
-    if (opening.is === 'response') {
-      const isHere = conversation.get().entries.some(({ id }) => id === opening.messageId);
-      const kept = conversationFrom(store.collection(profileFormResponses).all(), opening.messageId);
-      if (!isHere && !kept) {
-        await alert({ title: m.chat_not_there() });
-        return 'failed';
-      }
-      if (!isHere && kept) setConversation(openConversation(ports, kept));
+    if (opening.is === 'response' && !goOnFrom(opening.messageId)) {
+      await alert({ title: m.chat_not_there() });
+      return 'failed';
     }
     setView('open');
     return 'opened';
@@ -79,7 +82,7 @@ export function useChatRoom(wishes: readonly Wish[], agree: () => Promise<boolea
     setConversation(openConversation(ports, emptyConversation));
   }, [ports]);
 
-  return { view, conversation, close, startAnew, goBackTo: setConversation };
+  return { view, conversation, close, startAnew, goBackTo: setConversation, goOnFrom };
 }
 
 /** A failed plan that is tried again in the dialog may still begin, until the dialog is closed. */

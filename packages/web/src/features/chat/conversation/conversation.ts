@@ -6,6 +6,7 @@ import type { CreditState } from '@calmbridge/domain/credits/uses';
 import type { Message } from '@calmbridge/domain/history/message';
 import type { RefusalCode } from '@calmbridge/domain/refusals';
 import type { StreamEnd, streamAssistant } from '#api/assistant-stream';
+import { namesIn } from '#api/hidden-profile';
 import type { Collection } from '#device/collection';
 import type { DeviceRefusal } from '#device/user-scope';
 import {
@@ -20,7 +21,7 @@ import {
 } from './entries.ts';
 import { incoming, type SoFar } from './incoming.ts';
 import { type Keeper, keeperOf } from './keep-answer.ts';
-import { chatBody, namesIn, planBody } from './requests.ts';
+import { chatBody, planBody } from './requests.ts';
 
 export type ChatPorts = {
   stream: typeof streamAssistant;

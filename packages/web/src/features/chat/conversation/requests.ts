@@ -1,10 +1,11 @@
-// What is sent to our server for an answer. Names of children are replaced here, before anything leaves the page.
+// What is sent to our server for an answer, with the names of children replaced.
 import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { hideNames, hideNamesIn } from '@calmbridge/domain/assistant/child-name';
 import { cleanText } from '@calmbridge/domain/assistant/clean-text';
 import { type carePlanCall, type chatCall, turnsMax } from '@calmbridge/domain/assistant/wire';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { z } from 'zod';
+import { hiddenProfile } from '#api/hidden-profile';
 import type { Answer, Conversation } from './entries.ts';
 import { planOf } from './entries.ts';
 
@@ -15,35 +16,6 @@ type ChatBody = z.output<typeof chatCall.input>;
 const bodyMaxBytes = 60_000;
 const planMax = 24_000;
 const turnMax = 8_000;
-
-/** Fields a carer types freely. The others hold choices and dates, which a name must not garble. */
-const typedFields = [
-  'name',
-  'comfortItems',
-  'strengths',
-  'activities',
-  'triggers',
-  'challenges',
-  'sleepSchedule',
-  'eatingHabits',
-  'interactionStyle',
-  'socialSupports',
-  'learningStyle',
-  'specialInterests',
-  'allergies',
-  'medications',
-  'wanderingBehavior',
-  'safetyRisks',
-  'notes',
-] as const satisfies readonly (keyof ChildProfile)[];
-
-/** This child first, then the other children of this device: each name once. */
-export function namesIn(child: ChildProfile | null, others: readonly string[]): string[] {
-  const all = [child?.name ?? '', ...others].map((name) => name.trim()).filter((name) => name !== '');
-  return all.filter((name, at) => all.findIndex((other) => isSame(other, name)) === at);
-}
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 export const planBody = (useId: string, profile: ChildProfile, names: readonly string[]): PlanBody => ({
   useId,
@@ -74,11 +46,6 @@ export function chatBody(
 /** A message as it is sent: its length counts against the limit. */
 export const hiddenMessage = (message: string, names: readonly string[]): string =>
   hideNames(cleanText(message).trim(), names);
-
-function hiddenProfile(profile: ChildProfile, names: readonly string[]): ChildProfile {
-  const hidden = typedFields.map((field) => [field, hideNames(cleanText(profile[field]), names)]);
-  return { ...profile, ...Object.fromEntries(hidden) };
-}
 
 /** Oldest first, and only what was answered. */
 function turnsOf({ entries }: Conversation): ChatTurn[] {
