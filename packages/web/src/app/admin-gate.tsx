@@ -4,7 +4,7 @@ import { pages } from './pages.ts';
 
 const AdminPage = lazy(async () => ({ default: await pages.admin() }));
 
-/** Fetched only once it is shown, which the guard allows administrators alone (GD27). */
+/** Fetched only once it is shown, which the guard allows administrators alone (GD30). */
 export function AdminGate() {
   return (
     <Suspense fallback={<LoadingView />}>

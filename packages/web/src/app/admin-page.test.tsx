@@ -71,7 +71,7 @@ const open = (path = '/admin', isAdmin = true, more = {}) => ({
 });
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
-test('[GD27] for everyone else it is an unknown path, and nothing is asked or shown', async () => {
+test('[GD30] for everyone else it is an unknown path, and nothing is asked or shown', async () => {
   rememberVisit('/about');
   const { path, calls } = open('/admin', false);
   await waitFor(() => expect(path()).toBe('/about'), { timeout: 5_000 });
@@ -79,7 +79,7 @@ test('[GD27] for everyone else it is an unknown path, and nothing is asked or sh
   expect(calls.filter(({ route }) => route.includes('/admin'))).toEqual([]);
 });
 
-test('[GD27] its link stands in the profile menu of administrators only', async () => {
+test('[GD30] its link stands in the profile menu of administrators only', async () => {
   open('/about');
   await userEvent.click(await screen.findByRole('button', { name: /Profile menu/ }));
   expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin');

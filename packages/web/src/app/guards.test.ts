@@ -29,7 +29,7 @@ describe('private pages', () => {
 
 describe('the admin page', () => {
   const admin: SessionState = { is: 'signed-in', me: maya({ ...mayasDocument, isAdmin: true }) };
-  test('[GD27] is an unknown path for everyone but administrators', () => {
+  test('[GD30] is an unknown path for everyone but administrators', () => {
     expect(privateGuard('/admin', admin, fresh)).toEqual({ is: 'pass' });
     expect(privateGuard('/admin', withProfile, fresh)).toEqual({ is: 'go', to: '/signin' });
     expect(privateGuard('/admin', signedOut, fresh)).toEqual({ is: 'go', to: '/signin' });

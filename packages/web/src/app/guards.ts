@@ -21,7 +21,7 @@ export function privateGuard(path: string, session: SessionState, memory: TabMem
   if (session.is === 'signed-out') return go('/signin');
   if (path === profileSetupPath) return pass;
   if (memory.requiresProfileSetup || session.me.document === null) return go(profileSetupPath);
-  // For everyone else there is no such page (GD27): an unknown path leads to /signin.
+  // For everyone else there is no such page (GD30): an unknown path leads to /signin.
   if (path === adminPath && !session.me.document.isAdmin) return go('/signin');
   return pass;
 }
