@@ -1,5 +1,6 @@
 // Every shape Calmbridge keeps on the device. A shape that changes gets a new version and an upgrade, and a fixture of
 // the old version stays in `fixtures/` (rule DV8). Fields we don't know are kept as they are.
+import { Flag } from '@calmbridge/domain/assistant/wire';
 import { Message, Note } from '@calmbridge/domain/history/message';
 import { z } from 'zod';
 import type { Shape } from './shape.ts';
@@ -25,6 +26,14 @@ const SocialStory = z.object({
   tone: z.string(),
   context: z.string(),
   color: z.string().default(''),
+  /** As it was written; a carer's own name for it stands before it. */
+  title: z.string().optional(),
+  /** What the carer asked it to be about. */
+  about: z.string().optional(),
+  /** The child's name. */
+  child: z.string().optional(),
+  writtenBy: z.enum(['guidebook', 'service']).optional(),
+  flags: z.array(Flag).optional(),
 });
 export type SocialStory = z.infer<typeof SocialStory>;
 
@@ -72,6 +81,17 @@ export type FormDraft = z.infer<typeof FormDraft>;
 const LastSubmission = z.object({ submittedAt: z.string(), profile: ProfileFields });
 export type LastSubmission = z.infer<typeof LastSubmission>;
 
+/** What was chosen last on the stories page. */
+const StoryChoices = z.object({
+  chatId: z.string().default(''),
+  type: z.string().default(''),
+  supportLevel: z.string().default(''),
+  tone: z.string().default(''),
+  context: z.string().default(''),
+  about: z.string().default(''),
+});
+export type StoryChoices = z.infer<typeof StoryChoices>;
+
 const ReadAloud = z.object({
   speed: z.number().min(0.5).max(2).default(1),
   voice: z.string().default(''),
@@ -112,6 +132,7 @@ export const pictures = first('pictures', keepingMore(Picture));
 export const formDrafts = first('formDrafts', keepingMore(FormDraft));
 
 export const lastSubmission = first('lastSubmission', keepingMore(LastSubmission));
+export const storyChoices = first('storyChoices', keepingMore(StoryChoices));
 export const readAloud = first('readAloud', keepingMore(ReadAloud));
 export const consent = first('consent', keepingMore(Consent));
 export const chatDraft = first('chatDraft', keepingMore(ChatDraft));
@@ -127,4 +148,4 @@ export const collectionShapes = {
   pictures,
   formDrafts,
 };
-export const documentShapes = { lastSubmission, readAloud, consent, chatDraft, backupMark };
+export const documentShapes = { lastSubmission, storyChoices, readAloud, consent, chatDraft, backupMark };

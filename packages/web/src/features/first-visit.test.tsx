@@ -9,7 +9,6 @@ import { BoardPage } from './board/board-page.tsx';
 import { CreditsPage } from './credits/credits-page.tsx';
 import { HistoryPage } from './history/history-page.tsx';
 import { ImageTestPage } from './image-test/image-test-page.tsx';
-import { StoriesPage } from './stories/stories-page.tsx';
 
 const show = (Page: ComponentType) => {
   const session = sessionView({ is: 'signed-in', me: maya() }) as Session;
@@ -24,7 +23,6 @@ const show = (Page: ComponentType) => {
 
 test.each([
   [HistoryPage, 'Logs', 'No care plans yet', '/about'],
-  [StoriesPage, 'Social stories', 'No stories yet', '/about'],
   [BoardPage, 'PECS Board', 'No boards yet', '/about'],
   [CreditsPage, 'Credits', 'One balance for everything', '/about'],
   [ImageTestPage, 'Test image generation', 'No picture yet', '/about'],

@@ -1,6 +1,7 @@
 import { chatMessageMax } from '@calmbridge/domain/assistant/wire';
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { type KeyboardEvent, type Ref, useId } from 'react';
+import { namesIn } from '#api/hidden-profile';
 import { useCollection } from '#device/device-context';
 import { savedChildren } from '#device/shapes';
 import IconAlertCircle from '#icon/IconAlertCircle';
@@ -11,7 +12,6 @@ import { Button } from '#ui/button';
 import styles from './composer.module.css';
 import type { Conversation } from './conversation/entries.ts';
 import { hiddenMessage } from './conversation/requests.ts';
-import { namesIn } from '#api/hidden-profile';
 import type { useDraft } from './use-draft.ts';
 import { useIsOnline } from './use-is-online.ts';
 

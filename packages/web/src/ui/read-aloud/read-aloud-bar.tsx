@@ -1,4 +1,4 @@
-import { type RefObject, useId, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import IconChevronDown from '#icon/IconChevronDown';
 import IconPlayerPauseFilled from '#icon/IconPlayerPauseFilled';
 import IconPlayerPlayFilled from '#icon/IconPlayerPlayFilled';
@@ -8,6 +8,7 @@ import { m } from '#paraglide/messages';
 import { classNames } from '../class-names.ts';
 import { formatNumber } from '../format.ts';
 import { IconButton } from '../icon-button.tsx';
+import { Switch } from '../switch.tsx';
 import styles from './read-aloud-bar.module.css';
 import { ReadAloudNotice } from './read-aloud-notice.tsx';
 import { ReadAloudSettings } from './read-aloud-settings.tsx';
@@ -24,6 +25,8 @@ export function ReadAloudBar({
   label,
   textRef,
   isOnPastel = false,
+  autoPlay,
+  startsAtOnce = false,
 }: {
   /** Markdown or plain text. */
   text: string;
@@ -31,10 +34,16 @@ export function ReadAloudBar({
   label: string;
   textRef?: RefObject<HTMLElement | null> | undefined;
   isOnPastel?: boolean;
+  /** Where a text can be set to read itself. */
+  autoPlay?: { isOn: boolean; onChange: (isOn: boolean) => void };
+  /** Begins to read as it appears. Only after a press: browsers keep a page silent that nobody has touched. */
+  startsAtOnce?: boolean;
 }) {
   const sentences = useMemo(() => spokenSentences(text), [text]);
   const aloud = useReadAloud(sentences);
   const { state, at } = aloud;
+  const start = useEffectEvent(() => startsAtOnce && aloud.play());
+  useEffect(() => void start(), []);
   const [isOpen, setIsOpen] = useState(false);
   const settingsId = useId();
   const isHighlighted = useSpokenHighlight(textRef, sentences, at);
@@ -102,6 +111,11 @@ export function ReadAloudBar({
       <div id={settingsId} hidden={!isOpen}>
         {isOpen && <ReadAloudSettings aloud={aloud} />}
       </div>
+      {autoPlay && (
+        <div className={styles.autoPlay}>
+          <Switch label={m.aloud_auto_play()} help={m.aloud_auto_play_help()} {...autoPlay} />
+        </div>
+      )}
     </section>
   );
 }

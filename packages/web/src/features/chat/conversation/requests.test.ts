@@ -1,8 +1,8 @@
 import { chatCall } from '@calmbridge/domain/assistant/wire';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { describe, expect, test } from 'vitest';
-import type { Answer, Conversation, Entry, Question } from './entries.ts';
 import { namesIn } from '#api/hidden-profile';
+import type { Answer, Conversation, Entry, Question } from './entries.ts';
 import { chatBody, planBody } from './requests.ts';
 
 const useId = '0b8f6a52-9d7c-4f5e-8a55-3f0f6f3d9a10';
