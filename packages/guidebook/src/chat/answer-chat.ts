@@ -31,7 +31,8 @@ export function answerChat(ask: ChatAsk, vectors?: Vectors): ChatAnswer {
     const shown = ask.turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
     return { text: followUpAnswer(followUp, before, child, message, shown.join('\n')), topic: before.id };
   }
-  if (!found) return { text: unknownAnswer(child), topic: null };
+  const leansOnNothing = !before && followUpIn(message) !== null && (found?.phraseScore ?? 0) <= 1;
+  if (!found || leansOnNothing) return { text: unknownAnswer(child), topic: null };
   return {
     text: answerOn(found.topic, child, ask.carePlan, namesMore(message) ? otherTopic(ranked, found) : null),
     topic: found.topic.id,

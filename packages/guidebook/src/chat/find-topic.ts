@@ -71,9 +71,11 @@ const broadShare = 0.72;
 
 export const enoughToKnow = 3.4;
 export const sureEnough = 5;
+/** Likeness alone, with no key phrase found, must be much stronger. */
+const sureWithoutPhrase = 5.2;
 
 export const likeliest = ([best]: readonly Found[], atLeast = enoughToKnow): Found | null =>
-  best && best.score >= (best.phraseScore > 1 ? atLeast : Math.max(atLeast, sureEnough)) ? best : null;
+  best && best.score >= (best.phraseScore > 1 ? atLeast : Math.max(atLeast, sureWithoutPhrase)) ? best : null;
 
 /** Another topic the carer names in the same message, in other words than the main one. */
 export function otherTopic(ranked: readonly Found[], main: Found): Topic | null {

@@ -1,6 +1,6 @@
 // Messages that ask for nothing about daily care: a greeting, a thank-you, "who are you", and what this is not for.
 
-export type SmallTalk = { is: 'greeting' | 'thanks' | 'who' | 'off-topic'; text: string };
+export type SmallTalk = { is: 'greeting' | 'thanks' | 'nod' | 'who' | 'off-topic'; text: string };
 
 const short = (message: string, words: number): boolean => message.trim().split(/\s+/).length <= words;
 
@@ -33,6 +33,9 @@ export function smallTalkIn(message: string): SmallTalk | null {
         ? 'That is outside what I know: I am made for daily care, not for law or money matters. A local autism organisation, a carers’ advice service or a citizens’ advice office can answer it, often for free. If something in the day with your child lies behind the question, tell me that part.'
         : 'I can not help with that one: I am made for daily care of an autistic child. Ask me about sleep, food, washing, school, outings, talking, hard moments or your own rest.',
     };
+  const isNod = /^\W*(?:(?:hm+|ok|okay|yes|no|sure|right|i see|alright|got it)\W*)+$/i.test(text);
+  if (isNod)
+    return { is: 'nod', text: 'Tell me more when you like: where it happens, and what comes just before.' };
   if (thanks.test(text) && short(text, 8) && !text.includes('?'))
     return {
       is: 'thanks',

@@ -51,6 +51,9 @@ export const carerTopics: readonly Topic[] = [
       'relief care',
       'burnt out',
       'i am burnt out',
+      'not slept',
+      'have not slept',
+      'i am done',
     ],
     opening:
       'You have been carrying a lot for a long time, and being empty is the result, not a failure. You are part of {name}’s care, so this counts.',

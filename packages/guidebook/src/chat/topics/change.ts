@@ -96,6 +96,9 @@ export const changeTopics: readonly Topic[] = [
       'go when we',
       'does not want to leave',
       'time to leave',
+      'out of the park',
+      'out of the playground',
+      'out of the pool',
     ],
     opening: 'Leaving a good place is a small grief. {Name} needs to know when, how, and that it comes back.',
     why: '"Five minutes" is invisible, and nothing at home is as good as this.',
@@ -211,6 +214,8 @@ export const changeTopics: readonly Topic[] = [
       'rearranged',
       'plan falls through',
       'plans get changed',
+      'another route',
+      'other route',
     ],
     opening:
       'The plan is the ground {name} stands on; when it changes, the ground moves. Show the new ground quickly.',
@@ -278,6 +283,8 @@ export const changeTopics: readonly Topic[] = [
       'off the ipad',
       'off the tablet',
       'off his phone game',
+      'the ipad',
+      'the tablet',
     ],
     opening:
       'A screen is clear, quiet and does as it is told: a good place to rest. The trouble is the end, so build the end.',

@@ -43,6 +43,8 @@ export const distressTopics: readonly Topic[] = [
       'hysterical',
       'sensory overload',
       'set off',
+      'massive meltdown',
+      'had a meltdown',
     ],
     opening:
       'A meltdown means it has become too much; {name} can no longer choose. What helps most happens before it, and during it less is more.',

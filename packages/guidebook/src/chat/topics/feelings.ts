@@ -49,6 +49,9 @@ export const feelingTopics: readonly Topic[] = [
       'always anxious',
       'very anxious',
       'so anxious',
+      'so worried',
+      'worried about everything',
+      'worried',
     ],
     opening:
       'Living on alert is exhausting, for {name} and for you. Make the day more sure first, then meet the fear in small bits.',
@@ -223,6 +226,8 @@ export const feelingTopics: readonly Topic[] = [
       'starts over',
       'beaten',
       'cheats',
+      'not first',
+      'is not first',
     ],
     opening:
       'For {name} wrong can feel like falling. Make mistakes small, seen and survivable, starting with your own.',
@@ -583,6 +588,9 @@ export const feelingTopics: readonly Topic[] = [
       'hyper focus',
       'lectures everyone',
       'passion',
+      'talks about',
+      'talks all day',
+      'all day long about',
     ],
     opening:
       'A deep interest is rest, joy and the best door to {name}. The task is to give it room, and a frame.',
@@ -697,6 +705,9 @@ export const feelingTopics: readonly Topic[] = [
       'earn',
       'positive reinforcement',
       'points system',
+      'a treat each',
+      'treat',
+      'treats',
     ],
     opening:
       'Rewards can open a door, but they can not give a skill or take away fear. Ask first what makes it hard for {name}.',

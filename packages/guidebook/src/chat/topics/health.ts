@@ -633,6 +633,10 @@ export const healthTopics: readonly Topic[] = [
       'get him tested',
       'get her tested',
       'late diagnosis',
+      'know if autistic',
+      'is autistic',
+      'son is autistic',
+      'daughter is autistic',
     ],
     opening:
       'I can not tell you whether it is autism or anything else; only people who see {name} can. You can get ready so that the way is shorter.',

@@ -41,6 +41,9 @@ export const peopleTopics: readonly Topic[] = [
       'make a friend',
       'other kids ignore',
       'wants to play with',
+      'hang out',
+      'no one to',
+      'hang out with',
     ],
     opening:
       'It hurts to see a child alone. First find out what {name} wants: one friend for one thing may be plenty.',
@@ -263,6 +266,10 @@ export const peopleTopics: readonly Topic[] = [
       'mother in law thinks',
       'just needs discipline',
       'old fashioned',
+      'badly raised',
+      'my parents say',
+      'bring him up',
+      'my mother thinks',
     ],
     opening:
       'Being judged by your own family is tiring on top of all else. You need not convince them; a few clear rules will do.',

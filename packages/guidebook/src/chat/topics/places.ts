@@ -410,7 +410,6 @@ export const placeTopics: readonly Topic[] = [
       'road safety',
       'hold my hand',
       'holding hands',
-      'pavement',
       'sense of danger',
       'danger awareness',
       'in front of cars',

@@ -53,6 +53,9 @@ export const teenTopics: readonly Topic[] = [
       'look after herself',
       'travel alone',
       'alone at home',
+      'make a sandwich',
+      'do it alone',
+      'dress alone',
     ],
     opening:
       'Independence grows one small task at a time, and help may stay for good. Pick something {name} wants to do alone.',
@@ -265,6 +268,9 @@ export const teenTopics: readonly Topic[] = [
       'colleagues',
       'job coach',
       'get a job',
+      'could he work',
+      'could she work',
+      'work in a',
     ],
     opening:
       'Work goes well where the task fits and the rules are clear. Start from what {name} does gladly for hours.',
