@@ -1,6 +1,5 @@
 // The shape of what the chat knows: one entry for each thing carers ask about. Texts carry the slots of ../plan/fill.ts,
 // and {triggers} {food} {bedtime}. A step may start with tags, "[teen sound] **Lead.** …": it is for those children only.
-import type { Interest } from '#library/entries';
 import type { PracticeId } from '#practices/practices';
 
 export const stepTags = [
@@ -46,5 +45,3 @@ export type Topic = {
   use: InterestUse;
   by: readonly PracticeId[];
 };
-
-export type UsableLine = Pick<Interest, InterestUse>;
