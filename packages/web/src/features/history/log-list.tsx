@@ -45,7 +45,7 @@ export function LogList({
     scrollMargin,
     rangeExtractor,
   });
-  useEntryInView(entry, logs, list.current, virtualizer.scrollToIndex);
+  useEntryInView(entry, logs, list, virtualizer.scrollToIndex);
 
   return (
     // A feed: a screen reader knows how many entries there are, also those that are not on the page yet.
@@ -104,26 +104,28 @@ function useFocusedIndex(list: RefObject<HTMLElement | null>): number | null {
   return focused;
 }
 
+/** Once for each link: later changes of the list leave the page where it is. */
 function useEntryInView(
   entry: string | null,
   logs: readonly Log[],
-  list: HTMLElement | null,
+  list: RefObject<HTMLElement | null>,
   scrollToIndex: (index: number, options: { align: 'start' }) => void,
 ): void {
   const done = useRef<string | null>(null);
   const index = entry === null ? -1 : logs.findIndex(({ id }) => id === entry);
   useEffect(() => {
-    if (index < 0 || done.current === entry || !list) return;
-    done.current = entry;
+    if (index < 0 || done.current === entry) return;
     scrollToIndex(index, { align: 'start' });
     // The card exists a moment after the scroll; it may take a few looks.
-    let looks = 20;
+    let looks = 40;
     const focus = () => {
-      const card = list.querySelector<HTMLElement>(`[data-index="${index}"]`);
-      if (card) card.focus({ preventScroll: true });
-      else if (looks-- > 0) requestAnimationFrame(focus);
+      const card = list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+      if (card) {
+        done.current = entry;
+        card.focus({ preventScroll: true });
+      } else if (looks-- > 0) frame = requestAnimationFrame(focus);
     };
-    const frame = requestAnimationFrame(focus);
+    let frame = requestAnimationFrame(focus);
     return () => cancelAnimationFrame(frame);
-  });
+  }, [entry, index, list, scrollToIndex]);
 }

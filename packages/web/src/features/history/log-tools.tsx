@@ -25,7 +25,7 @@ export function LogTools({
     { value: 'child', label: m.history_by_child() },
   ];
   return (
-    <search className={styles.tools}>
+    <div role="search" className={styles.tools}>
       <FieldFrame id={`${id}-search`} label={m.history_search()}>
         <div className={styles.searchBox}>
           <IconSearch className={styles.icon} size={22} aria-hidden="true" />
@@ -55,6 +55,6 @@ export function LogTools({
         options={orders}
         onChange={(order) => onChange({ ...wanted, order: order as Order })}
       />
-    </search>
+    </div>
   );
 }
