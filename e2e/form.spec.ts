@@ -7,6 +7,9 @@ import { pressOn, typeInto } from './harness/keyboard.ts';
 import { keepScreenshot, open, settled } from './harness/pages.ts';
 import { expect, test } from './harness/test.ts';
 
+// Generous: an accessibility scan of a page this long takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 const name = (page: Page) => page.getByLabel("Child's name", { exact: true });
 const chip = (page: Page, label: string) => page.getByRole('checkbox', { name: label, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: /^Submit/ });
@@ -161,6 +164,40 @@ test('a submitted child is saved, fills the next form, and the same is refused b
     ),
   ).toBeVisible();
   await expect(page.getByText('After this you will have 0.5 credits')).toBeVisible();
+});
+
+test('saved children are listed, renamed and deleted, each step accessible at 320 px', async ({
+  page,
+  signedUp,
+}) => {
+  expect(signedUp.plan).toBe('free');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/about');
+  await page.evaluate(async () => {
+    const { me } = await (await fetch('/api/me')).json();
+    const profile = { name: 'Leo', age: '6', importantRoles: ['parentsGuardians'] };
+    const value = { id: 'c1', name: 'Leo', savedAt: '2026-11-02T08:00:00.000Z', profile };
+    const key = `calmbridge/u/${me.user.uid}/savedChildren/c1`;
+    localStorage.setItem(key, JSON.stringify({ v: 1, order: 1, value }));
+  });
+  await open(page, '/form');
+  await page.getByRole('button', { name: 'Fill from a saved child' }).click();
+  await axe(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Rename or delete' }).click();
+  await page.getByRole('button', { name: 'Rename Leo' }).click();
+  await page.getByRole('dialog').getByLabel("Child's name").fill('Leon');
+  await axe(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete Leon' }).click();
+  await page.getByRole('dialog', { name: 'Delete Leon?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No saved child is left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByRole('button', { name: 'Rename Leon' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /^More about your child/ }).click();
+  await axe(page);
+  await expectNoSidewaysScroll(page);
 });
 
 for (const plan of ['silver', 'gold'] as const) {

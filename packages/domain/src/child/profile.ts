@@ -19,7 +19,7 @@ export const childNameMax = 100;
 export const comfortItemsMax = 100;
 export const notesMax = 500;
 export const freeTextMax = 1000;
-export const ageMax = 120;
+const ageMax = 120;
 
 const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.union([z.enum(options), z.literal('')]).default('');

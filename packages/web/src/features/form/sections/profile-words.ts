@@ -10,7 +10,7 @@ import { m } from '#paraglide/messages';
 import type { Issues } from '#ui/use-form';
 
 export type Field = keyof ChildProfile & string;
-export type FieldErrors = Partial<Record<Field, string>>;
+type FieldErrors = Partial<Record<Field, string>>;
 
 /** What a section is given: the values as they stand, what is wrong with them, and how to change one. */
 export type SectionForm = {
