@@ -33,6 +33,8 @@ const SocialStory = z.object({
   /** The child's name. */
   child: z.string().optional(),
   writtenBy: z.enum(['guidebook', 'service']).optional(),
+  /** The carer has changed the text. */
+  isEdited: z.boolean().optional(),
   flags: z.array(Flag).optional(),
 });
 export type SocialStory = z.infer<typeof SocialStory>;

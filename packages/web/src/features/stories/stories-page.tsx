@@ -1,23 +1,132 @@
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
+import { useMemo, useState } from 'react';
+import { useCollection } from '#device/device-context';
+import { profileFormResponses, savedChildren, socialStories } from '#device/shapes';
 import { m } from '#paraglide/messages';
 import { StoriesArt } from '#ui/art/stories-art';
 import { ButtonLink } from '#ui/button-link';
+import { useAiConsent } from '#ui/chat-host';
 import { EmptyState } from '#ui/empty-state';
 import { Page } from '#ui/page';
 import { PageHeading } from '#ui/page-heading';
 import { usePageTitle } from '#ui/use-page-title';
+import { PlanNeeded } from './plan-needed.tsx';
+import { SavedStories } from './saved-stories.tsx';
+import styles from './stories-page.module.css';
+import { StoryGenerator } from './story-generator.tsx';
+import { StoryView } from './story-view.tsx';
+import { colorOf, titleOf } from './story-words.ts';
+import { useNoCredits } from './use-no-credits.ts';
+import { useShownStory } from './use-shown-story.ts';
+import { useStoryDeeds } from './use-story-deeds.ts';
+import { chatsOf, profileFor } from './writing/chats.ts';
+import { useChoices } from './writing/use-choices.ts';
+import { useNames, useStoryWriting } from './writing/use-story-writing.ts';
+import { WritingPanel } from './writing-panel.tsx';
 
 export function StoriesPage() {
   usePageTitle(m.stories_title());
+  const stories = useCollection(socialStories).records;
+  const responses = useCollection(profileFormResponses).records;
+  const children = useCollection(savedChildren).records;
+  const chats = useMemo(() => chatsOf(responses, children), [responses, children]);
+  const choices = useChoices(chats);
+  const names = useNames(choices.chat?.profile ?? null);
+  const writing = useStoryWriting((now) => {
+    if (now.is === 'under-way') setIsFolded(true);
+    if (now.is === 'under-way' && now.step === 'writing') setAnnounced(m.stories_announce_writing());
+    if (now.is === 'kept') {
+      setAnnounced(m.stories_announce_ready({ title: titleOf(now.story) }));
+      open(now.story.id, false);
+    }
+    if (now.is === 'failed') setIsFolded(false);
+    if (now.is === 'failed' && now.why.code === 'credits/insufficient') void noCredits();
+  });
+  const { state } = writing;
+  const deeds = useStoryDeeds();
+  const agree = useAiConsent();
+  const noCredits = useNoCredits();
+  const { shown, heading, open } = useShownStory();
+  const [isFolded, setIsFolded] = useState(stories.length > 0);
+  const [announced, setAnnounced] = useState('');
+  const story = stories.find(({ id }) => id === shown.id) ?? stories[0];
+
+  const generate = async () => {
+    const { chat, request } = choices;
+    if (!chat || !(await agree())) return;
+    const color = colorOf(request.type);
+    await writing.write({ chatId: chat.id, profile: chat.profile, request, color, names });
+  };
+
   return (
-    <Page width="reading">
-      <PageHeading lead={m.stories_lead()}>{m.stories_heading()}</PageHeading>
-      <EmptyState
-        art={<StoriesArt />}
-        heading={m.stories_empty_heading()}
-        action={<ButtonLink to="/about">{m.stories_empty_action()}</ButtonLink>}
+    <Page>
+      <PageHeading
+        lead={m.stories_lead()}
+        aside={
+          <div className={styles.art}>
+            <StoriesArt />
+          </div>
+        }
       >
-        {m.stories_empty_words()}
-      </EmptyState>
+        {m.stories_heading()}
+      </PageHeading>
+      <output className="visually-hidden">{announced}</output>
+      {chats.length === 0 && !story ? (
+        <EmptyState
+          art={<StoriesArt />}
+          heading={m.stories_empty_heading()}
+          action={
+            <ButtonLink to="/form" priceHundredths={priceHundredths.carePlans}>
+              {m.stories_empty_action()}
+            </ButtonLink>
+          }
+        >
+          {m.stories_empty_words()}
+        </EmptyState>
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.rail}>
+            {chats.length === 0 ? (
+              <PlanNeeded />
+            ) : (
+              <StoryGenerator
+                chats={chats}
+                choices={choices}
+                names={names}
+                isWriting={state.is === 'under-way'}
+                isFolded={isFolded}
+                onFold={setIsFolded}
+                onGenerate={() => void generate()}
+              />
+            )}
+          </div>
+          <div className={styles.main}>
+            <WritingPanel
+              state={state}
+              onStop={writing.stop}
+              onRetry={() => void writing.retry()}
+              onKeepAgain={() => void writing.keepAgain()}
+            />
+            {story && (
+              <StoryView
+                key={`${story.id} ${shown.times}`}
+                story={story}
+                profile={profileFor(story, chats)}
+                isRead={shown.isRead}
+                isOpenedByHand={shown.id === story.id}
+                headingRef={heading}
+                deeds={deeds}
+              />
+            )}
+            {!story && state.is === 'idle' && (
+              <EmptyState art={<StoriesArt />} heading={m.stories_first_heading()}>
+                {m.stories_first_words()}
+              </EmptyState>
+            )}
+            {story && <SavedStories stories={stories} shownId={story.id} onOpen={open} />}
+          </div>
+        </div>
+      )}
     </Page>
   );
 }

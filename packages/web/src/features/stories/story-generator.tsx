@@ -1,0 +1,146 @@
+import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
+import { aboutMax, contexts, storyTypes, supportLevels, tones } from '@calmbridge/domain/stories/story';
+import { useId } from 'react';
+import { useCredits } from '#api/credits';
+import IconChevronDown from '#icon/IconChevronDown';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { classNames } from '#ui/class-names';
+import { creditWords } from '#ui/credit-words';
+import { Form } from '#ui/form';
+import { formatShortMoment } from '#ui/format';
+import { Notice } from '#ui/notice';
+import { SelectField } from '#ui/select-field';
+import { TextField } from '#ui/text-field';
+import styles from './story-generator.module.css';
+import { shortLevel } from './story-words.ts';
+import { TypeField } from './type-field.tsx';
+import { useIsOnline } from './use-is-online.ts';
+import type { Chat } from './writing/chats.ts';
+import { hiddenAbout } from './writing/story-writing.ts';
+import type { useChoices } from './writing/use-choices.ts';
+
+const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** What the story is to be. On a phone it folds to one line once there is a story. */
+export function StoryGenerator({
+  chats,
+  choices: { chat, request, choose },
+  names,
+  isWriting,
+  isFolded,
+  onFold,
+  onGenerate,
+}: {
+  chats: readonly Chat[];
+  choices: ReturnType<typeof useChoices>;
+  names: readonly string[];
+  isWriting: boolean;
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+  onGenerate: () => void;
+}) {
+  const id = useId();
+  const isOnline = useIsOnline();
+  const isTooLong = hiddenAbout(request.about, names).length > aboutMax;
+  return (
+    <section className={styles.card} aria-labelledby={`${id}-heading`}>
+      <div className={styles.top}>
+        <h2 id={`${id}-heading`}>{m.stories_make()}</h2>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!isFolded}
+          aria-controls={`${id}-body`}
+          onClick={() => onFold(!isFolded)}
+        >
+          <span className={styles.foldWords}>
+            <span className={styles.foldTitle}>{m.stories_make()}</span>
+            <span className={styles.foldHint}>
+              {[request.type, shortLevel(request.supportLevel), request.context].join(' · ')}
+            </span>
+          </span>
+          <IconChevronDown className={styles.chevron} size={22} aria-hidden="true" />
+        </button>
+      </div>
+      <div id={`${id}-body`} className={classNames(styles.body, isFolded && styles.folded)}>
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isOnline && !isWriting && !isTooLong) onGenerate();
+          }}
+        >
+          <SelectField
+            id={`${id}-chat`}
+            label={m.stories_chat()}
+            value={chat?.id ?? ''}
+            options={chats.map((one) => ({ value: one.id, label: chatLabel(one) }))}
+            onChange={(chatId) => choose({ chatId })}
+          />
+          <TextField
+            id={`${id}-about`}
+            label={m.stories_about()}
+            help={m.stories_about_help()}
+            error={isTooLong ? m.stories_about_long({ max: aboutMax }) : undefined}
+            maxLength={aboutMax}
+            value={request.about}
+            onChange={(about) => choose({ about })}
+          />
+          <TypeField
+            id={`${id}-type`}
+            value={request.type}
+            onChange={(type) => choose({ type })}
+            types={storyTypes}
+          />
+          <SelectField
+            id={`${id}-level`}
+            label={m.stories_level()}
+            value={request.supportLevel}
+            options={optionsOf(supportLevels)}
+            onChange={(supportLevel) => choose({ supportLevel })}
+          />
+          <SelectField
+            id={`${id}-tone`}
+            label={m.stories_tone()}
+            value={request.tone}
+            options={optionsOf(tones)}
+            onChange={(tone) => choose({ tone })}
+          />
+          <SelectField
+            id={`${id}-context`}
+            label={m.stories_context()}
+            value={request.context}
+            options={optionsOf(contexts)}
+            onChange={(context) => choose({ context })}
+          />
+          {!isOnline && <Notice isAnnounced>{m.stories_offline()}</Notice>}
+          <Button
+            type="submit"
+            isWide
+            isBusy={isWriting}
+            busyText={m.stories_generating()}
+            disabled={!isOnline}
+            priceHundredths={priceHundredths.stories}
+          >
+            {m.stories_generate()}
+          </Button>
+        </Form>
+        <Balance />
+      </div>
+    </section>
+  );
+}
+
+function Balance() {
+  const { credits, isAdmin } = useCredits();
+  return (
+    <p className={styles.balance}>
+      {isAdmin
+        ? m.stories_balance_admin()
+        : m.stories_balance({ credits: creditWords(hundredthsOf(credits)) })}
+    </p>
+  );
+}
+
+const chatLabel = ({ at, profile }: Chat): string =>
+  m.stories_chat_option({ at: formatShortMoment(at), child: profile.name });

@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import type { SocialStory } from '#device/shapes';
+import IconPlayerPlay from '#icon/IconPlayerPlay';
+import { m } from '#paraglide/messages';
+import { formatDayOfYear } from '#ui/format';
+import { IconButton } from '#ui/icon-button';
+import styles from './saved-stories.module.css';
+import { pastelStyle, titleOf } from './story-words.ts';
+
+export type OpenStory = (id: string, isRead: boolean) => void;
+
+/** A saved story, small: pressing it shows it, Play also reads it. */
+export const StoryTile = memo(function StoryTile({
+  story,
+  isShown,
+  onOpen,
+}: {
+  story: SocialStory;
+  isShown: boolean;
+  onOpen: OpenStory;
+}) {
+  const title = titleOf(story);
+  return (
+    <li className={styles.tile} style={pastelStyle(story.type)}>
+      <span className={styles.type}>{story.type}</span>
+      <h3 className={styles.title}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-current={isShown || undefined}
+          onClick={() => onOpen(story.id, false)}
+        >
+          {title}
+        </button>
+      </h3>
+      <div className={styles.foot}>
+        <span>
+          {formatDayOfYear(story.date)}
+          {isShown && ` · ${m.stories_open_now()}`}
+        </span>
+        <IconButton
+          label={m.stories_play({ title })}
+          icon={<IconPlayerPlay size={22} aria-hidden="true" />}
+          onClick={() => onOpen(story.id, true)}
+        />
+      </div>
+    </li>
+  );
+});

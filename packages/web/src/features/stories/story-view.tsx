@@ -1,0 +1,134 @@
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { type Ref, useRef, useState } from 'react';
+import type { SocialStory } from '#device/shapes';
+import IconEdit from '#icon/IconEdit';
+import IconPencil from '#icon/IconPencil';
+import IconTrash from '#icon/IconTrash';
+import { m } from '#paraglide/messages';
+import { AiLine } from '#ui/ai-line';
+import { Badge } from '#ui/badge';
+import { Button } from '#ui/button';
+import { DownloadMenu } from '#ui/documents/download-menu';
+import { ReadAloudBar } from '#ui/read-aloud/read-aloud-bar';
+import { StoryCheck } from './check/story-check.tsx';
+import { draftOf } from './edit-drafts.ts';
+import { EditForm } from './edit-form.tsx';
+import { RenameForm } from './rename-form.tsx';
+import { StoryText } from './story-text.tsx';
+import styles from './story-view.module.css';
+import { paperOf, paragraphsOf, pastelStyle, shortLevel, titleOf } from './story-words.ts';
+import { useAutoPlay } from './use-auto-play.ts';
+import type { StoryDeeds } from './use-story-deeds.ts';
+import { requestOf } from './writing/use-choices.ts';
+
+/** A story with everything that can be done with it. */
+export function StoryView({
+  story,
+  profile,
+  isRead,
+  isOpenedByHand,
+  headingRef,
+  deeds,
+}: {
+  story: SocialStory;
+  profile: ChildProfile | null;
+  /** Play was pressed to open it. */
+  isRead: boolean;
+  isOpenedByHand: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+  deeds: StoryDeeds;
+}) {
+  const [mode, setMode] = useState<'reading' | 'renaming' | 'editing'>(
+    draftOf(story.id) === undefined ? 'reading' : 'editing',
+  );
+  const textRef = useRef<HTMLDivElement>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const autoPlay = useAutoPlay(story.id);
+  const title = titleOf(story);
+  const finish = () => {
+    setMode('reading');
+    requestAnimationFrame(() => renameButton.current?.focus());
+  };
+  const request = requestOf(story);
+  return (
+    <article className={styles.story} style={pastelStyle(story.type)} aria-label={title}>
+      <div className={styles.badges}>
+        <span className={styles.type}>{story.type}</span>
+        {[shortLevel(story.supportLevel), story.context, story.child].filter(Boolean).map((words) => (
+          <Badge key={words} look="surface">
+            {words}
+          </Badge>
+        ))}
+        {story.isEdited && <Badge look="honey">{m.stories_edited()}</Badge>}
+      </div>
+      {mode === 'renaming' ? (
+        <RenameForm
+          name={title}
+          onCancel={finish}
+          onSave={async (name) => {
+            if (await deeds.rename(story, name)) finish();
+          }}
+        />
+      ) : (
+        <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+      )}
+      {mode === 'editing' ? (
+        <EditForm
+          storyId={story.id}
+          text={story.content}
+          onDone={finish}
+          onSave={(text) => deeds.edit(story, text)}
+          check={(text) => (
+            <StoryCheck title={story.title ?? title} text={text} request={request} profile={profile} />
+          )}
+        />
+      ) : (
+        <>
+          <StoryText ref={textRef} story={story} />
+          <ReadAloudBar
+            text={paragraphsOf(story.content).join('\n\n')}
+            label={title}
+            textRef={textRef}
+            isOnPastel
+            autoPlay={autoPlay}
+            startsAtOnce={isRead || (isOpenedByHand && autoPlay.isOn)}
+          />
+          <StoryCheck title={story.title ?? title} text={story.content} request={request} profile={profile} />
+          <div className={styles.acts}>
+            <Button
+              ref={renameButton}
+              look="quiet"
+              isSmall
+              icon={<IconPencil size={20} aria-hidden="true" />}
+              onClick={() => setMode('renaming')}
+            >
+              {m.stories_rename()}
+            </Button>
+            <Button
+              look="quiet"
+              isSmall
+              icon={<IconEdit size={20} aria-hidden="true" />}
+              onClick={() => setMode('editing')}
+            >
+              {m.stories_edit()}
+            </Button>
+            <DownloadMenu document={paperOf(story)} />
+          </div>
+        </>
+      )}
+      <div className={styles.foot}>
+        <AiLine writtenBy={story.writtenBy ?? 'service'} />
+        <Button
+          look="danger-quiet"
+          isSmall
+          icon={<IconTrash size={20} aria-hidden="true" />}
+          onClick={() => void deeds.remove(story)}
+        >
+          {m.stories_delete()}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCollection } from '#device/device-context';
+import { deviceWords } from '#device/device-words';
+import { type SocialStory, socialStories } from '#device/shapes';
+import type { Saved } from '#device/user-scope';
+import { m } from '#paraglide/messages';
+import { useAlert, useConfirm } from '#ui/ask';
+import { useToast } from '#ui/toasts';
+import { titleOf } from './story-words.ts';
+
+export type StoryDeeds = {
+  /** Each answers whether it was kept. */
+  rename: (story: SocialStory, name: string) => Promise<boolean>;
+  edit: (story: SocialStory, text: string) => Promise<boolean>;
+  remove: (story: SocialStory) => Promise<boolean>;
+};
+
+/** What a carer can do with a kept story: asked first, told afterwards, taken back with Undo. */
+export function useStoryDeeds(): StoryDeeds {
+  const { update, remove } = useCollection(socialStories);
+  const confirm = useConfirm();
+  const alert = useAlert();
+  const toast = useToast();
+  const settle = async (saved: Saved, failure: string): Promise<boolean> => {
+    if (!saved.ok) await alert({ title: failure, text: deviceWords(saved.why) });
+    return saved.ok;
+  };
+  const undoing = (act: () => Promise<Saved>) => () =>
+    void act().then((saved) => settle(saved, m.stories_undo_failed()));
+
+  return {
+    rename: async ({ id, title }, name) => {
+      const customName = name === title?.trim() ? '' : name;
+      return settle(await update(id, (now) => ({ ...now, customName })), m.stories_change_failed());
+    },
+    edit: async (story, content) => {
+      if (content === story.content) return true;
+      const kept = await update(story.id, (now) => ({ ...now, content, isEdited: true }));
+      const before = { content: story.content, isEdited: story.isEdited ?? false };
+      if (kept.ok)
+        toast({
+          text: m.stories_text_saved(),
+          undo: undoing(() => update(story.id, (now) => ({ ...now, ...before }))),
+        });
+      return settle(kept, m.stories_change_failed());
+    },
+    remove: async (story) => {
+      const isSure = await confirm({
+        title: m.stories_delete_ask({ title: titleOf(story) }),
+        text: m.stories_delete_words(),
+        confirmLabel: m.stories_delete(),
+        isDangerous: true,
+      });
+      if (!isSure) return false;
+      const gone = await remove(story.id);
+      if (gone.ok) toast({ text: m.stories_deleted(), undo: undoing(gone.undo) });
+      return settle(gone, m.stories_delete_failed());
+    },
+  };
+}

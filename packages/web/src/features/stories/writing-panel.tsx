@@ -1,0 +1,95 @@
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
+import { deviceWords } from '#device/device-words';
+import type { SocialStory } from '#device/shapes';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { DownloadMenu } from '#ui/documents/download-menu';
+import { formatCredits } from '#ui/format';
+import { Notice } from '#ui/notice';
+import { ServiceFailure } from '#ui/service-failure';
+import { paperOf, paragraphsOf, pastelStyle, titleOf } from './story-words.ts';
+import { isOpen, type Step, type WritingState } from './writing/story-writing.ts';
+import styles from './writing-panel.module.css';
+
+/** Where the story will stand: how far it is, or what came between. */
+export function WritingPanel({
+  state,
+  onStop,
+  onRetry,
+  onKeepAgain,
+}: {
+  state: WritingState;
+  onStop: () => void;
+  onRetry: () => void;
+  onKeepAgain: () => void;
+}) {
+  switch (state.is) {
+    case 'under-way':
+      return <Progress step={state.step} type={state.type} onStop={onStop} />;
+    case 'failed':
+      // Too small a balance has a dialog of its own.
+      return state.why.code === 'credits/insufficient' ? null : (
+        <ServiceFailure words={m.stories_failed()} safe={safeWords(state)} onRetry={onRetry} />
+      );
+    case 'not-kept':
+      return <NotKept story={state.story} why={deviceWords(state.why)} onKeepAgain={onKeepAgain} />;
+    case 'idle':
+    case 'kept':
+      return null;
+  }
+}
+
+const stepWords: Record<Step, () => string> = {
+  writing: m.stories_step_writing,
+  checking: m.stories_step_checking,
+  rewriting: m.stories_step_rewriting,
+};
+
+const Progress = ({ step, type, onStop }: { step: Step; type: string; onStop: () => void }) => (
+  <div className={styles.progress} style={pastelStyle(type)}>
+    <span className={styles.bar} aria-hidden="true" />
+    <div className={styles.words}>
+      <p className={styles.step}>{stepWords[step]()}</p>
+      <p className={styles.help}>{m.stories_step_help()}</p>
+    </div>
+    <Button look="secondary" isSmall onClick={onStop}>
+      {m.stories_stop()}
+    </Button>
+  </div>
+);
+
+function safeWords({ why, isCreditBack }: Extract<WritingState, { is: 'failed' }>): string {
+  if (isCreditBack) return m.stories_failed_back({ price: formatCredits(priceHundredths.stories) });
+  return isOpen.includes(why.code) ? m.stories_failed_open() : m.stories_failed_nothing();
+}
+
+const NotKept = ({
+  story,
+  why,
+  onKeepAgain,
+}: {
+  story: SocialStory;
+  why: string;
+  onKeepAgain: () => void;
+}) => (
+  <article className={styles.loose} style={pastelStyle(story.type)}>
+    <Notice kind="warning">
+      <p>
+        <strong>{m.stories_not_kept()}</strong>
+      </p>
+      <p>{m.stories_not_kept_words({ why })}</p>
+    </Notice>
+    <h2>{titleOf(story)}</h2>
+    {paragraphsOf(story.content).map((paragraph) => (
+      <p key={paragraph} className={styles.text}>
+        {paragraph}
+      </p>
+    ))}
+    <div className={styles.acts}>
+      <Button isSmall onClick={onKeepAgain}>
+        {m.stories_keep_again()}
+      </Button>
+      <DownloadMenu document={paperOf(story)} />
+    </div>
+  </article>
+);
