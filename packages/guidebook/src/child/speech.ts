@@ -13,7 +13,8 @@ export function sayingWayOf(
   if (preferredCommunication === 'Gestures') return 'gestures';
   if (preferredCommunication === 'Sign Language') return 'sign';
   // Few words come easily on a hard day: a child with limited speech may say or show it.
-  if (preferredCommunication === 'Speech' && isSpeaking) return communication === 'Limited Verbal' ? 'any' : 'speech';
+  if (preferredCommunication === 'Speech' && isSpeaking)
+    return communication === 'Limited Verbal' ? 'any' : 'speech';
   if (communication === 'Verbal') return 'speech';
   if (communication === 'Uses Assistive Devices') return 'device';
   if (communication === 'Non-Verbal' || communication === 'Limited Verbal') return 'pictures';
