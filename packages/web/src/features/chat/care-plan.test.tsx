@@ -202,6 +202,26 @@ describe('a care plan', () => {
   });
 });
 
+test('[CH23] [CH3] a plan stopped in the middle is still checked for what the child must not eat', async () => {
+  const server = fakeAssistant();
+  const { kept } = await openPage();
+  await press('Submit');
+  await waitFor(() => expect(server.sent).toHaveLength(1));
+  await server.say(
+    { is: 'begun', writer: 'service' },
+    { is: 'text', text: 'For a snack, offer cheese cubes. ' },
+  );
+  await chat();
+  await press('Stop');
+  const note = await screen.findByRole('note');
+  expect(note.textContent).toMatch(/Check this: .*cheese/);
+  await waitFor(() => expect(kept()[0]?.flags).toHaveLength(1));
+  await press('Suggest a swap');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe(
+    'What could I offer instead of cheese?',
+  );
+});
+
 test('[CH20] the door is there before the chat: no button where none is wanted', async () => {
   fakeAssistant();
   await openPage({ hasButton: false });

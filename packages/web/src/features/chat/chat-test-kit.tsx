@@ -30,6 +30,7 @@ export const leo: ChildProfile = {
   age: '6',
   importantRoles: ['parentsGuardians'],
   carePlans: ['customizedCarePlans'],
+  dietRestrictions: ['Dairy-Free'],
   notes: 'Leo loves dinosaurs.',
 };
 

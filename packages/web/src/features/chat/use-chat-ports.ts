@@ -18,6 +18,10 @@ export function useChatPorts(): ChatPorts {
           .collection(savedChildren)
           .all()
           .flatMap(({ name, profile }) => [name, typeof profile['name'] === 'string' ? profile['name'] : '']),
+      flagsIn: async (text, child) => {
+        const { findDietConflicts } = await import('@calmbridge/domain/screening/diet');
+        return findDietConflicts(text, child).map(({ rule, found, why }) => ({ rule, found, why }));
+      },
       creditsChanged,
       refreshCredits,
       now: () => new Date(),

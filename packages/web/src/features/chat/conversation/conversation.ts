@@ -1,6 +1,6 @@
 // A conversation under way: asks, takes in what comes, keeps it, settles. It lives outside the page's components, so
 // that an answer goes on being written while the dialog is closed.
-import { carePlanCall, chatCall } from '@calmbridge/domain/assistant/wire';
+import { carePlanCall, chatCall, type Flag } from '@calmbridge/domain/assistant/wire';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { CreditState } from '@calmbridge/domain/credits/uses';
 import type { Message } from '@calmbridge/domain/history/message';
@@ -28,6 +28,8 @@ export type ChatPorts = {
   kept: Pick<Collection<Message>, 'add' | 'get' | 'update'>;
   /** The names of the children saved on this device. */
   savedNames: () => readonly string[];
+  /** Food in a text that this child must not have. */
+  flagsIn: (text: string, child: ChildProfile) => Promise<readonly Flag[]>;
   creditsChanged: (state: CreditState) => void;
   refreshCredits: () => Promise<void>;
   now: () => Date;
@@ -126,8 +128,20 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
       state: stateAfter(end, hasNothing),
       charged: end.is === 'done' ? end.charged : end.is === 'failed' ? 0 : null,
     });
+    keepAtLast(id);
+    if (end.is !== 'done' && view.child) void checkPart(id, view.child);
+  };
+  const keepAtLast = (id: string) => {
     const settled = answerOf(id);
     if (isKept(settled)) void keeper(id).finish(messageOf(settled, view));
+  };
+  /** The server's notes come with the last words. What came without them is looked at here. */
+  const checkPart = async (id: string, child: ChildProfile) => {
+    const part = answerOf(id)?.text ?? '';
+    const flags = part === '' ? [] : await ports.flagsIn(part, child);
+    if (flags.length === 0 || answerOf(id)?.text !== part) return;
+    patch(id, { flags });
+    keepAtLast(id);
   };
 
   const ask = (answer: Answer, question: Question | null): Promise<void> => {
@@ -164,6 +178,10 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
       const leave = subscribe(look);
       look();
     });
+
+  for (const entry of start.entries)
+    if (entry.is === 'answer' && entry.state.is === 'cut' && start.child)
+      void checkPart(entry.id, start.child);
 
   return {
     subscribe,
