@@ -19,11 +19,24 @@ import type { Log } from './logs.ts';
 import type { CardState } from './use-card-states.ts';
 import type { LogDeeds } from './use-log-deeds.ts';
 
-export function LogCard({ log, deeds, state }: { log: Log; deeds: LogDeeds; state: CardState }) {
+export function LogCard({
+  log,
+  deeds,
+  state,
+  onDeleted,
+}: {
+  log: Log;
+  deeds: LogDeeds;
+  state: CardState;
+  onDeleted: () => void;
+}) {
   const { message, child, notes } = log;
   const openChat = useOpenChat();
   const title = useMemo(() => titleOf(log), [log]);
   const isAdding = state.draft !== null;
+  const addId = `add-note-${log.id}`;
+  // What held the focus is gone: it goes to the nearest thing that stays.
+  const focusAdd = () => document.getElementById(addId)?.focus();
   return (
     <Card as="div">
       <div className={styles.card}>
@@ -43,11 +56,17 @@ export function LogCard({ log, deeds, state }: { log: Log; deeds: LogDeeds; stat
         <LogText log={log} isExpanded={state.isExpanded} onExpand={state.setIsExpanded} />
         {message.isCutShort && <p className={styles.cut}>{m.history_cut_short()}</p>}
         {state.isExpanded && message.writtenBy && <AiLine writtenBy={message.writtenBy} />}
-        <LogNotes notes={notes} onDelete={deeds.deleteNote} />
+        <LogNotes
+          notes={notes}
+          onDelete={(note) => void deeds.deleteNote(note).then((isDone) => isDone && focusAdd())}
+        />
         {isAdding && (
           <AddNote
             draft={state.draft ?? ''}
-            onDraft={state.setDraft}
+            onDraft={(draft) => {
+              if (draft === null) focusAdd();
+              state.setDraft(draft);
+            }}
             save={(content) => deeds.addNote(log, content)}
           />
         )}
@@ -56,6 +75,7 @@ export function LogCard({ log, deeds, state }: { log: Log; deeds: LogDeeds; stat
             look="quiet"
             isSmall
             icon={<IconNote size={20} aria-hidden="true" />}
+            id={addId}
             aria-expanded={isAdding}
             onClick={() => state.setDraft(isAdding ? null : '')}
           >
@@ -87,7 +107,7 @@ export function LogCard({ log, deeds, state }: { log: Log; deeds: LogDeeds; stat
               look="danger-quiet"
               isSmall
               icon={<IconTrash size={20} aria-hidden="true" />}
-              onClick={() => void deeds.deleteLog(log)}
+              onClick={() => void deeds.deleteLog(log).then((isDone) => isDone && onDeleted())}
             >
               {m.history_delete()}
             </Button>

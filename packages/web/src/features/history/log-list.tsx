@@ -77,13 +77,25 @@ export function LogList({
               before={logs[index - 1]?.message.timestamp}
               thisYear={thisYear}
             />
-            <LogCard log={log} deeds={deeds} state={states.of(log.id)} />
+            <LogCard
+              log={log}
+              deeds={deeds}
+              state={states.of(log.id)}
+              onDeleted={() => focusCard(list.current, index)}
+            />
           </article>
         );
       })}
     </div>
   );
 }
+
+/** The entry that took the place of a deleted one, or the last. */
+const focusCard = (list: HTMLElement | null, index: number) =>
+  requestAnimationFrame(() => {
+    const cards = [...(list?.querySelectorAll<HTMLElement>('[data-index]') ?? [])];
+    (cards.find((card) => card.dataset['index'] === String(index)) ?? cards.at(-1))?.focus();
+  });
 
 function useFocusedIndex(list: RefObject<HTMLElement | null>): number | null {
   const [focused, setFocused] = useState<number | null>(null);

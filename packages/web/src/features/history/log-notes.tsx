@@ -6,13 +6,7 @@ import { IconButton } from '#ui/icon-button';
 import { NoteSlip } from '#ui/note-slip';
 import styles from './log-card.module.css';
 
-export function LogNotes({
-  notes,
-  onDelete,
-}: {
-  notes: readonly Note[];
-  onDelete: (note: Note) => Promise<void>;
-}) {
+export function LogNotes({ notes, onDelete }: { notes: readonly Note[]; onDelete: (note: Note) => void }) {
   if (notes.length === 0) return null;
   return (
     <ul className={styles.notes} aria-label={m.history_notes()}>
@@ -24,7 +18,7 @@ export function LogNotes({
               <IconButton
                 label={m.history_note_delete()}
                 icon={<IconTrash size={20} aria-hidden="true" />}
-                onClick={() => void onDelete(note)}
+                onClick={() => onDelete(note)}
               />
             }
           >

@@ -25,6 +25,8 @@ export function LogTools({
     { value: 'child', label: m.history_by_child() },
   ];
   return (
+    // The search element is not known to the page the tests run in.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="search" className={styles.tools}>
       <FieldFrame id={`${id}-search`} label={m.history_search()}>
         <div className={styles.searchBox}>

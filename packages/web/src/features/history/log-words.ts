@@ -17,8 +17,24 @@ export const bodyOf = ({ message }: Log): string => message.content.replace(ownT
 
 const previewLength = 600;
 
-/** The beginning as running words. */
-export const previewOf = (log: Log): string =>
-  withoutMarks(bodyOf(log).slice(0, previewLength))
-    .replace(/\s*\n\s*/g, ' ')
+/** The beginning as running words: headings lead on to what they head, a table gives what its rows are about. */
+export const previewOf = (log: Log): string => {
+  const lines = bodyOf(log).slice(0, previewLength).split('\n');
+  return lines
+    .flatMap((line, at) => previewLine(line, lines[at + 1] ?? '', lines[at - 1] ?? ''))
+    .join(' ')
+    .replace(/[,;:]?\s*([,;])(?=\s*$)/, '')
     .trim();
+};
+
+const isRow = (line: string): boolean => /^\s*\|/.test(line);
+const isRule = (line: string): boolean => /^\s*\|?\s*:?-{2,}/.test(line);
+
+function previewLine(line: string, next: string, last: string): string[] {
+  const words = withoutMarks(line).replace(/\s+/g, ' ').trim();
+  if (words === '' || (isRow(line) && isRule(next))) return [];
+  if (/^\s*#/.test(line)) return [`${words}:`];
+  if (!isRow(line)) return [words];
+  const about = withoutMarks(line).split('\n')[0]?.trim() ?? '';
+  return about === '' ? [] : [isRow(next) ? `${about},` : `${about}${isRow(last) ? '.' : ''}`];
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { note, response } from './history-test-kit.tsx';
+import { previewOf, titleOf } from './log-words.ts';
 import { allWanted, childrenIn, logsOf, wantedLogs } from './logs.ts';
 
 const logs = logsOf(
@@ -47,4 +48,12 @@ test('[LG6] search looks at text, names, questions and notes, and asks for every
 test('[LG6] one child’s entries, and the names to choose from', () => {
   expect(ids({ child: 'Ada' })).toEqual(['c']);
   expect(childrenIn(logs)).toEqual(['Ada', 'Leo', 'Zoë']);
+});
+
+test('[LG2] the three lines read as words, without the marks of the text', () => {
+  const content =
+    '# Plan\n\nLeo is **six**.\n\n## What to watch for\n\n| Trigger | Sign |\n|---|---|\n| Hand dryers | Ears |\n| Queues | Hums |\n\n- Wait.';
+  const [log] = logsOf([response('a', { content })], []);
+  expect(log && previewOf(log)).toBe('Leo is six. What to watch for: Hand dryers, Queues. Wait.');
+  expect(log && titleOf(log)).toBe('Plan');
 });

@@ -20,13 +20,17 @@ export function useLogDeeds(actions: LogActions) {
     console.error(why);
     return alert({ title, text: deviceWords(why) });
   };
-  const told = async (outcome: Undone, words: string, failure: string) => {
-    if (!outcome.ok) return failed(failure, outcome.why);
+  const told = async (outcome: Undone, words: string, failure: string): Promise<boolean> => {
+    if (!outcome.ok) {
+      await failed(failure, outcome.why);
+      return false;
+    }
     const undo = async () => {
       const back = await outcome.undo();
       if (!back.ok) await failed(m.history_undo_failed(), back.why);
     };
     toast({ text: words, undo: () => void undo() });
+    return true;
   };
   return {
     addNote: async (log: Log, content: string): Promise<boolean> => {
@@ -41,8 +45,8 @@ export function useLogDeeds(actions: LogActions) {
         confirmLabel: m.history_note_delete(),
         isDangerous: true,
       });
-      if (!isSure) return;
-      await told(await actions.deleteNote(note), m.history_note_deleted(), m.history_note_delete_failed());
+      if (!isSure) return false;
+      return told(await actions.deleteNote(note), m.history_note_deleted(), m.history_note_delete_failed());
     },
     deleteLog: async (log: Log) => {
       const count = log.notes.length;
@@ -52,7 +56,8 @@ export function useLogDeeds(actions: LogActions) {
         confirmLabel: m.history_delete(),
         isDangerous: true,
       });
-      if (isSure) await told(await actions.deleteLog(log), m.history_deleted(), m.history_delete_failed());
+      if (!isSure) return false;
+      return told(await actions.deleteLog(log), m.history_deleted(), m.history_delete_failed());
     },
   };
 }
