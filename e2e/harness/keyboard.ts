@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses Tab until the focus is where a carer wants it. */
-export async function tabTo(page: Page, target: Locator, most = 60) {
+export async function tabTo(page: Page, target: Locator, most = 150) {
   for (let presses = 0; presses < most; presses += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
