@@ -45,29 +45,31 @@ export function DownloadMenu({ document: paper }: { document: Paper }) {
     { words: m.document_print(), Icon: IconPrinter, act: print },
   ];
   return (
-    <MenuButton
-      className={buttonClass('quiet', { isSmall: true })}
-      panel={(close) =>
-        choices.map(({ words, Icon, act }) => (
-          <button
-            key={words}
-            type="button"
-            onClick={() => {
-              close();
-              void act();
-            }}
-          >
-            <Icon size={22} aria-hidden="true" />
-            {words}
-          </button>
-        ))
-      }
-    >
-      <span className={styles.label}>
-        <IconDownload size={20} aria-hidden="true" />
-        {isMaking ? m.document_making() : m.document_download()}
-      </span>
-    </MenuButton>
+    <div className={styles.menu} data-menu>
+      <MenuButton
+        className={buttonClass('quiet', { isSmall: true })}
+        panel={(close) =>
+          choices.map(({ words, Icon, act }) => (
+            <button
+              key={words}
+              type="button"
+              onClick={() => {
+                close();
+                void act();
+              }}
+            >
+              <Icon size={22} aria-hidden="true" />
+              {words}
+            </button>
+          ))
+        }
+      >
+        <span className={styles.label}>
+          <IconDownload size={20} aria-hidden="true" />
+          {isMaking ? m.document_making() : m.document_download()}
+        </span>
+      </MenuButton>
+    </div>
   );
 }
 
