@@ -32,6 +32,12 @@ export function StoriesPage() {
   const chats = useMemo(() => chatsOf(responses, children), [responses, children]);
   const choices = useChoices(chats);
   const names = useNames(choices.chat?.profile ?? null);
+  const deeds = useStoryDeeds();
+  const agree = useAiConsent();
+  const noCredits = useNoCredits();
+  const { shown, heading, open } = useShownStory();
+  const [isFolded, setIsFolded] = useState(stories.length > 0);
+  const [announced, setAnnounced] = useState('');
   const writing = useStoryWriting((now) => {
     if (now.is === 'under-way') setIsFolded(true);
     if (now.is === 'under-way' && now.step === 'writing') setAnnounced(m.stories_announce_writing());
@@ -39,16 +45,9 @@ export function StoriesPage() {
       setAnnounced(m.stories_announce_ready({ title: titleOf(now.story) }));
       open(now.story.id, false);
     }
-    if (now.is === 'failed') setIsFolded(false);
     if (now.is === 'failed' && now.why.code === 'credits/insufficient') void noCredits();
   });
   const { state } = writing;
-  const deeds = useStoryDeeds();
-  const agree = useAiConsent();
-  const noCredits = useNoCredits();
-  const { shown, heading, open } = useShownStory();
-  const [isFolded, setIsFolded] = useState(stories.length > 0);
-  const [announced, setAnnounced] = useState('');
   const story = stories.find(({ id }) => id === shown.id) ?? stories[0];
 
   const generate = async () => {

@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readAloud, socialStories } from '#device/shapes';
+import { dentist, field, openStories, press, shownTitle, storyNamed } from './stories-test-kit.tsx';
+import { colorOf, pastelStyle } from './story-words.ts';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
+});
+
+const several = [
+  storyNamed('I visit the dentist'),
+  storyNamed('When I feel cross', { type: 'Emotional Regulation' }),
+  storyNamed('The fire bell', { type: 'Safety & Emergency', child: 'Ada' }),
+  storyNamed('Asking to join', { type: 'Social Skills', content: 'I can ask about a café.' }),
+];
+
+describe('one story', () => {
+  test('[SP8] is renamed with Save, left with Cancel, and gets its title back', async () => {
+    const { kept } = await openStories({ stories: [storyNamed('I visit the dentist')] });
+    await press('Rename');
+    await userEvent.clear(field('Name of the story'));
+    await userEvent.type(field('Name of the story'), 'Teeth day');
+    await press('Cancel');
+    expect(shownTitle()).toBe('I visit the dentist');
+    await press('Rename');
+    await userEvent.clear(field('Name of the story'));
+    await userEvent.type(field('Name of the story'), 'Teeth day{Enter}');
+    await waitFor(() => expect(shownTitle()).toBe('Teeth day'));
+    expect(kept()[0]?.customName).toBe('Teeth day');
+    await press('Rename');
+    await userEvent.clear(field('Name of the story'));
+    await press('Save');
+    await waitFor(() => expect(shownTitle()).toBe('I visit the dentist'));
+  });
+
+  test('[SP9] [SP10] the check follows the edited text, names the sentence, and saving is undone', async () => {
+    const { kept } = await openStories({ stories: [storyNamed('I visit the dentist')] });
+    const check = () => within(screen.getByRole('region', { name: 'Story check' }));
+    expect(await check().findByText(/of 7 passed/, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(check().queryByText('You must sit still.')).toBeNull();
+    await press('Edit text');
+    await userEvent.type(field('Story text'), ' You must sit still.');
+    expect((await check().findAllByText('You must sit still.')).length).toBeGreaterThan(0);
+    expect(check().getAllByText('Not passed:').length).toBeGreaterThan(0);
+    await press('Save');
+    await waitFor(() => expect(kept()[0]).toMatchObject({ isEdited: true }));
+    expect(kept()[0]?.content).toContain('You must sit still.');
+    await press('Undo');
+    await waitFor(() => expect(kept()[0]?.content).toBe(dentist));
+  });
+
+  test('[SP9] a draft survives looking at another story', async () => {
+    await openStories({ stories: [storyNamed('Story one'), storyNamed('Story two')] });
+    await press('Edit text');
+    await userEvent.type(field('Story text'), ' More.');
+    await press('Story two');
+    expect(shownTitle()).toBe('Story two');
+    await press('Story one');
+    expect(field('Story text').value).toContain(' More.');
+    await press('Cancel');
+  });
+
+  test('[SP11] deleting is confirmed and undone', async () => {
+    const { kept } = await openStories({ stories: several });
+    await press('Delete');
+    const ask = within(await screen.findByRole('dialog', { name: 'Delete “I visit the dentist”?' }));
+    expect(ask.getByText(/cannot be undone/)).toBeTruthy();
+    await userEvent.click(ask.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(kept()).toHaveLength(3));
+    expect(shownTitle()).toBe('When I feel cross');
+    await press('Undo');
+    await waitFor(() => expect(kept()).toHaveLength(4));
+    expect(shownTitle()).toBe('I visit the dentist');
+  });
+
+  test('[SP13] auto-play is remembered per story', async () => {
+    const { store } = await openStories({ stories: [storyNamed('I visit the dentist')] });
+    await userEvent.click(screen.getByRole('switch', { name: /Auto-play/ }));
+    await waitFor(() => {
+      const now = store.document(readAloud).read();
+      expect('value' in now && now.value?.autoPlayStories).toEqual({ 'I visit the dentist': true });
+    });
+  });
+
+  test('[SP14] a change in another tab is seen here', async () => {
+    const { store } = await openStories({ stories: [storyNamed('I visit the dentist')] });
+    await act(async () => {
+      await store
+        .collection(socialStories)
+        .update('I visit the dentist', (now) => ({ ...now, customName: 'From the other tab' }));
+    });
+    expect(shownTitle()).toBe('From the other tab');
+  });
+});
+
+describe('many stories', () => {
+  const titles = () =>
+    within(screen.getByRole('region', { name: 'Saved stories' }))
+      .queryAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+
+  test('[SP12] are found by words without accents, by type and by child', async () => {
+    await openStories({ stories: several });
+    expect(titles()).toHaveLength(3);
+    await userEvent.type(field('Search stories'), 'cafe ask');
+    await waitFor(() => expect(titles()).toEqual(['Asking to join']));
+    expect(screen.getByText('1 story found')).toBeTruthy();
+    await userEvent.clear(field('Search stories'));
+    await userEvent.selectOptions(field('Child'), 'Ada');
+    await waitFor(() => expect(titles()).toEqual(['The fire bell']));
+    await userEvent.selectOptions(field('Type'), 'Routine');
+    await waitFor(() => expect(titles()).toEqual([]));
+    expect(screen.getByText(/No story matches/)).toBeTruthy();
+  });
+
+  test('[SP12] come thirty at a time', async () => {
+    const thousand = Array.from({ length: 1000 }, (_, at) => storyNamed(`Story number ${at}`));
+    await openStories({ stories: thousand });
+    expect(titles()).toHaveLength(30);
+    await press('Show 30 more');
+    expect(titles()).toHaveLength(60);
+    expect(screen.getByText('60 of 999 shown')).toBeTruthy();
+  });
+});
+
+test('[SP16] the colour follows the type, and an unknown type is white', () => {
+  expect(colorOf('Safety & Emergency')).toBe('#FBEAAF');
+  expect(colorOf('Of old')).toBe('#FFFFFF');
+  expect(pastelStyle('Empathy Building')).toMatchObject({ '--pastel': 'var(--story-empathy)' });
+  expect(pastelStyle('Of old')).toMatchObject({ '--pastel': 'var(--surface)' });
+});

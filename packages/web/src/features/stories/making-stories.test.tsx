@@ -1,0 +1,151 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lastingMemory, storeOver } from '#device/device-test-kit';
+import { profileFormResponses } from '#device/shapes';
+import { fakeWriter, field, leo, openStories, press, shownTitle, storyNamed } from './stories-test-kit.tsx';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('where there is nothing yet', () => {
+  test('[SP1] without a care plan the page leads to the form', async () => {
+    await openStories({ hasPlan: false });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('A story starts with a care plan');
+    expect(screen.getByRole('link', { name: /Go to the form/ }).getAttribute('href')).toBe('/form');
+    expect(screen.queryByRole('button', { name: /Generate Story/ })).toBeNull();
+  });
+
+  test('[SP1] stories stay usable when the plan is gone', async () => {
+    await openStories({ hasPlan: false, stories: [storyNamed('I visit the dentist')] });
+    expect(shownTitle()).toBe('I visit the dentist');
+    expect(screen.getByRole('link', { name: /Go to the form/ })).toBeTruthy();
+  });
+});
+
+describe('choosing', () => {
+  test('[SP2] chats are care plans, newest first, by time and child', async () => {
+    const store = storeOver();
+    const plan = { role: 'assistant' as const, content: '' };
+    await store
+      .collection(profileFormResponses)
+      .add(
+        { ...plan, id: 'reply', planId: 'plan-0', timestamp: '2026-11-15T09:00:00.000Z', profile: leo },
+        { ...plan, id: 'plan-0', timestamp: '2026-11-15T08:00:00.000Z', profile: { ...leo, name: 'Ada' } },
+      );
+    await openStories({ store });
+    const labels = [...field('Chat').querySelectorAll('option')].map(({ textContent }) => textContent);
+    expect(labels).toEqual([
+      expect.stringMatching(/Nov 15.* · Ada$/),
+      expect.stringMatching(/Nov 14.* · Leo$/),
+    ]);
+  });
+
+  test('[SP2] the choices are remembered', async () => {
+    const { store, leave } = await openStories();
+    await userEvent.selectOptions(field('Story type'), 'Coping Strategies');
+    await userEvent.selectOptions(field('Support level'), 'Level 3 (High Support Needs)');
+    await userEvent.type(field('What is the story about?'), 'A haircut');
+    leave();
+    await openStories({ store, hasPlan: false });
+    expect(field('Story type').value).toBe('Coping Strategies');
+    expect(field('Support level').value).toBe('Level 3 (High Support Needs)');
+    expect(field('What is the story about?').value).toBe('A haircut');
+  });
+});
+
+describe('generating', () => {
+  test('[SP3] [SP4] the name stays here, and the story is kept in front, shown and announced', async () => {
+    const writer = fakeWriter();
+    const { kept, balance } = await openStories({ stories: [storyNamed('When I feel cross')] });
+    await userEvent.type(field('What is the story about?'), 'Leo at the dentist');
+    await press(/Generate Story/);
+    await writer.say({ is: 'progress', step: 'writing' });
+    expect(screen.getByText('Writing the story')).toBeTruthy();
+    await writer.say({ is: 'progress', step: 'rewriting' });
+    expect(screen.getByText('Writing it once more, at no extra price')).toBeTruthy();
+    await writer.finish();
+    expect(JSON.stringify(writer.sent)).not.toContain('Leo');
+    expect(writer.sent[0]?.request['about']).toBe('{child} at the dentist');
+    expect(kept().map(({ title }) => title)).toEqual(['Leo visits the dentist', 'When I feel cross']);
+    expect(kept()[0]).toMatchObject({
+      chatId: 'plan-1',
+      type: 'Social Skills',
+      color: '#FBDFCA',
+      child: 'Leo',
+    });
+    expect(shownTitle()).toBe('Leo visits the dentist');
+    expect(screen.getByText('The story is ready: Leo visits the dentist')).toBeTruthy();
+    expect(balance.creditsChanged).toHaveBeenCalledWith(expect.objectContaining({ credits: 12.25 }));
+    expect(document.activeElement?.textContent).toBe('Leo visits the dentist');
+  });
+
+  test('[SP5] too small a balance leads to Credits', async () => {
+    const writer = fakeWriter();
+    writer.refuseNext(402, 'credits/insufficient');
+    await openStories();
+    await press(/Generate Story/);
+    expect(
+      await screen.findByRole('dialog', { name: 'Not enough credits to generate a story.' }),
+    ).toBeTruthy();
+    await press('Go to Credits');
+    expect(screen.getByRole('heading', { name: 'Credits page' })).toBeTruthy();
+  });
+
+  test('[SP6] a failure gives the credit back and can be tried again as a new use', async () => {
+    const writer = fakeWriter();
+    await openStories();
+    await press(/Generate Story/);
+    await writer.say({ is: 'failed', code: 'assistant/failed', state: null });
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Error generating story. Please try again later.',
+    );
+    expect(screen.getByRole('alert').textContent).toContain('Nothing was charged.');
+    await press('Try again');
+    await writer.finish();
+    expect(writer.sent[0]?.useId).not.toBe(writer.sent[1]?.useId);
+    expect(shownTitle()).toBe('Leo visits the dentist');
+  });
+
+  test('[SP6] after a broken connection the same use is asked for', async () => {
+    const writer = fakeWriter();
+    writer.loseNext();
+    const { balance } = await openStories();
+    await press(/Generate Story/);
+    expect((await screen.findByRole('alert')).textContent).toContain('it is paid for only once');
+    expect(balance.refreshCredits).toHaveBeenCalled();
+    await press('Try again');
+    await writer.finish();
+    expect(writer.sent[0]).toEqual(writer.sent[1]);
+  });
+
+  test('[SP7] a story without room is shown, and kept once there is room', async () => {
+    const writer = fakeWriter();
+    const medium = lastingMemory();
+    let isFull = false;
+    const write = medium.write;
+    const store = storeOver({
+      ...medium,
+      write: (key, text) => (isFull && key.includes('socialStories') ? 'full' : write(key, text)),
+    });
+    const { kept } = await openStories({ store });
+    isFull = true;
+    await press(/Generate Story/);
+    await writer.finish();
+    expect(screen.getByRole('alert').textContent).toContain('could not be kept on this device');
+    expect(screen.getByText(/Sometimes I visit the dentist/)).toBeTruthy();
+    isFull = false;
+    await press('Keep it now');
+    expect(kept()).toHaveLength(1);
+  });
+
+  test('[SP15] offline the page says so and everything else is there', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openStories({ stories: [storyNamed('When I feel cross')] });
+    expect(screen.getByText(/You are offline/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Generate Story/ }).disabled).toBe(true);
+    expect(shownTitle()).toBe('When I feel cross');
+  });
+});
