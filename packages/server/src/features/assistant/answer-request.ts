@@ -97,7 +97,13 @@ async function written(tools: ReviewTools, request: Request) {
         ask: { profile, carePlan: '', turns: [], message },
       });
       if (help === null) return answer;
-      return { ...answer, text: `> ${help.text}\n\n${answer.text}`, crisis: help.kind };
+      const unsure = {
+        rule: help.kind,
+        found: '',
+        why: 'may be a crisis: short help stands above the answer',
+      };
+      const text = `> ${help.text}\n\n${answer.text}`;
+      return { ...answer, text, crisis: help.kind, flags: [unsure, ...answer.flags] };
     }
     case 'screen': {
       const screen = safety.screenStream({ use: request.use, profile: request.profile, writer: 'service' });
