@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 export type HeldLine = { label: string; text: string };
 
 export function heldBack(name: 'crisis' | 'unsafe'): HeldLine[] {
-  const file = new URL(`../../../../bench/screening/data/held-${name}.txt`, import.meta.url);
-  return readFileSync(file, 'utf8')
-    .split('\n')
+  const folder = '../../../../bench/screening/data';
+  return [`held-${name}.txt`, `held-${name}-other-hands.txt`]
+    .flatMap((file) => readFileSync(new URL(`${folder}/${file}`, import.meta.url), 'utf8').split('\n'))
     .flatMap((line) => {
       const match = /^(K\d|N\d\d|no) (.+)$/.exec(line);
       return match === null
