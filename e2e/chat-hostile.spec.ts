@@ -10,6 +10,9 @@ const state = {
   aiUsage: { carePlans: 0, stories: 0, aiChats: 0, pecsDownloads: 0, pecsGenerations: 0, pecsUploads: 0 },
 };
 
+// A trace would copy the growing page eighty times.
+test.use({ trace: 'off' });
+
 // Answered in the page's own network, past every check of the server: what is shown must hold by itself.
 test('forty hostile answers are shown without one request to another place', async ({
   page,

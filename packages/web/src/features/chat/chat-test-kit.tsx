@@ -110,7 +110,7 @@ export async function openPage(
               <ChatHostProvider hasButton={options.hasButton ?? true}>
                 <Routes>
                   <Route path="/form" element={<Openers note={(outcome) => outcomes.push(outcome)} />} />
-                  <Route path="/payment" element={<h1>Credits</h1>} />
+                  <Route path="/payment" element={<h1>{'Credits'}</h1>} />
                 </Routes>
               </ChatHostProvider>
             </DeviceContext>
@@ -134,10 +134,10 @@ function Openers({ note }: { note: (outcome: ChatOutcome) => void }) {
   return (
     <>
       <button type="button" onClick={press({ is: 'care-plan', profile: leo })}>
-        Submit
+        {'Submit'}
       </button>
       <button type="button" onClick={press({ is: 'response', messageId: 'plan-1' })}>
-        Go on
+        {'Go on'}
       </button>
     </>
   );

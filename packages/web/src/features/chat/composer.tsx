@@ -1,6 +1,6 @@
 import { chatMessageMax } from '@calmbridge/domain/assistant/wire';
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
-import { type KeyboardEvent, type Ref, useId } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { namesIn } from '#api/hidden-profile';
 import { useCollection } from '#device/device-context';
 import { savedChildren } from '#device/shapes';
@@ -32,6 +32,7 @@ export function Composer({
 }) {
   const id = useId();
   const isOnline = useIsOnline();
+  const [isNarrow] = useState(() => window.matchMedia('(max-width: 599px)').matches);
   const saved = useCollection(savedChildren).records;
   const { text, setText } = draft;
   // Counted as it is sent: a placeholder may be longer than the name it stands for.
@@ -70,7 +71,7 @@ export function Composer({
           className={styles.box}
           value={text}
           rows={Math.min(6, text.split('\n').length)}
-          placeholder={conversation.planId ? m.chat_placeholder_plan() : m.chat_placeholder()}
+          placeholder={conversation.planId && !isNarrow ? m.chat_placeholder_plan() : m.chat_placeholder()}
           enterKeyHint="send"
           aria-invalid={isTooLong || undefined}
           aria-describedby={`${id}-keys${hasNote ? ` ${id}-note` : ''}`}
