@@ -17,6 +17,8 @@ import { type ChatOpening, type ChatOutcome, useOpenChat } from '#ui/chat-host';
 import { UiProvider } from '#ui/ui-provider';
 import { ChatHostProvider } from './chat-host-provider.tsx';
 
+const words = { submit: 'Submit', goOn: 'Go on', credits: 'Credits' };
+
 export const creditState: CreditState = {
   credits: 0.75,
   plan: 'free',
@@ -110,7 +112,7 @@ export async function openPage(
               <ChatHostProvider hasButton={options.hasButton ?? true}>
                 <Routes>
                   <Route path="/form" element={<Openers note={(outcome) => outcomes.push(outcome)} />} />
-                  <Route path="/payment" element={<h1>{'Credits'}</h1>} />
+                  <Route path="/payment" element={<h1>{words.credits}</h1>} />
                 </Routes>
               </ChatHostProvider>
             </DeviceContext>
@@ -134,10 +136,10 @@ function Openers({ note }: { note: (outcome: ChatOutcome) => void }) {
   return (
     <>
       <button type="button" onClick={press({ is: 'care-plan', profile: leo })}>
-        {'Submit'}
+        {words.submit}
       </button>
       <button type="button" onClick={press({ is: 'response', messageId: 'plan-1' })}>
-        {'Go on'}
+        {words.goOn}
       </button>
     </>
   );
