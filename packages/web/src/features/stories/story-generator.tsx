@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import styles from './story-generator.module.css';
-import { shortLevel } from './story-words.ts';
+import { shortLevel, shortTone } from './story-words.ts';
 import { TypeField } from './type-field.tsx';
 import { useIsOnline } from './use-is-online.ts';
 import type { Chat } from './writing/chats.ts';
@@ -57,7 +57,12 @@ export function StoryGenerator({
           <span className={styles.foldWords}>
             <span className={styles.foldTitle}>{m.stories_make()}</span>
             <span className={styles.foldHint}>
-              {[request.type, shortLevel(request.supportLevel), request.context].join(' · ')}
+              {[
+                request.type,
+                shortLevel(request.supportLevel),
+                shortTone(request.tone),
+                request.context,
+              ].join(' · ')}
             </span>
           </span>
           <IconChevronDown className={styles.chevron} size={22} aria-hidden="true" />

@@ -48,6 +48,9 @@ export const paragraphsOf = (text: string): string[] =>
 /** "Level 2" */
 export const shortLevel = (level: string): string => level.replace(/\s*\(.*\)$/, '');
 
+/** "Calm" */
+export const shortTone = (tone: string): string => tone.replace(/ and .*$/, '');
+
 export const paperOf = (story: SocialStory): Paper => ({
   title: titleOf(story),
   kind: 'message',
