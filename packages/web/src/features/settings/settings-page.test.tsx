@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answers, fakeServer, isDown, maya, mayasDocument, refuses } from '#api/fake-server';
 import { type Session, SessionContext, sessionView } from '#api/session';
+import { DeviceContext } from '#device/device-context';
+import { storeOver } from '#device/device-test-kit';
+import { consent } from '#device/shapes';
 import { UiProvider } from '#ui/ui-provider';
 import { browserName } from './browser-name.ts';
 import { SettingsPage } from './settings-page.tsx';
@@ -17,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = () => {
+const open = (store = storeOver()) => {
   const session: Session = {
     ...sessionView({ is: 'signed-in', me: maya() }),
     signedIn: () => {},
@@ -28,7 +31,9 @@ const open = () => {
   render(
     <UiProvider>
       <SessionContext value={session}>
-        <SettingsPage />
+        <DeviceContext value={store}>
+          <SettingsPage />
+        </DeviceContext>
       </SessionContext>
     </UiProvider>,
   );
@@ -181,4 +186,19 @@ test('[SE6] the data on this device goes too when its owner ticks it', async () 
   await userEvent.type(field('Password'), 'three calm otters');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   await vi.waitFor(() => expect(signOut).toHaveBeenCalledWith({ removeMyData: true }));
+});
+
+test('[SE7] consent is shown and can be taken back', async () => {
+  const store = storeOver();
+  await store
+    .document(consent)
+    .write({ textVersion: 1, agreedAt: '2026-11-02T10:00:00Z', sentTo: 'guidebook' });
+  open(store);
+  expect(screen.getByText(/You agreed on November 2, 2026/)).toBeTruthy();
+  await press('Take back consent');
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back consent' }),
+  );
+  expect(await screen.findByText(/You have not agreed to anything yet/)).toBeTruthy();
+  expect(store.document(consent).read()).toMatchObject({ value: { agreedAt: null } });
 });

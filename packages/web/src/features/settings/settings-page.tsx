@@ -4,6 +4,7 @@ import { PageHeading } from '#ui/page-heading';
 import { usePageTitle } from '#ui/use-page-title';
 import { AccountCard } from './account-card.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
+import { ConsentCard } from './consent-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import styles from './settings-page.module.css';
 
@@ -15,6 +16,7 @@ export function SettingsPage() {
       <div className={styles.groups}>
         <ProfileCard />
         <AppearanceCard />
+        <ConsentCard />
         <AccountCard />
       </div>
     </Page>
