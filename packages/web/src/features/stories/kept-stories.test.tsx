@@ -9,6 +9,23 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
 });
 
+/** A browser with one voice. */
+function fakeSpeech() {
+  const speak = vi.fn<(utterance: object) => void>();
+  const quiet = () => {};
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [{ voiceURI: 'ada', name: 'Ada', lang: 'en-US', localService: true, default: true }],
+    speak,
+    cancel: quiet,
+    pause: quiet,
+    resume: quiet,
+    addEventListener: quiet,
+    removeEventListener: quiet,
+  });
+  vi.stubGlobal('SpeechSynthesisUtterance', class extends EventTarget {});
+  return speak;
+}
+
 const several = [
   storyNamed('I visit the dentist'),
   storyNamed('When I feel cross', { type: 'Emotional Regulation' }),
@@ -82,6 +99,21 @@ describe('one story', () => {
       const now = store.document(readAloud).read();
       expect('value' in now && now.value?.autoPlayStories).toEqual({ 'I visit the dentist': true });
     });
+  });
+
+  test('[SP13] only a story opened by hand reads itself', async () => {
+    const speak = fakeSpeech();
+    const { store } = await openStories({ hasPlan: false });
+    const on = { 'Story one': true, 'Story two': true };
+    await store.document(readAloud).write({ speed: 1, voice: '', autoPlayNew: false, autoPlayStories: on });
+    await act(async () => {
+      await store.collection(socialStories).add(storyNamed('Story one'), storyNamed('Story two'));
+    });
+    expect(shownTitle()).toBe('Story one');
+    expect(speak).not.toHaveBeenCalled();
+    await press('Story two');
+    await waitFor(() => expect(speak).toHaveBeenCalled());
+    vi.unstubAllGlobals();
   });
 
   test('[SP14] a change in another tab is seen here', async () => {

@@ -3,7 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lastingMemory, storeOver } from '#device/device-test-kit';
 import { profileFormResponses } from '#device/shapes';
-import { fakeWriter, field, leo, openStories, press, shownTitle, storyNamed } from './stories-test-kit.tsx';
+import {
+  creditState,
+  fakeWriter,
+  field,
+  leo,
+  openStories,
+  press,
+  shownTitle,
+  storyNamed,
+} from './stories-test-kit.tsx';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
@@ -98,11 +107,11 @@ describe('generating', () => {
     const writer = fakeWriter();
     await openStories();
     await press(/Generate Story/);
-    await writer.say({ is: 'failed', code: 'assistant/failed', state: null });
+    await writer.say({ is: 'failed', code: 'assistant/failed', state: creditState });
     expect(screen.getByRole('alert').textContent).toContain(
       'Error generating story. Please try again later.',
     );
-    expect(screen.getByRole('alert').textContent).toContain('Nothing was charged.');
+    expect(screen.getByRole('alert').textContent).toContain('Your 0.25 credit is back.');
     await press('Try again');
     await writer.finish();
     expect(writer.sent[0]?.useId).not.toBe(writer.sent[1]?.useId);

@@ -62,9 +62,11 @@ export function StoriesPage() {
       <PageHeading
         lead={m.stories_lead()}
         aside={
-          <div className={styles.art}>
-            <StoriesArt />
-          </div>
+          story && (
+            <div className={styles.art}>
+              <StoriesArt />
+            </div>
+          )
         }
       >
         {m.stories_heading()}
