@@ -53,6 +53,8 @@ export const storyNamed = (title: string, more: Partial<SocialStory> = {}): Soci
   ...more,
 });
 
+const elsewhere = 'Credits page';
+
 export type Sent = { useId: string; profile: ChildProfile; request: Record<string, string> };
 
 /** Answers to the story call, fed by hand. */
@@ -124,7 +126,7 @@ export async function openStories({
             <UiProvider>
               <Routes>
                 <Route path="/social-stories" element={<StoriesPage />} />
-                <Route path="/payment" element={<h1>Credits page</h1>} />
+                <Route path="/payment" element={<h1>{elsewhere}</h1>} />
               </Routes>
             </UiProvider>
           </ChatHost>
