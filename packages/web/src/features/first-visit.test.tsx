@@ -6,8 +6,6 @@ import { expect, test } from 'vitest';
 import { maya } from '#api/fake-server';
 import { type Session, SessionContext, sessionView } from '#api/session';
 import { BoardPage } from './board/board-page.tsx';
-import { CreditsPage } from './credits/credits-page.tsx';
-import { HistoryPage } from './history/history-page.tsx';
 import { ImageTestPage } from './image-test/image-test-page.tsx';
 
 const show = (Page: ComponentType) => {
@@ -22,9 +20,7 @@ const show = (Page: ComponentType) => {
 };
 
 test.each([
-  [HistoryPage, 'Logs', 'No care plans yet', '/about'],
   [BoardPage, 'PECS Board', 'No boards yet', '/about'],
-  [CreditsPage, 'Credits', 'One balance for everything', '/about'],
   [ImageTestPage, 'Test image generation', 'No picture yet', '/about'],
 ] as const)('a first visit shows %o with one way on', (Page, heading, empty, to) => {
   show(Page);
@@ -32,10 +28,4 @@ test.each([
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(empty);
   expect(screen.getByRole('link').getAttribute('href')).toBe(to);
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('the credits page shows the balance and the plan', () => {
-  show(CreditsPage);
-  expect(screen.getByText('12.5')).toBeTruthy();
-  expect(screen.getByText('credits left · Silver')).toBeTruthy();
 });
