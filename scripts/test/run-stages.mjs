@@ -5,7 +5,7 @@ import { root } from '../setup/root.mjs';
 import { countTests } from './counts.mjs';
 import { outputFolder, reportFile } from './stages.mjs';
 
-const limitMs = 15 * 60_000;
+const limitMs = 25 * 60_000;
 
 /** Resolves to the outcome of every wanted stage; `tell` hears of each as it ends. */
 export async function runStages(stages, isWanted, cores, tell) {
