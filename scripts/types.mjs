@@ -11,6 +11,8 @@ const projects = [
   'packages/domain/tsconfig.test.json',
   'packages/guidebook',
   'packages/guidebook/tsconfig.test.json',
+  'packages/symbols',
+  'packages/symbols/tsconfig.test.json',
   'packages/server',
   'packages/web',
   'e2e',

@@ -1,0 +1,55 @@
+// A picture board: a grid of cards. Boards live on the carer's device only; the server never sees one.
+import { z } from 'zod';
+
+/** The word classes of a card, each with a border colour (a modified Fitzgerald key). */
+export const wordClasses = [
+  'person',
+  'action',
+  'describing',
+  'thing',
+  'place',
+  'social',
+  'question',
+  'small',
+  'other',
+] as const;
+export type WordClass = (typeof wordClasses)[number];
+
+export const gridMax = 8;
+export const boardNameMax = 80;
+export const cardLabelMax = 60;
+export const cardSpokenMax = 200;
+
+/** A symbol of the bundled library by its id, or a picture kept on this device (uploaded, generated or imported). */
+export const CardPicture = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('symbol'), id: z.string() }),
+  z.object({ is: z.literal('picture'), id: z.string() }),
+]);
+export type CardPicture = z.infer<typeof CardPicture>;
+
+export const Card = z.looseObject({
+  id: z.string(),
+  label: z.string(),
+  /** What is said aloud, when it is not the label. */
+  spoken: z.string().optional(),
+  picture: CardPicture.nullable().default(null),
+  wordClass: z.enum(wordClasses).default('other'),
+  /** The board a tap leads to. It may be gone: the card then only speaks. */
+  leadsTo: z.string().optional(),
+  isHidden: z.boolean().optional(),
+});
+export type Card = z.infer<typeof Card>;
+
+/** `cells` has exactly rows × columns places, row by row; null is an empty place. */
+export const Board = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  rows: z.int().min(1).max(gridMax),
+  columns: z.int().min(1).max(gridMax),
+  cells: z.array(Card.nullable()).default([]),
+  /** A first–then or schedule board is used in order; cards can be marked as done. */
+  kind: z.enum(['grid', 'first-then', 'schedule']).default('grid'),
+  createdAt: z.string().default(''),
+  updatedAt: z.string(),
+});
+export type Board = z.infer<typeof Board>;

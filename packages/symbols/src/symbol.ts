@@ -1,0 +1,24 @@
+// A symbol of the bundled library, as the index knows it. Its drawing is in one of the library's parts.
+
+export const symbolSets = ['fluent', 'openmoji', 'calmbridge'] as const;
+export type SymbolSetId = (typeof symbolSets)[number];
+
+/** Who drew a set, and under which licence it is here. */
+export type SymbolSet = {
+  id: SymbolSetId;
+  name: string;
+  author: string;
+  licence: string;
+  licenceUrl: string;
+  sourceUrl: string;
+};
+
+export type SymbolEntry = {
+  /** Set and name, as in `fluent:red-apple`. Boards keep it, so it never changes. */
+  id: string;
+  /** The word a carer would use for it. */
+  name: string;
+  set: SymbolSetId;
+  /** The part that holds its drawing. */
+  part: number;
+};
