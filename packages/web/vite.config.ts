@@ -3,6 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { aliases } from './vite.aliases.ts';
+import { offline } from './vite.offline.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -13,6 +14,7 @@ export default defineConfig({
       outdir: './src/paraglide',
       strategy: ['globalVariable', 'baseLocale'],
     }),
+    offline(),
   ],
   resolve: { alias: aliases },
   build: {
@@ -26,6 +28,10 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': 'http://localhost:4242', '/create-payment-intent': 'http://localhost:4242' },
+    proxy: {
+      '/api': 'http://localhost:4242',
+      '/ai-symbols': 'http://localhost:4242',
+      '/create-payment-intent': 'http://localhost:4242',
+    },
   },
 });

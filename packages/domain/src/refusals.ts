@@ -37,6 +37,13 @@ export const refusalCodes = [
   'assistant/failed',
   'assistant/unavailable',
   'assistant/too-many-at-once',
+  'images/failed',
+  'images/not-in-library',
+  'images/too-many-at-once',
+  'images/not-yours',
+  'images/not-there',
+  'images/no-room',
+  'images/storage-unavailable',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

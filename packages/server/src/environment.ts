@@ -1,3 +1,4 @@
+import { usualImageServiceName } from '@calmbridge/domain/images/service-name';
 import { z } from 'zod';
 
 // The variables the server reads, what each may hold, and which belong together.
@@ -35,7 +36,7 @@ const Environment = z.object({
   IMAGE_BASE_URL: url(/^https?$/),
   IMAGE_API_KEY: optional,
   IMAGE_MODEL: optional,
-  IMAGE_SERVICE_NAME: withDefault('Grok Aurora API'),
+  IMAGE_SERVICE_NAME: withDefault(usualImageServiceName),
   SECOND_IMAGE_BASE_URL: url(/^https?$/),
   SECOND_IMAGE_API_KEY: optional,
   SECOND_IMAGE_MODEL: optional,

@@ -19,6 +19,7 @@ export const RefusedAnswer = z.object({
     code: z.enum(refusalCodes),
     requestId: z.string(),
     retryAfterSeconds: z.number().optional(),
+    serviceName: z.string().optional(),
     issues: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
   }),
 });

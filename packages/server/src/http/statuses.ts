@@ -37,4 +37,11 @@ export const statuses: Record<RefusalCode, ContentfulStatusCode> = {
   'assistant/failed': 502,
   'assistant/unavailable': 503,
   'assistant/too-many-at-once': 429,
+  'images/failed': 502,
+  'images/not-in-library': 422,
+  'images/too-many-at-once': 429,
+  'images/not-yours': 404,
+  'images/not-there': 404,
+  'images/no-room': 507,
+  'images/storage-unavailable': 503,
 };

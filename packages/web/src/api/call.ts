@@ -54,9 +54,17 @@ function read<Out extends z.ZodType>(output: Out, isOk: boolean, answer: unknown
     const value = output.safeParse(answer);
     return value.success ? ok(value.data) : refuse('service/internal');
   }
+  return refusalOf(answer);
+}
+
+/** What a refused answer says, or that the product is not to be reached. */
+export function refusalOf(answer: unknown): Result<never> {
   const refused = RefusedAnswer.safeParse(answer);
   // A proxy's own error page has no code: the product behind it is not to be reached.
   if (!refused.success) return refuse('service/unavailable');
-  const { code, retryAfterSeconds } = refused.data.error;
-  return refuse(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+  const { code, retryAfterSeconds, serviceName } = refused.data.error;
+  return refuse(code, {
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    ...(serviceName === undefined ? {} : { serviceName }),
+  });
 }

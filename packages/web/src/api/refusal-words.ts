@@ -1,4 +1,5 @@
 // The words for every refusal, in one place. A new code does not compile until it has its sentence here.
+import { usualImageServiceName } from '@calmbridge/domain/images/service-name';
 import type { RefusalCode } from '@calmbridge/domain/refusals';
 import type { Refusal } from '@calmbridge/domain/result';
 import { m } from '#paraglide/messages';
@@ -38,6 +39,14 @@ const words: Record<RefusalCode, (refusal: Refusal) => string> = {
   'assistant/failed': m.refusal_assistant_failed,
   'assistant/unavailable': m.refusal_assistant_unavailable,
   'assistant/too-many-at-once': m.refusal_assistant_too_many_at_once,
+  'images/failed': ({ serviceName }) =>
+    m.refusal_images_failed({ name: serviceName ?? usualImageServiceName }),
+  'images/not-in-library': m.refusal_images_not_in_library,
+  'images/too-many-at-once': m.refusal_images_too_many_at_once,
+  'images/not-yours': m.refusal_images_not_yours,
+  'images/not-there': m.refusal_images_not_there,
+  'images/no-room': m.refusal_images_no_room,
+  'images/storage-unavailable': m.refusal_images_storage_unavailable,
 };
 
 export const refusalWords = (refusal: Refusal): string => words[refusal.code](refusal);
