@@ -5,7 +5,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
       { test: { name: 'guidebook', include: ['packages/guidebook/src/**/*.test.ts'] } },
-      { test: { name: 'symbols', include: ['packages/symbols/src/**/*.test.ts'] } },
+      { test: { name: 'symbols', include: ['packages/symbols/{src,build}/**/*.test.ts'] } },
       './packages/server/vitest.config.ts',
       './packages/web/vitest.config.ts',
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },

@@ -1,8 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { readSymbolsFrom } from '#symbols/symbol-library';
 
 // A page's modules are fetched when it is first shown, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
+
+readSymbolsFrom(async (name) =>
+  JSON.parse(await readFile(new URL(`../symbols/assets/${name}`, import.meta.url), 'utf8')),
+);
 
 // A stray console error is a failing test. A test that expects one takes the spy's calls back.
 beforeEach(() => {

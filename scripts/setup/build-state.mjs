@@ -4,7 +4,14 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join, relative, sep } from 'node:path';
 import { root } from './root.mjs';
 
-const shared = ['package-lock.json', 'scripts/build.mjs', 'packages/domain', 'packages/guidebook'];
+const shared = [
+  'package-lock.json',
+  'scripts/build.mjs',
+  'packages/domain',
+  'packages/guidebook',
+  'packages/symbols/src',
+  'packages/symbols/assets',
+];
 
 /** What each build is made from, and where it goes. */
 export const builds = {

@@ -1,3 +1,5 @@
+import type { WordClass } from '@calmbridge/domain/boards/board';
+
 // A symbol of the bundled library, as the index knows it. Its drawing is in one of the library's parts.
 
 export const symbolSets = ['fluent', 'openmoji', 'calmbridge'] as const;
@@ -19,6 +21,8 @@ export type SymbolEntry = {
   /** The word a carer would use for it. */
   name: string;
   set: SymbolSetId;
-  /** The part that holds its drawing. */
+  wordClass: WordClass;
+  /** The part that holds its drawing, and its place in that part. */
   part: number;
+  place: number;
 };

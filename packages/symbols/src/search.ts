@@ -1,0 +1,92 @@
+import type { WordClass } from '@calmbridge/domain/boards/board';
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import { sayingsOf } from './sayings.ts';
+import type { SymbolEntry } from './symbol.ts';
+import { entriesOf, type SymbolIndex } from './symbol-files.ts';
+import { tellingSymbol } from './telling-symbol.ts';
+import { wordsIn } from './words.ts';
+
+export type SymbolSearch = {
+  /** Every symbol, everyday ones first. */
+  all: readonly SymbolEntry[];
+  /** As the carer types: what is meant first, then what begins alike, then what is near. */
+  find: (query: string, limit?: number) => SymbolEntry[];
+  /** When nothing was found: symbols whose words look a little like the query. */
+  near: (query: string, limit?: number) => SymbolEntry[];
+  /** The one symbol for a word, a phrase or a whole sentence; null when nothing fits. */
+  best: (text: string) => SymbolEntry | null;
+  byId: (id: string) => SymbolEntry | null;
+  /** The class of a card with these words, which gives the card its border colour. */
+  wordClass: (text: string) => WordClass;
+};
+
+export function createSymbolSearch(index: SymbolIndex): SymbolSearch {
+  const all = entriesOf(index);
+  const byId = new Map(all.map((entry) => [entry.id, entry]));
+  const sayings = sayingsOf(index, all);
+  // Made on the first search: a page that only shows symbols never needs it.
+  let texts: ReturnType<typeof textsOf> | null = null;
+
+  function search(query: string, options: SearchOptions): SymbolEntry[] {
+    texts ??= textsOf(index);
+    return texts.search(query, options).flatMap(({ id }) => all[id] ?? []);
+  }
+
+  function find(query: string, limit = 24): SymbolEntry[] {
+    const words = wordsIn(query);
+    if (words.length === 0) return [];
+    const meant = sayings.meant(words);
+    const beginning = sayings.beginningWith(words.join(' '));
+    const sure = meant === null ? beginning : [meant, ...search(words.join(' '), exactly)];
+    const found = new Set([...sure, ...search(words.join(' '), asTyped), ...beginning]);
+    if (found.size < limit && words.length > 1)
+      for (const entry of search(words.join(' '), anyWord)) found.add(entry);
+    return [...found].slice(0, limit);
+  }
+
+  function best(text: string): SymbolEntry | null {
+    const words = wordsIn(text);
+    if (words.length === 0) return null;
+    const telling = tellingSymbol(words, sayings);
+    if (telling !== null) return telling;
+    const phrase = words.join(' ');
+    if (words.length > 3) return null;
+    return search(phrase, exactly)[0] ?? (words.length === 1 ? (search(phrase, nearly)[0] ?? null) : null);
+  }
+
+  return {
+    all,
+    find,
+    near: (query, limit = 6) => search(wordsIn(query).join(' '), alike).slice(0, limit),
+    best,
+    byId: (id) => byId.get(id) ?? null,
+    wordClass: (text) => sayings.wordClass(wordsIn(text)) ?? best(text)?.wordClass ?? 'other',
+  };
+}
+
+const exactly: SearchOptions = { prefix: false, fuzzy: false, combineWith: 'AND' };
+const asTyped: SearchOptions = {
+  prefix: true,
+  fuzzy: (term: string) => (term.length > 3 ? 0.25 : false),
+  combineWith: 'AND',
+};
+const anyWord: SearchOptions = { prefix: false, fuzzy: false, combineWith: 'OR' };
+/** A slip of one letter in a word long enough not to become another one. */
+const nearly: SearchOptions = {
+  prefix: false,
+  fuzzy: (term: string) => (term.length > 4 ? 1 : false),
+  fields: ['sayings', 'name'],
+};
+
+const alike: SearchOptions = { prefix: true, fuzzy: 0.45, combineWith: 'OR', fields: ['sayings', 'name'] };
+
+function textsOf(index: SymbolIndex) {
+  const texts = new MiniSearch<{ id: number; name: string; sayings: string; words: string }>({
+    fields: ['sayings', 'name', 'words'],
+    tokenize: wordsIn,
+    processTerm: (term) => term,
+    searchOptions: { boost: { sayings: 4, name: 3 }, weights: { prefix: 0.6, fuzzy: 0.25 } },
+  });
+  texts.addAll(index.parts.flat().map(([, name, , sayings, words], id) => ({ id, name, sayings, words })));
+  return texts;
+}
