@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { readSymbolsFrom } from '#symbols/symbol-library';
@@ -7,7 +8,7 @@ import { readSymbolsFrom } from '#symbols/symbol-library';
 configure({ asyncUtilTimeout: 5_000 });
 
 readSymbolsFrom(async (name) =>
-  JSON.parse(await readFile(new URL(`../symbols/assets/${name}`, import.meta.url), 'utf8')),
+  JSON.parse(await readFile(join(import.meta.dirname, '../symbols/assets', name), 'utf8')),
 );
 
 // A stray console error is a failing test. A test that expects one takes the spy's calls back.
