@@ -78,15 +78,15 @@ const requestData = (request: StoryRequest) => ({
 export const imagePromptMax = 950;
 
 /** What is sent to an image service: words only, without markup, cut at a whole word (AS7). */
-export const imagePrompt = (text: string): string => {
+export const imagePrompt = (text: string, max = imagePromptMax): string => {
   const words = cleanText(text)
     .replace(/<[^>]*>?/g, ' ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`#~|>]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (words.length <= imagePromptMax) return words;
-  const cut = words.slice(0, imagePromptMax);
+  if (words.length <= max) return words;
+  const cut = words.slice(0, max);
   const lastSpace = cut.lastIndexOf(' ');
   return (lastSpace > 0 ? cut.slice(0, lastSpace) : cut).replace(/[\uD800-\uDBFF]$/u, '');
 };
