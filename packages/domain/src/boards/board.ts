@@ -47,6 +47,8 @@ export const Board = z.looseObject({
   rows: z.int().min(1).max(gridMax),
   columns: z.int().min(1).max(gridMax),
   cells: z.array(Card.nullable()).default([]),
+  /** Cards the grid has no room for. They wait beside it until there is room again. */
+  aside: z.array(Card).optional(),
   /** A first–then or schedule board is used in order; cards can be marked as done. */
   kind: z.enum(['grid', 'first-then', 'schedule']).default('grid'),
   createdAt: z.string().default(''),

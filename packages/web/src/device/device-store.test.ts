@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Cut, cutAfter, lastingMemory, samples, storeOver } from './device-test-kit.ts';
+import { boardNamed, Cut, cutAfter, lastingMemory, samples, storeOver } from './device-test-kit.ts';
 import { keyOf, mediumOf, memoryMedium, storageMedium } from './medium.ts';
 import { pictureStore } from './pictures.ts';
 import { finishRemovals, removeMyData } from './remove-data.ts';
@@ -69,7 +69,7 @@ const kept = async () => {
   const medium = storageMedium(localStorage);
   for (const uid of ['ada', 'adam']) {
     const store = storeOver(medium, { uid });
-    await store.collection(boards).add({ id: 'b', name: 'mine', rows: 1, columns: 1, updatedAt: '' });
+    await store.collection(boards).add(boardNamed('mine'));
     await store.collection(notes).add({ id: 'n', messageId: 'm', content: 'x', timestamp: '' });
   }
   const pictures = pictureStore(async () => null);

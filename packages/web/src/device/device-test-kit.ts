@@ -1,5 +1,6 @@
 // What the tests of the device share: storage with a limit, tabs that see each other's writes late, and a store over
 // either. Not part of the product.
+import type { Board } from '@calmbridge/domain/boards/board';
 import { z } from 'zod';
 import { type DeviceStore, openDeviceStore } from './device-store.ts';
 import { type Medium, memoryMedium } from './medium.ts';
@@ -15,6 +16,18 @@ export const sampleDocument: Shape<{ text: string }> = {
   schema: z.object({ text: z.string() }),
   upgrades: [],
 };
+
+export const boardNamed = (name: string, more: Partial<Board> = {}): Board => ({
+  id: 'b',
+  name,
+  rows: 1,
+  columns: 1,
+  cells: [null],
+  kind: 'grid',
+  createdAt: '',
+  updatedAt: '',
+  ...more,
+});
 
 export function storeOver(
   medium: Medium = lastingMemory(),

@@ -8,6 +8,8 @@ const lastPage = 'lastVisitedPage';
 const creditsKey = keyOf('session', 'credits');
 const signInKey = keyOf('session', 'signIn');
 const uidKey = keyOf('session', 'uid');
+/** See known-carer.ts. */
+export const knownCarerKey = keyOf('session', 'me');
 const pendingKey = keyOf('pendingDataClear');
 
 export const requiresProfileSetup = (): boolean => sessionMedium().read(setupFlag) === 'true';
@@ -68,7 +70,7 @@ export function onSessionChangedElsewhere(callback: (what: 'credits' | 'sign-in'
 
 /** Ends what is remembered of the session. Care plans, stories, notes and boards stay, under their owner's id. */
 export function clearSession(): void {
-  for (const key of [creditsKey, signInKey, uidKey]) localMedium().remove(key);
+  for (const key of [creditsKey, signInKey, uidKey, knownCarerKey]) localMedium().remove(key);
   for (const key of [setupFlag, lastPage]) sessionMedium().remove(key);
 }
 

@@ -1,6 +1,8 @@
 // Every shape Calmbridge keeps on the device. A shape that changes gets a new version and an upgrade, and a fixture of
 // the old version stays in `fixtures/` (rule DV8). Fields we don't know are kept as they are.
 import { Flag } from '@calmbridge/domain/assistant/wire';
+import { type Board, Board as BoardSchema } from '@calmbridge/domain/boards/board';
+import { settled } from '@calmbridge/domain/boards/settled';
 import { Message, Note } from '@calmbridge/domain/history/message';
 import { z } from 'zod';
 import type { Shape } from './shape.ts';
@@ -50,14 +52,18 @@ const SavedChild = z.object({
 });
 export type SavedChild = z.infer<typeof SavedChild>;
 
-const Board = z.object({
-  id: z.string(),
-  name: z.string(),
-  rows: z.int().min(1).max(8),
-  columns: z.int().min(1).max(8),
-  updatedAt: z.string(),
-});
-export type Board = z.infer<typeof Board>;
+/** Version 1 had no cards yet. A board whose cells don't match its grid is settled when read: no card is lost. */
+export const boards: Shape<Board> = {
+  name: 'boards',
+  version: 2,
+  schema: BoardSchema.transform(settled),
+  upgrades: [
+    (older) => {
+      const board = z.looseObject({ updatedAt: z.string() }).parse(older);
+      return { cells: [], createdAt: board.updatedAt, ...board };
+    },
+  ],
+};
 
 /** What is known of a picture; its pixels are in the database, under the same id. */
 const Picture = z.object({
@@ -129,7 +135,6 @@ export const profileFormResponses = first('profileFormResponses', keepingMore(Me
 export const notes = first('notes', keepingMore(Note));
 export const socialStories = first('socialStories', keepingMore(SocialStory));
 export const savedChildren = first('savedChildren', keepingMore(SavedChild));
-export const boards = first('boards', keepingMore(Board));
 export const pictures = first('pictures', keepingMore(Picture));
 export const formDrafts = first('formDrafts', keepingMore(FormDraft));
 

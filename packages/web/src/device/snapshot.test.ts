@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lastingMemory, storeOver } from './device-test-kit.ts';
+import { boardNamed, lastingMemory, storeOver } from './device-test-kit.ts';
 import { keyOf } from './medium.ts';
 import { boards, chatHistory, notes, readAloud } from './shapes.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
@@ -109,7 +109,7 @@ test('[DV3] a backup that does not fit changes nothing, and a full store can sti
   await big.collection(notes).add(...Array.from({ length: 20 }, (_, at) => note(`n${at}`)));
   const small = lastingMemory(2000);
   const store = storeOver(small);
-  await store.collection(boards).add({ id: 'b', name: 'mine', rows: 1, columns: 1, updatedAt: '' });
+  await store.collection(boards).add(boardNamed('mine'));
   expect(await restoreSnapshot(store, takeSnapshot(big))).toEqual({ ok: false, why: 'device/full' });
   expect(store.collection(notes).all()).toEqual([]);
   expect(takeSnapshot(store).collections.boards).toHaveLength(1);

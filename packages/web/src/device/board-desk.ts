@@ -1,0 +1,170 @@
+// A board being worked on. A change shows at once and is saved at once, as a change of what is stored at that moment,
+// so that two tabs on one board lose nothing. What finds no room stays on the desk, shown, until it can be saved.
+import type { Board } from '@calmbridge/domain/boards/board';
+import type { BoardChange } from '@calmbridge/domain/boards/change-board';
+import { mergeBoards } from '@calmbridge/domain/boards/merge-boards';
+import type { Collection } from './collection.ts';
+import { type DeviceRefusal, notSaved, type Saved, saved } from './user-scope.ts';
+
+export type DeskState = {
+  /** As it is shown: what is stored, and on it what could not be saved yet. Null: there is no such board. */
+  board: Board | null;
+  /** Why the last changes are not saved. They are kept, and `retry` tries again. */
+  trouble: DeviceRefusal | null;
+  canUndo: boolean;
+  canRedo: boolean;
+};
+
+export type Changed = Saved & { undo: () => Promise<Saved> };
+
+export type BoardDesk = {
+  state: () => DeskState;
+  subscribe: (listener: () => void) => () => void;
+  /** Changes of the same group in a row, such as the letters of a label, are one step to undo. */
+  change: (change: BoardChange, group?: string) => Promise<Changed>;
+  undo: () => Promise<Saved>;
+  redo: () => Promise<Saved>;
+  retry: () => Promise<Saved>;
+};
+
+type Step = { before: Board; after: Board; group: string | undefined };
+type Pending = { change: BoardChange; is: 'done' | 'undone'; group: string | undefined; step: Step | null };
+
+const stepsMax = 200;
+
+export function openBoardDesk(collection: Collection<Board>, id: string, now: () => Date): BoardDesk {
+  const listeners = new Set<() => void>();
+  let pending: Pending[] = [];
+  let done: Step[] = [];
+  let undone: Step[] = [];
+  let trouble: DeviceRefusal | null = null;
+  let lastSeen: Board | null = null;
+  let shown: DeskState | undefined;
+  let saving: Promise<Saved> | null = null;
+
+  const tell = () => {
+    shown = undefined;
+    for (const listener of listeners) listener();
+  };
+  const look = (): DeskState => {
+    const stored = collection.get(id);
+    // Removed elsewhere while something of ours waits: what is on the screen stays.
+    const base = stored ?? (trouble ? lastSeen : null);
+    if (stored) lastSeen = stored;
+    const board = base && pending.reduce((board, { change }) => change(board), base);
+    return { board, trouble, canUndo: done.length > 0, canRedo: undone.length > 0 };
+  };
+
+  const stamped = (before: Board, after: Board): Board =>
+    after === before ? after : { ...after, updatedAt: now().toISOString() };
+
+  const keep = (item: Pending, before: Board, after: Board): void => {
+    if (item.step) {
+      (item.is === 'undone' ? undone : done).push(item.step);
+      return;
+    }
+    if (after === before) return;
+    undone = [];
+    const last = done.at(-1);
+    const goesOn = item.group && last?.group === item.group && last.after.updatedAt === before.updatedAt;
+    if (last && goesOn) done[done.length - 1] = { ...last, after };
+    else done = [...done, { before, after, group: item.group }].slice(-stepsMax);
+  };
+
+  const saveOnce = async (): Promise<Saved> => {
+    const batch = [...pending];
+    let steps: [before: Board, after: Board][] = [];
+    const outcome = await collection.update(id, (stored) => {
+      steps = [];
+      return batch.reduce((before, { change }) => {
+        const after = stamped(before, change(before));
+        steps.push([before, after]);
+        return after;
+      }, stored);
+    });
+    trouble = outcome.ok ? null : outcome.why;
+    if (outcome.ok) {
+      pending = pending.slice(batch.length);
+      batch.forEach((item, at) => {
+        const [before, after] = steps[at] ?? [];
+        if (before && after) keep(item, before, after);
+      });
+    }
+    tell();
+    return outcome;
+  };
+  const saveAll = async (): Promise<Saved> => {
+    try {
+      let outcome = saved;
+      while (pending.length > 0 && outcome.ok) outcome = await saveOnce();
+      return outcome;
+    } finally {
+      saving = null;
+    }
+  };
+  const save = (): Promise<Saved> => {
+    if (pending.length === 0) return Promise.resolve(saved);
+    saving ??= saveAll();
+    return saving;
+  };
+  const take = (item: Pending): Promise<Saved> => {
+    pending = [...pending, item];
+    tell();
+    return save();
+  };
+  const stepBack = (from: Step[], is: Pending['is']): Promise<Saved> => {
+    const step = from.pop();
+    if (!step) return Promise.resolve(saved);
+    const change: BoardChange = (board) =>
+      is === 'undone'
+        ? mergeBoards(step.after, step.before, board)
+        : mergeBoards(step.before, step.after, board);
+    return take({ change, is, group: undefined, step });
+  };
+
+  return {
+    state: () => (shown ??= look()),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const stop = collection.subscribe(tell);
+      return () => {
+        stop();
+        listeners.delete(listener);
+      };
+    },
+    change: async (change, group) => {
+      let before: Board | undefined;
+      let after: Board | undefined;
+      const watched: BoardChange = (board) => {
+        before = board;
+        after = change(board);
+        return after;
+      };
+      const outcome = await take({ change: watched, is: 'done', group, step: null });
+      const undo = () =>
+        before && after && before !== after
+          ? take({ change: takingBack(before, after), is: 'done', group: undefined, step: null })
+          : Promise.resolve(saved);
+      return { ...outcome, undo };
+    },
+    undo: () => stepBack(done, 'undone'),
+    redo: () => stepBack(undone, 'done'),
+    retry: async () => {
+      const board = look().board;
+      if (!board) return notSaved('device/not-there');
+      if (collection.get(id)) return save();
+      const outcome = await collection.add({ ...board, updatedAt: now().toISOString() });
+      if (outcome.ok) {
+        pending = [];
+        trouble = null;
+        tell();
+      }
+      return outcome;
+    },
+  };
+}
+
+const takingBack =
+  (before: Board, after: Board): BoardChange =>
+  (board) =>
+    mergeBoards(after, before, board);
