@@ -1,0 +1,97 @@
+// The parts of the Open Board Format that Calmbridge writes. What has no place in the format stands in fields of our own.
+// https://www.openboardformat.org/docs
+import type { CardPicture, WordClass } from '../board.ts';
+
+export const obfFormat = 'open-board-0.1';
+export const manifestPath = 'manifest.json';
+
+export type ObfLicence = {
+  type: string;
+  copyright_notice_url?: string;
+  source_url?: string;
+  author_name?: string;
+  author_url?: string;
+  author_email?: string;
+};
+
+/** `path` only inside a package, `data` only in a file that stands alone. */
+export type ObfImage = {
+  id: string;
+  width: number;
+  height: number;
+  content_type: string;
+  path?: string;
+  data?: string;
+  license?: ObfLicence;
+  ext_calmbridge_picture: CardPicture;
+};
+
+export type ObfButton = {
+  id: string;
+  label: string;
+  vocalization?: string;
+  image_id?: string;
+  load_board?: { id: string; name?: string; path?: string };
+  border_color?: string;
+  background_color?: string;
+  hidden?: boolean;
+  ext_calmbridge_word_class: WordClass;
+  ext_calmbridge_picture?: CardPicture;
+  ext_calmbridge_leads_to?: string;
+  ext_calmbridge_more?: Record<string, unknown>;
+  ext_calmbridge_kept?: Record<string, unknown>;
+};
+
+export type ObfBoard = {
+  format: typeof obfFormat;
+  id: string;
+  locale: string;
+  name: string;
+  buttons: ObfButton[];
+  grid: { rows: number; columns: number; order: (string | null)[][] };
+  images: ObfImage[];
+  sounds: never[];
+  ext_calmbridge_version: 1;
+  ext_calmbridge_kind: string;
+  ext_calmbridge_created_at: string;
+  ext_calmbridge_updated_at: string;
+  ext_calmbridge_more?: Record<string, unknown>;
+  ext_calmbridge_kept?: Record<string, unknown>;
+};
+
+export type ObfManifest = {
+  format: typeof obfFormat;
+  root: string;
+  paths: {
+    boards: Record<string, string>;
+    images: Record<string, string>;
+    sounds: Record<string, string>;
+  };
+};
+
+/** Where a board or card keeps what another program wrote and we have no use for. */
+export const keptField = 'obf';
+
+/** The fields that boards and cards have by their contract. */
+export const boardFields = new Set([
+  'id',
+  'name',
+  'rows',
+  'columns',
+  'cells',
+  'aside',
+  'kind',
+  'createdAt',
+  'updatedAt',
+  keptField,
+]);
+export const cardFields = new Set([
+  'id',
+  'label',
+  'spoken',
+  'picture',
+  'wordClass',
+  'leadsTo',
+  'isHidden',
+  keptField,
+]);

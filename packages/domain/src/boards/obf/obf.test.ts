@@ -1,0 +1,360 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CardPicture } from '../board.ts';
+import { Board } from '../board.ts';
+import { boardsArbitrary } from './board-arbitrary.ts';
+import { likeAsterics, likeCboard, likeCoughDrop, onePixel } from './foreign-boards.ts';
+import type { ObfImage } from './obf-format.ts';
+import { validateObf, validateObz } from './obf-validator.ts';
+import { type BoardSource, type PackageReading, readPackage, withPictures } from './read-package.ts';
+import { writeBoard, writeManifest } from './write-board.ts';
+
+let lastId = 0;
+const reading: PackageReading = {
+  now: '2026-11-15T12:00:00.000Z',
+  fallbackName: 'Board',
+  isHere: () => false,
+  newId: () => `new-board-${++lastId}`,
+  pageName: (name, page, pages) => `${name} (${page} of ${pages})`,
+  more: 'More',
+};
+const nextCards = (board: Board) => board.cells.filter((card) => card?.label === 'More');
+
+const readAll = (
+  sources: readonly BoardSource[],
+  manifest: unknown = null,
+  more: Partial<PackageReading> = {},
+) => {
+  const read = readPackage(sources, manifest, { ...reading, ...more });
+  if (!read) throw new Error('no boards');
+  const boards = read.boards.map((open) => withPictures(open, ({ own }) => own));
+  return { ...read, done: boards };
+};
+const readOne = (json: unknown) => {
+  const { done, boards, notes } = readAll([{ path: null, json }]);
+  const [board] = done;
+  if (!board) throw new Error('no board');
+  return { board, wishes: boards[0]?.wishes, notes };
+};
+
+const imageOf =
+  (place: 'data' | 'path') =>
+  (picture: CardPicture): ObfImage => ({
+    id: `${picture.is}:${picture.id}`,
+    width: 1,
+    height: 1,
+    content_type: 'image/png',
+    ...(place === 'data' ? { data: onePixel } : { path: `images/${picture.id}.png` }),
+    license: { type: 'MIT', author_name: 'Somebody' },
+    ext_calmbridge_picture: picture,
+  });
+
+function packaged(boards: readonly Board[]) {
+  const paths = new Map(boards.map(({ id }, at) => [id, `boards/${at + 1}.obf`]));
+  const linked = (id: string) => {
+    const board = boards.find((one) => one.id === id);
+    const path = paths.get(id);
+    return board && path ? { name: board.name, path } : undefined;
+  };
+  const files = new Map<string, string>();
+  const images = new Map<string, string>();
+  for (const board of boards) {
+    const written = writeBoard(board, { locale: 'en', imageOf: imageOf('path'), linked });
+    files.set(paths.get(board.id) ?? '', JSON.stringify(written));
+    for (const { id, path = '' } of written.images) images.set(id, path);
+  }
+  for (const path of images.values()) files.set(path, '');
+  const entries = (map: Map<string, string>) => [...map].map(([id, path]) => ({ id, path }));
+  files.set('manifest.json', JSON.stringify(writeManifest(entries(paths), entries(images))));
+  return files;
+}
+
+test('[OB1] [OB2] boards become a valid package, and the same boards again', () => {
+  fc.assert(
+    fc.property(boardsArbitrary, (boards) => {
+      const files = packaged(boards);
+      const found = validateObz([...files.keys()], (path) => files.get(path) ?? '');
+      expect(found.errors).toEqual([]);
+      expect(found.warnings.filter((words) => !/a picture is recommended|a name is/.test(words))).toEqual([]);
+      const json = (path: string): unknown => JSON.parse(files.get(path) ?? 'null');
+      const sources = [...files.keys()].filter((path) => path.endsWith('.obf'));
+      const { done } = readAll(
+        sources.map((path) => ({ path, json: json(path) })),
+        json('manifest.json'),
+      );
+      expect(done).toEqual(boards);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('[OB1] a board alone is valid, with its pictures inside', () => {
+  fc.assert(
+    fc.property(boardsArbitrary, ([board]) => {
+      if (!board) return;
+      const written = writeBoard(board, { locale: 'en', imageOf: imageOf('data'), linked: () => undefined });
+      expect(validateObf(JSON.stringify(written)).errors).toEqual([]);
+      expect(readOne(JSON.parse(JSON.stringify(written))).board).toEqual(board);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test.each([
+  ['format', { format: 'open-board-9' }],
+  ['a number as id', { id: 7 }],
+  ['an order of the wrong shape', { grid: { rows: 2, columns: 1, order: [['a']] } }],
+  ['an unknown place', { grid: { rows: 1, columns: 1, order: [['zz']] } }],
+  ['a colour in hex', { buttons: [{ id: 'a', label: 'a', border_color: '#fff' }] }],
+  ['no label', { buttons: [{ id: 'a' }] }],
+  [
+    'a path outside a package',
+    { images: [{ id: 'i', width: 1, height: 1, content_type: 'image/png', path: 'x.png' }] },
+  ],
+  [
+    'a half size',
+    { images: [{ id: 'i', width: 1.5, height: 1, content_type: 'image/png', data: onePixel }] },
+  ],
+])('[OB1] the validator objects to %s', (_, change) => {
+  const good = {
+    format: 'open-board-0.1',
+    id: '1',
+    locale: 'en',
+    name: 'x',
+    buttons: [{ id: 'a', label: 'a' }],
+    images: [],
+    sounds: [],
+    grid: { rows: 1, columns: 1, order: [['a']] },
+  };
+  expect(validateObf(JSON.stringify(good)).errors).toEqual([]);
+  expect(validateObf(JSON.stringify({ ...good, ...change })).errors).not.toEqual([]);
+});
+
+test('[OB3] colours are rgb, actions are only in our own field', () => {
+  const { board } = readOne(likeCoughDrop);
+  const text = JSON.stringify(
+    writeBoard(board, { locale: 'en', imageOf: () => undefined, linked: () => undefined }),
+  );
+  const written = JSON.parse(text);
+  for (const button of written.buttons) {
+    expect(button.border_color).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+    expect(button).not.toHaveProperty('action');
+  }
+  expect(written.buttons[3].ext_calmbridge_kept).toMatchObject({
+    action: ':clear',
+    actions: [':clear', ':home'],
+  });
+  expect(written.buttons[0].background_color).toBe('rgb(204, 255, 204)');
+  expect(validateObf(text).errors).toEqual([]);
+});
+
+test('[OB4] a board in the shape of CoughDrop is read, and its own fields come back', () => {
+  const { board, notes } = readOne(likeCoughDrop);
+  expect(board).toMatchObject({ name: 'Quick Core', rows: 2, columns: 2 });
+  const [want, hello, drinks, clear] = board.cells;
+  expect(want).toMatchObject({ id: '1', label: 'want', wordClass: 'action' });
+  expect(hello).toMatchObject({ label: 'Hello there' });
+  expect(drinks).toMatchObject({ label: 'drinks', wordClass: 'thing' });
+  expect(clear).toMatchObject({ isHidden: true });
+  expect(notes).toMatchObject({ sounds: 1, absentLinks: 1 });
+  const again = writeBoard(board, { locale: 'en', imageOf: () => undefined, linked: () => undefined });
+  expect(again).toMatchObject({
+    ext_coughdrop_settings: likeCoughDrop.ext_coughdrop_settings,
+    description_html: likeCoughDrop.description_html,
+    ext_calmbridge_kept: { default_layout: 'landscape' },
+  });
+  expect(readOne(JSON.parse(JSON.stringify(again))).board).toEqual({ ...board, id: expect.any(String) });
+});
+
+test('[OB5] short lines, unknown ids and buttons without a place', () => {
+  const buttons = ['a', 'b', 'c', 'd'].map((id) => ({ id, label: id }));
+  const { board, notes } = readOne({
+    buttons,
+    grid: { rows: 3, columns: 2, order: [['a'], ['zz', 'b', 'a']] },
+  });
+  expect(board).toMatchObject({ rows: 3, columns: 3 });
+  expect(board.cells.map((card) => card?.label ?? '')).toEqual(['a', '', '', '', 'b', 'a', '', '', '']);
+  expect(new Set(board.cells.flatMap((card) => card?.id ?? [])).size).toBe(3);
+  expect(board.aside?.map(({ label }) => label)).toEqual(['c', 'd']);
+  expect(notes.repairedBoards).toBe(1);
+});
+
+test('[OB5] no order at all, one line for all, and two buttons with one id', () => {
+  const { board } = readOne(likeAsterics);
+  expect(board.cells.filter(Boolean).map((card) => card?.label)).toEqual(['Ja', 'Nein', 'Vielleicht']);
+  expect(board.name).toBe('Board');
+  const flat = readOne({
+    buttons: likeAsterics.buttons,
+    grid: { columns: 2, order: ['grid-element-3', 'grid-element-1', 'grid-element-1'] },
+  });
+  expect(flat.board).toMatchObject({ rows: 2, columns: 2 });
+  expect(flat.board.cells.map((card) => card?.label ?? '')).toEqual(['Vielleicht', 'Ja', 'Nein', '']);
+  const free = readOne({
+    buttons: [
+      { id: 1, label: 'low', top: 0.5, left: 0 },
+      { id: 2, label: 'high', top: 0, left: 0.2 },
+    ],
+  });
+  expect(free.board.cells.flatMap((card) => card?.label ?? [])).toEqual(['high', 'low']);
+});
+
+test.each([
+  [9, 9, 4],
+  [20, 1, 3],
+  [1, 30, 4],
+  [8, 16, 4],
+  [16, 16, 6],
+  [7, 9, 2],
+])('[OB6] a board of %i × %i becomes %i that lead in a round, with every card', (rows, columns, pages) => {
+  const id = (row: number, column: number) => `${row}-${column}`;
+  const order = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => id(row, column)),
+  );
+  const buttons = order.flat().map((one) => ({ id: one, label: one }));
+  const { done, notes } = readAll([
+    { path: null, json: { id: 'large-board', name: 'Large', buttons, grid: { rows, columns, order } } },
+  ]);
+  expect(done).toHaveLength(pages);
+  expect(notes.splitBoards).toBe(1);
+  const labels = done.flatMap(({ cells }) => cells.flatMap((card) => card?.label ?? []));
+  expect(labels.filter((label) => label !== 'More').toSorted()).toEqual(order.flat().toSorted());
+  for (const board of done) expect(Board.safeParse(board).success).toBe(true);
+  const visited = new Set<string>();
+  let at = done[0];
+  while (at && !visited.has(at.id)) {
+    visited.add(at.id);
+    const next = nextCards(at)[0]?.leadsTo;
+    at = done.find((board) => board.id === next);
+  }
+  expect(visited.size).toBe(pages);
+  expect(done[0]?.name).toBe(`Large (1 of ${pages})`);
+});
+
+test('[OB7] links by path, by id and by a manifest; one to nowhere is counted', () => {
+  const link = (load_board: object) => ({ id: 'b', label: 'go', load_board });
+  const board = (id: string, ...links: object[]) => ({
+    id,
+    name: id,
+    buttons: links.map((one, at) => ({ ...one, id: `b${at}` })),
+    grid: { rows: 1, columns: links.length, order: [links.map((_, at) => `b${at}`)] },
+  });
+  const { done, notes } = readAll(
+    [
+      { path: 'boards/two.obf', json: board('two-two-two', link({ id: 'one-one-one' })) },
+      {
+        path: 'boards/one.obf',
+        json: board(
+          'one-one-one',
+          link({ path: './boards\\two.obf' }),
+          link({ id: 'alias' }),
+          link({ id: 'nowhere' }),
+        ),
+      },
+    ],
+    { root: 'boards/one.obf', paths: { boards: { alias: 'boards/two.obf' } } },
+  );
+  expect(done.map(({ id }) => id)).toEqual(['one-one-one', 'two-two-two']);
+  expect(done[0]?.cells.map((card) => card?.leadsTo)).toEqual(['two-two-two', 'two-two-two', undefined]);
+  expect(done[1]?.cells[0]?.leadsTo).toBe('one-one-one');
+  expect(notes.absentLinks).toBe(1);
+});
+
+test('[OB8] a picture is looked for where the file says', () => {
+  const { wishes } = readOne(likeCoughDrop);
+  expect(wishes?.get('1')).toMatchObject({
+    data: null,
+    path: null,
+    isOnline: true,
+    licence: { type: 'CC BY', author_name: 'Sarah' },
+  });
+  expect(wishes?.get('2')).toMatchObject({ data: onePixel, isOnline: true });
+  const cboard = readOne(likeCboard);
+  expect(cboard.wishes?.get('HJVQMR9pX5F-')).toMatchObject({ path: 'images/food.svg' });
+  expect(cboard.wishes?.get('B1')).toMatchObject({ data: null, path: null });
+  expect(readOne(likeAsterics).wishes?.get('grid-element-1')).toMatchObject({ isSymbol: true });
+  const byManifest = readAll(
+    [
+      {
+        path: 'a.obf',
+        json: { buttons: [{ id: 1, label: 'x', image_id: 5 }], images: [{ id: 5 }], grid: {} },
+      },
+    ],
+    { paths: { images: { 5: 'images\\x.png' } } },
+  );
+  expect(byManifest.boards[0]?.wishes.get('1')).toMatchObject({ path: 'images/x.png' });
+});
+
+test.each([
+  ['rgb(255, 241, 118)', 'person'],
+  ['#A5D6A7', 'action'],
+  ['lightblue', 'describing'],
+  ['rgba(255,152,0,0.8)', 'thing'],
+  ['hsl(330, 80%, 80%)', 'social'],
+  ['pink', 'social'],
+  ['#fff', 'other'],
+  ['url(javascript:alert(1))', 'other'],
+])('[OB9] a card of the colour %s is %s', (colour, wordClass) => {
+  const { board } = readOne({ buttons: [{ id: 1, label: 'x', background_color: colour }], grid: {} });
+  expect(board.cells[0]?.wordClass).toBe(wordClass);
+});
+
+test('[OB10] nothing that is read throws, and what comes out is valid', () => {
+  const field = fc.constantFrom(
+    ...['id', 'name', 'buttons', 'grid', 'images', 'order', 'rows', 'columns', 'label', 'load_board', 'path'],
+    ...[
+      'image_id',
+      'strings',
+      'locale',
+      '__proto__',
+      'ext_calmbridge_version',
+      'ext_calmbridge_more',
+      'aside',
+    ],
+  );
+  const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 5 },
+      fc.constantFrom<unknown>(null, '', 'a', 0, 1, -1, 1e12, 2.5, true, '1', 'data:,x'),
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc.dictionary(field, tie('value'), { maxKeys: 8 }),
+    ),
+  }));
+  const board = fc.record(
+    { buttons: fc.array(value, { maxLength: 9 }), grid: value },
+    { requiredKeys: ['buttons'] },
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(value, board), { maxLength: 3 }), value, (jsons, manifest) => {
+      const read = readPackage(
+        jsons.map((json, at) => ({ path: `${at}.obf`, json })),
+        manifest,
+        reading,
+      );
+      for (const open of read?.boards ?? [])
+        expect(Board.safeParse(JSON.parse(JSON.stringify(withPictures(open, () => null)))).success).toBe(
+          true,
+        );
+    }),
+    { numRuns: 600 },
+  );
+});
+
+test('[OB11] a board that is here already stays, and the links follow the new id', () => {
+  const board = (id: string, to: string) => ({
+    id,
+    buttons: [{ id: 'b', label: 'go', load_board: { id: to } }],
+    grid: { rows: 1, columns: 1, order: [['b']] },
+  });
+  const { done } = readAll(
+    [
+      { path: null, json: board('board-here', 'board-free') },
+      { path: null, json: board('board-free', 'board-here') },
+    ],
+    null,
+    { isHere: (id) => id === 'board-here' },
+  );
+  expect(done[0]?.id).toMatch(/^new-board-/);
+  expect(done[0]?.cells[0]?.leadsTo).toBe('board-free');
+  expect(done[1]).toMatchObject({ id: 'board-free' });
+  expect(done[1]?.cells[0]?.leadsTo).toBe(done[0]?.id);
+});
