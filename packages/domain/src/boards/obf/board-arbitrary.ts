@@ -1,79 +1,83 @@
-// Boards of every kind for the properties. Not part of the product.
-import fc from 'fast-check';
+// Boards of every kind for the properties. Not part of the product, so the library that makes them is handed in.
 import { type Board, type Card, wordClasses } from '../board.ts';
 import { keptField } from './obf-format.ts';
 
-const text = fc.string({ unit: 'grapheme', maxLength: 20 });
-const id = fc.uuid();
-const plain = fc.oneof(fc.integer(), text, fc.boolean(), fc.array(fc.integer(), { maxLength: 3 }));
-/** Fields of a later Calmbridge. */
-const more = fc.dictionary(fc.constantFrom('pinned', 'mood', 'später'), plain, { maxKeys: 2 });
-/** Fields of another program. */
-const kept = fc.dictionary(
-  fc.constantFrom('ext_coughdrop_x', 'action', 'default_layout', 'strange'),
-  fc.oneof(fc.integer(), fc.string({ minLength: 1, maxLength: 9 })),
-  { minKeys: 1, maxKeys: 2 },
-);
+type FastCheck = typeof import('fast-check').default;
+type Arbitrary<T> = import('fast-check').Arbitrary<T>;
 
-const picture = fc.oneof(
-  fc.constant(null),
-  fc.record({
-    is: fc.constant('symbol' as const),
-    id: fc.constantFrom('fluent:red-apple', 'openmoji:swing'),
-  }),
-  fc.record({ is: fc.constant('picture' as const), id: fc.constantFrom('photo-1', 'photo-2') }),
-);
+export function boardsArbitrary(fc: FastCheck): Arbitrary<Board[]> {
+  const text = fc.string({ unit: 'grapheme', maxLength: 20 });
+  const id = fc.uuid();
+  const plain = fc.oneof(fc.integer(), text, fc.boolean(), fc.array(fc.integer(), { maxLength: 3 }));
+  /** Fields of a later Calmbridge. */
+  const more = fc.dictionary(fc.constantFrom('pinned', 'mood', 'später'), plain, { maxKeys: 2 });
+  /** Fields of another program. */
+  const kept = fc.dictionary(
+    fc.constantFrom('ext_coughdrop_x', 'action', 'default_layout', 'strange'),
+    fc.oneof(fc.integer(), fc.string({ minLength: 1, maxLength: 9 })),
+    { minKeys: 1, maxKeys: 2 },
+  );
 
-const card = (boardIds: readonly string[]): fc.Arbitrary<Card> =>
-  fc
-    .record(
-      {
-        id,
-        label: text,
-        picture,
-        wordClass: fc.constantFrom(...wordClasses),
-        spoken: text,
-        leadsTo: fc.oneof(fc.constantFrom(...boardIds), id),
-        isHidden: fc.boolean(),
-        [keptField]: kept,
-        more,
-      },
-      { requiredKeys: ['id', 'label', 'picture', 'wordClass'] },
-    )
-    .map(({ more: fields, ...rest }) => ({ ...fields, ...rest }) as Card);
+  const picture = fc.oneof(
+    fc.constant(null),
+    fc.record({
+      is: fc.constant('symbol' as const),
+      id: fc.constantFrom('fluent:red-apple', 'openmoji:swing'),
+    }),
+    fc.record({ is: fc.constant('picture' as const), id: fc.constantFrom('photo-1', 'photo-2') }),
+  );
 
-export const boardsArbitrary: fc.Arbitrary<Board[]> = fc
-  .uniqueArray(id, { minLength: 1, maxLength: 3 })
-  .chain((ids) => fc.tuple(...ids.map((boardId) => boardArbitrary(boardId, ids))));
+  const card = (boardIds: readonly string[]): Arbitrary<Card> =>
+    fc
+      .record(
+        {
+          id,
+          label: text,
+          picture,
+          wordClass: fc.constantFrom(...wordClasses),
+          spoken: text,
+          leadsTo: fc.oneof(fc.constantFrom(...boardIds), id),
+          isHidden: fc.boolean(),
+          [keptField]: kept,
+          more,
+        },
+        { requiredKeys: ['id', 'label', 'picture', 'wordClass'] },
+      )
+      .map(({ more: fields, ...rest }) => ({ ...fields, ...rest }) as Card);
 
-const boardArbitrary = (boardId: string, ids: readonly string[]): fc.Arbitrary<Board> =>
-  fc
-    .record({ rows: fc.integer({ min: 1, max: 8 }), columns: fc.integer({ min: 1, max: 8 }) })
-    .chain(({ rows, columns }) =>
-      fc
-        .record(
-          {
-            name: text,
-            kind: fc.constantFrom('grid' as const, 'first-then' as const, 'schedule' as const),
-            createdAt: fc.constantFrom('', '2026-11-15T10:00:00.000Z'),
-            cards: fc.uniqueArray(card(ids), { maxLength: rows * columns, selector: (one) => one.id }),
-            waiting: fc.uniqueArray(card(ids), { minLength: 1, maxLength: 2, selector: (one) => one.id }),
-            [keptField]: kept,
-            more,
-          },
-          { requiredKeys: ['name', 'kind', 'createdAt', 'cards'] },
-        )
-        .map(({ cards, waiting, more: fields, ...rest }) => {
-          const cells = Array.from({ length: rows * columns }, (_, at) => cards.at(at) ?? null);
-          const board = {
-            ...fields,
-            ...rest,
-            id: boardId,
-            rows,
-            columns,
-            cells,
-            updatedAt: '2026-11-15T11:00:00.000Z',
-          };
-          return (waiting ? { ...board, aside: waiting } : board) as Board;
-        }),
-    );
+  const boardArbitrary = (boardId: string, ids: readonly string[]): Arbitrary<Board> =>
+    fc
+      .record({ rows: fc.integer({ min: 1, max: 8 }), columns: fc.integer({ min: 1, max: 8 }) })
+      .chain(({ rows, columns }) =>
+        fc
+          .record(
+            {
+              name: text,
+              kind: fc.constantFrom('grid' as const, 'first-then' as const, 'schedule' as const),
+              createdAt: fc.constantFrom('', '2026-11-15T10:00:00.000Z'),
+              cards: fc.uniqueArray(card(ids), { maxLength: rows * columns, selector: (one) => one.id }),
+              waiting: fc.uniqueArray(card(ids), { minLength: 1, maxLength: 2, selector: (one) => one.id }),
+              [keptField]: kept,
+              more,
+            },
+            { requiredKeys: ['name', 'kind', 'createdAt', 'cards'] },
+          )
+          .map(({ cards, waiting, more: fields, ...rest }) => {
+            const cells = Array.from({ length: rows * columns }, (_, at) => cards.at(at) ?? null);
+            const board = {
+              ...fields,
+              ...rest,
+              id: boardId,
+              rows,
+              columns,
+              cells,
+              updatedAt: '2026-11-15T11:00:00.000Z',
+            };
+            return (waiting ? { ...board, aside: waiting } : board) as Board;
+          }),
+      );
+
+  return fc
+    .uniqueArray(id, { minLength: 1, maxLength: 3 })
+    .chain((ids) => fc.tuple(...ids.map((boardId) => boardArbitrary(boardId, ids))));
+}

@@ -71,7 +71,7 @@ function packaged(boards: readonly Board[]) {
 
 test('[OB1] [OB2] boards become a valid package, and the same boards again', () => {
   fc.assert(
-    fc.property(boardsArbitrary, (boards) => {
+    fc.property(boardsArbitrary(fc), (boards) => {
       const files = packaged(boards);
       const found = validateObz([...files.keys()], (path) => files.get(path) ?? '');
       expect(found.errors).toEqual([]);
@@ -90,7 +90,7 @@ test('[OB1] [OB2] boards become a valid package, and the same boards again', () 
 
 test('[OB1] a board alone is valid, with its pictures inside', () => {
   fc.assert(
-    fc.property(boardsArbitrary, ([board]) => {
+    fc.property(boardsArbitrary(fc), ([board]) => {
       if (!board) return;
       const written = writeBoard(board, { locale: 'en', imageOf: imageOf('data'), linked: () => undefined });
       expect(validateObf(JSON.stringify(written)).errors).toEqual([]);

@@ -8,9 +8,9 @@ export const wordClassColours: Record<WordClass, Rgb> = {
   action: [58, 133, 71],
   describing: [58, 119, 181],
   thing: [191, 103, 18],
-  place: [124, 93, 163],
+  place: [191, 103, 18],
   social: [191, 84, 128],
-  question: [124, 93, 163],
+  question: [191, 84, 128],
   small: [119, 117, 109],
   other: [119, 117, 109],
 };
