@@ -15,6 +15,7 @@ const projects = [
   'packages/symbols/tsconfig.test.json',
   'packages/server',
   'packages/web',
+  'packages/web/tsconfig.worker.json',
   'e2e',
   'bench',
 ];

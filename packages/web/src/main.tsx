@@ -13,6 +13,14 @@ applyAppearance();
 // A removal of someone's data that was cut short is finished first (rule DV14).
 if (hasPendingClear()) void import('#device/browser-device').then((device) => device.finishPendingRemovals());
 
+// When everything else is done: what makes the product work without a connection. Not in development.
+if (import.meta.env.PROD)
+  window.addEventListener('load', () =>
+    (window.requestIdleCallback ?? setTimeout)(
+      () => void import('./app/offline/start-offline.ts').then((offline) => offline.startOfflineInBrowser()),
+    ),
+  );
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(

@@ -7,12 +7,15 @@ import { createContext, useContext } from 'react';
 export type SessionState =
   | { is: 'loading' }
   | { is: 'signed-out'; trouble?: Refusal }
-  | { is: 'signed-in'; me: Me };
+  /** `isRemembered`: the server could not be asked yet; this is the carer the device knows. */
+  | { is: 'signed-in'; me: Me; isRemembered?: true };
 
 export type Session = {
   isAuthenticated: boolean;
   isLoading: boolean;
   isAdmin: boolean;
+  /** The server could not be asked since this page was opened: the carer is the one this device remembers. */
+  isRemembered: boolean;
   user: AuthUser | null;
   userPlan: Plan;
   /** In credits, not hundredths. */
@@ -46,6 +49,7 @@ export function sessionView(state: SessionState) {
     isAuthenticated: me !== null,
     isLoading: state.is === 'loading',
     isAdmin,
+    isRemembered: state.is === 'signed-in' && state.isRemembered === true,
     user: me?.user ?? null,
     userPlan: planOf(me?.document?.plan),
     credits: isAdmin ? adminCredits : (me?.document?.credits ?? 0),

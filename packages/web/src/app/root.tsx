@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router';
 import { ServiceFactsProvider } from '#api/service-facts';
 import { mainId } from '#ui/skip-link';
 import { UiProvider } from '#ui/ui-provider';
+import { VersionNotice } from './offline/version-notice.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { SessionProvider } from './session/session-provider.tsx';
 
@@ -16,6 +17,7 @@ export function Root() {
         <UiProvider>
           {state === 'loading' && <PageProgress />}
           <Outlet />
+          <VersionNotice />
         </UiProvider>
       </SessionProvider>
     </ServiceFactsProvider>

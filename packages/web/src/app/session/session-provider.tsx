@@ -1,11 +1,14 @@
 // Keeps who is signed in: asks the server on load, follows other tabs, renews, signs out.
-import { meContract } from '@calmbridge/domain/users/user-document';
+import { signOutContract } from '@calmbridge/domain/identity/account';
+import type { Refusal } from '@calmbridge/domain/result';
+import { type Me, meContract } from '@calmbridge/domain/users/user-document';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '#api/call';
 import { CreditsContext } from '#api/credits';
 import { identityTimeoutMs } from '#api/identity-timeout';
 import { type Session, SessionContext, type SessionState, sessionView } from '#api/session';
+import { finishPendingSignOut, hasPendingSignOut, knownCarer, rememberCarer } from '#device/known-carer';
 import {
   cacheCredits,
   clearSession,
@@ -18,9 +21,11 @@ import {
 } from '#device/session-flags';
 import { isSentToSignIn } from '../guards.ts';
 import { loadSignInPage } from './load-sign-in-page.ts';
+import { isOutOfReach } from './out-of-reach.ts';
 import { SessionStateContext } from './session-state.ts';
 import { signOut } from './sign-out.ts';
 import { useLiveCredits } from './use-live-credits.ts';
+import { useReturnOfConnection } from './use-return-of-connection.ts';
 import { useSessionRenewal } from './use-session-renewal.ts';
 
 export const detectionMs = 5_000;
@@ -36,7 +41,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [pathname]);
 
   const settle = useCallback((next: SessionState) => {
-    if (next.is === 'signed-in') remember(next);
+    if (next.is === 'signed-in' && !next.isRemembered) remember(next.me);
     setState(next);
   }, []);
 
@@ -49,6 +54,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const refresh = useCallback(async () => {
+    // Another tab has logged out where the server could not hear it.
+    if (hasPendingSignOut()) return loadSignInPage();
     const answer = await call(meContract, {}, { timeoutMs: identityTimeoutMs() });
     if (!answer.ok) return;
     if (answer.value.is === 'signed-in') return settle({ is: 'signed-in', me: answer.value.me });
@@ -60,6 +67,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let isLeft = false;
     const giveUp = setTimeout(
       () => {
+        const known = letIn();
+        if (known) return settle(known);
         clearSession();
         leave({ is: 'signed-out', trouble: { code: 'service/network-request-failed' } });
       },
@@ -67,11 +76,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     );
     const detect = async () => {
       await finishRemovals();
-      const answer = await call(meContract, {}, { timeoutMs: identityTimeoutMs() });
+      const stillStands = await endPendingSession();
+      const answer = stillStands ?? (await call(meContract, {}, { timeoutMs: identityTimeoutMs() }));
       if (isLeft) return;
       clearTimeout(giveUp);
-      if (!answer.ok) leave({ is: 'signed-out', trouble: answer.refusal });
-      else if (answer.value.is === 'signed-in') settle({ is: 'signed-in', me: answer.value.me });
+      if (!answer.ok) {
+        const known = isOutOfReach(answer.refusal) ? letIn() : null;
+        if (known) settle(known);
+        else leave({ is: 'signed-out', trouble: answer.refusal });
+      } else if (answer.value.is === 'signed-in') settle({ is: 'signed-in', me: answer.value.me });
       else {
         forgetSignIn();
         settle({ is: 'signed-out' });
@@ -93,17 +106,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const renewed = useCallback(
     (sessionExpiresAt: string) =>
-      setState((now) =>
-        now.is === 'signed-in' ? { is: 'signed-in', me: { ...now.me, sessionExpiresAt } } : now,
-      ),
+      setState((now) => (now.is === 'signed-in' ? { ...now, me: { ...now.me, sessionExpiresAt } } : now)),
     [],
   );
+  useReturnOfConnection(state.is === 'signed-in' && state.isRemembered === true, refresh);
   useSessionRenewal(state.is === 'signed-in' ? state.me.sessionExpiresAt : null, renewed, refresh);
 
   const session = useMemo<Session>(
     () => ({
       ...sessionView(state),
-      signedIn: (me) => settle({ is: 'signed-in', me }),
+      signedIn: (me) => {
+        finishPendingSignOut();
+        settle({ is: 'signed-in', me });
+      },
       documentChanged: (document) => {
         if (state.is === 'signed-in') settle({ is: 'signed-in', me: { ...state.me, document } });
       },
@@ -129,8 +144,24 @@ async function finishRemovals() {
   await finishPendingRemovals().catch(() => {});
 }
 
-function remember({ me }: Extract<SessionState, { is: 'signed-in' }>) {
+/** The carer this device knows, where the server can't be asked and they have not logged out (OF9). */
+function letIn(): SessionState | null {
+  const me = hasPendingSignOut() || hasPendingClear() ? null : knownCarer();
+  return me && { is: 'signed-in', me, isRemembered: true };
+}
+
+/** A log-out the server has not heard of is told first (OF10). Null: there is none, or it has been heard. */
+async function endPendingSession(): Promise<{ ok: false; refusal: Refusal } | null> {
+  if (!hasPendingSignOut()) return null;
+  const ended = await call(signOutContract, {}, { timeoutMs: identityTimeoutMs() });
+  if (!ended.ok && ended.refusal.code !== 'identity/not-signed-in') return ended;
+  finishPendingSignOut();
+  return null;
+}
+
+function remember(me: Me) {
   rememberSignIn(me.user);
+  rememberCarer(me);
   setRequiresProfileSetup(me.document === null);
   if (me.document) cacheCredits(me.document.credits);
 }

@@ -2,14 +2,22 @@ import { signOutContract } from '@calmbridge/domain/identity/account';
 import type { Refusal } from '@calmbridge/domain/result';
 import { call } from '#api/call';
 import { identityTimeoutMs } from '#api/identity-timeout';
+import { markPendingSignOut } from '#device/known-carer';
 import { clearSession } from '#device/session-flags';
 import { loadSignInPage } from './load-sign-in-page.ts';
+import { isOutOfReach } from './out-of-reach.ts';
 
-/** Ends the session here and on the server, and the data on this device where that was asked for. */
+/**
+ * Ends the session here and on the server, and the data on this device where that was asked for. A server that can't be
+ * reached is told later, before anyone is signed in again (OF10).
+ */
 export async function signOut(uid: string | null, choice = { removeMyData: false }): Promise<Refusal | null> {
   const answer = await call(signOutContract, {}, { timeoutMs: identityTimeoutMs() });
-  // A session that is gone already is as good as ended.
-  if (!answer.ok && answer.refusal.code !== 'identity/not-signed-in') return answer.refusal;
+  if (!answer.ok) {
+    if (isOutOfReach(answer.refusal)) markPendingSignOut();
+    // A session that is gone already is as good as ended.
+    else if (answer.refusal.code !== 'identity/not-signed-in') return answer.refusal;
+  }
   if (choice.removeMyData && uid !== null) {
     const { removeMyDataFromThisDevice } = await import('#device/browser-device');
     await removeMyDataFromThisDevice(uid);

@@ -56,5 +56,5 @@ export function useLiveCredits(
 function withCredits(now: SessionState, { credits, plan, isAdmin, aiUsage }: CreditState): SessionState {
   if (now.is !== 'signed-in' || now.me.document === null) return now;
   const document = { ...now.me.document, credits, plan, isAdmin, aiUsage };
-  return { is: 'signed-in', me: { ...now.me, document } };
+  return { ...now, me: { ...now.me, document } };
 }

@@ -7,6 +7,7 @@ import { DeviceNotices } from '#features/device-notices/device-notices';
 import { LoadingView } from '#ui/loading-view';
 import { mainId, SkipLink } from '#ui/skip-link';
 import { adminPath, privateGuard, profileSetupPath } from '../guards.ts';
+import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { useSessionState } from '../session/session-state.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -36,6 +37,7 @@ export function PrivateLayout() {
           <SkipLink />
           <Header hasNav={hasNav} />
           <main id={mainId} className={styles.main} tabIndex={-1}>
+            <OfflineNotice />
             <DeviceNotices />
             <Outlet />
           </main>

@@ -1,0 +1,76 @@
+// The page's side of the worker: registers it, has it fetch the rest, and offers a new version. Whatever fails here, the
+// page goes on as it is.
+import { offerVersion } from './new-version.ts';
+
+export type Browser = {
+  container: ServiceWorkerContainer;
+  /** The script this page started with. */
+  entry: string;
+  reload: () => void;
+  now: () => number;
+  onReturn: (callback: () => void) => void;
+};
+
+const script = '/sw.js';
+const lookAgainMs = 3_600_000;
+
+export async function startOffline({ container, entry, reload, now, onReturn }: Browser): Promise<void> {
+  const wasControlled = container.controller !== null;
+  let isAskedFor = false;
+  container.addEventListener('message', ({ data, ports }) => {
+    if (data?.is === 'which-build') ports[0]?.postMessage(entry);
+  });
+  container.startMessages();
+  const registration = await container
+    .register(script, { scope: '/', updateViaCache: 'none' })
+    .catch(() => undefined);
+  if (!registration) return;
+
+  const offer = (worker: ServiceWorker) =>
+    offerVersion({
+      take: () => {
+        isAskedFor = true;
+        // Another page may have let it in already: then this one only has to be loaded anew.
+        if (worker.state === 'installed') worker.postMessage({ is: 'take-over' });
+        else reload();
+      },
+    });
+  container.addEventListener('controllerchange', () => {
+    if (isAskedFor) return reload();
+    // Taken in by another page: this one still runs the older build, and is only told.
+    if (wasControlled && container.controller) offer(container.controller);
+  });
+  const watch = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && registration.active) offer(worker);
+    });
+  watch(registration.installing);
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+  if (registration.waiting && registration.active) offer(registration.waiting);
+
+  const { active } = await container.ready;
+  active?.postMessage({ is: 'fetch-the-rest' });
+
+  let lookedAt = now();
+  onReturn(() => {
+    if (now() - lookedAt < lookAgainMs) return;
+    lookedAt = now();
+    void registration.update().catch(() => undefined);
+  });
+}
+
+export function startOfflineInBrowser(): void {
+  const { serviceWorker: container } = navigator;
+  if (!container) return;
+  const first = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  void startOffline({
+    container,
+    entry: first ? new URL(first.src).pathname : '',
+    reload: () => window.location.reload(),
+    now: () => Date.now(),
+    onReturn: (callback) =>
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') callback();
+      }),
+  });
+}
