@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Board, cardLabelMax, gridMax } from './board.ts';
-import { anyBoard, anyDeed, boardOf, cardNamed, idsOf, labelsOf } from './boards-test-kit.ts';
+import { cardLabelMax, gridMax } from './board.ts';
+import { boardOf, cardNamed, labelsOf } from './boards-test-kit.ts';
 import {
   changeCard,
   insertCard,
@@ -13,24 +12,6 @@ import {
   takeIn,
 } from './change-board.ts';
 import { settled } from './settled.ts';
-
-test('[BD1] [BD2] no change drops a card but its removal, and the grid stays whole', () => {
-  fc.assert(
-    fc.property(anyBoard, fc.array(anyDeed('n'), { maxLength: 12 }), (start, deeds) => {
-      const expected = new Set(idsOf(start));
-      let board = start;
-      for (const { change, removes, adds = [] } of deeds) {
-        board = change(board);
-        for (const id of adds) expected.add(id);
-        if (removes) expected.delete(removes);
-        expect(idsOf(board)).toEqual([...expected].sort());
-        expect(board.cells).toHaveLength(board.rows * board.columns);
-        expect(Board.safeParse(board).success).toBe(true);
-        expect(settled(board)).toBe(board);
-      }
-    }),
-  );
-});
 
 test('[BD1] a smaller grid moves its cards to free places and lets the rest wait', () => {
   const board = boardOf(3, 'a', null, 'c', null, null, 'f');

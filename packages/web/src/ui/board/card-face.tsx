@@ -1,0 +1,41 @@
+import type { Card } from '@calmbridge/domain/boards/board';
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names';
+import styles from './card-face.module.css';
+import { CardPictureView } from './card-picture-view.tsx';
+import { wordColour } from './word-classes.ts';
+
+/**
+ * A card as everyone sees it: picture, label, a border by word class. It fills the box it is in and is no control of its
+ * own. `row` sets picture and label side by side, `mini` leaves the label out.
+ */
+export function CardFace({
+  card,
+  look = 'cell',
+  isLabelShown = true,
+  corner,
+}: {
+  card: Pick<Card, 'label' | 'picture' | 'wordClass'>;
+  look?: 'cell' | 'row' | 'mini';
+  isLabelShown?: boolean;
+  /** A small sign in the upper corner: leads on, hidden, a number. */
+  corner?: ReactNode;
+}) {
+  const hasLabel = look !== 'mini' && isLabelShown && card.label.trim() !== '';
+  return (
+    <span
+      className={classNames(styles.face, styles[look])}
+      style={{ borderColor: wordColour(card.wordClass) }}
+    >
+      {card.picture && (
+        <span className={styles.frame}>
+          <CardPictureView picture={card.picture} />
+        </span>
+      )}
+      {hasLabel && (
+        <span className={classNames(styles.label, !card.picture && styles.alone)}>{card.label}</span>
+      )}
+      {corner && <span className={styles.corner}>{corner}</span>}
+    </span>
+  );
+}
