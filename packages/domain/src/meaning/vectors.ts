@@ -83,7 +83,9 @@ export function similarity(a: Float32Array, b: Float32Array): number {
 
 function ofLengthOne(vector: Float32Array): Float32Array {
   const length = Math.sqrt(similarity(vector, vector));
-  return length === 0 ? vector : vector.map((x) => x / length);
+  if (length === 0) return vector;
+  for (let i = 0; i < vector.length; i++) vector[i] = (vector[i] ?? 0) / length;
+  return vector;
 }
 
 function asciiOf(bytes: Uint8Array, from: number, to: number): string {

@@ -44,21 +44,25 @@ function addEntry(entry: string, concept: number) {
 export function conceptsIn(words: readonly string[]): ConceptHit[] {
   const hits: ConceptHit[] = [];
   for (let at = 0; at < words.length; at++) {
-    const seen = new Set<number>();
+    const first = root.next.get(words[at] ?? '');
+    const stemmed = stemConcepts(words[at] ?? '');
+    if (first === undefined && stemmed.length === 0) continue;
     const found: ConceptHit[] = [];
-    let node: Node | undefined = root;
-    for (let length = 1; node !== undefined && at + length <= words.length; length++) {
-      node = node.next.get(words[at + length - 1] ?? '');
-      for (const concept of node?.concepts ?? []) found.push({ concept, at, length });
+    let node = first;
+    for (let length = 1; node !== undefined; length++) {
+      for (const concept of node.concepts) found.push({ concept, at, length });
+      node = at + length < words.length ? node.next.get(words[at + length] ?? '') : undefined;
     }
-    for (const concept of stemConcepts(words[at] ?? '')) found.push({ concept, at, length: 1 });
-    for (const hit of found.reverse())
-      if (!seen.has(hit.concept)) {
-        seen.add(hit.concept);
-        hits.push(hit);
-      }
+    for (const concept of stemmed) found.push({ concept, at, length: 1 });
+    const begun = hits.length;
+    for (const hit of found.reverse()) if (!isAmong(hits, begun, hit.concept)) hits.push(hit);
   }
   return hits;
+}
+
+function isAmong(hits: readonly ConceptHit[], from: number, concept: number): boolean {
+  for (let at = from; at < hits.length; at++) if (hits[at]?.concept === concept) return true;
+  return false;
 }
 
 function stemConcepts(word: string): readonly number[] {

@@ -1,4 +1,5 @@
-import type { CrisisKind } from './crisis-kinds.ts';
+import { type CrisisKind, crisisKinds } from './crisis-kinds.ts';
+import { wordPatterns } from './word-patterns.ts';
 
 // The plain cases, as patterns over plain words (lower case, contractions opened, no commas). What is indirect is left
 // to the classifier. A sentence that tells of the past, of a film or of a lesson is never decided here.
@@ -84,18 +85,23 @@ const patterns: Record<CrisisKind, string[]> = {
   ],
 };
 
-const compiled = Object.entries(patterns).map(
-  ([kind, list]) => [kind as CrisisKind, new RegExp(`(?:^| )(?:${list.join('|')})(?![a-z])`)] as const,
+const inPlainWords = { flags: '', begins: 'space', after: '(?![a-z])' } as const;
+const compiled = wordPatterns(
+  crisisKinds.map((kind) => patterns[kind].join('|')),
+  inPlainWords,
 );
 
 /** The first kind whose plain pattern is in these words (joined by single spaces), or null. */
 export function plainCrisis(words: string): CrisisKind | null {
-  for (const [kind, pattern] of compiled) if (pattern.test(words)) return kind;
-  return null;
+  const places = compiled.candidates(words);
+  if (places.length === 0) return null;
+  return crisisKinds.find((_, at) => compiled.next(words, places, at, 0) !== null) ?? null;
 }
 
 const calmWords =
-  /(?:^| )(?:last (?:year|summer|month|week|christmas|spring|term|winter|autumn|time)|(?:years|months|weeks) ago|used to|when (?:he|she|i|we) (?:was|were) (?:a |\d|small|little|two|three|four|five|six|young)|as a (?:baby|child|teenager|toddler)|once when|in (?:19|20)\d\d|back then|since then|found (?:him|her|them)|was found|(?:is|are|was|all|he is|she is) (?:fine|ok|okay|safe|well|better) (?:now|again|since)|fine now|recovered|home and well|in case|if (?:he|she|they|my [a-z]+|a child|someone|anyone) (?:ever |were |was |is |has |had |does |starts |should |swallows |chokes |goes |gets |runs )|were ever|first aid|course|training|policy|assignment|article|article|what are the signs|signs of|film|movie|cartoon|youtube|script|echolalia|pretend[a-z]*|game|story|book|play[a-z]*|song|news|lol|haha|joking|joke|laugh[a-z]*|figure of speech|documentary|musical|series|episode|comic|lyrics|line from|poem|podcast|i (?:read|heard|saw) (?:about|that|a|an)|right way to|teach|learn[a-z]*|should that|care plan|profile|policies|form|forms|when (?:my|our) [a-z]+ was|used to|said (?:his|her) first|first word|what (?:is|are) the (?:best|right|safest)|what should (?:staff|you|we|one|people|volunteers|schools?|carers|parents) do|would you (?:suggest|recommend|put|do if)|not suicidal|not missing|did not (?:swallow|hit|run)|never (?:had|run|been|hurt)|no seizures|how do (?:i|we|you) (?:teach|explain|prepare|stop|prevent|talk|tell|get|make|help)|how can (?:i|we) (?:teach|explain|prepare|stop|prevent|keep|help|make)|what do (?:you|we) do if|should (?:i|we) worry|afraid of|scared of (?:swallow|chok)|worried (?:that|about)|what if)(?![a-z])/;
+  /last (?:year|summer|month|week|christmas|spring|term|winter|autumn|time)|(?:years|months|weeks) ago|used to|when (?:he|she|i|we) (?:was|were) (?:a |\d|small|little|two|three|four|five|six|young)|as a (?:baby|child|teenager|toddler)|once when|in (?:19|20)\d\d|back then|since then|found (?:him|her|them)|was found|(?:is|are|was|all|he is|she is) (?:fine|ok|okay|safe|well|better) (?:now|again|since)|fine now|recovered|home and well|in case|if (?:he|she|they|my [a-z]+|a child|someone|anyone) (?:ever |were |was |is |has |had |does |starts |should |swallows |chokes |goes |gets |runs )|were ever|first aid|course|training|policy|assignment|article|article|what are the signs|signs of|film|movie|cartoon|youtube|script|echolalia|pretend[a-z]*|game|story|book|play[a-z]*|song|news|lol|haha|joking|joke|laugh[a-z]*|figure of speech|documentary|musical|series|episode|comic|lyrics|line from|poem|podcast|i (?:read|heard|saw) (?:about|that|a|an)|right way to|teach|learn[a-z]*|should that|care plan|profile|policies|form|forms|when (?:my|our) [a-z]+ was|used to|said (?:his|her) first|first word|what (?:is|are) the (?:best|right|safest)|what should (?:staff|you|we|one|people|volunteers|schools?|carers|parents) do|would you (?:suggest|recommend|put|do if)|not suicidal|not missing|did not (?:swallow|hit|run)|never (?:had|run|been|hurt)|no seizures|how do (?:i|we|you) (?:teach|explain|prepare|stop|prevent|talk|tell|get|make|help)|how can (?:i|we) (?:teach|explain|prepare|stop|prevent|keep|help|make)|what do (?:you|we) do if|should (?:i|we) worry|afraid of|scared of (?:swallow|chok)|worried (?:that|about)|what if/;
+
+const calm = wordPatterns([calmWords.source], inPlainWords);
 
 /** Time, telling, teaching and joking: words that take the plain patterns their certainty. */
-export const soundsCalm = (words: string): boolean => calmWords.test(words);
+export const soundsCalm = (words: string): boolean => calm.found(words).length > 0;

@@ -1,5 +1,6 @@
-import { type CrisisKind } from './crisis-kinds.ts';
+import { type CrisisKind, crisisKinds } from './crisis-kinds.ts';
 import { soundsCalm } from './crisis-rules.ts';
+import { wordPatterns } from './word-patterns.ts';
 
 // Wide signs of a crisis over plain words: what a message may be about. Alone they decide nothing; they tell the
 // classifier where to look, and it learns how far to trust each, in an alarmed and in a calm message.
@@ -71,13 +72,14 @@ const signs: Record<CrisisKind, string[]> = {
   ],
 };
 
-const compiled = (Object.entries(signs) as [CrisisKind, string[]][]).map(
-  ([kind, list]) => [kind, new RegExp(`(?:^| )(?:${list.join('|')})(?![a-z])`)] as const,
+const compiled = wordPatterns(
+  crisisKinds.map((kind) => signs[kind].join('|')),
+  { flags: '', begins: 'space', after: '(?![a-z])' },
 );
 
 /** Marks for the classifier, each told apart by whether the message sounds calm. */
 export function crisisMarks(words: string, isCalm = soundsCalm(words)): string[] {
   const tone = isCalm ? 'calm' : 'alarmed';
-  const found = compiled.filter(([, pattern]) => pattern.test(words)).map(([kind]) => `${kind} ${tone}`);
+  const found = compiled.found(words).map((at) => `${crisisKinds[at]} ${tone}`);
   return found.length > 0 ? [...found, `sign ${tone}`] : isCalm ? ['calm'] : [];
 }

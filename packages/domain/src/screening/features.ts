@@ -43,22 +43,39 @@ export function featuresOf(
   marks: readonly string[] = [],
 ): Features {
   const hits = conceptsIn(words);
-  const found = new Families();
-  const plain = abstracted(words, hits);
-  for (const [at, word] of words.entries()) {
-    found.add('word', word);
-    const here = plain[at] ?? word;
-    found.add('pair', `${here} ${plain[at + 1] ?? '.'}`);
-    if (at + 2 < words.length) found.add('pair', `${here} _ ${plain[at + 2]}`);
-    if (word.length > 3) found.addPieces(`<${word}>`);
-  }
-  for (const hit of hits) found.add('concept', conceptNames[hit.concept] ?? '');
-  addConceptPairs(found, hits);
-  for (const cue of around) found.add('around', cue);
-  for (const mark of marks) found.add('mark', mark);
-  if (words.length <= 6) found.add('concept', '#short');
-  return { ...found.flattened(), dense: meanVector(vectors, words).map((x) => x * denseWeight) };
+  const buckets: number[] = [];
+  const values: number[] = [];
+  const add = (family: Family, gather: (take: (bucket: number) => void) => void) => {
+    const begun = buckets.length;
+    stamp++;
+    gather((bucket) => {
+      if (stamps[bucket] === stamp) return;
+      stamps[bucket] = stamp;
+      buckets.push(bucket);
+    });
+    const count = buckets.length - begun;
+    const value = familyWeight[family] / Math.sqrt(Math.max(count, family === 'mark' ? 2 : 4));
+    for (let at = 0; at < count; at++) values.push(value);
+  };
+  add('word', (take) => words.forEach((word) => take(bucketOf('word', word))));
+  add('pair', (take) => takePairs(abstracted(words, hits), take));
+  add('piece', (take) => words.forEach((word) => takePieces(word, take)));
+  add('concept', (take) => {
+    for (const hit of hits) take(conceptBuckets[hit.concept] ?? 0);
+    if (words.length <= 6) take(bucketOf('concept', '#short'));
+  });
+  add('conceptPair', (take) => takeConceptPairs(hits, take));
+  add('around', (take) => around.forEach((cue) => take(bucketOf('around', cue))));
+  add('mark', (take) => marks.forEach((mark) => take(bucketOf('mark', mark))));
+  const dense = meanVector(vectors, words);
+  for (let i = 0; i < dense.length; i++) dense[i] = (dense[i] ?? 0) * denseWeight;
+  return { buckets, values, dense };
 }
+
+// Each family of features is counted once per feature and brought to its own length, so that long texts do not shout.
+// A bucket that bears the stamp of the family being counted has been counted.
+const stamps = new Float64Array(bucketCount);
+let stamp = 0;
 
 /** The cues of time, telling, teaching and joking in a stretch of words. */
 export function cuesOf(words: readonly string[]): Set<string> {
@@ -80,7 +97,33 @@ function abstracted(words: readonly string[], hits: readonly ConceptHit[]): stri
   return plain;
 }
 
-function addConceptPairs(found: Families, hits: readonly ConceptHit[]) {
+type Take = (bucket: number) => void;
+
+/** A word and the next, and a word and the one after that. */
+function takePairs(plain: readonly string[], take: Take) {
+  for (let at = 0; at < plain.length; at++) {
+    const begun = hashed(hashed(seedOf.pair, plain[at] ?? ''), ' ');
+    take(bucketAt(hashed(begun, plain[at + 1] ?? '.')));
+    if (at + 2 < plain.length) take(bucketAt(hashed(hashed(begun, '_ '), plain[at + 2] ?? '')));
+  }
+}
+
+/** All runs of four letters of a word with its edges marked. */
+function takePieces(word: string, take: Take) {
+  if (word.length <= 3) return;
+  const last = word.length;
+  for (let at = -1; at + 4 <= last + 1; at++) {
+    let h = seedOf.piece;
+    for (let i = at; i < at + 4; i++)
+      h = mixed(h, i < 0 ? opening : i >= last ? closing : word.charCodeAt(i));
+    take(bucketAt(h));
+  }
+}
+
+const opening = 60;
+const closing = 62;
+
+function takeConceptPairs(hits: readonly ConceptHit[], take: Take) {
   for (let i = 0; i < hits.length; i++) {
     const left = hits[i];
     if (left === undefined) continue;
@@ -88,58 +131,44 @@ function addConceptPairs(found: Families, hits: readonly ConceptHit[]) {
       const right = hits[j];
       if (right === undefined || right.at - left.at > pairReach) break;
       if (left.concept === right.concept || right.at < left.at + left.length) continue;
-      found.add('conceptPair', `${left.concept}>${right.concept}`);
+      take(
+        bucketAt(
+          hashed(
+            hashed(hashed(seedOf.conceptPair, numerals[left.concept] ?? ''), '>'),
+            numerals[right.concept] ?? '',
+          ),
+        ),
+      );
     }
   }
 }
 
 type Family = keyof typeof familyWeight;
 
-/** Each family of features is counted once per feature and brought to its own length, so that long texts do not shout. */
-class Families {
-  private readonly sets = new Map<Family, Set<number>>();
-
-  add(family: Family, name: string) {
-    const set = this.sets.get(family) ?? new Set();
-    this.sets.set(family, set);
-    set.add(bucketOf(family, name, 0, name.length));
-  }
-
-  /** All runs of four letters of a word with its edges marked. */
-  addPieces(marked: string) {
-    const set = this.sets.get('piece') ?? new Set();
-    this.sets.set('piece', set);
-    for (let at = 0; at + 4 <= marked.length; at++) set.add(bucketOf('piece', marked, at, at + 4));
-  }
-
-  flattened() {
-    const buckets: number[] = [];
-    const values: number[] = [];
-    for (const [family, set] of this.sets) {
-      const value = familyWeight[family] / Math.sqrt(Math.max(set.size, family === 'mark' ? 2 : 4));
-      for (const bucket of set) {
-        buckets.push(bucket);
-        values.push(value);
-      }
-    }
-    return { buckets, values };
-  }
-}
-
-const seeds: Record<Family, number> = {
-  word: 1,
-  pair: 2,
-  piece: 3,
-  concept: 4,
-  conceptPair: 5,
-  around: 6,
-  mark: 7,
+const mixed = (h: number, code: number) => Math.imul(h ^ code, 0x01000193);
+const seeded = (seed: number) => Math.imul(0x811c9dc5 ^ seed, 0x01000193);
+const seedOf: Record<Family, number> = {
+  word: seeded(1),
+  pair: seeded(2),
+  piece: seeded(3),
+  concept: seeded(4),
+  conceptPair: seeded(5),
+  around: seeded(6),
+  mark: seeded(7),
 };
 
-/** FNV-1a over a stretch of text with a final mix. */
-function bucketOf(family: Family, text: string, from: number, to: number): number {
-  let h = Math.imul(0x811c9dc5 ^ seeds[family], 0x01000193);
-  for (let i = from; i < to; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
+/** FNV-1a, with a final mix in `bucketAt`. */
+function hashed(begun: number, text: string): number {
+  let h = begun;
+  for (let i = 0; i < text.length; i++) h = mixed(h, text.charCodeAt(i));
+  return h;
+}
+
+function bucketAt(hash: number): number {
+  const h = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return ((h ^ (h >>> 13)) >>> 0) >>> (32 - bucketBits);
 }
+
+const bucketOf = (family: Family, name: string) => bucketAt(hashed(seedOf[family], name));
+const conceptBuckets = conceptNames.map((name) => bucketOf('concept', name));
+const numerals = conceptNames.map((_, concept) => String(concept));

@@ -36,7 +36,7 @@ export function readLinearModel(bytes: Uint8Array): LinearModel {
 /** How likely each label is, in the order of `labels`; they sum to 1. */
 export function likelihoods(model: LinearModel, { buckets, values, dense }: Features): number[] {
   const count = model.labels.length;
-  const scores = Array.from({ length: count }, () => 0);
+  const scores = new Float64Array(count);
   for (let i = 0; i < buckets.length; i++) {
     const at = (buckets[i] ?? 0) * count;
     const value = values[i] ?? 0;
@@ -52,9 +52,9 @@ export function likelihoods(model: LinearModel, { buckets, values, dense }: Feat
   return softmax(scores);
 }
 
-function softmax(scores: readonly number[]): number[] {
+function softmax(scores: Float64Array): number[] {
   const top = Math.max(...scores);
-  const raised = scores.map((score) => Math.exp(score - top));
+  const raised = Array.from(scores, (score) => Math.exp(score - top));
   const sum = raised.reduce((a, b) => a + b, 0);
   return raised.map((x) => x / sum);
 }

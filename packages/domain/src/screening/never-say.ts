@@ -1,6 +1,7 @@
 import type { Flag } from './flag.ts';
 import table from './safety-language.json' with { type: 'json' };
 import { sentencesOf } from './sentences.ts';
+import { wordPatterns } from './word-patterns.ts';
 
 // What no answer may say, in its plain wordings (N01–N10). Warning against it is good advice and passes. Disguised
 // wordings are the classifier's part.
@@ -63,10 +64,12 @@ const own: Partial<Record<UnsafeRule, string[]>> = {
   ],
 };
 
-const patterns = table.never_say.map(({ id, re }) => ({
-  rule: id as UnsafeRule,
-  pattern: new RegExp([re, ...(own[id as UnsafeRule] ?? [])].join('|'), 'giu'),
-}));
+const rules = table.never_say.map(({ id }) => id as UnsafeRule);
+// Every one of them begins with the border of a word.
+const patterns = wordPatterns(
+  table.never_say.map(({ id, re }) => [re, ...(own[id as UnsafeRule] ?? [])].join('|')),
+  { flags: 'iu', begins: 'boundary' },
+);
 
 // Before the match, in the same clause, with no "but" between: what follows is advised against.
 const against =
@@ -87,16 +90,22 @@ export function findUnsafe(text: string): Flag[] {
 
 /** The plain wordings in one sentence. */
 export function unsafeInSentence(sentence: string): Flag[] {
-  const flags: Flag[] = [];
-  for (const { rule, pattern } of patterns)
-    for (const match of sentence.matchAll(pattern)) {
-      const start = match.index;
-      const end = start + match[0].length;
-      if (isAdvisedAgainst(sentence, start, end, rule)) continue;
-      flags.push({ rule, found: match[0], why: unsafeReasons[rule], at: [start, end], severity: 'block' });
-      break;
-    }
-  return flags;
+  const places = patterns.candidates(sentence);
+  if (places.length === 0) return [];
+  return rules.flatMap((rule, at) => unsafeBy(rule, at, sentence, places));
+}
+
+/** The first match of a rule that the sentence does not advise against. */
+function unsafeBy(rule: UnsafeRule, at: number, sentence: string, places: readonly number[]): Flag[] {
+  let from = 0;
+  for (;;) {
+    const match = patterns.next(sentence, places, at, from);
+    if (match === null) return [];
+    const start = match.index;
+    from = start + match[0].length;
+    if (isAdvisedAgainst(sentence, start, from, rule)) continue;
+    return [{ rule, found: match[0], why: unsafeReasons[rule], at: [start, from], severity: 'block' }];
+  }
 }
 
 function isAdvisedAgainst(sentence: string, start: number, end: number, rule: UnsafeRule): boolean {

@@ -1,6 +1,7 @@
 import type { AssistantUse } from '../assistant/assistant.ts';
 import type { ChildProfile } from '../child/profile.ts';
 import { findInventedDoses } from './doses.ts';
+import { readWords } from './features.ts';
 import type { Flag } from './flag.ts';
 import { unsafeInSentence, unsafeReasons } from './never-say.ts';
 import type { ScreenModel } from './screen-model.ts';
@@ -15,8 +16,11 @@ export type ScreenContext = {
   origin: 'guidebook' | 'service';
 };
 
+/** A sentence, and its words once they have been asked for: the next sentence asks again. */
+export type Sentence = { text: string; words: readonly string[] | null };
+
 /** What stands around the sentence. `isUnderWarning`: below a heading such as "What to avoid". */
-export type Surroundings = { before: string; isUnderWarning: boolean; isAfterWithheld: boolean };
+export type Surroundings = { before: Sentence; isUnderWarning: boolean; isAfterWithheld: boolean };
 
 /** A passage the classifier doubts, but not enough to leave it out, is shown with a flag. */
 const doubtThreshold = 0.34;
@@ -25,17 +29,23 @@ const afterWithheldThreshold = 0.22;
 const longestFound = 120;
 
 export function screenSentence(
-  sentence: string,
+  piece: Sentence,
   around: Surroundings,
   context: ScreenContext,
   model: ScreenModel,
 ): Flag[] {
+  const sentence = piece.text;
   const doses = findInventedDoses(sentence, context.profile?.medications ?? '');
   if (around.isUnderWarning) return doses;
   const plain = unsafeInSentence(sentence);
   if (plain.length > 0 || doses.length > 0) return [...plain, ...doses];
   if (context.origin === 'guidebook' || !/\p{L}{2}/u.test(sentence)) return [];
-  const { likelihood, rule } = unsafeLikelihood(sentence, around.before, model);
+  const { likelihood, rule } = unsafeLikelihood(
+    wordsIn(piece, model),
+    wordsIn(around.before, model),
+    model,
+    [],
+  );
   const threshold = around.isAfterWithheld ? afterWithheldThreshold : unsafeThreshold;
   if (likelihood < Math.min(threshold, doubtThreshold)) return [];
   const start = sentence.length - sentence.trimStart().length;
@@ -50,3 +60,6 @@ export function screenSentence(
     },
   ];
 }
+
+const wordsIn = (sentence: Sentence, { vectors }: ScreenModel) =>
+  (sentence.words ??= readWords(sentence.text, vectors));

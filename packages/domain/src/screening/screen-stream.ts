@@ -4,7 +4,7 @@ import type { Flag } from './flag.ts';
 import { affirmed, findLanguage } from './language.ts';
 import { type UnsafeRule, unsafeReasons } from './never-say.ts';
 import type { ScreenModel } from './screen-model.ts';
-import { type ScreenContext, screenSentence } from './screen-sentence.ts';
+import { type ScreenContext, type Sentence, screenSentence } from './screen-sentence.ts';
 import { sentenceEnd } from './sentences.ts';
 
 // Text flows in by chunks and out by whole sentences, each screened before anyone sees it. A passage that breaks a rule
@@ -30,6 +30,8 @@ const report =
 const rebuttal =
   /^\s*(?:please|do not|don['’]t|never|this|that|these|those|it|they|such|both|none|nothing|there is|avoid)\b[^\n]*\b(?:not|don['’]t|never|no|dangerous|harm\w*|unsafe|poison\w*|avoid|kill\w*|cruel|wrong|risk\w*|away|burn\w*|myth)\b/iu;
 
+const noSentence: Sentence = { text: '', words: [] };
+
 export function screenStream(context: ScreenContext, model: ScreenModel): ScreenStream {
   const familyWords = wordsOfFamily(context);
   let raw = '';
@@ -37,7 +39,7 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
   let whole = '';
   let start = 0;
   let held: { piece: string; flags: Flag[]; at: number } | null = null;
-  let before = '';
+  let before = noSentence;
   let isUnderWarning = false;
   let isWithholding = false;
   let isAtLineStart = true;
@@ -75,29 +77,31 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
     let out = '';
     const isHeading = isAtLineStart && headingLine.test(piece);
     const isLeadIn = /:\**\s*$/.test(piece);
+    const endsParagraph = piece.endsWith('\n\n');
     if (held !== null) {
       const isAnswered = rebuttal.test(piece) && !held.piece.includes('\n');
       out += settle(held.piece, isAnswered ? [] : held.flags, held.at);
       held = null;
     }
     if (isHeading) isUnderWarning = warningHeading.test(piece);
-    const doesGoOn = goesOn(before, piece);
+    const doesGoOn = goesOn(before.text, piece);
+    const sentence: Sentence = { text: piece, words: null };
     const around = {
       // What was left out on a line of its own must not colour the next line.
-      before: isWithholding && !doesGoOn ? '' : before,
+      before: isWithholding && !doesGoOn ? noSentence : before,
       isUnderWarning: isUnderWarning && !isHeading,
       isAfterWithheld: isWithholding && doesGoOn,
     };
-    const found = screenSentence(piece, around, context, model);
+    const found = screenSentence(sentence, around, context, model);
     const isBlocked = found.some((flag) => flag.severity === 'block');
     if (isBlocked && report.test(piece) && !piece.includes('\n')) held = { piece, flags: found, at };
     else out += settle(piece, found, at);
     if (isLeadIn && !isHeading && !isBlocked) isUnderWarning = warningHeading.test(piece);
-    else if (/\n\n$/.test(piece) && !isHeading && !isLeadIn) {
+    else if (endsParagraph && !isHeading && !isLeadIn) {
       isUnderWarning = isUnderWarning && listItem.test(piece);
       if (!isLeadIn) isWithholding = false;
     }
-    before = isHeading || /\n\n$/.test(piece) ? (isLeadIn ? piece : '') : piece;
+    before = (isHeading || endsParagraph) && !isLeadIn ? noSentence : sentence;
     isAtLineStart = piece.endsWith('\n');
     return out;
   }

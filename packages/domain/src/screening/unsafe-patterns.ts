@@ -1,4 +1,5 @@
 import type { UnsafeRule } from './never-say.ts';
+import { wordPatterns } from './word-patterns.ts';
 
 // Broad patterns over plain words (lower case, contractions opened): what a passage is about, whether it advises or
 // warns. Alone they are too wide to withhold a sentence; they tell the classifier where to look.
@@ -72,21 +73,27 @@ const patterns: Record<UnsafeRule, string[]> = {
   ],
 };
 
-const compiled = (Object.entries(patterns) as [UnsafeRule, string[]][]).map(
-  ([rule, list]) => [rule, new RegExp(`(?:^| )(?:${list.join('|')})(?![a-z])`)] as const,
+const inPlainWords = { flags: '', begins: 'space', after: '(?![a-z])' } as const;
+const rules = Object.keys(patterns) as UnsafeRule[];
+const compiled = wordPatterns(
+  rules.map((rule) => patterns[rule].join('|')),
+  inPlainWords,
 );
 
-const warning =
-  /(?:^| )(?:do not|never|avoid|should not|must not|is not (?:safe|a treatment|a goal|something|needed|our)|are not (?:goals|safe|toys|proven|a treatment|for)|not safe|unsafe|dangerous|cruel|banned|can (?:kill|harm|injure|trap|hurt|be dangerous|leave)|risky|risks|no (?:good )?evidence|not (?:been )?(?:shown|proven|supported)|poison|myth|wrong to|backfires?|stay (?:with|beside|near|within|close)|beside (?:him|her|it|the|them)|the whole time|watches|decides?|be glad|tell (?:them|school)|write (?:it |them )?down|remains? available|stays? with|keeps (?:his|her) (?:own|blanket|device|bear)|worse|aversives?|against the law|no need for|please stay away|stay away|be (?:wary|careful)|instead|rather than|keep your money|marketing|nobody should|no place|leave (?:that|those|it|them) (?:out|be)|take it out|you may (?:hear|read|meet|be told)|people may tell|some (?:people|programmes|teams) (?:recommend|used|ask|keep|still)|you asked|can not (?:say|tell|advise|promise|confirm|read|see)|only (?:a|an) (?:doctor|clinic|assessment)|ask (?:the|your|if|for|whether|any)|tell the (?:doctor|school|therapist)|talk (?:over|with)|pharmacist|prescriber|as prescribed|dietitian|before anything|no pressure|may leave|let (?:him|her|go)|can choose|chooses|unlocked|adults can open|arm s reach|within arm|call (?:the|for|your)|hospital (?:now|at once|all the same)|died of|is what relatives say|drop it|did not cause|not metals|has been used before|they are poison|is dangerous|frightens|no forced|nothing needs to be removed|does not plant|is safe for|worth the effort)(?![a-z])/;
+const warning = wordPatterns(
+  [
+    /do not|never|avoid|should not|must not|is not (?:safe|a treatment|a goal|something|needed|our)|are not (?:goals|safe|toys|proven|a treatment|for)|not safe|unsafe|dangerous|cruel|banned|can (?:kill|harm|injure|trap|hurt|be dangerous|leave)|risky|risks|no (?:good )?evidence|not (?:been )?(?:shown|proven|supported)|poison|myth|wrong to|backfires?|stay (?:with|beside|near|within|close)|beside (?:him|her|it|the|them)|the whole time|watches|decides?|be glad|tell (?:them|school)|write (?:it |them )?down|remains? available|stays? with|keeps (?:his|her) (?:own|blanket|device|bear)|worse|aversives?|against the law|no need for|please stay away|stay away|be (?:wary|careful)|instead|rather than|keep your money|marketing|nobody should|no place|leave (?:that|those|it|them) (?:out|be)|take it out|you may (?:hear|read|meet|be told)|people may tell|some (?:people|programmes|teams) (?:recommend|used|ask|keep|still)|you asked|can not (?:say|tell|advise|promise|confirm|read|see)|only (?:a|an) (?:doctor|clinic|assessment)|ask (?:the|your|if|for|whether|any)|tell the (?:doctor|school|therapist)|talk (?:over|with)|pharmacist|prescriber|as prescribed|dietitian|before anything|no pressure|may leave|let (?:him|her|go)|can choose|chooses|unlocked|adults can open|arm s reach|within arm|call (?:the|for|your)|hospital (?:now|at once|all the same)|died of|is what relatives say|drop it|did not cause|not metals|has been used before|they are poison|is dangerous|frightens|no forced|nothing needs to be removed|does not plant|is safe for|worth the effort/
+      .source,
+  ],
+  inPlainWords,
+);
 
-export const soundsLikeWarning = (words: string): boolean => warning.test(words);
+export const soundsLikeWarning = (words: string): boolean => warning.found(words).length > 0;
 
 /** Marks for the classifier: each broad rule found, and whether the passage around it warns. */
 export function unsafeMarks(words: string): string[] {
   const isWarning = soundsLikeWarning(words);
-  const marks = compiled
-    .filter(([, pattern]) => pattern.test(words))
-    .map(([rule]) => `${rule}${isWarning ? ' warned' : ' advised'}`);
+  const marks = compiled.found(words).map((at) => `${rules[at]}${isWarning ? ' warned' : ' advised'}`);
   if (marks.length > 0) marks.push(isWarning ? 'topic warned' : 'topic advised');
   if (isWarning) marks.push('warning');
   return marks;

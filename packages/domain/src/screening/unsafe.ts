@@ -19,24 +19,39 @@ export function unsafeFeatures(
   vectors: Vectors,
   hasMarks = true,
 ): Features[] {
-  const words = readWords(sentence, vectors);
-  const context = readWords(before, vectors);
-  const plain = hasMarks ? unsafeInSentence(sentence).map((flag) => flag.rule) : [];
-  const marksOf = (read: readonly string[]) => (hasMarks ? [...plain, ...unsafeMarks(read.join(' '))] : []);
+  const plain = hasMarks ? unsafeInSentence(sentence).map((flag) => flag.rule) : null;
+  return featuresBeside(readWords(sentence, vectors), readWords(before, vectors), vectors, plain);
+}
+
+/** `plain` are the rules whose plain wordings were found; null leaves all patterns out. */
+function featuresBeside(
+  words: readonly string[],
+  context: readonly string[],
+  vectors: Vectors,
+  plain: readonly string[] | null,
+): Features[] {
+  const marksOf = (read: readonly string[]) =>
+    plain === null ? [] : [...plain, ...unsafeMarks(read.join(' '))];
   const alone = featuresOf(words, cuesOf(context), vectors, marksOf(words));
   if (context.length === 0) return [alone];
   const both = [...context, ...words];
   return [alone, featuresOf(both, new Set(), vectors, marksOf(both))];
 }
 
-/** The likeliest rule a sentence breaks, and how likely it breaks any. The reading alone counts in full, the one with context nearly so. */
+export type UnsafeReading = { likelihood: number; rule: UnsafeRule };
+
+/**
+ * The likeliest rule a sentence breaks, and how likely it breaks any. The reading alone counts in full, the one with
+ * context nearly so. Given are the words of the sentence and of the one before, and the plain wordings found in it.
+ */
 export function unsafeLikelihood(
-  sentence: string,
-  before: string,
+  words: readonly string[],
+  context: readonly string[],
   model: ScreenModel,
-): { likelihood: number; rule: UnsafeRule } {
-  let best = { likelihood: 0, rule: 'N01' as UnsafeRule };
-  for (const [at, features] of unsafeFeatures(sentence, before, model.vectors).entries()) {
+  plain: readonly string[],
+): UnsafeReading {
+  let best: UnsafeReading = { likelihood: 0, rule: 'N01' };
+  for (const [at, features] of featuresBeside(words, context, model.vectors, plain).entries()) {
     const [none = 1, ...rules] = likelihoods(model.unsafe, features);
     const likelihood = (1 - none) * (at === 0 ? 1 : contextTrust);
     const top = rules.indexOf(Math.max(...rules));
