@@ -166,26 +166,28 @@ function isPlainText(text: string): boolean {
   return true;
 }
 
+const isLetter = (text: string, at: number) => {
+  const code = text.charCodeAt(at) | 32;
+  return code >= 97 && code <= 122;
+};
+const isDigit = (text: string, at: number) => text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57;
+
 function eachPlainWord(text: string, take: TakeWord) {
-  const isLetter = (at: number) => {
-    const code = text.charCodeAt(at) | 32;
-    return code >= 97 && code <= 122 && text.charCodeAt(at) < 128;
-  };
-  const isDigit = (at: number) => text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57;
   for (let start = 0; start < text.length; ) {
     let end = start + 1;
-    if (isLetter(start)) {
+    if (isLetter(text, start)) {
       let hasMark = false;
       for (; end < text.length; end++) {
-        if (isLetter(end)) continue;
+        if (isLetter(text, end)) continue;
         const code = text.charCodeAt(end);
-        if ((code !== apostrophe && code !== curlyApostrophe) || !isLetter(end + 1)) break;
+        if ((code !== apostrophe && code !== curlyApostrophe) || !isLetter(text, end + 1)) break;
         hasMark = true;
       }
       const raw = text.slice(start, end).toLowerCase();
       take(hasMark ? raw.replaceAll('’', "'") : raw, start, end);
-    } else if (isDigit(start)) {
-      while (isDigit(end) || ((text[end] === '.' || text[end] === ',') && isDigit(end + 1))) end++;
+    } else if (isDigit(text, start)) {
+      while (isDigit(text, end) || ((text[end] === '.' || text[end] === ',') && isDigit(text, end + 1)))
+        end++;
       take(text.slice(start, end), start, end);
     } else if (text[start] === '?' || text[start] === '!' || text[start] === '%')
       take(text.slice(start, end), start, end);

@@ -19,8 +19,12 @@ const medicine =
 const notMedicine =
   /\b(?:water|milk|juice|shampoo|soap|paint|food colou?ring|lemon|bath|screens?|devices?|ipads?|eye ?drops into the doll|of rain|glue|lavender)\b/iu;
 const asksNumber = /^an?\b/iu;
+/** Without one of these there is no dose; nearly all sentences end here. */
+const anyUnit =
+  /mg|mcg|µ|μ|ug|gram|iu|international|tablet|pill|capsule|drop|puff|gumm|spoon|spray|dose|lozenge|ml|millilit|cc/iu;
 
 export function findInventedDoses(sentence: string, medications: string): Flag[] {
+  if (!anyUnit.test(sentence)) return [];
   const listed = plainDose(medications);
   const flags: Flag[] = [];
   const look = (pattern: RegExp, isMeant: (found: string) => boolean) => {

@@ -1,5 +1,6 @@
 import type { Flag } from './flag.ts';
 import table from './safety-language.json' with { type: 'json' };
+import { wordPatterns } from './word-patterns.ts';
 
 // Affirming language. Generated text is put softly into kinder words where one word can stand for another; the rest is
 // only flagged. The carer's own words are never corrected, and words the family uses are kept.
@@ -78,11 +79,15 @@ const rows = table.language.map((row, at) => ({
 }));
 
 /** One look tells whether any row applies: nearly all sentences end here. */
-const anyAvoided = new RegExp(`\\b(?:${table.language.map((row) => row.avoid).join('|')})\\b`, 'iu');
+const avoided = wordPatterns([`\\b(?:${table.language.map((row) => row.avoid).join('|')})\\b`], {
+  flags: 'iu',
+  begins: 'boundary',
+});
+const hasAvoided = (text: string) => avoided.found(text).length > 0;
 
 /** The text in kinder words. `familyWords` is what the carer wrote about the child: their own terms stand. */
 export function affirmed(text: string, familyWords: string): string {
-  if (!anyAvoided.test(text)) return text;
+  if (!hasAvoided(text)) return text;
   const family = familyWords.toLowerCase();
   let softened = text;
   for (const { swaps } of rows)
@@ -97,7 +102,7 @@ export function affirmed(text: string, familyWords: string): string {
 }
 
 export function findLanguage(text: string, familyWords: string): Flag[] {
-  if (!anyAvoided.test(text)) return [];
+  if (!hasAvoided(text)) return [];
   const family = familyWords.toLowerCase();
   const flags: Flag[] = [];
   for (const { avoid, prefer, isHard } of rows)

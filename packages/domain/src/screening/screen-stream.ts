@@ -5,7 +5,7 @@ import { affirmed, findLanguage } from './language.ts';
 import { type UnsafeRule, unsafeReasons } from './never-say.ts';
 import type { ScreenModel } from './screen-model.ts';
 import { type ScreenContext, type Sentence, screenSentence } from './screen-sentence.ts';
-import { sentenceEnd } from './sentences.ts';
+import { longestSentence, mayHoldEnd, sentenceEnd } from './sentences.ts';
 
 // Text flows in by chunks and out by whole sentences, each screened before anyone sees it. A passage that breaks a rule
 // is replaced by a plain line that says so. How the text is cut into chunks never changes what comes out.
@@ -36,6 +36,7 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
   const familyWords = wordsOfFamily(context);
   let raw = '';
   let buffer = '';
+  let mayEnd = false;
   let whole = '';
   let start = 0;
   let held: { piece: string; flags: Flag[]; at: number } | null = null;
@@ -119,6 +120,7 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
     }
     buffer = buffer.slice(from);
     start += from;
+    mayEnd = mayHoldEnd(buffer);
     return out;
   }
 
@@ -126,16 +128,18 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
     const clean = cleaned(text);
     buffer += clean;
     whole += clean;
+    mayEnd ||= mayHoldEnd(clean) || buffer.length >= longestSentence;
   }
 
   return {
     push(chunk) {
       raw += chunk;
       // A carriage return or half of a character at the edge waits for the other half.
-      const edge = /[\r\uD800-\uDBFF]$/.test(raw) ? raw.length - 1 : raw.length;
+      const last = raw.charCodeAt(raw.length - 1);
+      const edge = last === 13 || (last >= 0xd800 && last <= 0xdbff) ? raw.length - 1 : raw.length;
       feed(raw.slice(0, edge));
       raw = raw.slice(edge);
-      return drain(false);
+      return mayEnd ? drain(false) : '';
     },
     end() {
       feed(raw);

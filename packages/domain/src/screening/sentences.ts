@@ -9,8 +9,14 @@ const abbreviations = new Set(
 );
 const closing = new Set(['"', "'", '”', '’', ')', ']', '*', '_', '»']);
 /** A run without an end is cut here, at a space: it keeps screening fast and the wait for a stream short. */
-const longestSentence = 700;
+export const longestSentence = 700;
 const enders = new Set(['.', '!', '?', '…', '。', '！', '？']);
+
+/** False when a text holds nothing a sentence can end with. */
+export function mayHoldEnd(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text[at] === '\n' || enders.has(text[at] ?? '')) return true;
+  return false;
+}
 
 export function sentencesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
