@@ -35,23 +35,29 @@ export function createSymbolSearch(index: SymbolIndex): SymbolSearch {
   function find(query: string, limit = 24): SymbolEntry[] {
     const words = wordsIn(query);
     if (words.length === 0) return [];
-    const meant = sayings.meant(words);
-    const beginning = sayings.beginningWith(words.join(' '));
-    const sure = meant === null ? beginning : [meant, ...search(words.join(' '), exactly)];
-    const found = new Set([...sure, ...search(words.join(' '), asTyped), ...beginning]);
-    if (found.size < limit && words.length > 1)
-      for (const entry of search(words.join(' '), anyWord)) found.add(entry);
+    const phrase = words.join(' ');
+    const found = new Set<SymbolEntry>();
+    const add = (entries: readonly SymbolEntry[]) => {
+      for (const entry of entries) found.add(entry);
+    };
+    const meant = tellingSymbol(words, sayings);
+    if (meant === null) add(sayings.beginningWith(phrase));
+    else add([meant, ...search(phrase, exactly), ...sayings.beginningWith(phrase)]);
+    if (found.size === 0 && words.length === 1) add(listed(sayings.mixedUp(phrase)));
+    add(search(phrase, beginning));
+    if (meant === null && found.size < enough) add(search(phrase, nearly));
+    if (words.length > 1 && found.size < limit) add(search(phrase, anyWord));
     return [...found].slice(0, limit);
   }
 
   function best(text: string): SymbolEntry | null {
     const words = wordsIn(text);
-    if (words.length === 0) return null;
     const telling = tellingSymbol(words, sayings);
-    if (telling !== null) return telling;
+    if (telling !== null || words.length === 0 || words.length > 3) return telling;
     const phrase = words.join(' ');
-    if (words.length > 3) return null;
-    return search(phrase, exactly)[0] ?? (words.length === 1 ? (search(phrase, nearly)[0] ?? null) : null);
+    const known = search(phrase, exactly)[0];
+    if (known !== undefined || words.length > 1) return known ?? null;
+    return sayings.mixedUp(phrase) ?? search(phrase, oneLetterOff)[0] ?? null;
   }
 
   return {
@@ -60,24 +66,29 @@ export function createSymbolSearch(index: SymbolIndex): SymbolSearch {
     near: (query, limit = 6) => search(wordsIn(query).join(' '), alike).slice(0, limit),
     best,
     byId: (id) => byId.get(id) ?? null,
-    wordClass: (text) => sayings.wordClass(wordsIn(text)) ?? best(text)?.wordClass ?? 'other',
+    wordClass: (text) => best(text)?.wordClass ?? 'other',
   };
 }
 
+/** With fewer than these, slips of the finger are looked for as well. */
+const enough = 4;
+
+const listed = (entry: SymbolEntry | null) => (entry === null ? [] : [entry]);
+
 const exactly: SearchOptions = { prefix: false, fuzzy: false, combineWith: 'AND' };
-const asTyped: SearchOptions = {
+const beginning: SearchOptions = { prefix: true, fuzzy: false, combineWith: 'AND' };
+const nearly: SearchOptions = {
   prefix: true,
-  fuzzy: (term: string) => (term.length > 3 ? 0.25 : false),
+  fuzzy: (term) => (term.length > 3 ? 0.25 : false),
   combineWith: 'AND',
 };
 const anyWord: SearchOptions = { prefix: false, fuzzy: false, combineWith: 'OR' };
-/** A slip of one letter in a word long enough not to become another one. */
-const nearly: SearchOptions = {
+/** In a word long enough not to become another one. */
+const oneLetterOff: SearchOptions = {
   prefix: false,
-  fuzzy: (term: string) => (term.length > 4 ? 1 : false),
+  fuzzy: (term) => (term.length > 4 ? 1 : false),
   fields: ['sayings', 'name'],
 };
-
 const alike: SearchOptions = { prefix: true, fuzzy: 0.45, combineWith: 'OR', fields: ['sayings', 'name'] };
 
 function textsOf(index: SymbolIndex) {

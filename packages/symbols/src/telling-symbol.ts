@@ -1,6 +1,7 @@
 import type { WordClass } from '@calmbridge/domain/boards/board';
 import type { Sayings } from './sayings.ts';
 import type { SymbolEntry } from './symbol.ts';
+import { stemOf, withoutFillers } from './words.ts';
 
 // One symbol for a whole sentence: the longest phrase the library knows, then the word that tells most.
 
@@ -13,11 +14,8 @@ const builders = new Set(
   does did dont have has had in on up down off out here there where what who why when how some any all same different
   good like want get got go goes going went put make makes made look looks turn come comes let lets more very too also
   then first next after before now today sometimes always never again time times thing things lot way day feel feels
-  know need try take takes give`.split(/\s+/),
+  know need try take takes give ok okay ask`.split(/\s+/),
 );
-
-/** May stand inside a phrase without belonging to it: "brush my teeth". */
-const fillers = new Set('a an the my your his her its our their some any'.split(' '));
 
 const weightOf: Record<WordClass, number> = {
   action: 3,
@@ -34,7 +32,7 @@ const weightOf: Record<WordClass, number> = {
 export function tellingSymbol(words: readonly string[], sayings: Sayings): SymbolEntry | null {
   const whole = sayings.meant(words);
   if (whole !== null) return whole;
-  const bare = words.filter((word) => !fillers.has(word));
+  const bare = withoutFillers(words);
   let telling: SymbolEntry | null = null;
   let most = 0;
   for (let length = Math.min(longestPhrase, bare.length); length > 0; length--)
@@ -47,8 +45,9 @@ export function tellingSymbol(words: readonly string[], sayings: Sayings): Symbo
   return telling;
 }
 
-function weightOfPhrase(phrase: readonly string[], entry: SymbolEntry): number {
-  const telling = phrase.filter((word) => !builders.has(word)).length;
-  if (phrase.length > 1) return 4 * phrase.length + telling;
-  return telling === 1 ? weightOf[entry.wordClass] : weightOf[entry.wordClass] / 10;
+function weightOfPhrase(phrase: readonly string[], { wordClass }: SymbolEntry): number {
+  const weight = weightOf[wordClass];
+  if (phrase.every((word) => builders.has(word) || builders.has(stemOf(word)))) return weight / 10;
+  // What happens tells more than who is there, however many words a person takes.
+  return weight + (phrase.length - 1) * (wordClass === 'person' ? 0.2 : 4);
 }

@@ -11,22 +11,26 @@ export function wordsIn(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The same for "brush", "brushes", "brushed" and "brushing". Not a word: only good for comparing. */
-export function stemOf(word: string): string {
-  const base = irregular.get(word) ?? withoutEnding(word);
-  return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
-}
+/** The same for "brush", "brushes", "brushed" and "brushing". Meant for comparing; it need not be a word. */
+export const stemOf = (word: string): string => irregular.get(word) ?? withoutEnding(word);
 
 export const stemsOf = (words: readonly string[]) => words.map(stemOf).join(' ');
 
+/** May stand inside a phrase without belonging to it: "brush my teeth". */
+const fillers = new Set('a an the my your his her its our their some any'.split(' '));
+
+export const withoutFillers = (words: readonly string[]) => words.filter((word) => !fillers.has(word));
+
 function withoutEnding(word: string): string {
   if (word.length < 4) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/ie[sd]$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
   if (/[^sui]s$/.test(word)) return word.slice(0, -1);
   const cut = /^(.+?)(ing|ed)$/.exec(word)?.[1];
   if (cut === undefined || cut.length < 3 || !/[aeiouy]/.test(cut)) return word;
-  return /([bdgmnprt])\1$/.test(cut) ? cut.slice(0, -1) : cut;
+  if (/([bdgmnprt])\1$/.test(cut)) return cut.slice(0, -1);
+  const hasLostItsE = /[^s]s$|[cv]$|^[^aeiou]+[aeiou][^aeiouwxy]$/.test(cut);
+  return hasLostItsE ? `${cut}e` : cut;
 }
 
 const irregular = new Map(

@@ -1,4 +1,19 @@
 import type { SaidSymbol } from '../topic.ts';
-import { topic } from '../topic.ts';
+import { coreWords } from './core.ts';
+import { feelings } from './feelings.ts';
+import { food } from './food.ts';
+import { home } from './home.ts';
+import { natureAndTime } from './nature-and-time.ts';
+import { peopleAndBody } from './people-and-body.ts';
+import { placesAndPlay } from './places-and-play.ts';
 
-export const everydaySayings: SaidSymbol[] = [...topic('thing', `red-apple = apple`)];
+/** In the order of the library: what is needed most comes first, and topics share their parts. */
+export const everydaySayings: SaidSymbol[] = [
+  ...coreWords,
+  ...feelings,
+  ...home,
+  ...food,
+  ...peopleAndBody,
+  ...placesAndPlay,
+  ...natureAndTime,
+];
