@@ -1,9 +1,11 @@
 // Every shape Calmbridge keeps on the device. A shape that changes gets a new version and an upgrade, and a fixture of
 // the old version stays in `fixtures/` (rule DV8). Fields we don't know are kept as they are.
 import { Flag } from '@calmbridge/domain/assistant/wire';
-import { type Board, Board as BoardSchema } from '@calmbridge/domain/boards/board';
+import { type Board, Board as BoardSchema, CardPicture } from '@calmbridge/domain/boards/board';
 import { settled } from '@calmbridge/domain/boards/settled';
 import { Message, Note } from '@calmbridge/domain/history/message';
+import { imageMakers } from '@calmbridge/domain/images/image';
+import { PagePicture } from '@calmbridge/domain/stories/story-pictures';
 import { z } from 'zod';
 import type { Shape } from './shape.ts';
 
@@ -38,6 +40,11 @@ const SocialStory = z.object({
   /** The carer has changed the text. */
   isEdited: z.boolean().optional(),
   flags: z.array(Flag).optional(),
+  /** What stands on the book's cover, and who drew it. */
+  cover: CardPicture.optional(),
+  coverMadeBy: z.enum(imageMakers).optional(),
+  /** Chosen pictures of the book's pages, by sentence. */
+  pictures: z.record(z.string(), PagePicture).optional(),
 });
 export type SocialStory = z.infer<typeof SocialStory>;
 
@@ -108,6 +115,13 @@ const ReadAloud = z.object({
 });
 export type ReadAloud = z.infer<typeof ReadAloud>;
 
+/** How the storybook is read. */
+const BookReading = z.object({
+  textSize: z.enum(['large', 'larger']).default('large'),
+  turnsItself: z.boolean().default(false),
+});
+export type BookReading = z.infer<typeof BookReading>;
+
 /** Agreement to what is sent to the assistant: which text, to whom, and when. Withdrawn is null. */
 const Consent = z.object({
   textVersion: z.int(),
@@ -141,6 +155,7 @@ export const formDrafts = first('formDrafts', keepingMore(FormDraft));
 export const lastSubmission = first('lastSubmission', keepingMore(LastSubmission));
 export const storyChoices = first('storyChoices', keepingMore(StoryChoices));
 export const readAloud = first('readAloud', keepingMore(ReadAloud));
+export const bookReading = first('bookReading', keepingMore(BookReading));
 export const consent = first('consent', keepingMore(Consent));
 export const chatDraft = first('chatDraft', keepingMore(ChatDraft));
 export const backupMark = first('backupMark', keepingMore(BackupMark));
@@ -155,4 +170,12 @@ export const collectionShapes = {
   pictures,
   formDrafts,
 };
-export const documentShapes = { lastSubmission, storyChoices, readAloud, consent, chatDraft, backupMark };
+export const documentShapes = {
+  lastSubmission,
+  storyChoices,
+  readAloud,
+  bookReading,
+  consent,
+  chatDraft,
+  backupMark,
+};
