@@ -40,6 +40,21 @@ const bad = [
     properties,
   ],
   ['guidebook imports a package', 'packages/guidebook/src/a/h.ts', "export { Hono } from 'hono';", imports],
+  ['symbols imports a package', 'packages/symbols/src/r.ts', "export { useState } from 'react';", imports],
+  ['symbols reads from disk', 'packages/symbols/src/n.ts', "export { x } from 'node:fs/promises';", imports],
+  [
+    "symbols imports the build's sources",
+    'packages/symbols/src/b.ts',
+    "export { x } from '../build/sources.ts';",
+    imports,
+  ],
+  [
+    'the symbols of the page import a feature',
+    'packages/web/src/symbols/f.ts',
+    "export { x } from '#features/b/b-page';",
+    imports,
+  ],
+  ['ui imports the symbols', 'packages/web/src/ui/s.ts', "export { x } from '#symbols/x';", imports],
   [
     'server imports the page',
     'packages/server/src/http/w.ts',
@@ -219,6 +234,10 @@ const good = [
     "export { ok } from '@calmbridge/domain/result';\nexport { p } from '#practices/practices';",
   ],
   [
+    'packages/symbols/src/good.ts',
+    "export { default as m } from 'minisearch';\nexport { w } from '@calmbridge/domain/boards/board';",
+  ],
+  [
     'packages/server/src/features/g/good.ts',
     "export { a } from '#features/b/read-user';\nexport { b } from './g-store.ts';",
   ],
@@ -235,7 +254,7 @@ const good = [
   ],
   [
     'packages/web/src/features/g/good.ts',
-    "export { a } from '#ui/toasts';\nexport { b } from '#device/drafts';\nexport { c } from '#api/ask';",
+    "export { a } from '#ui/toasts';\nexport { b } from '#device/drafts';\nexport { c } from '#symbols/x';",
   ],
   [
     'packages/web/src/device/good.ts',
@@ -290,7 +309,7 @@ describe('the compiler objects when', () => {
     'console.log(1)',
   ];
 
-  test.each(['domain', 'guidebook'])('%s reaches for the browser or for Node', (name) => {
+  test.each(['domain', 'guidebook', 'symbols'])('%s reaches for the browser or for Node', (name) => {
     const project = join(folder, 'compile', name);
     mkdirSync(join(project, 'src'), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');

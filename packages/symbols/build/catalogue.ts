@@ -1,6 +1,6 @@
 import { type WordClass, wordClasses } from '@calmbridge/domain/boards/board';
-import { indexFile, partFile, type SymbolIndex, type SymbolRow } from '../src/symbol-files.ts';
-import { wordsIn } from '../src/words.ts';
+import { indexFile, partFile, type SymbolIndex, type SymbolRow } from '#symbol-files';
+import { wordsIn } from '#words';
 import { isLeftOut } from './left-out.ts';
 import { everydaySayings } from './sayings/everyday.ts';
 import { type Drawing, iconSet, ownDrawings } from './sources.ts';

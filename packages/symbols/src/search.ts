@@ -40,9 +40,10 @@ export function createSymbolSearch(index: SymbolIndex): SymbolSearch {
     const add = (entries: readonly SymbolEntry[]) => {
       for (const entry of entries) found.add(entry);
     };
-    const meant = tellingSymbol(words, sayings);
-    if (meant === null) add(sayings.beginningWith(phrase));
-    else add([meant, ...search(phrase, exactly), ...sayings.beginningWith(phrase)]);
+    const meant = sayings.meant(words);
+    if (meant !== null) add([meant, ...search(phrase, exactly)]);
+    add(sayings.beginningWith(phrase));
+    if (words.length > 1) add(listed(tellingSymbol(words, sayings)));
     if (found.size === 0 && words.length === 1) add(listed(sayings.mixedUp(phrase)));
     add(search(phrase, beginning));
     if (meant === null && found.size < enough) add(search(phrase, nearly));

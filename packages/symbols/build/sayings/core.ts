@@ -55,8 +55,8 @@ export const coreWords = [
     calmbridge:my-turn = my turn, your turn, whose turn
     calmbridge:take-turns = take turns, turns, taking turns, swap
     pensive-face = sorry, say sorry, apologise, apologize
-    high-voltage = careful, electricity, electric, lightning
-    warning = danger, dangerous, warning, watch out, be careful, not safe, unsafe
+    high-voltage = electricity, electric, lightning
+    warning = danger, dangerous, warning, watch out, careful, be careful, not safe, unsafe
     shield = safe, safety, protect
   `,
   ),
