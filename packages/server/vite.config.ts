@@ -12,7 +12,7 @@ const here = import.meta.dirname;
 
 export default defineConfig({
   root: here,
-  ssr: { noExternal: true, external: ['@electric-sql/pglite'] },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'sharp'] },
   build: {
     ssr: true,
     outDir: path.join(here, 'dist'),

@@ -44,6 +44,8 @@ export type Config = {
   image: ModelService | undefined;
   secondImage: ModelService | undefined;
   imageServiceName: string;
+  /** Where pictures may be fetched from besides the image service itself. Empty: from any public host. */
+  imageHosts: string[];
   stripe: Stripe | undefined;
   s3: S3 | undefined;
 };
@@ -78,6 +80,7 @@ function configOf(env: Environment): Config {
     image: modelService(env.IMAGE_BASE_URL, env.IMAGE_API_KEY, env.IMAGE_MODEL),
     secondImage: modelService(env.SECOND_IMAGE_BASE_URL, env.SECOND_IMAGE_API_KEY, env.SECOND_IMAGE_MODEL),
     imageServiceName: env.IMAGE_SERVICE_NAME,
+    imageHosts: env.IMAGE_HOSTS,
     stripe: stripeOf(env),
     s3: s3Of(env),
   };

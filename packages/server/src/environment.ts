@@ -37,6 +37,12 @@ const Environment = z.object({
   IMAGE_API_KEY: optional,
   IMAGE_MODEL: optional,
   IMAGE_SERVICE_NAME: withDefault(usualImageServiceName),
+  IMAGE_HOSTS: withDefault('').transform((text) =>
+    text
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter((host) => host !== ''),
+  ),
   SECOND_IMAGE_BASE_URL: url(/^https?$/),
   SECOND_IMAGE_API_KEY: optional,
   SECOND_IMAGE_MODEL: optional,

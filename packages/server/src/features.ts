@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { chooseWriter } from './adapters/assistant/choose-writer.ts';
 import { createSafety } from './adapters/assistant/create-safety.ts';
 import { learnedModel } from './adapters/assistant/learned-model.ts';
+import { chooseMaker } from './adapters/images/choose-maker.ts';
 import { chooseProvider } from './adapters/payments/choose-provider.ts';
 import { adminRoutes } from './features/admin/admin-routes.ts';
 import { assistantRoutes } from './features/assistant/assistant-routes.ts';
@@ -11,6 +12,7 @@ import { createCredits } from './features/credits/credits.ts';
 import { createIdentity } from './features/identity/identity.ts';
 import { accountRoutes, entryRoutes } from './features/identity/identity-routes.ts';
 import { sessionRoutes } from './features/identity/session-routes.ts';
+import { imageRoutes } from './features/images/image-routes.ts';
 import { paymentRoutes } from './features/payments/payment-routes.ts';
 import { serviceRoutes } from './features/service/service-routes.ts';
 import { userRoutes } from './features/users/user-routes.ts';
@@ -25,6 +27,7 @@ export function features(ports: Ports): Hono<AppEnv> {
   const provider = chooseProvider(ports);
   const writer = chooseWriter(ports, learnedModel);
   const underWay = createUnderWay(credits, ports.log);
+  const maker = chooseMaker(ports);
   const safety = createSafety(learnedModel);
   const all = new Hono<AppEnv>();
   all.use(carerReader(identity.sessions.readCarer));
@@ -36,6 +39,14 @@ export function features(ports: Ports): Hono<AppEnv> {
   all.route('/', creditRoutes(ports, credits));
   all.route('/', paymentRoutes({ ...ports, provider }));
   all.route('/', assistantRoutes({ ...ports, credits, writer, safety, underWay }));
-  all.route('/', adminRoutes(ports, { provider, assistant: { is: writer.kind, state: writer.state } }));
+  all.route('/', imageRoutes({ ...ports, credits, maker, underWay }));
+  all.route(
+    '/',
+    adminRoutes(ports, {
+      provider,
+      assistant: { is: writer.kind, state: writer.state },
+      images: { is: maker.kind, state: maker.state },
+    }),
+  );
   return all;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { startSweeper } from './features/credits/sweeper.ts';
+import { startPictureSweeper } from './features/images/remove-pictures.ts';
 import { features } from './features.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
@@ -19,8 +20,10 @@ const server = await listen(app, config).catch(async (fault: NodeJS.ErrnoExcepti
 });
 
 const stopSweeping = startSweeper(ports);
+const stopRemoving = startPictureSweeper(ports);
 stopOnSignal(ports.log, async () => {
   stopSweeping();
+  stopRemoving();
   await server.stop(10_000);
   await ports.background.settled(10_000);
   await ports.database.close();

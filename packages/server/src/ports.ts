@@ -1,3 +1,4 @@
+import type { Blobs } from './adapters/blobs/blobs.ts';
 import type { Mailer } from './adapters/mail/mail.ts';
 import type { Background } from './background.ts';
 import type { Config } from './config.ts';
@@ -19,5 +20,6 @@ export type Ports = {
   ids: Ids;
   background: Background;
   mailer: Mailer;
+  blobs: Blobs;
   passwords: Passwords;
 };

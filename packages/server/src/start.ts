@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { destination } from 'pino';
+import { chooseBlobs } from './adapters/blobs/choose-blobs.ts';
 import { createMailer } from './adapters/mail/create-mailer.ts';
 import { createBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
@@ -64,6 +65,7 @@ async function openPorts(settings: Config): Promise<Ports> {
     ids: { next: () => randomUUID() },
     background: createBackground(log),
     mailer: createMailer(config, log, clock),
+    blobs: chooseBlobs(config),
     passwords: createPasswords(),
   };
 }

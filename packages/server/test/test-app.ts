@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
+import type { Blobs } from '#adapters/blobs/blobs';
+import { chooseBlobs } from '#adapters/blobs/choose-blobs';
 import { createMailer } from '#adapters/mail/create-mailer';
 import { createBackground } from '#background';
 import { type Config, readConfig } from '#config';
@@ -25,6 +27,7 @@ type Options = {
   clock?: Clock;
   ids?: Ids;
   passwords?: Passwords;
+  blobs?: Blobs;
   /** Routes that only a test needs. */
   routes?: Hono<AppEnv>;
   pages?: StaticFiles;
@@ -49,6 +52,7 @@ export async function startTestApp(options: Options = {}) {
     ids: options.ids ?? { next: () => randomUUID() },
     background: createBackground(log),
     mailer: createMailer(config, log, clock),
+    blobs: options.blobs ?? chooseBlobs(config),
     passwords: options.passwords ?? createPasswords(cheapCost),
   };
   const app = createApp(ports, {

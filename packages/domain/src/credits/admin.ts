@@ -74,6 +74,10 @@ export const adminOverviewContract = contract({
       is: z.enum(['guidebook', 'service']),
       state: z.enum(['ok', 'failing', 'unavailable']),
     }),
+    images: z.object({
+      is: z.enum(['library', 'service']),
+      state: z.enum(['ok', 'failing', 'unavailable']),
+    }),
     payments: z.object({
       is: z.enum(['sandbox', 'stripe', 'off']),
       state: z.enum(['ok', 'failing', 'unknown']),

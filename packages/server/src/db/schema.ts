@@ -111,3 +111,12 @@ export const ledgerEntries = pgTable(
     ),
   ],
 );
+
+/**
+ * Whose pictures are to be removed from the blob storage, which no transaction reaches. The row is written when the
+ * account goes, and stays until nothing of the carer's can be left there.
+ */
+export const pictureRemovals = pgTable('picture_removals', {
+  uid: text('uid').primaryKey(),
+  createdAt: moment('created_at').notNull(),
+});

@@ -44,6 +44,7 @@ const overview = {
     parkedPayments: 1,
   },
   assistant: { is: 'guidebook', state: 'ok' },
+  images: { is: 'service', state: 'unavailable' },
   payments: { is: 'stripe', state: 'failing' },
 };
 const ledger = 'GET /api/admin/users/robin-1/ledger';

@@ -51,6 +51,9 @@ async function synced(handle: FileHandle, act?: (handle: FileHandle) => Promise<
 
 const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
+export const diskFailure = (code: string) =>
+  new BlobFailure(code, noRoom.includes(code) ? 'images/no-room' : 'images/storage-unavailable');
+
 /** `absent` is the answer when the file is not there; without one that is a failure too. */
 async function told<T>(act: () => Promise<T>, absent?: T): Promise<T> {
   try {
@@ -59,6 +62,6 @@ async function told<T>(act: () => Promise<T>, absent?: T): Promise<T> {
     const code = fault instanceof Error && 'code' in fault ? String(fault.code) : null;
     if (code === null) throw fault;
     if (code === 'ENOENT' && absent !== undefined) return absent;
-    throw new BlobFailure(code, noRoom.includes(code) ? 'images/no-room' : 'images/storage-unavailable');
+    throw diskFailure(code);
   }
 }

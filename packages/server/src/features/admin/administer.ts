@@ -49,11 +49,12 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 export type HealthPorts = {
   provider: PaymentProvider | null;
   assistant: { is: 'guidebook' | 'service'; state(): 'ok' | 'failing' | 'unavailable' };
+  images: { is: 'library' | 'service'; state(): 'ok' | 'failing' | 'unavailable' };
 };
 
 export async function readOverview(
   { database: { pool }, clock }: AdminPorts,
-  { provider, assistant }: HealthPorts,
+  { provider, assistant, images }: HealthPorts,
 ) {
   const totals = await readTotals(pool, new Date(clock.now().getTime() - weekMs));
   const isHealthy = provider === null || (await provider.isHealthy());
@@ -67,6 +68,7 @@ export async function readOverview(
       parkedPayments: totals.parkedPayments,
     },
     assistant: { is: assistant.is, state: assistant.state() },
+    images: { is: images.is, state: images.state() },
     payments: {
       is: provider?.kind ?? ('off' as const),
       state: isHealthy ? ('ok' as const) : ('failing' as const),

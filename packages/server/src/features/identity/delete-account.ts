@@ -1,4 +1,5 @@
 import { ok, type Result } from '@calmbridge/domain/result';
+import { noteRemoval, removePictures } from '#features/images/remove-pictures';
 import type { Carer } from '#http/app-env';
 import { removeAccount } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
@@ -12,10 +13,14 @@ export async function deleteAccount(
   carer: Carer,
   password: string,
 ): Promise<Result<null>> {
-  const { config, database, limits, log } = identity;
+  const { background, clock, config, database, limits, log } = identity;
   const checked = await checkPassword(identity, carer.uid, password);
   if (!checked.ok) return checked;
-  await database.db.transaction((tx) => removeAccount(tx, carer.uid));
+  await database.db.transaction(async (tx) => {
+    await noteRemoval(tx, carer.uid, clock.now());
+    await removeAccount(tx, carer.uid);
+  });
+  background.run('remove pictures', () => removePictures(identity, carer.uid));
   await limits.forget([
     { is: 'signInFromStranger', of: carer.email },
     { is: 'passwordAskedAgain', of: carer.uid },

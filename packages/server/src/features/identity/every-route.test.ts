@@ -58,7 +58,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What each kind of id in a path is for Anna. A new kind must be added here, with a row of hers behind it. */
-const annasIds = (): Record<string, string> => ({ uid: annaUid, useId });
+const annasIds = (): Record<string, string> => ({
+  uid: annaUid,
+  useId,
+  file: `library-${'a'.repeat(40)}.jpg`,
+});
 
 const ask = (browser: Browser, route: string, ids: Record<string, string>) => {
   const [method = '', pattern = ''] = route.split(' ');

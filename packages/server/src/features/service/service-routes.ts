@@ -16,7 +16,7 @@ export const serviceFacts = (config: Config): ServiceFacts => ({
   passwordMinLength: config.passwordMinLength,
   assistant: config.ai ? { is: 'service', name: config.ai.model } : { is: 'guidebook' },
   imageServiceName: config.imageServiceName,
-  hasImageService: config.image !== undefined,
+  hasImageService: config.image !== undefined || config.secondImage !== undefined,
   payments: payments(config),
 });
 

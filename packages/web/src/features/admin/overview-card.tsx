@@ -12,7 +12,7 @@ import { useAnswer } from './use-answer.ts';
 
 type Overview = z.output<typeof adminOverviewContract.output>;
 
-/** Totals, and whether the assistant and the payments work. */
+/** Totals, and whether the assistant, the pictures and the payments work. */
 export function OverviewCard({ changes }: { changes: number }) {
   const { answer, again } = useAnswer(adminOverviewContract, {}, changes);
   return (
@@ -54,6 +54,7 @@ const totalsOf = ({ totals }: Overview): [string, string][] => [
 ];
 
 const assistants = { guidebook: m.admin_assistant_guidebook, service: m.admin_assistant_service };
+const makers = { library: m.admin_images_library, service: m.admin_images_service };
 const providers = {
   sandbox: m.admin_payments_sandbox,
   stripe: m.admin_payments_stripe,
@@ -67,8 +68,9 @@ const states = {
   off: { words: m.admin_state_off, look: 'plain' },
 } as const;
 
-const healthOf = ({ assistant, payments }: Overview) => [
+const healthOf = ({ assistant, images, payments }: Overview) => [
   line(assistants[assistant.is](), states[assistant.state]),
+  line(makers[images.is](), states[images.state]),
   line(providers[payments.is](), states[payments.is === 'off' ? 'off' : payments.state]),
 ];
 

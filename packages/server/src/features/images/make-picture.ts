@@ -1,0 +1,123 @@
+// Kept already? Else hold, make, keep, settle: the road every picture takes. A picture that does not come costs nothing.
+import { creditsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
+import type { CreditState } from '@calmbridge/domain/credits/uses';
+import { type ImageAnswer, type ImageRequest, imageUrl } from '@calmbridge/domain/images/image';
+import { cleanImageWords } from '@calmbridge/domain/images/image-words';
+import { ok, type Refusal, type Result, refuse } from '@calmbridge/domain/result';
+import { BlobFailure } from '#adapters/blobs/blobs';
+import { PictureFailure, type PictureMaker, type PictureWish } from '#adapters/images/picture-maker';
+import type { UnderWay } from '#features/assistant/under-way';
+import type { Credits, Use } from '#features/credits/credits';
+import { readCredits } from '#features/credits/read-credits';
+import type { Ports } from '#ports';
+import { pictureKey, symbolIdOf } from './picture-keys.ts';
+
+export type ImagePorts = Pick<Ports, 'config' | 'database' | 'clock' | 'log' | 'blobs'> & {
+  credits: Credits;
+  maker: PictureMaker;
+  underWay: UnderWay;
+};
+
+const feature = 'pecsGenerations';
+
+export async function makePicture(
+  ports: ImagePorts,
+  uid: string,
+  { useId, words, kind }: ImageRequest,
+  signal: AbortSignal,
+): Promise<Result<ImageAnswer>> {
+  const { blobs, config, credits, maker, underWay } = ports;
+  const use = { uid, useId };
+  const wish = { words: cleanImageWords(words), kind };
+  if (wish.words === '') return refuse('request/invalid');
+  const symbolId = symbolIdOf(config, wish, maker.kind);
+  const kept = await triedTo(ports, use, () => blobs.has(pictureKey(uid, symbolId), signal), signal);
+  if (!kept.ok) return kept;
+  if (kept.value) return answer(ports, use, symbolId, 'repeat');
+  const leave = underWay.enter(uid);
+  if (leave === null) return refuse('images/too-many-at-once');
+  try {
+    const held = await credits.hold(use, feature, wish);
+    return held.ok ? await makeHeld(ports, use, wish, symbolId, signal) : held;
+  } finally {
+    leave();
+  }
+}
+
+async function makeHeld(
+  ports: ImagePorts,
+  use: Use,
+  wish: PictureWish,
+  symbolId: string,
+  signal: AbortSignal,
+) {
+  const { blobs, credits, maker, underWay } = ports;
+  const key = pictureKey(use.uid, symbolId);
+  const unwatch = underWay.watch(use);
+  const making = async () => {
+    const picture = await maker.make(wish, signal);
+    signal.throwIfAborted();
+    await blobs.write(key, picture, signal);
+  };
+  const made = await triedTo(ports, use, making, signal).finally(unwatch);
+  if (!made.ok) {
+    await credits.release(use, signal.aborted ? 'stopped' : 'failed');
+    return made;
+  }
+  const captured = await credits.capture(use);
+  if (captured.ok) return answer(ports, use, symbolId, 'new');
+  // The account went meanwhile, or the price could not be taken: then nothing may be left behind either.
+  await triedTo(ports, use, () => blobs.remove(key));
+  return captured;
+}
+
+/** What can go wrong on the way is an answer; only a fault of ours is thrown. */
+async function triedTo<T>(
+  { log, config }: ImagePorts,
+  { useId }: Use,
+  act: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<Result<T>> {
+  try {
+    return ok(await act());
+  } catch (fault) {
+    if (signal?.aborted) return refuse('credits/use-ended');
+    return { ok: false, refusal: refusalOf(fault, config.imageServiceName, useId, log) };
+  }
+}
+
+function refusalOf(fault: unknown, serviceName: string, useId: string, log: Ports['log']): Refusal {
+  if (fault instanceof PictureFailure) {
+    log.warn({ useId, what: fault.what }, 'no picture was made');
+    return fault.refusal;
+  }
+  if (fault instanceof BlobFailure) {
+    log.error({ useId, what: fault.what }, 'the picture storage failed');
+    return { code: fault.code };
+  }
+  log.error({ useId, fault }, 'making a picture failed');
+  return { code: 'images/failed', serviceName };
+}
+
+async function answer(
+  ports: ImagePorts,
+  { uid }: Use,
+  symbolId: string,
+  is: 'new' | 'repeat',
+): Promise<Result<ImageAnswer>> {
+  const state = await stateNow(ports, uid);
+  const isFree = is === 'repeat' || state?.isAdmin === true;
+  return ok({
+    symbolId,
+    url: imageUrl(uid, symbolId),
+    isRepeat: is === 'repeat',
+    madeBy: ports.maker.kind,
+    charged: isFree ? 0 : creditsOf(priceHundredths[feature]),
+    state,
+  });
+}
+
+const stateNow = async (ports: ImagePorts, uid: string): Promise<CreditState | null> => {
+  const state = await readCredits(ports, uid).catch(() => null);
+  return state?.ok ? state.value : null;
+};
