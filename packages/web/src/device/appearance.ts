@@ -11,7 +11,7 @@ export const textSizes = ['smallest', 'small', 'comfortable', 'large', 'largest'
 export type TextSize = (typeof textSizes)[number];
 
 /** Nothing here is precious: a value that can't be read becomes its default. */
-const Appearance = z.object({
+export const Appearance = z.object({
   theme: z.enum(themes).catch('system'),
   lowStimulation: z.boolean().catch(false),
   textSize: z.enum(textSizes).catch('comfortable'),

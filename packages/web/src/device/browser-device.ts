@@ -1,4 +1,5 @@
 // The device as this browser offers it: real storage, real locks, and one store per user and page.
+import { journalStore } from './backup/import-journal.ts';
 import { deviceDatabase } from './device-database.ts';
 import { type DeviceStore, openDeviceStore } from './device-store.ts';
 import { localMedium } from './medium.ts';
@@ -11,6 +12,7 @@ import { type Turns, turnsBetweenTabs, turnsInOnePage } from './turns.ts';
 import type { Saved } from './user-scope.ts';
 
 export const pictures = pictureStore(deviceDatabase);
+export const imports = journalStore();
 
 const stores = new Map<string, DeviceStore>();
 let turns: Turns | undefined;
@@ -25,11 +27,12 @@ export const moveOldKeysTo = (uid: string): Promise<Saved> =>
   moveOldKeys(localMedium(), deviceStore(uid).scope, cacheCredits);
 
 /** Before anything is shown: a removal that was cut short is finished. */
-export const finishPendingRemovals = (): Promise<void> => finishRemovals({ medium: localMedium(), pictures });
+export const finishPendingRemovals = (): Promise<void> =>
+  finishRemovals({ medium: localMedium(), pictures, imports });
 
 /** The carer asked for it. Afterwards nothing of theirs is left on this device. */
 export async function removeMyDataFromThisDevice(uid: string): Promise<void> {
-  await removeMyData({ medium: localMedium(), pictures }, uid);
+  await removeMyData({ medium: localMedium(), pictures, imports }, uid);
   stores.get(uid)?.scope.heardFromAnotherTab(null);
 }
 

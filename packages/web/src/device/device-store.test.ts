@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { journalStore } from './backup/import-journal.ts';
 import { boardNamed, Cut, cutAfter, lastingMemory, samples, storeOver } from './device-test-kit.ts';
 import { keyOf, mediumOf, memoryMedium, storageMedium } from './medium.ts';
 import { pictureStore } from './pictures.ts';
@@ -75,7 +76,9 @@ const kept = async () => {
   const pictures = pictureStore(async () => null);
   await pictures.put('ada', 'p', new Blob(['x']));
   await pictures.put('adam', 'p', new Blob(['x']));
-  return { medium, pictures };
+  const imports = journalStore();
+  await imports.write('ada', { texts: [], pictures: [], appearance: null });
+  return { medium, pictures, imports };
 };
 
 test('[DV14] removing my data leaves nothing of mine and everything of others', async () => {
@@ -83,6 +86,7 @@ test('[DV14] removing my data leaves nothing of mine and everything of others', 
   await removeMyData(ports, 'ada');
   expect(storeOver(ports.medium, { uid: 'ada' }).scope.keys()).toEqual([]);
   expect(await ports.pictures.ids('ada')).toEqual([]);
+  expect(await ports.imports.read('ada')).toBeNull();
   expect(storeOver(ports.medium, { uid: 'adam' }).scope.keys()).toHaveLength(2);
   expect(await ports.pictures.ids('adam')).toEqual(['p']);
   expect(hasPendingClear()).toBe(false);

@@ -1,16 +1,19 @@
 // "Remove my data from this device". The marker is written first and dropped last, so a removal that was cut short is
 // finished on the next load, before anyone sees a page.
+import type { JournalStore } from './backup/import-journal.ts';
 import type { Medium } from './medium.ts';
 import { keyOf } from './medium.ts';
 import type { PictureStore } from './pictures.ts';
 import { finishPendingClear, markPendingClear, pendingClears } from './session-flags.ts';
 
-export type RemovalPorts = { medium: Medium; pictures: PictureStore };
+/** `imports` holds what an import replaced, for as long as it can be undone. */
+export type RemovalPorts = { medium: Medium; pictures: PictureStore; imports: Pick<JournalStore, 'forget'> };
 
-export async function removeMyData({ medium, pictures }: RemovalPorts, uid: string): Promise<void> {
+export async function removeMyData({ medium, pictures, imports }: RemovalPorts, uid: string): Promise<void> {
   markPendingClear(uid);
   for (const key of medium.keys(`${keyOf('u', uid)}/`)) medium.remove(key);
   await pictures.removeAll(uid);
+  await imports.forget(uid);
   finishPendingClear(uid);
 }
 

@@ -1,9 +1,8 @@
-// Everything a user keeps as texts, as one JSON value, and back again. The file around it, with the pictures, is the
-// business of the settings page.
+// Everything a user keeps as texts, as one JSON value, and how such a value is read. The file around it, with the pictures,
+// and the way back onto the device are in backup/.
 import { z } from 'zod';
-import { writeAll } from './collection.ts';
 import type { DeviceStore } from './device-store.ts';
-import { quarantined, quarantineKey } from './quarantine.ts';
+import { quarantined } from './quarantine.ts';
 import { openText, parsedJson, type Shape } from './shape.ts';
 import { collectionShapes, documentShapes } from './shapes.ts';
 
@@ -52,44 +51,20 @@ export function takeSnapshot({ scope }: DeviceStore): Snapshot {
   };
 }
 
-export type Restored =
-  | { ok: true; added: number; already: number }
-  | { ok: false; why: 'not-a-backup' | 'newer-version' | 'device/full' };
+export type ReadSnapshot =
+  | { ok: true; value: Snapshot; parts: readonly Part[] }
+  | { ok: false; why: 'not-a-backup' | 'newer-version' };
 
-/**
- * Adds what the snapshot holds. What is there already stays; a record whose id now holds something else comes in
- * beside it. Everything is read before anything is written, and without room for all of it nothing changes.
- */
-export async function restoreSnapshot({ scope }: DeviceStore, given: unknown): Promise<Restored> {
+/** Everything is read with the shape of its name before anything may be written. */
+export function readSnapshot(given: unknown): ReadSnapshot {
   const read = Snapshot.safeParse(given);
   if (!read.success) return { ok: false, why: isLaterFormat(given) ? 'newer-version' : 'not-a-backup' };
   const parts = partsOf(read.data);
-  if (!parts.ok) return parts;
-
-  return scope.turn((): Restored => {
-    const writes = new Map<string, string>();
-    for (const { name, id, text } of parts.value) {
-      const key = id === null ? scope.documentKey(name) : scope.recordKey(name, id);
-      const there = scope.read(key);
-      if (there === null) writes.set(key, text);
-      else if (there !== text && id !== null) {
-        const beside = `${id}-imported`;
-        if (scope.read(scope.recordKey(name, beside)) === null)
-          writes.set(scope.recordKey(name, beside), withId(text, beside));
-      }
-    }
-    for (const { from, since, raw } of read.data.unreadable) {
-      const key = quarantineKey(scope, scope.documentKey('') + from, raw);
-      if (scope.read(key) === null)
-        writes.set(key, JSON.stringify({ from: scope.documentKey('') + from, since, raw }));
-    }
-    if (!writeAll(scope, [...writes]).ok) return { ok: false, why: 'device/full' };
-    const total = parts.value.length + read.data.unreadable.length;
-    return { ok: true, added: writes.size, already: total - writes.size };
-  });
+  return parts.ok ? { ok: true, value: read.data, parts: parts.value } : parts;
 }
 
-type Part = { name: string; id: string | null; text: string };
+/** One record, or a document where `id` is null, as the text the device keeps. */
+export type Part = { name: string; id: string | null; text: string };
 type Parts = { ok: true; value: Part[] } | { ok: false; why: 'not-a-backup' | 'newer-version' };
 
 /** Every record read with the shape of its name. A name we don't know comes from a later Calmbridge. */
@@ -120,8 +95,3 @@ const isReadable = (shape: Shape<unknown>, entry: Entry) =>
 
 const isLaterFormat = (given: unknown) =>
   z.object({ format: z.literal(format), version: z.int().min(version + 1) }).safeParse(given).success;
-
-const withId = (text: string, id: string): string => {
-  const entry = Entry.parse(parsedJson(text));
-  return JSON.stringify({ ...entry, value: { ...(entry.value as object), id } });
-};
