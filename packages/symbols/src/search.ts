@@ -37,17 +37,17 @@ export function createSymbolSearch(index: SymbolIndex): SymbolSearch {
     if (words.length === 0) return [];
     const phrase = words.join(' ');
     const found = new Set<SymbolEntry>();
-    const add = (entries: readonly SymbolEntry[]) => {
-      for (const entry of entries) found.add(entry);
-    };
     const meant = sayings.meant(words);
-    if (meant !== null) add([meant, ...search(phrase, exactly)]);
-    add(sayings.beginningWith(phrase));
-    if (words.length > 1) add(listed(tellingSymbol(words, sayings)));
-    if (found.size === 0 && words.length === 1) add(listed(sayings.mixedUp(phrase)));
-    add(search(phrase, beginning));
-    if (meant === null && found.size < enough) add(search(phrase, nearly));
-    if (words.length > 1 && found.size < limit) add(search(phrase, anyWord));
+    const steps = [
+      () => (meant === null ? [] : [meant, ...search(phrase, exactly)]),
+      () => sayings.beginningWith(phrase),
+      () => (words.length > 1 ? listed(tellingSymbol(words, sayings)) : []),
+      () => (found.size === 0 && words.length === 1 ? listed(sayings.mixedUp(phrase)) : []),
+      () => search(phrase, beginning),
+      () => (meant === null && found.size < enough ? search(phrase, nearly) : []),
+      () => (words.length > 1 ? search(phrase, anyWord) : []),
+    ];
+    for (const step of steps) if (found.size < limit) for (const entry of step()) found.add(entry);
     return [...found].slice(0, limit);
   }
 
@@ -77,10 +77,13 @@ const enough = 4;
 const listed = (entry: SymbolEntry | null) => (entry === null ? [] : [entry]);
 
 const exactly: SearchOptions = { prefix: false, fuzzy: false, combineWith: 'AND' };
-const beginning: SearchOptions = { prefix: true, fuzzy: false, combineWith: 'AND' };
+/** One letter begins too many words to tell anything. */
+const isLongEnough = (term: string) => term.length > 1;
+const beginning: SearchOptions = { prefix: isLongEnough, fuzzy: false, combineWith: 'AND' };
 const nearly: SearchOptions = {
-  prefix: true,
+  prefix: isLongEnough,
   fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+  maxFuzzy: 2,
   combineWith: 'AND',
 };
 const anyWord: SearchOptions = { prefix: false, fuzzy: false, combineWith: 'OR' };
@@ -95,7 +98,8 @@ const alike: SearchOptions = { prefix: true, fuzzy: 0.45, combineWith: 'OR', fie
 function textsOf(index: SymbolIndex) {
   const texts = new MiniSearch<{ id: number; name: string; sayings: string; words: string }>({
     fields: ['sayings', 'name', 'words'],
-    tokenize: wordsIn,
+    // Both the library's words and the query have been through `wordsIn`.
+    tokenize: (text) => text.toLowerCase().split(/[ ,-]+/),
     processTerm: (term) => term,
     searchOptions: { boost: { sayings: 4, name: 3 }, weights: { prefix: 0.6, fuzzy: 0.25 } },
   });
