@@ -11,27 +11,34 @@ const bullet = /^\s*(?:[-*•]|\d{1,3}[.)])\s/u;
 const leadIn = /^[\s>*•\-\d.)]*([^.:!?|]{2,60}):(?=\s)/u;
 const splitter = /;|\s(?:but|however|then)\s|\|/giu;
 
-export function clausesOf(text: string): Clause[] {
-  const clauses: Clause[] = [];
+/** Reads a text line by line, without their ends. A line's clauses depend on the lines before it, never on later ones. */
+export function createClauseReader(): (line: string) => Clause[] {
   let isUnderAvoid = false;
   let columns: boolean[] = [];
   let section = '';
-  for (const line of linesOf(text)) {
-    if (line.text.trim() === '') {
+  let start = 0;
+  let isAfterBlank = true;
+  return (text) => {
+    const clauses: Clause[] = [];
+    const line = { text, start };
+    const isFirst = isAfterBlank;
+    start += text.length + 1;
+    isAfterBlank = text.trim() === '';
+    if (isAfterBlank) {
       columns = [];
-      continue;
+      return clauses;
     }
-    if (heading.test(line.text) && !line.text.includes('|')) {
-      isUnderAvoid = avoids(line.text);
+    if (heading.test(text) && !text.includes('|')) {
+      isUnderAvoid = avoids(text);
       section = '';
-    } else if (!bullet.test(line.text) && line.isAfterBlank && !line.text.includes('|')) isUnderAvoid = false;
-    section = line.isAfterBlank ? line.text : `${section} ${line.text}`;
-    if (line.text.includes('|')) {
-      if (columns.length === 0) columns = line.text.split('|').map(avoids);
+    } else if (!bullet.test(text) && isFirst && !text.includes('|')) isUnderAvoid = false;
+    section = isFirst ? text : `${section} ${text}`;
+    if (text.includes('|')) {
+      if (columns.length === 0) columns = text.split('|').map(avoids);
       addCells(clauses, line, columns, isUnderAvoid);
-    } else addProse(clauses, line, section, isUnderAvoid || avoids(heading.test(line.text) ? line.text : ''));
-  }
-  return clauses;
+    } else addProse(clauses, line, section, isUnderAvoid || avoids(heading.test(text) ? text : ''));
+    return clauses;
+  };
 }
 
 /** A heading or lead-in that both warns and offers exempts nothing. */
@@ -68,16 +75,4 @@ function pieces(text: string, start: number): { text: string; start: number }[] 
   return found.filter((piece) => piece.text.trim() !== '');
 }
 
-type Line = { text: string; start: number; isAfterBlank: boolean };
-
-function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  let start = 0;
-  let isAfterBlank = true;
-  for (const part of text.split('\n')) {
-    lines.push({ text: part, start, isAfterBlank });
-    isAfterBlank = part.trim() === '';
-    start += part.length + 1;
-  }
-  return lines;
-}
+type Line = { text: string; start: number };

@@ -1,5 +1,5 @@
 import { type DietFacts, dietRules } from './allergies.ts';
-import { type Clause, clausesOf } from './diet-clauses.ts';
+import { type Clause, createClauseReader } from './diet-clauses.ts';
 import { isNegated } from './diet-negation.ts';
 import {
   ambiguousFoods,
@@ -22,20 +22,27 @@ const cutSmall =
   /\b(?:cut|cuts|halved|quarter(?:ed|s)?|lengthways|lengthwise|chopped|mashed|grated|thin(?:ly)?|soft|pur[eé]ed)\b/iu;
 const underFive = 5;
 
-export function findDietConflicts(text: string, facts: DietFacts): Flag[] {
+export const findDietConflicts = (text: string, facts: DietFacts): Flag[] =>
+  text
+    .split('\n')
+    .flatMap(createDietReader(facts))
+    .sort((a, b) => a.at[0] - b.at[0]);
+
+/** Reads a text line by line, as `createClauseReader` does. */
+export function createDietReader(facts: DietFacts): (line: string) => Flag[] {
   const rules = dietRules(facts);
   const isSmall = facts.age !== '' && Number(facts.age) < underFive;
-  if (rules.length === 0 && !isSmall) return [];
-  const flags: Flag[] = [];
-  for (const clause of clausesOf(text)) {
-    if (clause.isExempt) continue;
+  if (rules.length === 0 && !isSmall) return () => [];
+  const clausesOfLine = createClauseReader();
+  const flagsIn = (clause: Clause) => {
     const tokens = tokensOf(clause.text, clause.start);
     const masked = maskFalseFriends(tokens);
-    for (const rule of rules) flags.push(...conflictsIn(clause, tokens, masked, rule));
+    const flags = rules.flatMap((rule) => conflictsIn(clause, tokens, masked, rule));
     if (isSmall && !cutSmall.test(clause.section))
       flags.push(...hitsOf(clause, tokens, masked, chokingRule).map((hit) => flagOf(hit, chokingRule)));
-  }
-  return flags.sort((a, b) => a.at[0] - b.at[0]);
+    return flags;
+  };
+  return (line) => clausesOfLine(line).flatMap((clause) => (clause.isExempt ? [] : flagsIn(clause)));
 }
 
 type Hit = { term: string; severity: 'block' | 'warn'; from: number; length: number; at: [number, number] };

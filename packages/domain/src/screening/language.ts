@@ -101,19 +101,22 @@ export function affirmed(text: string, familyWords: string): string {
   return softened;
 }
 
-export function findLanguage(text: string, familyWords: string): Flag[] {
-  if (!hasAvoided(text)) return [];
+/** `from` leaves out what was looked at before; whether a word is quoted is still read from the text before it. */
+export function findLanguage(text: string, familyWords: string, from = 0): Flag[] {
+  const rest = from === 0 ? text : text.slice(from);
+  if (!hasAvoided(rest)) return [];
   const family = familyWords.toLowerCase();
   const flags: Flag[] = [];
   for (const { avoid, prefer, isHard } of rows)
-    for (const match of text.matchAll(avoid)) {
-      if (!isHard && (family.includes(match[0].toLowerCase()) || isQuoted(text, match.index))) continue;
+    for (const match of rest.matchAll(avoid)) {
+      const start = from + match.index;
+      if (!isHard && (family.includes(match[0].toLowerCase()) || isQuoted(text, start))) continue;
       const why = prefer.startsWith('(') ? 'is a word that hurts' : `better: ${prefer}`;
       flags.push({
         rule: 'language',
         found: match[0],
         why,
-        at: [match.index, match.index + match[0].length],
+        at: [start, start + match[0].length],
         severity: isHard ? 'block' : 'warn',
       });
     }

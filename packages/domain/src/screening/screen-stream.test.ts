@@ -168,3 +168,17 @@ test.each([
   },
   20_000,
 );
+
+test('[SC22] what is flagged is told with the sentence or line it stands in, and once', () => {
+  const profile = { ...emptyProfile, dietRestrictions: ['Dairy-Free' as const] };
+  const stream = screenStream({ ...service, profile }, model);
+  stream.push('Offer cheese. It is calm there.');
+  expect(stream.news()).toEqual([]);
+  stream.push('\nHold him down until he is calm.\n\nOffer water ');
+  expect(stream.news()).toMatchObject([{ found: 'cheese' }, { rule: 'N02', severity: 'block' }]);
+  stream.push('afterwards.\n');
+  expect(stream.news()).toEqual([]);
+  const { flags } = stream.end();
+  expect(flags.map((flag) => flag.rule)).toEqual(['diet/dairy-free', 'N02']);
+  expect(stream.news()).toEqual([]);
+});

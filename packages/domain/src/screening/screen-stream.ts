@@ -1,7 +1,7 @@
 import { cleaned } from './clean.ts';
-import { findDietConflicts } from './diet.ts';
 import type { Flag } from './flag.ts';
-import { affirmed, findLanguage } from './language.ts';
+import { affirmed } from './language.ts';
+import { createLineFlags } from './line-flags.ts';
 import { type UnsafeRule, unsafeReasons } from './never-say.ts';
 import type { ScreenModel } from './screen-model.ts';
 import { type ScreenContext, type Sentence, screenSentence } from './screen-sentence.ts';
@@ -16,6 +16,8 @@ export type Screened = { text: string; flags: Flag[]; withheld: Withheld[] };
 export type ScreenStream = {
   /** What may be shown now. Often empty: a sentence is not over yet. */
   push(chunk: string): string;
+  /** What was flagged since this was last asked: in a sentence when it is released, food and words when a line is over. */
+  news(): Flag[];
   /** The rest, and everything that was flagged over the whole text. Places are in the cleaned text that came in. */
   end(): Screened;
 };
@@ -44,13 +46,32 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
   let isUnderWarning = false;
   let isWithholding = false;
   let isAtLineStart = true;
+  const flagsOfLines = createLineFlags(context, familyWords);
   const flags: Flag[] = [];
+  const lineFlags: Flag[] = [];
+  let fresh: Flag[] = [];
   const withheld: Withheld[] = [];
+
+  function note(found: Flag[], at: number) {
+    for (const flag of placed(found, at)) {
+      flags.push(flag);
+      fresh.push(flag);
+    }
+  }
+
+  /** Food and words are looked for in what is shown: a passage nobody sees needs no flag of its own. */
+  function noteLines(to: number) {
+    const isShown = (flag: Flag) => !withheld.some(({ at }) => flag.at[0] >= at[0] && flag.at[0] < at[1]);
+    for (const flag of flagsOfLines(whole, to).filter(isShown)) {
+      lineFlags.push(flag);
+      fresh.push(flag);
+    }
+  }
 
   /** A withheld piece leaves one line, however many follow it in the same paragraph or list. */
   function leaveOut(piece: string, found: Flag[], at: number): string {
     const rule = found.find((flag) => flag.severity === 'block')?.rule ?? withheld.at(-1)?.rule ?? 'N01';
-    flags.push(...placed(found, at));
+    note(found, at);
     const last = withheld.at(-1);
     const isNext = isWithholding && last !== undefined && last.at[1] === at;
     if (isNext) last.at[1] = at + piece.length;
@@ -60,7 +81,7 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
   }
 
   function release(piece: string, found: Flag[], at: number): string {
-    flags.push(...placed(found, at));
+    note(found, at);
     return context.origin === 'service' ? affirmed(piece, familyWords) : piece;
   }
 
@@ -104,6 +125,7 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
     }
     before = (isHeading || endsParagraph) && !isLeadIn ? noSentence : sentence;
     isAtLineStart = piece.endsWith('\n');
+    if (isAtLineStart) noteLines(at + piece.length);
     return out;
   }
 
@@ -147,8 +169,14 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
       let out = drain(true);
       if (held !== null) out += settle(held.piece, held.flags, held.at);
       held = null;
-      const all = [...flags, ...flagsOfWhole(whole, context, familyWords, withheld)];
+      noteLines(whole.length);
+      const all = [...flags, ...lineFlags];
       return { text: out, flags: all.sort((a, b) => a.at[0] - b.at[0]), withheld };
+    },
+    news() {
+      const found = fresh;
+      fresh = [];
+      return found;
     },
   };
 }
@@ -156,19 +184,6 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
 /** On the same line, after a colon, or as the next numbered step, advice goes on. */
 const goesOn = (before: string, piece: string) =>
   !before.endsWith('\n') || /:\**\s*$/.test(before) || /^\s*\d{1,3}[.)]\s/.test(piece);
-
-/** Food and words are looked for in what is shown: a passage nobody sees needs no flag of its own. */
-function flagsOfWhole(
-  text: string,
-  context: ScreenContext,
-  familyWords: string,
-  withheld: readonly Withheld[],
-): Flag[] {
-  const isShown = (flag: Flag) => !withheld.some(({ at }) => flag.at[0] >= at[0] && flag.at[0] < at[1]);
-  const diet = context.profile === null ? [] : findDietConflicts(text, context.profile);
-  const words = context.origin === 'service' ? findLanguage(text, familyWords) : [];
-  return [...diet, ...words].filter(isShown);
-}
 
 const placed = (found: readonly Flag[], at: number): Flag[] =>
   found.map((flag) => ({ ...flag, at: [flag.at[0] + at, flag.at[1] + at] }));

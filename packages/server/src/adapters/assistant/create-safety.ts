@@ -19,12 +19,16 @@ export const createSafety = (model: () => ScreenModel): Safety => ({
   },
   screenStream({ use, profile, writer }) {
     const stream = screenStream({ use, profile, origin: writer }, model());
+    const told = new Set<string>();
+    // Flags follow the text they belong to, each thing found once.
+    const withNews = (text: string): Screened[] => {
+      const news = plainFlags(stream.news()).filter((flag) => !told.has(keyOf(flag)));
+      for (const flag of news) told.add(keyOf(flag));
+      return [...shown(text), ...news.map((flag) => ({ is: 'flag' as const, flag }))];
+    };
     return {
-      push: (text) => shown(stream.push(text)),
-      end: () => {
-        const { text, flags } = stream.end();
-        return [...shown(text), ...plainFlags(flags).map((flag) => ({ is: 'flag' as const, flag }))];
-      },
+      push: (text) => withNews(stream.push(text)),
+      end: () => withNews(stream.end().text),
     };
   },
   checkStory(written, { profile, request, writer }) {
@@ -54,11 +58,14 @@ const shown = (text: string): Screened[] => (text === '' ? [] : [{ is: 'text', t
 
 /** Once for each thing found, without places: the page finds the word itself. */
 const plainFlags = (flags: readonly Flag[]): Flag[] => {
+  if (flags.length === 0) return [];
   const byKey = new Map(
-    flags.map(({ rule, found, why }) => [`${rule} ${found} ${why}`, { rule, found, why }]),
+    flags.map(({ rule, found, why }) => [keyOf({ rule, found, why }), { rule, found, why }]),
   );
   return [...byKey.values()];
 };
+
+const keyOf = ({ rule, found, why }: Flag) => `${rule} ${found} ${why}`;
 
 /** The first line is the title; services like to dress it up. */
 const splitTitle = (text: string) => {

@@ -8,8 +8,8 @@ import type { Ask, Writer } from './writer.ts';
 export const guidebookWriter = (vectors: () => Vectors): Writer => ({
   kind: 'guidebook',
   state: () => 'ok',
-  async *write(ask) {
-    yield* textOf(ask, vectors).split(/(?<=\n\n)/);
+  async write(ask, _signal, take) {
+    for (const paragraph of textOf(ask, vectors).split(/(?<=\n\n)/)) take(paragraph);
   },
 });
 

@@ -5,7 +5,7 @@ import { testClock } from '../../../test/test-app.ts';
 import { serviceWriter } from './service-writer.ts';
 import { type Ask, type Writer, WriterFailure } from './writer.ts';
 
-const limits = { firstByteMs: 300, idleMs: 300, totalMs: 1500 };
+const limits = { connectMs: 300, firstByteMs: 300, idleMs: 300, totalMs: 1500 };
 const clock = testClock();
 const ask: Ask = { use: 'chat', ask: { profile: emptyProfile, carePlan: '', turns: [], message: 'Hello?' } };
 let ai: AiFake;
@@ -25,7 +25,9 @@ afterEach(async () => {
 
 const read = async (signal = new AbortController().signal) => {
   let text = '';
-  for await (const piece of writer.write(ask, signal)) text += piece;
+  await writer.write(ask, signal, (piece) => {
+    text += piece;
+  });
   return text;
 };
 const failureOf = async (): Promise<WriterFailure> => {

@@ -1,25 +1,32 @@
-// Any OpenAI-compatible chat service. Plain fetch and an event parser: an SDK in this path costs most of the speed.
+// Any OpenAI-compatible chat service. Node's own client and an event reader: an SDK in this path costs most of the speed.
+import type { IncomingMessage } from 'node:http';
 import { carePlanPrompt, chatPrompt, type Prompt, storyPrompt } from '@calmbridge/domain/assistant/prompts';
 import type { ModelService } from '#config';
 import type { Clock } from '#ports';
 import { createBreaker } from './breaker.ts';
+import { postJson } from './post-json.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Ask, type Writer, WriterFailure } from './writer.ts';
 
-export type ServiceLimits = { firstByteMs: number; idleMs: number; totalMs: number };
-const usualLimits: ServiceLimits = { firstByteMs: 30_000, idleMs: 30_000, totalMs: 120_000 };
+export type ServiceLimits = { connectMs: number; firstByteMs: number; idleMs: number; totalMs: number };
+const usualLimits: ServiceLimits = {
+  connectMs: 10_000,
+  firstByteMs: 30_000,
+  idleMs: 30_000,
+  totalMs: 120_000,
+};
 const maxTokens = { plan: 6000, story: 1500, chat: 1500 };
 const temperature = 0.7;
 
 export function serviceWriter(service: ModelService, clock: Clock, limits = usualLimits): Writer {
   const breaker = createBreaker(clock);
 
-  async function* write(ask: Ask, signal: AbortSignal): AsyncGenerator<string> {
+  async function write(ask: Ask, signal: AbortSignal, take: (text: string) => void): Promise<void> {
     breaker.check();
     const timed = timeLimits(signal, limits);
+    const call = () => request(service, ask, timed.signal, limits.connectMs);
     try {
-      const response = await askTwice(service, ask, timed.signal);
-      yield* readAnswer(response, timed.sawBytes);
+      await readAnswer(await calledTwice(call, timed.signal), take, timed.sawBytes);
       breaker.succeeded();
     } catch (fault) {
       // A carer who stops is no failure of the service.
@@ -40,18 +47,22 @@ const promptOf = (ask: Ask): Prompt => {
   return ask.use === 'chat' ? chatPrompt(ask.ask) : storyPrompt(ask.ask, ask.problems);
 };
 
-const request = ({ baseUrl, apiKey, model }: ModelService, ask: Ask, signal: AbortSignal) => {
+const request = (
+  { baseUrl, apiKey, model }: ModelService,
+  ask: Ask,
+  signal: AbortSignal,
+  connectMs: number,
+) => {
   const { system, user } = promptOf(ask);
-  return fetch(`${baseUrl.replace(/\/$/, '')}/chat/completions`, {
-    method: 'POST',
+  return postJson({
+    url: `${baseUrl.replace(/\/$/, '')}/chat/completions`,
     signal,
-    redirect: 'error',
+    connectMs,
     headers: {
-      'content-type': 'application/json',
       accept: 'text/event-stream, application/json',
       ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
     },
-    body: JSON.stringify({
+    body: {
       model,
       messages: [
         { role: 'system', content: system },
@@ -60,31 +71,38 @@ const request = ({ baseUrl, apiKey, model }: ModelService, ask: Ask, signal: Abo
       temperature,
       max_tokens: maxTokens[ask.use],
       stream: true,
-    }),
+    },
   });
 };
 
 /** Before the first byte of an answer a second try is safe; after it, never. */
-async function askTwice(service: ModelService, ask: Ask, signal: AbortSignal): Promise<Response> {
-  const first = await request(service, ask, signal).catch((fault: unknown) => {
+async function calledTwice(
+  call: () => Promise<IncomingMessage>,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const first = await call().catch((fault: unknown) => {
     if (signal.aborted) throw fault;
     return null;
   });
-  if (first?.ok) return first;
-  const mayTryAgain = first === null || (first.status >= 500 && !first.headers.has('retry-after'));
-  if (!mayTryAgain) return refusedBy(first);
-  await first?.body?.cancel();
-  const second = await request(service, ask, signal);
-  return second.ok ? second : refusedBy(second);
+  if (first !== null && isOk(first)) return first;
+  const mayTryAgain =
+    first === null || ((first.statusCode ?? 0) >= 500 && first.headers['retry-after'] === undefined);
+  if (!mayTryAgain) throw refusedBy(first);
+  first?.destroy();
+  const second = await call();
+  if (isOk(second)) return second;
+  throw refusedBy(second);
 }
 
-async function refusedBy(response: Response): Promise<never> {
-  await response.body?.cancel();
-  const isBusy = response.status === 429 || response.status === 503;
-  const after = Number(response.headers.get('retry-after'));
+const isOk = ({ statusCode = 0 }: IncomingMessage) => statusCode >= 200 && statusCode < 300;
+
+function refusedBy(response: IncomingMessage): WriterFailure {
+  response.destroy();
+  const isBusy = response.statusCode === 429 || response.statusCode === 503;
+  const after = Number(response.headers['retry-after']);
   const seconds = Number.isFinite(after) && after > 0 ? Math.min(Math.ceil(after), 3600) : undefined;
-  throw new WriterFailure(
-    `the service answered ${response.status}`,
+  return new WriterFailure(
+    `the service answered ${response.statusCode}`,
     isBusy ? 'assistant/unavailable' : 'assistant/failed',
     seconds,
   );
@@ -102,12 +120,15 @@ function timeLimits(outer: AbortSignal, limits: ServiceLimits) {
   const inner = new AbortController();
   const abort = () => inner.abort();
   let gap = setTimeout(abort, limits.firstByteMs);
+  let hasBegun = false;
   const total = setTimeout(abort, limits.totalMs);
   outer.addEventListener('abort', abort, { once: true });
   if (outer.aborted) abort();
   return {
     signal: inner.signal,
     sawBytes: () => {
+      if (hasBegun) return void gap.refresh();
+      hasBegun = true;
       clearTimeout(gap);
       gap = setTimeout(abort, limits.idleMs);
     },

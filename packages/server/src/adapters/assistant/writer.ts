@@ -9,11 +9,14 @@ export type Ask =
 
 export type WriterState = 'ok' | 'failing' | 'unavailable';
 
-/** The embedded guidebook or an outside service. Ending without a fault means that the text is whole. */
+/**
+ * The embedded guidebook or an outside service. Text is handed over as it comes, without a promise for each of its
+ * hundreds of pieces; ending without a fault means that it is whole.
+ */
 export type Writer = {
   kind: 'guidebook' | 'service';
   state(): WriterState;
-  write(ask: Ask, signal: AbortSignal): AsyncIterable<string>;
+  write(ask: Ask, signal: AbortSignal, take: (text: string) => void): Promise<void>;
 };
 
 /** The writer could not write. Anything else that is thrown is a fault of ours. */
@@ -27,3 +30,12 @@ export class WriterFailure extends Error {
     super(what);
   }
 }
+
+/** JSON from outside, or a failure of the writer. */
+export const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new WriterFailure('the answer is not JSON');
+  }
+};

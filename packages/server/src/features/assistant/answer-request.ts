@@ -3,7 +3,7 @@ import { chatMessageMax, type Flag } from '@calmbridge/domain/assistant/wire';
 import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { StoryRequest } from '@calmbridge/domain/stories/story';
 import { z } from 'zod';
-import type { Safety } from '#adapters/assistant/safety';
+import type { Safety, Screened } from '#adapters/assistant/safety';
 import type { Ask, Writer } from '#adapters/assistant/writer';
 import type { Clock } from '#ports';
 import { checkedStory } from './checked-story.ts';
@@ -129,12 +129,12 @@ async function written(tools: ReviewTools, request: Request) {
 
 async function streamed({ writer, safety }: ReviewTools, ask: Exclude<Ask, { use: 'story' }>) {
   const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });
-  const pieces = [];
-  for await (const text of writer.write(ask, new AbortController().signal)) pieces.push(...screen.push(text));
+  const pieces: Screened[] = [];
+  await writer.write(ask, new AbortController().signal, (text) => void pieces.push(...screen.push(text)));
   return gathered([...pieces, ...screen.end()]);
 }
 
-const gathered = (pieces: readonly ({ is: 'text'; text: string } | { is: 'flag'; flag: Flag })[]) => ({
+const gathered = (pieces: readonly Screened[]) => ({
   text: pieces.map((piece) => (piece.is === 'text' ? piece.text : '')).join(''),
   crisis: null as string | null,
   flags: pieces.flatMap((piece) => (piece.is === 'flag' ? [piece.flag] : [])),

@@ -38,7 +38,9 @@ const storyEvent = ({ title, text, check, flags }: CheckedStory): AssistantEvent
 
 async function writtenWhole({ writer }: StoryPorts, task: StoryTask, signal: AbortSignal): Promise<string> {
   let text = '';
-  for await (const piece of writer.write(task, signal)) text += piece;
+  await writer.write(task, signal, (piece) => {
+    text += piece;
+  });
   return text;
 }
 

@@ -1,17 +1,19 @@
-import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
+import type { Answer } from './write-for-carer.ts';
 
 /** One JSON event a line, written as fast as it is read. When the reader goes away, the source is told to end. */
-export function eventLines(events: AsyncGenerator<AssistantEvent>, abort: AbortController): Response {
+export function eventLines(answer: Answer, abort: AbortController): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const next = await events.next();
-      if (next.done) controller.close();
-      else controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`));
+      const next = await answer.next();
+      if (next.done) return controller.close();
+      let lines = '';
+      for (const event of next.value) lines += `${JSON.stringify(event)}\n`;
+      controller.enqueue(encoder.encode(lines));
     },
     async cancel() {
       abort.abort();
-      await events.return(undefined);
+      await answer.return(undefined);
     },
   });
   return new Response(body, {

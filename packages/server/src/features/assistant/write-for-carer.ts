@@ -9,6 +9,7 @@ import { type Ask, type Writer, WriterFailure } from '#adapters/assistant/writer
 import type { Credits, Use } from '#features/credits/credits';
 import { readCredits } from '#features/credits/read-credits';
 import type { Ports } from '#ports';
+import { createBatches } from './batches.ts';
 import { checkedStory } from './checked-story.ts';
 import type { UnderWay } from './under-way.ts';
 
@@ -21,7 +22,8 @@ export type AssistantPorts = Pick<Ports, 'database' | 'clock' | 'log' | 'metrics
 
 const featureOf: Record<Ask['use'], Feature> = { plan: 'carePlans', story: 'stories', chat: 'aiChats' };
 
-export type Answer = AsyncGenerator<AssistantEvent>;
+/** What there is to tell, a few events at a time. */
+export type Answer = AsyncGenerator<readonly AssistantEvent[]>;
 
 /** Refused before anything is spent, or a stream of events whose last is `done` or `failed`. */
 export async function writeForCarer(
@@ -47,12 +49,12 @@ export async function writeForCarer(
 
 /** Fixed help costs nothing, so nothing is held. */
 async function* helpInstead(ports: AssistantPorts, use: Use, help: Help): Answer {
-  yield { is: 'help', ...help };
-  yield* done(ports, use, 0);
+  yield [{ is: 'help', ...help }];
+  yield [await done(ports, use, 0)];
 }
 
 async function* replay(events: readonly AssistantEvent[]): Answer {
-  yield* events;
+  yield events;
 }
 
 async function* settled(
@@ -64,15 +66,18 @@ async function* settled(
   leave: () => void,
 ): Answer {
   const unwatch = ports.underWay.watch(use);
-  const said: AssistantEvent[] = [];
+  const said: AssistantEvent[] = [...before, { is: 'begun', writer: ports.writer.kind }];
   let outcome: 'whole' | 'stopped' | Refusal = 'stopped';
   let hasText = false;
-  const events = ask.use === 'story' ? checkedStory(ports, ask, signal) : screened(ports, ask, signal);
   try {
-    for await (const event of concat([...before, { is: 'begun', writer: ports.writer.kind }], events)) {
-      said.push(event);
-      if (event.is === 'text' || event.is === 'story') hasText = true;
-      yield event;
+    // The writer is at work before the first event goes out.
+    const answer =
+      ask.use === 'story' ? oneByOne(checkedStory(ports, ask, signal)) : screened(ports, ask, signal);
+    yield [...said];
+    for await (const events of answer) {
+      said.push(...events);
+      hasText ||= events.some((event) => event.is === 'text' || event.is === 'story');
+      yield events;
     }
     outcome = signal.aborted ? 'stopped' : 'whole';
   } catch (fault) {
@@ -84,7 +89,7 @@ async function* settled(
     if (outcome === 'stopped') await settleStopped(ports, use, hasText);
   }
   if (outcome === 'stopped') return;
-  yield* outcome === 'whole' ? captured(ports, use, ask, said) : failed(ports, use, outcome);
+  yield [await (outcome === 'whole' ? captured(ports, use, ask, said) : failed(ports, use, outcome))];
 }
 
 async function settleStopped({ credits }: AssistantPorts, use: Use, hasText: boolean): Promise<void> {
@@ -92,28 +97,34 @@ async function settleStopped({ credits }: AssistantPorts, use: Use, hasText: boo
   else await credits.release(use, 'stopped');
 }
 
-async function* captured(ports: AssistantPorts, use: Use, ask: Ask, said: readonly AssistantEvent[]): Answer {
+async function captured(
+  ports: AssistantPorts,
+  use: Use,
+  ask: Ask,
+  said: readonly AssistantEvent[],
+): Promise<AssistantEvent> {
   const captured = await ports.credits.capture(use);
-  if (!captured.ok) return yield* failedEvent(ports, use, captured.refusal);
-  const ending: AssistantEvent[] = [];
-  for await (const event of done(ports, use, priceHundredths[featureOf[ask.use]])) ending.push(event);
-  ports.underWay.keep(use, [...said, ...ending]);
-  yield* ending;
+  if (!captured.ok) return failedEvent(ports, use, captured.refusal);
+  const ending = await done(ports, use, priceHundredths[featureOf[ask.use]]);
+  ports.underWay.keep(use, [...said, ending]);
+  return ending;
 }
 
-async function* failed(ports: AssistantPorts, use: Use, refusal: Refusal): Answer {
+async function failed(ports: AssistantPorts, use: Use, refusal: Refusal): Promise<AssistantEvent> {
   await ports.credits.release(use, 'failed');
-  yield* failedEvent(ports, use, refusal);
+  return failedEvent(ports, use, refusal);
 }
 
-async function* failedEvent(ports: AssistantPorts, use: Use, refusal: Refusal): Answer {
-  yield { is: 'failed', ...refusal, state: await stateNow(ports, use) };
-}
+const failedEvent = async (ports: AssistantPorts, use: Use, refusal: Refusal): Promise<AssistantEvent> => ({
+  is: 'failed',
+  ...refusal,
+  state: await stateNow(ports, use),
+});
 
-async function* done(ports: AssistantPorts, use: Use, priceTaken: number): Answer {
+async function done(ports: AssistantPorts, use: Use, priceTaken: number): Promise<AssistantEvent> {
   const state = await stateNow(ports, use);
-  if (state === null) return yield { is: 'failed', code: 'credits/update-failed', state };
-  yield { is: 'done', charged: state.isAdmin ? 0 : creditsOf(priceTaken), state };
+  if (state === null) return { is: 'failed', code: 'credits/update-failed', state };
+  return { is: 'done', charged: state.isAdmin ? 0 : creditsOf(priceTaken), state };
 }
 
 const stateNow = async (ports: AssistantPorts, use: Use): Promise<CreditState | null> => {
@@ -133,17 +144,33 @@ const refusalOf = ({ log }: AssistantPorts, use: Use, fault: unknown): Refusal =
   };
 };
 
-async function* screened(
+/** Begins to write at once; what may be shown is read from the batches. */
+function screened(
   { writer, safety }: AssistantPorts,
   ask: Exclude<Ask, { use: 'story' }>,
   signal: AbortSignal,
 ): Answer {
   const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });
-  for await (const text of writer.write(ask, signal)) yield* screen.push(text);
-  yield* screen.end();
+  const batches = createBatches<AssistantEvent>();
+  const take = (text: string) => {
+    try {
+      batches.add(screen.push(text));
+    } catch (fault) {
+      // A fault of ours is told as such; thrown on, it ends the call.
+      batches.end(fault);
+      throw fault;
+    }
+  };
+  writer
+    .write(ask, signal, take)
+    .then(() => batches.add(screen.end()))
+    .then(
+      () => batches.end(),
+      (fault: unknown) => batches.end(fault),
+    );
+  return batches.read();
 }
 
-async function* concat(first: readonly AssistantEvent[], rest: Answer): Answer {
-  yield* first;
-  yield* rest;
+async function* oneByOne(events: AsyncGenerator<AssistantEvent>): Answer {
+  for await (const event of events) yield [event];
 }

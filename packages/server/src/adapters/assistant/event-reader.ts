@@ -1,0 +1,97 @@
+// A stream of events, each with a chunk of the answer. What nearly every service sends nearly always is read by hand;
+// whatever looks unusual goes through the whole protocol and the whole schema.
+import { createParser } from 'eventsource-parser';
+import { z } from 'zod';
+import { parsed, WriterFailure } from './writer.ts';
+
+const Chunk = z.object({
+  choices: z
+    .array(
+      z.object({
+        delta: z.object({ content: z.string().nullish() }).optional(),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .optional(),
+  error: z.unknown().optional(),
+});
+
+export function createEventReader(take: (text: string) => void) {
+  let isWhole = false;
+  /** Nothing of an earlier event is waiting in the parser. */
+  let isBetween = true;
+  const takeEvent = (data: string) => {
+    if (data === '[DONE]') isWhole = true;
+    else if (!isWhole) isWhole = takeChunk(data, take);
+  };
+  const parser = createParser({
+    onEvent: ({ data }) => takeEvent(data),
+    onError: () => {
+      throw new WriterFailure('the stream is malformed');
+    },
+  });
+  return {
+    feed(text: string) {
+      if (isBetween && arePlainEvents(text)) {
+        for (let at = 0; at < text.length; ) {
+          const end = text.indexOf('\n', at);
+          takeEvent(text.slice(at + fieldName.length, end));
+          at = end + 2;
+        }
+        return;
+      }
+      parser.feed(text);
+      isBetween = text.endsWith('\n\n');
+    },
+    end() {
+      if (!isWhole) throw new WriterFailure('the stream was cut');
+    },
+  };
+}
+
+const fieldName = 'data: ';
+
+/** Whole events of one line of data each, and nothing else. */
+function arePlainEvents(text: string): boolean {
+  if (!text.endsWith('\n\n') || text.includes('\r')) return false;
+  for (let at = 0; at < text.length; ) {
+    if (!text.startsWith(fieldName, at)) return false;
+    const end = text.indexOf('\n', at);
+    if (text[end + 1] !== '\n') return false;
+    at = end + 2;
+  }
+  return true;
+}
+
+/** Hands over a chunk's text; true when it says that the text is whole. */
+function takeChunk(data: string, take: (text: string) => void): boolean {
+  const given = parsed(data);
+  const usual = usualContent(given);
+  if (usual !== null) {
+    if (usual !== '') take(usual);
+    return false;
+  }
+  const chunk = Chunk.safeParse(given);
+  if (!chunk.success) throw new WriterFailure('the stream is malformed');
+  if (chunk.data.error !== undefined) throw new WriterFailure('the stream holds an error');
+  const choice = chunk.data.choices?.[0];
+  const content = choice?.delta?.content;
+  if (content) take(content);
+  if (choice?.finish_reason === 'length') throw new WriterFailure('the answer was cut at its limit');
+  return choice?.finish_reason === 'stop';
+}
+
+/** The text of a chunk with one choice that goes on; null when it is anything else. */
+function usualContent(given: unknown): string | null {
+  if (!isObject(given) || given['error'] !== undefined) return null;
+  const { choices } = given;
+  if (!Array.isArray(choices) || choices.length !== 1) return null;
+  const choice: unknown = choices[0];
+  if (!isObject(choice) || (choice['finish_reason'] ?? null) !== null) return null;
+  const { delta } = choice;
+  const content = isObject(delta) ? delta['content'] : null;
+  return typeof content === 'string' ? content : null;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
