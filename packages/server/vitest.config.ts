@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // The server has no state outside its ports, and loading it anew for every file takes longer than most tests.
+    isolate: false,
     // Each file opens a database of its own; more at once would only wait for each other.
     maxWorkers: 2,
   },

@@ -11,6 +11,9 @@ export default defineConfig({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    // One browser window and one set of modules for many files: vitest.setup.ts leaves each a clean window.
+    pool: 'threads',
+    isolate: false,
     // Generous: these tests share their machine with browsers and databases.
     testTimeout: 20_000,
     globalSetup: ['./vitest.messages.ts'],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { readSymbolsFrom } from '#symbols/symbol-library';
 
 // A page's modules are fetched when it is first shown, which takes its time on a busy machine.
@@ -10,6 +10,19 @@ configure({ asyncUtilTimeout: 5_000 });
 readSymbolsFrom(async (name) =>
   JSON.parse(await readFile(join(import.meta.dirname, '../symbols/assets', name), 'utf8')),
 );
+
+// Files share a window; none finds anything of the one before.
+beforeAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name);
+  window.scrollTo(0, 0);
+});
 
 // A stray console error is a failing test. A test that expects one takes the spy's calls back.
 beforeEach(() => {

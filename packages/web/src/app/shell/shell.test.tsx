@@ -81,10 +81,10 @@ describe('the shell', () => {
     fakeServer({});
     const { router } = openAt('/signin');
     await screen.findByRole('heading', { name: 'Sign in' });
-    expect(document.title).toBe('Sign in · Calmbridge');
+    await waitFor(() => expect(document.title).toBe('Sign in · Calmbridge'));
     await act(() => router.navigate('/signup'));
     await screen.findByRole('heading', { name: 'Create your account' });
-    expect(document.title).toBe('Create your account · Calmbridge');
+    await waitFor(() => expect(document.title).toBe('Create your account · Calmbridge'));
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
@@ -151,8 +151,11 @@ describe('the shell', () => {
         Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
         window.dispatchEvent(new Event('scroll'));
       });
-    scrollTo(400);
-    expect(header.className).toContain('hidden');
+    await waitFor(() => {
+      scrollTo(0);
+      scrollTo(400);
+      expect(header.className).toContain('hidden');
+    });
     scrollTo(300);
     expect(header.className).not.toContain('hidden');
     scrollTo(0);

@@ -83,7 +83,7 @@ describe('asking', () => {
     await typeMessage('Why?{Enter}');
     expect(screen.getByText('Stopping now costs nothing.')).toBeTruthy();
     await server.say({ is: 'begun', writer: 'service' }, { is: 'text', text: 'First, ' });
-    expect(screen.getByText('Stopping now charges 0.05.')).toBeTruthy();
+    expect(await screen.findByText('Stopping now charges 0.05.')).toBeTruthy();
     await press('Stop');
     expect(server.sent[0]?.signal.aborted).toBe(true);
     expect(
