@@ -1,5 +1,6 @@
 import { refuse } from '@calmbridge/domain/result';
 import { isInTheFuture } from '@calmbridge/domain/users/carer-profile';
+import { exportUserContract } from '@calmbridge/domain/users/server-export';
 import { mergeUserContract, readUserContract } from '@calmbridge/domain/users/user-document';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -8,6 +9,7 @@ import { jsonBody } from '#http/json-body';
 import { refused } from '#http/refused';
 import { signedIn } from '#http/signed-in';
 import type { Ports } from '#ports';
+import { exportUser } from './export-user.ts';
 import { mergeUserDocument } from './merge-user-document.ts';
 import { readUserDocument } from './read-user-document.ts';
 
@@ -22,6 +24,12 @@ export const userRoutes = (ports: Ports) =>
     .get(readUserContract.path, signedIn, ownerOnly, async (c) => {
       const document = await readUserDocument(ports, c.var.carer.uid);
       return document.ok ? c.json(document.value) : refused(c, document.refusal);
+    })
+    .get(exportUserContract.path, signedIn, ownerOnly, async (c) => {
+      const everything = await exportUser(ports, c.var.carer.uid);
+      if (!everything.ok) return refused(c, everything.refusal);
+      c.header('Content-Disposition', 'attachment; filename="calmbridge-account.json"');
+      return c.json(everything.value);
     })
     .patch(mergeUserContract.path, signedIn, ownerOnly, jsonBody(mergeUserContract.input), async (c) => {
       const patch = c.req.valid('json');

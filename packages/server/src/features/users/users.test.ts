@@ -1,3 +1,4 @@
+import { exportUserContract } from '@calmbridge/domain/users/server-export';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ledgerEntries, users } from '#db/schema';
@@ -134,6 +135,30 @@ describe('the user document', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await server.db.select().from(ledgerEntries).where(eq(ledgerEntries.uid, uid))).toHaveLength(1);
     expect(await documentRow()).toMatchObject({ creditsHundredths: 100 });
+  });
+});
+
+describe('everything the server keeps', () => {
+  test('[US8] is one file for its owner, without secrets and without others', async () => {
+    const ann = openBrowser(server.app);
+    await ann.signUp({ email: 'ann@example.org' });
+    await server.ports.blobs.write(`ai-symbols/${uid}/library-1.jpg`, new Uint8Array([1]));
+    const answer = await owner.get(`/api/users/${uid}/export`);
+    expect(answer.status).toBe(200);
+    expect(exportUserContract.output.parse(answer.body)).toMatchObject({
+      account: { uid, email: mo.email, displayName: 'Mo Harbour' },
+      document: { firstName: 'Mo', credits: 1 },
+      sessions: [{ createdAt: expect.any(String) }],
+      ledger: [{ kind: 'start', credits: 1, balanceAfter: 1 }],
+      uses: [],
+      payments: [],
+      pictures: [`/ai-symbols/${uid}/library-1.jpg`],
+    });
+    const text = JSON.stringify(answer.body);
+    const token = owner.jar.get('calmbridge.session') ?? 'none';
+    for (const secret of ['ann@example.org', token, 'password', 'digest', 'token'])
+      expect(text).not.toContain(secret);
+    expect(codeOf(await ann.get(`/api/users/${uid}/export`))).toBe('users/not-found');
   });
 });
 
