@@ -1,18 +1,20 @@
 // The parts of the Open Board Format that Calmbridge writes. What has no place in the format stands in fields of our own.
 // https://www.openboardformat.org/docs
+import { z } from 'zod';
 import type { CardPicture, WordClass } from '../board.ts';
 
 export const obfFormat = 'open-board-0.1';
 export const manifestPath = 'manifest.json';
 
-export type ObfLicence = {
-  type: string;
-  copyright_notice_url?: string;
-  source_url?: string;
-  author_name?: string;
-  author_url?: string;
-  author_email?: string;
-};
+export const ObfLicence = z.object({
+  type: z.string(),
+  copyright_notice_url: z.string().optional(),
+  source_url: z.string().optional(),
+  author_name: z.string().optional(),
+  author_url: z.string().optional(),
+  author_email: z.string().optional(),
+});
+export type ObfLicence = z.infer<typeof ObfLicence>;
 
 /** `path` only inside a package, `data` only in a file that stands alone. */
 export type ObfImage = {

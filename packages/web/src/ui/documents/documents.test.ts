@@ -7,23 +7,13 @@ import type { Paper } from './paper.ts';
 import { fileName } from './paper.ts';
 import { pdfPages } from './pdf/read-pdf.ts';
 import { writePdf } from './pdf/write-pdf.ts';
+import { bundledFont } from './sample-book.ts';
 import { samplePlan } from './sample-paper.ts';
 import { writeText } from './write-text.ts';
 import { wordDocument } from './write-word.ts';
 
-const fonts = import.meta.glob<string>(
-  '../../../../../node_modules/@fontsource/{young-serif,atkinson-hyperlegible-next}/files/*-latin*-{400,700}-normal.woff',
-  { query: '?inline', import: 'default', eager: true },
-);
-/** The bundled font, without a server to ask. */
-const load = async (address: string) => {
-  const name = address.split(/[/?]/).find((part) => part.endsWith('.woff')) ?? '';
-  const found = Object.keys(fonts).find((path) => path.endsWith(`/${name}`)) ?? '';
-  return (await fetch(fonts[found] ?? '')).arrayBuffer();
-};
-
 const pagesOf = async (paper: Paper, language = 'en-GB') =>
-  pdfPages(await writePdf(paper, { load, language }));
+  pdfPages(await writePdf(paper, { load: bundledFont, language }));
 async function wordXml(paper: Paper): Promise<{ body: string; all: string }> {
   const files = unzipSync(new Uint8Array(await Packer.toBuffer(wordDocument(paper))));
   const text = (name: string) => new TextDecoder().decode(files[name]);
@@ -111,7 +101,7 @@ test('[DC6] hostile answers leave nothing to load or follow in a file', async ()
   expect(all).not.toMatch(/<w:hyperlink|TargetMode="External"|<w:object|<pic:pic/);
   const text = writeText({ title: 'Hostile', kind: 'message', markdown });
   expect(text).not.toMatch(/<script>fetch|<iframe|javascript:fetch/);
-  const pdf = await writePdf({ title: 'Hostile', kind: 'message', markdown }, { load });
+  const pdf = await writePdf({ title: 'Hostile', kind: 'message', markdown }, { load: bundledFont });
   const raw = new TextDecoder('latin1').decode(pdf);
   expect(raw).not.toMatch(/\/URI|\/JavaScript|\/Launch/);
 });

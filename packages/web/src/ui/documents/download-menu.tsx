@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import IconBook from '#icon/IconBook';
 import IconDownload from '#icon/IconDownload';
 import IconFileText from '#icon/IconFileText';
 import IconFileTypeDocx from '#icon/IconFileTypeDocx';
@@ -11,12 +12,23 @@ import { MenuButton } from '../menu-button.tsx';
 import { useToast } from '../toasts.tsx';
 import styles from './download-menu.module.css';
 import { fileName, type Paper } from './paper.ts';
+import { bookFileName, type PictureBook } from './picture-book/picture-book.ts';
 import { saveFile } from './save-file.ts';
 
 type Kind = 'text' | 'word' | 'pdf';
+type FileToSave = { name: string; content: Blob };
 
-/** Plain text, Word, PDF or print. What writes them is fetched when one is chosen. */
-export function DownloadMenu({ document: paper }: { document: Paper }) {
+/**
+ * Plain text, Word, PDF or print. With `book` the PDF is a picture book, and it can be printed as one too. What writes
+ * them is fetched when one is chosen.
+ */
+export function DownloadMenu({
+  document: paper,
+  book,
+}: {
+  document: Paper;
+  book?: (() => Promise<PictureBook>) | undefined;
+}) {
   const [isMaking, setIsMaking] = useState(false);
   const toast = useToast();
   const alert = useAlert();
@@ -30,19 +42,25 @@ export function DownloadMenu({ document: paper }: { document: Paper }) {
       setIsMaking(false);
     }
   };
-  const download = (kind: Kind) =>
+  const save = (make: () => Promise<FileToSave>) =>
     attempt(async () => {
-      const { name, content } = await make[kind](paper);
+      const { name, content } = await make();
       saveFile(name, content);
       toast({ text: m.document_ready({ name }) });
     });
+  const download = (kind: Kind) => save(() => make[kind](paper));
   const print = () => attempt(async () => (await import('./print-paper.tsx')).printPaper(paper));
 
   const choices = [
     { words: m.document_text(), Icon: IconFileText, act: () => download('text') },
     { words: m.document_word(), Icon: IconFileTypeDocx, act: () => download('word') },
-    { words: m.document_pdf(), Icon: IconFileTypePdf, act: () => download('pdf') },
+    book
+      ? { words: m.document_pdf_book(), Icon: IconFileTypePdf, act: () => save(() => bookFile(book)) }
+      : { words: m.document_pdf(), Icon: IconFileTypePdf, act: () => download('pdf') },
     { words: m.document_print(), Icon: IconPrinter, act: print },
+    ...(book
+      ? [{ words: m.document_print_book(), Icon: IconBook, act: () => attempt(() => printed(book)) }]
+      : []),
   ];
   return (
     <div className={styles.menu} data-menu>
@@ -73,7 +91,20 @@ export function DownloadMenu({ document: paper }: { document: Paper }) {
   );
 }
 
-const make: Record<Kind, (paper: Paper) => Promise<{ name: string; content: Blob }>> = {
+async function bookFile(book: () => Promise<PictureBook>): Promise<FileToSave> {
+  const [{ writeBookPdf }, made] = await Promise.all([import('./picture-book/write-book-pdf.ts'), book()]);
+  return {
+    name: bookFileName(made),
+    content: new Blob([await writeBookPdf(made)], { type: 'application/pdf' }),
+  };
+}
+
+async function printed(book: () => Promise<PictureBook>): Promise<void> {
+  const [{ printBook }, made] = await Promise.all([import('./picture-book/print-book.tsx'), book()]);
+  await printBook(made);
+}
+
+const make: Record<Kind, (paper: Paper) => Promise<FileToSave>> = {
   text: async (paper) => {
     const { writeText } = await import('./write-text.ts');
     const content = new Blob([writeText(paper)], { type: 'text/plain;charset=utf-8' });

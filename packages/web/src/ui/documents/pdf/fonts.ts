@@ -27,21 +27,26 @@ const addresses: Record<Face, readonly string[]> = {
 const fetched = async (address: string): Promise<ArrayBuffer> => (await fetch(address)).arrayBuffer();
 
 export async function embedFonts(pdf: PDFDocument, load = fetched): Promise<Fonts> {
-  const embed = async (address: string): Promise<FontFile> => {
-    const font = await pdf.embedFont(await openWoff(await load(address)));
-    const letters = new Set(font.getCharacterSet());
-    const widths = new Map<string, number>();
-    return {
-      font,
-      has: (codePoint) => letters.has(codePoint),
-      widthOf: (letter) => {
-        const known = widths.get(letter) ?? font.widthOfTextAtSize(letter, 1000) / 1000;
-        widths.set(letter, known);
-        return known;
-      },
-    };
-  };
-  const face = (name: Face) => Promise.all(addresses[name].map(embed));
+  const face = (name: Face) => embedFace(pdf, name, load);
   const [text, bold, heading] = await Promise.all([face('text'), face('bold'), face('head')]);
   return { text, bold, head: heading };
+}
+
+/** One face alone, for papers that need no other. */
+export const embedFace = (pdf: PDFDocument, face: Face, load = fetched): Promise<FontFile[]> =>
+  Promise.all(addresses[face].map(async (address) => embed(pdf, await load(address))));
+
+async function embed(pdf: PDFDocument, woff: ArrayBuffer): Promise<FontFile> {
+  const font = await pdf.embedFont(await openWoff(woff));
+  const letters = new Set(font.getCharacterSet());
+  const widths = new Map<string, number>();
+  return {
+    font,
+    has: (codePoint) => letters.has(codePoint),
+    widthOf: (letter) => {
+      const known = widths.get(letter) ?? font.widthOfTextAtSize(letter, 1000) / 1000;
+      widths.set(letter, known);
+      return known;
+    },
+  };
 }

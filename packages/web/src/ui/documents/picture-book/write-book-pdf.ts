@@ -1,0 +1,37 @@
+import fontkit from '@pdf-lib/fontkit';
+import { PDFDocument } from 'pdf-lib';
+import { m } from '#paraglide/messages';
+import { getLocale } from '#paraglide/runtime';
+import { embedFonts } from '../pdf/fonts.ts';
+import { drawSheet } from './draw-sheet.ts';
+import { drawWords } from './draw-words.ts';
+import type { PictureBook } from './picture-book.ts';
+
+const a4 = [841.89, 595.28] as const;
+const letter = [792, 612] as const;
+
+/** The book as a landscape PDF with its fonts inside: cover, a picture and large words a page, a calm end. */
+export async function writeBookPdf(
+  book: PictureBook,
+  {
+    load,
+    language = globalThis.navigator?.language ?? '',
+    paintWords = drawWords,
+  }: {
+    load?: (address: string) => Promise<ArrayBuffer>;
+    language?: string;
+    /** Words in letters the bundled fonts do not have, as a PNG. */
+    paintWords?: typeof drawWords;
+  } = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await PDFDocument.create();
+  pdf.registerFontkit(fontkit);
+  pdf.setTitle(book.title, { showInWindowTitleBar: true });
+  pdf.setCreator(m.app_name());
+  pdf.setProducer(m.app_name());
+  pdf.setLanguage(getLocale());
+  const fonts = await embedFonts(pdf, load);
+  const size = /-(US|CA|MX|PH)$/i.test(language) ? letter : a4;
+  for (const sheet of book.sheets) await drawSheet({ pdf, fonts, size, book, paintWords }, sheet);
+  return (await pdf.save()) as Uint8Array<ArrayBuffer>;
+}
