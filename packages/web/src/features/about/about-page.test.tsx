@@ -74,6 +74,8 @@ test('[AB5] trade marks and makers are named', () => {
     /not affiliated/,
     /Tabler Icons/,
     /Young Serif/,
+    /Fluent Emoji by Microsoft/,
+    /CC BY-SA 4.0/,
   ])
     expect(screen.getByText(words)).toBeTruthy();
 });

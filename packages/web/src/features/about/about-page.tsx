@@ -19,6 +19,9 @@ const madeWith = [
   m.about_credit_atkinson,
   m.about_credit_young_serif,
   m.about_credit_tabler,
+  m.about_credit_fluent,
+  m.about_credit_openmoji,
+  m.about_credit_emojilib,
   m.about_credit_own,
 ];
 
