@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { axe, expectNoSidewaysScroll } from './harness/accessibility.ts';
+import { axe } from './harness/accessibility.ts';
 import { pressOn, tabTo } from './harness/keyboard.ts';
 import { journal, response, seedLogs } from './harness/logs.ts';
+import { everyWidth, seeEveryLook } from './harness/looks.ts';
 import { keepScreenshot, open, settled } from './harness/pages.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -27,26 +28,17 @@ test('[LG7] the empty page is accessible and leads to the form', async ({ page }
   await expect(page).toHaveURL(/\/form$/);
 });
 
-for (const width of [320, 390, 1280]) {
-  for (const look of ['light', 'dark', 'low'] as const) {
-    test(`[LG1] the journal at ${width} px, ${look}, is whole and accessible`, async ({ page }, info) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
-      await openJournal(page);
-      if (look === 'low')
-        await page.evaluate(() => document.documentElement.setAttribute('data-low-stimulation', ''));
-      await expect(entry(page, 'Safety plan for outings')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await axe(page);
-      await keepScreenshot(page, info, `logs-${width}-${look}`);
-      await entry(page, 'A care plan for Leo').getByRole('button', { name: 'Show More' }).click();
-      await expect(page.getByText('Check this: mentions cheese; this profile is dairy-free')).toBeVisible();
-      await entry(page, 'A care plan for Leo').getByRole('button', { name: 'Add Note (2)' }).click();
-      await expectNoSidewaysScroll(page);
-      await axe(page);
-      await keepScreenshot(page, info, `logs-open-${width}-${look}`);
-    });
-  }
+for (const width of everyWidth) {
+  test(`[LG1] the journal at ${width} px is whole and accessible in every look`, async ({ page }, info) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openJournal(page);
+    await expect(entry(page, 'Safety plan for outings')).toBeVisible();
+    await seeEveryLook(page, info, 'logs', { widths: [width] });
+    await entry(page, 'A care plan for Leo').getByRole('button', { name: 'Show More' }).click();
+    await expect(page.getByText('Check this: mentions cheese; this profile is dairy-free')).toBeVisible();
+    await entry(page, 'A care plan for Leo').getByRole('button', { name: 'Add Note (2)' }).click();
+    await seeEveryLook(page, info, 'logs-open', { widths: [width] });
+  });
 }
 
 test('[LG3][LG5] notes are written, kept, deleted and brought back by keyboard alone', async ({ page }) => {

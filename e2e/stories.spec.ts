@@ -1,6 +1,7 @@
-import { axe, expectNoSidewaysScroll } from './harness/accessibility.ts';
+import { axe } from './harness/accessibility.ts';
 import { agree, balanceOf, chatOf, submitForm } from './harness/chat.ts';
-import { keepScreenshot, open, settled } from './harness/pages.ts';
+import { seeEveryLook } from './harness/looks.ts';
+import { open, settled } from './harness/pages.ts';
 import { keepPlan, shownStory } from './harness/stories.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -96,27 +97,13 @@ test('without credits an alert says so and leads to Credits', async ({ page, sig
   await expect(page).toHaveURL('/payment');
 });
 
-const looks = [
-  { name: 'light', scheme: 'light', isLow: false },
-  { name: 'dark', scheme: 'dark', isLow: false },
-  { name: 'low', scheme: 'light', isLow: true },
-] as const;
-
-for (const { name, scheme, isLow } of looks)
-  test(`fits 320, 390 and 1280 in ${name}`, async ({ page, signedUp }, info) => {
-    expect(signedUp.firstName).toBe('Robin');
-    await page.emulateMedia({ colorScheme: scheme });
-    await open(page, '/social-stories');
-    await keepPlan(page, { stories: 12 });
-    if (isLow) await page.evaluate(() => document.documentElement.setAttribute('data-low-stimulation', ''));
-    await expect(page.getByText(/\d of 7 passed/)).toBeVisible();
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-      await axe(page);
-      await keepScreenshot(page, info, `stories-${name}-${width}`);
-    }
-  });
+test('fits 320, 390 and 1280 in every look', async ({ page, signedUp }, info) => {
+  expect(signedUp.firstName).toBe('Robin');
+  await open(page, '/social-stories');
+  await keepPlan(page, { stories: 12 });
+  await expect(page.getByText(/\d of 7 passed/)).toBeVisible();
+  await seeEveryLook(page, info, 'stories');
+});
 
 test('a thousand stories are searched while typing', async ({ page, signedUp }) => {
   expect(signedUp.firstName).toBe('Robin');

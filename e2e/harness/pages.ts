@@ -28,8 +28,9 @@ export async function settled(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Kept under test-output/screenshots and with the test's own report. */
+/** With SCREENSHOTS=1, kept under test-output/screenshots and with the test's own report. */
 export async function keepScreenshot(page: Page, info: TestInfo, name: string) {
+  if (!process.env['SCREENSHOTS']) return;
   const path = `test-output/screenshots/${name}.png`;
   await page.screenshot({ path, fullPage: true, animations: 'disabled' });
   await info.attach(name, { path, contentType: 'image/png' });

@@ -1,0 +1,36 @@
+// One open page, seen at every width and in every look: opening it anew for each would only take longer.
+import type { Page, TestInfo } from '@playwright/test';
+import { axe, axeColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { keepScreenshot } from './pages.ts';
+
+type Look = 'light' | 'dark' | 'low';
+
+export const everyWidth = [320, 390, 1280];
+
+/** Whole and accessible. A look changes colours only, so the rest is scanned in the first one. */
+export async function seeEveryLook(
+  page: Page,
+  info: TestInfo,
+  name: string,
+  { widths = everyWidth, looks = ['light', 'dark', 'low'] as readonly Look[] } = {},
+) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const look of looks) {
+      await wear(page, look);
+      await expectNoSidewaysScroll(page);
+      await (look === looks[0] ? axe(page) : axeColours(page));
+      await keepScreenshot(page, info, `${name}-${width}-${look}`);
+    }
+  }
+  await wear(page, 'light');
+}
+
+async function wear(page: Page, look: Look) {
+  await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
+  await page.evaluate(async (isLow) => {
+    document.documentElement.toggleAttribute('data-low-stimulation', isLow);
+    // Colours that fade would be measured half way.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  }, look === 'low');
+}
