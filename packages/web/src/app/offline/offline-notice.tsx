@@ -1,8 +1,8 @@
 import { useSession } from '#api/session';
 import IconCloudOff from '#icon/IconCloudOff';
 import { m } from '#paraglide/messages';
+import { useIsOnline } from '#ui/use-is-online';
 import styles from './offline-notice.module.css';
-import { useIsOnline } from './use-is-online.ts';
 
 /** One quiet line at the top of every page while there is no connection (OF12). */
 export function OfflineNotice() {

@@ -56,6 +56,18 @@ test('[GD28] a server that can not be asked changes nothing', async () => {
   await header('12.5');
 });
 
+test('[GD28] without a connection nobody is asked; its return asks', async () => {
+  const { sent, change } = await open();
+  await header('12.5');
+  change({ [route]: balance(20) });
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent.focus(window);
+  expect(sent(route)).toHaveLength(0);
+  connection.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await header('20');
+});
+
 test('[GD28] who became an administrator meanwhile sees ∞', async () => {
   await open({ [route]: balance(999_999, { isAdmin: true }) });
   fireEvent.focus(window);

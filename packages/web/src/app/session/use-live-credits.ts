@@ -7,7 +7,7 @@ import { cacheCredits, cachedCredits } from '#device/session-flags';
 
 /**
  * Keeps the balance of the session true: after each use and payment, when another tab has news (SessionProvider hears
- * them), and when the carer comes back to the window. The figure cached on the device stands in only until the server
+ * them), and when the carer or the connection comes back. The figure cached on the device stands in only until the server
  * has answered.
  */
 export function useLiveCredits(
@@ -35,9 +35,14 @@ export function useLiveCredits(
 
   useEffect(() => {
     if (!isSignedIn) return;
-    const onFocus = () => void refreshCredits();
-    window.addEventListener('focus', onFocus);
-    return () => window.removeEventListener('focus', onFocus);
+    // Where there is no connection there is nobody to ask; its return asks.
+    const ask = () => void (navigator.onLine && refreshCredits());
+    window.addEventListener('focus', ask);
+    window.addEventListener('online', ask);
+    return () => {
+      window.removeEventListener('focus', ask);
+      window.removeEventListener('online', ask);
+    };
   }, [isSignedIn, refreshCredits]);
 
   return useMemo(() => {

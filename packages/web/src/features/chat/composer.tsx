@@ -9,11 +9,11 @@ import IconSend from '#icon/IconSend';
 import IconWifiOff from '#icon/IconWifiOff';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
+import { useIsOnline } from '#ui/use-is-online';
 import styles from './composer.module.css';
 import type { Conversation } from './conversation/entries.ts';
 import { hiddenMessage } from './conversation/requests.ts';
 import type { useDraft } from './use-draft.ts';
-import { useIsOnline } from './use-is-online.ts';
 
 const nearLimit = 400;
 

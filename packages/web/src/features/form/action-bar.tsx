@@ -5,8 +5,8 @@ import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
 import { formatCredits } from '#ui/format';
 import { Notice } from '#ui/notice';
+import { useIsOnline } from '#ui/use-is-online';
 import styles from './action-bar.module.css';
-import { useIsOnline } from './use-is-online.ts';
 import { carePlanPrice, useBalanceAfter } from './use-submission.ts';
 
 /** Refresh and Submit: the end of the form on a wide screen, a dock at the lower edge on a phone. */
