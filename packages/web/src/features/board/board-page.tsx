@@ -1,23 +1,12 @@
-import { m } from '#paraglide/messages';
-import { BoardArt } from '#ui/art/board-art';
-import { ButtonLink } from '#ui/button-link';
-import { EmptyState } from '#ui/empty-state';
-import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
-import { usePageTitle } from '#ui/use-page-title';
+// All boards, or the one the address names. A card's face is ui/board/card-face.tsx; what other features bring to this
+// page is ui/board/board-parts.ts; boards are read and changed through device/use-boards.ts.
+import { useSearchParams } from 'react-router';
+import type { BoardParts } from '#ui/board/board-parts';
+import { BoardEditor } from './board-editor.tsx';
+import { BoardList } from './board-list.tsx';
 
-export function BoardPage() {
-  usePageTitle(m.board_heading());
-  return (
-    <Page width="reading">
-      <PageHeading lead={m.board_lead()}>{m.board_heading()}</PageHeading>
-      <EmptyState
-        art={<BoardArt />}
-        heading={m.board_empty_heading()}
-        action={<ButtonLink to="/about">{m.board_empty_action()}</ButtonLink>}
-      >
-        {m.board_empty_words()}
-      </EmptyState>
-    </Page>
-  );
+export function BoardPage({ parts }: { parts: Partial<BoardParts> }) {
+  const [query] = useSearchParams();
+  const id = query.get('board');
+  return id ? <BoardEditor key={id} id={id} parts={parts} /> : <BoardList parts={parts} />;
 }

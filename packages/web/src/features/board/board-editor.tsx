@@ -1,0 +1,179 @@
+import type { Board } from '@calmbridge/domain/boards/board';
+import { cardsOf } from '@calmbridge/domain/boards/settled';
+import { useEffect, useState } from 'react';
+import { useBoard } from '#device/use-boards';
+import IconMaximize from '#icon/IconMaximize';
+import IconPlus from '#icon/IconPlus';
+import { m } from '#paraglide/messages';
+import { useSymbolSearch } from '#symbols/use-symbol-search';
+import { type BoardParts, useCardTap } from '#ui/board/board-parts';
+import { Button } from '#ui/button';
+import { Page } from '#ui/page';
+import { usePageTitle } from '#ui/use-page-title';
+import styles from './board-editor.module.css';
+import { BoardGone } from './board-gone.tsx';
+import { BoardHeading } from './board-heading.tsx';
+import { EditorTools } from './editor-tools.tsx';
+import { CardGrid } from './grid/card-grid.tsx';
+import { GridDialog } from './grid/grid-dialog.tsx';
+import { Legend } from './grid/legend.tsx';
+import { AddManyDialog } from './making/add-many-dialog.tsx';
+import { ReadyBoards } from './making/ready-boards.tsx';
+import { useBoardMaking } from './making/use-board-making.ts';
+import { labelFieldId } from './panel/card-fields.tsx';
+import { CardPanel } from './panel/card-panel.tsx';
+import { NoCardChosen } from './panel/no-card-chosen.tsx';
+import { useSelection } from './panel/use-selection.ts';
+import { useWideScreen } from './panel/use-wide-screen.ts';
+import { TradeMark } from './trade-mark.tsx';
+import { TroubleNotice } from './trouble-notice.tsx';
+import { useEditorActs } from './use-editor-acts.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+export function BoardEditor({ id, parts }: { id: string; parts: Partial<BoardParts> }) {
+  const desk = useBoard(id);
+  if (!desk.board) return <BoardGone />;
+  const editor = <Editor board={desk.board} desk={desk} parts={parts} />;
+  return parts.Voice ? <parts.Voice>{editor}</parts.Voice> : editor;
+}
+
+function Editor({
+  board,
+  desk,
+  parts,
+}: {
+  board: Board;
+  desk: ReturnType<typeof useBoard>;
+  parts: Partial<BoardParts>;
+}) {
+  usePageTitle(board.name);
+  const symbols = useSymbolSearch();
+  const selection = useSelection(board, desk, symbols.is === 'ready' ? symbols.search : null);
+  const acts = useEditorActs(board, desk);
+  const making = useBoardMaking();
+  const tap = useCardTap();
+  const isWide = useWideScreen();
+  const [open, setOpen] = useState<'grid' | 'many' | 'child' | null>(null);
+  const [focus, setFocus] = useState<{ at: number } | null>(null);
+  /** A new object asks for the focus on the label. */
+  const [labelWish, setLabelWish] = useState<object | null>(null);
+  useUndoKeys(acts.undo, acts.redo);
+  useEffect(() => {
+    if (labelWish) document.getElementById(labelFieldId)?.focus();
+  }, [labelWish]);
+
+  const press = (at: number, isByKeyboard: boolean) => {
+    const card = board.cells[at];
+    selection.select(at);
+    if (card) tap(card);
+    if (isByKeyboard || !card) setLabelWish({});
+  };
+  const done = () => {
+    const { at } = selection;
+    selection.clear();
+    if (at !== null) setFocus({ at });
+  };
+  const addCard = () => {
+    const free = board.cells.indexOf(null);
+    if (free >= 0) press(free, true);
+    else setOpen('grid');
+  };
+  const remove = (id: string) => {
+    const at = board.cells.findIndex((card) => card?.id === id);
+    selection.clear();
+    if (at >= 0) setFocus({ at });
+    void acts.remove(id);
+  };
+  const work = selection.card && {
+    card: selection.card,
+    isNew: selection.isNew,
+    selection,
+    board,
+    onMove: acts.move,
+    onRemove: remove,
+    onDone: done,
+  };
+  const childView = (
+    <Button
+      look={isWide ? 'secondary' : 'primary'}
+      isWide={!isWide}
+      icon={<IconMaximize size={20} aria-hidden="true" />}
+      onClick={() => setOpen('child')}
+    >
+      {m.board_child_view()}
+    </Button>
+  );
+  const addButton = (
+    <Button
+      look="secondary"
+      isWide={!isWide}
+      icon={<IconPlus size={20} aria-hidden="true" />}
+      onClick={addCard}
+    >
+      {m.board_add_card()}
+    </Button>
+  );
+
+  return (
+    <Page>
+      <div className={styles.top}>
+        <BoardHeading board={board} making={making} />
+        <EditorTools
+          grid={board}
+          canUndo={desk.canUndo}
+          canRedo={desk.canRedo}
+          onAddMany={() => setOpen('many')}
+          onGrid={() => setOpen('grid')}
+          onUndo={acts.undo}
+          onRedo={acts.redo}
+        />
+        {isWide && parts.ChildView && childView}
+      </div>
+      <output className="visually-hidden">{acts.announced}</output>
+      {desk.trouble && <TroubleNotice why={desk.trouble} onRetry={desk.retry} />}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {parts.Strip && <parts.Strip />}
+          <CardGrid
+            board={board}
+            selectedAt={selection.at}
+            focus={focus}
+            announce={acts.announce}
+            onPress={press}
+            onMove={acts.move}
+            onRemove={remove}
+            onTakeIn={acts.takeIn}
+          />
+          <Legend cards={cardsOf(board)} />
+          <p className={styles.hint}>{m.board_move_hint()}</p>
+          <ReadyBoards onChoose={making.makeReady} />
+        </div>
+        {isWide && (
+          <div className={styles.rail}>
+            {work ? (
+              <CardPanel {...work} isWide PicturePanel={parts.PicturePanel} />
+            ) : (
+              <NoCardChosen>{addButton}</NoCardChosen>
+            )}
+          </div>
+        )}
+      </div>
+      {parts.Downloads && <parts.Downloads board={board} />}
+      <TradeMark />
+      {!isWide && (
+        <div className={styles.dock}>
+          {addButton}
+          {parts.ChildView && childView}
+        </div>
+      )}
+      {!isWide && work && <CardPanel {...work} isWide={false} PicturePanel={parts.PicturePanel} />}
+      {open === 'grid' && <GridDialog board={board} onResize={acts.resize} onClose={() => setOpen(null)} />}
+      {open === 'many' && (
+        <AddManyDialog onAdd={(cards) => void acts.addMany(cards)} onClose={() => setOpen(null)} />
+      )}
+      {open === 'child' && parts.ChildView && (
+        <parts.ChildView boardId={board.id} onLeave={() => setOpen(null)} />
+      )}
+    </Page>
+  );
+}

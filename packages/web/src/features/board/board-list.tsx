@@ -1,0 +1,73 @@
+import type { Board } from '@calmbridge/domain/boards/board';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useBoards } from '#device/use-boards';
+import IconPlus from '#icon/IconPlus';
+import { m } from '#paraglide/messages';
+import { BoardArt } from '#ui/art/board-art';
+import { boardPath } from '#ui/board/board-links';
+import type { BoardParts } from '#ui/board/board-parts';
+import { Button } from '#ui/button';
+import { EmptyState } from '#ui/empty-state';
+import { Page } from '#ui/page';
+import { PageHeading } from '#ui/page-heading';
+import { usePageTitle } from '#ui/use-page-title';
+import { useStable } from '#ui/use-stable';
+import styles from './board-list.module.css';
+import { NewBoardDialog } from './making/new-board-dialog.tsx';
+import { ReadyBoards } from './making/ready-boards.tsx';
+import { RenameDialog } from './making/rename-dialog.tsx';
+import { useBoardDeeds } from './making/use-board-deeds.ts';
+import { useBoardMaking } from './making/use-board-making.ts';
+import type { TileActs } from './tiles/board-tile.tsx';
+import { SavedBoards } from './tiles/saved-boards.tsx';
+import { TradeMark } from './trade-mark.tsx';
+
+export function BoardList({ parts }: { parts: Partial<BoardParts> }) {
+  usePageTitle(m.board_heading());
+  const { boards } = useBoards();
+  const making = useBoardMaking();
+  const deeds = useBoardDeeds();
+  const navigate = useNavigate();
+  const [isMaking, setIsMaking] = useState(false);
+  const [renaming, setRenaming] = useState<Board | null>(null);
+  const acts = useStable<TileActs>({
+    onRename: setRenaming,
+    onCopy: (board) => void making.copy(board),
+    onDelete: (board) => void deeds.remove(board),
+  });
+  const newButton = (
+    <Button icon={<IconPlus size={22} aria-hidden="true" />} onClick={() => setIsMaking(true)}>
+      {m.board_new()}
+    </Button>
+  );
+  const opened = ([first]: readonly string[]) => {
+    if (first) void navigate(boardPath(first));
+  };
+  const buttons = (
+    <div className={styles.buttons}>
+      {parts.Import && <parts.Import onImported={opened} />}
+      {newButton}
+    </div>
+  );
+  return (
+    <Page>
+      <PageHeading lead={m.board_lead()} aside={boards.length > 0 && buttons}>
+        {m.board_heading()}
+      </PageHeading>
+      <div className={styles.sections}>
+        {boards.length === 0 ? (
+          <EmptyState art={<BoardArt />} heading={m.board_empty_heading()} action={buttons}>
+            {m.board_empty_words()}
+          </EmptyState>
+        ) : (
+          <SavedBoards boards={boards} acts={acts} />
+        )}
+        <ReadyBoards onChoose={making.makeReady} />
+        <TradeMark />
+      </div>
+      {isMaking && <NewBoardDialog making={making} onClose={() => setIsMaking(false)} />}
+      {renaming && <RenameDialog board={renaming} deeds={deeds} onClose={() => setRenaming(null)} />}
+    </Page>
+  );
+}

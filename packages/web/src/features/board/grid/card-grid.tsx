@@ -1,0 +1,128 @@
+import type { Board, Card } from '@calmbridge/domain/boards/board';
+import { type CSSProperties, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { m } from '#paraglide/messages';
+import { CardFace } from '#ui/board/card-face';
+import { placeWords } from '#ui/board/places';
+import { useStable } from '#ui/use-stable';
+import { AsideTray } from './aside-tray.tsx';
+import styles from './grid.module.css';
+import { type CellActs, type CellLook, GridCell } from './grid-cell.tsx';
+import { useCarrying } from './use-carrying.ts';
+import { useDragging } from './use-dragging.ts';
+
+/** The board as it is made: press to change, drag or carry to move. One place has the focus; arrows lead on. */
+export function CardGrid({
+  board,
+  selectedAt,
+  focus,
+  announce,
+  onPress,
+  onMove,
+  onRemove,
+  onTakeIn,
+}: {
+  board: Board;
+  selectedAt: number | null;
+  /** Where the focus shall go; a new object asks again. */
+  focus: { at: number } | null;
+  announce: (words: string) => void;
+  onPress: (at: number, isByKeyboard: boolean) => void;
+  onMove: (id: string, to: number) => void;
+  onRemove: (id: string) => void;
+  onTakeIn: (card: Card) => void;
+}) {
+  const hintId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const { active, setActive, carrying, leave, onKeyDown } = useCarrying({
+    board,
+    announce,
+    onMove,
+    onRemove,
+  });
+  const { drag, ghost, start, wasDrag } = useDragging(onMove);
+  const dragged = drag && [...board.cells, ...(board.aside ?? [])].find((card) => card?.id === drag.id);
+
+  const focusOn = (at: number) => grid.current?.querySelector<HTMLElement>(`[data-place="${at}"]`)?.focus();
+  // The focus follows the arrows, but only while it is in the grid.
+  useEffect(() => {
+    if (grid.current?.contains(document.activeElement)) focusOn(active);
+  }, [active]);
+  const goTo = useEffectEvent((at: number) => {
+    setActive(at);
+    focusOn(at);
+  });
+  useEffect(() => {
+    if (focus) goTo(focus.at);
+  }, [focus]);
+
+  const acts = useStable<CellActs>({
+    press: (at, isByKeyboard) => {
+      if (wasDrag()) return;
+      setActive(at);
+      onPress(at, isByKeyboard);
+    },
+    hold: start,
+  });
+  const lookOf = (at: number): CellLook => {
+    const id = board.cells[at]?.id;
+    if (at === drag?.over || (carrying && at === carrying.to && at !== carrying.from)) return 'target';
+    if (id !== undefined && (id === drag?.id || id === carrying?.id)) return 'source';
+    return at === selectedAt ? 'selected' : 'plain';
+  };
+  const rows = Array.from({ length: board.rows }, (_, row) => row);
+  return (
+    <div className={styles.tray}>
+      <p id={hintId} className="visually-hidden">
+        {m.board_card_hint()}
+      </p>
+      <div className={styles.scroll}>
+        <table
+          ref={grid}
+          // A table whose places can be pressed, and between which arrows lead, is a grid.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+          role="grid"
+          tabIndex={-1}
+          aria-label={m.board_grid_name({ name: board.name })}
+          className={styles.grid}
+          style={{ '--columns': board.columns } as CSSProperties}
+          onKeyDown={onKeyDown}
+          onBlur={(event) => {
+            if (carrying && !event.currentTarget.contains(event.relatedTarget)) leave();
+          }}
+        >
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                {board.cells.slice(row * board.columns, (row + 1) * board.columns).map((card, column) => {
+                  const at = row * board.columns + column;
+                  return (
+                    <GridCell
+                      // A place is its number: the focus stays on it when its card moves.
+                      key={placeWords(board, at)}
+                      card={card}
+                      at={at}
+                      columns={board.columns}
+                      kind={board.kind}
+                      look={lookOf(at)}
+                      isActive={at === active}
+                      hintId={hintId}
+                      acts={acts}
+                    />
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {board.aside && (
+        <AsideTray cards={board.aside} onTakeIn={(card) => wasDrag() || onTakeIn(card)} hold={start} />
+      )}
+      {dragged && (
+        <div ref={ghost} className={styles.ghost} aria-hidden="true">
+          <CardFace card={dragged} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// Moving by keyboard: Space picks a card up, arrows carry it, Space or Enter puts it down, Escape leaves it where it was.
+import type { Board } from '@calmbridge/domain/boards/board';
+import { type KeyboardEvent, useState } from 'react';
+import { m } from '#paraglide/messages';
+import { cardName, placeAfterKey, placeWords } from '#ui/board/places';
+
+export type Carrying = { id: string; from: number; to: number };
+
+export function useCarrying({
+  board,
+  announce,
+  onMove,
+  onRemove,
+}: {
+  board: Board;
+  announce: (words: string) => void;
+  onMove: (id: string, to: number) => void;
+  onRemove: (id: string) => void;
+}) {
+  const [active, setActive] = useState(0);
+  const [carrying, setCarrying] = useState<Carrying | null>(null);
+  const at = Math.min(active, board.cells.length - 1);
+  // Another tab may have taken the card away meanwhile.
+  const held = carrying && board.cells[carrying.from]?.id === carrying.id ? carrying : null;
+
+  const pickUp = () => {
+    const card = board.cells[at];
+    if (!card) return;
+    setCarrying({ id: card.id, from: at, to: at });
+    announce(m.board_picked_up({ name: cardName(card), place: placeWords(board, at) }));
+  };
+  const carry = (to: number) => {
+    if (!held) return;
+    setCarrying({ ...held, to });
+    const there = board.cells[to];
+    const place = placeWords(board, to);
+    const isOther = there && to !== held.from;
+    announce(isOther ? m.board_over_card({ place, name: cardName(there) }) : m.board_over_place({ place }));
+  };
+  const putDown = () => {
+    if (!held) return;
+    setCarrying(null);
+    if (held.to !== held.from) onMove(held.id, held.to);
+    const card = board.cells[held.from];
+    announce(m.board_put_down({ name: card ? cardName(card) : '', place: placeWords(board, held.to) }));
+  };
+  const leave = () => {
+    if (!held) return;
+    setCarrying(null);
+    setActive(held.from);
+    announce(m.board_move_cancelled({ place: placeWords(board, held.from) }));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.metaKey) return;
+    const isFar = event.ctrlKey;
+    const to = placeAfterKey(board, at, event.key, isFar);
+    const card = board.cells[at];
+    if (to !== null) {
+      event.preventDefault();
+      setActive(to);
+      carry(to);
+    } else if (event.key === ' ') {
+      if (held || card) event.preventDefault();
+      if (held) putDown();
+      else pickUp();
+    } else if (event.key === 'Enter' && held) {
+      event.preventDefault();
+      putDown();
+    } else if (event.key === 'Escape' && held) {
+      event.preventDefault();
+      event.stopPropagation();
+      leave();
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && card && !held) {
+      event.preventDefault();
+      onRemove(card.id);
+    }
+  };
+  return { active: at, setActive, carrying: held, leave, onKeyDown };
+}

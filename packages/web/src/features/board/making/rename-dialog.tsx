@@ -1,0 +1,47 @@
+import { type Board, boardNameMax } from '@calmbridge/domain/boards/board';
+import { type FormEvent, useId, useState } from 'react';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { Dialog } from '#ui/dialog';
+import { TextField } from '#ui/text-field';
+import styles from './making.module.css';
+import type { BoardDeeds } from './use-board-deeds.ts';
+
+export function RenameDialog({
+  board,
+  deeds,
+  onClose,
+}: {
+  board: Board;
+  deeds: BoardDeeds;
+  onClose: () => void;
+}) {
+  const id = useId();
+  const [name, setName] = useState(board.name);
+  const [isMissing, setIsMissing] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') setIsMissing(true);
+    else if (await deeds.rename(board, name)) onClose();
+  };
+  return (
+    <Dialog title={m.board_rename_heading()} width="small" onPhone="sheet" onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+        <TextField
+          id={id}
+          label={m.board_name_label()}
+          value={name}
+          maxLength={boardNameMax}
+          error={isMissing && name.trim() === '' ? m.board_name_missing() : undefined}
+          autoComplete="off"
+          data-first-focus
+          onFocus={(event) => event.target.select()}
+          onChange={setName}
+        />
+        <Button type="submit" isWide>
+          {m.board_save()}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+// Making boards: each is kept on the device at once, opened, and can be taken back.
+import type { Board, Card } from '@calmbridge/domain/boards/board';
+import { type BoardWish, copyBoard, newBoard, newCard } from '@calmbridge/domain/boards/new-board';
+import type { ReadyBoard } from '@calmbridge/domain/boards/ready-boards';
+import { useNavigate } from 'react-router';
+import { deviceWords } from '#device/device-words';
+import { useBoards } from '#device/use-boards';
+import { m } from '#paraglide/messages';
+import { useAlert } from '#ui/ask';
+import { boardPath, boardsPath } from '#ui/board/board-links';
+import { useToast } from '#ui/toasts';
+import { cardWish, symbolsOrNone, type Wished } from './card-wishes.ts';
+import { freeName } from './free-name.ts';
+
+const newId = () => crypto.randomUUID();
+const making = () => ({ newId, now: new Date().toISOString() });
+
+export async function cardsFor(wished: readonly Wished[]): Promise<Card[]> {
+  const search = await symbolsOrNone();
+  return wished.map((wish) => newCard(cardWish(search, wish), newId));
+}
+
+export type BoardMaking = ReturnType<typeof useBoardMaking>;
+
+export function useBoardMaking() {
+  const { boards, add, remove } = useBoards();
+  const alert = useAlert();
+  const toast = useToast();
+  const navigate = useNavigate();
+
+  const keep = async (board: Board, words: (name: string) => string): Promise<boolean> => {
+    const kept = await add(board);
+    if (!kept.ok) {
+      await alert({ title: m.board_make_failed(), text: deviceWords(kept.why) });
+      return false;
+    }
+    await navigate(boardPath(board.id));
+    toast({
+      text: words(board.name),
+      undo: () => void remove(board.id).then(({ ok }) => ok && navigate(boardsPath)),
+    });
+    return true;
+  };
+  const named = (name: string) => freeName(name.trim() || m.board_new_name(), boards);
+
+  return {
+    /** From words, or empty with the grid that was chosen. */
+    make: async ({ name, words, ...wish }: Omit<BoardWish, 'cards'> & { words: readonly string[] }) => {
+      const cards = await cardsFor(words.map((label) => ({ label })));
+      return keep(newBoard({ ...wish, name: named(name), cards }, making()), (kept) =>
+        m.board_made({ name: kept }),
+      );
+    },
+    makeReady: async ({ name, rows, columns, kind, cards }: ReadyBoard) => {
+      const wish = { name: freeName(name, boards), rows, columns, kind, cards: await cardsFor(cards) };
+      return keep(newBoard(wish, making()), (kept) => m.board_made({ name: kept }));
+    },
+    /** From the telling words of a text. */
+    makeFrom: async (title: string, wished: readonly Wished[]) => {
+      const wish = { name: freeName(title, boards), cards: await cardsFor(wished) };
+      return keep(newBoard(wish, making()), (kept) =>
+        m.board_made_from({ name: kept, count: wished.length }),
+      );
+    },
+    copy: (board: Board) =>
+      keep(copyBoard(board, freeName(m.board_copy_name({ name: board.name }), boards), making()), (kept) =>
+        m.board_copied({ name: kept }),
+      ),
+  };
+}

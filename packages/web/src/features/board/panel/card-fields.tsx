@@ -1,0 +1,119 @@
+import {
+  type Board,
+  type Card,
+  cardLabelMax,
+  cardSpokenMax,
+  type WordClass,
+  wordClasses,
+} from '@calmbridge/domain/boards/board';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useBoards } from '#device/use-boards';
+import { m } from '#paraglide/messages';
+import { boardPath } from '#ui/board/board-links';
+import { wordClassNames } from '#ui/board/word-classes';
+import { Disclosure } from '#ui/disclosure';
+import { SelectField } from '#ui/select-field';
+import { Switch } from '#ui/switch';
+import { TextField } from '#ui/text-field';
+import styles from './panel.module.css';
+import type { useSelection } from './use-selection.ts';
+
+export const labelFieldId = 'board-card-label';
+
+export function CardFields({
+  card,
+  board,
+  selection,
+}: {
+  card: Card;
+  board: Board;
+  selection: ReturnType<typeof useSelection>;
+}) {
+  const id = useId();
+  // Letters typed in one go are one step to undo.
+  const [visit, setVisit] = useState(0);
+  const group = (field: string) => `${field} ${card.id} ${visit}`;
+  const nextVisit = () => setVisit(visit + 1);
+  return (
+    <>
+      <TextField
+        id={labelFieldId}
+        label={m.board_label()}
+        value={card.label}
+        maxLength={cardLabelMax}
+        autoComplete="off"
+        autoCapitalize="off"
+        enterKeyHint="done"
+        onFocus={nextVisit}
+        onChange={(label) => selection.setLabel(label, group('label'))}
+      />
+      <TextField
+        id={`${id}-spoken`}
+        label={m.board_spoken()}
+        value={card.spoken ?? ''}
+        maxLength={cardSpokenMax}
+        placeholder={card.label.trim()}
+        help={m.board_spoken_help()}
+        autoComplete="off"
+        enterKeyHint="done"
+        onFocus={nextVisit}
+        onChange={(spoken) => selection.setFields({ spoken }, group('spoken'))}
+      />
+      <Disclosure summary={m.board_card_more()}>
+        <div className={styles.fields}>
+          <SelectField
+            id={`${id}-class`}
+            label={m.board_word_class()}
+            help={m.board_word_class_help()}
+            options={wordClasses.map((value) => ({ value, label: wordClassNames[value]() }))}
+            value={card.wordClass}
+            onChange={(wordClass) => selection.setFields({ wordClass: wordClass as WordClass })}
+          />
+          <LinkField id={`${id}-link`} card={card} board={board} selection={selection} />
+          <Switch
+            label={m.board_hidden()}
+            help={m.board_hidden_help()}
+            isOn={card.isHidden ?? false}
+            onChange={(isHidden) => selection.setFields({ isHidden })}
+          />
+        </div>
+      </Disclosure>
+    </>
+  );
+}
+
+function LinkField({
+  id,
+  card,
+  board,
+  selection,
+}: {
+  id: string;
+  card: Card;
+  board: Board;
+  selection: ReturnType<typeof useSelection>;
+}) {
+  const { boards } = useBoards();
+  const leadsTo = card.leadsTo ?? '';
+  const target = boards.find((other) => other.id === leadsTo);
+  const options = boards
+    .filter((other) => other.id !== board.id)
+    .map((other) => ({ value: other.id, label: other.name }));
+  const isLost = leadsTo !== '' && !target;
+  return (
+    <>
+      <SelectField
+        id={id}
+        label={m.board_leads_to()}
+        emptyLabel={m.board_leads_nowhere()}
+        options={isLost ? [...options, { value: leadsTo, label: m.board_leads_lost() }] : options}
+        value={leadsTo}
+        onChange={(next) => selection.setFields({ leadsTo: next })}
+      />
+      {target && target.id !== board.id && (
+        <Link to={boardPath(target.id)}>{m.board_open_linked({ name: target.name })}</Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Board } from '@calmbridge/domain/boards/board';
+import { type CSSProperties, memo } from 'react';
+import { CardFace } from '#ui/board/card-face';
+import styles from './tiles.module.css';
+
+const most = { columns: 5, rows: 3 };
+
+/** The upper corner of a board, small: enough to know it by. */
+export const BoardPreview = memo(function BoardPreview({ board }: { board: Board }) {
+  const columns = Math.min(board.columns, most.columns);
+  const rows = Math.min(board.rows, most.rows);
+  const places = Array.from({ length: rows * columns }, (_, at) => {
+    const row = Math.floor(at / columns);
+    return board.cells[row * board.columns + (at % columns)] ?? null;
+  });
+  return (
+    <div className={styles.preview} style={{ '--across': columns } as CSSProperties} aria-hidden="true">
+      {places.map((card, at) => (
+        // A place has no other name than its number.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={at} className={styles.place}>
+          {card && <CardFace card={card} look={card.picture ? 'mini' : 'cell'} />}
+        </span>
+      ))}
+    </div>
+  );
+});

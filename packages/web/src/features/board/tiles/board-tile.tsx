@@ -1,0 +1,65 @@
+import type { Board } from '@calmbridge/domain/boards/board';
+import { cardsOf } from '@calmbridge/domain/boards/settled';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import IconCopy from '#icon/IconCopy';
+import IconDots from '#icon/IconDots';
+import IconPencil from '#icon/IconPencil';
+import IconTrash from '#icon/IconTrash';
+import { m } from '#paraglide/messages';
+import { boardPath } from '#ui/board/board-links';
+import { gridWords } from '#ui/board/grid-presets';
+import { formatDayOfYear } from '#ui/format';
+import { MenuButton } from '#ui/menu-button';
+import { BoardPreview } from './board-preview.tsx';
+import styles from './tiles.module.css';
+
+export type TileActs = {
+  onRename: (board: Board) => void;
+  onCopy: (board: Board) => void;
+  onDelete: (board: Board) => void;
+};
+
+export const BoardTile = memo(function BoardTile({ board, acts }: { board: Board; acts: TileActs }) {
+  const count = cardsOf(board).length;
+  return (
+    <li className={styles.tile}>
+      <BoardPreview board={board} />
+      <div className={styles.foot}>
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <Link className={styles.open} to={boardPath(board.id)}>
+              {board.name}
+            </Link>
+          </h2>
+          <p className={styles.facts}>
+            {count === 1 ? m.board_cards_one() : m.board_cards_count({ count })} · {gridWords(board)} ·{' '}
+            {formatDayOfYear(board.updatedAt)}
+          </p>
+        </div>
+        <MenuButton
+          label={m.board_tile_menu({ name: board.name })}
+          className={styles.menu}
+          panel={(close) => (
+            <>
+              <button type="button" onClick={() => [close(), acts.onRename(board)]}>
+                <IconPencil size={20} aria-hidden="true" />
+                {m.board_rename()}
+              </button>
+              <button type="button" onClick={() => [close(), acts.onCopy(board)]}>
+                <IconCopy size={20} aria-hidden="true" />
+                {m.board_copy()}
+              </button>
+              <button type="button" onClick={() => [close(), acts.onDelete(board)]}>
+                <IconTrash size={20} aria-hidden="true" />
+                {m.board_delete()}
+              </button>
+            </>
+          )}
+        >
+          <IconDots size={24} aria-hidden="true" />
+        </MenuButton>
+      </div>
+    </li>
+  );
+});

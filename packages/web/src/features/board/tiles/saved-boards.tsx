@@ -1,0 +1,66 @@
+import type { Board } from '@calmbridge/domain/boards/board';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { TextField } from '#ui/text-field';
+import { BoardTile, type TileActs } from './board-tile.tsx';
+import styles from './tiles.module.css';
+
+/** So many at a time: two hundred boards stay light. */
+export const pageSize = 24;
+/** Fewer are seen at a glance. */
+const searchedFrom = 7;
+
+export function SavedBoards({ boards, acts }: { boards: readonly Board[]; acts: TileActs }) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [count, setCount] = useState(pageSize);
+  const asked = useDeferredValue(words.trim().toLocaleLowerCase());
+  const found = useMemo(() => boards.filter((board) => holds(board, asked)), [boards, asked]);
+  const shown = found.slice(0, count);
+  return (
+    <section className={styles.saved} aria-label={m.board_saved()}>
+      {boards.length >= searchedFrom && (
+        // The search element is not known to the page the tests run in.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div role="search" className={styles.search}>
+          <TextField
+            id={id}
+            type="search"
+            label={m.board_search()}
+            value={words}
+            onChange={(next) => {
+              setWords(next);
+              setCount(pageSize);
+            }}
+          />
+        </div>
+      )}
+      <output className={styles.found}>{asked !== '' && foundWords(found.length)}</output>
+      <ul className={styles.tiles}>
+        {shown.map((board) => (
+          <BoardTile key={board.id} board={board} acts={acts} />
+        ))}
+      </ul>
+      {found.length > shown.length && (
+        <div className={styles.more}>
+          <Button look="secondary" onClick={() => setCount(count + pageSize)}>
+            {m.board_more({ count: Math.min(pageSize, found.length - shown.length) })}
+          </Button>
+          <p>{m.board_shown({ shown: shown.length, count: found.length })}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** By the name of the board or a word on one of its cards. */
+const holds = ({ name, cells }: Board, words: string): boolean =>
+  words === '' ||
+  name.toLocaleLowerCase().includes(words) ||
+  cells.some((card) => card?.label.toLocaleLowerCase().includes(words));
+
+function foundWords(count: number): string {
+  if (count === 0) return m.board_found_none();
+  return count === 1 ? m.board_found_one() : m.board_found({ count });
+}

@@ -1,0 +1,3 @@
+export const boardsPath = '/pecs-board';
+
+export const boardPath = (id: string): string => `${boardsPath}?board=${encodeURIComponent(id)}`;
