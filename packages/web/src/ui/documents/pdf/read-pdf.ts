@@ -16,11 +16,24 @@ export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
   return pdf.getPages().map((page) => pageWords(pdf, page));
 }
 
-function pageWords(pdf: PDFDocument, page: PDFPage): string {
-  const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
+/** What is drawn on each page, in the operators' own words, and in the drawings it uses. */
+export async function pdfOperators(bytes: Uint8Array): Promise<{ page: string; drawings: string }[]> {
+  const pdf = await PDFDocument.load(bytes);
+  return pdf.getPages().map((page) => {
+    const forms = page.node.Resources()?.lookupMaybe(PDFName.of('XObject'), PDFDict)?.values() ?? [];
+    return { page: contentOf(pdf, page), drawings: forms.map((form) => textOf(pdf, form)).join('\n') };
+  });
+}
+
+function contentOf(pdf: PDFDocument, page: PDFPage): string {
   const contents = page.node.Contents();
   const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
-  const text = streams.map((stream) => textOf(pdf, stream)).join('\n');
+  return streams.map((stream) => textOf(pdf, stream)).join('\n');
+}
+
+function pageWords(pdf: PDFDocument, page: PDFPage): string {
+  const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
+  const text = contentOf(pdf, page);
   let letters = new Map<string, string>();
   let words = '';
   let height = '';
