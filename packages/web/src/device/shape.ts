@@ -1,6 +1,7 @@
 // How a value is written as text and read back. Every stored shape has a version: older texts are brought up to date
 // when read, newer ones are never overwritten, and a text that can't be read is handed back, never thrown away.
-import { z } from 'zod';
+import type { z } from 'zod';
+import { isTakenAsItIs } from './quick-check.ts';
 
 export type Shape<T> = {
   name: string;
@@ -16,17 +17,16 @@ export type Opened<T> =
   | { is: 'newer'; value: T | null; order: number }
   | { is: 'unreadable'; raw: string };
 
-/** `order` sorts the records of a collection, the highest first. Documents have none. */
-const Envelope = z.object({ v: z.int().positive(), order: z.number().default(0), value: z.unknown() });
-
 export function openText<T>(shape: Shape<T>, raw: string): Opened<T> {
-  const envelope = Envelope.safeParse(parsedJson(raw));
-  if (!envelope.success) return { is: 'unreadable', raw };
-  const { v, order, value } = envelope.data;
+  const envelope = envelopeIn(parsedJson(raw));
+  if (envelope === null) return { is: 'unreadable', raw };
+  const { v, order, value } = envelope;
   if (v > shape.version) {
     const read = shape.schema.safeParse(value);
     return { is: 'newer', value: read.success ? read.data : null, order };
   }
+  if (v === shape.version && isTakenAsItIs(shape.schema, value))
+    return { is: 'found', value: value as T, order };
   const read = upgraded(shape, v, value);
   return read.success ? { is: 'found', value: read.data, order } : { is: 'unreadable', raw };
 }
@@ -41,6 +41,14 @@ export function parsedJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** `order` sorts the records of a collection, the highest first. Documents have none. */
+function envelopeIn(read: unknown): { v: number; order: number; value: unknown } | null {
+  if (typeof read !== 'object' || read === null) return null;
+  const { v, order = 0, value }: { v?: unknown; order?: unknown; value?: unknown } = read;
+  const isNumbered = Number.isSafeInteger(v) && Number(v) > 0 && typeof order === 'number';
+  return isNumbered ? { v: Number(v), order: Number(order), value } : null;
 }
 
 function upgraded<T>(shape: Shape<T>, from: number, value: unknown): z.ZodSafeParseResult<T> {
