@@ -1,5 +1,5 @@
 import type { SocialStory } from '#device/shapes';
-import { titleOf } from './story-words.ts';
+import { titleOf } from '#ui/story/story-look';
 
 export type StoryFilter = { words: string; type: string; child: string };
 

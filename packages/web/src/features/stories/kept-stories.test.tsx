@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAloud, socialStories } from '#device/shapes';
+import { colorOf, pastelStyle } from '#ui/story/story-look';
 import { dentist, field, openStories, press, shownTitle, storyNamed } from './stories-test-kit.tsx';
-import { colorOf, pastelStyle } from './story-words.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();

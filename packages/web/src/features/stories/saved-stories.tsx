@@ -3,6 +3,7 @@ import type { SocialStory } from '#device/shapes';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
 import { SelectField } from '#ui/select-field';
+import type { StoryParts } from '#ui/story/story-parts';
 import { TextField } from '#ui/text-field';
 import { childrenOf, findStories, isFiltering, noFilter, type StoryFilter, typesOf } from './find-stories.ts';
 import styles from './saved-stories.module.css';
@@ -16,8 +17,9 @@ const searchedFrom = 4;
 export function SavedStories({
   stories,
   shownId,
+  Cover,
   onOpen,
-}: {
+}: Pick<StoryParts, 'Cover'> & {
   stories: readonly SocialStory[];
   shownId: string;
   onOpen: OpenStory;
@@ -48,7 +50,13 @@ export function SavedStories({
       <output className={styles.found}>{isFiltering(asked) && foundWords(found.length)}</output>
       <ul className={styles.tiles}>
         {shown.map((story) => (
-          <StoryTile key={story.id} story={story} isShown={story.id === shownId} onOpen={onOpen} />
+          <StoryTile
+            key={story.id}
+            story={story}
+            isShown={story.id === shownId}
+            Cover={Cover}
+            onOpen={onOpen}
+          />
         ))}
       </ul>
       {found.length > shown.length && (

@@ -1,5 +1,5 @@
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useCollection } from '#device/device-context';
 import { profileFormResponses, savedChildren, socialStories } from '#device/shapes';
 import { m } from '#paraglide/messages';
@@ -9,13 +9,15 @@ import { useAiConsent } from '#ui/chat-host';
 import { EmptyState } from '#ui/empty-state';
 import { Page } from '#ui/page';
 import { PageHeading } from '#ui/page-heading';
+import { colorOf, titleOf } from '#ui/story/story-look';
+import type { StoryParts } from '#ui/story/story-parts';
 import { usePageTitle } from '#ui/use-page-title';
 import { PlanNeeded } from './plan-needed.tsx';
 import { SavedStories } from './saved-stories.tsx';
 import styles from './stories-page.module.css';
 import { StoryGenerator } from './story-generator.tsx';
 import { StoryView } from './story-view.tsx';
-import { colorOf, titleOf } from './story-words.ts';
+import { useBook } from './use-book.ts';
 import { useNoCredits } from './use-no-credits.ts';
 import { useShownStory } from './use-shown-story.ts';
 import { useStoryDeeds } from './use-story-deeds.ts';
@@ -24,7 +26,7 @@ import { useChoices } from './writing/use-choices.ts';
 import { useNames, useStoryWriting } from './writing/use-story-writing.ts';
 import { WritingPanel } from './writing-panel.tsx';
 
-export function StoriesPage() {
+export function StoriesPage({ parts }: { parts: StoryParts }) {
   usePageTitle(m.stories_title());
   const stories = useCollection(socialStories).records;
   const responses = useCollection(profileFormResponses).records;
@@ -49,6 +51,8 @@ export function StoriesPage() {
   });
   const { state } = writing;
   const story = stories.find(({ id }) => id === shown.id) ?? stories[0];
+  const book = useBook(stories);
+  const bookNames = useNames(book.story ? profileFor(book.story, chats) : null, book.story?.child);
 
   const generate = async () => {
     const { chat, request } = choices;
@@ -117,6 +121,8 @@ export function StoriesPage() {
                 isOpenedByHand={shown.id === story.id}
                 headingRef={heading}
                 deeds={deeds}
+                parts={parts}
+                onOpenBook={() => book.open(story.id)}
               />
             )}
             {!story && state.is === 'idle' && (
@@ -124,9 +130,14 @@ export function StoriesPage() {
                 {m.stories_first_words()}
               </EmptyState>
             )}
-            {story && <SavedStories stories={stories} shownId={story.id} onOpen={open} />}
+            {story && <SavedStories stories={stories} shownId={story.id} Cover={parts.Cover} onOpen={open} />}
           </div>
         </div>
+      )}
+      {book.story && (
+        <Suspense fallback={null}>
+          <parts.Storybook key={book.story.id} story={book.story} names={bookNames} onClose={book.close} />
+        </Suspense>
       )}
     </Page>
   );

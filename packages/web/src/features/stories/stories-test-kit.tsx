@@ -12,6 +12,7 @@ import { DeviceContext } from '#device/device-context';
 import { storeOver } from '#device/device-test-kit';
 import { profileFormResponses, type SocialStory, socialStories } from '#device/shapes';
 import { ChatHost } from '#ui/chat-host';
+import type { StoryParts } from '#ui/story/story-parts';
 import { UiProvider } from '#ui/ui-provider';
 import { StoriesPage } from './stories-page.tsx';
 
@@ -54,6 +55,23 @@ export const storyNamed = (title: string, more: Partial<SocialStory> = {}): Soci
 });
 
 const elsewhere = 'Credits page';
+
+/** The storybook has tests of its own; here only its door counts. */
+const nothing = () => null;
+const parts: StoryParts = {
+  Storybook: ({ story, onClose }) => (
+    <dialog open aria-label={story.id}>
+      <button type="button" onClick={onClose}>
+        {elsewhere}
+      </button>
+    </dialog>
+  ),
+  Cover: nothing,
+  GenerateImage: nothing,
+  ImageProgress: nothing,
+  RemoveCover: nothing,
+  useBookMaker: () => () => Promise.reject(new Error('no book here')),
+};
 
 export type Sent = { useId: string; profile: ChildProfile; request: Record<string, string> };
 
@@ -125,7 +143,7 @@ export async function openStories({
           <ChatHost value={{ open: async () => 'opened', agree: async () => true }}>
             <UiProvider>
               <Routes>
-                <Route path="/social-stories" element={<StoriesPage />} />
+                <Route path="/social-stories" element={<StoriesPage parts={parts} />} />
                 <Route path="/payment" element={<h1>{elsewhere}</h1>} />
               </Routes>
             </UiProvider>

@@ -4,8 +4,9 @@ import IconPlayerPlay from '#icon/IconPlayerPlay';
 import { m } from '#paraglide/messages';
 import { formatDayOfYear } from '#ui/format';
 import { IconButton } from '#ui/icon-button';
+import { pastelStyle, titleOf } from '#ui/story/story-look';
+import type { StoryParts } from '#ui/story/story-parts';
 import styles from './saved-stories.module.css';
-import { pastelStyle, titleOf } from './story-words.ts';
 
 export type OpenStory = (id: string, isRead: boolean) => void;
 
@@ -13,8 +14,9 @@ export type OpenStory = (id: string, isRead: boolean) => void;
 export const StoryTile = memo(function StoryTile({
   story,
   isShown,
+  Cover,
   onOpen,
-}: {
+}: Pick<StoryParts, 'Cover'> & {
   story: SocialStory;
   isShown: boolean;
   onOpen: OpenStory;
@@ -23,16 +25,19 @@ export const StoryTile = memo(function StoryTile({
   return (
     <li className={styles.tile} style={pastelStyle(story.type)}>
       <span className={styles.type}>{story.type}</span>
-      <h3 className={styles.title}>
-        <button
-          type="button"
-          className={styles.open}
-          aria-current={isShown || undefined}
-          onClick={() => onOpen(story.id, false)}
-        >
-          {title}
-        </button>
-      </h3>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-current={isShown || undefined}
+            onClick={() => onOpen(story.id, false)}
+          >
+            {title}
+          </button>
+        </h3>
+        <Cover story={story} />
+      </div>
       <div className={styles.foot}>
         <span>
           {formatDayOfYear(story.date)}

@@ -1,6 +1,9 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { usualImageServiceName } from '@calmbridge/domain/images/service-name';
 import { type Ref, useRef, useState } from 'react';
+import { useServiceFacts } from '#api/service-facts';
 import type { SocialStory } from '#device/shapes';
+import IconBook2 from '#icon/IconBook2';
 import IconEdit from '#icon/IconEdit';
 import IconPencil from '#icon/IconPencil';
 import IconTrash from '#icon/IconTrash';
@@ -10,16 +13,19 @@ import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import { DownloadMenu } from '#ui/documents/download-menu';
 import { ReadAloudBar } from '#ui/read-aloud/read-aloud-bar';
+import { pastelStyle, titleOf } from '#ui/story/story-look';
+import type { StoryParts } from '#ui/story/story-parts';
 import { StoryCheck } from './check/story-check.tsx';
 import { draftOf } from './edit-drafts.ts';
 import { EditForm } from './edit-form.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { StoryText } from './story-text.tsx';
 import styles from './story-view.module.css';
-import { paperOf, paragraphsOf, pastelStyle, shortLevel, titleOf } from './story-words.ts';
+import { paperOf, paragraphsOf, shortLevel } from './story-words.ts';
 import { useAutoPlay } from './use-auto-play.ts';
 import type { StoryDeeds } from './use-story-deeds.ts';
 import { requestOf } from './writing/use-choices.ts';
+import { useNames } from './writing/use-story-writing.ts';
 
 /** A story with everything that can be done with it. */
 export function StoryView({
@@ -29,6 +35,8 @@ export function StoryView({
   isOpenedByHand,
   headingRef,
   deeds,
+  parts: { Cover, GenerateImage, ImageProgress, RemoveCover, useBookMaker },
+  onOpenBook,
 }: {
   story: SocialStory;
   profile: ChildProfile | null;
@@ -37,6 +45,8 @@ export function StoryView({
   isOpenedByHand: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   deeds: StoryDeeds;
+  parts: StoryParts;
+  onOpenBook: () => void;
 }) {
   const [mode, setMode] = useState<'reading' | 'renaming' | 'editing'>(
     draftOf(story.id) === undefined ? 'reading' : 'editing',
@@ -50,6 +60,8 @@ export function StoryView({
     requestAnimationFrame(() => renameButton.current?.focus());
   };
   const request = requestOf(story);
+  const names = useNames(profile, story.child);
+  const makeBook = useBookMaker();
   return (
     <article className={styles.story} style={pastelStyle(story.type)} aria-label={title}>
       <div className={styles.badges}>
@@ -70,10 +82,14 @@ export function StoryView({
           }}
         />
       ) : (
-        <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
-          {title}
-        </h2>
+        <div className={styles.head}>
+          <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          {story.cover?.is !== 'picture' && <Cover story={story} isLarge />}
+        </div>
       )}
+      {story.cover?.is === 'picture' && mode !== 'editing' && <CoverFigure story={story} Cover={Cover} />}
       {mode === 'editing' ? (
         <EditForm
           storyId={story.id}
@@ -96,7 +112,11 @@ export function StoryView({
             startsAtOnce={isRead || (isOpenedByHand && autoPlay.isOn)}
           />
           <StoryCheck title={story.title ?? title} text={story.content} request={request} profile={profile} />
+          <ImageProgress story={story} names={names} />
           <div className={styles.acts}>
+            <Button isSmall icon={<IconBook2 size={22} aria-hidden="true" />} onClick={onOpenBook}>
+              {m.stories_book()}
+            </Button>
             <Button
               ref={renameButton}
               look="quiet"
@@ -114,7 +134,9 @@ export function StoryView({
             >
               {m.stories_edit()}
             </Button>
-            <DownloadMenu document={paperOf(story)} />
+            <DownloadMenu document={paperOf(story)} book={() => makeBook({ story, names })} />
+            <GenerateImage story={story} names={names} />
+            <RemoveCover story={story} />
           </div>
         </>
       )}
@@ -130,5 +152,22 @@ export function StoryView({
         </Button>
       </div>
     </article>
+  );
+}
+
+/** A made picture, with a word on who made it. */
+function CoverFigure({ story, Cover }: { story: SocialStory } & Pick<StoryParts, 'Cover'>) {
+  const facts = useServiceFacts();
+  return (
+    <figure className={styles.cover}>
+      <Cover story={story} isLarge />
+      {story.coverMadeBy && (
+        <figcaption>
+          {story.coverMadeBy === 'library'
+            ? m.stories_cover_library()
+            : m.stories_cover_service({ name: facts?.imageServiceName ?? usualImageServiceName })}
+        </figcaption>
+      )}
+    </figure>
   );
 }

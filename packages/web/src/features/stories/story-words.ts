@@ -1,41 +1,7 @@
-// What a kept story is called, which pastel it has and how its text falls into paragraphs.
-import { type StoryType, storyTypes } from '@calmbridge/domain/stories/story';
-import type { CSSProperties } from 'react';
+// How a kept story's text falls into paragraphs, and what its choices are called for short.
 import type { SocialStory } from '#device/shapes';
-import { m } from '#paraglide/messages';
 import type { Paper } from '#ui/documents/paper';
-
-/** By type: the name of its colour in the tokens, and the colour that is kept with the story. */
-const pastels: Record<StoryType, { name: string; color: string }> = {
-  'Social Skills': { name: 'social', color: '#FBDFCA' },
-  Routine: { name: 'routine', color: '#D5E7F4' },
-  Scenario: { name: 'scenario', color: '#E7DEF1' },
-  General: { name: 'general', color: '#EFE6D2' },
-  'Emotional Regulation': { name: 'emotional', color: '#D0EBDB' },
-  'Conflict Resolution': { name: 'conflict', color: '#F8D9DA' },
-  'Safety & Emergency': { name: 'safety', color: '#FBEAAF' },
-  'Self-Advocacy': { name: 'advocacy', color: '#C9E9E9' },
-  'Coping Strategies': { name: 'coping', color: '#E0E9C3' },
-  'Empathy Building': { name: 'empathy', color: '#DADFF5' },
-};
-
-export const isStoryType = (type: string): type is StoryType =>
-  (storyTypes as readonly string[]).includes(type);
-
-export const colorOf = (type: string): string => (isStoryType(type) ? pastels[type].color : '#FFFFFF');
-
-/** Sets `--pastel` and `--pastel-ink`. A type we don't know is white. */
-export function pastelStyle(type: string): CSSProperties {
-  const name = isStoryType(type) ? pastels[type].name : null;
-  const set = {
-    '--pastel': name ? `var(--story-${name})` : 'var(--surface)',
-    '--pastel-ink': name ? `var(--story-${name}-ink)` : 'var(--ink)',
-  };
-  return set as CSSProperties;
-}
-
-export const titleOf = ({ customName, title, type }: SocialStory): string =>
-  customName.trim() || title?.trim() || m.stories_untitled({ type });
+import { titleOf } from '#ui/story/story-look';
 
 /** Blank lines part paragraphs; a story without any has one to a line. */
 export const paragraphsOf = (text: string): string[] =>

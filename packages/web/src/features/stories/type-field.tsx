@@ -3,8 +3,8 @@ import { m } from '#paraglide/messages';
 import { classNames } from '#ui/class-names';
 import { FieldFrame } from '#ui/field-frame';
 import frame from '#ui/field-frame.module.css';
+import { pastelStyle } from '#ui/story/story-look';
 import styles from './story-generator.module.css';
-import { pastelStyle } from './story-words.ts';
 
 /** A select that shows the pastel of what is chosen. */
 export function TypeField({

@@ -3,11 +3,11 @@ import { type ReadAloud, readAloud } from '#device/shapes';
 
 const defaults: ReadAloud = { speed: 1, voice: '', autoPlayNew: false, autoPlayStories: {} };
 
-/** Whether this story reads itself when it is opened. */
+/** Whether this story reads itself when it is opened: as it was set for this one, else as in the settings. */
 export function useAutoPlay(id: string) {
   const { value, update } = useDocument(readAloud);
   return {
-    isOn: value?.autoPlayStories[id] ?? false,
+    isOn: value?.autoPlayStories[id] ?? value?.autoPlayNew ?? false,
     onChange: (isOn: boolean) =>
       void update((now) => {
         const kept = { ...defaults, ...now };

@@ -4,8 +4,8 @@ import { type SocialStory, socialStories } from '#device/shapes';
 import type { Saved } from '#device/user-scope';
 import { m } from '#paraglide/messages';
 import { useAlert, useConfirm } from '#ui/ask';
+import { titleOf } from '#ui/story/story-look';
 import { useToast } from '#ui/toasts';
-import { titleOf } from './story-words.ts';
 
 export type StoryDeeds = {
   /** Each answers whether it was kept. */

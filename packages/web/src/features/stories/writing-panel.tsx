@@ -7,7 +7,8 @@ import { DownloadMenu } from '#ui/documents/download-menu';
 import { formatCredits } from '#ui/format';
 import { Notice } from '#ui/notice';
 import { ServiceFailure } from '#ui/service-failure';
-import { paperOf, paragraphsOf, pastelStyle, titleOf } from './story-words.ts';
+import { pastelStyle, titleOf } from '#ui/story/story-look';
+import { paperOf, paragraphsOf } from './story-words.ts';
 import { isOpen, type Step, type WritingState } from './writing/story-writing.ts';
 import styles from './writing-panel.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { streamAssistant } from '#api/assistant-stream';
 import { useCredits } from '#api/credits';
 import { namesIn } from '#api/hidden-profile';
-import { useDeviceStore } from '#device/device-context';
+import { useCollection, useDeviceStore } from '#device/device-context';
 import type { DeviceStore } from '#device/device-store';
 import { savedChildren, socialStories } from '#device/shapes';
 import {
@@ -51,12 +51,17 @@ export function useStoryWriting(onChange: (state: WritingState) => void) {
 }
 
 /** The names that must not leave the page: this child's first, then those of the other children here. */
-export function useNames(child: StoryWish['profile'] | null): readonly string[] {
-  const children = useDeviceStore().collection(savedChildren);
-  return namesIn(
-    child,
-    children
-      .all()
-      .flatMap(({ name, profile }) => [name, typeof profile['name'] === 'string' ? profile['name'] : '']),
+export function useNames(child: StoryWish['profile'] | null, named = ''): readonly string[] {
+  const children = useCollection(savedChildren).records;
+  return useMemo(
+    () =>
+      namesIn(child, [
+        named,
+        ...children.flatMap(({ name, profile }) => [
+          name,
+          typeof profile['name'] === 'string' ? profile['name'] : '',
+        ]),
+      ]),
+    [child, named, children],
   );
 }

@@ -1,0 +1,46 @@
+// A kept story as a book: cover, pages, end, each with its words and its picture.
+import { hideNames } from '@calmbridge/domain/assistant/child-name';
+import type { CardPicture } from '@calmbridge/domain/boards/board';
+import { storyPages } from '@calmbridge/domain/stories/story-pages';
+import { pagePictures } from '@calmbridge/domain/stories/story-pictures';
+import type { SymbolSearch } from '@calmbridge/symbols/search';
+import type { SocialStory } from '#device/shapes';
+import { m } from '#paraglide/messages';
+import { titleOf } from '#ui/story/story-look';
+
+export type BookPage = {
+  is: 'cover' | 'page' | 'end';
+  sentences: readonly string[];
+  picture: CardPicture | null;
+  /** By the carer, not matched. */
+  isChosen: boolean;
+};
+
+/** Until the symbol library is there, only chosen pictures are. */
+export function bookPages(
+  story: SocialStory,
+  names: readonly string[],
+  library: SymbolSearch | null,
+): BookPage[] {
+  // A name is no word to look up: Leo would be a sign of the zodiac.
+  const match = (words: string) => library?.best(hideNames(words, names))?.id ?? null;
+  const pages = storyPages({ text: story.content, supportLevel: story.supportLevel });
+  const pictures = pagePictures(pages, story.pictures ?? {}, match);
+  const title = titleOf(story);
+  const fitting = match(title);
+  return [
+    {
+      is: 'cover',
+      sentences: [title],
+      picture: story.cover ?? (fitting === null ? null : { is: 'symbol', id: fitting }),
+      isChosen: story.cover !== undefined,
+    },
+    ...pages.map((sentences, at) => ({
+      is: 'page' as const,
+      sentences,
+      picture: pictures[at]?.picture ?? null,
+      isChosen: pictures[at]?.isChosen ?? false,
+    })),
+    { is: 'end', sentences: [m.storybook_end()], picture: null, isChosen: false },
+  ];
+}

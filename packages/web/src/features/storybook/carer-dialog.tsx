@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import IconPhotoEdit from '#icon/IconPhotoEdit';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { Dialog } from '#ui/dialog';
+import { Notice } from '#ui/notice';
+import { ReadAloudNotice } from '#ui/read-aloud/read-aloud-notice';
+import { ReadAloudSettings } from '#ui/read-aloud/read-aloud-settings';
+import type { ReadAloudControls } from '#ui/read-aloud/use-read-aloud';
+import { Segmented } from '#ui/segmented';
+import { Switch } from '#ui/switch';
+import styles from './carer-dialog.module.css';
+import type { useBookReading } from './use-book-reading.ts';
+
+/** What a carer sets, out of the child's way. */
+export function CarerDialog({
+  reading,
+  aloud,
+  onChangePicture,
+  onClose,
+}: {
+  reading: ReturnType<typeof useBookReading>;
+  aloud: ReadAloudControls;
+  /** Absent on a page without a picture of its own. */
+  onChangePicture?: (() => void) | undefined;
+  onClose: () => void;
+}) {
+  const id = useId();
+  return (
+    <Dialog title={m.storybook_carer()} onPhone="sheet" onClose={onClose}>
+      <div className={styles.settings}>
+        {onChangePicture && (
+          <Button
+            look="secondary"
+            isWide
+            icon={<IconPhotoEdit size={22} aria-hidden="true" />}
+            onClick={onChangePicture}
+          >
+            {m.storybook_change()}
+          </Button>
+        )}
+        <Segmented
+          name={`${id}-size`}
+          legend={m.storybook_size()}
+          value={reading.textSize}
+          segments={[
+            { value: 'large', label: m.storybook_size_large(), hint: m.storybook_size_large_hint() },
+            { value: 'larger', label: m.storybook_size_larger(), hint: m.storybook_size_larger_hint() },
+          ]}
+          onChange={(textSize) => reading.choose({ textSize })}
+        />
+        <Switch
+          label={m.storybook_turns()}
+          help={m.storybook_turns_help()}
+          isOn={reading.turnsItself}
+          onChange={(turnsItself) => reading.choose({ turnsItself })}
+        />
+        <ReadAloudSettings aloud={aloud} />
+        <ReadAloudNotice aloud={aloud} />
+        {!reading.isKept && <Notice>{m.storybook_not_kept()}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

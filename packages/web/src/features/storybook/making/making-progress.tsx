@@ -1,0 +1,70 @@
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
+import type { Refusal } from '@calmbridge/domain/result';
+import { refusalWords } from '#api/refusal-words';
+import { useServiceFacts } from '#api/service-facts';
+import { deviceWords } from '#device/device-words';
+import IconX from '#icon/IconX';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { formatCredits } from '#ui/format';
+import { IconButton } from '#ui/icon-button';
+import { ServiceFailure } from '#ui/service-failure';
+import styles from './making-progress.module.css';
+import { isOpen } from './picture-making.ts';
+import type { PictureMaker } from './use-picture-making.ts';
+
+/** How far a picture is, or what came between. Nothing while there is nothing to tell. */
+export function MakingProgress({ maker }: { maker: PictureMaker }) {
+  const facts = useServiceFacts();
+  const { state } = maker;
+  switch (state.is) {
+    case 'idle':
+      return null;
+    case 'under-way':
+      return (
+        <div className={styles.progress}>
+          <span className={styles.bar} aria-hidden="true" />
+          <output className={styles.words}>
+            <span className={styles.step}>{m.storybook_image_making()}</span>
+            <span className={styles.help}>
+              {facts?.hasImageService
+                ? m.storybook_image_making_service({ name: facts.imageServiceName })
+                : m.storybook_image_making_library()}
+            </span>
+          </output>
+          <Button look="secondary" isSmall onClick={maker.stop}>
+            {m.storybook_image_stop()}
+          </Button>
+        </div>
+      );
+    case 'failed':
+      // Too small a balance has a dialog of its own.
+      if (state.why.code === 'credits/insufficient') return null;
+      return <Failure maker={maker} words={refusalWords(state.why)} safe={safeWords(state.why)} />;
+    case 'not-kept': {
+      const words = m.storybook_failed_room({ why: deviceWords(state.why) });
+      return <Failure maker={maker} words={m.storybook_picture_failed()} safe={words} />;
+    }
+  }
+}
+
+const Failure = ({ maker, words, safe }: { maker: PictureMaker; words: string; safe: string }) => (
+  <div className={styles.failure}>
+    <ServiceFailure words={words} safe={safe} onRetry={() => void maker.retry()} />
+    <div className={styles.close}>
+      <IconButton
+        label={m.storybook_close_note()}
+        icon={<IconX size={22} aria-hidden="true" />}
+        onClick={maker.forget}
+      />
+    </div>
+  </div>
+);
+
+/** Held and given back only where the making itself was begun. */
+function safeWords({ code }: Refusal): string {
+  if (isOpen.includes(code)) return m.storybook_failed_open();
+  if (code === 'images/failed' || code === 'images/storage-unavailable' || code === 'images/not-in-library')
+    return m.storybook_failed_back({ price: formatCredits(priceHundredths.pecsGenerations) });
+  return m.storybook_failed_nothing();
+}

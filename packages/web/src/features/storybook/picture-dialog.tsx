@@ -1,0 +1,66 @@
+import { m } from '#paraglide/messages';
+import { SymbolPicker } from '#symbols/symbol-picker';
+import { useSymbolSearch } from '#symbols/use-symbol-search';
+import { Button } from '#ui/button';
+import { Dialog } from '#ui/dialog';
+import type { StoryInBook } from '#ui/story/story-parts';
+import type { BookPage } from './book-pages.ts';
+import { GenerateForm } from './generate-form.tsx';
+import { type PicturePlace, wordsFor } from './making/picture-words.ts';
+import { usePictureMaking } from './making/use-picture-making.ts';
+import styles from './picture-dialog.module.css';
+import { usePictureChoice } from './use-picture-choice.ts';
+
+/** Another picture for a page: from the library, made, none, or the one that fits. */
+export function PictureDialog({
+  story,
+  names,
+  page,
+  onClose,
+}: StoryInBook & { page: BookPage; onClose: () => void }) {
+  const place: PicturePlace =
+    page.is === 'cover' ? { is: 'cover' } : { is: 'page', sentences: page.sentences };
+  const library = useSymbolSearch();
+  const maker = usePictureMaking({ story, names }, place);
+  const choose = usePictureChoice(story);
+  const chosenId = page.picture?.is === 'symbol' ? page.picture.id : undefined;
+  const shownName = library.is === 'ready' && chosenId ? library.search.byId(chosenId)?.name : undefined;
+  const take = (picture: Parameters<typeof choose>[1]) =>
+    void choose(place, picture).then((isKept) => isKept && onClose());
+  return (
+    <Dialog
+      title={page.is === 'cover' ? m.storybook_picture_cover() : m.storybook_picture()}
+      width="large"
+      onPhone="full"
+      onClose={onClose}
+    >
+      <p className={styles.words}>{page.sentences.join(' ')}</p>
+      <div className={styles.quick}>
+        {page.isChosen && (
+          <Button look="secondary" isSmall onClick={() => take(null)}>
+            {m.storybook_picture_fitting()}
+          </Button>
+        )}
+        {page.is === 'page' && (
+          <Button look="secondary" isSmall onClick={() => take({ is: 'none' })}>
+            {m.storybook_picture_none()}
+          </Button>
+        )}
+      </div>
+      <section className={styles.part} aria-label={m.storybook_picture_library()}>
+        <h3>{m.storybook_picture_library()}</h3>
+        {library.is !== 'loading' && (
+          <SymbolPicker
+            initialQuery={shownName ?? ''}
+            chosenId={chosenId}
+            onPick={(id) => take({ is: 'symbol', id })}
+          />
+        )}
+      </section>
+      <section className={styles.part} aria-label={m.storybook_image_another()}>
+        <h3>{m.storybook_image_another()}</h3>
+        <GenerateForm maker={maker} startWords={wordsFor(story, place)} onMade={onClose} />
+      </section>
+    </Dialog>
+  );
+}

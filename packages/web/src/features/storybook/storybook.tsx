@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import IconAdjustments from '#icon/IconAdjustmentsHorizontal';
+import IconX from '#icon/IconX';
+import { m } from '#paraglide/messages';
+import { symbolSvg } from '#symbols/symbol-library';
+import { useSymbolSearch } from '#symbols/use-symbol-search';
+import { ReadAloudNotice } from '#ui/read-aloud/read-aloud-notice';
+import { pastelStyle, titleOf } from '#ui/story/story-look';
+import type { StoryInBook } from '#ui/story/story-parts';
+import { ToastOutlet } from '#ui/toast-outlet';
+import { useModal } from '#ui/use-modal';
+import { BookControls } from './book-controls.tsx';
+import { bookPages } from './book-pages.ts';
+import { BookStage } from './book-stage.tsx';
+import { CarerDialog } from './carer-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import styles from './storybook.module.css';
+import { useBookReading } from './use-book-reading.ts';
+import { useReading } from './use-reading.ts';
+import { useTurning } from './use-turning.ts';
+
+/** The story as a book for the child: the whole screen, one page at a time. */
+export function Storybook({ story, names, onClose }: StoryInBook & { onClose: () => void }) {
+  const element = useRef<HTMLDialogElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  useModal(element, onClose);
+  const library = useSymbolSearch();
+  const search = library.is === 'ready' ? library.search : null;
+  const pages = useMemo(() => bookPages(story, names, search), [story, names, search]);
+  const [wanted, setWanted] = useState(0);
+  const [open, setOpen] = useState<'book' | 'carer' | 'picture'>('book');
+  const at = Math.min(wanted, pages.length - 1);
+  const page = pages[at];
+  const isLast = at === pages.length - 1;
+  const settings = useBookReading();
+  const reading = useReading(page?.sentences ?? none, {
+    at,
+    isLast,
+    turnsItself: settings.turnsItself,
+    onTurn: () => setWanted(at + 1),
+  });
+  const { turn, keys, swipe } = useTurning({
+    at,
+    count: pages.length,
+    onTurn: (to) => {
+      reading.leavePage();
+      setWanted(to);
+    },
+  });
+
+  // The button under the focus is gone on the first and the last page: it goes to the one that leads on.
+  const keepFocus = useEffectEvent(() => {
+    if (isLast) again.current?.focus();
+    else if (at === 0) next.current?.focus();
+  });
+  useEffect(() => keepFocus(), [at, isLast]);
+  const nextSymbol = pages[at + 1]?.picture;
+  useEffect(() => {
+    if (nextSymbol?.is === 'symbol') symbolSvg(nextSymbol.id).catch(() => undefined);
+  }, [nextSymbol]);
+
+  if (!page) return null;
+  return (
+    <dialog
+      ref={element}
+      className={styles.book}
+      style={pastelStyle(story.type)}
+      aria-label={m.storybook_label({ title: titleOf(story) })}
+      data-text-size={settings.textSize}
+    >
+      {/* The keys are those of the whole book; its buttons are buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.inner} {...keys}>
+        <div className={styles.top}>
+          <button
+            type="button"
+            className={styles.corner}
+            aria-label={m.storybook_carer()}
+            title={m.storybook_carer()}
+            onClick={() => setOpen('carer')}
+          >
+            <IconAdjustments size={24} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={styles.corner}
+            aria-label={m.storybook_close()}
+            title={m.storybook_close()}
+            onClick={onClose}
+          >
+            <IconX size={26} aria-hidden="true" />
+          </button>
+        </div>
+        <BookStage
+          page={page}
+          place={m.storybook_page({ page: at + 1, pages: pages.length })}
+          spoken={reading.aloud.at}
+          swipe={swipe}
+          againRef={again}
+          onAgain={() => turn(0)}
+          onClose={onClose}
+        />
+        <div className={styles.bottom}>
+          {reading.isAsked && <ReadAloudNotice aloud={reading.aloud} />}
+          <BookControls
+            at={at}
+            count={pages.length}
+            isReading={reading.isOn}
+            nextRef={next}
+            onTurn={turn}
+            onRead={reading.toggle}
+          />
+        </div>
+      </div>
+      {open === 'carer' && (
+        <CarerDialog
+          reading={settings}
+          aloud={reading.aloud}
+          onChangePicture={page.is === 'end' ? undefined : () => setOpen('picture')}
+          onClose={() => setOpen('book')}
+        />
+      )}
+      {open === 'picture' && (
+        <PictureDialog story={story} names={names} page={page} onClose={() => setOpen('book')} />
+      )}
+      <ToastOutlet />
+    </dialog>
+  );
+}
+
+const none: readonly string[] = [];
