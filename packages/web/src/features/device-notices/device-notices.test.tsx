@@ -1,20 +1,31 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { importPorts } from '#device/backup/browser-backup';
+import { runImport } from '#device/backup/run-import';
+import { takeBackup } from '#device/backup/take-backup';
 import { DeviceContext, OldDataWaits } from '#device/device-context';
 import { lastingMemory, storeOver } from '#device/device-test-kit';
-import { type Medium, memoryMedium } from '#device/medium';
+import { type Medium, memoryMedium, storageMedium } from '#device/medium';
+import { notes } from '#device/shapes';
 import { UiProvider } from '#ui/ui-provider';
 import { DeviceNotices } from './device-notices.tsx';
 
-const open = (medium: Medium) =>
+const open = (medium: Medium, store = storeOver(medium), oldDataWaits = false) =>
   render(
-    <UiProvider>
-      <DeviceContext value={storeOver(medium)}>
-        <DeviceNotices />
-      </DeviceContext>
-    </UiProvider>,
+    <MemoryRouter>
+      <UiProvider>
+        <OldDataWaits value={oldDataWaits}>
+          <DeviceContext value={store}>
+            <DeviceNotices />
+          </DeviceContext>
+        </OldDataWaits>
+      </UiProvider>
+    </MemoryRouter>,
   );
+
+beforeEach(() => localStorage.clear());
 
 test('[DN4] a device in order says nothing', () => {
   open(lastingMemory());
@@ -58,14 +69,61 @@ test('[DN3] records of a newer Calmbridge are named', () => {
 });
 
 test('[DN5] data of an earlier version that finds no room is named', () => {
-  render(
-    <UiProvider>
-      <OldDataWaits value>
-        <DeviceContext value={storeOver(lastingMemory())}>
-          <DeviceNotices />
-        </DeviceContext>
-      </OldDataWaits>
-    </UiProvider>,
-  );
+  open(lastingMemory(), storeOver(), true);
   expect(screen.getByText(/no room to bring them in/)).toBeTruthy();
+});
+
+const note = (id: string) => ({ id, messageId: 'm', content: 'a note', timestamp: '' });
+
+test('[DN6] [BK7] a backup that is due is mentioned when the page opens, and can be put off', async () => {
+  const medium = lastingMemory();
+  medium.write('calmbridge/turn/ada', '99');
+  const store = storeOver(medium);
+  const { unmount } = open(medium, store);
+  await act(() => store.collection(notes).add(note('n1')));
+  expect(screen.queryByText(/since your last backup/)).toBeNull();
+  unmount();
+  open(medium, store);
+  expect(screen.getByRole('link', { name: 'Make a backup' }).getAttribute('href')).toBe('/settings#my-data');
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  await vi.waitFor(() => expect(screen.queryByText(/since your last backup/)).toBeNull());
+});
+
+async function imported() {
+  const medium = storageMedium(localStorage);
+  const store = storeOver(medium);
+  const ports = importPorts(store);
+  await store.collection(notes).add(note('kept'));
+  const backup = await takeBackup(store, ports.pictures, 'Ada');
+  await store.collection(notes).update('kept', (now) => ({ ...now, content: 'changed' }));
+  await runImport(ports, backup, 'replace');
+  return { medium, store };
+}
+
+test('[DN7] [BK6] an import is undone from the page, also after a reload', async () => {
+  const { medium, store } = await imported();
+  expect(store.collection(notes).get('kept')?.content).toBe('a note');
+  const later = storeOver(medium);
+  open(medium, later);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the import' }));
+  expect(await screen.findByText('The import is undone')).toBeTruthy();
+  expect(later.collection(notes).get('kept')?.content).toBe('changed');
+  expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
+});
+
+test('[DN7] or kept, and then it is not offered again', async () => {
+  const { medium, store } = await imported();
+  open(medium, store);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  await vi.waitFor(() => expect(screen.queryByText(/A backup was brought in/)).toBeNull());
+  expect(store.collection(notes).get('kept')?.content).toBe('a note');
+});
+
+test('[DN7] one that was cut short is taken back and said', async () => {
+  const { medium, store } = await imported();
+  const key = 'calmbridge/u/ada/importUndo';
+  medium.write(key, (medium.read(key) ?? '').replace('done', 'begun'));
+  open(medium, store);
+  expect(await screen.findByText(/An import was cut short/)).toBeTruthy();
+  expect(store.collection(notes).get('kept')?.content).toBe('changed');
 });

@@ -4,18 +4,20 @@ import { quarantineFile } from '#device/quarantine';
 import { m } from '#paraglide/messages';
 import { useConfirm } from '#ui/ask';
 import { Button } from '#ui/button';
+import { saveFile } from '#ui/documents/save-file';
 import { Notice } from '#ui/notice';
+import { BackupReminder } from './backup-reminder.tsx';
 import styles from './device-notices.module.css';
-import { saveAsFile } from './save-as-file.ts';
+import { ImportNotice } from './import-notice.tsx';
 
 /** Says what a carer must know of this device before they rely on it. Nothing, as a rule. */
 export function DeviceNotices() {
   const { isLasting, oldDataWaits, quarantined, newerCount, releaseQuarantine } = useDeviceHealth();
   const confirm = useConfirm();
   const [hasFile, setHasFile] = useState(false);
-  if (isLasting && !oldDataWaits && quarantined.length === 0 && newerCount === 0) return null;
   const save = () => {
-    saveAsFile('calmbridge-unreadable.json', quarantineFile(quarantined));
+    const text = quarantineFile(quarantined);
+    saveFile('calmbridge-unreadable.json', new Blob([text], { type: 'application/json' }));
     setHasFile(true);
   };
   const letGo = async () => {
@@ -29,6 +31,7 @@ export function DeviceNotices() {
   };
   return (
     <div className={styles.notices}>
+      <ImportNotice />
       {!isLasting && (
         <Notice kind="warning" isAnnounced={false}>
           <p>{m.device_not_lasting()}</p>
@@ -59,6 +62,7 @@ export function DeviceNotices() {
           <p>{m.device_newer({ count: newerCount })}</p>
         </Notice>
       )}
+      <BackupReminder />
     </div>
   );
 }

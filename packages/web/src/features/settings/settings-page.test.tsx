@@ -1,14 +1,14 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers, fakeServer, isDown, maya, mayasDocument, refuses } from '#api/fake-server';
-import { type Session, SessionContext, sessionView } from '#api/session';
-import { DeviceContext } from '#device/device-context';
+import { answers, fakeServer, isDown, mayasDocument, refuses } from '#api/fake-server';
+import type { Session } from '#api/session';
 import { storeOver } from '#device/device-test-kit';
-import { consent } from '#device/shapes';
-import { UiProvider } from '#ui/ui-provider';
+import { consent, readAloud } from '#device/shapes';
+import { fakeSpeech, voice } from '#ui/read-aloud/fake-speech';
 import { browserName } from './browser-name.ts';
-import { SettingsPage } from './settings-page.tsx';
+import { openSettings } from './settings-test-kit.tsx';
+import { usageWords } from './usage-words.ts';
 
 const documentChanged = vi.fn<Session['documentChanged']>();
 const signOut = vi.fn<Session['signOut']>(async () => null);
@@ -20,24 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (store = storeOver()) => {
-  const session: Session = {
-    ...sessionView({ is: 'signed-in', me: maya() }),
-    signedIn: () => {},
-    documentChanged,
-    refresh: async () => {},
-    signOut,
-  };
-  render(
-    <UiProvider>
-      <SessionContext value={session}>
-        <DeviceContext value={store}>
-          <SettingsPage />
-        </DeviceContext>
-      </SessionContext>
-    </UiProvider>,
-  );
-};
+const open = (store = storeOver()) => openSettings(store, { documentChanged, signOut });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -201,4 +184,39 @@ test('[SE7] consent is shown and can be taken back', async () => {
   );
   expect(await screen.findByText(/You have not agreed to anything yet/)).toBeTruthy();
   expect(store.document(consent).read()).toMatchObject({ value: { agreedAt: null } });
+});
+
+test('[SE8] speed, voice and auto-play are set here, tried out, and kept', async () => {
+  const speech = fakeSpeech([voice('Amelie'), voice('Basil')]);
+  const store = storeOver();
+  open(store);
+  fireEvent.change(screen.getByRole('slider', { name: 'Speed' }), { target: { value: '1.4' } });
+  await userEvent.selectOptions(screen.getByLabelText('Voice'), 'Basil');
+  await userEvent.click(screen.getByRole('switch', { name: /Auto-play new stories/ }));
+  await press('Try it');
+  await vi.waitFor(() => expect(speech.now()).toMatchObject({ rate: 1.4, voice: { name: 'Basil' } }));
+  await press('Stop');
+  expect(speech.now()).toBeNull();
+  await vi.waitFor(() =>
+    expect(store.document(readAloud).read()).toMatchObject({
+      value: { speed: 1.4, voice: 'Basil', autoPlayNew: true },
+    }),
+  );
+});
+
+test('[SE8] a browser that cannot speak says so', () => {
+  vi.stubGlobal('speechSynthesis', undefined);
+  open();
+  expect(screen.getByText(/This browser cannot read aloud/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try it' }).disabled).toBe(true);
+});
+
+test('[SE9] usage is told in a sentence, with the way to the whole history', () => {
+  open();
+  expect(screen.getByRole('link', { name: /Usage and credit history/ }).getAttribute('href')).toBe(
+    '/payment',
+  );
+  expect(screen.getByText('Nothing used so far.')).toBeTruthy();
+  const usage = { ...mayasDocument.aiUsage, carePlans: 2, stories: 1 };
+  expect(usageWords(usage)).toBe('So far: 2 care plans and 1 story.');
 });

@@ -5,7 +5,9 @@ import { usePageTitle } from '#ui/use-page-title';
 import { AccountCard } from './account-card.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
+import { MyDataCard } from './my-data/my-data-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { ReadAloudCard } from './read-aloud-card.tsx';
 import styles from './settings-page.module.css';
 
 export function SettingsPage() {
@@ -16,6 +18,8 @@ export function SettingsPage() {
       <div className={styles.groups}>
         <ProfileCard />
         <AppearanceCard />
+        <ReadAloudCard />
+        <MyDataCard />
         <ConsentCard />
         <AccountCard />
       </div>

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { importMark, isImportMarkKey } from '#device/backup/import-mark';
+import { useDeviceStore } from '#device/device-context';
+import type { DeviceStore } from '#device/device-store';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { formatMoment } from '#ui/format';
+import { Notice } from '#ui/notice';
+import { useToast } from '#ui/toasts';
+import styles from './device-notices.module.css';
+
+const offeredMs = 7 * 86_400_000;
+
+const backups = async (store: DeviceStore) => {
+  const [run, { importPorts }] = await Promise.all([
+    import('#device/backup/run-import'),
+    import('#device/backup/browser-backup'),
+  ]);
+  return { ...run, ports: importPorts(store) };
+};
+
+/** An import can be undone for a week, or until its owner keeps it. One that was cut short is taken back (BK6). */
+export function ImportNotice() {
+  const store = useDeviceStore();
+  const toast = useToast();
+  const [mark, setMark] = useState(() => importMark(store.scope));
+  const [isBusy, setIsBusy] = useState(false);
+  const [isStuck, setIsStuck] = useState(false);
+  useEffect(
+    () =>
+      store.scope.onChange((changed) => {
+        if ([...changed].some((key) => isImportMarkKey(store.scope, key))) setMark(importMark(store.scope));
+      }),
+    [store],
+  );
+  const state = mark?.state;
+  const isOver = mark !== null && store.scope.now().getTime() - Date.parse(mark.at) > offeredMs;
+  useEffect(() => {
+    if (state === 'begun')
+      void backups(store).then(async ({ finishCutShort, ports }) => {
+        if (await finishCutShort(ports)) toast({ text: m.device_import_cut_short() });
+      });
+    else if (isOver) void backups(store).then(({ forgetImport, ports }) => forgetImport(ports));
+  }, [state, isOver, store, toast]);
+
+  if (mark?.state !== 'done' || isOver) return null;
+  const undo = async () => {
+    setIsBusy(true);
+    const { undoImport, ports } = await backups(store);
+    const undone = await undoImport(ports);
+    setIsBusy(false);
+    setIsStuck(!undone.ok);
+    if (undone.ok) toast({ text: m.device_import_undone() });
+  };
+  const keep = async () => {
+    const { forgetImport, ports } = await backups(store);
+    await forgetImport(ports);
+  };
+  return (
+    <Notice kind="success" isAnnounced={false}>
+      <p>{m.device_import_done({ when: formatMoment(mark.at) })}</p>
+      <output>{isStuck && m.device_import_not_undone()}</output>
+      <div className={styles.buttons}>
+        <Button look="secondary" isSmall isBusy={isBusy} onClick={undo}>
+          {m.device_import_undo()}
+        </Button>
+        <Button look="quiet" isSmall onClick={keep}>
+          {m.device_import_keep()}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

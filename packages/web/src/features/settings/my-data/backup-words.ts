@@ -1,0 +1,31 @@
+// What is wrong with a backup or its passphrase, in words.
+import type { BackupProblem } from '#device/backup/backup';
+import type { Room } from '#device/backup/room';
+import type { Imported } from '#device/backup/run-import';
+import { m } from '#paraglide/messages';
+
+const problems: Record<BackupProblem, () => string> = {
+  'not-a-backup': m.mydata_not_a_backup,
+  broken: m.mydata_broken,
+  'newer-version': m.mydata_newer,
+  'too-big': m.mydata_too_big,
+  'wrong-passphrase': m.mydata_wrong_passphrase,
+  'no-encryption': m.mydata_no_unsealing,
+};
+export const problemWords = (why: BackupProblem): string => problems[why]();
+
+const refusals: Record<Extract<Imported, { ok: false }>['why'], () => string> = {
+  'device/full': m.mydata_no_room,
+  'another-import': m.mydata_another_import,
+  'device-changed': m.mydata_device_changed,
+};
+export const importRefusalWords = (why: keyof typeof refusals): string => refusals[why]();
+
+export const roomWords = (room: Room): string | null =>
+  room.fits ? null : room.what === 'texts' ? m.mydata_no_room() : m.mydata_no_room_pictures();
+
+export function passphraseWords(issue: string | undefined, min: number): string | undefined {
+  if (issue === 'differ') return m.mydata_passphrases_differ();
+  if (issue === 'too-short') return m.mydata_passphrase_short({ min });
+  return issue && m.mydata_passphrase_required();
+}

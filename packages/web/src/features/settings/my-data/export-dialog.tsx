@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { useSession } from '#api/session';
+import { useDeviceStore } from '#device/device-context';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { Checkbox } from '#ui/checkbox';
+import { Dialog } from '#ui/dialog';
+import { saveFile } from '#ui/documents/save-file';
+import { ErrorSummary } from '#ui/error-summary';
+import { Form } from '#ui/form';
+import { formErrors } from '#ui/form-errors';
+import { Notice } from '#ui/notice';
+import { PasswordField } from '#ui/password-field';
+import { PasswordMeter } from '#ui/password-meter';
+import { useToast } from '#ui/toasts';
+import { useForm } from '#ui/use-form';
+import { passphraseWords } from './backup-words.ts';
+import styles from './my-data.module.css';
+
+const passphraseMin = 8;
+const Plain = z.object({ isSealed: z.literal(false), passphrase: z.string(), again: z.string() });
+const Sealed = z
+  .object({
+    isSealed: z.literal(true),
+    passphrase: z.string().min(1, 'required').min(passphraseMin, 'too-short'),
+    again: z.string(),
+  })
+  .refine(({ passphrase, again }) => passphrase === again, { path: ['again'], message: 'differ' });
+const Choice = z.discriminatedUnion('isSealed', [Plain, Sealed]);
+
+/** One file with everything, behind a passphrase if the carer wishes. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const store = useDeviceStore();
+  const { user } = useSession();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const canSeal = globalThis.crypto?.subtle !== undefined;
+  const form = useForm(Choice, { isSealed: canSeal, passphrase: '', again: '' });
+  const { values, issues, set } = form;
+  const save = form.submit(async ({ isSealed, passphrase }) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const [{ backupFile, takeBackup }, { pictures }] = await Promise.all([
+        import('#device/backup/take-backup'),
+        import('#device/browser-device'),
+      ]);
+      const backup = await takeBackup(store, pictures, user?.displayName || user?.email || '');
+      const { name, file } = await backupFile(backup, isSealed ? passphrase : null);
+      saveFile(name, file);
+      await store.markBackup();
+      toast({ text: m.mydata_exported({ name }) });
+      onClose();
+    } catch {
+      form.refuse(m.mydata_export_failed());
+    }
+    setIsBusy(false);
+  });
+  const words = {
+    backupPassphrase: passphraseWords(issues.passphrase, passphraseMin),
+    backupPassphraseAgain: passphraseWords(issues.again, passphraseMin),
+  };
+  return (
+    <Dialog title={m.mydata_export()} onPhone="sheet" onClose={onClose}>
+      <Form onSubmit={save}>
+        <ErrorSummary attempt={form.attempt} errors={formErrors(words, form.refusal)} />
+        <p>{m.mydata_export_what()}</p>
+        {canSeal ? (
+          <Checkbox
+            label={m.mydata_seal()}
+            help={m.mydata_seal_help()}
+            isChecked={values.isSealed}
+            onChange={(isSealed) => set('isSealed', isSealed)}
+          />
+        ) : (
+          <Notice>{m.mydata_no_sealing()}</Notice>
+        )}
+        {values.isSealed && (
+          <>
+            <PasswordField
+              id="backupPassphrase"
+              label={m.mydata_passphrase()}
+              help={<PasswordMeter password={values.passphrase} minLength={passphraseMin} />}
+              autoComplete="new-password"
+              value={values.passphrase}
+              onChange={(text) => set('passphrase', text)}
+              error={words.backupPassphrase}
+            />
+            <PasswordField
+              id="backupPassphraseAgain"
+              label={m.mydata_passphrase_again()}
+              autoComplete="new-password"
+              value={values.again}
+              onChange={(text) => set('again', text)}
+              error={words.backupPassphraseAgain}
+            />
+            <p className={styles.small}>{m.mydata_passphrase_warning()}</p>
+          </>
+        )}
+        <Button type="submit" isWide isBusy={isBusy} busyText={m.mydata_export_busy()}>
+          {m.mydata_export_button()}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

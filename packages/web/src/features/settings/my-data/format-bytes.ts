@@ -1,0 +1,15 @@
+import { getLocale } from '#paraglide/runtime';
+
+const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** 340 kB, 1.2 MB, 60 GB */
+export function formatBytes(bytes: number): string {
+  const size = Math.max(bytes, 0) / 1000;
+  const at = size < 999.5 ? 0 : size < 999_500 ? 1 : 2;
+  const value = size / 1000 ** at;
+  return new Intl.NumberFormat(getLocale(), {
+    style: 'unit',
+    unit: units[at] ?? 'kilobyte',
+    maximumFractionDigits: value < 10 && at > 0 ? 1 : 0,
+  }).format(value);
+}

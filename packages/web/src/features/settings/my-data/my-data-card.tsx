@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useCollection } from '#device/device-context';
+import { boards, profileFormResponses, socialStories } from '#device/shapes';
+import IconDownload from '#icon/IconDownload';
+import IconServer2 from '#icon/IconServer2';
+import IconTrash from '#icon/IconTrash';
+import IconUpload from '#icon/IconUpload';
+import { m } from '#paraglide/messages';
+import { getLocale } from '#paraglide/runtime';
+import { Card } from '#ui/card';
+import { Notice } from '#ui/notice';
+import { SettingsRow, SettingsRows } from '../settings-row.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import styles from './my-data.module.css';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { StoragePart } from './storage-part.tsx';
+import { useServerExport } from './use-server-export.ts';
+
+export const myDataId = 'my-data';
+
+type Opened = 'export' | 'import' | 'remove' | null;
+
+/** What lives on this device and nowhere else, and every way in and out of it. */
+export function MyDataCard() {
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const server = useServerExport();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${myDataId}`) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [hash]);
+  return (
+    <Card aria-labelledby={myDataId}>
+      <h2 id={myDataId} ref={heading} tabIndex={-1} className={styles.heading}>
+        {m.mydata_heading()}
+      </h2>
+      <p className={styles.quiet}>{useWhatIsHere()}</p>
+      <SettingsRows>
+        <SettingsRow
+          icon={<IconDownload size={24} aria-hidden="true" />}
+          name={m.mydata_export()}
+          help={m.mydata_export_help()}
+          onPress={() => setOpened('export')}
+        />
+        <SettingsRow
+          icon={<IconUpload size={24} aria-hidden="true" />}
+          name={m.mydata_import()}
+          help={m.mydata_import_help()}
+          onPress={() => setOpened('import')}
+        />
+        <SettingsRow
+          icon={<IconServer2 size={24} aria-hidden="true" />}
+          name={m.mydata_server()}
+          help={server.isBusy ? m.mydata_server_busy() : m.mydata_server_help()}
+          isBusy={server.isBusy}
+          onPress={server.save}
+        />
+        <SettingsRow
+          icon={<IconTrash size={24} aria-hidden="true" />}
+          name={m.mydata_remove()}
+          isDangerous
+          onPress={() => setOpened('remove')}
+        />
+      </SettingsRows>
+      {server.trouble && (
+        <div className={styles.after}>
+          <Notice kind="warning">{server.trouble}</Notice>
+        </div>
+      )}
+      <StoragePart />
+      {opened === 'export' && <ExportDialog onClose={close} />}
+      {opened === 'import' && <ImportDialog onClose={close} />}
+      {opened === 'remove' && <RemoveDialog onClose={close} onExport={() => setOpened('export')} />}
+    </Card>
+  );
+}
+
+/** On this device and nowhere else: 4 care plans, 7 stories, and 3 boards. */
+function useWhatIsHere(): string {
+  const plans = useCollection(profileFormResponses).records.length;
+  const stories = useCollection(socialStories).records.length;
+  const boardCount = useCollection(boards).records.length;
+  const parts = [
+    plans > 0 && m.mydata_plans({ count: plans }),
+    stories > 0 && m.mydata_stories({ count: stories }),
+    boardCount > 0 && m.mydata_boards({ count: boardCount }),
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return m.mydata_nothing();
+  return m.mydata_here({ list: new Intl.ListFormat(getLocale()).format(parts) });
+}

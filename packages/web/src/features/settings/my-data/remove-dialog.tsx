@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useDeviceStore } from '#device/device-context';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { Dialog } from '#ui/dialog';
+import { Notice } from '#ui/notice';
+import { useToast } from '#ui/toasts';
+import styles from './my-data.module.css';
+
+/** Says what is lost, offers a backup first, and asks. The account stays. */
+export function RemoveDialog({ onClose, onExport }: { onClose: () => void; onExport: () => void }) {
+  const store = useDeviceStore();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const changes = store.changesSinceBackup();
+  const remove = async () => {
+    setIsBusy(true);
+    const { removeMyDataFromThisDevice } = await import('#device/browser-device');
+    await removeMyDataFromThisDevice(store.uid);
+    toast({ text: m.mydata_removed() });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={m.mydata_remove_question()}
+      onPhone="sheet"
+      hasCloseButton={false}
+      onClose={onClose}
+      footer={
+        <div className={styles.buttons}>
+          <Button look="danger" isWide isBusy={isBusy} busyText={m.mydata_remove_busy()} onClick={remove}>
+            {m.mydata_remove_confirm()}
+          </Button>
+          <Button look="secondary" isWide onClick={onExport}>
+            {m.mydata_remove_export()}
+          </Button>
+          <Button look="secondary" isWide data-first-focus onClick={onClose}>
+            {m.mydata_remove_keep()}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.parts}>
+        <p>{m.mydata_remove_what()}</p>
+        {changes > 0 && (
+          <Notice kind="warning" isAnnounced={false}>
+            {m.mydata_remove_not_backed_up()}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

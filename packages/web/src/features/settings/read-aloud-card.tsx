@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useDocument } from '#device/device-context';
+import { readAloud } from '#device/shapes';
+import IconPlayerPlay from '#icon/IconPlayerPlay';
+import IconPlayerStop from '#icon/IconPlayerStop';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { Card } from '#ui/card';
+import { ReadAloudNotice } from '#ui/read-aloud/read-aloud-notice';
+import { ReadAloudSettings } from '#ui/read-aloud/read-aloud-settings';
+import { useReadAloud } from '#ui/read-aloud/use-read-aloud';
+import { Switch } from '#ui/switch';
+import styles from './appearance-card.module.css';
+
+const defaults = { speed: 1, voice: '', autoPlayNew: false, autoPlayStories: {} };
+
+/** Speed and voice for everything that is read aloud, and whether stories begin by themselves. */
+export function ReadAloudCard() {
+  const sample = useMemo(() => [m.settings_aloud_sample()], []);
+  const aloud = useReadAloud(sample);
+  const { value, update } = useDocument(readAloud);
+  const isUnderWay = aloud.at !== null || aloud.state.is === 'waiting';
+  return (
+    <Card aria-labelledby="settings-aloud">
+      <div className={styles.parts}>
+        <h2 id="settings-aloud">{m.settings_aloud()}</h2>
+        <ReadAloudSettings aloud={aloud} />
+        <div>
+          {isUnderWay ? (
+            <Button
+              look="secondary"
+              isSmall
+              icon={<IconPlayerStop size={22} aria-hidden="true" />}
+              onClick={aloud.stop}
+            >
+              {m.aloud_stop()}
+            </Button>
+          ) : (
+            <Button
+              look="secondary"
+              isSmall
+              icon={<IconPlayerPlay size={22} aria-hidden="true" />}
+              disabled={aloud.state.is === 'unavailable'}
+              onClick={aloud.play}
+            >
+              {m.settings_aloud_try()}
+            </Button>
+          )}
+        </div>
+        <ReadAloudNotice aloud={aloud} />
+        <div className={styles.apart}>
+          <Switch
+            label={m.settings_aloud_auto_play()}
+            help={m.settings_aloud_auto_play_help()}
+            isOn={value?.autoPlayNew ?? false}
+            onChange={(autoPlayNew) => void update((now) => ({ ...defaults, ...now, autoPlayNew }))}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}
