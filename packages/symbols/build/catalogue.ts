@@ -54,10 +54,15 @@ function rowOf(id: string, drawing: Drawing, said: SaidSymbol | undefined): Symb
   const name = said?.sayings[0] ?? nameIn(id).replaceAll('-', ' ');
   const known = new Set(wordsIn(`${name} ${sayings.join(' ')}`));
   const words = wordsIn(`${nameIn(id).replaceAll('-', ' ')} ${drawing.words.join(' ').replaceAll('_', ' ')}`);
-  const further = [...new Set(words)].filter((word) => word.length > 1 && !known.has(word));
+  const further = [...new Set(words)].filter(
+    (word) => word.length > 1 && !known.has(word) && !brands.has(word),
+  );
   const wordClass = said?.wordClass ?? classOfCategory(drawing.category, id);
   return [id, name, wordClasses.indexOf(wordClass), sayings.join(','), further.join(' ')];
 }
+
+/** Words of chats, where a phone is an "apple": they would put the phone beside the fruit. */
+const brands = new Set(['apple', 'mac', 'iphone', 'macbook', 'google', 'windows', 'nike', 'adidas']);
 
 const nameIn = (id: string) => id.slice(id.indexOf(':') + 1);
 
