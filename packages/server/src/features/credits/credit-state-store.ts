@@ -15,14 +15,15 @@ export type CreditRow = {
 };
 
 export async function readCreditRow(pool: Pool, uid: string): Promise<CreditRow | null> {
-  const found = await pool.query<CreditRow>(
-    `select credits_hundredths as "creditsHundredths", plan, is_admin as "isAdmin",
+  const found = await pool.query<CreditRow>({
+    name: 'read-credits',
+    text: `select credits_hundredths as "creditsHundredths", plan, is_admin as "isAdmin",
        care_plans_used as "carePlans", stories_used as stories, ai_chats_used as "aiChats",
        pecs_downloads_used as "pecsDownloads", pecs_generations_used as "pecsGenerations",
        pecs_uploads_used as "pecsUploads"
      from users where uid = $1`,
-    [uid],
-  );
+    values: [uid],
+  });
   return found.rows[0] ?? null;
 }
 

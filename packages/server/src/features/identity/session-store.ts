@@ -1,11 +1,20 @@
-import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Drizzle } from '#db/open-database';
 import { session, user, users } from '#db/schema';
 import type { Carer } from '#http/app-env';
 
-/** Who holds this session, while it stands. */
+/** Who holds this session, while it stands. Asked with every call, so the statement is kept ready. */
 export async function findCarer(db: Drizzle, token: string, now: Date): Promise<Carer | null> {
-  const [found] = await db
+  const ready = prepared.get(db) ?? prepareFindCarer(db);
+  prepared.set(db, ready);
+  const [found] = await ready.execute({ token, now });
+  return found ? { ...found, isAdmin: found.isAdmin ?? false, sessionToken: token } : null;
+}
+
+const prepared = new WeakMap<Drizzle, ReturnType<typeof prepareFindCarer>>();
+
+const prepareFindCarer = (db: Drizzle) =>
+  db
     .select({
       uid: user.id,
       email: user.email,
@@ -16,9 +25,8 @@ export async function findCarer(db: Drizzle, token: string, now: Date): Promise<
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .leftJoin(users, eq(users.uid, user.id))
-    .where(and(eq(session.token, token), gt(session.expiresAt, now)));
-  return found ? { ...found, isAdmin: found.isAdmin ?? false, sessionToken: token } : null;
-}
+    .where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, sql.placeholder('now'))))
+    .prepare('find-carer');
 
 export const listSessions = (db: Drizzle, uid: string, now: Date) =>
   db

@@ -3,6 +3,7 @@ import type { Carer } from '#http/app-env';
 import type { Ports } from '#ports';
 import { createAuth, sessionCookieName, sessionSeconds } from './auth.ts';
 import { findCarer, removeEndedSessions } from './session-store.ts';
+import { readSessionToken } from './session-token.ts';
 
 // Sessions as the routes see them: opened, read, extended and closed on a request, with the cookie going along.
 
@@ -17,7 +18,11 @@ export function createSessions(ports: SessionPorts) {
   const auth = createAuth(ports);
   const { clock, database } = ports;
   const cookieName = sessionCookieName(ports.config.publicUrl);
-  const tokenOf = (c: Exchange) => auth.api.readToken({ headers: c.req.raw.headers });
+  const secret = ports.config.sessionSecret;
+  const tokenOf = async (c: Exchange) =>
+    secret === undefined
+      ? auth.api.readToken({ headers: c.req.raw.headers })
+      : readSessionToken(c, cookieName, secret);
 
   const close = async (c: Exchange) => {
     const body = { token: await tokenOf(c) };
