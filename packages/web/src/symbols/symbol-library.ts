@@ -31,11 +31,13 @@ export async function symbolSvg(id: string): Promise<string | null> {
   return svgOf(entry, (await file(partFile(entry.part))) as SymbolPart);
 }
 
-/** For tests, which have no network: the files come from elsewhere. */
-export function readSymbolsFrom(read: ReadFile) {
+/** For tests, which have no network: the files come from elsewhere. Gives back where they came from before. */
+export function readSymbolsFrom(read: ReadFile): ReadFile {
+  const before = readFile;
   readFile = read;
   files.clear();
   search = null;
+  return before;
 }
 
 async function openSearch(): Promise<SymbolSearch> {
