@@ -6,16 +6,13 @@ import { validateObf, validateObz } from '@calmbridge/domain/boards/obf/obf-vali
 import fc from 'fast-check';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { storeOver } from '#device/device-test-kit';
-import { boards as boardShape, pictures as pictureShape } from '#device/shapes';
-import { notSaved, saved } from '#device/user-scope';
 import type { PixelsOf } from '#ui/board/card-pixels';
 import { bytesOfDataUri } from '#ui/documents/data-uri';
-import { keepBoards } from './reading/keep-boards.ts';
+import { withLinked } from './linked-boards.ts';
 import { limits } from './reading/limits.ts';
 import { type FileReading, readBoardFile } from './reading/read-board-file.ts';
 import { symbolCredits } from './writing/symbol-credits.ts';
-import { withLinked, writeObf, writeObz } from './writing/write-package.ts';
+import { writeObf, writeObz } from './writing/write-package.ts';
 
 const png = bytesOfDataUri(onePixel) ?? new Uint8Array();
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h9v9z"/></svg>';
@@ -192,7 +189,7 @@ const withFlag = (bytes: Uint8Array, flag: number) => {
     if (view.getUint32(at, true) === 0x02014b50) view.setUint16(at + 8, flag, true);
   return copy;
 };
-const bomb = () => zipped({ 'a.obf': json(obf()), 'big.png': new Uint8Array(20 * 1024 * 1024) });
+const bomb = () => zipped({ 'a.obf': json(obf()), 'big.png': new Uint8Array(6 * 1024 * 1024) });
 
 test.each([
   ['nothing', () => new Uint8Array(), 'board-file/empty'],
@@ -239,7 +236,7 @@ test.each([
 
 test('[BF10] a bomb is noticed while it unpacks, whatever it promises', async () => {
   const images = [{ id: 'i', path: 'big.png' }];
-  const bytes = zipSync({ 'a.obf': json(obf({ images })), 'big.png': new Uint8Array(20 * 1024 * 1024) });
+  const bytes = zipSync({ 'a.obf': json(obf({ images })), 'big.png': new Uint8Array(6 * 1024 * 1024) });
   expect(bytes.length).toBeLessThan(100_000);
   expect(await why(bytes)).toBe('board-file/too-much');
   // It says it is small.
@@ -332,66 +329,6 @@ test('[BF12] random bytes, random JSON and spoilt packages end with boards or a 
     ),
     { numRuns: 250 },
   );
-});
-
-/** A device with room for so many pictures, and a limit for texts. */
-function device({ pictureRoom = 100, roomForBoards = true } = {}) {
-  const store = storeOver();
-  const blobs = new Map<string, Blob>();
-  const boards = store.collection(boardShape);
-  return {
-    blobs,
-    boards,
-    records: store.collection(pictureShape),
-    ports: {
-      uid: 'ada',
-      boards: roomForBoards ? boards : { ...boards, add: async () => notSaved('device/full') },
-      pictures: store.collection(pictureShape),
-      pixels: {
-        put: async (_: string, id: string, blob: Blob) => {
-          if (blobs.size >= pictureRoom) return notSaved('device/full');
-          blobs.set(id, blob);
-          return saved;
-        },
-        remove: async (_: string, id: string) => void blobs.delete(id),
-      },
-      now: () => new Date('2026-11-15T12:00:00Z'),
-    },
-  };
-}
-
-const twoPictures = () => {
-  const images = [
-    { id: 'i', data: onePixel, license: { type: 'CC BY' } },
-    { id: 'j', data: `data:image/svg+xml,${encodeURIComponent(drawing)}` },
-  ];
-  const buttons = [
-    { id: 1, label: 'a', image_id: 'i' },
-    { id: 2, label: 'b', image_id: 'j' },
-  ];
-  return incoming(JSON.stringify(obf({ images, buttons, grid: { rows: 1, columns: 2, order: [[1, 2]] } })));
-};
-
-test('[BF13] what was read is kept, and Undo takes it back', async () => {
-  const { ports, boards, records, blobs } = device();
-  const found = await twoPictures();
-  const kept = await keepBoards(ports, found);
-  expect(kept.ok).toBe(true);
-  expect(boards.all()).toEqual(found.boards);
-  expect(records.all().map(({ bytes }) => bytes)).toEqual(found.pictures.map(({ pixels }) => pixels.length));
-  expect(records.all()[0]).toMatchObject({ licence: { type: 'CC BY' } });
-  expect(blobs.size).toBe(2);
-  await kept.undo();
-  expect([boards.all(), records.all(), blobs.size]).toEqual([[], [], 0]);
-});
-
-test.each([
-  ['the second picture', { pictureRoom: 1 }],
-  ['the boards', { roomForBoards: false }],
-])('[BF13] without room for %s everything is as before', async (_, room) => {
-  const { ports, boards, records, blobs } = device(room);
-  expect(await keepBoards(ports, await twoPictures())).toMatchObject({ ok: false, why: 'device/full' });
-  expect([boards.all(), records.all(), blobs.size]).toEqual([[], [], 0]);
 });
 
 test('[BF7] a picture that is here already is not kept twice; another of the same name gets its own', async () => {

@@ -65,18 +65,6 @@ export async function writeObf(
   return utf8(written);
 }
 
-/** The board and every board that can be reached from it, nearest first. */
-export function withLinked(board: Board, all: readonly Board[]): Board[] {
-  const byId = new Map(all.map((one) => [one.id, one]));
-  const reached = new Map([[board.id, board]]);
-  for (const one of reached.values())
-    for (const { leadsTo } of cardsOf(one)) {
-      const next = leadsTo === undefined ? undefined : byId.get(leadsTo);
-      if (next && !reached.has(next.id)) reached.set(next.id, next);
-    }
-  return [...reached.values()];
-}
-
 const picturesOf = (boards: readonly Board[]) => boards.flatMap(cardsOf).map(({ picture }) => picture);
 
 function imageOf(one: CardPixels, place: { path: string } | { data: string }): ObfImage {

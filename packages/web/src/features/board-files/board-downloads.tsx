@@ -1,0 +1,69 @@
+import type { Board } from '@calmbridge/domain/boards/board';
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import IconDownload from '#icon/IconDownload';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { Card } from '#ui/card';
+import { Notice } from '#ui/notice';
+import { useIsOnline } from '#ui/use-is-online';
+import styles from './board-downloads.module.css';
+import { CardChoice } from './card-choice.tsx';
+import { type Choices, firstChoices, printable } from './choices.ts';
+import { DownloadOptions } from './download-options.tsx';
+import { DownloadSummary } from './download-summary.tsx';
+import { PaperSwitches } from './paper-switches.tsx';
+import { SheetPreview } from './sheet-preview.tsx';
+import { useDownload } from './use-download.ts';
+
+/** Print and download: every choice in sight, and what will come of it, before anything is paid. */
+export function BoardDownloads({ board }: { board: Board }) {
+  const headingId = useId();
+  const [choices, setChoices] = useState<Choices>(() => firstChoices(navigator.language));
+  const change = (more: Partial<Choices>) => setChoices((now) => ({ ...now, ...more }));
+  const { state, download, isPaid } = useDownload(board, choices);
+  const isOnline = useIsOnline();
+  const isEmpty = printable(board).length === 0;
+  const isNothingChosen =
+    choices.format === 'pdf' && choices.layout === 'cards' && !hasChosen(board, choices);
+  return (
+    <Card aria-labelledby={headingId}>
+      <div className={styles.panel}>
+        <SheetPreview board={board} choices={choices} />
+        <div className={styles.options}>
+          <h2 id={headingId}>{m.boardfiles_heading()}</h2>
+          <DownloadOptions choices={choices} onChange={change} />
+          {choices.format === 'pdf' && choices.layout === 'cards' && (
+            <CardChoice board={board} choices={choices} onChange={change} />
+          )}
+        </div>
+        <div className={styles.act}>
+          <PaperSwitches choices={choices} onChange={change} />
+          <Button
+            isWide
+            icon={<IconDownload size={22} aria-hidden="true" />}
+            isBusy={state.is === 'making'}
+            busyText={m.boardfiles_making()}
+            disabled={isEmpty || isNothingChosen}
+            {...(isPaid ? {} : { priceHundredths: priceHundredths.pecsDownloads })}
+            onClick={() => void download()}
+          >
+            {isPaid ? m.boardfiles_download_again() : m.boardfiles_download()}
+          </Button>
+          <DownloadSummary board={board} choices={choices} isPaid={isPaid} />
+        </div>
+      </div>
+      <div className={styles.notes}>
+        {state.is === 'stopped' && <Notice kind="warning">{state.words}</Notice>}
+        {!isOnline && !isPaid && <Notice>{m.boardfiles_offline()}</Notice>}
+        <p className={styles.backup}>
+          {m.boardfiles_backup()} <Link to="/settings">{m.boardfiles_backup_link()}</Link>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+const hasChosen = (board: Board, { without }: Choices): boolean =>
+  printable(board).some(({ id }) => !without.includes(id));

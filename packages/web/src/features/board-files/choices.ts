@@ -1,0 +1,52 @@
+// What a carer can choose for a download, and what comes of it.
+import type { Board, Card } from '@calmbridge/domain/boards/board';
+import { cardsOf } from '@calmbridge/domain/boards/settled';
+import { type CardSizeMm, cardSheet, type PaperSize, pagesFor } from './paper/card-sheet.ts';
+
+export type Choices = {
+  format: 'pdf' | 'png' | 'obz';
+  layout: 'cards' | 'board';
+  cardMm: CardSizeMm;
+  paper: PaperSize;
+  hasWords: boolean;
+  hasCutLines: boolean;
+  isGrey: boolean;
+  /** Cards that are not printed. */
+  without: readonly string[];
+  boards: 'linked' | 'all' | 'alone';
+};
+
+export const firstChoices = (language: string): Choices => ({
+  format: 'pdf',
+  layout: 'cards',
+  cardMm: 50,
+  paper: /-(US|CA|MX|PH)$/i.test(language) ? 'letter' : 'a4',
+  hasWords: true,
+  hasCutLines: true,
+  isGrey: false,
+  without: [],
+  boards: 'linked',
+});
+
+/** The cards that can be cut out: all that have something on them. */
+export const printable = (board: Board): Card[] =>
+  cardsOf(board).filter(({ label, picture }) => label.trim() !== '' || picture !== null);
+
+export const chosenCards = (board: Board, { without }: Choices): Card[] =>
+  printable(board).filter(({ id }) => !without.includes(id));
+
+export function sheetFacts(board: Board, choices: Choices) {
+  const sheet = cardSheet(choices.cardMm, choices.paper, choices.hasCutLines);
+  const cards = chosenCards(board, choices).length;
+  return { cards, pages: pagesFor(cards, sheet), ...sheet };
+}
+
+export const endings = (choices: Choices): string =>
+  choices.format === 'obz' && choices.boards === 'alone' ? 'obf' : choices.format;
+
+/** Two downloads with the same key are the same file. */
+export function keyOf(board: Board, choices: Choices, all: readonly Board[]): string {
+  const { format, boards } = choices;
+  const content = format === 'obz' && boards !== 'alone' ? all : board;
+  return JSON.stringify([choices, content]);
+}

@@ -1,0 +1,83 @@
+import { cardsOf } from '@calmbridge/domain/boards/settled';
+import { useId } from 'react';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { Dialog } from '#ui/dialog';
+import { Notice } from '#ui/notice';
+import styles from './incoming-dialog.module.css';
+import { leftOutWords } from './left-out-words.ts';
+import type { Incoming } from './reading/read-board-file.ts';
+
+const mostListed = 8;
+
+/** What comes in and what does not, before anything is kept. */
+export function IncomingDialog({
+  fileName,
+  incoming,
+  isKeeping,
+  onKeep,
+  onClose,
+}: {
+  fileName: string;
+  incoming: Incoming;
+  isKeeping: boolean;
+  onKeep: () => void;
+  onClose: () => void;
+}) {
+  const fromId = useId();
+  const { boards } = incoming;
+  const leftOut = leftOutWords(incoming);
+  return (
+    <Dialog
+      title={m.boardfiles_incoming({ count: boards.length })}
+      describedBy={fromId}
+      onPhone="sheet"
+      onClose={onClose}
+      footer={
+        <div className={styles.buttons}>
+          <Button
+            isWide
+            data-first-focus
+            isBusy={isKeeping}
+            busyText={m.boardfiles_keeping()}
+            onClick={onKeep}
+          >
+            {m.boardfiles_bring_in()}
+          </Button>
+          <Button look="secondary" isWide onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+        </div>
+      }
+    >
+      <p id={fromId} className={styles.from}>
+        {m.boardfiles_incoming_from({ name: fileName })}
+      </p>
+      <ul className={styles.boards}>
+        {boards.slice(0, mostListed).map((board) => (
+          <li key={board.id}>
+            <span className={styles.name}>{board.name}</span>
+            <span className={styles.count}>
+              {m.boardfiles_incoming_row({ count: cardsOf(board).length })}
+            </span>
+          </li>
+        ))}
+        {boards.length > mostListed && (
+          <li className={styles.count}>
+            {m.boardfiles_incoming_more({ count: boards.length - mostListed })}
+          </li>
+        )}
+      </ul>
+      {leftOut.length > 0 && (
+        <Notice>
+          <h3 className={styles.heading}>{m.boardfiles_left_out()}</h3>
+          <ul className={styles.leftOut}>
+            {leftOut.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Board } from '@calmbridge/domain/boards/board';
+import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCredits } from '#api/credits';
+import { refusalWords } from '#api/refusal-words';
+import { type Bought, type Purchase, useSpending } from '#api/spend-on';
+import { useBoards } from '#device/use-boards';
+import { m } from '#paraglide/messages';
+import { useConfirm } from '#ui/ask';
+import { saveFile } from '#ui/documents/save-file';
+import { formatCredits } from '#ui/format';
+import { useToast } from '#ui/toasts';
+import { type Choices, keyOf } from './choices.ts';
+import { type MadeFile, makeFile } from './make-file.ts';
+import { useCardPixels } from './writing/use-card-pixels.ts';
+
+export type DownloadState =
+  | { is: 'idle' }
+  | { is: 'making' }
+  | { is: 'done'; key: string; name: string }
+  | { is: 'stopped'; words: string };
+
+/** Makes the file, pays for it once it is there, and hands it to the browser. The same file again is free. */
+export function useDownload(board: Board, choices: Choices) {
+  const [state, setState] = useState<DownloadState>({ is: 'idle' });
+  const bought = useRef<{ key: string; purchase: Purchase<MadeFile> } | null>(null);
+  const pixelsOf = useCardPixels();
+  const { boards } = useBoards();
+  const spend = useSpending();
+  const toast = useToast();
+  const sayNoCredits = useNoCredits();
+  const key = keyOf(board, choices, boards);
+
+  const purchaseOf = (): Purchase<MadeFile> => {
+    if (bought.current?.key === key) return bought.current.purchase;
+    const ports = { pixelsOf, allBoards: boards, now: () => new Date() };
+    const purchase = spend('pecsDownloads', () => makeFile(board, choices, ports));
+    bought.current = { key, purchase };
+    return purchase;
+  };
+  const finish = async (outcome: Bought<MadeFile>) => {
+    if (outcome.is === 'failed') return setState({ is: 'stopped', words: m.boardfiles_failed() });
+    if (outcome.is === 'made') {
+      saveFile(outcome.value.name, outcome.value.content);
+      toast({ text: m.boardfiles_ready({ name: outcome.value.name }) });
+      return setState({ is: 'done', key, name: outcome.value.name });
+    }
+    const { refusal } = outcome;
+    if (refusal.code !== 'credits/insufficient')
+      return setState({ is: 'stopped', words: refusalWords(refusal) });
+    setState({ is: 'idle' });
+    await sayNoCredits();
+  };
+  const download = async () => {
+    setState({ is: 'making' });
+    await finish(await purchaseOf().get());
+  };
+  return { state, download, isPaid: state.is === 'done' && state.key === key };
+}
+
+function useNoCredits(): () => Promise<void> {
+  const { credits } = useCredits();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  return async () => {
+    const isGoing = await confirm({
+      title: m.boardfiles_no_credits(),
+      text: m.boardfiles_no_credits_words({
+        price: formatCredits(priceHundredths.pecsDownloads),
+        balance: formatCredits(hundredthsOf(credits)),
+      }),
+      confirmLabel: m.boardfiles_no_credits_go(),
+      cancelLabel: m.ui_close(),
+    });
+    if (isGoing) await navigate('/payment');
+  };
+}
