@@ -8,8 +8,10 @@ test('a picture from the symbol library: asked for, shown, paid once, and its ow
   page,
   signedUp,
   browser,
+  complaints,
 }, info) => {
   expect(signedUp.plan).toBe('free');
+  complaints.expect(/422/);
   await open(page, '/test-image-generation');
   const generate = page.getByRole('button', { name: /^Generate/ });
   await generate.click();
