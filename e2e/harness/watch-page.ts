@@ -10,7 +10,7 @@ export type Complaints = {
 /** Notes errors on the page's console, errors nobody caught, and requests that leave our own server. */
 export function watchPage(page: Page, origin: string): Complaints {
   const noted: string[] = [];
-  const expected: RegExp[] = [];
+  const expected: RegExp[] = [/Service Worker registration blocked/];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
       noted.push(`console ${message.type()}: ${message.text()}`);

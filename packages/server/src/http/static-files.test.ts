@@ -18,6 +18,8 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
   await writeFile(path.join(pages, 'index.html'), page);
   await writeFile(path.join(pages, 'logo.svg'), '<svg/>');
+  await writeFile(path.join(pages, 'sw.js'), script);
+  await writeFile(path.join(pages, 'manifest.webmanifest'), '{}');
   await writeFile(path.join(pages, 'assets/index-Ab12.js'), script);
   // The build's own step, so that both sides are tested on the same files.
   const { precompress } = await import(
@@ -39,7 +41,7 @@ describe('caching', () => {
     expect(await answer.text()).toBe(script);
   });
 
-  test.each(['/', '/index.html', '/logo.svg', '/form'])(
+  test.each(['/', '/index.html', '/logo.svg', '/form', '/sw.js'])(
     '[HT8] %s is asked for anew each time',
     async (url) => {
       const answer = await get(url);
@@ -52,6 +54,13 @@ describe('caching', () => {
       expect(again.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  test('[HT8] the worker and the manifest have the types browsers ask for', async () => {
+    expect((await get('/sw.js')).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await get('/manifest.webmanifest')).headers.get('content-type')).toBe(
+      'application/manifest+json',
+    );
+  });
 
   test('[HT8] a file that changed is sent again', async () => {
     expect((await get('/logo.svg', { 'if-none-match': '"other"' })).status).toBe(200);
@@ -109,7 +118,7 @@ describe('paths', () => {
     },
   );
 
-  test.each(['/assets/gone-Ab12.js', '/assets/', '/assets/gone', '/favicon.ico', '/a.map'])(
+  test.each(['/assets/gone-Ab12.js', '/assets/', '/assets/gone', '/favicon.ico', '/a.map', '/sw-old.js'])(
     '[HT9] %s is not found',
     async (url) => {
       expect((await get(url)).status).toBe(404);

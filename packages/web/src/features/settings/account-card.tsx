@@ -5,11 +5,11 @@ import IconLock from '#icon/IconLock';
 import IconReceipt from '#icon/IconReceipt';
 import IconUserX from '#icon/IconUserX';
 import { m } from '#paraglide/messages';
+import { ActionLink, ActionRow, ActionRows } from '#ui/action-row';
 import { Card } from '#ui/card';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
-import { SettingsLink, SettingsRow, SettingsRows } from './settings-row.tsx';
 import { usageWords } from './usage-words.ts';
 
 type Opened = 'password' | 'sessions' | 'delete' | null;
@@ -21,30 +21,30 @@ export function AccountCard() {
   return (
     <Card aria-labelledby="settings-account">
       <h2 id="settings-account">{m.settings_account()}</h2>
-      <SettingsRows>
-        <SettingsLink
+      <ActionRows>
+        <ActionLink
           to="/payment"
           icon={<IconReceipt size={24} aria-hidden="true" />}
           name={m.settings_usage()}
           help={document && usageWords(document.aiUsage)}
         />
-        <SettingsRow
+        <ActionRow
           icon={<IconLock size={24} aria-hidden="true" />}
           name={m.settings_password()}
           onPress={() => setOpened('password')}
         />
-        <SettingsRow
+        <ActionRow
           icon={<IconDevices size={24} aria-hidden="true" />}
           name={m.settings_sessions()}
           onPress={() => setOpened('sessions')}
         />
-        <SettingsRow
+        <ActionRow
           icon={<IconUserX size={24} aria-hidden="true" />}
           name={m.settings_delete()}
           isDangerous
           onPress={() => setOpened('delete')}
         />
-      </SettingsRows>
+      </ActionRows>
       {opened === 'password' && <ChangePasswordDialog onClose={close} />}
       {opened === 'sessions' && <SessionsDialog onClose={close} />}
       {opened === 'delete' && <DeleteAccountDialog onClose={close} />}

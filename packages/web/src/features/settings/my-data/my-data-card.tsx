@@ -8,9 +8,9 @@ import IconTrash from '#icon/IconTrash';
 import IconUpload from '#icon/IconUpload';
 import { m } from '#paraglide/messages';
 import { getLocale } from '#paraglide/runtime';
+import { ActionRow, ActionRows } from '#ui/action-row';
 import { Card } from '#ui/card';
 import { Notice } from '#ui/notice';
-import { SettingsRow, SettingsRows } from '../settings-row.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import styles from './my-data.module.css';
@@ -40,33 +40,33 @@ export function MyDataCard() {
         {m.mydata_heading()}
       </h2>
       <p className={styles.quiet}>{useWhatIsHere()}</p>
-      <SettingsRows>
-        <SettingsRow
+      <ActionRows>
+        <ActionRow
           icon={<IconDownload size={24} aria-hidden="true" />}
           name={m.mydata_export()}
           help={m.mydata_export_help()}
           onPress={() => setOpened('export')}
         />
-        <SettingsRow
+        <ActionRow
           icon={<IconUpload size={24} aria-hidden="true" />}
           name={m.mydata_import()}
           help={m.mydata_import_help()}
           onPress={() => setOpened('import')}
         />
-        <SettingsRow
+        <ActionRow
           icon={<IconServer2 size={24} aria-hidden="true" />}
           name={m.mydata_server()}
           help={server.isBusy ? m.mydata_server_busy() : m.mydata_server_help()}
           isBusy={server.isBusy}
           onPress={server.save}
         />
-        <SettingsRow
+        <ActionRow
           icon={<IconTrash size={24} aria-hidden="true" />}
           name={m.mydata_remove()}
           isDangerous
           onPress={() => setOpened('remove')}
         />
-      </SettingsRows>
+      </ActionRows>
       {server.trouble && (
         <div className={styles.after}>
           <Notice kind="warning">{server.trouble}</Notice>

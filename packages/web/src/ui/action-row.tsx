@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import IconChevronRight from '#icon/IconChevronRight';
-import { classNames } from '#ui/class-names';
-import styles from './settings-row.module.css';
+import styles from './action-row.module.css';
+import { classNames } from './class-names.ts';
 
 type Row = {
   icon: ReactNode;
@@ -11,12 +11,12 @@ type Row = {
 };
 
 /** Rows of a card, with a line between them. */
-export const SettingsRows = ({ children }: { children: ReactNode }) => (
+export const ActionRows = ({ children }: { children: ReactNode }) => (
   <ul className={styles.rows}>{children}</ul>
 );
 
 /** Opens something. What destroys is in clay and has no arrow. */
-export function SettingsRow({
+export function ActionRow({
   onPress,
   isDangerous = false,
   isBusy = false,
@@ -37,7 +37,7 @@ export function SettingsRow({
   );
 }
 
-export const SettingsLink = ({ to, ...row }: Row & { to: string }) => (
+export const ActionLink = ({ to, ...row }: Row & { to: string }) => (
   <li>
     <Link to={to} className={styles.row}>
       <Content {...row} />

@@ -8,8 +8,8 @@ import { pictures } from '#device/browser-device';
 import { storeOver } from '#device/device-test-kit';
 import { storageMedium } from '#device/medium';
 import { boards, notes, profileFormResponses, savedChildren } from '#device/shapes';
-import { openSettings } from '../settings-test-kit.tsx';
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes } from './my-data/format-bytes.ts';
+import { openSettings } from './settings-test-kit.tsx';
 
 let files: { name: string; file: Blob }[];
 

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { axe, expectNoSidewaysScroll } from './harness/accessibility.ts';
+import { journal, seedLogs } from './harness/logs.ts';
+import { keepScreenshot, open, settled } from './harness/pages.ts';
+import { keepPlan } from './harness/stories.ts';
+import { expect, test } from './harness/test.ts';
+
+const passphrase = 'three calm otters';
+const texts = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries(localStorage)
+        .filter(([key]) => /^calmbridge\/u\//.test(key) && !/backupMark|importUndo/.test(key))
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  );
+
+/** One picture as the board page would keep it, written past the page; and what is kept, read past it. */
+const pictures = (page: Page, bytes?: number[]) =>
+  page.evaluate(async (wanted) => {
+    const uid = localStorage.getItem('calmbridge/session/uid') ?? '';
+    const database = await new Promise<IDBDatabase>((done, failed) => {
+      const opening = indexedDB.open('calmbridge');
+      opening.onsuccess = () => done(opening.result);
+      opening.onerror = () => failed(opening.error);
+    });
+    const store = database.transaction('pictures', 'readwrite').objectStore('pictures');
+    if (wanted)
+      store.put({ uid, id: 'cup', blob: new Blob([new Uint8Array(wanted)], { type: 'image/jpeg' }) });
+    const all = await new Promise<{ id: string; blob: Blob }[]>((done) => {
+      const asking = store.getAll();
+      asking.onsuccess = () => done(asking.result);
+    });
+    database.close();
+    return Promise.all(
+      all.map(async ({ id, blob }) => [id, blob.type, [...new Uint8Array(await blob.arrayBuffer())]]),
+    );
+  }, bytes);
+
+const choose = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
+  await page.getByRole('button', { name: /^Import/ }).click();
+  await page.getByLabel('Choose a file').setInputFiles(file);
+};
+
+test('everything is exported behind a passphrase, removed, brought in again, and the import undone', async ({
+  page,
+  signedUp,
+}, info) => {
+  test.setTimeout(120_000);
+  expect(signedUp.plan).toBe('free');
+  await open(page, '/social-stories');
+  await seedLogs(page, journal);
+  await keepPlan(page, { stories: 3 });
+  await open(page, '/settings');
+  const kept = { texts: await texts(page), pictures: await pictures(page, [1, 2, 3, 255]) };
+  expect(kept.pictures).toEqual([['cup', 'image/jpeg', [1, 2, 3, 255]]]);
+
+  await page.getByRole('button', { name: /^Export everything/ }).click();
+  await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);
+  await page.getByLabel('Passphrase again').fill(passphrase);
+  await axe(page);
+  await keepScreenshot(page, info, 'backup-export-1280-light');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^calmbridge-backup-\d{4}-\d\d-\d\d\.calmbridge$/);
+  const buffer = await readFile(await download.path());
+  expect(buffer.includes('dentist')).toBe(false);
+  const file = { name: download.suggestedFilename(), mimeType: 'application/octet-stream', buffer };
+
+  await page.getByRole('button', { name: 'Remove my data from this device' }).click();
+  await axe(page);
+  await page.getByRole('button', { name: 'Remove my data', exact: true }).click();
+  await expect(page.getByText('Your data is removed from this device')).toBeVisible();
+  expect(await texts(page)).toEqual({});
+  expect(await pictures(page)).toEqual([]);
+
+  await choose(page, { ...file, buffer: buffer.subarray(0, 40) });
+  await expect(page.getByText(/not a Calmbridge backup/)).toBeVisible();
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await page.getByLabel('Passphrase').fill('three wild otters');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByText(/not the passphrase of this file/)).toBeVisible();
+  await page.getByLabel('Passphrase').fill(passphrase);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByText(/About .*Leo/)).toBeVisible();
+  await axe(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('Your backup is here')).toBeVisible();
+  expect(await texts(page)).toEqual(kept.texts);
+  expect(await pictures(page)).toEqual(kept.pictures);
+  await open(page, '/social-stories');
+  await expect(page.getByText('I visit the dentist').first()).toBeVisible();
+
+  await page.reload();
+  await settled(page);
+  await axe(page);
+  await keepScreenshot(page, info, 'backup-undo-1280-light');
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByText('The import is undone')).toBeVisible();
+  expect(await texts(page)).toEqual({});
+  expect(await pictures(page)).toEqual([]);
+});

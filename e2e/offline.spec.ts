@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { axe } from './harness/accessibility.ts';
+import { type Front, startFront } from './harness/front.ts';
+import { journal, seedLogs } from './harness/logs.ts';
+import { keepScreenshot, open, settled } from './harness/pages.ts';
+import type { Server } from './harness/server.ts';
+import { keepPlan } from './harness/stories.ts';
+import { expect, test as plain } from './harness/test.ts';
+
+const test = plain.extend<{ front: Front }, { server: Server; ownFront: Front }>({
+  ownFront: [
+    async ({}, use) => {
+      const front = await startFront();
+      await use(front);
+      await front.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  server: [async ({ ownFront }, use) => use({ ...ownFront.server, url: ownFront.url }), { scope: 'worker' }],
+  front: async ({ ownFront, context }, use) => {
+    ownFront.connect(true);
+    ownFront.changeWorker((script) => script);
+    await use(ownFront);
+    await context.setOffline(false);
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+test.setTimeout(120_000);
+
+/** Everything the worker's list names is on the device. */
+async function whenAllIsKept(page: Page) {
+  const missing = () =>
+    page.evaluate(async () => {
+      const script = await (await fetch('/sw.js')).text();
+      const listed = new Set(script.match(/\/assets\/[\w.-]+/g));
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) listed.delete(new URL(url).pathname);
+      return listed.has('/assets/') ? listed.size - 1 : listed.size;
+    });
+  await expect.poll(missing, { timeout: 60_000 }).toBe(0);
+}
+
+const routes = [
+  ['/form', 'Child'],
+  ['/social-stories', 'Stor'],
+  ['/pecs-board', 'oard'],
+  ['/history', 'Logs'],
+  ['/settings', 'Settings'],
+  ['/about', ''],
+  ['/payment', ''],
+  ['/interactive-hub', ''],
+] as const;
+
+test('without a connection every page opens with the carer’s own data, and logging out is safe', async ({
+  page,
+  context,
+  front,
+  signedUp,
+  complaints,
+}, info) => {
+  complaints.expect(/Failed to load resource/);
+  await open(page, '/social-stories');
+  await seedLogs(page, journal);
+  await keepPlan(page, { stories: 2 });
+  await whenAllIsKept(page);
+
+  front.connect(false);
+  await context.setOffline(true);
+  for (const [route, heading] of routes) {
+    await open(page, route);
+    await expect(page).toHaveURL(route);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await expect(page.getByText(/^No connection\./)).toBeVisible();
+  }
+  await open(page, '/social-stories');
+  await expect(page.getByText('I visit the dentist').first()).toBeVisible();
+  await axe(page);
+  await keepScreenshot(page, info, 'offline-stories-1280-light');
+  await open(page, '/history');
+  await expect(page.getByText('Mornings before school').first()).toBeVisible();
+  await open(page, '/settings');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('First name').fill('Sasha');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByRole('alert')).toContainText('no connection');
+  await expect(page.getByLabel('First name')).toHaveValue('Sasha');
+
+  await page.getByRole('button', { name: /Profile menu/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/signin');
+  await settled(page);
+  await open(page, '/history');
+  await expect(page).toHaveURL('/signin');
+
+  front.connect(true);
+  await context.setOffline(false);
+  const ended = page.waitForResponse(/identity\/sign-out/);
+  await open(page, '/history');
+  expect((await ended).ok()).toBe(true);
+  await expect(page).toHaveURL('/signin');
+  await page.getByLabel('E-mail').fill(signedUp.email);
+  await page.getByLabel('Password', { exact: true }).fill(signedUp.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Mornings before school').first()).toBeVisible();
+});
+
+test('a new version is offered to every tab and forced on none, and an older tab leaves newer data alone', async ({
+  page,
+  context,
+  front,
+  signedUp,
+}, info) => {
+  expect(signedUp.plan).toBe('free');
+  await open(page, '/social-stories');
+  await keepPlan(page, { stories: 1 });
+  await whenAllIsKept(page);
+  const other = await context.newPage();
+  await open(other, '/settings');
+  for (const tab of [page, other]) await tab.evaluate(() => Object.assign(window, { isOld: true }));
+
+  front.changeWorker((script) => script.replace(/version:(["'`])/, 'version:$1second-'));
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const offer = (tab: Page) => tab.getByText('A new version is ready');
+  await expect(offer(page)).toBeVisible();
+  await expect(offer(other)).toBeVisible();
+  await axe(page);
+  await keepScreenshot(page, info, 'offline-new-version-1280-light');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await keepScreenshot(page, info, 'offline-new-version-390-light');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => other.evaluate(() => 'isOld' in window)).toBe(false);
+  await settled(other);
+  await expect(offer(other)).toBeHidden();
+  expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
+  await expect(offer(page)).toBeVisible();
+
+  // The new build writes a shape this tab does not know.
+  const kept = await other.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.includes('/socialStories/')) ?? '';
+    const text = (localStorage.getItem(key) ?? '').replace('"v":1', '"v":99');
+    localStorage.setItem(key, text);
+    return { key, text };
+  });
+  await page
+    .getByRole('button', { name: /^Rename/ })
+    .first()
+    .click();
+  await page.getByLabel(/Name/).fill('An older name');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/made with a newer Calmbridge/).first()).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), kept.key)).toBe(kept.text);
+
+  front.changeWorker(() => null);
+  await open(other, '/settings');
+  const left = () =>
+    other.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(left).toEqual([]);
+});
+
+test('the product can be installed', async ({ page, context, front }) => {
+  await open(page, '/signin');
+  const manifest = await (await page.request.get(`${front.url}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({
+    name: 'Calmbridge',
+    display: 'standalone',
+    scope: '/',
+    start_url: '/form',
+  });
+  const icons = (manifest.icons as { src: string; sizes: string; purpose: string }[]) ?? [];
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const src of [...icons.map((icon) => icon.src), '/icons/apple-touch-icon.png']) {
+    const answer = await page.request.get(front.url + src);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+  }
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const browser = await context.newCDPSession(page);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
+});
