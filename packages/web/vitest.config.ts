@@ -11,7 +11,7 @@ export default defineConfig({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    // One browser window and one set of modules for many files: vitest.setup.ts leaves each a clean window.
+    // One browser window and one set of libraries for many files: vitest.setup.ts cleans up between them.
     pool: 'threads',
     isolate: false,
     // Generous: these tests share their machine with browsers and databases.

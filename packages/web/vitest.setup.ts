@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { readSymbolsFrom } from '#symbols/symbol-library';
+
+// Files share a window and its libraries, but no module of ours: each starts with modules nobody has used.
+vi.resetModules();
+const { readSymbolsFrom } = await import('#symbols/symbol-library');
 
 // A page's modules are fetched when it is first shown, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
@@ -11,7 +14,7 @@ readSymbolsFrom(async (name) =>
   JSON.parse(await readFile(join(import.meta.dirname, '../symbols/assets', name), 'utf8')),
 );
 
-// Files share a window; none finds anything of the one before. A few have none.
+// Nor does one find anything in the window that another has left there. A few files have no window.
 beforeAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
