@@ -33,3 +33,12 @@ test('[BD9] a move is taken back in a grid that has grown meanwhile', () => {
     null,
   ]);
 });
+
+test('[BD9] the growth of a grid is not taken back under a card that came meanwhile', () => {
+  const before = boardOf(1, 'a');
+  const after = putCards([cardNamed('b')])(before);
+  const now = putCards([cardNamed('x')])(after);
+  const merged = mergeBoards(after, before, now);
+  expect(labelsOf(merged).filter(Boolean)).toEqual(['a', 'x']);
+  expect(merged.aside).toBeUndefined();
+});

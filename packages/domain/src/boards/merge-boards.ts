@@ -19,14 +19,19 @@ export function mergeBoards(base: Board, ours: Board, theirs: Board): Board {
     const card = mine && was ? mergeFields(was.card, mine.card, now.card, []) : now.card;
     kept.push({ card, place: isMoved ? mine.place : now.place, isOurs: Boolean(isMoved) });
   }
-  return laidOut(merged, kept);
+  const { board, homeless } = laidOut(merged, kept);
+  if (homeless === 0) return board;
+  // A grid does not shrink under cards that have come meanwhile.
+  const rows = Math.max(merged.rows, theirs.rows);
+  const columns = Math.max(merged.columns, theirs.columns);
+  return laidOut({ ...merged, rows, columns }, kept).board;
 }
 
 type Place = { row: number; column: number } | { waits: number };
 type Kept = { card: Card; place: Place; isOurs: boolean };
 
 /** Who has a place by another's doing keeps it; who loses it takes a free one, or waits aside. */
-function laidOut(board: Board, kept: readonly Kept[]): Board {
+function laidOut(board: Board, kept: readonly Kept[]): { board: Board; homeless: number } {
   const cells: (Card | null)[] = emptyCells(board.rows * board.columns);
   const homeless: Card[] = [];
   const waiting: { card: Card; at: number }[] = [];
@@ -46,7 +51,7 @@ function laidOut(board: Board, kept: readonly Kept[]): Board {
     return free < 0;
   });
   const aside = waiting.sort((a, b) => a.at - b.at).map(({ card }) => card);
-  return withAside({ ...board, cells }, [...aside, ...left]);
+  return { board: withAside({ ...board, cells }, [...aside, ...left]), homeless: left.length };
 }
 
 function placesIn(board: Board): Map<string, { card: Card; place: Place }> {

@@ -57,6 +57,12 @@ export function applyAppearance(root: HTMLElement = document.documentElement): v
   root.toggleAttribute('data-easy-reading', easyReadingFont);
 }
 
+/** Also when the system or another tab changes them, on every page. */
+export function followAppearance(): void {
+  applyAppearance();
+  subscribe(() => {});
+}
+
 export function useAppearance() {
   const appearance = useSyncExternalStore(subscribe, readAppearance);
   const scheme = useSyncExternalStore(subscribe, () => colorScheme());

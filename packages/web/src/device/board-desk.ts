@@ -122,15 +122,12 @@ export function openBoardDesk(collection: Collection<Board>, id: string, now: ()
     return take({ change, is, group: undefined, step });
   };
 
+  collection.subscribe(tell);
   return {
     state: () => (shown ??= look()),
     subscribe: (listener) => {
       listeners.add(listener);
-      const stop = collection.subscribe(tell);
-      return () => {
-        stop();
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
     change: async (change, group) => {
       let before: Board | undefined;

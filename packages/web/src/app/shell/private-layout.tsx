@@ -6,6 +6,7 @@ import { ChatHostProvider } from '#features/chat/chat-host-provider';
 import { DeviceNotices } from '#features/device-notices/device-notices';
 import { LoadingView } from '#ui/loading-view';
 import { mainId, SkipLink } from '#ui/skip-link';
+import { BoardHostProvider } from '../board-host-provider.tsx';
 import { adminPath, privateGuard, profileSetupPath } from '../guards.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { useSessionState } from '../session/session-state.ts';
@@ -32,18 +33,20 @@ export function PrivateLayout() {
   const hasNav = pathname !== profileSetupPath && !setupIsRequired;
   return (
     <DeviceProvider uid={session.me.user.uid}>
-      <ChatHostProvider hasButton={hasNav}>
-        <div className={styles.frame}>
-          <SkipLink />
-          <Header hasNav={hasNav} />
-          <main id={mainId} className={styles.main} tabIndex={-1}>
-            <OfflineNotice />
-            <DeviceNotices />
-            <Outlet />
-          </main>
-          <Footer />
-        </div>
-      </ChatHostProvider>
+      <BoardHostProvider>
+        <ChatHostProvider hasButton={hasNav}>
+          <div className={styles.frame}>
+            <SkipLink />
+            <Header hasNav={hasNav} />
+            <main id={mainId} className={styles.main} tabIndex={-1}>
+              <OfflineNotice />
+              <DeviceNotices />
+              <Outlet />
+            </main>
+            <Footer />
+          </div>
+        </ChatHostProvider>
+      </BoardHostProvider>
     </DeviceProvider>
   );
 }

@@ -145,7 +145,10 @@ function Editor({
             onTakeIn={acts.takeIn}
           />
           <Legend cards={cardsOf(board)} />
-          <p className={styles.hint}>{m.board_move_hint()}</p>
+          <p className={styles.hint}>
+            <span className={styles.byMouse}>{m.board_move_hint()}</span>
+            <span className={styles.byTouch}>{m.board_move_hint_touch()}</span>
+          </p>
           <ReadyBoards onChoose={making.makeReady} />
         </div>
         {isWide && (

@@ -5,6 +5,7 @@ import IconVolume from '#icon/IconVolume';
 import { m } from '#paraglide/messages';
 import { AiLine } from '#ui/ai-line';
 import { AiText } from '#ui/ai-text/ai-text';
+import { MakeBoardButton } from '#ui/board/make-board-button';
 import { Button } from '#ui/button';
 import { DownloadMenu } from '#ui/documents/download-menu';
 import type { Paper } from '#ui/documents/paper';
@@ -72,6 +73,9 @@ export function AnswerCard({
               {m.chat_read_aloud()}
             </Button>
             <DownloadMenu document={paperOf(answer, child)} />
+            {answer.kind === 'plan' && state.is === 'whole' && (
+              <MakeBoardButton title={planTitle(child)} text={text} childName={child?.name} />
+            )}
             <Button
               look="danger-quiet"
               isSmall

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { m } from '#paraglide/messages';
 import { LoadingOverlay } from '#ui/loading-overlay';
 import { ChatDialog } from './chat-dialog.tsx';
@@ -10,6 +12,7 @@ import { useChatRoom } from './use-chat-room.ts';
 export function ChatRoom({ wishes }: { wishes: readonly Wish[] }) {
   const { agree, question } = useConsent();
   const { view, conversation, close, startAnew, goBackTo, goOnFrom } = useChatRoom(wishes, agree);
+  useCloseOnLeaving(close);
   return (
     <>
       {view === 'overlay' && <LoadingOverlay words={m.chat_overlay()} />}
@@ -26,4 +29,15 @@ export function ChatRoom({ wishes }: { wishes: readonly Wish[] }) {
       {question && <ConsentDialog {...question} />}
     </>
   );
+}
+
+/** The chat belongs to the page it was opened on: what leads to another page closes it. */
+function useCloseOnLeaving(close: () => void): void {
+  const { pathname, search } = useLocation();
+  const shown = useRef(pathname + search);
+  useEffect(() => {
+    if (shown.current === pathname + search) return;
+    shown.current = pathname + search;
+    close();
+  }, [pathname, search, close]);
 }

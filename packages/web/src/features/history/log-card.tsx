@@ -5,6 +5,7 @@ import IconTrash from '#icon/IconTrash';
 import { m } from '#paraglide/messages';
 import { AiLine } from '#ui/ai-line';
 import { Badge } from '#ui/badge';
+import { MakeBoardButton } from '#ui/board/make-board-button';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { useOpenChat } from '#ui/chat-host';
@@ -102,6 +103,7 @@ export function LogCard({
           >
             {m.history_open_chat()}
           </Button>
+          <MakeBoardButton title={title} text={message.content} childName={child} />
           <span className={styles.last}>
             <Button
               look="danger-quiet"

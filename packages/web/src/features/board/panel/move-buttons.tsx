@@ -4,7 +4,7 @@ import IconArrowLeft from '#icon/IconArrowLeft';
 import IconArrowRight from '#icon/IconArrowRight';
 import IconArrowUp from '#icon/IconArrowUp';
 import { m } from '#paraglide/messages';
-import { placeAfterKey, placeWords } from '#ui/board/places';
+import { placeAfterKey } from '#ui/board/places';
 import { IconButton } from '#ui/icon-button';
 import styles from './panel.module.css';
 
@@ -28,8 +28,8 @@ export function MoveButtons({
   return (
     <fieldset className={styles.move}>
       <legend className="visually-hidden">{m.board_move()}</legend>
-      <span>
-        <span className={styles.moveLabel}>{m.board_move()}</span> {placeWords(board, at)}
+      <span className={styles.moveLabel} aria-hidden="true">
+        {m.board_move()}
       </span>
       <span className={styles.moveButtons}>
         {ways.map(({ key, label, Icon }) => {

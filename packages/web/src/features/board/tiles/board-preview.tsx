@@ -14,7 +14,11 @@ export const BoardPreview = memo(function BoardPreview({ board }: { board: Board
     return board.cells[row * board.columns + (at % columns)] ?? null;
   });
   return (
-    <div className={styles.preview} style={{ '--across': columns } as CSSProperties} aria-hidden="true">
+    <div
+      className={styles.preview}
+      style={{ '--across': columns, '--down': rows } as CSSProperties}
+      aria-hidden="true"
+    >
       {places.map((card, at) => (
         // A place has no other name than its number.
         // oxlint-disable-next-line react/no-array-index-key

@@ -24,7 +24,9 @@ export const BoardTile = memo(function BoardTile({ board, acts }: { board: Board
   const count = cardsOf(board).length;
   return (
     <li className={styles.tile}>
-      <BoardPreview board={board} />
+      <div className={styles.window}>
+        <BoardPreview board={board} />
+      </div>
       <div className={styles.foot}>
         <div className={styles.words}>
           <h2 className={styles.name}>
