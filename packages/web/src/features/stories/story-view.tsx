@@ -10,6 +10,7 @@ import IconTrash from '#icon/IconTrash';
 import { m } from '#paraglide/messages';
 import { AiLine } from '#ui/ai-line';
 import { Badge } from '#ui/badge';
+import { MakeBoardButton } from '#ui/board/make-board-button';
 import { Button } from '#ui/button';
 import { DownloadMenu } from '#ui/documents/download-menu';
 import { ReadAloudBar } from '#ui/read-aloud/read-aloud-bar';
@@ -135,6 +136,7 @@ export function StoryView({
               {m.stories_edit()}
             </Button>
             <DownloadMenu document={paperOf(story)} book={() => makeBook({ story, names })} />
+            <MakeBoardButton title={title} text={story.content} childName={story.child} />
             <GenerateImage story={story} names={names} />
             <RemoveCover story={story} />
           </div>
