@@ -2,14 +2,14 @@ import '#ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { applyAppearance } from '#device/appearance';
+import { followAppearance } from '#device/appearance';
 import { hasPendingClear } from '#device/session-flags';
 import { getLocale, getTextDirection } from '#paraglide/runtime';
 import { createRouter } from './app/routes.tsx';
 
 document.documentElement.lang = getLocale();
 document.documentElement.dir = getTextDirection();
-applyAppearance();
+followAppearance();
 // A removal of someone's data that was cut short is finished first (rule DV14).
 if (hasPendingClear()) void import('#device/browser-device').then((device) => device.finishPendingRemovals());
 

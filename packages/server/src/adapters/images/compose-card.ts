@@ -8,11 +8,9 @@ export const composeCard = (kind: ImageKind, drawings: readonly string[]): strin
     kind === 'card' ? card(drawings[0] ?? '') : scene(drawings)
   }</svg>`;
 
-/** One thing, large, on plain paper. */
+/** One thing, large, on plain paper: a board or a page gives it its frame. */
 const card = (drawing: string) =>
-  `<rect width="${width}" height="${height}" fill="#FAF6EF"/>
-<rect x="40" y="40" width="944" height="688" rx="56" fill="#FFFDF9" stroke="#E4DAC9" stroke-width="4"/>
-${placed(drawing, width / 2, height / 2, 520)}`;
+  `<rect width="${width}" height="${height}" fill="#FFFDF9"/>${placed(drawing, width / 2, height / 2, 620)}`;
 
 /** Hills over still water in the morning; the things stand on the near shore. */
 function scene(drawings: readonly string[]): string {
