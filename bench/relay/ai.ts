@@ -1,22 +1,25 @@
-// The assistant behind the relay: streams a fixed number of tokens, at a pace or as fast as they are taken.
+// The assistant behind the relay: streams the same tokens, at the pace it was last told (tokens a second; 0 is as fast
+// as they are taken).
 import { createServer } from 'node:http';
+import { tokens } from './answer-text.ts';
 
-const tokens = Number(process.argv[2]);
-const chunk = (text: string) => `data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`;
-const words = Array.from({ length: tokens }, (_, place) => (place % 12 === 11 ? 'rest. ' : 'calm '));
+const chunk = (text: string) =>
+  `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', model: 'bench', choices: [{ index: 0, delta: { content: text }, finish_reason: null }] })}\n\n`;
+const chunks = tokens.map(chunk);
+let pace = 0;
 
-/** A pace in tokens per second comes with the request's model; 0 is as fast as they are taken. */
 const server = createServer(async (request, response) => {
-  let body = '';
-  for await (const bytes of request) body += String(bytes);
-  const pace = Number((JSON.parse(body) as { model?: string }).model ?? 0);
+  for await (const _ of request);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  for (const word of words) {
-    if (!response.write(chunk(word)))
-      await new Promise((done) => response.once('drain', done).once('close', done));
+  for (const bytes of chunks) {
+    if (!response.write(bytes)) await new Promise((done) => response.once('drain', done).once('close', done));
     if (pace > 0) await new Promise((done) => setTimeout(done, 1000 / pace));
   }
   response.end('data: [DONE]\n\n');
+});
+process.on('message', (told) => {
+  pace = Number(told);
+  process.send?.('told');
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
