@@ -28,40 +28,42 @@ export function BoardDownloads({ board }: { board: Board }) {
   const isNothingChosen =
     choices.format === 'pdf' && choices.layout === 'cards' && !hasChosen(board, choices);
   return (
-    <Card aria-labelledby={headingId}>
-      <div className={styles.panel}>
-        <SheetPreview board={board} choices={choices} />
-        <div className={styles.options}>
-          <h2 id={headingId}>{m.boardfiles_heading()}</h2>
-          <DownloadOptions choices={choices} onChange={change} />
-          {choices.format === 'pdf' && choices.layout === 'cards' && (
-            <CardChoice board={board} choices={choices} onChange={change} />
-          )}
+    <div className={styles.place}>
+      <Card aria-labelledby={headingId}>
+        <div className={styles.panel}>
+          <SheetPreview board={board} choices={choices} />
+          <div className={styles.options}>
+            <h2 id={headingId}>{m.boardfiles_heading()}</h2>
+            <DownloadOptions choices={choices} onChange={change} />
+            {choices.format === 'pdf' && choices.layout === 'cards' && (
+              <CardChoice board={board} choices={choices} onChange={change} />
+            )}
+          </div>
+          <div className={styles.act}>
+            <PaperSwitches choices={choices} onChange={change} />
+            <Button
+              isWide
+              icon={<IconDownload size={22} aria-hidden="true" />}
+              isBusy={state.is === 'making'}
+              busyText={m.boardfiles_making()}
+              disabled={isEmpty || isNothingChosen}
+              {...(isPaid ? {} : { priceHundredths: priceHundredths.pecsDownloads })}
+              onClick={() => void download()}
+            >
+              {isPaid ? m.boardfiles_download_again() : m.boardfiles_download()}
+            </Button>
+            <DownloadSummary board={board} choices={choices} isPaid={isPaid} />
+          </div>
         </div>
-        <div className={styles.act}>
-          <PaperSwitches choices={choices} onChange={change} />
-          <Button
-            isWide
-            icon={<IconDownload size={22} aria-hidden="true" />}
-            isBusy={state.is === 'making'}
-            busyText={m.boardfiles_making()}
-            disabled={isEmpty || isNothingChosen}
-            {...(isPaid ? {} : { priceHundredths: priceHundredths.pecsDownloads })}
-            onClick={() => void download()}
-          >
-            {isPaid ? m.boardfiles_download_again() : m.boardfiles_download()}
-          </Button>
-          <DownloadSummary board={board} choices={choices} isPaid={isPaid} />
+        <div className={styles.notes}>
+          {state.is === 'stopped' && <Notice kind="warning">{state.words}</Notice>}
+          {!isOnline && !isPaid && <Notice>{m.boardfiles_offline()}</Notice>}
+          <p className={styles.backup}>
+            {m.boardfiles_backup()} <Link to="/settings">{m.boardfiles_backup_link()}</Link>
+          </p>
         </div>
-      </div>
-      <div className={styles.notes}>
-        {state.is === 'stopped' && <Notice kind="warning">{state.words}</Notice>}
-        {!isOnline && !isPaid && <Notice>{m.boardfiles_offline()}</Notice>}
-        <p className={styles.backup}>
-          {m.boardfiles_backup()} <Link to="/settings">{m.boardfiles_backup_link()}</Link>
-        </p>
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { m } from '#paraglide/messages';
+import { formatNumber } from '#ui/format';
 import { Segmented } from '#ui/segmented';
 import styles from './board-downloads.module.css';
 import type { Choices } from './choices.ts';
@@ -63,7 +64,7 @@ function PaperFields({ choices, onChange }: Props) {
           legend={m.boardfiles_card_size()}
           segments={cardSizesMm.map((size) => ({
             value: String(size),
-            label: m.boardfiles_centimetres({ size: size / 10 }),
+            label: formatNumber(size / 10),
           }))}
           value={String(choices.cardMm)}
           onChange={(value) => onChange({ cardMm: cardSizesMm.find((size) => String(size) === value) ?? 50 })}

@@ -21,7 +21,7 @@ export function SheetPreview({ board, choices }: { board: Board; choices: Choice
           <MiniCard
             key={`${place.x} ${place.y}`}
             place={place}
-            colour={choices.isGrey ? 'var(--ink-2)' : colour}
+            colour={choices.isGrey && choices.format !== 'obz' ? 'var(--ink-2)' : colour}
             hasWords={choices.hasWords}
             hasCutLines={isCards && choices.hasCutLines}
           />

@@ -34,7 +34,7 @@ export const noteLine = (note: { content: string; timestamp: string }): string =
   `${note.content} (${formatMoment(note.timestamp)})`;
 
 /** "Care plan for Leo 2026-11-14.pdf", without anything a file system objects to. */
-export function fileName({ title, at }: Pick<Paper, 'title' | 'at'>, ending: string): string {
+export function fileName({ title, at }: Pick<Paper, 'title'> & Partial<Paper>, ending: string): string {
   const day = (at ?? '').slice(0, 10);
   const name = `${title} ${day}`
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in a file name

@@ -1,6 +1,7 @@
 // Cards to cut out, at their true size, or the board on one page as it is laid out. The sheet knows nothing of the board's
 // grid: cards follow one another until the page is full.
 import type { Board, Card } from '@calmbridge/domain/boards/board';
+import { cardsOf } from '@calmbridge/domain/boards/settled';
 import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument, type PDFPage, PrintScaling, rgb } from 'pdf-lib';
 import { m } from '#paraglide/messages';
@@ -44,7 +45,7 @@ export async function writeCardsPdf(
   look: CardsLook,
   writing: PaperWriting,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { pdf, drawing } = await openPdf(look, writing, look.hasCutLines ? 0.03 : 0);
+  const { pdf, drawing } = await openPdf(look, writing, cards, look.hasCutLines ? 0.03 : 0);
   const sheet = cardSheet(look.cardMm, look.paper, look.hasCutLines);
   const { width, height } = papersMm[look.paper];
   const side = pt(look.cardMm);
@@ -66,7 +67,7 @@ export async function writeBoardPdf(
   look: PaperLook,
   writing: PaperWriting,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { pdf, drawing } = await openPdf(look, writing, 0);
+  const { pdf, drawing } = await openPdf(look, writing, cardsOf(board), 0);
   const { width, height } = papersMm[look.paper];
   const isWide = board.columns > board.rows;
   const [wide, high] = isWide ? [height, width] : [width, height];
@@ -95,9 +96,11 @@ export async function writeBoardPdf(
 
 async function openPdf(
   { hasWords, isGrey }: PaperLook,
-  { title, pixels, painter, load }: PaperWriting,
+  { title, credits, pixels, painter, load }: PaperWriting,
+  cards: readonly Card[],
   inset: number,
 ) {
+  const words = [title, ...credits, ...cards.map(({ label }) => label)].join('').replaceAll(/\s/g, '');
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit);
   pdf.setTitle(title, { showInWindowTitleBar: true });
@@ -106,7 +109,7 @@ async function openPdf(
   pdf.setLanguage(getLocale());
   // Printers like to make pages fit; then a card of 50 mm is no longer one.
   pdf.catalog.getOrCreateViewerPreferences().setPrintScaling(PrintScaling.None);
-  const files = await embedFace(pdf, 'bold', load);
+  const files = await embedFace(pdf, 'bold', { load, words });
   const pictures = pdfPictures(pdf, painter, isGrey);
   const drawing: CardDrawing = { files, pictures, painter, pixels, hasWords, isGrey, inset };
   return { pdf, drawing };
@@ -168,5 +171,5 @@ function finished(pdf: PDFDocument, files: readonly FontFile[], { title, credits
       x += width;
     }
   });
-  return pdf.save() as Promise<Uint8Array<ArrayBuffer>>;
+  return pdf.save({ objectsPerTick: 10_000 }) as Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -27,14 +27,25 @@ const addresses: Record<Face, readonly string[]> = {
 const fetched = async (address: string): Promise<ArrayBuffer> => (await fetch(address)).arrayBuffer();
 
 export async function embedFonts(pdf: PDFDocument, load = fetched): Promise<Fonts> {
-  const face = (name: Face) => embedFace(pdf, name, load);
+  const face = (name: Face) => embedFace(pdf, name, { load });
   const [text, bold, heading] = await Promise.all([face('text'), face('bold'), face('head')]);
   return { text, bold, head: heading };
 }
 
-/** One face alone, for papers that need no other. */
-export const embedFace = (pdf: PDFDocument, face: Face, load = fetched): Promise<FontFile[]> =>
-  Promise.all(addresses[face].map(async (address) => embed(pdf, await load(address))));
+/** One face alone, and of its files only those that these words need. */
+export async function embedFace(
+  pdf: PDFDocument,
+  face: Face,
+  { load = fetched, words }: { load?: typeof fetched | undefined; words?: string } = {},
+): Promise<FontFile[]> {
+  const files: FontFile[] = [];
+  for (const address of addresses[face]) {
+    const isWritten = (letter: string) => files.some(({ has }) => has(letter.codePointAt(0) ?? 0));
+    if (files.length > 0 && words !== undefined && [...words].every(isWritten)) break;
+    files.push(await embed(pdf, await load(address)));
+  }
+  return files;
+}
 
 async function embed(pdf: PDFDocument, woff: ArrayBuffer): Promise<FontFile> {
   const font = await pdf.embedFont(await openWoff(woff));
