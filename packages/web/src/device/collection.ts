@@ -1,5 +1,6 @@
 // Many records of one shape, one key each: an edit rewrites one record and nothing else, two tabs that edit different
 // records never meet, and there is no list that could fall out of step with what is stored.
+import { foremostKeys } from './foremost-keys.ts';
 import { lastPartOf } from './medium.ts';
 import { quarantine } from './quarantine.ts';
 import { type Opened, openText, type Shape, sealText } from './shape.ts';
@@ -12,6 +13,10 @@ export type Removed = Saved & { undo: () => Promise<Saved> };
 export type Collection<T extends Recorded> = {
   /** Front first. The same array until something changes. */
   all: () => readonly T[];
+  /** At least the foremost, for a page that can't wait: all, where they have been read already. */
+  front: (most: number) => readonly T[];
+  /** How many there are to read, readable or not. */
+  size: () => number;
   get: (id: string) => T | null;
   /** Puts records at the front, the first given foremost. All of them or none. */
   add: (...records: T[]) => Promise<Saved>;
@@ -22,18 +27,18 @@ export type Collection<T extends Recorded> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** `keysFound` are this collection's keys where somebody has listed them already: listing is what costs most. */
+/** `listKeys` is for somebody who has listed everything already: listing is what costs most. */
 export function openCollection<T extends Recorded>(
   scope: UserScope,
   shape: Shape<T>,
-  keysFound?: readonly string[],
+  listKeys: () => readonly string[] = () => scope.keys(shape.name),
 ): Collection<T> {
   const start = `${scope.documentKey(shape.name)}/`;
   const keyOf = (id: string) => scope.recordKey(shape.name, id);
   const listeners = new Set<() => void>();
-  let unread = keysFound;
   let records: Map<string, Opened<T>> | undefined;
   let listed: readonly T[] | undefined;
+  let foremost: readonly T[] | undefined;
 
   const look = (key: string, into: Map<string, Opened<T>>) => {
     const text = scope.read(key);
@@ -45,10 +50,17 @@ export function openCollection<T extends Recorded>(
   const known = () => {
     if (!records) {
       records = new Map();
-      for (const key of unread ?? scope.keys(shape.name)) look(key, records);
-      unread = undefined;
+      for (const key of listKeys()) look(key, records);
     }
     return records;
+  };
+  const all = () => (listed ??= inOrder(known()));
+  const readFront = (most: number) => {
+    const keys = foremostKeys(scope.read, listKeys(), most);
+    if (keys === null) return all();
+    const front = new Map<string, Opened<T>>();
+    for (const key of keys) look(key, front);
+    return inOrder(front);
   };
   scope.onChange((changed) => {
     const mine = [...changed].filter((key) => key === null || key.startsWith(start));
@@ -56,6 +68,7 @@ export function openCollection<T extends Recorded>(
     if (mine.includes(null)) records = undefined;
     for (const key of mine) if (key !== null && records) look(key, records);
     listed = undefined;
+    foremost = undefined;
     for (const listener of listeners) listener();
   });
 
@@ -74,7 +87,9 @@ export function openCollection<T extends Recorded>(
   };
 
   return {
-    all: () => (listed ??= inOrder(known())),
+    all,
+    front: (most) => (records ? all() : (foremost ??= readFront(most))),
+    size: () => records?.size ?? listKeys().length,
     get: (id) => valueOf(known().get(id)),
     add: (...added) =>
       scope.turn(() => {

@@ -3,6 +3,7 @@
 import {
   createContext,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -13,6 +14,7 @@ import { deviceStore, moveOldKeysTo } from './browser-device.ts';
 import type { Recorded } from './collection.ts';
 import type { DeviceStore } from './device-store.ts';
 import type { Shape } from './shape.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** For the provider below, and for tests that bring a store of their own. */
 export const DeviceContext = createContext<DeviceStore | null>(null);
@@ -43,6 +45,17 @@ export function useCollection<T extends Recorded>(shape: Shape<T>) {
   const records = useSyncExternalStore(collection.subscribe, collection.all);
   const { get, add, update, remove } = collection;
   return { records, get, add, update, remove };
+}
+
+/** The foremost at once, all of them a moment later: for a page that lists thousands. */
+export function useCollectionFrontFirst<T extends Recorded>(shape: Shape<T>, most: number, canStart = true) {
+  const collection = useDeviceStore().collection(shape);
+  const [isWhole, setIsWhole] = useState(!canStart);
+  const front = useCallback(() => collection.front(most), [collection, most]);
+  const records = useSyncExternalStore(collection.subscribe, isWhole ? collection.all : front);
+  useEffect(() => (isWhole ? undefined : whenIdle(() => setIsWhole(true))), [isWhole]);
+  const { get, add, update, remove, size } = collection;
+  return { records, isWhole: isWhole || records.length >= size(), size, get, add, update, remove };
 }
 
 export function useDocument<T>(shape: Shape<T>) {

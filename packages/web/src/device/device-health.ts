@@ -3,10 +3,13 @@ import { useContext, useEffect, useState } from 'react';
 import { OldDataWaits, useDeviceStore } from './device-context.tsx';
 import type { DeviceStore } from './device-store.ts';
 import { isQuarantineKey } from './quarantine.ts';
+import { whenIdle } from './when-idle.ts';
 
 export function useDeviceHealth() {
   const store = useDeviceStore();
-  const [health, setHealth] = useState(() => healthOf(store));
+  const [health, setHealth] = useState(() => (store.isChecked() ? healthOf(store) : notLookedYet(store)));
+  // Reading everything can wait until the page stands.
+  useEffect(() => whenIdle(() => setHealth(healthOf(store))), [store]);
   useEffect(
     () =>
       store.scope.onChange((changed) => {
@@ -17,6 +20,12 @@ export function useDeviceHealth() {
   );
   return { ...health, oldDataWaits: useContext(OldDataWaits), releaseQuarantine: store.releaseQuarantine };
 }
+
+const notLookedYet = ({ isLasting }: DeviceStore): ReturnType<typeof healthOf> => ({
+  isLasting,
+  quarantined: [],
+  newerCount: 0,
+});
 
 const healthOf = (store: DeviceStore) => ({
   isLasting: store.isLasting,

@@ -15,6 +15,9 @@ export type DeviceStore = {
   isLasting: boolean;
   collection: <T extends Recorded>(shape: Shape<T>) => Collection<T>;
   document: <T>(shape: Shape<T>) => DeviceDocument<T>;
+  /** Reads everything once, which copies what can't be read to quarantine. It happens by itself before any write. */
+  check: () => void;
+  isChecked: () => boolean;
   quarantined: () => Quarantined[];
   releaseQuarantine: () => Promise<void>;
   /** Records and documents a later Calmbridge has written. */
@@ -27,19 +30,25 @@ export function openDeviceStore(uid: string, ports: DevicePorts): DeviceStore {
   const scope = userScope(uid, ports);
   const collections = new Map<string, unknown>();
   const documents = new Map<string, unknown>();
+  const listing = keyListing(scope);
   const collection = <T extends Recorded>(shape: Shape<T>) =>
-    once(collections, shape.name, () => openCollection(scope, shape));
+    once(collections, shape.name, () => openCollection(scope, shape, () => listing(shape.name)));
   const document = <T>(shape: Shape<T>) => once(documents, shape.name, () => openDocument(scope, shape));
+  const everyCollection = Object.values(collectionShapes) as Shape<Recorded>[];
+  const everyDocument = Object.values(documentShapes) as Shape<unknown>[];
 
   const mark = () => {
     const kept = document(backupMark).read();
     return kept.is === 'found' ? kept.value.atTurn : 0;
   };
-  // Reading everything first is what finds the unreadable and copies it, before anything can be written.
-  for (const shape of Object.values(documentShapes)) document(shape as Shape<unknown>).read();
-  const keys = keysByName(scope);
-  for (const shape of Object.values(collectionShapes) as Shape<Recorded>[])
-    once(collections, shape.name, () => openCollection(scope, shape, keys.get(shape.name) ?? [])).all();
+  let isChecked = false;
+  const check = () => {
+    if (isChecked) return;
+    isChecked = true;
+    for (const shape of everyDocument) document(shape).read();
+    for (const shape of everyCollection) collection(shape).all();
+  };
+  scope.beforeWriting(check);
 
   return {
     uid,
@@ -47,15 +56,20 @@ export function openDeviceStore(uid: string, ports: DevicePorts): DeviceStore {
     isLasting: scope.isLasting,
     collection,
     document,
-    quarantined: () => quarantined(scope),
-    releaseQuarantine: () => releaseQuarantine(scope),
-    newerCount: () =>
-      Object.values(collectionShapes).reduce(
-        (sum, shape) => sum + collection(shape as Shape<Recorded>).newerCount(),
-        Object.values(documentShapes).filter(
-          (shape) => document(shape as Shape<unknown>).read().is === 'newer',
-        ).length,
-      ),
+    check,
+    isChecked: () => isChecked,
+    quarantined: () => {
+      check();
+      return quarantined(scope);
+    },
+    releaseQuarantine: () => {
+      check();
+      return releaseQuarantine(scope);
+    },
+    newerCount: () => {
+      const newer = everyDocument.filter((shape) => document(shape).read().is === 'newer');
+      return everyCollection.reduce((sum, shape) => sum + collection(shape).newerCount(), newer.length);
+    },
     changesSinceBackup: () => Math.max(0, turnNumber(ports.medium, uid) - mark()),
     markBackup: async () => {
       const atTurn = turnNumber(ports.medium, uid) + 1;
@@ -64,7 +78,15 @@ export function openDeviceStore(uid: string, ports: DevicePorts): DeviceStore {
   };
 }
 
-/** One pass over the storage for all collections. */
+/** One pass over the storage for all collections, and another one only after a change. */
+function keyListing(scope: UserScope): (name: string) => readonly string[] {
+  let byName: Map<string, string[]> | undefined;
+  scope.onChange(() => {
+    byName = undefined;
+  });
+  return (name) => (byName ??= keysByName(scope)).get(name) ?? [];
+}
+
 function keysByName(scope: UserScope): Map<string, string[]> {
   const start = scope.documentKey('').length;
   const byName = new Map<string, string[]>();

@@ -2,7 +2,6 @@
 // and the way back onto the device are in backup/.
 import { z } from 'zod';
 import type { DeviceStore } from './device-store.ts';
-import { quarantined } from './quarantine.ts';
 import { openText, parsedJson, type Shape } from './shape.ts';
 import { collectionShapes, documentShapes } from './shapes.ts';
 
@@ -22,7 +21,8 @@ const Snapshot = z.object({
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 
-export function takeSnapshot({ scope }: DeviceStore): Snapshot {
+export function takeSnapshot(store: DeviceStore): Snapshot {
+  const { scope } = store;
   const entries = (keys: string[]) =>
     keys
       .flatMap((key) => {
@@ -44,7 +44,7 @@ export function takeSnapshot({ scope }: DeviceStore): Snapshot {
         entries([scope.documentKey(name)]).map(({ entry }) => [name, entry]),
       ),
     ),
-    unreadable: quarantined(scope).map((entry) => ({
+    unreadable: store.quarantined().map((entry) => ({
       ...entry,
       from: entry.from.slice(scope.documentKey('').length),
     })),

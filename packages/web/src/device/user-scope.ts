@@ -26,6 +26,13 @@ export function userScope(uid: string, ports: DevicePorts) {
   const changes = changeNews();
   const start = `${keyOf('u', uid)}/`;
   let hasAsked = false;
+  let lookFirst: (() => void) | null = null;
+  /** Once, and before anything else: what it writes itself does not call it again. */
+  const beforeWriting = () => {
+    const look = lookFirst;
+    lookFirst = null;
+    look?.();
+  };
   const ours = (key: string) => {
     if (!key.startsWith(start)) throw new Error('a key outside this user');
     return key;
@@ -40,7 +47,12 @@ export function userScope(uid: string, ports: DevicePorts) {
     read: (key: string) => medium.read(ours(key)),
     /** Keys of one name's records, or of everything this user keeps. */
     keys: (name?: string) => medium.keys(name === undefined ? start : `${keyOf('u', uid, name)}/`),
+    /** Done once, right before this page writes or removes anything. */
+    beforeWriting: (look: () => void) => {
+      lookFirst = look;
+    },
     write: (key: string, text: string): Saved => {
+      beforeWriting();
       if (medium.write(ours(key), text) === 'full') return notSaved('device/full');
       if (!hasAsked) ports.askToKeep();
       hasAsked = true;
@@ -48,6 +60,7 @@ export function userScope(uid: string, ports: DevicePorts) {
       return saved;
     },
     remove: (key: string) => {
+      beforeWriting();
       medium.remove(ours(key));
       changes.note(key);
     },

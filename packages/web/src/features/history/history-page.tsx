@@ -20,14 +20,14 @@ import { useLogs } from './use-logs.ts';
 /** Route /history, called Logs: every kept care plan with the carer's notes. `?entry=` leads to one. */
 export function HistoryPage() {
   usePageTitle(m.history_heading());
-  const { logs, actions } = useLogs();
+  const entry = useSearchParams()[0].get('entry');
+  const { logs, isWhole, count, actions } = useLogs(entry !== null);
   const deeds = useLogDeeds(actions);
   const [wanted, setWanted] = useState(allWanted);
   // Typing stays quick while thousands are looked through.
   const shownWanted = useDeferredValue(wanted);
   const shown = useMemo(() => wantedLogs(logs, shownWanted), [logs, shownWanted]);
   const children = useMemo(() => childrenIn(logs), [logs]);
-  const entry = useSearchParams()[0].get('entry');
   const isGone = entry !== null && !logs.some(({ id }) => id === entry);
 
   return (
@@ -50,7 +50,7 @@ export function HistoryPage() {
       ) : (
         <>
           <LogTools wanted={wanted} onChange={setWanted} names={children} />
-          <output className={styles.count}>{countWords(shown.length, logs.length)}</output>
+          <output className={styles.count}>{countWords(isWhole ? shown.length : count, count)}</output>
           {shown.length === 0 ? (
             <EmptyState
               art={<LogsArt />}

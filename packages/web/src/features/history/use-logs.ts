@@ -1,6 +1,6 @@
 import { type Note, noteMax } from '@calmbridge/domain/history/message';
 import { useMemo } from 'react';
-import { useCollection } from '#device/device-context';
+import { useCollection, useCollectionFrontFirst } from '#device/device-context';
 import { notes as noteShape, profileFormResponses } from '#device/shapes';
 import type { Saved } from '#device/user-scope';
 import { type Log, logsOf } from './logs.ts';
@@ -13,9 +13,20 @@ export type LogActions = {
   deleteLog: (log: Log) => Promise<Undone>;
 };
 
-/** The kept responses and what can be done with them. Follows this tab and the others. */
-export function useLogs(): { logs: readonly Log[]; actions: LogActions } {
-  const responses = useCollection(profileFormResponses);
+/** More than a screen shows. */
+const firstShown = 40;
+
+/**
+ * The kept responses and what can be done with them. Follows this tab and the others. Where there are thousands, the
+ * newest are there first and the rest a moment later, unless `isOneWanted`.
+ */
+export function useLogs(isOneWanted: boolean): {
+  logs: readonly Log[];
+  isWhole: boolean;
+  count: number;
+  actions: LogActions;
+} {
+  const responses = useCollectionFrontFirst(profileFormResponses, firstShown, !isOneWanted);
   const notes = useCollection(noteShape);
   const logs = useMemo(() => logsOf(responses.records, notes.records), [responses.records, notes.records]);
 
@@ -59,5 +70,6 @@ export function useLogs(): { logs: readonly Log[]; actions: LogActions } {
       return { ok: true, undo };
     },
   };
-  return { logs, actions };
+  const { isWhole } = responses;
+  return { logs, isWhole, count: isWhole ? logs.length : responses.size(), actions };
 }
