@@ -90,3 +90,8 @@ test('[SC12] help for a missing child speaks of this child', () => {
   expect(text).toContain('show him the blue blanket');
   expect(text).toContain('anywhere with trains');
 });
+
+test('[SC9] a child who ran away and came back gets the short box above an answer, not help instead of one', () => {
+  expect(detectCrisis('he ran away in the park today but came back', model).is).not.toBe('crisis');
+  expect(detectCrisis('He ran away and has not come back', model)).toEqual({ is: 'crisis', kind: 'K3' });
+});

@@ -126,3 +126,14 @@ test('[SC2] whatever is listed after "avoid" is not flagged', () => {
     }),
   );
 });
+
+test.each([
+  ['Offer the stuffed rabbit at bedtime.', []],
+  ['Pack the toy lamb and a snack.', []],
+  ['Let {child} hold the cuddly duck during dinner.', []],
+  ['Serve stuffed rabbit for dinner.', ['rabbit']],
+  ['Offer roast lamb.', ['lamb']],
+])('[SC2] an animal to hold is no food: %s', (text, found) => {
+  const flags = findDietConflicts(text, { dietRestrictions: ['Vegetarian'], allergies: '', age: '7' });
+  expect(flags.map((flag) => flag.found)).toEqual(found);
+});

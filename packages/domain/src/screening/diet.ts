@@ -37,6 +37,7 @@ export function createDietReader(facts: DietFacts): (line: string) => Flag[] {
   const flagsIn = (clause: Clause) => {
     const tokens = tokensOf(clause.text, clause.start);
     const masked = maskFalseFriends(tokens);
+    maskToyAnimals(clause, tokens, masked);
     const flags = rules.flatMap((rule) => conflictsIn(clause, tokens, masked, rule));
     if (isSmall && !cutSmall.test(clause.section))
       flags.push(...hitsOf(clause, tokens, masked, chokingRule).map((hit) => flagOf(hit, chokingRule)));
@@ -115,6 +116,32 @@ function maskFalseFriends(tokens: Token[]): boolean[] {
     if (friend !== null) masked.fill(true, at, at + friend.length);
   }
   return masked;
+}
+
+const toyWords = new Set([
+  'toy',
+  'plush',
+  'cuddly',
+  'knitted',
+  'plastic',
+  'wooden',
+  'pretend',
+  'stuffed',
+  'soft',
+]);
+const animals = new Set(
+  'rabbit rabbits duck ducks lamb lambs goose turkey chicken chickens fish crab crabs goat pig pigs cow cows sheep shark octopus snail'.split(
+    ' ',
+  ),
+);
+const cooking =
+  /\b(?:serv|cook|roast|bak(?:e|ing)|fry|fried|recipe|stew|slice|portion|eats? (?:the |some )?stuffed)/iu;
+
+/** "Her stuffed rabbit" is held, not eaten; "serve stuffed rabbit" is a dish. */
+function maskToyAnimals(clause: Clause, tokens: Token[], masked: boolean[]) {
+  for (let at = 1; at < tokens.length; at++)
+    if (animals.has(tokens[at]?.word ?? '') && toyWords.has(tokens[at - 1]?.word ?? ''))
+      masked[at] ||= !cooking.test(clause.text);
 }
 
 /** Meat and dairy in one dish. */

@@ -238,3 +238,16 @@ describe('a conversation', () => {
     expect(text).toContain('You also mention');
   });
 });
+
+test.each([
+  'my car engine is broken',
+  'the car broke down, how do I fix it',
+  'where can I get cheap car insurance',
+])('[GC10] "%s" is about no child, and gets no steps for car rides', (message) =>
+  expect(answerChat(ask(message, null), vectors).text).not.toMatch(/buckle|seat ?belt/i),
+);
+
+test('[GC2] a child who will not stay in the seat is helped, also when the car broke down', () => {
+  const asked = 'the car broke down and he will not stay in his car seat';
+  expect(answerChat(ask(asked, null), vectors).text).toMatch(/buckle|belt/i);
+});

@@ -60,11 +60,15 @@ export function rankTopics(message: string, vectors?: Vectors): Found[] {
         3 * likeness(words, entry.bag) +
         4 * Math.max(0, (near?.[at] ?? 0) - 0.6) +
         4 * (word?.[at] ?? 0);
-      const score = whole * (entry.topic.isBroad ? broadShare : 1);
+      const isElsewhere = entry.topic.unless?.test(message) === true && !namesChild.test(message);
+      const score = isElsewhere ? 0 : whole * (entry.topic.isBroad ? broadShare : 1);
       return { topic: entry.topic, score, phraseScore, places };
     })
     .toSorted((a, b) => b.score - a.score);
 }
+
+const namesChild =
+  /\b(?:he|she|they|him|her|them|his|their|child|kids?|children|son|daughter|boy|girl|\{child\d*\})\b/i;
 
 /** "Screams at the hairdresser" is about haircuts: a place or task counts for more than what is seen there. */
 const broadShare = 0.72;

@@ -35,6 +35,8 @@ export type Topic = {
   words: readonly string[];
   /** Seen in many situations: gives way to a topic that names the place or the task. */
   isBroad?: true;
+  /** The same words about something that is no daily care: a car that is broken. Counts when no child is named. */
+  unless?: RegExp;
   opening: string;
   why: string;
   /** "**Lead with a verb.** When, where and how." Four are shown; the rest answer "what else?". */

@@ -11,6 +11,8 @@ test.each([
   ["Mika's first day at nursery", 'my first day at nursery', 'My First Day at Nursery'],
   ["my son's first haircut", 'my first haircut', 'My First Haircut'],
   ['blood test on Monday', 'a blood test on Monday', 'A Blood Test on Monday'],
+  ['haircut', 'a haircut', 'A Haircut'],
+  ['dentist', 'the dentist', 'The Dentist'],
   ['how to ask for help', 'asking for help', 'Asking for Help'],
   ['brush teeth', 'brushing teeth', 'Brushing Teeth'],
   ['why we wear seat belts', 'why we wear seat belts', 'Why We Wear Seat Belts'],

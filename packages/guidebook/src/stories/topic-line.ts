@@ -109,7 +109,10 @@ function withDeterminer(topic: string): string {
     return /s$/.test(head) && !/ss$/.test(head) ? topic : `my ${topic}`;
   const isCompound = /^(?:lesson|trip|room|pool|club|class|test|party|competition|gala)$/.test(second);
   if (/ing$/.test(first) && !isCompound) return topic;
-  if (second === '') return wantsThe.test(head) ? `the ${topic}` : topic;
+  if (second === '') {
+    if (wantsThe.test(head)) return `the ${topic}`;
+    return wantsOne.test(head) ? withArticle(topic) : topic;
+  }
   if (
     /(?:s|day|work|time|school|ing|space|danger|noise|safety|music|food|weather|travel)$/.test(head) ||
     /^[A-Z]/.test(first)
@@ -119,6 +122,9 @@ function withDeterminer(topic: string): string {
 }
 const wantsThe =
   /^(?:dentist|doctor|barber|hairdresser|zoo|library|cinema|museum|park|circus|vet|optician|dark|hospital|airport|supermarket)$/i;
+
+const wantsOne =
+  /^(?:haircut|bath|shower|birthday|party|sleepover|playdate|picnic|thunderstorm|storm|injection|vaccination|operation|plaster|babysitter|scan|wedding|funeral|assembly)$/i;
 
 const properStart =
   /^(?:Christmas|Easter|Eid|Diwali|Ramadan|Halloween|Hanukkah|Mum|Mom|Dad|Grandma|Grandpa|Aunt|Uncle|Mr|Mrs|Ms|Dr|I)\b/;

@@ -124,6 +124,8 @@ export const placeTopics: readonly Topic[] = [
   {
     id: 'car-rides',
     title: 'car rides and the seat belt',
+    unless:
+      /\b(?:engine|gearbox|mechanic|tyres?|tires?|exhaust|clutch|brakes?|mot|car (?:insurance|loan|battery|keys?|wash)|broke(?:n)? down|breakdown|(?:fix|repair|sell|buy)(?:ing)? (?:a|my|the|our) (?:\w+ )?car)\b/i,
     asks: [
       'He unbuckles his seatbelt while I drive',
       'she screams in the car',
