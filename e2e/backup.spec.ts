@@ -53,6 +53,8 @@ test('everything is exported behind a passphrase, removed, brought in again, and
   await seedLogs(page, journal);
   await keepPlan(page, { stories: 3 });
   await open(page, '/settings');
+  await page.getByRole('switch', { name: /Auto-play/ }).click({ force: true });
+  await expect.poll(async () => JSON.stringify(await texts(page))).toContain('autoPlayNew');
   const kept = { texts: await texts(page), pictures: await pictures(page, [1, 2, 3, 255]) };
   expect(kept.pictures).toEqual([['cup', 'image/jpeg', [1, 2, 3, 255]]]);
 

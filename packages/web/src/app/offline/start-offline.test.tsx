@@ -18,12 +18,13 @@ class FakeWorker extends EventTarget {
 }
 type Registered = { active: FakeWorker | null; waiting: FakeWorker | null; installing: FakeWorker | null };
 
-function browser(workers: Partial<Registered>, { isRefused = false } = {}) {
+function browser(workers: Partial<Registered>, { isRefused = false, workerStatus = 200 } = {}) {
   offerVersion(null);
   const registration = Object.assign(new EventTarget(), {
     active: null,
     waiting: null,
     installing: null,
+    unregister: vi.fn(async () => true),
     update: vi.fn(async () => {
       throw new TypeError('no connection');
     }),
@@ -37,6 +38,7 @@ function browser(workers: Partial<Registered>, { isRefused = false } = {}) {
       return registration;
     },
     ready: Promise.resolve(registration),
+    getRegistration: async () => registration,
   });
   const reload = vi.fn();
   const clock = { ms: 0, comeBack: () => {} };
@@ -45,6 +47,7 @@ function browser(workers: Partial<Registered>, { isRefused = false } = {}) {
     entry: '/assets/index-1.js',
     reload,
     now: () => clock.ms,
+    workerStatus: async () => workerStatus,
     onReturn: (callback) => {
       clock.comeBack = callback;
     },
@@ -116,6 +119,14 @@ test('[OF8] a worker that can not be had, or looked for again, changes nothing',
   page.clock.comeBack();
   expect(page.registration.update).toHaveBeenCalledOnce();
   expect(offer()).toBeNull();
+});
+
+test('[OF7] a page does not bring back a worker the server has no more', async () => {
+  const active = new FakeWorker('activated');
+  const page = browser({ active }, { workerStatus: 404 });
+  await page.started;
+  expect(page.registration.unregister).toHaveBeenCalledOnce();
+  expect(active.said).toEqual([]);
 });
 
 test('[OF5] a page tells the worker which build it runs', async () => {

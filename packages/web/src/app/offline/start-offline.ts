@@ -9,12 +9,21 @@ export type Browser = {
   reload: () => void;
   now: () => number;
   onReturn: (callback: () => void) => void;
+  /** What the server answers when it is asked for the worker: a status, or null where it can't be asked. */
+  workerStatus: () => Promise<number | null>;
 };
 
 const script = '/sw.js';
 const lookAgainMs = 3_600_000;
 
-export async function startOffline({ container, entry, reload, now, onReturn }: Browser): Promise<void> {
+export async function startOffline(browser: Browser): Promise<void> {
+  const { container, entry, reload, now, onReturn } = browser;
+  // Registering would bring a worker back that is just leaving because the server has none any more (OF7).
+  const status = await browser.workerStatus();
+  if (status === 404 || status === 410) {
+    await (await container.getRegistration())?.unregister();
+    return;
+  }
   const wasControlled = container.controller !== null;
   let isAskedFor = false;
   container.addEventListener('message', ({ data, ports }) => {
@@ -68,6 +77,11 @@ export function startOfflineInBrowser(): void {
     entry: first ? new URL(first.src).pathname : '',
     reload: () => window.location.reload(),
     now: () => Date.now(),
+    workerStatus: () =>
+      fetch(script, { method: 'HEAD', cache: 'no-store' }).then(
+        (answer) => answer.status,
+        () => null,
+      ),
     onReturn: (callback) =>
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') callback();
