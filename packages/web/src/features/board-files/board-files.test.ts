@@ -108,7 +108,7 @@ test('[BF8] a board alone has its pictures and their licences inside', async () 
   const written = JSON.parse(text);
   expect(written.images[0]).toMatchObject({
     content_type: 'image/svg+xml',
-    license: { type: 'CC BY-SA', source_url: 'https://openmoji.org' },
+    license: { type: 'CC BY-SA 4.0', source_url: 'https://openmoji.org' },
   });
   expect((await incoming(text)).boards).toEqual([board]);
   const other = { ...board, id: 'elsewhere', cells: [] };
