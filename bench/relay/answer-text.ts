@@ -4,9 +4,9 @@ import { sentenceEnd } from '@calmbridge/domain/screening/sentences';
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
 
 const tokenCount = 400;
-const plan = writeCarePlan({ profile: { ...emptyProfile, age: '7' }, today: '2026-11-15' });
+const plan = writeCarePlan({ profile: { ...emptyProfile, name: '{child}', age: '7' }, today: '2026-11-15' });
 // Without the heading: an answer in the chat begins with a sentence.
-const text = plan.slice(plan.search(/^[A-Z][^\n]{60,}\. /m));
+const text = plan.slice(plan.indexOf('On a good day'));
 
 export const tokens: readonly string[] = (text.match(/[\s\S]{1,4}/g) ?? []).slice(0, tokenCount);
 

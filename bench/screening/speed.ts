@@ -1,6 +1,9 @@
-// How many tokens a second one stream screens, warm. Prints only; nothing fails on a clock.
+// What screening costs of processor time: a token and a sentence of a stream, and the crisis check of a message. Prints
+// only; nothing fails on a clock.
 //   npx tsx bench/screening/speed.ts
+import { detectCrisis } from '@calmbridge/domain/screening/crisis';
 import { screenStream } from '@calmbridge/domain/screening/screen-stream';
+import { sentencesOf } from '@calmbridge/domain/screening/sentences';
 import { linesOf } from './lines.ts';
 import { loadModel } from './model.ts';
 
@@ -9,16 +12,28 @@ const text = linesOf('unsafe')
   .filter((line) => line.label === 'no')
   .map((line) => line.text)
   .join('\n\n');
+const messages = linesOf('ordinary').map((line) => line.text);
 const charactersPerToken = 4;
+const sentences = sentencesOf(text).length;
 
-for (const round of ['cold', 'warm', 'warm']) {
+function secondsOf(act: () => void): number {
   const started = process.cpuUsage();
+  act();
+  return process.cpuUsage(started).user / 1e6;
+}
+
+function screenAll() {
   const stream = screenStream({ use: 'chat', profile: null, origin: 'service' }, model);
   for (let at = 0; at < text.length; at += charactersPerToken)
     stream.push(text.slice(at, at + charactersPerToken));
   stream.end();
-  const seconds = process.cpuUsage(started).user / 1e6;
+}
+
+for (const round of ['cold', 'warm', 'warm']) {
+  const screening = secondsOf(screenAll);
+  const checking = secondsOf(() => messages.forEach((message) => detectCrisis(message, model)));
   console.log(
-    `${round}: ${Math.round(text.length / charactersPerToken / seconds)} tokens a second of processor time`,
+    `${round}: ${Math.round(text.length / charactersPerToken / screening)} tokens a second of processor time, ` +
+      `${Math.round((1e6 * screening) / sentences)} µs a sentence; crisis check ${Math.round((1e6 * checking) / messages.length)} µs a message`,
   );
 }
