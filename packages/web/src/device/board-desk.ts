@@ -28,7 +28,15 @@ export type BoardDesk = {
 };
 
 type Step = { before: Board; after: Board; group: string | undefined };
-type Pending = { change: BoardChange; is: 'done' | 'undone'; group: string | undefined; step: Step | null };
+type Pending = {
+  change: BoardChange;
+  is: 'done' | 'undone';
+  group: string | undefined;
+  /** The step that is taken back or done again; null for a change of its own. */
+  step: Step | null;
+  /** What it made of which board, once it is saved. */
+  kept?: [before: Board, after: Board];
+};
 
 const stepsMax = 200;
 
@@ -41,11 +49,14 @@ export function openBoardDesk(collection: Collection<Board>, id: string, now: ()
   let lastSeen: Board | null = null;
   let shown: DeskState | undefined;
   let saving: Promise<Saved> | null = null;
+  /** True from the write until it is known to be in: then the stored board has the changes that are still pending. */
+  let isLanding = false;
 
   const tell = () => {
     shown = undefined;
     for (const listener of listeners) listener();
   };
+  const state = (): DeskState => (shown ??= look());
   const look = (): DeskState => {
     const stored = collection.get(id);
     // Removed elsewhere while something of ours waits: what is on the screen stays.
@@ -59,6 +70,7 @@ export function openBoardDesk(collection: Collection<Board>, id: string, now: ()
     after === before ? after : { ...after, updatedAt: now().toISOString() };
 
   const keep = (item: Pending, before: Board, after: Board): void => {
+    item.kept = [before, after];
     if (item.step) {
       (item.is === 'undone' ? undone : done).push(item.step);
       return;
@@ -74,20 +86,25 @@ export function openBoardDesk(collection: Collection<Board>, id: string, now: ()
   const saveOnce = async (): Promise<Saved> => {
     const batch = [...pending];
     let steps: [before: Board, after: Board][] = [];
-    const outcome = await collection.update(id, (stored) => {
+    const write = (stored: Board): Board => {
+      state();
+      isLanding = true;
       steps = [];
       return batch.reduce((before, { change }) => {
         const after = stamped(before, change(before));
         steps.push([before, after]);
         return after;
       }, stored);
+    };
+    const outcome = await collection.update(id, write).finally(() => {
+      isLanding = false;
     });
     trouble = outcome.ok ? null : outcome.why;
     if (outcome.ok) {
       pending = pending.slice(batch.length);
       batch.forEach((item, at) => {
-        const [before, after] = steps[at] ?? [];
-        if (before && after) keep(item, before, after);
+        const step = steps[at];
+        if (step) keep(item, ...step);
       });
     }
     tell();
@@ -122,26 +139,22 @@ export function openBoardDesk(collection: Collection<Board>, id: string, now: ()
     return take({ change, is, group: undefined, step });
   };
 
-  collection.subscribe(tell);
+  collection.subscribe(() => isLanding || tell());
   return {
-    state: () => (shown ??= look()),
+    state,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     change: async (change, group) => {
-      let before: Board | undefined;
-      let after: Board | undefined;
-      const watched: BoardChange = (board) => {
-        before = board;
-        after = change(board);
-        return after;
+      const item: Pending = { change, is: 'done', group, step: null };
+      const outcome = await take(item);
+      const undo = (): Promise<Saved> => {
+        if (!item.kept) return Promise.resolve(saved);
+        const [before, after] = item.kept;
+        const back: BoardChange = (board) => mergeBoards(after, before, board);
+        return take({ change: back, is: 'done', group: undefined, step: null });
       };
-      const outcome = await take({ change: watched, is: 'done', group, step: null });
-      const undo = () =>
-        before && after && before !== after
-          ? take({ change: takingBack(before, after), is: 'done', group: undefined, step: null })
-          : Promise.resolve(saved);
       return { ...outcome, undo };
     },
     undo: () => stepBack(done, 'undone'),
@@ -160,8 +173,3 @@ export function openBoardDesk(collection: Collection<Board>, id: string, now: ()
     },
   };
 }
-
-const takingBack =
-  (before: Board, after: Board): BoardChange =>
-  (board) =>
-    mergeBoards(after, before, board);

@@ -5,11 +5,13 @@ import type { DeviceStore } from './device-store.ts';
 import { isQuarantineKey } from './quarantine.ts';
 import { whenIdle } from './when-idle.ts';
 
+// Reading everything can wait until the page stands: its own parts may still be on their way.
+const lookAfterMs = 1_500;
+
 export function useDeviceHealth() {
   const store = useDeviceStore();
   const [health, setHealth] = useState(() => (store.isChecked() ? healthOf(store) : notLookedYet(store)));
-  // Reading everything can wait until the page stands.
-  useEffect(() => whenIdle(() => setHealth(healthOf(store))), [store]);
+  useEffect(() => whenIdle(() => setHealth(healthOf(store)), lookAfterMs), [store]);
   useEffect(
     () =>
       store.scope.onChange((changed) => {

@@ -122,6 +122,19 @@ const BookReading = z.object({
 });
 export type BookReading = z.infer<typeof BookReading>;
 
+/** How boards are used, and which cards of a first–then or schedule board are done. */
+const BoardUse = z.object({
+  saysTapped: z.boolean().default(true),
+  hasStrip: z.boolean().default(true),
+  /** Ids of cards by the id of their board. */
+  done: z.record(z.string(), z.array(z.string())).default({}),
+});
+export type BoardUse = z.infer<typeof BoardUse>;
+
+/** Pictures nothing shows any more, and since when (see clean-pictures.ts). */
+const UnusedPictures = z.object({ since: z.record(z.string(), z.string()).default({}) });
+export type UnusedPictures = z.infer<typeof UnusedPictures>;
+
 /** Agreement to what is sent to the assistant: which text, to whom, and when. Withdrawn is null. */
 const Consent = z.object({
   textVersion: z.int(),
@@ -156,6 +169,8 @@ export const lastSubmission = first('lastSubmission', keepingMore(LastSubmission
 export const storyChoices = first('storyChoices', keepingMore(StoryChoices));
 export const readAloud = first('readAloud', keepingMore(ReadAloud));
 export const bookReading = first('bookReading', keepingMore(BookReading));
+export const boardUse = first('boardUse', keepingMore(BoardUse));
+export const unusedPictures = first('unusedPictures', keepingMore(UnusedPictures));
 export const consent = first('consent', keepingMore(Consent));
 export const chatDraft = first('chatDraft', keepingMore(ChatDraft));
 export const backupMark = first('backupMark', keepingMore(BackupMark));
@@ -175,6 +190,8 @@ export const documentShapes = {
   storyChoices,
   readAloud,
   bookReading,
+  boardUse,
+  unusedPictures,
   consent,
   chatDraft,
   backupMark,

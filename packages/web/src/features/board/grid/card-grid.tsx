@@ -86,6 +86,10 @@ export function CardGrid({
           className={styles.grid}
           style={{ '--columns': board.columns } as CSSProperties}
           onKeyDown={onKeyDown}
+          onFocus={({ target }) => {
+            const place = target.getAttribute('data-place');
+            if (place !== null) setActive(Number(place));
+          }}
           onBlur={(event) => {
             if (carrying && !event.currentTarget.contains(event.relatedTarget)) leave();
           }}
