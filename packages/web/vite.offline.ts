@@ -12,8 +12,8 @@ const workerSource = here('./src/worker/main.ts');
 
 /** Pages that are of no use without the server, or that only administrators may fetch (GD30). */
 const neverKept = /\/features\/admin\/|stripe/;
-/** Old formats, and what is not a file of the page. */
-const notListed = /\.woff$|\.map$|\.vite\//;
+/** What is not a file of the page. The fonts in the old format stay: PDFs are set with them. */
+const notListed = /\.map$|\.vite\//;
 const firstFonts = /-latin-\d+-normal-.*\.woff2$/;
 
 export function offline(): Plugin {

@@ -78,6 +78,8 @@ describe('pictures', () => {
       'chair',
     ]);
     expect(shown([['The dentist.'], ['I go.'], ['The dentist.']])).toEqual(['dentist', null, 'dentist']);
+    const afterCover = pagePictures([['The dentist.']], {}, match, { is: 'symbol', id: 'dentist' });
+    expect(afterCover[0]?.picture).toBeNull();
   });
 
   test('[ST26] a choice stays with its sentence, counts before a match, and can be none or taken back', () => {

@@ -18,14 +18,15 @@ export type MatchSymbol = (words: string) => string | null;
 
 export type PictureOfPage = { picture: CardPicture | null; isChosen: boolean };
 
-/** One picture a page. A matched one is never the same as on the page before: better none than the same again. */
+/** One picture a page. A matched one is never the same as before it, on page or cover: better none than the same again. */
 export function pagePictures(
   pages: readonly (readonly string[])[],
   chosen: ChosenPictures,
   match: MatchSymbol,
+  cover: CardPicture | null = null,
 ): PictureOfPage[] {
   const own = pages.map((sentences) => chosenFor(sentences, chosen));
-  let before: string | null = null;
+  let before = symbolOf(cover);
   return pages.map((sentences, at) => {
     const mine = own[at];
     const taken = [before, symbolOf(own[at + 1])];

@@ -92,6 +92,15 @@ describe('one story', () => {
     expect(shownTitle()).toBe('I visit the dentist');
   });
 
+  test('[SB12] opens as a book, which closes again', async () => {
+    await openStories({ stories: several });
+    await press('Storybook view');
+    const book = screen.getByRole('dialog', { name: 'I visit the dentist' });
+    await userEvent.click(within(book).getByRole('button'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(shownTitle()).toBe('I visit the dentist');
+  });
+
   test('[SP13] auto-play is remembered per story', async () => {
     const { store } = await openStories({ stories: [storyNamed('I visit the dentist')] });
     await userEvent.click(screen.getByRole('switch', { name: /Auto-play/ }));

@@ -1,5 +1,4 @@
 // A kept story as a book: cover, pages, end, each with its words and its picture.
-import { hideNames } from '@calmbridge/domain/assistant/child-name';
 import type { CardPicture } from '@calmbridge/domain/boards/board';
 import { storyPages } from '@calmbridge/domain/stories/story-pages';
 import { pagePictures } from '@calmbridge/domain/stories/story-pictures';
@@ -7,6 +6,7 @@ import type { SymbolSearch } from '@calmbridge/symbols/search';
 import type { SocialStory } from '#device/shapes';
 import { m } from '#paraglide/messages';
 import { titleOf } from '#ui/story/story-look';
+import { fittingSymbol } from './fitting-symbol.ts';
 
 export type BookPage = {
   is: 'cover' | 'page' | 'end';
@@ -22,17 +22,17 @@ export function bookPages(
   names: readonly string[],
   library: SymbolSearch | null,
 ): BookPage[] {
-  // A name is no word to look up: Leo would be a sign of the zodiac.
-  const match = (words: string) => library?.best(hideNames(words, names))?.id ?? null;
+  const match = (words: string) => fittingSymbol(library, words, names);
   const pages = storyPages({ text: story.content, supportLevel: story.supportLevel });
-  const pictures = pagePictures(pages, story.pictures ?? {}, match);
   const title = titleOf(story);
   const fitting = match(title);
+  const cover = story.cover ?? (fitting === null ? null : { is: 'symbol' as const, id: fitting });
+  const pictures = pagePictures(pages, story.pictures ?? {}, match, cover);
   return [
     {
       is: 'cover',
       sentences: [title],
-      picture: story.cover ?? (fitting === null ? null : { is: 'symbol', id: fitting }),
+      picture: cover,
       isChosen: story.cover !== undefined,
     },
     ...pages.map((sentences, at) => ({

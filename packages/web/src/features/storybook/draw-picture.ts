@@ -1,8 +1,10 @@
 // The picture of a page for paper: painted on the quiet ground of the book, with round corners, as a JPEG.
 import type { CardPicture } from '@calmbridge/domain/boards/board';
 
-const width = 1200;
-const height = 900;
+/** A symbol stands in a square; a made picture is wide. */
+const square = { width: 1080, height: 1080 };
+const wide = { width: 1200, height: 900 };
+const symbolSide = 800;
 const ground = { far: '#C9DDD3', near: '#A9CBC0', sun: '#EFB45C', white: '#FFFDF9' };
 
 export type PaintSource = {
@@ -17,6 +19,7 @@ export async function drawPicture(
   source: PaintSource,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = document.createElement('canvas');
+  const { width, height } = picture?.is === 'picture' ? wide : square;
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');
@@ -26,16 +29,24 @@ export async function drawPicture(
   pen.beginPath();
   pen.roundRect(0, 0, width, height, 72);
   pen.clip();
-  drawGround(pen, sky, picture === null);
+  drawGround(pen, { width, height }, sky, picture === null);
   const image = picture && (await imageOf(picture, source));
-  if (image && picture?.is === 'picture') drawFilling(pen, image);
-  else if (image) pen.drawImage(image, (width - 640) / 2, 118, 640, 640);
+  if (image && picture?.is === 'picture') drawFilling(pen, { width, height }, image);
+  else if (image)
+    pen.drawImage(image, (width - symbolSide) / 2, (height - symbolSide) / 2, symbolSide, symbolSide);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
   if (!blob) throw new Error('the picture could not be painted');
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-function drawGround(pen: CanvasRenderingContext2D, sky: string, hasSun: boolean): void {
+type Size = { width: number; height: number };
+
+function drawGround(
+  pen: CanvasRenderingContext2D,
+  { width, height }: Size,
+  sky: string,
+  hasSun: boolean,
+): void {
   pen.fillStyle = ground.white;
   pen.fillRect(0, 0, width, height);
   pen.globalAlpha = 0.45;
@@ -43,7 +54,10 @@ function drawGround(pen: CanvasRenderingContext2D, sky: string, hasSun: boolean)
   pen.fillRect(0, 0, width, height);
   pen.globalAlpha = 1;
   pen.save();
-  pen.scale(1.5, 1.5);
+  // The drawing is 800 by 600; as much of it as fits stands at the bottom, in the middle.
+  const scale = Math.max(width / 800, height / 600);
+  pen.translate((width - 800 * scale) / 2, height - 600 * scale);
+  pen.scale(scale, scale);
   if (hasSun) {
     pen.fillStyle = ground.sun;
     pen.beginPath();
@@ -57,7 +71,7 @@ function drawGround(pen: CanvasRenderingContext2D, sky: string, hasSun: boolean)
   pen.restore();
 }
 
-function drawFilling(pen: CanvasRenderingContext2D, image: HTMLImageElement): void {
+function drawFilling(pen: CanvasRenderingContext2D, { width, height }: Size, image: HTMLImageElement): void {
   const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
   const [w, h] = [image.naturalWidth * scale, image.naturalHeight * scale];
   pen.drawImage(image, (width - w) / 2, (height - h) / 2, w, h);

@@ -3,7 +3,9 @@ import { useId, useState } from 'react';
 import IconPhotoPlus from '#icon/IconPhotoPlus';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
+import { Notice } from '#ui/notice';
 import { TextAreaField } from '#ui/text-area-field';
+import { useIsOnline } from '#ui/use-is-online';
 import styles from './generate-form.module.css';
 import { MakingProgress } from './making/making-progress.tsx';
 import type { PictureMaker } from './making/use-picture-making.ts';
@@ -24,6 +26,7 @@ export function GenerateForm({
   const [words, setWords] = useState(startWords.slice(0, wordsMax));
   const [isAsked, setIsAsked] = useState(false);
   const isEmpty = words.trim() === '';
+  const isOnline = useIsOnline();
   return (
     <form
       className={styles.form}
@@ -55,6 +58,7 @@ export function GenerateForm({
           {m.storybook_generate()}
         </Button>
       </div>
+      {!isOnline && <Notice>{m.storybook_offline()}</Notice>}
       <MakingProgress maker={maker} />
     </form>
   );

@@ -1,6 +1,7 @@
+import { hideNames } from '@calmbridge/domain/assistant/child-name';
+import { distinctiveWords } from '@calmbridge/domain/stories/story-subject';
 import { m } from '#paraglide/messages';
 import { SymbolPicker } from '#symbols/symbol-picker';
-import { useSymbolSearch } from '#symbols/use-symbol-search';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import type { StoryInBook } from '#ui/story/story-parts';
@@ -20,11 +21,12 @@ export function PictureDialog({
 }: StoryInBook & { page: BookPage; onClose: () => void }) {
   const place: PicturePlace =
     page.is === 'cover' ? { is: 'cover' } : { is: 'page', sentences: page.sentences };
-  const library = useSymbolSearch();
   const maker = usePictureMaking({ story, names }, place);
   const choose = usePictureChoice(story);
   const chosenId = page.picture?.is === 'symbol' ? page.picture.id : undefined;
-  const shownName = library.is === 'ready' && chosenId ? library.search.byId(chosenId)?.name : undefined;
+  const telling = distinctiveWords(hideNames(page.sentences.join(' '), names))
+    .slice(0, 4)
+    .join(' ');
   const take = (picture: Parameters<typeof choose>[1]) =>
     void choose(place, picture).then((isKept) => isKept && onClose());
   return (
@@ -49,13 +51,11 @@ export function PictureDialog({
       </div>
       <section className={styles.part} aria-label={m.storybook_picture_library()}>
         <h3>{m.storybook_picture_library()}</h3>
-        {library.is !== 'loading' && (
-          <SymbolPicker
-            initialQuery={shownName ?? ''}
-            chosenId={chosenId}
-            onPick={(id) => take({ is: 'symbol', id })}
-          />
-        )}
+        <SymbolPicker
+          initialQuery={telling}
+          chosenId={chosenId}
+          onPick={(id) => take({ is: 'symbol', id })}
+        />
       </section>
       <section className={styles.part} aria-label={m.storybook_image_another()}>
         <h3>{m.storybook_image_another()}</h3>

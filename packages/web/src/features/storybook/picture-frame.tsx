@@ -13,7 +13,7 @@ export function PictureFrame({ picture, isEnd = false }: { picture: CardPicture 
         <path className={styles.near} d="M0 520C180 486 380 500 560 510S740 512 800 500V600H0Z" />
       </svg>
       {picture && (
-        <div className={styles.picture}>
+        <div className={styles.picture} data-picture={picture.id}>
           <CardPictureView picture={picture} />
         </div>
       )}

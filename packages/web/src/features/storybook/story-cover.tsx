@@ -1,15 +1,15 @@
-import { hideNames } from '@calmbridge/domain/assistant/child-name';
 import type { SocialStory } from '#device/shapes';
 import { useSymbolSearch } from '#symbols/use-symbol-search';
 import { CardPictureView } from '#ui/board/card-picture-view';
 import { classNames } from '#ui/class-names';
 import { titleOf } from '#ui/story/story-look';
+import { fittingSymbol } from './fitting-symbol.ts';
 import styles from './story-cover.module.css';
 
 /** The story in one picture: its cover, or else the symbol that fits its name. Decoration: the name stands beside it. */
 export function StoryCover({ story, isLarge = false }: { story: SocialStory; isLarge?: boolean }) {
   const library = useSymbolSearch();
-  const picture = story.cover ?? fittingSymbol(story, library);
+  const picture = story.cover ?? symbolFor(story, library);
   if (picture === null) return null;
   return (
     <span className={classNames(styles.cover, styles[picture.is], isLarge && styles.large)}>
@@ -18,9 +18,8 @@ export function StoryCover({ story, isLarge = false }: { story: SocialStory; isL
   );
 }
 
-function fittingSymbol(story: SocialStory, library: ReturnType<typeof useSymbolSearch>) {
-  if (library.is !== 'ready') return null;
-  const words = hideNames(titleOf(story), story.child ? [story.child] : []);
-  const symbol = library.search.best(words);
-  return symbol && { is: 'symbol' as const, id: symbol.id };
+function symbolFor(story: SocialStory, library: ReturnType<typeof useSymbolSearch>) {
+  const search = library.is === 'ready' ? library.search : null;
+  const id = fittingSymbol(search, titleOf(story), story.child ? [story.child] : []);
+  return id === null ? null : ({ is: 'symbol', id } as const);
 }

@@ -1,3 +1,4 @@
+import { symbolSetsById } from '@calmbridge/symbols/symbol-sets';
 import { useDeviceStore } from '#device/device-context';
 import type { DeviceStore } from '#device/device-store';
 import { pictureBlob } from '#device/keep-picture';
@@ -26,7 +27,6 @@ async function paperBook({ story, names }: StoryInBook, store: DeviceStore): Pro
   // One canvas at a time: a phone has room for no more.
   for (const page of pages)
     sheets.push({ is: page.is, sentences: page.sentences, picture: await paint(page) });
-  const hasSymbols = pages.some(({ picture }) => picture?.is === 'symbol');
   return {
     title: titleOf(story),
     at: story.date,
@@ -34,7 +34,15 @@ async function paperBook({ story, names }: StoryInBook, store: DeviceStore): Pro
     sheets,
     imprint: [
       story.writtenBy === 'guidebook' ? m.storybook_imprint_guidebook() : m.storybook_imprint_service(),
-      ...(hasSymbols || story.coverMadeBy === 'library' ? [m.storybook_imprint_pictures()] : []),
+      ...drawnBy(pages),
     ],
   };
+}
+
+/** Who drew the symbols in the book: their licences ask for it. */
+function drawnBy(pages: readonly BookPage[]): string[] {
+  const ids = pages.flatMap(({ picture }) => (picture?.is === 'symbol' ? [picture.id] : []));
+  const sets = Object.values(symbolSetsById).filter(({ id }) => ids.some((one) => one.startsWith(`${id}:`)));
+  const words = sets.map(({ name, author, licence }) => `${name} (${author}, ${licence})`).join('; ');
+  return words === '' ? [] : [m.storybook_imprint_pictures({ sets: words })];
 }

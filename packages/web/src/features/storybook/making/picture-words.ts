@@ -28,5 +28,8 @@ const placeNames: Record<string, () => string> = {
   Community: m.storybook_place_community,
 };
 
+/** "My name is {child}." shows a child, not a name badge. */
+const introduction = /\bmy name is\s+(?=\{)/giu;
+
 export const hiddenWords = (words: string, names: readonly string[]): string =>
-  hideNames(cleanText(words).trim(), names);
+  hideNames(cleanText(words).trim(), names).replace(introduction, '');

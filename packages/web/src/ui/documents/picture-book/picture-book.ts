@@ -4,7 +4,7 @@ import { fileName } from '../paper.ts';
 export type BookSheet = {
   is: 'cover' | 'page' | 'end';
   sentences: readonly string[];
-  /** JPEG, four to three. None is a page of words alone. */
+  /** JPEG. None is a page of words alone. */
   picture: Uint8Array<ArrayBuffer> | null;
 };
 

@@ -18,7 +18,7 @@ export async function printBook(book: PictureBook): Promise<void> {
     ),
   );
   flushSync(() => root.render(<BookPages book={book} addresses={addresses} />));
-  await Promise.all([...box.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)));
+  await Promise.all([...box.querySelectorAll('img')].map(shown));
   const pageTitle = document.title;
   document.title = book.title;
   const clear = () => {
@@ -30,6 +30,9 @@ export async function printBook(book: PictureBook): Promise<void> {
   window.addEventListener('afterprint', clear, { once: true });
   window.print();
 }
+
+/** A picture that can't be shown does not hold up the others. */
+const shown = async (image: HTMLImageElement) => image.decode().catch(() => undefined);
 
 const BookPages = ({ book, addresses }: { book: PictureBook; addresses: ReadonlyMap<BookSheet, string> }) =>
   book.sheets.map((sheet, at) => (
