@@ -15,6 +15,8 @@ export type Server = {
   dataDir: string;
   /** Ends the process and keeps the data; `start` brings it back on the same port. */
   halt(): Promise<void>;
+  /** Ends the process in the middle of what it is doing, as a crash would. */
+  crash(): Promise<void>;
   start(): Promise<void>;
   /** As the operator does it: the command line of the server, while the embedded database is free. */
   grantAdmin(email: string): Promise<void>;
@@ -64,6 +66,10 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     child.kill('SIGKILL');
     await ended;
   };
+  const crash = async () => {
+    running?.child.kill('SIGKILL');
+    await running?.ended;
+  };
   const grantAdmin = async (email: string) => {
     await halt();
     await promisify(execFile)(process.execPath, [built('cli.js'), 'admin', 'grant', email], {
@@ -82,6 +88,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     dataDir,
     start,
     halt,
+    crash,
     stop,
     grantAdmin,
     mailTo: (address) => newestMail(join(dataDir, 'outbox'), address),

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 vi.resetModules();
 vi.useRealTimers();
 vi.unstubAllGlobals();
+// A library that fakes it puts it there for good.
+Reflect.deleteProperty(globalThis, 'indexedDB');
 if ('window' in globalThis) {
   localStorage.clear();
   sessionStorage.clear();

@@ -157,3 +157,44 @@ test('a value that is not of the shape is a bug and is not stored', async () => 
   await expect(list.add({ id: 'a', text: 4 as unknown as string })).rejects.toThrow('expected string');
   expect(medium.keys(keyOf('u'))).toEqual([]);
 });
+
+test('the foremost are there without the others being read, and the rest when asked for', () => {
+  const medium = lastingMemory();
+  const sealed = (order: number) => JSON.stringify({ v: 1, order, value: { id: `s${order}`, text: '' } });
+  for (const order of [3, 1, 5, 2, 4]) medium.write(keyOf('u', 'ada', 'samples', `s${order}`), sealed(order));
+  const list = storeOver(medium).collection(samples);
+  expect(list.front(2).map(({ id }) => id)).toEqual(['s5', 's4']);
+  expect(list.front(2)).toBe(list.front(2));
+  expect(list.size()).toBe(5);
+  expect(list.all().map(({ id }) => id)).toEqual(['s5', 's4', 's3', 's2', 's1']);
+  expect(list.front(2)).toBe(list.all());
+});
+
+test('[DV2] where one of them can not be read, all are', () => {
+  const medium = lastingMemory();
+  medium.write(keyOf('u', 'ada', 'samples', 'a'), 'broken');
+  medium.write(
+    keyOf('u', 'ada', 'samples', 'b'),
+    JSON.stringify({ v: 1, order: 1, value: { id: 'b', text: '' } }),
+  );
+  const store = storeOver(medium);
+  expect(
+    store
+      .collection(samples)
+      .front(1)
+      .map(({ id }) => id),
+  ).toEqual(['b']);
+  expect(store.quarantined().map(({ raw }) => raw)).toEqual(['broken']);
+});
+
+test('a page that goes away rewrites its own record without a turn', () => {
+  const medium = lastingMemory();
+  medium.write(
+    keyOf('u', 'ada', 'samples', 'a'),
+    JSON.stringify({ v: 1, order: 7, value: { id: 'a', text: '' } }),
+  );
+  const list = storeOver(medium).collection(samples);
+  expect(list.updateAtOnce('a', (old) => ({ ...old, text: 'last words' }))).toEqual({ ok: true });
+  expect(medium.read(keyOf('u', 'ada', 'samples', 'a'))).toContain('last words');
+  expect(list.updateAtOnce('b', (old) => old)).toEqual({ ok: false, why: 'device/not-there' });
+});

@@ -21,6 +21,8 @@ export type Collection<T extends Recorded> = {
   /** Puts records at the front, the first given foremost. All of them or none. */
   add: (...records: T[]) => Promise<Saved>;
   update: (id: string, change: (record: T) => T) => Promise<Saved>;
+  /** For a page that is going away and can't wait for its turn: only for a record this page alone writes. */
+  updateAtOnce: (id: string, change: (record: T) => T) => Saved;
   remove: (...ids: string[]) => Promise<Removed>;
   /** Records of a later Calmbridge, which are kept as they are. */
   newerCount: () => number;
@@ -86,6 +88,14 @@ export function openCollection<T extends Recorded>(
     return null;
   };
 
+  const rewrite = (id: string, change: (record: T) => T): Saved => {
+    const now = stored(id);
+    if (now === null) return notSaved('device/not-there');
+    if (now.is === 'newer') return notSaved('device/newer-version');
+    if (now.is === 'unreadable') return notSaved('device/unreadable');
+    return scope.write(keyOf(id), sealText(shape, change(now.value), now.order));
+  };
+
   return {
     all,
     front: (most) => (records ? all() : (foremost ??= readFront(most))),
@@ -101,14 +111,8 @@ export function openCollection<T extends Recorded>(
         );
         return writeAll(scope, texts);
       }),
-    update: (id, change) =>
-      scope.turn(() => {
-        const now = stored(id);
-        if (now === null) return notSaved('device/not-there');
-        if (now.is === 'newer') return notSaved('device/newer-version');
-        if (now.is === 'unreadable') return notSaved('device/unreadable');
-        return scope.write(keyOf(id), sealText(shape, change(now.value), now.order));
-      }),
+    update: (id, change) => scope.turn(() => rewrite(id, change)),
+    updateAtOnce: rewrite,
     remove: (...ids) =>
       scope.turn(() => {
         const why = firstOf(ids, objection);

@@ -64,3 +64,19 @@ test('[DV2] once its owner has the file and lets it go, copy and original are go
   expect(store.quarantined()).toEqual([]);
   expect(store.document(readAloud).read()).toEqual({ is: 'empty' });
 });
+
+test('[DV2] nothing is written anywhere before everything has been looked at', async () => {
+  const medium = lastingMemory();
+  medium.write(keyOf('u', 'ada', 'notes', 'n'), 'broken');
+  const writes: string[] = [];
+  const store = storeOver({
+    ...medium,
+    write: (key, text) => {
+      writes.push(key);
+      return medium.write(key, text);
+    },
+  });
+  expect(store.isChecked()).toBe(false);
+  store.scope.write(keyOf('u', 'ada', 'formDrafts', 'd'), 'a draft');
+  expect(writes.map((key) => key.split('/')[3])).toEqual(['quarantine', 'formDrafts']);
+});

@@ -47,7 +47,7 @@ test('[DN2] what can not be read is saved as a file, and removed only afterwards
   const medium = lastingMemory();
   medium.write('calmbridge/u/ada/notes/n1', 'half a no');
   open(medium);
-  expect(screen.getByText(/1 record on this device can’t be read/)).toBeTruthy();
+  expect(await screen.findByText(/1 record on this device can’t be read/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Remove from this device' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
   expect(await files[0]?.text()).toContain('half a no');
@@ -60,12 +60,12 @@ test('[DN2] what can not be read is saved as a file, and removed only afterwards
   expect(medium.read('calmbridge/u/ada/notes/n1')).toBeNull();
 });
 
-test('[DN3] records of a newer Calmbridge are named', () => {
+test('[DN3] records of a newer Calmbridge are named', async () => {
   const medium = lastingMemory();
   medium.write('calmbridge/u/ada/notes/n1', '{"v":9,"value":{}}');
   medium.write('calmbridge/u/ada/notes/n2', '{"v":9,"value":{}}');
   open(medium);
-  expect(screen.getByText(/2 records were made with a newer Calmbridge/)).toBeTruthy();
+  expect(await screen.findByText(/2 records were made with a newer Calmbridge/)).toBeTruthy();
 });
 
 test('[DN5] data of an earlier version that finds no room is named', () => {

@@ -25,7 +25,7 @@ import { chatBody, planBody } from './requests.ts';
 
 export type ChatPorts = {
   stream: typeof streamAssistant;
-  kept: Pick<Collection<Message>, 'add' | 'get' | 'update'>;
+  kept: Pick<Collection<Message>, 'add' | 'get' | 'update' | 'updateAtOnce'>;
   /** The names of the children saved on this device. */
   savedNames: () => readonly string[];
   /** Food in a text that this child must not have. */

@@ -13,7 +13,7 @@ export type Keeper = {
 };
 
 export function keeperOf(
-  kept: Pick<Collection<Message>, 'add' | 'get' | 'update'>,
+  kept: Pick<Collection<Message>, 'add' | 'get' | 'update' | 'updateAtOnce'>,
   onTrouble: (why: DeviceRefusal | null) => void,
 ): Keeper {
   let latest: Message | null = null;
@@ -36,13 +36,16 @@ export function keeperOf(
     // Begun but no longer there: the carer has deleted it.
     if (hasBegun && !isThere) return;
     hasBegun = true;
-    const saved = await (isThere
-      ? kept.update(message.id, (old) => ({ ...old, ...message, noteIds: old.noteIds ?? [] }))
-      : kept.add(message));
+    const saved = await (isThere ? kept.update(message.id, inPlaceOf(message)) : kept.add(message));
     onTrouble(saved.ok || saved.why === 'device/not-there' ? null : saved.why);
     if (!saved.ok && !isThere) hasBegun = false;
   };
-  const onLeaving = () => void write();
+  // A page that goes away gets no turn any more. The answer is this page's own, so it needs none.
+  const onLeaving = () => {
+    if (latest === null) return;
+    if (kept.updateAtOnce(latest.id, inPlaceOf(latest)).ok) latest = null;
+    else void write();
+  };
   const listen = () => {
     window.addEventListener('pagehide', onLeaving);
     document.addEventListener('visibilitychange', onLeaving);
@@ -68,3 +71,8 @@ export function keeperOf(
     },
   };
 }
+
+/** Notes may have been added meanwhile, in another tab too. */
+const inPlaceOf =
+  (message: Message) =>
+  (old: Message): Message => ({ ...old, ...message, noteIds: old.noteIds ?? [] });

@@ -1,0 +1,142 @@
+// What a carer loses when something breaks in the middle: nothing, and nothing is paid for twice.
+import { creditHistoryContract } from '@calmbridge/domain/credits/uses';
+import type { BrowserContext, Page } from '@playwright/test';
+import { axe } from './harness/accessibility.ts';
+import { agree, balanceOf, chatOf, newest, openChat, say, submitForm, test } from './harness/chat.ts';
+import { open } from './harness/pages.ts';
+import { expect } from './harness/test.ts';
+
+const plan = '# A care plan for {child}\n\nMornings start slowly. {child} knows what comes next. ';
+const keptPlans = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.includes('/profileFormResponses/'))
+      .map((key) => JSON.parse(localStorage.getItem(key) ?? '').value as { content: string }),
+  );
+
+/** Uses that were charged, as the server's own history has them. */
+async function chargedUses(context: BrowserContext, url: string) {
+  const answer = await context.request.get(`${url}${creditHistoryContract.path}`);
+  const { lines } = (await answer.json()) as { lines: { kind: string }[] };
+  return lines.filter(({ kind }) => kind === 'use').length;
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('a server that dies while it writes a plan: the text stays, trying again works, one plan is paid for', async ({
+  page,
+  context,
+  server,
+  ai,
+  signedUp,
+  complaints,
+}) => {
+  expect(signedUp.firstName).toBe('Robin');
+  test.setTimeout(180_000);
+  complaints.expect(/Failed to load resource|ERR_/);
+  ai.behave({ is: 'stalls', text: plan });
+  await submitForm(page, 'Leo');
+  await agree(page);
+  await expect(newest(page)).toContainText('Mornings start slowly.');
+  await server.crash();
+  await expect(newest(page)).toContainText('Mornings start slowly.');
+  const again = chatOf(page).getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await axe(page);
+  expect((await keptPlans(page))[0]?.content).toContain('Mornings start slowly.');
+
+  await server.start();
+  ai.behave({ is: 'writes', text: `${plan}Evenings end early.` });
+  // The use of the dead server is open until its deadline: then the same wish goes out as a new one.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click();
+    await expect(newest(page)).toContainText('Evenings end early.', { timeout: 5_000 });
+  }).toPass({ timeout: 120_000, intervals: [1_000, 5_000] });
+  await expect(balanceOf(page)).toContainText('0.75');
+  expect(await keptPlans(page)).toHaveLength(1);
+  expect(await chargedUses(context, server.url)).toBe(1);
+});
+
+test('a connection lost in the middle: what came stays, trying again works, and is paid for once', async ({
+  page,
+  context,
+  server,
+  ai,
+  signedUp,
+  complaints,
+}) => {
+  expect(signedUp.firstName).toBe('Robin');
+  test.setTimeout(120_000);
+  complaints.expect(/Failed to load resource|ERR_/);
+  ai.behave({ is: 'stalls', text: plan });
+  await submitForm(page, 'Leo');
+  await agree(page);
+  await expect(newest(page)).toContainText('Mornings start slowly.');
+  await context.setOffline(true);
+  const again = chatOf(page).getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(newest(page)).toContainText('Mornings start slowly.');
+  await axe(page);
+  await context.setOffline(false);
+  ai.behave({ is: 'writes', text: `${plan}Evenings end early.` });
+  await expect(async () => {
+    if (await again.isVisible()) await again.click();
+    await expect(newest(page)).toContainText('Evenings end early.', { timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+  expect(await keptPlans(page)).toHaveLength(1);
+  expect(await chargedUses(context, server.url)).toBeLessThanOrEqual(1);
+});
+
+test('pressing twice asks once; the last words are kept when the page is closed while they come', async ({
+  page,
+  context,
+  ai,
+  signedUp,
+}) => {
+  expect(signedUp.firstName).toBe('Robin');
+  ai.behave({ is: 'writes', text: 'Slowly does it.' });
+  await open(page, '/about');
+  await openChat(page);
+  await say(page, 'How do we begin?');
+  await agree(page);
+  await expect(newest(page)).toContainText('Slowly does it.');
+  const before = ai.calls.length;
+  await chatOf(page).getByLabel('Message').fill('And then?');
+  await chatOf(page).getByRole('button', { name: /^Send/ }).dblclick();
+  await expect(chatOf(page).getByRole('article')).toHaveCount(4);
+  await expect(balanceOf(page)).toContainText('0.9');
+  expect(ai.calls.length).toBe(before + 1);
+
+  ai.behave({ is: 'stalls', text: `${plan}These are the last words. ` });
+  await submitForm(page, 'Mia');
+  await page
+    .getByRole('button', { name: /^Submit/ })
+    .dblclick({ force: true, timeout: 1_000 })
+    .catch(() => undefined);
+  await expect(newest(page)).toContainText('These are the last words.');
+  expect(ai.calls.length).toBe(before + 2);
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await open(next, '/history');
+  const kept = await keptPlans(next);
+  expect(kept).toHaveLength(1);
+  expect(kept[0]?.content).toContain('These are the last words.');
+});
+
+test('words of a crisis get help at once, free, and without an accessibility fault', async ({
+  page,
+  ai,
+  signedUp,
+}) => {
+  expect(signedUp.firstName).toBe('Robin');
+  const before = ai.calls.length;
+  await open(page, '/about');
+  await openChat(page);
+  await say(page, 'I want to kill myself, I can not go on');
+  await agree(page);
+  await expect(chatOf(page).getByRole('heading', { name: 'Please read this first' })).toBeVisible();
+  await expect(newest(page)).toContainText('This help is free of charge. No credit was taken.');
+  await axe(page);
+  expect(ai.calls.length).toBe(before);
+  await expect(balanceOf(page)).toContainText(/Credits\s*1/);
+});
