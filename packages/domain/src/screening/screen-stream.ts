@@ -39,7 +39,9 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
   let raw = '';
   let buffer = '';
   let mayEnd = false;
-  let whole = '';
+  /** Lines whose food and words were not looked at yet, and where they begin. */
+  let unread = '';
+  let unreadAt = 0;
   let start = 0;
   let held: { piece: string; flags: Flag[]; at: number } | null = null;
   let before = noSentence;
@@ -62,10 +64,13 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
   /** Food and words are looked for in what is shown: a passage nobody sees needs no flag of its own. */
   function noteLines(to: number) {
     const isShown = (flag: Flag) => !withheld.some(({ at }) => flag.at[0] >= at[0] && flag.at[0] < at[1]);
-    for (const flag of flagsOfLines(whole, to).filter(isShown)) {
+    const lines = unread.slice(0, to - unreadAt);
+    for (const flag of flagsOfLines(lines, unreadAt).filter(isShown)) {
       lineFlags.push(flag);
       fresh.push(flag);
     }
+    unread = unread.slice(lines.length);
+    unreadAt = to;
   }
 
   /** A withheld piece leaves one line, however many follow it in the same paragraph or list. */
@@ -149,7 +154,7 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
   function feed(text: string) {
     const clean = cleaned(text);
     buffer += clean;
-    whole += clean;
+    unread += clean;
     mayEnd ||= mayHoldEnd(clean) || buffer.length >= longestSentence;
   }
 
@@ -169,7 +174,7 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
       let out = drain(true);
       if (held !== null) out += settle(held.piece, held.flags, held.at);
       held = null;
-      noteLines(whole.length);
+      noteLines(unreadAt + unread.length);
       const all = [...flags, ...lineFlags];
       return { text: out, flags: all.sort((a, b) => a.at[0] - b.at[0]), withheld };
     },
