@@ -1,0 +1,70 @@
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
+import type { Refusal } from '@calmbridge/domain/result';
+import { isOpen } from '#api/picture-making';
+import { refusalWords } from '#api/refusal-words';
+import { useServiceFacts } from '#api/service-facts';
+import { deviceWords } from '#device/device-words';
+import IconX from '#icon/IconX';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { formatCredits } from '#ui/format';
+import { IconButton } from '#ui/icon-button';
+import { ServiceFailure } from '#ui/service-failure';
+import styles from './picture-panel.module.css';
+import type { CardPictureMaker } from './use-card-picture.ts';
+
+/** How far the picture is, or what came between. Nothing while there is nothing to tell. */
+export function MakingProgress({ maker }: { maker: CardPictureMaker }) {
+  const facts = useServiceFacts();
+  const { state } = maker;
+  switch (state.is) {
+    case 'idle':
+      return null;
+    case 'under-way':
+      return (
+        <div className={styles.progress}>
+          <span className={styles.bar} aria-hidden="true" />
+          <output className={styles.progressWords}>
+            <strong>{m.boardpics_making()}</strong>
+            <span className={styles.help}>
+              {facts?.hasImageService
+                ? m.boardpics_making_service({ name: facts.imageServiceName })
+                : m.boardpics_making_library()}
+            </span>
+          </output>
+          <Button look="quiet" isSmall onClick={maker.stop}>
+            {m.boardpics_stop()}
+          </Button>
+        </div>
+      );
+    case 'failed':
+      // Too small a balance has a dialog of its own.
+      if (state.why.code === 'credits/insufficient') return null;
+      return <Failure maker={maker} words={refusalWords(state.why)} safe={safeWords(state.why)} />;
+    case 'not-kept': {
+      const safe = m.boardpics_failed_room({ why: deviceWords(state.why) });
+      return <Failure maker={maker} words={m.boardpics_not_kept()} safe={safe} />;
+    }
+  }
+}
+
+const Failure = ({ maker, words, safe }: { maker: CardPictureMaker; words: string; safe: string }) => (
+  <div className={styles.failure}>
+    <ServiceFailure words={words} safe={safe} onRetry={() => void maker.retry()} />
+    <div className={styles.close}>
+      <IconButton
+        label={m.boardpics_close_note()}
+        icon={<IconX size={22} aria-hidden="true" />}
+        onClick={maker.forget}
+      />
+    </div>
+  </div>
+);
+
+/** Held and given back only where the making itself was begun. */
+function safeWords({ code }: Refusal): string {
+  if (isOpen.includes(code)) return m.boardpics_failed_open();
+  if (code === 'images/failed' || code === 'images/storage-unavailable' || code === 'images/not-in-library')
+    return m.boardpics_failed_back({ price: formatCredits(priceHundredths.pecsGenerations) });
+  return m.boardpics_failed_nothing();
+}

@@ -1,0 +1,104 @@
+import type { Card, CardPicture } from '@calmbridge/domain/boards/board';
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
+import { useEffect, useId, useRef, useState } from 'react';
+import IconPhotoX from '#icon/IconPhotoX';
+import { m } from '#paraglide/messages';
+import { SymbolPicker } from '#symbols/symbol-picker';
+import { CardPictureView } from '#ui/board/card-picture-view';
+import { Button } from '#ui/button';
+import { PriceTag } from '#ui/price-tag';
+import { Segmented } from '#ui/segmented';
+import { useStable } from '#ui/use-stable';
+import { GenerateForm } from './generate-form.tsx';
+import styles from './picture-panel.module.css';
+import { UploadPanel } from './upload/upload-panel.tsx';
+import { useCardPicture } from './use-card-picture.ts';
+import { useNoCredits } from './use-no-credits.ts';
+
+type Source = 'search' | 'generate' | 'upload';
+
+/** Where a card's picture comes from: the library for nothing, made on request, or a photo of one's own. */
+export function PicturePanel({
+  card,
+  onChoose,
+}: {
+  card: Card;
+  onChoose: (picture: CardPicture | null) => void;
+}) {
+  const id = useId();
+  const [source, setSource] = useState<Source>('search');
+  const panel = useRef<HTMLDivElement>(null);
+  // A photo or a made picture may come late: it goes on the card as it is then.
+  const latest = useStable({ choose: onChoose });
+  const noCredits = useNoCredits(priceHundredths.pecsUploads);
+  const maker = useCardPicture(card.id, latest.choose);
+  const { picture } = card;
+  const label = card.label.trim();
+  const [query, setQuery] = useState(label);
+  // A changed label is looked for next, unless the carer is searching just now.
+  useEffect(() => {
+    if (!panel.current?.contains(document.activeElement)) setQuery(label);
+  }, [label]);
+  // The button that was pressed may be gone with what it did: the focus stays in the panel.
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus();
+  }, [picture]);
+  return (
+    <div ref={panel} className={styles.panel} tabIndex={-1}>
+      <Segmented<Source>
+        name={`${id}-source`}
+        legend={m.boardpics_source()}
+        isLegendHidden
+        segments={[
+          { value: 'search', label: m.boardpics_search(), hint: m.boardpics_free() },
+          {
+            value: 'generate',
+            label: m.boardpics_generate(),
+            hint: <Price hundredths={priceHundredths.pecsGenerations} />,
+          },
+          {
+            value: 'upload',
+            label: m.boardpics_upload(),
+            hint: <Price hundredths={priceHundredths.pecsUploads} />,
+          },
+        ]}
+        value={source}
+        onChange={setSource}
+      />
+      {picture && (
+        <div className={styles.now}>
+          <span className={styles.nowPicture}>
+            <CardPictureView picture={picture} alt={m.boardpics_now()} />
+          </span>
+          <span className={styles.nowWords}>
+            {picture.is === 'symbol' ? m.boardpics_now_symbol() : m.boardpics_now_kept()}
+          </span>
+          <Button
+            look="quiet"
+            isSmall
+            icon={<IconPhotoX size={20} aria-hidden="true" />}
+            onClick={() => onChoose(null)}
+          >
+            {m.boardpics_none()}
+          </Button>
+        </div>
+      )}
+      {source === 'search' && (
+        <SymbolPicker
+          key={query}
+          initialQuery={query}
+          chosenId={picture?.is === 'symbol' ? picture.id : undefined}
+          onPick={(symbolId) => onChoose({ is: 'symbol', id: symbolId })}
+        />
+      )}
+      {source === 'generate' && <GenerateForm label={label} maker={maker} />}
+      {source === 'upload' && <UploadPanel onKept={latest.choose} onNoCredits={noCredits} />}
+    </div>
+  );
+}
+
+const Price = ({ hundredths }: { hundredths: number }) => (
+  <span className={styles.price}>
+    <PriceTag hundredths={hundredths} />
+  </span>
+);

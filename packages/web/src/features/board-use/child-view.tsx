@@ -1,0 +1,117 @@
+import type { Card } from '@calmbridge/domain/boards/board';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useBoards } from '#device/use-boards';
+import IconArrowLeft from '#icon/IconArrowLeft';
+import IconHome from '#icon/IconHome';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { useModal } from '#ui/use-modal';
+import { ChildGrid } from './child/child-grid.tsx';
+import { HoldButton } from './child/hold-button.tsx';
+import { StepsBar } from './child/steps-bar.tsx';
+import { useBackGuard } from './child/use-back-guard.ts';
+import { useBoardWay } from './child/use-board-way.ts';
+import { useDoneMarks } from './child/use-done-marks.ts';
+import { useFullScreen } from './child/use-full-screen.ts';
+import styles from './child-view.module.css';
+import { useBoardVoice } from './voice/board-voice.ts';
+import { LargeCard } from './voice/large-card.tsx';
+import { SentenceStrip } from './voice/sentence-strip.tsx';
+
+/** The board for the child: the whole screen, and no way out in passing. */
+export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () => void }) {
+  const element = useRef<HTMLDialogElement>(null);
+  const [hasHint, setHasHint] = useState(false);
+  const [tapped, setTapped] = useState<Card | null>(null);
+  useModal(element, () => setHasHint(true));
+  useStayingOpen(element);
+  useFullScreen();
+  const guard = useBackGuard(() => setHasHint(true));
+  const { board, isHome, goTo, goBack, goHome } = useBoardWay(boardId);
+  const { boards } = useBoards();
+  const voice = useBoardVoice();
+  const marks = useDoneMarks(board);
+  const isInOrder = board !== null && board.kind !== 'grid';
+  const leave = () => {
+    voice.aloud.stop();
+    voice.forget();
+    guard.leave();
+    onLeave();
+  };
+  const tap = (card: Card) => {
+    voice.tap(card);
+    setTapped(isInOrder ? card : null);
+    if (card.leadsTo) goTo(card.leadsTo);
+  };
+  /** Not to close: browsers take Escape for that. */
+  const hold = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    setHasHint(true);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={element}
+      className={styles.view}
+      aria-label={m.boarduse_child_view({ name: board?.name ?? '' })}
+      onKeyDown={hold}
+    >
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          {!isHome && (
+            <>
+              <Button look="secondary" icon={<IconArrowLeft size={24} aria-hidden="true" />} onClick={goBack}>
+                {m.boarduse_back()}
+              </Button>
+              <Button look="quiet" icon={<IconHome size={24} aria-hidden="true" />} onClick={goHome}>
+                {m.boarduse_home()}
+              </Button>
+            </>
+          )}
+          <HoldButton hasHint={hasHint} onHeld={leave} />
+        </div>
+        {voice.settings.hasStrip && !isInOrder && board && <SentenceStrip />}
+        {board && board.cells.some((card) => card && !card.isHidden) ? (
+          <div className={styles.stage}>
+            <ChildGrid
+              key={board.id}
+              board={board}
+              marks={isInOrder ? marks : null}
+              hasLink={({ leadsTo }) => boards.some(({ id }) => id === leadsTo)}
+              onTap={tap}
+            />
+          </div>
+        ) : (
+          <p className={styles.nothing}>{board ? m.boarduse_empty() : m.boarduse_gone()}</p>
+        )}
+        {isInOrder && marks.cards.length > 0 && (
+          <StepsBar
+            marks={marks}
+            tapped={tapped}
+            onMarked={(next) => {
+              setTapped(null);
+              if (next) voice.say(next);
+            }}
+          />
+        )}
+      </div>
+      <output className="visually-hidden">{voice.told}</output>
+      {voice.asked && voice.silence && (
+        <LargeCard asked={voice.asked} silence={voice.silence} onClose={voice.forget} />
+      )}
+    </dialog>
+  );
+}
+
+/** A browser closes a dialog after some presses of Escape whatever the page says: it opens again. */
+function useStayingOpen(element: { current: HTMLDialogElement | null }): void {
+  useEffect(() => {
+    const dialog = element.current;
+    const reopen = () => {
+      if (dialog && !dialog.open) dialog.showModal();
+    };
+    dialog?.addEventListener('close', reopen);
+    return () => dialog?.removeEventListener('close', reopen);
+  }, [element]);
+}

@@ -1,0 +1,48 @@
+import { type CSSProperties, useId, useState } from 'react';
+import IconLock from '#icon/IconLock';
+import IconLockOpen from '#icon/IconLockOpen';
+import { m } from '#paraglide/messages';
+import { useConfirm } from '#ui/ask';
+import { classNames } from '#ui/class-names';
+import styles from './hold-button.module.css';
+import { holdMs, useHold } from './use-hold.ts';
+
+/** The way out of child view. Nobody leaves by a touch in passing. */
+export function HoldButton({ hasHint, onHeld }: { hasHint: boolean; onHeld: () => void }) {
+  const hintId = useId();
+  const [isTooShort, setIsTooShort] = useState(false);
+  const confirm = useConfirm();
+  const ask = async () => {
+    const isLeaving = await confirm({
+      title: m.boarduse_leave_ask(),
+      confirmLabel: m.boarduse_leave_yes(),
+      cancelLabel: m.boarduse_leave_no(),
+    });
+    if (isLeaving) onHeld();
+  };
+  const { isHeld, handlers } = useHold({
+    onHeld,
+    onTooShort: () => setIsTooShort(true),
+    onOther: () => void ask(),
+  });
+  const Icon = isHeld ? IconLockOpen : IconLock;
+  const isHintShown = isTooShort || hasHint;
+  return (
+    <div className={styles.box}>
+      <output id={hintId} className={classNames(styles.hint, !isHintShown && 'visually-hidden')}>
+        {isHintShown ? m.boarduse_leave_hint() : ''}
+      </output>
+      <button
+        type="button"
+        className={classNames(styles.button, isHeld && styles.held)}
+        style={{ '--hold': `${holdMs}ms` } as CSSProperties}
+        aria-describedby={hintId}
+        {...handlers}
+      >
+        <span className={styles.fill} aria-hidden="true" />
+        <Icon size={22} aria-hidden="true" />
+        <span className={styles.words}>{m.boarduse_leave()}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Card } from '@calmbridge/domain/boards/board';
+import IconArrowBackUp from '#icon/IconArrowBackUp';
+import IconCheck from '#icon/IconCheck';
+import IconReload from '#icon/IconReload';
+import { m } from '#paraglide/messages';
+import { cardName } from '#ui/board/places';
+import { Button } from '#ui/button';
+import styles from './steps-bar.module.css';
+import type { DoneMarks } from './use-done-marks.ts';
+
+/** What is done and what comes next. It speaks of the card tapped last, else of the next one. */
+export function StepsBar({
+  marks,
+  tapped,
+  onMarked,
+}: {
+  marks: DoneMarks;
+  tapped: Card | null;
+  onMarked: (next: Card | null) => void;
+}) {
+  const { cards, next, isDone, mark, startAgain } = marks;
+  const card = tapped ?? next;
+  const doneCount = cards.filter(({ id }) => isDone(id)).length;
+  const press = (id: string, isMarked: boolean) => {
+    mark(id, isMarked);
+    onMarked(isMarked ? (cards.find((other) => other.id !== id && !isDone(other.id)) ?? null) : null);
+  };
+  return (
+    <div className={styles.steps}>
+      <output className={styles.progress}>
+        {next ? m.boarduse_progress({ done: doneCount, count: cards.length }) : m.boarduse_all_done()}
+      </output>
+      {card && (
+        <Button
+          look={isDone(card.id) ? 'secondary' : 'primary'}
+          icon={
+            isDone(card.id) ? (
+              <IconArrowBackUp size={24} aria-hidden="true" />
+            ) : (
+              <IconCheck size={24} aria-hidden="true" />
+            )
+          }
+          onClick={() => press(card.id, !isDone(card.id))}
+        >
+          {isDone(card.id)
+            ? m.boarduse_mark_not_done({ name: cardName(card) })
+            : m.boarduse_mark_done({ name: cardName(card) })}
+        </Button>
+      )}
+      {doneCount > 0 && (
+        <Button
+          look={next ? 'quiet' : 'primary'}
+          icon={<IconReload size={22} aria-hidden="true" />}
+          onClick={() => {
+            startAgain();
+            onMarked(null);
+          }}
+        >
+          {m.boarduse_start_again()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { m } from '#paraglide/messages';
+import { CardFace } from '#ui/board/card-face';
+import { Button } from '#ui/button';
+import type { Asked, Silence } from './board-voice.ts';
+import styles from './large-card.module.css';
+
+const why: Record<Silence, () => string> = {
+  'no-voice': m.boarduse_no_voice,
+  'only-online': m.boarduse_only_online,
+  'no-sound': m.boarduse_no_sound,
+};
+
+/** What no voice says is shown, as large as it can be, until it has been seen. */
+export function LargeCard({
+  asked,
+  silence,
+  onClose,
+}: {
+  asked: Asked;
+  silence: Silence;
+  onClose: () => void;
+}) {
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    close.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <div className={styles.layer}>
+      <div className={styles.cards}>
+        {asked.cards.map((card, at) => (
+          // The same card may be said twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={at} className={styles.card}>
+            <CardFace card={card} />
+          </span>
+        ))}
+      </div>
+      <p className={styles.text}>{asked.text}</p>
+      <p className={styles.why}>{why[silence]()}</p>
+      <Button ref={close} look="secondary" aria-label={m.boarduse_close_large()} onClick={onClose}>
+        {m.ui_close()}
+      </Button>
+    </div>
+  );
+}

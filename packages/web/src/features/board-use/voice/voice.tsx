@@ -1,0 +1,60 @@
+import type { Card } from '@calmbridge/domain/boards/board';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { CardTap } from '#ui/board/board-parts';
+import { type ReadAloudState, useReadAloud } from '#ui/read-aloud/use-read-aloud';
+import { useStable } from '#ui/use-stable';
+import { type Asked, type BoardVoice, BoardVoiceContext, type Silence, spokenText } from './board-voice.ts';
+import { useBoardSettings } from './use-board-settings.ts';
+
+/** Far more than anyone says in one go; the strip need not hold more. */
+const sentenceMax = 40;
+
+/** Gives the board its voice and its sentence, for the editor and the child view alike. */
+export function Voice({ children }: { children: ReactNode }) {
+  const settings = useBoardSettings();
+  const [sentence, setSentence] = useState<readonly Card[]>([]);
+  const [asked, setAsked] = useState<(Asked & { isSaid: boolean }) | null>(null);
+  const aloud = useReadAloud(useMemo(() => (asked?.isSaid ? [asked.text] : []), [asked]));
+  const begin = useEffectEvent(() => {
+    if (asked?.isSaid) aloud.replay();
+  });
+  // After what it is to read has reached it. The same card tapped again is another wish.
+  useEffect(() => begin(), [asked]);
+
+  const ask = (cards: readonly Card[], isSaid: boolean) => {
+    const text = cards.map(spokenText).filter(Boolean).join(' ');
+    if (text !== '') setAsked({ text, cards, isSaid });
+  };
+  const acts = useStable({
+    tap: (card: Card) => {
+      if (!card.leadsTo) setSentence((now) => [...now, card].slice(-sentenceMax));
+      ask([card], settings.saysTapped);
+    },
+    say: (card: Card) => ask([card], settings.saysTapped),
+    speak: () => ask(sentence, true),
+    removeLast: () => setSentence(sentence.slice(0, -1)),
+    clear: () => setSentence([]),
+    forget: () => setAsked(null),
+  });
+  const silence = asked?.isSaid ? silenceOf(aloud.state) : null;
+  const voice: BoardVoice = {
+    ...acts,
+    sentence,
+    asked,
+    silence,
+    told: asked && (silence || !asked.isSaid) ? asked.text : '',
+    aloud,
+    settings,
+  };
+  return (
+    <BoardVoiceContext value={voice}>
+      <CardTap value={acts.tap}>{children}</CardTap>
+    </BoardVoiceContext>
+  );
+}
+
+function silenceOf(state: ReadAloudState): Silence | null {
+  if (state.is === 'failed') return 'no-sound';
+  if (state.is !== 'unavailable') return null;
+  return state.why === 'only-online' ? 'only-online' : 'no-voice';
+}
