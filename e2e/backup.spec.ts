@@ -82,10 +82,10 @@ test('everything is exported behind a passphrase, removed, brought in again, and
   await expect(page.getByText(/not a Calmbridge backup/)).toBeVisible();
   await page.getByLabel('Choose a file').setInputFiles(file);
   await page.getByLabel('Passphrase').fill('three wild otters');
-  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByText(/not the passphrase of this file/)).toBeVisible();
   await page.getByLabel('Passphrase').fill(passphrase);
-  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByText(/About .*Leo/)).toBeVisible();
   await axe(page);
   await page.setViewportSize({ width: 320, height: 700 });

@@ -50,8 +50,10 @@ function cacheOf(name: string) {
 }
 const caches = {
   open: async (name: string) => cacheOf(name),
-  match: async (request: RequestInfo | URL) => {
+  has: async (name: string) => kept.has(name),
+  match: async (request: RequestInfo | URL, options?: MultiCacheQueryOptions) => {
     for (const name of kept.keys()) {
+      if (options?.cacheName !== undefined && options.cacheName !== name) continue;
       const found = await cacheOf(name).match(request);
       if (found) return found;
     }
@@ -134,6 +136,14 @@ test('[OF3] the rest comes afterwards, and goes on where it was cut off', async 
   expect(await textOf(worker().answer(get('/assets/symbols-1.json')))).toBe('one');
 });
 
+test('[OF3] what the browser has dropped is fetched again', async () => {
+  await worker().install();
+  kept.clear();
+  await worker().fetchTheRest();
+  offline();
+  expect(await textOf(worker().answer(get('/form', { mode: 'navigate' })))).toContain('index-2.js');
+});
+
 test('[OF4] an install with a file missing, or with the page of another build, fails', async () => {
   server['/assets/same.css'] = 404;
   await expect(worker().install()).rejects.toThrow();
@@ -190,5 +200,7 @@ test('[OF7] a server without a worker ends it; one that is down does not', async
   const leaving = worker();
   await leaving.leaveIfUnwanted();
   expect(leaving.state.isGone).toBe(true);
+  await leaving.answer(get('/assets/index-2.js'));
+  await leaving.answer(get('/form', { mode: 'navigate' }));
   expect([...kept.keys()]).toEqual([]);
 });

@@ -52,6 +52,8 @@ export function createWorker(ports: WorkerPorts, files: Files) {
 
   /** Goes on where it was cut off; asked again with every page that opens. */
   async function fetchTheRest(): Promise<void> {
+    // A browser short of room drops everything at once.
+    if (!(await ports.caches.has(name))) await install();
     const cache = await open();
     for (const path of files.later) {
       if (await cache.match(path, { ignoreVary: true })) continue;
@@ -78,7 +80,7 @@ export function createWorker(ports: WorkerPorts, files: Files) {
   }
 
   async function pageAnswer(): Promise<Response> {
-    const kept = await (await open()).match(page, { ignoreVary: true });
+    const kept = await ports.caches.match(page, { cacheName: name, ignoreVary: true });
     return kept ?? ports.fetch(page);
   }
 
@@ -86,7 +88,8 @@ export function createWorker(ports: WorkerPorts, files: Files) {
     const known = await stored(path);
     if (known) return known;
     const answer = await ports.fetch(request);
-    if (listed.has(path)) {
+    // After leaving there is no cache, and none is begun for the pages that are still open.
+    if (listed.has(path) && (await ports.caches.has(name))) {
       const cache = await open();
       if (answer.ok) await cache.put(path, answer.clone());
       // Our own build is neither here nor there any more: the next page comes from the server, whatever its build.

@@ -1,6 +1,6 @@
 import type { Backup, BackupProblem } from './backup.ts';
 import { largestFileBytes, readBackup } from './backup-file.ts';
-import { isSealed, unseal } from './seal.ts';
+import { isSealed, sealProblem, unseal } from './seal.ts';
 
 export type OpenedFile =
   | { is: 'backup'; backup: Backup }
@@ -15,7 +15,9 @@ export async function openFile(file: Blob): Promise<OpenedFile> {
     () => null,
   );
   if (bytes === null) return { is: 'problem', why: 'broken' };
-  return isSealed(bytes) ? { is: 'sealed', bytes } : read(bytes);
+  if (!isSealed(bytes)) return read(bytes);
+  const why = sealProblem(bytes);
+  return why ? { is: 'problem', why } : { is: 'sealed', bytes };
 }
 
 export async function openSealed(bytes: Uint8Array<ArrayBuffer>, passphrase: string): Promise<OpenedFile> {

@@ -51,9 +51,14 @@ export async function seal(bytes: Bytes, passphrase: string, rounds = iterations
   return joined([front, new Uint8Array(sealed)]);
 }
 
+/** What can be said of a sealed file before its passphrase is known. */
+export function sealProblem(file: Uint8Array): 'not-a-backup' | 'newer-version' | null {
+  const { header } = opening(file);
+  return header === null ? 'not-a-backup' : header === 'newer' ? 'newer-version' : null;
+}
+
 export async function unseal(file: Bytes, passphrase: string): Promise<Opened> {
-  const end = file.subarray(0, magic.length + headerMax).indexOf(10, magic.length);
-  const header = end < 0 ? null : readHeader(file.subarray(magic.length, end));
+  const { header, end } = opening(file);
   if (header === null) return { ok: false, why: 'not-a-backup' };
   if (header === 'newer') return { ok: false, why: 'newer-version' };
   if (!canSeal()) return { ok: false, why: 'no-encryption' };
@@ -71,6 +76,11 @@ export async function unseal(file: Bytes, passphrase: string): Promise<Opened> {
     // A wrong passphrase and a changed file look the same: that is what authentication means.
     return { ok: false, why: 'wrong-passphrase' };
   }
+}
+
+function opening(file: Uint8Array) {
+  const end = file.subarray(0, magic.length + headerMax).indexOf(10, magic.length);
+  return { end, header: end < 0 ? null : readHeader(file.subarray(magic.length, end)) };
 }
 
 function readHeader(bytes: Uint8Array): Header | 'newer' | null {

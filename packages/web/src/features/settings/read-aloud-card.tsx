@@ -24,7 +24,9 @@ export function ReadAloudCard() {
     <Card aria-labelledby="settings-aloud">
       <div className={styles.parts}>
         <h2 id="settings-aloud">{m.settings_aloud()}</h2>
-        <ReadAloudSettings aloud={aloud} />
+        <div className={styles.flush}>
+          <ReadAloudSettings aloud={aloud} />
+        </div>
         <div>
           {isUnderWay ? (
             <Button
