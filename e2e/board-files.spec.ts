@@ -92,6 +92,7 @@ test('pictures of every kind in a foreign file, shown, printed in black and whit
   signedUp,
 }, info) => {
   expect(signedUp.plan).toBe('free');
+  test.setTimeout(150_000);
   await open(page, '/pecs-board');
   const svg = (fill: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><defs><linearGradient id="g"><stop stop-color="${fill}"/></linearGradient></defs><circle cx="5" cy="5" r="5" fill="url(#g)"/></svg>`;
