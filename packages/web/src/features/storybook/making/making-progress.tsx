@@ -1,5 +1,6 @@
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import type { Refusal } from '@calmbridge/domain/result';
+import { isOpen } from '#api/picture-making';
 import { refusalWords } from '#api/refusal-words';
 import { useServiceFacts } from '#api/service-facts';
 import { deviceWords } from '#device/device-words';
@@ -10,7 +11,6 @@ import { formatCredits } from '#ui/format';
 import { IconButton } from '#ui/icon-button';
 import { ServiceFailure } from '#ui/service-failure';
 import styles from './making-progress.module.css';
-import { isOpen } from './picture-making.ts';
 import type { PictureMaker } from './use-picture-making.ts';
 
 /** How far a picture is, or what came between. Nothing while there is nothing to tell. */

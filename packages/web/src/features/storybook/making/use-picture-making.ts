@@ -1,8 +1,9 @@
-import { imageSize } from '@calmbridge/domain/images/image';
 import { choosePicture } from '@calmbridge/domain/stories/story-pictures';
 import { useSyncExternalStore } from 'react';
 import { useCredits } from '#api/credits';
 import { fetchPicture, makePicture } from '#api/images';
+import { type MakingPorts, openMaking, type PictureMaking } from '#api/picture-making';
+import { pictureSize } from '#api/picture-size';
 import { useDeviceStore } from '#device/device-context';
 import type { DeviceStore } from '#device/device-store';
 import { keepPicture } from '#device/keep-picture';
@@ -10,7 +11,6 @@ import { type SocialStory, socialStories } from '#device/shapes';
 import { m } from '#paraglide/messages';
 import { useAiConsent } from '#ui/chat-host';
 import { useToast } from '#ui/toasts';
-import { type MakingPorts, openMaking, type PictureMaking } from './picture-making.ts';
 import { hiddenWords, type PicturePlace, placeKey, wordsFor } from './picture-words.ts';
 import { useNoCredits } from './use-no-credits.ts';
 
@@ -41,7 +41,7 @@ export function usePictureMaking(
   const ports: MakingPorts = {
     make: makePicture,
     fetch: fetchPicture,
-    keep: async (blob) => keepPicture(store, { blob, ...(await sizeOf(blob)) }),
+    keep: async (blob) => keepPicture(store, { blob, ...(await pictureSize(blob)) }),
     creditsChanged,
     refreshCredits,
     newId: () => crypto.randomUUID(),
@@ -59,6 +59,7 @@ export function usePictureMaking(
     let isMade = false;
     await making.make(ports, {
       key,
+      kind: 'scene',
       words: hiddenWords(words, names),
       place: (id, { madeBy }) =>
         store.collection(socialStories).update(story.id, (now) => {
@@ -90,16 +91,4 @@ export function usePictureMaking(
 function readyWords(isRepeat: boolean, madeBy: 'library' | 'service'): string {
   if (isRepeat) return m.storybook_image_ready_free();
   return madeBy === 'library' ? m.storybook_image_ready_library() : m.storybook_image_ready();
-}
-
-/** As it is; as it was asked for where the browser can't tell. */
-async function sizeOf(blob: Blob): Promise<{ width: number; height: number }> {
-  try {
-    const bitmap = await createImageBitmap(blob);
-    const { width, height } = bitmap;
-    bitmap.close();
-    return { width, height };
-  } catch {
-    return imageSize;
-  }
 }
