@@ -15,6 +15,8 @@ export type Collection<T extends Recorded> = {
   all: () => readonly T[];
   /** At least the foremost, for a page that can't wait: all, where they have been read already. */
   front: (most: number) => readonly T[];
+  /** Reads on until all are read, which it says, or until the time is up. */
+  readOn: (isTimeUp: () => boolean) => boolean;
   /** How many there are to read, readable or not. */
   size: () => number;
   get: (id: string) => T | null;
@@ -39,6 +41,8 @@ export function openCollection<T extends Recorded>(
   const keyOf = (id: string) => scope.recordKey(shape.name, id);
   const listeners = new Set<() => void>();
   let records: Map<string, Opened<T>> | undefined;
+  /** Where the reading of everything has got to. */
+  let reading: { keys: readonly string[]; at: number; into: Map<string, Opened<T>> } | undefined;
   let listed: readonly T[] | undefined;
   let foremost: readonly T[] | undefined;
 
@@ -49,12 +53,21 @@ export function openCollection<T extends Recorded>(
     else into.set(lastPartOf(key), opened);
     if (opened?.is === 'unreadable') quarantine(scope, key, opened.raw);
   };
-  const known = () => {
-    if (!records) {
-      records = new Map();
-      for (const key of listKeys()) look(key, records);
+  const readOn = (isTimeUp: () => boolean): boolean => {
+    if (records) return true;
+    const round = (reading ??= { keys: listKeys(), at: 0, into: new Map() });
+    for (; round.at < round.keys.length; round.at += 1) {
+      if (round.at % 50 === 49 && isTimeUp()) return false;
+      // The first copy to quarantine has everything read, this collection too: then the round is over.
+      look(round.keys[round.at] as string, round.into);
     }
-    return records;
+    records = round.into;
+    reading = undefined;
+    return true;
+  };
+  const known = () => {
+    readOn(() => false);
+    return records as Map<string, Opened<T>>;
   };
   const all = () => (listed ??= inOrder(known()));
   const readFront = (most: number) => {
@@ -67,8 +80,9 @@ export function openCollection<T extends Recorded>(
   scope.onChange((changed) => {
     const mine = [...changed].filter((key) => key === null || key.startsWith(start));
     if (mine.length === 0) return;
-    if (mine.includes(null)) records = undefined;
-    for (const key of mine) if (key !== null && records) look(key, records);
+    if (mine.includes(null)) records = reading = undefined;
+    const into = records ?? reading?.into;
+    for (const key of mine) if (key !== null && into) look(key, into);
     listed = undefined;
     foremost = undefined;
     for (const listener of listeners) listener();
@@ -98,6 +112,7 @@ export function openCollection<T extends Recorded>(
 
   return {
     all,
+    readOn,
     front: (most) => (records ? all() : (foremost ??= readFront(most))),
     size: () => records?.size ?? listKeys().length,
     get: (id) => valueOf(known().get(id)),

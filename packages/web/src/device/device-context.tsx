@@ -53,7 +53,14 @@ export function useCollectionFrontFirst<T extends Recorded>(shape: Shape<T>, mos
   const [isWhole, setIsWhole] = useState(!canStart);
   const front = useCallback(() => collection.front(most), [collection, most]);
   const records = useSyncExternalStore(collection.subscribe, isWhole ? collection.all : front);
-  useEffect(() => (isWhole ? undefined : whenIdle(() => setIsWhole(true))), [isWhole]);
+  useEffect(() => {
+    const readOn = (isTimeUp: () => boolean) => {
+      const isRead = collection.readOn(isTimeUp);
+      if (isRead) setIsWhole(true);
+      return isRead;
+    };
+    return isWhole ? undefined : whenIdle(readOn);
+  }, [collection, isWhole]);
   const { get, add, update, remove, size } = collection;
   return { records, isWhole: isWhole || records.length >= size(), size, get, add, update, remove };
 }

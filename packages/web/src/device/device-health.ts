@@ -11,7 +11,14 @@ const lookAfterMs = 1_500;
 export function useDeviceHealth() {
   const store = useDeviceStore();
   const [health, setHealth] = useState(() => (store.isChecked() ? healthOf(store) : notLookedYet(store)));
-  useEffect(() => whenIdle(() => setHealth(healthOf(store)), lookAfterMs), [store]);
+  useEffect(() => {
+    const look = (isTimeUp: () => boolean) => {
+      const isDone = store.checkOn(isTimeUp);
+      if (isDone) setHealth(healthOf(store));
+      return isDone;
+    };
+    return whenIdle(look, lookAfterMs);
+  }, [store]);
   useEffect(
     () =>
       store.scope.onChange((changed) => {

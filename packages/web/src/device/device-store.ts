@@ -17,6 +17,8 @@ export type DeviceStore = {
   document: <T>(shape: Shape<T>) => DeviceDocument<T>;
   /** Reads everything once, which copies what can't be read to quarantine. It happens by itself before any write. */
   check: () => void;
+  /** The same in steps: true with the last one. */
+  checkOn: (isTimeUp: () => boolean) => boolean;
   isChecked: () => boolean;
   quarantined: () => Quarantined[];
   releaseQuarantine: () => Promise<void>;
@@ -48,6 +50,11 @@ export function openDeviceStore(uid: string, ports: DevicePorts): DeviceStore {
     for (const shape of everyDocument) document(shape).read();
     for (const shape of everyCollection) collection(shape).all();
   };
+  const checkOn = (isTimeUp: () => boolean) => {
+    const isRead = everyCollection.every((shape) => collection(shape).readOn(isTimeUp));
+    if (isRead) check();
+    return isRead;
+  };
   scope.beforeWriting(check);
 
   return {
@@ -57,6 +64,7 @@ export function openDeviceStore(uid: string, ports: DevicePorts): DeviceStore {
     collection,
     document,
     check,
+    checkOn,
     isChecked: () => isChecked,
     quarantined: () => {
       check();

@@ -1,14 +1,24 @@
-/** Does the work when the page has nothing better to do, or soon anyway. Returns what calls it off. */
-export function whenIdle(work: () => void, afterMs = 0): () => void {
+type Step = (isTimeUp: () => boolean) => boolean;
+
+const sliceMs = 8;
+
+/** Takes step after step while the page has nothing better to do, until one says it was the last. Returns what ends it. */
+export function whenIdle(step: Step, afterMs = 0): () => void {
   let callOff = () => {};
-  const timer = setTimeout(() => {
-    // Safari has no idle callbacks.
-    if (!('requestIdleCallback' in globalThis)) return work();
-    const asked = requestIdleCallback(work, { timeout: 2_000 });
-    callOff = () => cancelIdleCallback(asked);
-  }, afterMs);
-  return () => {
-    clearTimeout(timer);
-    callOff();
+  const take = () => {
+    const startedAt = performance.now();
+    if (!step(() => performance.now() - startedAt > sliceMs)) ask();
   };
+  const ask = () => {
+    // Safari has no idle callbacks.
+    if (!('requestIdleCallback' in globalThis)) return later(take, sliceMs);
+    const asked = requestIdleCallback(take, { timeout: 500 });
+    callOff = () => cancelIdleCallback(asked);
+  };
+  const later = (work: () => void, ms: number) => {
+    const timer = setTimeout(work, ms);
+    callOff = () => clearTimeout(timer);
+  };
+  later(ask, afterMs);
+  return () => callOff();
 }
