@@ -43,7 +43,7 @@ const choose = async (page: Page, file: { name: string; mimeType: string; buffer
   await page.getByLabel('Choose a file').setInputFiles(file);
 };
 
-test('everything is exported behind a passphrase, removed, brought in again, and the import undone', async ({
+test('[BK1] [BK6] everything is exported behind a passphrase, removed, brought in again, and the import undone', async ({
   page,
   signedUp,
 }, info) => {

@@ -51,7 +51,7 @@ const routes = [
   ['/interactive-hub', /./],
 ] as const;
 
-test('without a connection every page opens with the carer’s own data, and logging out is safe', async ({
+test('[OF1] [OF9] [OF10] without a connection every page opens with the carer’s own data, and logging out is safe', async ({
   page,
   context,
   front,
@@ -107,7 +107,7 @@ test('without a connection every page opens with the carer’s own data, and log
   await expect(page.getByText('Mornings before school').first()).toBeVisible();
 });
 
-test('a new version is offered to every tab and forced on none, and an older tab leaves newer data alone', async ({
+test('[OF7] [OF8] a new version is offered to every tab and forced on none, and an older tab leaves newer data alone', async ({
   page,
   context,
   front,
@@ -166,7 +166,7 @@ test('a new version is offered to every tab and forced on none, and an older tab
   await expect.poll(left).toEqual([]);
 });
 
-test('the product can be installed', async ({ page, context, front }) => {
+test('[OF13] the product can be installed', async ({ page, context, front }) => {
   await open(page, '/signin');
   const manifest = await (await page.request.get(`${front.url}/manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({
