@@ -1,0 +1,49 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { pictures } from '#device/browser-device';
+import { DeviceContext } from '#device/device-context';
+import { storeOver } from '#device/device-test-kit';
+import { CardFace } from './card-face.tsx';
+
+const store = storeOver();
+const photo = (id: string) => ({
+  label: 'our cup',
+  picture: { is: 'picture' as const, id },
+  wordClass: 'thing' as const,
+});
+const show = (...ids: string[]) =>
+  render(
+    <DeviceContext value={store}>
+      {ids.map((id, at) => (
+        <CardFace key={`${id} ${at + 1}`} card={photo(id)} />
+      ))}
+    </DeviceContext>,
+  );
+
+test('[UI9] cards share the address of one picture, and give it back when nobody shows it', async () => {
+  await pictures.put('ada', 'cup', new Blob(['pixels']));
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:cup');
+  const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+  const view = show('cup', 'cup');
+  await waitFor(() => expect(document.querySelectorAll('img[src="blob:cup"]')).toHaveLength(2));
+  expect(made).toHaveBeenCalledOnce();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  view.unmount();
+  expect(revoked).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:cup');
+  vi.useRealTimers();
+});
+
+test('[UI9] a missing picture leaves its place, and the label says the rest', async () => {
+  const view = show('gone');
+  expect(screen.getByText('our cup')).toBeDefined();
+  await waitFor(() => expect(view.container.querySelector('svg')).not.toBeNull());
+  expect(view.container.querySelector('img')).toBeNull();
+});
+
+test('[UI9] a card without a picture is its words alone', () => {
+  const { container } = render(<CardFace card={{ label: 'more', picture: null, wordClass: 'describing' }} />);
+  expect(container.textContent).toBe('more');
+  expect(container.querySelector('img')).toBeNull();
+});
