@@ -2,6 +2,7 @@
 // outside service stand behind the same port, and behind the same screening.
 import type { ChildProfile } from '../child/profile.ts';
 import type { StoryRequest } from '../stories/story.ts';
+import type { AccountCreator } from '../users/carer-profile.ts';
 
 /** The child's name never leaves the browser: this stands in its place on the way out and is replaced on the way back. */
 export const childPlaceholder = '{child}';
@@ -9,15 +10,18 @@ export const childPlaceholder = '{child}';
 export const assistantUses = ['plan', 'story', 'chat'] as const;
 export type AssistantUse = (typeof assistantUses)[number];
 
+/** `askedBy` fits the wording (see asked-by.ts). */
+type Asked = { askedBy?: AccountCreator | undefined };
+
 /** `today` is yyyy-mm-dd: the assistant has no clock of its own. */
-export type CarePlanAsk = { profile: ChildProfile; today: string };
+export type CarePlanAsk = Asked & { profile: ChildProfile; today: string };
 
 export type StoryAsk = { profile: ChildProfile; request: StoryRequest };
 
 export type ChatTurn = { role: 'user' | 'assistant'; content: string };
 
 /** `carePlan` is the plan the chat was opened from, or empty. Turns are oldest first and end before `message`. */
-export type ChatAsk = {
+export type ChatAsk = Asked & {
   profile: ChildProfile | null;
   carePlan: string;
   turns: readonly ChatTurn[];

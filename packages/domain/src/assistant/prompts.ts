@@ -2,6 +2,7 @@
 // delimited data (AS4). Pure and the same for the same request (AS8).
 import type { ChildProfile } from '../child/profile.ts';
 import { levelNumber, type StoryRequest } from '../stories/story.ts';
+import { askedByLine } from './asked-by.ts';
 import { type CarePlanAsk, type ChatAsk, childPlaceholder, type StoryAsk } from './assistant.ts';
 import { cleanText } from './clean-text.ts';
 
@@ -22,9 +23,9 @@ const data = (value: unknown): string =>
 const filled = (profile: ChildProfile): Partial<ChildProfile> =>
   Object.fromEntries(Object.entries(profile).filter(([, value]) => value.length > 0));
 
-export const carePlanPrompt = ({ profile, today }: CarePlanAsk): Prompt => ({
+export const carePlanPrompt = ({ profile, today, askedBy }: CarePlanAsk): Prompt => ({
   system: persona,
-  user: `Write a care plan in Markdown for this child. Today is ${today}.
+  user: `${askedByLine(askedBy)}Write a care plan in Markdown for this child. Today is ${today}.
 
 ${data(filled(profile))}
 
@@ -32,9 +33,9 @@ Use second-level headings for the sections, in this order: what ${childPlacehold
 Use every detail in the data in an act that fits it, instead of repeating it.`,
 });
 
-export const chatPrompt = ({ profile, carePlan, turns, message }: ChatAsk): Prompt => ({
+export const chatPrompt = ({ profile, carePlan, turns, message, askedBy }: ChatAsk): Prompt => ({
   system: persona,
-  user: `${profile === null ? 'No profile of the child is open.' : `The child's profile:\n${data(filled(profile))}`}
+  user: `${askedByLine(askedBy)}${profile === null ? 'No profile of the child is open.' : `The child's profile:\n${data(filled(profile))}`}
 ${carePlan === '' ? '' : `\nThe care plan this conversation started from:\n${data(carePlan)}\n`}${
   turns.length === 0 ? '' : `\nThe conversation so far, oldest first:\n${data(turns)}\n`
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
+import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { readVectors } from '@calmbridge/domain/meaning/vectors';
 import { findDietConflicts } from '@calmbridge/domain/screening/diet';
@@ -250,4 +250,16 @@ test.each([
 test('[GC2] a child who will not stay in the seat is helped, also when the car broke down', () => {
   const asked = 'the car broke down and he will not stay in his car seat';
   expect(answerChat(ask(asked, null), vectors).text).toMatch(/buckle|belt/i);
+});
+
+test('[GC15] a child without a name is “your child” to a parent and “the child” to others', () => {
+  const message = 'How do I prepare a child for a haircut?';
+  const to = (askedBy: ChatAsk['askedBy'], said = message) =>
+    answerChat({ ...ask(said), askedBy }, vectors).text;
+  for (const said of [message, 'Can I sue the school?']) {
+    expect(to('parentsGuardians', said)).toMatch(/your child/i);
+    expect(to('teachersEducationalStaff', said)).toMatch(/the child/i);
+    expect(to('teachersEducationalStaff', said)).not.toMatch(/your child/i);
+  }
+  expect(to(undefined)).toBe(to('parentsGuardians'));
 });

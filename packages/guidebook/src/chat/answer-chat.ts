@@ -1,4 +1,5 @@
 // The chat of the embedded assistant. Pure: the same ask gives the same answer. Crisis messages are caught before this.
+import { unnamedChild } from '@calmbridge/domain/assistant/asked-by';
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Vectors } from '@calmbridge/domain/meaning/vectors';
 import { answerOn } from './answer.ts';
@@ -18,7 +19,7 @@ export function answerChat(ask: ChatAsk, vectors?: Vectors): ChatAnswer {
   const before = topicBefore(ask, vectors);
   const child = childAskedAbout(ask);
 
-  const small = smallTalkIn(message);
+  const small = smallTalkIn(message, unnamedChild(ask.askedBy));
   if (
     small &&
     (small.is !== 'thanks' || !found || found.score < sureEnough) &&

@@ -1,4 +1,5 @@
 // The child a message is about: the profile where there is one, else what the carer's own words give away.
+import { unnamedChild } from '@calmbridge/domain/assistant/asked-by';
 import { type ChatAsk, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { findDietConflicts } from '@calmbridge/domain/screening/diet';
@@ -14,11 +15,14 @@ export type AskedChild = { facts: ChildFacts; extra: Extra; tags: ReadonlySet<St
 /** Which of the child's own things there are to speak of. */
 export type Known = { comfort: boolean; interest: boolean; way: boolean; food: boolean };
 
-export function childAskedAbout({ profile, turns, message }: ChatAsk): AskedChild {
+export function childAskedAbout({ profile, turns, message, askedBy }: ChatAsk): AskedChild {
   const said = [...turns.filter(({ role }) => role === 'user').map(({ content }) => content), message]
     .toReversed()
     .map((text) => text.slice(0, 2000));
-  const facts = withPlainComforts(readChild({ profile: named(profile ?? guessed(said)), today: '' }));
+  const unnamed = unnamedChild(askedBy);
+  const facts = withPlainComforts(
+    readChild({ profile: profile ? named(profile, unnamed) : guessed(said, unnamed), today: '' }),
+  );
   const foods = facts.eating.flatMap(({ said: item }) => eaten(item, facts));
   const bedtime = /\b\d{1,2}[:.]\d{2}(?: ?[ap]m)?\b|\b\d{1,2} ?[ap]m\b/i.exec(
     facts.profile.sleepSchedule,
@@ -38,11 +42,11 @@ export function childAskedAbout({ profile, turns, message }: ChatAsk): AskedChil
   };
 }
 
-/** A name is short and plain, or the placeholder; anything else is "your child". */
-const named = (profile: ChildProfile): ChildProfile => {
+/** A name is short and plain, or the placeholder; anything else is no name. */
+const named = (profile: ChildProfile, unnamed: string): ChildProfile => {
   const isName =
     profile.name === childPlaceholder || /^[\p{L}\p{M}\p{N} .,'’()-]{1,60}$/u.test(profile.name.trim());
-  return isName && !/\bignore\b|\bwww\b/i.test(profile.name) ? profile : { ...profile, name: 'your child' };
+  return isName && !/\bignore\b|\bwww\b/i.test(profile.name) ? profile : { ...profile, name: unnamed };
 };
 
 /** "Stuffed rabbit" beside a meal reads like food to a diet check: there it is "soft toy". */
@@ -120,7 +124,7 @@ function eaten(item: string, { diet, profile }: ChildFacts): string[] {
   return [plain];
 }
 
-function guessed(said: readonly string[]): ChildProfile {
+function guessed(said: readonly string[], unnamed: string): ChildProfile {
   const text = said.join('\n').toLowerCase();
   const years =
     /\b(\d{1,2}) ?-?(?:years?|yrs?|yo|y\/o)\b|\b(?:is|age|aged|turned|at) (\d{1,2})\b(?! ?(?:am|pm|o|:|%|times|minutes|hours|foods|things))/.exec(
@@ -131,7 +135,7 @@ function guessed(said: readonly string[]): ChildProfile {
   const isLittle = /\b(?:toddler|nursery|preschool)\b/.test(text);
   return {
     ...emptyProfile,
-    name: 'your child',
+    name: unnamed,
     gender: genderIn(said),
     age: age >= 2 && age <= 25 ? String(age) : isTeen ? '15' : isLittle ? '3' : '',
     communication: /\bnon-?\s?(?:verbal|speaking)\b|\b(?:does not|doesn'?t|can'?t) (?:talk|speak)\b/.test(

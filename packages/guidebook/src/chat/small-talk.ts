@@ -14,7 +14,8 @@ const offTopic =
   /\b(?:weather (?:today|tomorrow|forecast|in)|forecast|stock|bitcoin|crypto|football score|who won|president|prime minister|capital of|python|javascript|html|sql|write (?:me )?(?:a |some )?(?:code|function|program|essay|poem|email|letter)|debug|translate|recipe for|joke|horoscope|lottery|lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|mortgage|insurance claim|car repair|homework answer|solve (?:this|the) equation|movie recommendation|flight price|election|ignore (?:all|your|previous) (?:instructions|rules)|system prompt)\b/i;
 const legal = /\b(?:lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|insurance)\b/i;
 
-export function smallTalkIn(message: string): SmallTalk | null {
+/** `child` is what a child without a name is called. */
+export function smallTalkIn(message: string, child: string): SmallTalk | null {
   const text = message.slice(0, 400);
   if (greeting.test(text))
     return {
@@ -30,7 +31,7 @@ export function smallTalkIn(message: string): SmallTalk | null {
     return {
       is: 'off-topic',
       text: legal.test(text)
-        ? 'That is outside what I know: I am made for daily care, not for law or money matters. A local autism organisation, a carers’ advice service or a citizens’ advice office can answer it, often for free. If something in the day with your child lies behind the question, tell me that part.'
+        ? `That is outside what I know: I am made for daily care, not for law or money matters. A local autism organisation, a carers’ advice service or a citizens’ advice office can answer it, often for free. If something in the day with ${child} lies behind the question, tell me that part.`
         : 'I can not help with that one: I am made for daily care of an autistic child. Ask me about sleep, food, washing, school, outings, talking, hard moments or your own rest.',
     };
   const isNod = /^\W*(?:(?:hm+|ok|okay|yes|no|sure|right|i see|alright|got it)\W*)+$/i.test(text);

@@ -6,6 +6,8 @@ export type Carer = {
   email: string;
   displayName: string;
   isAdmin: boolean;
+  /** Null without a profile. It fits the wording of answers; no permission hangs on it. */
+  accountCreator: string | null;
   sessionToken: string;
   sessionExpiresAt: Date;
 };

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@calmbridge/domain/refusals';
 import { refuse } from '@calmbridge/domain/result';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -12,10 +13,16 @@ export const carerReader = (readCarer: (c: Context<AppEnv>) => Promise<Carer | n
     await next();
   });
 
+const signedInOr = (code: RefusalCode) =>
+  createMiddleware<SignedIn>(async (c, next) => {
+    const carer = await c.var.readCarer();
+    if (!carer) return refused(c, refuse(code).refusal);
+    c.set('carer', carer);
+    await next();
+  });
+
 /** Lets only a signed-in carer pass, and says who it is in `c.var.carer`. */
-export const signedIn = createMiddleware<SignedIn>(async (c, next) => {
-  const carer = await c.var.readCarer();
-  if (!carer) return refused(c, refuse('identity/not-signed-in').refusal);
-  c.set('carer', carer);
-  await next();
-});
+export const signedIn = signedInOr('identity/not-signed-in');
+
+/** The same in front of the credits themselves, which have a refusal of their own (CR10). */
+export const signedInToSpend = signedInOr('credits/not-authenticated');

@@ -1,3 +1,4 @@
+import { askedByOf } from '@calmbridge/domain/assistant/asked-by';
 import { carePlanCall, chatCall, storyCall } from '@calmbridge/domain/assistant/wire';
 import { type Context, Hono } from 'hono';
 import type { Ask } from '#adapters/assistant/writer';
@@ -15,16 +16,17 @@ export const assistantRoutes = (ports: AssistantPorts) => {
     const written = await writeForCarer(ports, { uid: c.var.carer.uid, useId }, ask, abort.signal);
     return written.ok ? eventLines(written.value, abort) : refused(c, written.refusal);
   };
+  const askedBy = (c: Context<SignedIn>) => askedByOf(c.var.carer.accountCreator);
   const today = () => ports.clock.now().toISOString().slice(0, 10);
 
   return new Hono<SignedIn>()
     .post(carePlanCall.path, signedIn, jsonBody(carePlanCall.input), (c) => {
       const { useId, profile } = c.req.valid('json');
-      return answer(c, useId, { use: 'plan', ask: { profile, today: today() } });
+      return answer(c, useId, { use: 'plan', ask: { profile, today: today(), askedBy: askedBy(c) } });
     })
     .post(chatCall.path, signedIn, jsonBody(chatCall.input), (c) => {
       const { useId, ...ask } = c.req.valid('json');
-      return answer(c, useId, { use: 'chat', ask });
+      return answer(c, useId, { use: 'chat', ask: { ...ask, askedBy: askedBy(c) } });
     })
     .post(storyCall.path, signedIn, jsonBody(storyCall.input), (c) => {
       const { useId, ...ask } = c.req.valid('json');

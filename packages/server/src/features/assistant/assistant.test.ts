@@ -86,6 +86,15 @@ describe('with an outside service', () => {
     expect(await balanceOf(server.database, uid)).toBe(95);
   });
 
+  test('[AS17] who asks goes along from the account, not from the request', async () => {
+    const { browser, uid } = await newCarer();
+    await browser.patch(`/api/users/${uid}`, { accountCreator: 'healthcareProviders' });
+    await ask(browser, '/api/assistant/chat', { ...chatBody(), askedBy: 'socialWorkers' });
+    const asked = ai.calls[0]?.body.messages[1]?.content ?? '';
+    expect(asked).toContain('The person asking is a healthcare provider.');
+    expect(asked).not.toContain('social worker');
+  });
+
   const failures: [string, AiBehaviour][] = [
     ['a refusal', { is: 'status', status: 401 }],
     ['a cut stream', { is: 'cut', chunks: ['Half of it. ', 'And'] }],

@@ -12,7 +12,7 @@ import { type Context, Hono } from 'hono';
 import type { SignedIn } from '#http/app-env';
 import { jsonBody } from '#http/json-body';
 import { refused } from '#http/refused';
-import { signedIn } from '#http/signed-in';
+import { signedIn, signedInToSpend } from '#http/signed-in';
 import type { CreditPorts, Credits } from './credits.ts';
 import { readCredits } from './read-credits.ts';
 import { readHistory, readUsageByMonth } from './read-history.ts';
@@ -33,13 +33,13 @@ export const creditRoutes = (ports: CreditPorts, credits: Credits) => {
     .get(usageByMonthContract.path, signedIn, async (c) =>
       c.json(await readUsageByMonth(ports, c.var.carer.uid)),
     )
-    .post(holdUseContract.path, signedIn, jsonBody(holdUseContract.input), async (c) => {
+    .post(holdUseContract.path, signedInToSpend, jsonBody(holdUseContract.input), async (c) => {
       const { useId, feature } = c.req.valid('json');
       if (!isDeviceFeature(feature)) return refused(c, refuse('credits/invalid-feature').refusal);
       return answer(c, await credits.hold({ uid: c.var.carer.uid, useId }, feature, null));
     })
-    .post(captureUseContract.path, signedIn, async (c) => answer(c, await credits.capture(useOf(c))))
-    .post(releaseUseContract.path, signedIn, async (c) =>
+    .post(captureUseContract.path, signedInToSpend, async (c) => answer(c, await credits.capture(useOf(c))))
+    .post(releaseUseContract.path, signedInToSpend, async (c) =>
       answer(c, await credits.release(useOf(c), 'failed')),
     );
 };

@@ -84,7 +84,9 @@ describe('every route', () => {
 
   test.each(guarded)('[ID19] %s refuses a signed-out visitor', async (route) => {
     const answer = await ask(openBrowser(server.app), route, annasIds());
-    expect([answer.status, codeOf(answer)]).toEqual([401, 'identity/not-signed-in']);
+    const isSpending = route.startsWith('POST /api/uses');
+    const code = isSpending ? 'credits/not-authenticated' : 'identity/not-signed-in';
+    expect([answer.status, codeOf(answer)]).toEqual([401, code]);
   });
 
   test.each(withIds)('[ID19] %s answers another carer’s id as one that does not exist', async (route) => {

@@ -20,6 +20,7 @@ const prepareFindCarer = (db: Drizzle) =>
       email: user.email,
       displayName: user.name,
       isAdmin: users.isAdmin,
+      accountCreator: users.accountCreator,
       sessionExpiresAt: session.expiresAt,
     })
     .from(session)
