@@ -10,6 +10,9 @@ import { type CellActs, type CellLook, GridCell } from './grid-cell.tsx';
 import { useCarrying } from './use-carrying.ts';
 import { useDragging } from './use-dragging.ts';
 
+/** So many fit on a phone. */
+const fittingColumns = 5;
+
 /** The board as it is made: press to change, drag or carry to move. One place has the focus; arrows lead on. */
 export function CardGrid({
   board,
@@ -84,6 +87,7 @@ export function CardGrid({
           tabIndex={-1}
           aria-label={m.board_grid_name({ name: board.name })}
           className={styles.grid}
+          data-scrolls={board.columns > fittingColumns || undefined}
           style={{ '--columns': board.columns } as CSSProperties}
           onKeyDown={onKeyDown}
           onFocus={({ target }) => {

@@ -77,8 +77,8 @@ function cornerOf(card: Card, kind: Board['kind'], at: number): ReactNode {
   return (
     <>
       {kind === 'schedule' && <span className={styles.number}>{at + 1}</span>}
-      {card.isHidden && <IconEyeOff size={18} aria-hidden="true" />}
-      {card.leadsTo && <IconArrowUpRight size={18} aria-hidden="true" />}
+      {card.isHidden && <IconEyeOff className={styles.sign} aria-hidden="true" />}
+      {card.leadsTo && <IconArrowUpRight className={styles.sign} aria-hidden="true" />}
     </>
   );
 }
