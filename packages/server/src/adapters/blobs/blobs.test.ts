@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startS3Store } from '#test/fakes/s3-store';
 import type { Blobs } from './blobs.ts';
 import { diskFailure, folderBlobs } from './folder-blobs.ts';
-import { s3Blobs } from './s3-blobs.ts';
+import { s3Blobs, usualLimits } from './s3-blobs.ts';
 
 const limits = { attemptMs: 500, readMs: 1200, operationMs: 1200, uploadMs: 1200 };
 const key = 'ai-symbols/anna/library-1.jpg';
@@ -100,6 +100,10 @@ describe('[IM11] the data folder', () => {
 
 describe('[IM11] an S3 store', () => {
   const blobs = () => s3Blobs(store.settings, limits);
+
+  test('is tried for 120 s at most, an upload for 600 s', () => {
+    expect(usualLimits).toMatchObject({ operationMs: 120_000, uploadMs: 600_000 });
+  });
 
   test('that stumbles is asked again', async () => {
     store.behave({ is: 'status', status: 503, times: 2 });

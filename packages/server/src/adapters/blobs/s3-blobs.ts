@@ -14,7 +14,7 @@ export type S3Limits = {
   operationMs: number;
   uploadMs: number;
 };
-const usualLimits: S3Limits = {
+export const usualLimits: S3Limits = {
   attemptMs: 20_000,
   readMs: 20_000,
   operationMs: 120_000,

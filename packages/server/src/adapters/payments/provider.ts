@@ -12,6 +12,7 @@ export type SeenPayment = {
 
 export type PaymentEvent =
   | { is: 'succeeded'; payment: SeenPayment }
+  | { is: 'failed'; intentId: string }
   | { is: 'refunded'; intentId: string; refundedCents: number }
   | { is: 'disputed'; intentId: string }
   | { is: 'disputeClosed'; intentId: string; outcome: 'won' | 'lost' }

@@ -88,6 +88,8 @@ const eventOf = (event: Stripe.Event): PaymentEvent => {
   switch (event.type) {
     case 'payment_intent.succeeded':
       return { is: 'succeeded', payment: seen(event.data.object) };
+    case 'payment_intent.payment_failed':
+      return { is: 'failed', intentId: event.data.object.id };
     case 'charge.refunded': {
       const intentId = idOf(event.data.object.payment_intent);
       return intentId === null

@@ -86,6 +86,9 @@ export async function handleEvent(ports: PaymentPorts, event: PaymentEvent): Pro
     case 'succeeded':
       await acceptPayment(ports, event.payment);
       return;
+    case 'failed':
+      ports.log.info({ intentId: event.intentId }, 'Payment failed');
+      return;
     case 'refunded':
       return learnOfLater(ports, event.intentId, { refundedCents: event.refundedCents });
     case 'disputed':

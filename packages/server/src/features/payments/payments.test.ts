@@ -202,6 +202,15 @@ describe('with Stripe', () => {
     expect(await planOf(browser)).toBe('free');
   });
 
+  test('[PY2] a refused card is logged by its payment, and credits nothing', async () => {
+    const { browser, uid } = await newCarer();
+    const intentId = intentOf(await secretOf(browser));
+    expect((await sendEvent(stripe.fail(intentId))).status).toBe(200);
+    const logged = server.logLines.filter((line) => line.includes('Payment failed'));
+    expect(logged).toEqual([expect.stringContaining(intentId)]);
+    expect(await balanceOf(server.database, uid)).toBe(100);
+  });
+
   test('[PY7] a higher package raises the plan, a lower one does not lower it', async () => {
     const { browser } = await newCarer();
     for (const plan of ['gold', 'bronze'] as const) {
