@@ -1,13 +1,22 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { StoriesPage } from '#features/stories/stories-page';
 import { StoryCover } from '#features/storybook/story-cover';
 import { GenerateImage, ImageProgress, RemoveCover } from '#features/storybook/story-image';
 import { useBookMaker } from '#features/storybook/use-book-maker';
-import type { StoryParts } from '#ui/story/story-parts';
+import type { PhotoPanel, StoryParts } from '#ui/story/story-parts';
 
-const Storybook = lazy(() =>
-  import('#features/storybook/storybook').then((module) => ({ default: module.Storybook })),
+const Book = lazy(() => import('#features/storybook/storybook').then((it) => ({ default: it.Storybook })));
+const LazyPhoto = lazy(() =>
+  import('#features/board-pictures/upload/upload-panel').then((it) => ({ default: it.UploadPanel })),
 );
+
+/** A photo is taken in as for a card. */
+const Photo: PhotoPanel = (props) => (
+  <Suspense fallback={null}>
+    <LazyPhoto {...props} />
+  </Suspense>
+);
+const Storybook: StoryParts['Storybook'] = (props) => <Book {...props} Photo={Photo} />;
 
 const parts: StoryParts = {
   Storybook,
@@ -19,4 +28,6 @@ const parts: StoryParts = {
 };
 
 /** The stories, with the book they become. */
-export const SocialStoriesPage = () => <StoriesPage parts={parts} />;
+export function SocialStoriesPage() {
+  return <StoriesPage parts={parts} />;
+}

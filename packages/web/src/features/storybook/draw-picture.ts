@@ -1,9 +1,8 @@
 // The picture of a page for paper: painted on the quiet ground of the book, with round corners, as a JPEG.
 import type { CardPicture } from '@calmbridge/domain/boards/board';
 
-/** A symbol stands in a square; a made picture is wide. */
-const square = { width: 1080, height: 1080 };
-const wide = { width: 1200, height: 900 };
+/** A symbol stands in a square; a made picture or a photo keeps its shape, within reason. */
+const side = 1080;
 const symbolSide = 800;
 const ground = { far: '#C9DDD3', near: '#A9CBC0', sun: '#EFB45C', white: '#FFFDF9' };
 
@@ -19,7 +18,10 @@ export async function drawPicture(
   source: PaintSource,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = document.createElement('canvas');
-  const { width, height } = picture?.is === 'picture' ? wide : square;
+  const image = picture && (await imageOf(picture, source));
+  const isPhoto = picture?.is === 'picture' && image !== null;
+  const ratio = isPhoto ? Math.min(Math.max(image.naturalWidth / image.naturalHeight, 0.8), 1.5) : 1;
+  const { width, height } = { width: side, height: Math.round(side / ratio) };
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');
@@ -29,9 +31,8 @@ export async function drawPicture(
   pen.beginPath();
   pen.roundRect(0, 0, width, height, 72);
   pen.clip();
-  drawGround(pen, { width, height }, sky, picture === null);
-  const image = picture && (await imageOf(picture, source));
-  if (image && picture?.is === 'picture') drawFilling(pen, { width, height }, image);
+  drawGround(pen, { width, height }, sky, image === null);
+  if (isPhoto) drawFilling(pen, { width, height }, image);
   else if (image)
     pen.drawImage(image, (width - symbolSide) / 2, (height - symbolSide) / 2, symbolSide, symbolSide);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));

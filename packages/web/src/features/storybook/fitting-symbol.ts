@@ -14,8 +14,11 @@ export function fittingSymbol(
   words: string,
   names: readonly string[],
 ): string | null {
-  const hidden = hideNames(words, names).replace(introduction, ' ');
-  const told = library?.best(hidden.replace(child, ' ')) ?? null;
-  const shown = told ?? (hidden.match(child) ? library?.best('child') : null);
+  const told = library?.best(toldWords(words, names)) ?? null;
+  const shown = told ?? (hideNames(words, names).match(child) ? library?.best('child') : null);
   return shown?.id ?? null;
 }
+
+/** The words without anybody's name. */
+export const toldWords = (words: string, names: readonly string[]): string =>
+  hideNames(words, names).replace(introduction, ' ').replace(child, ' ');

@@ -1,13 +1,16 @@
-import { hideNames } from '@calmbridge/domain/assistant/child-name';
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { distinctiveWords } from '@calmbridge/domain/stories/story-subject';
 import { m } from '#paraglide/messages';
 import { SymbolPicker } from '#symbols/symbol-picker';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
-import type { StoryInBook } from '#ui/story/story-parts';
+import { Disclosure } from '#ui/disclosure';
+import type { PhotoPanel, StoryInBook } from '#ui/story/story-parts';
 import type { BookPage } from './book-pages.ts';
+import { toldWords } from './fitting-symbol.ts';
 import { GenerateForm } from './generate-form.tsx';
 import { type PicturePlace, wordsFor } from './making/picture-words.ts';
+import { useNoCredits } from './making/use-no-credits.ts';
 import { usePictureMaking } from './making/use-picture-making.ts';
 import styles from './picture-dialog.module.css';
 import { usePictureChoice } from './use-picture-choice.ts';
@@ -17,14 +20,16 @@ export function PictureDialog({
   story,
   names,
   page,
+  Photo,
   onClose,
-}: StoryInBook & { page: BookPage; onClose: () => void }) {
+}: StoryInBook & { page: BookPage; Photo: PhotoPanel; onClose: () => void }) {
   const place: PicturePlace =
     page.is === 'cover' ? { is: 'cover' } : { is: 'page', sentences: page.sentences };
   const maker = usePictureMaking({ story, names }, place);
   const choose = usePictureChoice(story);
+  const noCredits = useNoCredits(priceHundredths.pecsUploads);
   const chosenId = page.picture?.is === 'symbol' ? page.picture.id : undefined;
-  const telling = distinctiveWords(hideNames(page.sentences.join(' '), names))
+  const telling = distinctiveWords(toldWords(page.sentences.join(' '), names))
     .slice(0, 4)
     .join(' ');
   const take = (picture: Parameters<typeof choose>[1]) =>
@@ -61,6 +66,9 @@ export function PictureDialog({
         <h3>{m.storybook_image_another()}</h3>
         <GenerateForm maker={maker} startWords={wordsFor(story, place)} onMade={onClose} />
       </section>
+      <Disclosure summary={m.storybook_photo()}>
+        <Photo onKept={take} onNoCredits={noCredits} />
+      </Disclosure>
     </Dialog>
   );
 }

@@ -46,6 +46,17 @@ describe('chosen by hand', () => {
   });
 });
 
+test('[SB3] a photo of one’s own stands on its page', async () => {
+  const { kept } = await openStory({ is: 'book' });
+  await press('Next');
+  await press('For the carer');
+  await press('Change picture');
+  await userEvent.click(screen.getByText('A photo of your own'));
+  await press('Take this photo');
+  await waitFor(() => expect(pictureShown()).toBe('photo-1'));
+  expect(kept()?.pictures).toEqual({ 'My name is Leo.': { is: 'picture', id: 'photo-1' } });
+});
+
 describe('the cover', () => {
   test('[SB6][SB7] is made without a name after agreeing, kept, told, and asked for once', async () => {
     let arrive: (answer: ReturnType<typeof madeAnswer>) => void = () => undefined;

@@ -1,3 +1,5 @@
+import type { SymbolSearch } from '@calmbridge/symbols/search';
+import { useMemo } from 'react';
 import type { SocialStory } from '#device/shapes';
 import { useSymbolSearch } from '#symbols/use-symbol-search';
 import { CardPictureView } from '#ui/board/card-picture-view';
@@ -9,7 +11,8 @@ import styles from './story-cover.module.css';
 /** The story in one picture: its cover, or else the symbol that fits its name. Decoration: the name stands beside it. */
 export function StoryCover({ story, isLarge = false }: { story: SocialStory; isLarge?: boolean }) {
   const library = useSymbolSearch();
-  const picture = story.cover ?? symbolFor(story, library);
+  const search = library.is === 'ready' ? library.search : null;
+  const picture = useMemo(() => story.cover ?? symbolFor(story, search), [story, search]);
   if (picture === null) return null;
   return (
     <span className={classNames(styles.cover, styles[picture.is], isLarge && styles.large)}>
@@ -18,8 +21,7 @@ export function StoryCover({ story, isLarge = false }: { story: SocialStory; isL
   );
 }
 
-function symbolFor(story: SocialStory, library: ReturnType<typeof useSymbolSearch>) {
-  const search = library.is === 'ready' ? library.search : null;
+function symbolFor(story: SocialStory, search: SymbolSearch | null) {
   const id = fittingSymbol(search, titleOf(story), story.child ? [story.child] : []);
   return id === null ? null : ({ is: 'symbol', id } as const);
 }

@@ -10,6 +10,7 @@ import { DeviceContext, useCollection } from '#device/device-context';
 import { storeOver } from '#device/device-test-kit';
 import { type SocialStory, socialStories } from '#device/shapes';
 import { ChatHost } from '#ui/chat-host';
+import type { PhotoPanel } from '#ui/story/story-parts';
 import { UiProvider } from '#ui/ui-provider';
 import { GenerateImage, ImageProgress, RemoveCover } from './story-image.tsx';
 import { Storybook } from './storybook.tsx';
@@ -35,6 +36,7 @@ export const dentist: SocialStory = {
 };
 const names = ['Leo'];
 const elsewhere = 'Credits page';
+const photo = 'Take this photo';
 
 export const creditState = {
   credits: 12.25,
@@ -117,9 +119,16 @@ export async function openStory({
   return { store, balance, agree, onClose, kept, leave: view.unmount };
 }
 
+/** Has tests of its own; here only what it hands over counts. */
+const Photo: PhotoPanel = ({ onKept }) => (
+  <button type="button" onClick={() => onKept({ is: 'picture', id: 'photo-1' })}>
+    {photo}
+  </button>
+);
+
 function Book({ onClose }: { onClose: () => void }) {
   const [story] = useCollection(socialStories).records;
-  return story ? <Storybook story={story} names={names} onClose={onClose} /> : null;
+  return story ? <Storybook story={story} names={names} Photo={Photo} onClose={onClose} /> : null;
 }
 
 function Card() {

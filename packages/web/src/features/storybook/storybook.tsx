@@ -6,7 +6,7 @@ import { symbolSvg } from '#symbols/symbol-library';
 import { useSymbolSearch } from '#symbols/use-symbol-search';
 import { ReadAloudNotice } from '#ui/read-aloud/read-aloud-notice';
 import { pastelStyle, titleOf } from '#ui/story/story-look';
-import type { StoryInBook } from '#ui/story/story-parts';
+import type { PhotoPanel, StoryInBook } from '#ui/story/story-parts';
 import { ToastOutlet } from '#ui/toast-outlet';
 import { useModal } from '#ui/use-modal';
 import { BookControls } from './book-controls.tsx';
@@ -20,7 +20,12 @@ import { useReading } from './use-reading.ts';
 import { useTurning } from './use-turning.ts';
 
 /** The story as a book for the child: the whole screen, one page at a time. */
-export function Storybook({ story, names, onClose }: StoryInBook & { onClose: () => void }) {
+export function Storybook({
+  story,
+  names,
+  Photo,
+  onClose,
+}: StoryInBook & { Photo: PhotoPanel; onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const again = useRef<HTMLButtonElement>(null);
@@ -122,7 +127,13 @@ export function Storybook({ story, names, onClose }: StoryInBook & { onClose: ()
         />
       )}
       {open === 'picture' && (
-        <PictureDialog story={story} names={names} page={page} onClose={() => setOpen('book')} />
+        <PictureDialog
+          story={story}
+          names={names}
+          page={page}
+          Photo={Photo}
+          onClose={() => setOpen('book')}
+        />
       )}
       <ToastOutlet />
     </dialog>

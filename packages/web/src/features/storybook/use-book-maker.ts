@@ -41,8 +41,10 @@ async function paperBook({ story, names }: StoryInBook, store: DeviceStore): Pro
 
 /** Who drew the symbols in the book: their licences ask for it. */
 function drawnBy(pages: readonly BookPage[]): string[] {
-  const ids = pages.flatMap(({ picture }) => (picture?.is === 'symbol' ? [picture.id] : []));
-  const sets = Object.values(symbolSetsById).filter(({ id }) => ids.some((one) => one.startsWith(`${id}:`)));
+  const shown = pages.flatMap(({ picture }) => picture ?? []);
+  // A made picture may be put together from any of them.
+  const isUsed = (set: string) => shown.some(({ is, id }) => is === 'picture' || id.startsWith(`${set}:`));
+  const sets = Object.values(symbolSetsById).filter(({ id }) => isUsed(id));
   const words = sets.map(({ name, author, licence }) => `${name} (${author}, ${licence})`).join('; ');
   return words === '' ? [] : [m.storybook_imprint_pictures({ sets: words })];
 }

@@ -1,4 +1,5 @@
 // What the stories page shows of the storybook. It does not know it: the app hands it in (app/social-stories-page.tsx).
+import type { CardPicture } from '@calmbridge/domain/boards/board';
 import type { ComponentType } from 'react';
 import type { SocialStory } from '#device/shapes';
 import type { PictureBook } from '../documents/picture-book/picture-book.ts';
@@ -8,6 +9,12 @@ export type StoryInBook = {
   /** The names that must not leave the page, this child's first. */
   names: readonly string[];
 };
+
+/** A photo of one's own: chosen, cut, kept on the device and paid for. */
+export type PhotoPanel = ComponentType<{
+  onKept: (picture: CardPicture) => void;
+  onNoCredits: () => Promise<void>;
+}>;
 
 export type StoryParts = {
   /** The story as a book for the child, over the whole screen. */

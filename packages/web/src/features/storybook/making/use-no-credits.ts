@@ -1,4 +1,4 @@
-import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
+import { hundredthsOf } from '@calmbridge/domain/credits/prices';
 import { useNavigate } from 'react-router';
 import { useCredits } from '#api/credits';
 import { m } from '#paraglide/messages';
@@ -6,7 +6,7 @@ import { useConfirm } from '#ui/ask';
 import { formatCredits } from '#ui/format';
 
 /** Says that the balance is too small for a picture, and offers the way to more. */
-export function useNoCredits(): () => Promise<void> {
+export function useNoCredits(priceHundredths: number): () => Promise<void> {
   const { credits } = useCredits();
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useNoCredits(): () => Promise<void> {
     const isGoing = await confirm({
       title: m.storybook_no_credits(),
       text: m.storybook_no_credits_words({
-        price: formatCredits(priceHundredths.pecsGenerations),
+        price: formatCredits(priceHundredths),
         balance: formatCredits(hundredthsOf(credits)),
       }),
       confirmLabel: m.storybook_no_credits_go(),

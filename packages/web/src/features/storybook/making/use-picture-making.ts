@@ -1,3 +1,4 @@
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { choosePicture } from '@calmbridge/domain/stories/story-pictures';
 import { useSyncExternalStore } from 'react';
 import { useCredits } from '#api/credits';
@@ -36,7 +37,7 @@ export function usePictureMaking(
   const state = useSyncExternalStore(making.subscribe, () => making.get(key));
   const agree = useAiConsent();
   const toast = useToast();
-  const noCredits = useNoCredits();
+  const noCredits = useNoCredits(priceHundredths.pecsGenerations);
   const { creditsChanged, refreshCredits } = useCredits();
   const ports: MakingPorts = {
     make: makePicture,

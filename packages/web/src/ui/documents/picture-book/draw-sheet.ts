@@ -32,7 +32,7 @@ export async function drawSheet(press: Press, sheet: BookSheet): Promise<void> {
   };
   const words = sheet.picture ? await drawPicture(press, page, inner, sheet.picture) : inner;
   const more = await drawText(press, page, words, sheet);
-  if (sheet.is === 'end') drawImprint(press, page, inner);
+  if (sheet.is === 'end') drawSmall(press, page, press.book.imprint);
   else if (sheet.is === 'page') drawFoot(press, page);
   await drawRest(press, inner, more, sheet);
 }
@@ -94,21 +94,21 @@ function drawGround(page: PDFPage, colour: string): void {
 
 function drawFoot(press: Press, page: PDFPage): void {
   const number = m.document_page({ page: press.pdf.getPageCount(), pages: press.book.sheets.length });
-  drawSmall(press, page, `${shortened(press.book.title)} · ${number}`, margin - 8);
+  drawSmall(press, page, [`${shortened(press.book.title)} · ${number}`]);
 }
 
 const shortened = (title: string) => (title.length > 60 ? `${title.slice(0, 59)}…` : title);
 
-function drawImprint(press: Press, page: PDFPage, inner: Place): void {
-  press.book.imprint.toReversed().forEach((words, at) => {
-    drawSmall(press, page, words, inner.y - footRoom + 4 + at * 14);
-  });
-}
-
-function drawSmall({ fonts }: Press, page: PDFPage, text: string, y: number): void {
+/** In the middle of the lower edge, the last line lowest. */
+function drawSmall({ fonts }: Press, page: PDFPage, texts: readonly string[]): void {
+  const size = 9.5;
   const width = page.getWidth();
-  const [line] = linesOf([{ text }], { fonts, face: 'text', size: 9.5, width });
-  if (line) drawLine(page, line, (width - line.width) / 2, y, 9.5, colours.grey);
+  const lines = texts.flatMap((text) =>
+    linesOf([{ text }], { fonts, face: 'text', size, width: width - 2 * margin }),
+  );
+  lines.toReversed().forEach((line, at) => {
+    drawLine(page, line, (width - line.width) / 2, margin - 8 + at * 13, size, colours.grey);
+  });
 }
 
 function drawLine(
