@@ -13,7 +13,7 @@ import { startRoundRobin } from './round-robin.ts';
 
 const answer = ['One sentence. ', 'Two sentences. ', 'Three of them. ', 'The last one.'];
 const cup =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><circle cx="40" cy="30" r="9"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><circle cx="200" cy="150" r="90"/></svg>';
 
 export async function startTwoProcesses() {
   const bundle = await buildServer();
