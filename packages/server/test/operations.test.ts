@@ -2,7 +2,7 @@
 // container image holds.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -131,5 +131,8 @@ test.skipIf(isPostgres)('[OP6] the server runs from the bundle and the few packa
     LOG_LEVEL: 'silent',
   });
   expect((await fetch(`${production.url}/readyz`)).status).toBe(200);
+  const told = await readFile(path.join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+  const metrics = await (await fetch(`${production.url}/metrics`)).text();
+  for (const [name] of told.matchAll(/calmbridge_\w+/g)) expect(metrics).toContain(`# TYPE ${name} `);
   await production.kill('SIGTERM');
 });

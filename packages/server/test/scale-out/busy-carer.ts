@@ -24,16 +24,18 @@ export async function openCarer(url: string, email: string) {
   const purchases: string[] = [];
   /** Answers that a carer should never get while one process stands, as `path status`. */
   const surprises: string[] = [];
-  let broken = 0;
+  /** When calls began that got no answer, or not its end. */
+  const brokenSince: number[] = [];
 
   const call = async (path: string, body?: object) => {
+    const begun = performance.now();
     const response = await fetch(url + path, {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
       headers: { 'content-type': 'application/json', cookie },
     }).catch(() => null);
     const text = await response?.text().catch(() => null);
     if (!response || text == null) {
-      broken += 1;
+      brokenSince.push(begun);
       return { status: 0, text: '' };
     }
     if (response.status !== 200) surprises.push(`${path} ${response.status} ${text.slice(0, 80)}`);
@@ -118,7 +120,7 @@ export async function openCarer(url: string, email: string) {
     pictures,
     purchases,
     surprises,
-    brokenCalls: () => broken,
+    brokenSince,
     workUntil,
     call,
   };

@@ -46,6 +46,8 @@ export async function startRoundRobin(targets: readonly string[]): Promise<Round
     for await (const chunk of request) chunks.push(chunk as Buffer);
     passOn(request, Buffer.concat(chunks), response, targets.length - 1);
   });
+  // Longer than any test: an idle connection that is closed while it is used again would look like a broken call.
+  server.keepAliveTimeout = 3_600_000;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
