@@ -17,7 +17,7 @@ export function VersionNotice() {
           <IconArrowUp size={24} aria-hidden="true" />
           <p className={styles.words}>{m.offline_new_version()}</p>
           <span className={styles.buttons}>
-            <Button isSmall onClick={version.take}>
+            <Button look="secondary" isSmall onClick={version.take}>
               {m.offline_reload()}
             </Button>
             <Button look="quiet" isSmall onClick={() => setPutOff(version)}>
