@@ -1,7 +1,9 @@
-// What the documents claim is compared with the code: configuration variables, and the credits for what we stand on.
+// What the documents claim is compared with the code: configuration variables, the credits for what we stand on, and
+// where each statement of the specification lives.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFiles } from './check/files.mjs';
+import { coverageProblems } from './check/spec-coverage.mjs';
 import { runAsCheck } from './check/verdict.mjs';
 import { root } from './setup/root.mjs';
 
@@ -51,10 +53,21 @@ function licenseOf(name, folder) {
   return JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')).license;
 }
 
+function coverageFacts() {
+  const code = readFiles(/(^|\/)RULES\.md$|\.(ts|tsx|mjs|css)$/);
+  const messages = JSON.parse(readFileSync(join(root, 'packages/web/messages/en.json'), 'utf8'));
+  return {
+    files: new Map(code.map(({ file, text }) => [file, text])),
+    isThere: (path) => existsSync(join(root, path)),
+    texts: Object.values(messages).filter((text) => typeof text === 'string'),
+  };
+}
+
 runAsCheck(import.meta.url, () => {
   const text = (path) => readFileSync(join(root, path), 'utf8');
   return [
     ...configProblems(text('packages/server/src/environment.ts'), text('README.md'), text('.env.example')),
     ...creditProblems(text('docs/CREDITS.md'), runtimePackages()),
+    ...coverageProblems(text('docs/spec-coverage.md'), coverageFacts()),
   ];
 });

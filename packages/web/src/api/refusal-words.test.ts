@@ -15,6 +15,9 @@ test.each([
   ['credits/user-not-found', 'User data not found.'],
   ['credits/deduct-failed', 'Failed to deduct credits. Please try again.'],
   ['credits/update-failed', 'Failed to update credits. Please try again.'],
+  ['payments/intent-failed', 'Failed to create payment intent.'],
+  ['assistant/failed', 'Failed to retrieve a response from the AI service.'],
+  ['images/failed', 'Failed to generate an image with Grok Aurora API.'],
 ] as const)('%s keeps its words to the letter', (code, words) => expect(refusalWords({ code })).toBe(words));
 
 test('too many attempts says how long to wait', () => {

@@ -242,6 +242,7 @@ describe('with an outside service', () => {
     const { status, answer } = await ask(browser, '/api/assistant/chat', chatBody());
     pool.query = query;
     expect([status, codeOf(answer)]).toEqual([503, 'credits/deduct-failed']);
+    expect(server.logLines.some((line) => line.includes('a use could not be held'))).toBe(true);
     expect(ai.calls).toHaveLength(0);
     expect((await ask(browser, '/api/assistant/chat', chatBody())).status).toBe(200);
     expect(await balanceOf(server.database, uid)).toBe(95);

@@ -102,6 +102,22 @@ describe('the shell', () => {
     await waitFor(() => expect(lastVisitedPage()).toBe('/history'));
   });
 
+  test('[GD31] the logo leads to /about', async () => {
+    server();
+    openAt('/create-profile');
+    await screen.findByRole('heading', { name: 'Create your profile' });
+    const header = within(screen.getAllByRole('banner')[0] as HTMLElement);
+    expect(header.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/about']);
+  });
+
+  test('[GD31] a visitor’s header has the logo, which leads to /signin, and nothing else', async () => {
+    fakeServer({});
+    openAt('/signin');
+    const header = within((await screen.findAllByRole('banner'))[0] as HTMLElement);
+    expect(header.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/signin']);
+    expect(header.queryByRole('button')).toBeNull();
+  });
+
   test('[GD20] the count has at most two decimals; ∞ for admins, 0 for none', () => {
     expect(creditCount({ isAdmin: false, credits: 12.5 })).toBe('12.5');
     expect(creditCount({ isAdmin: false, credits: 0.1 + 0.2 })).toBe('0.3');

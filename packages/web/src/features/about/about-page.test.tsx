@@ -32,11 +32,28 @@ test('[AB1] three cards lead to the three places', () => {
   expect(document.title).toBe('About · Calmbridge');
 });
 
+test('[AB7] the pages the nav does not name are found from here', () => {
+  open();
+  const also = within(screen.getByRole('region', { name: 'Also here' }));
+  expect(also.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/interactive-hub',
+    '/test-image-generation',
+  ]);
+});
+
+test('[AB6] the mission is told', () => {
+  open();
+  expect(screen.getByRole('heading', { name: 'Our mission' })).toBeTruthy();
+  expect(screen.getByText(/^Good support should not depend on/)).toBeTruthy();
+});
+
 test('[AB2] the prices are those of the table, and a credit says what it promises and what it buys', () => {
   open();
   const prices = within(screen.getByRole('region', { name: 'Pay per use' }));
   expect(prices.getByText(/1 credit covers at least 1 care plan, 1 story or 10 chats\./)).toBeTruthy();
-  expect(prices.getByText(/it buys 4 care plans, 4 stories or 20 chats/)).toBeTruthy();
+  expect(
+    prices.getByText(/it buys 4 care plans, 4 stories or 20 chats\. Credits do not expire\./),
+  ).toBeTruthy();
   const shown = prices.getAllByRole('definition').map((price) => Number.parseFloat(price.textContent ?? ''));
   const { carePlans, stories, aiChats, pecsGenerations, pecsUploads, pecsDownloads } = priceHundredths;
   expect(shown).toEqual(

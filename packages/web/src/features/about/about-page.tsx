@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { m } from '#paraglide/messages';
 import { Disclosure } from '#ui/disclosure';
 import { usePageTitle } from '#ui/use-page-title';
@@ -56,6 +57,17 @@ export function AboutPage() {
               ))}
             </ul>
           </Disclosure>
+          <section className={styles.also} aria-labelledby="about-also">
+            <h2 id="about-also">{m.about_also_heading()}</h2>
+            <ul className={styles.bullets}>
+              <li>
+                <Link to="/interactive-hub">{m.hub_heading()}</Link>: {m.about_also_hub()}
+              </li>
+              <li>
+                <Link to="/test-image-generation">{m.image_test_heading()}</Link>: {m.about_also_image()}
+              </li>
+            </ul>
+          </section>
           <p className={styles.small}>{m.about_small_print()}</p>
         </div>
       </div>

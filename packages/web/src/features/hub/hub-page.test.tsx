@@ -40,6 +40,14 @@ test('[HB1] it says that it is a sample, and nothing is sent whatever is chosen'
   expect(calls).toEqual([]);
 });
 
+test('[HB4] the description is folded away until asked for', () => {
+  render(<HubPage />);
+  const details = screen.getByText('What this hub is').closest('details');
+  expect(details?.open).toBe(false);
+  fireEvent.click(screen.getByText('What this hub is'));
+  expect(details?.open).toBe(true);
+});
+
 test('[HB3] several allergies can be chosen and taken back', () => {
   render(<HubPage />);
   const allergies = within(screen.getByRole('group', { name: 'Allergies' }));

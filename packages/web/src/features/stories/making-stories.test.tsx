@@ -69,6 +69,7 @@ describe('generating', () => {
   test('[SP3] [SP4] the name stays here, and the story is kept in front, shown and announced', async () => {
     const writer = fakeWriter();
     const { kept, balance } = await openStories({ stories: [storyNamed('When I feel cross')] });
+    expect(screen.getByText(/^You have 12\.5 credits/)).toBeTruthy();
     await userEvent.type(field('What is the story about?'), 'Leo at the dentist');
     await press(/Generate Story/);
     await writer.say({ is: 'progress', step: 'writing' });

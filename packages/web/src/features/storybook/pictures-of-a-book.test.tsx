@@ -79,6 +79,7 @@ describe('the cover', () => {
     const sent = fakeImages();
     const { agree } = await openStory({ is: 'card' });
     agree.mockResolvedValue(false);
+    expect(screen.getByRole('button', { name: /Generate image/ }).textContent).toContain('0.25');
     await press(/Generate image/);
     expect(sent).toEqual([]);
   });
