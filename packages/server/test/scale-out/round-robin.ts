@@ -14,9 +14,13 @@ export async function startRoundRobin(targets: readonly string[]): Promise<Round
   const taken = targets.map(() => 0);
   let turn = 0;
 
-  const passOn = (request: IncomingMessage, body: Buffer, response: ServerResponse, triesLeft: number) => {
-    turn = (turn + 1) % targets.length;
-    const at = turn;
+  const passOn = (
+    request: IncomingMessage,
+    body: Buffer,
+    response: ServerResponse,
+    at: number,
+    triesLeft: number,
+  ) => {
     const { hostname, port } = new URL(targets[at] ?? '');
     const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress ?? '' };
     const { method, url: path } = request;
@@ -34,7 +38,8 @@ export async function startRoundRobin(targets: readonly string[]): Promise<Round
       }),
     );
     passed.on('error', () => {
-      if (!isTaken && triesLeft > 0) passOn(request, body, response, triesLeft - 1);
+      if (!isTaken && triesLeft > 0)
+        passOn(request, body, response, (at + 1) % targets.length, triesLeft - 1);
       else response.destroy();
     });
     response.on('close', () => passed.destroy());
@@ -44,7 +49,8 @@ export async function startRoundRobin(targets: readonly string[]): Promise<Round
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    passOn(request, Buffer.concat(chunks), response, targets.length - 1);
+    turn = (turn + 1) % targets.length;
+    passOn(request, Buffer.concat(chunks), response, turn, targets.length - 1);
   });
   // Longer than any test: an idle connection that is closed while it is used again would look like a broken call.
   server.keepAliveTimeout = 3_600_000;
