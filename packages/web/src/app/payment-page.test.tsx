@@ -69,6 +69,8 @@ describe('packages', () => {
     expect(cards.getByText('40 care plans, 40 stories or 200 chats.')).toBeTruthy();
     const buttons = cards.getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Buy Now', 'Buy Now', 'Buy Now']);
+    await userEvent.hover(buttons[1] as HTMLElement);
+    expect((await screen.findByRole('tooltip')).textContent).toMatch(/^Pay \$19\.95 once for 25 credits\./);
     expect(screen.getByText(/1 credit covers at least 1 care plan, 1 story or 10 chats/)).toBeTruthy();
     expect(screen.getByText(/it buys 4 care plans, 4 stories or 20 chats/)).toBeTruthy();
   });

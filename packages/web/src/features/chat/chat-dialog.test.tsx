@@ -57,6 +57,23 @@ describe('asking', () => {
     });
   });
 
+  test('[CH24] every message can be downloaded', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const server = fakeAssistant();
+    await openPage();
+    await openChat();
+    await typeMessage('Why does noise hurt?{Enter}');
+    await server.finish('It is loud.');
+    const [answer, question] = within(dialog()).getAllByRole('article') as [HTMLElement, HTMLElement];
+    await userEvent.click(within(question).getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText(/^Question to the AI chat .*\.txt downloaded$/)).toBeTruthy();
+    expect(await files[0]?.text()).toBe('Why does noise hurt?\n');
+    await userEvent.click(within(answer).getByRole('button', { name: 'Download' }));
+    expect(within(answer).getByRole('button', { name: 'PDF' })).toBeTruthy();
+  });
+
   test('[CH14] [CH15] blank is ignored, Shift+Enter is a new line, and what is too long is not sent', async () => {
     const server = fakeAssistant();
     await openPage();
