@@ -1,5 +1,5 @@
 import type { Card } from '@calmbridge/domain/boards/board';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBoards } from '#device/use-boards';
 import IconArrowLeft from '#icon/IconArrowLeft';
 import IconHome from '#icon/IconHome';
@@ -31,6 +31,9 @@ export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () =
   const { boards } = useBoards();
   const voice = useBoardVoice();
   const marks = useDoneMarks(board);
+  // What was said while the board was being made is over.
+  const begin = useEffectEvent(voice.forget);
+  useEffect(() => begin(), []);
   const isInOrder = board !== null && board.kind !== 'grid';
   const leave = () => {
     voice.aloud.stop();
@@ -61,10 +64,15 @@ export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () =
         <div className={styles.top}>
           {!isHome && (
             <>
-              <Button look="secondary" icon={<IconArrowLeft size={24} aria-hidden="true" />} onClick={goBack}>
+              <Button
+                look="secondary"
+                isSmall
+                icon={<IconArrowLeft size={22} aria-hidden="true" />}
+                onClick={goBack}
+              >
                 {m.boarduse_back()}
               </Button>
-              <Button look="quiet" icon={<IconHome size={24} aria-hidden="true" />} onClick={goHome}>
+              <Button look="quiet" isSmall icon={<IconHome size={22} aria-hidden="true" />} onClick={goHome}>
                 {m.boarduse_home()}
               </Button>
             </>

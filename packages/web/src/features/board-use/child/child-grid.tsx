@@ -36,7 +36,7 @@ export function ChildGrid({
   };
   const isFirstThen = board.kind === 'first-then' && board.rows === 1;
   return (
-    <div className={styles.stage}>
+    <div className={classNames(styles.stage, marks && styles.inOrder)}>
       {/* The keys lead between the buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section

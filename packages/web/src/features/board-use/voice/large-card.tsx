@@ -30,7 +30,9 @@ export function LargeCard({
     };
   }, []);
   return (
-    <div className={styles.layer}>
+    // A tap anywhere closes it; the button is there for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={styles.layer} onClick={onClose}>
       <div className={styles.cards}>
         {asked.cards.map((card, at) => (
           // The same card may be said twice.
@@ -42,7 +44,7 @@ export function LargeCard({
       </div>
       <p className={styles.text}>{asked.text}</p>
       <p className={styles.why}>{why[silence]()}</p>
-      <Button ref={close} look="secondary" aria-label={m.boarduse_close_large()} onClick={onClose}>
+      <Button ref={close} look="secondary" aria-label={m.boarduse_close_large()}>
         {m.ui_close()}
       </Button>
     </div>

@@ -1,5 +1,7 @@
 import type { Card } from '@calmbridge/domain/boards/board';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useDeviceStore } from '#device/device-context';
+import { boards } from '#device/shapes';
 import { CardTap } from '#ui/board/board-parts';
 import { type ReadAloudState, useReadAloud } from '#ui/read-aloud/use-read-aloud';
 import { useStable } from '#ui/use-stable';
@@ -12,6 +14,8 @@ const sentenceMax = 40;
 /** Gives the board its voice and its sentence, for the editor and the child view alike. */
 export function Voice({ children }: { children: ReactNode }) {
   const settings = useBoardSettings();
+  const known = useDeviceStore().collection(boards);
+  const leadsOn = ({ leadsTo }: Card) => leadsTo !== undefined && known.get(leadsTo) !== null;
   const [sentence, setSentence] = useState<readonly Card[]>([]);
   const [asked, setAsked] = useState<(Asked & { isSaid: boolean }) | null>(null);
   const aloud = useReadAloud(useMemo(() => (asked?.isSaid ? [asked.text] : []), [asked]));
@@ -27,7 +31,7 @@ export function Voice({ children }: { children: ReactNode }) {
   };
   const acts = useStable({
     tap: (card: Card) => {
-      if (!card.leadsTo) setSentence((now) => [...now, card].slice(-sentenceMax));
+      if (!leadsOn(card)) setSentence((now) => [...now, card].slice(-sentenceMax));
       ask([card], settings.saysTapped);
     },
     say: (card: Card) => ask([card], settings.saysTapped),
