@@ -54,6 +54,8 @@ test('a story becomes a book: read by keyboard, pictures changed and made, on pa
   await choice.getByRole('searchbox').fill('apple');
   await axe(page);
   await page.keyboard.press('Enter');
+  await expect(choice).toBeHidden();
+  await expect(book.getByRole('button', { name: 'For the carer' })).toBeFocused();
   await expect(pictureIn(page)).toHaveAttribute('data-picture', /apple/);
   await page.keyboard.press('End');
   await expect(book.getByText('The end', { exact: true })).toBeVisible();

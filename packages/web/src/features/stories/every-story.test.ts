@@ -77,4 +77,5 @@ test.each(supportLevels)(
     expect(failing).toEqual([]);
     expect(kept.some(({ content }) => content.includes('{child}'))).toBe(false);
   },
+  60_000,
 );
