@@ -2,6 +2,7 @@ import { CarerProfile, isInTheFuture } from '@calmbridge/domain/users/carer-prof
 import { mergeUserContract, type UserDocument } from '@calmbridge/domain/users/user-document';
 import { useState } from 'react';
 import { call } from '#api/call';
+import { identityTimeoutMs } from '#api/identity-timeout';
 import { refusalWords } from '#api/refusal-words';
 import { useSession } from '#api/session';
 import { m } from '#paraglide/messages';
@@ -32,7 +33,10 @@ export function ProfileForm({
   const save = form.submit(async (profile) => {
     if (isBusy) return;
     setIsBusy(true);
-    const answer = await call(mergeUserContract, profile, { params: { uid } });
+    const answer = await call(mergeUserContract, profile, {
+      params: { uid },
+      timeoutMs: identityTimeoutMs(),
+    });
     setIsBusy(false);
     if (!answer.ok) return form.refuse(refusalWords(answer.refusal));
     documentChanged(answer.value);

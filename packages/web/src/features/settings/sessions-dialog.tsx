@@ -3,6 +3,7 @@ import type { Refusal } from '@calmbridge/domain/result';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { call } from '#api/call';
+import { identityTimeoutMs } from '#api/identity-timeout';
 import { refusalWords } from '#api/refusal-words';
 import { m } from '#paraglide/messages';
 import { Badge } from '#ui/badge';
@@ -27,7 +28,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const askAgain = () => setQuestion((count) => count + 1);
   useEffect(() => {
     let isLeft = false;
-    void call(sessionsContract, {}).then((answer) => {
+    void call(sessionsContract, {}, { timeoutMs: identityTimeoutMs() }).then((answer) => {
       if (isLeft) return;
       setState(
         answer.ok ? { is: 'ready', sessions: answer.value.sessions } : { is: 'refused', why: answer.refusal },
@@ -39,7 +40,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   }, [question]);
   const endOthers = async () => {
     setIsEnding(true);
-    const answer = await call(endOtherSessionsContract, {});
+    const answer = await call(endOtherSessionsContract, {}, { timeoutMs: identityTimeoutMs() });
     setIsEnding(false);
     if (!answer.ok) return setState({ is: 'refused', why: answer.refusal });
     toast({ text: m.settings_sessions_ended() });
