@@ -1,10 +1,8 @@
 // The shipped model, read from the assets of the domain package.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readVectors } from '@calmbridge/domain/meaning/vectors';
 import { readModel } from '@calmbridge/domain/screening/screen-model';
 
 const asset = (name: string) => readFileSync(join(import.meta.dirname, '../../packages/domain/assets', name));
 
-export const loadModel = () =>
-  readModel(readVectors(asset('vectors.bin')), asset('crisis.bin'), asset('unsafe.bin'));
+export const loadModel = () => readModel(asset);

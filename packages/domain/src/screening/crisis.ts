@@ -3,6 +3,7 @@ import { type CrisisKind, crisisKinds } from './crisis-kinds.ts';
 import { plainCrisis, soundsCalm } from './crisis-rules.ts';
 import { readWords } from './features.ts';
 import { likelihoods } from './linear-model.ts';
+import { phraseLikelihoods } from './phrase-net.ts';
 import type { ScreenModel } from './screen-model.ts';
 import { sentencesOf } from './sentences.ts';
 import { windowsOf } from './windows.ts';
@@ -16,7 +17,7 @@ export type CrisisReading =
   | { is: 'none' };
 
 /** Set by hand from the cross-validated table and the held-back set; see docs/screening.md for what that means. */
-export const crisisThresholds = { sure: 0.7, sureWhenCalm: 0.85, unsure: 0.1 };
+export const crisisThresholds = { sure: 0.7, sureWhenCalm: 0.85, sureWhenPlain: 0.3, unsure: 0.15 };
 /** Longer texts are cut: a message is 4,000 characters at most. */
 const longestMessage = 6000;
 
@@ -25,11 +26,15 @@ export function detectCrisis(message: string, model: ScreenModel): CrisisReading
   const sentences = sentencesOf(text).map((sentence) => readWords(sentence.text, model.vectors).join(' '));
   const isCalm = sentences.some(soundsCalm);
   const plain = isCalm ? null : plainKind(sentences);
-  if (plain !== null) return { is: 'crisis', kind: plain };
   const { likelihood, kind } = crisisLikelihood(text, model);
-  if (likelihood >= (isCalm ? crisisThresholds.sureWhenCalm : crisisThresholds.sure))
-    return { is: 'crisis', kind };
+  if (likelihood >= sureFrom(plain !== null, isCalm)) return { is: 'crisis', kind: plain ?? kind };
+  if (plain !== null) return { is: 'unsure', kind: plain };
   return likelihood >= crisisThresholds.unsure ? { is: 'unsure', kind } : { is: 'none' };
+}
+
+function sureFrom(isPlain: boolean, isCalm: boolean): number {
+  if (isPlain) return crisisThresholds.sureWhenPlain;
+  return isCalm ? crisisThresholds.sureWhenCalm : crisisThresholds.sure;
 }
 
 /** The plain patterns, sentence by sentence. Asked only when nothing speaks of the past, of a lesson or of a film. */
@@ -41,12 +46,24 @@ function plainKind(sentences: readonly string[]): CrisisKind | null {
   return null;
 }
 
+/** Two readers that err on different messages, in equal parts: the linear one by parts, the nets over the whole. */
 export function crisisLikelihood(text: string, model: ScreenModel): { likelihood: number; kind: CrisisKind } {
-  let best = { likelihood: 0, kind: 'K1' as CrisisKind };
+  let linear = [1];
   for (const window of windowsOf(text, model.vectors)) {
-    const [none = 1, ...kinds] = likelihoods(model.crisis, window);
-    const top = kinds.indexOf(Math.max(...kinds));
-    if (1 - none > best.likelihood) best = { likelihood: 1 - none, kind: crisisKinds[top] ?? 'K1' };
+    const read = likelihoods(model.crisis, window);
+    if ((read[0] ?? 1) < (linear[0] ?? 1)) linear = read;
   }
-  return best;
+  const whole = phraseLikelihoods(model.crisisNets, readWords(text, model.vectors), model.vectors);
+  const kinds = crisisKinds.map((_, at) => (linear[at + 1] ?? 0) + (whole[at + 1] ?? 0));
+  return {
+    likelihood: chanceOf((oddsOf(1 - (linear[0] ?? 1)) + oddsOf(1 - (whole[0] ?? 1))) / 2),
+    kind: crisisKinds[kinds.indexOf(Math.max(...kinds))] ?? 'K1',
+  };
 }
+
+const leastChance = 1e-5;
+const oddsOf = (chance: number) => {
+  const held = Math.min(Math.max(chance, leastChance), 1 - leastChance);
+  return Math.log(held / (1 - held));
+};
+const chanceOf = (odds: number) => 1 / (1 + Math.exp(-odds));

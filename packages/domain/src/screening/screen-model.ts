@@ -1,11 +1,19 @@
-import type { Vectors } from '../meaning/vectors.ts';
+import { readVectors, type Vectors } from '../meaning/vectors.ts';
 import { type LinearModel, readLinearModel } from './linear-model.ts';
+import { type PhraseNets, readPhraseNets } from './phrase-net.ts';
 
-/** What the screen has learned. The bytes are files in this package's `assets`; reading them is the caller's business. */
-export type ScreenModel = { vectors: Vectors; crisis: LinearModel; unsafe: LinearModel };
+/** What the screen has learned. */
+export type ScreenModel = {
+  vectors: Vectors;
+  crisis: LinearModel;
+  crisisNets: PhraseNets;
+  unsafe: LinearModel;
+};
 
-export const readModel = (vectors: Vectors, crisis: Uint8Array, unsafe: Uint8Array): ScreenModel => ({
-  vectors,
-  crisis: readLinearModel(crisis),
-  unsafe: readLinearModel(unsafe),
+/** `bytesOf` gives the files of this package's `assets`; where they lie is the caller's business. */
+export const readModel = (bytesOf: (name: string) => Uint8Array): ScreenModel => ({
+  vectors: readVectors(bytesOf('vectors.bin')),
+  crisis: readLinearModel(bytesOf('crisis.bin')),
+  crisisNets: readPhraseNets(bytesOf('crisis-net.bin')),
+  unsafe: readLinearModel(bytesOf('unsafe.bin')),
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyProfile } from '../child/profile.ts';
-import { readVectors } from '../meaning/vectors.ts';
 import { cleaned } from './clean.ts';
 import { detectCrisis } from './crisis.ts';
 import fixtures from './safety-fixtures.json' with { type: 'json' };
@@ -12,7 +11,7 @@ import { screenStream } from './screen-stream.ts';
 
 const asset = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../assets/${name}`, import.meta.url)));
-const model = readModel(readVectors(asset('vectors.bin')), asset('crisis.bin'), asset('unsafe.bin'));
+const model = readModel(asset);
 const service: ScreenContext = { use: 'chat', profile: null, origin: 'service' };
 const guidebook: ScreenContext = { ...service, origin: 'guidebook' };
 

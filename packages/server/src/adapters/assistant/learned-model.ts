@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readVectors } from '@calmbridge/domain/meaning/vectors';
 import { readModel, type ScreenModel } from '@calmbridge/domain/screening/screen-model';
 
 /** Beside the bundle, or in the domain package when the sources run as they are. */
@@ -13,7 +12,7 @@ let read: ScreenModel | null = null;
 
 /** What the screen has learned, read once, when it is first needed: a start need not wait for it. */
 export function learnedModel(): ScreenModel {
-  read ??= readModel(readVectors(bytes('vectors.bin')), bytes('crisis.bin'), bytes('unsafe.bin'));
+  read ??= readModel(bytes);
   return read;
 }
 
