@@ -101,6 +101,8 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
     const { useId } = answerOf(id) as Answer;
     const request = sent.get(id) ?? requestFor(id);
     sent.set(id, request);
+    // The check is fetched while there is a connection: it is wanted when there is none any more.
+    if (view.child) void ports.flagsIn('', view.child).catch(() => []);
     const controller = new AbortController();
     stopping = { id, controller };
     patch(id, { state: { is: 'waiting' } });
@@ -138,7 +140,8 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
   /** The server's notes come with the last words. What came without them is looked at here. */
   const checkPart = async (id: string, child: ChildProfile) => {
     const part = answerOf(id)?.text ?? '';
-    const flags = part === '' ? [] : await ports.flagsIn(part, child);
+    // Where the check itself can't be fetched, the next opening of the answer looks again.
+    const flags = part === '' ? [] : await ports.flagsIn(part, child).catch(() => []);
     if (flags.length === 0 || answerOf(id)?.text !== part) return;
     patch(id, { flags });
     keepAtLast(id);
