@@ -1,28 +1,19 @@
 // The board page and what it takes from other features (ui/board/board-parts.ts).
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react';
 import { cleanPicturesOnce } from '#device/clean-pictures';
 import { useDeviceStore } from '#device/device-context';
 import { BoardPage as Page } from '#features/board/board-page';
-import { PicturePanel } from '#features/board-pictures/picture-panel';
-import { ChildView } from '#features/board-use/child-view';
 import { Strip } from '#features/board-use/voice/strip';
 import { Voice } from '#features/board-use/voice/voice';
 import type { BoardParts } from '#ui/board/board-parts';
 
-const LazyDownloads = lazy(() =>
-  import('#features/board-files/board-downloads').then(({ BoardDownloads }) => ({ default: BoardDownloads })),
-);
-const LazyImport = lazy(() =>
-  import('#features/board-files/import-boards').then(({ ImportBoards }) => ({ default: ImportBoards })),
-);
-
 const parts: BoardParts = {
   Voice,
   Strip,
-  ChildView,
-  PicturePanel,
-  Downloads,
-  Import,
+  ChildView: later(async () => (await import('#features/board-use/child-view')).ChildView),
+  PicturePanel: later(async () => (await import('#features/board-pictures/picture-panel')).PicturePanel),
+  Downloads: later(async () => (await import('#features/board-files/board-downloads')).BoardDownloads),
+  Import: later(async () => (await import('#features/board-files/import-boards')).ImportBoards),
 };
 
 export function BoardPage() {
@@ -31,19 +22,10 @@ export function BoardPage() {
   return <Page parts={parts} />;
 }
 
-/** The board is there before what stands below it. */
-function Downloads(props: ComponentProps<BoardParts['Downloads']>) {
-  return (
-    <Suspense fallback={null}>
-      <LazyDownloads {...props} />
-    </Suspense>
-  );
-}
-
-function Import(props: ComponentProps<BoardParts['Import']>) {
-  return (
-    <Suspense fallback={null}>
-      <LazyImport {...props} />
-    </Suspense>
+/** Fetched when it is first shown: the board is there before what stands around it. */
+function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await load() }));
+  return (props: Props) => (
+    <Suspense fallback={null}>{createElement(Part as ComponentType<Props>, props)}</Suspense>
   );
 }
