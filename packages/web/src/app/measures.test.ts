@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reloadAfterMs } from '#features/credits/paid-notice';
 import paymentForm from '#features/credits/payment-form.module.css?raw';
+import logCard from '#features/history/log-card.module.css?raw';
 import tooltip from '#ui/tooltip.module.css?raw';
 import { detectionMs, detectionWithPendingClearMs } from './session/session-provider.tsx';
 
@@ -9,6 +10,10 @@ test.each([
   ['the payment form', paymentForm, 400],
 ])('%s is at most as wide as agreed', (_what, css, px) => {
   expect(css).toMatch(new RegExp(`max-inline-size: (min\\()?${px}px`));
+});
+
+test('a folded log shows three lines', () => {
+  expect(logCard).toContain(' line-clamp: 3;');
 });
 
 test('the page waits as long as agreed', () => {
