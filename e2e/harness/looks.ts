@@ -14,6 +14,8 @@ export async function seeEveryLook(
   name: string,
   { widths = everyWidth, looks = ['light', 'dark', 'low'] as readonly Look[] } = {},
 ) {
+  // Many scans of one page: on a busy machine they take their time.
+  info.setTimeout(180_000);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     for (const look of looks) {
