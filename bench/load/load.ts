@@ -11,13 +11,13 @@ import type { CallsWish, CallTimes } from './calls.ts';
 import { seedCarers } from './carers.ts';
 import { startChild, stopChildren } from './child.ts';
 import { percentile } from './numbers.ts';
-import { builtPage, startProduct } from './product.ts';
+import { startProduct } from './product.ts';
 import { soak } from './soak.ts';
 import { openStreams } from './streams.ts';
 import { look, type Sight } from './watch.ts';
 
 const streams = Number(process.env['BENCH_STREAMS'] ?? 200);
-const seconds = Number(process.env['BENCH_SECONDS'] ?? 12);
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 14);
 const pace = Number(process.env['BENCH_PACE'] ?? 30);
 const perSecond = 20;
 const secret = 'a-secret-for-the-load-bench-that-is-long';
@@ -55,7 +55,7 @@ try {
     const openHolds = async () => (await pool.query("select 1 from uses where state = 'held'")).rows.length;
     await soak({ url: product.url, cookies, streams, ask, openHolds });
   } else {
-    const bare = await startChild('bare.ts', postgres.url, ai.first, builtPage);
+    const bare = await startChild('bare.ts', postgres.url, ai.first, product.pageCopy);
     const phase = async (url: string, count: number): Promise<Phase> => {
       const open = openStreams(url, cookies, count);
       // Until the first texts flow, and warm.

@@ -1,15 +1,18 @@
 // The built product in a process of its own, as in production, on PostgreSQL.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
-export const builtPage = fileURLToPath(new URL('../../packages/web/dist/index.html.br', import.meta.url));
+const page = fileURLToPath(new URL('../../packages/web/dist/index.html.br', import.meta.url));
 
 export async function startProduct(environment: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'calmbridge-load-'));
+  // What the bare server hands out: the same bytes, whatever is built meanwhile.
+  const pageCopy = path.join(folder, 'index.html.br');
+  copyFileSync(page, pageCopy);
   const child = spawn(process.execPath, [main], {
     cwd: folder,
     env: {
@@ -35,5 +38,5 @@ export async function startProduct(environment: Record<string, string>) {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, stop };
+  return { url, pageCopy, stop };
 }

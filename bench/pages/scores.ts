@@ -34,14 +34,18 @@ async function scoresOf(url: string, port: number, cookie: string) {
     ...(cookie === '' ? {} : { extraHeaders: { Cookie: cookie } }),
   });
   if (run === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
-  const { categories: found, audits } = run.lhr;
+  const { categories: found, audits, runtimeError } = run.lhr;
+  if (runtimeError) return { scores: categories.map(() => '–'), missed: [runtimeError.message] };
+  const isBroken = (id: string) => audits[id]?.scoreDisplayMode === 'error';
   const scores = categories.map((name) => Math.round((found[name]?.score ?? 0) * 100));
   const missed = categories.flatMap((name, at) =>
     (scores[at] ?? 0) >= goal
       ? []
       : (found[name]?.auditRefs ?? [])
-          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-          .map(({ id }) => `${name}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`.trim()),
+          .filter(({ id, weight }) => weight > 0 && (isBroken(id) || (audits[id]?.score ?? 1) < 0.9))
+          .map(({ id }) =>
+            `${name}: ${audits[id]?.title} ${audits[id]?.displayValue ?? audits[id]?.errorMessage ?? ''}`.trim(),
+          ),
   );
   return { scores, missed };
 }
