@@ -14,8 +14,12 @@ import {
   press,
   turnTo,
 } from './pictures-test-kit.tsx';
+import { letWait } from './upload/waiting-photo.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  letWait('', null);
+  vi.unstubAllGlobals();
+});
 
 const firstPicture = async () =>
   within(await screen.findByRole('list', { name: 'Pictures' })).getAllByRole('button')[0];
@@ -166,7 +170,7 @@ test('[BP10] the whole photo is scaled down to 1024', async () => {
 test('[BP12] without credits the page says so and offers the way; the photo waits', async () => {
   const { uses } = fakePictureServer({ credits: 0.25 });
   fakeBrowserPictures();
-  const { chosen } = openPanel({ credits: 0.25 });
+  const { chosen, close } = openPanel({ credits: 0.25 });
   await turnTo(/^Upload/);
   await choosePhoto(photoFile());
   await screen.findByRole('application');
@@ -174,6 +178,8 @@ test('[BP12] without credits the page says so and offers the way; the photo wait
   const dialog = await screen.findByRole('dialog', { name: 'Not enough credits for this picture.' });
   expect(dialog.textContent).toContain('It costs 0.5. You have 0.25.');
   await press('Close');
+  close();
+  openPanel({ credits: 0.25 });
   expect(screen.getByRole('application')).toBeTruthy();
   expect(uses()).toEqual([]);
   expect(chosen).toEqual([]);

@@ -12,6 +12,7 @@ import { useStable } from '#ui/use-stable';
 import { GenerateForm } from './generate-form.tsx';
 import styles from './picture-panel.module.css';
 import { UploadPanel } from './upload/upload-panel.tsx';
+import { waitingPhoto } from './upload/waiting-photo.ts';
 import { useCardPicture } from './use-card-picture.ts';
 import { useNoCredits } from './use-no-credits.ts';
 
@@ -26,13 +27,17 @@ export function PicturePanel({
   onChoose: (picture: CardPicture | null) => void;
 }) {
   const id = useId();
-  const [source, setSource] = useState<Source>('search');
   const panel = useRef<HTMLDivElement>(null);
   // A photo or a made picture may come late: it goes on the card as it is then.
   const latest = useStable({ choose: onChoose });
   const noCredits = useNoCredits(priceHundredths.pecsUploads);
   const maker = useCardPicture(card.id, latest.choose);
   const { picture } = card;
+  // Back to what is under way for this card.
+  const [source, setSource] = useState<Source>(() => {
+    if (waitingPhoto(card.id)) return 'upload';
+    return maker.state.is === 'idle' ? 'search' : 'generate';
+  });
   const label = card.label.trim();
   const [query, setQuery] = useState(label);
   // A changed label is looked for next, unless the carer is searching just now.
@@ -92,7 +97,9 @@ export function PicturePanel({
         />
       )}
       {source === 'generate' && <GenerateForm label={label} maker={maker} />}
-      {source === 'upload' && <UploadPanel onKept={latest.choose} onNoCredits={noCredits} />}
+      {source === 'upload' && (
+        <UploadPanel waitsFor={card.id} onKept={latest.choose} onNoCredits={noCredits} />
+      )}
     </div>
   );
 }

@@ -179,8 +179,8 @@ export function openPanel({
     { path: '/', element: host },
     { path: '/payment', element: <h1>{elsewhere}</h1> },
   ]);
-  render(<RouterProvider router={router} />);
-  return { chosen, store, balance };
+  const { unmount } = render(<RouterProvider router={router} />);
+  return { chosen, store, balance, close: unmount };
 }
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

@@ -11,6 +11,7 @@ import { PhotoCropper } from './photo-cropper.tsx';
 import styles from './upload.module.css';
 import { useCrop } from './use-crop.ts';
 import { type KeepingEnds, useKeeping } from './use-keeping.ts';
+import { letWait, waitingPhoto } from './waiting-photo.ts';
 
 type Opening =
   | { is: 'empty' }
@@ -18,14 +19,25 @@ type Opening =
   | { is: 'refused'; words: string }
   | { is: 'open'; photo: Photo };
 
-/** A photo of one's own: chosen, cut, kept on this device, and paid for once it is there. */
-export function UploadPanel(ends: KeepingEnds) {
-  const [state, setState] = useState<Opening>({ is: 'empty' });
+/**
+ * A photo of one's own: chosen, cut, kept on this device, and paid for once it is there. With `waitsFor` it is still there
+ * when the panel opens again for the same card.
+ */
+export function UploadPanel({ waitsFor = '', ...ends }: KeepingEnds & { waitsFor?: string }) {
+  const [state, setState] = useState<Opening>(() => {
+    const photo = waitingPhoto(waitsFor);
+    return photo ? { is: 'open', photo } : { is: 'empty' };
+  });
+  const another = () => {
+    letWait(waitsFor, null);
+    setState({ is: 'empty' });
+  };
   const isOnline = useIsOnline();
   const choose = async (file: File | null) => {
     if (!file) return setState({ is: 'refused', words: m.boardpics_refused_empty() });
     setState({ is: 'opening' });
     const opened = await openPhoto(file);
+    if (opened.ok) letWait(waitsFor, opened.photo);
     setState(
       opened.ok ? { is: 'open', photo: opened.photo } : { is: 'refused', words: refusalOf[opened.why]() },
     );
@@ -33,7 +45,7 @@ export function UploadPanel(ends: KeepingEnds) {
   return (
     <div className={styles.upload}>
       {state.is === 'open' ? (
-        <CutPhoto photo={state.photo} {...ends} onAnother={() => setState({ is: 'empty' })} />
+        <CutPhoto photo={state.photo} {...ends} onAnother={another} />
       ) : (
         <ChoosePhoto isOpening={state.is === 'opening'} onChoose={(file) => void choose(file)} />
       )}

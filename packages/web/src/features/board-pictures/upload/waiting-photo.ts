@@ -1,0 +1,11 @@
+// A photo that was opened and not kept yet. It outlives the panel, which is built anew when a screen is turned.
+import type { Photo } from './open-photo.ts';
+
+let waiting: { cardId: string; photo: Photo } | null = null;
+
+export const waitingPhoto = (cardId: string): Photo | null =>
+  cardId !== '' && waiting?.cardId === cardId ? waiting.photo : null;
+
+export const letWait = (cardId: string, photo: Photo | null): void => {
+  waiting = photo && { cardId, photo };
+};
