@@ -5,6 +5,14 @@ import { defineConfig } from 'vite';
 import { aliases } from './vite.aliases.ts';
 import { offline } from './vite.offline.ts';
 
+// What several pages share goes into a few files. Left alone, every shared sentence and icon becomes a file of its own,
+// and a page waits for sixty requests.
+const groups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: 'words', test: /src[\\/]paraglide[\\/]/, minShareCount: 2 },
+  { name: 'ui', test: /src[\\/]ui[\\/][^\\/]+\.(tsx?|css)$|[\\/]@tabler[\\/]/, minShareCount: 4 },
+];
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
@@ -25,6 +33,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     port: 5173,
