@@ -38,8 +38,8 @@ test.each([
  * first two sets were read while thresholds were set; the fourth hand's lines were not.
  */
 const floors = {
-  seen: { noticed: 0.93, sure: 0.75, falseSure: 0.015, unsafe: 0.73, falseUnsafe: 0.07 },
-  'fourth-hand': { noticed: 0.92, sure: 0.68, falseSure: 0.021, unsafe: 0.62, falseUnsafe: 0.17 },
+  seen: { noticed: 0.93, sure: 0.75, falseSure: 0.015, unsafe: 0.72, falseUnsafe: 0.035 },
+  'fourth-hand': { noticed: 0.92, sure: 0.68, falseSure: 0.021, unsafe: 0.73, falseUnsafe: 0.17 },
 };
 const sets = Object.keys(floors) as (keyof typeof floors)[];
 const slow = 60_000;
