@@ -13,6 +13,7 @@ import { type Credits, CreditsContext } from '#api/credits';
 import { mayasDocument, refuses } from '#api/fake-server';
 import { DeviceContext } from '#device/device-context';
 import { storeOver } from '#device/device-test-kit';
+import { m } from '#paraglide/messages';
 import { ChatHost } from '#ui/chat-host';
 import { UiProvider } from '#ui/ui-provider';
 import { PicturePanel } from './picture-panel.tsx';
@@ -142,7 +143,7 @@ export function openPanel({
     return (
       <>
         <input
-          aria-label="Label"
+          aria-label={m.board_label()}
           value={now.label}
           onChange={({ target }) => setNow({ ...now, label: target.value })}
         />

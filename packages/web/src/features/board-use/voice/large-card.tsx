@@ -21,6 +21,7 @@ export function LargeCard({
   silence: Silence;
   onClose: () => void;
 }) {
+  const isOnCard = asked.cards.length === 1 && asked.cards[0]?.label.trim() === asked.text;
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -42,7 +43,7 @@ export function LargeCard({
           </span>
         ))}
       </div>
-      <p className={styles.text}>{asked.text}</p>
+      {!isOnCard && <p className={styles.text}>{asked.text}</p>}
       <p className={styles.why}>{why[silence]()}</p>
       <Button ref={close} look="secondary" aria-label={m.boarduse_close_large()}>
         {m.ui_close()}
