@@ -32,7 +32,7 @@ export function smallTalkIn(message: string, child: string): SmallTalk | null {
       is: 'off-topic',
       text: legal.test(text)
         ? `That is outside what I know: I am made for daily care, not for law or money matters. A local autism organisation, a carers’ advice service or a citizens’ advice office can answer it, often for free. If something in the day with ${child} lies behind the question, tell me that part.`
-        : 'I can not help with that one: I am made for daily care of an autistic child. Ask me about sleep, food, washing, school, outings, talking, hard moments or your own rest.',
+        : 'I cannot help with that one: I am made for daily care of an autistic child. Ask me about sleep, food, washing, school, outings, talking, hard moments or your own rest.',
     };
   const isNod = /^\W*(?:(?:hm+|ok|okay|yes|no|sure|right|i see|alright|got it)\W*)+$/i.test(text);
   if (isNod)

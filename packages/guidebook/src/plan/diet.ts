@@ -15,6 +15,8 @@ export type Diet = {
   /** Words of the allergies text, so that "tomato" there keeps tomatoes off every list. */
   allergyStems: readonly string[];
   isYoung: boolean;
+  /** The child wants foods apart: no stews. */
+  isUnmixed: boolean;
 };
 
 const isRule = (name: DietRestriction): name is RuleName => name in dietRules;
@@ -42,6 +44,7 @@ export function dietOf(profile: ChildProfile, age: number | null): Diet {
       word.replace(/(?:ies|es|s)$/, ''),
     ),
     isYoung: age !== null && age < 5,
+    isUnmixed: /\bmix(?:ed|ing)?\b|\bfoods? (?:apart|touch)|\btouching\b/i.test(profile.eatingHabits),
   };
 }
 
@@ -50,6 +53,7 @@ export const foodsFor = (diet: Diet, meal: Meal): string[] =>
   offeredFoods
     .filter((food) => food.meal.includes(meal))
     .filter(({ name, has }) => !has.some((tag) => diet.forbidden.has(tag)) && !namesAllergen(name, diet))
+    .filter(({ name }) => !(diet.isUnmixed && /\bstew\b/.test(name)))
     .map(({ name, has }) => (has.includes('meat') ? certified(name, diet) : name));
 
 const certified = (name: string, diet: Diet): string => {

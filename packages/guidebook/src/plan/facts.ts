@@ -122,7 +122,7 @@ export function readChild({ profile, today }: CarePlanAsk): ChildFacts {
       diet,
     )
       .slice(0, 4)
-      .filter(({ said }) => !saysNo(said)),
+      .filter(({ said }) => !saysNo(said) && !saysHowOften(said)),
     sleep: items(profile.sleepSchedule),
     eating: itemsOf(withoutMarkup(profile.eatingHabits).replace(/[():]/g, ','), {
       ...diet,
@@ -141,6 +141,12 @@ const speakable = (moment: HardMoment): HardMoment => {
   const name = moment.situation?.name.replace(/\{\w+\} ?/g, '').trim() ?? 'a hard moment';
   return { ...moment, said: name, topic: name };
 };
+
+/** "About once a week" behind a comma belongs to what was said before it. */
+const saysHowOften = (text: string): boolean =>
+  /^(?:(?:about|around|roughly|maybe|at least|up to|almost|nearly)\s+)?(?:once|twice|(?:\d+|two|three|four|five|several|many|a few) times|every|each|daily|weekly|monthly|often|sometimes|rarely|most|some)(?:\s+(?:or|to|and|twice|once|times|a|per|each|every|other|few|\d+|two|three|days?|weeks?|months?|years?|mornings?|evenings?|nights?))*$/i.test(
+    text,
+  );
 
 const saysNo = (text: string): boolean =>
   /^(?:no|never|none|not (?:known|really|at all|yet|so far)|no (?:known )?(?:risks?|wandering|concerns?|issues?|history)(?: known)?|does(?:n't| not) (?:wander|run off)|n\/a)$/i.test(

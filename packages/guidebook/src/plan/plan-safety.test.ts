@@ -152,3 +152,24 @@ test('[PL20] hard words are softened, and goals aim at nothing harmful', () => {
   expect(plan).not.toMatch(/tantrum|obsess|defiant|non-verbal|low functioning/i);
   expect(goalsOf(plan).join(' ')).not.toMatch(/eye contact|still|stim/i);
 });
+
+describe('a child who runs to the bridge and eats nothing mixed', () => {
+  const plan = planFor({
+    ...zola,
+    wanderingBehavior: 'runs to the railway bridge when upset, about once a week',
+    safetyRisks: 'no fear of traffic or water',
+    eatingHabits: 'pasta, rice, apples; no mixed foods',
+    carePlans: ['dietFocusedCarePlan', 'safetyEmergencyPlanning'],
+  });
+
+  test('[PL8] fearless of traffic is about roads, and how often is no place to run to', () => {
+    expect(plan).toMatch(/No fear of traffic or water:\*\*.*(?:kerb|crossing|road|line)/i);
+    expect(plan).not.toContain('climb there');
+    expect(plan).not.toContain('About once a week:');
+    expect(plan).toContain('the railway bridge');
+  });
+
+  test('[PL9] foods stay apart: no stew is offered', () => {
+    expect(plan).not.toMatch(/\bstew\b/);
+  });
+});

@@ -7,6 +7,7 @@ import { distressTopics } from './distress.ts';
 import { feelingTopics } from './feelings.ts';
 import { foodTopics } from './food.ts';
 import { healthTopics } from './health.ts';
+import { lunchAndAllergyTopics } from './lunch-and-allergy.ts';
 import { peopleTopics } from './people.ts';
 import { placeTopics } from './places.ts';
 import { schoolTopics } from './school.ts';
@@ -21,6 +22,7 @@ export const topics: readonly Topic[] = [
   ...bodyCareTopics,
   ...healthTopics,
   ...foodTopics,
+  ...lunchAndAllergyTopics,
   ...schoolTopics,
   ...changeTopics,
   ...placeTopics,

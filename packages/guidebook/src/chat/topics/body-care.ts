@@ -495,7 +495,7 @@ export const bodyCareTopics: readonly Topic[] = [
       'nighttime accidents',
     ],
     opening:
-      'A wet bed happens in deep sleep; {name} can not choose it. Make it easy to bear, and let the body ripen.',
+      'A wet bed happens in deep sleep; {name} cannot choose it. Make it easy to bear, and let the body ripen.',
     why: 'At night the body must make less urine and wake at the signal. Both come late in many children.',
     steps: [
       '**Make the bed in two layers.** Sheet, waterproof, sheet, waterproof. At night pull one off; done in a minute.',
@@ -599,7 +599,7 @@ export const bodyCareTopics: readonly Topic[] = [
       '**Dry with a towel, not air.** Take one along in the bag beside {comfort}.',
     ],
     now: 'If {he} {v:refuses} now: a damp cloth does the job today.',
-    help: 'If {he} {v:washes} until the skin is sore or can not stop, tell the doctor.',
+    help: 'If {he} {v:washes} until the skin is sore or cannot stop, tell the doctor.',
     ask: 'Which step makes {him} pull back?',
     use: 'wait',
     by: ['ta', 'vs', 'pp'],

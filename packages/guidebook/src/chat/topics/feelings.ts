@@ -166,7 +166,7 @@ export const feelingTopics: readonly Topic[] = [
       'loud bangs',
     ],
     opening:
-      'Bangs from the sky come without order. {Name} feels them in the body. You can not stop them, but you can build a fort.',
+      'Bangs from the sky come without order. {Name} feels them in the body. You cannot stop them, but you can build a fort.',
     why: 'Sudden, very loud and nobody can say when the next one comes.',
     steps: [
       '**Build the fort by day.** Inner room, mattress, {comfort}, torch, curtains shut.',
@@ -301,7 +301,7 @@ export const feelingTopics: readonly Topic[] = [
       '[comfort] **Watch the load.** {Comfort} and a silent half hour before anything bigger.',
     ],
     now: 'In the middle of a no: drop it, lighten, leave the room. Come back with another door.',
-    help: 'I can not say whether a name such as PDA fits. A specialist team can; ask the doctor if school or health suffer.',
+    help: 'I cannot say whether a name such as PDA fits. A specialist team can; ask the doctor if school or health suffer.',
     ask: 'Which demand could you drop today without harm?',
     use: 'together',
     by: ['abi', 'fba'],
@@ -465,10 +465,10 @@ export const feelingTopics: readonly Topic[] = [
       'goldfish died',
     ],
     opening:
-      'Loss is hard to grasp when it can not be seen. Tell {name} the plain truth, and let grief look the way it looks.',
+      'Loss is hard to grasp when it cannot be seen. Tell {name} the plain truth, and let grief look the way it looks.',
     why: '"Sleeping" or "gone away" are taken word for word and bring new fear. Sadness may come late, or as a changed routine.',
     steps: [
-      '**Use the word.** "Grandpa died. His body stopped. He can not come back." Short, again and again.',
+      '**Use the word.** "Grandpa died. His body stopped. He cannot come back." Short, again and again.',
       '**Show what changes and what stays.** On {card}: no more Sunday visit; bed, {school} and time for {interest} go on.',
       '**Give a place for it.** A box or photo book; ten minutes when {he} {v:asks}.',
       '**Offer the goodbye in parts.** See the place before, sit at the door, leave when {he} {v:wants}, {comfort} along.',
@@ -604,7 +604,7 @@ export const feelingTopics: readonly Topic[] = [
       '**Never use it as a threat.** Neither it nor {comfort} is taken off for a bad day.',
       '[unspeaking] **Put the words of it on {the_way}.** {Name} {shows:look}, and you look.',
     ],
-    now: 'If it is bedtime and {he} can not stop: write down the last thought, "to be continued", lamp out.',
+    now: 'If it is bedtime and {he} cannot stop: write down the last thought, "to be continued", lamp out.',
     help: 'If it brings danger, debts or no sleep for weeks, speak with the doctor or therapist.',
     ask: 'What {does} {he} like in it: the order, the facts or the feel?',
     use: 'learn',
@@ -710,7 +710,7 @@ export const feelingTopics: readonly Topic[] = [
       'treats',
     ],
     opening:
-      'Rewards can open a door, but they can not give a skill or take away fear. Ask first what makes it hard for {name}.',
+      'Rewards can open a door, but they cannot give a skill or take away fear. Ask first what makes it hard for {name}.',
     why: 'If the step is too big, a prize only adds pressure. If the thing itself is good, no prize is needed.',
     steps: [
       '**Make the step smaller before you pay for it.** If it fails three times, it is too big.',

@@ -40,8 +40,8 @@ export const healthTopics: readonly Topic[] = [
       '**Agree the stop sign.** {Name} {shows:stop}, and all hands leave the mouth. Tell the dentist before you start.',
       '[sound] **Cover the sound.** {Ears} on in the car park, and ask that suction stays off until told.',
     ],
-    now: 'If it goes wrong in the chair: stop, sit up, thank everyone, leave. A stopped visit can be tried again; a forced one can not be undone.',
-    help: 'Pain, swelling or fever can not wait: ask for a clinic for disabled patients and about ways to make it sleepy or painless.',
+    now: 'If it goes wrong in the chair: stop, sit up, thank everyone, leave. A stopped visit can be tried again; a forced one cannot be undone.',
+    help: 'Pain, swelling or fever cannot wait: ask for a clinic for disabled patients and about ways to make it sleepy or painless.',
     ask: '{Has} {he} been before, and where did it stop?',
     use: 'wait',
     by: ['ta', 'vm', 'vs'],
@@ -94,7 +94,7 @@ export const healthTopics: readonly Topic[] = [
     why: 'Touch comes without warning and the reason for it is not plain.',
     steps: [
       '**Ask for three things when you book.** First or last slot, waiting outside or in the car, and a doctor who explains before touching.',
-      '**Send a short note ahead.** How {he} {v:talks}, what {he} can not bear, what calms. Half a page.',
+      '**Send a short note ahead.** How {he} {v:talks}, what {he} cannot bear, what calms. Half a page.',
       '**Play it at home.** Listen, look in ears, press belly, on {doll} first, then on {him}. Two minutes a day.',
       '**Carry a waiting bag.** {Comfort}, {interest}, a drink, {ears}.',
       '**Show what is next on {card}.** Last picture: home.',
@@ -247,7 +247,7 @@ export const healthTopics: readonly Topic[] = [
       'paracetamol',
     ],
     opening:
-      'Bitter, sticky and in the mouth: many children can not get it down. There is often another form, so ask before you fight.',
+      'Bitter, sticky and in the mouth: many children cannot get it down. There is often another form, so ask before you fight.',
     why: 'Taste and feel in the mouth can set off a real gag. Once it happened, the spoon alone is enough.',
     steps: [
       '**Phone the pharmacist first.** Ask if it comes as drops, melting tablet, patch or another taste, and what it may be mixed with. Do not crush or mix before you asked.',
@@ -258,7 +258,7 @@ export const healthTopics: readonly Topic[] = [
       '**Sit with {comfort} and {interest}, same chair, same time.** It becomes one dull minute.',
     ],
     now: 'If it comes back up or is spat out: do not repeat it on your own. Ring the pharmacist or doctor and ask.',
-    help: 'Call the prescriber the same day if it can not be skipped, such as for fits, diabetes or infection.',
+    help: 'Call the prescriber the same day if it cannot be skipped, such as for fits, diabetes or infection.',
     ask: 'Is it the taste, the feel or the fear of choking?',
     use: 'wait',
     by: ['ta', 'abi'],
@@ -320,7 +320,7 @@ export const healthTopics: readonly Topic[] = [
       'meds',
     ],
     opening:
-      'This is a question for the person who prescribes: I can not say whether, which or how much. I can help you to get a good answer from them.',
+      'This is a question for the person who prescribes: I cannot say whether, which or how much. I can help you to get a good answer from them.',
     why: 'The same medicine acts differently from child to child, and with others {he} {v:takes}.',
     steps: [
       '**Ring the pharmacist today.** They answer questions on side effects, mixing and missed times, for free.',
@@ -379,7 +379,7 @@ export const healthTopics: readonly Topic[] = [
     why: 'Nothing is where it belongs, and everybody touches.',
     steps: [
       '**Call the ward this week.** Ask for the learning disability or autism nurse, a single room, first on the list, few staff.',
-      '**Write one page to hang over the bed.** How {he} {v:talks}, pain signs, what {he} can not bear, diet, who stays.',
+      '**Write one page to hang over the bed.** How {he} {v:talks}, pain signs, what {he} cannot bear, diet, who stays.',
       '**Visit or watch it first.** A walk through the corridor or photos of the real bed, then the days drawn on {card}.',
       '**Pack home.** Own pillow, {comfort}, {interest}, {ears}, known food if the ward allows.',
       '**Stay, and agree shifts.** Ask to be there for falling asleep and for waking up.',
@@ -435,7 +435,7 @@ export const healthTopics: readonly Topic[] = [
       'sore',
     ],
     opening:
-      'When {name} can not say "it hurts", the body says it: another walk, another sleep, another face. You know {his} usual better than anyone.',
+      'When {name} cannot say "it hurts", the body says it: another walk, another sleep, another face. You know {his} usual better than anyone.',
     why: 'Some children feel pain late or in another place, and many do not show it on the face.',
     steps: [
       '**Compare with a good day.** Eating, sleep, toilet, energy, touch: what is new since yesterday?',
@@ -444,7 +444,7 @@ export const healthTopics: readonly Topic[] = [
       '**Write a pain page.** What {he} {v:does} when it hurts, dated. Give it to {school} and doctor.',
       '**Lower everything.** Quiet room, {comfort}, no demands. {Does} {he} come back to {interest} within the hour?',
     ],
-    now: 'If {he} {is} limp, very hot, can not drink, breathes hard or has a stiff neck: call the doctor or emergency number now.',
+    now: 'If {he} {is} limp, very hot, cannot drink, breathes hard or has a stiff neck: call the doctor or emergency number now.',
     help: 'Any sudden change that lasts over a day is a reason to see a doctor. Say "this is not like {him}".',
     ask: 'What exactly is different from last week?',
     use: 'calm',
@@ -639,7 +639,7 @@ export const healthTopics: readonly Topic[] = [
       'daughter is autistic',
     ],
     opening:
-      'I can not tell you whether it is autism or anything else; only people who see {name} can. You can get ready so that the way is shorter.',
+      'I cannot tell you whether it is autism or anything else; only people who see {name} can. You can get ready so that the way is shorter.',
     why: 'The same act can have many reasons. A team looks at play, talk, senses and early years together.',
     steps: [
       '**Ask the doctor for a referral in writing.** Say: "I would like an assessment for autism." Ask how long, and where else.',

@@ -206,7 +206,7 @@ export const peopleTopics: readonly Topic[] = [
       'with a baby',
     ],
     opening:
-      'A baby is noise that can not be planned and a parent with full arms. Tell {name} early and keep {his} points of the day.',
+      'A baby is noise that cannot be planned and a parent with full arms. Tell {name} early and keep {his} points of the day.',
     why: 'The cry is made to alarm, and everybody’s routine breaks at once.',
     steps: [
       '**Show it in time.** A calendar with the belly, the hospital, who stays with {him}, the baby at home.',
@@ -275,7 +275,7 @@ export const peopleTopics: readonly Topic[] = [
       'Being judged by your own family is tiring on top of all else. You need not convince them; a few clear rules will do.',
     why: 'They see one hour, grew up with other ideas, and are often afraid.',
     steps: [
-      '**Give one page, not a lecture.** What {name} loves ({interest}), what hurts, what to do. Stick it on their fridge.',
+      '**Give one page, not a lecture.** What to talk about ({interest}), what hurts, what to do. Stick it on their fridge.',
       '**Set three rules for visits.** No forced hugs, ask before food, nobody raises a voice.',
       '**Hand them a way in.** "Sit beside {him} with {interest} for ten minutes." Success turns people.',
       '**Have your line ready.** "That is how {his} ears work. We do it like this." Then change the subject.',

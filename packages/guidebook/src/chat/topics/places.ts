@@ -166,7 +166,7 @@ export const placeTopics: readonly Topic[] = [
       'opens the car door',
     ],
     opening:
-      'In a car {name} is buckled, can not see the end and gets noise from all sides. Safety first, then comfort, then length.',
+      'In a car {name} is buckled, cannot see the end and gets noise from all sides. Safety first, then comfort, then length.',
     why: 'The belt presses, the seat vibrates, the sun flickers, and red lights make no sense.',
     steps: [
       '**No belt, no wheels.** If it opens, pull over calmly, engine off, wait, click, drive. The same each time, without words.',

@@ -51,7 +51,7 @@ export const schoolTopics: readonly Topic[] = [
       'off school',
     ],
     opening:
-      'When {name} can not go in, it is "can’t", not "won’t". Something in that day is too much; find it before you push.',
+      'When {name} cannot go in, it is "can’t", not "won’t". Something in that day is too much; find it before you push.',
     why: 'Noise, a person, a lesson, the toilet or the effort to fit in may cost more than {he} {v:has}.',
     steps: [
       '**Draw the day as a map.** Each lesson, corridor, break, toilet. {He} {v:colours} it green, yellow or red.',
@@ -568,7 +568,7 @@ export const schoolTopics: readonly Topic[] = [
       '[sound] **Take the noise down.** {Ears} for quiet work, soft pads under chairs.',
     ],
     now: 'If {he} {v:has} drifted off now: touch the page, not the child, and point to the next small bit.',
-    help: 'Blank spells that can not be broken, or a new change: ask the doctor. A specialist can look at attention too.',
+    help: 'Blank spells that cannot be broken, or a new change: ask the doctor. A specialist can look at attention too.',
     ask: 'How long can {he} stay with something {he} {v:loves}?',
     use: 'learn',
     by: ['abi', 'exm', 'ta'],

@@ -54,7 +54,7 @@ export const senseTopics: readonly Topic[] = [
       'shouting bothers',
     ],
     opening: 'What is loud for you can be pain for {name}. Hands on ears are good sense, not bad manners.',
-    why: '{His} ears let everything in at once and can not push sounds to the back.',
+    why: '{His} ears let everything in at once and cannot push sounds to the back.',
     steps: [
       '**Hang {ears} by the door.** On before the noise, off when it is quiet, so that ears do not forget silence.',
       '**Make a sound map.** A list of places from quiet to loud; {he} {v:puts} marks on {card}. Start changes at the top.',
@@ -156,7 +156,7 @@ export const senseTopics: readonly Topic[] = [
       'detergent',
     ],
     opening:
-      'A smell can not be shut out like a sight. If {name} gags or leaves, it is really that strong for {him}.',
+      'A smell cannot be shut out like a sight. If {name} gags or leaves, it is really that strong for {him}.',
     why: 'Smell goes straight to the part of the brain for alarm and memory.',
     steps: [
       '**Take the sources out.** Scent-free soap, powder and cleaner; no perfume on those who care for {him}.',
@@ -341,7 +341,7 @@ export const senseTopics: readonly Topic[] = [
     ],
     opening:
       'A body that jumps is asking for fuel. Give {name} strong, safe movement on purpose, before {he} {v:looks} for it on the shelf.',
-    why: 'Muscles and balance tell {him} where the body is. Without enough of that, {he} can not settle.',
+    why: 'Muscles and balance tell {him} where the body is. Without enough of that, {he} cannot settle.',
     steps: [
       '**Plan five movement breaks.** On waking, before {school}, after, before dinner, before bath: five minutes each, drawn on {card}.',
       '**Choose heavy over wild.** Push, pull, carry, crawl, hang. It calms longer than spinning.',
@@ -504,7 +504,7 @@ export const senseTopics: readonly Topic[] = [
     why: 'Steady pressure can feel like a hug. It helps the one who chooses it.',
     steps: [
       '**Try for free first.** A heavy coat over the lap or a cushion press for two minutes. {Does} {he} come back for it?',
-      '**Let {him} put it on and off alone.** If {he} can not lift it off, it is too heavy.',
+      '**Let {him} put it on and off alone.** If {he} cannot lift it off, it is too heavy.',
       '**Keep face and head free.** Lap, legs or shoulders only, never as a cover over the head.',
       '**Use it awake, ten to twenty minutes.** Reading, time with {interest}, a car ride; an adult near. Not for a young child asleep.',
       '**Offer other comfort too.** Weight is one way; {he} may like {comfort} better.',
@@ -580,7 +580,7 @@ export const senseTopics: readonly Topic[] = [
       '[unspeaking] **Give the message words as well.** {Name} {shows:too much}, and you lower the load.',
     ],
     now: 'If people stare: stay next to {him}, carry on. You owe nobody a reason.',
-    help: 'See the doctor if movements are new, jerky, can not be broken off, or cause injury.',
+    help: 'See the doctor if movements are new, jerky, cannot be broken off, or cause injury.',
     ask: 'When does it grow stronger: in joy or in stress?',
     use: 'calm',
     by: ['abi', 'fba'],

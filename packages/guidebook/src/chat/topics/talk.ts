@@ -306,7 +306,7 @@ export const talkTopics: readonly Topic[] = [
       '**Put it in sight, out of reach.** A clear box, a high shelf; then wait {wait} with a friendly face.',
       '**Show the word, give the thing.** {Name} {shows:want}; help the hand once if {he} {v:likes} help, then less.',
       '**Accept the try.** A reach toward the card is enough on day one.',
-      '**Teach "help" next.** A jar {he} can not open, a toy switched off. Show "help", open at once.',
+      '**Teach "help" next.** A jar {he} cannot open, a toy switched off. Show "help", open at once.',
       '**Spread it.** Same word with the other parent, at {school}, with {comfort} too.',
     ],
     now: 'If {he} {is} crying now: give what you can guess, say its word, and practise later when calm.',

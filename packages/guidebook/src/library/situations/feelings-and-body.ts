@@ -619,6 +619,9 @@ export const feelingsAndBody: readonly Situation[] = [
       'crossing roads',
       'traffic',
       'no sense of traffic',
+      'no fear of traffic',
+      'no fear of cars',
+      'no fear of roads',
       'traffic safety',
       'cars',
       'road safety',
@@ -646,6 +649,7 @@ export const feelingsAndBody: readonly Situation[] = [
     words: [
       'water',
       'drawn to water',
+      'no fear of water',
       'ponds',
       'pond',
       'river',

@@ -21,7 +21,7 @@ export function emergencySection(voice: Voice): Section {
   const loved = child.interests[0]?.topic;
   const calms = [
     held.length > 0 ? `hand over ${inWords(held)}` : '',
-    loved ? `talk about ${loved} or show it` : '',
+    loved ? `talk about ${loved} or show a picture` : '',
     ...child.comforts
       .filter(
         ({ said }) =>

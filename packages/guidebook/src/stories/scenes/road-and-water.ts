@@ -188,4 +188,35 @@ export const roadAndWaterScenes: readonly Scene[] = [
       e3 d Climbing in a safe place is good.
     `,
   }),
+  scene({
+    title: 'Staying Close Outside',
+    topic: 'staying close outside',
+    types: ['Safety & Emergency', 'Routine', 'Scenario', 'General'],
+    at,
+    words:
+      'stay close, stay near, railway bridge, railway line, train tracks, railway tracks, bridge+stay, bridge+run, bridge+runs, bridge+walk, hold hands, runs to the bridge, runs ahead, run ahead',
+    tells: `
+      i12 d When I am outside in town, I am staying close to an adult.
+      i3 d I stay close outside.
+      b12 d Trains and cars are fast, and drivers may not see me.
+      b3 d Trains and cars are fast.
+      b12 p I may want to run to a place that I like.
+      b3 p I may want to run.
+      s12 d I stop when I want to go to a place.
+      s12 d I look for my adult.
+      s12 d We walk on together, or we ~wait for another day.
+      s3 d I stop.
+      s3 d We walk together.
+      b12 d Staying close helps keep me safe.
+      b3 d This helps keep me safe.
+      b12 t {Helper} will {hold}.
+      b3 t {Helper} will {hold}.
+      b12 a It is okay to ask to see a place.
+      b3 a It is okay to ask.
+      b12 c I can {say:stop}.
+      b3 c I can {say:stop}.
+      e12 d At the end of the walk, staying close outside is done, and I am safe.
+      e3 d I stay close, and I am safe.
+    `,
+  }),
 ];

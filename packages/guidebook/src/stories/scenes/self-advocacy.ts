@@ -266,4 +266,36 @@ export const selfAdvocacyScenes: readonly Scene[] = [
       e3 d Time alone is my break.
     `,
   }),
+  scene({
+    title: 'My Allergy',
+    topic: 'my allergy',
+    types: ['Self-Advocacy', 'General', 'Scenario'],
+    at: ['Home', 'School', 'Community'],
+    words:
+      'allergy, allergies, allergic, nut allergy, peanut allergy, milk allergy, food allergy, my allergy, epipen, allergy+teacher, allergic+food',
+    tells: `
+      i12 d Some foods can make me ill, and this is called an allergy.
+      i3 d I have an allergy.
+      b12 d Many people have an allergy.
+      b12 d I can't always see what is in a food.
+      b3 d Some food makes me ill.
+      b12 p Other food may look good to me.
+      b3 p Food may look good.
+      s12 d First, I look at who gives me the food.
+      s12 d Then I show it to an adult who knows my allergy.
+      s12 d I eat it when the adult says that it is safe.
+      s3 d I show the food to {helper}.
+      s3 d I eat my own food.
+      b12 d Asking first helps keep my body safe.
+      b3 d Asking helps keep me safe.
+      b12 t {Helper} will read what is in the food.
+      b3 t {Helper} will look at the food.
+      b12 a It is okay to say no to food.
+      b3 a It is okay to say no.
+      b12 c I can {say:help}.
+      b3 c I can {say:help}.
+      e12 d People who know about my allergy can help me eat safely.
+      e3 d People help me with my allergy.
+    `,
+  }),
 ];
