@@ -59,7 +59,7 @@ try {
     const phase = async (url: string, count: number): Promise<Phase> => {
       const open = openStreams(url, cookies, count);
       // Until the first texts flow, and warm.
-      await ask(url, 3);
+      await ask(url, 5);
       const before = await look(url);
       const started = open.tally();
       const calls = await ask(url, seconds);
