@@ -1,7 +1,7 @@
 import { carePlanCall } from '@calmbridge/domain/assistant/wire';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type ContentEvent, linesOf, streamAssistant } from './assistant-stream.ts';
+import { type ContentEvent, linesOf, silenceMs, streamAssistant } from './assistant-stream.ts';
 
 const state = {
   credits: 0.75,
@@ -33,7 +33,10 @@ const ask = async (body: BodyInit | null, status = 200, signal = new AbortContro
 const line = (event: unknown) => `${JSON.stringify(event)}\n`;
 const lost = { is: 'failed', why: { code: 'service/network-request-failed' }, state: null };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('an answer that comes line by line', () => {
   test('[CH1] is read the same wherever the network cuts it', async () => {
@@ -94,6 +97,35 @@ describe('an answer that comes line by line', () => {
     const stop = new AbortController();
     stop.abort();
     expect((await ask(streamOf([], 'closes'), 200, stop.signal)).end).toEqual({ is: 'stopped' });
+  });
+
+  test('[AS18] a line that has gone silent is a lost connection; empty lines keep it', async () => {
+    vi.useFakeTimers();
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+    vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
+      const body = new ReadableStream<Uint8Array>({
+        start(it) {
+          controller = it;
+          signal.addEventListener('abort', () => it.error(new DOMException('', 'AbortError')));
+        },
+      });
+      return new Response(body);
+    });
+    const body = { useId: '0b8f6a52-9d7c-4f5e-8a55-3f0f6f3d9a10', profile: emptyProfile };
+    let end: unknown = null;
+    const reading = streamAssistant(carePlanCall, body, {
+      signal: new AbortController().signal,
+      onEvent: () => undefined,
+    }).then((it) => {
+      end = it;
+    });
+    await vi.advanceTimersByTimeAsync(silenceMs - 1000);
+    controller?.enqueue(bytes('\n'));
+    await vi.advanceTimersByTimeAsync(silenceMs - 1000);
+    expect(end).toBeNull();
+    await vi.advanceTimersByTimeAsync(2000);
+    await reading;
+    expect(end).toEqual(lost);
   });
 
   test('a reader that has enough closes the connection', async () => {

@@ -15,21 +15,25 @@ export type StreamEnd =
   | { is: 'failed'; why: Refusal; state: CreditState | null }
   | { is: 'stopped' };
 
+/** The server sends at least an empty line every ten seconds. After this long without one the connection is gone. */
+export const silenceMs = 35_000;
+
 export async function streamAssistant<Call extends AssistantCall>(
   call: Call,
   body: z.input<Call['input']>,
   { signal, onEvent }: { signal: AbortSignal; onEvent: (event: ContentEvent) => void },
 ): Promise<StreamEnd> {
+  const connection = endingInSilence(signal);
   try {
     const response = await fetch(call.path, {
       method: call.method,
       credentials: 'same-origin',
       headers: { accept: 'application/x-ndjson', 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal,
+      signal: connection.signal,
     });
     if (!response.ok || !response.body) return refusedBy(await response.json().catch(() => null));
-    for await (const line of linesOf(response.body)) {
+    for await (const line of linesOf(response.body, connection.heard)) {
       const event = AssistantEvent.safeParse(JSON.parse(line));
       // A later server may say more than this page knows of.
       if (!event.success) continue;
@@ -40,7 +44,29 @@ export async function streamAssistant<Call extends AssistantCall>(
     return signal.aborted ? { is: 'stopped' } : lost;
   } catch {
     return signal.aborted ? { is: 'stopped' } : lost;
+  } finally {
+    connection.close();
   }
+}
+
+/** Ends with the reader's own signal, or when nothing was heard for too long: a cut line often says nothing at all. */
+function endingInSilence(signal: AbortSignal) {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  let silence = setTimeout(end, silenceMs);
+  if (signal.aborted) end();
+  signal.addEventListener('abort', end, { once: true });
+  return {
+    signal: ending.signal,
+    heard: () => {
+      clearTimeout(silence);
+      silence = setTimeout(end, silenceMs);
+    },
+    close: () => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', end);
+    },
+  };
 }
 
 const lost: StreamEnd = {
@@ -66,7 +92,10 @@ const refusalOf = (code: Refusal['code'], retryAfterSeconds: number | undefined)
   retryAfterSeconds === undefined ? { code } : { code, retryAfterSeconds };
 
 /** Whole lines, wherever the network cut the bytes. A last line without its end is a line cut off, and is left out. */
-export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+export async function* linesOf(
+  body: ReadableStream<Uint8Array>,
+  heard: () => void = () => undefined,
+): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
@@ -74,6 +103,7 @@ export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      heard();
       const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) if (line.trim() !== '') yield line;

@@ -131,6 +131,23 @@ describe('generating', () => {
     expect(writer.sent[0]).toEqual(writer.sent[1]);
   });
 
+  test('[SP4] a story is kept the moment it arrives, before the end of the answer', async () => {
+    const writer = fakeWriter();
+    const { kept } = await openStories();
+    await press(/Generate Story/);
+    await writer.say(
+      { is: 'begun', writer: 'guidebook' },
+      {
+        is: 'story',
+        title: '{child} visits the dentist',
+        text: 'Sometimes I visit the dentist.',
+        check: { passed: true, score: 90, findings: [] },
+        flags: [],
+      },
+    );
+    await vi.waitFor(() => expect(kept().map(({ title }) => title)).toEqual(['Leo visits the dentist']));
+  });
+
   test('[SP7] a story without room is shown, and kept once there is room', async () => {
     const writer = fakeWriter();
     const medium = lastingMemory();

@@ -12,7 +12,7 @@ import type { ContentEvent, StreamEnd, streamAssistant } from '#api/assistant-st
 import { hiddenProfile } from '#api/hidden-profile';
 import type { Collection } from '#device/collection';
 import type { SocialStory } from '#device/shapes';
-import type { DeviceRefusal } from '#device/user-scope';
+import type { DeviceRefusal, Saved } from '#device/user-scope';
 
 export type Step = 'writing' | 'checking' | 'rewriting';
 
@@ -72,29 +72,32 @@ export function openWriting() {
     const controller = new AbortController();
     stopping = controller;
     change({ is: 'under-way', step: 'writing', type });
-    let arrived: Arrived | null = null;
+    let story: SocialStory | null = null;
+    let keeping: Promise<Saved> | null = null;
     let writtenBy: SocialStory['writtenBy'];
     const end = await ports.stream(storyCall, bodyOf(sent), {
       signal: controller.signal,
       onEvent: (event) => {
         if (event.is === 'begun') writtenBy = event.writer;
         if (event.is === 'progress') change({ is: 'under-way', step: event.step, type });
-        if (event.is === 'story') arrived = event;
+        if (event.is !== 'story') return;
+        // Kept at once: from here on it is paid for, whatever becomes of the page or of the connection.
+        story = storyOf(sent, event, writtenBy);
+        keeping = ports.stories.add(story);
       },
     });
     stopping = null;
-    if (end.is === 'failed' && isOver.includes(end.why.code)) return run({ ...sent, useId: ports.newId() });
+    if (!story && end.is === 'failed' && isOver.includes(end.why.code))
+      return run({ ...sent, useId: ports.newId() });
     settleCredits(ports, end);
+    if (story && keeping) return tell(story, await keeping);
     if (end.is === 'stopped') return change({ is: 'idle' });
     if (end.is === 'failed') return change({ is: 'failed', why: end.why, isCreditBack: end.state !== null });
-    if (!arrived) return change({ is: 'failed', why: { code: 'assistant/failed' }, isCreditBack: false });
-    await keep(ports, storyOf(sent, arrived, writtenBy));
+    change({ is: 'failed', why: { code: 'assistant/failed' }, isCreditBack: false });
   };
 
-  const keep = async (ports: WritingPorts, story: SocialStory): Promise<void> => {
-    const saved = await ports.stories.add(story);
+  const tell = (story: SocialStory, saved: Saved) =>
     change(saved.ok ? { is: 'kept', story } : { is: 'not-kept', story, why: saved.why });
-  };
 
   return {
     get: () => state,
@@ -112,7 +115,7 @@ export function openWriting() {
       await run({ ...last, useId });
     },
     keepAgain: async () => {
-      if (last && state.is === 'not-kept') await keep(last.ports, state.story);
+      if (last && state.is === 'not-kept') tell(state.story, await last.ports.stories.add(state.story));
     },
     /** Before it has arrived it costs nothing. */
     stop: () => stopping?.abort(),

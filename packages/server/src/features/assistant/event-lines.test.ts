@@ -1,0 +1,25 @@
+import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
+import { expect, test } from 'vitest';
+import { eventLines } from './event-lines.ts';
+
+test('[AS18] while nothing comes, empty lines say that the connection is there; the events are as they are', async () => {
+  let arrive = () => undefined as void;
+  const waited = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  async function* slow() {
+    yield [{ is: 'begun', writer: 'service' }] as AssistantEvent[];
+    await waited;
+    yield [{ is: 'text', text: 'Hello.' }] as AssistantEvent[];
+  }
+  const reader = eventLines(slow(), new AbortController(), 5).body?.getReader();
+  const texts: string[] = [];
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) break;
+    texts.push(new TextDecoder().decode(value));
+    if (texts.filter((text) => text === '\n').length === 3) arrive();
+  }
+  const lines = texts.join('').split('\n').filter(Boolean);
+  expect(lines.map((line) => JSON.parse(line).is)).toEqual(['begun', 'text']);
+});
