@@ -52,6 +52,10 @@ export function AdjustForm({
   const [adjustmentId, setAdjustmentId] = useState(() => crypto.randomUUID());
 
   const submit = form.submit(async (adjustment) => {
+    if (hundredthsOf(document.credits) + hundredthsOf(adjustment.credits) < 0)
+      return form.refuse(
+        m.admin_adjust_too_much({ name, credits: creditWords(hundredthsOf(document.credits)) }),
+      );
     if (isBusy || !(await confirm(question(name, document, adjustment)))) return;
     setIsBusy(true);
     const answer = await call(adjustCreditsContract, { adjustmentId, ...adjustment }, { params: { uid } });

@@ -95,6 +95,13 @@ test('[DC5] long words, long tables and many pages are set without an error', as
   expect(pages.filter((page) => page.trim().startsWith('ab ')).length).toBeGreaterThan(3);
 });
 
+test('[DC5] a narrow column of a table keeps its words whole', async () => {
+  const wide = 'Lay out clothes and bag the night before; five pictures on the door, turned over one by one';
+  const markdown = `| Trigger | Before | Signs | Do | After |\n|---|---|---|---|---|\n| Being hurried | ${`${wide} | `.repeat(4)}\n`;
+  const pages = await pagesOf({ title: 'Table', kind: 'message', markdown }, 'en-US');
+  expect(pages.join(' ')).toContain('hurried');
+});
+
 test('[DC6] hostile answers leave nothing to load or follow in a file', async () => {
   const markdown = hostileAnswers.join('\n\n');
   const { all } = await wordXml({ title: 'Hostile', kind: 'message', markdown });

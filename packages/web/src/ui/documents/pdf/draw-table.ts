@@ -8,7 +8,7 @@ const pad = 6;
 
 /** Columns by how much stands in them, rows that are not cut, and the head again on every page. */
 export function drawTable(sheet: Sheet, { head, rows }: Extract<Block, { is: 'table' }>, x: number): void {
-  const widths = columnWidths([head, ...rows], head.length, sheet.width - x);
+  const widths = columnWidths(sheet, [head, ...rows], head.length, sheet.width - x);
   const set = (cells: readonly Run[][], isHead: boolean): Line[][] =>
     widths.map((width, at) =>
       linesOf(cells[at] ?? [], {
@@ -48,13 +48,32 @@ export function drawTable(sheet: Sheet, { head, rows }: Extract<Block, { is: 'ta
   sheet.gap(12);
 }
 
-function columnWidths(rows: readonly Run[][][], count: number, width: number): number[] {
-  const weights = Array.from({ length: count }, (_, at) => {
-    const lengths = rows.map((row) => wordsOf(row[at] ?? []).length);
-    const longest = Math.max(...lengths);
-    const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-    return Math.min(46, Math.max(9, (longest + mean) / 2));
+/** A share by how much stands in a column, but never less than its longest word: a word is not broken for want of room. */
+function columnWidths({ fonts }: Sheet, rows: readonly Run[][][], count: number, width: number): number[] {
+  const columns = Array.from({ length: count }, (_, at) => {
+    const texts = rows.map((row) => wordsOf(row[at] ?? []));
+    const longest = Math.max(...texts.map(({ length }) => length));
+    const mean = texts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, texts.length);
+    const words = texts.flatMap((text) => text.split(/\s+/)).map((text) => [{ text }]);
+    const widest = Math.max(
+      ...words.flatMap((word) =>
+        linesOf(word, { fonts, face: 'bold', size, width: Infinity }).map(lineWidth),
+      ),
+    );
+    return { least: widest + 2 * pad + 0.5, weight: Math.min(46, Math.max(9, (longest + mean) / 2)) };
   });
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => (weight / sum) * width);
+  const needed = columns.reduce((sum, { least }) => sum + least, 0);
+  const share = (open: typeof columns, room: number): Map<object, number> => {
+    const sum = open.reduce((total, { weight }) => total + weight, 0);
+    const short = open.filter(({ weight, least }) => (weight / sum) * room < least);
+    if (short.length === 0) return new Map(open.map((one) => [one, (one.weight / sum) * room]));
+    const rest = open.filter((one) => !short.includes(one));
+    const taken = short.reduce((total, { least }) => total + least, 0);
+    return new Map([...short.map((one): [object, number] => [one, one.least]), ...share(rest, room - taken)]);
+  };
+  if (needed > width) return columns.map(({ least }) => (least / needed) * width);
+  const widths = share(columns, width);
+  return columns.map((one) => widths.get(one) ?? one.least);
 }
+
+const lineWidth = ({ width }: Line): number => width;
