@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
+  // A journey that passes only at the second try is named as such in the report.
+  retries: 1,
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],

@@ -21,7 +21,7 @@ import { expectInvariants } from './ledger-invariants.ts';
 import { buildServer, type ServerProcess, startServer } from './server-process.ts';
 import { openTestDatabase } from './test-database.ts';
 
-const kills = Number(process.env['FAULT_KILLS'] ?? 8);
+const kills = Number(process.env['FAULT_KILLS'] ?? (process.env['TEST_DATABASE_URL'] ? 6 : 3));
 const isPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 const answer = ['One sentence. ', 'Two sentences. ', 'The last one.'];
 

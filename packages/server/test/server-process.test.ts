@@ -80,7 +80,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)(
 
     test('[DB3] [DB2] killed again and again, it loses no sign-up it had acknowledged', async () => {
       const acknowledged: string[] = [];
-      for (let round = 0; round < 5; round += 1) {
+      for (let round = 0; round < 3; round += 1) {
         const server = await start();
         expect(server.output.err).toBe('');
         const carers = Array.from({ length: 3 }, (_, carer) =>
