@@ -1,5 +1,5 @@
 // Checks files against the public description of the Open Board Format (https://www.openboardformat.org/docs), for the
-// tests. It was written from that description alone and imports nothing: it shares no code, no type and no constant with
+// tests. It follows the checks the format's own validator makes, and imports nothing: it shares no code, no type and no constant with
 // what reads and writes boards, so that a mistake there is not repeated here. Not part of the product.
 
 type Json = Record<string, unknown>;
