@@ -90,11 +90,12 @@ export function LogList({
   );
 }
 
-/** The entry that took the place of a deleted one, or the last. */
+/** The entry that took the place of a deleted one, or the last; with none left, the page itself. */
 const focusCard = (list: HTMLElement | null, index: number) =>
   requestAnimationFrame(() => {
     const cards = [...(list?.querySelectorAll<HTMLElement>('[data-index]') ?? [])];
-    (cards.find((card) => card.dataset['index'] === String(index)) ?? cards.at(-1))?.focus();
+    const next = cards.find((card) => card.dataset['index'] === String(index)) ?? cards.at(-1);
+    (next?.isConnected ? next : document.querySelector<HTMLElement>('main'))?.focus();
   });
 
 function useFocusedIndex(list: RefObject<HTMLElement | null>): number | null {
