@@ -157,8 +157,15 @@ test('[AM3] what is missing, too much or refused is said, and nothing typed is l
   await userEvent.type(amount, '-5');
   await userEvent.type(await field('Reason'), 'Bought twice');
   await send();
-  await userEvent.click(await screen.findByRole('button', { name: 'Take 5 credits' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Insufficient credits.');
-  expect(amount.value).toBe('-5');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Robin Meadow has 0.75 credits. Take no more than that.',
+  );
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '-0.5');
+  await send();
+  // Spent elsewhere in the meantime: the server has the last word.
+  await userEvent.click(await screen.findByRole('button', { name: 'Take 0.5 credits' }));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Insufficient credits.'));
+  expect(amount.value).toBe('-0.5');
   expect(sent(adjust)).toHaveLength(1);
 });

@@ -141,6 +141,7 @@ test('[LG5] deleting an entry takes its notes along, and Undo brings all back', 
   expect(ask.textContent).toContain('cannot be undone');
   await carer.click(button(ask, 'Delete'));
   expect(await screen.findByRole('heading', { name: 'No care plans yet' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   expect(store.collection(notes).all()).toEqual([]);
   await carer.click(screen.getByRole('button', { name: 'Undo' }));
   expect(within(await card()).getByText('It worked')).toBeTruthy();

@@ -56,7 +56,9 @@ export async function openLogs({
       <DeviceContext value={store}>
         <UiProvider>
           <ChatHost value={chat}>
-            <HistoryPage />
+            <main tabIndex={-1}>
+              <HistoryPage />
+            </main>
           </ChatHost>
         </UiProvider>
       </DeviceContext>
