@@ -88,7 +88,7 @@ export const lunchAndAllergyTopics: readonly Topic[] = [
     now: 'In a reaction (swelling, hives, wheeze, vomiting, going floppy): use the auto-injector at once if one is prescribed, call the emergency number and say "anaphylaxis". Lay {him} flat, or sitting if breathing is hard.',
     help: 'Which pen, when and how often is for the prescriber: ask for training there, and again each year.',
     ask: 'Who looks after {him} that has not yet held a trainer pen?',
-    use: 'wait',
+    use: 'learn',
     by: ['pii', 'vs'],
   },
 ];
