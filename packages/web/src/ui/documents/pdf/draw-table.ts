@@ -54,7 +54,7 @@ function columnWidths({ fonts }: Sheet, rows: readonly Run[][][], count: number,
     const texts = rows.map((row) => wordsOf(row[at] ?? []));
     const longest = Math.max(...texts.map(({ length }) => length));
     const mean = texts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, texts.length);
-    const words = texts.flatMap((text) => text.split(/\s+/)).map((text) => [{ text }]);
+    const words = [...new Set(texts.flatMap((text) => text.split(/\s+/)))].map((text) => [{ text }]);
     const widest = Math.max(
       ...words.flatMap((word) =>
         linesOf(word, { fonts, face: 'bold', size, width: Infinity }).map(lineWidth),

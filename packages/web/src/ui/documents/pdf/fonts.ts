@@ -48,7 +48,8 @@ export async function embedFace(
 }
 
 async function embed(pdf: PDFDocument, woff: ArrayBuffer): Promise<FontFile> {
-  const font = await pdf.embedFont(await openWoff(woff));
+  // Joined letters ("fi") have no width in the file and would leave a gap.
+  const font = await pdf.embedFont(await openWoff(woff), { features: { liga: false } });
   const letters = new Set(font.getCharacterSet());
   const widths = new Map<string, number>();
   return {
