@@ -48,7 +48,7 @@ export function drawTable(sheet: Sheet, { head, rows }: Extract<Block, { is: 'ta
   sheet.gap(12);
 }
 
-/** A share by how much stands in a column, but never less than its longest word: a word is not broken for want of room. */
+/** A share by how much stands in a column, but never less than its longest word, up to an even share. */
 function columnWidths({ fonts }: Sheet, rows: readonly Run[][][], count: number, width: number): number[] {
   const columns = Array.from({ length: count }, (_, at) => {
     const texts = rows.map((row) => wordsOf(row[at] ?? []));
@@ -60,9 +60,11 @@ function columnWidths({ fonts }: Sheet, rows: readonly Run[][][], count: number,
         linesOf(word, { fonts, face: 'bold', size, width: Infinity }).map(lineWidth),
       ),
     );
-    return { least: widest + 2 * pad + 0.5, weight: Math.min(46, Math.max(9, (longest + mean) / 2)) };
+    return {
+      least: Math.min(widest + 2 * pad + 0.5, width / count),
+      weight: Math.min(46, Math.max(9, (longest + mean) / 2)),
+    };
   });
-  const needed = columns.reduce((sum, { least }) => sum + least, 0);
   const share = (open: typeof columns, room: number): Map<object, number> => {
     const sum = open.reduce((total, { weight }) => total + weight, 0);
     const short = open.filter(({ weight, least }) => (weight / sum) * room < least);
@@ -71,7 +73,6 @@ function columnWidths({ fonts }: Sheet, rows: readonly Run[][][], count: number,
     const taken = short.reduce((total, { least }) => total + least, 0);
     return new Map([...short.map((one): [object, number] => [one, one.least]), ...share(rest, room - taken)]);
   };
-  if (needed > width) return columns.map(({ least }) => (least / needed) * width);
   const widths = share(columns, width);
   return columns.map((one) => widths.get(one) ?? one.least);
 }
