@@ -12,6 +12,8 @@ test('a forgotten password is changed by the link in the mail, once', async ({
   await context.clearCookies();
   await open(page, '/signin');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The page before has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
   await page.getByLabel('E-mail').fill(signedUp.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If there is an account for ${signedUp.email}`)).toBeVisible();

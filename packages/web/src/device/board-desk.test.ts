@@ -55,6 +55,17 @@ test('[DV24] the letters of a label are one step, and a new change ends what cou
   expect(desk.state().canRedo).toBe(false);
 });
 
+test('[DV24] undoing in haste takes back the last change, also while it is still being saved', async () => {
+  const { desk, labels } = await deskOver();
+  await desk.change(putCards([card('a')]));
+  void desk.change(removeCard('a'));
+  const undone = desk.undo();
+  const done = desk.redo();
+  const undoneAgain = desk.undo();
+  await Promise.all([undone, done, undoneAgain]);
+  expect(labels()).toEqual(['a']);
+});
+
 test('[DV24] what a single change did can be taken back later', async () => {
   const { desk, labels } = await deskOver();
   await desk.change(putCards([card('a'), card('b')]));

@@ -129,8 +129,17 @@ export function openBoardDesk(collection: Collection<Board>, id: string, now: ()
     tell();
     return save();
   };
-  const stepBack = (from: Step[], is: Pending['is']): Promise<Saved> => {
-    const step = from.pop();
+  let stepping: Promise<Saved> = Promise.resolve(saved);
+  /** A step is known once it is saved: whoever takes steps back in haste has them taken one after the other. */
+  const inTurn = (is: Pending['is']): Promise<Saved> => {
+    stepping = stepping.then(async () => {
+      while (saving) await saving;
+      return stepBack(is);
+    });
+    return stepping;
+  };
+  const stepBack = (is: Pending['is']): Promise<Saved> => {
+    const step = (is === 'undone' ? done : undone).pop();
     if (!step) return Promise.resolve(saved);
     const change: BoardChange = (board) =>
       is === 'undone'
@@ -157,8 +166,8 @@ export function openBoardDesk(collection: Collection<Board>, id: string, now: ()
       };
       return { ...outcome, undo };
     },
-    undo: () => stepBack(done, 'undone'),
-    redo: () => stepBack(undone, 'done'),
+    undo: () => inTurn('undone'),
+    redo: () => inTurn('done'),
     retry: async () => {
       const board = look().board;
       if (!board) return notSaved('device/not-there');

@@ -82,8 +82,11 @@ test('[OF11] a session that has ended meanwhile leads to the sign-in page', asyn
   openAt('/create-profile');
   await signedIn();
   change({ 'GET /api/me': answers({ is: 'signed-out' }) });
-  goOnline();
-  await waitFor(() => expect(window.location.assign).toHaveBeenCalledWith('/signin'));
+  // The page may still be about to listen.
+  await waitFor(() => {
+    goOnline();
+    expect(window.location.assign).toHaveBeenCalledWith('/signin');
+  });
   expect(knownCarer()).toBeNull();
 });
 
