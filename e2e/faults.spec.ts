@@ -2,7 +2,9 @@
 import { creditHistoryContract } from '@calmbridge/domain/credits/uses';
 import type { BrowserContext, Page } from '@playwright/test';
 import { axe } from './harness/accessibility.ts';
+import { newCarer, signUpByApi } from './harness/carers.ts';
 import { agree, balanceOf, chatOf, newest, openChat, say, submitForm, test } from './harness/chat.ts';
+import { startFront } from './harness/front.ts';
 import { open } from './harness/pages.ts';
 import { expect } from './harness/test.ts';
 
@@ -55,6 +57,38 @@ test('a server that dies while it writes a plan: the text stays, trying again wo
   await expect(balanceOf(page)).toContainText('0.75');
   expect(await keptPlans(page)).toHaveLength(1);
   expect(await spent(context, server.url)).toBeCloseTo(0.25);
+});
+
+test('a connection that is cut while a plan comes: the text stays, and asking for it again is not paid twice', async ({
+  browser,
+  ai,
+}) => {
+  const front = await startFront({ AI_BASE_URL: ai.url, AI_MODEL: 'helio-1', AI_API_KEY: 'none' });
+  const context = await browser.newContext({ baseURL: front.url });
+  try {
+    await signUpByApi(context, front.url, newCarer());
+    const page = await context.newPage();
+    ai.behave({ is: 'stalls', text: plan });
+    await submitForm(page, 'Leo');
+    await agree(page);
+    await expect(newest(page)).toContainText('Mornings start slowly.');
+    front.connect(false);
+    const again = chatOf(page).getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await expect(newest(page)).toContainText('Mornings start slowly.');
+    expect((await keptPlans(page))[0]?.content).toContain('Mornings start slowly.');
+
+    front.connect(true);
+    ai.behave({ is: 'writes', text: `${plan}Evenings end early.` });
+    await again.click();
+    // What had arrived counts as answered: it is neither written nor paid for a second time.
+    await expect(chatOf(page)).toContainText('Nothing more was charged.');
+    expect((await keptPlans(page))[0]?.content).toContain('Mornings start slowly.');
+    expect(await spent(context, front.url)).toBeCloseTo(0.25);
+  } finally {
+    await context.close();
+    await front.stop();
+  }
 });
 
 test('pressing twice asks once; the last words are kept when the page is closed while they come', async ({

@@ -13,7 +13,7 @@ export type Front = {
   stop(): Promise<void>;
 };
 
-export async function startFront(): Promise<Front> {
+export async function startFront(environment: Record<string, string> = {}): Promise<Front> {
   let isConnected = true;
   let changeWorker: ((script: string) => string | null) | null = null;
   let target = '';
@@ -41,7 +41,7 @@ export async function startFront(): Promise<Front> {
   });
   await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
   const url = `http://localhost:${(front.address() as AddressInfo).port}`;
-  const server = await startServer({ PUBLIC_URL: url });
+  const server = await startServer({ PUBLIC_URL: url, ...environment });
   target = server.url;
   return {
     url,
