@@ -94,7 +94,8 @@ export const coreWords = [
   ...topic(
     'describing',
     `
-    thumbs-up = good, well done, great, good job, fine, nice
+    thumbs-up = good, well done, great, good job, fine, nice, ready, I am ready
+    persevering-face = hard, difficult, tricky, it is hard
     thumbs-down = bad, dont like, dislike, not good, I dont like
     calmbridge:same = same, equal, alike
     calmbridge:different = different, not the same, change, other, something different, changes
