@@ -37,6 +37,8 @@ export async function startFront(environment: Record<string, string> = {}): Prom
       outgoing.end(incoming.method === 'HEAD' ? undefined : (next ?? 'not found'));
     });
     onward.on('error', () => outgoing.destroy());
+    // The server learns that its reader is gone.
+    outgoing.on('close', () => onward.destroy());
     incoming.pipe(onward);
   });
   await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
