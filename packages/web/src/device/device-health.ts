@@ -6,7 +6,7 @@ import { isQuarantineKey } from './quarantine.ts';
 import { whenIdle } from './when-idle.ts';
 
 // Reading everything can wait until the page stands: its own parts may still be on their way.
-const lookAfterMs = 1_500;
+const lookAfterMs = 300;
 
 export function useDeviceHealth() {
   const store = useDeviceStore();
