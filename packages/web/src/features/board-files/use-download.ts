@@ -1,16 +1,15 @@
 import type { Board } from '@calmbridge/domain/boards/board';
 import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useCredits } from '#api/credits';
 import { refusalWords } from '#api/refusal-words';
 import { type Bought, type Purchase, useSpending } from '#api/spend-on';
 import { useBoards } from '#device/use-boards';
 import { m } from '#paraglide/messages';
-import { useConfirm } from '#ui/ask';
 import { saveFile } from '#ui/documents/save-file';
 import { formatCredits } from '#ui/format';
 import { useToast } from '#ui/toasts';
+import { useTooFewCredits } from '#ui/use-too-few-credits';
 import { type Choices, keyOf } from './choices.ts';
 import { type MadeFile, makeFile } from './make-file.ts';
 import { useCardPixels } from './writing/use-card-pixels.ts';
@@ -61,18 +60,14 @@ export function useDownload(board: Board, choices: Choices) {
 
 function useNoCredits(): () => Promise<void> {
   const { credits } = useCredits();
-  const confirm = useConfirm();
-  const navigate = useNavigate();
+  const tooFew = useTooFewCredits();
   return async () => {
-    const isGoing = await confirm({
+    await tooFew({
       title: m.boardfiles_no_credits(),
       text: m.boardfiles_no_credits_words({
         price: formatCredits(priceHundredths.pecsDownloads),
         balance: formatCredits(hundredthsOf(credits)),
       }),
-      confirmLabel: m.boardfiles_no_credits_go(),
-      cancelLabel: m.ui_close(),
     });
-    if (isGoing) await navigate('/payment');
   };
 }

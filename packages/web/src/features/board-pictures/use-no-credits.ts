@@ -1,25 +1,20 @@
 import { hundredthsOf } from '@calmbridge/domain/credits/prices';
-import { useNavigate } from 'react-router';
 import { useCredits } from '#api/credits';
 import { m } from '#paraglide/messages';
-import { useConfirm } from '#ui/ask';
 import { formatCredits } from '#ui/format';
+import { useTooFewCredits } from '#ui/use-too-few-credits';
 
 /** Says that the balance is too small for a picture, and offers the way to more. */
 export function useNoCredits(priceHundredths: number): () => Promise<void> {
   const { credits } = useCredits();
-  const confirm = useConfirm();
-  const navigate = useNavigate();
+  const tooFew = useTooFewCredits();
   return async () => {
-    const isGoing = await confirm({
+    await tooFew({
       title: m.boardpics_no_credits(),
       text: m.boardpics_no_credits_words({
         price: formatCredits(priceHundredths),
         balance: formatCredits(hundredthsOf(credits)),
       }),
-      confirmLabel: m.boardpics_no_credits_go(),
-      cancelLabel: m.ui_close(),
     });
-    if (isGoing) await navigate('/payment');
   };
 }

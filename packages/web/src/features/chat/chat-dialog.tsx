@@ -99,7 +99,7 @@ export function ChatDialog({
         className={styles.list}
         aria-label={m.chat_messages()}
         // Scrolls, so it must be reachable by keyboard; and it is where reading begins when there is something to read.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         {...(isEmpty ? {} : { 'data-first-focus': true })}
       >

@@ -1,10 +1,9 @@
 import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { useCredits } from '#api/credits';
 import { m } from '#paraglide/messages';
-import { useConfirm } from '#ui/ask';
 import { formatCredits } from '#ui/format';
+import { useTooFewCredits } from '#ui/use-too-few-credits';
 
 /** Says that the balance is too small, and offers the way to more. True: the carer goes there. */
 export function useNoCredits(): (what: 'plan' | 'message') => Promise<boolean> {
@@ -14,20 +13,15 @@ export function useNoCredits(): (what: 'plan' | 'message') => Promise<boolean> {
   useEffect(() => {
     balance.current = credits;
   }, [credits]);
-  const confirm = useConfirm();
-  const navigate = useNavigate();
+  const tooFew = useTooFewCredits();
   return async (what) => {
-    const isGoing = await confirm({
+    return tooFew({
       title: what === 'plan' ? m.chat_no_credits_plan() : m.chat_no_credits_message(),
       text: m.chat_no_credits_words({
         plan: formatCredits(priceHundredths.carePlans),
         message: formatCredits(priceHundredths.aiChats),
         balance: formatCredits(hundredthsOf(balance.current)),
       }),
-      confirmLabel: m.chat_no_credits_go(),
-      cancelLabel: m.chat_no_credits_close(),
     });
-    if (isGoing) await navigate('/payment');
-    return isGoing;
   };
 }

@@ -13,7 +13,7 @@ beforeAll(() => import('#ui/ai-text/formatted-text').then(() => undefined), 60_0
 
 /** What stands in the console, as the specified sentence says. */
 function takeComplaints(): unknown[][] {
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- a spy, not a call
   const { mock, mockClear } = vi.mocked(console.error);
   const found = [...mock.calls];
   mockClear();

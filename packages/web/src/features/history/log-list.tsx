@@ -35,8 +35,7 @@ export function LogList({
     },
     [focused],
   );
-  // It hands out functions that change with each scroll, which is what this list is drawn from.
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- its functions change with each scroll, which is what this list is drawn from
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: logs.length,
     estimateSize: () => guessedHeight,

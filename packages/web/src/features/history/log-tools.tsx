@@ -25,8 +25,7 @@ export function LogTools({
     { value: 'child', label: m.history_by_child() },
   ];
   return (
-    // The search element is not known to the page the tests run in.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tests' page does not know the search element
     <div role="search" className={styles.tools}>
       <FieldFrame id={`${id}-search`} label={m.history_search()}>
         <div className={styles.searchBox}>

@@ -16,7 +16,7 @@ export function useLogDeeds(actions: LogActions) {
 
   const failed = (title: string, why: DeviceRefusal) => {
     // The specified sentence sends people to the console. A code, never what a carer typed.
-    // oxlint-disable-next-line no-console
+    // oxlint-disable-next-line no-console -- the specified sentence names it
     console.error(why);
     return alert({ title, text: deviceWords(why) });
   };

@@ -10,10 +10,10 @@ import { Notice } from '#ui/notice';
 import { Page } from '#ui/page';
 import { PageHeading } from '#ui/page-heading';
 import { TextAreaField } from '#ui/text-area-field';
+import { useIsOnline } from '#ui/use-is-online';
 import { usePageTitle } from '#ui/use-page-title';
 import styles from './image-test-page.module.css';
 import { PicturePanel } from './picture-panel.tsx';
-import { useIsOnline } from './use-is-online.ts';
 import { useNoCredits } from './use-no-credits.ts';
 import { type PictureState, usePicture } from './use-picture.ts';
 

@@ -85,8 +85,7 @@ function Tools({
   const children = useMemo(() => childrenOf(stories), [stories]);
   const optionsOf = (values: string[]) => values.map((value) => ({ value, label: value }));
   return (
-    // The search element is not known to the page the tests run in.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tests' page does not know the search element
     <div role="search" className={styles.tools}>
       <TextField
         id={`${id}-words`}

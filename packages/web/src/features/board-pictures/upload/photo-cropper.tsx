@@ -28,12 +28,12 @@ export function PhotoCropper({ cropping }: { cropping: Cropping }) {
   return (
     <div className={styles.cropper}>
       {/* A surface to drag on and to steer by keys; the slider and the buttons below do the same for everyone else. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a surface to drag on; slider and buttons do the same */}
       <div
         role="application"
         aria-label={m.boardpics_crop_area()}
         aria-describedby={`${id}-hint`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is steered by keys
         tabIndex={isSquare ? 0 : -1}
         className={styles.frame}
         {...(isSquare ? gestures : {})}

@@ -38,7 +38,7 @@ export function ChildGrid({
   return (
     <div className={classNames(styles.stage, marks && styles.inOrder)}>
       {/* The keys lead between the buttons inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys lead between the buttons inside */}
       <section
         ref={grid}
         aria-label={m.boarduse_cards({ name: board.name })}
@@ -52,7 +52,7 @@ export function ChildGrid({
           const isDone = card !== null && (marks?.isDone(card.id) ?? false);
           return (
             // A place is its number: nothing moves when a card is hidden.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- a place is its number
             <div key={at} className={styles.cell}>
               {isFirstThen && at < 2 && (
                 <span className={styles.step} aria-hidden="true">

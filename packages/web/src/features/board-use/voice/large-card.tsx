@@ -32,12 +32,12 @@ export function LargeCard({
   }, []);
   return (
     // A tap anywhere closes it; the button is there for the keyboard.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut; the button is there for the keyboard
     <div className={styles.layer} onClick={onClose}>
       <div className={styles.cards}>
         {asked.cards.map((card, at) => (
           // The same card may be said twice.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the same card may be said twice
           <span key={at} className={styles.card}>
             <CardFace card={card} />
           </span>

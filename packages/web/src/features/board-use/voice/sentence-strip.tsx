@@ -33,11 +33,11 @@ export function SentenceStrip({ more }: { more?: ReactNode }) {
         <p className={styles.empty}>{m.boarduse_strip_empty()}</p>
       ) : (
         // A list that scrolls sideways must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
         <ol ref={list} className={styles.cards} tabIndex={0} aria-label={m.boarduse_strip()}>
           {sentence.map((card, at) => (
             // The same card may stand there twice: its place is what it is known by.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- the same card may stand there twice
             <li key={at} className={styles[face]}>
               <CardFace card={card} look={face} />
             </li>

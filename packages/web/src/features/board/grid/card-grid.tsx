@@ -82,7 +82,7 @@ export function CardGrid({
         <table
           ref={grid}
           // A table whose places can be pressed, and between which arrows lead, is a grid.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of buttons, led by arrow keys
           role="grid"
           tabIndex={-1}
           aria-label={m.board_grid_name({ name: board.name })}

@@ -21,7 +21,7 @@ export const BoardPreview = memo(function BoardPreview({ board }: { board: Board
     >
       {places.map((card, at) => (
         // A place has no other name than its number.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- a place is its number
         <span key={at} className={styles.place}>
           {card && <CardFace card={card} look={card.picture ? 'mini' : 'cell'} />}
         </span>

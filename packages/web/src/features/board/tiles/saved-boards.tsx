@@ -21,8 +21,7 @@ export function SavedBoards({ boards, acts }: { boards: readonly Board[]; acts: 
   return (
     <section className={styles.saved} aria-label={m.board_saved()}>
       {boards.length >= searchedFrom && (
-        // The search element is not known to the page the tests run in.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tests' page does not know the search element
         <div role="search" className={styles.search}>
           <TextField
             id={id}
