@@ -1,6 +1,7 @@
 // Scores care plans by the written rubric: six gates, nine weighted measures. Each measure is read off the Markdown alone,
 // as an outside reader would, with the profile beside it.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { stemsOf } from '@calmbridge/guidebook/library/match';
 import { roleActions } from '@calmbridge/guidebook/library/roles';
 import { practices } from '@calmbridge/guidebook/practices/practices';
@@ -72,26 +73,8 @@ const acts = new Set(
 );
 
 function personal(text: PlanText, profile: ChildProfile, notes: string[]): number {
-  const fields = [
-    'comfortItems',
-    'strengths',
-    'activities',
-    'triggers',
-    'challenges',
-    'sleepSchedule',
-    'eatingHabits',
-    'interactionStyle',
-    'socialSupports',
-    'learningStyle',
-    'specialInterests',
-    'allergies',
-    'medications',
-    'wanderingBehavior',
-    'safetyRisks',
-    'notes',
-  ] as const;
   const items: string[] = [
-    ...fields.flatMap((field) => profile[field].split(/[,;\n]/)),
+    ...(['comfortItems', ...typedTexts] as const).flatMap((field) => profile[field].split(/[,;\n]/)),
     ...profile.sensorySensitivities,
     ...profile.dietRestrictions.filter((rule) => rule !== 'Other'),
     profile.communication,

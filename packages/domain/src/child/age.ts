@@ -1,4 +1,5 @@
 // Age and date of birth say the same thing twice. Neither is required, and neither overrules the other.
+import { isDay } from '../calendar-day.ts';
 import type { ChildProfile } from './profile.ts';
 
 /** Whole years on the day `today`, both yyyy-mm-dd; null where the day is not one, or not yet. */
@@ -28,10 +29,3 @@ export function disagreeingAge(
   if (byDob === null || !/^\s*\d+\s*$/.test(age)) return null;
   return Number(age) === byDob ? null : byDob;
 }
-
-/** A real calendar day as yyyy-mm-dd. */
-export const isDay = (text: string): boolean => {
-  const [, year = '', month = '', day = ''] = /^((?:19|20)\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return year !== '' && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from './age.ts';
+import { isDay } from '../calendar-day.ts';
 import {
   carePlanTypes,
   communications,

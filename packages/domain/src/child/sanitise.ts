@@ -2,6 +2,7 @@
 // space at the ends. Cleaning twice changes nothing.
 import { cleanText } from '../assistant/clean-text.ts';
 import type { ChildProfile } from './profile.ts';
+import { typedLines, typedTexts } from './typed-fields.ts';
 
 const tag = /<[/!?]?[a-z][^<>]*>|<!--.*?-->/gis;
 /** A tag that was never closed: without its bracket it is only words. "I <3 trains" stays. */
@@ -22,30 +23,13 @@ export const sanitiseText = (text: string): string =>
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
 
-const lines = ['name', 'comfortItems', 'age', 'dob', 'diagnosisDate'] as const;
-const texts = [
-  'strengths',
-  'activities',
-  'triggers',
-  'challenges',
-  'sleepSchedule',
-  'eatingHabits',
-  'interactionStyle',
-  'socialSupports',
-  'learningStyle',
-  'specialInterests',
-  'allergies',
-  'medications',
-  'wanderingBehavior',
-  'safetyRisks',
-  'notes',
-] as const;
+const lines = [...typedLines, 'age', 'dob', 'diagnosisDate'] as const;
 
 /** The profile as it is used: every free text cleaned, choices once each. */
 export function sanitiseProfile<T extends ChildProfile>(profile: T): T {
   const clean = { ...profile };
   for (const name of lines) clean[name] = sanitiseLine(profile[name]);
-  for (const name of texts) clean[name] = sanitiseText(profile[name]);
+  for (const name of typedTexts) clean[name] = sanitiseText(profile[name]);
   if (/^\d+$/.test(clean.age)) clean.age = String(Number(clean.age));
   clean.importantRoles = [...new Set(profile.importantRoles)];
   clean.sensorySensitivities = [...new Set(profile.sensorySensitivities)];

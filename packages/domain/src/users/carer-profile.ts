@@ -1,18 +1,11 @@
 import { z } from 'zod';
+import { isDay } from '../calendar-day.ts';
+import { importantRoles } from '../child/options.ts';
 
 // What a carer says of themselves: asked at sign-up and at /create-profile, changed in settings.
 
 /** Who opened the account. Stored and shown; no permission hangs on it. */
-export const accountCreators = [
-  'parentsGuardians',
-  'teachersEducationalStaff',
-  'behavioralTherapists',
-  'healthcareProviders',
-  'specialEducationCoordinators',
-  'recreationalTherapists',
-  'socialWorkers',
-  'other',
-] as const;
+export const accountCreators = [...importantRoles, 'other'] as const;
 export type AccountCreator = (typeof accountCreators)[number];
 
 export const nameMax = 100;
@@ -25,18 +18,8 @@ const Name = z
   .max(nameMax, 'too-long')
   .regex(/^\P{Cc}*$/u, 'invalid');
 
-const isCalendarDay = (text: string) => {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-};
-
 /** A calendar day as yyyy-mm-dd. Whether it lies in the future is asked where there is a clock. */
-export const CalendarDay = z
-  .string()
-  .min(1, 'required')
-  .regex(/^(19|20)\d\d-\d\d-\d\d$/, 'invalid')
-  .refine(isCalendarDay, 'invalid');
+export const CalendarDay = z.string().min(1, 'required').refine(isDay, 'invalid');
 
 const furthestAheadMs = 14 * 60 * 60 * 1000;
 

@@ -2,27 +2,7 @@
 import { hideNames } from '@calmbridge/domain/assistant/child-name';
 import { cleanText } from '@calmbridge/domain/assistant/clean-text';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-
-/** Fields a carer types freely. The others hold choices and dates, which a name must not garble. */
-const typedFields = [
-  'name',
-  'comfortItems',
-  'strengths',
-  'activities',
-  'triggers',
-  'challenges',
-  'sleepSchedule',
-  'eatingHabits',
-  'interactionStyle',
-  'socialSupports',
-  'learningStyle',
-  'specialInterests',
-  'allergies',
-  'medications',
-  'wanderingBehavior',
-  'safetyRisks',
-  'notes',
-] as const satisfies readonly (keyof ChildProfile)[];
+import { typedLines, typedTexts } from '@calmbridge/domain/child/typed-fields';
 
 /** This child first, then the other children of this device: each name once. */
 export function namesIn(child: ChildProfile | null, others: readonly string[]): string[] {
@@ -32,7 +12,11 @@ export function namesIn(child: ChildProfile | null, others: readonly string[]): 
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
+/** Choices and dates stay as they are: a name must not garble them. */
 export function hiddenProfile(profile: ChildProfile, names: readonly string[]): ChildProfile {
-  const hidden = typedFields.map((field) => [field, hideNames(cleanText(profile[field]), names)]);
+  const hidden = [...typedLines, ...typedTexts].map((field) => [
+    field,
+    hideNames(cleanText(profile[field]), names),
+  ]);
   return { ...profile, ...Object.fromEntries(hidden) };
 }
