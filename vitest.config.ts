@@ -1,14 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+// Generous: properties are tried many times, and the machine is shared with browsers and databases.
+const testTimeout = 20_000;
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'guidebook', include: ['packages/guidebook/src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'symbols', include: ['packages/symbols/{src,build}/**/*.test.ts'] } },
+      {
+        test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], isolate: false, testTimeout },
+      },
+      {
+        test: {
+          name: 'guidebook',
+          include: ['packages/guidebook/src/**/*.test.ts'],
+          isolate: false,
+          testTimeout,
+        },
+      },
+      { test: { name: 'symbols', include: ['packages/symbols/{src,build}/**/*.test.ts'], testTimeout } },
       './packages/server/vitest.config.ts',
       './packages/web/vitest.config.ts',
-      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], testTimeout } },
     ],
   },
 });

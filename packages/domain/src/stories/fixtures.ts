@@ -1,28 +1,8 @@
 // Stories the check is measured on: what we want to read, and what we have seen too often.
-import { type ChildProfile, emptyProfile } from '../child/profile.ts';
 import type { StoryRequest } from './story.ts';
 import type { StoryRuleId } from './story-rules.ts';
 
 export type StoryFixture = { name: string; title: string; text: string; request: StoryRequest };
-
-export const mika: ChildProfile = {
-  ...emptyProfile,
-  name: 'Mika',
-  age: '6',
-  gender: 'Male',
-  diagnosisType: 'ASD Level 2',
-  communication: 'Limited Verbal',
-  preferredCommunication: 'AAC Device',
-  sensorySensitivities: ['Sound', 'Touch'],
-  comfortItems: 'blue blanket, small train',
-  strengths: 'builds long train tracks, remembers every route, gentle with his baby cousin',
-  specialInterests: 'trains and maps',
-  triggers: 'hand dryers, a sudden change of plan, crowded corridor',
-  challenges: 'leaving the playground, haircuts',
-  importantRoles: ['parentsGuardians', 'teachersEducationalStaff'],
-  carePlans: ['customizedCarePlans'],
-  dietRestrictions: ['Dairy-Free'],
-};
 
 const one = 'Level 1 (Low Support Needs)' as const;
 const two = 'Level 2 (Moderate Support Needs)' as const;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mika } from '../child/sample-child.ts';
 import type { StoryScreens } from './check-safety.ts';
-import { badStories, goodStories, mika, type StoryFixture, subtlyBadStories } from './fixtures.ts';
+import { badStories, goodStories, type StoryFixture, subtlyBadStories } from './fixtures.ts';
 import { contexts, type StoryRequest, storyTypes, supportLevels, tones } from './story.ts';
 import { checkStory, storyGates } from './story-check.ts';
 import { rulePattern, type StoryRuleId, storyRules } from './story-rules.ts';

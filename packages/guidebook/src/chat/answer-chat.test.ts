@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { mika } from '@calmbridge/domain/child/sample-child';
 import { readVectors } from '@calmbridge/domain/meaning/vectors';
 import { findDietConflicts } from '@calmbridge/domain/screening/diet';
 import safety from '@calmbridge/domain/screening/safety-language.json' with { type: 'json' };
@@ -12,7 +13,7 @@ import { childAskedAbout } from './child-asked-about.ts';
 import { questionsHeldOut } from './fixtures/questions-held-out.ts';
 import { ownThingsIn } from './own-things.ts';
 import { parseStep } from './steps.ts';
-import { ask, crowd, mika } from './test-asks.ts';
+import { ask, crowd } from './test-asks.ts';
 import { topics } from './topics/all-topics.ts';
 
 const vectors = readVectors(

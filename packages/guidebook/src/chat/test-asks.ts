@@ -1,23 +1,6 @@
-// Asks the chat tests share: one well-known child, a small crowd of varied ones, and a bare message.
+// Asks the chat tests share: a small crowd of varied children, and a bare message.
 import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
-
-export const mika: ChildProfile = {
-  ...emptyProfile,
-  name: 'Mika',
-  age: '6',
-  gender: 'Male',
-  communication: 'Limited Verbal',
-  preferredCommunication: 'AAC Device',
-  sensorySensitivities: ['Sound', 'Touch'],
-  comfortItems: 'blue blanket, small train',
-  specialInterests: 'trains and maps',
-  triggers: 'hand dryers, a sudden change of plan, crowded corridor',
-  sleepSchedule: 'in bed 19:30, awake by 5:00',
-  eatingHabits: 'pasta, pears, rice cakes',
-  dietRestrictions: ['Dairy-Free'],
-  wanderingBehavior: 'has run off towards the railway station twice',
-};
 
 const genders = ['Male', 'Female', 'Other'] as const;
 const communications = ['Verbal', 'Limited Verbal', 'Non-Verbal', 'Uses Assistive Devices', ''] as const;

@@ -1,33 +1,19 @@
+import { dietRestrictions, noKnownAllergies } from '@calmbridge/domain/child/options';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { mika } from '@calmbridge/domain/child/sample-child';
+import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { findDietConflicts } from '@calmbridge/domain/screening/diet';
 import { findUnsafe } from '@calmbridge/domain/screening/never-say';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bare, mika, planFor, today, zola } from './sample-children.ts';
+import { bare, planFor, today, zola } from './sample-children.ts';
 import { writeCarePlan } from './write-care-plan.ts';
 
 const goalsOf = (plan: string) =>
   (/## Goals[\s\S]*?(?=\n## )/.exec(plan)?.[0] ?? '').split('\n').filter((line) => /^\d\. /.test(line));
 
 describe('food', () => {
-  const restrictions = [
-    'Gluten-Free',
-    'Dairy-Free',
-    'No Peanuts',
-    'No Tree Nuts',
-    'No Soy',
-    'No Eggs',
-    'No Shellfish',
-    'No Artificial Colors/Flavors',
-    'Low Sugar',
-    'No Red Meat',
-    'Vegetarian',
-    'Vegan',
-    'Ketogenic',
-    'Low FODMAP',
-    'Halal',
-    'Kosher',
-  ] as const;
+  const restrictions = dietRestrictions.filter((rule) => rule !== noKnownAllergies && rule !== 'Other');
   test.each(restrictions)('[PL9] a plan for %s passes the diet checker', (rule) => {
     for (const second of ['Vegan', 'Gluten-Free', 'Low FODMAP'] as const) {
       const profile = {
@@ -78,67 +64,21 @@ const hostile = [
   'www.example.com',
   'громкий шум, 大きな音',
 ];
+const anyText = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'grapheme', maxLength: 200 }));
+const typedFields = ['comfortItems', ...typedTexts];
 test('[PL13] text from the form breaks nothing and leads nowhere', () => {
   fc.assert(
-    fc.property(
-      fc.array(fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'grapheme', maxLength: 200 })), {
-        minLength: 12,
-        maxLength: 12,
-      }),
-      (texts) => {
-        const [
-          comfortItems,
-          strengths,
-          activities,
-          triggers,
-          challenges,
-          sleepSchedule,
-          eatingHabits,
-          specialInterests,
-          allergies,
-          wanderingBehavior,
-          notes,
-          socialSupports,
-        ] = texts as [
-          string,
-          string,
-          string,
-          string,
-          string,
-          string,
-          string,
-          string,
-          string,
-          string,
-          string,
-          string,
-        ];
-        const profile = {
-          ...emptyProfile,
-          ...bare,
-          comfortItems,
-          strengths,
-          activities,
-          triggers,
-          challenges,
-          sleepSchedule,
-          eatingHabits,
-          specialInterests,
-          allergies,
-          wanderingBehavior,
-          notes,
-          socialSupports,
-        };
-        const plan = writeCarePlan({ profile, today });
-        expect(plan).not.toMatch(/https?:|www\.|\]\(|<script|```|ignore previous/i);
-        for (const line of plan.split('\n')) {
-          expect(line.length).toBeLessThan(1500);
-          if (line.startsWith('#')) expect(line).toMatch(/^#{1,3} \p{L}/u);
-          if (line.startsWith('|')) expect([5, 6]).toContain(line.split('|').length - 1);
-        }
-        expect(plan.match(/^# /gm)).toHaveLength(1);
-      },
-    ),
+    fc.property(fc.record(Object.fromEntries(typedFields.map((field) => [field, anyText]))), (typed) => {
+      const profile = { ...emptyProfile, ...bare, ...typed };
+      const plan = writeCarePlan({ profile, today });
+      expect(plan).not.toMatch(/https?:|www\.|\]\(|<script|```|ignore previous/i);
+      for (const line of plan.split('\n')) {
+        expect(line.length).toBeLessThan(1500);
+        if (line.startsWith('#')) expect(line).toMatch(/^#{1,3} \p{L}/u);
+        if (line.startsWith('|')) expect([5, 6]).toContain(line.split('|').length - 1);
+      }
+      expect(plan.match(/^# /gm)).toHaveLength(1);
+    }),
     { numRuns: 30 },
   );
 }, 30_000);

@@ -1,4 +1,4 @@
-// Three children the tests write plans for: one of whom hardly anything is known, the boy of our exemplars, a teenager.
+// Children the tests write plans for beside the boy of our examples: one of whom hardly anything is known, a teenager.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { writeCarePlan } from './write-care-plan.ts';
@@ -11,26 +11,6 @@ export const bare: Partial<ChildProfile> = {
   name: 'Ro',
   importantRoles: ['parentsGuardians'],
   carePlans: ['customizedCarePlans'],
-};
-export const mika: Partial<ChildProfile> = {
-  name: 'Mika',
-  age: '6',
-  gender: 'Male',
-  diagnosisType: 'ASD Level 2',
-  communication: 'Limited Verbal',
-  preferredCommunication: 'AAC Device',
-  sensorySensitivities: ['Sound', 'Touch'],
-  comfortItems: 'blue blanket, small train',
-  strengths: 'builds long train tracks, remembers every route, gentle with his baby cousin',
-  specialInterests: 'trains and maps',
-  triggers: 'hand dryers, a sudden change of plan, crowded corridor',
-  challenges: 'leaving the playground, haircuts',
-  sleepSchedule: 'in bed 19:30, awake by 5:00',
-  eatingHabits: 'pasta, pears, rice cakes, everything cold',
-  dietRestrictions: ['Dairy-Free'],
-  wanderingBehavior: 'has run off towards the railway station twice',
-  importantRoles: ['parentsGuardians', 'teachersEducationalStaff'],
-  carePlans: ['customizedCarePlans', 'behavioralSensoryManagement', 'safetyEmergencyPlanning'],
 };
 export const zola: Partial<ChildProfile> = {
   name: 'Zola',

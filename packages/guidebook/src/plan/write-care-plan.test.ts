@@ -1,7 +1,9 @@
+import { carePlanTypes } from '@calmbridge/domain/child/options';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { mika } from '@calmbridge/domain/child/sample-child';
 import { expect, test } from 'vitest';
 import { practices, sources } from '#practices/practices';
-import { bare, mika, planFor, zola } from './sample-children.ts';
+import { bare, planFor, zola } from './sample-children.ts';
 
 const tableRows = (plan: string) =>
   plan
@@ -47,14 +49,7 @@ test('[PL2] every plan holds its sections, strengths first, disclaimer last', ()
 test('[PL3] each chosen type has its own section with its parts', () => {
   const all = planFor({
     ...mika,
-    carePlans: [
-      'customizedCarePlans',
-      'educationalSupport',
-      'behavioralSensoryManagement',
-      'safetyEmergencyPlanning',
-      'strengthBasedActivities',
-      'dietFocusedCarePlan',
-    ],
+    carePlans: [...carePlanTypes],
   });
   for (const heading of [
     '## Customized care plan',

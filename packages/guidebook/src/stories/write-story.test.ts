@@ -1,4 +1,5 @@
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
+import { mika } from '@calmbridge/domain/child/sample-child';
 import {
   contexts,
   type StoryRequest,
@@ -12,23 +13,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { typesOf, writeStory } from './write-story.ts';
 
-const mika: ChildProfile = {
-  ...emptyProfile,
-  name: 'Mika',
-  age: '6',
-  gender: 'Male',
-  communication: 'Limited Verbal',
-  preferredCommunication: 'AAC Device',
-  sensorySensitivities: ['Sound', 'Touch'],
-  comfortItems: 'blue blanket, small train',
-  strengths: 'builds long train tracks, remembers every route, gentle with his baby cousin',
-  specialInterests: 'trains and maps',
-  triggers: 'hand dryers, a sudden change of plan, crowded corridor',
-  challenges: 'leaving the playground, haircuts',
-  importantRoles: ['parentsGuardians', 'teachersEducationalStaff'],
-  carePlans: ['customizedCarePlans'],
-  dietRestrictions: ['Dairy-Free'],
-};
 const bare: ChildProfile = {
   ...emptyProfile,
   name: '{child}',
