@@ -38,7 +38,7 @@ describe('[SY7] what was meant is found', () => {
 
   test('one form of a word is not taken for another word', () => {
     expect(firstFor('glasses')).toBe('fluent:glasses');
-    expect(library.best('My name is Sam')?.id).toBe('fluent:name-badge');
+    expect(library.best('My name is Sam')?.id).toBe('fluent:identification-card');
   });
 });
 
@@ -52,6 +52,11 @@ describe('[SY8] one symbol for a sentence', () => {
     ['It is okay to wait.', 'calmbridge:wait'],
     ['I can ask a grown-up for help.', 'calmbridge:help'],
     ['All of my friends are here.', 'calmbridge:friend'],
+    ['Thinking about dinosaurs sometimes helps me feel calm.', 'fluent:t-rex'],
+    ['This helps my teeth stay strong. At home, I may read this story.', 'fluent:tooth'],
+    ['I can say or show "stop".', 'fluent:stop-sign'],
+    ['say hello', 'fluent:waving-hand'],
+    ['a big new school', 'fluent:school'],
   ])('%s', (sentence, id) => {
     expect(library.best(sentence)?.id).toBe(id);
   });
@@ -60,12 +65,21 @@ describe('[SY8] one symbol for a sentence', () => {
     expect(library.best(text)).toBeNull();
     expect(library.find(text)).toEqual([]);
   });
+
+  test.each(['fridge', 'chose', 'pocket', 'last', 'stay', 'neck', 'without', 'pillow up'])(
+    'rather none than a wrong one for “%s”',
+    (text) => expect(library.best(text)).toBeNull(),
+  );
 });
 
 test('[SY9] as a word is typed, what begins with it comes first', () => {
   expect(firstFor('toil')).toBe('fluent:toilet');
   expect(firstFor('brush te')).toBe('calmbridge:brush-teeth');
   expect(library.find('ba', 4).map(({ name }) => name.startsWith('ba'))).not.toContain(false);
+});
+
+test('[SY9] a word that is known brings nothing that only begins alike in its keywords', () => {
+  expect(library.find('break').map(({ id }) => id)).not.toContain('fluent:bread');
 });
 
 test('[SY11] a query without a result has something near', () => {

@@ -4,7 +4,7 @@ import { sayingsOf } from './sayings.ts';
 import type { SymbolEntry } from './symbol.ts';
 import { entriesOf, type SymbolIndex } from './symbol-files.ts';
 import { tellingSymbol } from './telling-symbol.ts';
-import { wordsIn } from './words.ts';
+import { stemsOf, wordsIn } from './words.ts';
 
 export type SymbolSearch = {
   /** Every symbol, everyday ones first. */
@@ -43,7 +43,7 @@ export function createSymbolSearch(index: SymbolIndex): SymbolSearch {
       () => sayings.beginningWith(phrase),
       () => (words.length > 1 ? listed(tellingSymbol(words, sayings)) : []),
       () => (found.size === 0 && words.length === 1 ? listed(sayings.mixedUp(phrase)) : []),
-      () => search(phrase, beginning),
+      () => search(phrase, meant === null ? beginning : beginningByName),
       () => (meant === null && found.size < enough ? search(phrase, nearly) : []),
       () => (words.length > 1 ? search(phrase, anyWord) : []),
     ];
@@ -56,9 +56,9 @@ export function createSymbolSearch(index: SymbolIndex): SymbolSearch {
     const telling = tellingSymbol(words, sayings);
     if (telling !== null || words.length === 0 || words.length > 3) return telling;
     const phrase = words.join(' ');
-    const known = search(phrase, exactly)[0];
-    if (known !== undefined || words.length > 1) return known ?? null;
-    return sayings.mixedUp(phrase) ?? search(phrase, oneLetterOff)[0] ?? null;
+    const known = search(phrase, exactly);
+    if (known.length > 0 || words.length > 1) return known.find((entry) => isNamed(entry, words)) ?? null;
+    return sayings.mixedUp(phrase) ?? search(phrase, oneLetterOff(phrase))[0] ?? null;
   }
 
   return {
@@ -71,6 +71,15 @@ export function createSymbolSearch(index: SymbolIndex): SymbolSearch {
   };
 }
 
+/**
+ * A drum is a long drum, but what is long is no drum: the words are the end of its name. Keywords count for nothing here,
+ * since the carer does not see what else there was: better no picture than a wrong one.
+ */
+function isNamed({ id }: SymbolEntry, words: readonly string[]): boolean {
+  const name = wordsIn(id.slice(id.indexOf(':') + 1));
+  return stemsOf(name.slice(-words.length)) === stemsOf(words);
+}
+
 /** With fewer than these, slips of the finger are looked for as well. */
 const enough = 4;
 
@@ -80,6 +89,8 @@ const exactly: SearchOptions = { prefix: false, fuzzy: false, combineWith: 'AND'
 /** One letter begins too many words to tell anything. */
 const isLongEnough = (term: string) => term.length > 1;
 const beginning: SearchOptions = { prefix: isLongEnough, fuzzy: false, combineWith: 'AND' };
+/** After a whole word that is known, what only begins alike in its keywords is noise: a break is no breakfast bread. */
+const beginningByName: SearchOptions = { ...beginning, fields: ['sayings', 'name'] };
 const nearly: SearchOptions = {
   prefix: isLongEnough,
   fuzzy: (term) => (term.length > 3 ? 0.25 : false),
@@ -87,12 +98,13 @@ const nearly: SearchOptions = {
   combineWith: 'AND',
 };
 const anyWord: SearchOptions = { prefix: false, fuzzy: false, combineWith: 'OR' };
-/** In a word long enough not to become another one. */
-const oneLetterOff: SearchOptions = {
+/** In a word long enough not to become another one: a fridge is no bridge, and who chose does not close. */
+const oneLetterOff = (word: string): SearchOptions => ({
   prefix: false,
-  fuzzy: (term) => (term.length > 4 ? 1 : false),
+  fuzzy: (term) => (term.length > 5 ? 1 : false),
   fields: ['sayings', 'name'],
-};
+  filter: ({ terms }) => terms.some((term) => term[0] === word[0]),
+});
 const alike: SearchOptions = { prefix: true, fuzzy: 0.45, combineWith: 'OR', fields: ['sayings', 'name'] };
 
 function textsOf(index: SymbolIndex) {

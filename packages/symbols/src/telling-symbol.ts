@@ -17,11 +17,20 @@ const builders = new Set(
   know need try take takes give ok okay ask`.split(/\s+/),
 );
 
+/** They belong to many phrases and make none of them more telling: "helps me", "at home". */
+const links = new Set(
+  'i me you he she it we they him her us them at to in on up of for from with by and be is am are'.split(' '),
+);
+
+/** What is done with nearly everything tells less than what it is done with. */
+const faint = new Set('say tell talk speak think find look see help show use try begin start'.split(' '));
+
+/** What can be seen tells most. */
 const weightOf: Record<WordClass, number> = {
+  thing: 3.2,
+  place: 3.1,
   action: 3,
-  thing: 3,
   describing: 3,
-  place: 3,
   social: 2.5,
   person: 2,
   question: 1,
@@ -33,6 +42,7 @@ export function tellingSymbol(words: readonly string[], sayings: Sayings): Symbo
   const whole = sayings.meant(words);
   if (whole !== null) return whole;
   const bare = withoutFillers(words);
+  const isTold = bare.some((word) => !isBuilder(word));
   let telling: SymbolEntry | null = null;
   let most = 0;
   for (let length = Math.min(longestPhrase, bare.length); length > 0; length--)
@@ -42,12 +52,17 @@ export function tellingSymbol(words: readonly string[], sayings: Sayings): Symbo
       const weight = entry === null ? 0 : weightOfPhrase(phrase, entry);
       if (weight > most) [telling, most] = [entry, weight];
     }
-  return telling;
+  // Words that say something, and none of them known: a picture of the rest would show something else.
+  return isTold && most < 1 ? null : telling;
 }
+
+const isBuilder = (word: string) => builders.has(word) || builders.has(stemOf(word));
 
 function weightOfPhrase(phrase: readonly string[], { wordClass }: SymbolEntry): number {
   const weight = weightOf[wordClass];
-  if (phrase.every((word) => builders.has(word) || builders.has(stemOf(word)))) return weight / 10;
+  if (phrase.every(isBuilder)) return weight / 10;
+  if (phrase.length === 1 && faint.has(stemOf(phrase[0] ?? ''))) return weight - 0.8;
+  const more = phrase.filter((word) => !links.has(word)).length - 1;
   // What happens tells more than who is there, however many words a person takes.
-  return weight + (phrase.length - 1) * (wordClass === 'person' ? 0.2 : 4);
+  return weight + Math.max(0, more) * (wordClass === 'person' ? 0.2 : 4);
 }

@@ -12,7 +12,7 @@ export const coreWords = [
     calmbridge:she = she, her, hers
     calmbridge:we = we, us, our, ours, together
     calmbridge:they = they, them, their, everyone, everybody
-    busts-in-silhouette = people, group, somebody, someone
+    busts-in-silhouette = people, group, somebody, someone, crowd, crowds, crowded, too crowded
   `,
   ),
   ...topic(
@@ -26,9 +26,13 @@ export const coreWords = [
     calmbridge:on = on, on top, onto
     calmbridge:off = off, fall off, take off
     calmbridge:out = out, get out
-    up-arrow = up, higher
-    down-arrow = down, lower
+    up-arrow = up, higher, high
+    down-arrow = down, lower, low
     calmbridge:under = under, below, underneath, beneath
+    calmbridge:behind = behind, in back of
+    calmbridge:in-front = in front, in front of
+    calmbridge:beside = beside, next to, by my side
+    calmbridge:between = between, in between, in the middle, middle
     left-arrow = left, turn left
     right-arrow = right, next, turn right
     calmbridge:all = all, every, everything, both
@@ -37,7 +41,7 @@ export const coreWords = [
     plus = more, and, again, plus, add, another
     minus = less, minus, with less, take away
     prohibited = not, do not, dont, not allowed, mustnt, must not, cannot, cant, forbidden, never
-    calmbridge:first = first, before, first of all
+    calmbridge:first = first, before, first of all, first then, first then board
     calmbridge:then = then, after, second, later, afterwards, and then
   `,
   ),
@@ -65,9 +69,10 @@ export const coreWords = [
     `
     calmbridge:want = want, would like, wish, need, I want
     smiling-face-with-hearts = like, enjoy, I like
-    calmbridge:help = help, help me, helping, need help, I need help, assist, support, hand
+    calmbridge:help = help, help me, helping, need help, I need help, assist, support
     calmbridge:go = go, go to, leave, start, lets go, set off, begin
-    eyes = look, see, watch, look at, find, watching
+    eyes = look, see, watch, look at, watching, look around
+    magnifying-glass-tilted-left = find, look for, search, seek
     calmbridge:turn = turn, turn around, spin, round
     calmbridge:put = put, put down, put away, tidy, tidy up, clean up, tidy away
     calmbridge:get = get, fetch, receive, bring, have
@@ -77,11 +82,14 @@ export const coreWords = [
     calmbridge:do = do, try, touch, use
     calmbridge:open = open, unpack, open it
     calmbridge:close = close, shut, close it
-    flexed-biceps = can, strong, able, I can do it, be brave, brave, muscle
+    flexed-biceps = can, strong, able, I can do it, be brave, brave, muscle, arm, arms
     calmbridge:share = share, sharing, share with
     calmbridge:listen = listen, hear, listening, listen to
     calmbridge:sit = sit, sit down, sit still, sitting
     calmbridge:stand = stand, stand up, get up, stand still
+    calmbridge:line-up = line up, queue, stand in line, wait in line, lining up
+    person-playing-handball = throw, throw a ball, catch, play catch
+    face-with-peeking-eye = hide, hide and seek, peekaboo, peek
     calmbridge:jump = jump, bounce, hop, jumping
     speaking-head = talk, speak, say, tell, tell someone, tell a grown up, ask, voice
     person-raising-hand = raise hand, put hand up, hand up, question, ask for help, ask a question
@@ -97,6 +105,14 @@ export const coreWords = [
     thumbs-up = good, well done, great, good job, fine, nice, ready, I am ready
     persevering-face = hard, difficult, tricky, it is hard
     thumbs-down = bad, dont like, dislike, not good, I dont like
+    calmbridge:big = big, large, huge, enormous, bigger
+    calmbridge:small = small, little, tiny, smaller
+    calmbridge:long = long, longer
+    calmbridge:short = short, shorter
+    calmbridge:tall = tall, taller
+    calmbridge:full = full, full up
+    person-lifting-weights = heavy, lifting, weights
+    beaming-face-with-smiling-eyes = fun, have fun, good fun
     calmbridge:same = same, equal, alike
     calmbridge:different = different, not the same, change, other, something different, changes
   `,

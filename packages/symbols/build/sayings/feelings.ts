@@ -28,6 +28,7 @@ export const feelings = [
     nauseated-face = yucky, disgusting, feel sick, yuck, queasy, disgusted, horrible
     zany-face = silly, crazy, wild, goofy
     neutral-face = so so, not sure
+    slightly-smiling-face = face, my face
     shushing-face = quiet, be quiet, shh, quiet voice, whisper, silent, calm voice
     calmbridge:too-loud = too loud, loud, noisy, noise, too noisy, loud noise
     hot-face = hot, too hot, warm
@@ -69,7 +70,7 @@ export const feelings = [
     collision = crash, break something, bang, smash
     rightwards-pushing-hand = push, pushing, go away, leave me alone, space, personal space
     palms-up-together = hold, hold hands, carry, hands
-    pinching-hand = squeeze, pinch, small, little, tiny, a bit, a little
+    pinching-hand = squeeze, pinch, a bit, a little
   `,
   ),
 ];

@@ -5,7 +5,7 @@ export const food = [
     'thing',
     `
     calmbridge:breakfast = breakfast, have breakfast
-    calmbridge:lunch = lunch, have lunch, lunchtime, lunch time, packed lunch
+    calmbridge:lunch = lunch, have lunch, lunchtime, lunch time, packed lunch, lunchbox, lunch box
     calmbridge:dinner = dinner, tea time, supper, have dinner, meal, evening meal, teatime, plate
     fork-and-knife = fork, knife, cutlery, food, knife and fork
     spoon = spoon
@@ -15,7 +15,7 @@ export const food = [
     glass-of-milk = milk, glass of milk
     calmbridge:water = water, glass of water, drink water, cup of water, cup, glass
     beverage-box = juice, carton, apple juice, orange juice, juice box
-    hot-beverage = tea, coffee, hot drink, hot chocolate, cocoa, mug
+    hot-beverage = tea, coffee, cafe, hot drink, hot chocolate, cocoa, mug
     cookie = biscuit, cookie
     doughnut = doughnut, donut
     birthday-cake = birthday, birthday cake, happy birthday

@@ -21,7 +21,7 @@ export const peopleAndBody = [
     police-officer = police, police officer, policeman, policewoman
     firefighter = firefighter, fireman
     cook = chef
-    student = pupil, student, graduate
+    student = pupil, student, graduate, learn, learning, university, college
     construction-worker = builder
     farmer = farmer
     artist = painter
@@ -32,14 +32,18 @@ export const peopleAndBody = [
     person-superhero = superhero, hero
     older-person = old
     person = person, stranger, neighbour, neighbor
-    name-badge = name, my name
+    identification-card = name, my name
     openmoji:person-with-dog = walk the dog, dog walk
   `,
   ),
   ...topic(
     'thing',
     `
-    raised-hand = hand sign, palm, five fingers
+    hand-with-fingers-splayed = hand, my hand, palm, five fingers
+    index-pointing-up = finger, fingers, point
+    bust-in-silhouette = head, my head
+    person-standing = body, my body
+    person-curly-hair = hair, my hair
     ear = ear, ears
     ear-with-hearing-aid = hearing aid
     eye = eye
@@ -63,7 +67,7 @@ export const peopleAndBody = [
     openmoji:headache = headache, head hurts, head ache, my head hurts
     openmoji:earache = earache, ear hurts, ears hurt, ear ache
     openmoji:stomach = tummy, stomach, belly, tummy ache, stomach ache, tummy hurts
-    openmoji:backache = back, back hurts, backache
+    openmoji:backache = back hurts, backache, my back
     openmoji:eye-pain = eye hurts, eyes hurt, sore eye
     openmoji:first-aid-kit = first aid, first aid kit
     openmoji:knee-pain = knee hurts, sore knee
