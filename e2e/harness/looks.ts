@@ -29,7 +29,13 @@ export async function seeEveryLook(
 }
 
 async function wear(page: Page, look: Look) {
-  await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
+  const colorScheme = look === 'dark' ? 'dark' : 'light';
+  await page.emulateMedia({ colorScheme });
+  // The page hears of the change a moment later and puts on what the carer chose, which is not this look.
+  await page.waitForFunction(
+    (scheme) => document.documentElement.dataset['colorScheme'] === scheme,
+    colorScheme,
+  );
   await page.evaluate(async (isLow) => {
     document.documentElement.toggleAttribute('data-low-stimulation', isLow);
     // Colours that fade would be measured half way.
