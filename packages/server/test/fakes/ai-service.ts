@@ -1,6 +1,6 @@
 // An OpenAI-compatible chat service over a socket that does what a test tells it, good or bad.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 export type AiBehaviour =
   | { is: 'stream'; chunks: readonly string[]; everyMs?: number; withoutDone?: boolean }
@@ -143,19 +143,14 @@ export async function startAiService(first: AiBehaviour = { is: 'whole', text: '
   const server = createServer(
     (request, response) => void handle(request, response).catch(() => response.destroy()),
   );
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  const { origin, stop } = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}/v1`,
+    url: `${origin}/v1`,
     calls,
     open: () => calls.filter((call) => !call.hasEnded).length,
     behave: (next) => {
       behaviour = next;
     },
-    stop: () =>
-      new Promise((done) => {
-        server.closeAllConnections();
-        server.close(() => done());
-      }),
+    stop,
   };
 }

@@ -1,7 +1,7 @@
 // An OpenAI-compatible image service over a socket that does what a test tells it, good or bad.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 /** What lies at the address the service gives out. */
 export type PictureBehaviour =
@@ -68,8 +68,7 @@ export async function startImageService(first: ImageBehaviour): Promise<ImageFak
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, stop } = await listen(server);
 
   const giveAnswer = (next: ImageBehaviour, body: Body, response: ServerResponse): void => {
     const json = (data: unknown) =>
@@ -116,11 +115,7 @@ export async function startImageService(first: ImageBehaviour): Promise<ImageFak
     behave: (next) => {
       behaviour = next;
     },
-    stop: () =>
-      new Promise((done) => {
-        server.closeAllConnections();
-        server.close(() => done());
-      }),
+    stop,
   };
 }
 

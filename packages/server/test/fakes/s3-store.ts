@@ -3,10 +3,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
+import { listen } from './listen.ts';
 
 export const storeKeys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
@@ -51,8 +51,7 @@ export async function startS3Store() {
   const door = createServer(
     (request, response) => void handle(request, response).catch(() => response.destroy()),
   );
-  await new Promise<void>((done) => door.listen(0, '127.0.0.1', done));
-  const endpoint = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+  const { origin: endpoint, stop } = await listen(door);
   return {
     settings: { endpoint, bucket: 'pictures', region: 'auto', ...storeKeys },
     seen,
@@ -60,8 +59,7 @@ export async function startS3Store() {
       behaviour = next;
     },
     stop: async () => {
-      door.closeAllConnections();
-      await new Promise<void>((done) => door.close(() => done()));
+      await stop();
       await store.close();
       await rm(directory, { recursive: true, force: true });
     },

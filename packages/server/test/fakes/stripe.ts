@@ -2,7 +2,7 @@
 // also be told to misbehave. Tests and the benches talk to it over a socket, through the real SDK.
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 type Intent = {
   id: string;
@@ -122,8 +122,7 @@ export async function startStripe(): Promise<StripeFake> {
   };
 
   const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  const { origin, stop } = await listen(server);
 
   const event = (type: string, object: unknown): StripeEvent => ({
     id: `evt_${randomUUID().replaceAll('-', '')}`,
@@ -156,7 +155,7 @@ export async function startStripe(): Promise<StripeFake> {
   });
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: origin,
     intents,
     requests,
     event,
@@ -177,11 +176,7 @@ export async function startStripe(): Promise<StripeFake> {
     },
     dispute: (id) => event('charge.dispute.created', disputeOf(intentOf(id), 'needs_response')),
     closeDispute: (id, status) => event('charge.dispute.closed', disputeOf(intentOf(id), status)),
-    stop: () =>
-      new Promise((done) => {
-        server.closeAllConnections();
-        server.close(() => done());
-      }),
+    stop,
   };
 }
 

@@ -1,7 +1,7 @@
 // The plainest proxy: each request goes to the next process. One that takes no connection is passed over; a request that
 // was sent and got no answer is cut and never sent again, because it may have been done.
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../fakes/listen.ts';
 
 export type RoundRobin = {
   url: string;
@@ -54,14 +54,6 @@ export async function startRoundRobin(targets: readonly string[]): Promise<Round
   });
   // Longer than any test: an idle connection that is closed while it is used again would look like a broken call.
   server.keepAliveTimeout = 3_600_000;
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    taken,
-    stop: () =>
-      new Promise((done) => {
-        server.closeAllConnections();
-        server.close(() => done());
-      }),
-  };
+  const { origin, stop } = await listen(server);
+  return { url: origin, taken, stop };
 }
