@@ -1,24 +1,18 @@
 // What many boards cost: opening the list and one board among 200, as a ratio to 20. In a real browser on the built product.
 //   npm run bench:many-boards
-import { chromium, type Page } from '@playwright/test';
-import { newCarer, signUpByApi } from '../../e2e/harness/carers.ts';
+import type { Page } from '@playwright/test';
 import { boardOf, seedBoards } from '../../e2e/harness/seed-boards.ts';
-import { startServer } from '../../e2e/harness/server.ts';
+import { inBrowser, loadMs, median } from '../in-browser.ts';
 
 const counts = [20, 200] as const;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 type Tally = { count: number; page: Page; list: number[]; board: number[]; search: number[] };
 
-const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-});
-try {
+await inBrowser(async (openPage) => {
   const tallies: Tally[] = [];
   for (const count of counts)
-    tallies.push({ count, page: await pageWith(count), list: [], board: [], search: [] });
+    tallies.push({ count, page: await pageWith(count, openPage), list: [], board: [], search: [] });
   // Turn and turn about, so that whatever else the machine does falls on both alike. The first round warms the caches.
   for (let round = 0; round <= rounds; round += 1)
     for (const { page, list, board, search } of tallies) {
@@ -33,30 +27,15 @@ try {
   report('Loading the list', tallies, ({ list }) => list);
   report('Finding one by typing its name', tallies, ({ search }) => search);
   report('Loading one board of 24 cards', tallies, ({ board }) => board);
-} finally {
-  await browser.close();
-  await server.stop();
-}
+});
 
-async function pageWith(count: number): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
-  // The runner names every function through this, also those that are sent to the page.
-  await context.addInitScript('globalThis.__name = (named) => named');
-  await signUpByApi(context, server.url, newCarer());
-  const page = await context.newPage();
-  await page.goto('/pecs-board');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+async function pageWith(count: number, openPage: (path: string) => Promise<Page>): Promise<Page> {
+  const page = await openPage('/pecs-board');
   await seedBoards(
     page,
     Array.from({ length: count }, (_, at) => boardOf(`board-${at}`, `Board number ${at}`, 4, 6)),
   );
   return page;
-}
-
-/** From the start of the navigation until what is waited for has been painted. */
-async function loadMs(page: Page, path: string, selector: string): Promise<number> {
-  await page.goto(path, { waitUntil: 'commit' });
-  return page.evaluate(paintedAt, selector);
 }
 
 /** From the last letter until the list holds that board alone. */
@@ -72,18 +51,8 @@ async function searchMs(page: Page): Promise<number> {
   return (await page.evaluate(() => performance.now())) - start;
 }
 
-function paintedAt(selector: string): Promise<number> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (document.querySelector(selector)) setTimeout(() => resolve(performance.now()));
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
-}
-
 function report(what: string, tallies: readonly Tally[], of: (tally: Tally) => number[]) {
-  const medians = tallies.map((tally) => of(tally).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0);
+  const medians = tallies.map((tally) => median(of(tally)));
   const each = tallies
     .map(({ count }, at) => `${count} boards ${Math.round(medians[at] ?? 0)} ms`)
     .join(', ');

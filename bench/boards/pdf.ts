@@ -4,27 +4,23 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Board } from '@calmbridge/domain/boards/board';
-import { chromium, type Page } from '@playwright/test';
-import { newCarer, signUpByApi } from '../../e2e/harness/carers.ts';
+import type { Page } from '@playwright/test';
 import { boardOf, seedBoards } from '../../e2e/harness/seed-boards.ts';
-import { startServer } from '../../e2e/harness/server.ts';
+import { inBrowser, median } from '../in-browser.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const allowedMs = 2_000;
 const keepAt = process.env['BENCH_KEEP'];
 
-const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-});
-try {
+await inBrowser(async (openPage) => {
   const ids = await symbolIds(64);
   const boards = [
     withSymbols(boardOf('bench-board-1', 'One', 1, 1), ids),
     withSymbols(boardOf('bench-board-64', 'Many', 8, 8), ids),
   ];
-  const page = await signedInPage(boards);
+  const page = await openPage('/pecs-board');
+  await seedBoards(page, boards);
+  await leaveCreditsOut(page);
   const tallies = boards.map((board) => ({ board, times: [] as number[] }));
   // Turn and turn about, so that whatever else the machine does falls on both alike. The first round warms the caches.
   for (let round = 0; round <= rounds; round += 1)
@@ -32,16 +28,11 @@ try {
       const ms = await downloadMs(page, board);
       if (round > 0) times.push(ms);
     }
-  const [one = 0, many = 0] = tallies.map(
-    ({ times }) => times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0,
-  );
+  const [one = 0, many = 0] = tallies.map(({ times }) => median(times));
   console.log(`PDF of 1 card: ${Math.round(one)} ms`);
   console.log(`PDF of 64 cards with 64 symbols: ${Math.round(many)} ms (under ${allowedMs} wanted)`);
   console.log(`Ratio: ${(many / one).toFixed(2)}`);
-} finally {
-  await browser.close();
-  await server.stop();
-}
+});
 
 /** Spread over the library, so that many of its parts are needed. */
 async function symbolIds(count: number): Promise<string[]> {
@@ -59,19 +50,10 @@ function withSymbols(board: Board, ids: readonly string[]): Board {
   return { ...board, cells };
 }
 
-async function signedInPage(boards: readonly Board[]): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
-  // The runner names every function through this, also those that are sent to the page.
-  await context.addInitScript('globalThis.__name = (named) => named');
-  await signUpByApi(context, server.url, newCarer());
-  const page = await context.newPage();
-  await page.goto('/pecs-board');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await seedBoards(page, boards);
-  // Credits are not what is measured, and nobody has enough for so many downloads.
+/** Credits are not what is measured, and nobody has enough for so many downloads. */
+async function leaveCreditsOut(page: Page): Promise<void> {
   const state = await (await page.request.get('/api/credits')).json();
   await page.route('**/api/uses**', (route) => route.fulfill({ json: state }));
-  return page;
 }
 
 /** From the press on Download to the file at the browser. */
