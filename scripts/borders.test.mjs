@@ -54,6 +54,12 @@ const bad = [
     "export { x } from '#features/b/b-page';",
     imports,
   ],
+  [
+    'the pictures of the page import a feature',
+    'packages/web/src/pictures/f.ts',
+    "export { x } from '#features/b/b-page';",
+    imports,
+  ],
   ['ui imports the symbols', 'packages/web/src/ui/s.ts', "export { x } from '#symbols/x';", imports],
   [
     'server imports the page',

@@ -42,6 +42,16 @@ test.each([
   expect(gridFor(count)).toEqual({ rows, columns });
 });
 
+test.each([
+  [4, 2, 2],
+  [10, 4, 3],
+  [24, 8, 3],
+  [36, 8, 5],
+  [64, 8, 8],
+])('[BD4] on a narrow screen a grid for %i cards has %i rows and %i columns', (count, rows, columns) => {
+  expect(gridFor(count, 3)).toEqual({ rows, columns });
+});
+
 test('[BD2] a new board has its cards in a grid that fits', () => {
   const { newId, now } = making();
   const cards = ['a', 'b', 'c'].map((label) => newCard({ label, wordClass: 'thing', picture: null }, newId));

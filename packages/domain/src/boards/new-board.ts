@@ -51,8 +51,15 @@ export function copyBoard(board: Board, name: string, { newId, now }: BoardMakin
   return withAside(copy, (board.aside ?? []).map(own));
 }
 
-/** The squarest grid with the fewest empty places; a little wider than tall. */
-export function gridFor(count: number): { rows: number; columns: number } {
+/** The squarest grid with the fewest empty places, a little wider than tall; on a narrow screen taller than wide. */
+export function gridFor(count: number, mostColumns = gridMax): { rows: number; columns: number } {
+  const squarest = squarestGrid(count);
+  if (squarest.columns <= mostColumns) return squarest;
+  const columns = Math.min(gridMax, Math.max(mostColumns, Math.ceil(count / gridMax)));
+  return { columns, rows: Math.min(gridMax, Math.ceil(count / columns)) };
+}
+
+function squarestGrid(count: number): { rows: number; columns: number } {
   const least = Math.min(gridMax, Math.max(1, Math.ceil(Math.sqrt(count))));
   const tries = [least, least + 1].filter((columns) => columns <= gridMax);
   const grids = tries.map((columns) => ({

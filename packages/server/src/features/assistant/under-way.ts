@@ -11,6 +11,8 @@ const keepMs = 5 * 60_000;
 export type UnderWay = {
   /** Takes one of a carer's places; null when all are taken. */
   enter(uid: string): (() => void) | null;
+  /** Runs what has the same key one after the other. */
+  inTurn<T>(key: string, act: () => Promise<T>): Promise<T>;
   /** Keeps a use's hold alive until the returned function is called. */
   watch(use: Use): () => void;
   keep(use: Use, events: readonly AssistantEvent[]): void;
@@ -23,6 +25,7 @@ const keyOf = ({ uid, useId }: Use) => `${uid} ${useId}`;
 export function createUnderWay(credits: Credits, log: Log): UnderWay {
   const places = new Map<string, number>();
   const watched = new Set<Use>();
+  const turns = new Map<string, Promise<unknown>>();
   const answers = new Map<string, { events: readonly AssistantEvent[]; timer: NodeJS.Timeout }>();
 
   const renew = () => {
@@ -47,6 +50,16 @@ export function createUnderWay(credits: Credits, log: Log): UnderWay {
         if (left === 0) places.delete(uid);
         else places.set(uid, left);
       };
+    },
+    inTurn(key, act) {
+      const before = turns.get(key) ?? Promise.resolve();
+      const mine = before.then(act, act);
+      turns.set(key, mine);
+      const leave = () => {
+        if (turns.get(key) === mine) turns.delete(key);
+      };
+      mine.then(leave, leave);
+      return mine;
     },
     watch(use) {
       watched.add(use);

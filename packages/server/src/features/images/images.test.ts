@@ -76,6 +76,14 @@ describe('with an image service', () => {
     expect(await balanceOf(server.database, uid)).toBe(50);
   });
 
+  test('[IM3] the same words asked for by two uses at once are made once and paid for once', async () => {
+    const { browser, uid } = await newCarer();
+    const both = await Promise.all([make(browser, wish('a red cup')), make(browser, wish('A red cup!'))]);
+    expect(both.map(({ picture }) => picture.isRepeat).sort()).toEqual([false, true]);
+    expect(service.calls).toHaveLength(1);
+    expect(await balanceOf(server.database, uid)).toBe(75);
+  });
+
   test('[IM4] the same use sent ten times at once pays once and asks once', async () => {
     const { browser, uid } = await newCarer();
     const body = wish();

@@ -26,11 +26,25 @@ export async function makePicture(
   { useId, words, kind }: ImageRequest,
   signal: AbortSignal,
 ): Promise<Result<ImageAnswer>> {
-  const { blobs, config, credits, maker, underWay } = ports;
-  const use = { uid, useId };
+  const { config, maker, underWay } = ports;
   const wish = { words: cleanImageWords(words), kind };
   if (wish.words === '') return refuse('request/invalid');
   const symbolId = symbolIdOf(config, wish, maker.kind);
+  // The same picture asked for twice at once is made and paid for once: the second finds the first one kept.
+  return underWay.inTurn(pictureKey(uid, symbolId), () =>
+    makeOnce(ports, { uid, useId }, wish, symbolId, signal),
+  );
+}
+
+async function makeOnce(
+  ports: ImagePorts,
+  use: Use,
+  wish: PictureWish,
+  symbolId: string,
+  signal: AbortSignal,
+): Promise<Result<ImageAnswer>> {
+  const { blobs, credits, underWay } = ports;
+  const { uid } = use;
   const kept = await triedTo(ports, use, () => blobs.has(pictureKey(uid, symbolId), signal), signal);
   if (!kept.ok) return kept;
   if (kept.value) return answer(ports, use, symbolId, 'repeat');

@@ -3,18 +3,18 @@ import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { useEffect, useId, useRef, useState } from 'react';
 import IconPhotoX from '#icon/IconPhotoX';
 import { m } from '#paraglide/messages';
+import { PictureWordsForm } from '#pictures/picture-words-form';
+import { useNoPictureCredits } from '#pictures/use-no-picture-credits';
 import { SymbolPicker } from '#symbols/symbol-picker';
 import { CardPictureView } from '#ui/board/card-picture-view';
 import { Button } from '#ui/button';
 import { PriceTag } from '#ui/price-tag';
 import { Segmented } from '#ui/segmented';
 import { useStable } from '#ui/use-stable';
-import { GenerateForm } from './generate-form.tsx';
 import styles from './picture-panel.module.css';
 import { UploadPanel } from './upload/upload-panel.tsx';
 import { waitingPhoto } from './upload/waiting-photo.ts';
 import { useCardPicture } from './use-card-picture.ts';
-import { useNoCredits } from './use-no-credits.ts';
 
 type Source = 'search' | 'generate' | 'upload';
 
@@ -30,7 +30,7 @@ export function PicturePanel({
   const panel = useRef<HTMLDivElement>(null);
   // A photo or a made picture may come late: it goes on the card as it is then.
   const latest = useStable({ choose: onChoose });
-  const noCredits = useNoCredits(priceHundredths.pecsUploads);
+  const noCredits = useNoPictureCredits(priceHundredths.pecsUploads);
   const maker = useCardPicture(card.id, latest.choose);
   const { picture } = card;
   // Back to what is under way for this card.
@@ -96,7 +96,7 @@ export function PicturePanel({
           onPick={(symbolId) => onChoose({ is: 'symbol', id: symbolId })}
         />
       )}
-      {source === 'generate' && <GenerateForm label={label} maker={maker} />}
+      {source === 'generate' && <PictureWordsForm startWords={label} maker={maker} />}
       {source === 'upload' && (
         <UploadPanel waitsFor={card.id} onKept={latest.choose} onNoCredits={noCredits} />
       )}

@@ -1,6 +1,8 @@
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { distinctiveWords } from '@calmbridge/domain/stories/story-subject';
 import { m } from '#paraglide/messages';
+import { PictureWordsForm } from '#pictures/picture-words-form';
+import { useNoPictureCredits } from '#pictures/use-no-picture-credits';
 import { SymbolPicker } from '#symbols/symbol-picker';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
@@ -8,9 +10,7 @@ import { Disclosure } from '#ui/disclosure';
 import type { PhotoPanel, StoryInBook } from '#ui/story/story-parts';
 import type { BookPage } from './book-pages.ts';
 import { toldWords } from './fitting-symbol.ts';
-import { GenerateForm } from './generate-form.tsx';
 import { type PicturePlace, wordsFor } from './making/picture-words.ts';
-import { useNoCredits } from './making/use-no-credits.ts';
 import { usePictureMaking } from './making/use-picture-making.ts';
 import styles from './picture-dialog.module.css';
 import { usePictureChoice } from './use-picture-choice.ts';
@@ -27,7 +27,7 @@ export function PictureDialog({
     page.is === 'cover' ? { is: 'cover' } : { is: 'page', sentences: page.sentences };
   const maker = usePictureMaking({ story, names }, place);
   const choose = usePictureChoice(story);
-  const noCredits = useNoCredits(priceHundredths.pecsUploads);
+  const noCredits = useNoPictureCredits(priceHundredths.pecsUploads);
   const chosenId = page.picture?.is === 'symbol' ? page.picture.id : undefined;
   const telling = distinctiveWords(toldWords(page.sentences.join(' '), names))
     .slice(0, 4)
@@ -64,7 +64,7 @@ export function PictureDialog({
       </section>
       <section className={styles.part} aria-label={m.storybook_image_another()}>
         <h3>{m.storybook_image_another()}</h3>
-        <GenerateForm maker={maker} startWords={wordsFor(story, place)} onMade={onClose} />
+        <PictureWordsForm maker={maker} startWords={wordsFor(story, place)} isMain={false} onMade={onClose} />
       </section>
       <Disclosure summary={m.storybook_photo()}>
         <Photo onKept={take} onNoCredits={noCredits} />

@@ -68,7 +68,9 @@ describe('the cover', () => {
     await waitFor(() => expect(kept()?.cover?.is).toBe('picture'));
     expect(agree).toHaveBeenCalledTimes(1);
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.words).toBe('{child} visits the dentist. Our first visit with {child}. out in town.');
+    expect(sent[0]?.words).toBe(
+      '{child} visits the dentist. Our first visit with {child}. It happens out in town.',
+    );
     expect(kept()?.coverMadeBy).toBe('library');
     expect(await (await pictureBlob(store, kept()?.cover?.id ?? ''))?.text()).toBe('jpeg');
     expect(balance.creditsChanged).toHaveBeenCalledTimes(1);
@@ -89,7 +91,7 @@ describe('the cover', () => {
     const { kept } = await openStory({ is: 'card' });
     await press(/Generate image/);
     expect(await screen.findByText('Failed to generate an image with Aurora.')).toBeTruthy();
-    expect(screen.getByText('Your 0.25 credit is back. Your story is safe.')).toBeTruthy();
+    expect(screen.getByText('Your 0.25 credit is back. Everything else is as it was.')).toBeTruthy();
     await press('Try again');
     await waitFor(() => expect(kept()?.cover).toBeTruthy());
     expect(sent[0]?.useId).not.toBe(sent[1]?.useId);
@@ -110,7 +112,7 @@ describe('the cover', () => {
     fakeImages(refuses(402, 'credits/insufficient'));
     await openStory({ is: 'card' });
     await press(/Generate image/);
-    const ask = await screen.findByRole('dialog', { name: 'Not enough credits to generate an image.' });
+    const ask = await screen.findByRole('dialog', { name: 'Not enough credits for this picture.' });
     await userEvent.click(within(ask).getByRole('button', { name: 'Go to Credits' }));
     expect(await screen.findByRole('heading', { name: 'Credits page' })).toBeTruthy();
   });

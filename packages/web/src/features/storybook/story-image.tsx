@@ -4,11 +4,11 @@ import type { SocialStory } from '#device/shapes';
 import IconPhotoOff from '#icon/IconPhotoOff';
 import IconPhotoPlus from '#icon/IconPhotoPlus';
 import { m } from '#paraglide/messages';
+import { PictureProgress } from '#pictures/picture-progress';
+import { PictureWordsForm } from '#pictures/picture-words-form';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import type { StoryInBook } from '#ui/story/story-parts';
-import { GenerateForm } from './generate-form.tsx';
-import { MakingProgress } from './making/making-progress.tsx';
 import { wordsFor } from './making/picture-words.ts';
 import { usePictureMaking } from './making/use-picture-making.ts';
 import { usePictureChoice } from './use-picture-choice.ts';
@@ -28,13 +28,17 @@ export function GenerateImage({ story, names }: StoryInBook) {
         icon={<IconPhotoPlus size={20} aria-hidden="true" />}
         priceHundredths={priceHundredths.pecsGenerations}
         isBusy={maker.state.is === 'under-way'}
-        onClick={() => (hasOne ? setIsAsking(true) : void maker.make())}
+        onClick={() => (hasOne ? setIsAsking(true) : void maker.make(wordsFor(story, cover)))}
       >
         {m.storybook_image()}
       </Button>
       {isAsking && (
         <Dialog title={m.storybook_image_another()} onPhone="sheet" onClose={() => setIsAsking(false)}>
-          <GenerateForm maker={maker} startWords={wordsFor(story, cover)} onMade={() => setIsAsking(false)} />
+          <PictureWordsForm
+            maker={maker}
+            startWords={wordsFor(story, cover)}
+            onMade={() => setIsAsking(false)}
+          />
         </Dialog>
       )}
     </>
@@ -42,7 +46,7 @@ export function GenerateImage({ story, names }: StoryInBook) {
 }
 
 export const ImageProgress = ({ story, names }: StoryInBook) => (
-  <MakingProgress maker={usePictureMaking({ story, names }, cover)} />
+  <PictureProgress maker={usePictureMaking({ story, names }, cover)} />
 );
 
 export function RemoveCover({ story }: { story: SocialStory }) {

@@ -1,5 +1,4 @@
 import { boardNameMax } from '@calmbridge/domain/boards/board';
-import { gridFor } from '@calmbridge/domain/boards/new-board';
 import { wordsFromList } from '@calmbridge/domain/boards/words-from-list';
 import { type FormEvent, useId, useState } from 'react';
 import { m } from '#paraglide/messages';
@@ -8,6 +7,7 @@ import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
+import { fittingGrid, usualGrid } from './fitting-grid.ts';
 import styles from './making.module.css';
 import type { BoardMaking } from './use-board-making.ts';
 import { WordsField } from './words-field.tsx';
@@ -20,13 +20,14 @@ export function NewBoardDialog({ making, onClose }: { making: BoardMaking; onClo
   const [chosen, setChosen] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const { words } = wordsFromList(list);
-  const fitting = gridFor(words.length);
+  const fitting = fittingGrid(words.length);
+  const usual = usualGrid();
   const options = gridPresets.map((grid) => ({ value: gridWords(grid), label: gridWords(grid) }));
   const create = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
-    const grid = readGrid(chosen) ?? (words.length > 0 ? fitting : { columns: 4, rows: 3 });
+    const grid = readGrid(chosen) ?? (words.length > 0 ? fitting : usual);
     if (await making.make({ name, words, ...grid })) onClose();
     else setIsBusy(false);
   };
@@ -48,7 +49,9 @@ export function NewBoardDialog({ making, onClose }: { making: BoardMaking; onClo
           id={`${id}-grid`}
           label={m.board_grid_label()}
           emptyLabel={
-            words.length > 0 ? m.board_grid_fitting({ grid: gridWords(fitting) }) : m.board_grid_usual()
+            words.length > 0
+              ? m.board_grid_fitting({ grid: gridWords(fitting) })
+              : m.board_grid_usual({ grid: gridWords(usual) })
           }
           options={options}
           value={chosen}

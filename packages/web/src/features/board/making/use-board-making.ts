@@ -10,6 +10,7 @@ import { useAlert } from '#ui/ask';
 import { boardPath, boardsPath } from '#ui/board/board-links';
 import { useToast } from '#ui/toasts';
 import { cardWish, symbolsOrNone, type Wished } from './card-wishes.ts';
+import { fittingGrid } from './fitting-grid.ts';
 import { freeName } from './free-name.ts';
 
 const newId = () => crypto.randomUUID();
@@ -57,7 +58,8 @@ export function useBoardMaking() {
     },
     /** From the telling words of a text. */
     makeFrom: async (title: string, wished: readonly Wished[]) => {
-      const wish = { name: freeName(title, boards), cards: await cardsFor(wished) };
+      const cards = await cardsFor(wished);
+      const wish = { name: freeName(title, boards), cards, ...fittingGrid(cards.length) };
       return keep(newBoard(wish, making()), (kept) =>
         m.board_made_from({ name: kept, count: wished.length }),
       );

@@ -10,11 +10,11 @@ import { Button } from '#ui/button';
 import { formatCredits } from '#ui/format';
 import { IconButton } from '#ui/icon-button';
 import { ServiceFailure } from '#ui/service-failure';
-import styles from './picture-panel.module.css';
-import type { CardPictureMaker } from './use-card-picture.ts';
+import styles from './picture-progress.module.css';
+import type { PictureMaker } from './use-picture-maker.ts';
 
-/** How far the picture is, or what came between. Nothing while there is nothing to tell. */
-export function MakingProgress({ maker }: { maker: CardPictureMaker }) {
+/** How far a picture is, or what came between. Nothing while there is nothing to tell. */
+export function PictureProgress({ maker }: { maker: PictureMaker }) {
   const facts = useServiceFacts();
   const { state } = maker;
   switch (state.is) {
@@ -23,17 +23,19 @@ export function MakingProgress({ maker }: { maker: CardPictureMaker }) {
     case 'under-way':
       return (
         <div className={styles.progress}>
-          <span className={styles.bar} aria-hidden="true" />
-          <output className={styles.progressWords}>
-            <strong>{m.boardpics_making()}</strong>
-            <span className={styles.help}>
-              {facts?.hasImageService
-                ? m.boardpics_making_service({ name: facts.imageServiceName })
-                : m.boardpics_making_library()}
-            </span>
-          </output>
-          <Button look="quiet" isSmall onClick={maker.stop}>
-            {m.boardpics_stop()}
+          <div className={styles.told}>
+            <span className={styles.bar} aria-hidden="true" />
+            <output className={styles.words}>
+              <span className={styles.step}>{m.picture_making()}</span>
+              <span className={styles.help}>
+                {facts?.hasImageService
+                  ? m.picture_making_service({ name: facts.imageServiceName })
+                  : m.picture_making_library()}
+              </span>
+            </output>
+          </div>
+          <Button look="secondary" isSmall onClick={maker.stop}>
+            {m.picture_stop()}
           </Button>
         </div>
       );
@@ -42,18 +44,18 @@ export function MakingProgress({ maker }: { maker: CardPictureMaker }) {
       if (state.why.code === 'credits/insufficient') return null;
       return <Failure maker={maker} words={refusalWords(state.why)} safe={safeWords(state.why)} />;
     case 'not-kept': {
-      const safe = m.boardpics_failed_room({ why: deviceWords(state.why) });
-      return <Failure maker={maker} words={m.boardpics_not_kept()} safe={safe} />;
+      const words = m.picture_failed_room({ why: deviceWords(state.why) });
+      return <Failure maker={maker} words={m.picture_not_kept()} safe={words} />;
     }
   }
 }
 
-const Failure = ({ maker, words, safe }: { maker: CardPictureMaker; words: string; safe: string }) => (
+const Failure = ({ maker, words, safe }: { maker: PictureMaker; words: string; safe: string }) => (
   <div className={styles.failure}>
     <ServiceFailure words={words} safe={safe} onRetry={() => void maker.retry()} />
     <div className={styles.close}>
       <IconButton
-        label={m.boardpics_close_note()}
+        label={m.picture_close_note()}
         icon={<IconX size={22} aria-hidden="true" />}
         onClick={maker.forget}
       />
@@ -63,8 +65,8 @@ const Failure = ({ maker, words, safe }: { maker: CardPictureMaker; words: strin
 
 /** Held and given back only where the making itself was begun. */
 function safeWords({ code }: Refusal): string {
-  if (isOpen.includes(code)) return m.boardpics_failed_open();
+  if (isOpen.includes(code)) return m.picture_failed_open();
   if (code === 'images/failed' || code === 'images/storage-unavailable' || code === 'images/not-in-library')
-    return m.boardpics_failed_back({ price: formatCredits(priceHundredths.pecsGenerations) });
-  return m.boardpics_failed_nothing();
+    return m.picture_failed_back({ price: formatCredits(priceHundredths.pecsGenerations) });
+  return m.picture_failed_nothing();
 }

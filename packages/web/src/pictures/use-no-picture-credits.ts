@@ -5,13 +5,13 @@ import { formatCredits } from '#ui/format';
 import { useTooFewCredits } from '#ui/use-too-few-credits';
 
 /** Says that the balance is too small for a picture, and offers the way to more. */
-export function useNoCredits(priceHundredths: number): () => Promise<void> {
+export function useNoPictureCredits(priceHundredths: number): () => Promise<void> {
   const { credits } = useCredits();
   const tooFew = useTooFewCredits();
   return async () => {
     await tooFew({
-      title: m.boardpics_no_credits(),
-      text: m.boardpics_no_credits_words({
+      title: m.picture_no_credits(),
+      text: m.picture_no_credits_words({
         price: formatCredits(priceHundredths),
         balance: formatCredits(hundredthsOf(credits)),
       }),
