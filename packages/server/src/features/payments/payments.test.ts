@@ -74,10 +74,14 @@ describe('with Stripe', () => {
     expect(await balanceOf(server.database, uid)).toBe(2600);
   });
 
-  test('[PY3] the intent carries the package price, the carer and the package', async () => {
+  test('[PY3] the intent carries the package price, the carer, the package, and sends the receipt to the account', async () => {
     const { browser, uid } = await newCarer();
-    const intent = stripe.intents.get(intentOf(await secretOf(browser)));
-    expect(intent).toMatchObject({ amount: 1995, currency: 'usd', metadata: { uid, plan: 'silver' } });
+    expect(stripe.intents.get(intentOf(await secretOf(browser)))).toMatchObject({
+      amount: 1995,
+      currency: 'usd',
+      metadata: { uid, plan: 'silver' },
+      receipt_email: `payer${carers}@example.org`,
+    });
   });
 
   test.each([

@@ -111,6 +111,8 @@ test('[FM14] a text is counted near its limit and not cut', async () => {
   expect(screen.queryByText(/of 100 characters/)).toBeNull();
   fireEvent.change(field("Child's name"), { target: { value: 'x'.repeat(103) } });
   expect(screen.getByText('103 of 100 characters.')).toBeTruthy();
+  expect(field("Child's name").value).toHaveLength(103);
+  expect(field("Child's name").maxLength).toBe(-1);
   await type('Comfort items', 'Blue blanket');
   expect(screen.getByText(/12 of 100 characters\.$/)).toBeTruthy();
 });

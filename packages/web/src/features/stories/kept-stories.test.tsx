@@ -1,3 +1,4 @@
+import { storyTypes } from '@calmbridge/domain/stories/story';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -167,6 +168,9 @@ describe('many stories', () => {
 });
 
 test('[SP16] the colour follows the type, and an unknown type is white', () => {
+  const colours = storyTypes.map(colorOf);
+  expect(new Set(colours).size).toBe(10);
+  for (const colour of colours) expect(colour).toMatch(/^#[C-F][0-9A-F][C-F][0-9A-F][A-F][0-9A-F]$/);
   expect(colorOf('Safety & Emergency')).toBe('#FBEAAF');
   expect(colorOf('Of old')).toBe('#FFFFFF');
   expect(pastelStyle('Empathy Building')).toMatchObject({ '--pastel': 'var(--story-empathy)' });

@@ -92,16 +92,20 @@ describe('generating', () => {
     expect(document.activeElement?.textContent).toBe('Leo visits the dentist');
   });
 
-  test('[SP5] too small a balance leads to Credits', async () => {
+  test('[SP5] too small a balance leads to Credits, and what was typed is there afterwards', async () => {
     const writer = fakeWriter();
     writer.refuseNext(402, 'credits/insufficient');
-    await openStories();
+    const { store, leave } = await openStories();
+    await userEvent.type(field('What is the story about?'), 'A haircut');
     await press(/Generate Story/);
     expect(
       await screen.findByRole('dialog', { name: 'Not enough credits to generate a story.' }),
     ).toBeTruthy();
     await press('Go to Credits');
     expect(screen.getByRole('heading', { name: 'Credits page' })).toBeTruthy();
+    leave();
+    await openStories({ store, hasPlan: false });
+    expect(field('What is the story about?').value).toBe('A haircut');
   });
 
   test('[SP6] a failure gives the credit back and can be tried again as a new use', async () => {
