@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type FakeAi, startFakeAi } from './fake-ai.ts';
 import { open } from './pages.ts';
 import { type Server, startServer } from './server.ts';
-import { test as plain } from './test.ts';
+import { carerTest } from './test.ts';
 
 /** Journeys with an outside AI service that does as it is told. */
-export const test = plain.extend<object, { ai: FakeAi; server: Server }>({
+export const test = carerTest.extend<object, { ai: FakeAi; server: Server }>({
   ai: [
     async ({}, use) => {
       const ai = await startFakeAi();
@@ -31,11 +31,6 @@ export const test = plain.extend<object, { ai: FakeAi; server: Server }>({
 
 export const chatOf = (page: Page): Locator => page.getByRole('dialog', { name: 'AI chat' });
 export const newest = (page: Page): Locator => chatOf(page).getByRole('article').first();
-export const balanceOf = (page: Page): Locator =>
-  page.getByRole('navigation', { name: 'Main', includeHidden: true }).getByRole('link', {
-    name: /Credits/,
-    includeHidden: true,
-  });
 
 export async function openChat(page: Page) {
   await page.getByRole('button', { name: 'Open AI chat' }).click();
@@ -45,6 +40,14 @@ export async function openChat(page: Page) {
 export async function say(page: Page, text: string) {
   await chatOf(page).getByLabel('Message').fill(text);
   await page.keyboard.press('Enter');
+}
+
+/** The first question of a carer, on a page of its own. */
+export async function askFirst(page: Page, text: string) {
+  await open(page, '/about');
+  await openChat(page);
+  await say(page, text);
+  await agree(page);
 }
 
 export const agree = (page: Page) => page.getByRole('button', { name: 'I agree' }).click();

@@ -1,4 +1,4 @@
-// The test function of every journey: a server of its worker's own, a page that is watched, a carer when wanted.
+// The test functions of every journey: a server of its worker's own, a page that is watched, a carer when wanted.
 import { test as base, expect } from '@playwright/test';
 import { type Carer, newCarer, signUpByApi } from './carers.ts';
 import { type Server, startServer } from './server.ts';
@@ -6,6 +6,7 @@ import { type Complaints, watchPage } from './watch-page.ts';
 
 type Fixtures = { complaints: Complaints; signedUp: Carer };
 
+/** A visitor's journey; who asks for `signedUp` is a carer. */
 export const test = base.extend<Fixtures, { server: Server }>({
   server: [
     // Playwright reads from the pattern which fixtures are wanted: none.
@@ -30,6 +31,11 @@ export const test = base.extend<Fixtures, { server: Server }>({
     await signUpByApi(context, server.url, carer);
     await use(carer);
   },
+});
+
+/** The same for a carer: whoever opens the page is signed up and signed in. */
+export const carerTest = test.extend({
+  page: async ({ page, signedUp: _carer }, use) => use(page),
 });
 
 export { expect };

@@ -1,8 +1,8 @@
+import { hostileAnswers } from '@calmbridge/domain/assistant/hostile-answers';
 import type { Flag } from '@calmbridge/domain/assistant/wire';
 import { render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { AiText } from './ai-text.tsx';
-import { hostileAnswers } from './hostile-answers.ts';
 
 // The first load of the Markdown reader is slower than a test waits.
 beforeAll(() => import('./formatted-text.tsx').then(() => undefined), 60_000);

@@ -1,8 +1,8 @@
+import { hostileAnswers } from '@calmbridge/domain/assistant/hostile-answers';
 // @vitest-environment node
 import { Packer } from 'docx';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { hostileAnswers } from '../ai-text/hostile-answers.ts';
 import type { Paper } from './paper.ts';
 import { fileName } from './paper.ts';
 import { pdfPages } from './pdf/read-pdf.ts';

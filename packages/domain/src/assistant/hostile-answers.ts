@@ -1,4 +1,5 @@
-// Forty answers that try to load, run, follow or hide something. `calm.invalid` can be reached by nobody.
+// Forty answers that try to load, run, follow or hide something. For tests: shown by the page's parts, put on paper, and
+// in a browser with every request watched. `calm.invalid` can be reached by nobody.
 
 const site = 'https://calm.invalid';
 
