@@ -1,30 +1,24 @@
-import type { Page } from '@playwright/test';
 import { axe, expectNoSidewaysScroll } from './harness/accessibility.ts';
-import { newCarer, signUpByApi } from './harness/carers.ts';
+import { expectBalance, newCarer, signUpByApi } from './harness/carers.ts';
 import { keepScreenshot, open } from './harness/pages.ts';
-import { expect, test } from './harness/test.ts';
+import { carerTest, expect, test } from './harness/test.ts';
 
-const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Credits/ });
-
-test('for everyone else the admin page is an unknown path, and nothing of it is fetched', async ({
-  page,
-  context,
-  server,
-  signedUp,
-}) => {
-  expect(signedUp.plan).toBe('free');
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await open(page, '/about');
-  await page.goto('/admin');
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toHaveCount(0);
-  expect(fetched.filter((url) => /admin/.test(url.replace(/\/admin$/, '')))).toEqual([]);
-  for (const path of ['overview', 'users', 'users/x/ledger'])
-    expect((await context.request.get(`${server.url}/api/admin/${path}`)).status()).toBe(404);
-  await page.getByRole('button', { name: /^Profile menu/ }).click();
-  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
-});
+carerTest(
+  'for everyone else the admin page is an unknown path, and nothing of it is fetched',
+  async ({ page, context, server }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await open(page, '/about');
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toHaveCount(0);
+    expect(fetched.filter((url) => /admin/.test(url.replace(/\/admin$/, '')))).toEqual([]);
+    for (const path of ['overview', 'users', 'users/x/ledger'])
+      expect((await context.request.get(`${server.url}/api/admin/${path}`)).status()).toBe(404);
+    await page.getByRole('button', { name: /^Profile menu/ }).click();
+    await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+  },
+);
 
 test('an administrator finds a carer and adjusts; the carer sees it on coming back', async ({
   page,
@@ -32,7 +26,6 @@ test('an administrator finds a carer and adjusts; the carer sees it on coming ba
   context,
   server,
 }, info) => {
-  test.setTimeout(120_000);
   const admin = newCarer({ firstName: 'Ada', lastName: 'Min' });
   const carer = newCarer({ firstName: 'Sol', lastName: 'Brook' });
   const carersBrowser = await browser.newContext({ locale: 'en-US' });
@@ -41,10 +34,10 @@ test('an administrator finds a carer and adjusts; the carer sees it on coming ba
   await server.grantAdmin(admin.email);
   const carersPage = await carersBrowser.newPage();
   await open(carersPage, `${server.url}/payment`);
-  await expect(header(carersPage)).toContainText('1');
+  await expectBalance(carersPage, 1);
 
   await open(page, '/about');
-  await expect(header(page)).toContainText('∞');
+  await expectBalance(page, '∞');
   await page.getByRole('button', { name: /^Profile menu/ }).click();
   await page.getByRole('link', { name: 'Admin' }).click();
   await expect(page.getByText('Payments: sandbox')).toBeVisible();
@@ -65,7 +58,7 @@ test('an administrator finds a carer and adjusts; the carer sees it on coming ba
   await keepScreenshot(page, info, 'admin-1280');
 
   await carersPage.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(header(carersPage)).toContainText('3.5');
+  await expectBalance(carersPage, 3.5);
   await expect(carersPage.getByRole('table', { name: 'Credit history' })).toContainText(
     'Adjusted by Calmbridge: Lost a story to a fault of ours',
   );

@@ -1,28 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import { validateObz } from '@calmbridge/domain/boards/obf/obf-validator';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { unzipSync, zipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
 import { axe, expectNoSidewaysScroll } from './harness/accessibility.ts';
-import { balanceOf } from './harness/chat.ts';
-import { keepScreenshot, open } from './harness/pages.ts';
+import { expectBalance } from './harness/carers.ts';
+import { downloaded, keepScreenshot, open } from './harness/pages.ts';
 import { boardOf, seedBoards } from './harness/seed-boards.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, carerTest as test } from './harness/test.ts';
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Print and download' });
 const choose = (panel: Locator, label: string) => panel.getByText(label, { exact: true }).click();
 
-async function bytesOf(page: Page, act: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
-  const [download]: [Download, void] = await Promise.all([page.waitForEvent('download'), act()]);
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-}
-
 test('a board is printed, packed, lost and brought back, and costs what it says', async ({
   page,
-  signedUp,
   complaints,
 }, info) => {
-  expect(signedUp.plan).toBe('free');
   test.setTimeout(150_000);
   complaints.expect(/402/);
   await open(page, '/pecs-board');
@@ -39,19 +31,19 @@ test('a board is printed, packed, lost and brought back, and costs what it says'
   await axe(page);
   const press = () => panel.getByRole('button', { name: /^Download/ }).click();
 
-  const pdf = await bytesOf(page, press);
+  const pdf = await downloaded(page, press);
   expect(pdf.name).toBe('Everyday words.pdf');
   const pages = (await PDFDocument.load(pdf.bytes)).getPages();
   expect(pages).toHaveLength(4);
   expect(pages[0]?.getWidth()).toBeCloseTo(595.28, 1);
-  await expect(balanceOf(page)).toContainText('0.5');
+  await expectBalance(page, 0.5);
   await expect(panel.getByRole('button', { name: 'Download again' })).toBeVisible();
-  expect((await bytesOf(page, press)).bytes.equals(pdf.bytes)).toBe(true);
-  await expect(balanceOf(page)).toContainText('0.5');
+  expect((await downloaded(page, press)).bytes.equals(pdf.bytes)).toBe(true);
+  await expectBalance(page, 0.5);
 
   await choose(panel, '.obz');
   await expect(panel).toContainText('2 boards with their pictures.');
-  const obz = await bytesOf(page, press);
+  const obz = await downloaded(page, press);
   const files = unzipSync(new Uint8Array(obz.bytes));
   const found = validateObz(Object.keys(files), (path) => new TextDecoder().decode(files[path]));
   expect(found).toEqual({ errors: [], warnings: [] });
@@ -89,9 +81,7 @@ test('a board is printed, packed, lost and brought back, and costs what it says'
 
 test('pictures of every kind in a foreign file, shown, printed in black and white, undone', async ({
   page,
-  signedUp,
 }, info) => {
-  expect(signedUp.plan).toBe('free');
   test.setTimeout(150_000);
   await open(page, '/pecs-board');
   const svg = (fill: string) =>
@@ -142,10 +132,10 @@ test('pictures of every kind in a foreign file, shown, printed in black and whit
   const panel = panelOf(page);
   await panel.getByRole('switch', { name: 'Black and white' }).check();
   const press = () => panel.getByRole('button', { name: /^Download/ }).click();
-  const pdf = await bytesOf(page, press);
+  const pdf = await downloaded(page, press);
   expect((await PDFDocument.load(pdf.bytes)).getPageCount()).toBe(1);
   await choose(panel, 'PNG');
-  const png = await bytesOf(page, press);
+  const png = await downloaded(page, press);
   expect(png.bytes.readUInt32BE(16)).toBe(2 * 360 + 24 + 96);
   for (const [scheme, width] of [
     ['light', 320],

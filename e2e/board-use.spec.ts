@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Board } from '@calmbridge/domain/boards/board';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { axe, axeColours } from './harness/accessibility.ts';
-import { balanceOf } from './harness/chat.ts';
+import { expectBalance } from './harness/carers.ts';
 import { pressOn, tabTo } from './harness/keyboard.ts';
+import { whenAllIsKept } from './harness/offline.ts';
 import { keepScreenshot, open, settled } from './harness/pages.ts';
 import { boardOf, seedBoards } from './harness/seed-boards.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, carerTest as test } from './harness/test.ts';
 
 test.use({ serviceWorkers: 'allow', hasTouch: true });
 test.setTimeout(180_000);
@@ -90,20 +91,6 @@ const keptPhoto = (page: Page) =>
     return null;
   });
 
-/** Everything the worker's list names is on the device. */
-async function whenAllIsKept(page: Page) {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const missing = () =>
-    page.evaluate(async () => {
-      const script = await (await fetch('/sw.js')).text();
-      const listed = new Set(script.match(/\/assets\/[\w.-]+\.\w+/g));
-      for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys()) listed.delete(new URL(url).pathname);
-      return listed.size;
-    });
-  await expect.poll(missing, { timeout: 60_000 }).toBe(0);
-}
-
 /** Every card is on the screen, and every picture is drawn. */
 async function expectWhole(page: Page) {
   const view = childView(page);
@@ -125,22 +112,20 @@ async function expectWhole(page: Page) {
   expect(await view.evaluate((dialog) => dialog.scrollHeight <= dialog.clientHeight)).toBe(true);
 }
 
-async function holdByTouch(finger: CDPSession, page: Page, button: Locator, ms: number) {
+async function touch(finger: CDPSession, button: Locator) {
   const box = await button.boundingBox();
   if (!box) throw new Error('the button is not there');
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await page.waitForTimeout(ms);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
+const lift = (finger: CDPSession) =>
+  finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 
 test('[BP10] [BU7] [BU8] a photo on a card that goes nowhere else, and child view by keyboard, by touch and without a connection', async ({
   page,
   context,
-  signedUp,
   complaints,
 }, info) => {
-  expect(signedUp.plan).toBe('free');
   // The machine of a test has no voice; this one notes what it is given.
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -191,7 +176,7 @@ test('[BP10] [BU7] [BU8] a photo on a card that goes nowhere else, and child vie
   await page.getByText('Whole photo').click();
   await pressOn(page, page.getByRole('button', { name: /^Use this photo/ }));
   await expect(page.getByText('The photo is in its place')).toBeVisible();
-  await expect(balanceOf(page)).toContainText('0.5');
+  await expectBalance(page, 0.5);
   const kept = await keptPhoto(page);
   expect(kept).toMatchObject({ count: 1, size: [200, 400], isRedAbove: true });
   expect(kept?.letters).not.toMatch(/Exif|taken-by-robin/);
@@ -237,10 +222,13 @@ test('[BP10] [BU7] [BU8] a photo on a card that goes nowhere else, and child vie
   await childView(page).locator('[data-place]').nth(9).tap();
   await expect.poll(async () => (await said(page)).length).toBe(1);
   const finger = await context.newCDPSession(page);
-  await holdByTouch(finger, page, leave, 700);
+  await touch(finger, leave);
+  await page.waitForTimeout(700);
+  await lift(finger);
   await expect(childView(page)).toBeVisible();
-  await holdByTouch(finger, page, leave, 2300);
+  await touch(finger, leave);
   await expect(childView(page)).toHaveCount(0);
+  await lift(finger);
 
   await open(page, '/pecs-board?board=small');
   const photo = page.getByRole('grid').getByRole('button', { name: 'my dog' }).locator('img');

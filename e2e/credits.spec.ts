@@ -1,14 +1,13 @@
 import { captureUseContract, creditHistoryContract, holdUseContract } from '@calmbridge/domain/credits/uses';
 import type { BrowserContext, Page } from '@playwright/test';
 import { axe } from './harness/accessibility.ts';
-import { newCarer } from './harness/carers.ts';
+import { expectBalance, fillSignUp, newCarer, signUpByApi } from './harness/carers.ts';
 import { pressOn, tabTo } from './harness/keyboard.ts';
 import { seeEveryLook } from './harness/looks.ts';
-import { keepScreenshot, open, settled } from './harness/pages.ts';
+import { keepScreenshot, open } from './harness/pages.ts';
 import { startServer } from './harness/server.ts';
-import { expect, test } from './harness/test.ts';
+import { carerTest, expect, test } from './harness/test.ts';
 
-const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Credits/ });
 const pay = (page: Page, price: string) => page.getByRole('button', { name: `Pay ${price}` });
 const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}:`) });
 const success = (page: Page) => page.getByText('Payment successful!');
@@ -34,32 +33,24 @@ async function use(context: BrowserContext, url: string, feature: string) {
 test('signing up with silver leads to its payment, and the credits are there on the form', async ({
   page,
 }) => {
-  const carer = newCarer();
   await open(page, '/signup');
-  await page.getByLabel('Who is creating this account?').selectOption(carer.accountCreator);
-  await page.getByLabel('First name').fill(carer.firstName);
-  await page.getByLabel('Last name').fill(carer.lastName);
-  await page.getByLabel('E-mail').fill(carer.email);
-  await page.getByLabel('Date of birth').fill(carer.dob);
-  await page.getByLabel('Password', { exact: true }).fill(carer.password);
-  await page.getByLabel('Confirm password').fill(carer.password);
+  await fillSignUp(page, newCarer());
   await page.getByRole('radio', { name: /Silver/ }).check({ force: true });
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/payment?plan=silver');
   await expect(page.getByRole('heading', { name: 'Pay for Silver' })).toBeVisible();
   await expect(page.getByText('Test payments.')).toBeVisible();
-  await expect(header(page)).toContainText('1');
+  await expectBalance(page, 1);
   await axe(page);
   const loadedAnew = page.waitForEvent('load');
   await payWith(page, 'Works');
   await expect(success(page)).toBeVisible();
   await expect(page).toHaveURL('/form');
   await loadedAnew;
-  await expect(header(page)).toContainText('26');
+  await expectBalance(page, 26);
 });
 
-test('by keyboard alone: a package is chosen and paid', async ({ page, signedUp }) => {
-  expect(signedUp.plan).toBe('free');
+carerTest('by keyboard alone: a package is chosen and paid', async ({ page }) => {
   await open(page, '/payment');
   await pressOn(page, page.getByRole('button', { name: /Buy Now: Bronze/ }));
   await expect(page.getByRole('heading', { name: 'Pay for Bronze' })).toBeFocused();
@@ -72,7 +63,7 @@ test('by keyboard alone: a package is chosen and paid', async ({ page, signedUp 
   await page.keyboard.type('123');
   await page.keyboard.press('Enter');
   await expect(success(page)).toBeVisible();
-  await expect(header(page)).toContainText('11');
+  await expectBalance(page, 11);
 });
 
 test('a card that is refused says why, keeps what was typed and charges nothing', async ({
@@ -95,15 +86,14 @@ test('a card that is refused says why, keeps what was typed and charges nothing'
     await expect(page.getByText(message, { exact: true })).toBeVisible();
     await expect(page.getByLabel('Name on card')).toHaveValue(`${signedUp.firstName} ${signedUp.lastName}`);
     await expect(page.getByLabel('Card number')).toHaveValue(/^4000 /);
-    await expect(header(page)).toContainText('1');
+    await expectBalance(page, 1);
   }
   await payWith(page, 'Works');
   await expect(success(page)).toBeVisible();
-  await expect(header(page)).toContainText('26');
+  await expectBalance(page, 26);
 });
 
-test('a card the bank asks about is paid after yes, and refused after no', async ({ page, signedUp }) => {
-  expect(signedUp.plan).toBe('free');
+carerTest('a card the bank asks about is paid after yes, and refused after no', async ({ page }) => {
   await open(page, '/payment?plan=gold');
   await payWith(page, 'The bank asks first', '$29.95');
   const bank = page.getByRole('dialog', { name: 'Your bank asks: is this you?' });
@@ -117,36 +107,28 @@ test('a card the bank asks about is paid after yes, and refused after no', async
   await pay(page, '$29.95').click();
   await bank.getByRole('button', { name: 'Yes, it is me' }).click();
   await expect(success(page)).toBeVisible();
-  await expect(header(page)).toContainText('51');
+  await expectBalance(page, 51);
 });
 
-test('buying in one tab updates the header of the other; pressing twice pays once', async ({
-  page,
-  context,
-  server,
-  signedUp,
-}) => {
-  expect(signedUp.plan).toBe('free');
-  const other = await context.newPage();
-  await open(other, '/about');
-  await expect(header(other)).toContainText('1');
-  await open(page, '/payment?plan=bronze');
-  await card(page, 'Works').click();
-  await pay(page, '$9.95').dblclick();
-  await expect(success(page)).toBeVisible();
-  await expect(header(other)).toContainText('11');
-  const history = await context.request.get(`${server.url}${creditHistoryContract.path}`);
-  const { lines } = (await history.json()) as { lines: { kind: string }[] };
-  expect(lines.filter(({ kind }) => kind === 'purchase')).toHaveLength(1);
-});
+carerTest(
+  'buying in one tab updates the header of the other; pressing twice pays once',
+  async ({ page, context, server }) => {
+    const other = await context.newPage();
+    await open(other, '/about');
+    await expectBalance(other, 1);
+    await open(page, '/payment?plan=bronze');
+    await card(page, 'Works').click();
+    await pay(page, '$9.95').dblclick();
+    await expect(success(page)).toBeVisible();
+    await expectBalance(other, 11);
+    const history = await context.request.get(`${server.url}${creditHistoryContract.path}`);
+    const { lines } = (await history.json()) as { lines: { kind: string }[] };
+    expect(lines.filter(({ kind }) => kind === 'purchase')).toHaveLength(1);
+  },
+);
 
-test('a reload in the middle of paying finds the payment where it was', async ({
-  page,
-  complaints,
-  signedUp,
-}) => {
+carerTest('a reload in the middle of paying finds the payment where it was', async ({ page, complaints }) => {
   complaints.expect(/ERR_ABORTED|Failed to fetch/);
-  expect(signedUp.plan).toBe('free');
   await open(page, '/payment?plan=silver');
   await card(page, 'Works').click();
   // The card reaches the server, the answer never reaches the page.
@@ -161,11 +143,10 @@ test('a reload in the middle of paying finds the payment where it was', async ({
   await reached;
   await page.reload();
   await expect(success(page)).toBeVisible();
-  await expect(header(page)).toContainText('26');
+  await expectBalance(page, 26);
 });
 
-test('usage and history are shown, figure by figure', async ({ page, context, server, signedUp }, info) => {
-  expect(signedUp.plan).toBe('free');
+carerTest('usage and history are shown, figure by figure', async ({ page, context, server }, info) => {
   await use(context, server.url, 'pecsDownloads');
   await open(page, '/payment');
   const history = page.getByRole('table', { name: 'Credit history' });
@@ -180,28 +161,21 @@ test('usage and history are shown, figure by figure', async ({ page, context, se
   await keepScreenshot(page, info, 'credits-1280');
 });
 
-test('the credits page is whole at every width, light and dark, with a package chosen', async ({
-  page,
-  signedUp,
-}, info) => {
-  expect(signedUp.plan).toBe('free');
-  await open(page, '/payment?plan=gold');
-  await expect(pay(page, '$29.95')).toBeVisible();
-  await seeEveryLook(page, info, 'payment', { looks: ['light', 'dark'] });
-});
+carerTest(
+  'the credits page is whole at every width, light and dark, with a package chosen',
+  async ({ page }, info) => {
+    await open(page, '/payment?plan=gold');
+    await expect(pay(page, '$29.95')).toBeVisible();
+    await seeEveryLook(page, info, 'payment', { looks: ['light', 'dark'] });
+  },
+);
 
 test('where payments are off the page says so', async ({ page, context, complaints }) => {
-  test.setTimeout(120_000);
   complaints.expect(/foreign request/);
   const own = await startServer({ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(48) });
   try {
-    const answer = await context.request.post(`${own.url}/api/identity/sign-up`, {
-      data: newCarer(),
-      headers: { origin: own.url },
-    });
-    expect(answer.status(), await answer.text()).toBe(200);
+    await signUpByApi(context, own.url, newCarer());
     await open(page, `${own.url}/payment?plan=silver`);
-    await settled(page);
     await expect(page.getByText('Payments are off.')).toBeVisible();
     await expect(page.getByRole('button', { name: /Buy Now/ })).toHaveCount(0);
     await axe(page);

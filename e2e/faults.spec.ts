@@ -1,20 +1,16 @@
 // What a carer loses when something breaks in the middle: nothing, and nothing is paid for twice.
+
 import { creditHistoryContract } from '@calmbridge/domain/credits/uses';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { axe } from './harness/accessibility.ts';
-import { newCarer, signUpByApi } from './harness/carers.ts';
-import { agree, balanceOf, chatOf, newest, openChat, say, submitForm, test } from './harness/chat.ts';
+import { expectBalance, newCarer, signUpByApi } from './harness/carers.ts';
+import { agree, askFirst, chatOf, newest, submitForm, test } from './harness/chat.ts';
 import { startFront } from './harness/front.ts';
+import { keptPlans } from './harness/logs.ts';
 import { open } from './harness/pages.ts';
 import { expect } from './harness/test.ts';
 
 const plan = '# A care plan for {child}\n\nMornings start slowly. {child} knows what comes next. ';
-const keptPlans = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.includes('/profileFormResponses/'))
-      .map((key) => JSON.parse(localStorage.getItem(key) ?? '').value as { content: string }),
-  );
 
 /** What was paid in all, as the server's own history has it. */
 async function spent(context: BrowserContext, url: string) {
@@ -30,10 +26,8 @@ test('a server that dies while it writes a plan: the text stays, trying again wo
   context,
   server,
   ai,
-  signedUp,
   complaints,
 }) => {
-  expect(signedUp.firstName).toBe('Robin');
   test.setTimeout(180_000);
   complaints.expect(/Failed to load resource|ERR_/);
   ai.behave({ is: 'stalls', text: plan });
@@ -54,7 +48,7 @@ test('a server that dies while it writes a plan: the text stays, trying again wo
     if (await again.isVisible()) await again.click();
     await expect(newest(page)).toContainText('Evenings end early.', { timeout: 5_000 });
   }).toPass({ timeout: 120_000, intervals: [1_000, 5_000] });
-  await expect(balanceOf(page)).toContainText('0.75');
+  await expectBalance(page, 0.75);
   expect(await keptPlans(page)).toHaveLength(1);
   expect(await spent(context, server.url)).toBeCloseTo(0.25);
 });
@@ -95,20 +89,15 @@ test('pressing twice asks once; the last words are kept when the page is closed 
   page,
   context,
   ai,
-  signedUp,
 }) => {
-  expect(signedUp.firstName).toBe('Robin');
   ai.behave({ is: 'writes', text: 'Slowly does it.' });
-  await open(page, '/about');
-  await openChat(page);
-  await say(page, 'How do we begin?');
-  await agree(page);
+  await askFirst(page, 'How do we begin?');
   await expect(newest(page)).toContainText('Slowly does it.');
   const before = ai.calls.length;
   await chatOf(page).getByLabel('Message').fill('And then?');
   await chatOf(page).getByRole('button', { name: /^Send/ }).dblclick();
   await expect(chatOf(page).getByRole('article')).toHaveCount(4);
-  await expect(balanceOf(page)).toContainText(/0\.9(?!\d)/);
+  await expectBalance(page, 0.9);
   expect(ai.calls.length).toBe(before + 1);
 
   ai.behave({ is: 'stalls', text: `${plan}These are the last words. And then ` });
@@ -127,20 +116,12 @@ test('pressing twice asks once; the last words are kept when the page is closed 
   expect(kept[0]?.content).toContain('These are the last words.');
 });
 
-test('words of a crisis get help at once, free, and without an accessibility fault', async ({
-  page,
-  ai,
-  signedUp,
-}) => {
-  expect(signedUp.firstName).toBe('Robin');
+test('words of a crisis get help at once, free, and without an accessibility fault', async ({ page, ai }) => {
   const before = ai.calls.length;
-  await open(page, '/about');
-  await openChat(page);
-  await say(page, 'I want to kill myself, I can not go on');
-  await agree(page);
+  await askFirst(page, 'I want to kill myself, I can not go on');
   await expect(chatOf(page).getByRole('heading', { name: 'Please read this first' })).toBeVisible();
   await expect(newest(page)).toContainText('This help is free of charge. No credit was taken.');
   await axe(page);
   expect(ai.calls.length).toBe(before);
-  await expect(balanceOf(page)).toContainText(/Credits\s*1/);
+  await expectBalance(page, 1);
 });

@@ -1,3 +1,4 @@
+import { signIn } from './harness/carers.ts';
 import { open } from './harness/pages.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -32,14 +33,9 @@ test('a forgotten password is changed by the link in the mail, once', async ({
   await choose('another try with it');
   await expect(page.getByText('This link has been used or is too old.')).toBeVisible();
 
-  const signIn = async (password: string) => {
-    await open(page, '/signin');
-    await page.getByLabel('E-mail').fill(signedUp.email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-  };
-  await signIn(signedUp.password);
+  await open(page, '/signin');
+  await signIn(page, signedUp);
   await expect(page.getByText('The e-mail or the password is wrong.')).toBeVisible();
-  await signIn('a calmer evening walk');
+  await signIn(page, { ...signedUp, password: 'a calmer evening walk' });
   await expect(page).toHaveURL('/form');
 });

@@ -3,12 +3,10 @@
 import { carePlanCall } from '@calmbridge/domain/assistant/wire';
 import type { Page } from '@playwright/test';
 import { axe, expectNoSidewaysScroll } from './harness/accessibility.ts';
+import { keepOnDevice } from './harness/device.ts';
 import { pressOn, typeInto } from './harness/keyboard.ts';
 import { keepScreenshot, open, settled } from './harness/pages.ts';
-import { expect, test } from './harness/test.ts';
-
-// Generous: an accessibility scan of a page this long takes its time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
+import { expect, carerTest as test } from './harness/test.ts';
 
 const name = (page: Page) => page.getByLabel("Child's name", { exact: true });
 const chip = (page: Page, label: string) => page.getByRole('checkbox', { name: label, exact: true });
@@ -37,8 +35,7 @@ async function closeChat(page: Page) {
   await expect(chat).toBeHidden();
 }
 
-test('the form is filled and submitted by keyboard alone', async ({ page, signedUp }) => {
-  expect(signedUp.plan).toBe('free');
+test('the form is filled and submitted by keyboard alone', async ({ page }) => {
   await open(page, '/form');
   await pressOn(page, chip(page, 'Teachers or educational staff'), 'Space');
   await typeInto(page, name(page), 'Leo');
@@ -63,11 +60,7 @@ test('the form is filled and submitted by keyboard alone', async ({ page, signed
   });
 });
 
-test('what is missing is said in exact words, at 320 px, and leads to its field', async ({
-  page,
-  signedUp,
-}, info) => {
-  expect(signedUp.plan).toBe('free');
+test('what is missing is said in exact words, at 320 px, and leads to its field', async ({ page }, info) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/form');
   await axe(page);
@@ -106,9 +99,7 @@ test('what is missing is said in exact words, at 320 px, and leads to its field'
 test('a draft survives a reload right after typing, and two tabs keep one each', async ({
   page,
   context,
-  signedUp,
 }) => {
-  expect(signedUp.plan).toBe('free');
   await open(page, '/form');
   await name(page).fill('Leo');
   await choose(page, 'Sound');
@@ -137,9 +128,7 @@ test('a draft survives a reload right after typing, and two tabs keep one each',
 
 test('a submitted child is saved, fills the next form, and the same is refused before it is paid for', async ({
   page,
-  signedUp,
 }, info) => {
-  expect(signedUp.plan).toBe('free');
   await open(page, '/form');
   await expect(page.getByText('After this you will have 0.75 credits')).toBeVisible();
   await fillNeeded(page, ' <b>Leo</b> ');
@@ -166,20 +155,13 @@ test('a submitted child is saved, fills the next form, and the same is refused b
   await expect(page.getByText('After this you will have 0.5 credits')).toBeVisible();
 });
 
-test('saved children are listed, renamed and deleted, each step accessible at 320 px', async ({
-  page,
-  signedUp,
-}) => {
-  expect(signedUp.plan).toBe('free');
+test('saved children are listed, renamed and deleted, each step accessible at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/about');
-  await page.evaluate(async () => {
-    const { me } = await (await fetch('/api/me')).json();
-    const profile = { name: 'Leo', age: '6', importantRoles: ['parentsGuardians'] };
-    const value = { id: 'c1', name: 'Leo', savedAt: '2026-11-02T08:00:00.000Z', profile };
-    const key = `calmbridge/u/${me.user.uid}/savedChildren/c1`;
-    localStorage.setItem(key, JSON.stringify({ v: 1, order: 1, value }));
-  });
+  const profile = { name: 'Leo', age: '6', importantRoles: ['parentsGuardians'] };
+  await keepOnDevice(page, 'savedChildren', [
+    { id: 'c1', name: 'Leo', savedAt: '2026-11-02T08:00:00.000Z', profile },
+  ]);
   await open(page, '/form');
   await page.getByRole('button', { name: 'Fill from a saved child' }).click();
   await axe(page);
@@ -202,8 +184,7 @@ test('saved children are listed, renamed and deleted, each step accessible at 32
 
 for (const plan of ['silver', 'gold'] as const) {
   for (const scheme of ['light', 'dark'] as const) {
-    test(`the ${plan} look is accessible, ${scheme}, and at 320 px`, async ({ page, signedUp }, info) => {
-      expect(signedUp.plan).toBe('free');
+    test(`the ${plan} look is accessible, ${scheme}, and at 320 px`, async ({ page }, info) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.route('**/api/me', async (route) => {
         const response = await route.fetch();
@@ -226,10 +207,8 @@ for (const plan of ['silver', 'gold'] as const) {
 test('without a connection the form goes on, and Submit says why not', async ({
   page,
   context,
-  signedUp,
   complaints,
 }) => {
-  expect(signedUp.plan).toBe('free');
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/form');
   await fillNeeded(page);

@@ -1,6 +1,6 @@
 import { newCarer, signUpByApi } from './harness/carers.ts';
 import { open, privateRoutes, publicRoutes, settled } from './harness/pages.ts';
-import { expect, test } from './harness/test.ts';
+import { carerTest, expect, test } from './harness/test.ts';
 
 test('a visitor of any private page is sent to sign-in', async ({ page }) => {
   for (const route of privateRoutes) {
@@ -22,22 +22,20 @@ test('a path nobody knows leads to sign-in', async ({ page }) => {
   await expect(page).toHaveURL('/signin');
 });
 
-test('a signed-in carer on sign-in or sign-up goes to the form, or to the page visited last', async ({
-  page,
-  signedUp,
-}) => {
-  expect(signedUp.plan).toBe('free');
-  await page.goto('/signin');
-  await expect(page).toHaveURL('/form');
-  await open(page, '/about');
-  for (const route of ['/signup', '/signin', '/no/such/page']) {
-    await page.goto(route);
-    await expect(page, route).toHaveURL('/about');
-  }
-});
+carerTest(
+  'a signed-in carer on sign-in or sign-up goes to the form, or to the page visited last',
+  async ({ page }) => {
+    await page.goto('/signin');
+    await expect(page).toHaveURL('/form');
+    await open(page, '/about');
+    for (const route of ['/signup', '/signin', '/no/such/page']) {
+      await page.goto(route);
+      await expect(page, route).toHaveURL('/about');
+    }
+  },
+);
 
-test('the investors page is never redirected', async ({ page, signedUp }) => {
-  expect(signedUp.plan).toBe('free');
+carerTest('the investors page is never redirected', async ({ page }) => {
   await open(page, '/investors');
   await expect(page).toHaveURL('/investors');
 });
@@ -77,17 +75,24 @@ test('without an answer about the sign-in within five seconds the visitor is sen
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('every page starts at its top', async ({ page, signedUp }) => {
-  expect(signedUp.plan).toBe('free');
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page, '/about');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.evaluate(() => window.scrollBy(0, -200));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logs' }).click();
-  await expect(page).toHaveURL('/history');
-  await settled(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+carerTest(
+  '[GD19] [GD23] every page starts at its top, and the hidden header shows when it has the focus',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await open(page, '/about');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight - 800));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    const logs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logs' });
+    await expect(logs).not.toBeInViewport();
+    await page.keyboard.press('Shift+Tab');
+    await logs.focus();
+    await expect(logs).toBeInViewport();
+    await logs.click();
+    await expect(page).toHaveURL('/history');
+    await settled(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
 test('log-out asks first, then loads the sign-in page anew', async ({ page, signedUp }) => {
   await open(page, '/about');
@@ -132,8 +137,7 @@ test('a second carer on the same device finds nothing of the first', async ({
   expect(kept).not.toContain(signedUp.email);
 });
 
-test('the menu on a phone covers the page and closes by Escape and by a link', async ({ page, signedUp }) => {
-  expect(signedUp.plan).toBe('free');
+carerTest('the menu on a phone covers the page and closes by Escape and by a link', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/about');
   const menu = page.getByRole('button', { name: 'Menu', exact: true });

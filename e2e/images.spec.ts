@@ -1,16 +1,14 @@
 import { axe } from './harness/accessibility.ts';
-import { balanceOf } from './harness/chat.ts';
+import { expectBalance } from './harness/carers.ts';
 import { seeEveryLook } from './harness/looks.ts';
 import { open } from './harness/pages.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, carerTest as test } from './harness/test.ts';
 
 test('a picture from the symbol library: asked for, shown, paid once, and its owner’s alone', async ({
   page,
-  signedUp,
   browser,
   complaints,
 }, info) => {
-  expect(signedUp.plan).toBe('free');
   complaints.expect(/422/);
   await open(page, '/test-image-generation');
   const generate = page.getByRole('button', { name: /^Generate/ });
@@ -27,12 +25,12 @@ test('a picture from the symbol library: asked for, shown, paid once, and its ow
     .poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([1024, 768]);
   await expect(page.getByText('Made from the symbol library. It cost 0.25 credits.')).toBeVisible();
-  await expect(balanceOf(page)).toContainText('0.75');
+  await expectBalance(page, 0.75);
   await seeEveryLook(page, info, 'picture', { widths: [390, 1280], looks: ['light', 'dark'] });
 
   await generate.click();
   await expect(page.getByText(/so it cost nothing\./)).toBeVisible();
-  await expect(balanceOf(page)).toContainText('0.75');
+  await expectBalance(page, 0.75);
 
   const url = new URL((await picture.getAttribute('src')) ?? '', page.url()).href;
   const stranger = await browser.newContext();
@@ -42,6 +40,6 @@ test('a picture from the symbol library: asked for, shown, paid once, and its ow
   await page.getByLabel('Prompt').fill('qwrtzk vbnplm');
   await generate.click();
   await expect(page.getByRole('alert')).toContainText('The symbol library has no picture');
-  await expect(balanceOf(page)).toContainText('0.75');
+  await expectBalance(page, 0.75);
   await axe(page);
 });

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axe } from './harness/accessibility.ts';
 import { pressOn, tabTo } from './harness/keyboard.ts';
 import { journal, response, seedLogs } from './harness/logs.ts';
 import { everyWidth, seeEveryLook } from './harness/looks.ts';
-import { keepScreenshot, open, settled } from './harness/pages.ts';
-import { expect, test } from './harness/test.ts';
+import { downloaded, keepScreenshot, open, settled } from './harness/pages.ts';
+import { expect, carerTest as test } from './harness/test.ts';
 
 const openJournal = async (page: Page, seed = journal) => {
   await open(page, '/history');
@@ -14,10 +13,6 @@ const openJournal = async (page: Page, seed = journal) => {
   await settled(page);
 };
 const entry = (page: Page, name: string) => page.getByRole('article', { name });
-
-test.beforeEach(({ signedUp }) => {
-  expect(signedUp.plan).toBe('free');
-});
 
 test('[LG7] the empty page is accessible and leads to the form', async ({ page }, info) => {
   await open(page, '/history');
@@ -82,10 +77,8 @@ test('[LG12] an entry comes as text, Word and PDF, also without a connection to 
   const starts = { 'Plain text (.txt)': 'A care', 'Word (.docx)': 'PK', PDF: '%PDF' };
   for (const [choice, start] of Object.entries(starts)) {
     await card.getByRole('button', { name: 'Download' }).click();
-    const file = page.waitForEvent('download');
-    await card.getByRole('button', { name: choice }).click();
-    const content = await readFile(await (await file).path());
-    expect(content.toString('latin1').startsWith(start), choice).toBe(true);
+    const { bytes } = await downloaded(page, () => card.getByRole('button', { name: choice }).click());
+    expect(bytes.toString('latin1').startsWith(start), choice).toBe(true);
     await expect(page.getByText(/downloaded$/).last()).toBeVisible();
   }
 });

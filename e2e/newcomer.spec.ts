@@ -1,7 +1,7 @@
 import { newCarer } from './harness/carers.ts';
 import { pressOn, tabTo, typeInto } from './harness/keyboard.ts';
 import { open, settled } from './harness/pages.ts';
-import { expect, test } from './harness/test.ts';
+import { carerTest, expect, test } from './harness/test.ts';
 
 const navLinks = [
   ['About', '/about'],
@@ -15,7 +15,6 @@ const navLinks = [
 test('a newcomer signs up, walks through every page, signs out and in again, by keyboard alone', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const carer = newCarer();
   const { keyboard } = page;
 
@@ -37,6 +36,7 @@ test('a newcomer signs up, walks through every page, signs out and in again, by 
   await pressOn(page, page.getByRole('button', { name: 'Create account' }));
 
   await expect(page).toHaveURL('/form');
+  await settled(page);
   for (const [name, path] of navLinks) {
     await pressOn(
       page,
@@ -52,6 +52,7 @@ test('a newcomer signs up, walks through every page, signs out and in again, by 
   await pressOn(page, menu);
   await pressOn(page, page.getByRole('link', { name: 'Settings' }));
   await expect(page).toHaveURL('/settings');
+  await settled(page);
   for (const path of [
     '/interactive-hub',
     '/test-image-generation',
@@ -69,6 +70,7 @@ test('a newcomer signs up, walks through every page, signs out and in again, by 
   await expect(question).toBeVisible();
   await pressOn(page, question.getByRole('button', { name: 'Log out' }));
   await expect(page).toHaveURL('/signin');
+  await settled(page);
 
   await typeInto(page, page.getByLabel('E-mail'), carer.email);
   await typeInto(page, page.getByLabel('Password', { exact: true }), carer.password);
@@ -76,8 +78,7 @@ test('a newcomer signs up, walks through every page, signs out and in again, by 
   await expect(page).toHaveURL('/form');
 });
 
-test('the skip link leads past the header', async ({ page, signedUp }) => {
-  expect(signedUp.firstName).toBe('Robin');
+carerTest('the skip link leads past the header', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { axe } from './harness/accessibility.ts';
+import { signIn } from './harness/carers.ts';
 import { type Front, startFront } from './harness/front.ts';
 import { journal, seedLogs } from './harness/logs.ts';
+import { whenAllIsKept } from './harness/offline.ts';
 import { keepScreenshot, open, settled } from './harness/pages.ts';
 import type { Server } from './harness/server.ts';
 import { keepPlan } from './harness/stories.ts';
-import { expect, test as plain } from './harness/test.ts';
+import { carerTest, expect } from './harness/test.ts';
 
-const test = plain.extend<{ front: Front }, { server: Server; ownFront: Front }>({
+const test = carerTest.extend<{ front: Front }, { server: Server; ownFront: Front }>({
   ownFront: [
     async ({}, use) => {
       const front = await startFront();
@@ -25,20 +27,6 @@ const test = plain.extend<{ front: Front }, { server: Server; ownFront: Front }>
   },
 });
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(120_000);
-
-/** Everything the worker's list names is on the device. */
-async function whenAllIsKept(page: Page) {
-  const missing = () =>
-    page.evaluate(async () => {
-      const script = await (await fetch('/sw.js')).text();
-      const listed = new Set(script.match(/\/assets\/[\w.-]+/g));
-      for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys()) listed.delete(new URL(url).pathname);
-      return listed.has('/assets/') ? listed.size - 1 : listed.size;
-    });
-  await expect.poll(missing, { timeout: 60_000 }).toBe(0);
-}
 
 const routes = [
   ['/form', /child/i],
@@ -99,9 +87,7 @@ test('[OF1] [OF9] [OF10] without a connection every page opens with the carer’
   await open(page, '/history');
   expect((await ended).ok()).toBe(true);
   await expect(page).toHaveURL('/signin');
-  await page.getByLabel('E-mail').fill(signedUp.email);
-  await page.getByLabel('Password', { exact: true }).fill(signedUp.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, signedUp);
   await expect(page).toHaveURL('/form');
   await open(page, '/history');
   await expect(page.getByText('Mornings before school').first()).toBeVisible();
@@ -111,9 +97,7 @@ test('[OF7] [OF8] a new version is offered to every tab and forced on none, and 
   page,
   context,
   front,
-  signedUp,
 }, info) => {
-  expect(signedUp.plan).toBe('free');
   await open(page, '/social-stories');
   await keepPlan(page, { stories: 1 });
   await whenAllIsKept(page);
@@ -167,7 +151,7 @@ test('[OF7] [OF8] a new version is offered to every tab and forced on none, and 
 });
 
 test('[OF13] the product can be installed', async ({ page, context, front }) => {
-  await open(page, '/signin');
+  await open(page, '/form');
   const manifest = await (await page.request.get(`${front.url}/manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({
     name: 'Calmbridge',

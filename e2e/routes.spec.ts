@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { seeEveryLook } from './harness/looks.ts';
 import { open, privateRoutes, publicRoutes, settled } from './harness/pages.ts';
-import { expect, test } from './harness/test.ts';
+import { carerTest, expect, test } from './harness/test.ts';
 
 const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1));
 const seen = { widths: [360, 1280], looks: ['light', 'dark'] as const };
@@ -17,11 +17,7 @@ for (const route of publicRoutes) {
 }
 
 for (const route of privateRoutes) {
-  test(`${route} is accessible to a carer at every width, light and dark`, async ({
-    page,
-    signedUp,
-  }, info) => {
-    expect(signedUp.plan).toBe('free');
+  carerTest(`${route} is accessible to a carer at every width, light and dark`, async ({ page }, info) => {
     await open(page, route);
     await expect(page).toHaveURL(route);
     await expectOnePage(page);

@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test';
 import { axe } from './harness/accessibility.ts';
-import { type Carer, newCarer } from './harness/carers.ts';
+import { type Carer, fillSignUp, newCarer, signIn } from './harness/carers.ts';
 import { open } from './harness/pages.ts';
 import { startServer } from './harness/server.ts';
 import { expect, test } from './harness/test.ts';
 
 const summary = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('list') });
 const submit = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
-
-async function fill(page: Page, carer: Carer, confirmPassword = carer.password) {
-  await page.getByLabel('Who is creating this account?').selectOption(carer.accountCreator);
-  await page.getByLabel('First name').fill(carer.firstName);
-  await page.getByLabel('Last name').fill(carer.lastName);
-  await page.getByLabel('E-mail').fill(carer.email);
-  await page.getByLabel('Date of birth').fill(carer.dob);
-  await page.getByLabel('Password', { exact: true }).fill(carer.password);
-  await page.getByLabel('Confirm password').fill(confirmPassword);
-}
 
 async function expectFilled(page: Page, carer: Carer) {
   await expect(page.getByLabel('Who is creating this account?')).toHaveValue(carer.accountCreator);
@@ -53,7 +43,7 @@ test('passwords that differ are named, nothing typed is lost, and editing clears
 }) => {
   const carer = newCarer();
   await open(page, '/signup');
-  await fill(page, carer, 'something else');
+  await fillSignUp(page, carer, 'something else');
   await submit(page);
   await expect(summary(page)).toBeFocused();
   await expect(summary(page).getByRole('link')).toHaveText(['Passwords do not match.']);
@@ -74,7 +64,7 @@ test('an e-mail that has an account already is said in plain words', async ({
   complaints.expect(/status of 409/);
   await context.clearCookies();
   await open(page, '/signup');
-  await fill(page, signedUp);
+  await fillSignUp(page, signedUp);
   await submit(page);
   await expect(summary(page)).toContainText('There is already an account with this e-mail.');
   await expectFilled(page, signedUp);
@@ -90,9 +80,7 @@ test('a wrong e-mail and a wrong password get the same answer', async ({
   await context.clearCookies();
   await open(page, '/signin');
   for (const email of [signedUp.email, 'nobody@example.org']) {
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('not the password');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signIn(page, { email, password: 'not the password' });
     await expect(summary(page)).toContainText('The e-mail or the password is wrong.');
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
   }
@@ -102,13 +90,12 @@ test('a server that is down gives a clear message and keeps the input; once it i
   page,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   complaints.expect(/ERR_CONNECTION_REFUSED|foreign request/);
   const own = await startServer();
   try {
     const carer = newCarer();
     await open(page, `${own.url}/signup`);
-    await fill(page, carer);
+    await fillSignUp(page, carer);
     await own.halt();
     await submit(page);
     await expect(summary(page)).toContainText('There is no connection to Calmbridge.');

@@ -1,15 +1,12 @@
 import { axe } from './harness/accessibility.ts';
-import { agree, balanceOf, chatOf, submitForm } from './harness/chat.ts';
+import { expectBalance } from './harness/carers.ts';
+import { agree, chatOf, submitForm } from './harness/chat.ts';
 import { seeEveryLook } from './harness/looks.ts';
 import { open, settled } from './harness/pages.ts';
 import { keepPlan, shownStory } from './harness/stories.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, carerTest as test } from './harness/test.ts';
 
-test('from the form to a plan to a story, renamed, reloaded, deleted and brought back', async ({
-  page,
-  signedUp,
-}) => {
-  expect(signedUp.plan).toBe('free');
+test('from the form to a plan to a story, renamed, reloaded, deleted and brought back', async ({ page }) => {
   test.setTimeout(150_000);
   await open(page, '/social-stories');
   await expect(page.getByRole('heading', { name: 'A story starts with a care plan' })).toBeVisible();
@@ -33,7 +30,7 @@ test('from the form to a plan to a story, renamed, reloaded, deleted and brought
   await expect(story).not.toContainText('{child}');
   await expect(story).toContainText('Written by the built-in guidebook.');
   await expect(story.getByRole('region', { name: 'Story check' })).toContainText(/\d of 7 passed/);
-  await expect(balanceOf(page)).toContainText('0.5');
+  await expectBalance(page, 0.5);
   await axe(page);
 
   await story.getByRole('button', { name: 'Rename' }).click();
@@ -55,12 +52,7 @@ test('from the form to a plan to a story, renamed, reloaded, deleted and brought
   await expect(story.getByRole('heading', { name: 'Teeth day' })).toBeVisible();
 });
 
-test('edited offline, with a check that follows, and another tab that sees it', async ({
-  page,
-  context,
-  signedUp,
-}) => {
-  expect(signedUp.firstName).toBe('Robin');
+test('edited offline, with a check that follows, and another tab that sees it', async ({ page, context }) => {
   await open(page, '/social-stories');
   await keepPlan(page, { stories: 2 });
   const other = await context.newPage();
@@ -81,8 +73,7 @@ test('edited offline, with a check that follows, and another tab that sees it', 
   await context.setOffline(false);
 });
 
-test('without credits an alert says so and leads to Credits', async ({ page, signedUp, complaints }) => {
-  expect(signedUp.firstName).toBe('Robin');
+test('without credits an alert says so and leads to Credits', async ({ page, complaints }) => {
   await open(page, '/social-stories');
   await keepPlan(page);
   await page.route('**/api/assistant/story', (route) =>
@@ -97,16 +88,14 @@ test('without credits an alert says so and leads to Credits', async ({ page, sig
   await expect(page).toHaveURL('/payment');
 });
 
-test('fits 320, 390 and 1280 in every look', async ({ page, signedUp }, info) => {
-  expect(signedUp.firstName).toBe('Robin');
+test('fits 320, 390 and 1280 in every look', async ({ page }, info) => {
   await open(page, '/social-stories');
   await keepPlan(page, { stories: 12 });
   await expect(page.getByText(/\d of 7 passed/)).toBeVisible();
   await seeEveryLook(page, info, 'stories');
 });
 
-test('a thousand stories are searched while typing', async ({ page, signedUp }) => {
-  expect(signedUp.firstName).toBe('Robin');
+test('a thousand stories are searched while typing', async ({ page }) => {
   await open(page, '/social-stories');
   await keepPlan(page, { stories: 1000 });
   await expect(page.getByText('30 of 999 shown')).toBeVisible();

@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { axe, axeColours } from './harness/accessibility.ts';
-import { agree, balanceOf } from './harness/chat.ts';
+import { expectBalance } from './harness/carers.ts';
+import { agree } from './harness/chat.ts';
 import { pressOn } from './harness/keyboard.ts';
 import { seeEveryLook } from './harness/looks.ts';
-import { keepScreenshot, open, settled } from './harness/pages.ts';
+import { whenAllIsKept } from './harness/offline.ts';
+import { downloaded, keepScreenshot, open, settled } from './harness/pages.ts';
 import { keepPlan, shownStory } from './harness/stories.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, carerTest as test } from './harness/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,10 +18,8 @@ const pictureIn = (page: Page) => bookOf(page).locator('[data-picture]');
 test('a story becomes a book: read by keyboard, pictures changed and made, on paper, and without a connection', async ({
   page,
   context,
-  signedUp,
   complaints,
 }, info) => {
-  expect(signedUp.plan).toBe('free');
   test.setTimeout(180_000);
   await open(page, '/social-stories');
   await keepPlan(page);
@@ -32,7 +31,7 @@ test('a story becomes a book: read by keyboard, pictures changed and made, on pa
 
   await pressOn(page, story.getByRole('button', { name: 'Storybook view' }));
   const book = bookOf(page);
-  await expect(book).toBeVisible();
+  await expect(book.getByRole('button', { name: 'Next' })).toBeFocused();
   const count = Number(
     /of (\d+)/.exec(
       (await book
@@ -52,6 +51,7 @@ test('a story becomes a book: read by keyboard, pictures changed and made, on pa
   await pressOn(page, page.getByRole('button', { name: 'Change picture' }));
   const choice = page.getByRole('dialog', { name: 'Picture for this page' });
   await choice.getByRole('searchbox').fill('apple');
+  await expect(choice.getByRole('button', { name: /apple/i }).first()).toBeVisible();
   await axe(page);
   await page.keyboard.press('Enter');
   await expect(choice).toBeHidden();
@@ -70,23 +70,23 @@ test('a story becomes a book: read by keyboard, pictures changed and made, on pa
   await story.getByRole('button', { name: /Generate image/ }).click();
   expect((await sent).postData()).not.toContain('Leo');
   await expect(story.getByText('Put together from the symbol library')).toBeVisible({ timeout: 30_000 });
-  await expect(balanceOf(page)).toContainText('0.5');
+  await expectBalance(page, 0.5);
   await axe(page);
   await keepScreenshot(page, info, 'story-with-cover-1280');
 
-  const download = async () => {
+  const downloadBook = async () => {
     await story.getByRole('button', { name: 'Download' }).click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'PDF picture book' }).click();
-    const pdf = await PDFDocument.load(await readFile(await (await saved).path()));
+    const { bytes } = await downloaded(page, () =>
+      page.getByRole('button', { name: 'PDF picture book' }).click(),
+    );
+    const pdf = await PDFDocument.load(bytes);
     expect(pdf.getPageCount()).toBe(count);
     expect(pdf.getTitle()).toBe(before);
     const { width, height } = pdf.getPage(0).getSize();
     expect(width).toBeGreaterThan(height);
   };
-  await download();
+  await downloadBook();
 
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await whenAllIsKept(page);
   complaints.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
@@ -97,32 +97,15 @@ test('a story becomes a book: read by keyboard, pictures changed and made, on pa
   await page.keyboard.press('ArrowRight');
   await expect(pictureIn(page)).toHaveAttribute('data-picture', /apple/);
   await book.getByRole('button', { name: 'Close the book' }).click();
-  await download();
+  await downloadBook();
   await context.setOffline(false);
 });
 
-/** Everything the worker's list names is on the device. */
-async function whenAllIsKept(page: Page) {
-  const missing = () =>
-    page.evaluate(async () => {
-      const script = await (await fetch('/sw.js')).text();
-      const listed = new Set(script.match(/\/assets\/[\w.-]+\.\w+/g));
-      for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys()) listed.delete(new URL(url).pathname);
-      return listed.size;
-    });
-  await expect.poll(missing, { timeout: 60_000 }).toBe(0);
-}
-
-test('the book fits a phone either way up, a tablet and a desk, in every look', async ({
-  page,
-  signedUp,
-}, info) => {
-  expect(signedUp.firstName).toBe('Robin');
+test('the book fits a phone either way up, a tablet and a desk, in every look', async ({ page }, info) => {
   await open(page, '/social-stories');
   await keepPlan(page, { stories: 1 });
   await page.goto('/social-stories?book=story-0');
-  await expect(bookOf(page)).toBeVisible();
+  await expect(bookOf(page).getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(pictureIn(page)).toBeVisible();
   await seeEveryLook(page, info, 'storybook');

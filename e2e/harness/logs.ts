@@ -1,29 +1,18 @@
 // Care plans put straight onto the device, as the chat would have kept them.
 import type { Message, Note } from '@calmbridge/domain/history/message';
-import { meContract } from '@calmbridge/domain/users/user-document';
 import type { Page } from '@playwright/test';
+import { keepOnDevice, keptOnDevice } from './device.ts';
 
 export type Seed = { responses: Message[]; notes?: Note[] };
 
 /** Needs a signed-in page that is open. The next page that opens sees them. */
-export async function seedLogs(page: Page, seed: Seed) {
-  const answer = await page.request.get(meContract.path);
-  const who = meContract.output.parse(await answer.json());
-  if (who.is === 'signed-out') throw new Error('nobody is signed in on this page');
-  await page.evaluate(
-    ({ uid, responses, notes = [] }) => {
-      const keep = (name: string, records: { id: string; timestamp: string }[]) =>
-        records.forEach((value, at) => {
-          const order = new Date(value.timestamp).getTime() - at;
-          const key = `calmbridge/u/${uid}/${name}/${value.id}`;
-          localStorage.setItem(key, JSON.stringify({ v: 1, order, value }));
-        });
-      keep('profileFormResponses', responses);
-      keep('notes', notes);
-    },
-    { uid: who.me.user.uid, ...seed },
-  );
+export async function seedLogs(page: Page, { responses, notes = [] }: Seed) {
+  const orderOf = ({ timestamp }: { timestamp: string }, at: number) => new Date(timestamp).getTime() - at;
+  await keepOnDevice(page, 'profileFormResponses', responses, { orderOf });
+  await keepOnDevice(page, 'notes', notes, { orderOf });
 }
+
+export const keptPlans = (page: Page) => keptOnDevice<Message>(page, 'profileFormResponses');
 
 export const response = (id: string, more: Partial<Message> = {}): Message => ({
   id,

@@ -1,24 +1,11 @@
 // Boards put straight onto the device, as the editor would have kept them.
 import type { Board, Card } from '@calmbridge/domain/boards/board';
-import { meContract } from '@calmbridge/domain/users/user-document';
 import type { Page } from '@playwright/test';
+import { keepOnDevice } from './device.ts';
 
 /** Needs a signed-in page that is open. The next page that opens sees them. */
-export async function seedBoards(page: Page, boards: readonly Board[]) {
-  const answer = await page.request.get(meContract.path);
-  const who = meContract.output.parse(await answer.json());
-  if (who.is === 'signed-out') throw new Error('nobody is signed in on this page');
-  await page.evaluate(
-    ({ uid, all }) =>
-      all.forEach((value, at) =>
-        localStorage.setItem(
-          `calmbridge/u/${uid}/boards/${value.id}`,
-          JSON.stringify({ v: 2, order: Date.now() - at, value }),
-        ),
-      ),
-    { uid: who.me.user.uid, all: [...boards] },
-  );
-}
+export const seedBoards = (page: Page, boards: readonly Board[]) =>
+  keepOnDevice(page, 'boards', boards, { version: 2 });
 
 const words: readonly [label: string, symbol: string, wordClass: Card['wordClass']][] = [
   ['I', 'calmbridge:i', 'person'],
