@@ -14,6 +14,14 @@ export async function openTestDatabase(): Promise<Database> {
   return databaseOf(poolOn(await PGlite.create({ loadDataDir: template, startParams })));
 }
 
+/** The same database as another process sees it: by connections of its own, where there can be others. */
+export function openBeside(database: Database): { database: Database; close(): Promise<void> } {
+  if (database.kind === 'embedded') return { database, close: async () => undefined };
+  const pool = new pg.Pool(database.pool.options);
+  const close = () => pool.end();
+  return { database: databaseOf({ kind: 'postgres', pool, close }), close };
+}
+
 async function onPostgres(url: string): Promise<Database> {
   const admin = new pg.Pool({ connectionString: url, max: 1 });
   const name = `calmbridge_test_${randomUUID().replaceAll('-', '')}`;

@@ -11,8 +11,13 @@ export const UseId = z.uuid();
  * one sweep, after its last sign.
  */
 export const holdMs = 40_000;
-export const renewEveryMs = 10_000;
+export const renewEveryMs = 5_000;
+/** A use that was silent for this long no longer counts among those a carer has under way. */
+export const silentMs = 12_000;
 export const sweepEveryMs = 10_000;
+
+/** How many texts and pictures one carer may have under way, whichever process writes them. */
+export const aiUsesAtOnce = 2;
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 export const cheapestHundredths = Math.min(...Object.values(priceHundredths));

@@ -30,6 +30,7 @@ export const uses = pgTable(
   (table) => [
     primaryKey({ columns: [table.uid, table.useId] }),
     index('uses_held').on(table.deadlineAt).where(sql`${table.state} = 'held'`),
+    index('uses_held_by_carer').on(table.uid).where(sql`${table.state} = 'held'`),
     check('uses_state', sql`${table.state} IN ('held', 'captured', 'released')`),
   ],
 );

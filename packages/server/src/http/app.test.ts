@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { startTestApp } from '#test/test-app';
 import type { AppEnv } from './app-env.ts';
-import { jsonBody } from './json-body.ts';
+import { jsonBody, maxBodyBytes } from './json-body.ts';
 import { refused } from './refused.ts';
 import { statuses } from './statuses.ts';
 
@@ -92,6 +92,14 @@ describe('answers', () => {
 });
 
 describe('bodies', () => {
+  test.each([
+    ['fits', maxBodyBytes, 400],
+    ['is too large', maxBodyBytes + 1, 413],
+  ])('[HT5] a body whose told length %s is known before it is read', async (_, length, status) => {
+    const answer = await post('x', { 'content-type': 'text/plain', 'content-length': String(length) });
+    expect(answer.status).toBe(status);
+  });
+
   test('a body that fits is handed on', async () => {
     const answer = await post('{"text":"hello"}', { 'content-type': 'Application/JSON; charset=utf-8' });
     expect(await answer.json()).toEqual({ text: 'hello' });

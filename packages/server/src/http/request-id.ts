@@ -7,5 +7,5 @@ export const requestId = (ids: Ids) =>
   createMiddleware<AppEnv>(async (c, next) => {
     c.set('requestId', ids.next());
     await next();
-    c.header('X-Request-Id', c.get('requestId'));
+    c.res.headers.set('X-Request-Id', c.get('requestId'));
   });

@@ -6,8 +6,10 @@ export function securityHeaders(config: Config) {
   const headers = headersFor(config);
   return createMiddleware(async (c, next) => {
     await next();
-    for (const [name, value] of headers) c.header(name, value);
-    if (isApi(c.req.path)) c.header('Cache-Control', 'no-store');
+    // Not by c.header: on an answer that stands it makes a new one each time, and turns its body into a stream.
+    const answer = c.res.headers;
+    for (const [name, value] of headers) answer.set(name, value);
+    if (isApi(c.req.path)) answer.set('Cache-Control', 'no-store');
   });
 }
 

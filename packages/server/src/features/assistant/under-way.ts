@@ -4,13 +4,10 @@ import { renewEveryMs } from '@calmbridge/domain/credits/uses';
 import type { Credits, Use } from '#features/credits/credits';
 import type { Log } from '#log';
 
-const atOncePerCarer = 2;
 const keptAnswers = 200;
 const keepMs = 5 * 60_000;
 
 export type UnderWay = {
-  /** Takes one of a carer's places; null when all are taken. */
-  enter(uid: string): (() => void) | null;
   /** Runs what has the same key one after the other. */
   inTurn<T>(key: string, act: () => Promise<T>): Promise<T>;
   /** Keeps a use's hold alive until the returned function is called. */
@@ -23,7 +20,6 @@ export type UnderWay = {
 const keyOf = ({ uid, useId }: Use) => `${uid} ${useId}`;
 
 export function createUnderWay(credits: Credits, log: Log): UnderWay {
-  const places = new Map<string, number>();
   const watched = new Set<Use>();
   const turns = new Map<string, Promise<unknown>>();
   const answers = new Map<string, { events: readonly AssistantEvent[]; timer: NodeJS.Timeout }>();
@@ -41,16 +37,6 @@ export function createUnderWay(credits: Credits, log: Log): UnderWay {
   };
 
   return {
-    enter(uid) {
-      const taken = places.get(uid) ?? 0;
-      if (taken >= atOncePerCarer) return null;
-      places.set(uid, taken + 1);
-      return () => {
-        const left = (places.get(uid) ?? 1) - 1;
-        if (left === 0) places.delete(uid);
-        else places.set(uid, left);
-      };
-    },
     inTurn(key, act) {
       const before = turns.get(key) ?? Promise.resolve();
       const mine = before.then(act, act);

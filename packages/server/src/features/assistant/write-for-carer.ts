@@ -2,15 +2,16 @@
 // a carer stops after some of it has arrived is paid for, as the page says.
 import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
 import { creditsOf, type Feature, priceHundredths } from '@calmbridge/domain/credits/prices';
-import type { CreditState } from '@calmbridge/domain/credits/uses';
-import { ok, type Refusal, type Result, refuse } from '@calmbridge/domain/result';
+import { aiUsesAtOnce, type CreditState } from '@calmbridge/domain/credits/uses';
+import { ok, type Refusal, type Result } from '@calmbridge/domain/result';
 import type { Help, Safety } from '#adapters/assistant/safety';
 import { type Ask, type Writer, WriterFailure } from '#adapters/assistant/writer';
-import type { Credits, Use } from '#features/credits/credits';
+import type { Credits, Limit, Use } from '#features/credits/credits';
 import { readCredits } from '#features/credits/read-credits';
 import type { Ports } from '#ports';
 import { createBatches } from './batches.ts';
 import { checkedStory } from './checked-story.ts';
+import { screenInTurns } from './screen-in-turns.ts';
 import type { UnderWay } from './under-way.ts';
 
 export type AssistantPorts = Pick<Ports, 'database' | 'clock' | 'log' | 'metrics'> & {
@@ -20,6 +21,7 @@ export type AssistantPorts = Pick<Ports, 'database' | 'clock' | 'log' | 'metrics
   underWay: UnderWay;
 };
 
+const limit: Limit = { atOnce: aiUsesAtOnce, code: 'assistant/too-many-at-once' };
 const featureOf: Record<Ask['use'], Feature> = { plan: 'carePlans', story: 'stories', chat: 'aiChats' };
 
 /** What there is to tell, a few events at a time. */
@@ -35,22 +37,19 @@ export async function writeForCarer(
   const help = ask.use === 'chat' ? ports.safety.helpFor(ask.ask.message, ask.ask.profile) : null;
   if (help?.isInstead) return ok(helpInstead(ports, use, help));
   const kept = ports.underWay.recall(use);
-  const leave = ports.underWay.enter(use.uid);
-  if (leave === null) return refuse('assistant/too-many-at-once');
-  const held = await ports.credits.hold(use, featureOf[ask.use], ask);
+  const held = await ports.credits.hold(use, featureOf[ask.use], ask, limit);
   if (!held.ok) {
-    leave();
     if (held.refusal.code === 'credits/use-already-answered' && kept !== null) return ok(replay(kept));
     return held;
   }
   const before: AssistantEvent[] = help === null ? [] : [{ is: 'help', ...help }];
-  return ok(settled(ports, use, ask, signal, before, leave));
+  return ok(settled(ports, use, ask, signal, before));
 }
 
 /** Fixed help costs nothing, so nothing is held. */
 async function* helpInstead(ports: AssistantPorts, use: Use, help: Help): Answer {
   yield [{ is: 'help', ...help }];
-  yield [await done(ports, use, 0)];
+  yield [await freeOfCharge(ports, use)];
 }
 
 async function* replay(events: readonly AssistantEvent[]): Answer {
@@ -63,7 +62,6 @@ async function* settled(
   ask: Ask,
   signal: AbortSignal,
   before: readonly AssistantEvent[],
-  leave: () => void,
 ): Answer {
   const unwatch = ports.underWay.watch(use);
   const said: AssistantEvent[] = [...before, { is: 'begun', writer: ports.writer.kind }];
@@ -85,7 +83,6 @@ async function* settled(
   } finally {
     // Reached too when the reader goes away in the middle: the generator is then closed at its last event.
     unwatch();
-    leave();
     if (outcome === 'stopped') await settleStopped(ports, use, hasText);
   }
   if (outcome === 'stopped') return;
@@ -105,7 +102,9 @@ async function captured(
 ): Promise<AssistantEvent> {
   const captured = await ports.credits.capture(use);
   if (!captured.ok) return failedEvent(ports, use, captured.refusal);
-  const ending = await done(ports, use, priceHundredths[featureOf[ask.use]]);
+  const state = captured.value;
+  const charged = state.isAdmin ? 0 : creditsOf(priceHundredths[featureOf[ask.use]]);
+  const ending: AssistantEvent = { is: 'done', charged, state };
   ports.underWay.keep(use, [...said, ending]);
   return ending;
 }
@@ -121,10 +120,10 @@ const failedEvent = async (ports: AssistantPorts, use: Use, refusal: Refusal): P
   state: await stateNow(ports, use),
 });
 
-async function done(ports: AssistantPorts, use: Use, priceTaken: number): Promise<AssistantEvent> {
+async function freeOfCharge(ports: AssistantPorts, use: Use): Promise<AssistantEvent> {
   const state = await stateNow(ports, use);
   if (state === null) return { is: 'failed', code: 'credits/update-failed', state };
-  return { is: 'done', charged: state.isAdmin ? 0 : creditsOf(priceTaken), state };
+  return { is: 'done', charged: 0, state };
 }
 
 const stateNow = async (ports: AssistantPorts, use: Use): Promise<CreditState | null> => {
@@ -152,18 +151,10 @@ function screened(
 ): Answer {
   const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });
   const batches = createBatches<AssistantEvent>();
-  const take = (text: string) => {
-    try {
-      batches.add(screen.push(text));
-    } catch (fault) {
-      // A fault of ours is told as such; thrown on, it ends the call.
-      batches.end(fault);
-      throw fault;
-    }
-  };
+  const turns = screenInTurns(screen, batches.add, signal);
   writer
-    .write(ask, signal, take)
-    .then(() => batches.add(screen.end()))
+    .write(ask, signal, turns.take)
+    .then(turns.end)
     .then(
       () => batches.end(),
       (fault: unknown) => batches.end(fault),

@@ -14,21 +14,19 @@ export type CreditRow = {
   pecsUploads: number;
 };
 
+/** A row of `users` as a `CreditRow`. */
+export const creditColumns = `credits_hundredths as "creditsHundredths", plan, is_admin as "isAdmin",
+  care_plans_used as "carePlans", stories_used as stories, ai_chats_used as "aiChats",
+  pecs_downloads_used as "pecsDownloads", pecs_generations_used as "pecsGenerations",
+  pecs_uploads_used as "pecsUploads"`;
+
 export async function readCreditRow(pool: Pool, uid: string): Promise<CreditRow | null> {
   const found = await pool.query<CreditRow>({
     name: 'read-credits',
-    text: `select credits_hundredths as "creditsHundredths", plan, is_admin as "isAdmin",
-       care_plans_used as "carePlans", stories_used as stories, ai_chats_used as "aiChats",
-       pecs_downloads_used as "pecsDownloads", pecs_generations_used as "pecsGenerations",
-       pecs_uploads_used as "pecsUploads"
-     from users where uid = $1`,
+    text: `select ${creditColumns} from users where uid = $1`,
     values: [uid],
   });
   return found.rows[0] ?? null;
-}
-
-export async function hasUserDocument(pool: Pool, uid: string): Promise<boolean> {
-  return (await pool.query('select 1 from users where uid = $1', [uid])).rowCount === 1;
 }
 
 // The conditions are those of isFreeCreditDue in the domain (CR8). The row is locked first, so however many tabs ask,

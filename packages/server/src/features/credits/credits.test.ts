@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { adminCredits } from '@calmbridge/domain/credits/prices';
-import { holdMs } from '@calmbridge/domain/credits/uses';
+import { aiUsesAtOnce, holdMs, renewEveryMs, silentMs } from '@calmbridge/domain/credits/uses';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCarer, balanceOf } from '../../../test/carers.ts';
 import { expectInvariants } from '../../../test/ledger-invariants.ts';
 import { startTestApp, testClock } from '../../../test/test-app.ts';
+import { openBeside } from '../../../test/test-database.ts';
 import { type Credits, createCredits } from './credits.ts';
 import { readCredits } from './read-credits.ts';
 import { readHistory, readUsageByMonth } from './read-history.ts';
@@ -118,6 +119,44 @@ test('[CR6] a hold whose request died is released after its deadline, a living o
   expect(await balanceOf(server.database, uid)).toBe(75);
   expect(await credits.capture(dead)).toMatchObject({ ok: false, refusal: { code: 'credits/use-ended' } });
   await credits.capture(alive);
+});
+
+const limit = { atOnce: aiUsesAtOnce, code: 'assistant/too-many-at-once' } as const;
+
+test('[AS9] of many asked for at once in two processes two are under way; the next when one is over', async () => {
+  const beside = openBeside(server.database);
+  const processes = [credits, createCredits({ ...server.ports, database: beside.database })];
+  for (let round = 0; round < 10; round += 1) {
+    const uid = await addCarer(server.database);
+    const uses = Array.from({ length: 8 }, () => newUse(uid));
+    const asked = await Promise.all(
+      uses.map((use, place) => processes[place % 2]?.hold(use, 'aiChats', null, limit)),
+    );
+    const codes = asked.map((held) => held && codeOf(held)).sort();
+    expect(codes).toEqual([...Array.from({ length: 6 }, () => limit.code), 'ok', 'ok']);
+    const [first, second] = uses.filter((_, place) => asked[place]?.ok);
+    if (!first || !second) throw new Error('two are under way');
+    await credits.capture(first);
+    const next = newUse(uid);
+    expect(codeOf(await credits.hold(next, 'pecsGenerations', null, limit))).toBe('ok');
+    for (const use of [second, next]) await credits.release(use, 'stopped');
+    expect(await balanceOf(server.database, uid)).toBe(95);
+  }
+  await beside.close();
+}, 60_000);
+
+test('[AS9] uses of a process that died and what the device makes take no place', async () => {
+  const uid = await addCarer(server.database, { hundredths: 500 });
+  const silent = [newUse(uid), newUse(uid)];
+  for (const use of silent) await credits.hold(use, 'aiChats', null, limit);
+  const onDevice = newUse(uid);
+  await credits.hold(onDevice, 'pecsDownloads', null);
+  clock.advance(renewEveryMs * 2);
+  const next = newUse(uid);
+  expect(codeOf(await credits.hold(next, 'aiChats', null, limit))).toBe(limit.code);
+  clock.advance(silentMs - renewEveryMs * 2);
+  expect(codeOf(await credits.hold(next, 'aiChats', null, limit))).toBe('ok');
+  for (const use of [...silent, onDevice, next]) await credits.capture(use);
 });
 
 test('[CR7] the same id with another body is refused, and another carer is unrelated', async () => {

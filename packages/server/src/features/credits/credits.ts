@@ -2,10 +2,12 @@
 // if the process dies, the sweeper of any process gives the credit back.
 import { createHmac } from 'node:crypto';
 import { type Feature, features, priceHundredths } from '@calmbridge/domain/credits/prices';
-import { holdMs } from '@calmbridge/domain/credits/uses';
+import { type CreditState, holdMs, silentMs } from '@calmbridge/domain/credits/uses';
+import type { RefusalCode } from '@calmbridge/domain/refusals';
 import { ok, type Result, refuse } from '@calmbridge/domain/result';
 import type { Ports } from '#ports';
-import { hasUserDocument } from './credit-state-store.ts';
+import { readCreditRow } from './credit-state-store.ts';
+import { creditsIn, stateOf } from './read-credits.ts';
 import {
   captureHold,
   insertHold,
@@ -18,16 +20,21 @@ import {
 
 export type Use = { uid: string; useId: string };
 
+/** How many AI uses one carer may have under way, in whatever process, and the refusal of one more. */
+export type Limit = { atOnce: number; code: RefusalCode };
+
 export type Credits = {
   /** `body` is what is asked for. The same use id must come with the same body. */
-  hold(use: Use, feature: string, body: unknown): Promise<Result<Use>>;
-  capture(use: Use): Promise<Result<null>>;
-  release(use: Use, reason: ReleaseReason): Promise<Result<null>>;
+  hold(use: Use, feature: string, body: unknown, limit?: Limit): Promise<Result<Use>>;
+  /** What the carer has after it. */
+  capture(use: Use): Promise<Result<CreditState>>;
+  release(use: Use, reason: ReleaseReason): Promise<Result<true>>;
   /** Tells that these uses are still at work. */
   renew(uses: readonly Use[]): Promise<void>;
 };
 
-export const createCredits = ({ database: { pool }, clock, log, config }: CreditPorts): Credits => {
+export const createCredits = ({ database, clock, log, config }: CreditPorts): Credits => {
+  const { pool } = database;
   const digestOf = (feature: string, body: unknown) =>
     createHmac('sha256', config.sessionSecret ?? '')
       .update(`${feature}\n${JSON.stringify(body)}`)
@@ -39,7 +46,7 @@ export const createCredits = ({ database: { pool }, clock, log, config }: Credit
     return refuse(known.state === 'captured' ? 'credits/use-already-answered' : 'credits/use-ended');
   };
 
-  const hold = async (use: Use, feature: string, body: unknown): Promise<Result<Use>> => {
+  const hold = async (use: Use, feature: string, body: unknown, limit?: Limit): Promise<Result<Use>> => {
     if (!isFeature(feature)) return refuse('credits/invalid-feature');
     const now = clock.now();
     const bodyDigest = digestOf(feature, body);
@@ -52,16 +59,22 @@ export const createCredits = ({ database: { pool }, clock, log, config }: Credit
       bodyDigest,
       deadlineAt,
       now,
+      atOnce: limit?.atOnce ?? null,
+      aliveAfter: new Date(deadlineAt.getTime() - silentMs),
     });
     if (held === 'held') return ok(use);
     const known = await readUse(pool, use.uid, use.useId);
     if (known !== null) return refusalOf(known, bodyDigest);
-    return refuse((await hasUserDocument(pool, use.uid)) ? 'credits/insufficient' : 'credits/user-not-found');
+    const row = await readCreditRow(pool, use.uid);
+    if (row === null) return refuse('credits/user-not-found');
+    const couldPay = row.isAdmin || row.creditsHundredths >= price;
+    return refuse(couldPay && limit ? limit.code : 'credits/insufficient');
   };
 
-  const settle = async (use: Use, act: () => Promise<boolean>): Promise<Result<null>> => {
+  const settle = async <T>(use: Use, act: () => Promise<T | null>): Promise<Result<T>> => {
     try {
-      return (await act()) ? ok(null) : refuse('credits/use-ended');
+      const settled = await act();
+      return settled === null ? refuse('credits/use-ended') : ok(settled);
     } catch (fault) {
       // The hold stays and the sweeper releases it: a carer never pays for what could not be settled.
       log.error({ fault, useId: use.useId }, 'a use could not be settled');
@@ -69,13 +82,20 @@ export const createCredits = ({ database: { pool }, clock, log, config }: Credit
     }
   };
 
+  const capture = async (use: Use): Promise<Result<CreditState>> => {
+    const row = await settle(use, () => captureHold(pool, use.uid, use.useId, clock.now()));
+    if (!row.ok) return row;
+    // It is captured, whatever becomes of a credit that may be due.
+    return ok(await creditsIn({ database, clock }, use.uid, row.value).catch(() => stateOf(row.value)));
+  };
+
   return {
-    hold: (use, feature, body) =>
-      hold(use, feature, body).catch((fault: unknown) => {
+    hold: (use, feature, body, limit) =>
+      hold(use, feature, body, limit).catch((fault: unknown) => {
         log.error({ fault, useId: use.useId }, 'a use could not be held');
         return refuse('credits/deduct-failed');
       }),
-    capture: (use) => settle(use, () => captureHold(pool, use.uid, use.useId, clock.now())),
+    capture,
     release: (use, reason) => settle(use, () => releaseHold(pool, use.uid, use.useId, clock.now(), reason)),
     renew: (uses) => renewHolds(pool, uses, new Date(clock.now().getTime() + holdMs)),
   };

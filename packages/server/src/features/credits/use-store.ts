@@ -2,6 +2,7 @@
 // lock on the user document puts the uses of one carer in order. Who may call them and when is decided elsewhere.
 import type { Feature } from '@calmbridge/domain/credits/prices';
 import type { Pool } from 'pg';
+import { type CreditRow, creditColumns } from './credit-state-store.ts';
 
 export type HeldUse = {
   uid: string;
@@ -11,14 +12,20 @@ export type HeldUse = {
   bodyDigest: string;
   deadlineAt: Date;
   now: Date;
+  /** How many AI uses a carer may have under way, of which only those with a deadline after `aliveAfter` count. */
+  atOnce: number | null;
+  aliveAfter: Date;
 };
 
 export type KnownUse = { state: 'held' | 'captured' | 'released'; bodyDigest: string; feature: Feature };
 
+// The count of uses under way is a function so that it sees what others committed while this statement waited for the
+// row: a plain subquery would look at the moment the statement began.
 export const holdSql = `
 with carer as (
   update users set credits_hundredths = credits_hundredths - case when is_admin then 0 else $4::int end
   where uid = $1 and (is_admin or credits_hundredths >= $4::int)
+    and ($8::int is null or ai_uses_under_way($1, $9) < $8::int)
   returning credits_hundredths, case when is_admin then 0 else $4::int end as price
 ), use as (
   insert into uses (uid, use_id, feature, price_hundredths, body_digest, state, deadline_at, created_at)
@@ -35,12 +42,12 @@ const uniqueViolation = '23505';
  * whole statement: two requests at once can't both hold.
  */
 export async function insertHold(pool: Pool, use: HeldUse): Promise<'held' | 'not-held'> {
-  const { uid, useId, feature, priceHundredths, bodyDigest, deadlineAt, now } = use;
+  const { uid, useId, feature, priceHundredths, bodyDigest, deadlineAt, now, atOnce, aliveAfter } = use;
   try {
     const held = await pool.query({
       name: 'hold-use',
       text: holdSql,
-      values: [uid, useId, feature, priceHundredths, bodyDigest, deadlineAt, now],
+      values: [uid, useId, feature, priceHundredths, bodyDigest, deadlineAt, now, atOnce, aliveAfter],
     });
     return held.rowCount === 1 ? 'held' : 'not-held';
   } catch (fault) {
@@ -74,15 +81,23 @@ with settled as (
     pecs_generations_used = pecs_generations_used + ${counted('pecsGenerations')},
     pecs_uploads_used = pecs_uploads_used + ${counted('pecsUploads')}
   from settled where users.uid = $1
-  returning credits_hundredths, settled.feature
+  returning users.*, settled.feature as captured_feature
+), entry as (
+  insert into ledger_entries (uid, ref, kind, hundredths, feature, balance_after, reason, actor, created_at)
+  select $1, $2, 'capture', 0, captured_feature, credits_hundredths, 'answered', 'system', $3 from carer
 )
-insert into ledger_entries (uid, ref, kind, hundredths, feature, balance_after, reason, actor, created_at)
-select $1, $2, 'capture', 0, feature, credits_hundredths, 'answered', 'system', $3 from carer`;
+select ${creditColumns} from carer`;
 
-/** The answer arrived: the hold becomes the price. False when the use was settled before. */
-export async function captureHold(pool: Pool, uid: string, useId: string, now: Date): Promise<boolean> {
-  const done = await pool.query({ name: 'capture-use', text: captureSql, values: [uid, useId, now] });
-  return done.rowCount === 1;
+/** The answer arrived: the hold becomes the price. The carer's credits after it; null when the use was settled before. */
+export async function captureHold(
+  pool: Pool,
+  uid: string,
+  useId: string,
+  now: Date,
+): Promise<CreditRow | null> {
+  const values = [uid, useId, now];
+  const done = await pool.query<CreditRow>({ name: 'capture-use', text: captureSql, values });
+  return done.rows[0] ?? null;
 }
 
 const releaseSql = `
@@ -100,16 +115,16 @@ select $1, $2, 'release', price_hundredths, feature, credits_hundredths, $4, 'sy
 
 export type ReleaseReason = 'failed' | 'stopped' | 'died' | 'free';
 
-/** No answer: the credit goes back. False when the use was settled before. */
+/** No answer: the credit goes back. Null when the use was settled before. */
 export async function releaseHold(
   pool: Pool,
   uid: string,
   useId: string,
   now: Date,
   reason: ReleaseReason,
-): Promise<boolean> {
+): Promise<true | null> {
   const done = await pool.query({ name: 'release-use', text: releaseSql, values: [uid, useId, now, reason] });
-  return done.rowCount === 1;
+  return done.rowCount === 1 || null;
 }
 
 /** A sign of life from the requests that are still running. */

@@ -1,13 +1,13 @@
 // Kept already? Else hold, make, keep, settle: the road every picture takes. A picture that does not come costs nothing.
 import { creditsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
-import type { CreditState } from '@calmbridge/domain/credits/uses';
+import { aiUsesAtOnce, type CreditState } from '@calmbridge/domain/credits/uses';
 import { type ImageAnswer, type ImageRequest, imageUrl } from '@calmbridge/domain/images/image';
 import { cleanImageWords } from '@calmbridge/domain/images/image-words';
 import { ok, type Refusal, type Result, refuse } from '@calmbridge/domain/result';
 import { BlobFailure } from '#adapters/blobs/blobs';
 import { PictureFailure, type PictureMaker, type PictureWish } from '#adapters/images/picture-maker';
 import type { UnderWay } from '#features/assistant/under-way';
-import type { Credits, Use } from '#features/credits/credits';
+import type { Credits, Limit, Use } from '#features/credits/credits';
 import { readCredits } from '#features/credits/read-credits';
 import type { Ports } from '#ports';
 import { pictureKey, symbolIdOf } from './picture-keys.ts';
@@ -19,6 +19,7 @@ export type ImagePorts = Pick<Ports, 'config' | 'database' | 'clock' | 'log' | '
 };
 
 const feature = 'pecsGenerations';
+const limit: Limit = { atOnce: aiUsesAtOnce, code: 'images/too-many-at-once' };
 
 export async function makePicture(
   ports: ImagePorts,
@@ -43,19 +44,13 @@ async function makeOnce(
   symbolId: string,
   signal: AbortSignal,
 ): Promise<Result<ImageAnswer>> {
-  const { blobs, credits, underWay } = ports;
+  const { blobs, credits } = ports;
   const { uid } = use;
   const kept = await triedTo(ports, use, () => blobs.has(pictureKey(uid, symbolId), signal), signal);
   if (!kept.ok) return kept;
   if (kept.value) return answer(ports, use, symbolId, 'repeat');
-  const leave = underWay.enter(uid);
-  if (leave === null) return refuse('images/too-many-at-once');
-  try {
-    const held = await credits.hold(use, feature, wish);
-    return held.ok ? await makeHeld(ports, use, wish, symbolId, signal) : held;
-  } finally {
-    leave();
-  }
+  const held = await credits.hold(use, feature, wish, limit);
+  return held.ok ? makeHeld(ports, use, wish, symbolId, signal) : held;
 }
 
 async function makeHeld(
