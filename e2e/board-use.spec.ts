@@ -105,7 +105,7 @@ async function expectWhole(page: Page) {
     (places) =>
       places.filter((place) => {
         const { left, top, right, bottom, width, height } = place.getBoundingClientRect();
-        return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || width < 40 || height < 40;
+        return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || width < 44 || height < 44;
       }).length,
   );
   expect(outside).toBe(0);

@@ -84,6 +84,11 @@ function Editor({
     if (at >= 0) setFocus({ at });
     void acts.remove(id);
   };
+  // Nothing of the carer's stays open behind the child, nor comes up when the screen is turned.
+  const showChild = () => {
+    selection.clear();
+    setOpen('child');
+  };
   const work = selection.card && {
     card: selection.card,
     isNew: selection.isNew,
@@ -98,7 +103,7 @@ function Editor({
       look={isWide ? 'secondary' : 'primary'}
       isWide={!isWide}
       icon={<IconMaximize size={20} aria-hidden="true" />}
-      onClick={() => setOpen('child')}
+      onClick={showChild}
     >
       {m.board_child_view()}
     </Button>
@@ -169,7 +174,9 @@ function Editor({
           {parts.ChildView && childView}
         </div>
       )}
-      {!isWide && work && <CardPanel {...work} isWide={false} PicturePanel={parts.PicturePanel} />}
+      {!isWide && work && open === null && (
+        <CardPanel {...work} isWide={false} PicturePanel={parts.PicturePanel} />
+      )}
       {open === 'grid' && <GridDialog board={board} onResize={acts.resize} onClose={() => setOpen(null)} />}
       {open === 'many' && (
         <AddManyDialog onAdd={(cards) => void acts.addMany(cards)} onClose={() => setOpen(null)} />

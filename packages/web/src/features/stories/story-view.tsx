@@ -115,9 +115,11 @@ export function StoryView({
           <StoryCheck title={story.title ?? title} text={story.content} request={request} profile={profile} />
           <ImageProgress story={story} names={names} />
           <div className={styles.acts}>
-            <Button isSmall icon={<IconBook2 size={22} aria-hidden="true" />} onClick={onOpenBook}>
-              {m.stories_book()}
-            </Button>
+            <span className={styles.book}>
+              <Button isSmall icon={<IconBook2 size={22} aria-hidden="true" />} onClick={onOpenBook}>
+                {m.stories_book()}
+              </Button>
+            </span>
             <Button
               ref={renameButton}
               look="quiet"
@@ -136,9 +138,13 @@ export function StoryView({
               {m.stories_edit()}
             </Button>
             <DownloadMenu document={paperOf(story)} book={() => makeBook({ story, names })} />
-            <MakeBoardButton title={title} text={story.content} childName={story.child} />
-            <GenerateImage story={story} names={names} />
             <RemoveCover story={story} />
+            <span className={styles.long}>
+              <MakeBoardButton title={title} text={story.content} childName={story.child} />
+            </span>
+            <span className={styles.long}>
+              <GenerateImage story={story} names={names} />
+            </span>
           </div>
         </>
       )}

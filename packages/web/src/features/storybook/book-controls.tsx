@@ -48,7 +48,11 @@ export function BookControls({
         )}
         <p className={styles.page}>{m.storybook_page({ page: at + 1, pages: count })}</p>
       </div>
-      <button type="button" className={classNames(styles.button, styles.read)} onClick={onRead}>
+      <button
+        type="button"
+        className={classNames(styles.button, styles.read, at === count - 1 && styles.away)}
+        onClick={onRead}
+      >
         <ReadIcon size={28} aria-hidden="true" />
         {isReading ? m.storybook_read_stop() : m.storybook_read()}
       </button>

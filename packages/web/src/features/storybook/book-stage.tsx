@@ -29,7 +29,7 @@ export function BookStage({
   const words = useRef<HTMLDivElement>(null);
   const isScrolling = useIsScrolling(words, page);
   return (
-    <div className={styles.stage} {...swipe}>
+    <div className={classNames(styles.stage, page.is === 'end' && styles.end)} {...swipe}>
       <div key={place} className={styles.picture}>
         <PictureFrame picture={page.picture} isEnd={page.is === 'end'} />
       </div>

@@ -55,8 +55,10 @@ export function CarerDialog({
           isOn={reading.turnsItself}
           onChange={(turnsItself) => reading.choose({ turnsItself })}
         />
-        <ReadAloudSettings aloud={aloud} />
-        <ReadAloudNotice aloud={aloud} />
+        <div className={styles.aloud}>
+          <ReadAloudSettings aloud={aloud} />
+          <ReadAloudNotice aloud={aloud} />
+        </div>
         {!reading.isKept && <Notice>{m.storybook_not_kept()}</Notice>}
       </div>
     </Dialog>
