@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createSymbolSearch } from './search.ts';
 import { svgOf } from './symbol-files.ts';
-import { symbolSetOf } from './symbol-sets.ts';
+import { symbolSetsById } from './symbol-sets.ts';
 
 const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../assets', name), 'utf8'));
 const library = createSymbolSearch(read('index.json'));
@@ -117,7 +117,7 @@ test('[SY6] a known id gives a whole drawing in the box of its set', () => {
 
 test('[SY5] every symbol says who drew it and under which licence', () => {
   for (const entry of library.all) {
-    const set = symbolSetOf(entry);
+    const set = symbolSetsById[entry.set];
     expect(entry.id.startsWith(`${set.id}:`)).toBe(true);
     expect([set.author, set.licence, set.licenceUrl].includes('')).toBe(false);
   }

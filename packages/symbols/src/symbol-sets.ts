@@ -1,4 +1,4 @@
-import type { SymbolEntry, SymbolSet, SymbolSetId } from './symbol.ts';
+import type { SymbolSet, SymbolSetId } from './symbol.ts';
 
 /** Who drew what, for the credits page and for every file that carries symbols out of the product. */
 export const symbolSetsById: Record<SymbolSetId, SymbolSet> = {
@@ -28,5 +28,3 @@ export const symbolSetsById: Record<SymbolSetId, SymbolSet> = {
     sourceUrl: 'https://github.com/microsoft/fluentui-emoji',
   },
 };
-
-export const symbolSetOf = ({ set }: SymbolEntry): SymbolSet => symbolSetsById[set];

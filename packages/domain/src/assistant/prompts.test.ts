@@ -105,6 +105,7 @@ test('[AS8] the plan and story prompts read as agreed', () => {
 test('[AS5] hidden and reordering characters are stripped, words and line breaks stay', () => {
   expect(cleanText('a\u202Eb\u200Bc\u0000d\r\ne\tf\u2066g\u{E0041}')).toBe('abcd\ne\tfg');
   expect(cleanText('Zoë 日本 👩‍👧 naïve')).toBe('Zoë 日本 👩‍👧 naïve');
+  expect(cleanText('one\u2028two\u2029three\u0085four')).toBe('one\ntwo\nthree\nfour');
 });
 
 test('[AS7] an image prompt has no markup and at most 950 characters', () => {

@@ -1,4 +1,5 @@
 import { features, plans } from '@calmbridge/domain/credits/prices';
+import { entryKinds } from '@calmbridge/domain/credits/uses';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -55,19 +56,6 @@ export const users = pgTable(
   ],
 );
 
-export const ledgerKinds = [
-  'start',
-  'weekly',
-  'hold',
-  'capture',
-  'release',
-  'purchase',
-  'refund',
-  'dispute',
-  'adjustment',
-] as const;
-export type LedgerKind = (typeof ledgerKinds)[number];
-
 /**
  * Entries only grow in number: a trigger refuses any change, and any removal but the one that follows the removal of
  * the account itself. `ref` names the use or purchase an entry belongs to; asking twice writes once.
@@ -80,7 +68,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
     ref: text('ref').notNull(),
-    kind: text('kind', { enum: ledgerKinds }).notNull(),
+    kind: text('kind', { enum: entryKinds }).notNull(),
     hundredths: integer('hundredths').notNull(),
     feature: text('feature', { enum: features }),
     balanceAfter: integer('balance_after').notNull(),
@@ -95,7 +83,7 @@ export const ledgerEntries = pgTable(
       .on(table.uid, table.ref)
       .where(sql`${table.kind} IN ('capture', 'release')`),
     index('ledger_by_user').on(table.uid, table.id),
-    check('ledger_kind', sql`${table.kind} IN (${oneOf(ledgerKinds)})`),
+    check('ledger_kind', sql`${table.kind} IN (${oneOf(entryKinds)})`),
     check('ledger_feature', sql`${table.feature} IN (${oneOf(features)})`),
     check(
       'ledger_sign',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '#api/session';
 import { m } from '#paraglide/messages';
-import { accountCreatorOptions } from '#ui/account-creator-options';
+import { accountCreatorWords } from '#ui/account-creator-options';
 import { Card } from '#ui/card';
 import { useToast } from '#ui/toasts';
 import styles from './profile-card.module.css';
@@ -21,7 +21,7 @@ export function ProfileCard() {
   const [isEditing, setIsEditing] = useState(false);
   if (!user || !document) return null;
   const name = [document.firstName, document.lastName].join(' ').trim() || user.email;
-  const creator = accountCreatorOptions().find(({ value }) => value === document.accountCreator)?.label;
+  const creator = accountCreatorWords(document.accountCreator);
   const done = () => {
     setIsEditing(false);
     toast({ text: m.settings_profile_saved() });
