@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { createSafety } from './adapters/assistant/create-safety.ts';
+import { learnedModel } from './adapters/assistant/learned-model.ts';
+import { warmUp } from './adapters/assistant/warm-up.ts';
 import { startSweeper } from './features/credits/sweeper.ts';
 import { startPictureSweeper } from './features/images/remove-pictures.ts';
 import { features } from './features.ts';
@@ -29,3 +32,4 @@ stopOnSignal(ports.log, async () => {
   await ports.database.close();
 });
 process.stdout.write(`Calmbridge is ready at ${server.url}\n`);
+setImmediate(() => warmUp(createSafety(learnedModel)));
