@@ -75,7 +75,7 @@ function AskDialog({ ask, answer }: Question) {
             </Button>
             {/* The safe choice is as large, and has the focus first. */}
             <Button look="secondary" isWide data-first-focus onClick={() => answer(false)}>
-              {ask.cancelLabel ?? m.ui_cancel()}
+              {ask.cancelLabel ?? (ask.isDangerous ? m.ui_keep() : m.ui_cancel())}
             </Button>
           </div>
         ) : (

@@ -7,15 +7,19 @@ export function Checkbox({
   help,
   isChecked,
   onChange,
+  ...rest
 }: {
   label: string;
   help?: ReactNode;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
+  /** The focus is here when its dialog opens. */
+  'data-first-focus'?: boolean;
 }) {
   return (
     <label className={styles.row}>
       <input
+        {...rest}
         type="checkbox"
         className={styles.box}
         checked={isChecked}

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useAlert, useConfirm } from './ask.tsx';
 import { Button } from './button.tsx';
@@ -37,6 +38,27 @@ describe('toasts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledOnce();
     expect(screen.queryByText('Note deleted')).toBeNull();
+  });
+
+  test('[UI3] Undo gives the focus back, and to the page where its place is gone', async () => {
+    const Page = () => {
+      const [isThere, setIsThere] = useState(true);
+      return (
+        <main tabIndex={-1}>
+          {isThere && <Deleter />}
+          <Button onClick={() => setIsThere(false)}>Leave</Button>
+        </main>
+      );
+    };
+    render(<Page />, { wrapper: UiProvider });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   test('[UI3] appear inside an open dialog, which hides the page', async () => {

@@ -23,6 +23,8 @@ export function MenuButton({
   const buttonId = useId();
   useEffect(() => {
     if (!isOpen) return;
+    // Opened at the lower edge of something that scrolls, it would be there without being seen.
+    document.getElementById(panelId)?.scrollIntoView?.({ block: 'nearest' });
     const closeOutside = (event: Event) => {
       if (!box.current?.contains(event.target as Node)) setIsOpen(false);
     };
@@ -32,7 +34,7 @@ export function MenuButton({
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
-  }, [isOpen]);
+  }, [isOpen, panelId]);
   const close = () => {
     setIsOpen(false);
     document.getElementById(buttonId)?.focus();

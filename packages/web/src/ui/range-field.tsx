@@ -34,7 +34,7 @@ export function RangeField({
         <span className={styles.value}>{valueText}</span>
       </div>
       <div className={styles.track}>
-        <span aria-hidden="true">{startMark}</span>
+        {startMark && <span aria-hidden="true">{startMark}</span>}
         <input
           id={id}
           type="range"
@@ -47,7 +47,7 @@ export function RangeField({
           aria-valuetext={valueText}
           onChange={(event) => onChange(Number(event.target.value))}
         />
-        <span aria-hidden="true">{endMark}</span>
+        {endMark && <span aria-hidden="true">{endMark}</span>}
       </div>
     </div>
   );

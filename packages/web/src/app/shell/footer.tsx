@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useServiceFacts } from '#api/service-facts';
 import { m } from '#paraglide/messages';
 import { LogoMark } from '#ui/logo';
@@ -15,6 +16,7 @@ export function Footer({ isPlain = false }: { isPlain?: boolean }) {
           {m.shell_footer({ year: year })}
         </span>
         {facts && <span>{facts.founderLine}</span>}
+        {isPlain && <Link to="/investors">{m.shell_investors()}</Link>}
       </div>
     </footer>
   );

@@ -197,11 +197,14 @@ describe('the shell', () => {
     expect(userName({ ...user, displayName: '', email: '' })).toBe('User');
   });
 
-  test('the footer names the year, the brand and the founders', async () => {
+  test('the footer names the year, the brand and the founders, and leads to the investors page', async () => {
     fakeServer({});
     openAt('/signin');
     const footer = await screen.findByRole('contentinfo');
     expect(footer.textContent).toContain(`© ${new Date().getFullYear()} Calmbridge`);
     expect(await within(footer).findByText('Founded by the Calmbridge team')).toBeDefined();
+    expect(within(footer).getByRole('link', { name: 'For investors' }).getAttribute('href')).toBe(
+      '/investors',
+    );
   });
 });

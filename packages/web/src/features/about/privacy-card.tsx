@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useServiceFacts } from '#api/service-facts';
 import IconLock from '#icon/IconLock';
 import { m } from '#paraglide/messages';
@@ -13,6 +14,9 @@ export function PrivacyCard() {
       <p>{m.about_privacy_device()}</p>
       <p>{isGuidebook ? m.about_privacy_guidebook() : m.about_privacy_service()}</p>
       <p>{m.about_privacy_only_copy()}</p>
+      <p>
+        <Link to="/settings#my-data">{m.about_privacy_export()}</Link>
+      </p>
     </section>
   );
 }

@@ -122,6 +122,7 @@ function question(name: string, document: UserDocument, { credits, reason }: Adj
     title: (isGain ? m.admin_adjust_add : m.admin_adjust_take)({ name, amount }),
     text: m.admin_adjust_after({ email: document.email, amount: after, reason }),
     confirmLabel: (isGain ? m.admin_adjust_yes_add : m.admin_adjust_yes_take)({ amount }),
+    cancelLabel: m.ui_cancel(),
     isDangerous: !isGain,
   };
 }

@@ -22,7 +22,11 @@ export function AdminPage() {
         <OverviewCard changes={changes} />
         <div className={styles.work}>
           <FindUsers query={search.get('q') ?? ''} openUid={uid} changes={changes} />
-          {uid && <UserPanel key={uid} uid={uid} onChanged={() => setChanges((count) => count + 1)} />}
+          {uid ? (
+            <UserPanel key={uid} uid={uid} onChanged={() => setChanges((count) => count + 1)} />
+          ) : (
+            <p className={styles.choose}>{m.admin_choose()}</p>
+          )}
         </div>
       </div>
     </Page>

@@ -1,5 +1,6 @@
 import { hundredthsOf } from '@calmbridge/domain/credits/prices';
 import type { UserDocument } from '@calmbridge/domain/users/user-document';
+import { useRef } from 'react';
 import { useCredits } from '#api/credits';
 import { refusalWords } from '#api/refusal-words';
 import { useSession } from '#api/session';
@@ -20,6 +21,12 @@ export function UserPanel({ uid, onChanged }: { uid: string; onChanged: () => vo
   const { user } = useSession();
   const { refreshCredits } = useCredits();
   const { state, showMore, again } = useLedger(uid);
+  const isShown = useRef(false);
+  // On a phone it stands below the whole list: whoever opens it is led there, once.
+  const show = (heading: HTMLElement | null) => {
+    if (heading && !isShown.current) heading.focus();
+    isShown.current ||= heading !== null;
+  };
   if (state.is === 'loading') return <p aria-busy="true">{m.admin_user_loading()}</p>;
   if (state.is === 'failed') return <ServiceFailure words={refusalWords(state.why)} onRetry={again} />;
   const { document, entries, next, isLoadingMore } = state;
@@ -33,7 +40,7 @@ export function UserPanel({ uid, onChanged }: { uid: string; onChanged: () => vo
     <Card aria-labelledby="admin-user">
       <div className={styles.panel}>
         <div>
-          <h2 id="admin-user" className={styles.name}>
+          <h2 id="admin-user" ref={show} tabIndex={-1} className={styles.name}>
             {name} {document.isAdmin && <Badge look="teal">{m.admin_is_admin()}</Badge>}
           </h2>
           <p className={styles.email}>{document.email}</p>

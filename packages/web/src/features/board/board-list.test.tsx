@@ -65,7 +65,7 @@ test('[BE3] a board is renamed, copied, and deleted after asking, with Undo', as
   await carer.type(screen.getByLabelText('Name of the board'), 'Tea{Enter}');
   expect(await screen.findByRole('link', { name: 'Tea' })).toBeDefined();
   await menu('Delete');
-  await carer.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await carer.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep it' }));
   expect(all()).toHaveLength(1);
   await menu('Delete');
   await carer.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));

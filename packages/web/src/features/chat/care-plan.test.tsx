@@ -21,7 +21,7 @@ describe('agreement', () => {
     const { outcomes, store } = await openPage({ isAgreed: false });
     await press('Submit');
     const question = await screen.findByRole('dialog', {
-      name: 'Before your first question to the assistant',
+      name: 'Before anything is sent',
     });
     expect(question.textContent).toContain('To the guidebook on our own server.');
     expect(question.textContent).toContain("Your child's name.");
@@ -29,6 +29,21 @@ describe('agreement', () => {
     await waitFor(() => expect(outcomes).toEqual(['declined']));
     expect(server.sent).toEqual([]);
     expect(store.document(consent).read()).toEqual({ is: 'empty' });
+  });
+
+  test('[CH10] where pictures come from a service of their own, it is named as well', async () => {
+    fakeAssistant({ ...serviceFacts, hasImageService: true });
+    const { store } = await openPage();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await press('Submit');
+    const question = await screen.findByRole('dialog', { name: 'Before anything is sent' });
+    expect(question.textContent).toContain('The words you type for a picture go to the image service Grok');
+    await press('I agree');
+    await waitFor(() =>
+      expect(store.document(consent).read()).toMatchObject({
+        value: { sentTo: 'guidebook, Grok Aurora API' },
+      }),
+    );
   });
 
   test('[CH10] agreeing is remembered; another service asks again, by its name', async () => {
@@ -46,7 +61,7 @@ describe('agreement', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy());
     await new Promise((resolve) => setTimeout(resolve, 50));
     await press('Submit');
-    const again = await screen.findByRole('dialog', { name: /Before your first question/ });
+    const again = await screen.findByRole('dialog', { name: 'Before anything is sent' });
     expect(again.textContent).toContain('the AI service Helio AI');
     expect(other.sent).toEqual([]);
   });

@@ -214,6 +214,7 @@ describe('what is left behind', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await openChat();
     expect(messageBox().value).toBe('Half a thought');
+    expect(messageBox().selectionStart).toBe('Half a thought'.length);
     leave();
     await openPage({ store });
     await openChat();

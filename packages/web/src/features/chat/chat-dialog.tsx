@@ -38,6 +38,7 @@ export function ChatDialog({
   const list = useRef<HTMLElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const toBox = () => box.current?.focus();
+  const toTop = () => list.current?.scrollTo?.({ top: 0 });
   const actions = useChatActions(conversation, { agree, onClose, toBox });
   const underWay = answerUnderWay(view);
   const isEmpty = view.entries.length === 0;
@@ -47,12 +48,12 @@ export function ChatDialog({
       title: m.chat_clear_question(),
       text: m.chat_clear_words(),
       confirmLabel: m.chat_clear_yes(),
-      cancelLabel: m.chat_clear_no(),
       isDangerous: true,
     });
     if (!isSure) return;
     conversation.stop();
     onStartAnew();
+    toTop();
     toBox();
     toast({ text: m.chat_cleared(), undo: () => onGoBackTo(conversation) });
   };
@@ -87,7 +88,7 @@ export function ChatDialog({
           draft={actions.draft}
           isBusy={underWay !== null}
           onSend={() => {
-            list.current?.scrollTo?.({ top: 0 });
+            toTop();
             void actions.send();
           }}
         />
@@ -111,6 +112,7 @@ export function ChatDialog({
             onExample={suggest}
             onPlan={(id) => {
               onGoOnFrom(id);
+              toTop();
               list.current?.focus();
             }}
           />

@@ -1,6 +1,6 @@
 import { chatMessageMax } from '@calmbridge/domain/assistant/wire';
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import { namesIn } from '#api/hidden-profile';
 import { useCollection } from '#device/device-context';
 import { savedChildren } from '#device/shapes';
@@ -44,6 +44,11 @@ export function Composer({
     chatMessageMax - (text.length > chatMessageMax / 2 ? hiddenMessage(text, names).length : text.length);
   const isTooLong = left < 0;
   const hasNote = !isOnline || draft.unanswered !== null || left <= nearLimit;
+  // What was typed before goes on at its end, not at its beginning.
+  useEffect(() => {
+    const box = document.getElementById(id);
+    if (box instanceof HTMLTextAreaElement) box.setSelectionRange(box.value.length, box.value.length);
+  }, [id]);
   const send = () => {
     if (!isBusy && isOnline && !isTooLong && text.trim() !== '') onSend();
   };

@@ -32,7 +32,7 @@ export function ConsentDialog({ to, answer }: ConsentQuestion) {
           {m.consent_what_words()}
         </Fact>
         <Fact icon={<IconSend size={24} />} name={m.consent_where()}>
-          {to.is === 'guidebook' ? m.consent_where_guidebook() : m.consent_where_service({ name: to.name })}
+          {whereWords(to)}
         </Fact>
         <Fact icon={<IconLock size={24} />} name={m.consent_never()}>
           {m.consent_never_words()}
@@ -45,6 +45,14 @@ export function ConsentDialog({ to, answer }: ConsentQuestion) {
     </Dialog>
   );
 }
+
+const whereWords = ({ assistant, pictures }: ConsentQuestion['to']): string =>
+  [
+    assistant.is === 'guidebook'
+      ? m.consent_where_guidebook()
+      : m.consent_where_service({ name: assistant.name }),
+    ...(pictures ? [m.consent_where_pictures({ name: pictures })] : []),
+  ].join(' ');
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (

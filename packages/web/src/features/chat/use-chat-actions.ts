@@ -54,7 +54,6 @@ export function useChatActions(
       title: questionFor(entry),
       text: kept ? m.chat_delete_kept_words() : m.chat_delete_words(),
       confirmLabel: m.chat_delete(),
-      cancelLabel: m.chat_delete_no(),
       isDangerous: true,
     });
     if (!isSure) return;

@@ -59,7 +59,6 @@ export function useChildForm(
       title: m.form_refresh_title(),
       text: m.form_refresh_words(),
       confirmLabel: m.form_refresh_yes(),
-      cancelLabel: m.form_refresh_no(),
       isDangerous: true,
     };
     if (isKept || (await confirm(question))) putWithUndo(emptyDraft, m.form_refreshed());

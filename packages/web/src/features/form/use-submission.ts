@@ -4,14 +4,13 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { profileFrom } from '@calmbridge/domain/child/profile-fields';
 import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useCredits } from '#api/credits';
 import { useDocument } from '#device/device-context';
 import { lastSubmission } from '#device/shapes';
 import { m } from '#paraglide/messages';
-import { useConfirm } from '#ui/ask';
 import { useOpenChat } from '#ui/chat-host';
 import { formatCredits } from '#ui/format';
+import { useTooFewCredits } from '#ui/use-too-few-credits';
 
 export const carePlanPrice = priceHundredths.carePlans;
 
@@ -36,25 +35,20 @@ export function useSubmission({
   sent: (childId: string) => void;
 }) {
   const openChat = useOpenChat();
-  const confirm = useConfirm();
-  const navigate = useNavigate();
+  const tooFewCredits = useTooFewCredits();
   const balanceAfter = useBalanceAfter();
   const { value: last, write } = useDocument(lastSubmission);
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
 
-  const offerCredits = async (balance: number) => {
-    const isGoing = await confirm({
+  const offerCredits = (balance: number) =>
+    tooFewCredits({
       title: m.form_no_credits(),
       text: m.form_no_credits_words({
         credits: formatCredits(balance + carePlanPrice),
         price: formatCredits(carePlanPrice),
       }),
-      confirmLabel: m.form_no_credits_go(),
-      cancelLabel: m.form_no_credits_stay(),
     });
-    if (isGoing) await navigate('/payment');
-  };
 
   const ask = async (profile: ChildProfile) => {
     const outcome = await openChat({ is: 'care-plan', profile });
@@ -71,7 +65,7 @@ export function useSubmission({
     if (isUnderWay.current) return;
     if (last && isSameProfile(profile, profileFrom(last.profile))) return refuse(m.form_submitted_already());
     if (!navigator.onLine) return refuse(m.form_offline_refused());
-    if (balanceAfter !== null && balanceAfter < 0) return offerCredits(balanceAfter);
+    if (balanceAfter !== null && balanceAfter < 0) return void offerCredits(balanceAfter);
     isUnderWay.current = true;
     setIsBusy(true);
     await ask(profile).finally(() => {

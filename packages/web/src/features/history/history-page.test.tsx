@@ -119,7 +119,7 @@ test('[LG5] deleting a note asks first, and Undo brings it back', async () => {
   await carer.click(button(one, 'Delete note'));
   const ask = await screen.findByRole('dialog', { name: 'Delete this note?' });
   expect(ask.textContent).toContain('cannot be undone');
-  await carer.click(button(ask, 'Cancel'));
+  await carer.click(button(ask, 'Keep it'));
   expect(within(one).getByText('It worked')).toBeTruthy();
   await carer.click(button(one, 'Delete note'));
   await carer.click(button(await screen.findByRole('dialog'), 'Delete note'));
@@ -152,10 +152,10 @@ test('[LG6][LG7] search and child narrow the list; nothing that fits says how to
     responses: [response('a'), response('b', { profile: { name: 'Ada' }, content: '# Outings\n\nWater.' })],
   });
   await carer.type(await screen.findByRole('searchbox', { name: 'Search' }), 'water');
-  expect(await screen.findByText('1 of 2 entries fits')).toBeTruthy();
+  expect(await screen.findByText('1 of 2 entries found')).toBeTruthy();
   expect(screen.queryByRole('article', { name: 'A care plan for Leo' })).toBeNull();
   await carer.selectOptions(screen.getByLabelText('Child'), 'Leo');
-  expect(await screen.findByRole('heading', { name: 'Nothing fits' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeTruthy();
   await carer.click(screen.getByRole('button', { name: 'Show all entries' }));
   expect(await screen.findByText('2 entries')).toBeTruthy();
 });
@@ -203,14 +203,19 @@ test('[LG11] an entry opens in the chat', async () => {
   expect(opened).toEqual([{ is: 'response', messageId: 'a' }]);
 });
 
-test('[LG12] an entry downloads as text with its notes', async () => {
+test('[LG12] an entry downloads as text with its child, day, writer, flags and notes', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
     return 'blob:x';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { carer } = await openLogs({ responses: [response('a')], withNotes: [note('n', 'a', 'It worked')] });
+  const flags = [{ rule: 'diet/dairy', found: 'cheese', why: 'mentions cheese; this profile is dairy-free' }];
+  const content = '# A care plan for Leo\n\nOffer cheese cubes.';
+  const { carer } = await openLogs({
+    responses: [response('a', { content, flags, writtenBy: 'guidebook' })],
+    withNotes: [note('n', 'a', 'It worked')],
+  });
   const one = await card();
   await carer.click(button(one, 'Download'));
   await carer.click(button(one, 'Plain text (.txt)'));
@@ -218,6 +223,12 @@ test('[LG12] an entry downloads as text with its notes', async () => {
     await screen.findByText('A care plan for Leo 2026-11-14.txt downloaded', undefined, { timeout: 15_000 }),
   ).toBeTruthy();
   const text = await files[0]?.text();
-  expect(text).toContain('For: Leo');
-  expect(text).toContain('It worked');
+  for (const said of [
+    'For: Leo',
+    'November 14, 2026',
+    'guidebook',
+    'Check this: mentions cheese; this profile is dairy-free',
+    'It worked',
+  ])
+    expect(text).toContain(said);
 });

@@ -84,6 +84,5 @@ const NoLogs = () => (
 
 function countWords(count: number, all: number): string {
   if (count === all) return all === 1 ? m.history_count_one() : m.history_count({ count: formatNumber(all) });
-  const words = { count: formatNumber(count), all: formatNumber(all) };
-  return count === 1 ? m.history_found_one(words) : m.history_found(words);
+  return m.history_found({ count: formatNumber(count), all: formatNumber(all) });
 }

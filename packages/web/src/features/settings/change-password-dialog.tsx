@@ -56,6 +56,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         <ErrorSummary attempt={form.attempt} errors={formErrors(words, form.refusal)} />
         <PasswordField
           id="currentPassword"
+          data-first-focus
           label={m.settings_password_current()}
           autoComplete="current-password"
           value={values.currentPassword}

@@ -1,6 +1,7 @@
 import { useDocument } from '#device/device-context';
 import { consent } from '#device/shapes';
 import { m } from '#paraglide/messages';
+import { getLocale } from '#paraglide/runtime';
 import { useConfirm } from '#ui/ask';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
@@ -14,7 +15,9 @@ export function ConsentCard() {
   const confirm = useConfirm();
   const toast = useToast();
   const agreedAt = value?.agreedAt ?? null;
-  const destination = value?.sentTo === 'guidebook' ? m.settings_consent_guidebook() : (value?.sentTo ?? '');
+  const destination = (value?.sentTo ?? '')
+    .split(', ')
+    .map((name) => (name === 'guidebook' ? m.settings_consent_guidebook() : name));
 
   const takeBack = async () => {
     if (value === null) return;
@@ -34,7 +37,10 @@ export function ConsentCard() {
       <p className={styles.state}>
         {agreedAt === null
           ? m.settings_consent_none()
-          : m.settings_consent_given({ day: formatDay(agreedAt), destination })}
+          : m.settings_consent_given({
+              day: formatDay(agreedAt),
+              destination: new Intl.ListFormat(getLocale()).format(destination),
+            })}
       </p>
       {agreedAt !== null && (
         <Button look="secondary" isSmall onClick={takeBack}>

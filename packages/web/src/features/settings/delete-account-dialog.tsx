@@ -41,6 +41,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <p>{removeMyData ? m.settings_delete_device_goes() : m.settings_delete_device_stays()}</p>
         </div>
         <Checkbox
+          data-first-focus
           label={m.settings_delete_device()}
           help={m.settings_delete_device_help()}
           isChecked={removeMyData}

@@ -100,6 +100,7 @@ test('[BK1] [BK2] [BK9] a protected export is looked into and brought in', async
 test('[BK2] a passphrase that is short or mistyped is said, and nothing is written', async () => {
   openSettings(await filled());
   await press(/^Export everything/);
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Protect it/ }));
   await userEvent.type(screen.getByLabelText('Passphrase'), 'short');
   await press('Export');
   expect(within(screen.getByRole('alert')).getByText(/at least 8 characters/)).toBeTruthy();

@@ -69,11 +69,12 @@ describe('the sign-up page', () => {
     expect(calls.map((call) => call.route)).toEqual(['GET /api/service']);
   });
 
-  test('passwords must match, and editing a field clears its error', async () => {
+  test('passwords must match, told with all else, and editing a field clears its error', async () => {
     fakeServer({});
     open();
-    await fill({ 'Confirm password': 'three calm' });
+    await fill({ 'First name': '', 'Confirm password': 'three calm' });
     await press();
+    expect(screen.getAllByText('First name is required.')).toHaveLength(2);
     expect(screen.getAllByText('Passwords do not match.')).toHaveLength(2);
     await userEvent.type(field('Confirm password'), ' otters');
     expect(screen.queryByText('Passwords do not match.')).toBeNull();

@@ -38,9 +38,11 @@ export function useSignUp() {
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<{ field: 'email' | 'password'; words: string } | null>(null);
   const minLength = useServiceFacts()?.passwordMinLength ?? 0;
-  const form = useForm(SignUpForm, empty, ({ dob, password }) => ({
+  const form = useForm(SignUpForm, empty, ({ dob, password, confirmPassword }) => ({
     ...(isInTheFuture(dob, new Date()) ? { dob: 'in-the-future' } : {}),
     ...(isTooShort(password, minLength) ? { password: 'too-short' } : {}),
+    // The schema looks at both only when all else is well: told at once, it is one round less.
+    ...(password !== confirmPassword ? { confirmPassword: 'passwords-differ' } : {}),
   }));
 
   const submit = form.submit(async ({ confirmPassword: _typedTwice, ...account }) => {

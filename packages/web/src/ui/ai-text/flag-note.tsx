@@ -19,10 +19,11 @@ export function FlagNote({
         {flags.map((flag) => (
           <Fragment key={flag.rule + flag.found}>
             <p className={styles.what}>{m.aitext_flag({ why: flag.why })}</p>
-            {action?.(flag)}
+            {flags.length > 1 && action?.(flag)}
           </Fragment>
         ))}
         <p className={styles.help}>{m.aitext_flag_help()}</p>
+        {flags.length === 1 && flags[0] && action?.(flags[0])}
       </div>
     </div>
   );

@@ -68,6 +68,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         <p>{m.mydata_export_what()}</p>
         {canSeal ? (
           <Checkbox
+            data-first-focus
             label={m.mydata_seal()}
             help={m.mydata_seal_help()}
             isChecked={values.isSealed}
