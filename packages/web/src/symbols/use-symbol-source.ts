@@ -12,7 +12,8 @@ export function useSymbolSource(id: string): SymbolSource {
   useEffect(() => {
     let isGone = false;
     const show = (source: SymbolSource) => {
-      if (!isGone) setShown({ id, source });
+      if (isGone) return;
+      setShown((now) => (now.id === id && now.source === source ? now : { id, source }));
     };
     const load = () => {
       const known = sources.get(id);
@@ -20,6 +21,7 @@ export function useSymbolSource(id: string): SymbolSource {
       sourceOf(id).then(show, () => show(missing));
     };
     load();
+    if (sources.get(id)?.is === 'ready') return;
     window.addEventListener('online', load);
     return () => {
       isGone = true;

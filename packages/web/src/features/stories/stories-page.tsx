@@ -63,18 +63,20 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
 
   return (
     <Page>
-      <PageHeading
-        lead={m.stories_lead()}
-        aside={
-          story && (
-            <div className={styles.art}>
-              <StoriesArt />
-            </div>
-          )
-        }
-      >
-        {m.stories_heading()}
-      </PageHeading>
+      <div className={styles.heading}>
+        <PageHeading
+          lead={m.stories_lead()}
+          aside={
+            story && (
+              <div className={styles.art}>
+                <StoriesArt />
+              </div>
+            )
+          }
+        >
+          {m.stories_heading()}
+        </PageHeading>
+      </div>
       <output className="visually-hidden">{announced}</output>
       {chats.length === 0 && !story ? (
         <EmptyState

@@ -10,5 +10,11 @@ function mostColumns(): number {
 
 export const fittingGrid = (count: number): Grid => gridFor(count, mostColumns());
 
+/** A ready board keeps its own grid where that fits. A large one does everywhere: its places are learnt by heart. */
+export function gridOnScreen({ rows, columns }: Grid, count: number): Grid {
+  const isLearnt = count > 24;
+  return isLearnt || columns <= mostColumns() ? { rows, columns } : fittingGrid(count);
+}
+
 /** For a board without words yet. */
 export const usualGrid = (): Grid => fittingGrid(12);

@@ -10,7 +10,7 @@ import { useAlert } from '#ui/ask';
 import { boardPath, boardsPath } from '#ui/board/board-links';
 import { useToast } from '#ui/toasts';
 import { cardWish, symbolsOrNone, type Wished } from './card-wishes.ts';
-import { fittingGrid } from './fitting-grid.ts';
+import { fittingGrid, gridOnScreen } from './fitting-grid.ts';
 import { freeName } from './free-name.ts';
 
 const newId = () => crypto.randomUUID();
@@ -53,7 +53,8 @@ export function useBoardMaking() {
       );
     },
     makeReady: async ({ name, rows, columns, kind, cards }: ReadyBoard) => {
-      const wish = { name: freeName(name, boards), rows, columns, kind, cards: await cardsFor(cards) };
+      const grid = gridOnScreen({ rows, columns }, cards.length);
+      const wish = { name: freeName(name, boards), ...grid, kind, cards: await cardsFor(cards) };
       return keep(newBoard(wish, making()), (kept) => m.board_made({ name: kept }));
     },
     /** From the telling words of a text. */
