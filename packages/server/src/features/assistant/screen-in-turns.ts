@@ -20,45 +20,49 @@ export function screenInTurns(
 ): TurnScreen {
   let waiting: string[] = [];
   let isBetweenTurns = false;
-  let hasTold = false;
   let fault: { is: unknown } | null = null;
   let settle: (() => void) | null = null;
 
-  /** Looks at what waits, until a turn is over; the rest waits for the next one. */
-  const work = () => {
-    const begun = performance.now();
-    for (const [at, piece] of waiting.entries()) {
-      const events = screen.push(piece);
-      if (events.length === 0) continue;
-      tell(events);
-      const isOver = !hasTold || performance.now() - begun > turnMs;
-      hasTold = true;
-      if (!isOver) continue;
-      waiting = waiting.slice(at + 1);
-      isBetweenTurns = true;
-      setImmediate(nextTurn);
-      return;
-    }
-    waiting = [];
-    settle?.();
+  /** True when something came out of it. */
+  const look = (piece: string): boolean => {
+    const events = screen.push(piece);
+    if (events.length > 0) tell(events);
+    return events.length > 0;
   };
-
+  const rest = () => {
+    isBetweenTurns = true;
+    setImmediate(nextTurn);
+  };
   const nextTurn = () => {
     isBetweenTurns = false;
     try {
-      if (signal.aborted) waiting = [];
       work();
     } catch (thrown) {
       fault = { is: thrown };
       settle?.();
     }
   };
+  const work = () => {
+    const begun = performance.now();
+    for (let at = 0; at < waiting.length && !signal.aborted; at += 1) {
+      const isOver = look(waiting[at] ?? '') && performance.now() - begun > turnMs;
+      if (!isOver) continue;
+      waiting = waiting.slice(at + 1);
+      return rest();
+    }
+    waiting = [];
+    settle?.();
+  };
 
   return {
     take(text) {
       if (fault !== null) throw fault.is;
+      if (!isBetweenTurns && text.length <= longestPiece) {
+        if (look(text)) rest();
+        return;
+      }
       for (let at = 0; at < text.length; at += longestPiece) waiting.push(text.slice(at, at + longestPiece));
-      if (!isBetweenTurns) work();
+      if (!isBetweenTurns) rest();
     },
     async end() {
       if (isBetweenTurns)
