@@ -2,7 +2,8 @@ import { type AccountCreator, accountCreators } from '@calmbridge/domain/users/c
 import { m } from '#paraglide/messages';
 import type { Option } from './select-field.tsx';
 
-const labels: Record<AccountCreator, () => string> = {
+/** Important roles carry the same words. */
+export const accountCreatorLabels: Record<AccountCreator, () => string> = {
   parentsGuardians: m.creator_parents_guardians,
   teachersEducationalStaff: m.creator_teachers,
   behavioralTherapists: m.creator_behavioral_therapists,
@@ -14,7 +15,7 @@ const labels: Record<AccountCreator, () => string> = {
 };
 
 export const accountCreatorOptions = (): Option<AccountCreator>[] =>
-  accountCreators.map((value) => ({ value, label: labels[value]() }));
+  accountCreators.map((value) => ({ value, label: accountCreatorLabels[value]() }));
 
 /** The words for what is stored; an unknown value is shown as it is. */
 export const accountCreatorWords = (stored: string): string =>

@@ -1,18 +1,9 @@
 import { boughtByOneCredit, promisedPerCredit } from '@calmbridge/domain/credits/explain';
-import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { m } from '#paraglide/messages';
 import { formatNumber } from '#ui/format';
+import { priceLines } from '#ui/price-lines';
 import { PriceTag } from '#ui/price-tag';
 import styles from './pay-per-use.module.css';
-
-const lines = [
-  [m.about_price_plan, priceHundredths.carePlans],
-  [m.about_price_story, priceHundredths.stories],
-  [m.about_price_chat, priceHundredths.aiChats],
-  [m.about_price_picture, priceHundredths.pecsGenerations],
-  [m.about_price_upload, priceHundredths.pecsUploads],
-  [m.about_price_download, priceHundredths.pecsDownloads],
-] as const;
 
 /** Every figure comes from the price table. */
 export function PayPerUse() {
@@ -32,11 +23,11 @@ export function PayPerUse() {
         })}
       </p>
       <dl className={styles.list}>
-        {lines.map(([name, price]) => (
+        {priceLines.map(({ name, hundredths }) => (
           <div key={name()} className={styles.line}>
             <dt>{name()}</dt>
             <dd>
-              <PriceTag hundredths={price} />
+              <PriceTag hundredths={hundredths} />
             </dd>
           </div>
         ))}

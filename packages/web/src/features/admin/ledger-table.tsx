@@ -1,7 +1,8 @@
 import type { AdminEntry } from '@calmbridge/domain/credits/admin';
-import { type Feature, hundredthsOf } from '@calmbridge/domain/credits/prices';
+import { hundredthsOf } from '@calmbridge/domain/credits/prices';
 import type { EntryKind } from '@calmbridge/domain/credits/uses';
 import { m } from '#paraglide/messages';
+import { featureNames } from '#ui/feature-names';
 import { formatChange, formatCredits, formatShortMoment } from '#ui/format';
 import { planNames } from '#ui/plan-names';
 import styles from './ledger-table.module.css';
@@ -16,15 +17,6 @@ const kinds: Record<EntryKind, () => string> = {
   refund: m.admin_kind_refund,
   dispute: m.admin_kind_dispute,
   adjustment: m.admin_kind_adjustment,
-};
-
-const uses: Record<Feature, () => string> = {
-  carePlans: m.credits_use_plan,
-  stories: m.credits_use_story,
-  aiChats: m.credits_use_chat,
-  pecsDownloads: m.credits_use_download,
-  pecsGenerations: m.credits_use_picture,
-  pecsUploads: m.credits_use_upload,
 };
 
 /** Every entry as it stands in the ledger: what, by whom, under which reference. */
@@ -61,7 +53,7 @@ export function LedgerTable({ entries, ownUid }: { entries: readonly AdminEntry[
 
 function EntryWords({ entry, ownUid }: { entry: AdminEntry; ownUid: string }) {
   const about = [
-    entry.feature && uses[entry.feature](),
+    entry.feature && featureNames[entry.feature](),
     entry.plan && planNames[entry.plan](),
     entry.reason,
   ].filter(Boolean);

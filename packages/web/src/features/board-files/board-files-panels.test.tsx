@@ -4,7 +4,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Credits, CreditsContext } from '#api/credits';
+import { CreditsContext } from '#api/credits';
+import { someCredits } from '#api/credits-test-kit';
 import { answers, fakeServer, isDown, mayasDocument, refuses } from '#api/fake-server';
 import { DeviceContext } from '#device/device-context';
 import { storeOver } from '#device/device-test-kit';
@@ -44,14 +45,7 @@ beforeEach(() => {
 async function show(shown: 'downloads' | 'import', more: Partial<Board> = {}) {
   const store = storeOver();
   await store.collection(boardShape).add({ ...board, ...more });
-  const balance: Credits = {
-    isAdmin: false,
-    credits: 1,
-    userPlan: 'free',
-    aiUsage: null,
-    creditsChanged: vi.fn<Credits['creditsChanged']>(),
-    refreshCredits: vi.fn<Credits['refreshCredits']>(async () => {}),
-  };
+  const balance = someCredits({ credits: 1 });
   const onImported = vi.fn();
   const page =
     shown === 'downloads' ? (

@@ -9,7 +9,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { type Credits, CreditsContext } from '#api/credits';
+import { CreditsContext } from '#api/credits';
+import { someCredits } from '#api/credits-test-kit';
 import { mayasDocument, refuses } from '#api/fake-server';
 import { DeviceContext } from '#device/device-context';
 import { storeOver } from '#device/device-test-kit';
@@ -157,14 +158,7 @@ export function openPanel({
       </>
     );
   }
-  const balance: Credits = {
-    isAdmin: false,
-    credits,
-    userPlan: 'silver',
-    aiUsage: null,
-    creditsChanged: vi.fn<Credits['creditsChanged']>(),
-    refreshCredits: vi.fn<Credits['refreshCredits']>(async () => {}),
-  };
+  const balance = someCredits({ credits, userPlan: 'silver' });
   const host = (
     <DeviceContext value={store}>
       <CreditsContext value={balance}>

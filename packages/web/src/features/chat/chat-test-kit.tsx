@@ -6,7 +6,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { vi } from 'vitest';
-import { type Credits, CreditsContext } from '#api/credits';
+import { CreditsContext } from '#api/credits';
+import { someCredits } from '#api/credits-test-kit';
 import { fakeServer, refuses, serviceFacts } from '#api/fake-server';
 import { ServiceFactsProvider } from '#api/service-facts';
 import { DeviceContext } from '#device/device-context';
@@ -95,14 +96,7 @@ export async function openPage(
   for (const name of options.children ?? [])
     await store.collection(savedChildren).add({ id: name, name, savedAt: '', profile: { name } });
   const outcomes: ChatOutcome[] = [];
-  const credits: Credits = {
-    isAdmin: false,
-    credits: 1,
-    userPlan: 'free',
-    aiUsage: null,
-    creditsChanged: vi.fn<Credits['creditsChanged']>(),
-    refreshCredits: vi.fn<Credits['refreshCredits']>(async () => {}),
-  };
+  const credits = someCredits({ credits: 1 });
   const page = render(
     <MemoryRouter initialEntries={['/form']}>
       <ServiceFactsProvider>

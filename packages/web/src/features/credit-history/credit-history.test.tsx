@@ -2,7 +2,8 @@ import type { HistoryLine } from '@calmbridge/domain/credits/uses';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Credits, CreditsContext } from '#api/credits';
+import { CreditsContext } from '#api/credits';
+import { someCredits } from '#api/credits-test-kit';
 import { answers, fakeServer, isDown, mayasDocument, neverAnswers } from '#api/fake-server';
 import { HistoryCard } from './history-card.tsx';
 import { historyWords } from './history-words.ts';
@@ -24,16 +25,10 @@ const line = (id: number, more: Partial<HistoryLine> = {}): HistoryLine => ({
   createdAt: '2026-11-14T22:47:00.000Z',
   ...more,
 });
-const around = (credits: number, isAdmin = false): Credits => ({
-  credits,
-  isAdmin,
-  userPlan: 'silver',
-  aiUsage: null,
-  creditsChanged: () => {},
-  refreshCredits: async () => {},
-});
 const show = (card: React.ReactNode, credits = 12.5, isAdmin = false) =>
-  render(<CreditsContext value={around(credits, isAdmin)}>{card}</CreditsContext>);
+  render(
+    <CreditsContext value={someCredits({ credits, isAdmin, userPlan: 'silver' })}>{card}</CreditsContext>,
+  );
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const cells = (row: HTMLElement | undefined) =>
   row
@@ -99,7 +94,7 @@ describe('the history', () => {
     await screen.findByRole('table');
     change({ [history]: answers({ lines: [line(3), line(2)], next: '2' }) });
     rerender(
-      <CreditsContext value={around(12.25)}>
+      <CreditsContext value={someCredits({ credits: 12.25 })}>
         <HistoryCard />
       </CreditsContext>,
     );

@@ -1,16 +1,8 @@
 import type { Feature } from '@calmbridge/domain/credits/prices';
 import type { HistoryLine } from '@calmbridge/domain/credits/uses';
 import { m } from '#paraglide/messages';
+import { featureNames } from '#ui/feature-names';
 import { planNames } from '#ui/plan-names';
-
-const uses: Record<Feature, () => string> = {
-  carePlans: m.credits_use_plan,
-  stories: m.credits_use_story,
-  aiChats: m.credits_use_chat,
-  pecsDownloads: m.credits_use_download,
-  pecsGenerations: m.credits_use_picture,
-  pecsUploads: m.credits_use_upload,
-};
 
 const givenBack: Record<Feature, () => string> = {
   carePlans: m.credits_back_plan,
@@ -31,7 +23,7 @@ export function historyWords({ kind, feature, plan, reason, credits }: HistoryLi
       return m.credits_entry_weekly();
     case 'hold':
     case 'capture':
-      return uses[feature ?? 'aiChats']();
+      return featureNames[feature ?? 'aiChats']();
     case 'release':
       return givenBack[feature ?? 'aiChats']();
     case 'purchase':

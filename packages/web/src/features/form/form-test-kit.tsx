@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { type Credits, CreditsContext } from '#api/credits';
+import { someCredits } from '#api/credits-test-kit';
 import { DeviceContext } from '#device/device-context';
 import { storeOver } from '#device/device-test-kit';
 import { ChatHost, type ChatHostPort, type ChatOutcome } from '#ui/chat-host';
@@ -19,15 +20,7 @@ export async function openForm({
   credits?: Partial<Credits>;
   outcome?: ChatOutcome | Promise<ChatOutcome>;
 } = {}) {
-  const balance: Credits = {
-    isAdmin: false,
-    credits: 12.5,
-    userPlan: 'free',
-    aiUsage: null,
-    creditsChanged: () => {},
-    refreshCredits: async () => {},
-    ...credits,
-  };
+  const balance = someCredits(credits);
   const open = vi.fn<ChatHostPort['open']>(async () => outcome);
   const view = render(
     <MemoryRouter initialEntries={['/form']}>

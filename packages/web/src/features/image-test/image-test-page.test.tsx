@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Credits, CreditsContext } from '#api/credits';
+import { someCredits } from '#api/credits-test-kit';
 import {
   type Answer,
   answers,
@@ -63,14 +64,7 @@ async function open({
     .add({ id: 'c1', name: 'Leo', profile: { name: 'Leo' }, savedAt: '2026-11-14T10:00:00.000Z' });
   const creditsChanged = vi.fn<Credits['creditsChanged']>();
   const agree = vi.fn(async () => isAgreed);
-  const credits = {
-    isAdmin: false,
-    credits: 12.5,
-    userPlan: 'free' as const,
-    aiUsage: null,
-    creditsChanged,
-    refreshCredits: vi.fn(async () => {}),
-  };
+  const credits = someCredits({ creditsChanged });
   const session = sessionView(isSignedIn ? { is: 'signed-in', me: maya() } : { is: 'signed-out' }) as Session;
   render(
     <MemoryRouter>

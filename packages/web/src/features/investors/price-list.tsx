@@ -1,22 +1,10 @@
-import { creditsOf, type PaidPlan, packages, priceHundredths } from '@calmbridge/domain/credits/prices';
+import { creditsOf, type PaidPlan, packages } from '@calmbridge/domain/credits/prices';
 import { m } from '#paraglide/messages';
 import { formatMoney, formatNumber } from '#ui/format';
+import { planNames } from '#ui/plan-names';
+import { priceLines } from '#ui/price-lines';
 import { PriceTag } from '#ui/price-tag';
 import styles from './investors-page.module.css';
-
-const names: Record<PaidPlan, () => string> = {
-  bronze: m.credits_plan_bronze,
-  silver: m.credits_plan_silver,
-  gold: m.credits_plan_gold,
-};
-const uses = [
-  [m.about_price_plan, priceHundredths.carePlans],
-  [m.about_price_story, priceHundredths.stories],
-  [m.about_price_chat, priceHundredths.aiChats],
-  [m.about_price_picture, priceHundredths.pecsGenerations],
-  [m.about_price_upload, priceHundredths.pecsUploads],
-  [m.about_price_download, priceHundredths.pecsDownloads],
-] as const;
 
 /** The same table every page and every payment reads. */
 export function PriceList() {
@@ -37,7 +25,7 @@ export function PriceList() {
           <tbody>
             {(Object.keys(packages) as PaidPlan[]).map((plan) => (
               <tr key={plan}>
-                <th scope="row">{names[plan]()}</th>
+                <th scope="row">{planNames[plan]()}</th>
                 <td>{formatNumber(creditsOf(packages[plan].creditHundredths))}</td>
                 <td>{formatMoney(packages[plan].priceCents)}</td>
               </tr>
@@ -47,11 +35,11 @@ export function PriceList() {
         <table className={styles.table}>
           <caption>{m.investors_uses()}</caption>
           <tbody>
-            {uses.map(([name, price]) => (
+            {priceLines.map(({ name, hundredths }) => (
               <tr key={name()}>
                 <th scope="row">{name()}</th>
                 <td>
-                  <PriceTag hundredths={price} />
+                  <PriceTag hundredths={hundredths} />
                 </td>
               </tr>
             ))}

@@ -3,16 +3,10 @@ import { useSession } from '#api/session';
 import { m } from '#paraglide/messages';
 import { accountCreatorWords } from '#ui/account-creator-options';
 import { Card } from '#ui/card';
+import { planNames } from '#ui/plan-names';
 import { useToast } from '#ui/toasts';
 import styles from './profile-card.module.css';
 import { ProfileForm } from './profile-form.tsx';
-
-const planNames = {
-  free: m.credits_plan_free,
-  bronze: m.credits_plan_bronze,
-  silver: m.credits_plan_silver,
-  gold: m.credits_plan_gold,
-};
 
 /** Who the carer is, and the same card as a form. */
 export function ProfileCard() {

@@ -6,7 +6,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { vi } from 'vitest';
-import { type Credits, CreditsContext } from '#api/credits';
+import { CreditsContext } from '#api/credits';
+import { someCredits } from '#api/credits-test-kit';
 import { refuses } from '#api/fake-server';
 import { DeviceContext } from '#device/device-context';
 import { storeOver } from '#device/device-test-kit';
@@ -128,14 +129,7 @@ export async function openStories({
       profile: leo,
     });
   if (stories.length > 0) await store.collection(socialStories).add(...stories);
-  const balance: Credits = {
-    isAdmin: false,
-    credits: 12.5,
-    userPlan: 'free',
-    aiUsage: null,
-    creditsChanged: vi.fn<Credits['creditsChanged']>(),
-    refreshCredits: vi.fn<Credits['refreshCredits']>(async () => {}),
-  };
+  const balance = someCredits();
   const view = render(
     <MemoryRouter initialEntries={['/social-stories']}>
       <DeviceContext value={store}>

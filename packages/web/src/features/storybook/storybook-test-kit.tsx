@@ -4,7 +4,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { vi } from 'vitest';
-import { type Credits, CreditsContext } from '#api/credits';
+import { CreditsContext } from '#api/credits';
+import { someCredits } from '#api/credits-test-kit';
 import { type Answer, refuses } from '#api/fake-server';
 import { DeviceContext, useCollection } from '#device/device-context';
 import { storeOver } from '#device/device-test-kit';
@@ -86,14 +87,7 @@ export async function openStory({
   story?: SocialStory;
 }) {
   await store.collection(socialStories).add(story);
-  const balance: Credits = {
-    isAdmin: false,
-    credits: 12.5,
-    userPlan: 'free',
-    aiUsage: null,
-    creditsChanged: vi.fn<Credits['creditsChanged']>(),
-    refreshCredits: vi.fn<Credits['refreshCredits']>(async () => {}),
-  };
+  const balance = someCredits();
   const onClose = vi.fn();
   const agree = vi.fn(async () => true);
   const view = render(

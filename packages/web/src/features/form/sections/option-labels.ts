@@ -10,18 +10,10 @@ import {
   sensorySensitivities,
 } from '@calmbridge/domain/child/options';
 import { m } from '#paraglide/messages';
+import { accountCreatorLabels } from '#ui/account-creator-options';
 import type { Option } from '#ui/select-field';
 
-export const roleOptions = () =>
-  labelled(importantRoles, {
-    parentsGuardians: m.creator_parents_guardians,
-    teachersEducationalStaff: m.creator_teachers,
-    behavioralTherapists: m.creator_behavioral_therapists,
-    healthcareProviders: m.creator_healthcare_providers,
-    specialEducationCoordinators: m.creator_special_education,
-    recreationalTherapists: m.creator_recreational_therapists,
-    socialWorkers: m.creator_social_workers,
-  });
+export const roleOptions = () => labelled(importantRoles, accountCreatorLabels);
 
 export const genderOptions = () =>
   labelled(genders, { Male: m.form_gender_male, Female: m.form_gender_female, Other: m.form_gender_other });
