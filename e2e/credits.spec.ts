@@ -171,6 +171,8 @@ carerTest(
 );
 
 test('where payments are off the page says so', async ({ page, context, complaints }) => {
+  // A server of its own is started.
+  test.slow();
   complaints.expect(/foreign request/);
   const own = await startServer({ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(48) });
   try {

@@ -16,7 +16,7 @@ const test = carerTest.extend<{ front: Front }, { server: Server; ownFront: Fron
       await use(front);
       await front.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   server: [async ({ ownFront }, use) => use({ ...ownFront.server, url: ownFront.url }), { scope: 'worker' }],
   front: async ({ ownFront, context }, use) => {

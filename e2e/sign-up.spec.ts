@@ -90,6 +90,8 @@ test('a server that is down gives a clear message and keeps the input; once it i
   page,
   complaints,
 }) => {
+  // A server of its own is started twice.
+  test.slow();
   complaints.expect(/ERR_CONNECTION_REFUSED|foreign request/);
   const own = await startServer();
   try {

@@ -25,7 +25,7 @@ export const test = carerTest.extend<object, { ai: FakeAi; server: Server }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

@@ -15,7 +15,8 @@ export const test = base.extend<Fixtures, { server: Server }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // Generous: a first start makes a database, on a machine it may share with many.
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   complaints: [
