@@ -101,15 +101,18 @@ async function expectWhole(page: Page) {
         .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length),
     )
     .toBe(64);
-  const outside = await view.locator('[data-place]').evaluateAll(
-    (places) =>
-      places.filter((place) => {
-        const { left, top, right, bottom, width, height } = place.getBoundingClientRect();
-        return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || width < 44 || height < 44;
-      }).length,
-  );
-  expect(outside).toBe(0);
-  expect(await view.evaluate((dialog) => dialog.scrollHeight <= dialog.clientHeight)).toBe(true);
+  const outside = () =>
+    view.locator('[data-place]').evaluateAll(
+      (places) =>
+        places.filter((place) => {
+          const { left, top, right, bottom, width, height } = place.getBoundingClientRect();
+          return (
+            left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || width < 44 || height < 44
+          );
+        }).length,
+    );
+  await expect.poll(outside).toBe(0);
+  await expect.poll(() => view.evaluate((dialog) => dialog.scrollHeight <= dialog.clientHeight)).toBe(true);
 }
 
 async function touch(finger: CDPSession, button: Locator) {
