@@ -221,7 +221,7 @@ test('[CR11] a document that was never given credits gets those of its plan, onc
   expect(await balanceOf(server.database, uid)).toBe(2500);
 });
 
-test('[CR12] the history has a line for each use with the balance after it, a page at a time', async () => {
+test('[CR16] the history has a line for each use with the balance after it, a page at a time', async () => {
   const uid = await addCarer(server.database, { hundredths: 500 });
   for (let chat = 0; chat < 25; chat += 1) await spend(uid);
   const failed = newUse(uid);
@@ -240,7 +240,7 @@ test('[CR12] the history has a line for each use with the balance after it, a pa
   expect(new Set([...first.lines, ...second.lines].map((line) => line.id)).size).toBe(28);
 });
 
-test('[CR12] usage is counted by month and feature', async () => {
+test('[CR16] usage is counted by month and feature', async () => {
   const uid = await addCarer(server.database, { hundredths: 500 });
   await spend(uid, 'carePlans');
   await spend(uid);
