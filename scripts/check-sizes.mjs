@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { chunksOfRoutes } from '@calmbridge/web/page-chunks.mjs';
 import { runAsCheck } from './check/verdict.mjs';
 import { root } from './setup/root.mjs';
 
@@ -10,26 +11,6 @@ export const limits = { '/': 170, '/signin': 170, '/signup': 190, '/investors': 
 export const limitElsewhere = 235;
 
 const web = 'packages/web';
-const routeCall = /page\('([^']+)',\s*pages\.(\w+)\)/g;
-const pageImport = /(\w+): \(\) =>\s*import\('([^']+)'\)/g;
-
-/** Which chunks a route loads: the entry, its layout where it has one of its own, and its page. */
-export function chunksOfRoutes(routesSource, pagesSource) {
-  const modules = new Map(
-    [...pagesSource.matchAll(pageImport)].map(([, name, path]) => [name, moduleFile(path)]),
-  );
-  const layoutAt = routesSource.indexOf('pages.privateLayout');
-  return [...routesSource.matchAll(routeCall)].map((match) => {
-    const [, route, name] = match;
-    const isInside = layoutAt >= 0 && match.index > layoutAt;
-    const layout = isInside ? [modules.get('privateLayout')] : [];
-    return { route, chunks: ['index.html', ...layout, modules.get(name)] };
-  });
-}
-
-const moduleFile = (path) =>
-  path.startsWith('#') ? `src/${path.slice(1)}.tsx` : `src/app/${path.replace(/^\.\//, '')}`;
-
 /** Every file that must be there before the chunks can run or be shown. */
 export function filesOf(manifest, chunks) {
   const seen = new Set();

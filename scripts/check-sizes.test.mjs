@@ -1,5 +1,6 @@
+import { chunksOfRoutes } from '@calmbridge/web/page-chunks.mjs';
 import { expect, test } from 'vitest';
-import { chunksOfRoutes, filesOf, sizeProblems, sizeTable } from './check-sizes.mjs';
+import { filesOf, sizeProblems, sizeTable } from './check-sizes.mjs';
 
 const routesSource =
   "page('/signin', pages.signIn), { lazy: pages.privateLayout }, page('/form', pages.form)";

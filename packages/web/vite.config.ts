@@ -3,15 +3,9 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { aliases } from './vite.aliases.ts';
+import { groups } from './vite.chunks.ts';
 import { offline } from './vite.offline.ts';
-
-// What several pages share goes into a few files. Left alone, every shared sentence and icon becomes a file of its own,
-// and a page waits for sixty requests.
-const groups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  { name: 'words', test: /src[\\/]paraglide[\\/]/, minShareCount: 2 },
-  { name: 'ui', test: /src[\\/]ui[\\/][^\\/]+\.(tsx?|css)$|[\\/]@tabler[\\/]/, minShareCount: 4 },
-];
+import { pages } from './vite.pages.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -22,6 +16,7 @@ export default defineConfig({
       outdir: './src/paraglide',
       strategy: ['globalVariable', 'baseLocale'],
     }),
+    pages(),
     offline(),
   ],
   resolve: { alias: aliases },

@@ -13,8 +13,10 @@ const workerSource = here('./src/worker/main.ts');
 /** Pages that are of no use without the server, or that only administrators may fetch (GD30). */
 const neverKept = /\/features\/admin\/|stripe/;
 /** What is not a file of the page. The fonts in the old format stay: PDFs are set with them. */
-const notListed = /\.map$|\.vite\//;
+const notListed = /\.map$|\.vite\/|^pages\//;
 const firstFonts = /-latin-\d+-normal-.*\.woff2$/;
+/** Runs before anything is drawn (vite.pages.ts). */
+const firstScript = /^assets\/first-\w+\.js$/;
 
 export function offline(): Plugin {
   return {
@@ -42,7 +44,7 @@ function filesOf(bundle: Bundle, publicFiles: (string | Buffer)[]) {
     .filter((output) => output?.type === 'chunk' && !isNeverKept(output)) as Chunk[];
   const core = withImports(bundle, [entry, ...pages]);
   const names = Object.keys(bundle);
-  for (const name of names) if (firstFonts.test(name)) core.add(name);
+  for (const name of names) if (firstFonts.test(name) || firstScript.test(name)) core.add(name);
 
   const kept = withImports(
     bundle,
@@ -53,7 +55,7 @@ function filesOf(bundle: Bundle, publicFiles: (string | Buffer)[]) {
     (name) => !core.has(name) && name !== 'index.html' && !notListed.test(name),
   );
   const shell = [
-    '/',
+    '/index.html',
     ...publicFiles
       .map(String)
       .filter((name) => /\.\w+$/.test(name))

@@ -1,9 +1,10 @@
+import './zod-without-eval.ts';
 import '#ui/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { followAppearance } from '#device/appearance';
 import { hasPendingClear } from '#device/session-flags';
+import { followAppearance } from '#device/use-appearance';
 import { getLocale, getTextDirection } from '#paraglide/runtime';
 import { createRouter } from './app/routes.tsx';
 
@@ -23,8 +24,11 @@ if (import.meta.env.PROD)
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createRouter()} />
-  </StrictMode>,
+// Piece by piece, so that the browser can answer in between.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={createRouter()} />
+    </StrictMode>,
+  ),
 );

@@ -37,6 +37,17 @@ test('[HT7] scripts and calls stay with ourselves, and nobody may frame us', asy
   expect(headers.get('permissions-policy')).toContain('camera=()');
 });
 
+test('[HT7] a file with a hash in its name carries what holds for it, and no more', async () => {
+  const names = [...(await headersOf('/assets/index-Ab12.js')).keys()].toSorted();
+  expect(names).toEqual([
+    'cache-control',
+    'content-type',
+    'cross-origin-resource-policy',
+    'x-content-type-options',
+  ]);
+  expect((await headersOf('/sw.js')).has('content-security-policy')).toBe(true);
+});
+
 test("[HT7] Stripe's hosts are let in only where Stripe is configured", async () => {
   const policy = policyOf(await headersOf('/', stripe));
   expect(policy.get('script-src')).toBe("'self' https://js.stripe.com");

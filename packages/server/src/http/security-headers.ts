@@ -8,10 +8,15 @@ export function securityHeaders(config: Config) {
     await next();
     // Not by c.header: on an answer that stands it makes a new one each time, and turns its body into a stream.
     const answer = c.res.headers;
-    for (const [name, value] of headers) answer.set(name, value);
+    // What has a hash in its name comes by the dozen and is never a page: most of these would only be weight.
+    const isAsset = c.req.path.startsWith('/assets/');
+    for (const [name, value] of headers) if (!isAsset || onAssets.has(name)) answer.set(name, value);
     if (isApi(c.req.path)) answer.set('Cache-Control', 'no-store');
   });
 }
+
+/** A script, style sheet or font is neither framed nor does it load anything by itself. */
+const onAssets = new Set(['X-Content-Type-Options', 'Cross-Origin-Resource-Policy']);
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 

@@ -17,6 +17,9 @@ beforeAll(async () => {
   await mkdir(path.join(pages, 'assets'), { recursive: true });
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
   await writeFile(path.join(pages, 'index.html'), page);
+  await mkdir(path.join(pages, 'pages'));
+  await writeFile(path.join(pages, 'pages/index.html'), `${page}<h1>Home</h1>`);
+  await writeFile(path.join(pages, 'pages/signup.html'), `${page}<h1>Sign up</h1>`);
   await writeFile(path.join(pages, 'logo.svg'), '<svg/>');
   await writeFile(path.join(pages, 'sw.js'), script);
   await writeFile(path.join(pages, 'manifest.webmanifest'), '{}');
@@ -109,14 +112,30 @@ describe('compression', () => {
 });
 
 describe('paths', () => {
-  test.each(['/', '/signin', '/form', '/social-stories', '/no-such-page', '/reset/password', '/form?x=1.js'])(
-    '[HT9] %s answers with the page',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toBe(page);
-    },
-  );
+  test.each([
+    ['/', 'Home'],
+    ['/?from=mail', 'Home'],
+    ['/signup', 'Sign up'],
+  ])('[HT9] %s answers with its own page', async (url, heading) => {
+    const answer = await get(url);
+    expect(await answer.text()).toBe(`${page}<h1>${heading}</h1>`);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    '/index.html',
+    '/signin',
+    '/form',
+    '/social-stories',
+    '/no-such-page',
+    '/reset/password',
+    '/form?x=1.js',
+  ])('[HT9] %s answers with the page', async (url) => {
+    const answer = await get(url);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(page);
+  });
 
   test.each(['/assets/gone-Ab12.js', '/assets/', '/assets/gone', '/favicon.ico', '/a.map', '/sw-old.js'])(
     '[HT9] %s is not found',

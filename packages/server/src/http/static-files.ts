@@ -39,9 +39,12 @@ export const staticRoutes = (files: StaticFiles) =>
   new Hono<AppEnv>().get('*', async (c) => {
     const found = files.get(decoded(c.req.path));
     if (found) return send(c, found);
-    const page = files.get('/index.html');
+    const page = files.get(pageFile(c.req.path)) ?? files.get('/index.html');
     return page && isPagePath(c.req.path) ? send(c, page) : c.notFound();
   });
+
+/** Most routes have a page of their own, which names what they need and holds their first paint. */
+const pageFile = (requestPath: string) => `/pages${requestPath === '/' ? '/index' : requestPath}.html`;
 
 // A page's path has no file ending; a missing file must not be answered with a page.
 const isPagePath = (requestPath: string) =>

@@ -10,28 +10,32 @@ export type CallOptions = {
   timeoutMs?: number;
   /** Lets the server recognise the same call sent twice. */
   idempotencyKey?: string;
+  /** The answer is on its way already (early-answer.ts). */
+  alreadyAsked?: Promise<Response> | null;
 };
 
 export async function call<In extends z.ZodType, Out extends z.ZodType>(
   contract: Contract<In, Out>,
   input: z.input<In>,
-  { params = {}, signal, timeoutMs = 30_000, idempotencyKey }: CallOptions = {},
+  { params = {}, signal, timeoutMs = 30_000, idempotencyKey, alreadyAsked }: CallOptions = {},
 ): Promise<Result<z.output<Out>>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const hasBody = contract.method !== 'GET';
   try {
     const path = filled(contract.path, params);
-    const response = await fetch(hasBody ? path : path + queryOf(input), {
-      method: contract.method,
-      credentials: 'same-origin',
-      headers: {
-        accept: 'application/json',
-        ...(hasBody ? { 'content-type': 'application/json' } : {}),
-        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-      },
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(hasBody ? { body: JSON.stringify(input) } : {}),
-    });
+    const ask = () =>
+      fetch(hasBody ? path : path + queryOf(input), {
+        method: contract.method,
+        credentials: 'same-origin',
+        headers: {
+          accept: 'application/json',
+          ...(hasBody ? { 'content-type': 'application/json' } : {}),
+          ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+        },
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        ...(hasBody ? { body: JSON.stringify(input) } : {}),
+      });
+    const response = await (alreadyAsked ?? ask());
     return read(contract.output, response.ok, await response.json().catch(() => null));
   } catch {
     return refuse('service/network-request-failed');

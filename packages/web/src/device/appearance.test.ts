@@ -1,12 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  applyAppearance,
-  changeAppearance,
-  defaultAppearance,
-  readAppearance,
-  useAppearance,
-} from './appearance.ts';
+import { applyAppearance, changeAppearance, defaultAppearance, readAppearance } from './appearance.ts';
+import { useAppearance } from './use-appearance.ts';
 
 const key = 'calmbridge/appearance';
 const root = document.documentElement;

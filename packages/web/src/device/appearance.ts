@@ -1,7 +1,6 @@
 // How this device shows Calmbridge. It belongs to the device, not to an account: it holds on the sign-in page too.
-// `applyAppearance` runs in main.tsx before the first render, so nothing flashes and no inline script is needed.
-import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
+// `applyAppearance` runs before anything is drawn (src/first), so nothing flashes and no inline script is needed. That is
+// why this file leans on nothing but the door to the storage.
 import { keyOf, localMedium } from './medium.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
@@ -10,16 +9,31 @@ export type Theme = (typeof themes)[number];
 export const textSizes = ['smallest', 'small', 'comfortable', 'large', 'largest'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** Nothing here is precious: a value that can't be read becomes its default. */
-export const Appearance = z.object({
-  theme: z.enum(themes).catch('system'),
-  lowStimulation: z.boolean().catch(false),
-  textSize: z.enum(textSizes).catch('comfortable'),
-  easyReadingFont: z.boolean().catch(false),
-});
-export type Appearance = z.infer<typeof Appearance>;
+export type Appearance = {
+  theme: Theme;
+  lowStimulation: boolean;
+  textSize: TextSize;
+  easyReadingFont: boolean;
+};
 
-export const defaultAppearance: Appearance = Appearance.parse({});
+export const defaultAppearance: Appearance = {
+  theme: 'system',
+  lowStimulation: false,
+  textSize: 'comfortable',
+  easyReadingFont: false,
+};
+
+/** Nothing here is precious: a value that can't be read becomes its default. Null: this is no appearance at all. */
+export function appearanceOf(value: unknown): Appearance | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { theme, lowStimulation, textSize, easyReadingFont } = value as Record<string, unknown>;
+  return {
+    theme: themes.find((name) => name === theme) ?? defaultAppearance.theme,
+    lowStimulation: lowStimulation === true,
+    textSize: textSizes.find((name) => name === textSize) ?? defaultAppearance.textSize,
+    easyReadingFont: easyReadingFont === true,
+  };
+}
 
 const key = keyOf('appearance');
 const version = 1;
@@ -57,19 +71,8 @@ export function applyAppearance(root: HTMLElement = document.documentElement): v
   root.toggleAttribute('data-easy-reading', easyReadingFont);
 }
 
-/** Also when the system or another tab changes them, on every page. */
-export function followAppearance(): void {
-  applyAppearance();
-  subscribe(() => {});
-}
-
-export function useAppearance() {
-  const appearance = useSyncExternalStore(subscribe, readAppearance);
-  const scheme = useSyncExternalStore(subscribe, () => colorScheme());
-  return { appearance, colorScheme: scheme, changeAppearance };
-}
-
-function subscribe(listener: () => void): () => void {
+/** Follows the choices of this page and other tabs, and the system. */
+export function subscribe(listener: () => void): () => void {
   const onElsewhere = () => {
     applyAppearance();
     listener();
@@ -90,11 +93,9 @@ function subscribe(listener: () => void): () => void {
 
 const darkQuery = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
-const Stored = z.object({ value: Appearance });
-
 function parsed(text: string | null): Appearance {
   try {
-    return Stored.parse(JSON.parse(text ?? '')).value;
+    return appearanceOf((JSON.parse(text ?? '') as { value?: unknown }).value) ?? defaultAppearance;
   } catch {
     return defaultAppearance;
   }

@@ -1,7 +1,7 @@
 // The carer of the last session on this device, as the server last described them. With it their own pages open where
 // the server can't be asked. It goes with the session (clearSession).
 import { Me } from '@calmbridge/domain/users/user-document';
-import { keyOf, localMedium } from './medium.ts';
+import { localMedium } from './medium.ts';
 import { cachedCredits, knownCarerKey } from './session-flags.ts';
 
 export function knownCarer(): Me | null {
@@ -13,16 +13,6 @@ export function knownCarer(): Me | null {
 }
 
 export const rememberCarer = (me: Me): void => void localMedium().write(knownCarerKey, JSON.stringify(me));
-
-const signOutKey = keyOf('pendingSignOut');
-
-/**
- * The carer logged out while the server could not be told. Until it has been, its session still stands in the browser's
- * cookie, and nobody may be let in by it.
- */
-export const hasPendingSignOut = (): boolean => localMedium().read(signOutKey) !== null;
-export const markPendingSignOut = (): void => void localMedium().write(signOutKey, 'pending');
-export const finishPendingSignOut = (): void => localMedium().remove(signOutKey);
 
 function parsed(text: string | null): unknown {
   try {

@@ -18,4 +18,5 @@ export const useNewVersion = (): NewVersion | null =>
       return () => void listeners.delete(listener);
     },
     () => waiting,
+    () => null,
   );

@@ -11,7 +11,8 @@ import {
   refuses,
   signedInAs,
 } from '#api/fake-server';
-import { hasPendingSignOut, knownCarer, markPendingSignOut, rememberCarer } from '#device/known-carer';
+import { knownCarer, rememberCarer } from '#device/known-carer';
+import { hasPendingSignOut, markPendingSignOut } from '#device/pending-sign-out';
 import { cacheCredits, markPendingClear } from '#device/session-flags';
 import { openAt } from '../test-app.tsx';
 

@@ -2,13 +2,15 @@
 import { signOutContract } from '@calmbridge/domain/identity/account';
 import type { Refusal } from '@calmbridge/domain/result';
 import { type Me, meContract } from '@calmbridge/domain/users/user-document';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '#api/call';
 import { CreditsContext } from '#api/credits';
+import { takeEarlyAnswer } from '#api/early-answer';
 import { identityTimeoutMs } from '#api/identity-timeout';
 import { type Session, SessionContext, type SessionState, sessionView } from '#api/session';
-import { finishPendingSignOut, hasPendingSignOut, knownCarer, rememberCarer } from '#device/known-carer';
+import { knownCarer, rememberCarer } from '#device/known-carer';
+import { finishPendingSignOut, hasPendingSignOut } from '#device/pending-sign-out';
 import {
   cacheCredits,
   clearSession,
@@ -42,7 +44,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const settle = useCallback((next: SessionState) => {
     if (next.is === 'signed-in' && !next.isRemembered) remember(next.me);
-    setState(next);
+    // The whole page may follow from this: it is drawn piece by piece, so that the browser can answer in between.
+    startTransition(() => setState(next));
   }, []);
 
   const leave = useCallback(
@@ -75,9 +78,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       hasPendingClear() ? detectionWithPendingClearMs : detectionMs,
     );
     const detect = async () => {
+      // Asked before a log-out was told, the answer would be of a session that is over.
+      const early = takeEarlyAnswer(meContract.path);
+      const alreadyAsked = hasPendingSignOut() ? null : early;
       await finishRemovals();
       const stillStands = await endPendingSession();
-      const answer = stillStands ?? (await call(meContract, {}, { timeoutMs: identityTimeoutMs() }));
+      const answer =
+        stillStands ?? (await call(meContract, {}, { timeoutMs: identityTimeoutMs(), alreadyAsked }));
       if (isLeft) return;
       clearTimeout(giveUp);
       if (!answer.ok) {

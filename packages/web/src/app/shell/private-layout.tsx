@@ -4,7 +4,6 @@ import { DeviceProvider } from '#device/device-context';
 import { lastVisitedPage, rememberVisit, requiresProfileSetup } from '#device/session-flags';
 import { ChatHostProvider } from '#features/chat/chat-host-provider';
 import { DeviceNotices } from '#features/device-notices/device-notices';
-import { LoadingView } from '#ui/loading-view';
 import { mainId, SkipLink } from '#ui/skip-link';
 import { BoardHostProvider } from '../board-host-provider.tsx';
 import { adminPath, privateGuard, profileSetupPath } from '../guards.ts';
@@ -13,6 +12,7 @@ import { useSessionState } from '../session/session-state.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell-frame.module.css';
+import { WaitingFrame } from './waiting-frame.tsx';
 
 /** Around every page for signed-in users. */
 export function PrivateLayout() {
@@ -29,7 +29,7 @@ export function PrivateLayout() {
   }, [verdict.is, pathname, search]);
 
   if (verdict.is === 'go') return <Navigate to={verdict.to} replace />;
-  if (verdict.is === 'wait' || session.is !== 'signed-in') return <LoadingView />;
+  if (verdict.is === 'wait' || session.is !== 'signed-in') return <WaitingFrame />;
   const hasNav = pathname !== profileSetupPath && !setupIsRequired;
   return (
     <DeviceProvider uid={session.me.user.uid}>

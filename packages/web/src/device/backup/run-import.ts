@@ -1,6 +1,6 @@
 // Brings a backup onto the device, all of it or nothing, and takes it back again. See import-journal.ts for what happens
 // when the page dies in between.
-import { Appearance } from '../appearance.ts';
+import { type Appearance, appearanceOf } from '../appearance.ts';
 import type { DeviceStore } from '../device-store.ts';
 import type { PictureStore } from '../pictures.ts';
 import { type Saved, saved, type UserScope } from '../user-scope.ts';
@@ -155,8 +155,8 @@ function applyTexts(scope: UserScope, changes: readonly TextChange[]): Saved {
 
 function appearanceChange({ appearance }: ImportPorts, backup: Backup, way: Way): Journal['appearance'] {
   if (way === 'merge' || backup.appearance == null) return null;
-  const read = Appearance.safeParse(backup.appearance);
-  return read.success ? { before: appearance.read(), after: read.data } : null;
+  const after = appearanceOf(backup.appearance);
+  return after && { before: appearance.read(), after };
 }
 
 const isSameLook = (a: Appearance, b: Appearance) => JSON.stringify(a) === JSON.stringify(b);

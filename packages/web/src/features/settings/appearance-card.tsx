@@ -1,4 +1,5 @@
-import { type TextSize, textSizes, useAppearance } from '#device/appearance';
+import { type TextSize, textSizes } from '#device/appearance';
+import { useAppearance } from '#device/use-appearance';
 import { m } from '#paraglide/messages';
 import { Card } from '#ui/card';
 import { RangeField } from '#ui/range-field';

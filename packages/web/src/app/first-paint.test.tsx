@@ -1,0 +1,71 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { askEarly, takeEarlyAnswer } from '#api/early-answer';
+import { answers, fakeServer } from '#api/fake-server';
+import { markPendingSignOut } from '#device/pending-sign-out';
+import { drawnWhole, firstPaint } from './first-paint.tsx';
+import { routes } from './routes.tsx';
+import { PublicLayout } from './shell/public-layout.tsx';
+import { openAt } from './test-app.tsx';
+
+afterEach(() => {
+  cleanup();
+  takeEarlyAnswer('/api/me');
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const drawn = (path: string) => {
+  const place = document.createElement('div');
+  place.innerHTML = firstPaint(path);
+  return place;
+};
+
+test('[GD33] every public page is drawn before its scripts are there', () => {
+  const layout = routes[0]?.children?.find(({ Component }) => Component === PublicLayout);
+  expect(drawnWhole.toSorted()).toEqual(layout?.children?.map(({ path }) => path ?? '').toSorted());
+  for (const path of ['/', '/signin', '/signup', '/investors'])
+    expect(drawn(path).querySelectorAll('h1'), path).toHaveLength(1);
+});
+
+test('[GD33] it is what the page then draws itself, but nothing can be typed into it', async () => {
+  const inputs = [...drawn('/signin').querySelectorAll('input')];
+  expect(inputs.length).toBeGreaterThan(1);
+  expect(inputs.every((input) => input.readOnly)).toBe(true);
+
+  fakeServer({});
+  openAt('/signin');
+  await screen.findByRole('heading', { level: 1 });
+  expect(drawn('/signin').querySelector('main')?.textContent).toBe(screen.getByRole('main').textContent);
+});
+
+test('[GD33] the first paint goes when the page stands', async () => {
+  const place = document.createElement('div');
+  place.id = 'first';
+  document.body.append(place);
+  fakeServer({});
+  openAt('/signin');
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.getElementById('first')).toBeNull();
+});
+
+test('[GD1] [GD33] a private page begins with the header and shows that it is loading', () => {
+  const page = drawn('/form');
+  expect(page.querySelector('header')?.textContent).toContain('Calmbridge');
+  expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
+});
+
+test('[GD33] the answer that was asked for early is taken, unless a log-out had to be told first', async () => {
+  const server = fakeServer({ 'POST /api/identity/sign-out': answers({}) });
+  askEarly('/api/me', 1000);
+  await vi.waitFor(() => expect(server.sent('GET /api/me')).toHaveLength(1));
+  openAt('/signin');
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  expect(server.sent('GET /api/me')).toHaveLength(1);
+
+  askEarly('/api/me', 1000);
+  markPendingSignOut();
+  openAt('/signin');
+  await vi.waitFor(() => expect(server.sent('GET /api/me')).toHaveLength(3));
+});

@@ -1,0 +1,38 @@
+import { meContract } from '@calmbridge/domain/users/user-document';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeEarlyAnswer } from '#api/early-answer';
+import { changeAppearance, defaultAppearance } from '#device/appearance';
+import { finishPendingSignOut, markPendingSignOut } from '#device/pending-sign-out';
+
+const fetched = vi.fn(async (_path: string) => new Response('{}'));
+
+beforeEach(() => {
+  vi.resetModules();
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  takeEarlyAnswer(meContract.path);
+  finishPendingSignOut();
+  changeAppearance(defaultAppearance);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('[DV18] [GD33] the look of this device stands before anything is drawn, and who is signed in is asked at once', async () => {
+  localStorage.setItem(
+    'calmbridge/appearance',
+    JSON.stringify({ version: 1, value: { theme: 'dark', lowStimulation: true } }),
+  );
+  await import('./first.ts');
+  expect(document.documentElement.getAttribute('data-color-scheme')).toBe('dark');
+  expect(document.documentElement.hasAttribute('data-low-stimulation')).toBe(true);
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual([meContract.path]);
+  expect(takeEarlyAnswer(meContract.path)).not.toBeNull();
+});
+
+test('[OF10] [GD33] nothing is asked before a log-out that the server has not heard of', async () => {
+  markPendingSignOut();
+  await import('./first.ts');
+  expect(fetched).not.toHaveBeenCalled();
+});

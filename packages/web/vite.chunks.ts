@@ -1,0 +1,56 @@
+// Which modules share a file. Left alone, every shared sentence and icon becomes a file of its own, and a page waits for
+// sixty requests. Nothing here may make a page fetch what it does not need: `check-sizes` holds every route.
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+
+type Context = Rolldown.ChunkingContext;
+
+const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
+const layout = source('app/shell/private-layout.tsx');
+const publicPages = [
+  'features/sign-in/sign-in-page.tsx',
+  'features/sign-in/forgot-password-page.tsx',
+  'features/sign-in/reset-password-page.tsx',
+  'features/sign-up/sign-up-page.tsx',
+  'features/investors/investors-page.tsx',
+].map(source);
+
+/** All that these modules import before they run. */
+function importsOf(modules: readonly string[]) {
+  let found: Set<string> | undefined;
+  return (id: string, context: Context) => {
+    if (!found) {
+      const seen = new Set<string>();
+      const add = (module: string) => {
+        if (seen.has(module)) return;
+        seen.add(module);
+        context.getModuleInfo(module)?.importedIds.forEach(add);
+      };
+      modules.forEach(add);
+      found = seen;
+    }
+    return found.has(id);
+  };
+}
+
+const isBehindLayout = importsOf([layout]);
+const isPublic = importsOf(publicPages);
+
+// The first that fits takes the module.
+export const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
+  // What runs before any page is there.
+  { name: 'start', tags: ['$initial'], priority: 4 },
+  { name: 'words', test: /src[\\/]paraglide[\\/]/, minShareCount: 2, priority: 3 },
+  {
+    name: 'ui',
+    test: /src[\\/](ui|api)[\\/][^\\/]+\.(tsx?|css)$|[\\/]@tabler[\\/]/,
+    minShareCount: 4,
+    priority: 2,
+  },
+  {
+    name: (id, context) =>
+      isBehindLayout(id, context) && id !== layout && !isPublic(id, context) ? 'private' : null,
+    priority: 1,
+  },
+];

@@ -1,0 +1,129 @@
+// Writes a file of its own for every route (dist/pages), which the server answers with. It names all that the route needs,
+// so that the browser fetches it at once instead of finding it out step by step, and it holds the route's first paint.
+// index.html stays for every other path and for the offline worker. Nothing of this is there in development.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { chunksOfRoutes } from './page-chunks.mjs';
+import { aliases } from './vite.aliases.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const text = (path: string) => readFileSync(here(path), 'utf8');
+
+export function pages(): Plugin {
+  let first = { name: '', code: '' };
+  return {
+    name: 'calmbridge-pages',
+    apply: 'build',
+    async buildStart() {
+      const code = await firstScript();
+      first = { name: `assets/first-${hashOf(code)}.js`, code };
+    },
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${first.name}` }, injectTo: 'head-prepend' }],
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        this.emitFile({ type: 'asset', fileName: first.name, source: first.code });
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('the build has no page');
+        const firstPaint = await firstPaints();
+        for (const { route, chunks } of chunksOfRoutes(
+          text('./src/app/routes.tsx'),
+          text('./src/app/pages.ts'),
+        )) {
+          const source = pageOf(String(page.source), linksTo(bundle, chunks), firstPaint(route));
+          this.emitFile({ type: 'asset', fileName: fileOf(route), source });
+        }
+      },
+    },
+  };
+}
+
+const fileOf = (route: string) => `pages/${route === '/' ? 'index' : route.slice(1)}.html`;
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 8);
+
+/** The template with the links it does not have yet, and another first paint. */
+function pageOf(template: string, links: string[], paint: string): string {
+  const place = /(<div id="first"[^>]*>)[^]*?(<\/div>\s*<noscript>)/;
+  if (!place.test(template)) throw new Error('index.html has no place for a first paint');
+  const address = (link: string) => /"\/[^"]+"/.exec(link)?.[0] ?? link;
+  const missing = links.filter((link) => !template.includes(address(link)));
+  return template
+    .replace('</head>', () => `${missing.join('\n    ')}\n  </head>`)
+    .replace(place, (_, opening, closing) => opening + paint + closing);
+}
+
+/** The scripts and style sheets of these modules and of all they import. */
+function linksTo(bundle: Bundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const found = new Set<Chunk>();
+  const add = (chunk: Chunk) => {
+    if (found.has(chunk)) return;
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') add(imported);
+    }
+    found.add(chunk);
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === here(`./${module}`));
+    if (!chunk) throw new Error(`the build has no chunk for ${module}`);
+    add(chunk);
+  }
+  const styles = new Set([...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  return [
+    ...[...styles].map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
+    ...[...found].map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+  ];
+}
+
+/** A classic script, so that the browser runs it before it draws. */
+async function firstScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: here('.'),
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: { alias: aliases },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: here('./src/first/first.ts'), formats: ['iife'], name: 'calmbridgeFirst' },
+    },
+  });
+  const [output] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
+  const script = output?.output[0];
+  if (!script) throw new Error('the first script was not built');
+  return script.code;
+}
+
+/** The page's own components, run once here instead of on every device. */
+async function firstPaints(): Promise<(route: string) => string> {
+  const folder = here('./node_modules/.first-paint');
+  await build({
+    configFile: false,
+    root: here('.'),
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    resolve: { alias: aliases },
+    ssr: { noExternal: [/^@calmbridge\//, /^@tabler\//] },
+    build: {
+      ssr: here('./src/app/first-paint.tsx'),
+      outDir: folder,
+      rolldownOptions: { output: { entryFileNames: 'first-paint.mjs' } },
+    },
+  });
+  try {
+    const { firstPaint } = await import(pathToFileURL(`${folder}/first-paint.mjs`).href);
+    return firstPaint;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
