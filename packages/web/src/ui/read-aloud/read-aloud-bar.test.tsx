@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DeviceContext } from '#device/device-context';
@@ -49,7 +49,11 @@ test('[RA3] speed and voice are heard at once and kept on the device', async () 
   expect([speed.min, speed.max, speed.step]).toEqual(['0.5', '2', '0.1']);
   await carer.selectOptions(screen.getByLabelText('Voice'), 'Basil');
   await waitFor(() => expect(speech.now()?.voice?.name).toBe('Basil'));
-  await waitFor(() => expect(store.document(readAloud).read()).toMatchObject({ value: { voice: 'Basil' } }));
+  fireEvent.change(speed, { target: { value: '1.5' } });
+  await waitFor(() => expect(speech.now()?.rate).toBe(1.5));
+  await waitFor(() =>
+    expect(store.document(readAloud).read()).toMatchObject({ value: { voice: 'Basil', speed: 1.5 } }),
+  );
 });
 
 test('[RA3] what was kept is used', async () => {
