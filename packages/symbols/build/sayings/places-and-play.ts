@@ -134,7 +134,7 @@ export const placesAndPlay = [
     megaphone = announcement, loudspeaker, shout, shouting
     performing-arts = drama, theatre, assembly
     fire-extinguisher = fire extinguisher
-    openmoji:evacuate-fire = fire drill, fire alarm, fire exit
+    openmoji:evacuate-fire = fire drill, fire alarm, fire exit, fire bell
   `,
   ),
   ...topic(
