@@ -4,7 +4,7 @@ import { ageOn, disagreeingAge, withDob } from './age.ts';
 import { withNoneAlone } from './choices.ts';
 import { isEmptyProfile, isSameProfile } from './compare.ts';
 import { ChildProfile, emptyProfile } from './profile.ts';
-import { profileFrom } from './profile-fields.ts';
+import { profileFrom } from './profile-from.ts';
 import { sanitiseLine, sanitiseProfile, sanitiseText } from './sanitise.ts';
 
 const leo: ChildProfile = {

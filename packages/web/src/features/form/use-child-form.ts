@@ -1,7 +1,7 @@
 // The form's state: the values and their draft on the device, filling from a saved child, clearing, and Undo for both.
 import { isEmptyProfile, isSameProfile } from '@calmbridge/domain/child/compare';
 import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
-import { profileFrom } from '@calmbridge/domain/child/profile-fields';
+import { profileFrom } from '@calmbridge/domain/child/profile-from';
 import { sanitiseProfile } from '@calmbridge/domain/child/sanitise';
 import { useState } from 'react';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 // What happens between a valid form and the chat: nothing is sent twice, unpaid or into the void.
 import { isSameProfile } from '@calmbridge/domain/child/compare';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { profileFrom } from '@calmbridge/domain/child/profile-fields';
+import { profileFrom } from '@calmbridge/domain/child/profile-from';
 import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
 import { useRef, useState } from 'react';
 import { useCredits } from '#api/credits';

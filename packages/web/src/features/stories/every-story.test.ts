@@ -36,7 +36,7 @@ const stream = (async (_call: unknown, body: unknown, { onEvent }: { onEvent: (e
 }) as unknown as WritingPorts['stream'];
 
 test.each(supportLevels)(
-  '[SB13] every type, tone and context passes the check at %s',
+  '[SP17] every type, tone and context passes the check at %s',
   async (supportLevel) => {
     const kept: SocialStory[] = [];
     const ports: WritingPorts = {

@@ -2,7 +2,7 @@
 // and without asking other tabs, even while the page is going away.
 import { isEmptyProfile } from '@calmbridge/domain/child/compare';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { profileFrom } from '@calmbridge/domain/child/profile-fields';
+import { profileFrom } from '@calmbridge/domain/child/profile-from';
 import type { DeviceStore } from '#device/device-store';
 import { openText, sealText } from '#device/shape';
 import { formDrafts } from '#device/shapes';
