@@ -24,8 +24,10 @@ export function UserPanel({ uid, onChanged }: { uid: string; onChanged: () => vo
   const isShown = useRef(false);
   // On a phone it stands below the whole list: whoever opens it is led there, once.
   const show = (heading: HTMLElement | null) => {
-    if (heading && !isShown.current) heading.focus();
-    isShown.current ||= heading !== null;
+    if (heading === null || isShown.current) return;
+    isShown.current = true;
+    heading.focus({ preventScroll: true });
+    if (heading.getBoundingClientRect().top > window.innerHeight / 2) heading.scrollIntoView?.();
   };
   if (state.is === 'loading') return <p aria-busy="true">{m.admin_user_loading()}</p>;
   if (state.is === 'failed') return <ServiceFailure words={refusalWords(state.why)} onRetry={again} />;
