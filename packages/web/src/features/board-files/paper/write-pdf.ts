@@ -2,12 +2,11 @@
 // grid: cards follow one another until the page is full.
 import type { Board, Card } from '@calmbridge/domain/boards/board';
 import { cardsOf } from '@calmbridge/domain/boards/settled';
-import fontkit from '@pdf-lib/fontkit';
-import { PDFDocument, type PDFPage, PrintScaling, rgb } from 'pdf-lib';
+import { type PDFDocument, type PDFPage, PrintScaling, rgb } from 'pdf-lib';
 import { m } from '#paraglide/messages';
-import { getLocale } from '#paraglide/runtime';
 import { type CardPixels } from '#ui/board/card-pixels';
 import { embedFace, type FontFile } from '#ui/documents/pdf/fonts';
+import { newPdf } from '#ui/documents/pdf/new-pdf';
 import { boardGrid } from './board-grid.ts';
 import type { Rect } from './card-parts.ts';
 import {
@@ -101,12 +100,7 @@ async function openPdf(
   inset: number,
 ) {
   const words = [title, ...credits, ...cards.map(({ label }) => label)].join('').replaceAll(/\s/g, '');
-  const pdf = await PDFDocument.create();
-  pdf.registerFontkit(fontkit);
-  pdf.setTitle(title, { showInWindowTitleBar: true });
-  pdf.setCreator(m.app_name());
-  pdf.setProducer(m.app_name());
-  pdf.setLanguage(getLocale());
+  const pdf = await newPdf(title);
   // Printers like to make pages fit; then a card of 50 mm is no longer one.
   pdf.catalog.getOrCreateViewerPreferences().setPrintScaling(PrintScaling.None);
   const files = await embedFace(pdf, 'bold', { load, words });

@@ -1,11 +1,10 @@
-import fontkit from '@pdf-lib/fontkit';
-import { PDFDocument } from 'pdf-lib';
+import type { PDFDocument } from 'pdf-lib';
 import { m } from '#paraglide/messages';
-import { getLocale } from '#paraglide/runtime';
 import { contentOf } from '../content.ts';
 import { type Paper, titleLines } from '../paper.ts';
 import { drawBlocks, drawLines, fitted } from './draw-blocks.ts';
 import { embedFonts, type Fonts } from './fonts.ts';
+import { newPdf } from './new-pdf.ts';
 import { linesOf } from './set-text.ts';
 import { colours, margin, openSheet, type Sheet } from './sheet.ts';
 
@@ -21,12 +20,7 @@ export async function writePdf(
   }: { load?: (address: string) => Promise<ArrayBuffer>; language?: string } = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { title, parts } = contentOf(paper);
-  const pdf = await PDFDocument.create();
-  pdf.registerFontkit(fontkit);
-  pdf.setTitle(title, { showInWindowTitleBar: true });
-  pdf.setCreator(m.app_name());
-  pdf.setProducer(m.app_name());
-  pdf.setLanguage(getLocale());
+  const pdf = await newPdf(title);
   const fonts = await embedFonts(pdf, load);
   const size = /-(US|CA|MX|PH)$/i.test(language) ? letter : a4;
   const sheet = openSheet(pdf, fonts, size);

@@ -1,8 +1,5 @@
-import fontkit from '@pdf-lib/fontkit';
-import { PDFDocument } from 'pdf-lib';
-import { m } from '#paraglide/messages';
-import { getLocale } from '#paraglide/runtime';
 import { embedFonts } from '../pdf/fonts.ts';
+import { newPdf } from '../pdf/new-pdf.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { drawWords } from './draw-words.ts';
 import type { PictureBook } from './picture-book.ts';
@@ -24,12 +21,7 @@ export async function writeBookPdf(
     paintWords?: typeof drawWords;
   } = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = await PDFDocument.create();
-  pdf.registerFontkit(fontkit);
-  pdf.setTitle(book.title, { showInWindowTitleBar: true });
-  pdf.setCreator(m.app_name());
-  pdf.setProducer(m.app_name());
-  pdf.setLanguage(getLocale());
+  const pdf = await newPdf(book.title);
   const fonts = await embedFonts(pdf, load);
   const size = /-(US|CA|MX|PH)$/i.test(language) ? letter : a4;
   for (const sheet of book.sheets) await drawSheet({ pdf, fonts, size, book, paintWords }, sheet);
