@@ -23,8 +23,6 @@ export function MenuButton({
   const buttonId = useId();
   useEffect(() => {
     if (!isOpen) return;
-    // Opened at the lower edge of something that scrolls, it would be there without being seen.
-    document.getElementById(panelId)?.scrollIntoView?.({ block: 'nearest' });
     const closeOutside = (event: Event) => {
       if (!box.current?.contains(event.target as Node)) setIsOpen(false);
     };
@@ -34,7 +32,7 @@ export function MenuButton({
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
-  }, [isOpen, panelId]);
+  }, [isOpen]);
   const close = () => {
     setIsOpen(false);
     document.getElementById(buttonId)?.focus();
@@ -55,7 +53,13 @@ export function MenuButton({
       >
         {children}
       </button>
-      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+      <div
+        id={panelId}
+        className={styles.panel}
+        hidden={!isOpen}
+        // Opened at the lower edge of something that scrolls, it would be there without being seen.
+        onAnimationEnd={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
+      >
         {isOpen && panel(close)}
       </div>
     </div>
