@@ -21,7 +21,7 @@ function slowScreen(msEach: number) {
   };
 }
 
-const sentences = Array.from({ length: 40 }, (_, at) => `Sentence ${at}.`);
+const sentences = Array.from({ length: 60 }, (_, at) => `Sentence ${at}.`);
 const start = (screen = slowScreen(0.5), signal = new AbortController().signal) => {
   const told: string[] = [];
   const turns = screenInTurns(

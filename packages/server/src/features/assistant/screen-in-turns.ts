@@ -3,7 +3,7 @@
 // holds up what others ask meanwhile.
 import type { Screened, StreamScreen } from '#adapters/assistant/safety';
 
-const turnMs = 2;
+const turnMs = 4;
 /** Longer pieces are cut: how a text is cut never changes what the screen lets out. */
 const longestPiece = 400;
 
