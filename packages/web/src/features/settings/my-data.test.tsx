@@ -5,7 +5,7 @@ import { answers, fakeServer, isDown, mayasDocument } from '#api/fake-server';
 import { writeBackup } from '#device/backup/backup-file';
 import { importMark } from '#device/backup/import-mark';
 import { pictures } from '#device/browser-device';
-import { storeOver } from '#device/device-test-kit';
+import { boardNamed, storeOver } from '#device/device-test-kit';
 import { storageMedium } from '#device/medium';
 import { boards, notes, profileFormResponses, savedChildren } from '#device/shapes';
 import { formatBytes } from './my-data/format-bytes.ts';
@@ -50,6 +50,9 @@ const choose = async (file: Blob) => {
   await userEvent.upload(screen.getByLabelText('Choose a file'), new File([file], 'backup'));
 };
 
+/** A key is made of a passphrase slowly on purpose, and slower still on a busy machine. */
+const sealing = { timeout: 20_000 };
+
 async function exported(passphrase: string | null) {
   await press(/^Export everything/);
   if (passphrase === null) await userEvent.click(screen.getByRole('checkbox', { name: /Protect it/ }));
@@ -58,7 +61,7 @@ async function exported(passphrase: string | null) {
     await userEvent.type(screen.getByLabelText('Passphrase again'), passphrase);
   }
   await press('Export');
-  await screen.findByText(/^Saved as/);
+  await screen.findByText(/^Saved as/, undefined, sealing);
   return files.at(-1) ?? { name: '', file: new Blob() };
 }
 
@@ -75,12 +78,12 @@ test('[BK1] [BK2] [BK9] a protected export is looked into and brought in', async
   await choose(file);
   await userEvent.type(await screen.findByLabelText('Passphrase'), 'three wild otters');
   await press('Open');
-  expect(await screen.findByText(/not the passphrase of this file/)).toBeTruthy();
+  expect(await screen.findByText(/not the passphrase of this file/, undefined, sealing)).toBeTruthy();
   await userEvent.clear(screen.getByLabelText('Passphrase'));
   await userEvent.type(screen.getByLabelText('Passphrase'), 'three calm otters');
   await press('Open');
 
-  await screen.findByText(/^Made on .* by Maya Okafor$/);
+  await screen.findByText(/^Made on .* by Maya Okafor$/, undefined, sealing);
   expect(screen.getByText('About Leo')).toBeTruthy();
   const kinds = within(screen.getByRole('list', { name: 'What is in the file' }));
   expect(kinds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -95,7 +98,7 @@ test('[BK1] [BK2] [BK9] a protected export is looked into and brought in', async
   expect(store.collection(notes).get('n-imported')?.content).toBe('as it was');
   expect(store.collection(profileFormResponses).get('plan')?.content).toBe('A plan');
   expect(importMark(store.scope)?.state).toBe('done');
-});
+}, 60_000);
 
 test('[BK2] a passphrase that is short or mistyped is said, and nothing is written', async () => {
   openSettings(await filled());
@@ -116,16 +119,7 @@ test('[BK3] a replacement says what it does and makes the device what the file i
   openSettings(store);
   const { name, file } = await exported(null);
   expect(name).toBe('calmbridge-backup-2026-11-15.zip');
-  await store.collection(boards).add({
-    id: 'b',
-    name: 'Only here',
-    rows: 1,
-    columns: 1,
-    cells: [null],
-    kind: 'grid',
-    createdAt: '',
-    updatedAt: '',
-  });
+  await store.collection(boards).add(boardNamed('Only here'));
   await choose(file);
   await userEvent.click(await screen.findByRole('radio', { name: 'Replace' }));
   expect(screen.getByText(/what is only here is removed/)).toBeTruthy();
