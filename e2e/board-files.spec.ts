@@ -4,6 +4,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
 import { axe, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { expectBalance } from './harness/carers.ts';
+import { wearScheme } from './harness/looks.ts';
 import { downloaded, keepScreenshot, open } from './harness/pages.ts';
 import { boardOf, seedBoards } from './harness/seed-boards.ts';
 import { expect, carerTest as test } from './harness/test.ts';
@@ -122,7 +123,7 @@ test('pictures of every kind in a foreign file, shown, printed in black and whit
     ['dark', 1280],
     ['light', 1280],
   ] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
+    await wearScheme(page, scheme);
     await page.setViewportSize({ width, height: 800 });
     await axe(page);
     await keepScreenshot(page, info, `board-files-incoming-${scheme}-${width}`);
@@ -143,7 +144,7 @@ test('pictures of every kind in a foreign file, shown, printed in black and whit
     ['dark', 390],
     ['dark', 1280],
   ] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
+    await wearScheme(page, scheme);
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
     await axe(page);

@@ -4,6 +4,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { axe, axeColours } from './harness/accessibility.ts';
 import { expectBalance } from './harness/carers.ts';
 import { pressOn, tabTo } from './harness/keyboard.ts';
+import { wearScheme } from './harness/looks.ts';
 import { whenAllIsKept } from './harness/offline.ts';
 import { keepScreenshot, open, settled } from './harness/pages.ts';
 import { boardOf, seedBoards } from './harness/seed-boards.ts';
@@ -217,7 +218,7 @@ test('[BP10] [BU7] [BU8] a photo on a card that goes nowhere else, and child vie
   await expectWhole(page);
   await axe(page);
   await keepScreenshot(page, info, 'child-view-390-light');
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await wearScheme(page, 'dark');
   await axeColours(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectWhole(page);

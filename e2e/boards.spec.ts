@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { keptOnDevice } from './harness/device.ts';
 import { pressOn, tabTo, typeInto } from './harness/keyboard.ts';
+import { wearScheme } from './harness/looks.ts';
 import { keepScreenshot, open, settled } from './harness/pages.ts';
 import { expect, carerTest as test } from './harness/test.ts';
 
@@ -112,7 +113,7 @@ test('two tabs on one board lose nothing; a smaller grid and a small screen lose
   await expect(grid(page, 'Daily schedule').locator('img')).toHaveCount(11);
 
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await wearScheme(page, 'dark');
   await expectNoSidewaysScroll(page);
   await axe(page);
   await keepScreenshot(page, info, 'board-320-dark');

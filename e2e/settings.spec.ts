@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, axeColours } from './harness/accessibility.ts';
 import { signIn } from './harness/carers.ts';
+import { wearScheme } from './harness/looks.ts';
 import { keepScreenshot, open, settled } from './harness/pages.ts';
 import { expect, carerTest as test } from './harness/test.ts';
 
@@ -33,7 +34,7 @@ test('in the low-stimulation mode, light and dark, pages are accessible', async 
     await open(page, route);
     await expect(page.locator('html')).toHaveAttribute('data-low-stimulation', '');
     await axe(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await wearScheme(page, 'dark');
     await axeColours(page);
     await keepScreenshot(page, info, `low-stimulation-${route.slice(1)}-360-dark`);
   }

@@ -29,16 +29,27 @@ export async function seeEveryLook(
 }
 
 async function wear(page: Page, look: Look) {
-  const colorScheme = look === 'dark' ? 'dark' : 'light';
+  // The page puts on what the carer chose when it hears of another scheme, so the look that nobody chose comes last.
+  await wearScheme(page, look === 'dark' ? 'dark' : 'light');
+  await page.evaluate(
+    (isLow) => document.documentElement.toggleAttribute('data-low-stimulation', isLow),
+    look === 'low',
+  );
+  await afterFading(page);
+}
+
+/** Light or dark as the device says it, once the page has put it on. */
+export async function wearScheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
-  // The page hears of the change a moment later and puts on what the carer chose, which is not this look.
   await page.waitForFunction(
     (scheme) => document.documentElement.dataset['colorScheme'] === scheme,
     colorScheme,
   );
-  await page.evaluate(async (isLow) => {
-    document.documentElement.toggleAttribute('data-low-stimulation', isLow);
-    // Colours that fade would be measured half way.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
-  }, look === 'low');
+  await afterFading(page);
 }
+
+/** Colours that fade would be measured half way. */
+const afterFading = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  });
