@@ -1,6 +1,7 @@
 import type { Board } from '@calmbridge/domain/boards/board';
 import { type CSSProperties, memo } from 'react';
 import { CardFace } from '#ui/board/card-face';
+import { classNames } from '#ui/class-names';
 import styles from './tiles.module.css';
 
 const most = { columns: 5, rows: 3 };
@@ -22,7 +23,7 @@ export const BoardPreview = memo(function BoardPreview({ board }: { board: Board
       {places.map((card, at) => (
         // A place has no other name than its number.
         // oxlint-disable-next-line react/no-array-index-key -- a place is its number
-        <span key={at} className={styles.place}>
+        <span key={at} className={classNames(styles.place, card && !card.picture && styles.worded)}>
           {card && <CardFace card={card} look={card.picture ? 'mini' : 'cell'} />}
         </span>
       ))}

@@ -1,6 +1,6 @@
 import type { Board } from '@calmbridge/domain/boards/board';
 import { cardsOf } from '@calmbridge/domain/boards/settled';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import IconCopy from '#icon/IconCopy';
 import IconDots from '#icon/IconDots';
@@ -22,11 +22,11 @@ export type TileActs = {
 
 export const BoardTile = memo(function BoardTile({ board, acts }: { board: Board; acts: TileActs }) {
   const count = cardsOf(board).length;
+  // Names come first: the pictures of many boards are drawn right after, and give way to what is typed.
+  const isDrawn = useDeferredValue(true, false);
   return (
     <li className={styles.tile}>
-      <div className={styles.window}>
-        <BoardPreview board={board} />
-      </div>
+      <div className={styles.window}>{isDrawn && <BoardPreview board={board} />}</div>
       <div className={styles.foot}>
         <div className={styles.words}>
           <h2 className={styles.name}>
