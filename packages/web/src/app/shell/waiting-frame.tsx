@@ -3,17 +3,20 @@ import { Logo } from '#ui/logo';
 import header from './header.module.css';
 import styles from './shell-frame.module.css';
 
-/** What stands around a private page while it is not known who is signed in. The header stays when the page comes. */
+/**
+ * What stands around a private page while it is not known who is signed in. It looks like the header that comes, and is none
+ * yet: nothing in it leads anywhere.
+ */
 export function WaitingFrame() {
   return (
     <div className={styles.frame}>
-      <header className={header.header}>
+      <div className={header.header}>
         <div className={header.bar}>
           <span className={header.home}>
             <Logo />
           </span>
         </div>
-      </header>
+      </div>
       <main className={styles.main}>
         <LoadingView />
       </main>
