@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { createEventReader } from './event-reader.ts';
 import { createUtf8 } from './utf8.ts';
-import { parsed, WriterFailure } from './writer.ts';
+import { parsed, type Take, WriterFailure } from './writer.ts';
 
 const Whole = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullable() }) })).min(1),
@@ -16,16 +16,18 @@ const answerMax = 100_000;
 type Reader = { feed(text: string): void; end(): void };
 
 /** Hands over each piece of text as it comes. Resolves when the text is whole; whatever else happens rejects. */
-export function readAnswer(
-  response: IncomingMessage,
-  take: (text: string) => void,
-  onBytes: () => void,
-): Promise<void> {
+export function readAnswer(response: IncomingMessage, take: Take, onBytes: () => void): Promise<void> {
   let length = 0;
+  let isAskedToWait = false;
   const takeSome = (text: string) => {
     length += text.length;
     if (length > answerMax) throw new WriterFailure('the answer is too long');
-    take(text);
+    if (take(text)) isAskedToWait = true;
+  };
+  const waitATurn = () => {
+    isAskedToWait = false;
+    response.pause();
+    setImmediate(() => response.resume());
   };
   return new Promise((resolve, reject) => {
     const fail = (fault: unknown) => {
@@ -45,6 +47,7 @@ export function readAnswer(
       response.on('data', (bytes: Buffer) => {
         onBytes();
         guarded(() => reader.feed(utf8.decode(bytes)));
+        if (isAskedToWait) waitATurn();
       });
       response.once('end', () =>
         guarded(() => {

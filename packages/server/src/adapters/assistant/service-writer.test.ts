@@ -27,6 +27,7 @@ const read = async (signal = new AbortController().signal) => {
   let text = '';
   await writer.write(ask, signal, (piece) => {
     text += piece;
+    return true;
   });
   return text;
 };

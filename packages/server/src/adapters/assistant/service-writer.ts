@@ -6,7 +6,7 @@ import type { Clock } from '#ports';
 import { createBreaker } from './breaker.ts';
 import { postJson } from './post-json.ts';
 import { readAnswer } from './read-answer.ts';
-import { type Ask, type Writer, WriterFailure } from './writer.ts';
+import { type Ask, type Take, type Writer, WriterFailure } from './writer.ts';
 
 export type ServiceLimits = { connectMs: number; firstByteMs: number; idleMs: number; totalMs: number };
 const usualLimits: ServiceLimits = {
@@ -21,7 +21,7 @@ const temperature = 0.7;
 export function serviceWriter(service: ModelService, clock: Clock, limits = usualLimits): Writer {
   const breaker = createBreaker(clock);
 
-  async function write(ask: Ask, signal: AbortSignal, take: (text: string) => void): Promise<void> {
+  async function write(ask: Ask, signal: AbortSignal, take: Take): Promise<void> {
     breaker.check();
     const timed = timeLimits(signal, limits);
     const call = () => request(service, ask, timed.signal, limits.connectMs);

@@ -7,6 +7,9 @@ export type Ask =
   | { use: 'story'; ask: StoryAsk; problems: readonly string[] }
   | { use: 'chat'; ask: ChatAsk };
 
+/** True asks for a moment: what is left should not be read before the next turn of the loop. */
+export type Take = (text: string) => boolean;
+
 export type WriterState = 'ok' | 'failing' | 'unavailable';
 
 /**
@@ -16,7 +19,7 @@ export type WriterState = 'ok' | 'failing' | 'unavailable';
 export type Writer = {
   kind: 'guidebook' | 'service';
   state(): WriterState;
-  write(ask: Ask, signal: AbortSignal, take: (text: string) => void): Promise<void>;
+  write(ask: Ask, signal: AbortSignal, take: Take): Promise<void>;
 };
 
 /** The writer could not write. Anything else that is thrown is a fault of ours. */

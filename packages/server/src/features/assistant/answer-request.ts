@@ -130,7 +130,10 @@ async function written(tools: ReviewTools, request: Request) {
 async function streamed({ writer, safety }: ReviewTools, ask: Exclude<Ask, { use: 'story' }>) {
   const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });
   const pieces: Screened[] = [];
-  await writer.write(ask, new AbortController().signal, (text) => void pieces.push(...screen.push(text)));
+  await writer.write(ask, new AbortController().signal, (text) => {
+    pieces.push(...screen.push(text));
+    return false;
+  });
   return gathered([...pieces, ...screen.end()]);
 }
 

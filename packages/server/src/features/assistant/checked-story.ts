@@ -40,6 +40,7 @@ async function writtenWhole({ writer }: StoryPorts, task: StoryTask, signal: Abo
   let text = '';
   await writer.write(task, signal, (piece) => {
     text += piece;
+    return false;
   });
   return text;
 }

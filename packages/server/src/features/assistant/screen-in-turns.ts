@@ -8,7 +8,8 @@ const turnMs = 4;
 const longestPiece = 400;
 
 export type TurnScreen = {
-  take(text: string): void;
+  /** True after the first sentence: it should be on its way before more is read. */
+  take(text: string): boolean;
   /** Resolves when all that was taken has been looked at and told. */
   end(): Promise<void>;
 };
@@ -20,6 +21,7 @@ export function screenInTurns(
 ): TurnScreen {
   let waiting: string[] = [];
   let isBetweenTurns = false;
+  let hasTold = false;
   let fault: { is: unknown } | null = null;
   let settle: (() => void) | null = null;
 
@@ -58,11 +60,15 @@ export function screenInTurns(
     take(text) {
       if (fault !== null) throw fault.is;
       if (!isBetweenTurns && text.length <= longestPiece) {
-        if (look(text)) rest();
-        return;
+        if (!look(text)) return false;
+        rest();
+        const isFirst = !hasTold;
+        hasTold = true;
+        return isFirst;
       }
       for (let at = 0; at < text.length; at += longestPiece) waiting.push(text.slice(at, at + longestPiece));
       if (!isBetweenTurns) rest();
+      return false;
     },
     async end() {
       if (isBetweenTurns)
