@@ -25,3 +25,4 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.(typeof address === 'object' ? `http://127.0.0.1:${address?.port}/v1` : '');
 });
+process.once('disconnect', () => process.exit(0));
