@@ -22,3 +22,7 @@ export function shuffled(count: number, chance: Chance): number[] {
 }
 
 export const pick = <T>(list: readonly T[], chance: Chance): T => list[Math.floor(chance() * list.length)]!;
+
+/** A number from the bell curve. */
+export const normal = (chance: Chance) =>
+  Math.sqrt(-2 * Math.log(chance() + 1e-12)) * Math.cos(2 * Math.PI * chance());

@@ -7,7 +7,8 @@ import {
   slotsOf,
   softmaxOf,
 } from '@calmbridge/domain/screening/phrase-net';
-import { type Chance, seeded, shuffled } from './chance.ts';
+import { adam, type Step } from './adam.ts';
+import { normal, seeded, shuffled } from './chance.ts';
 
 export type NetExample = { vectors: (Float32Array | null)[]; label: number; weight: number };
 export type NetShape = Omit<PhraseNets, 'nets' | 'projected'>;
@@ -94,33 +95,6 @@ export function fitNet(examples: readonly NetExample[], shape: NetShape, seed: n
     }
   }
 }
-
-type Step = ReturnType<typeof adam>;
-
-function adam(weights: Float32Array, pull: number) {
-  const slope = new Float32Array(weights.length);
-  const first = new Float32Array(weights.length);
-  const second = new Float32Array(weights.length);
-  let steps = 0;
-  return {
-    slope,
-    take: (rate: number) => {
-      steps += 1;
-      const firstShare = 1 - 0.9 ** steps;
-      const secondShare = 1 - 0.999 ** steps;
-      for (let i = 0; i < weights.length; i++) {
-        first[i] = 0.9 * first[i]! + 0.1 * slope[i]!;
-        second[i] = 0.999 * second[i]! + 0.001 * slope[i]! * slope[i]!;
-        weights[i]! -=
-          rate * (first[i]! / firstShare / (Math.sqrt(second[i]! / secondShare) + 1e-8) + pull * weights[i]!);
-      }
-      slope.fill(0);
-    },
-  };
-}
-
-const normal = (chance: Chance) =>
-  Math.sqrt(-2 * Math.log(chance() + 1e-12)) * Math.cos(2 * Math.PI * chance());
 
 export function netBytes(shape: NetShape, nets: readonly PhraseNet[]): Buffer {
   const head = Buffer.from(JSON.stringify({ ...shape, nets: nets.length }), 'ascii');

@@ -35,11 +35,12 @@ test.each([
 
 /**
  * What bench/screening/report.ts printed when the model was shipped, less a line of room. Raise them, never lower them. The
- * first two sets were read while thresholds were set; the fourth hand's lines were not.
+ * first two sets were read while thresholds were set; the lines of the fourth and eighth hands were not.
  */
 const floors = {
-  seen: { noticed: 0.93, sure: 0.75, falseSure: 0.015, unsafe: 0.72, falseUnsafe: 0.035 },
-  'fourth-hand': { noticed: 0.92, sure: 0.68, falseSure: 0.021, unsafe: 0.73, falseUnsafe: 0.17 },
+  seen: { noticed: 0.97, sure: 0.86, falseSure: 0.015, unsafe: 0.84, falseUnsafe: 0.035 },
+  'fourth-hand': { noticed: 0.98, sure: 0.79, falseSure: 0.021, unsafe: 0.78, falseUnsafe: 0.13 },
+  'eighth-hand': { noticed: 0.99, sure: 0.82, falseSure: 0.027, unsafe: 0.85, falseUnsafe: 0.17 },
 };
 const sets = Object.keys(floors) as (keyof typeof floors)[];
 const slow = 60_000;
@@ -114,7 +115,7 @@ test('[SC9] a child who ran away and came back gets the short box above an answe
 /** Read as text, so that nothing of bench is imported. */
 function heldBack(name: 'crisis' | 'unsafe', set: keyof typeof floors): { label: string; text: string }[] {
   const folder = '../../../../bench/screening/data';
-  const files = { seen: ['', '-other-hands'], 'fourth-hand': ['-fourth-hand'] }[set];
+  const files = set === 'seen' ? ['', '-other-hands'] : [`-${set}`];
   return files
     .flatMap((file) =>
       readFileSync(new URL(`${folder}/held-${name}${file}.txt`, import.meta.url), 'utf8').split('\n'),

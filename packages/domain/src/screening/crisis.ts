@@ -5,11 +5,13 @@ import { readWords } from './features.ts';
 import { likelihoods } from './linear-model.ts';
 import { phraseLikelihoods } from './phrase-net.ts';
 import type { ScreenModel } from './screen-model.ts';
+import { afterSecondLook, chanceOf, oddsOf, type Reading } from './second-look.ts';
 import { sentencesOf } from './sentences.ts';
+import { stretchesOf } from './stretches.ts';
 import { windowsOf } from './windows.ts';
 
 // Is this message a crisis? Sure: fixed, vetted help is given instead of an answer. Unsure: the question is answered
-// and the short help box stands above it. Fixed patterns decide the plain cases, the classifier the rest.
+// and the short help box stands above it. Fixed patterns decide the plain cases, what was learned the rest.
 
 export type CrisisReading =
   | { is: 'crisis'; kind: CrisisKind }
@@ -17,7 +19,9 @@ export type CrisisReading =
   | { is: 'none' };
 
 /** Set by hand from the cross-validated table and the held-back set; see docs/screening.md for what that means. */
-export const crisisThresholds = { sure: 0.7, sureWhenCalm: 0.85, sureWhenPlain: 0.3, unsure: 0.15 };
+export const crisisThresholds = { sure: 0.5, sureWhenCalm: 0.85, sureWhenPlain: 0.2, unsure: 0.08 };
+/** Below it by the words alone, nobody looks twice. */
+const worthASecondLook = 0.02;
 /** Longer texts are cut: a message is 4,000 characters at most. */
 const longestMessage = 6000;
 
@@ -46,24 +50,48 @@ function plainKind(sentences: readonly string[]): CrisisKind | null {
   return null;
 }
 
-/** Two readers that err on different messages, in equal parts: the linear one by parts, the nets over the whole. */
+/** By the words; where they leave a doubt, by the meaning too. Of a long message, its most alarming stretch counts. */
 export function crisisLikelihood(text: string, model: ScreenModel): { likelihood: number; kind: CrisisKind } {
-  let linear = [1];
-  for (const window of windowsOf(text, model.vectors)) {
-    const read = likelihoods(model.crisis, window);
-    if ((read[0] ?? 1) < (linear[0] ?? 1)) linear = read;
-  }
-  const whole = phraseLikelihoods(model.crisisNets, readWords(text, model.vectors), model.vectors);
-  const kinds = crisisKinds.map((_, at) => (linear[at + 1] ?? 0) + (whole[at + 1] ?? 0));
+  const byWords = readByWords(text, model);
+  const reading = byWords.danger < worthASecondLook ? byWords : lookedAtTwice(text, byWords, model);
   return {
-    likelihood: chanceOf((oddsOf(1 - (linear[0] ?? 1)) + oddsOf(1 - (whole[0] ?? 1))) / 2),
-    kind: crisisKinds[kinds.indexOf(Math.max(...kinds))] ?? 'K1',
+    likelihood: reading.danger,
+    kind: crisisKinds[reading.labels.indexOf(Math.max(...reading.labels))] ?? 'K1',
   };
 }
 
-const leastChance = 1e-5;
-const oddsOf = (chance: number) => {
-  const held = Math.min(Math.max(chance, leastChance), 1 - leastChance);
-  return Math.log(held / (1 - held));
-};
-const chanceOf = (odds: number) => 1 / (1 + Math.exp(-odds));
+function lookedAtTwice(text: string, byWords: Reading, model: ScreenModel): Reading {
+  const stretches = stretchesOf(text);
+  if (stretches.length === 1) return afterSecondLook(text, byWords, model.crisisMeaning, model);
+  return stretches
+    .map((stretch) => ({ stretch, danger: byLinear(stretch, model)[0] ?? 1 }))
+    .sort((a, b) => a.danger - b.danger)
+    .slice(0, mostStretches)
+    .map(({ stretch }) => afterSecondLook(stretch, byWords, model.crisisMeaning, model))
+    .reduce((worst, reading) => (reading.danger > worst.danger ? reading : worst));
+}
+const mostStretches = 3;
+
+/** Two readers that err on different messages, in equal parts: the linear one by parts, the nets over the whole. */
+function readByWords(text: string, model: ScreenModel): Reading {
+  const [linearNone = 1, ...linear] = byLinear(text, model);
+  const [netsNone = 1, ...nets] = phraseLikelihoods(
+    model.crisisNets,
+    readWords(text, model.vectors),
+    model.vectors,
+  );
+  return {
+    danger: chanceOf((oddsOf(1 - linearNone) + oddsOf(1 - netsNone)) / 2),
+    labels: crisisKinds.map((_, at) => ((linear[at] ?? 0) + (nets[at] ?? 0)) / 2),
+  };
+}
+
+/** Of all parts of the text, what the linear reader says of the most alarming one. */
+function byLinear(text: string, model: ScreenModel): number[] {
+  let worst = [1];
+  for (const window of windowsOf(text, model.vectors)) {
+    const read = likelihoods(model.crisis, window);
+    if ((read[0] ?? 1) < (worst[0] ?? 1)) worst = read;
+  }
+  return worst;
+}

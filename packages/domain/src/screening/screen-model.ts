@@ -1,5 +1,7 @@
+import { type Encoder, readEncoder } from '../meaning/encoder.ts';
 import { readVectors, type Vectors } from '../meaning/vectors.ts';
 import { type LinearModel, readLinearModel } from './linear-model.ts';
+import { type MeaningHead, readMeaningHead } from './meaning-head.ts';
 import { type PhraseNets, readPhraseNets } from './phrase-net.ts';
 
 /** What the screen has learned. */
@@ -8,6 +10,9 @@ export type ScreenModel = {
   crisis: LinearModel;
   crisisNets: PhraseNets;
   unsafe: LinearModel;
+  encoder: Encoder;
+  crisisMeaning: MeaningHead;
+  unsafeMeaning: MeaningHead;
 };
 
 /** `bytesOf` gives the files of this package's `assets`; where they lie is the caller's business. */
@@ -16,4 +21,7 @@ export const readModel = (bytesOf: (name: string) => Uint8Array): ScreenModel =>
   crisis: readLinearModel(bytesOf('crisis.bin')),
   crisisNets: readPhraseNets(bytesOf('crisis-net.bin')),
   unsafe: readLinearModel(bytesOf('unsafe.bin')),
+  encoder: readEncoder(bytesOf('encoder.bin'), bytesOf('matrix-product.wasm')),
+  crisisMeaning: readMeaningHead(bytesOf('crisis-meaning.bin')),
+  unsafeMeaning: readMeaningHead(bytesOf('unsafe-meaning.bin')),
 });

@@ -41,8 +41,8 @@ export function screenSentence(
   if (plain.length > 0 || doses.length > 0) return [...plain, ...doses];
   if (context.origin === 'guidebook' || !/\p{L}{2}/u.test(sentence)) return [];
   const { likelihood, rule } = unsafeLikelihood(
-    wordsIn(piece, model),
-    wordsIn(around.before, model),
+    { text: sentence, words: wordsIn(piece, model) },
+    { text: around.before.text, words: wordsIn(around.before, model) },
     model,
     [],
   );

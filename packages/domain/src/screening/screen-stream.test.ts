@@ -149,7 +149,7 @@ test('[SC15] hidden characters are gone and hide nothing', () => {
 
 test.each([
   ['one long word', 'a'.repeat(60_000)],
-  ['no end', 'hold him and '.repeat(5000)],
+  ['no end', 'hold him and '.repeat(1500)],
   ['marks only', '.!?'.repeat(20_000)],
   ['nested negations', 'do not never avoid '.repeat(3000)],
   ['pipes', '|'.repeat(40_000)],

@@ -4,6 +4,7 @@ import { cuesOf, featuresOf, readWords } from './features.ts';
 import { likelihoods } from './linear-model.ts';
 import { type UnsafeRule, unsafeInSentence, unsafeRules } from './never-say.ts';
 import type { ScreenModel } from './screen-model.ts';
+import { afterSecondLook, type Reading, secondLookText } from './second-look.ts';
 import { unsafeMarks } from './unsafe-patterns.ts';
 
 // Unsafe advice in disguise, sentence by sentence. A sentence is read alone and together with the one before it,
@@ -11,6 +12,10 @@ import { unsafeMarks } from './unsafe-patterns.ts';
 
 /** Set by hand from the cross-validated table and the held-back set. */
 export const unsafeThreshold = 0.5;
+/** Between these by the words alone, the meaning is asked too. */
+const doubt = { from: 0.08, to: 0.97 };
+/** Fewer words than this have no meaning to ask for. */
+const fewestWords = 3;
 
 /** Without marks the fixed patterns are left out, as in `windowsOf`. */
 export function unsafeFeatures(
@@ -39,25 +44,42 @@ function featuresBeside(
 }
 
 export type UnsafeReading = { likelihood: number; rule: UnsafeRule };
+/** A sentence as written, and its words. */
+export type ReadSentence = { text: string; words: readonly string[] };
 
 /**
- * The likeliest rule a sentence breaks, and how likely it breaks any. The reading alone counts in full, the one with
- * context nearly so. Given are the words of the sentence and of the one before, and the plain wordings found in it.
+ * The likeliest rule a sentence breaks, and how likely it breaks any: by the words, and where they leave a doubt, by
+ * the meaning too. `plain` are the plain wordings found in it.
  */
 export function unsafeLikelihood(
+  sentence: ReadSentence,
+  before: ReadSentence,
+  model: ScreenModel,
+  plain: readonly string[],
+): UnsafeReading {
+  const byWords = readByWords(sentence.words, before.words, model, plain);
+  const isDoubtful =
+    byWords.danger >= doubt.from && byWords.danger < doubt.to && sentence.words.length >= fewestWords;
+  const { danger, labels } = isDoubtful
+    ? afterSecondLook(secondLookText(sentence.text, before.text), byWords, model.unsafeMeaning, model)
+    : byWords;
+  return { likelihood: danger, rule: unsafeRules[labels.indexOf(Math.max(...labels))] ?? 'N01' };
+}
+
+/** The reading alone counts in full, the one with context nearly so. */
+function readByWords(
   words: readonly string[],
   context: readonly string[],
   model: ScreenModel,
   plain: readonly string[],
-): UnsafeReading {
-  let best: UnsafeReading = { likelihood: 0, rule: 'N01' };
+): Reading {
+  let worst: Reading = { danger: 0, labels: [] };
   for (const [at, features] of featuresBeside(words, context, model.vectors, plain).entries()) {
-    const [none = 1, ...rules] = likelihoods(model.unsafe, features);
-    const likelihood = (1 - none) * (at === 0 ? 1 : contextTrust);
-    const top = rules.indexOf(Math.max(...rules));
-    if (likelihood > best.likelihood) best = { likelihood, rule: unsafeRules[top] ?? 'N01' };
+    const [none = 1, ...labels] = likelihoods(model.unsafe, features);
+    const danger = (1 - none) * (at === 0 ? 1 : contextTrust);
+    if (danger > worst.danger) worst = { danger, labels };
   }
-  return best;
+  return worst;
 }
 
 const contextTrust = 0.85;

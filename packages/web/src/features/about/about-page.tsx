@@ -20,6 +20,7 @@ const madeWith = [
   m.about_credit_atkinson,
   m.about_credit_young_serif,
   m.about_credit_tabler,
+  m.about_credit_encoder,
   m.about_credit_fluent,
   m.about_credit_openmoji,
   m.about_credit_emojilib,

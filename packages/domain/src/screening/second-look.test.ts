@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { crisisLikelihood, detectCrisis } from './crisis.ts';
+import { readMeaningHead } from './meaning-head.ts';
+import { screen } from './screen.ts';
+import { readModel } from './screen-model.ts';
+import { stretchesOf } from './stretches.ts';
+
+const asset = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../assets/${name}`, import.meta.url)));
+const model = readModel(asset);
+
+/** A model whose encoder counts how often it is asked. */
+function counting() {
+  let asked = 0;
+  const times: typeof model.encoder.times = (weights, input, rows) => {
+    if (weights === model.encoder.matrices.get('last')) asked += 1;
+    return model.encoder.times(weights, input, rows);
+  };
+  return { model: { ...model, encoder: { ...model.encoder, times } }, asked: () => asked };
+}
+
+test('[SC25] a plain question is read once, a doubtful one twice', () => {
+  const plain = counting();
+  detectCrisis('What can I put in a lunch box for a picky eater?', plain.model);
+  expect(plain.asked()).toBe(0);
+  const doubtful = counting();
+  detectCrisis('he has not moved since he had that stuff from under the sink', doubtful.model);
+  expect(doubtful.asked()).toBe(1);
+});
+
+test('[SC25] a crisis inside a long friendly message is found in its own stretch', () => {
+  const friendly =
+    'We had such a lovely week with the new visual timetable and he even helped to lay the table for tea. ';
+  const crisis = 'She says she wants to die and she has hidden tablets in her room. ';
+  const long = counting();
+  expect(detectCrisis(friendly.repeat(9) + crisis + friendly.repeat(9), long.model).is).not.toBe('none');
+  expect(long.asked()).toBeGreaterThan(0);
+  expect(long.asked()).toBeLessThanOrEqual(3);
+  expect(crisisLikelihood(friendly.repeat(18), model).likelihood).toBeLessThan(0.05);
+});
+
+test('[SC25] of advice, only sentences in doubt are looked at twice', () => {
+  const context = { use: 'chat', profile: null, origin: 'service' } as const;
+  const plain = counting();
+  screen(
+    'Use the same order every evening. Show the pictures while you say the words.',
+    context,
+    plain.model,
+  );
+  expect(plain.asked()).toBe(0);
+  const doubtful = counting();
+  screen('A firm hand on the shoulder keeps him in his chair.', context, doubtful.model);
+  expect(doubtful.asked()).toBe(1);
+});
+
+test('[SC25] stretches hold every character and are never too long', () => {
+  const text = `${'One two three four five. '.repeat(60)}${'x'.repeat(1300)} The end.`;
+  const stretches = stretchesOf(text);
+  expect(stretches.join('')).toBe(text);
+  expect(Math.max(...stretches.map((stretch) => stretch.length))).toBeLessThanOrEqual(480);
+  expect(stretchesOf('short')).toEqual(['short']);
+});
+
+test('[SC19] a reader of meanings that is cut short or something else is refused', () => {
+  const bytes = asset('crisis-meaning.bin');
+  expect(() => readMeaningHead(bytes.subarray(0, bytes.length - 4))).toThrow('cut short');
+  expect(() => readMeaningHead(asset('crisis.bin'))).toThrow('not a reader of meanings');
+});

@@ -1,0 +1,37 @@
+import { meaningOf } from '../meaning/encoder.ts';
+import { type MeaningHead, meaningLikelihoods } from './meaning-head.ts';
+import type { ScreenModel } from './screen-model.ts';
+
+// The sentence encoder understands what the readers of words miss, but costs some ten milliseconds. So it is asked
+// only where those see a trace of danger, and its answer counts as much as theirs.
+
+/** How likely each label is by the words alone, and after the second look; `none` is the chance of no danger. */
+export type Reading = { danger: number; labels: readonly number[] };
+
+export function afterSecondLook(
+  text: string,
+  byWords: Reading,
+  head: MeaningHead,
+  { encoder }: ScreenModel,
+): Reading {
+  const [none = 1, ...labels] = meaningLikelihoods(head, meaningOf(text.slice(0, longestText), encoder));
+  return {
+    danger: chanceOf((oddsOf(byWords.danger) + oddsOf(1 - none)) / 2),
+    labels: labels.map((likelihood, at) => likelihood + (byWords.labels[at] ?? 0)),
+  };
+}
+
+/** A sentence of advice is read together with the one before it: what is kept up was said there. The end of both counts. */
+export const secondLookText = (sentence: string, before: string) =>
+  `${before.trim()} ${sentence.trim()}`.trim().slice(-longestAdvice);
+
+const longestAdvice = 300;
+/** More than the encoder reads; cutting a text into pieces costs by its length. */
+const longestText = 900;
+const leastChance = 1e-5;
+
+export const oddsOf = (chance: number) => {
+  const held = Math.min(Math.max(chance, leastChance), 1 - leastChance);
+  return Math.log(held / (1 - held));
+};
+export const chanceOf = (odds: number) => 1 / (1 + Math.exp(-odds));
