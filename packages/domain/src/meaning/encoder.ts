@@ -1,5 +1,6 @@
 import { matrixProduct } from './matrix-product.ts';
 import { type Pieces, piecesOf, readPieces } from './pieces.ts';
+import { asciiOf, ofLengthOne } from './vectors.ts';
 
 // What a sentence means, as 512 numbers: the Universal Sentence Encoder Lite, a transformer of two layers, its weights
 // kept in one byte each. `bench/screening/make-encoder.ts` writes the format.
@@ -51,8 +52,7 @@ export type Encoder = {
 };
 
 export function readEncoder(bytes: Uint8Array, productCode: Uint8Array): Encoder {
-  if (bytes.length < 8 || String.fromCharCode(...bytes.subarray(0, 4)) !== 'CBE1')
-    throw new Error('not a sentence encoder');
+  if (bytes.length < 8 || asciiOf(bytes, 0, 4) !== 'CBE1') throw new Error('not a sentence encoder');
   const listLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
   const weights = bytes.subarray(8 + listLength);
   const scratchAt = Math.ceil(weights.length / 16) * 16;
@@ -108,7 +108,7 @@ export function readEncoder(bytes: Uint8Array, productCode: Uint8Array): Encoder
           output[row * columns + column]! * rowScales[row]! * scales[column]! + bias[column]!;
     return result;
   };
-  const list = JSON.parse(textOf(bytes.subarray(8, 8 + listLength))) as [string, number][];
+  const list = JSON.parse(asciiOf(bytes, 8, 8 + listLength)) as [string, number][];
   return { pieces: readPieces(list), numbers: found, matrices, table, times };
 }
 
@@ -217,11 +217,6 @@ function plus(a: Float32Array, b: Float32Array): Float32Array {
   return a;
 }
 
-function ofLengthOne(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector) || 1;
-  return vector.map((x) => x / length);
-}
-
 function numbersOf(found: ReadonlyMap<string, Float32Array>, name: string): Float32Array {
   const values = found.get(name);
   if (values === undefined) throw new Error(`the sentence encoder has no ${name}`);
@@ -232,11 +227,4 @@ function weightsOf({ matrices }: Encoder, name: string): Matrix {
   const weights = matrices.get(name);
   if (weights === undefined) throw new Error(`the sentence encoder has no ${name}`);
   return weights;
-}
-
-function textOf(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return text;
 }

@@ -81,14 +81,14 @@ export function similarity(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-function ofLengthOne(vector: Float32Array): Float32Array {
+export function ofLengthOne(vector: Float32Array): Float32Array {
   const length = Math.sqrt(similarity(vector, vector));
   if (length === 0) return vector;
   for (let i = 0; i < vector.length; i++) vector[i] = (vector[i] ?? 0) / length;
   return vector;
 }
 
-function asciiOf(bytes: Uint8Array, from: number, to: number): string {
+export function asciiOf(bytes: Uint8Array, from: number, to: number): string {
   const step = 8192;
   let text = '';
   for (let at = from; at < to; at += step)

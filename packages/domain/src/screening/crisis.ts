@@ -64,12 +64,13 @@ function lookedAtTwice(text: string, byWords: Reading, model: ScreenModel): Read
   const stretches = stretchesOf(text);
   if (stretches.length === 1) return afterSecondLook(text, byWords, model.crisisMeaning, model);
   return stretches
-    .map((stretch) => ({ stretch, danger: byLinear(stretch, model)[0] ?? 1 }))
-    .sort((a, b) => a.danger - b.danger)
+    .map((stretch) => ({ stretch, none: byLinear(stretch, model)[0] ?? 1 }))
+    .sort((a, b) => a.none - b.none)
     .slice(0, mostStretches)
     .map(({ stretch }) => afterSecondLook(stretch, byWords, model.crisisMeaning, model))
     .reduce((worst, reading) => (reading.danger > worst.danger ? reading : worst));
 }
+
 const mostStretches = 3;
 
 /** Two readers that err on different messages, in equal parts: the linear one by parts, the nets over the whole. */

@@ -5,7 +5,7 @@ import type { ScreenModel } from './screen-model.ts';
 // The sentence encoder understands what the readers of words miss, but costs some ten milliseconds. So it is asked
 // only where those see a trace of danger, and its answer counts as much as theirs.
 
-/** How likely each label is by the words alone, and after the second look; `none` is the chance of no danger. */
+/** How likely there is any danger, and how likely each of its kinds, in the order of the table. */
 export type Reading = { danger: number; labels: readonly number[] };
 
 export function afterSecondLook(
