@@ -7,11 +7,11 @@ const children: ChildProcess[] = [];
 export async function startChild(file: string, ...given: string[]) {
   const child = fork(path.join(import.meta.dirname, file), given, { execArgv: process.execArgv });
   children.push(child);
-  const heard = () =>
-    new Promise<unknown>((resolve, reject) => {
-      child.once('message', resolve);
-      child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
-    });
+  const gone = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+  });
+  gone.catch(() => undefined);
+  const heard = () => Promise.race([gone, new Promise<unknown>((resolve) => child.once('message', resolve))]);
   const first = await heard();
   const ask = (what: unknown) => {
     const answer = heard();

@@ -1,5 +1,6 @@
 // The assistant behind the relay: streams the same tokens, at the pace it was last told (tokens a second; 0 is as fast
 // as they are taken).
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { tokens } from './answer-text.ts';
 
@@ -11,8 +12,9 @@ let pace = 0;
 const server = createServer(async (request, response) => {
   for await (const _ of request);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const gone = once(response, 'close');
   for (const bytes of chunks) {
-    if (!response.write(bytes)) await new Promise((done) => response.once('drain', done).once('close', done));
+    if (!response.write(bytes)) await Promise.race([once(response, 'drain'), gone]);
     if (pace > 0) await new Promise((done) => setTimeout(done, 1000 / pace));
   }
   response.end('data: [DONE]\n\n');

@@ -1,4 +1,5 @@
 // An OpenAI-compatible chat service over a socket that does what a test tells it, good or bad.
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from './listen.ts';
 
@@ -51,10 +52,10 @@ export async function startAiService(first: AiBehaviour = { is: 'whole', text: '
   const stream = async (response: ServerResponse, chunks: readonly string[], everyMs = 0) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.flushHeaders();
+    const gone = once(response, 'close');
     for (const chunk of chunks) {
       if (response.destroyed) return;
-      if (!response.write(sse(chunk)))
-        await new Promise((done) => response.once('drain', done).once('close', done));
+      if (!response.write(sse(chunk))) await Promise.race([once(response, 'drain'), gone]);
       if (everyMs > 0) await new Promise((done) => setTimeout(done, everyMs));
     }
   };
