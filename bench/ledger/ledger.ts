@@ -89,9 +89,12 @@ function bare(clients: number): number {
     $4: '5',
     $5: "'digest-of-a-body-that-is-as-long-as-ours'",
     $6: "now() + interval '40 seconds'",
+    $8: '2',
+    $9: "now() + interval '28 seconds'",
+    $10: 'false',
   };
   const fill = (sql: string, more: Record<string, string>) =>
-    sql.replaceAll(/\$\d/g, (name) => more[name] ?? values[name] ?? name).replaceAll('\n', ' ');
+    sql.replaceAll(/\$\d+/g, (name) => more[name] ?? values[name] ?? name).replaceAll('\n', ' ');
   writeFileSync(
     script,
     [

@@ -6,7 +6,7 @@ import { addCarer, balanceOf } from '../../../test/carers.ts';
 import { expectInvariants } from '../../../test/ledger-invariants.ts';
 import { startTestApp, testClock } from '../../../test/test-app.ts';
 import { openBeside } from '../../../test/test-database.ts';
-import { type Credits, createCredits } from './credits.ts';
+import { type Credits, createCredits, type Use } from './credits.ts';
 import { readCredits } from './read-credits.ts';
 import { readHistory, readUsageByMonth } from './read-history.ts';
 import { sweepDeadHolds } from './sweeper.ts';
@@ -158,6 +158,34 @@ test('[AS9] uses of a process that died and what the device makes take no place'
   expect(codeOf(await credits.hold(next, 'aiChats', null, limit))).toBe('ok');
   for (const use of [...silent, onDevice, next]) await credits.capture(use);
 });
+
+test('[IM3] of unique uses for one body one is held, in whatever process, until it is over or silent', async () => {
+  const beside = openBeside(server.database);
+  const processes = [credits, createCredits({ ...server.ports, database: beside.database })];
+  const unique = { ...limit, isUnique: true };
+  const ask = (use: Use, place = 0) => processes[place % 2]?.hold(use, 'pecsGenerations', 'cup', unique);
+  for (let round = 0; round < 10; round += 1) {
+    const uid = await addCarer(server.database, { hundredths: 25 });
+    const uses = Array.from({ length: 8 }, () => newUse(uid));
+    const asked = await Promise.all(uses.map(ask));
+    const codes = asked.map((held) => held && codeOf(held)).sort();
+    expect(codes).toEqual([...Array.from({ length: 7 }, () => 'credits/use-running'), 'ok']);
+    const [first] = uses.filter((_, place) => asked[place]?.ok);
+    const [next] = uses.filter((_, place) => !asked[place]?.ok);
+    if (!first || !next) throw new Error('one is under way');
+    await credits.release(first, 'failed');
+    expect(await ask(next)).toMatchObject({ ok: true });
+    await credits.capture(next);
+  }
+  const uid = await addCarer(server.database);
+  const [silent, later] = [newUse(uid), newUse(uid)];
+  await ask(silent);
+  expect(await ask(later)).toMatchObject({ refusal: { code: 'credits/use-running' } });
+  clock.advance(silentMs);
+  expect(await ask(later)).toMatchObject({ ok: true });
+  for (const use of [silent, later]) await credits.release(use, 'failed');
+  await beside.close();
+}, 60_000);
 
 test('[CR7] the same id with another body is refused, and another carer is unrelated', async () => {
   const uid = await addCarer(server.database);

@@ -10,7 +10,9 @@ import { readCreditRow } from './credit-state-store.ts';
 import { creditsIn, stateOf } from './read-credits.ts';
 import {
   captureHold,
+  type HeldUse,
   insertHold,
+  isSameUnderWay,
   type KnownUse,
   type ReleaseReason,
   readUse,
@@ -20,8 +22,11 @@ import {
 
 export type Use = { uid: string; useId: string };
 
-/** How many AI uses one carer may have under way, in whatever process, and the refusal of one more. */
-export type Limit = { atOnce: number; code: RefusalCode };
+/**
+ * How many AI uses one carer may have under way, in whatever process, and the refusal of one more. Unique ones are
+ * refused with `credits/use-running` while another use is at work on the same body.
+ */
+export type Limit = { atOnce: number; code: RefusalCode; isUnique?: boolean };
 
 export type Credits = {
   /** `body` is what is asked for. The same use id must come with the same body. */
@@ -52,7 +57,7 @@ export const createCredits = ({ database, clock, log, config }: CreditPorts): Cr
     const bodyDigest = digestOf(feature, body);
     const deadlineAt = new Date(now.getTime() + holdMs);
     const price = priceHundredths[feature];
-    const held = await insertHold(pool, {
+    const wanted: HeldUse = {
       ...use,
       feature,
       priceHundredths: price,
@@ -61,10 +66,12 @@ export const createCredits = ({ database, clock, log, config }: CreditPorts): Cr
       now,
       atOnce: limit?.atOnce ?? null,
       aliveAfter: new Date(deadlineAt.getTime() - silentMs),
-    });
-    if (held === 'held') return ok(use);
+      isUnique: limit?.isUnique === true,
+    };
+    if ((await insertHold(pool, wanted)) === 'held') return ok(use);
     const known = await readUse(pool, use.uid, use.useId);
     if (known !== null) return refusalOf(known, bodyDigest);
+    if (wanted.isUnique && (await isSameUnderWay(pool, wanted))) return refuse('credits/use-running');
     const row = await readCreditRow(pool, use.uid);
     if (row === null) return refuse('credits/user-not-found');
     const couldPay = row.isAdmin || row.creditsHundredths >= price;

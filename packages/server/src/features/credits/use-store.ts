@@ -15,17 +15,20 @@ export type HeldUse = {
   /** How many AI uses a carer may have under way, of which only those with a deadline after `aliveAfter` count. */
   atOnce: number | null;
   aliveAfter: Date;
+  /** Whether no two of them may be for the same body. */
+  isUnique: boolean;
 };
 
 export type KnownUse = { state: 'held' | 'captured' | 'released'; bodyDigest: string; feature: Feature };
 
-// The count of uses under way is a function so that it sees what others committed while this statement waited for the
+// What is under way is asked of functions, so that they see what others committed while this statement waited for the
 // row: a plain subquery would look at the moment the statement began.
 export const holdSql = `
 with carer as (
   update users set credits_hundredths = credits_hundredths - case when is_admin then 0 else $4::int end
   where uid = $1 and (is_admin or credits_hundredths >= $4::int)
     and ($8::int is null or ai_uses_under_way($1, $9) < $8::int)
+    and not ($10::boolean and same_use_under_way($1, $5, $9))
   returning credits_hundredths, case when is_admin then 0 else $4::int end as price
 ), use as (
   insert into uses (uid, use_id, feature, price_hundredths, body_digest, state, deadline_at, created_at)
@@ -42,18 +45,30 @@ const uniqueViolation = '23505';
  * whole statement: two requests at once can't both hold.
  */
 export async function insertHold(pool: Pool, use: HeldUse): Promise<'held' | 'not-held'> {
-  const { uid, useId, feature, priceHundredths, bodyDigest, deadlineAt, now, atOnce, aliveAfter } = use;
+  const { uid, useId, feature, priceHundredths, bodyDigest, deadlineAt, now } = use;
+  const { atOnce, aliveAfter, isUnique } = use;
   try {
     const held = await pool.query({
       name: 'hold-use',
       text: holdSql,
-      values: [uid, useId, feature, priceHundredths, bodyDigest, deadlineAt, now, atOnce, aliveAfter],
+      values: [
+        ...[uid, useId, feature, priceHundredths, bodyDigest, deadlineAt, now],
+        ...[atOnce, aliveAfter, isUnique],
+      ],
     });
     return held.rowCount === 1 ? 'held' : 'not-held';
   } catch (fault) {
     if ((fault as { code?: unknown }).code === uniqueViolation) return 'not-held';
     throw fault;
   }
+}
+
+export async function isSameUnderWay(pool: Pool, use: HeldUse): Promise<boolean> {
+  const found = await pool.query<{ is_running: boolean }>(
+    'select same_use_under_way($1, $2, $3) as is_running',
+    [use.uid, use.bodyDigest, use.aliveAfter],
+  );
+  return found.rows[0]?.is_running === true;
 }
 
 export async function readUse(pool: Pool, uid: string, useId: string): Promise<KnownUse | null> {

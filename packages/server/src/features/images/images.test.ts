@@ -10,6 +10,7 @@ import { balanceOf } from '#test/carers';
 import { type ImageFake, startImageService } from '#test/fakes/image-service';
 import { expectInvariants } from '#test/ledger-invariants';
 import { startTestApp } from '#test/test-app';
+import { openBeside } from '#test/test-database';
 
 const marked = 'Zebedee waves at the quagga';
 let server: Awaited<ReturnType<typeof startTestApp>>;
@@ -21,9 +22,7 @@ beforeAll(async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><circle cx="200" cy="150" r="90"/></svg>';
   const bytes = await drawingToJpeg(svg);
   service = await startImageService({ is: 'picture', picture: { is: 'bytes', bytes } });
-  server = await startTestApp({
-    config: { image: { baseUrl: service.url, apiKey: 'key', model: 'aurora' } },
-  });
+  server = await startTestApp({ config: withService() });
 });
 afterAll(async () => {
   await server.close();
@@ -34,6 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => expectInvariants(server.database));
 
+const withService = () => ({ image: { baseUrl: service.url, apiKey: 'key', model: 'aurora' } });
 const newCarer = async (app = server.app) => {
   carers += 1;
   const browser = openBrowser(app);
@@ -82,6 +82,26 @@ describe('with an image service', () => {
     expect(both.map(({ picture }) => picture.isRepeat).sort()).toEqual([false, true]);
     expect(service.calls).toHaveLength(1);
     expect(await balanceOf(server.database, uid)).toBe(75);
+  });
+
+  test('[IM3] the same words asked of two processes at once too, also for the last of the credit', async () => {
+    const beside = openBeside(server.database);
+    const { blobs } = server.ports;
+    const other = await startTestApp({ config: withService(), database: beside.database, blobs });
+    const { browser, uid } = await newCarer();
+    const elsewhere = openBrowser(other.app);
+    for (const [name, value] of browser.jar) elsewhere.jar.set(name, value);
+    const makeInBoth = async (words: string) => {
+      const both = await Promise.all([make(browser, wish(words)), make(elsewhere, wish(words))]);
+      expect(both.map(({ picture }) => picture.isRepeat).sort()).toEqual([false, true]);
+    };
+    await makeInBoth('a red cup');
+    for (const words of ['two cups', 'three cups']) await make(browser, wish(words));
+    await makeInBoth('a blue cup');
+    expect(service.calls).toHaveLength(4);
+    expect(await balanceOf(server.database, uid)).toBe(0);
+    await other.close();
+    await beside.close();
   });
 
   test('[IM4] the same use sent ten times at once pays once and asks once', async () => {

@@ -1,4 +1,5 @@
 // Kept already? Else hold, make, keep, settle: the road every picture takes. A picture that does not come costs nothing.
+import { setTimeout as pause } from 'node:timers/promises';
 import { creditsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
 import { aiUsesAtOnce, type CreditState } from '@calmbridge/domain/credits/uses';
 import { type ImageAnswer, type ImageRequest, imageUrl } from '@calmbridge/domain/images/image';
@@ -19,7 +20,9 @@ export type ImagePorts = Pick<Ports, 'config' | 'database' | 'clock' | 'log' | '
 };
 
 const feature = 'pecsGenerations';
-const limit: Limit = { atOnce: aiUsesAtOnce, code: 'images/too-many-at-once' };
+const limit: Limit = { atOnce: aiUsesAtOnce, code: 'images/too-many-at-once', isUnique: true };
+/** While another process makes the same picture: how long until it is looked for again. */
+const lookAgainMs = 500;
 
 export async function makePicture(
   ports: ImagePorts,
@@ -31,7 +34,8 @@ export async function makePicture(
   const wish = { words: cleanImageWords(words), kind };
   if (wish.words === '') return refuse('request/invalid');
   const symbolId = symbolIdOf(config, wish, maker.kind);
-  // The same picture asked for twice at once is made and paid for once: the second finds the first one kept.
+  // The same picture asked for twice at once is made and paid for once: the second finds the first one kept. In this
+  // process one waits for the other; what another process makes is known by its hold.
   return underWay.inTurn(pictureKey(uid, symbolId), () =>
     makeOnce(ports, { uid, useId }, wish, symbolId, signal),
   );
@@ -45,12 +49,22 @@ async function makeOnce(
   signal: AbortSignal,
 ): Promise<Result<ImageAnswer>> {
   const { blobs, credits } = ports;
-  const { uid } = use;
-  const kept = await triedTo(ports, use, () => blobs.has(pictureKey(uid, symbolId), signal), signal);
+  const tried = <T>(act: () => Promise<T>) => triedTo(ports, use, act, signal);
+  const isKept = () => tried(() => blobs.has(pictureKey(use.uid, symbolId), signal));
+  const kept = await isKept();
   if (!kept.ok) return kept;
   if (kept.value) return answer(ports, use, symbolId, 'repeat');
-  const held = await credits.hold(use, feature, wish, limit);
-  return held.ok ? makeHeld(ports, use, wish, symbolId, signal) : held;
+
+  const held = await credits.hold(use, feature, symbolId, limit);
+  if (!held.ok && held.refusal.code === 'credits/use-running') {
+    const waited = await tried(() => pause(lookAgainMs, true, { signal }));
+    return waited.ok ? makeOnce(ports, use, wish, symbolId, signal) : waited;
+  }
+  // Another process may have kept it between the first look and the hold.
+  const keptSince = await isKept();
+  if (keptSince.ok && !keptSince.value) return held.ok ? makeHeld(ports, use, wish, symbolId, signal) : held;
+  if (held.ok) await credits.release(use, keptSince.ok ? 'free' : 'failed');
+  return keptSince.ok ? answer(ports, use, symbolId, 'repeat') : keptSince;
 }
 
 async function makeHeld(
