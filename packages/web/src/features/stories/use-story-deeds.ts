@@ -1,11 +1,11 @@
 import { useCollection } from '#device/device-context';
-import { deviceWords } from '#device/device-words';
 import { type SocialStory, socialStories } from '#device/shapes';
 import type { Saved } from '#device/user-scope';
 import { m } from '#paraglide/messages';
-import { useAlert, useConfirm } from '#ui/ask';
+import { useConfirm } from '#ui/ask';
 import { titleOf } from '#ui/story/story-look';
 import { useToast } from '#ui/toasts';
+import { useKeptOrTold } from '#ui/use-kept-or-told';
 
 export type StoryDeeds = {
   /** Each answers whether it was kept. */
@@ -18,19 +18,15 @@ export type StoryDeeds = {
 export function useStoryDeeds(): StoryDeeds {
   const { update, remove } = useCollection(socialStories);
   const confirm = useConfirm();
-  const alert = useAlert();
   const toast = useToast();
-  const settle = async (saved: Saved, failure: string): Promise<boolean> => {
-    if (!saved.ok) await alert({ title: failure, text: deviceWords(saved.why) });
-    return saved.ok;
-  };
+  const keptOrTold = useKeptOrTold();
   const undoing = (act: () => Promise<Saved>) => () =>
-    void act().then((saved) => settle(saved, m.stories_undo_failed()));
+    void act().then((saved) => keptOrTold(saved, m.stories_undo_failed()));
 
   return {
     rename: async ({ id, title }, name) => {
       const customName = name === title?.trim() ? '' : name;
-      return settle(await update(id, (now) => ({ ...now, customName })), m.stories_change_failed());
+      return keptOrTold(await update(id, (now) => ({ ...now, customName })), m.stories_change_failed());
     },
     edit: async (story, content) => {
       if (content === story.content) return true;
@@ -41,7 +37,7 @@ export function useStoryDeeds(): StoryDeeds {
           text: m.stories_text_saved(),
           undo: undoing(() => update(story.id, (now) => ({ ...now, ...before }))),
         });
-      return settle(kept, m.stories_change_failed());
+      return keptOrTold(kept, m.stories_change_failed());
     },
     remove: async (story) => {
       const isSure = await confirm({
@@ -53,7 +49,7 @@ export function useStoryDeeds(): StoryDeeds {
       if (!isSure) return false;
       const gone = await remove(story.id);
       if (gone.ok) toast({ text: m.stories_deleted(), undo: undoing(gone.undo) });
-      return settle(gone, m.stories_delete_failed());
+      return keptOrTold(gone, m.stories_delete_failed());
     },
   };
 }

@@ -1,22 +1,16 @@
 import { choosePicture, type PagePicture } from '@calmbridge/domain/stories/story-pictures';
 import { useCollection } from '#device/device-context';
-import { deviceWords } from '#device/device-words';
 import { type SocialStory, socialStories } from '#device/shapes';
-import type { Saved } from '#device/user-scope';
 import { m } from '#paraglide/messages';
-import { useAlert } from '#ui/ask';
 import { useToast } from '#ui/toasts';
+import { useKeptOrTold } from '#ui/use-kept-or-told';
 import type { PicturePlace } from './making/picture-words.ts';
 
 /** Chooses the picture of a page or of the cover by hand, and takes it back with Undo. Null is: what fits. */
 export function usePictureChoice(story: SocialStory) {
   const { update } = useCollection(socialStories);
-  const alert = useAlert();
   const toast = useToast();
-  const settle = async (saved: Saved, failure: string): Promise<boolean> => {
-    if (!saved.ok) await alert({ title: failure, text: deviceWords(saved.why) });
-    return saved.ok;
-  };
+  const keptOrTold = useKeptOrTold();
   const before = { cover: story.cover, coverMadeBy: story.coverMadeBy, pictures: story.pictures };
 
   return async (place: PicturePlace, picture: PagePicture | null, told = m.storybook_picture_kept()) => {
@@ -30,10 +24,10 @@ export function usePictureChoice(story: SocialStory) {
         text: told,
         undo: () =>
           void update(story.id, (now) => restored(now, before)).then((saved) =>
-            settle(saved, m.storybook_undo_failed()),
+            keptOrTold(saved, m.storybook_undo_failed()),
           ),
       });
-    return settle(kept, m.storybook_picture_failed());
+    return keptOrTold(kept, m.storybook_picture_failed());
   };
 }
 

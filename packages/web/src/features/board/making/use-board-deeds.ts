@@ -1,12 +1,11 @@
 import type { Board } from '@calmbridge/domain/boards/board';
 import { rename } from '@calmbridge/domain/boards/change-board';
 import { useDeviceStore } from '#device/device-context';
-import { deviceWords } from '#device/device-words';
 import { boardDesk, useBoards } from '#device/use-boards';
-import type { Saved } from '#device/user-scope';
 import { m } from '#paraglide/messages';
-import { useAlert, useConfirm } from '#ui/ask';
+import { useConfirm } from '#ui/ask';
 import { useToast } from '#ui/toasts';
+import { useKeptOrTold } from '#ui/use-kept-or-told';
 
 export type BoardDeeds = {
   /** Each answers whether it was done. */
@@ -19,15 +18,11 @@ export function useBoardDeeds(): BoardDeeds {
   const store = useDeviceStore();
   const { remove } = useBoards();
   const confirm = useConfirm();
-  const alert = useAlert();
   const toast = useToast();
-  const settle = async (saved: Saved, failure: string): Promise<boolean> => {
-    if (!saved.ok) await alert({ title: failure, text: deviceWords(saved.why) });
-    return saved.ok;
-  };
+  const keptOrTold = useKeptOrTold();
   return {
     rename: async ({ id }, name) =>
-      settle(await boardDesk(store, id).change(rename(name)), m.board_change_failed()),
+      keptOrTold(await boardDesk(store, id).change(rename(name)), m.board_change_failed()),
     remove: async (board) => {
       const isSure = await confirm({
         title: m.board_delete_ask({ name: board.name }),
@@ -40,9 +35,9 @@ export function useBoardDeeds(): BoardDeeds {
       if (gone.ok)
         toast({
           text: m.board_deleted({ name: board.name }),
-          undo: () => void gone.undo().then((saved) => settle(saved, m.board_undo_failed())),
+          undo: () => void gone.undo().then((saved) => keptOrTold(saved, m.board_undo_failed())),
         });
-      return settle(gone, m.board_delete_failed());
+      return keptOrTold(gone, m.board_delete_failed());
     },
   };
 }

@@ -3,12 +3,11 @@ import type { Board, Card } from '@calmbridge/domain/boards/board';
 import { type BoardWish, copyBoard, newBoard, newCard } from '@calmbridge/domain/boards/new-board';
 import type { ReadyBoard } from '@calmbridge/domain/boards/ready-boards';
 import { useNavigate } from 'react-router';
-import { deviceWords } from '#device/device-words';
 import { useBoards } from '#device/use-boards';
 import { m } from '#paraglide/messages';
-import { useAlert } from '#ui/ask';
 import { boardPath, boardsPath } from '#ui/board/board-links';
 import { useToast } from '#ui/toasts';
+import { useKeptOrTold } from '#ui/use-kept-or-told';
 import { cardWish, symbolsOrNone, type Wished } from './card-wishes.ts';
 import { fittingGrid, gridOnScreen } from './fitting-grid.ts';
 import { freeName } from './free-name.ts';
@@ -25,16 +24,12 @@ export type BoardMaking = ReturnType<typeof useBoardMaking>;
 
 export function useBoardMaking() {
   const { boards, add, remove } = useBoards();
-  const alert = useAlert();
+  const keptOrTold = useKeptOrTold();
   const toast = useToast();
   const navigate = useNavigate();
 
   const keep = async (board: Board, words: (name: string) => string): Promise<boolean> => {
-    const kept = await add(board);
-    if (!kept.ok) {
-      await alert({ title: m.board_make_failed(), text: deviceWords(kept.why) });
-      return false;
-    }
+    if (!(await keptOrTold(await add(board), m.board_make_failed()))) return false;
     await navigate(boardPath(board.id));
     toast({
       text: words(board.name),
