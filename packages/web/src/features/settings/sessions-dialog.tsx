@@ -64,7 +64,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
       {state.is === 'refused' && <ServiceFailure words={refusalWords(state.why)} onRetry={askAgain} />}
       {state.is === 'ready' && (
         <>
-          <ul className={styles.list}>
+          <ul>
             {state.sessions.map(({ createdAt, userAgent, isThisOne }) => (
               <li key={createdAt + userAgent} className={styles.session}>
                 <span className={styles.words}>

@@ -1,6 +1,5 @@
 import type { Flag } from '@calmbridge/domain/assistant/wire';
 import { lazy, type ReactNode, type Ref, Suspense, useDeferredValue } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './ai-text.module.css';
 
 export type AiTextProps = {
@@ -34,7 +33,7 @@ export function AiText({
   // While text streams in, reading it anew must not hold up typing or pressing Stop.
   const shown = useDeferredValue(markdown);
   return (
-    <div ref={ref} className={classNames(styles.text, isStreaming && styles.writing)} data-ai-text>
+    <div ref={ref} className={styles.text} data-ai-text>
       <Suspense fallback={<p className={styles.raw}>{markdown}</p>}>
         <FormattedText
           markdown={shown}
