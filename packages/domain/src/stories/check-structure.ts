@@ -30,7 +30,7 @@ function titleRule({ text }: CheckedStory): Marked {
     return failed('S01', 'hard', 'A title has 2 to 9 words.', { code: 'title-length', found: String(count) });
   const forbidden = titleForbids.exec(text.title) ?? patternOf('S04').exec(text.title);
   if (forbidden)
-    return failed('S01', 'hard', `The title tells the child what to do ("${forbidden[0]}").`, {
+    return failed('S01', 'hard', `The title tells the child what to do (“${forbidden[0]}”).`, {
       code: 'title-command',
       found: forbidden[0],
     });
@@ -94,7 +94,7 @@ function ratioRule({ text }: CheckedStory): Marked {
 function teamRule(story: CheckedStory): Marked {
   const team = story.text.sentences.filter(({ type }) => type === 'coach_team');
   if (team.length === 0)
-    return failed('S15', 'soft', 'Nobody is named who helps. Add a sentence such as "Dad will help me".', {
+    return failed('S15', 'soft', 'Nobody is named who helps. Add a sentence such as “Dad will help me”.', {
       code: 'no-team-help',
     });
   const roles = roleNamesOf(story.profile);
@@ -115,7 +115,7 @@ function reassuranceRule({ text, request }: CheckedStory): Marked {
     return failed(
       'S16',
       'soft',
-      `It reassures ${count === 1 ? 'once' : 'nowhere'}; this tone asks for ${wanted === 1 ? 'one sentence' : 'two'} such as "That is okay".`,
+      `It reassures ${count === 1 ? 'once' : 'nowhere'}; this tone asks for ${wanted === 1 ? 'one sentence' : 'two'} such as “That is okay”.`,
       {
         code: 'too-little-reassurance',
         found: String(count),

@@ -24,10 +24,10 @@ function surfaceRule(story: CheckedStory): Marked {
   const seen = new Set<string>();
   for (const { text } of sentences) {
     const filler = placeholder.exec(text);
-    if (filler) return bad(`"${filler[0]}" still has to be filled in.`, 'placeholder', filler[0], text);
+    if (filler) return bad(`“${filler[0]}” still has to be filled in.`, 'placeholder', filler[0], text);
     if (markdown.test(text)) return bad('It holds formatting marks.', 'markdown', '', text);
     const shout = /\b(?!AAC\b)[A-Z]{4,}\b/.exec(text);
-    if (shout) return bad(`"${shout[0]}" is in capitals.`, 'capitals', shout[0], text);
+    if (shout) return bad(`“${shout[0]}” is in capitals.`, 'capitals', shout[0], text);
     if (levelNumber(story.request.supportLevel) === 3 && /\p{Extended_Pictographic}/u.test(text))
       return bad('A small picture stands inside a sentence.', 'emoji', '', text);
     const plain = wordsOf(text).join(' ').toLowerCase();

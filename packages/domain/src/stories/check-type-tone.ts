@@ -14,7 +14,7 @@ function typeRule({ text, request }: CheckedStory): Marked {
   const hits = text.sentences.flatMap((sentence) => sentence.text.match(pattern) ?? []).length;
   return hits >= 3
     ? passed('S22', `It is a ${request.type.toLowerCase()} story.`)
-    : failed('S22', 'soft', `Little in it belongs to "${request.type}".`, {
+    : failed('S22', 'soft', `Little in it belongs to “${request.type}”.`, {
         code: 'type-missing',
         found: String(hits),
         mark: hits / 3,

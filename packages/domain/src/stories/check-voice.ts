@@ -9,16 +9,16 @@ type Hit = { word: string; sentence: string };
 
 export const checkVoice = (story: CheckedStory): Marked[] => [
   none(story, 'S04', 'hard', {
-    no: (word) => `"${word}" speaks to the child. A story speaks as the child, with "I" or by name.`,
+    no: (word) => `“${word}” speaks to the child. A story speaks as the child, with “I” or by name.`,
     yes: 'It speaks as the child, not to the child.',
   }),
   none(story, 'S05', 'hard', {
-    no: (word) => `"${word}" is a command.`,
+    no: (word) => `“${word}” is a command.`,
     yes: 'It has no commands such as should or must.',
   }),
   softObligation(story),
   none(story, 'S07', 'hard', {
-    no: (word) => `"${word}" blames the child. Tell hard moments as "Sometimes children …".`,
+    no: (word) => `“${word}” blames the child. Tell hard moments as “Sometimes children …”.`,
     yes: 'It does not blame the child.',
   }),
   none(
@@ -26,7 +26,7 @@ export const checkVoice = (story: CheckedStory): Marked[] => [
     'S08',
     'hard',
     {
-      no: (word) => `"${word}" sounds like a threat or a punishment.`,
+      no: (word) => `“${word}” sounds like a threat or a punishment.`,
       yes: 'It does not threaten or punish.',
     },
     'text',
@@ -67,7 +67,7 @@ function softObligation(story: CheckedStory): Marked {
   const hits = hitsOf(story, patternOf('S06'));
   const second = hits[1];
   return second
-    ? failed('S06', 'soft', `"${second.word}" is close to a command, and it is not the only one.`, {
+    ? failed('S06', 'soft', `“${second.word}” is close to a command, and it is not the only one.`, {
         code: 'word-found',
         found: second.word,
         sentence: second.sentence,
@@ -78,7 +78,7 @@ function softObligation(story: CheckedStory): Marked {
 function positiveWording(story: CheckedStory): Marked {
   const [command] = hitsOf(story, patternOf('S09', 'hard_if'));
   if (command)
-    return failed('S09', 'hard', `"${command.word}" says what is wrong instead of what happens.`, {
+    return failed('S09', 'hard', `“${command.word}” says what is wrong instead of what happens.`, {
       code: 'negative-command',
       found: command.word,
       sentence: command.sentence,
@@ -102,7 +102,7 @@ function absolutes(story: CheckedStory): Marked {
     ({ sentence }) => !allowedAbsolutes.some((phrase) => sentence.toLowerCase().includes(phrase)),
   );
   return hit
-    ? failed('S10', 'soft', `"${hit.word}" may turn out untrue. "Usually" or "often" is safer.`, {
+    ? failed('S10', 'soft', `“${hit.word}” may turn out untrue. “Usually” or “often” is safer.`, {
         code: 'word-found',
         found: hit.word,
         sentence: hit.sentence,
@@ -131,7 +131,7 @@ function literalLanguage(story: CheckedStory): Marked {
       storyRules.figurative.find((phrase) => lower.includes(phrase)) ??
       figurative.map((pattern) => pattern.exec(text)?.[0]).find((match) => match !== undefined);
     if (found)
-      return failed('S12', severity, `"${found}" is a figure of speech and can be taken word for word.`, {
+      return failed('S12', severity, `“${found}” is a figure of speech and can be taken word for word.`, {
         code: 'word-found',
         found,
         sentence: text,
@@ -169,7 +169,7 @@ function opinions(story: CheckedStory): Marked {
   const owner = patternOf('S17', 'unless_before', story.names);
   const [hit] = hitsOf(story, patternOf('S17')).filter(({ sentence }) => !owner.test(sentence));
   return hit
-    ? failed('S17', 'soft', `"${hit.word}" is an opinion. Say who thinks so: "Many children like …".`, {
+    ? failed('S17', 'soft', `“${hit.word}” is an opinion. Say who thinks so: “Many children like …”.`, {
         code: 'word-found',
         found: hit.word,
         sentence: hit.sentence,
@@ -192,7 +192,7 @@ function assumedFeelings(story: CheckedStory): Marked {
       !distinctiveWords(sentence).some((word) => known.has(stemOf(word))),
   );
   return hit
-    ? failed('S18', 'soft', `"${hit.word}" guesses what the child feels. "I may feel …" leaves room.`, {
+    ? failed('S18', 'soft', `“${hit.word}” guesses what the child feels. “I may feel …” leaves room.`, {
         code: 'word-found',
         found: hit.word,
         sentence: hit.sentence,

@@ -120,7 +120,7 @@ test.each([
     photoFile('art.svg', '<svg xmlns="http://www.w3.org/2000/svg">'),
     /is not a photo/,
   ],
-  ['HEIC', photoFile('heic.heic', '\0\0\0\x18ftypheic\0\0\0\0'), /can't open HEIC/],
+  ['HEIC', photoFile('heic.heic', '\0\0\0\x18ftypheic\0\0\0\0'), /can’t open HEIC/],
   ['a broken one', photoFile('broken.jpg'), /is damaged/],
   ['too many pixels', photoFile('huge.jpg'), /too large/],
 ])('[BP8] %s is refused with its reason, and nothing is asked of the server', async (_, file, words) => {

@@ -139,7 +139,7 @@ test('[FM2] a day in the future is not taken', async () => {
   await fillNeeded();
   fireEvent.change(field('Diagnosis date'), { target: { value: '2090-01-01' } });
   await press(/^Submit/);
-  expect(lines()).toEqual(["Diagnosis date can't be in the future."]);
+  expect(lines()).toEqual(['Diagnosis date can’t be in the future.']);
   expect(open).not.toHaveBeenCalled();
 });
 

@@ -97,7 +97,7 @@ describe('the sign-up page', () => {
     open();
     await fill({ 'Date of birth': '2099-01-01' });
     await press();
-    expect(screen.getAllByText("Date of birth can't be in the future.")).toHaveLength(2);
+    expect(screen.getAllByText('Date of birth can’t be in the future.')).toHaveLength(2);
   });
 
   test('a free account lands on /form', async () => {
