@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button.tsx';
-import { PriceTag } from './price-tag.tsx';
 
 /** Goes somewhere, looks like a button. */
 export function ButtonLink({
@@ -11,7 +10,6 @@ export function ButtonLink({
   isSmall = false,
   isWide = false,
   icon,
-  priceHundredths,
   children,
 }: {
   to: string;
@@ -19,7 +17,6 @@ export function ButtonLink({
   isSmall?: boolean;
   isWide?: boolean;
   icon?: ReactNode;
-  priceHundredths?: number;
   children: ReactNode;
 }) {
   return (
@@ -27,9 +24,6 @@ export function ButtonLink({
       <span className={styles.label}>
         {icon}
         {children}
-        {priceHundredths !== undefined && (
-          <PriceTag hundredths={priceHundredths} isOnFill={look === 'primary'} />
-        )}
       </span>
     </Link>
   );

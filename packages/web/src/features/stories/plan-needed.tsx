@@ -1,4 +1,3 @@
-import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { m } from '#paraglide/messages';
 import { ButtonLink } from '#ui/button-link';
 import { Card } from '#ui/card';
@@ -10,7 +9,7 @@ export const PlanNeeded = () => (
     <div className={styles.needed}>
       <h2>{m.stories_need_plan_heading()}</h2>
       <p>{m.stories_need_plan_words()}</p>
-      <ButtonLink to="/form" isWide priceHundredths={priceHundredths.carePlans}>
+      <ButtonLink to="/form" isWide>
         {m.stories_empty_action()}
       </ButtonLink>
     </div>

@@ -1,4 +1,3 @@
-import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { Suspense, useMemo, useState } from 'react';
 import { useCollection } from '#device/device-context';
 import { profileFormResponses, savedChildren, socialStories } from '#device/shapes';
@@ -82,11 +81,7 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
         <EmptyState
           art={<StoriesArt />}
           heading={m.stories_empty_heading()}
-          action={
-            <ButtonLink to="/form" priceHundredths={priceHundredths.carePlans}>
-              {m.stories_empty_action()}
-            </ButtonLink>
-          }
+          action={<ButtonLink to="/form">{m.stories_empty_action()}</ButtonLink>}
         >
           {m.stories_empty_words()}
         </EmptyState>

@@ -91,33 +91,35 @@ export function StoryGenerator({
             value={request.about}
             onChange={(about) => choose({ about })}
           />
-          <TypeField
-            id={`${id}-type`}
-            value={request.type}
-            onChange={(type) => choose({ type })}
-            types={storyTypes}
-          />
-          <SelectField
-            id={`${id}-level`}
-            label={m.stories_level()}
-            value={request.supportLevel}
-            options={optionsOf(supportLevels)}
-            onChange={(supportLevel) => choose({ supportLevel })}
-          />
-          <SelectField
-            id={`${id}-tone`}
-            label={m.stories_tone()}
-            value={request.tone}
-            options={optionsOf(tones)}
-            onChange={(tone) => choose({ tone })}
-          />
-          <SelectField
-            id={`${id}-context`}
-            label={m.stories_context()}
-            value={request.context}
-            options={optionsOf(contexts)}
-            onChange={(context) => choose({ context })}
-          />
+          <div className={styles.choices}>
+            <TypeField
+              id={`${id}-type`}
+              value={request.type}
+              onChange={(type) => choose({ type })}
+              types={storyTypes}
+            />
+            <SelectField
+              id={`${id}-level`}
+              label={m.stories_level()}
+              value={request.supportLevel}
+              options={optionsOf(supportLevels)}
+              onChange={(supportLevel) => choose({ supportLevel })}
+            />
+            <SelectField
+              id={`${id}-tone`}
+              label={m.stories_tone()}
+              value={request.tone}
+              options={optionsOf(tones)}
+              onChange={(tone) => choose({ tone })}
+            />
+            <SelectField
+              id={`${id}-context`}
+              label={m.stories_context()}
+              value={request.context}
+              options={optionsOf(contexts)}
+              onChange={(context) => choose({ context })}
+            />
+          </div>
           {!isOnline && <Notice isAnnounced>{m.stories_offline()}</Notice>}
           <Button
             type="submit"
