@@ -32,6 +32,33 @@ describe('toasts', () => {
     expect(screen.queryByText('Note deleted')).toBeNull();
   });
 
+  test('[UI3] are not shown anew by a dialog that opens', () => {
+    vi.useFakeTimers();
+    const Page = () => {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <>
+          <Deleter />
+          <Button onClick={() => setIsOpen(true)}>Open</Button>
+          {isOpen && (
+            <Dialog title="Card" onClose={() => {}}>
+              A card
+            </Dialog>
+          )}
+        </>
+      );
+    };
+    render(<Page />, { wrapper: UiProvider });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    act(() => void vi.advanceTimersByTime(5_000));
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(within(screen.getByRole('dialog')).getByText('Note deleted')).toBeDefined();
+    act(() => void vi.advanceTimersByTime(2_900));
+    expect(screen.queryByText('Note deleted')).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(200));
+    expect(screen.queryByText('Note deleted')).toBeNull();
+  });
+
   test('[UI3] Undo takes the act back and ends the toast', async () => {
     render(<Deleter />, { wrapper: UiProvider });
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));

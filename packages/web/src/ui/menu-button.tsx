@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './menu-button.module.css';
 
 /**
@@ -19,8 +27,12 @@ export function MenuButton({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const panelBox = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const buttonId = useId();
+  useLayoutEffect(() => {
+    if (isOpen && panelBox.current) keepOnScreen(panelBox.current);
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = (event: Event) => {
@@ -54,6 +66,7 @@ export function MenuButton({
         {children}
       </button>
       <div
+        ref={panelBox}
         id={panelId}
         className={styles.panel}
         hidden={!isOpen}
@@ -64,4 +77,15 @@ export function MenuButton({
       </div>
     </div>
   );
+}
+
+const edgePx = 12;
+
+/** Opened near a side of the screen, a panel is moved in from it. */
+function keepOnScreen(panel: HTMLElement): void {
+  panel.style.translate = '';
+  const { left, right } = panel.getBoundingClientRect();
+  const room = document.documentElement.clientWidth - edgePx;
+  if (right > room) panel.style.translate = `${Math.max(room - right, edgePx - left)}px`;
+  else if (left < edgePx && right > left) panel.style.translate = `${edgePx - left}px`;
 }

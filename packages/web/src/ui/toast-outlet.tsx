@@ -2,9 +2,7 @@ import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { m } from '#paraglide/messages';
 import { classNames } from './class-names.ts';
 import styles from './toast-outlet.module.css';
-import { type ShownToast, useToasts } from './toasts.tsx';
-
-export const toastMs = 8000;
+import { type ShownToast, toastMs, useToasts } from './toasts.tsx';
 
 /** Where toasts appear. One stands at the end of the page, and one in every dialog, since a dialog hides the page. */
 export function ToastOutlet({ isPage = false }: { isPage?: boolean }) {
@@ -28,10 +26,18 @@ function ToastSlip({ toast, dismiss }: { toast: ShownToast; dismiss: (id: number
   const slip = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => dismiss(toast.id), toastMs);
-    return () => clearTimeout(timer);
-  }, [isHeld, dismiss, toast.id]);
+    const { id, time } = toast;
+    if (isHeld) {
+      time.leftMs = toastMs;
+      return;
+    }
+    const startedAt = performance.now();
+    const timer = setTimeout(() => dismiss(id), time.leftMs);
+    return () => {
+      clearTimeout(timer);
+      time.leftMs = Math.max(0, time.leftMs - (performance.now() - startedAt));
+    };
+  }, [isHeld, dismiss, toast]);
   const hold = (event: FocusEvent) => {
     setIsHeld(true);
     if (!slip.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;

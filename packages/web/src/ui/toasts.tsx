@@ -2,7 +2,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 
 export type Toast = { text: string; undo?: () => void };
-export type ShownToast = Toast & { id: number };
+/** `time` is what is left of its time, whichever outlet shows it: a dialog that opens or closes moves it. */
+export type ShownToast = Toast & { id: number; time: { leftMs: number } };
+
+export const toastMs = 8000;
 
 type Toasts = {
   shown: readonly ShownToast[];
@@ -19,7 +22,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const [outlets, setOutlets] = useState<readonly string[]>([]);
   const show = useCallback(
-    (toast: Toast) => setShown((now) => [...now, { ...toast, id: (now.at(-1)?.id ?? 0) + 1 }].slice(-3)),
+    (toast: Toast) =>
+      setShown((now) =>
+        [...now, { ...toast, id: (now.at(-1)?.id ?? 0) + 1, time: { leftMs: toastMs } }].slice(-3),
+      ),
     [],
   );
   const dismiss = useCallback((id: number) => setShown((now) => now.filter((toast) => toast.id !== id)), []);
