@@ -26,36 +26,38 @@ export function LogTools({
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tests' page does not know the search element
-    <div role="search" className={styles.tools}>
-      <FieldFrame id={`${id}-search`} label={m.history_search()}>
-        <div className={styles.searchBox}>
-          <IconSearch className={styles.icon} size={22} aria-hidden="true" />
-          <input
-            id={`${id}-search`}
-            type="search"
-            className={classNames(frame.control, styles.input)}
-            placeholder={m.history_search_hint()}
-            autoComplete="off"
-            value={wanted.words}
-            onChange={(event) => onChange({ ...wanted, words: event.target.value })}
-          />
-        </div>
-      </FieldFrame>
-      <SelectField
-        id={`${id}-child`}
-        label={m.history_child()}
-        value={wanted.child}
-        emptyLabel={m.history_all_children()}
-        options={names.map((name) => ({ value: name, label: name }))}
-        onChange={(child) => onChange({ ...wanted, child })}
-      />
-      <SelectField
-        id={`${id}-order`}
-        label={m.history_sort()}
-        value={wanted.order}
-        options={orders}
-        onChange={(order) => onChange({ ...wanted, order: order as Order })}
-      />
+    <div role="search" className={styles.box}>
+      <div className={styles.tools}>
+        <FieldFrame id={`${id}-search`} label={m.history_search()}>
+          <div className={styles.searchBox}>
+            <IconSearch className={styles.icon} size={22} aria-hidden="true" />
+            <input
+              id={`${id}-search`}
+              type="search"
+              className={classNames(frame.control, styles.input)}
+              placeholder={m.history_search_hint()}
+              autoComplete="off"
+              value={wanted.words}
+              onChange={(event) => onChange({ ...wanted, words: event.target.value })}
+            />
+          </div>
+        </FieldFrame>
+        <SelectField
+          id={`${id}-child`}
+          label={m.history_child()}
+          value={wanted.child}
+          emptyLabel={m.history_all_children()}
+          options={names.map((name) => ({ value: name, label: name }))}
+          onChange={(child) => onChange({ ...wanted, child })}
+        />
+        <SelectField
+          id={`${id}-order`}
+          label={m.history_sort()}
+          value={wanted.order}
+          options={orders}
+          onChange={(order) => onChange({ ...wanted, order: order as Order })}
+        />
+      </div>
     </div>
   );
 }
