@@ -30,6 +30,12 @@ in calmbridge:in, on calmbridge:on, here calmbridge:here, where calmbridge:where
 who calmbridge:who, why calmbridge:why, when calmbridge:when, good fluent:thumbs-up, some calmbridge:some,
 same calmbridge:same, can fluent:flexed-biceps, do calmbridge:do`;
 
+const homeAndWeek = `
+pull calmbridge:pull, dry calmbridge:dry, dry hands calmbridge:towel, towel calmbridge:towel, pillow calmbridge:pillow,
+fridge calmbridge:fridge, river calmbridge:river, Monday calmbridge:monday, Tuesday calmbridge:tuesday,
+Wednesday calmbridge:wednesday, Thursday calmbridge:thursday, Friday calmbridge:friday, Saturday calmbridge:saturday,
+Sunday calmbridge:sunday`;
+
 const pairs = (table: string) =>
   table.split(',').map((pair) => {
     const words = pair.trim().split(' ');
@@ -39,7 +45,9 @@ const pairs = (table: string) =>
 const index = readFileSync(join(import.meta.dirname, '../assets/index.json'), 'utf8');
 const { find, best } = createSymbolSearch(JSON.parse(index));
 
-test.each([...pairs(everyday), ...pairs(universalCore)])('[SY1] "$word" gives $id first', ({ word, id }) => {
+const asked = [...pairs(everyday), ...pairs(universalCore), ...pairs(homeAndWeek)];
+
+test.each(asked)('[SY1] "$word" gives $id first', ({ word, id }) => {
   expect(find(word, 1)[0]?.id).toBe(id);
   expect(best(word)?.id).toBe(id);
 });

@@ -66,7 +66,7 @@ describe('[SY8] one symbol for a sentence', () => {
     expect(library.find(text)).toEqual([]);
   });
 
-  test.each(['fridge', 'chose', 'pocket', 'last', 'stay', 'neck', 'without', 'pillow up'])(
+  test.each(['shelf', 'chose', 'pocket', 'last', 'stay', 'neck', 'without', 'curtain up'])(
     'rather none than a wrong one for “%s”',
     (text) => expect(library.best(text)).toBeNull(),
   );

@@ -77,6 +77,7 @@ export const coreWords = [
     calmbridge:put = put, put down, put away, tidy, tidy up, clean up, tidy away
     calmbridge:get = get, fetch, receive, bring, have
     calmbridge:give = give, offer, hand over, give back
+    calmbridge:pull = pull, pulling, tug, drag
     calmbridge:take = take, pick, pick up, grab
     calmbridge:make = make, build, fix, create
     calmbridge:do = do, try, touch, use

@@ -72,6 +72,14 @@ export const natureAndTime = [
   ...topic(
     'describing',
     `
+    calmbridge:monday = monday
+    calmbridge:tuesday = tuesday
+    calmbridge:wednesday = wednesday
+    calmbridge:thursday = thursday
+    calmbridge:friday = friday
+    calmbridge:saturday = saturday
+    calmbridge:sunday = sunday
+    calmbridge:dry = dry, dried, not wet
     sunrise-over-mountains = morning, tomorrow, early, dawn
     sunset = evening, afternoon, late
     crescent-moon = night, moon, goodnight, night time, good night

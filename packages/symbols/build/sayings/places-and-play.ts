@@ -8,6 +8,7 @@ export const placesAndPlay = [
     calmbridge:shop = shop, store, shops, supermarket, go shopping, grocery store, go to the shop
     calmbridge:park = park, go to the park, playing field, field
     national-park = lake, national park
+    calmbridge:river = river, stream, riverside
     playground-slide = playground, slide, play park, play area
     hospital = hospital, clinic, surgery
     church = church
