@@ -17,15 +17,17 @@ export function SheetPreview({ board, choices }: { board: Board; choices: Choice
     <div className={styles.preview} aria-hidden="true">
       <svg viewBox={`0 0 ${wide} ${high}`} className={styles.sheet}>
         <rect className={styles.paper} x="1" y="1" width={wide - 2} height={high - 2} rx="4" />
-        {cards.map(({ place, colour }) => (
-          <MiniCard
-            key={`${place.x} ${place.y}`}
-            place={place}
-            colour={choices.isGrey && choices.format !== 'obz' ? 'var(--ink-2)' : colour}
-            hasWords={choices.hasWords}
-            hasCutLines={isCards && choices.hasCutLines}
-          />
-        ))}
+        <g className={styles.printed}>
+          {cards.map(({ place, colour }) => (
+            <MiniCard
+              key={`${place.x} ${place.y}`}
+              place={place}
+              colour={choices.isGrey && choices.format !== 'obz' ? 'var(--ink-2)' : colour}
+              hasWords={choices.hasWords}
+              hasCutLines={isCards && choices.hasCutLines}
+            />
+          ))}
+        </g>
       </svg>
     </div>
   );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { boardOf, button, openBoards } from './board-test-kit.tsx';
 import { pageSize } from './tiles/saved-boards.tsx';
 
@@ -7,8 +7,10 @@ test('[BE1] without boards the page says what to do; a ready board comes with pi
   const { carer, all } = await openBoards();
   expect(screen.getByRole('heading', { name: 'No boards yet' })).toBeDefined();
   expect(screen.getByText(/not affiliated/)).toBeDefined();
+  const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   await carer.click(button('First – then'));
   expect(await screen.findByRole('heading', { name: 'First – then', level: 1 })).toBeDefined();
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
   const [board] = all();
   expect(board).toMatchObject({ name: 'First – then', rows: 1, columns: 2, kind: 'first-then' });
   expect(board?.cells.map((card) => card?.picture)).toEqual([

@@ -1,5 +1,5 @@
 import type { Card } from '@calmbridge/domain/boards/board';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#ui/class-names';
 import styles from './card-face.module.css';
 import { CardPictureView } from './card-picture-view.tsx';
@@ -33,9 +33,16 @@ export function CardFace({
         </span>
       )}
       {hasLabel && (
-        <span className={classNames(styles.label, !card.picture && styles.alone)}>{card.label}</span>
+        <span
+          className={classNames(styles.label, !card.picture && styles.alone)}
+          style={{ '--longest': longestWord(card.label) } as CSSProperties}
+        >
+          {card.label}
+        </span>
       )}
       {corner && <span className={styles.corner}>{corner}</span>}
     </span>
   );
 }
+
+const longestWord = (label: string) => Math.max(1, ...label.split(/[\s-]+/).map(({ length }) => length));

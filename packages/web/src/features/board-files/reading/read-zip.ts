@@ -1,7 +1,7 @@
 // Opens a package by its table of contents, and unpacks one file at a time, counting what really comes out: what the table
 // promises is not believed. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
 import { Inflate } from 'fflate';
-import { crc32 } from './crc32.ts';
+import { crc32 } from '#device/backup/crc32';
 import { RefusedFile } from './file-refusal.ts';
 import { limits } from './limits.ts';
 

@@ -10,8 +10,11 @@ import { type CellActs, type CellLook, GridCell } from './grid-cell.tsx';
 import { useCarrying } from './use-carrying.ts';
 import { useDragging } from './use-dragging.ts';
 
-/** So many fit on a phone. */
-const fittingColumns = 5;
+/** Four columns fit everywhere, five on all but the smallest phones. */
+const scrollsOn = (columns: number) => {
+  if (columns > 5) return 'phones';
+  return columns > 4 ? 'small-phones' : undefined;
+};
 
 /** The board as it is made: press to change, drag or carry to move. One place has the focus; arrows lead on. */
 export function CardGrid({
@@ -87,7 +90,7 @@ export function CardGrid({
           tabIndex={-1}
           aria-label={m.board_grid_name({ name: board.name })}
           className={styles.grid}
-          data-scrolls={board.columns > fittingColumns || undefined}
+          data-scrolls={scrollsOn(board.columns)}
           style={{ '--columns': board.columns } as CSSProperties}
           onKeyDown={onKeyDown}
           onFocus={({ target }) => {
