@@ -9,14 +9,8 @@ import { m } from '#paraglide/messages';
 import { formatCredits, formatMoney, formatNumber } from './format.ts';
 import { Pebble } from './pebble.tsx';
 import styles from './plan-field.module.css';
+import { planNames } from './plan-names.ts';
 import { Tooltip } from './tooltip.tsx';
-
-const names: Record<Plan, () => string> = {
-  free: m.plan_free,
-  bronze: m.plan_bronze,
-  silver: m.plan_silver,
-  gold: m.plan_gold,
-};
 
 /** The four plans as radio cards. Every figure is worked out from the one price table. */
 export function PlanField({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) {
@@ -59,10 +53,10 @@ function PlanCard({
         className={styles.radio}
         checked={isChosen}
         onChange={onChoose}
-        aria-label={`${names[plan]()} ${price}`}
+        aria-label={`${planNames[plan]()} ${price}`}
         aria-describedby={tooltip}
       />
-      <span className={styles.name}>{names[plan]()}</span>
+      <span className={styles.name}>{planNames[plan]()}</span>
       <span className={styles.price}>{price}</span>
       <span className={styles.credits}>
         <Pebble size={18} />
@@ -83,7 +77,7 @@ const worthOf = (plan: Plan): string => {
 
 const tooltipOf = (plan: Plan): string => {
   if (plan === 'free') return m.plan_free_tooltip({ worth: worthOf(plan) });
-  const premium = plan === 'bronze' ? '' : m.plan_premium_tooltip({ plan: names[plan]() });
+  const premium = plan === 'bronze' ? '' : m.plan_premium_tooltip({ plan: planNames[plan]() });
   return [m.plan_paid_tooltip({ worth: worthOf(plan) }), premium].filter(Boolean).join(' ');
 };
 

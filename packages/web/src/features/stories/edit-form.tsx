@@ -71,7 +71,7 @@ export function EditForm({
               onDone();
             }}
           >
-            {m.stories_cancel()}
+            {m.ui_cancel()}
           </Button>
         </div>
       </form>

@@ -44,7 +44,7 @@ export function RenameForm({
           {m.stories_save()}
         </Button>
         <Button look="secondary" isSmall onClick={onCancel}>
-          {m.stories_cancel()}
+          {m.ui_cancel()}
         </Button>
       </div>
     </form>
