@@ -1,8 +1,10 @@
 // Our server in a process of its own, with cheap password hashing so that hundreds can sign up: on an embedded database
 // in memory, or on PostgreSQL when TEST_DATABASE_URL names one. Asked for it, tells the processor time it has used.
 import { serve } from '@hono/node-server';
+import { setup } from '../../packages/server/test/global-setup.ts';
 import { startTestApp } from '../../packages/server/test/test-app.ts';
 
+await setup();
 const { app } = await startTestApp({
   config: { ai: { baseUrl: String(process.argv[2]), apiKey: undefined, model: 'bench' } },
 });

@@ -14,7 +14,7 @@ type Connected = (
 
 export class EmbeddedPool extends pg.Pool {
   constructor(pglite: PGlite) {
-    const settings = createPgConfig(pglite);
+    const settings = createPgConfig(inOneGo(pglite));
     asOverSocket(settings.connection);
     super({ ...settings, max: 1, idleTimeoutMillis: 0 });
   }
@@ -40,6 +40,23 @@ function lasting(client: pg.PoolClient): pg.PoolClient {
     );
   client.release = (fault) => (fault ? queueMicrotask(() => void rollBack()) : release());
   return client;
+}
+
+/** Messages that only make sense with those that follow: parse, bind, describe, execute, close. */
+const waitsForMore = new Set([...'PBDEC'].map((letter) => letter.charCodeAt(0)));
+
+/** Hands the four or five messages of a statement over together: each crossing costs as much as a small statement. */
+function inOneGo(pglite: PGlite): PGlite {
+  let waiting: Uint8Array[] = [];
+  const execProtocolStream: PGlite['execProtocolStream'] = async (message, options) => {
+    waiting.push(message);
+    if (waitsForMore.has(message[0] ?? 0)) return [];
+    const all = Buffer.concat(waiting);
+    waiting = [];
+    return pglite.execProtocolStream(all, options);
+  };
+  // The connection uses nothing else of it.
+  return { waitReady: pglite.waitReady, execProtocolStream } as PGlite;
 }
 
 /**

@@ -43,8 +43,14 @@ export async function writeForCarer(
     return held;
   }
   const before: AssistantEvent[] = help === null ? [] : [{ is: 'help', ...help }];
-  return ok(settled(ports, use, ask, signal, before));
+  const written =
+    ask.use === 'story' ? oneByOne(checkedStory(ports, ask, signal)) : screened(ports, ask, signal);
+  await whatWasAskedHasLeft();
+  return ok(settled(ports, use, ask, signal, before, written));
 }
+
+/** Our own answer is made ready while the service thinks, not before it has the question. */
+const whatWasAskedHasLeft = () => new Promise<void>((go) => process.nextTick(go));
 
 /** Fixed help costs nothing, so nothing is held. */
 async function* helpInstead(ports: AssistantPorts, use: Use, help: Help): Answer {
@@ -62,17 +68,15 @@ async function* settled(
   ask: Ask,
   signal: AbortSignal,
   before: readonly AssistantEvent[],
+  written: Answer,
 ): Answer {
   const unwatch = ports.underWay.watch(use);
   const said: AssistantEvent[] = [...before, { is: 'begun', writer: ports.writer.kind }];
   let outcome: 'whole' | 'stopped' | Refusal = 'stopped';
   let hasText = false;
   try {
-    // The writer is at work before the first event goes out.
-    const answer =
-      ask.use === 'story' ? oneByOne(checkedStory(ports, ask, signal)) : screened(ports, ask, signal);
     yield [...said];
-    for await (const events of answer) {
+    for await (const events of written) {
       said.push(...events);
       hasText ||= events.some((event) => event.is === 'text' || event.is === 'story');
       yield events;
