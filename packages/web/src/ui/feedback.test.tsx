@@ -32,14 +32,14 @@ describe('toasts', () => {
     expect(screen.queryByText('Note deleted')).toBeNull();
   });
 
-  test('[UI3] are not shown anew by a dialog that opens', () => {
+  test('[UI3] stay on the page when a dialog opens, and wait until it is closed', () => {
     vi.useFakeTimers();
     const Page = () => {
       const [isOpen, setIsOpen] = useState(false);
       return (
         <>
           <Deleter />
-          <Button onClick={() => setIsOpen(true)}>Open</Button>
+          <Button onClick={() => setIsOpen(!isOpen)}>Card</Button>
           {isOpen && (
             <Dialog title="Card" onClose={() => {}}>
               A card
@@ -51,8 +51,10 @@ describe('toasts', () => {
     render(<Page />, { wrapper: UiProvider });
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     act(() => void vi.advanceTimersByTime(5_000));
-    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
-    expect(within(screen.getByRole('dialog')).getByText('Note deleted')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Card' }));
+    expect(within(screen.getByRole('dialog')).queryByText('Note deleted')).toBeNull();
+    act(() => void vi.advanceTimersByTime(60_000));
+    fireEvent.click(screen.getByRole('button', { name: 'Card' }));
     act(() => void vi.advanceTimersByTime(2_900));
     expect(screen.queryByText('Note deleted')).not.toBeNull();
     act(() => void vi.advanceTimersByTime(200));
@@ -98,6 +100,23 @@ describe('toasts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(within(screen.getByRole('dialog')).getByText('Note deleted')).toBeDefined();
     expect(screen.getAllByText('Note deleted')).toHaveLength(1);
+  });
+
+  test('[UI3] of a dialog that closes are left to the page', async () => {
+    const Page = () => {
+      const [isOpen, setIsOpen] = useState(true);
+      const close = () => setIsOpen(false);
+      return isOpen ? (
+        <Dialog title="AI chat" onClose={close}>
+          <Deleter />
+        </Dialog>
+      ) : null;
+    };
+    render(<Page />, { wrapper: UiProvider });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Note deleted')).toBeDefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { accountCreatorWords } from './account-creator-options.ts';
 import { AiLine } from './ai-line.tsx';
 import { ProgressBridge } from './art/progress-bridge.tsx';
 import { ChipGroup } from './chip-group.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { NoteSlip } from './note-slip.tsx';
 import { Segmented } from './segmented.tsx';
 
@@ -57,4 +58,15 @@ test('the bridge has an arch a step, and the sun until the last is done', () => 
 test('a stored account creator has its words; an unknown one is shown as it is', () => {
   expect(accountCreatorWords('parentsGuardians')).toBe('Parents or guardians');
   expect(accountCreatorWords('grandparent')).toBe('grandparent');
+});
+
+test('Escape closes an open menu, gives the focus back, and leaves a dialog around it open', async () => {
+  render(<MenuButton panel={() => <button type="button">Print</button>}>Download</MenuButton>);
+  const opener = screen.getByRole('button', { name: 'Download' });
+  await userEvent.click(opener);
+  expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Print' }), { key: 'Escape' })).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  expect(document.activeElement).toBe(opener);
+  // Closed, the key is the dialog's own.
+  expect(fireEvent.keyDown(opener, { key: 'Escape' })).toBe(true);
 });

@@ -50,7 +50,10 @@ export function MenuButton({
     document.getElementById(buttonId)?.focus();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) close();
+    if (event.key !== 'Escape' || !isOpen) return;
+    // A dialog around it stays.
+    event.preventDefault();
+    close();
   };
   return (
     <div ref={box} role="presentation" className={styles.box} onKeyDown={closeOnEscape}>

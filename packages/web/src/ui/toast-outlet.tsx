@@ -2,7 +2,9 @@ import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { m } from '#paraglide/messages';
 import { classNames } from './class-names.ts';
 import styles from './toast-outlet.module.css';
-import { type ShownToast, toastMs, useToasts } from './toasts.tsx';
+import { type ShownToast, useToasts } from './toasts.tsx';
+
+const toastMs = 8000;
 
 /** Where toasts appear. One stands at the end of the page, and one in every dialog, since a dialog hides the page. */
 export function ToastOutlet({ isPage = false }: { isPage?: boolean }) {
@@ -11,33 +13,46 @@ export function ToastOutlet({ isPage = false }: { isPage?: boolean }) {
   const openOutlet = toasts?.openOutlet;
   useEffect(() => openOutlet?.(id, isPage), [openOutlet, id, isPage]);
   if (!toasts) return null;
-  const isNewest = toasts.outlets.at(-1) === id;
+  const { outlets, shown, dismiss } = toasts;
+  const isNewest = outlets.at(-1) === id;
+  const isHere = ({ outlet }: ShownToast) =>
+    outlet !== undefined && outlets.includes(outlet) ? outlet === id : isNewest;
   return (
     <output className={classNames(styles.outlet, isPage && styles.page)} aria-live="polite">
-      {isNewest &&
-        toasts.shown.map((toast) => <ToastSlip key={toast.id} toast={toast} dismiss={toasts.dismiss} />)}
+      {shown.filter(isHere).map((toast) => (
+        <ToastSlip key={toast.id} toast={toast} isCovered={!isNewest} dismiss={dismiss} />
+      ))}
     </output>
   );
 }
 
-/** Stays while the pointer or the focus is on it: nobody has to hurry to reach Undo, and Undo gives the focus back. */
-function ToastSlip({ toast, dismiss }: { toast: ShownToast; dismiss: (id: number) => void }) {
+/**
+ * Stays while the pointer or the focus is on it, and its time waits while a dialog covers it: nobody has to hurry to reach
+ * Undo, and Undo gives the focus back.
+ */
+function ToastSlip({
+  toast,
+  isCovered,
+  dismiss,
+}: {
+  toast: ShownToast;
+  isCovered: boolean;
+  dismiss: (id: number) => void;
+}) {
   const [isHeld, setIsHeld] = useState(false);
   const slip = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
+  const leftMs = useRef(toastMs);
   useEffect(() => {
-    const { id, time } = toast;
-    if (isHeld) {
-      time.leftMs = toastMs;
-      return;
-    }
+    if (isHeld) leftMs.current = toastMs;
+    if (isHeld || isCovered) return;
     const startedAt = performance.now();
-    const timer = setTimeout(() => dismiss(id), time.leftMs);
+    const timer = setTimeout(() => dismiss(toast.id), leftMs.current);
     return () => {
       clearTimeout(timer);
-      time.leftMs = Math.max(0, time.leftMs - (performance.now() - startedAt));
+      leftMs.current -= performance.now() - startedAt;
     };
-  }, [isHeld, dismiss, toast]);
+  }, [isHeld, isCovered, dismiss, toast.id]);
   const hold = (event: FocusEvent) => {
     setIsHeld(true);
     if (!slip.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;

@@ -2,16 +2,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 
 export type Toast = { text: string; undo?: () => void };
-/** `time` is what is left of its time, whichever outlet shows it: a dialog that opens or closes moves it. */
-export type ShownToast = Toast & { id: number; time: { leftMs: number } };
-
-export const toastMs = 8000;
+/** `outlet` showed it first: a dialog that opens later does not carry it along, one that closes leaves it to the page. */
+export type ShownToast = Toast & { id: number; outlet: string | undefined };
 
 type Toasts = {
   shown: readonly ShownToast[];
   show: (toast: Toast) => void;
   dismiss: (id: number) => void;
-  /** Open dialogs hide the page, so the newest outlet shows the toasts. */
+  /** Open dialogs hide the page, so the newest outlet shows what is new. */
   outlets: readonly string[];
   openOutlet: (id: string, isPage: boolean) => () => void;
 };
@@ -19,19 +17,23 @@ type Toasts = {
 const ToastContext = createContext<Toasts | null>(null);
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<readonly ShownToast[]>([]);
-  const [outlets, setOutlets] = useState<readonly string[]>([]);
-  const show = useCallback(
-    (toast: Toast) =>
-      setShown((now) =>
-        [...now, { ...toast, id: (now.at(-1)?.id ?? 0) + 1, time: { leftMs: toastMs } }].slice(-3),
-      ),
+  const [{ shown, outlets }, setNow] = useState<Pick<Toasts, 'shown' | 'outlets'>>({
+    shown: [],
+    outlets: [],
+  });
+  const show = useCallback((toast: Toast) => {
+    setNow((now) => {
+      const id = (now.shown.at(-1)?.id ?? 0) + 1;
+      return { ...now, shown: [...now.shown, { ...toast, id, outlet: now.outlets.at(-1) }].slice(-3) };
+    });
+  }, []);
+  const dismiss = useCallback(
+    (id: number) => setNow((now) => ({ ...now, shown: now.shown.filter((toast) => toast.id !== id) })),
     [],
   );
-  const dismiss = useCallback((id: number) => setShown((now) => now.filter((toast) => toast.id !== id)), []);
   const openOutlet = useCallback((id: string, isPage: boolean) => {
-    setOutlets((now) => (isPage ? [id, ...now] : [...now, id]));
-    return () => setOutlets((now) => now.filter((other) => other !== id));
+    setNow((now) => ({ ...now, outlets: isPage ? [id, ...now.outlets] : [...now.outlets, id] }));
+    return () => setNow((now) => ({ ...now, outlets: now.outlets.filter((other) => other !== id) }));
   }, []);
   const toasts = useMemo(
     () => ({ shown, show, dismiss, outlets, openOutlet }),

@@ -49,3 +49,12 @@ test('[UI9] a card without a picture is its words alone', () => {
   expect(container.textContent).toBe('more');
   expect(container.querySelector('img')).toBeNull();
 });
+
+test('[UI9] a label knows how long its longest word is, so that letters shrink before it breaks', () => {
+  const longest = (label: string) => {
+    const { getByText } = render(<CardFace card={{ label, picture: null, wordClass: 'thing' }} />);
+    return getByText(label).style.getPropertyValue('--longest');
+  };
+  expect(longest('baby bottle')).toBe('6');
+  expect(longest('chocolate')).toBe('9');
+});
