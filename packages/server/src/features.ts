@@ -30,7 +30,7 @@ export function features(ports: Ports): Hono<AppEnv> {
   const maker = chooseMaker(ports);
   const safety = createSafety(learnedModel);
   const all = new Hono<AppEnv>();
-  all.use(carerReader(identity.sessions.readCarer));
+  all.use(carerReader(identity.sessions));
   all.route('/', serviceRoutes(ports));
   all.route('/', entryRoutes(identity));
   all.route('/', accountRoutes(identity));

@@ -18,6 +18,8 @@ export type AppEnv = {
     requestId: string;
     clientAddress: string;
     readCarer: () => Promise<Carer | null>;
+    /** The token of a session of ours. Whether it still stands is not asked. */
+    readSessionToken: () => Promise<string | null>;
     /** Set once the call was refused, for the log. */
     refusal?: RefusalCode;
   };
@@ -25,3 +27,6 @@ export type AppEnv = {
 
 /** What a route behind sign-in carries. */
 export type SignedIn = { Variables: AppEnv['Variables'] & { carer: Carer } };
+
+/** What a route carries that asks whether the session stands with what it does. */
+export type WithSession = { Variables: AppEnv['Variables'] & { sessionToken: string } };

@@ -1,13 +1,15 @@
 // Hold, write, settle: the road every AI text takes. A text that does not arrive whole costs nothing (CR3), and what
 // a carer stops after some of it has arrived is paid for, as the page says.
+import { askedByOf } from '@calmbridge/domain/assistant/asked-by';
 import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
 import { creditsOf, type Feature, priceHundredths } from '@calmbridge/domain/credits/prices';
 import { aiUsesAtOnce, type CreditState } from '@calmbridge/domain/credits/uses';
-import { ok, type Refusal, type Result } from '@calmbridge/domain/result';
+import { ok, type Refusal, type Result, refuse } from '@calmbridge/domain/result';
 import type { Help, Safety } from '#adapters/assistant/safety';
 import { type Ask, type Writer, WriterFailure } from '#adapters/assistant/writer';
 import type { Credits, Limit, Use } from '#features/credits/credits';
 import { readCredits } from '#features/credits/read-credits';
+import type { Carer } from '#http/app-env';
 import type { Ports } from '#ports';
 import { createBatches } from './batches.ts';
 import { checkedStory } from './checked-story.ts';
@@ -27,35 +29,49 @@ const featureOf: Record<Ask['use'], Feature> = { plan: 'carePlans', story: 'stor
 /** What there is to tell, a few events at a time. */
 export type Answer = AsyncGenerator<readonly AssistantEvent[]>;
 
+/** Whoever holds this session. Whether it stands is asked with the hold, in one statement. */
+export type Asker = { sessionToken: string; readCarer(): Promise<Carer | null>; useId: string };
+
 /** Refused before anything is spent, or a stream of events whose last is `done` or `failed`. */
 export async function writeForCarer(
   ports: AssistantPorts,
-  use: Use,
+  { sessionToken, readCarer, useId }: Asker,
   ask: Ask,
   signal: AbortSignal,
 ): Promise<Result<Answer>> {
   const help = ask.use === 'chat' ? ports.safety.helpFor(ask.ask.message, ask.ask.profile) : null;
-  if (help?.isInstead) return ok(helpInstead(ports, use, help));
-  const kept = ports.underWay.recall(use);
-  const held = await ports.credits.hold(use, featureOf[ask.use], ask, limit);
-  if (!held.ok) {
-    if (held.refusal.code === 'credits/use-already-answered' && kept !== null) return ok(replay(kept));
-    return held;
+  if (help?.isInstead) {
+    const carer = await readCarer();
+    return carer === null ? refuse('identity/not-signed-in') : ok(helpInstead(ports, carer.uid, help));
   }
+  const held = await ports.credits.hold({ sessionToken, useId }, featureOf[ask.use], ask, limit);
+  if (!held.ok) {
+    const carer = held.refusal.code === 'credits/use-already-answered' ? await readCarer() : null;
+    const kept = carer && ports.underWay.recall({ uid: carer.uid, useId });
+    return kept === null ? held : ok(replay(kept));
+  }
+  const use = { uid: held.value.uid, useId };
+  const asked = askedBy(ask, held.value.accountCreator);
   const before: AssistantEvent[] = help === null ? [] : [{ is: 'help', ...help }];
   const written =
-    ask.use === 'story' ? oneByOne(checkedStory(ports, ask, signal)) : screened(ports, ask, signal);
+    asked.use === 'story' ? oneByOne(checkedStory(ports, asked, signal)) : screened(ports, asked, signal);
   await whatWasAskedHasLeft();
-  return ok(settled(ports, use, ask, signal, before, written));
+  return ok(settled(ports, use, asked, signal, before, written));
+}
+
+function askedBy(ask: Ask, accountCreator: string | null): Ask {
+  const askedBy = askedByOf(accountCreator);
+  if (ask.use === 'plan') return { use: 'plan', ask: { ...ask.ask, askedBy } };
+  return ask.use === 'chat' ? { use: 'chat', ask: { ...ask.ask, askedBy } } : ask;
 }
 
 /** Our own answer is made ready while the service thinks, not before it has the question. */
 const whatWasAskedHasLeft = () => new Promise<void>((go) => process.nextTick(go));
 
 /** Fixed help costs nothing, so nothing is held. */
-async function* helpInstead(ports: AssistantPorts, use: Use, help: Help): Answer {
+async function* helpInstead(ports: AssistantPorts, uid: string, help: Help): Answer {
   yield [{ is: 'help', ...help }];
-  yield [await freeOfCharge(ports, use)];
+  yield [await freeOfCharge(ports, uid)];
 }
 
 async function* replay(events: readonly AssistantEvent[]): Answer {
@@ -121,17 +137,17 @@ async function failed(ports: AssistantPorts, use: Use, refusal: Refusal): Promis
 const failedEvent = async (ports: AssistantPorts, use: Use, refusal: Refusal): Promise<AssistantEvent> => ({
   is: 'failed',
   ...refusal,
-  state: await stateNow(ports, use),
+  state: await stateNow(ports, use.uid),
 });
 
-async function freeOfCharge(ports: AssistantPorts, use: Use): Promise<AssistantEvent> {
-  const state = await stateNow(ports, use);
+async function freeOfCharge(ports: AssistantPorts, uid: string): Promise<AssistantEvent> {
+  const state = await stateNow(ports, uid);
   if (state === null) return { is: 'failed', code: 'credits/update-failed', state };
   return { is: 'done', charged: 0, state };
 }
 
-const stateNow = async (ports: AssistantPorts, use: Use): Promise<CreditState | null> => {
-  const state = await readCredits(ports, use.uid).catch(() => null);
+const stateNow = async (ports: AssistantPorts, uid: string): Promise<CreditState | null> => {
+  const state = await readCredits(ports, uid).catch(() => null);
   return state?.ok ? state.value : null;
 };
 

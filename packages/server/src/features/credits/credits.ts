@@ -11,6 +11,7 @@ import { creditsIn, stateOf } from './read-credits.ts';
 import {
   captureHold,
   type HeldUse,
+  type Holder,
   insertHold,
   isSameUnderWay,
   type KnownUse,
@@ -18,6 +19,8 @@ import {
   readUse,
   releaseHold,
   renewHolds,
+  uidOfSession,
+  type Who,
 } from './use-store.ts';
 
 export type Use = { uid: string; useId: string };
@@ -30,7 +33,7 @@ export type Limit = { atOnce: number; code: RefusalCode; isUnique?: boolean };
 
 export type Credits = {
   /** `body` is what is asked for. The same use id must come with the same body. */
-  hold(use: Use, feature: string, body: unknown, limit?: Limit): Promise<Result<Use>>;
+  hold(use: Who & { useId: string }, feature: string, body: unknown, limit?: Limit): Promise<Result<Holder>>;
   /** What the carer has after it. */
   capture(use: Use): Promise<Result<CreditState>>;
   release(use: Use, reason: ReleaseReason): Promise<Result<true>>;
@@ -51,28 +54,34 @@ export const createCredits = ({ database, clock, log, config }: CreditPorts): Cr
     return refuse(known.state === 'captured' ? 'credits/use-already-answered' : 'credits/use-ended');
   };
 
-  const hold = async (use: Use, feature: string, body: unknown, limit?: Limit): Promise<Result<Use>> => {
+  const hold: Credits['hold'] = async ({ useId, ...who }, feature, body, limit) => {
     if (!isFeature(feature)) return refuse('credits/invalid-feature');
     const now = clock.now();
-    const bodyDigest = digestOf(feature, body);
     const deadlineAt = new Date(now.getTime() + holdMs);
-    const price = priceHundredths[feature];
     const wanted: HeldUse = {
-      ...use,
+      who,
+      useId,
       feature,
-      priceHundredths: price,
-      bodyDigest,
+      priceHundredths: priceHundredths[feature],
+      bodyDigest: digestOf(feature, body),
       deadlineAt,
       now,
       atOnce: limit?.atOnce ?? null,
       aliveAfter: new Date(deadlineAt.getTime() - silentMs),
       isUnique: limit?.isUnique === true,
     };
-    if ((await insertHold(pool, wanted)) === 'held') return ok(use);
-    const known = await readUse(pool, use.uid, use.useId);
+    const holder = await insertHold(pool, wanted);
+    return holder === null ? whyNotHeld(wanted, limit) : ok(holder);
+  };
+
+  const whyNotHeld = async (wanted: HeldUse, limit: Limit | undefined): Promise<Result<never>> => {
+    const { who, useId, bodyDigest, priceHundredths: price } = wanted;
+    const uid = 'uid' in who ? who.uid : await uidOfSession(pool, who.sessionToken, wanted.now);
+    if (uid === null) return refuse('identity/not-signed-in');
+    const known = await readUse(pool, uid, useId);
     if (known !== null) return refusalOf(known, bodyDigest);
-    if (wanted.isUnique && (await isSameUnderWay(pool, wanted))) return refuse('credits/use-running');
-    const row = await readCreditRow(pool, use.uid);
+    if (wanted.isUnique && (await isSameUnderWay(pool, uid, wanted))) return refuse('credits/use-running');
+    const row = await readCreditRow(pool, uid);
     if (row === null) return refuse('credits/user-not-found');
     const couldPay = row.isAdmin || row.creditsHundredths >= price;
     return refuse(couldPay && limit ? limit.code : 'credits/insufficient');

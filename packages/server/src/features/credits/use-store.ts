@@ -4,8 +4,14 @@ import type { Feature } from '@calmbridge/domain/credits/prices';
 import type { Pool } from 'pg';
 import { type CreditRow, creditColumns } from './credit-state-store.ts';
 
+/** Who uses: a carer known by now, or whoever holds a session that stands. */
+export type Who = { uid: string } | { sessionToken: string };
+
+/** The carer whose use is held. */
+export type Holder = { uid: string; accountCreator: string | null };
+
 export type HeldUse = {
-  uid: string;
+  who: Who;
   useId: string;
   feature: Feature;
   priceHundredths: number;
@@ -23,50 +29,62 @@ export type KnownUse = { state: 'held' | 'captured' | 'released'; bodyDigest: st
 
 // What is under way is asked of functions, so that they see what others committed while this statement waited for the
 // row: a plain subquery would look at the moment the statement began.
-export const holdSql = `
+const holdSqlOf = (uid: string) => `
 with carer as (
   update users set credits_hundredths = credits_hundredths - case when is_admin then 0 else $4::int end
-  where uid = $1 and (is_admin or credits_hundredths >= $4::int)
-    and ($8::int is null or ai_uses_under_way($1, $9) < $8::int)
-    and not ($10::boolean and same_use_under_way($1, $5, $9))
-  returning credits_hundredths, case when is_admin then 0 else $4::int end as price
+  where uid = ${uid} and (is_admin or credits_hundredths >= $4::int)
+    and ($8::int is null or ai_uses_under_way(uid, $9) < $8::int)
+    and not ($10::boolean and same_use_under_way(uid, $5, $9))
+  returning uid, account_creator, credits_hundredths, case when is_admin then 0 else $4::int end as price
 ), use as (
   insert into uses (uid, use_id, feature, price_hundredths, body_digest, state, deadline_at, created_at)
-  select $1, $2, $3, price, $5, 'held', $6, $7 from carer
+  select uid, $2, $3, price, $5, 'held', $6, $7 from carer
+), entry as (
+  insert into ledger_entries (uid, ref, kind, hundredths, feature, balance_after, reason, actor, created_at)
+  select uid, $2, 'hold', -price, $3, credits_hundredths, 'use', 'carer', $7 from carer
 )
-insert into ledger_entries (uid, ref, kind, hundredths, feature, balance_after, reason, actor, created_at)
-select $1, $2, 'hold', -price, $3, credits_hundredths, 'use', 'carer', $7 from carer
-returning balance_after`;
+select uid, account_creator as "accountCreator" from carer`;
+
+const sessionSql = 'select user_id from auth_sessions where token = $1 and expires_at > $7';
+export const holdSql = holdSqlOf('$1');
+const holdBySessionSql = holdSqlOf(`(${sessionSql})`);
 
 const uniqueViolation = '23505';
 
 /**
  * Takes the price off the balance and notes the use. A use id seen before breaks the primary key, which undoes the
- * whole statement: two requests at once can't both hold.
+ * whole statement: two requests at once can't both hold. Null when nothing was held.
  */
-export async function insertHold(pool: Pool, use: HeldUse): Promise<'held' | 'not-held'> {
-  const { uid, useId, feature, priceHundredths, bodyDigest, deadlineAt, now } = use;
+export async function insertHold(pool: Pool, use: HeldUse): Promise<Holder | null> {
+  const { who, useId, feature, priceHundredths, bodyDigest, deadlineAt, now } = use;
   const { atOnce, aliveAfter, isUnique } = use;
+  const [statement, first] =
+    'uid' in who
+      ? [{ name: 'hold-use', text: holdSql }, who.uid]
+      : [{ name: 'hold-use-by-session', text: holdBySessionSql }, who.sessionToken];
+  const values = [
+    ...[first, useId, feature, priceHundredths, bodyDigest, deadlineAt, now],
+    ...[atOnce, aliveAfter, isUnique],
+  ];
   try {
-    const held = await pool.query({
-      name: 'hold-use',
-      text: holdSql,
-      values: [
-        ...[uid, useId, feature, priceHundredths, bodyDigest, deadlineAt, now],
-        ...[atOnce, aliveAfter, isUnique],
-      ],
-    });
-    return held.rowCount === 1 ? 'held' : 'not-held';
+    const held = await pool.query<Holder>({ ...statement, values });
+    return held.rows[0] ?? null;
   } catch (fault) {
-    if ((fault as { code?: unknown }).code === uniqueViolation) return 'not-held';
+    if ((fault as { code?: unknown }).code === uniqueViolation) return null;
     throw fault;
   }
 }
 
-export async function isSameUnderWay(pool: Pool, use: HeldUse): Promise<boolean> {
+/** Whose session this is, while it stands. */
+export async function uidOfSession(pool: Pool, sessionToken: string, now: Date): Promise<string | null> {
+  const found = await pool.query<{ user_id: string }>(sessionSql.replace('$7', '$2'), [sessionToken, now]);
+  return found.rows[0]?.user_id ?? null;
+}
+
+export async function isSameUnderWay(pool: Pool, uid: string, use: HeldUse): Promise<boolean> {
   const found = await pool.query<{ is_running: boolean }>(
     'select same_use_under_way($1, $2, $3) as is_running',
-    [use.uid, use.bodyDigest, use.aliveAfter],
+    [uid, use.bodyDigest, use.aliveAfter],
   );
   return found.rows[0]?.is_running === true;
 }

@@ -34,6 +34,8 @@ export function createSessions(ports: SessionPorts) {
   };
 
   return {
+    readToken: tokenOf,
+
     readCarer: async (c: Exchange): Promise<Carer | null> => {
       const token = await tokenOf(c);
       return token ? findCarer(database.db, token, clock.now()) : null;
