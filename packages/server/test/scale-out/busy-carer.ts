@@ -5,13 +5,13 @@ import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { packages } from '@calmbridge/domain/credits/prices';
 import { testCards } from '@calmbridge/domain/credits/sandbox-cards';
-import { silentMs } from '@calmbridge/domain/credits/uses';
 import type { ImageAnswer } from '@calmbridge/domain/images/image';
 import { mo } from '../browser.ts';
 
 /** `broken`: no answer came, or not its end, so it may have been done or not. */
 export type Outcome = 'answered' | 'refused' | 'broken';
 export type DoneUse = { useId: string; outcome: Outcome };
+type Span = { begunAt: number; endedAt: number };
 
 const profile = {
   ...emptyProfile,
@@ -20,32 +20,32 @@ const profile = {
   carePlans: ['customizedCarePlans'],
 };
 
-/** How long uses that broke may still count as under way, with some room for a busy machine. */
-const deadUsesMs = silentMs + 8000;
-
 export async function openCarer(url: string, email: string) {
   const uses: DoneUse[] = [];
   const pictures: string[] = [];
   const purchases: string[] = [];
   /** Answers that a carer should never get while one process stands, as `path status`. */
   const surprises: string[] = [];
+  /** Calls that were refused because two were under way. Whether they were can only be told afterwards. */
+  const tooMany: Span[] = [];
   /** When calls began that got no answer, or not its end. */
   const brokenSince: number[] = [];
 
   const call = async (path: string, body?: object) => {
-    const begun = performance.now();
+    const begunAt = Date.now();
     const response = await fetch(url + path, {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
       headers: { 'content-type': 'application/json', cookie },
     }).catch(() => null);
     const text = await response?.text().catch(() => null);
     if (!response || text == null) {
-      brokenSince.push(begun);
+      brokenSince.push(begunAt);
       return { status: 0, text: '' };
     }
-    if (text.includes('too-many-at-once') && performance.now() - (brokenSince.at(-1) ?? 0) < deadUsesMs)
+    if (text.includes('too-many-at-once')) {
+      tooMany.push({ begunAt, endedAt: Date.now() });
       await pause(500);
-    else if (response.status !== 200) surprises.push(`${path} ${response.status} ${text.slice(0, 80)}`);
+    } else if (response.status !== 200) surprises.push(`${path} ${response.status} ${text.slice(0, 80)}`);
     return { status: response.status, text };
   };
   const outcomeOf = (status: number, isWhole: boolean): Outcome => {
@@ -127,6 +127,7 @@ export async function openCarer(url: string, email: string) {
     pictures,
     purchases,
     surprises,
+    tooMany,
     brokenSince,
     workUntil,
     call,

@@ -3,6 +3,7 @@
 // killed process die of age.
 import { setTimeout as pause } from 'node:timers/promises';
 import { packages, priceHundredths } from '@calmbridge/domain/credits/prices';
+import { aiUsesAtOnce, silentMs } from '@calmbridge/domain/credits/uses';
 import { slowings } from '@calmbridge/domain/identity/slowing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword } from '../browser.ts';
@@ -59,7 +60,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes', { timeo
     await pause((seconds * 1000) / 3);
     await expect.poll(() => two.ai.open(), { timeout: 60_000, interval: 1 }).toBeGreaterThanOrEqual(2);
     await victim.kill('SIGKILL');
-    const goneAt = performance.now();
+    const goneAt = Date.now();
     await pause(300);
     const broken = carers.flatMap(({ uses }) => uses.filter(({ outcome }) => outcome === 'broken'));
     if (isHurried)
@@ -84,7 +85,10 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes', { timeo
       .poll(async () => (await held()).rows.length, { timeout: isHurried ? 20_000 : 70_000, interval: 200 })
       .toBe(0);
     await expectInvariants(two.database);
-    for (const carer of carers) await expectKept(carer, two);
+    for (const carer of carers) {
+      await expectKept(carer, two);
+      await expectRightlyRefused(carer, two, goneAt);
+    }
     const asked = await two.database.pool.query<{ feature: string; n: number }>(
       'select feature, count(*)::int as n from uses group by feature',
     );
@@ -93,6 +97,25 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes', { timeo
     expect(two.images.calls.length).toBeLessThanOrEqual(count.get('pecsGenerations') ?? 0);
   });
 });
+
+/** Who was told that two are under way had two: living ones, or dead ones whose silence was not long enough. */
+async function expectRightlyRefused(
+  { uid, uses, tooMany }: BusyCarer,
+  { database }: TwoProcesses,
+  goneAt: number,
+) {
+  const broken = uses.filter(({ outcome }) => outcome === 'broken').map(({ useId }) => useId);
+  for (const { begunAt, endedAt } of tooMany) {
+    const living = await database.pool.query(
+      'select 1 from uses where uid = $1 and created_at <= $2 and settled_at >= $3 and use_id <> all($4)',
+      [uid, new Date(endedAt), new Date(begunAt), broken],
+    );
+    const dead = begunAt <= goneAt + silentMs ? broken.length : 0;
+    expect(living.rows.length + dead, `refused ${begunAt - goneAt} ms after the kill`).toBeGreaterThanOrEqual(
+      aiUsesAtOnce,
+    );
+  }
+}
 
 /** What the carer was told is what the database says, and the pictures are there whichever process is asked. */
 async function expectKept(
