@@ -95,6 +95,21 @@ describe('with an outside service', () => {
     expect(asked).not.toContain('social worker');
   });
 
+  test('[AS20] a session that ended holds nothing and asks nobody, not even for help', async () => {
+    const { browser, uid } = await newCarer();
+    const cookies = new Map(browser.jar);
+    await browser.post('/api/identity/sign-out', {});
+    for (const [name, value] of cookies) browser.jar.set(name, value);
+    for (const message of ['What helps at bedtime?', 'He swallowed a button battery just now']) {
+      const { status, answer } = await ask(browser, '/api/assistant/chat', { ...chatBody(), message });
+      expect([status, codeOf(answer)]).toEqual([401, 'identity/not-signed-in']);
+    }
+    browser.jar.set('calmbridge.session', `${cookies.get('calmbridge.session')}x`);
+    expect((await ask(browser, '/api/assistant/chat', chatBody())).status).toBe(401);
+    expect(ai.calls).toHaveLength(0);
+    expect(await balanceOf(server.database, uid)).toBe(100);
+  });
+
   const failures: [string, AiBehaviour][] = [
     ['a refusal', { is: 'status', status: 401 }],
     ['a cut stream', { is: 'cut', chunks: ['Half of it. ', 'And'] }],
@@ -236,7 +251,7 @@ describe('with an outside service', () => {
     const { pool } = server.database;
     const query = pool.query.bind(pool);
     pool.query = ((statement: { name?: string }, ...rest: unknown[]) =>
-      statement.name === 'hold-use'
+      statement.name === 'hold-use-by-session'
         ? Promise.reject(new Error('no space left on device'))
         : (query as (...all: unknown[]) => unknown)(statement, ...rest)) as typeof pool.query;
     const { status, answer } = await ask(browser, '/api/assistant/chat', chatBody());
