@@ -2,11 +2,11 @@
 // for arrives also when the carer has closed what it is for, or gone to another page meanwhile.
 import type { CreditState } from '@calmbridge/domain/credits/uses';
 import type { ImageAnswer, ImageKind } from '@calmbridge/domain/images/image';
-import type { RefusalCode } from '@calmbridge/domain/refusals';
 import type { Refusal } from '@calmbridge/domain/result';
 import type { KeptPicture } from '#device/keep-picture';
 import type { DeviceRefusal, Saved } from '#device/user-scope';
 import type { fetchPicture, makePicture } from './images.ts';
+import { isUseOpen, isUseOver, settledAfterMs } from './use-fate.ts';
 
 export type MakingState =
   | { is: 'idle' }
@@ -38,12 +38,6 @@ export type MakingWish = {
 type Sent = { ports: MakingPorts; wish: MakingWish; useId: string };
 
 const idle: MakingState = { is: 'idle' };
-/** Nothing was charged under these: the same wish goes out again as a new use. */
-const isOver: readonly RefusalCode[] = ['credits/use-ended', 'credits/use-mismatch'];
-/** It is not known what became of the use, so trying again means asking for the same one. */
-export const isOpen: readonly RefusalCode[] = ['service/network-request-failed', 'credits/use-running'];
-/** The server settles a use whose reader went away a moment later; then the balance is asked for. */
-const settledAfterMs = 1500;
 
 export type PictureMaking = ReturnType<typeof openMaking>;
 
@@ -67,8 +61,7 @@ export function openMaking() {
     const answer = await ports.make({ useId, words: wish.words, kind: wish.kind }, controller.signal);
     if (controller.signal.aborted) return stopped(ports, key);
     if (!answer.ok) {
-      if (isOver.includes(answer.refusal.code) && !isSecondTry)
-        return run({ ...sent, useId: ports.newId() }, true);
+      if (isUseOver(answer.refusal.code) && !isSecondTry) return run({ ...sent, useId: ports.newId() }, true);
       void ports.refreshCredits();
       return change(key, { is: 'failed', why: answer.refusal });
     }
@@ -107,7 +100,7 @@ export function openMaking() {
       const sent = last.get(key);
       const state = states.get(key);
       if (!sent || (state?.is !== 'failed' && state?.is !== 'not-kept')) return;
-      const isSame = state.is === 'failed' && isOpen.includes(state.why.code);
+      const isSame = state.is === 'failed' && isUseOpen(state.why.code);
       await run({ ...sent, useId: isSame ? sent.useId : sent.ports.newId() });
     },
     /** Before it has arrived it costs nothing. */

@@ -1,8 +1,8 @@
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import type { Refusal } from '@calmbridge/domain/result';
-import { isOpen } from '#api/picture-making';
 import { refusalWords } from '#api/refusal-words';
 import { useServiceFacts } from '#api/service-facts';
+import { isUseOpen } from '#api/use-fate';
 import { deviceWords } from '#device/device-words';
 import IconX from '#icon/IconX';
 import { m } from '#paraglide/messages';
@@ -65,7 +65,7 @@ const Failure = ({ maker, words, safe }: { maker: PictureMaker; words: string; s
 
 /** Held and given back only where the making itself was begun. */
 function safeWords({ code }: Refusal): string {
-  if (isOpen.includes(code)) return m.picture_failed_open();
+  if (isUseOpen(code)) return m.picture_failed_open();
   if (code === 'images/failed' || code === 'images/storage-unavailable' || code === 'images/not-in-library')
     return m.picture_failed_back({ price: formatCredits(priceHundredths.pecsGenerations) });
   return m.picture_failed_nothing();

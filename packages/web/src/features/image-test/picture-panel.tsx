@@ -4,6 +4,7 @@ import type { Refusal } from '@calmbridge/domain/result';
 import { useState } from 'react';
 import { refusalWords } from '#api/refusal-words';
 import { useServiceFacts } from '#api/service-facts';
+import { isUseOpen } from '#api/use-fate';
 import { m } from '#paraglide/messages';
 import { BoardArt } from '#ui/art/board-art';
 import { creditWords } from '#ui/credit-words';
@@ -11,7 +12,7 @@ import { EmptyState } from '#ui/empty-state';
 import { formatCredits } from '#ui/format';
 import { ServiceFailure } from '#ui/service-failure';
 import styles from './picture-panel.module.css';
-import { isOpen, type PictureState } from './use-picture.ts';
+import type { PictureState } from './use-picture.ts';
 
 /** Where the picture will be: nothing yet, on its way, there, or what came between. */
 export function PicturePanel({ state, onRetry }: { state: PictureState; onRetry: () => void }) {
@@ -71,7 +72,7 @@ const failureWords = (why: Refusal) =>
   why.code === 'identity/not-signed-in' ? m.image_test_signed_out() : refusalWords(why);
 
 function safeWords({ code }: Refusal): string {
-  if (isOpen.includes(code)) return m.image_test_safe_open();
+  if (isUseOpen(code)) return m.image_test_safe_open();
   const price = formatCredits(priceHundredths.pecsGenerations);
   const wasHeld = code.startsWith('images/') && code !== 'images/too-many-at-once';
   return wasHeld ? m.image_test_safe_back({ price }) : m.image_test_safe_nothing();

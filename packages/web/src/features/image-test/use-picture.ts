@@ -1,12 +1,12 @@
 import { hideNames } from '@calmbridge/domain/assistant/child-name';
 import type { ImageAnswer } from '@calmbridge/domain/images/image';
-import type { RefusalCode } from '@calmbridge/domain/refusals';
 import type { Refusal } from '@calmbridge/domain/result';
 import { useEffect, useRef, useState } from 'react';
 import { useCredits } from '#api/credits';
 import { namesIn } from '#api/hidden-profile';
 import { makePicture } from '#api/images';
 import { useServiceFacts } from '#api/service-facts';
+import { isUseOpen } from '#api/use-fate';
 import { useDeviceStore } from '#device/device-context';
 import { savedChildren } from '#device/shapes';
 import { useAiConsent } from '#ui/chat-host';
@@ -18,14 +18,6 @@ export type PictureState =
   | { is: 'making' }
   | { is: 'ready'; prompt: string; picture: ImageAnswer }
   | { is: 'failed'; wish: Wish; why: Refusal };
-
-/** Nobody knows yet whether these were answered: trying again must be the same use. */
-export const isOpen: readonly RefusalCode[] = [
-  'service/network-request-failed',
-  'service/unavailable',
-  'service/internal',
-  'credits/use-running',
-];
 
 export function usePicture(onNoCredits: () => void) {
   const { creditsChanged, refreshCredits } = useCredits();
@@ -65,7 +57,7 @@ export function usePicture(onNoCredits: () => void) {
   const retry = async () => {
     if (state.is !== 'failed') return;
     const { wish, why } = state;
-    await send(isOpen.includes(why.code) ? wish : { ...wish, useId: crypto.randomUUID() });
+    await send(isUseOpen(why.code) ? wish : { ...wish, useId: crypto.randomUUID() });
   };
 
   return { state, generate, retry };

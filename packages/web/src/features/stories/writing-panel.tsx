@@ -1,4 +1,5 @@
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
+import { isUseOpen } from '#api/use-fate';
 import { deviceWords } from '#device/device-words';
 import type { SocialStory } from '#device/shapes';
 import { m } from '#paraglide/messages';
@@ -9,7 +10,7 @@ import { Notice } from '#ui/notice';
 import { ServiceFailure } from '#ui/service-failure';
 import { pastelStyle, titleOf } from '#ui/story/story-look';
 import { paperOf, paragraphsOf } from './story-words.ts';
-import { isOpen, type Step, type WritingState } from './writing/story-writing.ts';
+import type { Step, WritingState } from './writing/story-writing.ts';
 import styles from './writing-panel.module.css';
 
 /** Where the story will stand: how far it is, or what came between. */
@@ -61,7 +62,7 @@ const Progress = ({ step, type, onStop }: { step: Step; type: string; onStop: ()
 
 function safeWords({ why, isCreditBack }: Extract<WritingState, { is: 'failed' }>): string {
   if (isCreditBack) return m.stories_failed_back({ price: formatCredits(priceHundredths.stories) });
-  return isOpen.includes(why.code) ? m.stories_failed_open() : m.stories_failed_nothing();
+  return isUseOpen(why.code) ? m.stories_failed_open() : m.stories_failed_nothing();
 }
 
 const NotKept = ({

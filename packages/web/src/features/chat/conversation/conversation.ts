@@ -7,6 +7,7 @@ import type { Message } from '@calmbridge/domain/history/message';
 import type { RefusalCode } from '@calmbridge/domain/refusals';
 import type { StreamEnd, streamAssistant } from '#api/assistant-stream';
 import { namesIn } from '#api/hidden-profile';
+import { isUseOpen, isUseOver, settledAfterMs } from '#api/use-fate';
 import type { Collection } from '#device/collection';
 import type { DeviceRefusal } from '#device/user-scope';
 import {
@@ -40,13 +41,6 @@ export type ConversationView = Conversation & { keepTrouble: DeviceRefusal | nul
 export type LiveConversation = ReturnType<typeof openConversation>;
 /** How an answer began: with text (or help), or not at all. */
 export type Beginning = 'begun' | RefusalCode | 'stopped';
-
-/** The server settles a use whose reader went away a moment later; then the balance is asked for. */
-const settledAfterMs = 1500;
-/** Nothing was charged under these: the same wish goes out again as a new use. */
-const isOver: readonly RefusalCode[] = ['credits/use-ended', 'credits/use-mismatch'];
-/** It is not known what became of the use, so trying again means asking for the same one. */
-const isOpen: readonly RefusalCode[] = ['service/network-request-failed', 'credits/use-running'];
 
 export function openConversation(ports: ChatPorts, start: Conversation) {
   let view: ConversationView = { ...start, keepTrouble: null };
@@ -113,7 +107,7 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
     });
     arriving?.end();
     if (stopping?.controller === controller) stopping = null;
-    if (end.is === 'failed' && isOver.includes(end.why.code)) {
+    if (end.is === 'failed' && isUseOver(end.why.code)) {
       patch(id, { useId: ports.newId() });
       return run(id);
     }
@@ -220,7 +214,7 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
 
 /** Trying again means the same use, where it is not known what became of it. */
 export const isAskedAgain = ({ state, useId }: Answer): boolean =>
-  useId !== '' && (state.is === 'cut' || (state.is === 'broken' && isOpen.includes(state.why.code)));
+  useId !== '' && (state.is === 'cut' || (state.is === 'broken' && isUseOpen(state.why.code)));
 
 type Take = { signal: AbortSignal; incoming: (names: readonly string[]) => ReturnType<typeof incoming> };
 

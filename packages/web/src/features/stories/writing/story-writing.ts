@@ -5,11 +5,11 @@ import { cleanText } from '@calmbridge/domain/assistant/clean-text';
 import { storyCall } from '@calmbridge/domain/assistant/wire';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { CreditState } from '@calmbridge/domain/credits/uses';
-import type { RefusalCode } from '@calmbridge/domain/refusals';
 import type { Refusal } from '@calmbridge/domain/result';
 import type { StoryRequest } from '@calmbridge/domain/stories/story';
 import type { ContentEvent, StreamEnd, streamAssistant } from '#api/assistant-stream';
 import { hiddenProfile } from '#api/hidden-profile';
+import { isUseOpen, isUseOver, settledAfterMs } from '#api/use-fate';
 import type { Collection } from '#device/collection';
 import type { SocialStory } from '#device/shapes';
 import type { DeviceRefusal, Saved } from '#device/user-scope';
@@ -46,13 +46,6 @@ export type WritingPorts = {
 type Arrived = Extract<ContentEvent, { is: 'story' }>;
 type Sent = { ports: WritingPorts; wish: StoryWish; useId: string };
 
-/** Nothing was charged under these: the same wish goes out again as a new use. */
-const isOver: readonly RefusalCode[] = ['credits/use-ended', 'credits/use-mismatch'];
-/** It is not known what became of the use, so trying again means asking for the same one. */
-export const isOpen: readonly RefusalCode[] = ['service/network-request-failed', 'credits/use-running'];
-/** The server settles a use whose reader went away a moment later; then the balance is asked for. */
-const settledAfterMs = 1500;
-
 export type StoryWriting = ReturnType<typeof openWriting>;
 
 export function openWriting() {
@@ -87,7 +80,7 @@ export function openWriting() {
       },
     });
     stopping = null;
-    if (!story && end.is === 'failed' && isOver.includes(end.why.code))
+    if (!story && end.is === 'failed' && isUseOver(end.why.code))
       return run({ ...sent, useId: ports.newId() });
     settleCredits(ports, end);
     if (story && keeping) return tell(story, await keeping);
@@ -111,7 +104,7 @@ export function openWriting() {
     /** The same wish again. */
     retry: async () => {
       if (!last || state.is !== 'failed') return;
-      const useId = isOpen.includes(state.why.code) ? last.useId : last.ports.newId();
+      const useId = isUseOpen(state.why.code) ? last.useId : last.ports.newId();
       await run({ ...last, useId });
     },
     keepAgain: async () => {
