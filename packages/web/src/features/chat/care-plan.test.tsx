@@ -24,7 +24,7 @@ describe('agreement', () => {
       name: 'Before anything is sent',
     });
     expect(question.textContent).toContain('To the guidebook on our own server.');
-    expect(question.textContent).toContain("Your child's name.");
+    expect(question.textContent).toContain('Your child’s name.');
     await userEvent.click(within(question).getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(outcomes).toEqual(['declined']));
     expect(server.sent).toEqual([]);

@@ -2,15 +2,12 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { m } from '#paraglide/messages';
 import { useAlert } from '#ui/ask';
-import { ChatHost, type ChatHostPort, type ChatOpening, type ChatOutcome } from '#ui/chat-host';
+import { ChatHost, type ChatHostPort, type ChatOpening } from '#ui/chat-host';
 import { LoadingOverlay } from '#ui/loading-overlay';
 import { ChatButton } from './chat-button.tsx';
+import type { ChatWish } from './chat-wish.ts';
 
-export type Wish =
-  | { is: 'open'; opening: ChatOpening; answer: (outcome: ChatOutcome) => void }
-  | { is: 'agree'; answer: (isAgreed: boolean) => void };
-
-type Room = ComponentType<{ wishes: readonly Wish[] }>;
+type Room = ComponentType<{ wishes: readonly ChatWish[] }>;
 
 /** Wishes of one moment are all fulfilled; older ones have been. */
 const wishesMax = 8;
@@ -23,11 +20,11 @@ const loadRoom = (): Promise<Room | null> =>
 
 export function ChatHostProvider({ hasButton, children }: { hasButton: boolean; children: ReactNode }) {
   const alert = useAlert();
-  const [room, setRoom] = useState<{ Room: Room; wishes: readonly Wish[] } | null>(null);
+  const [room, setRoom] = useState<{ Room: Room; wishes: readonly ChatWish[] } | null>(null);
   const [loading, setLoading] = useState<ChatOpening['is'] | null>(null);
 
   const enter = useCallback(
-    async (wish: Wish): Promise<boolean> => {
+    async (wish: ChatWish): Promise<boolean> => {
       setLoading(wish.is === 'open' ? wish.opening.is : 'empty');
       const Room = await loadRoom();
       setLoading(null);

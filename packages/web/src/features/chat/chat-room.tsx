@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import { m } from '#paraglide/messages';
 import { LoadingOverlay } from '#ui/loading-overlay';
 import { ChatDialog } from './chat-dialog.tsx';
-import type { Wish } from './chat-host-provider.tsx';
+import type { ChatWish } from './chat-wish.ts';
 import { useConsent } from './consent.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { useChatRoom } from './use-chat-room.ts';
 
 /** Everything of the chat that is loaded when it is first asked for. */
-export function ChatRoom({ wishes }: { wishes: readonly Wish[] }) {
+export function ChatRoom({ wishes }: { wishes: readonly ChatWish[] }) {
   const { agree, question } = useConsent();
   const { view, conversation, close, startAnew, goBackTo, goOnFrom } = useChatRoom(wishes, agree);
   useCloseOnLeaving(close);

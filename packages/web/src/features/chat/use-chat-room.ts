@@ -6,7 +6,7 @@ import { profileFormResponses } from '#device/shapes';
 import { m } from '#paraglide/messages';
 import { useAlert } from '#ui/ask';
 import type { ChatOpening, ChatOutcome } from '#ui/chat-host';
-import type { Wish } from './chat-host-provider.tsx';
+import type { ChatWish } from './chat-wish.ts';
 import { type Beginning, type LiveConversation, openConversation } from './conversation/conversation.ts';
 import { conversationFrom, emptyConversation } from './conversation/entries.ts';
 import { useChatPorts } from './use-chat-ports.ts';
@@ -16,7 +16,7 @@ export const overlayMinMs = 1500;
 
 export type RoomView = 'closed' | 'overlay' | 'open';
 
-export function useChatRoom(wishes: readonly Wish[], agree: () => Promise<boolean>) {
+export function useChatRoom(wishes: readonly ChatWish[], agree: () => Promise<boolean>) {
   const ports = useChatPorts();
   const store = useDeviceStore();
   const alert = useAlert();
@@ -63,8 +63,8 @@ export function useChatRoom(wishes: readonly Wish[], agree: () => Promise<boolea
     return 'opened';
   };
 
-  const taken = useRef(new WeakSet<Wish>());
-  const fulfil = useEffectEvent((asked: Wish) => {
+  const taken = useRef(new WeakSet<ChatWish>());
+  const fulfil = useEffectEvent((asked: ChatWish) => {
     if (taken.current.has(asked)) return;
     taken.current.add(asked);
     if (asked.is === 'agree') void agree().then(asked.answer);
