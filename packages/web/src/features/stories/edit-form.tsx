@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
 import { TextAreaField } from '#ui/text-area-field';
 import { draftOf, dropDraft, keepDraft } from './edit-drafts.ts';
-import styles from './story-view.module.css';
+import { SavingForm } from './saving-form.tsx';
 
 const textMax = 8000;
 
@@ -31,23 +30,18 @@ export function EditForm({
     setWords(next);
     keepDraft(storyId, next);
   };
-  const save = async () => {
-    setIsAsked(true);
-    if (isEmpty || !(await onSave(words.trim()))) return;
+  const isEmpty = words.trim() === '';
+  const end = () => {
     dropDraft(storyId);
     onDone();
   };
-  const isEmpty = words.trim() === '';
+  const save = async () => {
+    setIsAsked(true);
+    if (!isEmpty && (await onSave(words.trim()))) end();
+  };
   return (
     <>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <SavingForm onSave={save} onCancel={end}>
         <TextAreaField
           ref={field}
           id={id}
@@ -59,22 +53,7 @@ export function EditForm({
           value={words}
           onChange={change}
         />
-        <div className={styles.buttons}>
-          <Button type="submit" isSmall>
-            {m.stories_save()}
-          </Button>
-          <Button
-            look="secondary"
-            isSmall
-            onClick={() => {
-              dropDraft(storyId);
-              onDone();
-            }}
-          >
-            {m.ui_cancel()}
-          </Button>
-        </div>
-      </form>
+      </SavingForm>
       {check(words)}
     </>
   );

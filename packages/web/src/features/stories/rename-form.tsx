@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
 import { TextField } from '#ui/text-field';
-import styles from './story-view.module.css';
+import { SavingForm } from './saving-form.tsx';
 
 const nameMax = 100;
 
@@ -21,14 +20,7 @@ export function RenameForm({
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSave(words.trim());
-      }}
-    >
+    <SavingForm onSave={() => onSave(words.trim())} onCancel={onCancel}>
       <TextField
         ref={field}
         id={id}
@@ -39,14 +31,6 @@ export function RenameForm({
         value={words}
         onChange={setWords}
       />
-      <div className={styles.buttons}>
-        <Button type="submit" isSmall>
-          {m.stories_save()}
-        </Button>
-        <Button look="secondary" isSmall onClick={onCancel}>
-          {m.ui_cancel()}
-        </Button>
-      </div>
-    </form>
+    </SavingForm>
   );
 }
