@@ -1,6 +1,6 @@
 // Every rule of a RULES.md has a test whose title carries its id, and no test names a rule that does not exist.
 import { readFiles } from './check/files.mjs';
-import { fixedText, walk } from './check/syntax.mjs';
+import { titlesIn } from './check/test-titles.mjs';
 import { runAsCheck } from './check/verdict.mjs';
 
 const ruleLine = /^- \*\*([A-Z]{2,3}\d+)\*\* \S/gm;
@@ -21,18 +21,9 @@ export function ruleProblems(ruleFiles, testFiles) {
   ];
 }
 
-/** A title is the text in front of a function: `test('[CR1] …', () => …)`, with `each` or a wrapper of our own as well. */
-function idsNamedIn(file, text) {
-  const ids = new Set();
-  walk(file, text, (node) => {
-    if (node.type !== 'CallExpression') return;
-    const title = fixedText(node.arguments[0]);
-    const hasBody = node.arguments.slice(1).some(({ type }) => /Function/.test(type));
-    if (title === null || !hasBody) return;
-    for (const [, id] of title.matchAll(idInTitle)) ids.add(id);
-  });
-  return [...ids];
-}
+const idsNamedIn = (file, text) => [
+  ...new Set(titlesIn(file, text).flatMap((title) => [...title.matchAll(idInTitle)].map(([, id]) => id))),
+];
 
 const rulesGivenTwice = (rules) =>
   rules

@@ -4,7 +4,7 @@ import { coverageProblems } from './spec-coverage.mjs';
 const facts = {
   files: new Map([
     ['src/RULES.md', '- **GD1** A rule.\n'],
-    ['src/a.test.ts', "test('it works', () => {});"],
+    ['src/a.test.ts', "test('it works', () => { say('it flies'); });"],
     ['src/a.ts', "const log = 'Payment failed';"],
   ]),
   isThere: (path) => ['src', 'src/a.ts'].includes(path),

@@ -93,11 +93,15 @@ describe('the shell', () => {
     server();
     openAt('/settings');
     const nav = await screen.findByRole('navigation', { name: 'Main' });
-    expect(
-      within(nav)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['About', 'Form', 'Stories', 'PECS Board', 'Credits12.5', 'Logs']);
+    const links = within(nav).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['About', '/about'],
+      ['Form', '/form'],
+      ['Stories', '/social-stories'],
+      ['PECS Board', '/pecs-board'],
+      ['Credits12.5', '/payment'],
+      ['Logs', '/history'],
+    ]);
     await userEvent.click(within(nav).getByRole('link', { name: 'Logs' }));
     await waitFor(() => expect(lastVisitedPage()).toBe('/history'));
   });
