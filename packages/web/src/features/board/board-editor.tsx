@@ -8,6 +8,7 @@ import { m } from '#paraglide/messages';
 import { useSymbolSearch } from '#symbols/use-symbol-search';
 import { type BoardParts, useCardTap } from '#ui/board/board-parts';
 import { Button } from '#ui/button';
+import { Dock } from '#ui/dock';
 import { Page } from '#ui/page';
 import { usePageTitle } from '#ui/use-page-title';
 import styles from './board-editor.module.css';
@@ -169,9 +170,11 @@ function Editor({
       {parts.Downloads && <parts.Downloads board={board} />}
       <TradeMark />
       {!isWide && (
-        <div className={styles.dock}>
-          {addButton}
-          {parts.ChildView && childView}
+        <div className={styles.acts}>
+          <Dock>
+            {addButton}
+            {parts.ChildView && childView}
+          </Dock>
         </div>
       )}
       {!isWide && work && open === null && (

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import IconRefresh from '#icon/IconRefresh';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
+import { Dock } from '#ui/dock';
 import { formatCredits } from '#ui/format';
 import { Notice } from '#ui/notice';
 import { useIsOnline } from '#ui/use-is-online';
@@ -20,7 +21,7 @@ export function ActionBar({ isBusy, onRefresh }: { isBusy: boolean; onRefresh: (
         <p id={afterId} className={styles.after}>
           <AfterWords />
         </p>
-        <div className={styles.dock}>
+        <Dock>
           <span className={styles.refresh}>
             <Button look="quiet" icon={<IconRefresh size={22} aria-hidden="true" />} onClick={onRefresh}>
               <span className={styles.refreshWord}>{m.form_refresh()}</span>
@@ -38,7 +39,7 @@ export function ActionBar({ isBusy, onRefresh }: { isBusy: boolean; onRefresh: (
               {m.form_submit()}
             </Button>
           </span>
-        </div>
+        </Dock>
       </div>
     </>
   );
