@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { EmbeddedPool } from './embedded-pool.ts';
 import { lockFolder } from './folder-lock.ts';
-import type { OpenedPool } from './open-database.ts';
+import type { OpenedPool } from './opened-pool.ts';
 
 // PostgreSQL inside this process. One connection serves everything, one statement or transaction after the other.
 // It is safe against a killed process, not against power loss: it never asks the disk to flush.

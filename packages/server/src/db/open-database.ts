@@ -4,17 +4,15 @@ import type { Config } from '#config';
 import type { Log } from '#log';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import type { OpenedPool } from './opened-pool.ts';
 import * as schema from './schema.ts';
 
 export type Drizzle = NodePgDatabase<typeof schema>;
 
-export type Database = {
-  kind: 'embedded' | 'postgres';
+export type Database = OpenedPool & {
   db: Drizzle;
-  pool: pg.Pool;
   /** Asks the database something trivial; false when no answer comes in time. */
   isAnswering(): Promise<boolean>;
-  close(): Promise<void>;
 };
 
 // Counters and ids come as bigint text by default; ours stay far below 2^53.
@@ -35,8 +33,6 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
     throw fault;
   }
 }
-
-export type OpenedPool = { kind: Database['kind']; pool: pg.Pool; close(): Promise<void> };
 
 export const databaseOf = ({ kind, pool, close }: OpenedPool): Database => ({
   kind,
