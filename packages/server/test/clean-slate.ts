@@ -1,11 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { startTestApp, testClock } from './test-app.ts';
-
-type Server = Awaited<ReturnType<typeof startTestApp>>;
+import type { TestApp, testClock } from './test-app.ts';
 
 /** Nobody has signed up, nothing was counted, no mail was written, and the clock shows its first moment again. */
-export async function cleanSlate({ ports, config, database }: Server, clock: ReturnType<typeof testClock>) {
+export async function cleanSlate({ ports, config, database }: TestApp, clock: ReturnType<typeof testClock>) {
   await ports.background.settled(10_000);
   await database.pool.query('delete from auth_users where $1', [true]);
   await database.pool.query('delete from auth_verifications where $1', [true]);

@@ -68,6 +68,8 @@ export async function startTestApp(options: Options = {}) {
   return { app, ports, config, database, db: database.db, logLines, close };
 }
 
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
 export function testConfig(environment: Record<string, string> = {}): Config {
   const read = readConfig({ NODE_ENV: 'test', SIGN_UPS_PER_HOUR: '100000', ...environment });
   if (!read.ok) throw new Error(read.problems.join('\n'));

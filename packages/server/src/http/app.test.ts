@@ -4,7 +4,7 @@ import { refuse } from '@calmbridge/domain/result';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startTestApp } from '#test/test-app';
+import { startTestApp, type TestApp } from '#test/test-app';
 import type { AppEnv } from './app-env.ts';
 import { jsonBody, maxBodyBytes } from './json-body.ts';
 import { refused } from './refused.ts';
@@ -22,7 +22,7 @@ const routes = new Hono<AppEnv>()
   .post('/api/test/notes', jsonBody(Note), (c) => c.json(c.req.valid('json')))
   .get('/api/test/address', (c) => c.text(c.var.clientAddress));
 
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp({ routes });
 });

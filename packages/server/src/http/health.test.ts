@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp } from '#test/test-app';
+import { startTestApp, type TestApp } from '#test/test-app';
 import { healthRoutes } from './health.ts';
 
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../../test/browser.ts';
-import { balanceOf } from '../../../test/carers.ts';
-import { expectInvariants } from '../../../test/ledger-invariants.ts';
-import { startTestApp } from '../../../test/test-app.ts';
+import { type Browser, codeOf, openBrowser } from '#test/browser';
+import { balanceOf } from '#test/carers';
+import { expectInvariants } from '#test/ledger-invariants';
+import { startTestApp, type TestApp } from '#test/test-app';
 
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 let admin: Browser;
 let carer: Browser;
 let adminUid = '';

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { adminCredits } from '@calmbridge/domain/credits/prices';
 import { aiUsesAtOnce, holdMs, renewEveryMs, silentMs } from '@calmbridge/domain/credits/uses';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addCarer, balanceOf } from '../../../test/carers.ts';
-import { expectInvariants } from '../../../test/ledger-invariants.ts';
-import { startTestApp, testClock } from '../../../test/test-app.ts';
-import { openBeside } from '../../../test/test-database.ts';
+import { addCarer, balanceOf } from '#test/carers';
+import { expectInvariants } from '#test/ledger-invariants';
+import { startTestApp, type TestApp, testClock } from '#test/test-app';
+import { openBeside } from '#test/test-database';
 import { type Credits, createCredits, type Use } from './credits.ts';
 import { readCredits } from './read-credits.ts';
 import { readHistory, readUsageByMonth } from './read-history.ts';
 import { sweepDeadHolds } from './sweeper.ts';
 
 const clock = testClock();
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 let credits: Credits;
 let openHolds = 0;
 

@@ -9,15 +9,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxProvider } from '#adapters/payments/sandbox';
 import { adjustCredits } from '#features/admin/administer';
 import { handleEvent } from '#features/payments/handle-payment';
-import { addCarer, balanceOf } from '../../../test/carers.ts';
-import { expectInvariants } from '../../../test/ledger-invariants.ts';
-import { startTestApp, testClock } from '../../../test/test-app.ts';
+import { addCarer, balanceOf } from '#test/carers';
+import { expectInvariants } from '#test/ledger-invariants';
+import { startTestApp, type TestApp, testClock } from '#test/test-app';
 import { type Credits, createCredits } from './credits.ts';
 import { readCredits } from './read-credits.ts';
 import { sweepDeadHolds } from './sweeper.ts';
 
 const clock = testClock();
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 let credits: Credits;
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uses } from '#db/credits-schema';
-import { type Browser, codeOf, openBrowser } from '../../../test/browser.ts';
-import { startTestApp } from '../../../test/test-app.ts';
+import { type Browser, codeOf, openBrowser } from '#test/browser';
+import { startTestApp } from '#test/test-app';
 
 // Walks over every route the app has, also those written after this test: each is either named here as public or must
 // refuse a signed-out visitor, and must not know another carer's ids.

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { mo, openBrowser } from '../../../test/browser.ts';
-import { startTestApp } from '../../../test/test-app.ts';
+import { mo, openBrowser } from '#test/browser';
+import { startTestApp, type TestApp } from '#test/test-app';
 
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
   await openBrowser(server.app).signUp();

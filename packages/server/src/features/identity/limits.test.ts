@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rateLimit } from '#db/schema';
-import { codeOf, goodPassword, mo, openBrowser } from '../../../test/browser.ts';
-import { cleanSlate } from '../../../test/clean-slate.ts';
-import { startTestApp, testClock } from '../../../test/test-app.ts';
+import { codeOf, goodPassword, mo, openBrowser } from '#test/browser';
+import { cleanSlate } from '#test/clean-slate';
+import { startTestApp, type TestApp, testClock } from '#test/test-app';
 import { addressBlock } from './limits.ts';
 
 const clock = testClock();
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp({ clock });
 });

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { user, verification } from '#db/schema';
-import { codeOf, countingPasswords, mo, openBrowser } from '../../../test/browser.ts';
-import { cleanSlate } from '../../../test/clean-slate.ts';
-import { readOutbox, resetTokens } from '../../../test/outbox.ts';
-import { startTestApp, testClock } from '../../../test/test-app.ts';
+import { codeOf, countingPasswords, mo, openBrowser } from '#test/browser';
+import { cleanSlate } from '#test/clean-slate';
+import { readOutbox, resetTokens } from '#test/outbox';
+import { startTestApp, type TestApp, testClock } from '#test/test-app';
 
 const newPassword = 'another quiet harbour';
 const clock = testClock();
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp({ clock, config: { publicUrl: 'http://calmbridge.example:4242' } });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeOf, countingPasswords, goodPassword, mo, openBrowser } from '../../../test/browser.ts';
-import { startTestApp, testClock } from '../../../test/test-app.ts';
+import { codeOf, countingPasswords, goodPassword, mo, openBrowser } from '#test/browser';
+import { startTestApp, type TestApp, testClock } from '#test/test-app';
 
 const clock = testClock();
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp({ clock });
   await openBrowser(server.app).signUp();

@@ -1,10 +1,10 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { account, ledgerEntries, user, users } from '#db/schema';
-import { codeOf, countingPasswords, mo, openBrowser } from '../../../test/browser.ts';
-import { startTestApp, testClock } from '../../../test/test-app.ts';
+import { codeOf, countingPasswords, mo, openBrowser } from '#test/browser';
+import { startTestApp, type TestApp, testClock } from '#test/test-app';
 
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp({ clock: testClock() });
 });

@@ -9,11 +9,11 @@ import { type Browser, codeOf, openBrowser } from '#test/browser';
 import { balanceOf } from '#test/carers';
 import { type ImageFake, startImageService } from '#test/fakes/image-service';
 import { expectInvariants } from '#test/ledger-invariants';
-import { startTestApp } from '#test/test-app';
+import { startTestApp, type TestApp } from '#test/test-app';
 import { openBeside } from '#test/test-database';
 
 const marked = 'Zebedee waves at the quagga';
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 let service: ImageFake;
 let carers = 0;
 

@@ -8,14 +8,14 @@ import { createCredits } from '#features/credits/credits';
 import { addCarer, balanceOf } from '#test/carers';
 import { type ImageBehaviour, type ImageFake, startImageService } from '#test/fakes/image-service';
 import { expectInvariants } from '#test/ledger-invariants';
-import { startTestApp, testClock } from '#test/test-app';
+import { startTestApp, type TestApp, testClock } from '#test/test-app';
 import { makePicture } from './make-picture.ts';
 import { listPictures } from './read-picture.ts';
 
 const svg = (size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><circle cx="90" cy="90" r="70" fill="teal"/></svg>`;
 const clock = testClock();
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 let first: ImageFake;
 let second: ImageFake;
 let underWay: UnderWay;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BlobFailure } from '#adapters/blobs/blobs';
 import { goodPassword, openBrowser } from '#test/browser';
-import { startTestApp, testClock } from '#test/test-app';
+import { startTestApp, type TestApp, testClock } from '#test/test-app';
 import { sweepRemovals } from './remove-pictures.ts';
 
 const clock = testClock();
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp({ clock });
 });

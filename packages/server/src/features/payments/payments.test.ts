@@ -1,11 +1,11 @@
 import { packages } from '@calmbridge/domain/credits/prices';
 import { testCards } from '@calmbridge/domain/credits/sandbox-cards';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, openBrowser } from '../../../test/browser.ts';
-import { balanceOf } from '../../../test/carers.ts';
-import { type StripeEvent, type StripeFake, signatureOf, startStripe } from '../../../test/fakes/stripe.ts';
-import { expectInvariants } from '../../../test/ledger-invariants.ts';
-import { startTestApp } from '../../../test/test-app.ts';
+import { codeOf, openBrowser } from '#test/browser';
+import { balanceOf } from '#test/carers';
+import { type StripeEvent, type StripeFake, signatureOf, startStripe } from '#test/fakes/stripe';
+import { expectInvariants } from '#test/ledger-invariants';
+import { startTestApp, type TestApp } from '#test/test-app';
 
 type Browser = ReturnType<typeof openBrowser>;
 const webhookSecret = 'whsec_for_tests';
@@ -17,7 +17,7 @@ const silver = {
 };
 
 let stripe: StripeFake;
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 let carers = 0;
 
 beforeAll(async () => {

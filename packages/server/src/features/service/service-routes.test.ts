@@ -1,8 +1,8 @@
 import { ServiceFacts } from '@calmbridge/domain/http/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp } from '#test/test-app';
+import { startTestApp, type TestApp } from '#test/test-app';
 
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
 });

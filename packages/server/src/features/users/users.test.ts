@@ -2,13 +2,13 @@ import { exportUserContract } from '@calmbridge/domain/users/server-export';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ledgerEntries, users } from '#db/schema';
-import { type Browser, codeOf, mo, openBrowser } from '../../../test/browser.ts';
-import { cleanSlate } from '../../../test/clean-slate.ts';
-import { startTestApp, testClock } from '../../../test/test-app.ts';
+import { type Browser, codeOf, mo, openBrowser } from '#test/browser';
+import { cleanSlate } from '#test/clean-slate';
+import { startTestApp, type TestApp, testClock } from '#test/test-app';
 import { grantAdmin } from './grant-admin.ts';
 
 const clock = testClock();
-let server: Awaited<ReturnType<typeof startTestApp>>;
+let server: TestApp;
 let owner: Browser;
 let uid: string;
 beforeAll(async () => {
