@@ -35,12 +35,13 @@ test.each([
 
 /**
  * What bench/screening/report.ts printed when the model was shipped, less a line of room. Raise them, never lower them. The
- * first two sets were read while thresholds were set; the lines of the fourth and eighth hands were not.
+ * first two sets were read while thresholds were set; the lines of the fourth, eighth and tenth hands were not.
  */
 const floors = {
-  seen: { noticed: 0.97, sure: 0.86, falseSure: 0.015, unsafe: 0.84, falseUnsafe: 0.035 },
-  'fourth-hand': { noticed: 0.98, sure: 0.79, falseSure: 0.021, unsafe: 0.78, falseUnsafe: 0.13 },
-  'eighth-hand': { noticed: 0.99, sure: 0.82, falseSure: 0.027, unsafe: 0.85, falseUnsafe: 0.17 },
+  seen: { noticed: 0.97, sure: 0.86, falseSure: 0.015, unsafe: 0.86, falseUnsafe: 0.035 },
+  'fourth-hand': { noticed: 0.98, sure: 0.79, falseSure: 0.021, unsafe: 0.83, falseUnsafe: 0.08 },
+  'eighth-hand': { noticed: 0.99, sure: 0.82, falseSure: 0.027, unsafe: 0.88, falseUnsafe: 0.036 },
+  'tenth-hand': { noticed: 0.97, sure: 0.8, falseSure: 0.006, unsafe: 0.86, falseUnsafe: 0.071 },
 };
 const sets = Object.keys(floors) as (keyof typeof floors)[];
 const slow = 60_000;

@@ -3,6 +3,7 @@ import { type CrisisKind, crisisKinds } from './crisis-kinds.ts';
 import { plainCrisis, soundsCalm } from './crisis-rules.ts';
 import { readWords } from './features.ts';
 import { likelihoods } from './linear-model.ts';
+import { meaningLikelihoods } from './meaning-head.ts';
 import { phraseLikelihoods } from './phrase-net.ts';
 import type { ScreenModel } from './screen-model.ts';
 import { afterSecondLook, chanceOf, oddsOf, type Reading } from './second-look.ts';
@@ -62,12 +63,13 @@ export function crisisLikelihood(text: string, model: ScreenModel): { likelihood
 
 function lookedAtTwice(text: string, byWords: Reading, model: ScreenModel): Reading {
   const stretches = stretchesOf(text);
-  if (stretches.length === 1) return afterSecondLook(text, byWords, model.crisisMeaning, model);
+  const readMeaning = (meaning: Float32Array) => meaningLikelihoods(model.crisisMeaning, meaning);
+  if (stretches.length === 1) return afterSecondLook(text, byWords, readMeaning, model);
   return stretches
     .map((stretch) => ({ stretch, none: byLinear(stretch, model)[0] ?? 1 }))
     .sort((a, b) => a.none - b.none)
     .slice(0, mostStretches)
-    .map(({ stretch }) => afterSecondLook(stretch, byWords, model.crisisMeaning, model))
+    .map(({ stretch }) => afterSecondLook(stretch, byWords, readMeaning, model))
     .reduce((worst, reading) => (reading.danger > worst.danger ? reading : worst));
 }
 

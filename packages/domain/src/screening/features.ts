@@ -12,7 +12,16 @@ export const bucketCount = 1 << bucketBits;
 
 export type Features = { buckets: number[]; values: number[]; dense: Float32Array };
 
-const familyWeight = { word: 1, pair: 0.8, piece: 0.7, concept: 1.2, conceptPair: 1, around: 0.6, mark: 1.1 };
+const familyWeight = {
+  word: 1,
+  pair: 0.8,
+  piece: 0.7,
+  concept: 1.2,
+  conceptPair: 1,
+  around: 0.6,
+  mark: 1.1,
+  denial: 0.9,
+};
 const denseWeight = 1.6;
 const pairReach = 7;
 const cueNames = new Set([
@@ -35,12 +44,16 @@ const personNames = new Set(['young', 'me', 'grown']);
 export const readWords = (text: string, vectors: Vectors): string[] =>
   wordsOf(text).map((word) => respelled(word, (known) => rowOf(vectors, known) !== undefined));
 
-/** `marks` are what the fixed patterns found: the classifier learns how far to trust each. */
+/**
+ * `marks` are what the fixed patterns found: the classifier learns how far to trust each. `denials` are the words as
+ * they stand under a "not" or outside of one.
+ */
 export function featuresOf(
   words: readonly string[],
   around: ReadonlySet<string>,
   vectors: Vectors,
   marks: readonly string[] = [],
+  denials: readonly string[] = [],
 ): Features {
   const hits = conceptsIn(words);
   const buckets: number[] = [];
@@ -67,6 +80,7 @@ export function featuresOf(
   add('conceptPair', (take) => takeConceptPairs(hits, take));
   add('around', (take) => around.forEach((cue) => take(bucketOf('around', cue))));
   add('mark', (take) => marks.forEach((mark) => take(bucketOf('mark', mark))));
+  add('denial', (take) => denials.forEach((word) => take(bucketOf('denial', word))));
   const dense = meanVector(vectors, words);
   for (let i = 0; i < dense.length; i++) dense[i] = (dense[i] ?? 0) * denseWeight;
   return { buckets, values, dense };
@@ -155,6 +169,7 @@ const seedOf: Record<Family, number> = {
   conceptPair: seeded(5),
   around: seeded(6),
   mark: seeded(7),
+  denial: seeded(8),
 };
 
 /** FNV-1a, with a final mix in `bucketAt`. */

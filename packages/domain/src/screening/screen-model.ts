@@ -2,6 +2,7 @@ import { type Encoder, readEncoder } from '../meaning/encoder.ts';
 import { readVectors, type Vectors } from '../meaning/vectors.ts';
 import { type LinearModel, readLinearModel } from './linear-model.ts';
 import { type MeaningHead, readMeaningHead } from './meaning-head.ts';
+import { type MeaningNet, readMeaningNet } from './meaning-net.ts';
 import { type PhraseNets, readPhraseNets } from './phrase-net.ts';
 
 /** What the screen has learned. */
@@ -12,7 +13,7 @@ export type ScreenModel = {
   unsafe: LinearModel;
   encoder: Encoder;
   crisisMeaning: MeaningHead;
-  unsafeMeaning: MeaningHead;
+  unsafeMeaning: MeaningNet;
 };
 
 /** `bytesOf` gives the files of this package's `assets`; where they lie is the caller's business. */
@@ -23,5 +24,5 @@ export const readModel = (bytesOf: (name: string) => Uint8Array): ScreenModel =>
   unsafe: readLinearModel(bytesOf('unsafe.bin')),
   encoder: readEncoder(bytesOf('encoder.bin'), bytesOf('matrix-product.wasm')),
   crisisMeaning: readMeaningHead(bytesOf('crisis-meaning.bin')),
-  unsafeMeaning: readMeaningHead(bytesOf('unsafe-meaning.bin')),
+  unsafeMeaning: readMeaningNet(bytesOf('unsafe-meaning.bin')),
 });

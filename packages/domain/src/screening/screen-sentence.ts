@@ -3,9 +3,9 @@ import type { ChildProfile } from '../child/profile.ts';
 import { findInventedDoses } from './doses.ts';
 import { readWords } from './features.ts';
 import type { Flag } from './flag.ts';
-import { unsafeInSentence, unsafeReasons } from './never-say.ts';
+import { type UnsafeRule, unsafeInSentence, unsafeReasons } from './never-say.ts';
 import type { ScreenModel } from './screen-model.ts';
-import { unsafeLikelihood, unsafeThreshold } from './unsafe.ts';
+import { likelihoodTogether, type ReadSentence, unsafeLikelihood, unsafeThreshold } from './unsafe.ts';
 
 // Decides about one sentence: show it, show it with a flag, or leave it out.
 
@@ -23,43 +23,71 @@ export type Sentence = { text: string; words: readonly string[] | null };
 export type Surroundings = { before: Sentence; isUnderWarning: boolean; isAfterWithheld: boolean };
 
 /** A passage the classifier doubts, but not enough to leave it out, is shown with a flag. */
-const doubtThreshold = 0.34;
+const doubtThreshold = 0.22;
 /** The sentence after a withheld one often goes on with the same advice. */
-const afterWithheldThreshold = 0.22;
+const afterWithheldThreshold = 0.15;
+/** A plain wording needs only a nod: warnings use the same words, and not all of them can be told by a pattern. */
+const plainThreshold = 0.1;
+/** In fewer words nobody can tell a warning, and the plain wording stands. */
+const fewestWords = 5;
+/** Below it, the next sentence is waited for, which may turn on what this one says. */
+const sureThreshold = 0.9;
+/** Less likely than this together, two sentences are shown. */
+const togetherThreshold = 0.5;
 const longestFound = 120;
+
+/** What was found in a sentence, and whether the next one may still clear it. */
+export type Judged = { flags: Flag[]; mayTurn: boolean };
 
 export function screenSentence(
   piece: Sentence,
   around: Surroundings,
   context: ScreenContext,
   model: ScreenModel,
-): Flag[] {
+): Judged {
   const sentence = piece.text;
   const doses = findInventedDoses(sentence, context.profile?.medications ?? '');
-  if (around.isUnderWarning) return doses;
+  if (around.isUnderWarning) return settled(doses);
   const plain = unsafeInSentence(sentence);
-  if (plain.length > 0 || doses.length > 0) return [...plain, ...doses];
-  if (context.origin === 'guidebook' || !/\p{L}{2}/u.test(sentence)) return [];
+  if (doses.length > 0 || context.origin === 'guidebook') return settled([...plain, ...doses]);
+  if (!/\p{L}{2}/u.test(sentence)) return settled([]);
+  const read = readSentence(piece, model);
   const { likelihood, rule } = unsafeLikelihood(
-    { text: sentence, words: wordsIn(piece, model) },
-    { text: around.before.text, words: wordsIn(around.before, model) },
+    read,
+    readSentence(around.before, model),
     model,
-    [],
+    plain.map((flag) => flag.rule),
   );
+  const mayTurn = likelihood < sureThreshold;
+  if (plain.length > 0) {
+    if (read.words.length < fewestWords) return settled(plain);
+    return { flags: likelihood >= plainThreshold ? plain : [], mayTurn };
+  }
   const threshold = around.isAfterWithheld ? afterWithheldThreshold : unsafeThreshold;
-  if (likelihood < Math.min(threshold, doubtThreshold)) return [];
-  const start = sentence.length - sentence.trimStart().length;
-  const found = sentence.trim();
-  return [
-    {
-      rule,
-      found: found.length > longestFound ? `${found.slice(0, longestFound)}…` : found,
-      why: likelihood >= threshold ? unsafeReasons[rule] : `may be advice that ${unsafeReasons[rule]}`,
-      at: [start, start + found.length],
-      severity: likelihood >= threshold ? 'block' : 'warn',
-    },
-  ];
+  if (likelihood < Math.min(threshold, doubtThreshold)) return settled([]);
+  return { flags: [flagFor(sentence, rule, likelihood >= threshold)], mayTurn };
 }
 
-const wordsIn = (sentence: Sentence, { vectors }: ScreenModel) =>
-  (sentence.words ??= readWords(sentence.text, vectors));
+/** "Clinics advertise it for speech. Trials found no benefit": only together do they say what is meant. */
+export const isClearedBy = (held: Sentence, next: Sentence, model: ScreenModel): boolean =>
+  /\p{L}{2}/u.test(next.text) &&
+  likelihoodTogether(readSentence(held, model), readSentence(next, model), model) < togetherThreshold;
+
+const settled = (flags: Flag[]): Judged => ({ flags, mayTurn: false });
+
+function flagFor(sentence: string, rule: UnsafeRule, isBlocked: boolean): Flag {
+  const start = sentence.length - sentence.trimStart().length;
+  const found = sentence.trim();
+  return {
+    rule,
+    found: found.length > longestFound ? `${found.slice(0, longestFound)}…` : found,
+    why: isBlocked ? unsafeReasons[rule] : `may be advice that ${unsafeReasons[rule]}`,
+    at: [start, start + found.length],
+    severity: isBlocked ? 'block' : 'warn',
+  };
+}
+
+const readSentence = (sentence: Sentence, { vectors }: ScreenModel): ReadSentence => ({
+  text: sentence.text,
+  words: (sentence.words ??= readWords(sentence.text, vectors)),
+});

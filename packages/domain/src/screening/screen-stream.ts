@@ -4,7 +4,7 @@ import { affirmed } from './language.ts';
 import { createLineFlags } from './line-flags.ts';
 import { type UnsafeRule, unsafeReasons } from './never-say.ts';
 import type { ScreenModel } from './screen-model.ts';
-import { type ScreenContext, type Sentence, screenSentence } from './screen-sentence.ts';
+import { isClearedBy, type ScreenContext, type Sentence, screenSentence } from './screen-sentence.ts';
 import { longestSentence, mayHoldEnd, sentenceEnd } from './sentences.ts';
 
 // Text flows in by chunks and out by whole sentences, each screened before anyone sees it. A passage that breaks a rule
@@ -43,7 +43,7 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
   let unread = '';
   let unreadAt = 0;
   let start = 0;
-  let held: { piece: string; flags: Flag[]; at: number } | null = null;
+  let held: { sentence: Sentence; flags: Flag[]; at: number; mayTurn: boolean } | null = null;
   let before = noSentence;
   let isUnderWarning = false;
   let isWithholding = false;
@@ -105,23 +105,25 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
     const isHeading = isAtLineStart && headingLine.test(piece);
     const isLeadIn = /:\**\s*$/.test(piece);
     const endsParagraph = piece.endsWith('\n\n');
+    const sentence: Sentence = { text: piece, words: null };
     if (held !== null) {
-      const isAnswered = rebuttal.test(piece) && !held.piece.includes('\n');
-      out += settle(held.piece, isAnswered ? [] : held.flags, held.at);
+      const isReported = report.test(held.sentence.text) && rebuttal.test(piece);
+      const isCleared = isReported || (held.mayTurn && isClearedBy(held.sentence, sentence, model));
+      out += settle(held.sentence.text, isCleared ? [] : held.flags, held.at);
       held = null;
     }
     if (isHeading) isUnderWarning = warningHeading.test(piece);
     const doesGoOn = goesOn(before.text, piece);
-    const sentence: Sentence = { text: piece, words: null };
     const around = {
       // What was left out on a line of its own must not colour the next line.
       before: isWithholding && !doesGoOn ? noSentence : before,
       isUnderWarning: isUnderWarning && !isHeading,
       isAfterWithheld: isWithholding && doesGoOn,
     };
-    const found = screenSentence(sentence, around, context, model);
+    const { flags: found, mayTurn } = screenSentence(sentence, around, context, model);
     const isBlocked = found.some((flag) => flag.severity === 'block');
-    if (isBlocked && report.test(piece) && !piece.includes('\n')) held = { piece, flags: found, at };
+    if (isBlocked && (mayTurn || report.test(piece)) && !piece.includes('\n'))
+      held = { sentence, flags: found, at, mayTurn };
     else out += settle(piece, found, at);
     if (isLeadIn && !isHeading && !isBlocked) isUnderWarning = warningHeading.test(piece);
     else if (endsParagraph && !isHeading && !isLeadIn) {
@@ -172,7 +174,7 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
       feed(raw);
       raw = '';
       let out = drain(true);
-      if (held !== null) out += settle(held.piece, held.flags, held.at);
+      if (held !== null) out += settle(held.sentence.text, held.flags, held.at);
       held = null;
       noteLines(unreadAt + unread.length);
       const all = [...flags, ...lineFlags];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { crisisLikelihood, detectCrisis } from './crisis.ts';
 import { readMeaningHead } from './meaning-head.ts';
+import { readMeaningNet } from './meaning-net.ts';
 import { screen } from './screen.ts';
 import { readModel } from './screen-model.ts';
 import { stretchesOf } from './stretches.ts';
@@ -66,4 +67,7 @@ test('[SC19] a reader of meanings that is cut short or something else is refused
   const bytes = asset('crisis-meaning.bin');
   expect(() => readMeaningHead(bytes.subarray(0, bytes.length - 4))).toThrow('cut short');
   expect(() => readMeaningHead(asset('crisis.bin'))).toThrow('not a reader of meanings');
+  const net = asset('unsafe-meaning.bin');
+  expect(() => readMeaningNet(net.subarray(0, net.length - 4))).toThrow('cut short');
+  expect(() => readMeaningNet(bytes)).toThrow('not a net over meanings');
 });

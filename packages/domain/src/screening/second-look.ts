@@ -1,5 +1,4 @@
 import { meaningOf } from '../meaning/encoder.ts';
-import { type MeaningHead, meaningLikelihoods } from './meaning-head.ts';
 import type { ScreenModel } from './screen-model.ts';
 
 // The sentence encoder understands what the readers of words miss, but costs some ten milliseconds. So it is asked
@@ -11,10 +10,10 @@ export type Reading = { danger: number; labels: readonly number[] };
 export function afterSecondLook(
   text: string,
   byWords: Reading,
-  head: MeaningHead,
+  likelihoodsOf: (meaning: Float32Array) => number[],
   { encoder }: ScreenModel,
 ): Reading {
-  const [none = 1, ...labels] = meaningLikelihoods(head, meaningOf(text.slice(0, longestText), encoder));
+  const [none = 1, ...labels] = likelihoodsOf(meaningOf(text.slice(0, longestText), encoder));
   return {
     danger: chanceOf((oddsOf(byWords.danger) + oddsOf(1 - none)) / 2),
     labels: labels.map((likelihood, at) => likelihood + (byWords.labels[at] ?? 0)),

@@ -1,19 +1,21 @@
 import type { Vectors } from '../meaning/vectors.ts';
+import { denialsIn } from './denials.ts';
 import type { Features } from './features.ts';
 import { cuesOf, featuresOf, readWords } from './features.ts';
 import { likelihoods } from './linear-model.ts';
+import { netLikelihoods } from './meaning-net.ts';
 import { type UnsafeRule, unsafeInSentence, unsafeRules } from './never-say.ts';
 import type { ScreenModel } from './screen-model.ts';
-import { afterSecondLook, type Reading, secondLookText } from './second-look.ts';
+import { afterSecondLook, chanceOf, oddsOf, type Reading, secondLookText } from './second-look.ts';
 import { unsafeMarks } from './unsafe-patterns.ts';
 
 // Unsafe advice in disguise, sentence by sentence. A sentence is read alone and together with the one before it,
 // because "Keep it up until he gives in" is harmless until you know what is kept up.
 
-/** Set by hand from the cross-validated table and the held-back set. */
-export const unsafeThreshold = 0.5;
+/** Chosen on hands left out of the training, one after the other (docs/screening.md). */
+export const unsafeThreshold = 0.32;
 /** Between these by the words alone, the meaning is asked too. */
-const doubt = { from: 0.08, to: 0.97 };
+const doubt = { from: 0.1, to: 0.97 };
 /** Fewer words than this have no meaning to ask for. */
 const fewestWords = 3;
 
@@ -37,10 +39,10 @@ function featuresBeside(
 ): Features[] {
   const marksOf = (read: readonly string[]) =>
     plain === null ? [] : [...plain, ...unsafeMarks(read.join(' '))];
-  const alone = featuresOf(words, cuesOf(context), vectors, marksOf(words));
+  const alone = featuresOf(words, cuesOf(context), vectors, marksOf(words), denialsIn(words));
   if (context.length === 0) return [alone];
   const both = [...context, ...words];
-  return [alone, featuresOf(both, new Set(), vectors, marksOf(both))];
+  return [alone, featuresOf(both, new Set(), vectors, marksOf(both), denialsIn(both))];
 }
 
 export type UnsafeReading = { likelihood: number; rule: UnsafeRule };
@@ -49,7 +51,7 @@ export type ReadSentence = { text: string; words: readonly string[] };
 
 /**
  * The likeliest rule a sentence breaks, and how likely it breaks any: by the words, and where they leave a doubt, by
- * the meaning too. `plain` are the plain wordings found in it.
+ * the meaning too. `plain` are the plain wordings found in it, which are always worth a second look.
  */
 export function unsafeLikelihood(
   sentence: ReadSentence,
@@ -58,28 +60,44 @@ export function unsafeLikelihood(
   plain: readonly string[],
 ): UnsafeReading {
   const byWords = readByWords(sentence.words, before.words, model, plain);
-  const isDoubtful =
-    byWords.danger >= doubt.from && byWords.danger < doubt.to && sentence.words.length >= fewestWords;
-  const { danger, labels } = isDoubtful
-    ? afterSecondLook(secondLookText(sentence.text, before.text), byWords, model.unsafeMeaning, model)
-    : byWords;
+  const isBetween = byWords.danger >= doubt.from && byWords.danger < doubt.to;
+  const isDoubtful = sentence.words.length >= fewestWords && (isBetween || plain.length > 0);
+  const { danger, labels } = isDoubtful ? lookedAtTwice(before, sentence, byWords, model) : byWords;
   return { likelihood: danger, rule: unsafeRules[labels.indexOf(Math.max(...labels))] ?? 'N01' };
 }
 
-/** The reading alone counts in full, the one with context nearly so. */
+/** How likely two sentences break a rule when they are read as one: the second may turn on what the first says. */
+export function likelihoodTogether(first: ReadSentence, second: ReadSentence, model: ScreenModel): number {
+  const words = [...first.words, ...second.words];
+  const marks = [...unsafeInSentence(second.text).map((flag) => flag.rule), ...unsafeMarks(words.join(' '))];
+  const [none = 1, ...labels] = likelihoods(
+    model.unsafe,
+    featuresOf(words, new Set(), model.vectors, marks, denialsIn(words)),
+  );
+  return lookedAtTwice(first, second, { danger: 1 - none, labels }, model).danger;
+}
+
+const lookedAtTwice = (before: ReadSentence, sentence: ReadSentence, byWords: Reading, model: ScreenModel) =>
+  afterSecondLook(
+    secondLookText(sentence.text, before.text),
+    byWords,
+    (meaning) => netLikelihoods(model.unsafeMeaning, meaning),
+    model,
+  );
+
+/** Alone and with the sentence before it, in equal parts: what either says by itself is often taken back by the other. */
 function readByWords(
   words: readonly string[],
   context: readonly string[],
   model: ScreenModel,
   plain: readonly string[],
 ): Reading {
-  let worst: Reading = { danger: 0, labels: [] };
-  for (const [at, features] of featuresBeside(words, context, model.vectors, plain).entries()) {
-    const [none = 1, ...labels] = likelihoods(model.unsafe, features);
-    const danger = (1 - none) * (at === 0 ? 1 : contextTrust);
-    if (danger > worst.danger) worst = { danger, labels };
-  }
-  return worst;
+  const readings = featuresBeside(words, context, model.vectors, plain).map((features) =>
+    likelihoods(model.unsafe, features),
+  );
+  const odds = readings.reduce((sum, [none = 1]) => sum + oddsOf(1 - none), 0) / readings.length;
+  return {
+    danger: chanceOf(odds),
+    labels: unsafeRules.map((_, at) => readings.reduce((sum, read) => sum + (read[at + 1] ?? 0), 0)),
+  };
 }
-
-const contextTrust = 0.85;
