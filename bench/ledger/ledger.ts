@@ -89,7 +89,7 @@ function bare(clients: number): number {
     $4: '5',
     $5: "'digest-of-a-body-that-is-as-long-as-ours'",
     $6: "now() + interval '40 seconds'",
-    $8: '2',
+    $8: 'null',
     $9: "now() + interval '28 seconds'",
     $10: 'false',
   };
