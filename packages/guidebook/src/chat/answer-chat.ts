@@ -1,29 +1,31 @@
 // The chat of the embedded assistant. Pure: the same ask gives the same answer. Crisis messages are caught before this.
-import { unnamedChild } from '@calmbridge/domain/assistant/asked-by';
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Vectors } from '@calmbridge/domain/meaning/vectors';
 import { answerOn } from './answer.ts';
+import { unnamedIn, withoutAsker } from './asker.ts';
 import { childAskedAbout } from './child-asked-about.ts';
-import { type Found, likeliest, otherTopic, rankTopics, sureEnough } from './find-topic.ts';
+import { type Found, isDoubtful, likeliest, namesChild, rankTopics, sureEnough } from './find-topic.ts';
 import { type FollowUp, followUpAnswer, followUpIn } from './follow-ups.ts';
+import { otherTopic } from './other-topic.ts';
 import { smallTalkIn } from './small-talk.ts';
 import type { Topic } from './topic.ts';
-import { unknownAnswer } from './unknown.ts';
+import { unknownAnswer, unknownKind } from './unknown.ts';
 
 export type ChatAnswer = { text: string; topic: string | null };
 
 export function answerChat(ask: ChatAsk, vectors?: Vectors): ChatAnswer {
   const message = ask.message.slice(0, 4000);
-  const ranked = rankTopics(message, vectors);
+  const asked = withoutAsker(message);
+  const ranked = rankTopics(asked, vectors);
   const found = likeliest(ranked);
   const before = topicBefore(ask, vectors);
   const child = childAskedAbout(ask);
 
-  const small = smallTalkIn(message, unnamedChild(ask.askedBy));
+  const small = smallTalkIn(message, unnamedIn(ask));
   if (
     small &&
     (small.is !== 'thanks' || !found || found.score < sureEnough) &&
-    !(small.is === 'off-topic' && isSure(found))
+    !(small.is === 'off-topic' && isSure(found) && namesChild.test(message))
   )
     return { text: small.text, topic: null };
 
@@ -32,19 +34,27 @@ export function answerChat(ask: ChatAsk, vectors?: Vectors): ChatAnswer {
     const shown = ask.turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
     return { text: followUpAnswer(followUp, before, child, message, shown.join('\n')), topic: before.id };
   }
-  const leansOnNothing = !before && followUpIn(message) !== null && (found?.phraseScore ?? 0) <= 1;
-  if (!found || leansOnNothing) return { text: unknownAnswer(child), topic: null };
-  return {
-    text: answerOn(found.topic, child, ask.carePlan, namesMore(message) ? otherTopic(ranked, found) : null),
-    topic: found.topic.id,
-  };
+  const isShort = message.trim().split(/\s+/).length <= 4;
+  const leansOnNothing =
+    !before &&
+    followUpIn(message) !== null &&
+    (found === null || (found.phraseScore <= 1 && (isShort || found.score < surely)));
+  if (!found || leansOnNothing)
+    return { text: unknownAnswer(child, unknownKind(message, leansOnNothing), nearest(ranked)), topic: null };
+  const other = otherTopic(asked, found.topic, vectors);
+  const orElse = isDoubtful(ranked) ? nearest(ranked.slice(1)).slice(0, 2) : [];
+  return { text: answerOn(found.topic, child, ask.carePlan, other, message, orElse), topic: found.topic.id };
 }
 
-const isSure = (found: Found | null): boolean => found !== null && found.score >= sureEnough * 1.6;
+/** Pages to name when none is sure enough. */
+const nearest = (ranked: readonly Found[]): Topic[] =>
+  ranked
+    .slice(0, 3)
+    .filter(({ score }) => score > 2.5)
+    .map(({ topic }) => topic);
 
-const namesMore = (message: string): boolean =>
-  /\b(?:also|too|plus|besides|as well|another thing|second)\b|[.!?]\s+\S+\s+\S+/i.test(message) &&
-  message.length > 40;
+const surely = 8;
+const isSure = (found: Found | null): boolean => found !== null && found.score >= sureEnough * 1.6;
 
 /** How the message leans on the turn before, or null when it stands on its own feet. */
 function leansOn(message: string, found: Found | null, before: Topic, ask: ChatAsk): FollowUp | null {

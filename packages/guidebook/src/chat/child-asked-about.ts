@@ -1,13 +1,15 @@
 // The child a message is about: the profile where there is one, else what the carer's own words give away.
-import { unnamedChild } from '@calmbridge/domain/assistant/asked-by';
 import { type ChatAsk, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { findDietConflicts } from '@calmbridge/domain/screening/diet';
-import { capitalised, withArticle } from '#child/words';
-import { fittingKind, foodNamed } from '#plan/diet';
+import { stableNumber } from '#child/stable-choice';
+import { capitalised, inWords, withArticle } from '#child/words';
+import type { Meal } from '#library/food/foods';
+import { fittingKind, foodNamed, foodsFor } from '#plan/diet';
 import { type ChildFacts, readChild } from '#plan/facts';
 import { cardOf, comfortsToHold, type Extra } from '#plan/fill';
 import { asNoun } from '#plan/phrases';
+import { unnamedIn } from './asker.ts';
 import type { StepTag } from './topic.ts';
 
 export type AskedChild = { facts: ChildFacts; extra: Extra; tags: ReadonlySet<StepTag>; known: Known };
@@ -15,11 +17,12 @@ export type AskedChild = { facts: ChildFacts; extra: Extra; tags: ReadonlySet<St
 /** Which of the child's own things there are to speak of. */
 export type Known = { comfort: boolean; interest: boolean; way: boolean; food: boolean };
 
-export function childAskedAbout({ profile, turns, message, askedBy }: ChatAsk): AskedChild {
+export function childAskedAbout(ask: ChatAsk): AskedChild {
+  const { profile, turns, message } = ask;
   const said = [...turns.filter(({ role }) => role === 'user').map(({ content }) => content), message]
     .toReversed()
     .map((text) => text.slice(0, 2000));
-  const unnamed = unnamedChild(askedBy);
+  const unnamed = unnamedIn(ask);
   const facts = withPlainComforts(
     readChild({ profile: profile ? named(profile, unnamed) : guessed(said, unnamed), today: '' }),
   );
@@ -37,7 +40,7 @@ export function childAskedAbout({ profile, turns, message, askedBy }: ChatAsk): 
   return {
     facts,
     known,
-    extra: extraSlots(facts, known, foods[0], bedtime, triggers.slice(0, 2).join(' and ')),
+    extra: extraSlots(facts, known, foods, bedtime, triggers.slice(0, 2).join(' and ')),
     tags: tagsOf(facts, known, triggers.length > 0, bedtime !== undefined),
   };
 }
@@ -62,19 +65,24 @@ function withPlainComforts(facts: ChildFacts): ChildFacts {
 function extraSlots(
   facts: ChildFacts,
   known: Known,
-  food: string | undefined,
+  foods: readonly string[],
   bedtime: string | undefined,
   triggers: string,
 ): Extra {
   const { they } = facts;
   const agreed = (single: string, plural: string) => (they.plural ? plural : single);
-  const safeFood = food ?? `a food ${they.they} always ${agreed('takes', 'take')}`;
+  const safeFood = foods[0] ?? `a food ${they.they} always ${agreed('takes', 'take')}`;
   const loved = `what ${they.they} ${agreed('loves', 'love')}`;
   return {
     food: safeFood,
+    foods: foods.length > 0 ? inWords(foods.slice(0, 4)) : safeFood,
     Food: capitalised(safeFood),
     bedtime: bedtime ?? '',
     triggers,
+    snacks: inWords(offered(facts, 'snack', 2), 'or'),
+    Mains: capitalised(inWords(offered(facts, 'main', 2), 'or')),
+    proteins: inWords(offered(facts, 'protein', 2), 'or'),
+    sides: inWords(offered(facts, 'side', 2), 'or'),
     does: agreed('does', 'do'),
     Does: agreed('Does', 'Do'),
     was: agreed('was', 'were'),
@@ -85,6 +93,14 @@ function extraSlots(
       ? { card: withArticle(cardOf(facts)) }
       : { card: 'a card', interest: loved, Interest: capitalised(loved) }),
   };
+}
+
+/** Foods that keep to the rules, from another starting point for each child. */
+function offered({ diet, profile, seed }: ChildFacts, meal: Meal, count: number): string[] {
+  const foods = foodsFor(diet, meal).filter((food) => findDietConflicts(food, profile).length === 0);
+  const start = foods.length === 0 ? 0 : stableNumber(seed + meal) % foods.length;
+  const list = [...foods.slice(start), ...foods.slice(0, start)].slice(0, count);
+  return list.length > 0 ? list : ['what is on the safe list'];
 }
 
 function tagsOf(facts: ChildFacts, known: Known, hasTriggers: boolean, hasBedtime: boolean): Set<StepTag> {
@@ -136,7 +152,11 @@ function guessed(said: readonly string[], unnamed: string): ChildProfile {
   return {
     ...emptyProfile,
     name: unnamed,
-    gender: genderIn(said),
+    gender: /^your (?:brother|grandson|nephew)$/.test(unnamed)
+      ? 'Male'
+      : /^your (?:sister|granddaughter|niece)$/.test(unnamed)
+        ? 'Female'
+        : genderIn(said),
     age: age >= 2 && age <= 25 ? String(age) : isTeen ? '15' : isLittle ? '3' : '',
     communication: /\bnon-?\s?(?:verbal|speaking)\b|\b(?:does not|doesn'?t|can'?t) (?:talk|speak)\b/.test(
       text,
@@ -149,7 +169,8 @@ function guessed(said: readonly string[], unnamed: string): ChildProfile {
 /** The newest message that gives it away decides. */
 function genderIn(said: readonly string[]): ChildProfile['gender'] {
   for (const text of said) {
-    const hers = text.match(/\b(?:she|her|hers|herself|daughter|girl|granddaughter|niece)\b/gi)?.length ?? 0;
+    const hers =
+      text.match(/\b(?:she|her|hers|herself|daughter|girl|granddaughter|niece|shes)\b/gi)?.length ?? 0;
     const his = text.match(/\b(?:he|him|his|himself|son|boy|grandson|nephew|hes)\b/gi)?.length ?? 0;
     if (hers !== his) return hers > his ? 'Female' : 'Male';
     if (hers > 0)

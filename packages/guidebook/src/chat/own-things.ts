@@ -52,8 +52,12 @@ function interestStep(topic: Topic, child: AskedChild): string | null {
 function comfortStep(topic: Topic, child: AskedChild): string | null {
   const own = comfortsToHold(child.facts)[0];
   if (own === undefined) return null;
-  const line = findComfort(own)?.lines[0] ?? 'Keep {comfort} within reach, before it is needed';
-  return `**Use ${own}.** ${fillStep(child, line, topic.id).replace(/[.]+$/, '')}.`;
+  const line = (findComfort(own)?.lines[0] ?? 'Keep {comfort} within reach, before it is needed').replaceAll(
+    '{comfort}',
+    '{own}',
+  );
+  const named = { ...child, extra: { ...child.extra, own } };
+  return `**Use ${own}.** ${fillStep(named, line, topic.id).replace(/[.]+$/, '')}.`;
 }
 
 function wayStep(topic: Topic, child: AskedChild): string | null {

@@ -11,7 +11,7 @@ const thanks =
 const who =
   /\b(?:who|what) are you\b|\bare you (?:a )?(?:human|real|robot|bot|ai|person|doctor)\b|\bwhat can you do\b|\bhow do you work\b|\bwhat (?:is|are) (?:this|calmbridge)\b|\bwhat can i ask\b/i;
 const offTopic =
-  /\b(?:weather (?:today|tomorrow|forecast|in)|forecast|stock|bitcoin|crypto|football score|who won|president|prime minister|capital of|python|javascript|html|sql|write (?:me )?(?:a |some )?(?:code|function|program|essay|poem|email|letter)|debug|translate|recipe for|joke|horoscope|lottery|lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|mortgage|insurance claim|car repair|homework answer|solve (?:this|the) equation|movie recommendation|flight price|election|ignore (?:all|your|previous) (?:instructions|rules)|system prompt)\b/i;
+  /\b(?:weather (?:today|tomorrow|forecast|in)|forecast|stock|bitcoin|crypto|football scores?|best (?:\w+ )?(?:team|player|phone|car|song|movie|film)\b(?! for)|who won|premier league|world cup|president|prime minister|capital of|python|javascript|html|sql|write (?:me )?(?:an? |some )?(?:\w+ )?(?:code|function|program|script|essay|poem|email|letter)|debug|translate|recipe for|joke|horoscope|lottery|lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|mortgage|insurance claim|car repair|homework answer|solve (?:this|the) equation|movie recommendation|recommend (?:a |me )?(?:\w+ )?(?:film|movie|song|restaurant|hotel|phone|laptop)|flight price|election|ignore (?:all|your|previous) (?:instructions|rules)|system prompt)\b/i;
 const legal = /\b(?:lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|insurance)\b/i;
 
 /** `child` is what a child without a name is called. */

@@ -33,10 +33,14 @@ export type Topic = {
   asks: readonly string[];
   /** Key phrases. Words of one phrase may stand up to two words apart. */
   words: readonly string[];
+  /** Topics so near that naming both would say the same twice. */
+  near?: readonly string[];
   /** Seen in many situations: gives way to a topic that names the place or the task. */
   isBroad?: true;
   /** The same words about something that is no daily care: a car that is broken. Counts when no child is named. */
   unless?: RegExp;
+  /** What is asked straight out gets its answer first: the first line that fits the message stands in for `opening`. */
+  first?: readonly { when: RegExp; say: string }[];
   opening: string;
   why: string;
   /** "**Lead with a verb.** When, where and how." Four are shown; the rest answer "what else?". */

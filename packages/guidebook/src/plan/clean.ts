@@ -2,7 +2,7 @@
 // and words that hurt exchanged softly for words that don't.
 
 const commands =
-  /\b(?:ignore (?:all|any|the|previous|above|every)|disregard (?:all|the|previous)|system prompt|you are now|as an ai|act as|pretend to be|new instructions?|jailbreak|developer mode|print (?:your|the) (?:prompt|instructions))\b/i;
+  /\b(?:ignore (?:all|any|the|previous|above|every)|disregard (?:all|the|previous)|system prompt|you are now|as an ai|act as|pretend to be|new instructions?|jailbreak|developer mode|drop table|select \* from|insert into|print (?:your|the) (?:prompt|instructions))\b/i;
 
 const softer: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:temper )?tantrums?\b/gi, 'meltdowns'],
@@ -40,12 +40,17 @@ const unrepeatable =
 
 export const isRepeatable = (text: string): boolean => !unrepeatable.test(text);
 
+/** Said to the reader, not about the child: "lol", "don't get me started". */
+const asides =
+  /(?:\.{2,}|…|[-–,;]|\()?\s*\b(?:lol|haha+|don['’]?t get me started|where do (?:i|we) (?:start|begin)|honestly where do i start|honestly|if (?:i|we)(?: a|['’])re lucky|(?:i|we) wish|believe me|trust me|to be honest|tbh|you name it|god knows)\b[.?!)]*/gi;
+
 /** One line of plain words, or empty when it was a command to a machine. */
 export function cleanText(text: string, longest = 90): string {
   if (commands.test(text)) return '';
   let plain = withoutMarkup(text)
     .replace(/\{(?!child\})|(?<!\{child)\}/g, '')
     .replace(/[<>|`*_~#\\^=[\]]/g, ' ')
+    .replace(asides, ' ')
     .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -56,7 +61,8 @@ export function cleanText(text: string, longest = 90): string {
 /** Links, tags and code taken out of a whole field, before it is split into items. */
 export const withoutMarkup = (text: string): string =>
   text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/\{\{[^}]*\}\}/g, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ');
 

@@ -17,6 +17,8 @@ export type Diet = {
   isYoung: boolean;
   /** The child wants foods apart: no stews. */
   isUnmixed: boolean;
+  /** Kinds of food the child does not eat, and what cross-reacts with a latex allergy: never on a list of ideas. */
+  unwanted: readonly RegExp[];
 };
 
 const isRule = (name: DietRestriction): name is RuleName => name in dietRules;
@@ -44,9 +46,33 @@ export function dietOf(profile: ChildProfile, age: number | null): Diet {
       word.replace(/(?:ies|es|s)$/, ''),
     ),
     isYoung: age !== null && age < 5,
+    unwanted: unwantedIn(profile),
     isUnmixed: /\bmix(?:ed|ing)?\b|\bfoods? (?:apart|touch)|\btouching\b/i.test(profile.eatingHabits),
   };
 }
+
+const refusal =
+  /\b(?:no|not|never|refuses?|hates?|dislikes?|avoids?|won['’]?t(?: eat)?|will not eat|gags? (?:on|at))\s+(?:eats?\s+)?(?:(?:all|any|other|most|raw|cooked)\s+)*/i
+    .source;
+const kinds: readonly (readonly [string, RegExp])[] = [
+  ['(?:fruits?|fruit or veg\\w*)', /orange|melon|pear|apple|banana|berries/i],
+  [
+    '(?:veg\\w*|greens|anything green|salads?|fruit (?:or|and) veg\\w*)',
+    /courgette|mushroom|spinach|aubergine|beans\b|cucumber|pepper|carrot|broccoli|tomato|kale|avocado|olives/i,
+  ],
+  ['meat', /chicken|turkey|beef|lamb/i],
+  ['fish', /salmon|fish/i],
+  ['eggs?', /egg/i],
+  ['rice', /rice/i],
+  ['potato(?:es)?', /potato/i],
+];
+
+const unwantedIn = ({ eatingHabits, allergies }: ChildProfile): RegExp[] => [
+  ...kinds.flatMap(([said, foods]) =>
+    new RegExp(`${refusal}${said}\\b`, 'i').test(eatingHabits) ? [foods] : [],
+  ),
+  ...(/\blatex\b/i.test(allergies) ? [/avocado|banana|kiwi/i] : []),
+];
 
 /** Foods to offer at a meal, with "halal" or "kosher" before meat where that is the rule. */
 export const foodsFor = (diet: Diet, meal: Meal): string[] =>
@@ -54,6 +80,7 @@ export const foodsFor = (diet: Diet, meal: Meal): string[] =>
     .filter((food) => food.meal.includes(meal))
     .filter(({ name, has }) => !has.some((tag) => diet.forbidden.has(tag)) && !namesAllergen(name, diet))
     .filter(({ name }) => !(diet.isUnmixed && /\bstew\b/.test(name)))
+    .filter(({ name }) => !diet.unwanted.some((kind) => kind.test(name)))
     .map(({ name, has }) => (has.includes('meat') ? certified(name, diet) : name));
 
 const certified = (name: string, diet: Diet): string => {

@@ -167,7 +167,7 @@ function readItems(raws: readonly string[], diet: Diet, isHard = false): Item[] 
     const fitting = dietFitting(cleanText(raw), diet);
     const said =
       isHard && isOffLimits(fitting, diet)
-        ? foodsIn(fitting).reduce((text, food) => text.replace(new RegExp(food, 'i'), 'some foods'), fitting)
+        ? foodsIn(fitting).reduce((text, food) => text.replace(new RegExp(food, 'i'), 'food'), fitting)
         : fitting;
     const key = said.toLowerCase();
     if (!isHard && !isRepeatable(said)) return [];
@@ -179,7 +179,7 @@ function readItems(raws: readonly string[], diet: Diet, isHard = false): Item[] 
 }
 
 const properFirst =
-  /^(?:rubik(?:['’]s)?|quran|bible|torah|irish|indian|manchester|polish|english|french|german|spanish|italian|japanese|korean|chinese|roman|egyptian|greek|lego|minecraft|roblox|pok[eé]mon|thomas|disney|harry|mario|star|python|christmas|nintendo|titanic|marvel|frozen|bluey|peppa|paw|doctor|sonic|lion)\b/i;
+  /^(?:rubik(?:['’]s)?|quran|bible|torah|irish|indian|manchester|polish|english|french|german|spanish|italian|japanese|korean|chinese|roman|egyptian|greek|ramadan|eid|christmas|easter|diwali|hanukkah|passover|halloween|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lego|minecraft|roblox|pok[eé]mon|thomas|disney|harry|mario|star|python|christmas|nintendo|titanic|marvel|frozen|bluey|peppa|paw|doctor|sonic|lion)\b/i;
 
 export const keepNames = (said: string, text: string): string =>
   properFirst.test(text) ? capitalAsIn(said, text) : text;

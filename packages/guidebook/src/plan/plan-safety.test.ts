@@ -113,3 +113,38 @@ describe('a child who runs to the bridge and eats nothing mixed', () => {
     expect(plan).not.toMatch(/\bstew\b/);
   });
 });
+
+test('[PL22] seizures bring first aid, and nothing is said of water that nobody wrote', () => {
+  const plan = planFor({
+    ...bare,
+    age: '14',
+    safetyRisks: 'seizures when tired, must not bath alone',
+    carePlans: ['safetyEmergencyPlanning'],
+  });
+  expect(plan).toMatch(/nothing in the mouth/);
+  expect(plan).toMatch(/- \*\*Seizures:\*\* time it/);
+  expect(plan).toMatch(/An adult stays in the room|one named adult within reach/);
+  expect(plan).not.toMatch(/drawn to water/);
+});
+
+test('[PL23] refused foods are not offered, smooth stays smooth, and no weight lies on a small child', () => {
+  const plan = planFor({
+    ...bare,
+    age: '2',
+    eatingHabits: 'rice, no lumps, refuses all fruit',
+    dietRestrictions: ['No Eggs'],
+    carePlans: ['dietFocusedCarePlan'],
+  });
+  expect(plan).not.toMatch(/pear|melon|orange|apple|heavy blanket/i);
+  expect(plan).toMatch(/[Bb]lend/);
+});
+
+test('[PL13] templates, queries and link texts from a form stand nowhere', () => {
+  const plan = planFor({
+    ...bare,
+    specialInterests: '{{name}} trains',
+    comfortItems: '"; DROP TABLE children; --',
+    challenges: '[click](http://evil.example) waiting',
+  });
+  expect(plan).not.toMatch(/DROP TABLE|\{\{|click|evil/i);
+});

@@ -21,7 +21,10 @@ export function sceneForChild(scenes: readonly Scene[], cast: Cast): Scene {
   const { profile, request } = cast.ask;
   const fitting = scenes.filter(
     (scene) =>
-      scene.types.includes(request.type) && scene.at.includes(request.context) && fitsAge(scene, cast, false),
+      !scene.isNamedOnly &&
+      scene.types.includes(request.type) &&
+      scene.at.includes(request.context) &&
+      fitsAge(scene, cast, false),
   );
   const hard = hardThings(profile, request);
   const scored = fitting.map((scene) => ({ scene, score: matchScore(scene, hard) }));

@@ -29,7 +29,9 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
   const drafted = (lines: readonly Line[], keep: Draft['keep']): Draft[] =>
     lines
       .filter(
-        ({ levels, when }) => levels.has(cast.level) && when.every((condition) => doesHold(condition, cast)),
+        ({ levels, when }) =>
+          levels.has(cast.level) &&
+          when.every((condition) => ofScene.test(condition) || doesHold(condition, cast)),
       )
       .map(({ text, type, isExtra, part }) => ({
         text: fill(text, cast, topic),
@@ -67,7 +69,9 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
   const end = line ? ending(line, scene, ends, cast) : ends;
 
   const scenes = [...intro, ...facts, ...steps, ...rest];
-  const layer = scene.types.includes(request.type) ? [] : drafted(typeLines(request.type), 1);
+  const layer = scene.types.includes(request.type)
+    ? []
+    : drafted(typeLines(request.type).filter(fitsScene(scene)), 1);
   const type = layer.filter(({ type: kind }) => kind !== 'coach_child' || !saysAlready(scenes));
   const told = [...scenes, ...type];
   const team = teamLines(cast, told, scene.isSolemn);
@@ -101,6 +105,34 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
   );
   return paragraphs(softened(kept), cast);
 }
+
+/** "[worker]" and "[own]" in a type's lines speak of the scene, not of the child. */
+const fitsScene =
+  (scene: Scene) =>
+  ({ when }: Line): boolean =>
+    when.every((condition) =>
+      condition.startsWith('!') ? meetingOf(scene) !== condition.slice(1) : isMeeting(condition, scene),
+    );
+const isMeeting = (condition: string, scene: Scene): boolean =>
+  (condition !== 'worker' && condition !== 'own') || meetingOf(scene) === condition;
+
+/** Who is met in a scene: somebody at work, nobody but the helper, or other people. */
+function meetingOf({ topic }: Scene): 'worker' | 'own' | 'people' {
+  if (
+    /\b(?:dentist|doctor|nurse|blood|vaccine|injection|haircut|hospital|scan|glasses|optician|shoe shop|librar)/i.test(
+      topic,
+    )
+  )
+    return 'worker';
+  return /\b(?:brush|teeth|tooth|wash|bath|shower|toilet|dress|nails?|deodorant|shav|period|sleep|bed|medicine|cream|hearing aid|ear defenders|clothes|lice|homework|tidy|tablet|screen)/i.test(
+    topic,
+  )
+    ? 'own'
+    : 'people';
+}
+
+/** Already decided by the scene. */
+const ofScene = /^!?(?:worker|own)$/;
 
 /** Who helps, what reassures and how the child says something are never cut. */
 const mustStay = (type: SentenceType, text: string): boolean =>

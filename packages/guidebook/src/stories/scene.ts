@@ -29,6 +29,8 @@ export type Scene = {
   isSolemn: boolean;
   /** About a feeling or a need that can begin with anything: what is hard for this child is named at its start. */
   isGeneral: boolean;
+  /** Says something that is true of few children: told only where the carer's line names it. */
+  isNamedOnly: boolean;
   lines: readonly Line[];
 };
 
@@ -41,6 +43,7 @@ export type SceneSource = {
   ages?: Scene['ages'];
   isSolemn?: boolean;
   isGeneral?: boolean;
+  isNamedOnly?: boolean;
   /** One sentence a line: part and levels, type, an optional [condition], the text. See `readLine`. */
   tells: string;
 };
@@ -55,6 +58,7 @@ export const scene = (source: SceneSource): Scene => ({
   ages: source.ages ?? 'all',
   isSolemn: source.isSolemn ?? false,
   isGeneral: source.isGeneral ?? false,
+  isNamedOnly: source.isNamedOnly ?? false,
   lines: readLines(source.tells),
 });
 

@@ -79,6 +79,8 @@ function asTopic(line: string): string | null {
   if (asked)
     return `why ${/^(?:I|he|she|they)$/i.test(asked[1] ?? '') ? 'I' : asked[1]?.toLowerCase()} ${asked[2]}`;
   if (/^(?:why|what|when|where|who|how) (?:do|does|did|is|are|can|will|should)\b/i.test(line)) return null;
+  const others = /^(someone|somebody|people|kids|children|others|another child)\b (.+)$/i.exec(line);
+  if (others && othersDo.test(others[2] ?? '')) return `when ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
   if (/^(?:why|what|when|where|who)\b/i.test(line)) return line.charAt(0).toLowerCase() + line.slice(1);
   const bare = /\b(?:afraid|scared|frightened|sensitive|fear|upset|trouble|struggles?)\b/i.test(line)
     ? bareTopic(line)
@@ -114,12 +116,17 @@ function withDeterminer(topic: string): string {
     return wantsOne.test(head) ? withArticle(topic) : topic;
   }
   if (
-    /(?:s|day|work|time|school|ing|space|danger|noise|safety|music|food|weather|travel)$/.test(head) ||
+    /(?:s|day|work|time|school|ing|space|danger|noise|safety|music|food|weather|travel|lice|nits|hair|homework|cream|money|stuff|news|news)$/.test(
+      head,
+    ) ||
     /^[A-Z]/.test(first)
   )
     return topic;
   return withArticle(topic);
 }
+/** "Someone copied my drawing" is a clause: it wants "when" before it. */
+const othersDo = /^(?:\p{L}+(?:ed|s)|took|broke|said|saw|sat|got|made|left|is|are|was|were)\b/u;
+
 const wantsThe =
   /^(?:dentist|doctor|barber|hairdresser|zoo|library|cinema|museum|park|circus|vet|optician|dark|hospital|airport|supermarket)$/i;
 

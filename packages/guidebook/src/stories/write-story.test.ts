@@ -3,6 +3,7 @@ import { mika } from '@calmbridge/domain/child/sample-child';
 import {
   contexts,
   type StoryRequest,
+  type StoryType,
   storyTypes,
   supportLevels,
   tones,
@@ -168,3 +169,23 @@ test('[SW2] no profile text makes it throw or break a gate', () => {
     { numRuns: 60 },
   );
 }, 60_000);
+
+test('[SW13] a type adds only what fits the scene', () => {
+  const told = (about: string, type: StoryType = 'Social Skills') =>
+    writeStory({ profile: mika, request: ask({ type, about }) }).text;
+  for (const about of ['going to the dentist', 'brushing teeth', 'blood test'])
+    expect(told(about), about).not.toMatch(/friend|play/i);
+  expect(told('wet sleeve', 'Emotional Regulation')).not.toMatch(/toilet/);
+  expect(told('head lice')).not.toMatch(/a head lice/i);
+  expect(told('someone copied my drawing')).not.toMatch(/about someone copied/);
+});
+
+test('[SW14] nobody has a hearing aid or an allergy unless the carer says so', () => {
+  for (const type of storyTypes)
+    for (const context of contexts)
+      for (const seed of ['Mika', 'Ada', 'Bo', 'Finn', 'Noor']) {
+        const { title } = writeStory({ profile: { ...mika, name: seed }, request: ask({ type, context }) });
+        expect(title).not.toMatch(/Hearing Aid|Allergy|Scan|Bedroom/);
+      }
+  expect(tell(mika, { about: 'my allergy' }).title).toMatch(/Allergy/);
+});

@@ -3,13 +3,23 @@ import type { Topic } from '../topic.ts';
 import { bodyCareTopics } from './body-care.ts';
 import { carerTopics } from './carer.ts';
 import { changeTopics } from './change.ts';
+import { choiceAndLossTopics } from './choices-and-losses.ts';
 import { distressTopics } from './distress.ts';
+import { earlyStepTopics } from './early-steps.ts';
+import { factTopics } from './facts.ts';
 import { feelingTopics } from './feelings.ts';
 import { foodTopics } from './food.ts';
+import { growingUpTopics } from './growing-up.ts';
+import { habitTopics } from './habits.ts';
 import { healthTopics } from './health.ts';
 import { lunchAndAllergyTopics } from './lunch-and-allergy.ts';
+import { moreBodyCareTopics } from './more-body-care.ts';
+import { moreHealthTopics } from './more-health-and-safety.ts';
+import { morePeopleTopics } from './more-people.ts';
+import { moreSchoolTopics } from './more-school.ts';
 import { peopleTopics } from './people.ts';
 import { placeTopics } from './places.ts';
+import { samenessTopics } from './sameness.ts';
 import { schoolTopics } from './school.ts';
 import { senseTopics } from './senses.ts';
 import { sleepTopics } from './sleep.ts';
@@ -32,4 +42,14 @@ export const topics: readonly Topic[] = [
   ...feelingTopics,
   ...teenTopics,
   ...carerTopics,
+  ...factTopics,
+  ...earlyStepTopics,
+  ...samenessTopics,
+  ...habitTopics,
+  ...choiceAndLossTopics,
+  ...moreBodyCareTopics,
+  ...moreHealthTopics,
+  ...morePeopleTopics,
+  ...moreSchoolTopics,
+  ...growingUpTopics,
 ];

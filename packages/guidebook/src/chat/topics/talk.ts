@@ -1,5 +1,7 @@
 import type { Topic } from '../topic.ts';
 
+// Speech after four: Wodka and others 2013. Speech beside AAC: Millar and others 2006, Schlosser and Wendt 2008.
+
 export const talkTopics: readonly Topic[] = [
   {
     id: 'echolalia',
@@ -98,6 +100,20 @@ export const talkTopics: readonly Topic[] = [
       'introduce aac',
       'try aac',
     ],
+    first: [
+      {
+        when: /\b(?:difference|pecs)\b/i,
+        say: 'AAC is every way to talk without speech: signs, pictures, devices. PECS is one taught method in it, handing over a picture. You can start with pictures and a device side by side.',
+      },
+      {
+        when: /\b(?:never talk|stop (?:him|her|them) (?:from )?talking|lazy|prevent speech|delay speech|afraid)\b/i,
+        say: 'Pictures, signs and devices do not hold speech back; studies find that speech stays the same or grows. Waiting for speech costs a voice today.',
+      },
+      {
+        when: /\bwhat age|how old|too (?:young|old|early|late)|good age\b/i,
+        say: 'Now, at any age. No skill is needed first, and it is never too early or too late.',
+      },
+    ],
     opening:
       'Yes, you can start now, at any age. Pictures or a device do not hold speech back; they give {name} a voice today.',
     why: 'Pointing or pressing is easier than speech sounds. Words grow when they work.',
@@ -141,7 +157,6 @@ export const talkTopics: readonly Topic[] = [
       'ignores the cards',
       'ignores the pictures',
       'aac not working',
-      'stopped using',
       'aac refusal',
       'not use the cards',
       'presses random',
@@ -154,7 +169,6 @@ export const talkTopics: readonly Topic[] = [
       'ignores his talker',
       'ignores her talker',
       'not touch his',
-      'will not use',
       'hates his talker',
       'just stims on',
       'only stims on',
@@ -168,6 +182,17 @@ export const talkTopics: readonly Topic[] = [
       'interested in aac',
       'aac device throws',
       'interested in the device',
+      'will not use his device',
+      'will not use her device',
+      'stopped using his device',
+      'throws the communication device',
+      'communication device',
+    ],
+    first: [
+      {
+        when: /\b(?:never talk|parents? refuse|stop (?:him|her|them) (?:from )?talking|lazy|prevent speech|afraid)\b/i,
+        say: 'Pictures, signs and devices do not hold speech back; studies find that speech stays the same or grows. Say that first, then let the device show it.',
+      },
     ],
     opening:
       'A device left in the corner usually means it has been work so far. Make it useful and yours too, and ask nothing for a while.',
@@ -196,7 +221,7 @@ export const talkTopics: readonly Topic[] = [
       'nonverbal daughter how to help her talk',
       'he lost his words',
       'speech delay, what can I do at home',
-      'doesnt answer when I call his name',
+      'still no words at three',
       'only babbles',
       '2.5 years and no words yet',
       'will my son ever talk',
@@ -218,9 +243,6 @@ export const talkTopics: readonly Topic[] = [
       'lost his words',
       'lost her words',
       'babbles',
-      'call his name',
-      'respond to name',
-      'respond to his name',
       'late talker',
       'mute at school',
       'selective mutism',
@@ -239,6 +261,12 @@ export const talkTopics: readonly Topic[] = [
       'says nothing',
       'no speech',
       'single words',
+    ],
+    first: [
+      {
+        when: /\b(?:will|ever|going to) (?:he |she |they )?(?:ever )?(?:talk|speak)|ever (?:talk|speak)/i,
+        say: 'Nobody can promise, but many do: in a large study, seven of ten autistic children with very little speech at four used phrases by eight. And a voice of another kind can start today.',
+      },
     ],
     opening:
       'Not speaking is not the same as having nothing to say. {Name} already tells you things; build on those ways, and speech stays welcome.',
@@ -410,6 +438,12 @@ export const talkTopics: readonly Topic[] = [
       'selective hearing',
       'repeat myself',
     ],
+    first: [
+      {
+        when: /\bunderstand me\b|does (?:she|he) understand|do they understand/i,
+        say: 'Very likely more than {he} can show. Talk to {him} as to someone who follows, and look for signs: a pause, a turn, going to the right place.',
+      },
+    ],
     opening:
       'Often the words came too fast, too many, or from another room. Make it short and visible before you think {name} does not want to.',
     why: 'Sounds need longer to become meaning, and "in a minute" or "tidy up" hold many hidden steps.',
@@ -512,6 +546,10 @@ export const talkTopics: readonly Topic[] = [
       'same questions',
       'non stop questions',
       'nonstop questions',
+      'constantly asking',
+      'asks again and again',
+      'are you angry',
+      'asks all day',
     ],
     opening:
       'The hundredth time wears you thin. For {name} the question is a handrail: hearing the same answer means the world still holds.',
@@ -552,6 +590,10 @@ export const talkTopics: readonly Topic[] = [
       'story before',
       'story for',
       'stories help',
+      'need a story',
+      'bedtime story',
+      'write a story',
+      'make a story',
     ],
     opening:
       'A social story tells {name} calmly what happens and why. It informs; it is not a list of orders. You can write one here, on the Stories page.',

@@ -12,9 +12,9 @@ export const teenTopics: readonly Topic[] = [
       'teach cooking and laundry',
       'what happens when he is 18',
       'chores at home',
-      'wont tidy his room',
       'teach him to cook and do laundry',
       'she depends on me for everything',
+      'cannot do anything by himself',
     ],
     words: [
       'independent',
@@ -56,6 +56,18 @@ export const teenTopics: readonly Topic[] = [
       'make a sandwich',
       'do it alone',
       'dress alone',
+      'leave him alone',
+      'leave her alone',
+      'stay home alone',
+      'cook an egg',
+      'own key',
+      'get himself dressed',
+    ],
+    first: [
+      {
+        when: /\bhome alone|alone at home|leave (?:him|her|them) (?:home )?alone/i,
+        say: 'It depends on what {he} can do, not on the age: answer the door and phone safely, get out in a fire, and call you. Ask what your local law says, and begin with ten minutes.',
+      },
     ],
     opening:
       'Independence grows one small task at a time, and help may stay for good. Pick something {name} wants to do alone.',
@@ -109,6 +121,19 @@ export const teenTopics: readonly Topic[] = [
       'spend',
       'cash',
       'expensive',
+      'letters from the bank',
+      'bank letters',
+      'hides letters',
+      'overdraft',
+      'spent all',
+      'paycheck',
+      'spent all of it',
+    ],
+    first: [
+      {
+        when: /\b(?:card (?:number|details)|discord|facebook|scam\w*|stranger)\b/i,
+        say: 'First ring the bank and have the card blocked, then keep the messages and report it. No telling off: that {he} told you is what saves the rest.',
+      },
     ],
     opening:
       'Money has become invisible: a tap and it is gone. Make it visible again for {name}, in small sums.',
@@ -158,6 +183,7 @@ export const teenTopics: readonly Topic[] = [
       'texts',
       'messaging',
       'chat group',
+      'first phone',
     ],
     opening:
       'A phone can be a map, a voice and a door to friends, and a lot of noise. Begin small and open up step by step.',
@@ -215,6 +241,12 @@ export const teenTopics: readonly Topic[] = [
       'hacked',
       'youtube strangers',
     ],
+    first: [
+      {
+        when: /\b(?:card (?:number|details)|bank|password|scam\w*|paid|money)\b/i,
+        say: 'First ring the bank and have the card blocked, then change passwords together and keep the messages. No telling off: that {he} told you is what saves the rest.',
+      },
+    ],
     opening:
       'Online, everybody says they are a friend, and {name} may take it at the word. Clear rules and an open door protect more than bans.',
     why: 'There is no face or tone to warn, and shared interest feels like trust.',
@@ -271,6 +303,10 @@ export const teenTopics: readonly Topic[] = [
       'could he work',
       'could she work',
       'work in a',
+      'part time job',
+      'summer job',
+      'saturday job',
+      'wants a job',
     ],
     opening:
       'Work goes well where the task fits and the rules are clear. Start from what {name} does gladly for hours.',
@@ -329,6 +365,7 @@ export const teenTopics: readonly Topic[] = [
       'bo',
       'teen to shave',
       'wont shower',
+      'refuses to shower',
     ],
     opening:
       'Washing is many steps and strong feelings, for a result {name} may not notice. Cut the steps and leave the shame out.',
@@ -386,6 +423,11 @@ export const teenTopics: readonly Topic[] = [
       'stalking',
       'valentine',
       'sex',
+      'have children',
+      'have kids',
+      'get married',
+      'marry',
+      'sexting',
     ],
     opening:
       'Wanting someone is a good part of growing up. {Name} deserves clear rules that others pick up by guessing.',

@@ -39,8 +39,26 @@ export const eatingAdvice: readonly Advice[] = [
     by: ['abi', 'bmi'],
   },
   {
+    id: 'lukewarm',
+    words: ['lukewarm', 'room temperature', 'warm not hot', 'not too hot'],
+    lines: [
+      'Plate it ten minutes before {he} {v:sits} down, so that it is lukewarm and stays so',
+      'Keep it lukewarm at {school} too: a food flask filled early, lid off for five minutes',
+    ],
+    by: ['abi'],
+  },
+  {
+    id: 'no-lumps',
+    words: ['no lumps', 'lumps', 'smooth only', 'purees', 'pureed', 'blended', 'mashed only', 'only smooth'],
+    lines: [
+      'Mash or blend each food below to the texture {he} {v:takes}; one spoon thicker only after two calm weeks',
+      'Keep it smooth for now: blend what the family eats, and ask a speech and language therapist before lumps',
+    ],
+    by: ['abi', 'bmi'],
+  },
+  {
     id: 'cold',
-    words: ['cold', 'everything cold', 'room temperature', 'not hot', 'lukewarm'],
+    words: ['cold', 'everything cold', 'not hot'],
     lines: [
       'Serve it cold from the start, plated ten minutes before {he} {v:sits} down',
       'Cook ahead and chill {his} portion; hot food goes to the others',

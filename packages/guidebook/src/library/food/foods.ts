@@ -55,7 +55,7 @@ export const offeredFoods: readonly OfferedFood[] = [
   { name: 'roast aubergine with olive oil', has: [], meal: ['side'] },
   { name: 'green beans', has: [], meal: ['side'] },
   { name: 'cucumber sticks', has: [], meal: ['side', 'snack'] },
-  { name: 'red pepper strips', has: [], meal: ['side', 'snack'] },
+  { name: 'red pepper strips', has: ['hard'], meal: ['side', 'snack'] },
   { name: 'soft-cooked carrots', has: ['carb'], meal: ['side'] },
   { name: 'steamed courgette', has: [], meal: ['side'] },
   { name: 'spinach in olive oil', has: [], meal: ['side'] },
@@ -65,7 +65,7 @@ export const offeredFoods: readonly OfferedFood[] = [
   { name: 'orange pieces', has: ['carb'], meal: ['snack'] },
   { name: 'melon pieces', has: ['carb'], meal: ['snack'] },
   { name: 'pear slices', has: ['fodmap', 'carb'], meal: ['snack'] },
-  { name: 'apple slices', has: ['fodmap', 'carb'], meal: ['snack'] },
+  { name: 'apple slices', has: ['fodmap', 'carb', 'hard'], meal: ['snack'] },
   { name: 'cheese cubes', has: ['dairy', 'rennet'], meal: ['snack'] },
   { name: 'olives without stones', has: ['hard'], meal: ['snack'] },
   { name: 'oven-baked kale', has: [], meal: ['snack'] },
@@ -73,6 +73,11 @@ export const offeredFoods: readonly OfferedFood[] = [
 
 /** Words for foods in a carer's text. `has` decides whether a diet rule is touched. */
 export const foodWords: ReadonlyArray<{ words: readonly string[]; has: readonly FoodTag[] }> = [
+  { words: ['oat milk', 'oat drink'], has: ['gluten', 'carb'] },
+  { words: ['rice milk', 'rice drink', 'hemp milk', 'pea milk'], has: ['carb'] },
+  { words: ['coconut milk', 'coconut yoghurt', 'coconut yogurt'], has: ['coconut', 'carb'] },
+  { words: ['soy milk', 'soya milk', 'soya yoghurt', 'soy yogurt'], has: ['soy', 'fodmap'] },
+  { words: ['almond milk', 'cashew milk', 'hazelnut milk'], has: ['treenut'] },
   {
     words: [
       'pasta',

@@ -46,7 +46,7 @@ export const dietRules: Record<Exclude<DietRestriction, 'NKA (No Known Allergies
     kind: 'soy-free',
     avoid: ['tofu', 'soy sauce', 'edamame', 'miso'],
     label: 'soy, soya and lecithin',
-    watch: 'protein, if meat is off the plate too',
+    watch: 'protein',
   },
   'No Eggs': {
     tags: ['egg'],

@@ -17,6 +17,11 @@ export const medicinesOf = ({ child }: Voice): string[] =>
     .map((item) => cleanText(item, 120))
     .filter((item) => item !== '' && !none.test(item));
 
+export const hasSeizures = ({ child: { profile } }: Voice): boolean =>
+  /\b(?:seizures?|epilep\w+|convulsions?|midazolam|diazepam rescue|levetiracetam|valproate|lamotrigine)\b/i.test(
+    `${profile.safetyRisks} ${profile.medications} ${profile.challenges} ${profile.triggers} ${profile.notes}`,
+  );
+
 export function allergyLines(voice: Voice): string[] {
   const allergies = allergiesOf(voice);
   const medicines = medicinesOf(voice);
@@ -51,6 +56,21 @@ export function allergyLines(voice: Voice): string[] {
           'No allergies are listed; write new ones here and on the sheet: ____',
           'Allergies: none known. Keep this line up to date: ____',
         ]),
+      ),
+    );
+  if (hasSeizures(voice))
+    lines.push(
+      bullet(
+        voice.line('seizure', [
+          'In a seizure: time it, on the side, soft under the head, nothing in the mouth. Emergency number if it is the first, lasts five minutes, comes again or breathing is hard',
+          'Seizure: look at the clock, clear the space, side position, stay. Emergency number at five minutes, for a second one, an injury or hard breathing',
+        ]),
+      ),
+      bullet(
+        'Rescue medicine only as the written seizure plan of the clinic says; keep that plan with this page. Baths, pools and heights with an adult beside {him}'.replace(
+          '{him}',
+          voice.child.they.them,
+        ),
       ),
     );
   if (medicines.length > 0)

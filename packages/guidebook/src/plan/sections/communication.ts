@@ -55,7 +55,7 @@ const preferred: Record<string, readonly string[]> = {
 /** Always in the plan: a way to communicate is never earned and never taken. */
 const available: readonly string[] = [
   'Keep {the_way} in reach in every room, at the table and in the car; it is never a reward and never put away',
-  '{The_way} goes where {he} {v:goes}: bed, bath, playground, doctor. It is not earned and not lost',
+  'Take {the_way} wherever {he} {v:goes}: bed, bath, playground, doctor. It is not earned and not lost',
   "Every adult has {the_way} within arm's length all day, most of all when {he} {is} upset",
 ];
 const looking: readonly string[] = [

@@ -4,9 +4,17 @@ import { stableNumber } from '#child/stable-choice';
 import { inWords } from '#child/words';
 import { eatingAdvice, foodLadder } from '#library/food/eating';
 import type { Meal } from '#library/food/foods';
-import { dietRules } from '#library/food/rules';
+import { allergyWords, dietRules } from '#library/food/rules';
 import { finder } from '#library/match';
-import { dietFitting, fittingKind, foodNamed, foodsFor, foodsIn, isOffLimits } from '../diet.ts';
+import {
+  dietFitting,
+  fittingKind,
+  foodNamed,
+  foodsFor,
+  foodsIn,
+  isOffLimits,
+  type RuleName,
+} from '../diet.ts';
 import { bullet, labelled, numbered, type Section, type Voice } from '../voice.ts';
 import { allergiesOf } from './allergies.ts';
 
@@ -127,11 +135,13 @@ function ruleLines(voice: Voice): string[] {
       rule,
       diet.readFromText.includes(rule)
         ? 'Follows from the allergies written here; keep to it at home and away'
-        : voice.line(`rule-${rule}`, [
-            "The family's rule; every kitchen and bag keeps it",
-            'Kept at home, at {school} and at parties; tell cooks in writing',
-            'A fixed rule: check it before a new food, brand or school meal',
-          ]),
+        : isAllergyToo(voice, rule)
+          ? 'An allergy, so there are no exceptions: tell every cook in writing'
+          : voice.line(`rule-${rule}`, [
+              "The family's rule; every kitchen and bag keeps it",
+              'Kept at home, at {school} and at parties; tell cooks in writing',
+              'A fixed rule: check it before a new food, brand or school meal',
+            ]),
       `Look for hidden ${dietRules[rule].label}; check the label each time`,
     ),
   );
@@ -157,6 +167,10 @@ function ruleLines(voice: Voice): string[] {
   return lines;
 }
 
+/** A rule on the form that the allergies text names as well. */
+const isAllergyToo = ({ child }: Voice, rule: RuleName): boolean =>
+  allergyWords.some(([word, named]) => named === rule && word.test(child.profile.allergies));
+
 function safeLines(voice: Voice, own: readonly string[]): string[] {
   const { child } = voice;
   const some = (meal: Meal, count: number) => rotate(voice, foodsFor(child.diet, meal), meal).slice(0, count);
@@ -167,11 +181,11 @@ function safeLines(voice: Voice, own: readonly string[]): string[] {
       : []),
     labelled(
       'To keep in the house',
-      `Stock ${inWords([...some('main', 2), ...some('protein', 2)])}; beside it ${inWords(some('side', 2), 'or')}`,
+      `Stock ${inWords([...some('main', 2), ...some('protein', 2)])}${some('side', 2).length > 0 ? `; beside it ${inWords(some('side', 2), 'or')}` : ''}`,
     ),
     labelled(
       'For the bag',
-      `Pack ${inWords(some('snack', 2), 'or')} and water. ${child.diet.isYoung ? 'Cut small and soft, sit beside; check the label' : 'Check the label on anything packed'}`,
+      `Pack ${inWords(some('snack', 2), 'or') || 'one of the safe foods'} and water. ${child.diet.isYoung ? 'Cut small and soft, sit beside; check the label' : 'Check the label on anything packed'}`,
     ),
   ];
 }
@@ -179,7 +193,7 @@ function safeLines(voice: Voice, own: readonly string[]): string[] {
 function avoidLines(voice: Voice): string[] {
   const { diet } = voice.child;
   const lines = diet.rules.map((rule) => `- Avoid (${rule}): ${inWords(dietRules[rule].avoid)}.`);
-  const allergies = allergiesOf(voice);
+  const allergies = allergiesOf(voice).filter((item) => !notFood.test(item));
   if (allergies.length > 0) lines.push(`- Avoid, allergy: ${inWords(allergies)}.`);
   if (diet.rules.includes('Gluten-Free'))
     lines.push('- Avoid in play: play dough and flour dough hold wheat; use a gluten-free kind or clay.');
@@ -197,6 +211,9 @@ function avoidLines(voice: Voice): string[] {
   return lines;
 }
 
+const notFood =
+  /\b(?:latex|bees?|wasps?|stings?|insects?|pollen|grass|hay ?fever|dust|mites?|cats?|dogs?|fur|animals?|mou?ld|penicillin|antibiotics?|amoxicillin|ibuprofen|plasters?|nickel|sun)\b/i;
+
 const forMornings =
   /\b(?:toast|bread|cereals?|porridge|oats|yogh?urt|eggs?|bananas?|fruit|berries|apples?|pears?|pancakes?|bagels?|crackers?|rice cakes?)\b/i;
 
@@ -207,7 +224,7 @@ function sampleDay(voice: Voice, own: readonly string[]): string[] {
     return foods[index % Math.max(1, foods.length)];
   };
   const plate = (...foods: Array<string | undefined>) =>
-    inWords([...new Set(foods.filter((food) => food !== undefined))]) || 'a plate from the safe list';
+    inWords(withoutEchoes(foods.filter((food) => food !== undefined))) || 'a plate from the safe list';
   const safe = (index: number) => own[index % Math.max(1, own.length)];
   const isDrink = (food: string | undefined) =>
     food !== undefined && /juice|milk|drink|soda|water/i.test(food);
@@ -269,6 +286,13 @@ function referralLines(voice: Voice, watch: readonly string[]): string[] {
       : []),
   ];
 }
+
+/** "Chicken" beside "roast chicken" is the same food twice. */
+const withoutEchoes = (foods: readonly string[]): string[] =>
+  foods.filter(
+    (food, at) =>
+      !foods.some((other, place) => place !== at && other.includes(food) && (other !== food || place < at)),
+  );
 
 /** The same list from another starting point for each child. */
 function rotate<T>(voice: Voice, list: readonly T[], key: string): T[] {

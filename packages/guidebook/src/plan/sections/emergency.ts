@@ -3,7 +3,7 @@ import { inWords } from '#child/words';
 import { cleanText } from '../clean.ts';
 import { comfortsToHold, earsOf } from '../fill.ts';
 import type { Section, Voice } from '../voice.ts';
-import { allergiesOf, medicinesOf } from './allergies.ts';
+import { allergiesOf, hasSeizures, medicinesOf } from './allergies.ts';
 import { placesToLook } from './safety.ts';
 import { sensesOf } from './senses.ts';
 
@@ -77,6 +77,9 @@ export function emergencySection(voice: Voice): Section {
           ? `allergic to ${inWords(allergies)}; in a reaction use the prescribed injector, call the emergency number`
           : undefined,
       ),
+      ...(hasSeizures(voice)
+        ? [row('Seizures', 'time it, on the side, nothing in the mouth; emergency number at five minutes')]
+        : []),
       row('Medicines (as listed)', medicines.length > 0 ? medicines.join('; ') : undefined),
       row('Food rules', diet.length > 0 ? diet.join(', ') : undefined),
       row('What calms', calms),

@@ -41,7 +41,7 @@ export function firstWeeksSection(voice: Voice): Section {
       labelled(
         'Week 4',
         voice.line('week4', [
-          'Look at the ticks together. Keep what helped, drop one thing that did not, ask {name} what to keep',
+          'Look at the ticks together. Keep what helped, drop one thing that did not, let {name} say or show what to keep',
           'Hand one part over to the second person: same card, same words, you in the next room',
           'Rest week: nothing new. Count good hours and compare with week 1',
         ]),

@@ -161,7 +161,7 @@ export function missingSteps(voice: Voice): string[] {
   const loves = `${child.they.they} ${child.they.plural ? 'love' : 'loves'}`;
   return [
     voice.line('missing-call', [
-      `Call the emergency number at once. Say: ${age}autistic, ${speaks}, drawn to ${draw ? `${draw} and ` : ''}water`,
+      `Call the emergency number at once. Say: ${age}autistic, ${speaks}, ${draw ? `drawn to ${draw} and water` : 'and that water is searched first'}`,
       `Ring the emergency number now, before searching. Say: "autistic, ${age}${speaks}", the clothes, and that water ${draw ? `and ${draw} come` : 'comes'} first`,
     ]),
     voice.line('missing-water', [

@@ -2,10 +2,11 @@
 
 import { phraseOf } from '#child/phrase-shape';
 import { stableChoice } from '#child/stable-choice';
+import { capitalised } from '#child/words';
 import { comfortAdvice } from '#library/comfort';
 import { type Sense, senses, steadySenses } from '#library/senses';
 import { findComfort } from '../facts.ts';
-import { comfortsToHold } from '../fill.ts';
+import { comfortsToHold, schoolOf } from '../fill.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 
 export function sensesOf(voice: Voice): Sense[] {
@@ -52,7 +53,7 @@ export function sensesSection(voice: Voice): Section {
         : []),
       '',
       labelled('Morning', `choose from: ${menu('morning')}`),
-      labelled(child.group === 'toddler' ? 'Nursery' : 'School', `choose from: ${menu('school')}`),
+      labelled(capitalised(schoolOf(child)), `choose from: ${menu('school')}`),
       labelled('Evening', `choose from: ${menu('evening')}`),
     ],
   };

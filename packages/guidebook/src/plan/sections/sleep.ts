@@ -95,10 +95,14 @@ function windDownLead(voice: Voice, bed: number | null, told: string | undefined
 function windDownSteps(voice: Voice, bed: number | null): string[] {
   const { child } = voice;
   const count = child.group === 'toddler' ? 4 : 5;
+  // A weight a small child cannot lift off is a danger.
+  const isSmall = child.age === null || child.age < 6;
   return (child.group === 'teen' ? teenWindDown : windDown).slice(0, count).map((options, index) => {
     const step = voice.line(
       `wind${index}`,
-      index === 3 ? [...options, 'five minutes of {interest}, on paper, in bed'] : options,
+      (index === 3 ? [...options, 'five minutes of {interest}, on paper, in bed'] : options).filter(
+        (option) => !(isSmall && option.startsWith('heavy blanket')),
+      ),
     );
     return bed === null
       ? `${index + 1}. ${sentence(step)}`

@@ -1,4 +1,5 @@
 import type { Scene } from '../scene.ts';
+import { betweenPeopleScenes } from './between-people.ts';
 import { bodyScenes } from './body.ts';
 import { changeScenes } from './changes.ts';
 import { conflictScenes } from './conflict.ts';
@@ -15,6 +16,7 @@ import { safetyScenes } from './safety.ts';
 import { schoolScenes } from './school.ts';
 import { selfAdvocacyScenes } from './self-advocacy.ts';
 import { teenScenes } from './teens.ts';
+import { unusualDayScenes } from './unusual-days.ts';
 
 /** Every scene the guidebook can tell. */
 export const allScenes: readonly Scene[] = [
@@ -34,4 +36,6 @@ export const allScenes: readonly Scene[] = [
   ...copingScenes,
   ...empathyScenes,
   ...teenScenes,
+  ...unusualDayScenes,
+  ...betweenPeopleScenes,
 ];

@@ -127,7 +127,7 @@ export const healthScenes: readonly Scene[] = [
     topic: 'a stay in hospital',
     types,
     at,
-    words: 'hospital, operation, surgery, mri, scan, x-ray, anaesthetic, ward, xray',
+    words: 'hospital, operation, surgery, anaesthetic, ward',
     tells: `
       i12 d Sometimes people stay in hospital for a day or for some nights.
       i3 d I stay in hospital for a while.

@@ -213,7 +213,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
     topic: 'lights and sounds that are too much',
     types: ['Self-Advocacy', 'Coping Strategies'],
     at,
-    words: 'bright lights, too bright, sensory, strong smells, too loud, sounds, headphones, ear defenders',
+    words: 'bright lights, too bright, sensory, strong smells, too loud, sounds',
     tells: `
       i12 d Some lights and sounds {place} may be too much for me.
       i3 d Sounds may be too much {place}.
@@ -269,6 +269,7 @@ export const selfAdvocacyScenes: readonly Scene[] = [
   scene({
     title: 'My Allergy',
     topic: 'my allergy',
+    isNamedOnly: true,
     types: ['Self-Advocacy', 'General', 'Scenario'],
     at: ['Home', 'School', 'Community'],
     words:

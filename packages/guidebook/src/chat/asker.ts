@@ -1,0 +1,43 @@
+// Who asks, where the message itself says so: a teacher has no "your child", a sister has a brother.
+import { unnamedChild } from '@calmbridge/domain/assistant/asked-by';
+import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
+
+const works =
+  /\bi (?:teach|work (?:with|in|at|as)|run|coach|support) \w+|\b(?:i['’]?m|i am|as|we are|speaking as|from) (?:a |an |the |his |her |their |your |one of (?:his|her|their) )?(?:\w+ ){0,3}?(?:teacher|ta|teaching assistant|lsa|aide|para|paraprofessional|senco|therapist|slt|slp|ot|occupational|speech|dietitian|dietician|nutritionist|nurse|doctor|gp|paediatrician|pediatrician|psychologist|social worker|key ?worker|carer in|support worker|youth worker|coach|childminder|nanny|babysitter)\b|^\W*(?:ot|slt|slp|teacher|senco|dietitian|nurse|ta)\b(?: here)?|\bin my (?:class|classroom|group|setting|nursery|clinic)\b|\bmy (?:pupil|student|client|patient)\b|\bone of my (?:kids|children|pupils|students)\b/i;
+const relatives: readonly (readonly [RegExp, string])[] = [
+  [/\bmy grandson\b/i, 'your grandson'],
+  [/\bmy grand-?daughter\b/i, 'your granddaughter'],
+  [/\bmy grandchild\b/i, 'your grandchild'],
+  [/\bmy nephew\b/i, 'your nephew'],
+  [/\bmy niece\b/i, 'your niece'],
+  [
+    /\b(?:i['’]?m|i am) (?:his|her|their|the) (?:\w+ )?(?:sister|brother)\b.*\b(?:him|his|he)\b/i,
+    'your brother',
+  ],
+  [/\b(?:i['’]?m|i am) (?:his|her|their|the) (?:\w+ )?(?:sister|brother)\b.*\b(?:her|she)\b/i, 'your sister'],
+  [/\b(?:my|our) (?:autistic|little|big|older|younger) brother\b|\bmy brother (?:is|has)\b/i, 'your brother'],
+  [
+    /\b(?:my|our) (?:autistic|little|big|older|younger) sister\b|\bmy sister (?:is|has) (?:autis|got)/i,
+    'your sister',
+  ],
+];
+
+/** The message without the clause in which somebody says who they are: "speech therapist" there is no topic. */
+export function withoutAsker(message: string): string {
+  const [intro] = /^[^.,:;!?\n]{0,80}(?:[.,:;!?\n]|(?=\bwith\b)|$)/u.exec(message) ?? [''];
+  const rest = message.slice(intro.length);
+  return works.test(intro) && !intro.includes('?') && /\p{L}{3,}\s+\p{L}{2,}/u.test(rest) ? rest : message;
+}
+
+export const worksWithChild = (message: string): boolean => works.test(message);
+
+/** What a child without a name is called in the answer. */
+export function unnamedIn({ askedBy, message, turns }: ChatAsk): string {
+  const said = [...turns.filter(({ role }) => role === 'user').map(({ content }) => content), message]
+    .join('\n')
+    .slice(-4000);
+  const usual = unnamedChild(askedBy);
+  if (askedBy !== undefined && askedBy !== 'other' && askedBy !== 'parentsGuardians') return usual;
+  if (worksWithChild(said)) return 'the child';
+  return relatives.find(([pattern]) => pattern.test(said))?.[1] ?? usual;
+}

@@ -1,0 +1,84 @@
+// What strangers typed: the first line answers, two questions get two answers, and what is not known is said.
+import { readFileSync } from 'node:fs';
+import { mika } from '@calmbridge/domain/child/sample-child';
+import { readVectors } from '@calmbridge/domain/meaning/vectors';
+import { expect, test } from 'vitest';
+import { wordCount } from './answer.ts';
+import { answerChat } from './answer-chat.ts';
+import { ask } from './test-asks.ts';
+
+const vectors = readVectors(
+  new Uint8Array(readFileSync(new URL('../../../domain/assets/vectors.bin', import.meta.url))),
+);
+const answer = (message: string, profile: Parameters<typeof ask>[1] = null) =>
+  answerChat(ask(message, profile), vectors);
+
+test.each([
+  ['does gluten cause autism? my sister in law keeps sending me articles', /^No\. No food causes autism/],
+  ['do vaccines cause it? be honest', /^No\. Vaccines do not cause autism/],
+  ['is ABA good or bad', /^It depends on what is done in the room/],
+  ['will he be autistic forever', /^Autism stays; people do not/],
+  ['lining, spinning, no eye contact. should i make him look at me?', /do not make him look/],
+  ['Grandad died. Do we take him to the funeral', /^Yes, if he can see beforehand/],
+  ['he is 4 and still not talking. will he ever talk?', /^Nobody can promise, but many do/],
+  ['what do i do DURING a meltdown. right now he is kicking the door', /^Now: stop talking/],
+] as const)('[GC16] "%s" is answered in the first line', (message, first) => {
+  const { text } = answer(message);
+  expect(text).toMatch(first);
+  expect(wordCount(text)).toBeLessThanOrEqual(260);
+});
+
+test.each([
+  ['screams in supermarket, people stare, i cry in the car', ['supermarket', 'stares']],
+  ['runs off in car parks. reins look bad on a six year old', ['running-off']],
+  ['she has no friends and eats lunch in the toilets', ['friends']],
+  ['what do i do when he laughs uncontrollably at 2am', ['night-waking']],
+] as const)('[GC2] in "%s" what is said first counts most', (message, ids) =>
+  expect(ids).toContain(answer(message).topic),
+);
+
+test('[GC12] a word that only comes along is no second question', () => {
+  expect(answer('my friend says he needs a haircut, we go by car and bus').text).not.toContain(
+    'You also mention',
+  );
+});
+
+test('[GC15] who asks is read from the message', () => {
+  expect(
+    answer("I'm a year 2 TA, one of my kids crawls under the table as soon as maths starts").text,
+  ).toMatch(/the child/i);
+  expect(answer('I am his sister and he keeps coming in my room').text).not.toMatch(/your child/i);
+  expect(answer('My grandson will not eat at our house').text).toMatch(/your grandson/i);
+});
+
+test('[GC17] a message that says nothing is asked back, and nothing is made up', () => {
+  for (const message of ['?', 'asdf', 'it doesnt work']) {
+    const { text, topic } = answer(message);
+    expect(topic).toBe(null);
+    expect(text).not.toMatch(/^1\. /m);
+  }
+  for (const message of ['he is left handed could this be from autism', 'which colours do owls see']) {
+    const { text, topic } = answer(message);
+    expect(topic, message).toBe(null);
+    expect(text).toMatch(/^I do not know that/);
+  }
+});
+
+test('[GC6] food ideas are foods, and keep to the rules', () => {
+  const { text, topic } = answer('What snack can i bring for the train trip? something he would eat', mika);
+  expect(topic).toBe('food-ideas');
+  expect(text).toMatch(/Try a snack such as \w+/);
+  expect(text).not.toMatch(/cheese|yogurt|milk/i);
+});
+
+test('[GC4] a comfort thing is used as what it is', () => {
+  const { text } = answer('his lunch box comes back full', mika);
+  expect(text).not.toMatch(/train over the shoulders/);
+});
+
+test('[GC18] a doubtful guess says so, a plain one does not', () => {
+  const doubt =
+    /^I am not sure that I have understood you\. I take it to be about .+; if you mean .+ or .+, say so\./;
+  expect(answer('she eats with her fingers at 11').text).toMatch(doubt);
+  expect(answer('he hates haircuts').text).not.toMatch(doubt);
+});
