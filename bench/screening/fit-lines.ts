@@ -9,7 +9,7 @@ import { unsafeFeatures } from '@calmbridge/domain/screening/unsafe';
 import { fillers, variants } from './augment.ts';
 import { seeded } from './chance.ts';
 import { type Example, fit, usualFit } from './fit.ts';
-import { type Line } from './lines.ts';
+import type { Line } from './lines.ts';
 
 export const vectors = readVectors(
   readFileSync(join(import.meta.dirname, '../../packages/domain/assets/vectors.bin')),

@@ -17,7 +17,7 @@ export type MeaningNet = {
 };
 
 /** A meaning has length 1; times this, its numbers are large enough to learn from. */
-export const meaningScale = 8;
+const meaningScale = 8;
 
 export function readMeaningNet(bytes: Uint8Array): MeaningNet {
   if (bytes.length < 8 || asciiOf(bytes, 0, 4) !== 'CBM2') throw new Error('not a net over meanings');

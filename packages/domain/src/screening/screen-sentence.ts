@@ -37,7 +37,7 @@ const togetherThreshold = 0.5;
 const longestFound = 120;
 
 /** What was found in a sentence, and whether the next one may still clear it. */
-export type Judged = { flags: Flag[]; mayTurn: boolean };
+type Judged = { flags: Flag[]; mayTurn: boolean };
 
 export function screenSentence(
   piece: Sentence,
