@@ -25,6 +25,16 @@ test('[UI6] money has its sign, and decimals only where there are cents', () => 
   expect([0, 995, 1995, 100].map((cents) => formatMoney(cents))).toEqual(['$0', '$9.95', '$19.95', '$1']);
 });
 
+test('[UI6] small figures are written as the language writes them', () => {
+  const credits = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+  const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
+  for (let hundredths = 0; hundredths < 120_000; hundredths += 97) {
+    expect(formatCredits(hundredths)).toBe(credits.format(hundredths / 100));
+    expect(formatMoney(hundredths)).toBe(dollars.format(hundredths / 100).replace(/\.00$/, ''));
+  }
+  expect([0, 7, 999, 1000, 1.25, -3].map(formatNumber)).toEqual(['0', '7', '999', '1,000', '1.25', '-3']);
+});
+
 test('[UI6] a calendar day is the same day everywhere', () => {
   expect(formatDay('1988-05-14')).toMatch(/14/);
   expect(formatDay('1988-05-14')).toMatch(/May/);

@@ -2,16 +2,22 @@
 import { getLocale } from '#paraglide/runtime';
 
 /** A currency amount; whole amounts have no decimals ($0, $9.95). */
-export const formatMoney = (cents: number, currency = 'USD'): string =>
-  new Intl.NumberFormat(getLocale(), {
+export function formatMoney(cents: number, currency = 'USD'): string {
+  const decimals = cents % 100 === 0 ? 0 : 2;
+  if (currency === 'USD' && isPlain(cents / 100)) return `$${(cents / 100).toFixed(decimals)}`;
+  return new Intl.NumberFormat(getLocale(), {
     style: 'currency',
     currency,
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    minimumFractionDigits: decimals,
   }).format(cents / 100);
+}
 
 /** Credits: at most two decimals, no trailing zeros. */
-export const formatCredits = (hundredths: number): string =>
-  new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 }).format(Math.round(hundredths) / 100);
+export function formatCredits(hundredths: number): string {
+  const credits = Math.round(hundredths) / 100;
+  if (isPlain(credits)) return String(credits);
+  return new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 }).format(credits);
+}
 
 /** Credits that came (+) or went (−). */
 export const formatChange = (hundredths: number): string =>
@@ -20,7 +26,10 @@ export const formatChange = (hundredths: number): string =>
     .map(({ type, value }) => (type === 'minusSign' ? '\u2212' : value))
     .join('');
 
-export const formatNumber = (number: number): string => new Intl.NumberFormat(getLocale()).format(number);
+export const formatNumber = (number: number): string =>
+  Number.isInteger(number) && isPlain(number)
+    ? String(number)
+    : new Intl.NumberFormat(getLocale()).format(number);
 
 /** 14 May 1988. Takes a calendar day (yyyy-mm-dd) or a moment as ISO text. */
 export const formatDay = (iso: string): string =>
@@ -67,6 +76,10 @@ export const formatMonth = (month: string, style: 'short' | 'long'): string =>
 /** 22:47 */
 export const formatTimeOfDay = (iso: string): string =>
   dateFormat({ hour: 'numeric', minute: '2-digit' }, iso).format(new Date(iso));
+
+// English writes small figures as they are. The first use of Intl takes a slow phone more than a tenth of a second, and
+// every page begins with a balance or a price.
+const isPlain = (number: number) => getLocale() === 'en' && number >= 0 && number < 1000;
 
 // A calendar day has no zone: reading it in the local one would move it by a day west of Greenwich.
 const dateFormat = (options: Intl.DateTimeFormatOptions, iso: string) =>
