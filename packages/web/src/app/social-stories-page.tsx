@@ -1,33 +1,21 @@
-import { lazy, Suspense } from 'react';
-import { StoriesPage } from '#features/stories/stories-page';
-import { StoryCover } from '#features/storybook/story-cover';
-import { GenerateImage, ImageProgress, RemoveCover } from '#features/storybook/story-image';
-import { useBookMaker } from '#features/storybook/use-book-maker';
-import type { PhotoPanel, StoryParts } from '#ui/story/story-parts';
+import { lazy, Suspense, useState } from 'react';
+import { NoStoriesYet, useNothingToTell } from '#features/stories/no-stories-yet';
+import { LoadingView } from '#ui/loading-view';
 
-const Book = lazy(() => import('#features/storybook/storybook').then((it) => ({ default: it.Storybook })));
-const LazyPhoto = lazy(() =>
-  import('#features/board-pictures/upload/upload-panel').then((it) => ({ default: it.UploadPanel })),
-);
+const StoryDesk = lazy(() => import('./story-desk.tsx').then((it) => ({ default: it.StoryDesk })));
 
-/** A photo is taken in as for a card. */
-const Photo: PhotoPanel = (props) => (
-  <Suspense fallback={null}>
-    <LazyPhoto {...props} />
-  </Suspense>
-);
-const Storybook: StoryParts['Storybook'] = (props) => <Book {...props} Photo={Photo} />;
-
-const parts: StoryParts = {
-  Storybook,
-  Cover: StoryCover,
-  GenerateImage,
-  ImageProgress,
-  RemoveCover,
-  useBookMaker,
-};
-
-/** The stories, with the book they become. */
+/**
+ * Stories live on the device. One that fetches this page for the first time has none, and is spared all that is done with
+ * them; on any other it is kept already.
+ */
 export function SocialStoriesPage() {
-  return <StoriesPage parts={parts} />;
+  const hasNothing = useNothingToTell();
+  const [isNew, setIsNew] = useState(hasNothing);
+  if (isNew && !hasNothing) setIsNew(false);
+  if (isNew) return <NoStoriesYet />;
+  return (
+    <Suspense fallback={<LoadingView />}>
+      <StoryDesk />
+    </Suspense>
+  );
 }

@@ -3,14 +3,13 @@ import { useCollection } from '#device/device-context';
 import { profileFormResponses, savedChildren, socialStories } from '#device/shapes';
 import { m } from '#paraglide/messages';
 import { StoriesArt } from '#ui/art/stories-art';
-import { ButtonLink } from '#ui/button-link';
 import { useAiConsent } from '#ui/chat-host';
 import { EmptyState } from '#ui/empty-state';
 import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
 import { colorOf, titleOf } from '#ui/story/story-look';
 import type { StoryParts } from '#ui/story/story-parts';
 import { usePageTitle } from '#ui/use-page-title';
+import { NoStoriesYet, StoriesHeading } from './no-stories-yet.tsx';
 import { PlanNeeded } from './plan-needed.tsx';
 import { SavedStories } from './saved-stories.tsx';
 import styles from './stories-page.module.css';
@@ -60,77 +59,55 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
     await writing.write({ chatId: chat.id, profile: chat.profile, request, color, names });
   };
 
+  if (chats.length === 0 && !story) return <NoStoriesYet />;
   return (
     <Page>
-      <div className={styles.heading}>
-        <PageHeading
-          lead={m.stories_lead()}
-          aside={
-            story && (
-              <div className={styles.art}>
-                <StoriesArt />
-              </div>
-            )
-          }
-        >
-          {m.stories_heading()}
-        </PageHeading>
-      </div>
+      <StoriesHeading hasArt={story !== undefined} />
       <output className="visually-hidden">{announced}</output>
-      {chats.length === 0 && !story ? (
-        <EmptyState
-          art={<StoriesArt />}
-          heading={m.stories_empty_heading()}
-          action={<ButtonLink to="/form">{m.stories_empty_action()}</ButtonLink>}
-        >
-          {m.stories_empty_words()}
-        </EmptyState>
-      ) : (
-        <div className={styles.columns}>
-          <div className={styles.rail}>
-            {chats.length === 0 ? (
-              <PlanNeeded />
-            ) : (
-              <StoryGenerator
-                chats={chats}
-                choices={choices}
-                names={names}
-                isWriting={state.is === 'under-way'}
-                isFolded={isFolded}
-                onFold={setIsFolded}
-                onGenerate={() => void generate()}
-              />
-            )}
-          </div>
-          <div className={styles.main}>
-            <WritingPanel
-              state={state}
-              onStop={writing.stop}
-              onRetry={() => void writing.retry()}
-              onKeepAgain={() => void writing.keepAgain()}
+      <div className={styles.columns}>
+        <div className={styles.rail}>
+          {chats.length === 0 ? (
+            <PlanNeeded />
+          ) : (
+            <StoryGenerator
+              chats={chats}
+              choices={choices}
+              names={names}
+              isWriting={state.is === 'under-way'}
+              isFolded={isFolded}
+              onFold={setIsFolded}
+              onGenerate={() => void generate()}
             />
-            {story && (
-              <StoryView
-                key={`${story.id} ${shown.times}`}
-                story={story}
-                profile={profileFor(story, chats)}
-                isRead={shown.isRead}
-                isOpenedByHand={shown.id === story.id}
-                headingRef={heading}
-                deeds={deeds}
-                parts={parts}
-                onOpenBook={() => book.open(story.id)}
-              />
-            )}
-            {!story && state.is === 'idle' && (
-              <EmptyState art={<StoriesArt />} heading={m.stories_first_heading()}>
-                {m.stories_first_words()}
-              </EmptyState>
-            )}
-            {story && <SavedStories stories={stories} shownId={story.id} Cover={parts.Cover} onOpen={open} />}
-          </div>
+          )}
         </div>
-      )}
+        <div className={styles.main}>
+          <WritingPanel
+            state={state}
+            onStop={writing.stop}
+            onRetry={() => void writing.retry()}
+            onKeepAgain={() => void writing.keepAgain()}
+          />
+          {story && (
+            <StoryView
+              key={`${story.id} ${shown.times}`}
+              story={story}
+              profile={profileFor(story, chats)}
+              isRead={shown.isRead}
+              isOpenedByHand={shown.id === story.id}
+              headingRef={heading}
+              deeds={deeds}
+              parts={parts}
+              onOpenBook={() => book.open(story.id)}
+            />
+          )}
+          {!story && state.is === 'idle' && (
+            <EmptyState art={<StoriesArt />} heading={m.stories_first_heading()}>
+              {m.stories_first_words()}
+            </EmptyState>
+          )}
+          {story && <SavedStories stories={stories} shownId={story.id} Cover={parts.Cover} onOpen={open} />}
+        </div>
+      </div>
       {book.story && (
         <Suspense fallback={null}>
           <parts.Storybook key={book.story.id} story={book.story} names={bookNames} onClose={book.close} />

@@ -1,4 +1,4 @@
-// What the stories page shows of the storybook. It does not know it: the app hands it in (app/social-stories-page.tsx).
+// What the stories page shows of the storybook. It does not know it: the app hands it in (app/story-desk.tsx).
 import type { CardPicture } from '@calmbridge/domain/boards/board';
 import type { ComponentType } from 'react';
 import type { SocialStory } from '#device/shapes';

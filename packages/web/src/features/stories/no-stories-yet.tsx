@@ -1,0 +1,55 @@
+import { useCollection } from '#device/device-context';
+import { profileFormResponses, savedChildren, socialStories } from '#device/shapes';
+import { m } from '#paraglide/messages';
+import { StoriesArt } from '#ui/art/stories-art';
+import { ButtonLink } from '#ui/button-link';
+import { EmptyState } from '#ui/empty-state';
+import { Page } from '#ui/page';
+import { PageHeading } from '#ui/page-heading';
+import { usePageTitle } from '#ui/use-page-title';
+import styles from './stories-page.module.css';
+import { chatsOf } from './writing/chats.ts';
+
+/** Nothing is kept on this device that a story could be made from, and no story. */
+export function useNothingToTell(): boolean {
+  const stories = useCollection(socialStories).records;
+  const responses = useCollection(profileFormResponses).records;
+  const children = useCollection(savedChildren).records;
+  return stories.length === 0 && chatsOf(responses, children).length === 0;
+}
+
+/** The stories page on a new device. */
+export function NoStoriesYet() {
+  usePageTitle(m.stories_title());
+  return (
+    <Page>
+      <StoriesHeading />
+      <EmptyState
+        art={<StoriesArt />}
+        heading={m.stories_empty_heading()}
+        action={<ButtonLink to="/form">{m.stories_empty_action()}</ButtonLink>}
+      >
+        {m.stories_empty_words()}
+      </EmptyState>
+    </Page>
+  );
+}
+
+export function StoriesHeading({ hasArt = false }: { hasArt?: boolean }) {
+  return (
+    <div className={styles.heading}>
+      <PageHeading
+        lead={m.stories_lead()}
+        aside={
+          hasArt && (
+            <div className={styles.art}>
+              <StoriesArt />
+            </div>
+          )
+        }
+      >
+        {m.stories_heading()}
+      </PageHeading>
+    </div>
+  );
+}
