@@ -32,6 +32,8 @@ for (const route of ['/signin', '/form'])
     const html = (await (await page.goto(route))?.text()) ?? '';
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(asked.length).toBeGreaterThan(5);
+    // What is drawn comes before what runs.
+    expect(html).not.toMatch(/<(script type="module"|link rel="modulepreload")(?! fetchpriority="low")/);
     expect(asked.filter((path) => !html.includes(`"${path}"`) && !path.includes('start-offline'))).toEqual(
       [],
     );

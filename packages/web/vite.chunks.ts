@@ -6,6 +6,7 @@ import type { Rolldown } from 'vite';
 type Context = Rolldown.ChunkingContext;
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
+const entries = [source('main.tsx'), source('../index.html')];
 const layout = source('app/shell/private-layout.tsx');
 const publicPages = [
   'features/sign-in/sign-in-page.tsx',
@@ -39,8 +40,10 @@ const isPublic = importsOf(publicPages);
 // The first that fits takes the module.
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
-  // What runs before any page is there.
-  { name: 'start', tags: ['$initial'], priority: 4 },
+  // The setting comes with the library: no schema may be made before it.
+  { name: 'schemas', test: /node_modules[\\/]zod[\\/]|src[\\/]zod-without-eval\.ts$/, priority: 5 },
+  // What runs before any page is there. The entry itself stays apart, so that all of this can run before it (vite.pages.ts).
+  { name: 'start', tags: ['$initial'], test: (id) => !entries.includes(id), priority: 4 },
   { name: 'words', test: /src[\\/]paraglide[\\/]/, minShareCount: 2, priority: 3 },
   {
     name: 'ui',

@@ -39,7 +39,8 @@ function filesOf(bundle: Bundle, publicFiles: (string | Buffer)[]) {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('the build has no entry');
   const isNeverKept = ({ facadeModuleId }: Chunk) => neverKept.test(facadeModuleId ?? '');
-  const pages = entry.dynamicImports
+  const pages = [...withImports(bundle, [entry])]
+    .flatMap((name) => (bundle[name]?.type === 'chunk' ? bundle[name].dynamicImports : []))
     .map((name) => bundle[name])
     .filter((output) => output?.type === 'chunk' && !isNeverKept(output)) as Chunk[];
   const core = withImports(bundle, [entry, ...pages]);

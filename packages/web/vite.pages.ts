@@ -46,20 +46,30 @@ export function pages(): Plugin {
 }
 
 const fileOf = (route: string) => `pages/${route === '/' ? 'index' : route.slice(1)}.html`;
+/** From here on a script is worth a turn of its own. */
+const largeBytes = 10_000;
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 8);
 
-/** The template with the links it does not have yet, and another first paint. */
+/**
+ * The template with the links it does not have yet, and another first paint. What is drawn (style sheets, the font) comes
+ * before what runs.
+ */
 function pageOf(template: string, links: string[], paint: string): string {
   const place = /(<div id="first"[^>]*>)[^]*?(<\/div>\s*<noscript>)/;
   if (!place.test(template)) throw new Error('index.html has no place for a first paint');
   const address = (link: string) => /"\/[^"]+"/.exec(link)?.[0] ?? link;
-  const missing = links.filter((link) => !template.includes(address(link)));
+  const missing = links.filter((link) => link.startsWith('<script') || !template.includes(address(link)));
   return template
     .replace('</head>', () => `${missing.join('\n    ')}\n  </head>`)
+    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     .replace(place, (_, opening, closing) => opening + paint + closing);
 }
 
-/** The scripts and style sheets of these modules and of all they import. */
+/**
+ * The scripts and style sheets of these modules and of all they import. Large scripts run as they arrive, one by one, and not
+ * all in one go when the last is there: so the browser can answer in between. They only define things; it is the entry
+ * that starts the page.
+ */
 function linksTo(bundle: Bundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const found = new Set<Chunk>();
@@ -80,6 +90,9 @@ function linksTo(bundle: Bundle, modules: readonly string[]): string[] {
   return [
     ...[...styles].map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
     ...[...found].map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+    ...[...found]
+      .filter(({ isEntry, code }) => !isEntry && code.length > largeBytes)
+      .map(({ fileName }) => `<script type="module" async crossorigin src="/${fileName}"></script>`),
   ];
 }
 

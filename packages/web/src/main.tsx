@@ -8,8 +8,11 @@ import { followAppearance } from '#device/use-appearance';
 import { getLocale, getTextDirection } from '#paraglide/runtime';
 import { createRouter } from './app/routes.tsx';
 
-document.documentElement.lang = getLocale();
-document.documentElement.dir = getTextDirection();
+// The page's file is in English.
+if (getLocale() !== document.documentElement.lang) {
+  document.documentElement.lang = getLocale();
+  document.documentElement.dir = getTextDirection();
+}
 followAppearance();
 // A removal of someone's data that was cut short is finished first (rule DV14).
 if (hasPendingClear()) void import('#device/browser-device').then((device) => device.finishPendingRemovals());

@@ -71,7 +71,7 @@ export async function startOffline(browser: Browser): Promise<void> {
 export function startOfflineInBrowser(): void {
   const { serviceWorker: container } = navigator;
   if (!container) return;
-  const first = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  const first = document.querySelector<HTMLScriptElement>('script[type="module"][src]:not([async])');
   void startOffline({
     container,
     entry: first ? new URL(first.src).pathname : '',

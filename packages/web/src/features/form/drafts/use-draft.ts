@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useDeviceStore } from '#device/device-context';
 import type { DeviceRefusal } from '#device/user-scope';
 import { claimDraft } from './claim-draft.ts';
@@ -12,7 +12,10 @@ export function useDraftKeeper(): DraftKeeper | null {
   const [keeper, setKeeper] = useState<DraftKeeper | null>(null);
   useEffect(() => {
     let isLeft = false;
-    void claimDraft(store).then((claimed) => !isLeft && setKeeper(claimed));
+    // The whole form follows from this: it is drawn piece by piece, so that the browser can answer in between.
+    void claimDraft(store).then((claimed) => {
+      if (!isLeft) startTransition(() => setKeeper(claimed));
+    });
     return () => {
       isLeft = true;
     };
