@@ -5,20 +5,20 @@ import { type Line, readLines } from './scene.ts';
 const sources: Readonly<Record<StoryType, string>> = {
   'Social Skills': `
     b12 d [worker] The person there may say hello and ask how I am.
-    b12 d [worker] I listen while the person talks, and then it is my turn to talk.
+    b12 d [worker] I listen first, and then it is my turn to talk.
     b12 p [worker] Knowing each other a little helps people feel safe together.
-    b3 d [worker] Someone says hello to me.
+    b3 d [worker] Someone may say hello.
     b3 d [worker] I listen, and then it is my turn.
     b12 d [own] {Helper} and I may do one part together.
     b12 d [own] Sometimes {helper} has a turn, and sometimes it is my turn.
-    b12 p [own] When people listen to each other, it often feels easier.
+    b12 p [own] When people listen, it often feels easier.
     b3 d [own] {Helper} and I do it together.
     b3 d [own] Then it is my turn.
     b3 d [own] I listen to {helper}.
     b12 d [!worker !own] Other people may be there, too.
-    b12 d [!worker !own] Many people say hello, and some like to talk for a while.
-    b12 p [!worker !own] When people listen to each other, they often feel good together.
-    b3 d [!worker !own] Someone may say hello.
+    b12 d [!worker !own] Many people say hello and talk for a while.
+    b12 p [!worker !own] People who listen often feel good together.
+    b3 d [!worker !own] Someone may say hello {place}.
     b3 d [!worker !own] People listen and talk together.
     b123 c [!own] I can {say:hello}.
   `,

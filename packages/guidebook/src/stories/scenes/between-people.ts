@@ -162,8 +162,8 @@ export const betweenPeopleScenes: readonly Scene[] = [
     words:
       'online+stranger, online+strangers, online+photo, online+photos, stranger+internet, asks for photos, asking for photos, send photos, nudes, chat+stranger',
     tells: `
-      i12 d Online, at home or on the way, someone may ask me for a photo.
-      i3 d Someone online may want a photo at home.
+      i12 d Sometimes someone online may ask me for a photo {place}.
+      i3 d Someone online may want a photo {place}.
       b12 d A photo can be sent on, so some photos stay with me.
       b3 d Photos stay with me, so I am safe.
       b12 d Some people online use a name that is not theirs.
@@ -180,7 +180,7 @@ export const betweenPeopleScenes: readonly Scene[] = [
       b12 a It is okay to tell, also when I have sent something.
       b3 a It is okay to tell.
       b123 c I can {say:help}.
-      e12 d My photos are mine, and safe people online do not ask for them.
+      e12 d My photos are mine, and safe people online respect that.
       e3 d My photos stay with me.
     `,
   }),

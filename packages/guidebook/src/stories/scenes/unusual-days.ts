@@ -35,7 +35,8 @@ export const unusualDayScenes: readonly Scene[] = [
     topic: 'riding in a lift',
     types: ['Scenario', 'General'],
     at: ['Community'],
-    words: 'lift, lifts, elevator, elevators',
+    words:
+      'lifts, elevator, elevators, lift ride, using the lift, taking the lift, riding a lift, in the lift, lift+scared, lift+ride',
     tells: `
       i12 d A lift is a small room that goes up and down in a shop.
       i3 d A lift goes up in the shop.
@@ -76,7 +77,7 @@ export const unusualDayScenes: readonly Scene[] = [
       s3 d I look at the sign.
       s3 d I sit at the stop.
       b12 d Knowing the new time helps my body feel calm.
-      b12 d When it takes very long, there may be another bus or a lift home.
+      b12? d When it takes long, there may be another bus.
       b12 t {Helper} will help me find the new time.
       b3 t {Helper} will wait with me.
       b12 a It is okay when I come a little late.
@@ -182,8 +183,8 @@ export const unusualDayScenes: readonly Scene[] = [
     at: ['Home', 'School', 'Community'],
     words: 'ear defenders, ear defender, wearing headphones, ear muffs, ear plugs, headphones',
     tells: `
-      i12 d Sometimes a place is loud, and I have ear defenders.
-      i3 d I have ear defenders.
+      i12 d Sometimes it is loud {place}, and I have ear defenders.
+      i3 d I have ear defenders {place}.
       b12 d They make loud sounds soft, and this helps my body feel calm.
       b3 d They help me stay calm.
       b12 d They have their own place by the door or in my bag.
@@ -194,7 +195,6 @@ export const unusualDayScenes: readonly Scene[] = [
       s3 d First, they go on my ears.
       s3 d I take them off later.
       b12 d I can still see {helper} point and wave.
-      b3 d I wear them {place}.
       b12 t {Helper} can remind me before it gets loud.
       b3 t {Helper} can help me.
       b12 a It is okay to wear them in any loud place.
@@ -268,10 +268,10 @@ export const unusualDayScenes: readonly Scene[] = [
     at: ['Home', 'Community'],
     words: 'sun cream, suncream, sunscreen, sun block, sun lotion',
     tells: `
-      i12 d On sunny days, I usually get sun cream at home before I go outside.
-      i3 d I put on sun cream when I go outside.
+      i12 d On sunny days, I usually put on sun cream {place}.
+      i3 d I put on sun cream {place}.
       b12 d The sun can burn, and sun cream helps keep my skin well.
-      b3 d It helps my skin.
+      b3 d It helps my skin in the sun.
       b12 p [smell] The cream may have a smell.
       b12 p It may feel cold or sticky for a short time.
       s12 d I choose where to start, an arm or a leg.
