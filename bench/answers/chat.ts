@@ -10,6 +10,7 @@ import { questionsHeldOut } from '@calmbridge/guidebook/chat/fixtures/questions-
 import { topics } from '@calmbridge/guidebook/chat/topics/all-topics';
 import { type ChatPart, chatWeights, scoreChat } from './chat-score.ts';
 import { generatedProfiles } from './profiles.ts';
+import { type StrangerQuestion, seen, unseen } from './stranger-questions.ts';
 
 const vectors = readVectors(
   new Uint8Array(readFileSync(new URL('../../packages/domain/assets/vectors.bin', import.meta.url))),
@@ -55,6 +56,25 @@ const hits = asked.filter(
 console.log(
   `held-out questions: ${hits.length} of ${asked.length} found their topic (${((100 * hits.length) / asked.length).toFixed(1)} %)`,
 );
+
+/** A page no question names is right when none fits; a doubtful answer names what else it may be. */
+function tryStrangers(name: string, questions: readonly StrangerQuestion[]) {
+  const counts = { right: 0, doubtful: 0, unknown: 0, wrong: 0 };
+  for (const { message, pages } of questions) {
+    const { topic, text } = answerChat({ profile: null, carePlan: '', turns: [], message }, vectors);
+    const isRight = topic === null ? pages.length === 0 : pages.includes(topic);
+    if (isRight) counts.right += 1;
+    else if (topic === null) counts.unknown += 1;
+    else if (text.startsWith('I am not sure')) counts.doubtful += 1;
+    else counts.wrong += 1;
+  }
+  const { right, doubtful, unknown, wrong } = counts;
+  console.log(
+    `strangers' questions, ${name}: ${right} of ${questions.length} right, ${unknown} called unknown, ${doubtful} wrong and said to be doubtful, ${wrong} wrong`,
+  );
+}
+tryStrangers('seen', seen);
+tryStrangers('unseen', unseen);
 
 const violations = scored.filter(({ violations: found, diet }) => found.length + diet.length > 0);
 console.log(`gate violations: ${violations.length}`);

@@ -14,7 +14,9 @@ export const allergiesOf = ({ child }: Voice): string[] =>
 
 export const medicinesOf = ({ child }: Voice): string[] =>
   listItems(child.profile.medications)
-    .map((item) => cleanText(item, 120))
+    .map((item) =>
+      cleanText(item, 120).replace(/^(?:please )?(?:give|take|start|administer|recommend)\s+(?=\S)/i, ''),
+    )
     .filter((item) => item !== '' && !none.test(item));
 
 export const hasSeizures = ({ child: { profile } }: Voice): boolean =>
