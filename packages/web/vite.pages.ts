@@ -52,7 +52,7 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
 /**
  * The template with the links it does not have yet, and another first paint. What is drawn (style sheets, the font) comes
- * before what runs.
+ * before what runs. The entry stands behind the place it draws into, as one more script that runs in its turn.
  */
 function pageOf(template: string, links: string[], paint: string): string {
   const place = /(<div id="first"[^>]*>)[^]*?(<\/div>\s*<noscript>)/;
@@ -60,6 +60,7 @@ function pageOf(template: string, links: string[], paint: string): string {
   const address = (link: string) => /"\/[^"]+"/.exec(link)?.[0] ?? link;
   const missing = links.filter((link) => link.startsWith('<script') || !template.includes(address(link)));
   return template
+    .replace(/ *(<script type="module")([^]*?<\/script>)([^]*)(?=<\/body>)/, '$3  $1 async$2\n  ')
     .replace('</head>', () => `${missing.join('\n    ')}\n  </head>`)
     .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     .replace(place, (_, opening, closing) => opening + paint + closing);

@@ -71,10 +71,11 @@ export async function startOffline(browser: Browser): Promise<void> {
 export function startOfflineInBrowser(): void {
   const { serviceWorker: container } = navigator;
   if (!container) return;
-  const first = document.querySelector<HTMLScriptElement>('script[type="module"][src]:not([async])');
+  const modules = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
+  const last = modules.item(modules.length - 1);
   void startOffline({
     container,
-    entry: first ? new URL(first.src).pathname : '',
+    entry: last ? new URL(last.src).pathname : '',
     reload: () => window.location.reload(),
     now: () => Date.now(),
     workerStatus: () =>
