@@ -40,10 +40,12 @@ test.each([
 const floors = {
   seen: { noticed: 0.97, sure: 0.86, falseSure: 0.015, unsafe: 0.86, falseUnsafe: 0.035 },
   'fourth-hand': { noticed: 0.98, sure: 0.79, falseSure: 0.021, unsafe: 0.83, falseUnsafe: 0.08 },
-  'eighth-hand': { noticed: 0.99, sure: 0.82, falseSure: 0.027, unsafe: 0.88, falseUnsafe: 0.036 },
-  'tenth-hand': { noticed: 0.97, sure: 0.8, falseSure: 0.006, unsafe: 0.86, falseUnsafe: 0.071 },
+  'eighth-hand': { noticed: 0.99, sure: 0.83, falseSure: 0.021, unsafe: 0.88, falseUnsafe: 0.036 },
+  'tenth-hand': { noticed: 0.99, sure: 0.8, falseSure: 0.006, unsafe: 0.86, falseUnsafe: 0.071 },
 };
 const sets = Object.keys(floors) as (keyof typeof floors)[];
+/** Ordinary days in carers' raw words, with crises told the same way: the help box must not stand over every second answer. */
+const everyday = { noticed: 0.98, sure: 0.93, falseSure: 0.015, withBox: 0.23 };
 const slow = 60_000;
 
 test.each(sets)(
@@ -60,6 +62,24 @@ test.each(sets)(
     expect(share(crises, (line) => line.reading.is !== 'none')).toBeGreaterThanOrEqual(floors[set].noticed);
     expect(share(crises, (line) => line.reading.is === 'crisis')).toBeGreaterThanOrEqual(floors[set].sure);
     expect(share(calm, (line) => line.reading.is === 'crisis')).toBeLessThanOrEqual(floors[set].falseSure);
+  },
+  slow,
+);
+
+test(
+  '[SC10] the held-back messages: everyday',
+  () => {
+    const read = heldBack('crisis', 'everyday').map(({ label, text }) => ({
+      label,
+      is: detectCrisis(text, model).is,
+    }));
+    const crises = read.filter(({ label }) => label !== 'no').map(({ is }) => is);
+    const calm = read.filter(({ label }) => label === 'no').map(({ is }) => is);
+    const share = (of: string[], is: string) => of.filter((each) => each === is).length / of.length;
+    expect(1 - share(crises, 'none')).toBeGreaterThanOrEqual(everyday.noticed);
+    expect(share(crises, 'crisis')).toBeGreaterThanOrEqual(everyday.sure);
+    expect(share(calm, 'crisis')).toBeLessThanOrEqual(everyday.falseSure);
+    expect(share(calm, 'unsure')).toBeLessThanOrEqual(everyday.withBox);
   },
   slow,
 );
@@ -114,7 +134,10 @@ test('[SC9] a child who ran away and came back gets the short box above an answe
 });
 
 /** Read as text, so that nothing of bench is imported. */
-function heldBack(name: 'crisis' | 'unsafe', set: keyof typeof floors): { label: string; text: string }[] {
+function heldBack(
+  name: 'crisis' | 'unsafe',
+  set: keyof typeof floors | 'everyday',
+): { label: string; text: string }[] {
   const folder = '../../../../bench/screening/data';
   const files = set === 'seen' ? ['', '-other-hands'] : [`-${set}`];
   return files
