@@ -1,6 +1,7 @@
 import type { Flag } from '@calmbridge/domain/assistant/wire';
 import { lazy, type ReactNode, type Ref, Suspense, useDeferredValue } from 'react';
 import styles from './ai-text.module.css';
+import { untilFetched } from './until-fetched.ts';
 
 export type AiTextProps = {
   markdown: string;
@@ -16,9 +17,9 @@ export type AiTextProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-// The Markdown reader is large and no page needs it at first.
+// The Markdown reader is large and no page needs it at first. A connection may be cut just when the first words came.
 const FormattedText = lazy(() =>
-  import('./formatted-text.tsx').then((module) => ({ default: module.FormattedText })),
+  untilFetched(() => import('./formatted-text.tsx')).then((module) => ({ default: module.FormattedText })),
 );
 
 /** A text a machine wrote. It is hostile until shown otherwise: nothing in it is run, loaded or followed. */
