@@ -38,6 +38,7 @@ test('[SC27] the next sentence on the line may clear one that is not surely harm
   expect(isLeftOut(told, 'service')).toBe(true);
   expect(isLeftOut(`${told} ${turned}`, 'service')).toBe(false);
   expect(isLeftOut(`${told}\n${turned}`, 'service')).toBe(true);
+  expect(screen(`${told} ${turned}`, service, model).flags).toMatchObject([{ severity: 'warn' }]);
 });
 
 test('[SC27] a friendly sentence does not clear a harmful one', () => {

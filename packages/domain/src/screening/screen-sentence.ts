@@ -73,6 +73,13 @@ export const isClearedBy = (held: Sentence, next: Sentence, model: ScreenModel):
   /\p{L}{2}/u.test(next.text) &&
   likelihoodTogether(readSentence(held, model), readSentence(next, model), model) < togetherThreshold;
 
+/** What the next sentence cleared is shown, and the carer is told to look at it. */
+export const asDoubt = (flag: Flag): Flag => ({
+  ...flag,
+  why: `may be advice that ${flag.why}`,
+  severity: 'warn',
+});
+
 const settled = (flags: Flag[]): Judged => ({ flags, mayTurn: false });
 
 function flagFor(sentence: string, rule: UnsafeRule, isBlocked: boolean): Flag {

@@ -4,7 +4,13 @@ import { affirmed } from './language.ts';
 import { createLineFlags } from './line-flags.ts';
 import { type UnsafeRule, unsafeReasons } from './never-say.ts';
 import type { ScreenModel } from './screen-model.ts';
-import { isClearedBy, type ScreenContext, type Sentence, screenSentence } from './screen-sentence.ts';
+import {
+  asDoubt,
+  isClearedBy,
+  type ScreenContext,
+  type Sentence,
+  screenSentence,
+} from './screen-sentence.ts';
 import { longestSentence, mayHoldEnd, sentenceEnd } from './sentences.ts';
 
 // Text flows in by chunks and out by whole sentences, each screened before anyone sees it. A passage that breaks a rule
@@ -108,8 +114,9 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
     const sentence: Sentence = { text: piece, words: null };
     if (held !== null) {
       const isReported = report.test(held.sentence.text) && rebuttal.test(piece);
-      const isCleared = isReported || (held.mayTurn && isClearedBy(held.sentence, sentence, model));
-      out += settle(held.sentence.text, isCleared ? [] : held.flags, held.at);
+      const isCleared = !isReported && held.mayTurn && isClearedBy(held.sentence, sentence, model);
+      const found = isCleared ? held.flags.map(asDoubt) : held.flags;
+      out += settle(held.sentence.text, isReported ? [] : found, held.at);
       held = null;
     }
     if (isHeading) isUnderWarning = warningHeading.test(piece);

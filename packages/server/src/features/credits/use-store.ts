@@ -45,9 +45,10 @@ with carer as (
 )
 select uid, account_creator as "accountCreator" from carer`;
 
-const sessionSql = 'select user_id from auth_sessions where token = $1 and expires_at > $7';
+const sessionSql = (now: string) =>
+  `select user_id from auth_sessions where token = $1 and expires_at > ${now}`;
 export const holdSql = holdSqlOf('$1');
-const holdBySessionSql = holdSqlOf(`(${sessionSql})`);
+const holdBySessionSql = holdSqlOf(`(${sessionSql('$7')})`);
 
 const uniqueViolation = '23505';
 
@@ -77,7 +78,7 @@ export async function insertHold(pool: Pool, use: HeldUse): Promise<Holder | nul
 
 /** Whose session this is, while it stands. */
 export async function uidOfSession(pool: Pool, sessionToken: string, now: Date): Promise<string | null> {
-  const found = await pool.query<{ user_id: string }>(sessionSql.replace('$7', '$2'), [sessionToken, now]);
+  const found = await pool.query<{ user_id: string }>(sessionSql('$2'), [sessionToken, now]);
   return found.rows[0]?.user_id ?? null;
 }
 
