@@ -1,5 +1,6 @@
 // Random histories of one carer each (a thousand on PostgreSQL): uses, deaths, purchases, refunds, disputes, adjustments and weeks
 // going by, in any order, some of it twice. A small model says what the balance must be after every step.
+// HISTORIES sets how many; a hundred thousand by hand.
 import { randomUUID } from 'node:crypto';
 import { dueHundredths, joinFacts, type PaymentFacts } from '@calmbridge/domain/credits/payments';
 import { packages, priceHundredths } from '@calmbridge/domain/credits/prices';
@@ -16,6 +17,7 @@ import { type Credits, createCredits } from './credits.ts';
 import { readCredits } from './read-credits.ts';
 import { sweepDeadHolds } from './sweeper.ts';
 
+const histories = Number(process.env['HISTORIES'] ?? (process.env['TEST_DATABASE_URL'] ? 1000 : 150));
 const clock = testClock();
 let server: TestApp;
 let credits: Credits;
@@ -82,8 +84,10 @@ async function act(model: Model, next: Step): Promise<void> {
         next.is === 'capture' ? await credits.capture(key) : await credits.release(key, 'failed');
       expect(settled.ok).toBe(use.state === 'held');
       if (use.state !== 'held') return;
-      if (next.is === 'release') model.balance += price(use.feature);
       use.state = next.is === 'capture' ? 'captured' : 'released';
+      if (next.is === 'release') model.balance += price(use.feature);
+      // A capture tells the balance, so it gives what reading it gives.
+      else giveFreeCreditIfDue(model);
       return;
     }
     case 'die':
@@ -98,20 +102,10 @@ async function act(model: Model, next: Step): Promise<void> {
     case 'week':
       clock.advance(7 * 24 * 60 * 60 * 1000);
       return;
-    case 'read': {
-      const due = isFreeCreditDue({
-        plan: isPaid(model) ? 'gold' : 'free',
-        balanceHundredths: model.balance,
-        lastFreeCreditAt: model.lastFree,
-        now: clock.now(),
-        hasHeldUse: hasHeld(model),
-      });
+    case 'read':
       await readCredits(server.ports, model.uid);
-      if (!due) return;
-      model.balance = 100;
-      model.lastFree = clock.now();
+      giveFreeCreditIfDue(model);
       return;
-    }
     case 'adjust': {
       const hundredths = Math.round(next.credits * 100);
       const adjusted = await adjustCredits(server.ports, 'admin', model.uid, {
@@ -126,6 +120,19 @@ async function act(model: Model, next: Step): Promise<void> {
     default:
       await pay(model, next);
   }
+}
+
+function giveFreeCreditIfDue(model: Model): void {
+  const isDue = isFreeCreditDue({
+    plan: isPaid(model) ? 'gold' : 'free',
+    balanceHundredths: model.balance,
+    lastFreeCreditAt: model.lastFree,
+    now: clock.now(),
+    hasHeldUse: hasHeld(model),
+  });
+  if (!isDue) return;
+  model.balance = 100;
+  model.lastFree = clock.now();
 }
 
 async function pay(
@@ -174,6 +181,15 @@ const learnedBy = (
   return { dispute: next.is === 'dispute' ? 'open' : 'won' };
 };
 
+// Met once in many thousand: the credit of the week is due while a use is held, and its capture gives it.
+const capturedAfterWeeks: Step[] = [
+  { is: 'hold', slot: 0, feature: 'pecsUploads' },
+  { is: 'adjust', credits: -0.5 },
+  { is: 'week' },
+  { is: 'capture', slot: 0 },
+  { is: 'read' },
+];
+
 test('[CR1] [PY1] [PY6] random histories leave every balance right', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
@@ -181,12 +197,13 @@ test('[CR1] [PY1] [PY6] random histories leave every balance right', async () =>
       const model: Model = { uid, balance: 100, uses: new Map(), payments: new Map(), lastFree: clock.now() };
       for (const next of steps) {
         await act(model, next);
+        if (process.env['REPLAY']) console.log(JSON.stringify(next), clock.now(), model.lastFree, model.balance, await balanceOf(server.database, uid));
         expect(await balanceOf(server.database, uid)).toBe(model.balance);
       }
       clock.advance(holdMs + 1);
       await sweepDeadHolds(server.ports);
     }),
-    { numRuns: server.database.kind === 'postgres' ? 1000 : 150, endOnFailure: true },
+    { numRuns: histories, endOnFailure: true, examples: [[capturedAfterWeeks]] },
   );
   await expectInvariants(server.database);
 }, 300_000);
