@@ -197,7 +197,6 @@ test('[CR1] [PY1] [PY6] random histories leave every balance right', async () =>
       const model: Model = { uid, balance: 100, uses: new Map(), payments: new Map(), lastFree: clock.now() };
       for (const next of steps) {
         await act(model, next);
-        if (process.env['REPLAY']) console.log(JSON.stringify(next), clock.now(), model.lastFree, model.balance, await balanceOf(server.database, uid));
         expect(await balanceOf(server.database, uid)).toBe(model.balance);
       }
       clock.advance(holdMs + 1);
