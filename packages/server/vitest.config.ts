@@ -5,8 +5,10 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous: the machine may be shared with browsers and databases. Only a test that hangs ever waits this long.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000, interval: 20 } },
     // The server has no state outside its ports, and loading it anew for every file takes longer than most tests.
     isolate: false,
     // Each file opens a database of its own; more at once would only wait for each other.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -71,7 +72,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)(
 
     test('[HT12] told to stop, it finishes the request under way and ends with 0', async () => {
       const server = await start();
-      const answer = await answerOfSlowRequest(server, () => void server.kill('SIGTERM'));
+      const answer = await answerWhileStopping(server);
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
       expect(answer).toContain('request/invalid');
       expect(await server.ended).toEqual({ code: 0, signal: null });
@@ -119,18 +120,26 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)(
   },
 );
 
-/** Sends half a request, lets something happen, sends the rest, and gives back the raw answer. */
-async function answerOfSlowRequest(server: ServerProcess, meanwhile: () => void): Promise<string> {
+/** Begins a request, tells the server to stop, sends the rest once it takes nobody in, and gives back the raw answer. */
+async function answerWhileStopping(server: ServerProcess): Promise<string> {
   const { port, hostname } = new URL(server.url ?? '');
   const socket = connect(Number(port), hostname);
-  const head = ['POST /api/identity/sign-in HTTP/1.1', `Host: ${hostname}`, 'Content-Type: application/json'];
-  socket.write(`${[...head, 'Content-Length: 13'].join('\r\n')}\r\n\r\n{"email"`);
-  await pause(200);
-  meanwhile();
-  await pause(300);
-  socket.write(':"x"}');
   let answer = '';
-  for await (const chunk of socket) answer += String(chunk);
+  socket.on('data', (chunk) => {
+    answer += String(chunk);
+  });
+  const ended = once(socket, 'end');
+  const head = ['POST /api/identity/sign-in HTTP/1.1', `Host: ${hostname}`, 'Content-Type: application/json'];
+  socket.write(`${[...head, 'Content-Length: 13', 'Expect: 100-continue'].join('\r\n')}\r\n\r\n`);
+  // Only who has read the head says this.
+  await expect.poll(() => answer).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  answer = '';
+  socket.write('{"email"');
+  void server.kill('SIGTERM');
+  const isTaken = () => fetch(`${server.url}/healthz`).then(Boolean, () => false);
+  await expect.poll(isTaken).toBe(false);
+  socket.write(':"x"}');
+  await ended;
   return answer;
 }
 

@@ -29,7 +29,8 @@ async function onPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: Object.assign(new URL(url), { pathname: name }).href,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    // A hundred may stand in line for ten connections on a busy machine.
+    connectionTimeoutMillis: 30_000,
   });
   pool.on('error', () => undefined);
   const close = async () => {

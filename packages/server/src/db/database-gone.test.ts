@@ -1,4 +1,4 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
@@ -51,15 +51,15 @@ describe.runIf(url !== undefined)('on PostgreSQL', () => {
 
     const underWay = server.ask('long');
     await line.busy();
-    await line.cut();
+    line.cut();
     expect((await underWay).status).toBe(503);
     for (const way of ways) expect((await server.ask(way)).status).toBe(503);
 
-    await line.restore();
+    line.restore();
     for (const way of ways) expect((await server.ask(way)).status).toBe(200);
     expect((await server.app.request('/readyz')).status).toBe(200);
     await server.close();
-    await line.cut();
+    await line.stop();
   });
 
   test('[HT3] a mistake of ours in a statement is a fault, not an outage', async () => {
@@ -69,38 +69,43 @@ describe.runIf(url !== undefined)('on PostgreSQL', () => {
   });
 });
 
-/** A relay in front of the database that can be cut and restored. */
+/** A relay in front of the database that can be cut and restored. It keeps its port: another could take it meanwhile. */
 async function interruptible(target: URL) {
   const sockets = new Set<Socket>();
   let bytes = 0;
-  let relay: Server;
-  const open = (port: number) =>
-    new Promise<number>((resolve) => {
-      relay = createServer((socket) => {
-        const onward = connect(Number(target.port), target.hostname);
-        for (const end of [socket, onward]) {
-          sockets.add(end);
-          end.on('error', () => undefined);
-        }
-        socket.on('data', (chunk) => {
-          bytes += chunk.length;
-        });
-        socket.pipe(onward).pipe(socket);
-      });
-      relay.listen(port, '127.0.0.1', () => resolve((relay.address() as { port: number }).port));
+  let isCut = false;
+  const relay = createServer((socket) => {
+    if (isCut) return void socket.destroy();
+    const onward = connect(Number(target.port), target.hostname);
+    for (const end of [socket, onward]) {
+      sockets.add(end);
+      end.on('error', () => undefined);
+    }
+    socket.on('data', (chunk) => {
+      bytes += chunk.length;
     });
-  const port = await open(0);
+    socket.pipe(onward).pipe(socket);
+  });
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
+  const { port } = relay.address() as { port: number };
+  const cut = () => {
+    isCut = true;
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
   return {
     url: Object.assign(new URL(target), { hostname: '127.0.0.1', port: String(port) }).href,
-    restore: () => open(port),
+    cut,
+    restore: () => {
+      isCut = false;
+    },
     async busy() {
       const before = bytes;
       while (bytes === before) await new Promise((resolve) => setTimeout(resolve, 5));
       await new Promise((resolve) => setTimeout(resolve, 100));
     },
-    async cut() {
-      for (const socket of sockets) socket.destroy();
-      sockets.clear();
+    async stop() {
+      cut();
       await new Promise((resolve) => relay.close(resolve));
     },
   };

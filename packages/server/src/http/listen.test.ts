@@ -1,15 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { gate } from '#test/gate';
 import type { AppEnv } from './app-env.ts';
 import { listen } from './listen.ts';
-
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-}
 
 async function slowServer() {
   const arrived = gate();

@@ -4,7 +4,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listen } from './listen.ts';
 
 export type AiBehaviour =
-  | { is: 'stream'; chunks: readonly string[]; everyMs?: number; withoutDone?: boolean }
+  /** Does not end before `until`. */
+  | {
+      is: 'stream';
+      chunks: readonly string[];
+      everyMs?: number;
+      withoutDone?: boolean;
+      until?: Promise<void>;
+    }
   | { is: 'whole'; text: string }
   | { is: 'status'; status: number; retryAfter?: string; body?: string }
   | { is: 'hang' }
@@ -64,6 +71,7 @@ export async function startAiService(first: AiBehaviour = { is: 'whole', text: '
     switch (next.is) {
       case 'stream':
         await stream(response, next.chunks, next.everyMs);
+        await next.until;
         response.end(next.withoutDone === true ? '' : 'data: [DONE]\n\n');
         return;
       case 'whole':

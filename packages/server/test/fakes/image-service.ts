@@ -16,7 +16,8 @@ export type PictureBehaviour =
 
 /** How the service answers. */
 export type ImageBehaviour =
-  | { is: 'picture'; picture: PictureBehaviour }
+  /** Says nothing before `until`. */
+  | { is: 'picture'; picture: PictureBehaviour; until?: Promise<void> }
   | { is: 'base64'; text: string }
   | { is: 'address'; url: string }
   | { is: 'status'; status: number; retryAfter?: string }
@@ -79,7 +80,7 @@ export async function startImageService(first: ImageBehaviour): Promise<ImageFak
         else json([{ url: `${origin}/made/picture` }]);
         return;
       case 'picture':
-        json([{ url: `${origin}/made/picture` }]);
+        void Promise.resolve(next.until).then(() => json([{ url: `${origin}/made/picture` }]));
         return;
       case 'base64':
         json([{ b64_json: next.text }]);

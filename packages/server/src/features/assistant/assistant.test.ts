@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { codeOf, openBrowser } from '../../../test/browser.ts';
 import { balanceOf } from '../../../test/carers.ts';
 import { type AiBehaviour, type AiFake, startAiService } from '../../../test/fakes/ai-service.ts';
+import { gate } from '../../../test/gate.ts';
 import { expectInvariants } from '../../../test/ledger-invariants.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 
@@ -50,7 +51,7 @@ beforeEach(() => {
   ai.behave({ is: 'stream', chunks: ['First words. ', 'Then more words.'] });
 });
 afterEach(async () => {
-  await expect.poll(() => ai.open(), { timeout: 2000 }).toBe(0);
+  await expect.poll(() => ai.open()).toBe(0);
   await expectInvariants(server.database);
 });
 
@@ -171,8 +172,12 @@ describe('with an outside service', () => {
 
   test('[AS9] at most two at a time for one carer', async () => {
     const { browser } = await newCarer();
-    ai.behave({ is: 'stream', chunks: ['One. ', 'Two. '], everyMs: 150 });
-    const answers = await Promise.all([1, 2, 3].map(() => ask(browser, '/api/assistant/chat', chatBody())));
+    const enough = gate();
+    ai.behave({ is: 'stream', chunks: ['One. ', 'Two. '], until: enough.opened });
+    const asked = [1, 2, 3].map(() => ask(browser, '/api/assistant/chat', chatBody()));
+    expect((await Promise.race(asked)).status).toBe(429);
+    enough.open();
+    const answers = await Promise.all(asked);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 429]);
   });
 
@@ -200,8 +205,8 @@ describe('with an outside service', () => {
       if (cost > 0) await reader?.read();
       stop.abort();
       await reader?.cancel();
-      await expect.poll(() => balanceOf(server.database, uid), { timeout: 3000 }).toBe(100 - cost);
-      await expect.poll(() => ai.open(), { timeout: 1000 }).toBe(0);
+      await expect.poll(() => balanceOf(server.database, uid)).toBe(100 - cost);
+      await expect.poll(() => ai.open()).toBe(0);
     }
   });
 
@@ -236,10 +241,12 @@ describe('with an outside service', () => {
 
   test('[CR6] an account deleted in the middle of an answer leaves no charge and no call behind', async () => {
     const { browser, uid } = await newCarer();
-    ai.behave({ is: 'stream', chunks: ['One. ', 'Two. ', 'Three. ', 'Four.'], everyMs: 60 });
+    const gone = gate();
+    ai.behave({ is: 'stream', chunks: ['One. ', 'Two. ', 'Three. ', 'Four.'], until: gone.opened });
     const asking = ask(browser, '/api/assistant/chat', chatBody());
     await expect.poll(() => ai.calls.length).toBe(1);
     await server.database.pool.query('delete from auth_users where id = $1', [uid]);
+    gone.open();
     const { events } = await asking;
     expect(events.at(-1)).toMatchObject({ is: 'failed', code: 'credits/use-ended', state: null });
     const left = await server.database.pool.query('select 1 from uses where uid = $1', [uid]);

@@ -7,7 +7,8 @@ import { BlobFailure } from '#adapters/blobs/blobs';
 import { drawingToJpeg } from '#adapters/images/to-jpeg';
 import { type Browser, codeOf, openBrowser } from '#test/browser';
 import { balanceOf } from '#test/carers';
-import { type ImageFake, startImageService } from '#test/fakes/image-service';
+import { type ImageBehaviour, type ImageFake, startImageService } from '#test/fakes/image-service';
+import { gate } from '#test/gate';
 import { expectInvariants } from '#test/ledger-invariants';
 import { startTestApp, type TestApp } from '#test/test-app';
 import { openBeside } from '#test/test-database';
@@ -15,13 +16,15 @@ import { openBeside } from '#test/test-database';
 const marked = 'Zebedee waves at the quagga';
 let server: TestApp;
 let service: ImageFake;
+let good: Extract<ImageBehaviour, { is: 'picture' }>;
 let carers = 0;
 
 beforeAll(async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><circle cx="200" cy="150" r="90"/></svg>';
   const bytes = await drawingToJpeg(svg);
-  service = await startImageService({ is: 'picture', picture: { is: 'bytes', bytes } });
+  good = { is: 'picture', picture: { is: 'bytes', bytes } };
+  service = await startImageService(good);
   server = await startTestApp({ config: withService() });
 });
 afterAll(async () => {
@@ -29,6 +32,7 @@ afterAll(async () => {
   await service.stop();
 });
 beforeEach(() => {
+  service.behave(good);
   service.calls.length = 0;
 });
 afterEach(() => expectInvariants(server.database));
@@ -131,7 +135,12 @@ describe('with an image service', () => {
 
   test('[IM14] at most two at a time for one carer', async () => {
     const { browser } = await newCarer();
-    const answers = await Promise.all(['one', 'two', 'three'].map((words) => make(browser, wish(words))));
+    const enough = gate();
+    service.behave({ ...good, until: enough.opened });
+    const asked = ['one', 'two', 'three'].map((words) => make(browser, wish(words)));
+    expect((await Promise.race(asked)).status).toBe(429);
+    enough.open();
+    const answers = await Promise.all(asked);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
   });
 

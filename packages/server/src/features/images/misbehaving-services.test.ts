@@ -40,7 +40,7 @@ beforeEach(() => {
   }
 });
 afterEach(async () => {
-  await expect.poll(() => first.open() + second.open(), { timeout: 3000 }).toBe(0);
+  await expect.poll(() => first.open() + second.open()).toBe(0);
   await expectInvariants(server.database);
 });
 
