@@ -4,11 +4,12 @@ import type { MakingWish } from '#features/board/make-board';
 import { m } from '#paraglide/messages';
 import { useAlert } from '#ui/ask';
 import { BoardHost, type BoardHostPort, type BoardSource } from '#ui/board-host';
+import { fetched } from '#ui/later/fetched';
 
 type Maker = ComponentType<{ wish: MakingWish }>;
 
 const loadMaker = (): Promise<Maker | null> =>
-  import('#features/board/make-board').then(
+  fetched(() => import('#features/board/make-board')).then(
     ({ MakeBoard }) => MakeBoard,
     () => null,
   );

@@ -1,16 +1,25 @@
 // The board page and what it takes from other features (ui/board/board-parts.ts).
-import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { cleanPicturesOnce } from '#device/clean-pictures';
 import { useDeviceStore } from '#device/device-context';
 import { BoardPage as Page } from '#features/board/board-page';
 import { Strip } from '#features/board-use/voice/strip';
 import { Voice } from '#features/board-use/voice/voice';
+import { m } from '#paraglide/messages';
 import type { BoardParts } from '#ui/board/board-parts';
+import { Dialog } from '#ui/dialog';
+import { later } from '#ui/later/later';
 
 const parts: BoardParts = {
   Voice,
   Strip,
-  ChildView: later(async () => (await import('#features/board-use/child-view')).ChildView),
+  ChildView: later(async () => (await import('#features/board-use/child-view')).ChildView, {
+    around: (words, { onLeave }) => (
+      <Dialog title={m.board_child_view()} onClose={onLeave}>
+        {words}
+      </Dialog>
+    ),
+  }),
   PicturePanel: later(async () => (await import('#features/board-pictures/picture-panel')).PicturePanel),
   Downloads: later(async () => (await import('#features/board-files/board-downloads')).BoardDownloads),
   Import: later(async () => (await import('#features/board-files/import-boards')).ImportBoards),
@@ -20,12 +29,4 @@ export function BoardPage() {
   const store = useDeviceStore();
   useEffect(() => void cleanPicturesOnce(store), [store]);
   return <Page parts={parts} />;
-}
-
-/** Fetched when it is first shown: the board is there before what stands around it. */
-function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load() }));
-  return (props: Props) => (
-    <Suspense fallback={null}>{createElement(Part as ComponentType<Props>, props)}</Suspense>
-  );
 }

@@ -1,8 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NoStoriesYet, useNothingToTell } from '#features/stories/no-stories-yet';
+import { later } from '#ui/later/later';
 import { LoadingView } from '#ui/loading-view';
 
-const StoryDesk = lazy(() => import('./story-desk.tsx').then((it) => ({ default: it.StoryDesk })));
+const StoryDesk = later(async () => (await import('./story-desk.tsx')).StoryDesk, {
+  waiting: <LoadingView />,
+});
 
 /**
  * Stories live on the device. One that fetches this page for the first time has none, and is spared all that is done with
@@ -13,9 +16,5 @@ export function SocialStoriesPage() {
   const [isNew, setIsNew] = useState(hasNothing);
   if (isNew && !hasNothing) setIsNew(false);
   if (isNew) return <NoStoriesYet />;
-  return (
-    <Suspense fallback={<LoadingView />}>
-      <StoryDesk />
-    </Suspense>
-  );
+  return <StoryDesk />;
 }

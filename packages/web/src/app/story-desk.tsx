@@ -1,21 +1,22 @@
-import { lazy, Suspense } from 'react';
 import { StoriesPage } from '#features/stories/stories-page';
 import { StoryCover } from '#features/storybook/story-cover';
 import { GenerateImage, ImageProgress, RemoveCover } from '#features/storybook/story-image';
 import { useBookMaker } from '#features/storybook/use-book-maker';
-import type { PhotoPanel, StoryParts } from '#ui/story/story-parts';
+import { m } from '#paraglide/messages';
+import { Dialog } from '#ui/dialog';
+import { later } from '#ui/later/later';
+import { titleOf } from '#ui/story/story-look';
+import type { StoryParts } from '#ui/story/story-parts';
 
-const Book = lazy(() => import('#features/storybook/storybook').then((it) => ({ default: it.Storybook })));
-const LazyPhoto = lazy(() =>
-  import('#features/board-pictures/upload/upload-panel').then((it) => ({ default: it.UploadPanel })),
-);
-
+const Book = later(async () => (await import('#features/storybook/storybook')).Storybook, {
+  around: (words, { story, onClose }) => (
+    <Dialog title={m.storybook_label({ title: titleOf(story) })} onClose={onClose}>
+      {words}
+    </Dialog>
+  ),
+});
 /** A photo is taken in as for a card. */
-const Photo: PhotoPanel = (props) => (
-  <Suspense fallback={null}>
-    <LazyPhoto {...props} />
-  </Suspense>
-);
+const Photo = later(async () => (await import('#features/board-pictures/upload/upload-panel')).UploadPanel);
 const Storybook: StoryParts['Storybook'] = (props) => <Book {...props} Photo={Photo} />;
 
 const parts: StoryParts = {

@@ -43,8 +43,13 @@ export function useImport(onImported: (boardIds: readonly string[]) => void) {
   };
   const choose = async (file: File) => {
     setState({ is: 'reading' });
-    const { readBoardFile } = await import('./reading/read-board-file.ts');
-    const found: IncomingFile = await readBoardFile(file, await reading());
+    const reader = await import('./reading/read-board-file.ts').catch(() => null);
+    if (reader === null) {
+      setState({ is: 'idle' });
+      await alert({ title: m.boardfiles_not_loaded() });
+      return;
+    }
+    const found: IncomingFile = await reader.readBoardFile(file, await reading());
     if (found.ok) return setState({ is: 'found', fileName: file.name, incoming: found.incoming });
     setState({ is: 'idle' });
     await alert({ title: m.boardfiles_refused_title(), text: fileRefusalWords[found.why]() });

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useCallback, useMemo, useState } fr
 import { m } from '#paraglide/messages';
 import { useAlert } from '#ui/ask';
 import { ChatHost, type ChatHostPort, type ChatOpening } from '#ui/chat-host';
+import { fetched } from '#ui/later/fetched';
 import { LoadingOverlay } from '#ui/loading-overlay';
 import { ChatButton } from './chat-button.tsx';
 import type { ChatWish } from './chat-wish.ts';
@@ -13,7 +14,7 @@ type Room = ComponentType<{ wishes: readonly ChatWish[] }>;
 const wishesMax = 8;
 
 const loadRoom = (): Promise<Room | null> =>
-  import('./chat-room.tsx').then(
+  fetched(() => import('./chat-room.tsx')).then(
     ({ ChatRoom }) => ChatRoom,
     () => null,
   );

@@ -1,5 +1,5 @@
 import { type PaidPlan, packages } from '@calmbridge/domain/credits/prices';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { refusalWords } from '#api/refusal-words';
 import { useServiceFacts } from '#api/service-facts';
 import { useSession } from '#api/session';
@@ -7,6 +7,7 @@ import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { formatCredits, formatMoney } from '#ui/format';
+import { later } from '#ui/later/later';
 import { Notice } from '#ui/notice';
 import { planNames } from '#ui/plan-names';
 import { ServiceFailure } from '#ui/service-failure';
@@ -17,9 +18,7 @@ import { SandboxCardForm } from './sandbox-card-form.tsx';
 import { type PurchaseState, usePurchase } from './use-purchase.ts';
 
 // The card provider's own script comes only where it is used.
-const StripeCardForm = lazy(() =>
-  import('./stripe-card-form.tsx').then((module) => ({ default: module.StripeCardForm })),
-);
+const StripeCardForm = later(async () => (await import('./stripe-card-form.tsx')).StripeCardForm);
 
 /** The chosen package, and the card form that pays for it. */
 export function PayPanel({
@@ -81,9 +80,7 @@ export function PayPanel({
             )}
             {state.is === 'ready' && state.isUnfinished && <Notice>{m.credits_pay_unfinished()}</Notice>}
             {facts?.payments.is === 'stripe' ? (
-              <Suspense fallback={<p>{m.ui_loading()}</p>}>
-                <StripeCardForm {...form} publishableKey={facts.payments.publishableKey} />
-              </Suspense>
+              <StripeCardForm {...form} publishableKey={facts.payments.publishableKey} />
             ) : (
               <SandboxCardForm {...form} />
             )}

@@ -1,7 +1,8 @@
 import type { Flag } from '@calmbridge/domain/assistant/wire';
-import { lazy, type ReactNode, type Ref, Suspense, useDeferredValue } from 'react';
+import { createElement, type ReactNode, type Ref, useDeferredValue } from 'react';
+import { usePart } from '../later/later.tsx';
+import { createPart } from '../later/part.ts';
 import styles from './ai-text.module.css';
-import { untilFetched } from './until-fetched.ts';
 
 export type AiTextProps = {
   markdown: string;
@@ -18,9 +19,7 @@ export type AiTextProps = {
 };
 
 // The Markdown reader is large and no page needs it at first. A connection may be cut just when the first words came.
-const FormattedText = lazy(() =>
-  untilFetched(() => import('./formatted-text.tsx')).then((module) => ({ default: module.FormattedText })),
-);
+const formatted = createPart(() => import('./formatted-text.tsx').then(({ FormattedText }) => FormattedText));
 
 /** A text a machine wrote. It is hostile until shown otherwise: nothing in it is run, loaded or followed. */
 export function AiText({
@@ -33,17 +32,14 @@ export function AiText({
 }: AiTextProps) {
   // While text streams in, reading it anew must not hold up typing or pressing Stop.
   const shown = useDeferredValue(markdown);
+  const reader = usePart(formatted);
   return (
     <div ref={ref} className={styles.text} data-ai-text>
-      <Suspense fallback={<p className={styles.raw}>{markdown}</p>}>
-        <FormattedText
-          markdown={shown}
-          flags={flags}
-          isStreaming={isStreaming}
-          topLevel={topLevel}
-          flagAction={flagAction}
-        />
-      </Suspense>
+      {reader.is === 'there' ? (
+        createElement(reader.value, { markdown: shown, flags, isStreaming, topLevel, flagAction })
+      ) : (
+        <p className={styles.raw}>{markdown}</p>
+      )}
     </div>
   );
 }

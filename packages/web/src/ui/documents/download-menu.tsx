@@ -8,6 +8,7 @@ import IconPrinter from '#icon/IconPrinter';
 import { m } from '#paraglide/messages';
 import { useAlert } from '../ask.tsx';
 import { buttonClass } from '../button.tsx';
+import { fetched } from '../later/fetched.ts';
 import { MenuButton } from '../menu-button.tsx';
 import { useToast } from '../toasts.tsx';
 import styles from './download-menu.module.css';
@@ -49,7 +50,8 @@ export function DownloadMenu({
       toast({ text: m.document_ready({ name }) });
     });
   const download = (kind: Kind) => save(() => make[kind](paper));
-  const print = () => attempt(async () => (await import('./print-paper.tsx')).printPaper(paper));
+  const print = () =>
+    attempt(async () => (await fetched(() => import('./print-paper.tsx'))).printPaper(paper));
 
   const choices = [
     { words: m.document_text(), Icon: IconFileText, act: () => download('text') },
@@ -100,7 +102,10 @@ async function bookFile(book: () => Promise<PictureBook>): Promise<FileToSave> {
 }
 
 async function printed(book: () => Promise<PictureBook>): Promise<void> {
-  const [{ printBook }, made] = await Promise.all([import('./picture-book/print-book.tsx'), book()]);
+  const [{ printBook }, made] = await Promise.all([
+    fetched(() => import('./picture-book/print-book.tsx')),
+    book(),
+  ]);
   await printBook(made);
 }
 

@@ -1,0 +1,79 @@
+// Something of the app that is fetched when it is first looked at, and asked for again until it is there.
+import { fetched } from './fetched.ts';
+
+export type PartState<T> =
+  | { is: 'coming' }
+  | { is: 'there'; value: T }
+  /**
+   * With the server there only this can't be had: the page is of an older build, or of a browser that remembers a failed
+   * import until the page is loaded again (all did until 2026: whatwg/html#10327).
+   */
+  | { is: 'missing'; isServerThere: boolean };
+
+export type Part<T> = {
+  now: () => PartState<T>;
+  /** It is fetched while someone watches. */
+  watch: (tell: () => void) => () => void;
+  /** Never rejects. */
+  ask: () => Promise<void>;
+};
+
+const againAfterMs = 3_000;
+const againAfterMaxMs = 60_000;
+
+export function createPart<T>(load: () => Promise<T>, isServerThere = serverAnswers): Part<T> {
+  const watchers = new Set<() => void>();
+  let state: PartState<T> = { is: 'coming' };
+  let underWay: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitMs = againAfterMs;
+
+  const turn = (next: PartState<T>) => {
+    state = next;
+    for (const tell of watchers) tell();
+  };
+  const fetchIt = async () => {
+    clearTimeout(timer);
+    try {
+      turn({ is: 'there', value: await fetched(load) });
+    } catch {
+      turn({ is: 'missing', isServerThere: await isServerThere() });
+      if (watchers.size > 0) timer = setTimeout(() => void ask(), waitMs);
+      waitMs = Math.min(waitMs * 2, againAfterMaxMs);
+    }
+    underWay = null;
+  };
+  const ask = (): Promise<void> => {
+    if (state.is === 'there') return Promise.resolve();
+    underWay ??= fetchIt();
+    return underWay;
+  };
+  const comeBack = () => {
+    waitMs = againAfterMs;
+    void ask();
+  };
+  return {
+    now: () => state,
+    ask,
+    watch: (tell) => {
+      watchers.add(tell);
+      if (watchers.size === 1) window.addEventListener('online', comeBack);
+      void ask();
+      return () => {
+        watchers.delete(tell);
+        if (watchers.size > 0) return;
+        window.removeEventListener('online', comeBack);
+        clearTimeout(timer);
+        // Whoever looks next has not been told yet.
+        if (state.is === 'missing') state = { is: 'coming' };
+      };
+    },
+  };
+}
+
+/** The worker answers no HEAD: this one comes from the server or not at all. */
+const serverAnswers = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
