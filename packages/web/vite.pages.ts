@@ -37,7 +37,8 @@ export function pages(): Plugin {
           text('./src/app/routes.tsx'),
           text('./src/app/pages.ts'),
         )) {
-          const source = pageOf(String(page.source), linksTo(bundle, chunks), firstPaint(route));
+          const links = [...linksTo(bundle, chunks), ...headingFontOf(bundle, route)];
+          const source = pageOf(String(page.source), links, firstPaint(route));
           this.emitFile({ type: 'asset', fileName: fileOf(route), source });
         }
       },
@@ -95,6 +96,14 @@ function linksTo(bundle: Bundle, modules: readonly string[]): string[] {
       .filter(({ isEntry, code }) => !isEntry && code.length > largeBytes)
       .map(({ fileName }) => `<script type="module" async crossorigin src="/${fileName}"></script>`),
   ];
+}
+
+/** Where the heading is the largest thing of the first paint, its font comes with it. */
+function headingFontOf(bundle: Bundle, route: string): string[] {
+  if (route !== '/about') return [];
+  const name = Object.keys(bundle).find((file) => /young-serif-latin-400-normal[^/]*\.woff2$/.test(file));
+  if (!name) throw new Error('the build has no heading font');
+  return [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`];
 }
 
 /** A classic script, so that the browser runs it before it draws. */

@@ -1,10 +1,10 @@
-// A question to the server that is asked before the scripts of the page are there (src/first): its answer travels beside
-// them, and the page takes it over instead of asking again.
+// Questions to the server that are asked before the scripts of the page are there (src/first): the answers travel beside
+// them, and the page takes them over instead of asking again.
 
-type Early = { path: string; answer: Promise<Response> };
-type Holder = { calmbridgeEarly?: Early | undefined };
+type Holder = { calmbridgeEarly?: Map<string, Promise<Response>> };
 
-const holder = globalThis as Holder;
+// The first script is a file of its own, and shares nothing else with the page.
+const asked = () => ((globalThis as Holder).calmbridgeEarly ??= new Map());
 
 export function askEarly(path: string, timeoutMs: number): void {
   const answer = fetch(path, {
@@ -15,13 +15,12 @@ export function askEarly(path: string, timeoutMs: number): void {
   });
   // Whoever takes it over hears of the failure; until then nobody has to.
   answer.catch(() => {});
-  holder.calmbridgeEarly = { path, answer };
+  asked().set(path, answer);
 }
 
 /** Once only: what is asked later must be answered anew. */
 export function takeEarlyAnswer(path: string): Promise<Response> | null {
-  const early = holder.calmbridgeEarly;
-  if (early?.path !== path) return null;
-  holder.calmbridgeEarly = undefined;
-  return early.answer;
+  const answer = asked().get(path);
+  asked().delete(path);
+  return answer ?? null;
 }

@@ -1,6 +1,7 @@
 import { type ServiceFacts, serviceContract } from '@calmbridge/domain/http/service';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { call } from './call.ts';
+import { takeEarlyAnswer } from './early-answer.ts';
 
 const ServiceFactsContext = createContext<ServiceFacts | null>(null);
 
@@ -10,7 +11,8 @@ export function ServiceFactsProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const leaving = new AbortController();
     const ask = async () => {
-      const answer = await call(serviceContract, {}, { signal: leaving.signal });
+      const alreadyAsked = takeEarlyAnswer(serviceContract.path);
+      const answer = await call(serviceContract, {}, { signal: leaving.signal, alreadyAsked });
       if (answer.ok && !leaving.signal.aborted) setFacts(answer.value);
     };
     void ask();

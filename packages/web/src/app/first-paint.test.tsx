@@ -1,9 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askEarly, takeEarlyAnswer } from '#api/early-answer';
-import { answers, fakeServer } from '#api/fake-server';
+import { answers, fakeServer, maya, signedInAs } from '#api/fake-server';
 import { markPendingSignOut } from '#device/pending-sign-out';
-import { drawnWhole, firstPaint } from './first-paint.tsx';
+import { drawnWhole, firstPaint, opened } from './first-paint.tsx';
+import { adminPath } from './guards.ts';
 import { routes } from './routes.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
 import { openAt } from './test-app.tsx';
@@ -40,20 +41,51 @@ test('[GD33] it is what the page then draws itself, but nothing can be typed int
   expect(drawn('/signin').querySelector('main')?.textContent).toBe(screen.getByRole('main').textContent);
 });
 
-test('[GD33] the first paint goes when the page stands', async () => {
+const stand = () => {
   const place = document.createElement('div');
   place.id = 'first';
   document.body.append(place);
+};
+
+test('[GD33] the first paint goes when the page stands', async () => {
+  stand();
   fakeServer({});
   openAt('/signin');
   await screen.findByRole('heading', { level: 1 });
   expect(document.getElementById('first')).toBeNull();
 });
 
-test('[GD1] [GD33] a private page begins with the header and shows that it is loading', () => {
-  const page = drawn('/form');
-  expect(page.textContent).toContain('Calmbridge');
-  expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
+test('[GD1] [GD33] on a private page it stays until it is known who is signed in', async () => {
+  stand();
+  let know = () => {};
+  const known = new Promise<void>((resolve) => {
+    know = resolve;
+  });
+  fakeServer({
+    'GET /api/me': async () => {
+      await known;
+      return signedInAs(maya());
+    },
+  });
+  openAt('/history');
+  expect((await screen.findByText('Loading')).getAttribute('aria-busy')).toBe('true');
+  expect(document.getElementById('first')).not.toBeNull();
+  know();
+  await screen.findByRole('heading', { level: 1, name: 'Logs' });
+  expect(document.getElementById('first')).toBeNull();
+});
+
+test('[GD1] [GD33] a private page begins with the header, its heading and the sign that it is loading', () => {
+  const layout = routes[0]?.children?.find(({ Component, path }) => !Component && !path);
+  const paths = layout?.children?.flatMap(({ path }) => (path && path !== adminPath ? [path] : [])) ?? [];
+  expect(opened.toSorted()).toEqual(paths.toSorted());
+  for (const path of opened) {
+    const page = drawn(path);
+    expect(page.textContent, path).toContain('Calmbridge');
+    expect(page.querySelectorAll('h1'), path).toHaveLength(1);
+    expect(page.querySelectorAll('a, button, input'), path).toHaveLength(0);
+    expect(page.querySelector('[aria-busy="true"]'), path).not.toBeNull();
+  }
 });
 
 test('[GD33] the answer that was asked for early is taken, unless a log-out had to be told first', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { ServiceFactsProvider } from '#api/service-facts';
 import { mainId } from '#ui/skip-link';
@@ -11,7 +11,6 @@ import { SessionProvider } from './session/session-provider.tsx';
 export function Root() {
   const { state } = useNavigation();
   useFreshStart();
-  useLayoutEffect(removeFirstPaint, []);
   return (
     <ServiceFactsProvider>
       <SessionProvider>
@@ -24,9 +23,6 @@ export function Root() {
     </ServiceFactsProvider>
   );
 }
-
-/** The page stands: what its file showed until now (vite.pages.ts) goes in the same moment. */
-const removeFirstPaint = () => document.getElementById('first')?.remove();
 
 /** A new page starts at its top and has the focus, as if it had been loaded. */
 function useFreshStart() {

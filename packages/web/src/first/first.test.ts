@@ -1,3 +1,4 @@
+import { serviceContract } from '@calmbridge/domain/http/service';
 import { meContract } from '@calmbridge/domain/users/user-document';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeEarlyAnswer } from '#api/early-answer';
@@ -13,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   takeEarlyAnswer(meContract.path);
+  takeEarlyAnswer(serviceContract.path);
   finishPendingSignOut();
   changeAppearance(defaultAppearance);
   localStorage.clear();
@@ -27,12 +29,22 @@ test('[DV18] [GD33] the look of this device stands before anything is drawn, and
   await import('./first.ts');
   expect(document.documentElement.getAttribute('data-color-scheme')).toBe('dark');
   expect(document.documentElement.hasAttribute('data-low-stimulation')).toBe(true);
-  expect(fetched.mock.calls.map(([path]) => path)).toEqual([meContract.path]);
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual([serviceContract.path, meContract.path]);
   expect(takeEarlyAnswer(meContract.path)).not.toBeNull();
 });
 
-test('[OF10] [GD33] nothing is asked before a log-out that the server has not heard of', async () => {
+test('[OF10] [GD33] nobody’s sign-in is asked for before a log-out that the server has not heard of', async () => {
   markPendingSignOut();
   await import('./first.ts');
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual([serviceContract.path]);
+});
+
+test('[GD33] an address that leads into a page is known before anything is drawn', async () => {
+  window.history.replaceState(null, '', '/pecs-board?board=b1');
+  await import('./first.ts');
+  expect(document.documentElement.hasAttribute('data-leads-into')).toBe(true);
+  vi.resetModules();
+  window.history.replaceState(null, '', '/pecs-board');
+  await import('./first.ts');
+  expect(document.documentElement.hasAttribute('data-leads-into')).toBe(false);
 });

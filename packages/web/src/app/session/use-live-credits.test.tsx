@@ -23,6 +23,8 @@ const open = async (more = {}) => {
   const server = fakeServer({ 'GET /api/me': signedInAs(maya()), ...more });
   openAt('/about');
   await screen.findByRole('heading', { level: 1 });
+  // What is drawn begins to listen a moment later.
+  await act(async () => {});
   return server;
 };
 const header = (figure: string) =>

@@ -7,6 +7,7 @@ import { Logo } from '#ui/logo';
 import { mainId, SkipLink } from '#ui/skip-link';
 import { publicGuard } from '../guards.ts';
 import { useSessionState } from '../session/session-state.ts';
+import { useEndOfFirstPaint } from './end-of-first-paint.ts';
 import { Footer } from './footer.tsx';
 import styles from './public-layout.module.css';
 
@@ -18,6 +19,7 @@ export function PublicLayout() {
     requiresProfileSetup: requiresProfileSetup(),
     lastVisitedPage: lastVisitedPage(),
   });
+  useEndOfFirstPaint(verdict.is !== 'go');
   if (verdict.is === 'go') return <Navigate to={verdict.to} replace />;
   return (
     <div className={styles.frame}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LoadingView } from '#ui/loading-view';
 import { Logo } from '#ui/logo';
 import header from './header.module.css';
@@ -5,9 +6,9 @@ import styles from './shell-frame.module.css';
 
 /**
  * What stands around a private page while it is not known who is signed in. It looks like the header that comes, and is none
- * yet: nothing in it leads anywhere.
+ * yet: nothing in it leads anywhere. `opening` is what the page begins with for everyone.
  */
-export function WaitingFrame() {
+export function WaitingFrame({ opening }: { opening?: ReactNode }) {
   return (
     <div className={styles.frame}>
       <div className={header.header}>
@@ -18,6 +19,7 @@ export function WaitingFrame() {
         </div>
       </div>
       <main className={styles.main}>
+        {opening && <div className={styles.opening}>{opening}</div>}
         <LoadingView />
       </main>
     </div>

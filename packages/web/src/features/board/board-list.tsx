@@ -9,11 +9,10 @@ import { boardPath } from '#ui/board/board-links';
 import type { BoardParts } from '#ui/board/board-parts';
 import { Button } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
-import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
 import { usePageTitle } from '#ui/use-page-title';
 import { useStable } from '#ui/use-stable';
 import styles from './board-list.module.css';
+import { BoardListOpening } from './board-list-opening.tsx';
 import { NewBoardDialog } from './making/new-board-dialog.tsx';
 import { ReadyBoards } from './making/ready-boards.tsx';
 import { RenameDialog } from './making/rename-dialog.tsx';
@@ -51,10 +50,7 @@ export function BoardList({ parts }: { parts: Partial<BoardParts> }) {
     </div>
   );
   return (
-    <Page>
-      <PageHeading lead={m.board_lead()} aside={boards.length > 0 && buttons}>
-        {m.board_heading()}
-      </PageHeading>
+    <BoardListOpening aside={boards.length > 0 && buttons}>
       <div className={styles.sections}>
         {boards.length === 0 ? (
           <EmptyState art={<BoardArt />} heading={m.board_empty_heading()} action={buttons}>
@@ -68,6 +64,6 @@ export function BoardList({ parts }: { parts: Partial<BoardParts> }) {
       </div>
       {isMaking && <NewBoardDialog making={making} onClose={() => setIsMaking(false)} />}
       {renaming && <RenameDialog board={renaming} deeds={deeds} onClose={() => setRenaming(null)} />}
-    </Page>
+    </BoardListOpening>
   );
 }

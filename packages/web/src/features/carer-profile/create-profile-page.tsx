@@ -15,12 +15,11 @@ import { CreatorField, carerWords, DobField, FirstNameField, LastNameField } fro
 import { ErrorSummary } from '#ui/error-summary';
 import { Form } from '#ui/form';
 import { formErrors } from '#ui/form-errors';
-import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
 import { PlanField, pathAfterPlan } from '#ui/plan-field';
 import { TwoColumns } from '#ui/two-columns';
 import { useForm } from '#ui/use-form';
 import { usePageTitle } from '#ui/use-page-title';
+import { CreateProfileOpening } from './create-profile-opening.tsx';
 import { knownProfile } from './known-profile.ts';
 
 /** The sign-up form without e-mail and passwords, filled with what is known. */
@@ -47,8 +46,7 @@ export function CreateProfilePage() {
   });
   const { values, issues, set } = form;
   return (
-    <Page width="reading">
-      <PageHeading lead={m.profile_lead()}>{m.profile_heading()}</PageHeading>
+    <CreateProfileOpening>
       <Card as="div">
         <Form onSubmit={submit}>
           <ErrorSummary attempt={form.attempt} errors={formErrors(carerWords(issues), form.refusal)} />
@@ -64,6 +62,6 @@ export function CreateProfilePage() {
           </Button>
         </Form>
       </Card>
-    </Page>
+    </CreateProfileOpening>
   );
 }

@@ -1,4 +1,3 @@
-import { boughtByOneCredit, promisedPerCredit } from '@calmbridge/domain/credits/explain';
 import { paidPlans } from '@calmbridge/domain/credits/payments';
 import { hundredthsOf, type PaidPlan } from '@calmbridge/domain/credits/prices';
 import { type ReactNode, useState } from 'react';
@@ -7,13 +6,12 @@ import { useCredits } from '#api/credits';
 import { useServiceFacts } from '#api/service-facts';
 import { m } from '#paraglide/messages';
 import { isOneCredit } from '#ui/credit-words';
-import { formatCredits, formatNumber } from '#ui/format';
+import { formatCredits } from '#ui/format';
 import { Notice } from '#ui/notice';
-import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
 import { Pebble } from '#ui/pebble';
 import { planNames } from '#ui/plan-names';
 import { usePageTitle } from '#ui/use-page-title';
+import { CreditsOpening } from './credits-opening.tsx';
 import styles from './credits-page.module.css';
 import { PackageCards } from './package-cards.tsx';
 import { PayPanel } from './pay-panel.tsx';
@@ -30,10 +28,7 @@ export function CreditsPage({ children }: { children?: ReactNode }) {
     setSearch(plan ? { plan } : {}, { replace: true, preventScrollReset: true });
   usePageTitle(m.credits_heading());
   return (
-    <Page>
-      <PageHeading lead={explanation()} aside={<Balance />}>
-        {m.credits_heading()}
-      </PageHeading>
+    <CreditsOpening aside={<Balance />}>
       <div className={styles.parts}>
         {payments === 'sandbox' && (
           <Notice>
@@ -53,7 +48,7 @@ export function CreditsPage({ children }: { children?: ReactNode }) {
         {chosen && <PayPanel plan={chosen} onBusy={setIsPaying} onClose={() => choose(null)} />}
         {children && <div className={styles.below}>{children}</div>}
       </div>
-    </Page>
+    </CreditsOpening>
   );
 }
 
@@ -70,13 +65,3 @@ function Balance() {
     </p>
   );
 }
-
-const explanation = () =>
-  m.credits_lead({
-    plans: formatNumber(promisedPerCredit.carePlans),
-    stories: formatNumber(promisedPerCredit.stories),
-    chats: formatNumber(promisedPerCredit.aiChats),
-    plansToday: formatNumber(boughtByOneCredit('carePlans')),
-    storiesToday: formatNumber(boughtByOneCredit('stories')),
-    chatsToday: formatNumber(boughtByOneCredit('aiChats')),
-  });

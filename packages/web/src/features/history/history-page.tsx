@@ -7,9 +7,8 @@ import { ButtonLink } from '#ui/button-link';
 import { EmptyState } from '#ui/empty-state';
 import { formatNumber } from '#ui/format';
 import { Notice } from '#ui/notice';
-import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
 import { usePageTitle } from '#ui/use-page-title';
+import { HistoryOpening } from './history-opening.tsx';
 import styles from './history-page.module.css';
 import { LogList } from './log-list.tsx';
 import { LogTools } from './log-tools.tsx';
@@ -31,19 +30,15 @@ export function HistoryPage() {
   const isGone = entry !== null && !logs.some(({ id }) => id === entry);
 
   return (
-    <Page width="reading">
-      <PageHeading
-        lead={m.history_lead()}
-        aside={
-          logs.length > 0 && (
-            <div className={styles.art}>
-              <LogsArt />
-            </div>
-          )
-        }
-      >
-        {m.history_heading()}
-      </PageHeading>
+    <HistoryOpening
+      aside={
+        logs.length > 0 && (
+          <div className={styles.art}>
+            <LogsArt />
+          </div>
+        )
+      }
+    >
       {isGone && <Notice>{m.history_not_there()}</Notice>}
       {logs.length === 0 ? (
         <NoLogs />
@@ -68,7 +63,7 @@ export function HistoryPage() {
           )}
         </>
       )}
-    </Page>
+    </HistoryOpening>
   );
 }
 

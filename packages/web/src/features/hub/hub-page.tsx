@@ -2,11 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { m } from '#paraglide/messages';
 import { Card } from '#ui/card';
 import { Disclosure } from '#ui/disclosure';
-import { Notice } from '#ui/notice';
-import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
 import { usePageTitle } from '#ui/use-page-title';
 import { HubForm } from './hub-form.tsx';
+import { HubOpening } from './hub-opening.tsx';
 import styles from './hub-page.module.css';
 import { answerAfterMs, suggestions } from './suggestions.ts';
 
@@ -22,34 +20,30 @@ export function HubPage() {
     return () => clearTimeout(timer);
   }, [state]);
   return (
-    <Page width="narrow">
-      <PageHeading lead={m.hub_lead()}>{m.hub_heading()}</PageHeading>
-      <div className={styles.parts}>
-        <Disclosure summary={m.hub_about()}>
-          <p>{m.hub_about_words()}</p>
-        </Disclosure>
-        <Notice>{m.hub_mock()}</Notice>
-        <Card>
-          <HubForm isBusy={state === 'waiting'} onSubmit={() => setState('waiting')} />
-          <output className="visually-hidden">{state === 'waiting' ? m.hub_waiting() : ''}</output>
-          {state === 'waiting' && <div className={styles.progress} aria-hidden="true" />}
+    <HubOpening>
+      <Disclosure summary={m.hub_about()}>
+        <p>{m.hub_about_words()}</p>
+      </Disclosure>
+      <Card>
+        <HubForm isBusy={state === 'waiting'} onSubmit={() => setState('waiting')} />
+        <output className="visually-hidden">{state === 'waiting' ? m.hub_waiting() : ''}</output>
+        {state === 'waiting' && <div className={styles.progress} aria-hidden="true" />}
+      </Card>
+      {state === 'answered' && (
+        <Card aria-labelledby="hub-result">
+          <h2 id="hub-result" ref={result} tabIndex={-1} className={styles.title}>
+            {m.hub_result()}
+          </h2>
+          <dl className={styles.list}>
+            {suggestions.map(({ about, words }) => (
+              <div key={about()}>
+                <dt>{about()}</dt>
+                <dd>{words()}</dd>
+              </div>
+            ))}
+          </dl>
         </Card>
-        {state === 'answered' && (
-          <Card aria-labelledby="hub-result">
-            <h2 id="hub-result" ref={result} tabIndex={-1} className={styles.title}>
-              {m.hub_result()}
-            </h2>
-            <dl className={styles.list}>
-              {suggestions.map(({ about, words }) => (
-                <div key={about()}>
-                  <dt>{about()}</dt>
-                  <dd>{words()}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
-        )}
-      </div>
-    </Page>
+      )}
+    </HubOpening>
   );
 }

@@ -7,11 +7,10 @@ import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { Form } from '#ui/form';
 import { Notice } from '#ui/notice';
-import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
 import { TextAreaField } from '#ui/text-area-field';
 import { useIsOnline } from '#ui/use-is-online';
 import { usePageTitle } from '#ui/use-page-title';
+import { ImageTestOpening } from './image-test-opening.tsx';
 import styles from './image-test-page.module.css';
 import { PicturePanel } from './picture-panel.tsx';
 import { useNoCredits } from './use-no-credits.ts';
@@ -40,8 +39,7 @@ export function ImageTestPage() {
   };
 
   return (
-    <Page width="reading">
-      <PageHeading lead={m.image_test_lead()}>{m.image_test_heading()}</PageHeading>
+    <ImageTestOpening>
       <output className="visually-hidden">{announcement[state.is]()}</output>
       <div className={styles.parts}>
         <Card as="div">
@@ -75,7 +73,7 @@ export function ImageTestPage() {
         </Card>
         <PicturePanel state={state} onRetry={() => void retry()} />
       </div>
-    </Page>
+    </ImageTestOpening>
   );
 }
 

@@ -1,6 +1,4 @@
 import { m } from '#paraglide/messages';
-import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
 import { usePageTitle } from '#ui/use-page-title';
 import { AccountCard } from './account-card.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
@@ -8,13 +6,13 @@ import { ConsentCard } from './consent-card.tsx';
 import { MyDataCard } from './my-data/my-data-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ReadAloudCard } from './read-aloud-card.tsx';
+import { SettingsOpening } from './settings-opening.tsx';
 import styles from './settings-page.module.css';
 
 export function SettingsPage() {
   usePageTitle(m.settings_heading());
   return (
-    <Page width="narrow">
-      <PageHeading>{m.settings_heading()}</PageHeading>
+    <SettingsOpening>
       <div className={styles.groups}>
         <ProfileCard />
         <AppearanceCard />
@@ -23,6 +21,6 @@ export function SettingsPage() {
         <ConsentCard />
         <AccountCard />
       </div>
-    </Page>
+    </SettingsOpening>
   );
 }

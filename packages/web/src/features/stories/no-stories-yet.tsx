@@ -4,10 +4,8 @@ import { m } from '#paraglide/messages';
 import { StoriesArt } from '#ui/art/stories-art';
 import { ButtonLink } from '#ui/button-link';
 import { EmptyState } from '#ui/empty-state';
-import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
 import { usePageTitle } from '#ui/use-page-title';
-import styles from './stories-page.module.css';
+import { StoriesOpening } from './stories-opening.tsx';
 import { chatsOf } from './writing/chats.ts';
 
 /** Nothing is kept on this device that a story could be made from, and no story. */
@@ -22,8 +20,7 @@ export function useNothingToTell(): boolean {
 export function NoStoriesYet() {
   usePageTitle(m.stories_title());
   return (
-    <Page>
-      <StoriesHeading />
+    <StoriesOpening>
       <EmptyState
         art={<StoriesArt />}
         heading={m.stories_empty_heading()}
@@ -31,25 +28,6 @@ export function NoStoriesYet() {
       >
         {m.stories_empty_words()}
       </EmptyState>
-    </Page>
-  );
-}
-
-export function StoriesHeading({ hasArt = false }: { hasArt?: boolean }) {
-  return (
-    <div className={styles.heading}>
-      <PageHeading
-        lead={m.stories_lead()}
-        aside={
-          hasArt && (
-            <div className={styles.art}>
-              <StoriesArt />
-            </div>
-          )
-        }
-      >
-        {m.stories_heading()}
-      </PageHeading>
-    </div>
+    </StoriesOpening>
   );
 }

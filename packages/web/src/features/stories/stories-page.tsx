@@ -5,13 +5,13 @@ import { m } from '#paraglide/messages';
 import { StoriesArt } from '#ui/art/stories-art';
 import { useAiConsent } from '#ui/chat-host';
 import { EmptyState } from '#ui/empty-state';
-import { Page } from '#ui/page';
 import { colorOf, titleOf } from '#ui/story/story-look';
 import type { StoryParts } from '#ui/story/story-parts';
 import { usePageTitle } from '#ui/use-page-title';
-import { NoStoriesYet, StoriesHeading } from './no-stories-yet.tsx';
+import { NoStoriesYet } from './no-stories-yet.tsx';
 import { PlanNeeded } from './plan-needed.tsx';
 import { SavedStories } from './saved-stories.tsx';
+import { StoriesOpening } from './stories-opening.tsx';
 import styles from './stories-page.module.css';
 import { StoryGenerator } from './story-generator.tsx';
 import { StoryView } from './story-view.tsx';
@@ -61,8 +61,7 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
 
   if (chats.length === 0 && !story) return <NoStoriesYet />;
   return (
-    <Page>
-      <StoriesHeading hasArt={story !== undefined} />
+    <StoriesOpening hasArt={story !== undefined}>
       <output className="visually-hidden">{announced}</output>
       <div className={styles.columns}>
         <div className={styles.rail}>
@@ -113,6 +112,6 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
           <parts.Storybook key={book.story.id} story={book.story} names={bookNames} onClose={book.close} />
         </Suspense>
       )}
-    </Page>
+    </StoriesOpening>
   );
 }

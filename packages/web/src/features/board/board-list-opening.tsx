@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { m } from '#paraglide/messages';
+import { Page } from '#ui/page';
+import { PageHeading } from '#ui/page-heading';
+
+export const BoardListOpening = ({ aside, children }: { aside?: ReactNode; children?: ReactNode }) => (
+  <Page>
+    <PageHeading lead={m.board_lead()} aside={aside}>
+      {m.board_heading()}
+    </PageHeading>
+    {children}
+  </Page>
+);
