@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 120_000,
-  // A journey that passes only at the second try is named as such in the report.
+  // A journey that passes only at the second try is named as such at the end of npm test.
   retries: 1,
   expect: { timeout: 15_000 },
   reporter: [

@@ -7,7 +7,7 @@ requireNode();
 ensureInstalled();
 const { compileMessages } = await import('./setup/messages.mjs');
 const { findTools } = await import('./test/find-tools.mjs');
-const { report, verdict } = await import('./test/report.mjs');
+const { closingLines, report, verdict } = await import('./test/report.mjs');
 const { runStages } = await import('./test/run-stages.mjs');
 const { stagesFor } = await import('./test/stages.mjs');
 
@@ -17,5 +17,5 @@ compileMessages();
 const tools = findTools(wanted);
 const outcomes = await runStages(stagesFor(tools), isWanted, Math.max(2, availableParallelism()), report);
 const { line, isGood } = verdict(outcomes);
-console.log(line);
+console.log([...closingLines(outcomes), line].join('\n'));
 process.exit(isGood ? 0 : 1);

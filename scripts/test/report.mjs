@@ -1,10 +1,41 @@
-/** One line per stage, followed by what a failed one said. */
-export function report({ name, seconds, counts, output, note, isShown }) {
+/** One line per stage. Of a failed one first which tests failed and why, so that a log that is cut still tells. */
+export function report(outcome) {
+  console.log(linesOf(outcome).join('\n'));
+}
+
+export function linesOf({ name, seconds, counts, output, note, isShown, failures = [], secondTries = [] }) {
   const mark = counts.failed > 0 ? 'FAIL' : note === undefined ? 'ok' : 'skip';
   const tests = counts.passed + counts.failed > 1 ? countsIn(counts) : '';
-  const parts = [mark.padEnd(5), name.padEnd(22), `${seconds.toFixed(1)} s`.padStart(8), '  ', note ?? tests];
-  console.log(parts.join('').trimEnd());
-  if (output && (counts.failed > 0 || isShown)) console.log(indented(lastLines(output)));
+  const late = secondTries.length > 0 ? `, ${secondTries.length} at the second try` : '';
+  const parts = [
+    ...[mark.padEnd(5), name.padEnd(22), `${seconds.toFixed(1)} s`.padStart(8), '  '],
+    (note ?? tests) + late,
+  ];
+  const isTold = output && (counts.failed > 0 || isShown);
+  return [
+    parts.join('').trimEnd(),
+    ...failures.flatMap(({ name: test, message }) => [`      × ${test}`, ...indented(message, 10)]),
+    ...(isTold ? indented(lastLines(output, failures.length > 0 ? 60 : 200), 6) : []),
+  ];
+}
+
+/** Every test that failed or needed a second try, once more, for whoever reads only the end. */
+export function closingLines(outcomes) {
+  const all = (key) =>
+    outcomes.flatMap((outcome) => (outcome[key] ?? []).map((test) => ({ ...test, stage: outcome.name })));
+  const unnamed = outcomes.filter(({ counts, failures = [] }) => counts.failed > 0 && failures.length === 0);
+  const failed = [
+    ...all('failures').map(({ stage, name }) => `  ${stage}: ${name}`),
+    ...unnamed.map(({ name, note }) => `  ${name}${note === undefined ? '' : ` (${note})`}`),
+  ];
+  const late = all('secondTries').flatMap(({ stage, name, message }) => [
+    `  ${stage}: ${name}`,
+    `      ${message.split('\n')[0]}`,
+  ]);
+  return [
+    ...(failed.length > 0 ? ['Failed:', ...failed] : []),
+    ...(late.length > 0 ? ['Passed at the second try only:', ...late] : []),
+  ];
 }
 
 /** The last line, to the letter what other programs look for. */
@@ -17,5 +48,5 @@ export function verdict(outcomes) {
 const countsIn = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-const lastLines = (text) => text.trim().split('\n').slice(-400);
-const indented = (lines) => lines.map((line) => `      ${line}`).join('\n');
+const lastLines = (text, count) => text.trim().split('\n').slice(-count).join('\n');
+const indented = (text, by) => (text === '' ? [] : text.split('\n').map((line) => ' '.repeat(by) + line));

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { root } from '../setup/root.mjs';
-import { countTests } from './counts.mjs';
+import { readOutcome } from './outcomes.mjs';
 import { outputFolder, reportFile } from './stages.mjs';
 
 const limitMs = 25 * 60_000;
@@ -92,14 +92,14 @@ function runStage(stage) {
       clearTimeout(timer);
       process.off('SIGINT', leave).off('SIGTERM', leave);
       const exitCode = code ?? 1;
-      const counts = stage.reads
-        ? countTests(stage.reads, report, exitCode)
-        : { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
-      const seconds = (Date.now() - startedAt) / 1000;
+      const isOk = exitCode === 0;
+      const outcome = stage.reads
+        ? readOutcome(stage.reads, report, exitCode)
+        : { counts: { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0 } };
       resolve({
         name: stage.name,
-        seconds,
-        counts,
+        seconds: (Date.now() - startedAt) / 1000,
+        ...outcome,
         output: Buffer.concat(output).toString(),
         isShown: stage.isShown,
       });

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countTests } from './counts.mjs';
-import { verdict } from './report.mjs';
+import { root } from '../setup/root.mjs';
+import { readOutcome } from './outcomes.mjs';
+import { closingLines, linesOf, verdict } from './report.mjs';
 import { runStages } from './run-stages.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'test-command-'));
@@ -15,21 +16,128 @@ const reportOf = (content) => {
   return file;
 };
 
+const countsOf = (...what) => readOutcome(...what).counts;
+
 describe('counting', () => {
   test('reads both kinds of report', () => {
     const unit = reportOf({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 });
-    expect(countTests('vitest', unit, 1)).toEqual({ passed: 3, failed: 1, skipped: 3 });
+    expect(countsOf('vitest', unit, 1)).toEqual({ passed: 3, failed: 1, skipped: 3 });
     const browser = reportOf({ stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 } });
-    expect(countTests('playwright', browser, 0)).toEqual({ passed: 6, failed: 0, skipped: 0 });
+    expect(countsOf('playwright', browser, 0)).toEqual({ passed: 6, failed: 0, skipped: 0 });
   });
 
   test('a run that broke outside any test is a failure, and so is one without a report', () => {
-    expect(countTests('vitest', reportOf({ numPassedTests: 3 }), 1)).toEqual({
+    expect(countsOf('vitest', reportOf({ numPassedTests: 3 }), 1)).toEqual({
       passed: 3,
       failed: 1,
       skipped: 0,
     });
-    expect(countTests('vitest', join(folder, 'none.json'), 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countsOf('vitest', join(folder, 'none.json'), 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
+
+describe('naming', () => {
+  const unit = {
+    numPassedTests: 2,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: join(root, 'packages/server/src/a.test.ts'),
+        message: '',
+        assertionResults: [
+          { ancestorTitles: [''], title: 'good', status: 'passed', failureMessages: [] },
+          {
+            ancestorTitles: ['', 'at night'],
+            title: 'late',
+            status: 'passed',
+            failureMessages: ['Error: slow'],
+          },
+          {
+            ancestorTitles: [],
+            title: 'bad',
+            status: 'failed',
+            failureMessages: ['Error: 1 is not 2\n    at a.test.ts:3:1\n    at x (node_modules/y.js:1:1)'],
+          },
+          { ancestorTitles: [], title: 'left out', status: 'skipped', failureMessages: [] },
+        ],
+      },
+      { name: join(root, 'packages/server/src/b.test.ts'), message: 'no database', assertionResults: [] },
+    ],
+  };
+  const journey = (title, status, ...messages) => ({
+    title,
+    tests: [{ status, results: messages.map((message) => ({ errors: message ? [{ message }] : [] })) }],
+  });
+  const browser = {
+    stats: { expected: 1, flaky: 1, unexpected: 1 },
+    suites: [
+      {
+        title: 'a.spec.ts',
+        file: 'a.spec.ts',
+        specs: [journey('good', 'expected', '')],
+        suites: [
+          {
+            title: 'at night',
+            file: 'a.spec.ts',
+            specs: [
+              journey('late', 'flaky', '\u001b[31mError: slow\u001b[39m', ''),
+              journey('bad', 'unexpected', 'Error: gone', 'Error: gone'),
+            ],
+          },
+        ],
+      },
+    ],
+  };
+
+  test('tells which tests failed, and which passed at the second try, of both kinds of report', () => {
+    expect(readOutcome('vitest', reportOf(unit), 1)).toMatchObject({
+      failures: [
+        { name: 'packages/server/src/b.test.ts', message: 'no database' },
+        {
+          name: 'packages/server/src/a.test.ts > bad',
+          message: 'Error: 1 is not 2\n    at a.test.ts:3:1',
+        },
+      ],
+      secondTries: [{ name: 'packages/server/src/a.test.ts > at night > late', message: 'Error: slow' }],
+    });
+    expect(readOutcome('playwright', reportOf(browser), 1)).toMatchObject({
+      failures: [{ name: 'e2e/a.spec.ts > at night > bad', message: 'Error: gone' }],
+      secondTries: [{ name: 'e2e/a.spec.ts > at night > late', message: 'Error: slow' }],
+    });
+  });
+
+  const failed = {
+    name: 'server',
+    seconds: 1,
+    ...readOutcome('vitest', reportOf(unit), 1),
+    output: Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n'),
+  };
+
+  test('a failed stage begins with the names and messages, and ends with the last it said', () => {
+    const lines = linesOf(failed);
+    expect(lines.slice(0, 5)).toEqual([
+      'FAIL server                   1.0 s  2 passed, 1 failed, 1 at the second try',
+      '      × packages/server/src/b.test.ts',
+      '          no database',
+      '      × packages/server/src/a.test.ts > bad',
+      '          Error: 1 is not 2',
+    ]);
+    expect(lines).toHaveLength(6 + 60);
+    expect(lines.at(-1)).toBe('      line 99');
+  });
+
+  test('the end repeats what failed and what needed a second try, and says nothing when all is well', () => {
+    const lint = { name: 'lint', counts: { passed: 0, failed: 1, skipped: 0 } };
+    expect(closingLines([lint, failed])).toEqual([
+      'Failed:',
+      '  server: packages/server/src/b.test.ts',
+      '  server: packages/server/src/a.test.ts > bad',
+      '  lint',
+      'Passed at the second try only:',
+      '  server: packages/server/src/a.test.ts > at night > late',
+      '      Error: slow',
+    ]);
+    expect(closingLines([{ name: 'lint', counts: { passed: 1, failed: 0, skipped: 0 } }])).toEqual([]);
   });
 });
 
