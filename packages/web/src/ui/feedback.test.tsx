@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useEffect, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAlert, useConfirm } from './ask.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -12,6 +12,7 @@ import { UiProvider } from './ui-provider.tsx';
 afterEach(() => void vi.useRealTimers());
 
 const undo = vi.fn<() => void>();
+beforeEach(() => void undo.mockClear());
 const Deleter = () => {
   const toast = useToast();
   return <Button onClick={() => toast({ text: 'Note deleted', undo })}>Delete</Button>;
@@ -23,9 +24,9 @@ describe('toasts', () => {
     render(<Deleter />, { wrapper: UiProvider });
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     act(() => void vi.advanceTimersByTime(7_900));
-    fireEvent.mouseEnter(screen.getByText('Note deleted').parentElement as HTMLElement);
+    fireEvent.pointerEnter(screen.getByText('Note deleted').parentElement as HTMLElement);
     act(() => void vi.advanceTimersByTime(60_000));
-    fireEvent.mouseLeave(screen.getByText('Note deleted').parentElement as HTMLElement);
+    fireEvent.pointerLeave(screen.getByText('Note deleted').parentElement as HTMLElement);
     act(() => void vi.advanceTimersByTime(7_900));
     expect(screen.queryByText('Note deleted')).not.toBeNull();
     act(() => void vi.advanceTimersByTime(200));
@@ -117,6 +118,73 @@ describe('toasts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Note deleted')).toBeDefined();
+  });
+
+  test('[UI3] a press on Undo counts when a dialog closes or opens before it is let go, and presses nothing else', async () => {
+    vi.useFakeTimers();
+    const pressed = vi.fn<() => void>();
+    let change: (isOpen: boolean) => void = () => {};
+    const show = (isOpen: boolean) => act(() => change(isOpen));
+    const Page = () => {
+      const [isOpen, setIsOpen] = useState(true);
+      useEffect(() => {
+        change = setIsOpen;
+      }, []);
+      return (
+        <>
+          {isOpen ? (
+            <Dialog title="Sheet" onClose={() => {}}>
+              <Deleter />
+            </Dialog>
+          ) : (
+            <Deleter />
+          )}
+          <Button onClick={pressed}>Below</Button>
+        </>
+      );
+    };
+    render(<Page />, { wrapper: UiProvider });
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const undoButton = () => screen.getByRole('button', { name: 'Undo' });
+    const letGo = (target: Element) => {
+      fireEvent.pointerUp(target, { pointerId: 1 });
+      act(() => void vi.advanceTimersByTime(300));
+    };
+
+    press('Delete');
+    const node = undoButton();
+    fireEvent.pointerDown(node, { pointerId: 1 });
+    show(false);
+    expect(undoButton()).toBe(node);
+    letGo(document.body);
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Note deleted')).toBeNull();
+
+    press('Delete');
+    fireEvent.pointerDown(undoButton(), { pointerId: 1 });
+    show(true);
+    fireEvent.pointerUp(screen.getByRole('dialog'), { pointerId: 1 });
+    press('Below');
+    expect(undo).toHaveBeenCalledTimes(2);
+    expect(pressed).not.toHaveBeenCalled();
+    press('Below');
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  test('[UI3] a press on Undo that slides away or becomes a scroll does not count', () => {
+    vi.useFakeTimers();
+    render(<Deleter />, { wrapper: UiProvider });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const button = screen.getByRole('button', { name: 'Undo' });
+    fireEvent.pointerDown(button, { pointerId: 1 });
+    fireEvent.pointerUp(document.body, { pointerId: 1, clientX: 300, clientY: 200 });
+    act(() => void vi.advanceTimersByTime(300));
+    fireEvent.pointerDown(button, { pointerId: 1 });
+    fireEvent.pointerCancel(button, { pointerId: 1 });
+    act(() => void vi.advanceTimersByTime(300));
+    expect(undo).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    expect(undo).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,45 +1,66 @@
 // A word about something that has just happened, with Undo where that is possible. Never for errors.
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type Toast, ToastSlip } from './toast-slip.tsx';
 
-export type Toast = { text: string; undo?: () => void };
-/** `outlet` showed it first: a dialog that opens later does not carry it along, one that closes leaves it to the page. */
-export type ShownToast = Toast & { id: number; outlet: string | undefined };
+/**
+ * `place` is carried from outlet to outlet. `outlet` showed it first: a dialog that opens later does not carry it along,
+ * one that closes leaves it to the page.
+ */
+type ShownToast = { toast: Toast; id: number; place: HTMLElement; outlet: HTMLElement | undefined };
+type Now = { shown: readonly ShownToast[]; outlets: readonly HTMLElement[] };
 
 type Toasts = {
-  shown: readonly ShownToast[];
   show: (toast: Toast) => void;
   dismiss: (id: number) => void;
-  /** Open dialogs hide the page, so the newest outlet shows what is new. */
-  outlets: readonly string[];
-  openOutlet: (id: string, isPage: boolean) => () => void;
+  openOutlet: (outlet: HTMLElement, isPage: boolean) => () => void;
 };
 
 const ToastContext = createContext<Toasts | null>(null);
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [{ shown, outlets }, setNow] = useState<Pick<Toasts, 'shown' | 'outlets'>>({
-    shown: [],
-    outlets: [],
-  });
-  const show = useCallback((toast: Toast) => {
-    setNow((now) => {
-      const id = (now.shown.at(-1)?.id ?? 0) + 1;
-      return { ...now, shown: [...now.shown, { ...toast, id, outlet: now.outlets.at(-1) }].slice(-3) };
-    });
-  }, []);
-  const dismiss = useCallback(
-    (id: number) => setNow((now) => ({ ...now, shown: now.shown.filter((toast) => toast.id !== id) })),
+  const [{ shown, outlets }, setNow] = useState<Now>({ shown: [], outlets: [] });
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (toast) => {
+        const place = document.createElement('div');
+        setNow((now) => {
+          const id = (now.shown.at(-1)?.id ?? 0) + 1;
+          return {
+            ...now,
+            shown: [...now.shown, { toast, id, place, outlet: now.outlets.at(-1) }].slice(-3),
+          };
+        });
+      },
+      dismiss: (id) => setNow((now) => ({ ...now, shown: now.shown.filter((toast) => toast.id !== id) })),
+      openOutlet: (outlet, isPage) => {
+        setNow((now) => ({ ...now, outlets: isPage ? [outlet, ...now.outlets] : [...now.outlets, outlet] }));
+        return () => setNow((now) => ({ ...now, outlets: now.outlets.filter((other) => other !== outlet) }));
+      },
+    }),
     [],
   );
-  const openOutlet = useCallback((id: string, isPage: boolean) => {
-    setNow((now) => ({ ...now, outlets: isPage ? [id, ...now.outlets] : [...now.outlets, id] }));
-    return () => setNow((now) => ({ ...now, outlets: now.outlets.filter((other) => other !== id) }));
-  }, []);
-  const toasts = useMemo(
-    () => ({ shown, show, dismiss, outlets, openOutlet }),
-    [shown, show, dismiss, outlets, openOutlet],
+  // Open dialogs hide the page, so the newest outlet shows what is new.
+  const newest = outlets.at(-1);
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {shown.map(({ toast, id, place, outlet }) => {
+        const home = outlet && outlets.includes(outlet) ? outlet : newest;
+        return createPortal(
+          <ToastSlip
+            toast={toast}
+            place={place}
+            home={home}
+            isCovered={home !== newest}
+            dismiss={() => toasts.dismiss(id)}
+          />,
+          place,
+          `${id}`,
+        );
+      })}
+    </ToastContext>
   );
-  return <ToastContext value={toasts}>{children}</ToastContext>;
 }
 
 export const useToasts = (): Toasts | null => useContext(ToastContext);
