@@ -3,7 +3,10 @@ import { getLocale } from '#paraglide/runtime';
 import { formatCredits } from './format.ts';
 
 export const isOneCredit = (hundredths: number): boolean =>
-  new Intl.PluralRules(getLocale()).select(hundredths / 100) === 'one';
+  // Without Intl, as the figures in format.ts.
+  getLocale() === 'en'
+    ? hundredths === 100
+    : new Intl.PluralRules(getLocale()).select(hundredths / 100) === 'one';
 
 /** 1 credit, 2.5 credits */
 export const creditWords = (hundredths: number): string =>

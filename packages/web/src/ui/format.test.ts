@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatShortMoment,
 } from './format.ts';
+import { formatList } from './format-list.ts';
 
 test('[UI6] credits have at most two decimals and no trailing zeros', () => {
   expect([5, 25, 50, 100, 1250, 0, 30.000_000_4].map(formatCredits)).toEqual([
@@ -25,14 +26,21 @@ test('[UI6] money has its sign, and decimals only where there are cents', () => 
   expect([0, 995, 1995, 100].map((cents) => formatMoney(cents))).toEqual(['$0', '$9.95', '$19.95', '$1']);
 });
 
-test('[UI6] small figures are written as the language writes them', () => {
+test('[UI6] figures are written as the language writes them', () => {
   const credits = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
   const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
-  for (let hundredths = 0; hundredths < 120_000; hundredths += 97) {
+  const numbers = new Intl.NumberFormat('en');
+  for (let hundredths = 0; hundredths < 1e12; hundredths = Math.ceil(hundredths * 1.03) + 97) {
     expect(formatCredits(hundredths)).toBe(credits.format(hundredths / 100));
     expect(formatMoney(hundredths)).toBe(dollars.format(hundredths / 100).replace(/\.00$/, ''));
+    expect(formatNumber(hundredths)).toBe(numbers.format(hundredths));
   }
   expect([0, 7, 999, 1000, 1.25, -3].map(formatNumber)).toEqual(['0', '7', '999', '1,000', '1.25', '-3']);
+});
+
+test('[UI6] a list is written as the language writes it', () => {
+  const lists = [[], ['plans'], ['plans', 'notes'], ['plans', 'notes', 'boards'], ['a', 'b', 'c', 'd']];
+  expect(lists.map(formatList)).toEqual(lists.map((parts) => new Intl.ListFormat('en').format(parts)));
 });
 
 test('[UI6] a calendar day is the same day everywhere', () => {

@@ -4,7 +4,7 @@ import { getLocale } from '#paraglide/runtime';
 /** A currency amount; whole amounts have no decimals ($0, $9.95). */
 export function formatMoney(cents: number, currency = 'USD'): string {
   const decimals = cents % 100 === 0 ? 0 : 2;
-  if (currency === 'USD' && isPlain(cents / 100)) return `$${(cents / 100).toFixed(decimals)}`;
+  if (currency === 'USD' && isPlain(cents)) return `$${grouped((cents / 100).toFixed(decimals))}`;
   return new Intl.NumberFormat(getLocale(), {
     style: 'currency',
     currency,
@@ -15,20 +15,19 @@ export function formatMoney(cents: number, currency = 'USD'): string {
 /** Credits: at most two decimals, no trailing zeros. */
 export function formatCredits(hundredths: number): string {
   const credits = Math.round(hundredths) / 100;
-  if (isPlain(credits)) return String(credits);
+  if (isPlain(credits)) return grouped(String(credits));
   return new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 }).format(credits);
 }
 
 /** Credits that came (+) or went (−). */
-export const formatChange = (hundredths: number): string =>
-  new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
-    .formatToParts(Math.round(hundredths) / 100)
-    .map(({ type, value }) => (type === 'minusSign' ? '\u2212' : value))
-    .join('');
+export function formatChange(hundredths: number): string {
+  const size = formatCredits(Math.abs(hundredths));
+  return hundredths === 0 ? size : (hundredths < 0 ? '\u2212' : '+') + size;
+}
 
 export const formatNumber = (number: number): string =>
   Number.isInteger(number) && isPlain(number)
-    ? String(number)
+    ? grouped(String(number))
     : new Intl.NumberFormat(getLocale()).format(number);
 
 /** 14 May 1988. Takes a calendar day (yyyy-mm-dd) or a moment as ISO text. */
@@ -77,9 +76,10 @@ export const formatMonth = (month: string, style: 'short' | 'long'): string =>
 export const formatTimeOfDay = (iso: string): string =>
   dateFormat({ hour: 'numeric', minute: '2-digit' }, iso).format(new Date(iso));
 
-// English writes small figures as they are. The first use of Intl takes a slow phone more than a tenth of a second, and
-// every page begins with a balance or a price.
-const isPlain = (number: number) => getLocale() === 'en' && number >= 0 && number < 1000;
+// English figures are written here: the first use of Intl takes a slow phone more than a tenth of a second, and every page
+// begins with a balance or a price.
+const isPlain = (number: number) => getLocale() === 'en' && number >= 0 && number < 1e9;
+const grouped = (figure: string) => figure.replace(/(?<!\.\d*)\d(?=(?:\d{3})+(?!\d))/g, '$&,');
 
 // A calendar day has no zone: reading it in the local one would move it by a day west of Greenwich.
 const dateFormat = (options: Intl.DateTimeFormatOptions, iso: string) =>

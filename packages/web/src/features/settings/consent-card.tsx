@@ -1,11 +1,11 @@
 import { useDocument } from '#device/device-context';
 import { consent } from '#device/shapes';
 import { m } from '#paraglide/messages';
-import { getLocale } from '#paraglide/runtime';
 import { useConfirm } from '#ui/ask';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { formatDay } from '#ui/format';
+import { formatList } from '#ui/format-list';
 import { useToast } from '#ui/toasts';
 import styles from './consent-card.module.css';
 
@@ -39,7 +39,7 @@ export function ConsentCard() {
           ? m.settings_consent_none()
           : m.settings_consent_given({
               day: formatDay(agreedAt),
-              destination: new Intl.ListFormat(getLocale()).format(destination),
+              destination: formatList(destination),
             })}
       </p>
       {agreedAt !== null && (

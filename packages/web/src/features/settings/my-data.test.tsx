@@ -197,10 +197,17 @@ test('[BK11] room and the browser’s promise are shown, and it can be asked for
   expect(await screen.findByText('Calmbridge uses 1 MB here; 2 GB are free.')).toBeTruthy();
   await press('Keep it for good');
   expect(await screen.findByText('The browser keeps it for good.')).toBeTruthy();
-  expect([formatBytes(0), formatBytes(340_200), formatBytes(1_234_567)]).toEqual([
+  const sizes = [0, 340_200, 999_499, 999_500, 1_234_567, 9_960_000, 25_000_000, 61_400_000_000, 2e12];
+  expect(sizes.map(formatBytes)).toEqual([
     '0 kB',
     '340 kB',
+    '999 kB',
+    '1 MB',
     '1.2 MB',
+    '10 MB',
+    '25 MB',
+    '61 GB',
+    '2,000 GB',
   ]);
 });
 

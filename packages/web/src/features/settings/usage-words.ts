@@ -1,7 +1,7 @@
 import { type Feature, features } from '@calmbridge/domain/credits/prices';
 import type { AiUsage } from '@calmbridge/domain/users/user-document';
 import { m } from '#paraglide/messages';
-import { getLocale } from '#paraglide/runtime';
+import { formatList } from '#ui/format-list';
 
 const words: Record<Feature, (count: { count: number }) => string> = {
   carePlans: m.settings_used_plans,
@@ -16,8 +16,6 @@ const words: Record<Feature, (count: { count: number }) => string> = {
 export function usageWords(usage: AiUsage): string {
   const used = features.filter((feature) => usage[feature] > 0);
   if (used.length === 0) return m.settings_used_nothing();
-  const list = new Intl.ListFormat(getLocale()).format(
-    used.map((feature) => words[feature]({ count: usage[feature] })),
-  );
+  const list = formatList(used.map((feature) => words[feature]({ count: usage[feature] })));
   return m.settings_used_so_far({ list });
 }

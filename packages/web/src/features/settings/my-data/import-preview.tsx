@@ -3,10 +3,10 @@ import type { Way } from '#device/backup/plan-import';
 import type { Preview } from '#device/backup/preview';
 import type { Imported } from '#device/backup/run-import';
 import { m } from '#paraglide/messages';
-import { getLocale } from '#paraglide/runtime';
 import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
 import { formatDay, formatMoment } from '#ui/format';
+import { formatList } from '#ui/format-list';
 import { Notice } from '#ui/notice';
 import { Segmented } from '#ui/segmented';
 import { importRefusalWords, roomWords } from './backup-words.ts';
@@ -42,9 +42,7 @@ export function ImportPreview({
         <p>
           <strong>{m.mydata_made({ when: formatMoment(preview.madeAt), name: preview.ownerName })}</strong>
         </p>
-        {children.length > 0 && (
-          <p>{m.mydata_children({ names: new Intl.ListFormat(getLocale()).format(children) })}</p>
-        )}
+        {children.length > 0 && <p>{m.mydata_children({ names: formatList(children) })}</p>}
         {from && to && (
           <p className={styles.small}>{m.mydata_days({ from: formatDay(from), to: formatDay(to) })}</p>
         )}

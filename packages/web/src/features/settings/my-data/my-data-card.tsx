@@ -7,9 +7,9 @@ import IconServer2 from '#icon/IconServer2';
 import IconTrash from '#icon/IconTrash';
 import IconUpload from '#icon/IconUpload';
 import { m } from '#paraglide/messages';
-import { getLocale } from '#paraglide/runtime';
 import { ActionRow, ActionRows } from '#ui/action-row';
 import { Card } from '#ui/card';
+import { formatList } from '#ui/format-list';
 import { Notice } from '#ui/notice';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -91,5 +91,5 @@ function useWhatIsHere(): string {
     boardCount > 0 && m.mydata_boards({ count: boardCount }),
   ].filter((part) => part !== false);
   if (parts.length === 0) return m.mydata_nothing();
-  return m.mydata_here({ list: new Intl.ListFormat(getLocale()).format(parts) });
+  return m.mydata_here({ list: formatList(parts) });
 }
