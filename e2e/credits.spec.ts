@@ -1,4 +1,5 @@
-import { captureUseContract, creditHistoryContract, holdUseContract } from '@calmbridge/domain/credits/uses';
+import { captureUseContract, holdUseContract } from '@calmbridge/domain/credits/uses';
+import { creditHistoryContract } from '@calmbridge/domain/credits/history';
 import type { BrowserContext, Page } from '@playwright/test';
 import { axe } from './harness/accessibility.ts';
 import { expectBalance, fillSignUp, newCarer, signUpByApi } from './harness/carers.ts';

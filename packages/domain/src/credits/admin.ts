@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contract, nothing } from '../http/contract.ts';
 import { UserDocument } from '../users/user-document.ts';
+import { HistoryLine } from './history.ts';
 import { plans } from './prices.ts';
-import { HistoryLine } from './uses.ts';
 
 export const reasonMax = 300;
 /** An adjustment is for mending mistakes, so it is bounded: a slip of the keyboard can't mint a fortune. */

@@ -60,12 +60,6 @@ export const signInContract = contract({
   input: SignIn,
   output: Me,
 });
-export const signOutContract = contract({
-  method: 'POST',
-  path: '/api/identity/sign-out',
-  input: nothing,
-  output: nothing,
-});
 /** Answers the same whether the address is known or not. */
 export const forgotPasswordContract = contract({
   method: 'POST',
@@ -84,34 +78,6 @@ export const changePasswordContract = contract({
   path: '/api/identity/change-password',
   input: z.object({ currentPassword: z.string().min(1, 'required').max(passwordMax), newPassword }),
   output: nothing,
-});
-export const sessionsContract = contract({
-  method: 'GET',
-  path: '/api/identity/sessions',
-  input: nothing,
-  output: z.object({
-    sessions: z.array(
-      z.object({
-        createdAt: z.string(),
-        expiresAt: z.string(),
-        userAgent: z.string(),
-        isThisOne: z.boolean(),
-      }),
-    ),
-  }),
-});
-export const endOtherSessionsContract = contract({
-  method: 'POST',
-  path: '/api/identity/end-other-sessions',
-  input: nothing,
-  output: z.object({ ended: z.number() }),
-});
-/** Moves the session's end forward. The page asks five minutes before it comes. */
-export const refreshSessionContract = contract({
-  method: 'POST',
-  path: '/api/identity/refresh',
-  input: nothing,
-  output: z.object({ sessionExpiresAt: z.string() }),
 });
 export const deleteAccountContract = contract({
   method: 'POST',

@@ -1,5 +1,5 @@
+import { entryKinds } from '@calmbridge/domain/credits/history';
 import { features, plans } from '@calmbridge/domain/credits/prices';
-import { entryKinds } from '@calmbridge/domain/credits/uses';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,11 +1,10 @@
+import { creditHistoryContract, usageByMonthContract } from '@calmbridge/domain/credits/history';
 import {
   captureUseContract,
-  creditHistoryContract,
   creditsContract,
   deviceFeatures,
   holdUseContract,
   releaseUseContract,
-  usageByMonthContract,
 } from '@calmbridge/domain/credits/uses';
 import { type Result, refuse } from '@calmbridge/domain/result';
 import { type Context, Hono } from 'hono';

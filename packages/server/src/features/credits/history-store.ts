@@ -1,5 +1,5 @@
+import type { EntryKind } from '@calmbridge/domain/credits/history';
 import { type Feature, features, type Plan } from '@calmbridge/domain/credits/prices';
-import type { EntryKind } from '@calmbridge/domain/credits/uses';
 import type { Pool } from 'pg';
 
 export type EntryRow = {

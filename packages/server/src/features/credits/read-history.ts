@@ -1,6 +1,6 @@
 import type { AdminEntry } from '@calmbridge/domain/credits/admin';
+import { type HistoryLine, historyPageSize } from '@calmbridge/domain/credits/history';
 import { creditsOf, type Feature, features } from '@calmbridge/domain/credits/prices';
-import { type HistoryLine, historyPageSize } from '@calmbridge/domain/credits/uses';
 import type { Ports } from '#ports';
 import { type EntryRow, noUsage, readEntries, readUsage } from './history-store.ts';
 

@@ -4,9 +4,9 @@ import {
   forgotPasswordContract,
   resetPasswordContract,
   signInContract,
-  signOutContract,
   signUpContract,
 } from '@calmbridge/domain/identity/account';
+import { signOutContract } from '@calmbridge/domain/identity/session';
 import { refuse } from '@calmbridge/domain/result';
 import { isInTheFuture } from '@calmbridge/domain/users/carer-profile';
 import { type Context, Hono } from 'hono';

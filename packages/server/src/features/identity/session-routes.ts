@@ -2,7 +2,7 @@ import {
   endOtherSessionsContract,
   refreshSessionContract,
   sessionsContract,
-} from '@calmbridge/domain/identity/account';
+} from '@calmbridge/domain/identity/session';
 import { refuse } from '@calmbridge/domain/result';
 import { meContract } from '@calmbridge/domain/users/user-document';
 import { Hono } from 'hono';

@@ -1,5 +1,5 @@
 // Keeps who is signed in: asks the server on load, follows other tabs, renews, signs out.
-import { signOutContract } from '@calmbridge/domain/identity/account';
+import { signOutContract } from '@calmbridge/domain/identity/session';
 import type { Refusal } from '@calmbridge/domain/result';
 import { type Me, meContract } from '@calmbridge/domain/users/user-document';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';

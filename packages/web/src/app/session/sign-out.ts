@@ -1,4 +1,4 @@
-import { signOutContract } from '@calmbridge/domain/identity/account';
+import { signOutContract } from '@calmbridge/domain/identity/session';
 import type { Refusal } from '@calmbridge/domain/result';
 import { call } from '#api/call';
 import { identityTimeoutMs } from '#api/identity-timeout';

@@ -1,4 +1,4 @@
-import { refreshSessionContract } from '@calmbridge/domain/identity/account';
+import { refreshSessionContract } from '@calmbridge/domain/identity/session';
 import { useEffect } from 'react';
 import { call } from '#api/call';
 import { identityTimeoutMs } from '#api/identity-timeout';

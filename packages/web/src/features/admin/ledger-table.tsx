@@ -1,6 +1,6 @@
 import type { AdminEntry } from '@calmbridge/domain/credits/admin';
+import type { EntryKind } from '@calmbridge/domain/credits/history';
 import { hundredthsOf } from '@calmbridge/domain/credits/prices';
-import type { EntryKind } from '@calmbridge/domain/credits/uses';
 import { m } from '#paraglide/messages';
 import { featureNames } from '#ui/feature-names';
 import { formatChange, formatCredits, formatShortMoment } from '#ui/format';

@@ -1,4 +1,4 @@
-import type { HistoryLine } from '@calmbridge/domain/credits/uses';
+import type { HistoryLine } from '@calmbridge/domain/credits/history';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';

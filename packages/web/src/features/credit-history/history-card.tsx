@@ -1,5 +1,5 @@
+import type { HistoryLine } from '@calmbridge/domain/credits/history';
 import { hundredthsOf } from '@calmbridge/domain/credits/prices';
-import type { HistoryLine } from '@calmbridge/domain/credits/uses';
 import { useState } from 'react';
 import { refusalWords } from '#api/refusal-words';
 import { m } from '#paraglide/messages';

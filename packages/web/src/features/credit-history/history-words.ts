@@ -1,5 +1,5 @@
+import type { HistoryLine } from '@calmbridge/domain/credits/history';
 import type { Feature } from '@calmbridge/domain/credits/prices';
-import type { HistoryLine } from '@calmbridge/domain/credits/uses';
 import { m } from '#paraglide/messages';
 import { featureNames } from '#ui/feature-names';
 import { planNames } from '#ui/plan-names';

@@ -1,4 +1,4 @@
-import { usageByMonthContract } from '@calmbridge/domain/credits/uses';
+import { usageByMonthContract } from '@calmbridge/domain/credits/history';
 import type { Refusal } from '@calmbridge/domain/result';
 import { useEffect, useState } from 'react';
 import { call } from '#api/call';

@@ -1,6 +1,7 @@
 // The figures behind the usage chart: the last six months, and the features in four groups a carer thinks in.
+
+import type { usageByMonthContract } from '@calmbridge/domain/credits/history';
 import { type Feature, hundredthsOf } from '@calmbridge/domain/credits/prices';
-import type { usageByMonthContract } from '@calmbridge/domain/credits/uses';
 import type { z } from 'zod';
 import { m } from '#paraglide/messages';
 

@@ -1,4 +1,4 @@
-import { creditHistoryContract, type HistoryLine } from '@calmbridge/domain/credits/uses';
+import { creditHistoryContract, type HistoryLine } from '@calmbridge/domain/credits/history';
 import type { Refusal } from '@calmbridge/domain/result';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '#api/call';

@@ -1,4 +1,4 @@
-import { endOtherSessionsContract, sessionsContract } from '@calmbridge/domain/identity/account';
+import { endOtherSessionsContract, sessionsContract } from '@calmbridge/domain/identity/session';
 import type { Refusal } from '@calmbridge/domain/result';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
