@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createSafety } from './adapters/assistant/create-safety.ts';
 import { learnedModel } from './adapters/assistant/learned-model.ts';
 import { warmUp } from './adapters/assistant/warm-up.ts';
-import { startSweeper } from './features/credits/sweeper.ts';
+import { releaseLeftBehind, startSweeper } from './features/credits/sweeper.ts';
 import { startPictureSweeper } from './features/images/remove-pictures.ts';
 import { features } from './features.ts';
 import { createApp } from './http/app.ts';
@@ -14,6 +14,7 @@ import { stopOnSignal } from './stop-on-signal.ts';
 const config = configOrExit();
 const ports = await openPortsOrExit(config);
 const pages = await listStaticFiles(path.join(import.meta.dirname, '../../web/dist'));
+await releaseLeftBehind(ports);
 const app = createApp(ports, { features: features(ports), pages });
 const server = await listen(app, config).catch(async (fault: NodeJS.ErrnoException) => {
   await ports.database.close();

@@ -128,6 +128,8 @@ describe('server processes that are killed', { timeout: 600_000 }, () => {
       asked.push({ uid, useId, isDone: isDone(events) });
     }
     await inspect(async (database) => {
+      // The only process that can be gave back at its start what the one before it had held.
+      if (!isPostgres) await expectInvariants(database);
       await sweepDeadHolds({ database, clock: later, log });
       await expectInvariants(database);
       for (const use of asked) {

@@ -9,7 +9,7 @@ import { openBeside } from '#test/test-database';
 import { type Credits, createCredits, type Use } from './credits.ts';
 import { readCredits } from './read-credits.ts';
 import { readHistory, readUsageByMonth } from './read-history.ts';
-import { sweepDeadHolds } from './sweeper.ts';
+import { releaseLeftBehind, sweepDeadHolds } from './sweeper.ts';
 
 const clock = testClock();
 let server: TestApp;
@@ -119,6 +119,20 @@ test('[CR6] a hold whose request died is released after its deadline, a living o
   expect(await balanceOf(server.database, uid)).toBe(75);
   expect(await credits.capture(dead)).toMatchObject({ ok: false, refusal: { code: 'credits/use-ended' } });
   await credits.capture(alive);
+});
+
+test('[CR6] what an answer was held for is given back when the only process starts again, what a browser makes is not', async () => {
+  const uid = await addCarer(server.database);
+  const [answer, download] = [newUse(uid), newUse(uid)];
+  await credits.hold(answer, 'stories', null);
+  await credits.hold(download, 'pecsDownloads', null);
+  const kinds = { embedded: 1, postgres: 0 } as const;
+  expect(await releaseLeftBehind(server.ports)).toBe(kinds[server.database.kind]);
+  const alone = { ...server.ports, database: { ...server.database, kind: 'embedded' as const } };
+  await releaseLeftBehind(alone);
+  expect(await balanceOf(server.database, uid)).toBe(50);
+  expect(await credits.capture(answer)).toMatchObject({ refusal: { code: 'credits/use-ended' } });
+  expect(await credits.capture(download)).toMatchObject({ ok: true });
 });
 
 const limit = { atOnce: aiUsesAtOnce, code: 'assistant/too-many-at-once' } as const;

@@ -174,6 +174,18 @@ export async function renewHolds(
   );
 }
 
+/** Uses held for something else than these features, whatever their deadline. */
+export async function findHoldsBut(
+  pool: Pool,
+  features: readonly Feature[],
+): Promise<{ uid: string; useId: string }[]> {
+  const found = await pool.query<{ uid: string; use_id: string }>(
+    `select uid, use_id from uses where state = 'held' and feature <> all($1)`,
+    [features],
+  );
+  return found.rows.map((row) => ({ uid: row.uid, useId: row.use_id }));
+}
+
 /** Uses whose hold has outlived its deadline. Releasing one of them twice is harmless, so sweepers need no agreement. */
 export async function findDeadHolds(pool: Pool, now: Date): Promise<{ uid: string; useId: string }[]> {
   const found = await pool.query<{ uid: string; use_id: string }>(
