@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe } from './harness/accessibility.ts';
 import { pressOn, tabTo } from './harness/keyboard.ts';
 import { journal, response, seedLogs } from './harness/logs.ts';
-import { everyWidth, seeEveryLook } from './harness/looks.ts';
+import { seeEveryLook } from './harness/looks.ts';
 import { downloaded, keepScreenshot, open, settled } from './harness/pages.ts';
 import { expect, carerTest as test } from './harness/test.ts';
 
@@ -23,18 +23,15 @@ test('[LG7] the empty page is accessible and leads to the form', async ({ page }
   await expect(page).toHaveURL(/\/form$/);
 });
 
-for (const width of everyWidth) {
-  test(`[LG1] the journal at ${width} px is whole and accessible in every look`, async ({ page }, info) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openJournal(page);
-    await expect(entry(page, 'Safety plan for outings')).toBeVisible();
-    await seeEveryLook(page, info, 'logs', { widths: [width] });
-    await entry(page, 'A care plan for Leo').getByRole('button', { name: 'Show More' }).click();
-    await expect(page.getByText('Check this: mentions cheese; this profile is dairy-free')).toBeVisible();
-    await entry(page, 'A care plan for Leo').getByRole('button', { name: 'Add Note (2)' }).click();
-    await seeEveryLook(page, info, 'logs-open', { widths: [width] });
-  });
-}
+test('[LG1] the journal is whole and accessible at every width, in every look', async ({ page }, info) => {
+  await openJournal(page);
+  await expect(entry(page, 'Safety plan for outings')).toBeVisible();
+  await seeEveryLook(page, info, 'logs');
+  await entry(page, 'A care plan for Leo').getByRole('button', { name: 'Show More' }).click();
+  await expect(page.getByText('Check this: mentions cheese; this profile is dairy-free')).toBeVisible();
+  await entry(page, 'A care plan for Leo').getByRole('button', { name: 'Add Note (2)' }).click();
+  await seeEveryLook(page, info, 'logs-open');
+});
 
 test('[LG3][LG5] notes are written, kept, deleted and brought back by keyboard alone', async ({ page }) => {
   await openJournal(page);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { axe } from './harness/accessibility.ts';
 import { type Carer, fillSignUp, newCarer, signIn } from './harness/carers.ts';
 import { open } from './harness/pages.ts';
-import { startServer } from './harness/server.ts';
 import { expect, test } from './harness/test.ts';
 
 const summary = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('list') });
@@ -88,25 +87,24 @@ test('a wrong e-mail and a wrong password get the same answer', async ({
 
 test('a server that is down gives a clear message and keeps the input; once it is back, sending again works', async ({
   page,
+  server,
   complaints,
 }) => {
-  // A server of its own is started twice.
+  // The server is started anew on the way.
   test.slow();
-  complaints.expect(/ERR_CONNECTION_REFUSED|foreign request/);
-  const own = await startServer();
+  complaints.expect(/ERR_CONNECTION_REFUSED/);
+  const carer = newCarer();
+  await open(page, '/signup');
+  await fillSignUp(page, carer);
+  await server.halt();
   try {
-    const carer = newCarer();
-    await open(page, `${own.url}/signup`);
-    await fillSignUp(page, carer);
-    await own.halt();
     await submit(page);
     await expect(summary(page)).toContainText('There is no connection to Calmbridge.');
     await expect(summary(page)).toBeFocused();
     await expectFilled(page, carer);
-    await own.start();
-    await submit(page);
-    await expect(page).toHaveURL(`${own.url}/form`);
   } finally {
-    await own.stop();
+    await server.start();
   }
+  await submit(page);
+  await expect(page).toHaveURL('/form');
 });
