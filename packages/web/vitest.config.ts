@@ -15,7 +15,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     // Generous: these tests share their machine with browsers and databases.
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     globalSetup: ['./vitest.messages.ts'],
     setupFiles: ['./vitest.setup.ts'],
     // Style sheets are left out of the tests, but for those a test reads as text.

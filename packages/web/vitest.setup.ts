@@ -21,8 +21,15 @@ if ('window' in globalThis) {
 }
 const { readSymbolsFrom } = await import('#symbols/symbol-library');
 
-// A page's modules are fetched when it is first shown, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+// Both ways of waiting are patient: a page's modules are fetched when it is first shown, which takes its time on a busy
+// machine. Vitest's own has no setting for it, and is one for all files.
+const patienceMs = 10_000;
+configure({ asyncUtilTimeout: patienceMs });
+const { waitFor } = vi;
+if (waitFor.name !== 'waitPatiently')
+  vi.waitFor = function waitPatiently(check, options = {}) {
+    return waitFor(check, typeof options === 'number' ? options : { timeout: patienceMs, ...options });
+  };
 
 readSymbolsFrom(async (name) =>
   JSON.parse(await readFile(join(import.meta.dirname, '../symbols/assets', name), 'utf8')),
