@@ -14,14 +14,21 @@ if (getLocale() !== document.documentElement.lang) {
   document.documentElement.dir = getTextDirection();
 }
 followAppearance();
+/** Without a connection to fetch it. */
+const onNextLoad = () => undefined;
 // A removal of someone's data that was cut short is finished first (rule DV14).
-if (hasPendingClear()) void import('#device/browser-device').then((device) => device.finishPendingRemovals());
+if (hasPendingClear())
+  import('#device/browser-device').then((device) => device.finishPendingRemovals()).catch(onNextLoad);
 
 // When everything else is done: what makes the product work without a connection. Not in development.
 if (import.meta.env.PROD)
   window.addEventListener('load', () =>
     (window.requestIdleCallback ?? setTimeout)(
-      () => void import('./app/offline/start-offline.ts').then((offline) => offline.startOfflineInBrowser()),
+      () =>
+        void import('./app/offline/start-offline.ts').then(
+          (offline) => offline.startOfflineInBrowser(),
+          onNextLoad,
+        ),
     ),
   );
 

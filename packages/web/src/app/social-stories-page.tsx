@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { NoStoriesYet, useNothingToTell } from '#features/stories/no-stories-yet';
+import { StoriesOpening } from '#features/stories/stories-opening';
 import { later } from '#ui/later/later';
-import { LoadingView } from '#ui/loading-view';
 
 const StoryDesk = later(async () => (await import('./story-desk.tsx')).StoryDesk, {
-  waiting: <LoadingView />,
+  waiting: <StoriesOpening />,
+  around: (words) => <StoriesOpening>{words}</StoriesOpening>,
 });
 
 /**

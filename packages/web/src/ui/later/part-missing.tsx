@@ -30,7 +30,7 @@ export function PartMissing({
     setTries((count) => count + 1);
   };
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.missing}>
       <Notice isAnnounced={false}>
         {/* Said again when another try was in vain. */}
         <div role="alert">
