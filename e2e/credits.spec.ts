@@ -1,5 +1,5 @@
-import { captureUseContract, holdUseContract } from '@calmbridge/domain/credits/uses';
 import { creditHistoryContract } from '@calmbridge/domain/credits/history';
+import { captureUseContract, holdUseContract } from '@calmbridge/domain/credits/uses';
 import type { BrowserContext, Page } from '@playwright/test';
 import { axe } from './harness/accessibility.ts';
 import { expectBalance, fillSignUp, newCarer, signUpByApi } from './harness/carers.ts';

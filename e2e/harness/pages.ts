@@ -35,9 +35,11 @@ export async function downloaded(page: Page, act: () => Promise<unknown>) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
+export const isPictured = Boolean(process.env['SCREENSHOTS']);
+
 /** With SCREENSHOTS=1, kept under test-output/screenshots and with the test's own report. */
 export async function keepScreenshot(page: Page, info: TestInfo, name: string) {
-  if (!process.env['SCREENSHOTS']) return;
+  if (!isPictured) return;
   const path = `test-output/screenshots/${name}.png`;
   await page.screenshot({ path, fullPage: true, animations: 'disabled' });
   await info.attach(name, { path, contentType: 'image/png' });
