@@ -1,22 +1,20 @@
-// Chat answers for every topic and 40 generated children, and for no profile, scored C1–C7. Prints the means, the worst
+// Chat answers for every topic and 12 generated children, and for no profile, scored C1–C7. Prints the means, the worst
 // cases, every gate violation with its text, and how often the right topic is found on the held-out questions.
 // Run: npx tsx bench/answers/chat.ts [out-file]
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { readVectors } from '@calmbridge/domain/meaning/vectors';
 import { findDietConflicts } from '@calmbridge/domain/screening/diet';
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
 import { questionsHeldOut } from '@calmbridge/guidebook/chat/fixtures/questions-held-out';
 import { topics } from '@calmbridge/guidebook/chat/topics/all-topics';
+import { loadModel } from '../screening/model.ts';
 import { type ChatPart, chatWeights, scoreChat } from './chat-score.ts';
 import { generatedProfiles } from './profiles.ts';
-import { type StrangerQuestion, seen, unseen } from './stranger-questions.ts';
+import { type Question, questionsIn } from './questions.ts';
 
-const vectors = readVectors(
-  new Uint8Array(readFileSync(new URL('../../packages/domain/assets/vectors.bin', import.meta.url))),
-);
+const model = loadModel();
 const children: { id: string; profile: ChildProfile | null }[] = [
-  ...generatedProfiles(40),
+  ...generatedProfiles(12),
   { id: 'no profile', profile: null },
 ];
 
@@ -25,7 +23,7 @@ const scored = topics.flatMap((topic, at) =>
   children.map(({ id, profile }, child) => {
     const message = topic.asks[(at + child) % topic.asks.length] ?? '';
     const from = performance.now();
-    const answer = answerChat({ profile, carePlan: '', turns: [], message }, vectors);
+    const answer = answerChat({ profile, carePlan: '', turns: [], message }, model);
     times.push(performance.now() - from);
     const score = scoreChat(answer.text, profile, answer.topic === topic.id);
     const diet = profile ? findDietConflicts(answer.text, profile).map((flag) => JSON.stringify(flag)) : [];
@@ -51,30 +49,38 @@ const asked = Object.entries(questionsHeldOut).flatMap(([id, list]) =>
   list.map((message) => ({ id, message })),
 );
 const hits = asked.filter(
-  ({ id, message }) => answerChat({ profile: null, carePlan: '', turns: [], message }, vectors).topic === id,
+  ({ id, message }) => answerChat({ profile: null, carePlan: '', turns: [], message }, model).topic === id,
 );
 console.log(
   `held-out questions: ${hits.length} of ${asked.length} found their topic (${((100 * hits.length) / asked.length).toFixed(1)} %)`,
 );
 
-/** A page no question names is right when none fits; a doubtful answer names what else it may be. */
-function tryStrangers(name: string, questions: readonly StrangerQuestion[]) {
-  const counts = { right: 0, doubtful: 0, unknown: 0, wrong: 0 };
+/** A page no question names is right when none fits; a doubtful or unknown answer names what it may be. */
+function tryStrangers(name: string, questions: readonly Question[]) {
+  const counts = { right: 0, doubtful: 0, unknown: 0, wrong: 0, named: 0 };
   for (const { message, pages } of questions) {
-    const { topic, text } = answerChat({ profile: null, carePlan: '', turns: [], message }, vectors);
+    const { topic, text } = answerChat({ profile: null, carePlan: '', turns: [], message }, model);
+    const isDoubtful = text.startsWith('I am not sure');
     const isRight = topic === null ? pages.length === 0 : pages.includes(topic);
     if (isRight) counts.right += 1;
     else if (topic === null) counts.unknown += 1;
-    else if (text.startsWith('I am not sure')) counts.doubtful += 1;
+    else if (isDoubtful) counts.doubtful += 1;
     else counts.wrong += 1;
+    if (!isRight && (isDoubtful || topic === null) && pages.some((page) => text.includes(titleOf(page))))
+      counts.named += 1;
   }
-  const { right, doubtful, unknown, wrong } = counts;
+  const { right, doubtful, unknown, wrong, named } = counts;
   console.log(
-    `strangers' questions, ${name}: ${right} of ${questions.length} right, ${unknown} called unknown, ${doubtful} wrong and said to be doubtful, ${wrong} wrong`,
+    `strangers' questions, ${name}: ${right} of ${questions.length} right, ${unknown} called unknown, ${doubtful} wrong and said to be doubtful (of both ${named} name the right page), ${wrong} wrong`,
   );
 }
-tryStrangers('seen', seen);
-tryStrangers('unseen', unseen);
+const titleOf = (id: string): string => topics.find((topic) => topic.id === id)?.title ?? id;
+// The chat was mended and trained after "seen" had been asked, so they show what it can be taught. The held-back ones are the
+// fairer figures: nothing is changed for them, and whoever mends the chat with them has to write others.
+tryStrangers('seen', questionsIn('strangers-seen'));
+tryStrangers('another hand, held back', questionsIn('strangers-unseen'));
+tryStrangers('in many voices, seen', questionsIn('fresh-seen'));
+tryStrangers('in many voices, held back', questionsIn('fresh-held'));
 
 const violations = scored.filter(({ violations: found, diet }) => found.length + diet.length > 0);
 console.log(`gate violations: ${violations.length}`);

@@ -2,6 +2,8 @@
 //   npx tsx bench/screening/report.ts [--show]
 import { crisisLikelihood, detectCrisis } from '@calmbridge/domain/screening/crisis';
 import { screen } from '@calmbridge/domain/screening/screen';
+import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
+import { questionsIn } from '../answers/questions.ts';
 import { type Line, linesOf } from './lines.ts';
 import { loadModel } from './model.ts';
 
@@ -31,6 +33,28 @@ console.log(
   'Look-alikes given the help box:',
   share(calm.filter(({ reading }) => reading.is === 'unsure').length, calm.length),
 );
+const keepsBox = ({ line, reading }: (typeof messages)[number]) =>
+  reading.is === 'unsure' && !(reading.isFaint && isEverydayQuestion(line.text, model));
+console.log(
+  'The same in the chat, which knows everyday questions:',
+  share(calm.filter(keepsBox).length, calm.length),
+);
+console.log(
+  'Crises the chat would take for everyday questions:',
+  share(noticed.filter((one) => one.reading.is === 'unsure' && !keepsBox(one)).length, crises.length),
+);
+for (const name of ['fresh-held', 'strangers-unseen']) {
+  const asked = questionsIn(name).map(({ message }) => ({
+    line: { text: message, label: 'no', family: name },
+    reading: detectCrisis(message, model),
+  }));
+  console.log(
+    `Questions of ${name}: taken for sure`,
+    share(asked.filter(({ reading }) => reading.is === 'crisis').length, asked.length),
+    'and with the box in the chat',
+    share(asked.filter(keepsBox).length, asked.length),
+  );
+}
 
 const texts = linesOf('held-unsafe').map((line) => ({
   line,

@@ -1,23 +1,31 @@
-// Writes what carers ask the guidebook's chat as ordinary messages for the crisis check.
+// Writes what carers ask the guidebook's chat as ordinary messages for the crisis check: ordinary-topics.txt has the topics'
+// own asks, everyday-topics.txt those and all questions of bench/answers/data that may be learned. What may be more than a
+// question (marked "!" there) is left out.
 //   npx tsx bench/screening/topic-asks.ts
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { topics } from '@calmbridge/guidebook/chat/topics/all-topics';
+import { type Question, questionsIn } from '../answers/questions.ts';
 
-const seen = new Set<string>();
-const isNew = (ask: string) => {
-  const key = ask.toLowerCase();
-  if (seen.has(key)) return false;
-  seen.add(key);
-  return true;
-};
-const lines = topics.flatMap(({ id, asks }) => [
-  `# topic ${id}`,
-  ...asks
-    .map((ask) => ask.trim())
-    .filter(isNew)
-    .map((ask) => `no ${ask}`),
-]);
-const head = "# What carers ask the guidebook's chat, written by bench/screening/topic-asks.ts.";
-writeFileSync(join(import.meta.dirname, 'data/ordinary-topics.txt'), `${[head, ...lines].join('\n')}\n`);
-console.log(`${seen.size} asks of ${topics.length} topics`);
+const asked = ['asks-written', 'strangers-seen', 'fresh-seen']
+  .flatMap(questionsIn)
+  .filter(({ mayBeDanger }) => !mayBeDanger);
+write('ordinary-topics.txt', []);
+write('everyday-topics.txt', asked);
+
+function write(name: string, questions: readonly Question[]) {
+  const seen = new Set<string>();
+  const linesOf = (messages: readonly string[]) =>
+    messages
+      .map((message) => message.trim())
+      .filter((message) => !seen.has(message.toLowerCase()) && seen.add(message.toLowerCase()))
+      .map((message) => `no ${message}`);
+  const messagesOn = (id: string | undefined) =>
+    questions.filter(({ pages }) => pages[0] === id).map(({ message }) => message);
+  const lines = topics.flatMap(({ id, asks }) => [`# topic ${id}`, ...linesOf([...asks, ...messagesOn(id)])]);
+  const others = linesOf(messagesOn(undefined));
+  const head = "# What carers ask the guidebook's chat, written by bench/screening/topic-asks.ts.";
+  const text = [head, ...lines, ...(others.length > 0 ? ['# no topic', ...others] : [])].join('\n');
+  writeFileSync(join(import.meta.dirname, 'data', name), `${text}\n`);
+  console.log(`${name}: ${seen.size} messages of ${topics.length} topics`);
+}

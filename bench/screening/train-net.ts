@@ -1,4 +1,5 @@
-// Trains the phrase nets of the crisis check on the same lines as its linear classifier, and writes crisis-net.bin.
+// Trains the phrase nets of the crisis check on the same lines as its linear classifier, and on more everyday questions, and
+// writes crisis-net.bin.
 //   npx tsx bench/screening/train-net.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,12 @@ const assets = join(import.meta.dirname, '../../packages/domain/assets');
 const vectors = readVectors(readFileSync(join(assets, 'vectors.bin')));
 const started = Date.now();
 const chance = seeded(3);
-const written = [...linesOf('crisis'), ...linesOf('ordinary')];
+const written = [
+  ...linesOf('crisis'),
+  // The everyday file holds the topics' asks too.
+  ...linesOf('ordinary').filter(({ family }) => !family.startsWith('ordinary-topics')),
+  ...linesOf('everyday'),
+];
 const labels = [
   'no',
   ...[...new Set(written.map(({ label }) => label))].filter((label) => label !== 'no').sort(),

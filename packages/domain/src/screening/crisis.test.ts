@@ -40,12 +40,12 @@ test.each([
 const floors = {
   seen: { noticed: 0.97, sure: 0.86, falseSure: 0.015, unsafe: 0.86, falseUnsafe: 0.035 },
   'fourth-hand': { noticed: 0.98, sure: 0.79, falseSure: 0.021, unsafe: 0.83, falseUnsafe: 0.08 },
-  'eighth-hand': { noticed: 0.99, sure: 0.83, falseSure: 0.021, unsafe: 0.88, falseUnsafe: 0.036 },
+  'eighth-hand': { noticed: 0.99, sure: 0.86, falseSure: 0.021, unsafe: 0.88, falseUnsafe: 0.036 },
   'tenth-hand': { noticed: 0.99, sure: 0.8, falseSure: 0.006, unsafe: 0.86, falseUnsafe: 0.071 },
 };
 const sets = Object.keys(floors) as (keyof typeof floors)[];
 /** Ordinary days in carers' raw words, with crises told the same way: the help box must not stand over every second answer. */
-const everyday = { noticed: 0.98, sure: 0.93, falseSure: 0.015, withBox: 0.23 };
+const everyday = { noticed: 0.98, sure: 0.95, falseSure: 0.015, withBox: 0.19 };
 const slow = 60_000;
 
 test.each(sets)(

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { mika } from '@calmbridge/domain/child/sample-child';
-import { readVectors } from '@calmbridge/domain/meaning/vectors';
 import { findDietConflicts } from '@calmbridge/domain/screening/diet';
 import safety from '@calmbridge/domain/screening/safety-language.json' with { type: 'json' };
+import { readModel } from '@calmbridge/domain/screening/screen-model';
 import { readabilityOf } from '@calmbridge/domain/text/readability';
 import { describe, expect, test } from 'vitest';
 import { answerOn, wordCount } from './answer.ts';
@@ -16,8 +16,8 @@ import { parseStep } from './steps.ts';
 import { ask, crowd } from './test-asks.ts';
 import { topics } from './topics/all-topics.ts';
 
-const vectors = readVectors(
-  new Uint8Array(readFileSync(new URL('../../../domain/assets/vectors.bin', import.meta.url))),
+const model = readModel(
+  (name) => new Uint8Array(readFileSync(new URL(`../../../domain/assets/${name}`, import.meta.url))),
 );
 
 const children = [...crowd, mika, null].map((profile) => ({
@@ -53,7 +53,7 @@ describe('what the chat knows', () => {
         list.map((message) => ({ id, message })),
       );
       expect(asked.length).toBeGreaterThanOrEqual(250);
-      const missed = asked.filter(({ id, message }) => answerChat(ask(message), vectors).topic !== id);
+      const missed = asked.filter(({ id, message }) => answerChat(ask(message), model).topic !== id);
       expect(1 - missed.length / asked.length).toBeGreaterThanOrEqual(0.95);
     },
     slow,
@@ -85,8 +85,7 @@ describe('an answer', () => {
     const poor = rich.filter(({ text, child }) => ownThingsIn(text, child) < 2);
     expect(poor.map(({ topic }) => topic.id)).toEqual([]);
     expect(
-      answerChat(ask('He covers his ears in the supermarket and then lies on the floor.', mika), vectors)
-        .text,
+      answerChat(ask('He covers his ears in the supermarket and then lies on the floor.', mika), model).text,
     ).toMatch(/trains|maps/);
   });
 
@@ -124,7 +123,7 @@ describe('an answer', () => {
 
   test('[GC7] is the same for the same ask', () => {
     for (const message of ['he wont sleep', 'haircut', 'what is this strange thing'])
-      expect(answerChat(ask(message, mika), vectors)).toEqual(answerChat(ask(message, mika), vectors));
+      expect(answerChat(ask(message, mika), model)).toEqual(answerChat(ask(message, mika), model));
   });
 
   test(
@@ -136,9 +135,9 @@ describe('an answer', () => {
         );
         expect(text, topic.id).not.toMatch(/\b(?:does|was|has) they\b|\b(?:he|she) (?:are|were|have)\b/i);
       }
-      expect(answerChat(ask('my daughter wont brush her teeth'), vectors).text).toMatch(/\bshe\b/);
-      expect(answerChat(ask('my son wont brush his teeth'), vectors).text).toMatch(/\bhim\b|\bhe\b/);
-      expect(answerChat(ask('toothbrushing help'), vectors).text).toMatch(/\bthey\b|\btheir\b/);
+      expect(answerChat(ask('my daughter wont brush her teeth'), model).text).toMatch(/\bshe\b/);
+      expect(answerChat(ask('my son wont brush his teeth'), model).text).toMatch(/\bhim\b|\bhe\b/);
+      expect(answerChat(ask('toothbrushing help'), model).text).toMatch(/\bthey\b|\btheir\b/);
     },
     slow,
   );
@@ -159,7 +158,7 @@ describe('an answer', () => {
       for (const topic of topics) {
         const { text } = answerChat(
           { ...ask(topic.asks[0] ?? '', profile), carePlan: `| ${hostile} | ${hostile} |` },
-          vectors,
+          model,
         );
         expect(text, topic.id).not.toMatch(/<script|http|evil\.example|`|\]\(/);
       }
@@ -172,7 +171,7 @@ describe('an answer', () => {
   test('[GC14] points to the row of the care plan', () => {
     const carePlan =
       '| What sets it off | Before |\n|---|---|\n| Haircut at the salon | Two snips a day at home |';
-    expect(answerChat({ ...ask('help with a haircut', mika), carePlan }, vectors).text).toContain(
+    expect(answerChat({ ...ask('help with a haircut', mika), carePlan }, model).text).toContain(
       'Two snips a day at home',
     );
   });
@@ -182,7 +181,7 @@ describe('a conversation', () => {
   const talk = (...messages: string[]) => {
     const turns: ChatTurn[] = [];
     return messages.map((content) => {
-      const answer = answerChat(ask(content, mika, [...turns]), vectors);
+      const answer = answerChat(ask(content, mika, [...turns]), model);
       turns.push({ role: 'user', content }, { role: 'assistant', content: answer.text });
       return answer;
     });
@@ -219,12 +218,12 @@ describe('a conversation', () => {
       'write me a python function',
       'can I sue the council',
     ])
-      expect(answerChat(ask(message), vectors).topic, message).toBe(null);
-    expect(answerChat(ask('can I sue the council'), vectors).text).toContain('daily care');
+      expect(answerChat(ask(message), model).topic, message).toBe(null);
+    expect(answerChat(ask('can I sue the council'), model).text).toContain('daily care');
   });
 
   test('[GC10] an unknown topic is called unknown', () => {
-    const { text, topic } = answerChat(ask('zxcv the blorp of my carburettor', mika), vectors);
+    const { text, topic } = answerChat(ask('zxcv the blorp of my carburettor', mika), model);
     expect(topic).toBe(null);
     expect(text).toContain('do not have a page');
     expect(text).toMatch(/\?$|Name the one you mean/);
@@ -233,7 +232,7 @@ describe('a conversation', () => {
   test('[GC12] the second topic is answered after the first', () => {
     const { text, topic } = answerChat(
       ask('My son is terrified of the dentist. He also wets the bed at night.', mika),
-      vectors,
+      model,
     );
     expect(['dentist', 'bedwetting']).toContain(topic);
     expect(text).toContain('You also mention');
@@ -246,18 +245,18 @@ test.each([
   'the car broke down, how do I fix it',
   'where can I get cheap car insurance',
 ])('[GC10] "%s" is about no child, and gets no steps for car rides', (message) =>
-  expect(answerChat(ask(message, null), vectors).text).not.toMatch(/buckle|seat ?belt/i),
+  expect(answerChat(ask(message, null), model).text).not.toMatch(/buckle|seat ?belt/i),
 );
 
 test('[GC2] a child who will not stay in the seat is helped, also when the car broke down', () => {
   const asked = 'the car broke down and he will not stay in his car seat';
-  expect(answerChat(ask(asked, null), vectors).text).toMatch(/buckle|belt/i);
+  expect(answerChat(ask(asked, null), model).text).toMatch(/buckle|belt/i);
 });
 
 test('[GC15] a child without a name is “your child” to a parent and “the child” to others', () => {
   const message = 'How do I prepare a child for a haircut?';
   const to = (askedBy: ChatAsk['askedBy'], said = message) =>
-    answerChat({ ...ask(said), askedBy }, vectors).text;
+    answerChat({ ...ask(said), askedBy }, model).text;
   for (const said of [message, 'Can I sue the school?']) {
     expect(to('parentsGuardians', said)).toMatch(/your child/i);
     expect(to('teachersEducationalStaff', said)).toMatch(/the child/i);

@@ -1,10 +1,18 @@
 // The chat of the embedded assistant. Pure: the same ask gives the same answer. Crisis messages are caught before this.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
-import type { Vectors } from '@calmbridge/domain/meaning/vectors';
 import { answerOn } from './answer.ts';
 import { unnamedIn, withoutAsker } from './asker.ts';
+import type { ChatModel } from './chat-model.ts';
 import { childAskedAbout } from './child-asked-about.ts';
-import { type Found, isDoubtful, likeliest, namesChild, rankTopics, sureEnough } from './find-topic.ts';
+import {
+  type Found,
+  isDoubtful,
+  likeliest,
+  namesChild,
+  plainChance,
+  readTopics,
+  sureEnough,
+} from './find-topic.ts';
 import { type FollowUp, followUpAnswer, followUpIn } from './follow-ups.ts';
 import { otherTopic } from './other-topic.ts';
 import { smallTalkIn } from './small-talk.ts';
@@ -13,12 +21,12 @@ import { unknownAnswer, unknownKind } from './unknown.ts';
 
 export type ChatAnswer = { text: string; topic: string | null };
 
-export function answerChat(ask: ChatAsk, vectors?: Vectors): ChatAnswer {
+export function answerChat(ask: ChatAsk, model?: ChatModel): ChatAnswer {
   const message = ask.message.slice(0, 4000);
   const asked = withoutAsker(message);
-  const ranked = rankTopics(asked, vectors);
+  const ranked = readTopics(asked, model);
   const found = likeliest(ranked);
-  const before = topicBefore(ask, vectors);
+  const before = topicBefore(ask, model);
   const child = childAskedAbout(ask);
 
   const small = smallTalkIn(message, unnamedIn(ask));
@@ -38,10 +46,10 @@ export function answerChat(ask: ChatAsk, vectors?: Vectors): ChatAnswer {
   const leansOnNothing =
     !before &&
     followUpIn(message) !== null &&
-    (found === null || (found.phraseScore <= 1 && (isShort || found.score < surely)));
+    (found === null || (found.phraseScore <= 1 && (isShort || !isSurely(found))));
   if (!found || leansOnNothing)
     return { text: unknownAnswer(child, unknownKind(message, leansOnNothing), nearest(ranked)), topic: null };
-  const other = otherTopic(asked, found.topic, vectors);
+  const other = otherTopic(asked, found.topic, model?.vectors);
   const orElse = isDoubtful(ranked) ? nearest(ranked.slice(1)).slice(0, 2) : [];
   return { text: answerOn(found.topic, child, ask.carePlan, other, message, orElse), topic: found.topic.id };
 }
@@ -50,10 +58,10 @@ export function answerChat(ask: ChatAsk, vectors?: Vectors): ChatAnswer {
 const nearest = (ranked: readonly Found[]): Topic[] =>
   ranked
     .slice(0, 3)
-    .filter(({ score }) => score > 2.5)
+    .filter(({ score, chance }) => (chance === null ? score > 2.5 : chance > 0.03))
     .map(({ topic }) => topic);
 
-const surely = 8;
+const isSurely = ({ score, chance }: Found): boolean => score >= 8 || (chance ?? 0) >= plainChance;
 const isSure = (found: Found | null): boolean => found !== null && found.score >= sureEnough * 1.6;
 
 /** How the message leans on the turn before, or null when it stands on its own feet. */
@@ -70,11 +78,11 @@ function leansOn(message: string, found: Found | null, before: Topic, ask: ChatA
 }
 
 /** What the talk was about before this message: a turn that leans on the one before keeps its topic. */
-function topicBefore(ask: ChatAsk, vectors?: Vectors): Topic | null {
+function topicBefore(ask: ChatAsk, model?: ChatModel): Topic | null {
   let topic: Topic | null = null;
   for (const [at, { role, content }] of ask.turns.entries()) {
     if (role !== 'user' || at < ask.turns.length - 12) continue;
-    const found = likeliest(rankTopics(content, vectors));
+    const found = likeliest(readTopics(content, model));
     const earlier = { ...ask, turns: ask.turns.slice(0, at) };
     if (topic === null || (found && !leansOn(content, found, topic, earlier))) topic = found?.topic ?? topic;
   }

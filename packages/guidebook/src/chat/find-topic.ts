@@ -1,16 +1,54 @@
-// Which topic a message is about: key phrases first, then likeness to questions carers ask, then nearness of meaning.
+// Which topic a message is about. By rule: key phrases first, then likeness to questions carers ask, then nearness of meaning.
+// Where the model was learned too, both count: the rule's score and what the reader of topics says.
+import { meaningOf } from '@calmbridge/domain/meaning/encoder';
+import { topicLikelihoods } from '@calmbridge/domain/meaning/topic-reader';
 import { meanVector, similarity, textVector, type Vectors } from '@calmbridge/domain/meaning/vectors';
 import { wordsOf } from '@calmbridge/domain/meaning/words';
+import type { ChatModel } from './chat-model.ts';
 import { nearWords } from './near-words.ts';
 import type { Topic } from './topic.ts';
 import { type Bag, isKnownStem, isTelling, stopStems, topicIndex, weighed, worth } from './topic-index.ts';
 import { topics } from './topics/all-topics.ts';
 import { stemsKnown, stemsSaid } from './words-said.ts';
 
-/** `places` are the words of the message the key phrases stood on. */
-export type Found = { topic: Topic; score: number; phraseScore: number; places: ReadonlySet<number> };
+/** `places` are the words of the message the key phrases stood on; `chance` is null where only the rule was asked. */
+export type Found = {
+  topic: Topic;
+  score: number;
+  phraseScore: number;
+  places: ReadonlySet<number>;
+  chance: number | null;
+};
 
-/** All topics, the likeliest first. What a carer says first counts for more than what comes along with it. */
+/** All topics, the likeliest first. */
+export function readTopics(message: string, model?: ChatModel): Found[] {
+  const ranked = rankTopics(message, model?.vectors);
+  if (!model || !/\p{L}{2}/u.test(message)) return ranked;
+  const { labels } = model.topics;
+  const read = topicLikelihoods(
+    model.topics,
+    stemsSaid(message, model.vectors),
+    meaningOf(message.slice(0, longestRead), model.encoder),
+  );
+  const none = Math.exp((read.at(-1) ?? 0) + leanToNone);
+  const raised = ranked.map(({ topic, score }) => {
+    const learned = read[labels.indexOf(topic.id)] ?? notLearned;
+    return isElsewhere(topic, message) ? 0 : Math.exp(learned + scoreShare * score);
+  });
+  const sum = raised.reduce((all, value) => all + value, none);
+  return ranked
+    .map((found, at) => ({ ...found, chance: (raised[at] ?? 0) / sum }))
+    .toSorted((a, b) => b.chance - a.chance);
+}
+
+/** What a point of the rule's score is worth beside the reader, and how far to lean to "no topic": by cross-validation. */
+const scoreShare = 0.5;
+const leanToNone = 1;
+const notLearned = -6;
+/** More than the encoder reads. */
+const longestRead = 900;
+
+/** The same by rule alone. What a carer says first counts for more than what comes along with it. */
 export function rankTopics(message: string, vectors?: Vectors): Found[] {
   const whole = scored(message, vectors);
   const start = firstClause(message);
@@ -53,11 +91,13 @@ function scored(message: string, vectors?: Vectors): Found[] {
       3 * likeness(words, entry.bag) +
       4 * Math.max(0, (near?.[at] ?? 0) - 0.6) +
       4 * (word?.[at] ?? 0);
-    const isElsewhere = entry.topic.unless?.test(message) === true && !namesChild.test(message);
-    const score = isElsewhere ? 0 : whole * (entry.topic.isBroad ? broadShare : 1);
-    return { topic: entry.topic, score, phraseScore, places };
+    const score = isElsewhere(entry.topic, message) ? 0 : whole * (entry.topic.isBroad ? broadShare : 1);
+    return { topic: entry.topic, score, phraseScore, places, chance: null };
   });
 }
+
+const isElsewhere = ({ unless }: Topic, message: string): boolean =>
+  unless?.test(message) === true && !namesChild.test(message);
 
 export const namesChild =
   /\b(?:he|she|they|him|her|them|his|their|child|kids?|children|son|daughter|boy|girl|\{child\d*\})\b/i;
@@ -70,12 +110,21 @@ export const sureEnough = 5;
 /** Likeness alone, with no key phrase found, must be much stronger. */
 const sureWithoutPhrase = 6.4;
 
-export const likeliest = ([best]: readonly Found[], atLeast = enoughToKnow): Found | null =>
-  best && best.score >= (best.phraseScore > 1 ? atLeast : Math.max(atLeast, sureWithoutPhrase)) ? best : null;
+export const likeliest = ([best]: readonly Found[], atLeast = enoughToKnow): Found | null => {
+  if (!best) return null;
+  if (best.chance !== null) return best.chance >= worthAnswering ? best : null;
+  return best.score >= (best.phraseScore > 1 ? atLeast : Math.max(atLeast, sureWithoutPhrase)) ? best : null;
+};
 
-/** A low score with others close behind: on questions nobody had tuned for, four of five such guesses were wrong. */
-export const isDoubtful = ([best, next]: readonly Found[]): boolean =>
-  best !== undefined && best.score < plainly && best.score < 1.4 * (next?.score ?? 0);
+/** A low chance, or by rule a low score with others close behind: on questions nobody had tuned for, most such guesses were wrong. */
+export const isDoubtful = ([best, next]: readonly Found[]): boolean => {
+  if (!best) return false;
+  if (best.chance !== null) return best.chance < plainChance;
+  return best.score < plainly && best.score < 1.4 * (next?.score ?? 0);
+};
+
+const worthAnswering = 0.35;
+export const plainChance = 0.6;
 
 const plainly = 8;
 

@@ -5,7 +5,15 @@ import { wordsOf } from '@calmbridge/domain/meaning/words';
 import { topics } from './topics/all-topics.ts';
 
 /** `units` holds the key words' vectors of length 1, one after the other. */
-type Keys = { units: Float32Array; count: number; byTopic: readonly (readonly number[])[] };
+type Keys = {
+  units: Float32Array;
+  count: number;
+  byTopic: readonly (readonly number[])[];
+  /** What a word of the table adds to each topic, once worked out. */
+  added: Map<number, Float32Array>;
+};
+
+const mostAdded = 3000;
 
 const keysOf = new WeakMap<Vectors, Keys>();
 
@@ -16,21 +24,25 @@ export function nearWords(message: string, table: Vectors, isTelling: (word: str
     keys = readKeys(table, isTelling);
     keysOf.set(table, keys);
   }
-  const { units, count, byTopic } = keys;
-  const near = new Float32Array(count);
-  const total = byTopic.map(() => 0);
+  const total = keys.byTopic.map(() => 0);
   for (const word of new Set(wordsOf(message.slice(0, 1000)).filter(isTelling))) {
     const row = rowOf(table, word);
-    const vector = row === undefined ? null : unitRow(table, row);
-    if (!vector) continue;
-    for (let key = 0; key < count; key += 1) near[key] = dotAt(units, key * table.dimensions, vector);
-    const best = byTopic.map((list) => list.reduce((most, at) => Math.max(most, near[at] ?? 0), 0));
-    const mean = best.reduce((sum, value) => sum + value, 0) / best.length;
-    const weight = (table.weights[row ?? 0] ?? 0) / 255;
-    for (const [at, value] of best.entries())
-      total[at] = (total[at] ?? 0) + weight * Math.max(0, value - Math.max(mean, 0.35));
+    if (row === undefined) continue;
+    const added = keys.added.get(row) ?? addedBy(row, table, keys);
+    if (keys.added.size < mostAdded) keys.added.set(row, added);
+    for (const [at, value] of added.entries()) total[at] = (total[at] ?? 0) + value;
   }
   return total;
+}
+
+function addedBy(row: number, table: Vectors, { units, count, byTopic }: Keys): Float32Array {
+  const vector = unitRow(table, row);
+  const near = new Float32Array(count);
+  for (let key = 0; key < count; key += 1) near[key] = dotAt(units, key * table.dimensions, vector);
+  const best = byTopic.map((list) => list.reduce((most, at) => Math.max(most, near[at] ?? 0), 0));
+  const mean = best.reduce((sum, value) => sum + value, 0) / best.length;
+  const weight = (table.weights[row] ?? 0) / 255;
+  return Float32Array.from(best, (value) => weight * Math.max(0, value - Math.max(mean, 0.35)));
 }
 
 function readKeys(table: Vectors, isTelling: (word: string) => boolean): Keys {
@@ -53,7 +65,7 @@ function readKeys(table: Vectors, isTelling: (word: string) => boolean): Keys {
   });
   const units = new Float32Array(vectors.length * table.dimensions);
   for (const [at, vector] of vectors.entries()) units.set(vector, at * table.dimensions);
-  return { units, count: vectors.length, byTopic };
+  return { units, count: vectors.length, byTopic, added: new Map() };
 }
 
 function unitRow({ matrix, dimensions }: Vectors, row: number): Float32Array {

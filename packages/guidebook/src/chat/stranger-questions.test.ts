@@ -1,17 +1,19 @@
 // What strangers typed: the first line answers, two questions get two answers, and what is not known is said.
 import { readFileSync } from 'node:fs';
 import { mika } from '@calmbridge/domain/child/sample-child';
-import { readVectors } from '@calmbridge/domain/meaning/vectors';
+import { readModel } from '@calmbridge/domain/screening/screen-model';
 import { expect, test } from 'vitest';
 import { wordCount } from './answer.ts';
 import { answerChat } from './answer-chat.ts';
+import { isEverydayQuestion } from './everyday-question.ts';
 import { ask } from './test-asks.ts';
+import { topics } from './topics/all-topics.ts';
 
-const vectors = readVectors(
-  new Uint8Array(readFileSync(new URL('../../../domain/assets/vectors.bin', import.meta.url))),
+const model = readModel(
+  (name) => new Uint8Array(readFileSync(new URL(`../../../domain/assets/${name}`, import.meta.url))),
 );
 const answer = (message: string, profile: Parameters<typeof ask>[1] = null) =>
-  answerChat(ask(message, profile), vectors);
+  answerChat(ask(message, profile), model);
 
 test.each([
   ['does gluten cause autism? my sister in law keeps sending me articles', /^No\. No food causes autism/],
@@ -79,6 +81,44 @@ test('[GC4] a comfort thing is used as what it is', () => {
 test('[GC18] a doubtful guess says so, a plain one does not', () => {
   const doubt =
     /^I am not sure that I have understood you\. I take it to be about .+; if you mean .+ or .+, say so\./;
-  expect(answer('she eats with her fingers at 11').text).toMatch(doubt);
+  expect(answer('she only answers my sister').text).toMatch(doubt);
   expect(answer('he hates haircuts').text).not.toMatch(doubt);
+});
+
+test('[GC19] what was learned knows every topic', () => {
+  expect(model.topics.labels).toEqual([...topics.map(({ id }) => id), '-']);
+});
+
+test('[GC19] questions in many voices, held back from the training', () => {
+  const asked = readFileSync(
+    new URL('../../../../bench/answers/data/fresh-held.txt', import.meta.url),
+    'utf8',
+  )
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  const read = asked.map(([pages = '', message = '']) => ({ pages: pages.split(','), ...answer(message) }));
+  const right = read.filter(({ pages, topic }) => pages.includes(topic ?? '-'));
+  const wrong = read.filter(
+    ({ pages, topic, text }) => topic !== null && !pages.includes(topic) && !text.startsWith('I am not sure'),
+  );
+  expect(right.length / read.length).toBeGreaterThanOrEqual(0.8);
+  expect(wrong.length / read.length).toBeLessThanOrEqual(0.08);
+}, 60_000);
+
+test('[GC20] a short everyday question is known for one', () => {
+  for (const message of [
+    'new glasses on monday, eye patch too',
+    'he hates haircuts',
+    'my son cant tie laces he is 12',
+  ])
+    expect(isEverydayQuestion(message, model), message).toBe(true);
+  for (const message of [
+    'he ran away',
+    'she hits herself',
+    'i am so tired',
+    'it was him',
+    `he hates haircuts. ${'Then something else happened that I cannot put in words. '.repeat(2)}`,
+  ])
+    expect(isEverydayQuestion(message, model), message).toBe(false);
 });

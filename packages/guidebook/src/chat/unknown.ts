@@ -59,9 +59,10 @@ export function unknownAnswer(
             '**For autism itself:** ask the clinic that knows {him}, or read autistic adults on the subject.',
           ),
         ]),
-        line(
-          'If something in the day with {name} lies behind the question, tell me that part and I can help.',
-        ),
+        nearest ||
+          line(
+            'If something in the day with {name} lies behind the question, tell me that part and I can help.',
+          ),
       ].join('\n\n');
     case 'moment':
       return [

@@ -8,4 +8,4 @@ import type { Writer } from './writer.ts';
 export const chooseWriter = (
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
   model: () => ScreenModel,
-): Writer => (config.ai ? serviceWriter(config.ai, clock) : guidebookWriter(() => model().vectors));
+): Writer => (config.ai ? serviceWriter(config.ai, clock) : guidebookWriter(model));

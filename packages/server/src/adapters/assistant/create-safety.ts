@@ -6,6 +6,7 @@ import type { ScreenModel } from '@calmbridge/domain/screening/screen-model';
 import { screenStream } from '@calmbridge/domain/screening/screen-stream';
 import { checkStory } from '@calmbridge/domain/stories/story-check';
 import { storyScreens } from '@calmbridge/domain/stories/story-screens';
+import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
 import type { Safety, Screened } from './safety.ts';
 
 /** The domain's screens, put between whoever writes and the carer. */
@@ -13,6 +14,7 @@ export const createSafety = (model: () => ScreenModel): Safety => ({
   helpFor(message, profile) {
     const reading = detectCrisis(message, model());
     if (reading.is === 'none') return null;
+    if (reading.is === 'unsure' && reading.isFaint && isEverydayQuestion(message, model())) return null;
     const isInstead = reading.is === 'crisis';
     const text = isInstead ? crisisHelp(reading.kind, profile) : helpBox(reading.kind);
     return { kind: reading.kind, text, isInstead };

@@ -131,7 +131,7 @@ test('[AS4] fifty injections through the fields reach nothing, even when the mod
 
 describe('the reviewer’s command', () => {
   const tools = {
-    writer: guidebookWriter(() => learnedModel().vectors),
+    writer: guidebookWriter(learnedModel),
     safety: createSafety(learnedModel),
     clock: { now: () => new Date('2026-11-15T12:00:00Z') },
   };
