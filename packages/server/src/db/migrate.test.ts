@@ -47,7 +47,7 @@ describe.runIf(url !== undefined)('PostgreSQL', () => {
     const [first] = pools;
     expect(first && (await tablesOf(first))).toEqual(expect.arrayContaining(firstTables));
     await Promise.all(pools.map((pool) => pool.end()));
-    await admin.query(`drop database ${name} with (force)`);
+    await admin.query(`drop database ${name}`);
     await admin.end();
   });
 });
