@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { formatChange, formatCredits, formatMoney, formatNumber } from './format.ts';
 import {
-  formatChange,
-  formatCredits,
   formatDay,
-  formatMoney,
+  formatDayOfMonth,
+  formatDayOfYear,
+  formatMoment,
   formatMonth,
-  formatNumber,
+  formatMonthOf,
   formatShortMoment,
-} from './format.ts';
+  formatTimeOfDay,
+} from './format-date.ts';
 import { formatList } from './format-list.ts';
 
 test('[UI6] credits have at most two decimals and no trailing zeros', () => {
@@ -51,6 +53,32 @@ test('[UI6] a calendar day is the same day everywhere', () => {
 
 test('[UI6] a change has its sign, and a real minus', () => {
   expect([-25, 5, 2500, 0].map(formatChange)).toEqual(['\u22120.25', '+0.05', '+25', '0']);
+});
+
+test('[UI6] dates are written as the language writes them', () => {
+  const written = (options: Intl.DateTimeFormatOptions, iso: string) =>
+    new Intl.DateTimeFormat('en', options).format(new Date(iso)).replace(/\s(?=[AP]M)/, '\u00a0');
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  const now = new Date('2026-07-01T12:00:00');
+  for (
+    let at = Date.parse('2025-01-01T00:00:00Z');
+    at < Date.parse('2027-01-05T00:00:00Z');
+    at += 35_000_000
+  ) {
+    const iso = new Date(at).toISOString();
+    const { year, ...dayOfYear } = day;
+    const otherYear = new Date(iso).getFullYear() === 2026 ? {} : { year };
+    expect(formatDay(iso)).toBe(written(day, iso));
+    expect(formatMoment(iso)).toBe(written({ ...day, ...time }, iso));
+    expect(formatTimeOfDay(iso)).toBe(written(time, iso));
+    expect(formatDayOfYear(iso, now)).toBe(written({ ...dayOfYear, ...otherYear }, iso));
+    expect(formatShortMoment(iso, now)).toBe(
+      written({ ...dayOfYear, month: 'short', ...time, ...otherYear }, iso),
+    );
+    expect(formatDay(iso.slice(0, 10))).toBe(written({ ...day, timeZone: 'UTC' }, iso));
+    expect(`${formatMonthOf(iso)} ${formatDayOfMonth(iso)}`).toBe(written(dayOfYear, iso));
+  }
 });
 
 test('[UI6] a short moment names the year only where it is another one', () => {

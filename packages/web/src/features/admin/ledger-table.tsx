@@ -3,7 +3,8 @@ import type { EntryKind } from '@calmbridge/domain/credits/history';
 import { hundredthsOf } from '@calmbridge/domain/credits/prices';
 import { m } from '#paraglide/messages';
 import { featureNames } from '#ui/feature-names';
-import { formatChange, formatCredits, formatShortMoment } from '#ui/format';
+import { formatChange, formatCredits } from '#ui/format';
+import { formatShortMoment } from '#ui/format-date';
 import { planNames } from '#ui/plan-names';
 import styles from './ledger-table.module.css';
 

@@ -2,7 +2,7 @@ import { useCollection } from '#device/device-context';
 import { profileFormResponses } from '#device/shapes';
 import IconFileText from '#icon/IconFileText';
 import { m } from '#paraglide/messages';
-import { formatShortMoment } from '#ui/format';
+import { formatShortMoment } from '#ui/format-date';
 import { ChatArt } from './chat-art.tsx';
 import styles from './chat-empty.module.css';
 

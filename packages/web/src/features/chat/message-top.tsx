@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '#paraglide/messages';
 import { Badge } from '#ui/badge';
-import { formatMoment, formatTimeOfDay } from '#ui/format';
+import { formatMoment, formatTimeOfDay } from '#ui/format-date';
 import styles from './message-card.module.css';
 
 /** Who or what, and when. */

@@ -4,7 +4,7 @@ import { useDeviceStore } from '#device/device-context';
 import type { DeviceStore } from '#device/device-store';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
-import { formatMoment } from '#ui/format';
+import { formatMoment } from '#ui/format-date';
 import { Notice } from '#ui/notice';
 import { useToast } from '#ui/toasts';
 import styles from './device-notices.module.css';

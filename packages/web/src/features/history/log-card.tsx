@@ -10,7 +10,7 @@ import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { useOpenChat } from '#ui/chat-host';
 import { DownloadMenu } from '#ui/documents/download-menu';
-import { formatTimeOfDay } from '#ui/format';
+import { formatTimeOfDay } from '#ui/format-date';
 import { AddNote } from './add-note.tsx';
 import styles from './log-card.module.css';
 import { LogNotes } from './log-notes.tsx';

@@ -1,4 +1,4 @@
-import { getLocale } from '#paraglide/runtime';
+import { formatDayOfMonth, formatMonthOf } from '#ui/format-date';
 import styles from './log-list.module.css';
 
 /** The journal's margin: the day, once for all entries of it, and the dot on the line. */
@@ -18,9 +18,9 @@ export function LogDay({
     <div className={styles.margin}>
       {isNew && (
         <time className={styles.day} dateTime={at.slice(0, 10)}>
-          <span className={styles.number}>{part(date, { day: 'numeric' })}</span>{' '}
+          <span className={styles.number}>{formatDayOfMonth(at)}</span>{' '}
           <span className={styles.month}>
-            {part(date, { month: 'long' })}
+            {formatMonthOf(at)}
             {date.getFullYear() !== thisYear && ` ${date.getFullYear()}`}
           </span>
         </time>
@@ -29,6 +29,3 @@ export function LogDay({
     </div>
   );
 }
-
-const part = (date: Date, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(getLocale(), options).format(date);

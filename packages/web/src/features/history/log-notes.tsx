@@ -1,7 +1,7 @@
 import type { Note } from '@calmbridge/domain/history/message';
 import IconTrash from '#icon/IconTrash';
 import { m } from '#paraglide/messages';
-import { formatShortMoment } from '#ui/format';
+import { formatShortMoment } from '#ui/format-date';
 import { IconButton } from '#ui/icon-button';
 import { NoteSlip } from '#ui/note-slip';
 import styles from './log-card.module.css';

@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages';
 import { useConfirm } from '#ui/ask';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
-import { formatDay } from '#ui/format';
+import { formatDay } from '#ui/format-date';
 import { formatList } from '#ui/format-list';
 import { useToast } from '#ui/toasts';
 import styles from './consent-card.module.css';

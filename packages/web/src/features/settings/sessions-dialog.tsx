@@ -9,7 +9,7 @@ import { m } from '#paraglide/messages';
 import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
-import { formatMoment } from '#ui/format';
+import { formatMoment } from '#ui/format-date';
 import { LoadingView } from '#ui/loading-view';
 import { ServiceFailure } from '#ui/service-failure';
 import { useToast } from '#ui/toasts';

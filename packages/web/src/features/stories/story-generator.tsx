@@ -8,7 +8,7 @@ import { Button } from '#ui/button';
 import { classNames } from '#ui/class-names';
 import { creditWords } from '#ui/credit-words';
 import { Form } from '#ui/form';
-import { formatShortMoment } from '#ui/format';
+import { formatShortMoment } from '#ui/format-date';
 import { Notice } from '#ui/notice';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { SocialStory } from '#device/shapes';
 import IconPlayerPlay from '#icon/IconPlayerPlay';
 import { m } from '#paraglide/messages';
-import { formatDayOfYear } from '#ui/format';
+import { formatDayOfYear } from '#ui/format-date';
 import { IconButton } from '#ui/icon-button';
 import { pastelStyle, titleOf } from '#ui/story/story-look';
 import type { StoryParts } from '#ui/story/story-parts';

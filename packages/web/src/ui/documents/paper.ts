@@ -1,6 +1,6 @@
 import type { Flag } from '@calmbridge/domain/assistant/wire';
 import { m } from '#paraglide/messages';
-import { formatDay, formatMoment } from '../format.ts';
+import { formatDay, formatMoment } from '../format-date.ts';
 
 /** A text as something to hand to a teacher: what every writer (text, Word, PDF, print) starts from. */
 export type Paper = {

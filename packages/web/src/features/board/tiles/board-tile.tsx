@@ -9,7 +9,7 @@ import IconTrash from '#icon/IconTrash';
 import { m } from '#paraglide/messages';
 import { boardPath } from '#ui/board/board-links';
 import { gridWords } from '#ui/board/grid-presets';
-import { formatDayOfYear } from '#ui/format';
+import { formatDayOfYear } from '#ui/format-date';
 import { MenuButton } from '#ui/menu-button';
 import { BoardPreview } from './board-preview.tsx';
 import styles from './tiles.module.css';

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SavedChild } from '#device/shapes';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
-import { formatDayOfYear } from '#ui/format';
+import { formatDayOfYear } from '#ui/format-date';
 import { TextField } from '#ui/text-field';
 import { ChildAvatar } from './child-avatar.tsx';
 import styles from './children.module.css';

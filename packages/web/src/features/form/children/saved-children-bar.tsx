@@ -3,7 +3,7 @@ import type { SavedChild } from '#device/shapes';
 import IconChevronDown from '#icon/IconChevronDown';
 import IconPencil from '#icon/IconPencil';
 import { m } from '#paraglide/messages';
-import { formatDayOfYear } from '#ui/format';
+import { formatDayOfYear } from '#ui/format-date';
 import { MenuButton } from '#ui/menu-button';
 import { ChildAvatar } from './child-avatar.tsx';
 import styles from './children.module.css';

@@ -5,7 +5,7 @@ import type { Imported } from '#device/backup/run-import';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
-import { formatDay, formatMoment } from '#ui/format';
+import { formatDay, formatMoment } from '#ui/format-date';
 import { formatList } from '#ui/format-list';
 import { Notice } from '#ui/notice';
 import { Segmented } from '#ui/segmented';
