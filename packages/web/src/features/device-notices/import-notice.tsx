@@ -25,7 +25,7 @@ export function ImportNotice() {
   const toast = useToast();
   const [mark, setMark] = useState(() => importMark(store.scope));
   const [isBusy, setIsBusy] = useState(false);
-  const [isStuck, setIsStuck] = useState(false);
+  const [stuck, setStuck] = useState<string | null>(null);
   useEffect(
     () =>
       store.scope.onChange((changed) => {
@@ -36,30 +36,33 @@ export function ImportNotice() {
   const state = mark?.state;
   const isOver = mark !== null && store.scope.now().getTime() - Date.parse(mark.at) > offeredMs;
   useEffect(() => {
+    // What can't be fetched now is done on another visit.
+    const later = () => {};
     if (state === 'begun')
-      void backups(store).then(async ({ finishCutShort, ports }) => {
+      backups(store).then(async ({ finishCutShort, ports }) => {
         if (await finishCutShort(ports)) toast({ text: m.device_import_cut_short() });
-      });
-    else if (isOver) void backups(store).then(({ forgetImport, ports }) => forgetImport(ports));
+      }, later);
+    else if (isOver) backups(store).then(({ forgetImport, ports }) => forgetImport(ports), later);
   }, [state, isOver, store, toast]);
 
   if (mark?.state !== 'done' || isOver) return null;
   const undo = async () => {
     setIsBusy(true);
-    const { undoImport, ports } = await backups(store);
-    const undone = await undoImport(ports);
+    const tools = await backups(store).catch(() => null);
+    const isUndone = tools !== null && (await tools.undoImport(tools.ports)).ok;
     setIsBusy(false);
-    setIsStuck(!undone.ok);
-    if (undone.ok) toast({ text: m.device_import_undone() });
+    setStuck(isUndone ? null : tools ? m.device_import_not_undone() : m.mydata_not_loaded());
+    if (isUndone) toast({ text: m.device_import_undone() });
   };
   const keep = async () => {
-    const { forgetImport, ports } = await backups(store);
-    await forgetImport(ports);
+    const tools = await backups(store).catch(() => null);
+    if (tools) await tools.forgetImport(tools.ports);
+    else setStuck(m.mydata_not_loaded());
   };
   return (
     <Notice kind="success" isAnnounced={false}>
       <p>{m.device_import_done({ when: formatMoment(mark.at) })}</p>
-      <output>{isStuck && m.device_import_not_undone()}</output>
+      <output>{stuck}</output>
       <div className={styles.buttons}>
         <Button look="secondary" isSmall isBusy={isBusy} onClick={undo}>
           {m.device_import_undo()}

@@ -144,6 +144,19 @@ test.each([
   expect(JSON.stringify(localStorage)).toBe(before);
 });
 
+test('[BK4] where what reads a backup can’t be fetched, that is said and the file can be chosen again', async () => {
+  vi.doMock('#device/backup/open-file', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  openSettings(await filled());
+  await choose(new Blob(['a letter']));
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /could not be loaded.*Nothing on this device has changed/,
+  );
+  vi.doUnmock('#device/backup/open-file');
+  expect(screen.getByLabelText('Choose a file')).toBeTruthy();
+});
+
 test('[BK8] another person’s backup is named and waits to be confirmed', async () => {
   const bytes = writeBackup({
     madeAt: '2026-11-10T10:00:00.000Z',

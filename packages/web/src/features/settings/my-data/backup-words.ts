@@ -4,15 +4,16 @@ import type { Room } from '#device/backup/room';
 import type { Imported } from '#device/backup/run-import';
 import { m } from '#paraglide/messages';
 
-const problems: Record<BackupProblem, () => string> = {
+const problems: Record<BackupProblem | 'not-loaded', () => string> = {
   'not-a-backup': m.mydata_not_a_backup,
   broken: m.mydata_broken,
   'newer-version': m.mydata_newer,
   'too-big': m.mydata_too_big,
   'wrong-passphrase': m.mydata_wrong_passphrase,
   'no-encryption': m.mydata_no_unsealing,
+  'not-loaded': m.mydata_not_loaded,
 };
-export const problemWords = (why: BackupProblem): string => problems[why]();
+export const problemWords = (why: keyof typeof problems): string => problems[why]();
 
 const refusals: Record<Extract<Imported, { ok: false }>['why'], () => string> = {
   'device/full': m.mydata_no_room,

@@ -12,11 +12,14 @@ export function RemoveDialog({ onClose, onExport }: { onClose: () => void; onExp
   const store = useDeviceStore();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
+  const [isNotLoaded, setIsNotLoaded] = useState(false);
   const changes = store.changesSinceBackup();
   const remove = async () => {
     setIsBusy(true);
-    const { removeMyDataFromThisDevice } = await import('#device/browser-device');
-    await removeMyDataFromThisDevice(store.uid);
+    const device = await import('#device/browser-device').catch(() => null);
+    setIsNotLoaded(!device);
+    if (!device) return setIsBusy(false);
+    await device.removeMyDataFromThisDevice(store.uid);
     toast({ text: m.mydata_removed() });
     onClose();
   };
@@ -41,6 +44,9 @@ export function RemoveDialog({ onClose, onExport }: { onClose: () => void; onExp
       }
     >
       <div className={styles.parts}>
+        {isNotLoaded && (
+          <Notice kind="warning">{`${m.mydata_not_loaded()} ${m.mydata_nothing_changed()}`}</Notice>
+        )}
         <p>{m.mydata_remove_what()}</p>
         {changes > 0 && (
           <Notice kind="warning" isAnnounced={false}>

@@ -6,8 +6,19 @@ import type { Preview } from '#device/backup/preview';
 import type { Imported } from '#device/backup/run-import';
 import { useDeviceStore } from '#device/device-context';
 
+// All that reads and brings in a backup, fetched when a file is chosen: what comes after can't fail for the connection.
+const backupTools = async () => {
+  const [opening, preview, running, browser] = await Promise.all([
+    import('#device/backup/open-file'),
+    import('#device/backup/preview'),
+    import('#device/backup/run-import'),
+    import('#device/backup/browser-backup'),
+  ]);
+  return { ...opening, ...preview, ...running, ...browser };
+};
+
 export type ImportState =
-  | { is: 'choosing'; why: BackupProblem | null }
+  | { is: 'choosing'; why: BackupProblem | 'not-loaded' | null }
   | { is: 'reading' }
   | { is: 'locked'; bytes: Uint8Array<ArrayBuffer>; why: BackupProblem | null; isBusy: boolean }
   | {
@@ -32,10 +43,7 @@ export function useImport(onDone: () => void) {
           ? { is: 'locked', bytes: sealed, why: opened.why, isBusy: false }
           : { is: 'choosing', why: opened.why },
       );
-    const [{ previewImport }, { estimate, importPorts }] = await Promise.all([
-      import('#device/backup/preview'),
-      import('#device/backup/browser-backup'),
-    ]);
+    const { previewImport, estimate, importPorts } = await backupTools();
     const preview = await previewImport(importPorts(store), opened.backup, estimate);
     setState({ is: 'preview', backup: opened.backup, preview, refusal: null });
   };
@@ -44,23 +52,21 @@ export function useImport(onDone: () => void) {
     state,
     choose: async (file: Blob) => {
       setState({ is: 'reading' });
-      const { openFile } = await import('#device/backup/open-file');
-      await show(await openFile(file), null);
+      const tools = await backupTools().catch(() => null);
+      if (!tools) return setState({ is: 'choosing', why: 'not-loaded' });
+      await show(await tools.openFile(file), null);
     },
     unlock: async (passphrase: string) => {
       if (state.is !== 'locked' || state.isBusy) return;
       setState({ ...state, isBusy: true });
-      const { openSealed } = await import('#device/backup/open-file');
+      const { openSealed } = await backupTools();
       await show(await openSealed(state.bytes, passphrase), state.bytes);
     },
     bringIn: async (way: Way) => {
       if (state.is !== 'preview') return;
       const { backup, preview } = state;
       setState({ is: 'importing', preview });
-      const [{ runImport }, { importPorts }] = await Promise.all([
-        import('#device/backup/run-import'),
-        import('#device/backup/browser-backup'),
-      ]);
+      const { runImport, importPorts } = await backupTools();
       const done = await runImport(importPorts(store), backup, way);
       if (done.ok) return onDone();
       setState({ is: 'preview', backup, preview, refusal: done.why });
