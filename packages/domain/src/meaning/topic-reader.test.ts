@@ -11,7 +11,7 @@ test('[SC19] a reader of topics that is cut short or something else is refused',
   expect(() => readTopicReader(asset('crisis-meaning.bin'))).toThrow('not a reader of topics');
 });
 
-test('[SC19] the chances of all topics and of none add up to one', () => {
+test('the chances of all topics and of none add up to one', () => {
   const reader = readTopicReader(asset('topics.bin'));
   const read = topicLikelihoods(reader, ['haircut'], new Float32Array(reader.inputs));
   expect(read).toHaveLength(reader.labels.length);
@@ -19,6 +19,6 @@ test('[SC19] the chances of all topics and of none add up to one', () => {
   expect(reader.labels[read.indexOf(Math.max(...read))]).toBe('haircut');
 });
 
-test('[SC19] a word counts once, and so does a pair of neighbours', () => {
+test('a word counts once, and so does a pair of neighbours', () => {
   expect(wordPlaces(['no', 'no', 'no'], 4096)).toHaveLength(2);
 });

@@ -50,7 +50,7 @@ export function answerChat(ask: ChatAsk, model?: ChatModel): ChatAnswer {
   if (!found || leansOnNothing)
     return { text: unknownAnswer(child, unknownKind(message, leansOnNothing), nearest(ranked)), topic: null };
   const other = otherTopic(asked, found.topic, model?.vectors);
-  const orElse = isDoubtful(ranked) ? nearest(ranked.slice(1)).slice(0, 2) : [];
+  const orElse = isDoubtful(ranked) ? nearest(ranked.slice(1)).slice(0, 2) : null;
   return { text: answerOn(found.topic, child, ask.carePlan, other, message, orElse), topic: found.topic.id };
 }
 
@@ -79,12 +79,13 @@ function leansOn(message: string, found: Found | null, before: Topic, ask: ChatA
 
 /** What the talk was about before this message: a turn that leans on the one before keeps its topic. */
 function topicBefore(ask: ChatAsk, model?: ChatModel): Topic | null {
-  let topic: Topic | null = null;
-  for (const [at, { role, content }] of ask.turns.entries()) {
-    if (role !== 'user' || at < ask.turns.length - 12) continue;
-    const found = likeliest(readTopics(content, model));
-    const earlier = { ...ask, turns: ask.turns.slice(0, at) };
-    if (topic === null || (found && !leansOn(content, found, topic, earlier))) topic = found?.topic ?? topic;
-  }
-  return topic;
+  const at = ask.turns.findLastIndex(({ role }) => role === 'user');
+  const said = ask.turns[at]?.content;
+  if (said === undefined) return null;
+  const found = likeliest(readTopics(said, model));
+  if (found && followUpIn(said) === null) return found.topic;
+  const earlier = { ...ask, turns: ask.turns.slice(0, at) };
+  const before = topicBefore(earlier, model);
+  if (!found || !before) return before ?? found?.topic ?? null;
+  return leansOn(said, found, before, earlier) ? before : found.topic;
 }

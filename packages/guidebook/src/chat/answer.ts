@@ -10,14 +10,17 @@ import type { Topic } from './topic.ts';
 
 export const mostWords = 250;
 
-/** `message` is what was asked: some topics answer a straight question first. `orElse` are what it may be instead. */
+/**
+ * `message` is what was asked: some topics answer a straight question first. `orElse` are what it may be instead, null where
+ * there is no doubt.
+ */
 export function answerOn(
   topic: Topic,
   child: AskedChild,
   carePlan: string,
   other: Topic | null,
   message = '',
-  orElse: readonly Topic[] = [],
+  orElse: readonly Topic[] | null = null,
 ): string {
   const line = (text: string, key: string) => fillStep(child, text, topic.id + key);
   const opening = [line(openingFor(topic, message), 'opening'), carePlanRow(carePlan, topic)]
@@ -26,7 +29,7 @@ export function answerOn(
   const now = topic.now ? line(topic.now, 'now') : '';
   const help = line(topic.help, 'help');
   const last = other ? second(other, child) : line(topic.ask, 'ask');
-  const doubt = orElse.length > 0 ? doubtful([topic, ...orElse], child) : '';
+  const doubt = orElse === null ? '' : doubtful([topic, ...orElse], child);
 
   const compose = (steps: readonly string[], withNow: boolean): string =>
     [doubt, opening, numbered(steps), withNow ? now : '', help, last].filter(Boolean).join('\n\n');
@@ -47,7 +50,9 @@ const openingFor = ({ first, opening }: Topic, message: string): string =>
 /** Said before an answer that may be about the wrong thing. */
 function doubtful([topic, ...others]: readonly Topic[], child: AskedChild): string {
   const title = (one: Topic | undefined) => fillStep(child, one?.title ?? '', 'doubt');
-  return `I am not sure that I have understood you. I take it to be about ${title(topic)}; if you mean ${inWords(others.map(title), 'or')}, say so.`;
+  const unsure = `I am not sure that I have understood you. I take it to be about ${title(topic)}`;
+  if (others.length === 0) return `${unsure}; if you mean something else, say it in other words.`;
+  return `${unsure}; if you mean ${inWords(others.map(title), 'or')}, say so.`;
 }
 
 /** The other thing a message asks about: its two best steps, and an open door for more. */

@@ -8,8 +8,9 @@ import { fetched } from '#ui/later/fetched';
 
 type Maker = ComponentType<{ wish: MakingWish }>;
 
+const makerModule = () => import('#features/board/make-board');
 const loadMaker = (): Promise<Maker | null> =>
-  fetched(() => import('#features/board/make-board')).then(
+  fetched(makerModule).then(
     ({ MakeBoard }) => MakeBoard,
     () => null,
   );

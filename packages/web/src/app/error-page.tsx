@@ -4,12 +4,12 @@ import { Button } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
 import { usePageTitle } from '#ui/use-page-title';
 import styles from './error-page.module.css';
-import { useEndOfFirstPaint } from './shell/end-of-first-paint.ts';
+import { useFirstPaint } from './shell/end-of-first-paint.ts';
 
 /** A page that could not be shown or fetched. Loading it anew also brings a newer version where there is one. */
 export function ErrorPage() {
   usePageTitle(m.shell_error_title());
-  useEndOfFirstPaint();
+  useFirstPaint(true);
   return (
     <main className={styles.page}>
       <EmptyState

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askEarly, takeEarlyAnswer } from '#api/early-answer';
-import { answers, fakeServer, maya, signedInAs } from '#api/fake-server';
+import { answers, fakeServer, maya, neverAnswers, signedInAs } from '#api/fake-server';
 import { markPendingSignOut } from '#device/pending-sign-out';
 import { drawnWhole, firstPaint, opened } from './first-paint.tsx';
 import { adminPath } from './guards.ts';
@@ -11,6 +11,7 @@ import { openAt } from './test-app.tsx';
 
 afterEach(() => {
   cleanup();
+  document.getElementById('first')?.remove();
   takeEarlyAnswer('/api/me');
   localStorage.clear();
   sessionStorage.clear();
@@ -41,9 +42,10 @@ test('[GD33] it is what the page then draws itself, but nothing can be typed int
   expect(drawn('/signin').querySelector('main')?.textContent).toBe(screen.getByRole('main').textContent);
 });
 
-const stand = () => {
+const stand = (painted = '') => {
   const place = document.createElement('div');
   place.id = 'first';
+  place.innerHTML = painted;
   document.body.append(place);
 };
 
@@ -73,6 +75,22 @@ test('[GD1] [GD33] on a private page it stays until it is known who is signed in
   know();
   await screen.findByRole('heading', { level: 1, name: 'Logs' });
   expect(document.getElementById('first')).toBeNull();
+});
+
+test('[GD1] the mark alone gives way to the loading view while it is not known who is signed in', async () => {
+  stand('<div id="splash">Calmbridge</div>');
+  fakeServer({ 'GET /api/me': neverAnswers });
+  openAt('/history');
+  expect((await screen.findByRole('status', { name: 'Loading' })).textContent).toBe('Loading');
+  expect(document.getElementById('first')).toBeNull();
+});
+
+test('[GD33] a public page that has to wait keeps its first paint', async () => {
+  stand();
+  fakeServer({ 'GET /api/me': neverAnswers });
+  openAt('/forgot-password');
+  expect((await screen.findByText('Loading')).getAttribute('aria-busy')).toBe('true');
+  expect(document.getElementById('first')).not.toBeNull();
 });
 
 test('[GD1] [GD33] a private page begins with the header, its heading and the sign that it is loading', () => {

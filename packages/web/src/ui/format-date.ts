@@ -51,7 +51,7 @@ export const formatDayOfMonth = (iso: string): string =>
 export const formatTimeOfDay = (iso: string): string =>
   inLanguage(iso, { hour: 'numeric', minute: '2-digit' }, (at) => at.time);
 
-const isOtherYear = (iso: string, now: Date) => new Date(iso).getFullYear() !== now.getFullYear();
+const isOtherYear = (iso: string, now: Date) => dateOf(iso).getFullYear() !== now.getFullYear();
 const otherYear = (iso: string, now: Date): Intl.DateTimeFormatOptions =>
   isOtherYear(iso, now) ? { year: 'numeric' } : {};
 
@@ -62,14 +62,13 @@ function inLanguage(
   options: Intl.DateTimeFormatOptions,
   english: (at: Parts) => string,
 ): string {
-  const date = new Date(iso);
-  // A calendar day has no zone: reading it in the local one would move it by a day west of Greenwich.
-  const isDay = iso.length === 10;
-  if (getLocale() === 'en') return english(isDay ? partsOf(asLocal(date)) : partsOf(date));
-  return new Intl.DateTimeFormat(getLocale(), isDay ? { ...options, timeZone: 'UTC' } : options).format(date);
+  return getLocale() === 'en'
+    ? english(partsOf(dateOf(iso)))
+    : new Intl.DateTimeFormat(getLocale(), options).format(dateOf(iso));
 }
 
-const asLocal = (day: Date) => new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate());
+// A calendar day has no zone: read as a moment it would be the day before west of Greenwich.
+const dateOf = (iso: string) => new Date(iso.length === 10 ? `${iso}T00:00` : iso);
 
 function partsOf(date: Date): Parts {
   const hour = date.getHours();

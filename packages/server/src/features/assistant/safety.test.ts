@@ -1,7 +1,9 @@
 // The screens in the server's own path: crises, unsafe text, injections, and the reviewer's command over the same code.
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
+import { detectCrisis } from '@calmbridge/domain/screening/crisis';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSafety } from '#adapters/assistant/create-safety';
 import { guidebookWriter } from '#adapters/assistant/guidebook-writer';
@@ -21,6 +23,16 @@ const profile: ChildProfile = {
   carePlans: ['customizedCarePlans'],
   dietRestrictions: ['Dairy-Free'],
 };
+const textsOf = (set: string, isWanted: (label: string) => boolean) =>
+  readFileSync(new URL(`../../../../../bench/screening/data/held-crisis${set}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => /^(K\d|no) (.+)$/.exec(line))
+    .flatMap((line) => (line && isWanted(line[1] ?? '') ? [(line[2] ?? '').replaceAll('\\n', '\n')] : []));
+const heldCrises = ['', '-other-hands', '-fourth-hand', '-eighth-hand', '-tenth-hand', '-everyday'].flatMap(
+  (set) => textsOf(set, (label) => label !== 'no'),
+);
+const everydayLines = textsOf('-everyday', (label) => label === 'no');
+
 let ai: AiFake;
 let server: Awaited<ReturnType<typeof startTestApp>>;
 let browser: ReturnType<typeof openBrowser>;
@@ -58,6 +70,26 @@ const chat = async (message: string, about: ChildProfile = profile) => {
   const text = events.map((event) => (event.is === 'text' ? event.text : '')).join('');
   return { events, text };
 };
+
+test('[AS14] of all crises that are noticed none loses its help to an everyday page', () => {
+  const { helpFor } = createSafety(learnedModel);
+  const lines = heldCrises.map((text) => ({ text, reading: detectCrisis(text, learnedModel()) }));
+  const noticed = lines.filter(({ reading }) => reading.is !== 'none');
+  expect(noticed.length).toBeGreaterThan(480);
+  expect(noticed.filter(({ text }) => helpFor(text, profile) === null)).toEqual([]);
+}, 60_000);
+
+test('[AS14] a faint doubt on a short everyday question puts no box above its answer', () => {
+  const { helpFor } = createSafety(learnedModel);
+  const faint = everydayLines.filter((text) => {
+    const reading = detectCrisis(text, learnedModel());
+    return reading.is === 'unsure' && reading.isFaint;
+  });
+  const without = faint.filter((text) => helpFor(text, profile) === null);
+  expect(faint.length).toBeGreaterThan(0);
+  expect(without.length).toBeGreaterThan(0);
+  expect(without.every((text) => text.length <= 80)).toBe(true);
+}, 60_000);
 
 test('[AS14] a crisis is answered by fixed help, at once, without the assistant and free of charge', async () => {
   const before = await balanceOf(server.database, uid);

@@ -45,7 +45,7 @@ test('[CR1] twenty chats of 0.05 from one credit leave exactly nothing', async (
 });
 
 test('[CR5] of fifty uses at once on the last 0.05 one succeeds, round after round', async () => {
-  const rounds = server.database.kind === 'postgres' ? 40 : 10;
+  const rounds = server.database.kind === 'postgres' ? 200 : 10;
   const uid = await addCarer(server.database, { hundredths: 5 * rounds });
   for (let round = 0; round < rounds; round += 1) {
     const other = await addCarer(server.database, { hundredths: 5 });

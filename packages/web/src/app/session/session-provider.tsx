@@ -146,9 +146,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 /** A removal of data that was cut short is finished before anyone is signed in. */
 async function finishRemovals() {
   if (!hasPendingClear()) return;
-  const { finishPendingRemovals } = await import('#device/browser-device');
   // What can't be removed now keeps its marker, and is tried again on the next load.
-  await finishPendingRemovals().catch(() => {});
+  await import('#device/browser-device').then((device) => device.finishPendingRemovals()).catch(() => {});
 }
 
 /** The carer this device knows, where the server can't be asked and they have not logged out (OF9). */

@@ -1,13 +1,15 @@
 // What the page's own file showed (vite.pages.ts) stays until there is something to show in its place, and goes in the
 // same moment.
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const firstPaint = () => document.getElementById('first');
 
-export function useEndOfFirstPaint(isDrawn = true): void {
+/** Whether the first paint still stands: true until `isDrawn`, where it is the page's and not only the mark. */
+export function useFirstPaint(isDrawn: boolean): boolean {
+  const [isOfPage] = useState(() => firstPaint() !== null && document.getElementById('splash') === null);
+  const stays = isOfPage && !isDrawn;
   useLayoutEffect(() => {
-    if (isDrawn) firstPaint()?.remove();
-  }, [isDrawn]);
+    if (!stays) firstPaint()?.remove();
+  }, [stays]);
+  return stays && firstPaint() !== null;
 }
-
-export const firstPaintStands = (): boolean => firstPaint() !== null;

@@ -4,13 +4,13 @@ import { DeviceProvider } from '#device/device-context';
 import { lastVisitedPage, rememberVisit, requiresProfileSetup } from '#device/session-flags';
 import { ChatHostProvider } from '#features/chat/chat-host-provider';
 import { DeviceNotices } from '#features/device-notices/device-notices';
-import { m } from '#paraglide/messages';
 import { mainId, SkipLink } from '#ui/skip-link';
 import { BoardHostProvider } from '../board-host-provider.tsx';
 import { adminPath, privateGuard, profileSetupPath } from '../guards.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { useSessionState } from '../session/session-state.ts';
-import { firstPaintStands, useEndOfFirstPaint } from './end-of-first-paint.ts';
+import { Busy } from './busy.tsx';
+import { useFirstPaint } from './end-of-first-paint.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell-frame.module.css';
@@ -31,10 +31,10 @@ export function PrivateLayout() {
   }, [verdict.is, pathname, search]);
 
   const isOpen = verdict.is === 'pass' && session.is === 'signed-in';
-  useEndOfFirstPaint(isOpen);
+  const isPainted = useFirstPaint(isOpen);
 
   if (verdict.is === 'go') return <Navigate to={verdict.to} replace />;
-  if (!isOpen) return firstPaintStands() ? <Busy /> : <WaitingFrame />;
+  if (!isOpen) return isPainted ? <Busy /> : <WaitingFrame />;
   const hasNav = pathname !== profileSetupPath && !setupIsRequired;
   return (
     <DeviceProvider uid={session.me.user.uid}>
@@ -55,10 +55,3 @@ export function PrivateLayout() {
     </DeviceProvider>
   );
 }
-
-/** To the eye the first paint still stands. */
-const Busy = () => (
-  <output className="visually-hidden" aria-busy="true">
-    {m.ui_loading()}
-  </output>
-);

@@ -7,7 +7,8 @@ import { Logo } from '#ui/logo';
 import { mainId, SkipLink } from '#ui/skip-link';
 import { publicGuard } from '../guards.ts';
 import { useSessionState } from '../session/session-state.ts';
-import { useEndOfFirstPaint } from './end-of-first-paint.ts';
+import { Busy } from './busy.tsx';
+import { useFirstPaint } from './end-of-first-paint.ts';
 import { Footer } from './footer.tsx';
 import styles from './public-layout.module.css';
 
@@ -19,8 +20,9 @@ export function PublicLayout() {
     requiresProfileSetup: requiresProfileSetup(),
     lastVisitedPage: lastVisitedPage(),
   });
-  useEndOfFirstPaint(verdict.is !== 'go');
+  const isPainted = useFirstPaint(verdict.is === 'pass');
   if (verdict.is === 'go') return <Navigate to={verdict.to} replace />;
+  if (verdict.is === 'wait' && isPainted) return <Busy />;
   return (
     <div className={styles.frame}>
       <SkipLink />

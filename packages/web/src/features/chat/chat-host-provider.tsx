@@ -13,8 +13,9 @@ type Room = ComponentType<{ wishes: readonly ChatWish[] }>;
 /** Wishes of one moment are all fulfilled; older ones have been. */
 const wishesMax = 8;
 
+const roomModule = () => import('./chat-room.tsx');
 const loadRoom = (): Promise<Room | null> =>
-  fetched(() => import('./chat-room.tsx')).then(
+  fetched(roomModule).then(
     ({ ChatRoom }) => ChatRoom,
     () => null,
   );

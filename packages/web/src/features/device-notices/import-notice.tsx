@@ -37,12 +37,17 @@ export function ImportNotice() {
   const isOver = mark !== null && store.scope.now().getTime() - Date.parse(mark.at) > offeredMs;
   useEffect(() => {
     // What can't be fetched now is done on another visit.
-    const later = () => {};
+    const onAnotherVisit = () => {};
     if (state === 'begun')
-      backups(store).then(async ({ finishCutShort, ports }) => {
-        if (await finishCutShort(ports)) toast({ text: m.device_import_cut_short() });
-      }, later);
-    else if (isOver) backups(store).then(({ forgetImport, ports }) => forgetImport(ports), later);
+      backups(store)
+        .then(async ({ finishCutShort, ports }) => {
+          if (await finishCutShort(ports)) toast({ text: m.device_import_cut_short() });
+        })
+        .catch(onAnotherVisit);
+    else if (isOver)
+      backups(store)
+        .then(({ forgetImport, ports }) => forgetImport(ports))
+        .catch(onAnotherVisit);
   }, [state, isOver, store, toast]);
 
   if (mark?.state !== 'done' || isOver) return null;

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useCollection } from '#device/device-context';
 import { profileFormResponses, savedChildren, socialStories } from '#device/shapes';
 import { m } from '#paraglide/messages';
@@ -108,9 +108,7 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
         </div>
       </div>
       {book.story && (
-        <Suspense fallback={null}>
-          <parts.Storybook key={book.story.id} story={book.story} names={bookNames} onClose={book.close} />
-        </Suspense>
+        <parts.Storybook key={book.story.id} story={book.story} names={bookNames} onClose={book.close} />
       )}
     </StoriesOpening>
   );

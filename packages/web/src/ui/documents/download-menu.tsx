@@ -50,8 +50,7 @@ export function DownloadMenu({
       toast({ text: m.document_ready({ name }) });
     });
   const download = (kind: Kind) => save(() => make[kind](paper));
-  const print = () =>
-    attempt(async () => (await fetched(() => import('./print-paper.tsx'))).printPaper(paper));
+  const print = () => attempt(async () => (await fetched(paperPrinter)).printPaper(paper));
 
   const choices = [
     { words: m.document_text(), Icon: IconFileText, act: () => download('text') },
@@ -93,6 +92,9 @@ export function DownloadMenu({
   );
 }
 
+const paperPrinter = () => import('./print-paper.tsx');
+const bookPrinter = () => import('./picture-book/print-book.tsx');
+
 async function bookFile(book: () => Promise<PictureBook>): Promise<FileToSave> {
   const [{ writeBookPdf }, made] = await Promise.all([import('./picture-book/write-book-pdf.ts'), book()]);
   return {
@@ -102,10 +104,7 @@ async function bookFile(book: () => Promise<PictureBook>): Promise<FileToSave> {
 }
 
 async function printed(book: () => Promise<PictureBook>): Promise<void> {
-  const [{ printBook }, made] = await Promise.all([
-    fetched(() => import('./picture-book/print-book.tsx')),
-    book(),
-  ]);
+  const [{ printBook }, made] = await Promise.all([fetched(bookPrinter), book()]);
   await printBook(made);
 }
 

@@ -1,30 +1,50 @@
 // Every part that is fetched later and is seen comes through here. The bundler fetches a style sheet once: after a failure
 // it takes the sheet for fetched, and the part would stand without its style. So we remember what failed and bring it.
 
-const failed = new Set<HTMLLinkElement>();
+type Load<T> = () => Promise<T>;
+
+/** By address: what failed, what is being brought, and what a part can't do without. */
+const failed = new Map<string, HTMLLinkElement>();
+const underWay = new Map<string, Promise<void>>();
+const neededBy = new WeakMap<Load<unknown>, Set<string>>();
 
 document.addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.set(target.href, target);
   },
   { capture: true },
 );
 
-/** Rejects when the part, or a style sheet, can't be fetched. It may be asked again. */
-export async function fetched<T>(load: () => Promise<T>): Promise<T> {
-  await Promise.all([...failed].map(bring));
-  return load();
+/**
+ * Rejects when the part, or a style sheet of its own, can't be fetched. It may be asked again, with the same `load`: sheets
+ * that failed for another part are tried too, and stop nobody.
+ */
+export async function fetched<T>(load: Load<T>): Promise<T> {
+  const own = neededBy.get(load) ?? new Set();
+  await Promise.allSettled([...failed.keys()].filter((sheet) => !own.has(sheet)).map(bring));
+  await Promise.all([...own].map(bring));
+  const before = new Set(failed.keys());
+  try {
+    return await load();
+  } catch (fault) {
+    neededBy.set(load, new Set([...own, ...[...failed.keys()].filter((sheet) => !before.has(sheet))]));
+    throw fault;
+  }
 }
 
-function bring(link: HTMLLinkElement): Promise<void> {
-  failed.delete(link);
-  // Gone with the page it belonged to, or being brought by another part.
+function bring(sheet: string): Promise<void> {
+  const link = failed.get(sheet);
+  if (!link) return underWay.get(sheet) ?? Promise.resolve();
+  failed.delete(sheet);
+  // Gone with the page it belonged to.
   if (!link.isConnected) return Promise.resolve();
   const again = link.cloneNode() as HTMLLinkElement;
-  return new Promise((resolve, reject) => {
+  const brought = new Promise<void>((resolve, reject) => {
     again.addEventListener('load', () => resolve());
-    again.addEventListener('error', () => reject(new Error(`The style sheet ${again.href} did not come`)));
+    again.addEventListener('error', () => reject(new Error(`The style sheet ${sheet} did not come`)));
     link.replaceWith(again);
-  });
+  }).finally(() => underWay.delete(sheet));
+  underWay.set(sheet, brought);
+  return brought;
 }

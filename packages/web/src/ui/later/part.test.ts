@@ -83,3 +83,22 @@ test('[LF5] a style sheet that failed is brought with its part', async () => {
   brought?.remove();
   settings['handleDisabledFileLoadingAsSuccess'] = false;
 });
+
+test('[LF5] a sheet that stays away stops its own part and no other', async () => {
+  const { settings } = (window as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM;
+  settings['handleDisabledFileLoadingAsSuccess'] = false;
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const sheet = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: '/assets/gone.css',
+  });
+  const own = async () => {
+    document.head.append(sheet);
+    throw new Error('Unable to preload CSS');
+  };
+  await expect(fetched(own)).rejects.toThrow('Unable to preload CSS');
+  await expect(fetched(own)).rejects.toThrow('gone.css');
+  expect(await fetched(async () => 'another')).toBe('another');
+  document.head.replaceChildren();
+  complaints.mockClear();
+});

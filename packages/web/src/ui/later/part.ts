@@ -37,7 +37,9 @@ export function createPart<T>(load: () => Promise<T>, isServerThere = serverAnsw
     try {
       turn({ is: 'there', value: await fetched(load) });
     } catch {
-      turn({ is: 'missing', isServerThere: await isServerThere() });
+      const isThere = await isServerThere();
+      // Whoever looks next has not been told yet.
+      turn(watchers.size > 0 ? { is: 'missing', isServerThere: isThere } : { is: 'coming' });
       if (watchers.size > 0) timer = setTimeout(() => void ask(), waitMs);
       waitMs = Math.min(waitMs * 2, againAfterMaxMs);
     }
@@ -64,7 +66,6 @@ export function createPart<T>(load: () => Promise<T>, isServerThere = serverAnsw
         if (watchers.size > 0) return;
         window.removeEventListener('online', comeBack);
         clearTimeout(timer);
-        // Whoever looks next has not been told yet.
         if (state.is === 'missing') state = { is: 'coming' };
       };
     },
@@ -73,7 +74,7 @@ export function createPart<T>(load: () => Promise<T>, isServerThere = serverAnsw
 
 /** The worker answers no HEAD: this one comes from the server or not at all. */
 const serverAnswers = (): Promise<boolean> =>
-  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+  fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
     ({ ok }) => ok,
     () => false,
   );

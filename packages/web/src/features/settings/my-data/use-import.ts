@@ -8,13 +8,14 @@ import { useDeviceStore } from '#device/device-context';
 
 // All that reads and brings in a backup, fetched when a file is chosen: what comes after can't fail for the connection.
 const backupTools = async () => {
-  const [opening, preview, running, browser] = await Promise.all([
+  const [{ openFile, openSealed }, { previewImport }, { runImport }, browser] = await Promise.all([
     import('#device/backup/open-file'),
     import('#device/backup/preview'),
     import('#device/backup/run-import'),
     import('#device/backup/browser-backup'),
   ]);
-  return { ...opening, ...preview, ...running, ...browser };
+  const { estimate, importPorts } = browser;
+  return { openFile, openSealed, previewImport, runImport, estimate, importPorts };
 };
 
 export type ImportState =
