@@ -2,11 +2,13 @@
 // same moment.
 import { useLayoutEffect, useState } from 'react';
 
-const firstPaint = () => document.getElementById('first');
+// Where the first paint itself is made there is no document.
+const part = (id: string) => globalThis.document?.getElementById(id) ?? null;
+const firstPaint = () => part('first');
 
 /** Whether the first paint still stands: true until `isDrawn`, where it is the page's and not only the mark. */
 export function useFirstPaint(isDrawn: boolean): boolean {
-  const [isOfPage] = useState(() => firstPaint() !== null && document.getElementById('splash') === null);
+  const [isOfPage] = useState(() => firstPaint() !== null && part('splash') === null);
   const stays = isOfPage && !isDrawn;
   useLayoutEffect(() => {
     if (!stays) firstPaint()?.remove();
