@@ -14,6 +14,7 @@ const server = createServer(async (request, response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const gone = once(response, 'close');
   for (const bytes of chunks) {
+    if (response.destroyed) return;
     if (!response.write(bytes)) await Promise.race([once(response, 'drain'), gone]);
     if (pace > 0) await new Promise((done) => setTimeout(done, 1000 / pace));
   }
