@@ -33,4 +33,4 @@ stopOnSignal(ports.log, async () => {
   await ports.database.close();
 });
 process.stdout.write(`Calmbridge is ready at ${server.url}\n`);
-setImmediate(() => warmUp(createSafety(learnedModel)));
+setImmediate(() => ports.background.run('warm-up', () => warmUp(createSafety(learnedModel))));

@@ -1,32 +1,41 @@
 import { z } from 'zod';
 import { ChildProfile } from '../child/profile.ts';
-import { CreditState, UseId } from '../credits/uses.ts';
+import { CreditState, SealKey, UseId } from '../credits/uses.ts';
 import { refusalCodes } from '../refusals.ts';
 import { StoryRequest } from '../stories/story.ts';
 
-// The three streaming calls. Each answers with one JSON event a line; the last event is `done` or `failed`.
+// The three streaming calls. Each answers with one JSON event a line; the last event is `done` or `failed`. A use goes on
+// without its reader. Sent again by the same carer with the same body:
+// - it is being written: all events so far, then what follows; in another process, `credits/use-running` for a second;
+// - it is finished and kept: the same events, opened with the `sealKey` that is sent (another key: `credits/use-mismatch`);
+// - it was paid for and is no longer kept: `credits/use-already-answered`;
+// - it failed, or nobody received it in time, and the credit went back: `credits/use-ended`.
+// With another body it is refused with `credits/use-mismatch`.
 
 export const chatMessageMax = 4000;
 export const turnsMax = 12;
 const carePlanMax = 24_000;
 
+/** Without a `sealKey` nothing is kept, and a text that is lost on the way can't be had again. */
+const Paid = { useId: UseId, sealKey: SealKey.optional() };
+
 export const carePlanCall = {
   method: 'POST',
   path: '/api/assistant/care-plan',
-  input: z.object({ useId: UseId, profile: ChildProfile }),
+  input: z.object({ ...Paid, profile: ChildProfile }),
 } as const;
 
 export const storyCall = {
   method: 'POST',
   path: '/api/assistant/story',
-  input: z.object({ useId: UseId, profile: ChildProfile, request: StoryRequest }),
+  input: z.object({ ...Paid, profile: ChildProfile, request: StoryRequest }),
 } as const;
 
 export const chatCall = {
   method: 'POST',
   path: '/api/assistant/chat',
   input: z.object({
-    useId: UseId,
+    ...Paid,
     profile: ChildProfile.nullable(),
     carePlan: z.string().max(carePlanMax).default(''),
     turns: z
@@ -65,8 +74,16 @@ export const AssistantEvent = z.discriminatedUnion('is', [
     check: z.object({ passed: z.boolean(), score: z.number(), findings: z.array(StoryFinding) }),
     flags: z.array(Flag),
   }),
-  /** `charged` is in credits: 0 when nothing was taken. */
-  z.object({ is: z.literal('done'), charged: z.number(), state: CreditState }),
+  /**
+   * `charged` is in credits, 0 when nothing was taken. It is held until the text was received (`receivedUseContract`), and
+   * `state` is the account without it. A text whose writing was stopped is paid for and ends where it stood.
+   */
+  z.object({
+    is: z.literal('done'),
+    charged: z.number(),
+    state: CreditState,
+    isStopped: z.boolean().optional(),
+  }),
   z.object({
     is: z.literal('failed'),
     code: z.enum(refusalCodes),

@@ -11,7 +11,7 @@ import type { Safety, Screened } from './safety.ts';
 
 /** The domain's screens, put between whoever writes and the carer. */
 export const createSafety = (model: () => ScreenModel): Safety => ({
-  helpFor(message, profile) {
+  async helpFor(message, profile) {
     const reading = detectCrisis(message, model());
     if (reading.is === 'none') return null;
     if (reading.is === 'unsure' && reading.isFaint && isEverydayQuestion(message, model())) return null;

@@ -18,7 +18,7 @@ export type CheckedStory = {
 /** What stands between a writer and a carer, whoever writes. */
 export type Safety = {
   /** Vetted help for a message that tells of a crisis: instead of an answer when sure, above it when not. */
-  helpFor(message: string, profile: ChildProfile | null): Help | null;
+  helpFor(message: string, profile: ChildProfile | null): Promise<Help | null>;
   /** Releases text sentence by sentence, once it has been looked at. */
   screenStream(context: {
     use: AssistantUse;

@@ -1,8 +1,8 @@
 import type { Safety } from './safety.ts';
 
 /** Reads the model and runs through the screens once, so that the first carer after a start waits no longer than others. */
-export function warmUp(safety: Safety): void {
-  safety.helpFor('What helps at bedtime?', null);
+export async function warmUp(safety: Safety): Promise<void> {
+  await safety.helpFor('What helps at bedtime?', null);
   const screen = safety.screenStream({ use: 'chat', profile: null, writer: 'service' });
   screen.push('A dark room and the same song each night can help. ');
   screen.end();

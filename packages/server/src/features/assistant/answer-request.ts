@@ -89,7 +89,7 @@ async function written(tools: ReviewTools, request: Request) {
         ask: { profile: request.profile, today: clock.now().toISOString().slice(0, 10) },
       });
     case 'chat': {
-      const help = safety.helpFor(request.message, request.profile);
+      const help = await safety.helpFor(request.message, request.profile);
       if (help?.isInstead) return { text: help.text, crisis: help.kind, flags: [] };
       const { profile, message } = request;
       const answer = await streamed(tools, {

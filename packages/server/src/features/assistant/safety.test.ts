@@ -71,24 +71,26 @@ const chat = async (message: string, about: ChildProfile = profile) => {
   return { events, text };
 };
 
-test('[AS14] no crisis that is noticed loses its help to an everyday page', () => {
+test('[AS14] no crisis that is noticed loses its help to an everyday page', async () => {
   const { helpFor } = createSafety(learnedModel);
   // A longer message is never taken for an everyday question (GC20).
   const short = heldCrises.filter((text) => text.length <= 80);
   expect(short.length).toBeGreaterThan(50);
-  const lost = short.filter(
-    (text) => helpFor(text, profile) === null && detectCrisis(text, learnedModel()).is !== 'none',
-  );
+  const lost: string[] = [];
+  for (const text of short)
+    if (detectCrisis(text, learnedModel()).is !== 'none' && (await helpFor(text, profile)) === null)
+      lost.push(text);
   expect(lost).toEqual([]);
 }, 60_000);
 
-test('[AS14] a faint doubt on a short everyday question puts no box above its answer', () => {
+test('[AS14] a faint doubt on a short everyday question puts no box above its answer', async () => {
   const { helpFor } = createSafety(learnedModel);
   const faint = everydayLines.filter((text) => {
     const reading = detectCrisis(text, learnedModel());
     return reading.is === 'unsure' && reading.isFaint;
   });
-  const without = faint.filter((text) => helpFor(text, profile) === null);
+  const without: string[] = [];
+  for (const text of faint) if ((await helpFor(text, profile)) === null) without.push(text);
   expect(faint.length).toBeGreaterThan(0);
   expect(without.length).toBeGreaterThan(0);
   expect(without.every((text) => text.length <= 80)).toBe(true);

@@ -39,7 +39,7 @@ export async function writeForCarer(
   ask: Ask,
   signal: AbortSignal,
 ): Promise<Result<Answer>> {
-  const help = ask.use === 'chat' ? ports.safety.helpFor(ask.ask.message, ask.ask.profile) : null;
+  const help = ask.use === 'chat' ? await ports.safety.helpFor(ask.ask.message, ask.ask.profile) : null;
   if (help?.isInstead) {
     const carer = await readCarer();
     return carer === null ? refuse('identity/not-signed-in') : ok(helpInstead(ports, carer.uid, help));
