@@ -11,6 +11,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'reader',
+          include: ['packages/reader/{src,train}/**/*.test.ts'],
+          isolate: false,
+          testTimeout,
+        },
+      },
+      {
+        test: {
           name: 'guidebook',
           include: ['packages/guidebook/src/**/*.test.ts'],
           isolate: false,

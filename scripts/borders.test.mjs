@@ -39,6 +39,25 @@ const bad = [
     'export const dice = () => Math.random();',
     properties,
   ],
+  [
+    'domain imports the readers',
+    'packages/domain/src/a/r.ts',
+    "export { x } from '@calmbridge/reader/x';",
+    imports,
+  ],
+  [
+    'reader imports the guidebook',
+    'packages/reader/src/a/g.ts',
+    "export { x } from '@calmbridge/guidebook/x';",
+    imports,
+  ],
+  ['reader reads from disk', 'packages/reader/src/a/n.ts', "export { x } from 'node:fs/promises';", imports],
+  [
+    'reader throws dice',
+    'packages/reader/src/a/d.ts',
+    'export const dice = () => Math.random();',
+    properties,
+  ],
   ['guidebook imports a package', 'packages/guidebook/src/a/h.ts', "export { Hono } from 'hono';", imports],
   ['symbols imports a package', 'packages/symbols/src/r.ts', "export { useState } from 'react';", imports],
   ['symbols reads from disk', 'packages/symbols/src/n.ts', "export { x } from 'node:fs/promises';", imports],
@@ -236,8 +255,12 @@ const good = [
     "import fc from 'fast-check';\nimport { test } from 'vitest';\ntest('x', () => fc.integer());",
   ],
   [
+    'packages/reader/src/g/good.ts',
+    "export { ok } from '@calmbridge/domain/result';\nexport { w } from '../h/w.ts';",
+  ],
+  [
     'packages/guidebook/src/g/good.ts',
-    "export { ok } from '@calmbridge/domain/result';\nexport { p } from '#practices/practices';",
+    "export { r } from '@calmbridge/reader/meaning/r';\nexport { p } from '#practices/practices';",
   ],
   [
     'packages/symbols/src/good.ts',
@@ -315,24 +338,27 @@ describe('the compiler objects when', () => {
     'console.log(1)',
   ];
 
-  test.each(['domain', 'guidebook', 'symbols'])('%s reaches for the browser or for Node', (name) => {
-    const project = join(folder, 'compile', name);
-    mkdirSync(join(project, 'src'), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
-    forbidden.forEach((text, index) => {
-      writeFileSync(join(project, 'src', `bad-${index}.ts`), `export const x = ${text};\n`);
-    });
-    writeFileSync(join(project, 'src', 'good.ts'), 'export const x = [1, 2].toSorted();\n');
-    const settings = { extends: join(root, 'packages', name, 'tsconfig.json'), include: ['src'] };
-    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(settings));
-    const run = spawnSync(process.execPath, tool('typescript', ['-p', project], 'tsc'), {
-      cwd: project,
-      encoding: 'utf8',
-    });
-    const complaints = run.stdout.split('\n').filter((line) => line.includes('error TS'));
-    forbidden.forEach((_, index) => {
-      expect(complaints.filter((line) => line.includes(`bad-${index}.ts`))).toHaveLength(1);
-    });
-    expect(complaints.filter((line) => line.includes('good.ts'))).toEqual([]);
-  });
+  test.each(['domain', 'reader', 'guidebook', 'symbols'])(
+    '%s reaches for the browser or for Node',
+    (name) => {
+      const project = join(folder, 'compile', name);
+      mkdirSync(join(project, 'src'), { recursive: true });
+      symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
+      forbidden.forEach((text, index) => {
+        writeFileSync(join(project, 'src', `bad-${index}.ts`), `export const x = ${text};\n`);
+      });
+      writeFileSync(join(project, 'src', 'good.ts'), 'export const x = [1, 2].toSorted();\n');
+      const settings = { extends: join(root, 'packages', name, 'tsconfig.json'), include: ['src'] };
+      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(settings));
+      const run = spawnSync(process.execPath, tool('typescript', ['-p', project], 'tsc'), {
+        cwd: project,
+        encoding: 'utf8',
+      });
+      const complaints = run.stdout.split('\n').filter((line) => line.includes('error TS'));
+      forbidden.forEach((_, index) => {
+        expect(complaints.filter((line) => line.includes(`bad-${index}.ts`))).toHaveLength(1);
+      });
+      expect(complaints.filter((line) => line.includes('good.ts'))).toEqual([]);
+    },
+  );
 });

@@ -9,6 +9,8 @@ import { tool } from './setup/tool.mjs';
 const projects = [
   'packages/domain',
   'packages/domain/tsconfig.test.json',
+  'packages/reader',
+  'packages/reader/tsconfig.test.json',
   'packages/guidebook',
   'packages/guidebook/tsconfig.test.json',
   'packages/symbols',

@@ -3,14 +3,14 @@
 // Run: npx tsx bench/answers/chat.ts [out-file]
 import { writeFileSync } from 'node:fs';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { findDietConflicts } from '@calmbridge/domain/screening/diet';
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
 import { questionsHeldOut } from '@calmbridge/guidebook/chat/fixtures/questions-held-out';
 import { topics } from '@calmbridge/guidebook/chat/topics/all-topics';
-import { loadModel } from '../screening/model.ts';
+import { findDietConflicts } from '@calmbridge/reader/screening/diet';
+import { loadModel } from '@calmbridge/reader/train/model';
+import { type Question, questionsIn } from '@calmbridge/reader/train/topics/questions';
 import { type ChatPart, chatWeights, scoreChat } from './chat-score.ts';
 import { generatedProfiles } from './profiles.ts';
-import { type Question, questionsIn } from './questions.ts';
 
 const model = loadModel();
 const children: { id: string; profile: ChildProfile | null }[] = [

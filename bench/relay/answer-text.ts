@@ -1,7 +1,7 @@
 // What the assistant of this bench says: a care plan, cut into tokens of about four letters, as services do.
 import { emptyProfile } from '@calmbridge/domain/child/profile';
-import { sentenceEnd } from '@calmbridge/domain/screening/sentences';
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
+import { sentenceEnd } from '@calmbridge/reader/screening/sentences';
 
 const tokenCount = 400;
 const plan = writeCarePlan({ profile: { ...emptyProfile, name: '{child}', age: '7' }, today: '2026-11-15' });

@@ -3,10 +3,10 @@
 //   npx tsx bench/screening/plan-sentences.ts
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sentencesOf } from '@calmbridge/domain/screening/sentences';
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
+import { sentencesOf } from '@calmbridge/reader/screening/sentences';
+import { seeded, shuffled } from '@calmbridge/reader/train/chance';
 import { generatedProfiles } from '../answers/profiles.ts';
-import { seeded, shuffled } from './chance.ts';
 
 const wanted = 1200;
 const today = '2026-11-15';
@@ -26,7 +26,7 @@ const lines = chosen.map(
   (at, n) => `${n % 12 === 0 ? `# guidebook plans ${n / 12 + 1}\n` : ''}no ${all[at]}`,
 );
 writeFileSync(
-  join(import.meta.dirname, 'data/unsafe-guidebook-plans.txt'),
+  join(import.meta.dirname, '../../packages/reader/data/screening/unsafe-guidebook-plans.txt'),
   `# Sentences of the guidebook's care plans, written by bench/screening/plan-sentences.ts.\n${lines.join('\n')}\n`,
 );
 console.log(`${chosen.length} of ${all.length} sentences`);

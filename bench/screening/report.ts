@@ -1,11 +1,12 @@
 // How the shipped screen does on the held-back set: never trained on, but not blind (docs/screening.md).
 //   npx tsx bench/screening/report.ts [--show]
-import { crisisLikelihood, detectCrisis } from '@calmbridge/domain/screening/crisis';
-import { screen } from '@calmbridge/domain/screening/screen';
+
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
-import { questionsIn } from '../answers/questions.ts';
-import { type Line, linesOf } from './lines.ts';
-import { loadModel } from './model.ts';
+import { crisisLikelihood, detectCrisis } from '@calmbridge/reader/screening/crisis';
+import { screen } from '@calmbridge/reader/screening/screen';
+import { loadModel } from '@calmbridge/reader/train/model';
+import { type Line, linesOf } from '@calmbridge/reader/train/screening/lines';
+import { questionsIn } from '@calmbridge/reader/train/topics/questions';
 
 const isTalkative = process.argv.includes('--show');
 const model = loadModel();

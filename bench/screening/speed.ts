@@ -1,11 +1,11 @@
 // What screening costs of processor time: a token and a sentence of a stream, and the crisis check of a message. Prints
 // only; nothing fails on a clock.
 //   npx tsx bench/screening/speed.ts
-import { detectCrisis } from '@calmbridge/domain/screening/crisis';
-import { screenStream } from '@calmbridge/domain/screening/screen-stream';
-import { sentencesOf } from '@calmbridge/domain/screening/sentences';
-import { linesOf } from './lines.ts';
-import { loadModel } from './model.ts';
+import { detectCrisis } from '@calmbridge/reader/screening/crisis';
+import { screenStream } from '@calmbridge/reader/screening/screen-stream';
+import { sentencesOf } from '@calmbridge/reader/screening/sentences';
+import { loadModel } from '@calmbridge/reader/train/model';
+import { linesOf } from '@calmbridge/reader/train/screening/lines';
 
 const model = loadModel();
 const text = linesOf('unsafe')

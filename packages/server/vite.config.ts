@@ -41,7 +41,7 @@ function besideTheBundle(): Plugin {
     },
     async closeBundle() {
       await cp(path.join(here, 'src/db/migrations'), path.join(bundle, 'migrations'), { recursive: true });
-      await cp(path.join(here, '../domain/assets'), path.join(bundle, 'assets'), { recursive: true });
+      await cp(path.join(here, '../reader/assets'), path.join(bundle, 'assets'), { recursive: true });
       await cp(path.join(here, '../symbols/assets'), path.join(bundle, 'symbols'), { recursive: true });
       await cp(await emptyCluster(), path.join(bundle, 'database-template'), { recursive: true });
     },

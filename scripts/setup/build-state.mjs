@@ -8,6 +8,8 @@ const shared = [
   'package-lock.json',
   'scripts/build.mjs',
   'packages/domain',
+  'packages/reader/src',
+  'packages/reader/assets',
   'packages/guidebook',
   'packages/symbols/src',
   'packages/symbols/assets',

@@ -24,7 +24,7 @@ export const stagesFor = (tools) => [
   check('words', 'check-words'),
   check('documents', 'check-docs'),
   check('sizes', 'check-sizes', { after: ['build'], isShown: true }),
-  vitest('unit', ['domain', 'guidebook', 'symbols', 'scripts']),
+  vitest('unit', ['domain', 'reader', 'guidebook', 'symbols', 'scripts']),
   { ...vitest('web', ['web']), follows: ['build'] },
   {
     ...vitest('server on PostgreSQL', ['server'], ['scripts/test/with-postgres.mjs']),

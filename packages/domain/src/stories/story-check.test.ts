@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mika } from '../child/sample-child.ts';
 import type { StoryScreens } from './check-safety.ts';
-import { badStories, goodStories, type StoryFixture, subtlyBadStories } from './fixtures.ts';
+import { badStories, goodStories, type StoryFixture } from './fixtures.ts';
 import { contexts, type StoryRequest, storyTypes, supportLevels, tones } from './story.ts';
 import { checkStory, storyGates } from './story-check.ts';
 import { rulePattern, type StoryRuleId, storyRules } from './story-rules.ts';
-import { storyScreens } from './story-screens.ts';
 
 const screens: StoryScreens = {
   diet: (text) =>
@@ -44,18 +43,6 @@ describe('the exemplary stories', () => {
     expect(result.passed).toBe(false);
     expect(result.score).toBeLessThan(75);
   });
-});
-
-test.each(subtlyBadStories)('[ST22] $flaw is seen by $rule', ({ rule, sentence }) => {
-  const text = playground.text.replace('That means two more times.', sentence);
-  const result = checkStory({ ...playground, text, profile: mika }, storyScreens);
-  expect(finding(result, rule)).toMatchObject({ ok: false, sentence });
-});
-
-test('[ST18] the product’s own screening is behind it', () => {
-  const text = playground.text.replace('That means two more times.', 'We eat cheese there.');
-  const result = checkStory({ ...playground, text, profile: mika }, storyScreens);
-  expect(finding(result, 'S25')).toMatchObject({ ok: false, severity: 'hard', found: 'cheese' });
 });
 
 test('[ST1] a title commands nothing, has 2 to 9 words and is introduced', () => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { mika } from '@calmbridge/domain/child/sample-child';
-import { findDietConflicts } from '@calmbridge/domain/screening/diet';
-import safety from '@calmbridge/domain/screening/safety-language.json' with { type: 'json' };
-import { readModel } from '@calmbridge/domain/screening/screen-model';
 import { readabilityOf } from '@calmbridge/domain/text/readability';
+import { findDietConflicts } from '@calmbridge/reader/screening/diet';
+import safety from '@calmbridge/reader/screening/safety-language.json' with { type: 'json' };
+import { readModel } from '@calmbridge/reader/screening/screen-model';
 import { describe, expect, test } from 'vitest';
 import { answerOn, wordCount } from './answer.ts';
 import { answerChat } from './answer-chat.ts';
@@ -17,7 +17,7 @@ import { ask, crowd } from './test-asks.ts';
 import { topics } from './topics/all-topics.ts';
 
 const model = readModel(
-  (name) => new Uint8Array(readFileSync(new URL(`../../../domain/assets/${name}`, import.meta.url))),
+  (name) => new Uint8Array(readFileSync(new URL(`../../../reader/assets/${name}`, import.meta.url))),
 );
 
 const children = [...crowd, mika, null].map((profile) => ({

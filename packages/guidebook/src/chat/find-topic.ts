@@ -1,9 +1,9 @@
 // Which topic a message is about. By rule: key phrases first, then likeness to questions carers ask, then nearness of meaning.
 // Where the model was learned too, both count: the rule's score and what the reader of topics says.
-import { meaningOf } from '@calmbridge/domain/meaning/encoder';
-import { topicLikelihoods } from '@calmbridge/domain/meaning/topic-reader';
-import { meanVector, similarity, textVector, type Vectors } from '@calmbridge/domain/meaning/vectors';
-import { wordsOf } from '@calmbridge/domain/meaning/words';
+import { meaningOf } from '@calmbridge/reader/meaning/encoder';
+import { topicLikelihoods } from '@calmbridge/reader/meaning/topic-reader';
+import { meanVector, similarity, textVector, type Vectors } from '@calmbridge/reader/meaning/vectors';
+import { wordsOf } from '@calmbridge/reader/meaning/words';
 import type { ChatModel } from './chat-model.ts';
 import { nearWords } from './near-words.ts';
 import type { Topic } from './topic.ts';

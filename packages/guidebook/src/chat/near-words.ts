@@ -1,7 +1,7 @@
 // Nearness of meaning, word by word: "supper" counts for a topic that knows "dinner". A word that is near to every topic
 // tells nothing, so only what stands out from the mean counts.
-import { rowOf, type Vectors } from '@calmbridge/domain/meaning/vectors';
-import { wordsOf } from '@calmbridge/domain/meaning/words';
+import { rowOf, type Vectors } from '@calmbridge/reader/meaning/vectors';
+import { wordsOf } from '@calmbridge/reader/meaning/words';
 import { topics } from './topics/all-topics.ts';
 
 /** `units` holds the key words' vectors of length 1, one after the other. */

@@ -1,6 +1,6 @@
 // A second thing asked in the same message. It needs a clause of its own that is plainly about another topic: words that
 // only come along with the main one ("my friend says", "in the car") are no question.
-import type { Vectors } from '@calmbridge/domain/meaning/vectors';
+import type { Vectors } from '@calmbridge/reader/meaning/vectors';
 import { clausesOf, likeliest, rankTopics } from './find-topic.ts';
 import type { Topic } from './topic.ts';
 

@@ -1,7 +1,7 @@
 // What strangers typed: the first line answers, two questions get two answers, and what is not known is said.
 import { readFileSync } from 'node:fs';
 import { mika } from '@calmbridge/domain/child/sample-child';
-import { readModel } from '@calmbridge/domain/screening/screen-model';
+import { readModel } from '@calmbridge/reader/screening/screen-model';
 import { expect, test } from 'vitest';
 import { wordCount } from './answer.ts';
 import { answerChat } from './answer-chat.ts';
@@ -10,7 +10,7 @@ import { ask } from './test-asks.ts';
 import { topics } from './topics/all-topics.ts';
 
 const model = readModel(
-  (name) => new Uint8Array(readFileSync(new URL(`../../../domain/assets/${name}`, import.meta.url))),
+  (name) => new Uint8Array(readFileSync(new URL(`../../../reader/assets/${name}`, import.meta.url))),
 );
 const answer = (message: string, profile: Parameters<typeof ask>[1] = null) =>
   answerChat(ask(message, profile), model);
@@ -90,10 +90,7 @@ test('[GC19] what was learned knows every topic', () => {
 });
 
 test('[GC19] questions in many voices, held back from the training', () => {
-  const asked = readFileSync(
-    new URL('../../../../bench/answers/data/fresh-held.txt', import.meta.url),
-    'utf8',
-  )
+  const asked = readFileSync(new URL('../../../reader/data/topics/fresh-held.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => line.split('\t'));

@@ -1,7 +1,7 @@
 // What a carer typed, as stems: phone spelling opened, endings cut, slips of the thumb set right against the words the
 // topics know.
-import { hasWord, type Vectors } from '@calmbridge/domain/meaning/vectors';
-import { wordsOf } from '@calmbridge/domain/meaning/words';
+import { hasWord, type Vectors } from '@calmbridge/reader/meaning/vectors';
+import { wordsOf } from '@calmbridge/reader/meaning/words';
 import { stem } from '#library/match';
 import { topics } from './topics/all-topics.ts';
 

@@ -2,8 +2,8 @@ import { dietRestrictions, noKnownAllergies } from '@calmbridge/domain/child/opt
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { mika } from '@calmbridge/domain/child/sample-child';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
-import { findDietConflicts } from '@calmbridge/domain/screening/diet';
-import { findUnsafe } from '@calmbridge/domain/screening/never-say';
+import { findDietConflicts } from '@calmbridge/reader/screening/diet';
+import { findUnsafe } from '@calmbridge/reader/screening/never-say';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bare, planFor, today, zola } from './sample-children.ts';

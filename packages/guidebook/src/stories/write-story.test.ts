@@ -9,7 +9,7 @@ import {
   tones,
 } from '@calmbridge/domain/stories/story';
 import { checkStory } from '@calmbridge/domain/stories/story-check';
-import { storyScreens } from '@calmbridge/domain/stories/story-screens';
+import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { typesOf, writeStory } from './write-story.ts';

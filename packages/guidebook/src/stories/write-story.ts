@@ -2,7 +2,7 @@
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
 import { checkStory, type StoryCheck } from '@calmbridge/domain/stories/story-check';
-import { storyScreens } from '@calmbridge/domain/stories/story-screens';
+import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import { type Cast, castOf } from './cast.ts';
 import { sceneForChild, sceneForLine } from './choose-scene.ts';
 import { compose, type Told } from './compose.ts';

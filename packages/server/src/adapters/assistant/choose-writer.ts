@@ -1,4 +1,4 @@
-import type { ScreenModel } from '@calmbridge/domain/screening/screen-model';
+import type { ScreenModel } from '@calmbridge/reader/screening/screen-model';
 import type { Ports } from '#ports';
 import { guidebookWriter } from './guidebook-writer.ts';
 import { serviceWriter } from './service-writer.ts';

@@ -1,12 +1,12 @@
 import type { Flag } from '@calmbridge/domain/assistant/wire';
-import { detectCrisis } from '@calmbridge/domain/screening/crisis';
-import { crisisHelp, helpBox } from '@calmbridge/domain/screening/crisis-help';
-import { screen } from '@calmbridge/domain/screening/screen';
-import type { ScreenModel } from '@calmbridge/domain/screening/screen-model';
-import { screenStream } from '@calmbridge/domain/screening/screen-stream';
 import { checkStory } from '@calmbridge/domain/stories/story-check';
-import { storyScreens } from '@calmbridge/domain/stories/story-screens';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
+import { detectCrisis } from '@calmbridge/reader/screening/crisis';
+import { crisisHelp, helpBox } from '@calmbridge/reader/screening/crisis-help';
+import { screen } from '@calmbridge/reader/screening/screen';
+import type { ScreenModel } from '@calmbridge/reader/screening/screen-model';
+import { screenStream } from '@calmbridge/reader/screening/screen-stream';
+import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import type { Safety, Screened } from './safety.ts';
 
 /** The domain's screens, put between whoever writes and the carer. */

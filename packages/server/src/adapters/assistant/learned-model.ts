@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readModel, type ScreenModel } from '@calmbridge/domain/screening/screen-model';
+import { readModel, type ScreenModel } from '@calmbridge/reader/screening/screen-model';
 
-/** Beside the bundle, or in the domain package when the sources run as they are. */
+/** Beside the bundle, or in the package of the readers when the sources run as they are. */
 const folder = [
   path.join(import.meta.dirname, 'assets'),
-  path.join(import.meta.dirname, '../../../../domain/assets'),
+  path.join(import.meta.dirname, '../../../../reader/assets'),
 ].find((candidate) => existsSync(candidate));
 
 let read: ScreenModel | null = null;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
-import { detectCrisis } from '@calmbridge/domain/screening/crisis';
+import { detectCrisis } from '@calmbridge/reader/screening/crisis';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSafety } from '#adapters/assistant/create-safety';
 import { guidebookWriter } from '#adapters/assistant/guidebook-writer';
@@ -24,7 +24,7 @@ const profile: ChildProfile = {
   dietRestrictions: ['Dairy-Free'],
 };
 const textsOf = (set: string, isWanted: (label: string) => boolean) =>
-  readFileSync(new URL(`../../../../../bench/screening/data/held-crisis${set}.txt`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../../reader/data/screening/held-crisis${set}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .map((line) => /^(K\d|no) (.+)$/.exec(line))
     .flatMap((line) => (line && isWanted(line[1] ?? '') ? [(line[2] ?? '').replaceAll('\\n', '\n')] : []));

@@ -19,7 +19,7 @@ export function useChatPorts(): ChatPorts {
           .all()
           .flatMap(({ name, profile }) => [name, typeof profile['name'] === 'string' ? profile['name'] : '']),
       flagsIn: async (text, child) => {
-        const { findDietConflicts } = await import('@calmbridge/domain/screening/diet');
+        const { findDietConflicts } = await import('@calmbridge/reader/screening/diet');
         return findDietConflicts(text, child).map(({ rule, found, why }) => ({ rule, found, why }));
       },
       creditsChanged,

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { expect, test } from 'vitest';
+import { detectCrisis } from './crisis.ts';
+import { crisisHelp, helpBox } from './crisis-help.ts';
+import { crisisKinds } from './crisis-kinds.ts';
+import fixtures from './safety-fixtures.json' with { type: 'json' };
+import { screen } from './screen.ts';
+import { readModel } from './screen-model.ts';
+
+const asset = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../assets/${name}`, import.meta.url)));
+const model = readModel(asset);
+
+test.each(fixtures.crisis.map(([text, kind]) => [String(text), String(kind)] as const))(
+  '[SC9] %s → %s',
+  (text, kind) => {
+    const reading = detectCrisis(text, model);
+    expect(reading.is === 'crisis' ? reading.kind : '').toBe(kind);
+  },
+);
+
+test.each([
+  'I could kill for a coffee',
+  'he is missing his dad',
+  'what should first aiders do when a child has a seizure',
+  'last year he swallowed a coin and it was fine, how do I stop him mouthing things',
+  'she is dying to go to the zoo',
+  'we are drowning in paperwork',
+  'in the film the boy says "I want to die", she repeats it all day',
+  'he throws a fit when we leave the park',
+])('[SC9] not taken for sure: %s', (text) => {
+  expect(detectCrisis(text, model).is).not.toBe('crisis');
+});
+
+/**
+ * What bench/screening/report.ts printed when the model was shipped, less a line of room. Raise them, never lower them. The
+ * first two sets were read while thresholds were set; the lines of the fourth, eighth and tenth hands were not.
+ */
+const floors = {
+  seen: { noticed: 0.97, sure: 0.86, falseSure: 0.015, unsafe: 0.86, falseUnsafe: 0.035 },
+  'fourth-hand': { noticed: 0.98, sure: 0.79, falseSure: 0.021, unsafe: 0.83, falseUnsafe: 0.08 },
+  'eighth-hand': { noticed: 0.99, sure: 0.86, falseSure: 0.021, unsafe: 0.88, falseUnsafe: 0.036 },
+  'tenth-hand': { noticed: 0.99, sure: 0.8, falseSure: 0.006, unsafe: 0.86, falseUnsafe: 0.071 },
+};
+const sets = Object.keys(floors) as (keyof typeof floors)[];
+/** Ordinary days in carers' raw words, with crises told the same way: the help box must not stand over every second answer. */
+const everyday = { noticed: 0.98, sure: 0.95, falseSure: 0.015, withBox: 0.19 };
+const slow = 60_000;
+
+test.each(sets)(
+  '[SC10] the held-back messages: %s',
+  (set) => {
+    const lines = heldBack('crisis', set).map((line) => ({
+      ...line,
+      reading: detectCrisis(line.text, model),
+    }));
+    const crises = lines.filter((line) => line.label !== 'no');
+    const calm = lines.filter((line) => line.label === 'no');
+    const share = (list: typeof lines, is: (line: (typeof lines)[number]) => boolean) =>
+      list.filter(is).length / list.length;
+    expect(share(crises, (line) => line.reading.is !== 'none')).toBeGreaterThanOrEqual(floors[set].noticed);
+    expect(share(crises, (line) => line.reading.is === 'crisis')).toBeGreaterThanOrEqual(floors[set].sure);
+    expect(share(calm, (line) => line.reading.is === 'crisis')).toBeLessThanOrEqual(floors[set].falseSure);
+  },
+  slow,
+);
+
+test(
+  '[SC10] the held-back messages: everyday',
+  () => {
+    const read = heldBack('crisis', 'everyday').map(({ label, text }) => ({
+      label,
+      is: detectCrisis(text, model).is,
+    }));
+    const crises = read.filter(({ label }) => label !== 'no').map(({ is }) => is);
+    const calm = read.filter(({ label }) => label === 'no').map(({ is }) => is);
+    const share = (of: string[], is: string) => of.filter((each) => each === is).length / of.length;
+    expect(1 - share(crises, 'none')).toBeGreaterThanOrEqual(everyday.noticed);
+    expect(share(crises, 'crisis')).toBeGreaterThanOrEqual(everyday.sure);
+    expect(share(calm, 'crisis')).toBeLessThanOrEqual(everyday.falseSure);
+    expect(share(calm, 'unsure')).toBeLessThanOrEqual(everyday.withBox);
+  },
+  slow,
+);
+
+test.each(sets)(
+  '[SC11] the held-back advice: %s',
+  (set) => {
+    const lines = heldBack('unsafe', set).map((line) => ({
+      ...line,
+      isCaught:
+        screen(line.text, { use: 'chat', profile: null, origin: 'service' }, model).withheld.length > 0,
+    }));
+    const caught = (list: typeof lines) => list.filter((line) => line.isCaught).length / list.length;
+    expect(caught(lines.filter((line) => line.label !== 'no'))).toBeGreaterThanOrEqual(floors[set].unsafe);
+    expect(caught(lines.filter((line) => line.label === 'no'))).toBeLessThanOrEqual(floors[set].falseUnsafe);
+  },
+  slow,
+);
+
+test.each(crisisKinds.map((kind) => [kind]))(
+  '[SC12] help for %s begins with the act and has three to five steps',
+  (kind) => {
+    const text = crisisHelp(kind, null);
+    expect(text).toMatch(/^\*\*/);
+    const steps = text.match(/^\d\. /gm)?.length ?? 0;
+    expect(steps).toBeGreaterThanOrEqual(3);
+    expect(steps).toBeLessThanOrEqual(5);
+    expect(text).not.toMatch(/[{}]/);
+    expect(text).toContain('Check the ones for your area.');
+    expect(helpBox(kind).length).toBeLessThan(220);
+  },
+);
+
+test('[SC12] help for a missing child speaks of this child', () => {
+  const text = crisisHelp('K3', {
+    ...emptyProfile,
+    gender: 'Male',
+    communication: 'Limited Verbal',
+    sensorySensitivities: ['Sound', 'Touch'],
+    comfortItems: 'blue blanket, small train',
+    specialInterests: 'trains, maps',
+  });
+  expect(text).toContain('he may not answer to his name');
+  expect(text).toContain('sensitive to sound and touch');
+  expect(text).toContain('show him the blue blanket');
+  expect(text).toContain('anywhere with trains');
+});
+
+test('[SC9] a child who ran away and came back gets the short box above an answer, not help instead of one', () => {
+  expect(detectCrisis('he ran away in the park today but came back', model).is).not.toBe('crisis');
+  expect(detectCrisis('He ran away and has not come back', model)).toEqual({ is: 'crisis', kind: 'K3' });
+});
+
+/** Read as text, so that nothing of bench is imported. */
+function heldBack(
+  name: 'crisis' | 'unsafe',
+  set: keyof typeof floors | 'everyday',
+): { label: string; text: string }[] {
+  const folder = '../../data/screening';
+  const files = set === 'seen' ? ['', '-other-hands'] : [`-${set}`];
+  return files
+    .flatMap((file) =>
+      readFileSync(new URL(`${folder}/held-${name}${file}.txt`, import.meta.url), 'utf8').split('\n'),
+    )
+    .flatMap((line) => {
+      const match = /^(K\d|N\d\d|no) (.+)$/.exec(line);
+      return match === null
+        ? []
+        : [{ label: match[1] ?? '', text: (match[2] ?? '').replaceAll('\\n', '\n') }];
+    });
+}

@@ -1,0 +1,139 @@
+import type { DietRestriction } from '@calmbridge/domain/child/options';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findDietConflicts, isContradictory } from './diet.ts';
+import fixtures from './diet-fixtures.json' with { type: 'json' };
+
+const facts = (diet: DietRestriction[], allergies = '', age = '') => ({
+  dietRestrictions: diet,
+  allergies,
+  age,
+});
+const worst = (text: string, diet: DietRestriction[], allergies = '', age = '') => {
+  const flags = findDietConflicts(text, facts(diet, allergies, age));
+  return flags.some((flag) => flag.severity === 'block') ? 'block' : flags.length > 0 ? 'warn' : 'ok';
+};
+
+test('[SC1] [SC2] all fixtures of the diet table are read as they say', () => {
+  const wrong = fixtures.diet.filter(
+    ([diet, text, want]) => worst(text as string, [diet as DietRestriction]) !== want,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('[SC1] a conflict names the food and the restriction, and where it stands', () => {
+  const text = 'For lunch, offer grilled cheese.';
+  const [flag] = findDietConflicts(text, facts(['Dairy-Free']));
+  expect(flag).toMatchObject({
+    rule: 'diet/dairy-free',
+    severity: 'block',
+    why: 'mentions grilled cheese; this profile is dairy-free',
+  });
+  expect(text.slice(...(flag?.at ?? [0, 0]))).toBe('grilled cheese');
+});
+
+test.each([
+  ['Snacks: apple, cheese cubes, rice cakes.', 'block'],
+  ['Foods to avoid: milk, cheese, butter.', 'ok'],
+  ['## Foods to avoid\n- milk\n- cheese\n\n## Snack ideas\n- yogurt', 'block'],
+  ['| Offer | Avoid |\n|---|---|\n| oat milk | milk |', 'ok'],
+  ['| Offer | Avoid |\n|---|---|\n| cheese | peas |', 'block'],
+  ["Don't forget the cheese.", 'block'],
+  ['There is no need to avoid milk.', 'block'],
+  ['No problem: give him yogurt.', 'block'],
+  ['She loves the cheese plant in the hall.', 'ok'],
+  ['He should never have milk, cheese or ice cream.', 'ok'],
+  ['Milk is not allowed.', 'ok'],
+  ['Cheese-free pizza with vegan mozzarella: check the label.', 'ok'],
+])('[SC2] dairy-free: %s → %s', (text, want) => {
+  expect(worst(text, ['Dairy-Free'])).toBe(want);
+});
+
+test.each([
+  ['peanuts', 'Try peanut butter on toast.', 'block'],
+  ['Severe nut allergy, carries EpiPen', 'A handful of almonds after school.', 'block'],
+  ['eggs and sesame', 'Dip carrots in tahini.', 'block'],
+  ['strawberries', 'Offer strawberries with breakfast.', 'block'],
+  ['allergic to tomatoes', 'Serve pasta with tomato.', 'block'],
+  ['pollen, cats, penicillin', 'Offer milk, eggs and peanuts.', 'ok'],
+  ['none', 'Offer milk, eggs and peanuts.', 'ok'],
+  ['outgrew milk allergy', 'Offer milk.', 'ok'],
+  ['No known allergies', 'Offer milk.', 'ok'],
+])('[SC3] allergies "%s": %s → %s', (allergies, text, want) => {
+  expect(worst(text, [], allergies)).toBe(want);
+});
+
+test('[SC3] "Other" reads what the carer forbids in words', () => {
+  const read = (text: string) =>
+    findDietConflicts(text, { ...facts(['Other']), notes: 'No mushrooms or coconut please' });
+  expect(read('Offer mushrooms with rice.')).toHaveLength(1);
+  expect(read('Offer rice.')).toEqual([]);
+});
+
+test('[SC4] whole grapes are a warning at three, not at eight, and not when quartered', () => {
+  expect(worst('Offer grapes as a snack.', [], '', '3')).toBe('warn');
+  expect(worst('Offer grapes as a snack.', [], '', '8')).toBe('ok');
+  expect(worst('Offer grapes, cut lengthways into quarters.', [], '', '3')).toBe('ok');
+});
+
+test('[SC5] no known allergies beside an allergy is a contradiction', () => {
+  expect(isContradictory(facts(['NKA (No Known Allergies)'], 'peanuts'))).toBe(true);
+  expect(isContradictory(facts(['NKA (No Known Allergies)'], 'none'))).toBe(false);
+  expect(worst('Offer peanuts.', ['NKA (No Known Allergies)'], 'peanuts')).toBe('block');
+});
+
+test('[SC1] every place is inside the text, whatever the text', () => {
+  const food = fc.constantFrom(
+    'milk',
+    'cheese',
+    'avoid',
+    'without',
+    ',',
+    '\n',
+    '- ',
+    '| ',
+    ': ',
+    'oat milk',
+    'bread',
+    'free',
+    '. ',
+    '🙂',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(food, fc.string()), { maxLength: 40 }), (parts) => {
+      const text = parts.join(' ');
+      for (const flag of findDietConflicts(
+        text,
+        facts(['Dairy-Free', 'Gluten-Free', 'Kosher'], 'soy', '3'),
+      )) {
+        expect(flag.at[0]).toBeGreaterThanOrEqual(0);
+        expect(flag.at[1]).toBeLessThanOrEqual(text.length);
+        expect(flag.at[0]).toBeLessThan(flag.at[1]);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('[SC2] whatever is listed after "avoid" is not flagged', () => {
+  const foods = fc.uniqueArray(
+    fc.constantFrom('milk', 'cheese', 'butter', 'yogurt', 'cream', 'ice cream', 'custard'),
+    { minLength: 1 },
+  );
+  fc.assert(
+    fc.property(foods, (list) => {
+      expect(worst(`Avoid ${list.join(', ')}.`, ['Dairy-Free'])).toBe('ok');
+    }),
+  );
+});
+
+test.each([
+  ['Offer the stuffed rabbit at bedtime.', []],
+  ['Pack the toy lamb and a snack.', []],
+  ['Let {child} hold the cuddly duck during dinner.', []],
+  ['Serve stuffed rabbit for dinner.', ['rabbit']],
+  ['Offer roast lamb.', ['lamb']],
+])('[SC2] an animal to hold is no food: %s', (text, found) => {
+  const flags = findDietConflicts(text, { dietRestrictions: ['Vegetarian'], allergies: '', age: '7' });
+  expect(flags.map((flag) => flag.found)).toEqual(found);
+});

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { emptyProfile } from '@calmbridge/domain/child/profile';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleaned } from './clean.ts';
+import { detectCrisis } from './crisis.ts';
+import fixtures from './safety-fixtures.json' with { type: 'json' };
+import { type ScreenContext, screen } from './screen.ts';
+import { readModel } from './screen-model.ts';
+import { screenStream } from './screen-stream.ts';
+
+const asset = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../assets/${name}`, import.meta.url)));
+const model = readModel(asset);
+const service: ScreenContext = { use: 'chat', profile: null, origin: 'service' };
+const guidebook: ScreenContext = { ...service, origin: 'guidebook' };
+
+const good =
+  'That is his way of saying it is too much. Go when it is quiet. Put the ear defenders on before the door.';
+
+test('[SC13] good text comes out as it went in', () => {
+  expect(screen(good, service, model)).toMatchObject({ text: good, withheld: [] });
+});
+
+test('[SC13] a forbidden sentence is replaced by a line that says so, and the rest is shown', () => {
+  const { text, withheld, flags } = screen(
+    'Stay calm and near.\n\nHold him down until he is calm.\n\nOffer water afterwards.',
+    service,
+    model,
+  );
+  expect(text).toContain('Stay calm and near.');
+  expect(text).toContain(
+    '[A passage was left out here because it speaks of holding or shutting in a child.]',
+  );
+  expect(text).toContain('Offer water afterwards.');
+  expect(text).not.toContain('Hold him down');
+  expect(withheld).toHaveLength(1);
+  expect(flags[0]).toMatchObject({ rule: 'N02', severity: 'block' });
+});
+
+test('[SC13] nothing of a forbidden sentence is released while it streams', () => {
+  const stream = screenStream(service, model);
+  let shown = '';
+  for (const char of 'Stay near. Increase the dose of melatonin to 5 mg. Then rest.') {
+    shown += stream.push(char);
+    expect(shown).not.toMatch(/Increase|5 mg/);
+  }
+  shown += stream.end().text;
+  expect(shown).not.toMatch(/Increase|5 mg/);
+});
+
+test('[SC13] in a list and in a table only the item or the row is replaced', () => {
+  const list = screen(
+    '- Offer water\n- Take away the device if he shouts\n- Sit near\n',
+    service,
+    model,
+  ).text;
+  expect(list).toMatch(/^- Offer water\n- \[A passage was left out/);
+  expect(list).toContain('- Sit near');
+  const table = screen(
+    '| When | Do |\n|---|---|\n| Loud | Ear defenders |\n| Hits | Hold him down |\n',
+    service,
+    model,
+  ).text;
+  expect(table).toContain('| Loud | Ear defenders |');
+  expect(table).not.toContain('Hold him down');
+});
+
+test('[SC13] a diet conflict is shown with a flag', () => {
+  const profile = { ...emptyProfile, dietRestrictions: ['Dairy-Free' as const] };
+  const { text, flags } = screen('Offer cheese cubes at ten.', { ...service, profile }, model);
+  expect(text).toBe('Offer cheese cubes at ten.');
+  expect(flags[0]?.why).toBe('mentions cheese; this profile is dairy-free');
+});
+
+test.each(fixtures.never_say.map(([text, want]) => [String(text), Number(want)] as const))(
+  '[SC6] [SC13] through the whole screen: %s → %d',
+  (text, want) => {
+    expect(screen(text, service, model).withheld.length).toBe(want);
+  },
+);
+
+test('[SC17] a list under a heading that warns is shown', () => {
+  const text = '## What to avoid\n- restraint\n- forced eye contact\n- punishment\n';
+  expect(screen(text, service, model).text).toBe(text);
+});
+
+test('[SC13] a report that the next sentence turns on is shown', () => {
+  const text = 'Some parents are told to use MMS drops. Please do not: they are bleach and burn the gut.';
+  expect(screen(text, service, model).withheld).toEqual([]);
+});
+
+test('[SC20] guidebook text is held to the fixed rules', () => {
+  expect(screen('Hold him down until he is calm.', guidebook, model).withheld).toHaveLength(1);
+  expect(screen('Scripts from films often carry meaning.', guidebook, model).flags).toEqual([]);
+});
+
+const piece = fc.constantFrom(
+  'Stay near. ',
+  'Hold him down. ',
+  'Give 5 mg at night. ',
+  '\n',
+  '\n\n',
+  '- ',
+  '1. ',
+  '## What to avoid\n',
+  '| a | b |\n',
+  'Some parents use MMS. ',
+  'Please do not. ',
+  'Dr. Lee says so. ',
+  '```\n',
+  'e.g. this ',
+  'tantrum ',
+  '\u200B',
+  '\r\n',
+  '🙂',
+  '…',
+  '?!',
+  '"no." ',
+);
+
+test('[SC14] any cutting into chunks gives the same text and flags', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(piece, fc.string({ unit: 'grapheme', maxLength: 12 })), { maxLength: 25 }),
+      fc.array(fc.nat(9), { minLength: 1 }),
+      (parts, sizes) => {
+        const text = parts.join('');
+        const whole = screen(text, service, model);
+        const stream = screenStream(service, model);
+        let shown = '';
+        for (let at = 0, turn = 0; at < text.length; turn++) {
+          const size = 1 + (sizes[turn % sizes.length] ?? 0);
+          shown += stream.push(text.slice(at, at + size));
+          at += size;
+        }
+        const end = stream.end();
+        expect({ ...end, text: shown + end.text }).toEqual(whole);
+      },
+    ),
+    { numRuns: 120 },
+  );
+});
+
+test('[SC15] hidden characters are gone and hide nothing', () => {
+  expect(cleaned('a\u200Bb\u202Ec\u0007d\uFEFF\r\ne')).toBe('abcd\ne');
+  expect(screen('Hold h\u200Bim do\u2060wn now.', service, model).withheld).toHaveLength(1);
+});
+
+test.each([
+  ['one long word', 'a'.repeat(60_000)],
+  ['no end', 'hold him and '.repeat(1500)],
+  ['marks only', '.!?'.repeat(20_000)],
+  ['nested negations', 'do not never avoid '.repeat(3000)],
+  ['pipes', '|'.repeat(40_000)],
+  ['brackets', '**['.repeat(15_000)],
+  ['numbers', '1 mg to 2 - '.repeat(4000)],
+  ['blank lines', '\n'.repeat(60_000)],
+])(
+  '[SC16] %s is screened in seconds',
+  (_, text) => {
+    const profile = { ...emptyProfile, dietRestrictions: ['Vegan' as const], allergies: 'soy' };
+    const started = performance.now();
+    screen(text, { ...service, profile }, model);
+    detectCrisis(text, model);
+    expect(performance.now() - started).toBeLessThan(15_000);
+  },
+  20_000,
+);
+
+test('[SC22] what is flagged is told with the sentence or line it stands in, and once', () => {
+  const profile = { ...emptyProfile, dietRestrictions: ['Dairy-Free' as const] };
+  const stream = screenStream({ ...service, profile }, model);
+  stream.push('Offer cheese. It is calm there.');
+  expect(stream.news()).toEqual([]);
+  stream.push('\nHold him down until he is calm.\n\nOffer water ');
+  expect(stream.news()).toMatchObject([{ found: 'cheese' }, { rule: 'N02', severity: 'block' }]);
+  stream.push('afterwards.\n');
+  expect(stream.news()).toEqual([]);
+  const { flags } = stream.end();
+  expect(flags.map((flag) => flag.rule)).toEqual(['diet/dairy-free', 'N02']);
+  expect(stream.news()).toEqual([]);
+});

@@ -1,0 +1,24 @@
+// Reads the written examples: "# name" starts a family, then one line each of label and text.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFolder } from '../assets.ts';
+
+export type Line = { label: string; text: string; family: string };
+
+const folder = dataFolder('screening');
+
+export function linesOf(prefix: string): Line[] {
+  const found: Line[] = [];
+  for (const file of readdirSync(folder)
+    .filter((name) => name.startsWith(prefix) && name.endsWith('.txt'))
+    .sort()) {
+    let family = file;
+    for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
+      if (line.startsWith('# ')) family = `${file}:${line.slice(2)}`;
+      const match = /^(K\d|N\d\d|no) (.+)$/.exec(line);
+      if (match?.[1] !== undefined && match[2] !== undefined)
+        found.push({ label: match[1], text: match[2].replaceAll('\\n', '\n'), family });
+    }
+  }
+  return found;
+}

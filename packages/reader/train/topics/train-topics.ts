@@ -1,0 +1,35 @@
+// Trains the reader of topics on every question with a page and writes topics.bin: the topics' own asks, what was written for
+// it, everyday messages of other hands, and strangers' questions the chat was mended with. Never a line of the held-back sets.
+//   npx tsx packages/reader/train/topics/train-topics.ts
+
+import { withoutAsker } from '@calmbridge/guidebook/chat/asker';
+import { topics } from '@calmbridge/guidebook/chat/topics/all-topics';
+import { stemsSaid } from '@calmbridge/guidebook/chat/words-said';
+import { meaningSize } from '#meaning/encoder';
+import { readVectors } from '#meaning/vectors';
+import { readAsset, writeAsset } from '../assets.ts';
+import { meaningsOf } from '../meanings.ts';
+import { fitTopics } from './fit-topics.ts';
+import { questionsIn } from './questions.ts';
+
+const vectors = readVectors(readAsset('vectors.bin'));
+const started = Date.now();
+const labels = [...topics.map(({ id }) => id), '-'];
+const asked = [
+  ...topics.flatMap(({ id, asks }) => asks.map((message) => ({ message, pages: [id] }))),
+  ...['asks-written', 'asks-other-hands', 'strangers-seen', 'fresh-seen'].flatMap(questionsIn),
+];
+const questions = asked.map(({ message, pages }) => ({ text: withoutAsker(message), pages }));
+const meanings = meaningsOf(questions.map(({ text }) => text));
+const examples = questions.map(({ text, pages }) => ({
+  meaning: meanings.get(text)!,
+  words: stemsSaid(text, vectors),
+  labels: (pages.length === 0 ? ['-'] : pages).map((page) => labels.indexOf(page)),
+}));
+const unknown = examples.findIndex(({ labels: right }) => right.includes(-1));
+if (unknown !== -1) throw new Error(`no such topic: ${questions[unknown]?.pages.join(', ')}`);
+const bytes = fitTopics(examples, labels, meaningSize);
+writeAsset('topics.bin', bytes);
+console.log(
+  `topics.bin: ${(bytes.length / 1e6).toFixed(2)} MB from ${examples.length} questions, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+);
