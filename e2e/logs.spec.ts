@@ -116,3 +116,39 @@ test('[LG8][LG10] among five thousand, a link leads to one entry, and the list s
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(entry(page, 'Plan number 4999')).toBeVisible();
 });
+
+test('[DV26][SP18] plans that an earlier version kept in its chat list stand in Logs and lead to a story', async ({
+  page,
+}, info) => {
+  await open(page, '/history');
+  const old = {
+    chatHistory: [
+      {
+        id: 1741000000000,
+        role: 'assistant',
+        content: '# Mornings for Leo\n\nMornings go better with a picture list.',
+        timestamp: '2025-03-03T11:06:40.000Z',
+        fromForm: true,
+        notes: [{ id: 7, content: 'The list worked.', timestamp: '2025-03-04T08:00:00.000Z' }],
+      },
+    ],
+    notes: [
+      { id: 8, messageId: 1741000000000, content: 'So did the song.', timestamp: '2025-03-05T08:00:00.000Z' },
+    ],
+  };
+  await page.evaluate((lists) => {
+    for (const [key, list] of Object.entries(lists)) localStorage.setItem(key, JSON.stringify(list));
+  }, old);
+  await page.reload();
+  await settled(page);
+  const card = entry(page, 'Mornings for Leo');
+  await expect(card.getByText('The list worked.')).toBeVisible();
+  await expect(card.getByText('So did the song.')).toBeVisible();
+  await keepScreenshot(page, info, 'logs-older-plan-1280');
+  await open(page, '/social-stories');
+  await page.getByLabel('Whose plan is this?').fill('Leo');
+  await axe(page);
+  await keepScreenshot(page, info, 'stories-older-plan-1280');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('button', { name: /Generate Story/ })).toBeVisible();
+});

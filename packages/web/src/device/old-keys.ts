@@ -2,8 +2,9 @@
 // be cut anywhere and started again: a record is dropped from the old list only after its new place has been read back.
 import { z } from 'zod';
 import { keyOf, type Medium } from './medium.ts';
+import { isPlan, type Placed, placed, recordsIn } from './old-records.ts';
 import { fingerprint, quarantine } from './quarantine.ts';
-import { parsedJson, type Shape, sealText } from './shape.ts';
+import { openText, parsedJson, type Shape, sealText } from './shape.ts';
 import { chatHistory, notes, profileFormResponses, socialStories } from './shapes.ts';
 import { notSaved, type Saved, saved, type UserScope } from './user-scope.ts';
 
@@ -20,8 +21,17 @@ export async function moveOldKeys(
   const left = [...Object.keys(oldLists), oldCredits].filter((key) => medium.read(key) !== null);
   if (left.length === 0) {
     medium.remove(ownerKey);
-    return saved;
+    return bringBackPlans(scope);
   }
+  const moved = await moveLists(medium, scope, cacheCredits);
+  return moved.ok ? bringBackPlans(scope) : moved;
+}
+
+function moveLists(
+  medium: Medium,
+  scope: UserScope,
+  cacheCredits: (credits: number) => void,
+): Promise<Saved> {
   return scope.turn(() => {
     const owner = medium.read(ownerKey);
     if (owner !== null && owner !== scope.uid) return saved;
@@ -40,10 +50,11 @@ export async function moveOldKeys(
 
 /** Moves as many records as there is room for, shortens the old list by them, and goes on with the room that makes. */
 function moveList(medium: Medium, scope: UserScope, key: string, shape: Shape<unknown>): Saved {
+  const owners = shape === notes ? noteOwners(scope) : undefined;
   for (;;) {
     const text = medium.read(key);
     if (text === null) return saved;
-    const records = recordsIn(parsedJson(text));
+    const records = recordsIn(shape, parsedJson(text));
     if (records === null) {
       if (!quarantine(scope, scope.documentKey(key), text).ok) return notSaved('device/full');
       medium.remove(key);
@@ -53,7 +64,7 @@ function moveList(medium: Medium, scope: UserScope, key: string, shape: Shape<un
     // From the back, so that order numbers grow towards the front and a shortened list keeps its numbers.
     while (count < records.length) {
       const at = records.length - 1 - count;
-      if (!moveRecord(scope, shape, records[at], records.length - at).ok) break;
+      if (!moveAll(scope, placed(shape, records[at], owners), records.length - at).ok) break;
       count += 1;
     }
     if (count === records.length) medium.remove(key);
@@ -62,41 +73,76 @@ function moveList(medium: Medium, scope: UserScope, key: string, shape: Shape<un
   }
 }
 
-function moveRecord(scope: UserScope, shape: Shape<unknown>, record: unknown, order: number): Saved {
-  const raw = JSON.stringify(record);
-  const read = shape.schema.safeParse(withTextIds(record, raw));
-  if (!read.success) return quarantine(scope, scope.recordKey(shape.name, fingerprint(raw)), raw);
-  const { id } = read.data as { id: string };
-  // Where the id is in use for something else, both are kept.
-  for (const ownId of [id, `${id}-${fingerprint(raw)}`]) {
-    const key = scope.recordKey(shape.name, ownId);
-    const text = sealText(shape, { ...(read.data as object), id: ownId }, timeOf(read.data) ?? order);
-    const there = scope.read(key);
-    if (there === text) return saved;
-    if (there === null) return scope.write(key, text);
+/**
+ * Care plans that an earlier version moved into the collection of the chat, where no page looks: they come to the other
+ * plans, with the notes inside them.
+ */
+async function bringBackPlans(scope: UserScope): Promise<Saved> {
+  const stranded = () =>
+    scope.keys(chatHistory.name).flatMap((key) => {
+      const opened = openText(chatHistory, scope.read(key) ?? '');
+      return opened.is === 'found' && isPlan(chatHistory, opened.value) ? [{ key, ...opened }] : [];
+    });
+  if (stranded().length === 0) return saved;
+  return scope.turn(() => {
+    for (const { key, value, order } of stranded()) {
+      const moved = moveAll(scope, placed(chatHistory, value), order);
+      if (!moved.ok) return moved;
+      scope.remove(key);
+    }
+    return saved;
+  });
+}
+
+/** Which message names which note. Some notes did not say it themselves. */
+const noteOwners = (scope: UserScope): ReadonlyMap<string, string> =>
+  new Map(
+    scope.keys(profileFormResponses.name).flatMap((key) => {
+      const opened = openText(profileFormResponses, scope.read(key) ?? '');
+      if (opened.is !== 'found') return [];
+      const { id, noteIds = [] } = opened.value;
+      return noteIds.map((noteId) => [noteId, id] as const);
+    }),
+  );
+
+function moveAll(scope: UserScope, records: readonly Placed[], order: number): Saved {
+  for (const { shape, record } of records) {
+    const moved = moveRecord(scope, shape, record, order);
+    if (!moved.ok) return moved;
   }
   return saved;
 }
 
-/** Old records had numbers for ids, and some had none. */
-function withTextIds(record: unknown, raw: string): unknown {
-  if (typeof record !== 'object' || record === null) return record;
-  const text = (value: unknown) => (typeof value === 'number' ? String(value) : value);
-  const { id, messageId, chatId, noteIds } = record as Record<string, unknown>;
-  return {
-    ...record,
-    id: text(id) ?? `old-${fingerprint(raw)}`,
-    ...(messageId !== undefined && { messageId: text(messageId) }),
-    ...(chatId !== undefined && { chatId: text(chatId) }),
-    ...(Array.isArray(noteIds) && { noteIds: noteIds.map(text) }),
-  };
+function moveRecord(scope: UserScope, shape: Shape<unknown>, record: unknown, order: number): Saved {
+  const raw = JSON.stringify(record);
+  const read = shape.schema.safeParse(record);
+  if (!read.success) return quarantine(scope, scope.recordKey(shape.name, fingerprint(raw)), raw);
+  const value = read.data as Kept;
+  // Where the id is in use for something else, both are kept.
+  for (const id of [value.id, `${value.id}-${fingerprint(raw)}`]) {
+    const key = scope.recordKey(shape.name, id);
+    const there = scope.read(key);
+    const own = { ...value, id };
+    if (there === null) return scope.write(key, sealText(shape, own, timeOf(value) ?? order));
+    const both = inOne(shape, there, own);
+    if (both !== null) return both === there ? saved : scope.write(key, both);
+  }
+  return saved;
 }
 
-/** A list, or records by id, or lists of records by id. Null: none of these. */
-function recordsIn(value: unknown): unknown[] | null {
-  if (Array.isArray(value)) return value;
-  if (typeof value !== 'object' || value === null) return null;
-  return Object.values(value).flat();
+type Kept = { id: string; noteIds?: string[] } & Record<string, unknown>;
+
+/** The same record found twice, in two lists: one, with all that either holds. Null: they differ. */
+function inOne(shape: Shape<unknown>, there: string, own: Kept): string | null {
+  const opened = openText(shape, there);
+  if (opened.is !== 'found') return null;
+  const kept = opened.value as Kept;
+  const differs = Object.keys(own).some(
+    (name) => name !== 'noteIds' && name in kept && JSON.stringify(kept[name]) !== JSON.stringify(own[name]),
+  );
+  if (differs) return null;
+  const noteIds = [...new Set([...(kept.noteIds ?? []), ...(own.noteIds ?? [])])];
+  return sealText(shape, { ...own, ...kept, ...(noteIds.length > 0 && { noteIds }) }, opened.order);
 }
 
 /** New records are numbered by their time, so old ones with a time find their place among them. */

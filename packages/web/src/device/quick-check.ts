@@ -34,6 +34,8 @@ function make(def: z.core.$ZodTypes['_zod']['def']): Known {
       return exactly(() => true);
     case 'optional':
       return orElse(undefined, knownOf(def.innerType));
+    case 'default':
+      return unlessMissing(knownOf(def.innerType));
     case 'nullable':
       return orElse(null, knownOf(def.innerType));
     case 'array':
@@ -56,6 +58,12 @@ const oneOf = (values: readonly unknown[]): Known => exactly((value) => values.i
 const orElse = (empty: null | undefined, { takes, isExact }: Known): Known => ({
   takes: (value) => value === empty || takes(value),
   isExact,
+});
+
+/** Where it is missing, the schema fills it in. */
+const unlessMissing = ({ takes }: Known): Known => ({
+  takes: (value) => value !== undefined && takes(value),
+  isExact: false,
 });
 
 const listOf = ({ takes, isExact }: Known): Known => ({

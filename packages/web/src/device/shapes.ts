@@ -19,6 +19,13 @@ const first = <T>(name: string, schema: z.ZodType<T>): Shape<T> => ({
 /** The same schema, but unknown fields survive reading and writing. */
 const keepingMore = <T extends z.ZodObject>(schema: T) => schema.loose() as unknown as z.ZodType<z.infer<T>>;
 
+/** Some of the oldest do not say what they are: whatever lies in their collection is one. */
+const Response = Message.extend({
+  role: Message.shape.role.default('assistant'),
+  type: z.literal('profileFormResponse').default('profileFormResponse'),
+  fromForm: z.boolean().default(true),
+});
+
 const SocialStory = z.object({
   id: z.string(),
   chatId: z.string(),
@@ -158,7 +165,7 @@ const BackupMark = z.object({ atTurn: z.int().nonnegative(), at: z.string() });
 export type BackupMark = z.infer<typeof BackupMark>;
 
 export const chatHistory = first('chatHistory', keepingMore(Message));
-export const profileFormResponses = first('profileFormResponses', keepingMore(Message));
+export const profileFormResponses = first<Message>('profileFormResponses', keepingMore(Response));
 export const notes = first('notes', keepingMore(Note));
 export const socialStories = first('socialStories', keepingMore(SocialStory));
 export const savedChildren = first('savedChildren', keepingMore(SavedChild));

@@ -2,8 +2,10 @@
 // and the way back onto the device are in backup/.
 import { z } from 'zod';
 import type { DeviceStore } from './device-store.ts';
+import { isPlan, placed } from './old-records.ts';
+import { fingerprint } from './quarantine.ts';
 import { openText, parsedJson, type Shape } from './shape.ts';
-import { collectionShapes, documentShapes } from './shapes.ts';
+import { chatHistory, collectionShapes, documentShapes, notes, profileFormResponses } from './shapes.ts';
 
 const format = 'calmbridge-device';
 const version = 1;
@@ -68,8 +70,9 @@ export type Part = { name: string; id: string | null; text: string };
 type Parts = { ok: true; value: Part[] } | { ok: false; why: 'not-a-backup' | 'newer-version' };
 
 /** Every record read with the shape of its name. A name we don't know comes from a later Calmbridge. */
-function partsOf({ collections, documents }: Snapshot): Parts {
+function partsOf({ collections: given, documents }: Snapshot): Parts {
   const value: Part[] = [];
+  const collections = withPlansAtHome(given);
   for (const [name, entries] of Object.entries(collections))
     for (const entry of entries) {
       const shape = shapeNamed(collectionShapes, name);
@@ -85,6 +88,39 @@ function partsOf({ collections, documents }: Snapshot): Parts {
     value.push({ name, id: null, text: JSON.stringify(entry) });
   }
   return { ok: true, value };
+}
+
+/**
+ * Backups of earlier versions hold care plans among the messages of the chat, where no page looks: they come to the other
+ * plans. Where both hold one id for two texts, both come in.
+ */
+function withPlansAtHome(collections: Snapshot['collections']): Snapshot['collections'] {
+  const { [chatHistory.name]: messages = [] } = collections;
+  const moving = messages.filter(
+    ({ v, value }) =>
+      v === chatHistory.version && isPlan(chatHistory, (value ?? {}) as Record<string, unknown>),
+  );
+  if (moving.length === 0) return collections;
+  const staying = messages.filter((entry) => !moving.includes(entry));
+  const homes = {
+    [profileFormResponses.name]: [...(collections[profileFormResponses.name] ?? [])],
+    [notes.name]: [...(collections[notes.name] ?? [])],
+  };
+  for (const { v, order, value } of moving)
+    for (const { shape, record } of placed(chatHistory, value)) {
+      const there = homes[shape.name];
+      there?.push({ v, order, value: withFreeId(record, there) });
+    }
+  return { ...collections, ...homes, [chatHistory.name]: staying };
+}
+
+function withFreeId(record: unknown, there: readonly Entry[]): unknown {
+  const { id, content } = record as { id: unknown; content: unknown };
+  const isTaken = there.some(({ value }) => {
+    const other = (value ?? {}) as { id?: unknown; content?: unknown };
+    return other.id === id && other.content !== content;
+  });
+  return isTaken ? { ...(record as object), id: `${id}-${fingerprint(String(content))}` } : record;
 }
 
 const shapeNamed = (shapes: Record<string, unknown>, name: string) =>

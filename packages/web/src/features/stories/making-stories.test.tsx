@@ -52,6 +52,24 @@ describe('choosing', () => {
     ]);
   });
 
+  test('[SP18] an older plan counts, and its child is asked for once', async () => {
+    const store = storeOver();
+    const older = {
+      role: 'assistant' as const,
+      content: '# Care plan',
+      timestamp: '2025-03-03T08:00:00.000Z',
+    };
+    await store.collection(profileFormResponses).add({ ...older, id: 'old' });
+    await openStories({ store, hasPlan: false });
+    expect(screen.queryByRole('button', { name: /Generate Story/ })).toBeNull();
+    await press('Save name');
+    expect(screen.getByText("Please enter the child's name.")).toBeTruthy();
+    await userEvent.type(field('Whose plan is this?'), ' Leo {Enter}');
+    expect(await screen.findByRole('button', { name: /Generate Story/ })).toBeTruthy();
+    expect(field('Chat').textContent).toMatch(/ · Leo$/);
+    expect(store.collection(profileFormResponses).get('old')?.profile).toMatchObject({ name: 'Leo' });
+  });
+
   test('[SP2] the choices are remembered', async () => {
     const { store, leave } = await openStories();
     await userEvent.selectOptions(field('Story type'), 'Coping Strategies');

@@ -13,6 +13,7 @@ import { Notice } from '#ui/notice';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { useIsOnline } from '#ui/use-is-online';
+import { PlanChild } from './plan-child.tsx';
 import styles from './story-generator.module.css';
 import { shortLevel, shortTone } from './story-words.ts';
 import { TypeField } from './type-field.tsx';
@@ -42,6 +43,15 @@ export function StoryGenerator({
 }) {
   const id = useId();
   const isOnline = useIsOnline();
+  const chatField = (
+    <SelectField
+      id={`${id}-chat`}
+      label={m.stories_chat()}
+      value={chat?.id ?? ''}
+      options={chats.map((one) => ({ value: one.id, label: chatLabel(one) }))}
+      onChange={(chatId) => choose({ chatId })}
+    />
+  );
   const isTooLong = hiddenAbout(request.about, names).length > aboutMax;
   return (
     <section className={styles.card} aria-labelledby={`${id}-heading`}>
@@ -69,69 +79,69 @@ export function StoryGenerator({
         </button>
       </div>
       <div id={`${id}-body`} className={classNames(styles.body, isFolded && styles.folded)}>
-        <Form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isOnline && !isWriting && !isTooLong) onGenerate();
-          }}
-        >
-          <SelectField
-            id={`${id}-chat`}
-            label={m.stories_chat()}
-            value={chat?.id ?? ''}
-            options={chats.map((one) => ({ value: one.id, label: chatLabel(one) }))}
-            onChange={(chatId) => choose({ chatId })}
-          />
-          <TextField
-            id={`${id}-about`}
-            label={m.stories_about()}
-            help={m.stories_about_help()}
-            error={isTooLong ? m.stories_about_long({ max: aboutMax }) : undefined}
-            maxLength={aboutMax}
-            value={request.about}
-            onChange={(about) => choose({ about })}
-          />
-          <div className={styles.choices}>
-            <TypeField
-              id={`${id}-type`}
-              value={request.type}
-              onChange={(type) => choose({ type })}
-              types={storyTypes}
-            />
-            <SelectField
-              id={`${id}-level`}
-              label={m.stories_level()}
-              value={request.supportLevel}
-              options={optionsOf(supportLevels)}
-              onChange={(supportLevel) => choose({ supportLevel })}
-            />
-            <SelectField
-              id={`${id}-tone`}
-              label={m.stories_tone()}
-              value={request.tone}
-              options={optionsOf(tones)}
-              onChange={(tone) => choose({ tone })}
-            />
-            <SelectField
-              id={`${id}-context`}
-              label={m.stories_context()}
-              value={request.context}
-              options={optionsOf(contexts)}
-              onChange={(context) => choose({ context })}
-            />
-          </div>
-          {!isOnline && <Notice isAnnounced>{m.stories_offline()}</Notice>}
-          <Button
-            type="submit"
-            isWide
-            isBusy={isWriting}
-            busyText={m.stories_generating()}
-            disabled={!isOnline}
-            priceHundredths={priceHundredths.stories}
+        {chat?.profile.name === '' ? (
+          <PlanChild key={chat.id} chat={chat}>
+            {chatField}
+          </PlanChild>
+        ) : (
+          <Form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isOnline && !isWriting && !isTooLong) onGenerate();
+            }}
           >
-            {m.stories_generate()}
-          </Button>
-        </Form>
+            {chatField}
+            <TextField
+              id={`${id}-about`}
+              label={m.stories_about()}
+              help={m.stories_about_help()}
+              error={isTooLong ? m.stories_about_long({ max: aboutMax }) : undefined}
+              maxLength={aboutMax}
+              value={request.about}
+              onChange={(about) => choose({ about })}
+            />
+            <div className={styles.choices}>
+              <TypeField
+                id={`${id}-type`}
+                value={request.type}
+                onChange={(type) => choose({ type })}
+                types={storyTypes}
+              />
+              <SelectField
+                id={`${id}-level`}
+                label={m.stories_level()}
+                value={request.supportLevel}
+                options={optionsOf(supportLevels)}
+                onChange={(supportLevel) => choose({ supportLevel })}
+              />
+              <SelectField
+                id={`${id}-tone`}
+                label={m.stories_tone()}
+                value={request.tone}
+                options={optionsOf(tones)}
+                onChange={(tone) => choose({ tone })}
+              />
+              <SelectField
+                id={`${id}-context`}
+                label={m.stories_context()}
+                value={request.context}
+                options={optionsOf(contexts)}
+                onChange={(context) => choose({ context })}
+              />
+            </div>
+            {!isOnline && <Notice isAnnounced>{m.stories_offline()}</Notice>}
+            <Button
+              type="submit"
+              isWide
+              isBusy={isWriting}
+              busyText={m.stories_generating()}
+              disabled={!isOnline}
+              priceHundredths={priceHundredths.stories}
+            >
+              {m.stories_generate()}
+            </Button>
+          </Form>
+        )}
         <Balance />
       </div>
     </section>
@@ -150,4 +160,4 @@ function Balance() {
 }
 
 const chatLabel = ({ at, profile }: Chat): string =>
-  m.stories_chat_option({ at: formatShortMoment(at), child: profile.name });
+  m.stories_chat_option({ at: formatShortMoment(at), child: profile.name || m.stories_chat_unnamed() });
