@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'reader',
           include: ['packages/reader/{src,train}/**/*.test.ts'],
+          globalSetup: ['scripts/test/fresh-content.mjs'],
           isolate: false,
           testTimeout,
         },
@@ -20,7 +21,8 @@ export default defineConfig({
       {
         test: {
           name: 'guidebook',
-          include: ['packages/guidebook/src/**/*.test.ts'],
+          include: ['packages/guidebook/{src,build}/**/*.test.ts'],
+          globalSetup: ['scripts/test/fresh-content.mjs'],
           isolate: false,
           testTimeout,
         },

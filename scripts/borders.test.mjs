@@ -59,6 +59,12 @@ const bad = [
     properties,
   ],
   ['guidebook imports a package', 'packages/guidebook/src/a/h.ts', "export { Hono } from 'hono';", imports],
+  [
+    'guidebook imports what compiles its content',
+    'packages/guidebook/src/a/i.ts',
+    "export { x } from '../../build/compile.ts';",
+    imports,
+  ],
   ['symbols imports a package', 'packages/symbols/src/r.ts', "export { useState } from 'react';", imports],
   ['symbols reads from disk', 'packages/symbols/src/n.ts', "export { x } from 'node:fs/promises';", imports],
   [

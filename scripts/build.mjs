@@ -1,14 +1,17 @@
-// Builds the page and the server into their dist folders, each only when its sources changed (all with --force).
+// Compiles the content, then builds the page and the server into their dist folders, each only when its sources changed
+// (page and server also with --force).
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { precompress } from './precompress.mjs';
 import { builds, isFresh, keepHash, sourceHash } from './setup/build-state.mjs';
+import { ensureContent } from './setup/content.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
 import { root } from './setup/root.mjs';
 
 requireNode();
 ensureInstalled();
+if (!ensureContent()) process.exit(1);
 const isForced = process.argv.includes('--force');
 const { build } = await import('vite');
 

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureContent } from './setup/content.mjs';
 import { compileMessages } from './setup/messages.mjs';
 import { root } from './setup/root.mjs';
 import { tool } from './setup/tool.mjs';
@@ -25,6 +26,8 @@ const wanted = process.argv.slice(2);
 const chosen = projects.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 if (chosen.includes('packages/web') && !existsSync(join(root, 'packages/web/src/paraglide')))
   compileMessages();
+
+if (!ensureContent()) process.exit(1);
 
 const failed = chosen.filter((project) => {
   const run = spawnSync(process.execPath, tool('typescript', ['-p', project], 'tsc'), {

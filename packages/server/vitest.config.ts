@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: './test/global-setup.ts',
+    globalSetup: ['../../scripts/test/fresh-content.mjs', './test/global-setup.ts'],
     // Generous: the machine may be shared with browsers and databases. Only a test that hangs ever waits this long.
     testTimeout: 60_000,
     hookTimeout: 120_000,

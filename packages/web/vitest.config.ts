@@ -16,7 +16,7 @@ export default defineConfig({
     isolate: false,
     // Generous: these tests share their machine with browsers and databases.
     testTimeout: 40_000,
-    globalSetup: ['./vitest.messages.ts'],
+    globalSetup: ['./vitest.messages.ts', '../../scripts/test/fresh-content.mjs'],
     setupFiles: ['./vitest.setup.ts'],
     // Style sheets are left out of the tests, but for those a test reads as text.
     css: { include: [/\.css\?raw/], modules: { classNameStrategy: 'non-scoped' } },

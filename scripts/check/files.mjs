@@ -6,6 +6,7 @@ const skipped = new Set([
   'node_modules',
   'dist',
   'paraglide',
+  'generated',
   '.git',
   '.data',
   '.cache',

@@ -7,6 +7,7 @@ import { root } from './root.mjs';
 const shared = [
   'package-lock.json',
   'scripts/build.mjs',
+  'content',
   'packages/domain',
   'packages/reader/src',
   'packages/reader/assets',
@@ -15,14 +16,27 @@ const shared = [
   'packages/symbols/assets',
 ];
 
-/** What each build is made from, and where it goes. */
+/** What each build is made from, and where it goes. The content comes first: the others take it in. */
 export const builds = {
+  content: {
+    dist: 'packages/guidebook/src/generated',
+    sources: ['content', 'packages/guidebook/build', 'packages/guidebook/src'],
+  },
   web: { dist: 'packages/web/dist', sources: [...shared, 'scripts/precompress.mjs', 'packages/web'] },
   server: { dist: 'packages/server/dist', sources: [...shared, 'packages/server'] },
 };
 
-const skippedFolders = new Set(['node_modules', 'dist', 'paraglide', 'coverage', 'test', 'cache', '.cache']);
-const skippedFiles = /\.test\.tsx?$|\.md$|vitest\.config\.ts$/;
+const skippedFolders = new Set([
+  'node_modules',
+  'dist',
+  'paraglide',
+  'generated',
+  'coverage',
+  'test',
+  'cache',
+  '.cache',
+]);
+const skippedFiles = /\.test\.tsx?$|RULES\.md$|README\.md$|vitest\.config\.ts$/;
 
 export function sourceHash({ sources }, from = root) {
   const hash = createHash('sha256');

@@ -50,7 +50,7 @@ describe('a build', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'build-state-'));
-    mkdirSync(join(folder, 'src/paraglide'), { recursive: true });
+    for (const name of ['paraglide', 'generated']) mkdirSync(join(folder, 'src', name), { recursive: true });
     write('src/main.ts', 'one');
     keepHash(build, sourceHash(build, folder), folder);
   });
@@ -67,10 +67,16 @@ describe('a build', () => {
     expect(isFresh(build, folder)).toBe(false);
   });
 
-  test('does not care for tests, rules and compiled messages', () => {
+  test('is stale when a file of content changes', () => {
+    write('src/brushing-teeth.md', 'x');
+    expect(isFresh(build, folder)).toBe(false);
+  });
+
+  test('does not care for tests, rules, compiled messages and compiled content', () => {
     write('src/main.test.ts', 'x');
     write('src/RULES.md', 'x');
     write('src/paraglide/messages.js', 'x');
+    write('src/generated/scenes.ts', 'x');
     expect(isFresh(build, folder)).toBe(true);
   });
 

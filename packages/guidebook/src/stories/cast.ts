@@ -1,6 +1,7 @@
 // Everything about the child and the request that sentences depend on, worked out once.
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
-import { type Context, levelNumber } from '@calmbridge/domain/stories/story';
+import { sensorySensitivities } from '@calmbridge/domain/child/options';
+import { type Context, contexts, levelNumber, type Tone, tones } from '@calmbridge/domain/stories/story';
 import { type AgeGroup, ageGroupOf, ageOf } from '../child/age.ts';
 import { type Pronouns, pronounsOf } from '../child/pronouns.ts';
 import { type SayingWay, sayingWayOf } from '../child/speech.ts';
@@ -29,6 +30,17 @@ const places: Readonly<Record<Context, string>> = {
   Community: 'at the park',
 };
 
+const toneWord = (tone: Tone): string => tone.split(' ')[0]?.toLowerCase() ?? '';
+
+/** Every condition that a sentence may name. */
+export const storyConditions: ReadonlySet<string> = new Set([
+  ...sensorySensitivities.filter((sense) => sense !== 'None').map((sense) => sense.toLowerCase()),
+  'teen',
+  'young',
+  ...contexts.map((context) => context.toLowerCase()),
+  ...tones.map(toneWord),
+]);
+
 /** `at` is where the scene plays, when that is not the context asked for: nobody's teacher sits next to them on a plane. */
 export function castOf(ask: StoryAsk, at: Context = ask.request.context): Cast {
   const { profile, request } = ask;
@@ -48,7 +60,7 @@ export function castOf(ask: StoryAsk, at: Context = ask.request.context): Cast {
       ...profile.sensorySensitivities.map((sense) => sense.toLowerCase()),
       group === 'teen' ? 'teen' : 'young',
       at.toLowerCase(),
-      request.tone.split(' ')[0]?.toLowerCase() ?? '',
+      toneWord(request.tone),
     ]),
     seed: JSON.stringify([profile, request]),
   };

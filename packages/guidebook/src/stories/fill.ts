@@ -2,10 +2,27 @@ import { capitalised } from '../child/words.ts';
 import type { Cast } from './cast.ts';
 import { sayingOf, tellingOf } from './saying.ts';
 
+const slotNames = [
+  'helper',
+  'topic',
+  'place',
+  'peer',
+  'children',
+  'adult',
+  'adults',
+  'hold',
+  'tell',
+] as const;
+type SlotName = (typeof slotNames)[number];
+const isSlotName = (name: string): name is SlotName => slotNames.some((one) => one === name);
+
+/** What a sentence may leave open for this child, in braces. */
+export const storySlots: ReadonlySet<string> = new Set([...slotNames, 'say']);
+
 /** Puts the people, places and ways of this child into a sentence. A slot nobody knows is a fault of the data. */
 export function fill(text: string, cast: Cast, topic: string): string {
   const isTeen = cast.group === 'teen';
-  const slots: Readonly<Record<string, string>> = {
+  const slots: Readonly<Record<SlotName, string>> = {
     helper: cast.helper.there,
     topic,
     place: cast.place,
@@ -24,8 +41,9 @@ export function fill(text: string, cast: Cast, topic: string): string {
         return text.slice(0, at).endsWith(' or ') && cast.way === 'any'
           ? `show "${message}"`
           : sayingOf(cast.way, message);
-      const word = slots[slot.toLowerCase()];
-      if (word === undefined) throw new Error(`A story sentence has an unknown slot: ${slot}`);
+      const name = slot.toLowerCase();
+      if (!isSlotName(name)) throw new Error(`A story sentence has an unknown slot: ${slot}`);
+      const word = slots[name];
       return slot === slot.toLowerCase() ? word : capitalised(word);
     },
   );

@@ -1,50 +1,37 @@
 import { contexts, storyTypes } from '@calmbridge/domain/stories/story';
-import { rulePattern, storyRules } from '@calmbridge/domain/stories/story-rules';
-import { wordsOf } from '@calmbridge/domain/text/sentences';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openScenes, scenes } from '#generated/scenes';
 import { readLine } from './scene.ts';
-import { allScenes } from './scenes/all-scenes.ts';
-import { newFact, newThing } from './scenes/new-thing.ts';
+import { lineFault, unmetNeeds } from './scene-needs.ts';
 
-const why = rulePattern(storyRules.wh.why, { child: '', roles: [] });
+test.each([...scenes, ...openScenes])('[SW4] "$title" has what a story needs at every level', (scene) => {
+  expect(unmetNeeds(scene.lines)).toEqual([]);
+  expect(scene.lines.map(lineFault).filter(Boolean)).toEqual([]);
+});
 
-describe.each([...allScenes, newThing, newFact])('$title', (scene) => {
-  test.each([1, 2, 3] as const)('[SW4] has what a story needs at level %i', (level) => {
-    const lines = scene.lines.filter(({ levels }) => levels.has(level));
-    const ofType = (type: string) => lines.filter((line) => line.type === type);
-    expect(lines.some(({ part }) => part === 'intro')).toBe(true);
-    expect(lines.filter(({ part }) => part === 'step').length).toBeGreaterThanOrEqual(2);
-    expect(lines.filter(({ part }) => part === 'end').length).toBe(1);
-    expect(ofType('coach_team').length).toBe(1);
-    expect(ofType('affirmative').length).toBeGreaterThanOrEqual(1);
-    expect(lines.some(({ text }) => /\{(?:say|tell)\b/.test(text))).toBe(true);
-    expect(lines.some(({ text }) => why.test(text))).toBe(true);
-  });
+test('[SW4] what a scene lacks is named, with its level and part', () => {
+  const lines = scenes[0]?.lines ?? [];
+  const without = unmetNeeds(lines.filter(({ part, levels }) => !(part === 'end' && levels.has(3))));
+  expect(without).toEqual([{ part: 'end', what: 'level 3 has not exactly one sentence' }]);
+  expect(unmetNeeds([]).length).toBe(21);
+});
 
-  test('keeps its sentences short', () => {
-    const most = { 1: 18, 2: 18, 3: 9 } as const;
-    for (const { text, levels } of scene.lines)
-      for (const level of levels)
-        expect(wordsOf(text.replace(/\{\w+(?::[^}]*)?\}/g, 'it')).length, text).toBeLessThanOrEqual(
-          most[level],
-        );
-  });
+test('a sentence that is too long, or has a slot nobody fills, is a fault', () => {
+  expect(lineFault(readLine('b3 d One two three four five six seven eight nine ten.'))).toContain('10 words');
+  expect(lineFault(readLine('b12 d One two three four five six seven eight nine ten.'))).toBeNull();
+  expect(lineFault(readLine('b12 t {Nurse} will help me.'))).toContain('{Nurse}');
 });
 
 test('[SW3] there are at least eight scenes for each type, context and age', () => {
   for (const type of storyTypes)
     for (const context of contexts)
       for (const ages of ['young', 'teen']) {
-        const fitting = allScenes.filter(
+        const fitting = scenes.filter(
           (scene) =>
             scene.types.includes(type) && scene.at.includes(context) && [ages, 'all'].includes(scene.ages),
         );
         expect(fitting.length, `${type} ${context} ${ages}`).toBeGreaterThanOrEqual(8);
       }
-});
-
-test('scenes have names of their own', () => {
-  expect(new Set(allScenes.map(({ id }) => id)).size).toBe(allScenes.length);
 });
 
 test('a line is read into its parts, and a line that is none is a fault', () => {

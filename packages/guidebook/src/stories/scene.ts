@@ -1,4 +1,5 @@
-// A scene is one topic told as reviewed data: sentences with their part, levels and type written out, in the child's voice.
+// A scene is one topic told as reviewed content (content/en/scenes): sentences with their part, levels and type, in the
+// child's voice.
 import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
 import type { Context, StoryType } from '@calmbridge/domain/stories/story';
 
@@ -22,6 +23,8 @@ export type Scene = {
   topic: string;
   types: readonly StoryType[];
   at: readonly Context[];
+  /** How carers ask for it, in their own words. */
+  asks: readonly string[];
   /** Words of a carer's line that mean this scene. "dog+sick" wants both; "seat belt" wants the phrase. */
   words: readonly string[];
   ages: 'all' | 'young' | 'teen';
@@ -33,34 +36,6 @@ export type Scene = {
   isNamedOnly: boolean;
   lines: readonly Line[];
 };
-
-export type SceneSource = {
-  title: string;
-  topic: string;
-  types: readonly StoryType[];
-  at: readonly Context[];
-  words: string;
-  ages?: Scene['ages'];
-  isSolemn?: boolean;
-  isGeneral?: boolean;
-  isNamedOnly?: boolean;
-  /** One sentence a line: part and levels, type, an optional [condition], the text. See `readLine`. */
-  tells: string;
-};
-
-export const scene = (source: SceneSource): Scene => ({
-  id: source.title.toLowerCase().replace(/[^a-z]+/g, '-'),
-  title: source.title,
-  topic: source.topic,
-  types: source.types,
-  at: source.at,
-  words: source.words.split(',').map((word) => word.trim()),
-  ages: source.ages ?? 'all',
-  isSolemn: source.isSolemn ?? false,
-  isGeneral: source.isGeneral ?? false,
-  isNamedOnly: source.isNamedOnly ?? false,
-  lines: readLines(source.tells),
-});
 
 export const readLines = (tells: string): Line[] =>
   tells

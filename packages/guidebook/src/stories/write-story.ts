@@ -3,14 +3,14 @@ import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
 import { checkStory, type StoryCheck } from '@calmbridge/domain/stories/story-check';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
+import { scenes } from '#generated/scenes';
 import { type Cast, castOf } from './cast.ts';
 import { sceneForChild, sceneForLine } from './choose-scene.ts';
 import { compose, type Told } from './compose.ts';
 import type { Draft } from './draft.ts';
+import { newFact, newThing } from './open-scenes.ts';
 import { pagesOf } from './pages.ts';
 import type { Scene } from './scene.ts';
-import { allScenes } from './scenes/all-scenes.ts';
-import { newFact, newThing } from './scenes/new-thing.ts';
 import { inFirstPerson, inThirdPerson } from './third-person.ts';
 import { readTopicLine, titleCase } from './topic-line.ts';
 
@@ -51,10 +51,10 @@ function versionsOf(cast: Cast): Told[] {
   const { profile, request } = cast.ask;
   const about = request.about.trim();
   const line = about === '' ? null : readTopicLine(about, profile);
-  const named = about === '' ? null : sceneForLine(allScenes, about, cast);
+  const named = about === '' ? null : sceneForLine(scenes, about, cast);
   const unknown = line?.fact ? newFact : newThing;
   // A line that names nothing known gets an honest story about something new, never one about something else.
-  const scene = named ?? (about === '' ? sceneForChild(allScenes, cast) : unknown);
+  const scene = named ?? (about === '' ? sceneForChild(scenes, cast) : unknown);
   return [
     { scene, line, withOwnThings: true },
     { scene, line, withOwnThings: false },

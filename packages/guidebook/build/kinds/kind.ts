@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+
+/** One kind of entry: its folder below content/en, and how a file of it is read into what the engine takes. */
+export type Kind<T> = {
+  folder: string;
+  /** Headings that may come more than once. */
+  repeated?: readonly string[];
+  schema: z.ZodType<T>;
+};
+
+/** An entry's id is the name of its file. */
+export type Entry<T> = T & { id: string };

@@ -1,0 +1,29 @@
+// An entry as carers will read it: a scene as a story at three levels.
+
+import { readEntry } from './compile.ts';
+import type { Kind } from './kinds/kind.ts';
+import { openSceneKind, sceneKind } from './kinds/scene.ts';
+import { previewScene } from './preview-scene.ts';
+import { sayProblem } from './problem.ts';
+
+type Preview = (file: string, text: string) => string;
+
+const previews: Readonly<Record<string, Preview>> = {
+  scenes: preview(sceneKind, previewScene),
+  'open-scenes': preview(openSceneKind, previewScene),
+};
+
+/** `file` lies below content/LANGUAGE/KIND. */
+export function previewOf(file: string, text: string): string {
+  const [, folder = ''] = /content[\\/][a-z]+[\\/]([a-z-]+)[\\/]/.exec(file) ?? [];
+  const print = previews[folder];
+  if (!print) return `${file} is no entry: it lies in no folder of ${Object.keys(previews).join(', ')}`;
+  return `## ${file}\n\n${print(file, text)}\n`;
+}
+
+function preview<T>(kind: Kind<T>, print: (entry: T & { id: string }) => string): Preview {
+  return (file, text) => {
+    const read = readEntry(kind, file, text);
+    return 'problems' in read ? read.problems.map(sayProblem).join('\n') : print(read.entry);
+  };
+}
