@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'reader',
-          include: ['packages/reader/{src,train}/**/*.test.ts'],
+          include: ['packages/reader/{src,node,train}/**/*.test.ts'],
           globalSetup: ['scripts/test/fresh-content.mjs'],
           isolate: false,
           testTimeout,

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 
 const reader = join(import.meta.dirname, '..');
 
-export const readAsset = (name: string) => readFileSync(join(reader, 'assets', name));
+export const assetsFolder = join(reader, 'assets');
 
-export const writeAsset = (name: string, bytes: Uint8Array) =>
-  writeFileSync(join(reader, 'assets', name), bytes);
+export const readAsset = (name: string) => readFileSync(join(assetsFolder, name));
+
+export const writeAsset = (name: string, bytes: Uint8Array) => writeFileSync(join(assetsFolder, name), bytes);
 
 export const dataFolder = (of: 'screening' | 'topics') => join(reader, 'data', of);

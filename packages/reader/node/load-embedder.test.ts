@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Embedder } from '#embedding/embedder';
+import { nearestIn, phraseIndexBytes, readPhraseIndex } from '#embedding/phrase-index';
+import { loadEmbedder } from './load-embedder.ts';
+import { bestRuntime } from './runtime.ts';
+
+const assets = join(import.meta.dirname, '../assets');
+const likeness = (a: Float32Array, b: Float32Array) => a.reduce((sum, number, i) => sum + number * b[i]!, 0);
+let embedder: Embedder;
+
+beforeAll(async () => {
+  embedder = await loadEmbedder(assets);
+});
+
+test.each([
+  ['model.onnx', 'afdb6f1a0e45b715d0bb9b11772f032c399babd23bfc31fed1c170afc848bdb1'],
+  ['vocabulary.txt', '07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3'],
+])('[RD2] %s is the published one', (name, sum) => {
+  const bytes = readFileSync(join(assets, 'sentence-encoder', name));
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(sum);
+});
+
+test('[RD3] of length 1, the same every time, and its own beside any neighbours', async () => {
+  const text = 'He screams when the hand dryer starts.';
+  const [alone] = await embedder.embed([text]);
+  const [, beside] = await embedder.embed(['A very different, much longer neighbour! '.repeat(9), text, '']);
+  expect(beside).toEqual(alone);
+  expect(Math.hypot(...alone!)).toBeCloseTo(1, 5);
+});
+
+test('[RD4] a phrase is found by phrasings that share no word with it, and far from all others', async () => {
+  const phrasings = [
+    ['hair-wash', 'shampoo in the shower'],
+    ['hand-dryer', 'loud machines in public toilets'],
+    ['goodbye', 'when mum leaves in the morning'],
+  ] as const;
+  const embedded = await embedder.embed(phrasings.map(([, text]) => text));
+  const index = readPhraseIndex(
+    phraseIndexBytes(phrasings.map(([id], at) => ({ id, embedding: embedded[at]! }))),
+  );
+  const nearest = async (text: string) => nearestIn(index, (await embedder.embed([text]))[0]!, 1)[0]!;
+  expect((await nearest('getting his hair washed')).id).toBe('hair-wash');
+  expect((await nearest('separation at nursery')).id).toBe('goodbye');
+  expect((await nearest('noisy hand dryers in restrooms')).likeness).toBeGreaterThan(0.5);
+  expect((await nearest('phone battery dying')).likeness).toBeLessThan(0.4);
+});
+
+describe('[RD5] without machine code of the runtime', () => {
+  test('a Mac with an Intel processor takes WebAssembly, others do not', () => {
+    expect(bestRuntime({ platform: 'darwin', arch: 'x64' })).toBe('wasm');
+    expect(bestRuntime({ platform: 'darwin', arch: 'arm64' })).toBe('native');
+    expect(bestRuntime({ platform: 'linux', arch: 'x64' })).toBe('native');
+  });
+
+  test('the meaning is the same', async () => {
+    const text = 'What can I do when she refuses to get dressed?';
+    const [native] = await embedder.embed([text]);
+    const [wasm] = await (await loadEmbedder(assets, 'wasm')).embed([text]);
+    expect(likeness(native!, wasm!)).toBeGreaterThan(0.97);
+  }, 60_000);
+});
