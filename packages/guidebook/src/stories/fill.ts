@@ -19,6 +19,20 @@ const isSlotName = (name: string): name is SlotName => slotNames.some((one) => o
 /** What a sentence may leave open for this child, in braces. */
 export const storySlots: ReadonlySet<string> = new Set([...slotNames, 'say']);
 
+/** What the carer may tell of the event, each with the words that stand there otherwise: "{what|the trip} is cancelled". */
+export const factSlots = ['who', 'what', 'where', 'when', 'why'] as const;
+export type FactSlot = (typeof factSlots)[number];
+const factPattern = /\{(\w+)\|([^}]+)\}/g;
+
+/** The sentence with the carer's facts in their places, and its own words where no fact is known. */
+export const withFacts = (text: string, facts: Readonly<Partial<Record<FactSlot, string>>> = {}): string =>
+  text.replace(factPattern, (whole, slot: string, otherwise: string) => {
+    const name = factSlots.find((one) => one === slot.toLowerCase());
+    if (!name) throw new Error(`A story sentence has an unknown fact: ${whole}`);
+    const word = facts[name] ?? otherwise;
+    return slot === name ? word : capitalised(word);
+  });
+
 /** Puts the people, places and ways of this child into a sentence. A slot nobody knows is a fault of the data. */
 export function fill(text: string, cast: Cast, topic: string): string {
   const isTeen = cast.group === 'teen';
@@ -33,12 +47,13 @@ export function fill(text: string, cast: Cast, topic: string): string {
     hold: isTeen ? 'stay next to me' : 'hold my hand',
     tell: tellingOf(cast.way, cast.helper.there),
   };
-  const filled = text.replace(
+  const sentence = withFacts(text);
+  const filled = sentence.replace(
     /\{(\w+)(?::([^}]+))?\}/g,
     (_, slot: string, message: string | undefined, at: number) => {
       if (slot === 'say' && message !== undefined)
         // "or say or show" would be one "or" too many.
-        return text.slice(0, at).endsWith(' or ') && cast.way === 'any'
+        return sentence.slice(0, at).endsWith(' or ') && cast.way === 'any'
           ? `show "${message}"`
           : sayingOf(cast.way, message);
       const name = slot.toLowerCase();

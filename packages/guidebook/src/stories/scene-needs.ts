@@ -1,7 +1,7 @@
 // What every scene has at each level (SW4), and what each of its sentences keeps to.
 import { rulePattern, storyRules } from '@calmbridge/domain/stories/story-rules';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
-import { storySlots } from './fill.ts';
+import { factSlots, storySlots, withFacts } from './fill.ts';
 import type { Line, Part } from './scene.ts';
 
 const why = rulePattern(storyRules.wh.why, { child: '', roles: [] });
@@ -34,7 +34,10 @@ export function unmetNeeds(lines: readonly Line[]): { part: Part; what: string }
 const mostWords = { 1: 18, 2: 18, 3: 9 } as const;
 
 /** What is wrong with one sentence, or null. */
-export function lineFault({ text, levels }: Line): string | null {
+export function lineFault({ text: written, levels }: Line): string | null {
+  for (const [, fact = ''] of written.matchAll(/\{(\w+)\|[^}]*\}/g))
+    if (!factSlots.some((one) => one === fact.toLowerCase())) return `{${fact}|…} is no fact anybody tells`;
+  const text = withFacts(written);
   for (const [, slot = ''] of text.matchAll(/\{(\w+)(?::[^}]*)?\}/g))
     if (!storySlots.has(slot.toLowerCase())) return `{${slot}} is no slot anybody fills`;
   const words = wordsOf(text.replace(/\{\w+(?::[^}]*)?\}/g, 'it')).length;
