@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hideNames, hideNamesIn, nameShower, showNames } from './child-name.ts';
+import { hideNames, hideNamesIn, isSameName, nameShower, showNames } from './child-name.ts';
 
 test('[AS1] the name is hidden in every text of a request', () => {
   const request = {
@@ -67,4 +67,102 @@ test('[AS2] hiding and showing gives an ordinary text back', () => {
       );
     }),
   );
+});
+
+test.each([
+  ['without its accent', 'José', 'Jose ran. JOSÉ ran.', '{child} ran. {child} ran.'],
+  ['with an accent it does not have', 'Jose', 'José ran', '{child} ran'],
+  ['in decomposed letters', 'José', 'Jose\u0301 ran', '{child} ran'],
+  ['decomposed itself', 'Jose\u0301', 'José ran', '{child} ran'],
+  ['by the first part', 'Anna-Lena', 'Anna ran, Lena sat.', '{child} ran, {child} sat.'],
+  ['without its hyphen', 'Anna-Lena', 'Anna Lena, AnnaLena, anna‑lena', '{child}, {child}, {child}'],
+  ['with a curly apostrophe', 'Leo', 'Leo’s shoes, Leoʼs bag', '{child}’s shoes, {child}ʼs bag'],
+  ['without the apostrophe', 'Leo', 'leos shoes', '{child}s shoes'],
+  ['in the plural', 'Max Alex', 'two Alexes', 'two {child}es'],
+  ['an apostrophe inside', "D'Arcy", 'D’Arcy and darcy', '{child} and {child}'],
+  ['with digits', 'Leo2', 'leo2 and Leo and Leo7', '{child} and {child} and {child}7'],
+  ['with an age behind it', 'Leo', 'Leo7 ran', '{child}7 ran'],
+  ['shouted', 'Mika', 'MIKA! mIkA?', '{child}! {child}?'],
+  ['with invisible marks', 'Leo', 'L\u200be\u200do\u200f ran', '{child} ran'],
+  ['with a nickname in brackets', 'Maximilian (Mäxchen)', 'Mäxchen and maximilian', '{child} and {child}'],
+  ['spelled out', 'Jürgen', 'Juergen, Jurgen', '{child}, {child}'],
+  ['with its dots', 'Juergen', 'Jürgen', '{child}'],
+  ['in full-width letters', 'Leo', 'Ｌｅｏ', '{child}'],
+  ['other letters', 'Søren Łukasz', 'Soren, lukasz', '{child}, {child}'],
+  ['where words have no spaces', '小明', '今天小明哭了', '今天{child}哭了'],
+  ['before a Korean particle', '지민', '지민이가 울었다', '{child}이가 울었다'],
+  ['in Korean pieces', '지민', '지민이'.normalize('NFD'), '{child}이'],
+  ['in Arabic, with and without vowels', 'ليلى', 'لَيْلَى نامت', '{child} نامت'],
+])('[AS1] a name is hidden %s', (_, name, text, hidden) => {
+  expect(hideNames(text, [name])).toBe(hidden);
+});
+
+test.each([
+  ['Jean', 'his jeans are wet', 'his jeans are wet'],
+  ['Ana de la Cruz', 'Ana va a la casa de Ana', '{child} va a la casa de {child}'],
+  ['राम', 'रमा और राम', 'रमा और {child}'],
+  ['지미', '지민이', '지민이'],
+  ['Al', 'also Al', 'also {child}'],
+  ['Tom', 'tomorrow Tom eats a tomato', 'tomorrow {child} eats a tomato'],
+])('[AS3] %s hides in no other word', (name, text, hidden) => {
+  expect(hideNames(text, [name])).toBe(hidden);
+});
+
+test.each([
+  ['Rose', 'Rose rose from the rose bed. ROSE!', '{child} rose from the rose bed. {child}!'],
+  ['Rose', 'today rose hit me and rose is tired', 'today rose hit me and {child} is tired'],
+  [
+    'Will',
+    'will hits me when we leave, and will is tired',
+    '{child} hits me when we leave, and {child} is tired',
+  ],
+  ['Will', 'he WILL NOT eat. You will see.', 'he WILL NOT eat. You will see.'],
+  ['Will', 'will’s shoes', '{child}’s shoes'],
+  [
+    'May',
+    'Since May it is worse; in May we moved. I asked May.',
+    'Since May it is worse; in May we moved. I asked {child}.',
+  ],
+  [
+    'May',
+    'On 5 May she ran. May 2026 was hard. May ran.',
+    'On 5 May she ran. May 2026 was hard. {child} ran.',
+  ],
+  ['Rain', 'The rain is loud. Rain hides.', 'The rain is loud. {child} hides.'],
+  ['Olive', 'olive eats olives', '{child} eats olives'],
+  ['My', 'My son helps My. My is five. My dog', 'My son helps {child}. {child} is five. My dog'],
+  ['Rose', 'We saw roses', 'We saw roses'],
+])('[AS3] the word %s is a name only where a child is meant', (name, text, hidden) => {
+  expect(hideNames(text, [name])).toBe(hidden);
+});
+
+test('[AS3] a whole name of one child goes before a part of another’s', () => {
+  const names = ['Anna-Lena', 'Anna', 'José'];
+  const text = 'Anna-Lena hit Anna, Lena cried, Joses bag fell.';
+  const hidden = hideNames(text, names);
+  expect(hidden).toBe('{child} hit {child2}, {child} cried, {child3}s bag fell.');
+  expect(showNames(hidden, names)).toBe('Anna-Lena hit Anna, Anna-Lena cried, Josés bag fell.');
+});
+
+test('[AS1] whatever is put around it, a name that is no word is never sent', () => {
+  const spelling = fc.constantFrom('Zoë', 'Zoe', 'ZOË', 'zoe', 'Zoe\u0308', 'Zoë’s', 'zoes', 'Z\u200boe');
+  const around = fc.array(
+    fc.constantFrom(' ', '.', ', ', '(', ')', '"', ' and ', '\n', ' 5 ', '-', '_', '{', '}'),
+  );
+  fc.assert(
+    fc.property(around, spelling, around, (before, name, after) => {
+      const hidden = hideNames([...before, ' ', name, ' ', ...after].join(''), ['Zoë']);
+      expect(
+        hidden
+          .normalize('NFD')
+          .replace(/[\p{M}\p{Cf}]/gu, '')
+          .toLowerCase(),
+      ).not.toContain('zoe');
+    }),
+  );
+});
+
+test('[AS1] two spellings of one name are one child', () => {
+  expect(isSameName('José ', 'jose')).toBe(true);
+  expect(isSameName('Jo', 'Joe')).toBe(false);
 });

@@ -1,58 +1,59 @@
 // Keeps the child's name in the browser: names go out as placeholders and come back as names. The first name given is
-// `{child}`, the next `{child2}`, and so on.
+// `{child}`, the next `{child2}`, and so on. How a name may be written is in name-forms.ts.
 import { childPlaceholder } from './assistant.ts';
+import { type FoldedText, foldedText } from './folded-text.ts';
+import { type NameForm, nameForms } from './name-forms.ts';
+import { isMeantAsName } from './word-names.ts';
 
 const placeholderOf = (index: number) => (index === 0 ? childPlaceholder : `{child${index + 1}}`);
 
-// Names that are everyday words too. For these the case must match, and a sentence that merely starts with the word
-// ("Will he eat?") is left alone.
-const wordNames = new Set(
-  `will olive grace hope faith joy mark bill rose may june april august summer autumn winter rain sky sunny art chance
-hunter mason cooper jack frank ray drew dawn iris lily daisy violet ivy holly robin jay river brook forest ash reed heath cliff
-dale glen pat sue don rob nick chase king prince angel star melody harmony charity patience precious journey destiny diamond
-ruby pearl amber crystal jade ginger poppy jasmine heather hazel willow fern clay sage basil rusty rocky sandy misty storm
-stormy wolf bear fox colt buck drake jet ace duke earl dean bishop page paige carter hope happy honor honour justice true
-max miles rich art gene guy van lane wade grant trace tripp skip cash penny`.split(/\s+/),
-);
-const afterWord =
-  /^\s+(?:he|she|they|it|you|i|we|this|that|these|those|there|the|a|an|my|his|her|their|our|your|not|be|oil|oils|tree)\b/iu;
+/** Text with every given name replaced, in whatever spelling (AS1, AS3). */
+export function hideNames(given: string, names: readonly string[]): string {
+  // Korean syllables may come in pieces, which the letters of a name would match one by one.
+  const text = /[\u1100-\u11ff]/u.test(given) ? given.normalize('NFC') : given;
+  const folded = foldedText(text);
+  const found = names.flatMap((name, index) =>
+    formsOf(name).flatMap((form) => matchesOf(form, text, folded).map((match) => ({ ...match, index }))),
+  );
+  found.sort((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b) || a.index - b.index);
+  let hidden = '';
+  let at = 0;
+  for (const { start, end, index } of found) {
+    if (start < at) continue;
+    hidden += text.slice(at, start) + placeholderOf(index);
+    at = end;
+  }
+  return hidden + text.slice(at);
+}
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+type Match = { start: number; end: number; isWhole: boolean };
 
-type Hider = { pattern: RegExp; placeholder: string; isWord: boolean };
+/** A child called Anna comes before the Anna of Anna-Lena. */
+const rank = ({ isWhole }: Match) => (isWhole ? 0 : 1);
 
-const hidersOf = (name: string, index: number): Hider[] => {
-  const whole = name.trim().replace(/\s+/g, ' ');
-  const parts = whole.split(' ').filter((part) => [...part].length > 1);
-  const forms = whole.includes(' ') ? [whole, ...parts] : [whole];
-  return forms
-    .filter((form) => form !== '')
-    .map((form) => {
-      const isWord = wordNames.has(form.toLowerCase()) || [...form].length < 2;
-      return {
-        pattern: new RegExp(
-          `(?<![\\p{L}\\p{N}])${escaped(form).replace(/ /g, '\\s+')}(?![\\p{L}\\p{N}])`,
-          isWord ? 'gu' : 'giu',
-        ),
-        placeholder: placeholderOf(index),
-        isWord,
-      };
-    });
-};
+function matchesOf({ pattern, isWhole, word }: NameForm, text: string, folded: FoldedText): Match[] {
+  const matches: Match[] = [];
+  for (const { index, 0: letters } of folded.text.matchAll(pattern)) {
+    const start = folded.starts[index] ?? 0;
+    const end = folded.ends[index + letters.length - 1] ?? start;
+    if (word === null || isMeantAsName(word, text, start, end)) matches.push({ start, end, isWhole });
+  }
+  return matches;
+}
 
-/** Whether a capital at `at` may be there only because a sentence begins. */
-const startsSentence = (text: string, at: number) => /(?:^|[.!?:\n]["'”)]?\s*)$/u.test(text.slice(0, at));
+const made = new Map<string, NameForm[]>();
 
-const hideOne = (text: string, { pattern, placeholder, isWord }: Hider) =>
-  text.replace(pattern, (found: string, at: number, whole: string) => {
-    const rest = whole.slice(at + found.length);
-    if (isWord && startsSentence(whole, at) && afterWord.test(rest)) return found;
-    return placeholder;
-  });
+/** A conversation hides the same few names in every turn of it. */
+function formsOf(name: string): NameForm[] {
+  const forms = made.get(name) ?? nameForms(name);
+  if (made.size > 100) made.clear();
+  made.set(name, forms);
+  return forms;
+}
 
-/** Text with every given name replaced (AS1, AS3). */
-export const hideNames = (text: string, names: readonly string[]): string =>
-  names.flatMap(hidersOf).reduce(hideOne, text);
+/** Two spellings of one name. */
+export const isSameName = (one: string, other: string): boolean =>
+  foldedText(one.trim()).text === foldedText(other.trim()).text;
 
 /** The same for every text inside a value, such as a profile or a list of turns. */
 export const hideNamesIn = <T>(value: T, names: readonly string[]): T => {

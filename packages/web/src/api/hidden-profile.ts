@@ -1,5 +1,5 @@
 // Names of children are replaced here, before anything leaves the page.
-import { hideNames } from '@calmbridge/domain/assistant/child-name';
+import { hideNames, isSameName } from '@calmbridge/domain/assistant/child-name';
 import { cleanText } from '@calmbridge/domain/assistant/clean-text';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedLines, typedTexts } from '@calmbridge/domain/child/typed-fields';
@@ -7,10 +7,8 @@ import { typedLines, typedTexts } from '@calmbridge/domain/child/typed-fields';
 /** This child first, then the other children of this device: each name once. */
 export function namesIn(child: ChildProfile | null, others: readonly string[]): string[] {
   const all = [child?.name ?? '', ...others].map((name) => name.trim()).filter((name) => name !== '');
-  return all.filter((name, at) => all.findIndex((other) => isSame(other, name)) === at);
+  return all.filter((name, at) => all.findIndex((other) => isSameName(other, name)) === at);
 }
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Choices and dates stay as they are: a name must not garble them. */
 export function hiddenProfile(profile: ChildProfile, names: readonly string[]): ChildProfile {
