@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
 import { questionsHeldOut } from '@calmbridge/guidebook/chat/fixtures/questions-held-out';
-import { topics } from '@calmbridge/guidebook/chat/topics/all-topics';
+import { topics } from '@calmbridge/guidebook/generated/topics';
 import { findDietConflicts } from '@calmbridge/reader/screening/diet';
 import { loadModel } from '@calmbridge/reader/train/model';
 import { type Question, questionsIn } from '@calmbridge/reader/train/topics/questions';

@@ -30,15 +30,25 @@ export type ReadKind<T> = { entries: Entry<T>[]; problems: Problem[] };
 export function readKind<T>(folder: string, kind: Kind<T>): ReadKind<T> {
   const problems: Problem[] = [];
   const entries = new Map<string, Entry<T>>();
+  const checks: (() => void)[] = [];
   for (const file of filesUnder(join(folder, kind.folder))) {
     const read = readEntry(kind, file, readFileSync(file, 'utf8'));
     if ('problems' in read) problems.push(...read.problems);
     else if (entries.has(read.entry.id))
       problems.push({ file, line: 1, what: `another file is called ${read.entry.id} too` });
     else entries.set(read.entry.id, read.entry);
+    if ('entry' in read) checks.push(() => checkReferences(file, read));
   }
+  for (const check of checks) check();
   const sorted = [...entries.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return { entries: sorted, problems };
+
+  function checkReferences(file: string, { entry, lines }: { entry: T; lines: Lines }): void {
+    const { key, ids } = kind.refers ?? { key: '', ids: () => [] };
+    for (const [index, id] of ids(entry).entries())
+      if (!entries.has(id))
+        problems.push({ file, line: lines.of([key, index]), what: `"${key}": there is no ${id}` });
+  }
 }
 
 export function readEntry<T>(

@@ -1,8 +1,10 @@
-// An entry as carers will read it: a scene as a story at three levels.
+// An entry as carers will read it: a scene as a story at three levels, a page as an answer.
 
 import { readEntry } from './compile.ts';
 import type { Kind } from './kinds/kind.ts';
+import { pageKind } from './kinds/page.ts';
 import { openSceneKind, sceneKind } from './kinds/scene.ts';
+import { previewPage } from './preview-page.ts';
 import { previewScene } from './preview-scene.ts';
 import { sayProblem } from './problem.ts';
 
@@ -11,6 +13,7 @@ type Preview = (file: string, text: string) => string;
 const previews: Readonly<Record<string, Preview>> = {
   scenes: preview(sceneKind, previewScene),
   'open-scenes': preview(openSceneKind, previewScene),
+  pages: preview(pageKind, previewPage),
 };
 
 /** `file` lies below content/LANGUAGE/KIND. */

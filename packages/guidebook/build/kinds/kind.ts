@@ -6,6 +6,8 @@ export type Kind<T> = {
   /** Headings that may come more than once. */
   repeated?: readonly string[];
   schema: z.ZodType<T>;
+  /** A head key that names other entries of the kind, and what the entry names there. */
+  refers?: { key: string; ids(entry: T): readonly string[] };
 };
 
 /** An entry's id is the name of its file. */

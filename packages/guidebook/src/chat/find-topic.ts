@@ -4,11 +4,11 @@ import { meaningOf } from '@calmbridge/reader/meaning/encoder';
 import { topicLikelihoods } from '@calmbridge/reader/meaning/topic-reader';
 import { meanVector, similarity, textVector, type Vectors } from '@calmbridge/reader/meaning/vectors';
 import { wordsOf } from '@calmbridge/reader/meaning/words';
+import { topics } from '#generated/topics';
 import type { ChatModel } from './chat-model.ts';
 import { nearWords } from './near-words.ts';
 import type { Topic } from './topic.ts';
 import { type Bag, isKnownStem, isTelling, stopStems, topicIndex, weighed, worth } from './topic-index.ts';
-import { topics } from './topics/all-topics.ts';
 import { stemsKnown, stemsSaid } from './words-said.ts';
 
 /** `places` are the words of the message the key phrases stood on; `chance` is null where only the rule was asked. */

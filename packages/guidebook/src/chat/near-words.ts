@@ -2,7 +2,7 @@
 // tells nothing, so only what stands out from the mean counts.
 import { rowOf, type Vectors } from '@calmbridge/reader/meaning/vectors';
 import { wordsOf } from '@calmbridge/reader/meaning/words';
-import { topics } from './topics/all-topics.ts';
+import { topics } from '#generated/topics';
 
 /** `units` holds the key words' vectors of length 1, one after the other. */
 type Keys = {

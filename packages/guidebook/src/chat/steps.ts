@@ -2,17 +2,7 @@
 // child's own things. The order of the topic is kept.
 import { fill } from '#plan/fill';
 import type { AskedChild, Known } from './child-asked-about.ts';
-import { type StepTag, stepTags, type Topic } from './topic.ts';
-
-export type Step = { text: string; tags: readonly StepTag[] };
-
-export const parseStep = (raw: string): Step => {
-  const [, tags, text] = /^(?:\[([a-z ]+)\] )?(.*)$/s.exec(raw) ?? [];
-  return {
-    text: text ?? raw,
-    tags: (tags?.split(' ') ?? []).filter((tag): tag is StepTag => stepTags.some((one) => one === tag)),
-  };
-};
+import type { Step, Topic } from './topic.ts';
 
 /** The steps that fit, best first choice of `count`, in the topic's order; then the ones left over. */
 export function stepsFor(
@@ -21,7 +11,6 @@ export function stepsFor(
   count: number,
 ): { shown: string[]; left: string[] } {
   const fitting = topic.steps
-    .map(parseStep)
     .filter(({ tags }) => tags.every((tag) => child.tags.has(tag)))
     .map((step, place) => ({ step, place, score: scoreOf(step, place, child) }));
   const chosen = new Set(

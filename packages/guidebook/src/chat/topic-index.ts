@@ -1,7 +1,8 @@
 // What the topics know, weighed: key phrases, example questions and how much each word tells.
+
+import { topics } from '#generated/topics';
 import { stem } from '#library/match';
 import type { Topic } from './topic.ts';
-import { topics } from './topics/all-topics.ts';
 import { stemsKnown } from './words-said.ts';
 
 export type Indexed = {

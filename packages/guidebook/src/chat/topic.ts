@@ -1,5 +1,5 @@
 // The shape of what the chat knows: one entry for each thing carers ask about. Texts carry the slots of ../plan/fill.ts,
-// and {triggers} {food} {bedtime}. A step may start with tags, "[teen sound] **Lead.** …": it is for those children only.
+// and {triggers} {food} {bedtime}. They are written in content/en/pages.
 import type { PracticeId } from '#practices/practices';
 
 export const stepTags = [
@@ -23,8 +23,12 @@ export const stepTags = [
 ] as const;
 export type StepTag = (typeof stepTags)[number];
 
+/** "**Lead with a verb.** When, where and how." With tags it is for such children only. */
+export type Step = { text: string; tags: readonly StepTag[] };
+
 /** How an interest of the child can serve here: one of the library's lines. */
-export type InterestUse = 'talk' | 'learn' | 'calm' | 'move' | 'wait' | 'together';
+export const interestUses = ['talk', 'learn', 'calm', 'move', 'wait', 'together'] as const;
+export type InterestUse = (typeof interestUses)[number];
 
 export type Topic = {
   id: string;
@@ -43,8 +47,8 @@ export type Topic = {
   first?: readonly { when: RegExp; say: string }[];
   opening: string;
   why: string;
-  /** "**Lead with a verb.** When, where and how." Four are shown; the rest answer "what else?". */
-  steps: readonly string[];
+  /** Four are shown; the rest answer "what else?". */
+  steps: readonly Step[];
   now?: string;
   help: string;
   ask: string;

@@ -2,8 +2,8 @@
 // topics know.
 import { hasWord, type Vectors } from '@calmbridge/reader/meaning/vectors';
 import { wordsOf } from '@calmbridge/reader/meaning/words';
+import { topics } from '#generated/topics';
 import { stem } from '#library/match';
-import { topics } from './topics/all-topics.ts';
 
 const known = new Set(
   topics.flatMap(({ words, asks, title }) => [...words, ...asks, title].flatMap(plainWords)),

@@ -4,7 +4,7 @@
 //   npx tsx packages/reader/train/screening/topic-asks.ts
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { topics } from '@calmbridge/guidebook/chat/topics/all-topics';
+import { topics } from '@calmbridge/guidebook/generated/topics';
 import { dataFolder } from '../assets.ts';
 import { type Question, questionsIn } from '../topics/questions.ts';
 

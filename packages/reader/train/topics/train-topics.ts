@@ -3,8 +3,8 @@
 //   npx tsx packages/reader/train/topics/train-topics.ts
 
 import { withoutAsker } from '@calmbridge/guidebook/chat/asker';
-import { topics } from '@calmbridge/guidebook/chat/topics/all-topics';
 import { stemsSaid } from '@calmbridge/guidebook/chat/words-said';
+import { topics } from '@calmbridge/guidebook/generated/topics';
 import { meaningSize } from '#meaning/encoder';
 import { readVectors } from '#meaning/vectors';
 import { readAsset, writeAsset } from '../assets.ts';
