@@ -48,6 +48,20 @@ export async function readPasswordHash(db: Drizzle, uid: string): Promise<string
   return found?.password ?? null;
 }
 
+/**
+ * Locks the account's password until the end of the transaction. False when it is no longer the one that was checked
+ * (ID23), or the account is gone.
+ */
+export async function lockPassword(tx: Transaction, uid: string, passwordHash: string): Promise<boolean> {
+  const locked = await tx
+    .select({ uid: user.id })
+    .from(user)
+    .innerJoin(account, eq(account.userId, user.id))
+    .where(and(isCredentialOf(uid), eq(account.password, passwordHash)))
+    .for('update');
+  return locked.length === 1;
+}
+
 /** Replaces the password, ends every session but the one kept, and voids every reset link, all at once. */
 export async function replacePassword(
   tx: Transaction,

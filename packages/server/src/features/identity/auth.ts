@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { account, session, user, verification } from '#db/schema';
 import type { Ports } from '#ports';
 
-// The identity library, used from inside only: it makes, extends and ends sessions and signs their cookies. Its own
-// HTTP handler is not served; limits, refusals and timing are ours.
+// The identity library, used from inside only: it extends and ends sessions and signs their cookies. Its own HTTP
+// handler is not served; limits, refusals and timing are ours, and so is making a session, which depends on the password.
 
 const daySeconds = 24 * 60 * 60;
 export const sessionSeconds = 7 * daySeconds;
@@ -37,9 +37,7 @@ export const createAuth = ({ config, database, ids }: Pick<Ports, 'config' | 'da
     // Its lines name e-mail addresses.
     logger: { disabled: true },
     telemetry: { enabled: false },
-    plugins: [
-      { id: 'calmbridge-sessions', endpoints: { readToken, openSession, extendSession, closeSession } },
-    ],
+    plugins: [{ id: 'calmbridge-sessions', endpoints: { readToken, handOver, extendSession, closeSession } }],
   });
 
 /** The token of the session cookie, if the cookie bears our signature. Whether the session stands is not asked. */
@@ -52,23 +50,14 @@ const readToken = createAuthEndpoint(
   },
 );
 
-const openSession = createAuthEndpoint(
-  '/calmbridge/open-session',
-  { method: 'POST', body: z.object({ userId: z.string(), now: z.date() }), requireHeaders: true },
+/** Signs the cookie of a session that was just made. */
+const handOver = createAuthEndpoint(
+  '/calmbridge/hand-over',
+  { method: 'POST', body: z.object({ token: z.string() }), requireHeaders: true },
   async (ctx) => {
-    const { now, userId } = ctx.body;
-    const owner = await ctx.context.internalAdapter.findUserById(userId);
-    if (!owner) return null;
-    const times = { createdAt: now, updatedAt: now, expiresAt: endOf(now) };
-    const userAgent = (ctx.headers.get('user-agent') ?? '').slice(0, 300);
-    const opened = await ctx.context.internalAdapter.createSession(
-      userId,
-      false,
-      { ...times, userAgent },
-      true,
-    );
-    await setSessionCookie(ctx, { session: opened, user: owner });
-    return { token: opened.token, expiresAt: times.expiresAt };
+    const found = await ctx.context.internalAdapter.findSession(ctx.body.token);
+    if (found) await setSessionCookie(ctx, found);
+    return null;
   },
 );
 
@@ -97,4 +86,4 @@ const closeSession = createAuthEndpoint(
   },
 );
 
-const endOf = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000);
+export const endOf = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000);

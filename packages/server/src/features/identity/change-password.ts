@@ -1,7 +1,7 @@
 import { newPasswordRefusal } from '@calmbridge/domain/identity/password';
 import { ok, type Result, refuse } from '@calmbridge/domain/result';
 import type { Carer } from '#http/app-env';
-import { replacePassword } from './account-store.ts';
+import { lockPassword, replacePassword } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
 import type { Identity } from './identity.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -21,7 +21,12 @@ export async function changePassword(
 
   const passwordHash = await passwords.hash(newPassword);
   const change = { uid: carer.uid, passwordHash, keptToken: carer.sessionToken, now: clock.now() };
-  await database.db.transaction((tx) => replacePassword(tx, change));
+  const isChanged = await database.db.transaction(async (tx) => {
+    if (!(await lockPassword(tx, carer.uid, checked.value.passwordHash))) return false;
+    await replacePassword(tx, change);
+    return true;
+  });
+  if (!isChanged) return refuse('identity/wrong-password');
   log.info({ uid: carer.uid }, 'password changed');
   sendMail(identity, passwordChangedMail(carer.email, config.publicUrl));
   return ok(null);

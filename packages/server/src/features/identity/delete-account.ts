@@ -1,7 +1,7 @@
-import { ok, type Result } from '@calmbridge/domain/result';
+import { ok, type Result, refuse } from '@calmbridge/domain/result';
 import { noteRemoval, removePictures } from '#features/images/remove-pictures';
 import type { Carer } from '#http/app-env';
-import { removeAccount } from './account-store.ts';
+import { lockPassword, removeAccount } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
 import type { Identity } from './identity.ts';
 import { accountDeletedMail } from './mails.ts';
@@ -16,10 +16,13 @@ export async function deleteAccount(
   const { background, clock, config, database, limits, log } = identity;
   const checked = await checkPassword(identity, carer.uid, password);
   if (!checked.ok) return checked;
-  await database.db.transaction(async (tx) => {
+  const isDeleted = await database.db.transaction(async (tx) => {
+    if (!(await lockPassword(tx, carer.uid, checked.value.passwordHash))) return false;
     await noteRemoval(tx, carer.uid, clock.now());
     await removeAccount(tx, carer.uid);
+    return true;
   });
+  if (!isDeleted) return refuse('identity/wrong-password');
   background.run('remove pictures', () => removePictures(identity, carer.uid));
   await limits.forget([
     { is: 'signInFromStranger', of: carer.email },

@@ -10,6 +10,7 @@ import { signOutContract } from '@calmbridge/domain/identity/session';
 import { refuse } from '@calmbridge/domain/result';
 import { isInTheFuture } from '@calmbridge/domain/users/carer-profile';
 import { type Context, Hono } from 'hono';
+import { touchLastLogin } from '#features/users/touch-last-login';
 import type { AppEnv, SignedIn } from '#http/app-env';
 import { jsonBody } from '#http/json-body';
 import { refused } from '#http/refused';
@@ -20,16 +21,20 @@ import { forgotPassword } from './forgot-password.ts';
 import type { Identity } from './identity.ts';
 import { readMe } from './read-me.ts';
 import { resetPassword } from './reset-password.ts';
+import type { CheckedPassword } from './session-store.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
 /** Coming in: sign-up, sign-in, forgotten password. Open to everyone. */
 export function entryRoutes(identity: Identity) {
-  const letIn = async (c: Context<AppEnv>, uid: string, email: string) => {
-    const expiresAt = await identity.sessions.open(c, uid);
+  const letIn = async (c: Context<AppEnv>, checked: CheckedPassword, email: string) => {
+    const { uid } = checked;
+    const expiresAt = await identity.sessions.open(c, checked);
+    if (expiresAt) await touchLastLogin(identity, uid);
     const me = expiresAt && (await readMe(identity, uid, expiresAt));
-    // The account was deleted between the check and the session.
+    // The password was replaced or the account deleted since it was checked.
     if (!me) return refused(c, refuse('identity/invalid-credential').refusal);
+    identity.log.info({ uid }, 'signed in');
     identity.devices.remember(c, email);
     return c.json(me);
   };
@@ -41,13 +46,13 @@ export function entryRoutes(identity: Identity) {
         return refused(c, refuse('request/invalid').refusal, [{ path: 'dob', code: 'in-the-future' }]);
       }
       const made = await signUp(identity, request, c.var.clientAddress);
-      return made.ok ? letIn(c, made.value.uid, request.email) : refused(c, made.refusal);
+      return made.ok ? letIn(c, made.value, request.email) : refused(c, made.refusal);
     })
     .post(signInContract.path, jsonBody(signInContract.input), async (c) => {
       const request = c.req.valid('json');
       const deviceId = identity.devices.knownFor(c, request.email);
       const checked = await signIn(identity, request, { address: c.var.clientAddress, deviceId });
-      return checked.ok ? letIn(c, checked.value.uid, request.email) : refused(c, checked.refusal);
+      return checked.ok ? letIn(c, checked.value, request.email) : refused(c, checked.refusal);
     })
     .post(forgotPasswordContract.path, jsonBody(forgotPasswordContract.input), async (c) => {
       const asked = await forgotPassword(identity, c.req.valid('json').email, c.var.clientAddress);

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Drizzle } from '#db/open-database';
-import { session, user, users } from '#db/schema';
+import { account, session, user, users } from '#db/schema';
 import type { Carer } from '#http/app-env';
 
 /** Who holds this session, while it stands. Asked with every call, so the statement is kept ready. */
@@ -28,6 +28,31 @@ const prepareFindCarer = (db: Drizzle) =>
     .leftJoin(users, eq(users.uid, user.id))
     .where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, sql.placeholder('now'))))
     .prepare('find-carer');
+
+/** Whose password was found right, and the stored hash it was checked against. */
+export type CheckedPassword = { uid: string; passwordHash: string };
+
+type NewSession = { id: string; token: string; userAgent: string; expiresAt: Date; now: Date };
+
+/**
+ * Makes the session only while the checked hash is still the stored one (ID23). The locks make it wait for a change,
+ * reset or deletion under way, which in turn waits for this statement and then finds the session to end.
+ */
+export async function insertSession(
+  db: Drizzle,
+  { uid, passwordHash }: CheckedPassword,
+  { id, token, userAgent, expiresAt, now }: NewSession,
+): Promise<boolean> {
+  const made = await db.execute(sql`
+    insert into ${session} (id, user_id, token, user_agent, expires_at, created_at, updated_at)
+    select ${id}, ${user.id}, ${token}, ${userAgent}, ${expiresAt.toISOString()}::timestamptz,
+      ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from ${user} join ${account} on ${account.userId} = ${user.id}
+    where ${user.id} = ${uid} and ${account.providerId} = 'credential' and ${account.password} = ${passwordHash}
+    for share
+    returning id`);
+  return made.rows.length === 1;
+}
 
 export const listSessions = (db: Drizzle, uid: string, now: Date) =>
   db

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Carer } from '#http/app-env';
 import type { Ports } from '#ports';
-import { createAuth, sessionCookieName, sessionSeconds } from './auth.ts';
-import { findCarer, removeEndedSessions } from './session-store.ts';
+import { createAuth, endOf, sessionCookieName, sessionSeconds } from './auth.ts';
+import { type CheckedPassword, findCarer, insertSession, removeEndedSessions } from './session-store.ts';
 import { readSessionToken } from './session-token.ts';
 
 // Sessions as the routes see them: opened, read, extended and closed on a request, with the cookie going along.
@@ -41,15 +42,22 @@ export function createSessions(ports: SessionPorts) {
       return token ? findCarer(database.db, token, clock.now()) : null;
     },
 
-    /** A new session under a new token; the one this browser held is over (ID11). */
-    open: async (c: Exchange, uid: string): Promise<Date | null> => {
+    /**
+     * A new session under a new token; the one this browser held is over (ID11). Null when the password that was
+     * checked is no longer the account's (ID23).
+     */
+    open: async (c: Exchange, checked: CheckedPassword): Promise<Date | null> => {
       const held = await tokenOf(c);
-      const body = { userId: uid, now: clock.now() };
-      const opened = await auth.api.openSession({ body, headers: c.req.raw.headers, returnHeaders: true });
-      if (held) await auth.api.closeSession({ body: { token: held }, headers: c.req.raw.headers });
-      await removeEndedSessions(database.db, uid, body.now);
-      passOn(c, cookieName, opened);
-      return opened.response?.expiresAt ?? null;
+      const { headers } = c.req.raw;
+      const now = clock.now();
+      const made = { id: ports.ids.next(), token: newToken(), now, expiresAt: endOf(now) };
+      const userAgent = (headers.get('user-agent') ?? '').slice(0, 300);
+      if (!(await insertSession(database.db, checked, { ...made, userAgent }))) return null;
+      if (held) await auth.api.closeSession({ body: { token: held }, headers });
+      await removeEndedSessions(database.db, checked.uid, now);
+      const body = { token: made.token };
+      passOn(c, cookieName, await auth.api.handOver({ body, headers, returnHeaders: true }));
+      return made.expiresAt;
     },
 
     extend: async (c: Exchange, token: string): Promise<Date | null> => {
@@ -66,6 +74,8 @@ export function createSessions(ports: SessionPorts) {
     close,
   };
 }
+
+const newToken = () => randomBytes(32).toString('base64url');
 
 const dayMs = 24 * 60 * 60 * 1000;
 

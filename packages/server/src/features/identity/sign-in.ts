@@ -1,17 +1,17 @@
 import type { SignIn } from '@calmbridge/domain/identity/account';
 import { ok, type Result, refuse } from '@calmbridge/domain/result';
-import { touchLastLogin } from '#features/users/touch-last-login';
 import { findCredential } from './account-store.ts';
 import type { From, Identity } from './identity.ts';
 import { addressBlock, type Subject } from './limits.ts';
 import { busy } from './passwords.ts';
+import type { CheckedPassword } from './session-store.ts';
 
 /** Checks e-mail and password. An unknown e-mail costs the same work and gets the same answer as a wrong password (ID6). */
 export async function signIn(
   identity: Identity,
   { email, password }: SignIn,
   from: From,
-): Promise<Result<{ uid: string }>> {
+): Promise<Result<CheckedPassword>> {
   const { database, limits, log, passwords } = identity;
   if (passwords.isOverloaded()) return busy;
   const attempt = await limits.attempt(countedFor(email, from));
@@ -19,14 +19,12 @@ export async function signIn(
 
   const known = await findCredential(database.db, email);
   const isRight = await passwords.verify(password, known?.passwordHash ?? passwords.nobodysHash);
-  if (!known || !isRight) {
+  if (!known?.passwordHash || !isRight) {
     log.info({ code: 'identity/invalid-credential' }, 'sign-in refused');
     return refuse('identity/invalid-credential');
   }
   await attempt.value.succeeded();
-  await touchLastLogin(identity, known.uid);
-  log.info({ uid: known.uid }, 'signed in');
-  return ok({ uid: known.uid });
+  return ok({ uid: known.uid, passwordHash: known.passwordHash });
 }
 
 /** A browser that signed in to this account before has a count of its own, which no stranger can use up (ID9). */

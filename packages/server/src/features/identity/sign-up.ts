@@ -6,6 +6,7 @@ import { insertAccount } from './account-store.ts';
 import type { Identity } from './identity.ts';
 import { addressBlock } from './limits.ts';
 import { busy } from './passwords.ts';
+import type { CheckedPassword } from './session-store.ts';
 
 /**
  * Makes account, document and starting credit in one transaction. Whichever plan was chosen, it starts as free: a
@@ -15,7 +16,7 @@ export async function signUp(
   identity: Identity,
   request: SignUp,
   address: string,
-): Promise<Result<{ uid: string }>> {
+): Promise<Result<CheckedPassword>> {
   const { config, clock, database, ids, limits, log, passwords } = identity;
   const { email, password, firstName, lastName, dob, accountCreator } = request;
   const weakness = newPasswordRefusal(password, config.passwordMinLength, email);
@@ -34,5 +35,5 @@ export async function signUp(
   });
   if (!isMade) return refuse('identity/email-already-in-use');
   log.info({ uid }, 'signed up');
-  return ok({ uid });
+  return ok({ uid, passwordHash });
 }
