@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptSessionSecret } from './session-secret.ts';
+import { BadSessionSecret, keptSessionSecret } from './session-secret.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -21,4 +21,9 @@ test('[SU3] starts that come together agree on one secret and leave no draft', a
   const secrets = await Promise.all(Array.from({ length: 10 }, () => keptSessionSecret(folder)));
   expect(new Set(secrets).size).toBe(1);
   expect(await readdir(folder)).toEqual(['session-secret']);
+});
+
+test('[SU3] a kept secret that is damaged is neither used nor replaced', async () => {
+  await writeFile(path.join(folder, 'session-secret'), '');
+  await expect(keptSessionSecret(folder)).rejects.toThrow(BadSessionSecret);
 });

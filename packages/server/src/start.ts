@@ -8,11 +8,12 @@ import { type Config, readConfig } from './config.ts';
 import { isDatabaseGone } from './db/database-gone.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { openDatabase } from './db/open-database.ts';
+import { DamagedDatabase } from './db/whole-cluster.ts';
 import { createPasswords } from './features/identity/passwords.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createLog } from './log.ts';
 import type { Ports } from './ports.ts';
-import { keptSessionSecret } from './session-secret.ts';
+import { BadSessionSecret, keptSessionSecret } from './session-secret.ts';
 
 /** The configuration of this process, or its end with every problem named. */
 export function configOrExit(): Config {
@@ -42,6 +43,7 @@ function reasonOf(fault: unknown, config: Config): string | null {
     const who = `The data folder ${config.dataDir} is in use by another process (${fault.pid}).`;
     return `${who} Stop it, set another DATA_DIR, or use PostgreSQL by DATABASE_URL.`;
   }
+  if (fault instanceof DamagedDatabase || fault instanceof BadSessionSecret) return fault.message;
   if (config.databaseUrl)
     return isDatabaseGone(fault) ? 'The database at DATABASE_URL does not answer.' : null;
   const code = fault instanceof Error && 'code' in fault && 'syscall' in fault ? fault.code : null;

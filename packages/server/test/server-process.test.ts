@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, truncate } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -68,6 +68,21 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)(
       const unanswered = await start({ DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:1/none' });
       expect(await unanswered.ended).toEqual({ code: 1, signal: null });
       expect(unanswered.output.err).toBe('The database at DATABASE_URL does not answer.\n');
+    });
+
+    test('[DB9] a database that is not whole or damaged stops it with one sentence, and stays', async () => {
+      const first = await start();
+      await first.kill('SIGTERM');
+      const version = path.join(folder, 'database/PG_VERSION');
+      await rename(version, `${version}.away`);
+      const second = await start();
+      expect(await second.ended).toEqual({ code: 1, signal: null });
+      expect(second.output.err).toMatch(/^The database in .+ is not whole: PG_VERSION is missing\..+\n$/);
+      await rename(`${version}.away`, version);
+      await truncate(path.join(folder, 'database/global/pg_control'), 100);
+      const third = await start();
+      expect(await third.ended).toEqual({ code: 1, signal: null });
+      expect(third.output.err).toMatch(/^The database in .+ can't be opened: .+\n$/);
     });
 
     test('[HT12] told to stop, it finishes the request under way and ends with 0', async () => {

@@ -24,6 +24,12 @@ export function isDatabaseGone(fault: unknown): boolean {
   return networkCodes.includes(code) || diskCodes.includes(code);
 }
 
+/** The database found its own files broken, or died over them. */
+export function isDamage(fault: unknown): boolean {
+  if (fault instanceof DrizzleQueryError) return isDamage(fault.cause);
+  return fault instanceof WebAssembly.RuntimeError || codeOf(fault).startsWith('XX');
+}
+
 // A query cut off half way fails with an error that has neither a type nor a code of its own.
 const isBare = (fault: unknown) =>
   fault instanceof Error && fault.constructor === Error && codeOf(fault) === '';

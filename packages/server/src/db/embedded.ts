@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { EmbeddedPool } from './embedded-pool.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { OpenedPool } from './opened-pool.ts';
+import { DamagedDatabase, hasCluster } from './whole-cluster.ts';
 
 // PostgreSQL inside this process. One connection serves everything, one statement or transaction after the other.
 // It is safe against a killed process, not against power loss: it never asks the disk to flush.
@@ -19,8 +20,8 @@ export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
   const lock = await lockFolder(dataDir);
   try {
     const folder = path.join(dataDir, 'database');
-    if (!(await exists(folder))) await createCluster(folder);
-    const opened = poolOn(await PGlite.create({ dataDir: folder, startParams }));
+    if (!(await hasCluster(folder))) await createCluster(folder);
+    const opened = poolOn(await openCluster(folder));
     const close = async () => {
       await opened.close();
       await lock.release();
@@ -42,12 +43,19 @@ export function poolOn(pglite: PGlite): OpenedPool {
   return { kind: 'embedded', pool, close };
 }
 
+// Whatever PGlite stumbles over, it says no more than that it could not start.
+const openCluster = (folder: string) =>
+  PGlite.create({ dataDir: folder, startParams }).catch((cause: unknown) => {
+    throw new DamagedDatabase(folder, "can't be opened: a file is damaged, or the disk is full.", { cause });
+  });
+
 // Made under another name and moved into place whole, so that a killed first start leaves nothing half made.
 async function createCluster(folder: string) {
   const making = `${folder}.making`;
   await rm(making, { recursive: true, force: true });
   if (await exists(templateFolder)) await cp(templateFolder, making, { recursive: true });
   else await makeCluster(making);
+  // Over an empty folder, if there is one.
   await rename(making, folder);
 }
 

@@ -1,11 +1,14 @@
+import path from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Config } from '#config';
 import type { Log } from '#log';
+import { isDamage } from './database-gone.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import type { OpenedPool } from './opened-pool.ts';
 import * as schema from './schema.ts';
+import { DamagedDatabase } from './whole-cluster.ts';
 
 export type Drizzle = NodePgDatabase<typeof schema>;
 
@@ -29,10 +32,14 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
     await migrate(database.pool);
     return database;
   } catch (fault) {
-    await database.close();
-    throw fault;
+    // A database that is damaged may not close either.
+    await database.close().catch(() => undefined);
+    throw isDamage(fault) ? damaged(config.dataDir, fault) : fault;
   }
 }
+
+const damaged = (dataDir: string, cause: unknown) =>
+  new DamagedDatabase(path.join(dataDir, 'database'), "can't be read: a file is damaged.", { cause });
 
 export const databaseOf = ({ kind, pool, close }: OpenedPool): Database => ({
   kind,
