@@ -34,6 +34,7 @@ export const refusalCodes = [
   'payments/invalid',
   'payments/not-found',
   'payments/intent-failed',
+  'payments/unavailable',
   'assistant/failed',
   'assistant/unavailable',
   'assistant/too-many-at-once',

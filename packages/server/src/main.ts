@@ -10,6 +10,7 @@ import { listen } from './http/listen.ts';
 import { listStaticFiles } from './http/static-files.ts';
 import { configOrExit, openPortsOrExit } from './start.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
+import { sweepParts } from './sweep-parts.ts';
 
 const config = configOrExit();
 const ports = await openPortsOrExit(config);
@@ -23,6 +24,7 @@ const server = await listen(app, config).catch(async (fault: NodeJS.ErrnoExcepti
   process.exit(1);
 });
 
+ports.background.run('sweep parts', () => sweepParts(ports));
 const stopSweeping = startSweeper(ports);
 const stopRemoving = startPictureSweeper(ports);
 stopOnSignal(ports.log, async () => {

@@ -58,6 +58,9 @@ async function openPorts(settings: Config): Promise<Ports> {
   if (config.stripe && !config.databaseUrl) {
     log.warn('payments run on the embedded database, which a power cut can damage: set DATABASE_URL');
   }
+  if (config.isProduction && !config.metricsToken) {
+    log.warn('/metrics is off: set METRICS_TOKEN to have it');
+  }
   return {
     config,
     log,

@@ -5,18 +5,21 @@ import { CreditState } from './uses.ts';
 
 export const paidPlans = ['bronze', 'silver', 'gold'] as const satisfies readonly PaidPlan[];
 
-/** The shape the page has always sent. `amount` must equal the package's price; the package decides. */
+/** The shape the page has always sent. The package decides the amount; where `amount` is said, it must be the same. */
 export const createPaymentIntentContract = contract({
   method: 'POST',
   path: '/create-payment-intent',
   input: z.object({
-    amount: z.number().int(),
+    amount: z.number().int().optional(),
     currency: z.literal('usd'),
     metadata: z.object({ plan: z.enum(paidPlans), accountCreator: z.string().max(50).optional() }),
     receipt_email: z.string().max(254).optional(),
   }),
   output: z.object({ clientSecret: z.string() }),
 });
+
+/** Names one wish to pay, so that the same wish sent again opens no second payment. */
+export const IdempotencyKey = z.string().regex(/^[\w-]{1,100}$/);
 
 /** Asks the server to look at the payment itself. The page's word that it succeeded counts for nothing. */
 export const checkPaymentContract = contract({

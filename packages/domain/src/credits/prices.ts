@@ -36,9 +36,10 @@ export const freeCreditHundredths = 100;
 /** What an administrator's balance shows. Nothing is ever taken from it. */
 export const adminCredits = 999_999;
 
+export const isPlan = (text: unknown): text is Plan => (plans as readonly unknown[]).includes(text);
+
 /** An unknown plan is treated as free. */
-export const planOf = (text: unknown): Plan =>
-  (plans as readonly unknown[]).includes(text) ? (text as Plan) : 'free';
+export const planOf = (text: unknown): Plan => (isPlan(text) ? text : 'free');
 
 /** What an account of this plan holds when its document has no credits yet. */
 export const startingHundredths = (plan: Plan): number =>

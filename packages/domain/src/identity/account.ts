@@ -29,15 +29,19 @@ export const SignUp = z.object({
   ...CarerProfile.shape,
   email: Email,
   password: z.string().min(1, 'required').max(passwordMax, 'too-long'),
-  plan: z.enum(plans),
+  /** An unknown plan is treated as free (CR11), so that it keeps nobody out. */
+  plan: z.string().max(50),
 });
 export type SignUp = z.infer<typeof SignUp>;
 
 /** What the sign-up form holds: the same plus the repeated password. */
-export const SignUpForm = SignUp.extend({ confirmPassword: z.string().min(1, 'required') }).refine(
-  (form) => form.password === form.confirmPassword,
-  { path: ['confirmPassword'], message: 'passwords-differ' },
-);
+export const SignUpForm = SignUp.extend({
+  plan: z.enum(plans),
+  confirmPassword: z.string().min(1, 'required'),
+}).refine((form) => form.password === form.confirmPassword, {
+  path: ['confirmPassword'],
+  message: 'passwords-differ',
+});
 export type SignUpForm = z.infer<typeof SignUpForm>;
 
 export const SignIn = z.object({

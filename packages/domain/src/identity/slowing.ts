@@ -22,7 +22,8 @@ export function admit(before: Failures | null, now: number, slowing: Slowing): A
   if (!before || now - before.lastAt >= slowing.forgottenAfterSeconds * 1000)
     return { isAdmitted: true, failures: { count: 1, lastAt: now } };
   const leftMs = waitSecondsAfter(before.count, slowing) * 1000 - passedMs(before.lastAt, now);
-  if (leftMs > 0) return { isAdmitted: false, waitSeconds: Math.ceil(leftMs / 1000) };
+  if (leftMs > 0 && !isClockSetBack(before.lastAt, now))
+    return { isAdmitted: false, waitSeconds: Math.ceil(leftMs / 1000) };
   return { isAdmitted: true, failures: { count: before.count + 1, lastAt: now } };
 }
 
@@ -36,6 +37,8 @@ export const slowings = {
   signInFromAddress: { freeFailures: 30, longestWaitSeconds: 15 * 60, forgottenAfterSeconds: 60 * 60 },
   /** The password asked again inside a session: change it, delete the account. */
   passwordAskedAgain: { freeFailures: 5, longestWaitSeconds: 15 * 60, forgottenAfterSeconds: 60 * 60 },
+  /** Sign-ups from one address that met an account: whoever asks for many addresses wants to know who is here. */
+  signUpFromAddress: { freeFailures: 20, longestWaitSeconds: 15 * 60, forgottenAfterSeconds: 60 * 60 },
   /** Reset links tried from one address. */
   resetFromAddress: { freeFailures: 20, longestWaitSeconds: 5 * 60, forgottenAfterSeconds: 60 * 60 },
 } as const satisfies Record<string, Slowing>;
@@ -51,14 +54,20 @@ export function take(
   quota: Quota,
 ): { isGranted: true; taken: Taken } | { isGranted: false; waitSeconds: number } {
   const windowMs = quota.windowSeconds * 1000;
-  if (!before || now - before.since >= windowMs) return { isGranted: true, taken: { count: 1, since: now } };
+  if (!before || now - before.since >= windowMs || isClockSetBack(before.since, now))
+    return { isGranted: true, taken: { count: 1, since: now } };
   if (before.count < quota.most)
     return { isGranted: true, taken: { count: before.count + 1, since: before.since } };
   return { isGranted: false, waitSeconds: Math.ceil((windowMs - passedMs(before.since, now)) / 1000) };
 }
 
-// A clock that was set back, or another machine's that runs ahead, must not make anyone wait longer than the rule.
+// Another machine's clock may run ahead of ours a little; that must not make anyone wait longer than the rule.
 const passedMs = (from: number, now: number) => Math.max(0, now - from);
+
+const mostAheadMs = 60_000;
+
+/** What lies further ahead was counted before the clock was set back. Waiting for that moment could take for ever. */
+const isClockSetBack = (from: number, now: number) => from - now > mostAheadMs;
 
 export const quotas = {
   /** Reset mails to one account. Shorter than a link lives, so whoever used it up left a live link in the mailbox. */

@@ -27,7 +27,8 @@ export function isDatabaseGone(fault: unknown): boolean {
 /** The database found its own files broken, or died over them. */
 export function isDamage(fault: unknown): boolean {
   if (fault instanceof DrizzleQueryError) return isDamage(fault.cause);
-  return fault instanceof WebAssembly.RuntimeError || codeOf(fault).startsWith('XX');
+  const hasAborted = fault instanceof Error && fault.name === 'RuntimeError';
+  return hasAborted || codeOf(fault).startsWith('XX');
 }
 
 // A query cut off half way fails with an error that has neither a type nor a code of its own.

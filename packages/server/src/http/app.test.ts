@@ -20,6 +20,7 @@ const routes = new Hono<AppEnv>()
     refused(c, refuse('identity/too-many-requests', { retryAfterSeconds: 7 }).refusal),
   )
   .post('/api/test/notes', jsonBody(Note), (c) => c.json(c.req.valid('json')))
+  .get('/api/test/things/:id', (c) => c.json({ id: c.req.param('id'), query: c.req.query('q') }))
   .get('/api/test/address', (c) => c.text(c.var.clientAddress));
 
 let server: TestApp;
@@ -196,5 +197,40 @@ describe('what the log does not hold', () => {
     expect(server.logLines.length).toBeGreaterThanOrEqual(7);
     expect(server.logLines.join('').toLowerCase()).not.toContain(marked);
     expect((await (await ask('/metrics')).text()).toLowerCase()).not.toContain(marked);
+  });
+});
+
+describe('what is no text', () => {
+  test.each(['%00', 'a%00b', '%0a', '%7f', '%', '%e0%a4%a', '%ff', '%ed%a0%80', 'x'.repeat(3_000)])(
+    '[HT13] %.12s in a path or a query is refused as invalid and not repeated',
+    async (bad) => {
+      for (const path of [`/api/test/things/${bad}`, `/api/test/things/1?q=${bad}`, `/api/nothing/${bad}`]) {
+        const answer = await ask(path);
+        const text = await answer.text();
+        expect([answer.status, JSON.parse(text).error.code]).toEqual([400, 'request/invalid']);
+        for (const said of [text, server.logLines.join('')]) expect(said).not.toContain(`"${bad}`);
+      }
+    },
+  );
+
+  test.each(['{"text":"a\\u0000b"}', '{"text":"a","\\u0000":1}', '{"text":"\\\\\\u0000"}'])(
+    '[HT13] NUL in a body is refused as invalid: %s',
+    async (body) => {
+      const answer = await post(body);
+      expect([answer.status, (await errorOf(answer)).code]).toEqual([400, 'request/invalid']);
+    },
+  );
+
+  test('[HT13] who writes about NUL, or in any script, is read', async () => {
+    for (const text of ['\\u0000', 'ünïcode 🦋', 'a\nb\tc'])
+      expect(await (await post(JSON.stringify({ text }))).json()).toEqual({ text });
+    const answer = await ask('/api/test/things/%C3%A9%F0%9F%A6%8B?q=100%25');
+    expect(await answer.json()).toEqual({ id: 'é🦋', query: '100%' });
+  });
+
+  test('[HT5] a body nested deeply is refused, not a fault', async () => {
+    const depth = 30_000;
+    const body = `{"text":"\\u0000","x":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    expect((await post(body)).status).toBe(400);
   });
 });

@@ -7,6 +7,7 @@ import { healthRoutes } from './health.ts';
 import { limitedBody } from './json-body.ts';
 import { metricsRoutes } from './metrics.ts';
 import { onError } from './on-error.ts';
+import { readableAddress } from './readable-address.ts';
 import { refused } from './refused.ts';
 import { requestId } from './request-id.ts';
 import { requestLog } from './request-log.ts';
@@ -22,8 +23,9 @@ export function createApp(ports: Ports, { features, pages }: Parts): Hono<AppEnv
   app.onError(onError(ports));
   app.notFound((c) => refused(c, refuse('request/not-found').refusal));
   app.use(requestId(ports.ids), requestLog(ports), securityHeaders(ports.config));
+  app.use('/api/*', readableAddress);
   app.use(clientAddress(ports.config.trustedProxies), sameSite(ports.config.publicUrl), limitedBody);
-  app.route('/', healthRoutes(ports.database));
+  app.route('/', healthRoutes(ports));
   app.route('/', metricsRoutes(ports.config, ports.metrics));
   app.route('/', features);
   app.all('/api/*', (c) => c.notFound());

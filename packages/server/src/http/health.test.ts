@@ -15,9 +15,26 @@ test('[HT11] a running server is up and ready', async () => {
 });
 
 test('[HT11] without its database it is up and not ready', async () => {
-  const app = new Hono().route('/', healthRoutes({ ...server.database, isAnswering: async () => false }));
+  const app = new Hono().route(
+    '/',
+    healthRoutes({ ...server.ports, database: { ...server.database, isAnswering: async () => false } }),
+  );
   expect((await app.request('/healthz')).status).toBe(200);
   expect((await app.request('/readyz')).status).toBe(503);
+});
+
+test('[HT11] a folder that can’t be written to is up and not ready', async () => {
+  const config = { ...server.config, dataDir: '/dev/null/data' };
+  const app = new Hono().route('/', healthRoutes({ ...server.ports, config }));
+  expect((await app.request('/healthz')).status).toBe(200);
+  const answer = await app.request('/readyz');
+  expect([answer.status, await answer.json()]).toEqual([503, { is: 'disk-full' }]);
+});
+
+test('[HT11] in production without a token there are no metrics', async () => {
+  const open = await startTestApp({ config: { isProduction: true }, database: server.database });
+  expect((await open.app.request('/metrics')).status).toBe(404);
+  await open.close();
 });
 
 test('[HT11] metrics count by route pattern', async () => {

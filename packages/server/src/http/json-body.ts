@@ -32,15 +32,29 @@ export const jsonBody =
     await next();
   };
 
-// Undefined fits no schema of ours, so a body that is missing, of another type or not JSON is refused with the rest.
+// Undefined fits no schema of ours, so a body that is missing, of another type, not JSON or no text is refused with the rest.
 async function bodyOf(request: { header(name: string): string | undefined; text(): Promise<string> }) {
   const type = request.header('content-type') ?? '';
   if (!/^application\/json(\s*;|$)/i.test(type)) return undefined;
   try {
-    return JSON.parse(await request.text()) as unknown;
+    const text = await request.text();
+    const body = JSON.parse(text) as unknown;
+    return text.includes('\\u0000') && hasNul(body) ? undefined : body;
   } catch {
     return undefined;
   }
+}
+
+/** No text holds NUL, and the database takes none. It would come from no page of ours. */
+function hasNul(body: unknown): boolean {
+  const waiting = [body];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === 'string' && value.includes('\0')) return true;
+    if (typeof value === 'object' && value !== null)
+      waiting.push(...Object.keys(value), ...Object.values(value));
+  }
+  return false;
 }
 
 const issueOf = (issue: z.core.$ZodIssue) => ({ path: issue.path.join('.'), code: codeOf(issue) });

@@ -31,6 +31,8 @@ export function createMetrics(options: { withProcess: boolean }): Metrics {
 
 export const metricsRoutes = (config: Config, metrics: Metrics) =>
   new Hono().get('/metrics', async (c) => {
+    // What a server does is not for everyone on the internet.
+    if (config.isProduction && !config.metricsToken) return c.notFound();
     const wanted = config.metricsToken && `Bearer ${config.metricsToken}`;
     if (wanted && !isSameText(c.req.header('authorization') ?? '', wanted)) return c.text('', 401);
     return c.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType });

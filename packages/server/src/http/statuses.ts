@@ -34,6 +34,7 @@ export const statuses: Record<RefusalCode, ContentfulStatusCode> = {
   'payments/invalid': 400,
   'payments/not-found': 404,
   'payments/intent-failed': 502,
+  'payments/unavailable': 503,
   'assistant/failed': 502,
   'assistant/unavailable': 503,
   'assistant/too-many-at-once': 429,

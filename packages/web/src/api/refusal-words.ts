@@ -36,6 +36,7 @@ const words: Record<RefusalCode, (refusal: Refusal) => string> = {
   'payments/invalid': m.refusal_payments_invalid,
   'payments/not-found': m.refusal_payments_not_found,
   'payments/intent-failed': m.refusal_payments_intent_failed,
+  'payments/unavailable': m.refusal_payments_unavailable,
   'assistant/failed': m.refusal_assistant_failed,
   'assistant/unavailable': m.refusal_assistant_unavailable,
   'assistant/too-many-at-once': m.refusal_assistant_too_many_at_once,

@@ -142,10 +142,38 @@ describe('paying', () => {
     expect(await screen.findByText('Payment successful!')).toBeTruthy();
   });
 
-  test('[BY5] [BY7] an unexpected failure keeps everything, and the next press asks the server first', async () => {
-    const { sent, change } = open({ [confirm]: isDown });
+  test('[BY12] a card whose answer is lost: the page finds out by itself and shows the balance', async () => {
+    const { sent } = open({ [confirm]: isDown });
     await pay();
-    expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeTruthy();
+    expect(await screen.findByText('Payment successful!')).toBeTruthy();
+    expect(screen.getAllByText('37.5').length).toBeGreaterThan(0);
+    expect(sent(confirm)).toHaveLength(1);
+  });
+
+  test('[BY12] it looks until it is told: the server out of reach, then the provider, then paid', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 40 });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const { change, sent } = open({ [confirm]: isDown, [check]: isDown });
+    await user.click(await screen.findByRole('button', { name: /^Works:/ }));
+    await isOpened();
+    await user.click(await payButton());
+    expect(await screen.findByText('Looking at your payment.')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(screen.queryByText(/unexpected error/)).toBeNull();
+    change({ [check]: refuses(503, 'payments/unavailable') });
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(screen.queryByText(/unexpected error/)).toBeNull();
+    change({ [check]: paid });
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(await screen.findByText('Payment successful!')).toBeTruthy();
+    expect(sent(confirm)).toHaveLength(1);
+  });
+
+  test('[BY5] [BY7] an unexpected failure keeps everything, and the next press asks the server first', async () => {
+    const { sent, change } = open({ [confirm]: isDown, [check]: processing });
+    await pay();
+    const words = 'An unexpected error occurred. Please try again.';
+    expect(await screen.findByText(words, {}, { timeout: 15_000 })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242');
     change({ [check]: paid });
     await userEvent.click(await payButton());

@@ -115,7 +115,8 @@ test('[BY5] [BY11] what Stripe refuses is said in its words', async () => {
 
 test('[BY5] [BY11] a Stripe that breaks is an unexpected error', async () => {
   confirmCardPayment.mockRejectedValue(new Error('socket'));
-  await open();
+  await open('processing');
   await pay();
-  expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeTruthy();
+  const words = 'An unexpected error occurred. Please try again.';
+  expect(await screen.findByText(words, {}, { timeout: 15_000 })).toBeTruthy();
 });

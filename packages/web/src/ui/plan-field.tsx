@@ -12,20 +12,32 @@ import styles from './plan-field.module.css';
 import { planNames } from './plan-names.ts';
 import { Tooltip } from './tooltip.tsx';
 
+type PlanFieldProps = {
+  plan: Plan;
+  onChange: (plan: Plan) => void;
+  /** Whether packages can be paid for on this server. Where they can't be, paid plans are shown but not offered. */
+  canPay: boolean;
+};
+
 /** The four plans as radio cards. Every figure is worked out from the one price table. */
-export function PlanField({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) {
+export function PlanField({ plan, onChange, canPay }: PlanFieldProps) {
   return (
     <fieldset className={styles.group} aria-describedby="plan-note">
       <legend className={styles.legend}>{m.field_plan()}</legend>
       <div className={styles.cards}>
         {plans.map((one) => (
           <Tooltip key={one} text={tooltipOf(one)}>
-            <PlanCard plan={one} isChosen={one === plan} onChoose={() => onChange(one)} />
+            <PlanCard
+              plan={one}
+              isChosen={one === plan}
+              isOffered={one === 'free' || canPay}
+              onChoose={() => onChange(one)}
+            />
           </Tooltip>
         ))}
       </div>
       <p id="plan-note" className={styles.note}>
-        {m.signup_plan_note()}
+        {canPay ? m.signup_plan_note() : m.signup_plan_off_note()}
       </p>
     </fieldset>
   );
@@ -34,11 +46,13 @@ export function PlanField({ plan, onChange }: { plan: Plan; onChange: (plan: Pla
 function PlanCard({
   plan,
   isChosen,
+  isOffered,
   onChoose,
   'aria-describedby': tooltip,
 }: {
   plan: Plan;
   isChosen: boolean;
+  isOffered: boolean;
   onChoose: () => void;
   'aria-describedby'?: string;
 }) {
@@ -52,8 +66,9 @@ function PlanCard({
         name="plan"
         className={styles.radio}
         checked={isChosen}
+        disabled={!isOffered}
         onChange={onChoose}
-        aria-label={`${planNames[plan]()} ${price}`}
+        aria-label={isOffered ? `${planNames[plan]()} ${price}` : m.plan_not_yet({ plan: planNames[plan]() })}
         aria-describedby={tooltip}
       />
       <span className={styles.name}>{planNames[plan]()}</span>
@@ -64,10 +79,15 @@ function PlanCard({
           ? m.plan_free_credits()
           : m.plan_credits({ credits: formatCredits(startingHundredths(plan)) })}
       </span>
-      <span className={styles.worth}>{plan === 'free' ? m.plan_free_worth() : worthOf(plan)}</span>
+      <span className={styles.worth}>{wordsOf(plan, isOffered)}</span>
     </label>
   );
 }
+
+const wordsOf = (plan: Plan, isOffered: boolean): string => {
+  if (!isOffered) return m.plan_not_yet_words();
+  return plan === 'free' ? m.plan_free_worth() : worthOf(plan);
+};
 
 const worthOf = (plan: Plan): string => {
   const uses = (feature: 'carePlans' | 'stories' | 'aiChats') =>

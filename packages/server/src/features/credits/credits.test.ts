@@ -121,6 +121,19 @@ test('[CR6] a hold whose request died is released after its deadline, a living o
   await credits.capture(alive);
 });
 
+test('[CR6] a clock set back freezes no hold: a dead one is released, one that is renewed stays', async () => {
+  const uid = await addCarer(server.database);
+  const [dead, alive] = [newUse(uid), newUse(uid)];
+  await credits.hold(dead, 'stories', null);
+  await credits.hold(alive, 'stories', null);
+  clock.advance(-3_600_000);
+  await credits.renew([alive]);
+  expect(await sweepDeadHolds(server.ports)).toBe(1);
+  expect(await balanceOf(server.database, uid)).toBe(75);
+  await credits.capture(alive);
+  clock.advance(3_600_000);
+});
+
 test('[CR6] what an answer was held for is given back when the only process starts again, what a browser makes is not', async () => {
   const uid = await addCarer(server.database);
   const [answer, download] = [newUse(uid), newUse(uid)];

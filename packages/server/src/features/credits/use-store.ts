@@ -186,11 +186,17 @@ export async function findHoldsBut(
   return found.rows.map((row) => ({ uid: row.uid, useId: row.use_id }));
 }
 
-/** Uses whose hold has outlived its deadline. Releasing one of them twice is harmless, so sweepers need no agreement. */
+/** How far the clock of another process may run ahead of ours. */
+const mostAheadMs = 5 * 60_000;
+
+/**
+ * Uses whose hold has outlived its deadline, or was made by a clock that has been set back since: its deadline may not
+ * come for a long time, and a request that still ran would have renewed it by today's clock. Releasing one of them twice is harmless, so sweepers need no agreement. */
 export async function findDeadHolds(pool: Pool, now: Date): Promise<{ uid: string; useId: string }[]> {
   const found = await pool.query<{ uid: string; use_id: string }>(
-    `select uid, use_id from uses where state = 'held' and deadline_at < $1 order by deadline_at limit 500`,
-    [now],
+    `select uid, use_id from uses where state = 'held' and (deadline_at < $1 or (created_at > $2 and deadline_at > created_at))
+     order by deadline_at limit 500`,
+    [now, new Date(now.getTime() + mostAheadMs)],
   );
   return found.rows.map((row) => ({ uid: row.uid, useId: row.use_id }));
 }

@@ -30,7 +30,7 @@ export async function insertAccount(
 
 export async function findCredential(db: Drizzle, email: string) {
   const [found] = await db
-    .select({ uid: user.id, passwordHash: account.password })
+    .select({ uid: user.id, passwordHash: account.password, createdAt: user.createdAt })
     .from(user)
     .innerJoin(account, eq(account.userId, user.id))
     .where(and(eq(user.email, email), eq(account.providerId, 'credential')));

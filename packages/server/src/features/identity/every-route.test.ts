@@ -108,6 +108,39 @@ describe('every route', () => {
     }
   });
 
+  test.each(withIds)('[HT13] %s answers a bad id with a clear refusal', async (route) => {
+    const bad = ['%00', '%ff', '%', 'null', '__proto__', '-1', "';--", '%F0%9F%A6%8B', 'x'.repeat(500)];
+    for (const id of bad) {
+      const ids = Object.fromEntries(Object.keys(annasIds()).map((name) => [name, id]));
+      const answer = await ask(ben, route, ids);
+      expect([id, answer.status >= 400 && answer.status < 500]).toEqual([id, true]);
+    }
+  });
+
+  test.each(routes.filter((route) => route.startsWith('POST') || route.startsWith('PATCH')))(
+    '[HT13] %s takes NUL in any field for no fault',
+    async (route) => {
+      if (route.endsWith('/sign-out')) return;
+      const [method = '', path = ''] = route.split(' ');
+      const names = [
+        'useId',
+        'feature',
+        'clientSecret',
+        'email',
+        'password',
+        'token',
+        'firstName',
+        'message',
+        'prompt',
+      ];
+      const body = Object.fromEntries(names.map((name) => [name, '\0']));
+      const address = path.replace(/:(\w+)/g, (_whole, name: string) => annasIds()[name] ?? '');
+      const answer = await ben.send(method, address, body);
+      // Some read no body at all; then there is nothing to refuse.
+      expect(answer.status).toBeLessThan(500);
+    },
+  );
+
   test('[ID19] Anna still has all that was hers', async () => {
     const anna = openBrowser(server.app);
     expect((await anna.signIn(marks.email)).body).toMatchObject({

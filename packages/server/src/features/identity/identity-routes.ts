@@ -45,7 +45,8 @@ export function entryRoutes(identity: Identity) {
       if (isInTheFuture(request.dob, identity.clock.now())) {
         return refused(c, refuse('request/invalid').refusal, [{ path: 'dob', code: 'in-the-future' }]);
       }
-      const made = await signUp(identity, request, c.var.clientAddress);
+      const deviceId = identity.devices.knownFor(c, request.email);
+      const made = await signUp(identity, request, { address: c.var.clientAddress, deviceId });
       return made.ok ? letIn(c, made.value, request.email) : refused(c, made.refusal);
     })
     .post(signInContract.path, jsonBody(signInContract.input), async (c) => {

@@ -28,7 +28,7 @@ export async function signIn(
 }
 
 /** A browser that signed in to this account before has a count of its own, which no stranger can use up (ID9). */
-const countedFor = (email: string, { address, deviceId }: From): Subject[] =>
+export const countedFor = (email: string, { address, deviceId }: From): Subject[] =>
   deviceId
     ? [{ is: 'signInFromKnownDevice', of: `${deviceId} ${email}` }]
     : [

@@ -4,14 +4,17 @@ import { account, ledgerEntries, user, users } from '#db/schema';
 import { codeOf, countingPasswords, mo, openBrowser } from '#test/browser';
 import { startTestApp, type TestApp, testClock } from '#test/test-app';
 
+const clock = testClock();
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ clock: testClock() });
+  server = await startTestApp({ clock });
 });
 afterAll(() => server.close());
 
 const signUp = (given: object = {}) =>
   openBrowser(server.app).post('/api/identity/sign-up', { ...mo, ...given });
+const signUpFrom = (address: string, given: object) =>
+  openBrowser(server.app, { address }).post('/api/identity/sign-up', { ...mo, ...given });
 const rows = async (email: string) => {
   const [owner] = await server.db.select().from(user).where(eq(user.email, email));
   return owner ?? null;
@@ -56,7 +59,12 @@ describe('sign-up', () => {
   test('[ID1] fifty at once with one e-mail make one account', async () => {
     const email = 'fifty@example.org';
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => signUp({ email: n % 2 ? email : email.toUpperCase() })),
+      Array.from({ length: 50 }, (_, n) =>
+        signUpFrom(`198.51.100.${n}`, {
+          email: n % 2 ? email : email.toUpperCase(),
+          password: `${mo.password} ${n}`,
+        }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const others = answers.filter(({ status }) => status !== 200);
@@ -160,9 +168,71 @@ describe('sign-up', () => {
     const again = await openBrowser(counting.app).post('/api/identity/sign-up', {
       ...mo,
       email: 'twice@example.org',
+      password: 'another password',
     });
     expect([again.status, codeOf(again)]).toEqual([409, 'identity/email-already-in-use']);
     expect(computed - first).toBe(first);
     await counting.close();
+  });
+
+  test('[ID24] sent again because its answer was lost, it leads into the same account', async () => {
+    const email = 'lost@example.org';
+    const first = await openBrowser(server.app).signUp({ email });
+    const again = openBrowser(server.app);
+    expect((await again.signUp({ email, firstName: 'Other' })).user).toEqual(first.user);
+    expect((await again.get('/api/me')).body).toMatchObject({ is: 'signed-in', me: { user: first.user } });
+    expect(
+      await server.db.select().from(ledgerEntries).where(eq(ledgerEntries.uid, first.user.uid)),
+    ).toHaveLength(1);
+  });
+
+  test('[ID24] pressed twice at once, both lead into one account', async () => {
+    const email = 'pressed@example.org';
+    const both = await Promise.all([signUp({ email }), signUp({ email })]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const [one, other] = both.map(({ body }) => (body as { user: unknown }).user);
+    expect(one).toEqual(other);
+  });
+
+  test('[ID24] another password, or the same one an hour later, finds the e-mail taken', async () => {
+    const email = 'later@example.org';
+    await signUp({ email });
+    const other = await signUp({ email, password: 'not the same one' });
+    expect([other.status, codeOf(other)]).toEqual([409, 'identity/email-already-in-use']);
+    clock.advance(60 * 60_000);
+    const later = await signUp({ email });
+    expect([later.status, codeOf(later)]).toEqual([409, 'identity/email-already-in-use']);
+  });
+
+  test('[ID24] it is no way around the limit of guesses', async () => {
+    const email = 'guessed@example.org';
+    await signUp({ email });
+    for (let n = 0; n < 8; n += 1) await signUpFrom(`198.51.100.${n}`, { email, password: `a guess ${n}` });
+    const right = await signUpFrom('198.51.100.99', { email });
+    expect([right.status, codeOf(right)]).toEqual([409, 'identity/email-already-in-use']);
+    expect((await openBrowser(server.app).signIn(email)).status).toBe(429);
+  });
+
+  test('[ID2] an address that asks for many e-mails is slowed before it is told anything', async () => {
+    const address = '203.0.113.77';
+    const taken = { email: 'pressed@example.org', password: 'some other one' };
+    for (let n = 0; n < 20; n += 1) expect((await signUpFrom(address, taken)).status).toBe(409);
+    const answers = [
+      await signUpFrom(address, taken),
+      await signUpFrom(address, { email: 'free@example.org' }),
+    ];
+    expect(answers.map((answer) => [answer.status, codeOf(answer)])).toEqual([
+      [429, 'identity/too-many-requests'],
+      [429, 'identity/too-many-requests'],
+    ]);
+    expect((await signUpFrom('203.0.113.78', { email: 'free@example.org' })).status).toBe(200);
+  });
+
+  test('[CR11] an unknown plan is logged and treated as free', async () => {
+    const answer = await signUp({ email: 'platinum@example.org', plan: 'platinum' });
+    expect(answer.body).toMatchObject({ document: { plan: 'free', credits: 1 } });
+    const logged = server.logLines.filter((line) => line.includes('unknown plan'));
+    expect(logged).toEqual([expect.stringContaining('"level":"warn"')]);
+    expect(logged.join('')).not.toContain('platinum');
   });
 });

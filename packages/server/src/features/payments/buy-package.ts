@@ -32,7 +32,7 @@ export async function createIntent(
   if (provider === null) return refuse('payments/off');
   const { plan } = request.metadata;
   const amountCents = packages[plan].priceCents;
-  if (request.amount !== amountCents) return refuse('payments/invalid');
+  if (request.amount !== undefined && request.amount !== amountCents) return refuse('payments/invalid');
   if (!(await hasCarer(database.pool, buyer.uid))) return refuse('credits/user-not-found');
   try {
     const { intentId, clientSecret } = await provider.createIntent({
@@ -69,6 +69,8 @@ async function ownPayment(ports: BuyPorts, uid: string, clientSecret: string) {
   return { ...payment, intentId };
 }
 
+const lookAgainSeconds = 5;
+
 export type Checked = 'processing' | 'succeeded' | 'failed' | 'parked';
 
 /** Looks at a payment ourselves and credits it if the provider says it succeeded (PY2). */
@@ -77,13 +79,17 @@ export async function checkPayment(
   uid: string,
   clientSecret: string,
 ): Promise<Result<Checked>> {
-  const { provider } = ports;
+  const { provider, log } = ports;
   if (provider === null) return refuse('payments/off');
   const own = await ownPayment(ports, uid, clientSecret);
   if (own === null) return refuse('payments/not-found');
   if (own.parkedReason !== null) return ok('parked');
   if (own.hasSucceeded) return ok('succeeded');
-  const seen = await provider.readIntent(own.intentId);
+  const seen = await provider.readIntent(own.intentId).catch((fault: unknown) => {
+    log.error({ fault, intentId: own.intentId }, 'a payment could not be looked at');
+    return 'unreachable' as const;
+  });
+  if (seen === 'unreachable') return refuse('payments/unavailable', { retryAfterSeconds: lookAgainSeconds });
   if (seen === null) return refuse('payments/not-found');
   if (seen.status !== 'succeeded') return ok(seen.status);
   const applied = await acceptPayment({ ...ports, provider } satisfies PaymentPorts, seen);
@@ -105,7 +111,7 @@ export async function paySandbox(ports: BuyPorts, uid: string, card: SandboxCard
   const own = await ownPayment(ports, uid, card.clientSecret);
   if (own === null) return refuse('payments/not-found');
   const outcome = sandboxOutcome(card, clock.now().toISOString().slice(0, 7));
-  if (outcome.is === 'declined') ports.log.info({ intentId: own.intentId }, 'Payment failed');
+  if (outcome.is === 'declined') ports.log.warn({ intentId: own.intentId }, 'Payment failed');
   if (outcome.is === 'succeeded')
     await acceptPayment({ ...ports, provider } satisfies PaymentPorts, {
       intentId: own.intentId,

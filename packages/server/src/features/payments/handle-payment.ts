@@ -87,7 +87,7 @@ export async function handleEvent(ports: PaymentPorts, event: PaymentEvent): Pro
       await acceptPayment(ports, event.payment);
       return;
     case 'failed':
-      ports.log.info({ intentId: event.intentId }, 'Payment failed');
+      ports.log.warn({ intentId: event.intentId }, 'Payment failed');
       return;
     case 'refunded':
       return learnOfLater(ports, event.intentId, { refundedCents: event.refundedCents });

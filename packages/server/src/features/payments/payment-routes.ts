@@ -1,6 +1,7 @@
 import {
   checkPaymentContract,
   createPaymentIntentContract,
+  IdempotencyKey,
   sandboxPayContract,
 } from '@calmbridge/domain/credits/payments';
 import { refuse } from '@calmbridge/domain/result';
@@ -22,8 +23,9 @@ export const paymentRoutes = (ports: BuyPorts) =>
       signedIn,
       jsonBody(createPaymentIntentContract.input),
       async (c) => {
-        const key = c.req.header('idempotency-key') ?? ports.ids.next();
-        const intent = await createIntent(ports, c.var.carer, c.req.valid('json'), key.slice(0, 100));
+        const key = IdempotencyKey.safeParse(c.req.header('idempotency-key') ?? ports.ids.next());
+        if (!key.success) return refused(c, refuse('request/invalid').refusal);
+        const intent = await createIntent(ports, c.var.carer, c.req.valid('json'), key.data);
         return intent.ok ? c.json(intent.value) : refused(c, intent.refusal);
       },
     )

@@ -212,6 +212,8 @@ describe('with Stripe', () => {
     expect((await sendEvent(stripe.fail(intentId))).status).toBe(200);
     const logged = server.logLines.filter((line) => line.includes('Payment failed'));
     expect(logged).toEqual([expect.stringContaining(intentId)]);
+    // Also where only warnings are kept, as on a server that was told nothing else.
+    expect(logged[0]).toContain('"level":"warn"');
     expect(await balanceOf(server.database, uid)).toBe(100);
   });
 
@@ -236,6 +238,37 @@ describe('with Stripe', () => {
       expect(server.logLines.join('')).toContain('Failed to create payment intent.');
     },
   );
+
+  test.each(['error-500', 'html'] as const)(
+    '[PY10] a provider that answers %s to a look: clear refusal; credited once it answers again',
+    async (how) => {
+      const { browser, uid } = await newCarer();
+      const clientSecret = await secretOf(browser);
+      stripe.succeed(intentOf(clientSecret));
+      stripe.misbehave(how);
+      const answer = await browser.post('/api/payments/check', { clientSecret });
+      expect([answer.status, codeOf(answer)]).toEqual([503, 'payments/unavailable']);
+      expect(await balanceOf(server.database, uid)).toBe(100);
+      stripe.misbehave(null);
+      expect((await browser.post('/api/payments/check', { clientSecret })).body).toMatchObject({
+        payment: 'succeeded',
+        state: { credits: 26 },
+      });
+    },
+  );
+
+  test('[PY3] a request without an amount pays the package’s price', async () => {
+    const { browser } = await newCarer();
+    const { amount: _unsaid, ...request } = silver;
+    const id = intentOf(await secretOf(browser, request));
+    expect(stripe.intents.get(id)?.amount).toBe(1995);
+  });
+
+  test('[PY3] a key that could be no header of the provider’s is refused', async () => {
+    const { browser } = await newCarer();
+    const answer = await browser.post('/create-payment-intent', silver, { 'idempotency-key': 'k\u00e9y' });
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'request/invalid']);
+  });
 
   test('[PY5] an account deleted while its payment is under way: the late event is parked', async () => {
     const { browser, uid } = await newCarer();

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { call } from '#api/call';
 import { identityTimeoutMs } from '#api/identity-timeout';
 import { refusalWords } from '#api/refusal-words';
+import { useServiceFacts } from '#api/service-facts';
 import { useSession } from '#api/session';
 import { lastVisitedPage } from '#device/session-flags';
 import { m } from '#paraglide/messages';
@@ -28,7 +29,9 @@ export function CreateProfilePage() {
   const { user, document, documentChanged } = useSession();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
-  const [plan, setPlan] = useState<Plan>('free');
+  const canPay = useServiceFacts()?.payments.is !== 'off';
+  const [chosen, setPlan] = useState<Plan>('free');
+  const plan = canPay ? chosen : 'free';
   const isFirstTime = document === null;
   const form = useForm(CarerProfile, knownProfile(user, document), ({ dob }) =>
     isInTheFuture(dob, new Date()) ? { dob: 'in-the-future' } : {},
@@ -56,7 +59,7 @@ export function CreateProfilePage() {
             <LastNameField values={values} issues={issues} set={set} />
             <DobField values={values} issues={issues} set={set} />
           </TwoColumns>
-          {isFirstTime && <PlanField plan={plan} onChange={setPlan} />}
+          {isFirstTime && <PlanField plan={plan} onChange={setPlan} canPay={canPay} />}
           <Button type="submit" isBusy={isBusy} busyText={m.profile_busy()}>
             {m.profile_button()}
           </Button>

@@ -25,12 +25,13 @@ export type Look =
   | { is: 'parked' }
   | { is: 'failed' }
   | { is: 'unknown' }
-  | { is: 'processing' };
+  | { is: 'processing' }
+  | { is: 'unreachable' };
 
-/** What the server knows of the payment. A server that can't be reached says nothing about it, so we look again. */
+/** What the server knows of the payment. One that can't be reached, or can't ask the provider, says nothing about it. */
 export async function lookAtPayment(clientSecret: string): Promise<Look> {
   const answer = await call(checkPaymentContract, { clientSecret });
-  if (!answer.ok) return { is: answer.refusal.code === 'payments/not-found' ? 'unknown' : 'processing' };
+  if (!answer.ok) return { is: answer.refusal.code === 'payments/not-found' ? 'unknown' : 'unreachable' };
   const { payment, state } = answer.value;
   return payment === 'succeeded' ? { is: 'paid', state } : { is: payment };
 }

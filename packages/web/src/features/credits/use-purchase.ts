@@ -26,7 +26,7 @@ export type PurchaseState =
   | { is: 'paid' };
 
 export const lookEveryMs = 2_000;
-const looksAfterReload = 3;
+const looksAfterLoss = 3;
 
 export function usePurchase(plan: PaidPlan) {
   const { user, document } = useSession();
@@ -56,7 +56,7 @@ export function usePurchase(plan: PaidPlan) {
     return { is: 'ready', error: null };
   };
 
-  /** Looks until the payment is settled; null when it was not within that many looks. */
+  /** Looks until the payment is settled; null when it was not within that many looks that were answered. */
   const settle = async (clientSecret: string, looks: number): Promise<PurchaseState | null> => {
     const mine = turn.current;
     for (let left = looks; mine === turn.current; left -= 1) {
@@ -66,11 +66,12 @@ export function usePurchase(plan: PaidPlan) {
         creditsChanged(look.state);
         // Forgotten once it was said (PaidNotice): a reload before that says it again.
         if (kept) keepOpenPayment({ ...kept, phase: 'paid' });
-      } else if (look.is !== 'processing') forgetOpenPayment();
+      } else if (look.is !== 'processing' && look.is !== 'unreachable') forgetOpenPayment();
       if (look.is === 'paid' || look.is === 'parked') return { is: look.is };
       if (look.is === 'failed') return { is: 'ready', error: m.credits_not_completed() };
       if (look.is === 'unknown') return { is: 'ready', error: m.credits_unexpected() };
-      if (left <= 1) return null;
+      if (look.is === 'unreachable') left += 1;
+      else if (left <= 1) return null;
       if (looks === Number.POSITIVE_INFINITY && mine === turn.current) setState({ is: 'waiting' });
       await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
     }
@@ -78,13 +79,18 @@ export function usePurchase(plan: PaidPlan) {
   };
 
   const send = async (payment: OpenPayment, clientSecret: string, confirm: NonNullable<Confirm>) => {
+    const mine = turn.current;
     // A card that was sent before and brought no answer may have been charged: the server knows.
     const earlier = payment.phase === 'open' ? null : await settle(clientSecret, 1);
     if (earlier !== null) return earlier;
     keep({ ...payment, phase: 'sent' });
     const confirmation = await confirm(clientSecret).catch((): Confirmation => ({ is: 'unexpected' }));
-    if (confirmation.is === 'unexpected')
-      return { is: 'ready', error: m.credits_unexpected() } satisfies PurchaseState;
+    // The answer was lost, the card may have been charged: the server finds out.
+    if (confirmation.is === 'unexpected') {
+      if (mine === turn.current) setState({ is: 'looking' });
+      const unpaid = { is: 'ready', error: m.credits_unexpected() } satisfies PurchaseState;
+      return (await settle(clientSecret, looksAfterLoss)) ?? unpaid;
+    }
     keep({ ...payment, phase: confirmation.is === 'confirmed' ? 'confirmed' : 'open' });
     if (confirmation.is === 'declined') {
       const error = confirmation.message;
@@ -119,7 +125,7 @@ export function usePurchase(plan: PaidPlan) {
     if (kept.phase === 'open') return show({ is: 'ready', error: null });
     if (kept.phase === 'paid') return show({ is: 'paid' });
     show({ is: 'looking' });
-    const looks = kept.phase === 'sent' ? looksAfterReload : Number.POSITIVE_INFINITY;
+    const looks = kept.phase === 'sent' ? looksAfterLoss : Number.POSITIVE_INFINITY;
     show((await settle(kept.clientSecret, looks)) ?? { is: 'ready', error: null, isUnfinished: true });
   });
   useEffect(() => {

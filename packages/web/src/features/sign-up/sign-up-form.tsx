@@ -14,7 +14,7 @@ import styles from './sign-up-form.module.css';
 import { useSignUp } from './use-sign-up.ts';
 
 export function SignUpForm() {
-  const { form, submit, isBusy, refusedWords, minLength } = useSignUp();
+  const { form, submit, isBusy, refusedWords, minLength, canPay } = useSignUp();
   const { values, issues, set } = form;
   const carer = carerWords(issues);
   const words = {
@@ -64,7 +64,11 @@ export function SignUpForm() {
           error={words.confirmPassword}
         />
       </TwoColumns>
-      <PlanField plan={values.plan} onChange={(plan) => set('plan', plan)} />
+      <PlanField
+        plan={canPay ? values.plan : 'free'}
+        onChange={(plan) => set('plan', plan)}
+        canPay={canPay}
+      />
       <div className={styles.end}>
         <Button type="submit" isBusy={isBusy} busyText={m.signup_busy()}>
           {m.signup_button()}

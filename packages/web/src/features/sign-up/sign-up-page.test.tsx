@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answers, fakeServer, isDown, maya, refuses } from '#api/fake-server';
+import { answers, fakeServer, isDown, maya, refuses, serviceFacts } from '#api/fake-server';
 import { ServiceFactsProvider } from '#api/service-facts';
 import { type Session, SessionContext, sessionView } from '#api/session';
 import { lastVisitedPage } from '#device/session-flags';
@@ -127,6 +127,24 @@ describe('the sign-up page', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Silver $19.95' }));
     await press();
     await waitFor(() => expect(lastVisitedPage()).toBe('/payment?plan=silver'));
+  });
+
+  test('[BY10] where payments are off, paid plans are shown as not available yet, and a free account is made', async () => {
+    const { sent } = fakeServer({
+      [route]: answers(maya()),
+      'GET /api/service': answers({ ...serviceFacts, payments: { is: 'off' } }),
+    });
+    open();
+    await fill();
+    await userEvent.click(screen.getByRole('radio', { name: /^Gold/ }));
+    const gold = await screen.findByRole<HTMLInputElement>('radio', { name: 'Gold, not available yet' });
+    expect([gold.disabled, gold.checked]).toEqual([true, false]);
+    expect(screen.getByText(/Paid plans can’t be bought here yet/)).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Free $0' }).checked).toBe(true);
+    await press();
+    await waitFor(() => expect(signedIn).toHaveBeenCalledOnce());
+    expect(sent(route)).toMatchObject([{ plan: 'free' }]);
+    expect(lastVisitedPage()).toBe('/form');
   });
 
   test('the plans carry the prices of the one table, and a tooltip says what each gives', async () => {

@@ -37,7 +37,9 @@ export function useSignUp() {
   const { signedIn } = useSession();
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<{ field: 'email' | 'password'; words: string } | null>(null);
-  const minLength = useServiceFacts()?.passwordMinLength ?? 0;
+  const facts = useServiceFacts();
+  const minLength = facts?.passwordMinLength ?? 0;
+  const canPay = facts?.payments.is !== 'off';
   const form = useForm(SignUpForm, empty, ({ dob, password, confirmPassword }) => ({
     ...(isInTheFuture(dob, new Date()) ? { dob: 'in-the-future' } : {}),
     ...(isTooShort(password, minLength) ? { password: 'too-short' } : {}),
@@ -45,8 +47,10 @@ export function useSignUp() {
     ...(password !== confirmPassword ? { confirmPassword: 'passwords-differ' } : {}),
   }));
 
-  const submit = form.submit(async ({ confirmPassword: _typedTwice, ...account }) => {
+  const submit = form.submit(async ({ confirmPassword: _typedTwice, ...typed }) => {
     if (isBusy) return;
+    // A paid plan may have been chosen before the server said that it takes no payments.
+    const account = { ...typed, plan: canPay ? typed.plan : ('free' as const) };
     setIsBusy(true);
     const answer = await call(signUpContract, account, { timeoutMs: identityTimeoutMs() });
     setIsBusy(false);
@@ -65,5 +69,5 @@ export function useSignUp() {
   const refusedWords = (field: 'email' | 'password') =>
     refused?.field === field && form.issues[field] === 'refused' ? refused.words : undefined;
 
-  return { form, submit, isBusy, refusedWords, minLength };
+  return { form, submit, isBusy, refusedWords, minLength, canPay };
 }
