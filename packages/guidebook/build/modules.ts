@@ -1,7 +1,10 @@
 // Which kinds go into which module of packages/guidebook/src/generated, and under which names.
+import { adviceKind, roleKind, senseKind, wayKind } from './kinds/advice.ts';
 import type { Kind } from './kinds/kind.ts';
+import { interestKind, strengthKind } from './kinds/likings.ts';
 import { pageKind } from './kinds/page.ts';
 import { openSceneKind, sceneKind } from './kinds/scene.ts';
+import { kindOfMoment, situationKind } from './kinds/situation.ts';
 
 type List = { kind: Kind<object>; name: string; type: string; from: string };
 
@@ -9,10 +12,40 @@ const scene = { type: 'Scene', from: '../stories/scene.ts' };
 
 const topic = { type: 'Topic', from: '../chat/topic.ts' };
 
+const entries = '../library/entries.ts';
+
+const adviceFolders = {
+  comfortAdvice: 'comfort',
+  eatingAdvice: 'eating',
+  learningAdvice: 'learning',
+  sleepAdvice: 'sleep',
+  interactionAdvice: 'being-with-others',
+  supportAdvice: 'people-around',
+};
+
 export const modules: Readonly<Record<string, readonly List[]>> = {
   scenes: [
     { kind: sceneKind, name: 'scenes', ...scene },
     { kind: openSceneKind, name: 'openScenes', ...scene },
+  ],
+  situations: [
+    { kind: situationKind, name: 'situations', type: 'Situation', from: entries },
+    { kind: kindOfMoment, name: 'kindEntries', type: 'KindLines', from: entries },
+  ],
+  likings: [
+    { kind: interestKind, name: 'interests', type: 'Interest', from: entries },
+    { kind: strengthKind, name: 'strengths', type: 'Strength', from: entries },
+  ],
+  advice: [
+    ...Object.entries(adviceFolders).map(([name, folder]) => ({
+      kind: adviceKind(folder),
+      name,
+      type: 'Advice',
+      from: entries,
+    })),
+    { kind: senseKind, name: 'senseEntries', type: 'Sense', from: entries },
+    { kind: roleKind, name: 'roleEntries', type: 'RoleActions', from: entries },
+    { kind: wayKind, name: 'wayEntries', type: 'WayOfSaying', from: entries },
   ],
   topics: [{ kind: pageKind, name: 'topics', ...topic }],
 };

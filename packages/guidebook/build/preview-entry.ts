@@ -1,20 +1,30 @@
-// An entry as carers will read it: a scene as a story at three levels, a page as an answer.
+// An entry as carers will read it: a scene as a story at three levels, a page as an answer, a
+// situation as rows of a care plan, any other one line by line.
 
 import { readEntry } from './compile.ts';
 import type { Kind } from './kinds/kind.ts';
 import { pageKind } from './kinds/page.ts';
 import { openSceneKind, sceneKind } from './kinds/scene.ts';
+import { situationKind } from './kinds/situation.ts';
+import { modules } from './modules.ts';
+import { previewLines } from './preview-lines.ts';
 import { previewPage } from './preview-page.ts';
 import { previewScene } from './preview-scene.ts';
+import { previewSituation } from './preview-situation.ts';
 import { sayProblem } from './problem.ts';
 
 type Preview = (file: string, text: string) => string;
 
-const previews: Readonly<Record<string, Preview>> = {
+const own: Readonly<Record<string, Preview>> = {
   scenes: preview(sceneKind, previewScene),
   'open-scenes': preview(openSceneKind, previewScene),
   pages: preview(pageKind, previewPage),
+  situations: preview(situationKind, previewSituation),
 };
+const others = Object.values(modules)
+  .flat()
+  .map(({ kind }): [string, Preview] => [kind.folder, preview(kind, previewLines)]);
+const previews: Readonly<Record<string, Preview>> = { ...Object.fromEntries(others), ...own };
 
 /** `file` lies below content/LANGUAGE/KIND. */
 export function previewOf(file: string, text: string): string {

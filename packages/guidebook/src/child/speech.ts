@@ -1,7 +1,8 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 
 /** How a child most easily says something. `any` is for a child whose way is not known: every way is welcome. */
-export type SayingWay = 'speech' | 'device' | 'gestures' | 'sign' | 'pictures' | 'any';
+export const sayingWays = ['speech', 'device', 'gestures', 'sign', 'pictures', 'any'] as const;
+export type SayingWay = (typeof sayingWays)[number];
 
 /** The preferred way counts first, then the communication answer. A child who does not speak never gets `speech`. */
 export function sayingWayOf(

@@ -31,28 +31,28 @@ const weak = new Set(
   ),
 );
 
-type Indexed<T> = { entry: T; stems: readonly string[]; order: number };
+type Indexed<T> = { entry: T; stems: readonly string[] };
 
 /** Builds the index once; the returned finder answers with the best entry or null. `prefer` breaks near ties. */
 export function finder<T extends Matchable>(entries: readonly T[]) {
   const byFirst = new Map<string, Indexed<T>[]>();
-  for (const [order, entry] of entries.entries())
+  for (const entry of entries)
     for (const phrase of entry.words) {
       const stems = stemsOf(phrase);
       const first = stems[0];
       if (first === undefined) continue;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { entry, stems, order }]);
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { entry, stems }]);
     }
 
   return (text: string, prefer?: (entry: T) => boolean): T | null => {
     const said = stemsOf(text);
     let best: { entry: T; score: number } | null = null;
     for (const [place, word] of said.entries())
-      for (const { entry, stems, order } of byFirst.get(word) ?? []) {
+      for (const { entry, stems } of byFirst.get(word) ?? []) {
         if (!followsFrom(said, place, stems)) continue;
         const letters = stems.join('').length;
         const weight = stems.length === 1 && weak.has(word) ? 5 : stems.length * 10;
-        const score = weight + letters / 10 - place * 0.6 - order / 1000 + (prefer?.(entry) ? 8 : 0);
+        const score = weight + letters / 10 - place * 0.6 + (prefer?.(entry) ? 8 : 0);
         if (best === null || score > best.score) best = { entry, score };
       }
     return best?.entry ?? null;

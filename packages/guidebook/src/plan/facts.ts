@@ -7,12 +7,11 @@ import { bareTopic, phraseOf } from '#child/phrase-shape';
 import { type Pronouns, pronounsOf } from '#child/pronouns';
 import { type SayingWay, sayingWayOf } from '#child/speech';
 import { stableNumber } from '#child/stable-choice';
-import { comfortAdvice } from '#library/comfort';
+import { comfortAdvice } from '#generated/advice';
+import { interests, strengths } from '#generated/likings';
+import { situations } from '#generated/situations';
 import type { Interest, Situation } from '#library/entries';
-import { interests as interestEntries } from '#library/interests/interests';
 import { finder } from '#library/match';
-import { situations } from '#library/situations/situations';
-import { strengthUses } from '#library/strengths';
 import { yearsBetween } from './calendar.ts';
 import { cleanName, cleanText, isRepeatable, withoutMarkup } from './clean.ts';
 import { type Diet, dietFitting, dietOf, foodsIn, isOffLimits } from './diet.ts';
@@ -51,8 +50,8 @@ export type ChildFacts = {
 };
 
 export const findSituation = finder(situations);
-export const findInterest = finder(interestEntries);
-export const findStrength = finder(strengthUses);
+export const findInterest = finder(interests);
+export const findStrength = finder(strengths);
 export const findComfort = finder(comfortAdvice);
 
 /** A risk is read as a danger or as distress, never as a matter of taste: "eats sand" is not about new foods. */

@@ -1,7 +1,8 @@
 // How the child says things, how to talk with the child, and what the first words get at once.
+
+import { interactionAdvice } from '#generated/advice';
 import { firstWords, waysOfSaying } from '#library/communication';
 import { finder } from '#library/match';
-import { interactionAdvice } from '#library/social';
 import { showing } from '../fill.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 

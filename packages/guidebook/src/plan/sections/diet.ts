@@ -2,8 +2,9 @@
 
 import { stableNumber } from '#child/stable-choice';
 import { inWords } from '#child/words';
-import { eatingAdvice, foodLadder } from '#library/food/eating';
+import { eatingAdvice } from '#generated/advice';
 import type { Meal } from '#library/food/foods';
+import { foodLadder } from '#library/food/ladder';
 import { allergyWords, dietRules } from '#library/food/rules';
 import { finder } from '#library/match';
 import {

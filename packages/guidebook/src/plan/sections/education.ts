@@ -1,6 +1,6 @@
 // Educational support: how the child learns, what the room changes, how work and breaks alternate, how school and home talk.
 
-import { learningAdvice } from '#library/learning';
+import { learningAdvice } from '#generated/advice';
 import { finder } from '#library/match';
 import { findStrength } from '../facts.ts';
 import { schoolOf } from '../fill.ts';

@@ -3,8 +3,9 @@
 import { phraseOf } from '#child/phrase-shape';
 import { stableChoice } from '#child/stable-choice';
 import { capitalised } from '#child/words';
-import { comfortAdvice } from '#library/comfort';
-import { type Sense, senses, steadySenses } from '#library/senses';
+import { comfortAdvice } from '#generated/advice';
+import type { Sense } from '#library/entries';
+import { senses, steadySenses } from '#library/senses';
 import { findComfort } from '../facts.ts';
 import { comfortsToHold, schoolOf } from '../fill.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';

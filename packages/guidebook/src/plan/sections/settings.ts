@@ -1,7 +1,7 @@
 // The same child in three places, and what people around can do there.
 import { capitalised } from '#child/words';
+import { supportAdvice } from '#generated/advice';
 import { finder } from '#library/match';
-import { supportAdvice } from '#library/social';
 import { findSituation, type Item } from '../facts.ts';
 import { schoolOf } from '../fill.ts';
 import { chainOf } from '../hard-moments.ts';

@@ -1,7 +1,8 @@
 // The night: what the carer wrote about it, each with an act, and a wind-down with the times found in the text.
 import { capitalised } from '#child/words';
+import { sleepAdvice } from '#generated/advice';
 import { finder } from '#library/match';
-import { sleepAdvice, teenWindDown, windDown } from '#library/sleep';
+import { teenWindDown, windDown } from '#library/wind-down';
 import { clockText, sleepTimesIn } from '../calendar.ts';
 import type { Item } from '../facts.ts';
 import { bullet, labelled, sentence, type Voice } from '../voice.ts';
