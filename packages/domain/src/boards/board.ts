@@ -1,5 +1,6 @@
 // A picture board: a grid of cards. Boards live on the carer's device only; the server never sees one.
 import { z } from 'zod';
+import { VisibleText } from '../text/visible-text.ts';
 
 /** The word classes of a card, each with a border colour (a modified Fitzgerald key). */
 export const wordClasses = [
@@ -29,9 +30,9 @@ export type CardPicture = z.infer<typeof CardPicture>;
 
 export const Card = z.looseObject({
   id: z.string(),
-  label: z.string(),
+  label: VisibleText,
   /** What is said aloud, when it is not the label. */
-  spoken: z.string().optional(),
+  spoken: VisibleText.optional(),
   picture: CardPicture.nullable().default(null),
   wordClass: z.enum(wordClasses).default('other'),
   /** The board a tap leads to. It may be gone: the card then only speaks. */
@@ -43,7 +44,7 @@ export type Card = z.infer<typeof Card>;
 /** `cells` has exactly rows × columns places, row by row; null is an empty place. */
 export const Board = z.looseObject({
   id: z.string(),
-  name: z.string(),
+  name: VisibleText,
   rows: z.int().min(1).max(gridMax),
   columns: z.int().min(1).max(gridMax),
   cells: z.array(Card.nullable()).default([]),

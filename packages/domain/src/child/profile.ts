@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '../calendar-day.ts';
+import { VisibleText } from '../text/visible-text.ts';
 import {
   carePlanTypes,
   communications,
@@ -34,7 +35,7 @@ const day = z
 export const ChildProfile = z
   .object({
     importantRoles: several(importantRoles),
-    name: freeText(childNameMax),
+    name: VisibleText.pipe(z.string().max(childNameMax, 'too-long')).default(''),
     age: z
       .string()
       .regex(/^\d{0,3}$/, 'age-out-of-range')

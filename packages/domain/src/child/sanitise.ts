@@ -1,17 +1,12 @@
 // What a carer typed, made safe to keep, show and send (CP5): nothing hidden, nothing that reads as markup, no stray
 // space at the ends. Cleaning twice changes nothing.
-import { cleanText } from '../assistant/clean-text.ts';
+import { visibleText } from '../text/visible-text.ts';
 import type { ChildProfile } from './profile.ts';
 import { typedLines, typedTexts } from './typed-fields.ts';
 
 const tag = /<[/!?]?[a-z][^<>]*>|<!--.*?-->/gis;
 /** A tag that was never closed: without its bracket it is only words. "I <3 trains" stays. */
 const openBracket = /<(?=[a-z/!?])/gi;
-/** Joiners belong inside emoji and in scripts that need them; elsewhere they only hide. */
-const strayJoiner =
-  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Mongolian}\p{M}])[\u200C\u200D]+/gu;
-const hiddenFillers = /[\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFFA0]/gu;
-
 /** One line: a name, a list of comfort items. */
 export const sanitiseLine = (text: string): string => strip(text).replace(/\s+/gu, ' ').trim();
 
@@ -40,11 +35,8 @@ export function sanitiseProfile<T extends ChildProfile>(profile: T): T {
 
 const strip = (text: string): string =>
   untilStill(text, (now) =>
-    untilStill(visible(now), (part) => part.replace(tag, '')).replace(openBracket, ''),
+    untilStill(visibleText(now.normalize('NFC')), (part) => part.replace(tag, '')).replace(openBracket, ''),
   );
-
-const visible = (text: string) =>
-  cleanText(text.normalize('NFC')).replace(hiddenFillers, '').replace(strayJoiner, '').normalize('NFC');
 
 /** Taking one thing out can put another together: "<scr<b>ipt>". */
 const untilStill = (text: string, step: (text: string) => string): string => {

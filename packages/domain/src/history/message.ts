@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Flag } from '../assistant/wire.ts';
+import { VisibleText } from '../text/visible-text.ts';
 
 export const noteMax = 500;
 
@@ -10,6 +11,13 @@ export const Note = z.object({
   timestamp: z.string(),
 });
 export type Note = z.infer<typeof Note>;
+
+/** Field texts and choices of a profile by name, as they are kept. Whoever uses them reads them with `ChildProfile`. */
+export const ProfileFields = z
+  .object({ name: VisibleText.optional() })
+  .catchall(z.union([z.string(), z.array(z.string())])) as unknown as z.ZodType<
+  Record<string, string | string[]>
+>;
 
 export const Message = z.object({
   id: z.string(),
@@ -25,8 +33,8 @@ export const Message = z.object({
   flags: z.array(Flag).optional(),
   /** The use it was paid with: asking for the same answer again is not charged again. */
   useId: z.string().optional(),
-  /** The child it was written for, as the form gave it. Read it with `ChildProfile`. */
-  profile: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+  /** The child it was written for, as the form gave it. */
+  profile: ProfileFields.optional(),
   /** A reply in the chat about a care plan: which plan, and what was asked. */
   planId: z.string().optional(),
   question: z.string().optional(),

@@ -14,6 +14,11 @@ describe('a carer’s profile', () => {
     });
   });
 
+  test('[CP5] takes out of a name what nobody can see', () => {
+    const read = CarerProfile.parse({ ...mo, firstName: 'M\u0000o\u202E', lastName: ' علی\u200Cرضا\u200F ' });
+    expect([read.firstName, read.lastName]).toEqual(['Mo', 'علی\u200Cرضا']);
+  });
+
   test('says which fields it can’t take', () => {
     expect(issuesOf({ accountCreator: 'king', firstName: ' ', lastName: 'x'.repeat(101), dob: '' })).toEqual(
       expect.arrayContaining([
@@ -23,7 +28,7 @@ describe('a carer’s profile', () => {
         'dob required',
       ]),
     );
-    expect(issuesOf({ ...mo, firstName: 'Mo\u0000' })).toEqual(['firstName invalid']);
+    expect(issuesOf({ ...mo, firstName: '\u200B\u202E' })).toEqual(['firstName required']);
   });
 
   test.each(['1987-02-29', '1988-13-01', '1888-01-01', '01.02.1988', '2000-00-10'])(

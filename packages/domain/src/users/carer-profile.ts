@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '../calendar-day.ts';
 import { importantRoles } from '../child/options.ts';
+import { sanitiseLine } from '../child/sanitise.ts';
 
 // What a carer says of themselves: asked at sign-up and at /create-profile, changed in settings.
 
@@ -10,13 +11,8 @@ export type AccountCreator = (typeof accountCreators)[number];
 
 export const nameMax = 100;
 
-/** Letters of every script pass; control characters, which no keyboard types and no mail header survives, do not. */
-const Name = z
-  .string()
-  .trim()
-  .min(1, 'required')
-  .max(nameMax, 'too-long')
-  .regex(/^\P{Cc}*$/u, 'invalid');
+/** Letters of every script pass; what nobody can see, and no mail header survives, is taken out. */
+const Name = z.string().transform(sanitiseLine).pipe(z.string().min(1, 'required').max(nameMax, 'too-long'));
 
 /** A calendar day as yyyy-mm-dd. Whether it lies in the future is asked where there is a clock. */
 export const CalendarDay = z.string().min(1, 'required').refine(isDay, 'invalid');

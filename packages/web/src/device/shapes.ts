@@ -3,9 +3,10 @@
 import { Flag } from '@calmbridge/domain/assistant/wire';
 import { type Board, Board as BoardSchema, CardPicture } from '@calmbridge/domain/boards/board';
 import { settled } from '@calmbridge/domain/boards/settled';
-import { Message, Note } from '@calmbridge/domain/history/message';
+import { Message, Note, ProfileFields } from '@calmbridge/domain/history/message';
 import { imageMakers } from '@calmbridge/domain/images/image';
 import { PagePicture } from '@calmbridge/domain/stories/story-pictures';
+import { VisibleText } from '@calmbridge/domain/text/visible-text';
 import { z } from 'zod';
 import type { Shape } from './shape.ts';
 
@@ -30,7 +31,7 @@ const SocialStory = z.object({
   id: z.string(),
   chatId: z.string(),
   date: z.string(),
-  customName: z.string().default(''),
+  customName: VisibleText.default(''),
   content: z.string(),
   type: z.string(),
   supportLevel: z.string(),
@@ -38,11 +39,11 @@ const SocialStory = z.object({
   context: z.string(),
   color: z.string().default(''),
   /** As it was written; a carer's own name for it stands before it. */
-  title: z.string().optional(),
+  title: VisibleText.optional(),
   /** What the carer asked it to be about. */
   about: z.string().optional(),
   /** The child's name. */
-  child: z.string().optional(),
+  child: VisibleText.optional(),
   writtenBy: z.enum(['guidebook', 'service']).optional(),
   /** The carer has changed the text. */
   isEdited: z.boolean().optional(),
@@ -55,12 +56,9 @@ const SocialStory = z.object({
 });
 export type SocialStory = z.infer<typeof SocialStory>;
 
-/** Field texts and choices by name. The form reads them with the profile's own schema. */
-const ProfileFields = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
-
 const SavedChild = z.object({
   id: z.string(),
-  name: z.string(),
+  name: VisibleText,
   savedAt: z.string(),
   profile: ProfileFields,
 });

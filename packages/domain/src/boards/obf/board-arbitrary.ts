@@ -1,4 +1,6 @@
 // Boards of every kind for the properties. Not part of the product, so the library that makes them is handed in.
+
+import { visibleText } from '../../text/visible-text.ts';
 import { type Board, type Card, wordClasses } from '../board.ts';
 import { keptField } from './obf-format.ts';
 
@@ -6,7 +8,7 @@ type FastCheck = typeof import('fast-check').default;
 type Arbitrary<T> = import('fast-check').Arbitrary<T>;
 
 export function boardsArbitrary(fc: FastCheck): Arbitrary<Board[]> {
-  const text = fc.string({ unit: 'grapheme', maxLength: 20 });
+  const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map(visibleText);
   const id = fc.uuid();
   const plain = fc.oneof(fc.integer(), text, fc.boolean(), fc.array(fc.integer(), { maxLength: 3 }));
   /** Fields of a later Calmbridge. */

@@ -76,13 +76,18 @@ describe('the user document', () => {
     { dob: '1990-02-30' },
     { accountCreator: 'king' },
     { firstName: 7 },
-    { firstName: 'Mo\u0000' },
+    { firstName: '\u200B' },
     [],
     'text',
     null,
   ])('[US1] what is no profile is refused: %o', async (patch) => {
     const answer = await owner.patch(`/api/users/${uid}`, patch);
     expect([answer.status, codeOf(answer)]).toEqual([400, 'request/invalid']);
+  });
+
+  test('[CP5] what nobody can see is taken out of a name', async () => {
+    const answer = await owner.patch(`/api/users/${uid}`, { firstName: 'M\u0000o\u202E' });
+    expect(answer.body).toMatchObject({ firstName: 'Mo' });
   });
 
   test('[US1] an empty merge changes nothing', async () => {

@@ -1,4 +1,5 @@
 import { childNameMax } from '@calmbridge/domain/child/profile';
+import { sanitiseLine } from '@calmbridge/domain/child/sanitise';
 import { type ReactNode, useId, useState } from 'react';
 import { useCollection } from '#device/device-context';
 import { deviceWords } from '#device/device-words';
@@ -16,8 +17,9 @@ export function PlanChild({ chat, children }: { chat: Chat; children: ReactNode 
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const keep = async () => {
-    if (name.trim() === '') return setError(m.stories_plan_child_missing());
-    const profile = { ...chat.profile, name: name.trim() };
+    const called = sanitiseLine(name);
+    if (called === '') return setError(m.stories_plan_child_missing());
+    const profile = { ...chat.profile, name: called };
     const kept = await update(chat.id, (plan) => ({ ...plan, profile }));
     if (!kept.ok) setError(deviceWords(kept.why));
   };

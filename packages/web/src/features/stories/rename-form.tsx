@@ -1,3 +1,4 @@
+import { sanitiseLine } from '@calmbridge/domain/child/sanitise';
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '#paraglide/messages';
 import { TextField } from '#ui/text-field';
@@ -20,7 +21,7 @@ export function RenameForm({
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   return (
-    <SavingForm onSave={() => onSave(words.trim())} onCancel={onCancel}>
+    <SavingForm onSave={() => onSave(sanitiseLine(words))} onCancel={onCancel}>
       <TextField
         ref={field}
         id={id}
