@@ -14,15 +14,18 @@ export function compileContent(folder: string): Compiled {
   const problems: Problem[] = [];
   const files = new Map<string, string>();
   for (const [name, lists] of Object.entries(modules)) {
-    const printed = lists.map(({ kind, ...list }) => {
+    const printed = lists.map(({ kind, isTable, ...list }) => {
       const read = readKind(folder, kind);
       problems.push(...read.problems);
-      return { ...list, entries: read.entries };
+      return { ...list, entries: isTable ? read.entries.flatMap(rowsOf) : read.entries };
     });
     files.set(`${name}.ts`, printModule(printed));
   }
   return { files, problems };
 }
+
+const rowsOf = (entry: object): readonly unknown[] =>
+  'rows' in entry && Array.isArray(entry.rows) ? entry.rows : [];
 
 export type ReadKind<T> = { entries: Entry<T>[]; problems: Problem[] };
 

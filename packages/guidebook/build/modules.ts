@@ -1,17 +1,20 @@
 // Which kinds go into which module of packages/guidebook/src/generated, and under which names.
 import { adviceKind, roleKind, senseKind, wayKind } from './kinds/advice.ts';
+import { dietKind, foodWordKind, offeredFoodKind } from './kinds/food.ts';
 import type { Kind } from './kinds/kind.ts';
 import { interestKind, strengthKind } from './kinds/likings.ts';
 import { pageKind } from './kinds/page.ts';
 import { openSceneKind, sceneKind } from './kinds/scene.ts';
 import { kindOfMoment, situationKind } from './kinds/situation.ts';
 
-type List = { kind: Kind<object>; name: string; type: string; from: string };
+/** `isTable`: each file holds many rows, and the rows are what the engine reads. */
+type List = { kind: Kind<object>; name: string; type: string; from: string; isTable?: true };
 
 const scene = { type: 'Scene', from: '../stories/scene.ts' };
 
 const topic = { type: 'Topic', from: '../chat/topic.ts' };
 
+const food = '../library/food/food.ts';
 const entries = '../library/entries.ts';
 
 const adviceFolders = {
@@ -46,6 +49,11 @@ export const modules: Readonly<Record<string, readonly List[]>> = {
     { kind: senseKind, name: 'senseEntries', type: 'Sense', from: entries },
     { kind: roleKind, name: 'roleEntries', type: 'RoleActions', from: entries },
     { kind: wayKind, name: 'wayEntries', type: 'WayOfSaying', from: entries },
+  ],
+  foods: [
+    { kind: offeredFoodKind, name: 'offeredFoods', type: 'OfferedFood', from: food, isTable: true },
+    { kind: foodWordKind, name: 'foodWords', type: 'FoodWords', from: food, isTable: true },
+    { kind: dietKind, name: 'dietEntries', type: 'DietRule', from: food },
   ],
   topics: [{ kind: pageKind, name: 'topics', ...topic }],
 };

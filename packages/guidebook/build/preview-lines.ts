@@ -9,7 +9,7 @@ export function previewLines({ id, words: _words, by: _by, ...texts }: Entry): s
   const filled = (text: string) => fill(child, text, id, { it: 'it', trigger: 'hand dryers' });
   const parts = Object.entries(texts).map(([name, value]) =>
     Array.isArray(value)
-      ? `${name}:\n${value.map((line) => `- ${filled(String(line))}`).join('\n')}`
+      ? `${name}:\n${value.map((line) => `- ${filled(plainly(line))}`).join('\n')}`
       : `${name}: ${filled(String(value))}`,
   );
   const unsafe = findUnsafe(parts.join('\n')).map(({ found, why }) => `- "${found}": ${why}`);
@@ -17,5 +17,9 @@ export function previewLines({ id, words: _words, by: _by, ...texts }: Entry): s
     '\n\n',
   );
 }
+
+/** A row of a table as its cells. */
+const plainly = (line: unknown): string =>
+  typeof line === 'object' && line !== null ? Object.values(line).map(String).join(' | ') : String(line);
 
 type Entry = { id: string; words?: unknown; by?: unknown };

@@ -4,7 +4,7 @@ import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profil
 import { findDietConflicts } from '@calmbridge/reader/screening/diet';
 import { stableNumber } from '#child/stable-choice';
 import { capitalised, inWords, withArticle } from '#child/words';
-import type { Meal } from '#library/food/foods';
+import type { Meal } from '#library/food/food';
 import { fittingKind, foodNamed, foodsFor } from '#plan/diet';
 import { type ChildFacts, readChild } from '#plan/facts';
 import { cardOf, comfortsToHold, type Extra } from '#plan/fill';

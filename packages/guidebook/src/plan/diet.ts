@@ -2,7 +2,8 @@
 // phrase in the profile that happens to name a food.
 import type { DietRestriction } from '@calmbridge/domain/child/options';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { type FoodTag, foodWords, type Meal, offeredFoods } from '#library/food/foods';
+import { foodWords, offeredFoods } from '#generated/foods';
+import type { FoodTag, Meal } from '#library/food/food';
 import { allergyWords, dietRules, extraAllergens } from '#library/food/rules';
 
 export type RuleName = keyof typeof dietRules;

@@ -3,7 +3,7 @@
 import { stableNumber } from '#child/stable-choice';
 import { inWords } from '#child/words';
 import { eatingAdvice } from '#generated/advice';
-import type { Meal } from '#library/food/foods';
+import type { Meal } from '#library/food/food';
 import { foodLadder } from '#library/food/ladder';
 import { allergyWords, dietRules } from '#library/food/rules';
 import { finder } from '#library/match';
