@@ -11,7 +11,11 @@ import { leaseBook, lockBook } from './turn-books.ts';
 import { type Turns, turnsBetweenTabs, turnsInOnePage } from './turns.ts';
 import type { Saved } from './user-scope.ts';
 
-export const pictures = pictureStore(deviceDatabase);
+/** A browser without any database (none that people use) keeps pictures as long as the page; a blocked one refuses them. */
+export const pictures = pictureStore(
+  deviceDatabase,
+  () => localMedium().isLasting && globalThis.indexedDB !== undefined,
+);
 export const imports = journalStore();
 
 const stores = new Map<string, DeviceStore>();

@@ -10,8 +10,12 @@ export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
 let opened: Promise<DeviceDatabase | null> | undefined;
 
-/** Null where the browser keeps no database (blocked, some private modes). */
-export const deviceDatabase = (): Promise<DeviceDatabase | null> => (opened ??= open());
+/** Null where the browser keeps no database (blocked, some private modes). One that can't be opened is tried again. */
+export const deviceDatabase = (): Promise<DeviceDatabase | null> =>
+  (opened ??= open().then((database) => {
+    if (!database) opened = undefined;
+    return database;
+  }));
 
 async function open(): Promise<DeviceDatabase | null> {
   if (!globalThis.indexedDB) return null;

@@ -1,5 +1,6 @@
 // What a carer should know of this device: whether it keeps anything, and what on it can't be read or changed.
 import { useContext, useEffect, useState } from 'react';
+import { pictures } from './browser-device.ts';
 import { OldDataWaits, useDeviceStore } from './device-context.tsx';
 import type { DeviceStore } from './device-store.ts';
 import { isQuarantineKey } from './quarantine.ts';
@@ -27,7 +28,14 @@ export function useDeviceHealth() {
       }),
     [store],
   );
-  return { ...health, oldDataWaits: useContext(OldDataWaits), releaseQuarantine: store.releaseQuarantine };
+  const [canKeepPictures, setCanKeepPictures] = useState(true);
+  useEffect(() => void pictures.canKeep().then(setCanKeepPictures), []);
+  return {
+    ...health,
+    canKeepPictures,
+    oldDataWaits: useContext(OldDataWaits),
+    releaseQuarantine: store.releaseQuarantine,
+  };
 }
 
 const notLookedYet = ({ isLasting }: DeviceStore): ReturnType<typeof healthOf> => ({

@@ -4,6 +4,7 @@ import type { DeviceRefusal } from './user-scope.ts';
 
 const words: Record<DeviceRefusal, () => string> = {
   'device/full': m.device_full,
+  'device/no-pictures': m.device_no_pictures,
   'device/newer-version': m.device_newer_version,
   'device/unreadable': m.device_unreadable,
   'device/not-there': m.device_not_there,

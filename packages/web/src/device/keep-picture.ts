@@ -26,6 +26,9 @@ export async function keepPicture(
   return noted;
 }
 
+/** Whether anything would be left of a picture. Asked before one is paid for. */
+export const canKeepPictures = (): Promise<boolean> => pixels.canKeep();
+
 /** The pixels of a kept picture, or null. */
 export const pictureBlob = (store: DeviceStore, id: string): Promise<Blob | null> =>
   pixels.get(store.uid, id);

@@ -11,10 +11,10 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-const open = async () => {
+const open = async (mustLast?: () => boolean) => {
   const { pictureStore } = await import('./pictures.ts');
   const { deviceDatabase } = await import('./device-database.ts');
-  return pictureStore(deviceDatabase);
+  return pictureStore(deviceDatabase, mustLast);
 };
 
 test.each(['a database', 'no database'])('[DV17] with %s pictures are kept per user', async (where) => {
@@ -32,13 +32,27 @@ test.each(['a database', 'no database'])('[DV17] with %s pictures are kept per u
   expect(await pictures.ids('bob')).toEqual(['one']);
 });
 
-test('[DV17] a database that can not be opened means memory, not a fault', async () => {
-  vi.stubGlobal('indexedDB', {
-    open: () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  });
+const blocked = {
+  open: () => {
+    throw new DOMException('denied', 'SecurityError');
+  },
+};
+
+test('[DV17] where texts last and the database can not be opened, a picture is refused, and that is known before', async () => {
+  vi.stubGlobal('indexedDB', blocked);
+  pictures = await open(() => true);
+  expect(await pictures.canKeep()).toBe(false);
+  expect(await pictures.put('ada', 'one', picture('x'))).toEqual({ ok: false, why: 'device/no-pictures' });
+  expect(await pictures.ids('ada')).toEqual([]);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  expect(await pictures.canKeep()).toBe(true);
+  expect(await pictures.put('ada', 'one', picture('x'))).toEqual({ ok: true });
+});
+
+test('[DV17] a database that can not be opened where nothing lasts means memory, not a fault', async () => {
+  vi.stubGlobal('indexedDB', blocked);
   pictures = await open();
+  expect(await pictures.canKeep()).toBe(true);
   expect(await pictures.put('ada', 'one', picture('x'))).toEqual({ ok: true });
   expect(await pictures.ids('ada')).toEqual(['one']);
 });

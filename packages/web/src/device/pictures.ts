@@ -4,6 +4,8 @@ import type { DeviceDatabase } from './device-database.ts';
 import { notSaved, type Saved, saved } from './user-scope.ts';
 
 export type PictureStore = {
+  /** False: nothing would be left of a picture, though everything else is kept. Asked before anything is paid or imported. */
+  canKeep: () => Promise<boolean>;
   put: (uid: string, id: string, blob: Blob) => Promise<Saved>;
   get: (uid: string, id: string) => Promise<Blob | null>;
   ids: (uid: string) => Promise<string[]>;
@@ -11,12 +13,17 @@ export type PictureStore = {
   removeAll: (uid: string) => Promise<void>;
 };
 
-export function pictureStore(open: () => Promise<DeviceDatabase | null>): PictureStore {
+/** `mustLast`: what goes into memory would be lost while the texts about it stay. */
+export function pictureStore(
+  open: () => Promise<DeviceDatabase | null>,
+  mustLast: () => boolean = () => false,
+): PictureStore {
   const memory = memoryPictures();
   return {
+    canKeep: async () => !mustLast() || (await open()) !== null,
     put: async (uid, id, blob) => {
       const database = await open();
-      if (!database) return memory.put(uid, id, blob);
+      if (!database) return mustLast() ? notSaved('device/no-pictures') : memory.put(uid, id, blob);
       try {
         await database.put('pictures', { uid, id, blob });
         return saved;
@@ -60,6 +67,7 @@ function memoryPictures(): PictureStore {
     return mine;
   };
   return {
+    canKeep: async () => true,
     put: async (uid, id, blob) => {
       of(uid).set(id, blob);
       return saved;

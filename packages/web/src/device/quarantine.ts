@@ -1,7 +1,8 @@
 // Where texts go that can't be read. The copy is made before anything may be written in their place, and it stays
 // until its owner has saved it as a file and lets it go.
 import { z } from 'zod';
-import { parsedJson } from './shape.ts';
+import { openText, parsedJson, type Shape } from './shape.ts';
+import { collectionShapes, documentShapes } from './shapes.ts';
 import { type Saved, saved, type UserScope } from './user-scope.ts';
 
 const name = 'quarantine';
@@ -35,12 +36,21 @@ export function quarantined(scope: UserScope): Quarantined[] {
 /** Everything in quarantine as one text, for a file its owner can keep or send. */
 export const quarantineFile = (entries: readonly Quarantined[]): string => JSON.stringify(entries, null, 2);
 
+const shapes: Readonly<Record<string, unknown>> = { ...collectionShapes, ...documentShapes };
+
+/** Whether a text at this place really can't be read. Places we don't know belong to a later Calmbridge, which can. */
+export function isUnreadable(scope: UserScope, from: string, raw: string): boolean {
+  const [name = ''] = from.slice(scope.documentKey('').length).split('/');
+  const shape = Object.hasOwn(shapes, name) ? (shapes[name] as Shape<unknown>) : null;
+  return shape !== null && openText(shape, raw).is === 'unreadable';
+}
+
 /** Its owner has the file: drop the copies, and the unreadable texts themselves where they still stand. */
 export const releaseQuarantine = (scope: UserScope): Promise<void> =>
   scope.turn(() => {
     for (const { from, raw } of quarantined(scope)) {
       const key = quarantineKey(scope, from, raw);
-      if (scope.read(from) === raw) scope.remove(from);
+      if (isUnreadable(scope, from, raw) && scope.read(from) === raw) scope.remove(from);
       scope.remove(key);
     }
   });

@@ -4,7 +4,12 @@ import { keyOf, type Medium } from './medium.ts';
 import type { Turns } from './turns.ts';
 
 /** Why the device did not keep something. The words are in `device-words.ts`. */
-export type DeviceRefusal = 'device/full' | 'device/newer-version' | 'device/unreadable' | 'device/not-there';
+export type DeviceRefusal =
+  | 'device/full'
+  | 'device/no-pictures'
+  | 'device/newer-version'
+  | 'device/unreadable'
+  | 'device/not-there';
 
 export type Saved = { ok: true } | { ok: false; why: DeviceRefusal };
 

@@ -15,7 +15,9 @@ import { pictureSize } from '#api/picture-size';
 import { useServiceFacts } from '#api/service-facts';
 import { useDeviceStore } from '#device/device-context';
 import type { DeviceStore } from '#device/device-store';
-import { keepPicture } from '#device/keep-picture';
+import { canKeepPictures, keepPicture } from '#device/keep-picture';
+import { m } from '#paraglide/messages';
+import { useAlert } from '#ui/ask';
 import { useAiConsent } from '#ui/chat-host';
 import { useNoPictureCredits } from './use-no-picture-credits.ts';
 
@@ -47,6 +49,7 @@ export function usePictureMaker(
   const state = useSyncExternalStore(making.subscribe, () => making.get(key));
   const hasImageService = useServiceFacts()?.hasImageService ?? true;
   const agree = useAiConsent();
+  const alert = useAlert();
   const noCredits = useNoPictureCredits(priceHundredths.pecsGenerations);
   const { creditsChanged, refreshCredits } = useCredits();
   const ports: MakingPorts = {
@@ -67,6 +70,10 @@ export function usePictureMaker(
     state,
     make: async (words) => {
       if (making.get(key).is === 'under-way') return false;
+      if (!(await canKeepPictures())) {
+        await alert({ title: m.device_no_pictures_title(), text: m.device_no_pictures_before() });
+        return false;
+      }
       // The symbol library of our own server needs no agreement.
       if (hasImageService && !(await agree())) return false;
       const wish = wishFor(words);

@@ -2,7 +2,7 @@
 //   merge    what is here stays; what is new comes in; a record that differs comes in beside the one that is here
 //   replace  the device becomes what the backup holds
 import type { DeviceStore } from '../device-store.ts';
-import { quarantineKey } from '../quarantine.ts';
+import { isUnreadable, quarantineKey } from '../quarantine.ts';
 import { openText, parsedJson, type Shape } from '../shape.ts';
 import { backupMark, collectionShapes, consent, documentShapes } from '../shapes.ts';
 import { type Part, readSnapshot } from '../snapshot.ts';
@@ -62,7 +62,7 @@ export function planTexts({ scope, uid }: DeviceStore, backup: Backup, way: Way)
     const here = scope.read(key) ?? '';
     if (way === 'replace' && !isNewer(name, here)) changes.push({ key, before: here, after: null });
   }
-  return { changes: [...changes, ...unreadable(scope, backup)], kinds: [...kinds.values()] };
+  return { changes: [...changes, ...unreadable(scope, backup, inFile)], kinds: [...kinds.values()] };
 }
 
 /** Another person's agreement is not this one's, and when a backup was made belongs to the device. */
@@ -116,10 +116,16 @@ const withId = (text: string, id: string): string => {
   return JSON.stringify({ ...entry, value: { ...entry.value, id } });
 };
 
-const unreadable = (scope: UserScope, { snapshot }: Backup): TextChange[] =>
+const unreadable = (
+  scope: UserScope,
+  { snapshot }: Backup,
+  inFile: ReadonlyMap<string, Part>,
+): TextChange[] =>
   snapshot.unreadable.flatMap(({ from, since, raw }) => {
     const origin = scope.documentKey('') + from;
     const key = quarantineKey(scope, origin, raw);
-    if (scope.read(key) !== null) return [];
+    // A file can't call a record unreadable that is there, or comes with it, and can be read.
+    const isThere = scope.read(origin) !== null || inFile.has(origin);
+    if (scope.read(key) !== null || (isThere && !isUnreadable(scope, origin, raw))) return [];
     return [{ key, before: null, after: JSON.stringify({ from: origin, since, raw }) }];
   });

@@ -24,11 +24,12 @@ export async function previewImport(
   const added = await planPictures(pictures, store.uid, backup, 'merge');
   const replaced = await planPictures(pictures, store.uid, backup, 'replace');
   const roomBy = {
-    merge: await roomFor(store, { texts: merged.changes, pictures: added }, estimate),
+    merge: await roomFor(store, { texts: merged.changes, pictures: added }, estimate, pictures.canKeep),
     replace: await roomFor(
       store,
       { texts: planTexts(store, backup, 'replace').changes, pictures: replaced },
       estimate,
+      pictures.canKeep,
     ),
   };
   const different = replaced.filter(({ before, after }) => before && after).length;

@@ -4,7 +4,7 @@ import type { DeviceStore } from '../device-store.ts';
 import type { TextChange } from './plan-import.ts';
 import type { PictureChange } from './plan-pictures.ts';
 
-export type Room = { fits: true } | { fits: false; what: 'texts' | 'pictures' };
+export type Room = { fits: true } | { fits: false; what: 'texts' | 'pictures' | 'no-pictures' };
 export type Estimate = () => Promise<{ quota?: number; usage?: number } | undefined>;
 
 /** Databases need more than the bytes themselves, and pictures that are replaced are kept for undo. */
@@ -14,7 +14,10 @@ export async function roomFor(
   { scope }: DeviceStore,
   plan: { texts: readonly TextChange[]; pictures: readonly PictureChange[] },
   estimate: Estimate,
+  canKeepPictures: () => Promise<boolean>,
 ): Promise<Room> {
+  const hasPictures = plan.pictures.some(({ after }) => after !== null);
+  if (hasPictures && !(await canKeepPictures())) return { fits: false, what: 'no-pictures' };
   const grown = plan.texts.reduce(
     (sum, change) => sum + sizeOf(change, 'after') - sizeOf(change, 'before'),
     0,

@@ -8,7 +8,7 @@ import { journalStore } from './import-journal.ts';
 import { importMark } from './import-mark.ts';
 import { planTexts } from './plan-import.ts';
 import { isBackupDue, putOffBackup } from './reminder.ts';
-import { roomFor } from './room.ts';
+import { type Estimate, roomFor } from './room.ts';
 import { finishCutShort, forgetImport, runImport, undoImport } from './run-import.ts';
 import { takeBackup } from './take-backup.ts';
 
@@ -163,21 +163,25 @@ test('[BK5] [DV3] a backup that does not fit is known before, and changes nothin
   const device = await used(medium);
   const before = userTexts(medium.dump());
   const plan = { texts: planTexts(device.store, backup, 'merge').changes, pictures: [] };
-  expect(await roomFor(device.store, plan, async () => undefined)).toEqual({ fits: false, what: 'texts' });
+  expect(await roomFor(device.store, plan, async () => undefined, device.pictures.canKeep)).toEqual({
+    fits: false,
+    what: 'texts',
+  });
   expect(await runImport(device, backup, 'merge')).toEqual({ ok: false, why: 'device/full' });
   expect(userTexts(medium.dump())).toEqual(before);
   expect(await device.pictures.ids('ada')).toEqual(['hat']);
 });
 
 test('[BK5] room for pictures is asked of the browser', async () => {
-  const { store } = deviceOver();
+  const { store, pictures } = deviceOver();
+  const room = (estimate: Estimate) => roomFor(store, plan, estimate, pictures.canKeep);
   const cup = { type: '', bytes: new Uint8Array(1000) };
   const plan = { texts: [], pictures: [{ id: 'cup', before: null, after: cup }] };
-  expect(await roomFor(store, plan, async () => ({ quota: 5000, usage: 4500 }))).toMatchObject({
+  expect(await room(async () => ({ quota: 5000, usage: 4500 }))).toMatchObject({
     fits: false,
   });
-  expect(await roomFor(store, plan, async () => ({ quota: 9000, usage: 4500 }))).toEqual({ fits: true });
-  expect(await roomFor(store, plan, async () => Promise.reject(new Error('blocked')))).toEqual({
+  expect(await room(async () => ({ quota: 9000, usage: 4500 }))).toEqual({ fits: true });
+  expect(await room(async () => Promise.reject(new Error('blocked')))).toEqual({
     fits: true,
   });
 });

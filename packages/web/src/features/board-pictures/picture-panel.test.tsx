@@ -38,6 +38,21 @@ test('[BP1] [BP2] the search begins with the label, follows it, and a card can g
   expect(calls).toEqual([]);
 });
 
+test('[DV17] where pictures can not be stored, that is said before one is paid for', async () => {
+  const { calls } = fakePictureServer();
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  openPanel();
+  await turnTo(/^Generate/);
+  await press(/^Generate/);
+  expect(await screen.findByText('Pictures can’t be stored here')).toBeTruthy();
+  expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
 test('[BP3] [BP4] a made picture is kept and put on the card once; the same words again cost nothing', async () => {
   const { calls, now } = fakePictureServer();
   const store = storeOver();

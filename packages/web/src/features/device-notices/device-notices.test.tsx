@@ -37,6 +37,17 @@ test('[DN1] storage that keeps nothing is said', () => {
   expect(screen.getByText(/gone when you close the page/)).toBeTruthy();
 });
 
+test('[DN8] a browser that stores texts but no pictures is said', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  open(lastingMemory());
+  expect(await screen.findByText(/won’t let Calmbridge store pictures/)).toBeTruthy();
+  vi.unstubAllGlobals();
+});
+
 test('[DN2] what can not be read is saved as a file, and removed only afterwards and when asked again', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -12,7 +12,8 @@ import { ImportNotice } from './import-notice.tsx';
 
 /** Says what a carer must know of this device before they rely on it. Nothing, as a rule. */
 export function DeviceNotices() {
-  const { isLasting, oldDataWaits, quarantined, newerCount, releaseQuarantine } = useDeviceHealth();
+  const { isLasting, canKeepPictures, oldDataWaits, quarantined, newerCount, releaseQuarantine } =
+    useDeviceHealth();
   const confirm = useConfirm();
   const [hasFile, setHasFile] = useState(false);
   const save = () => {
@@ -35,6 +36,11 @@ export function DeviceNotices() {
       {!isLasting && (
         <Notice kind="warning" isAnnounced={false}>
           <p>{m.device_not_lasting()}</p>
+        </Notice>
+      )}
+      {!canKeepPictures && (
+        <Notice kind="warning" isAnnounced={false}>
+          <p>{m.device_no_pictures_notice()}</p>
         </Notice>
       )}
       {oldDataWaits && (

@@ -4,7 +4,7 @@ import { refusalWords } from '#api/refusal-words';
 import { type Bought, type Purchase, useSpending } from '#api/spend-on';
 import { useDeviceStore } from '#device/device-context';
 import { deviceWords } from '#device/device-words';
-import { keepPicture } from '#device/keep-picture';
+import { canKeepPictures, keepPicture } from '#device/keep-picture';
 import type { DeviceRefusal } from '#device/user-scope';
 import { m } from '#paraglide/messages';
 import { useToast } from '#ui/toasts';
@@ -60,6 +60,10 @@ export function useKeeping({ onKept, onNoCredits }: KeepingEnds) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setState({ is: 'keeping' });
+    if (!(await canKeepPictures())) {
+      isUnderWay.current = false;
+      return setState({ is: 'stopped', words: m.device_no_pictures_before() });
+    }
     const now = buyingOf(cut);
     const outcome = await now.purchase.get();
     isUnderWay.current = false;

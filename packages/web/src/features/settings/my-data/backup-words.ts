@@ -22,8 +22,12 @@ const refusals: Record<Extract<Imported, { ok: false }>['why'], () => string> = 
 };
 export const importRefusalWords = (why: keyof typeof refusals): string => refusals[why]();
 
-export const roomWords = (room: Room): string | null =>
-  room.fits ? null : room.what === 'texts' ? m.mydata_no_room() : m.mydata_no_room_pictures();
+const tooSmall: Record<Extract<Room, { fits: false }>['what'], () => string> = {
+  texts: m.mydata_no_room,
+  pictures: m.mydata_no_room_pictures,
+  'no-pictures': m.mydata_no_pictures,
+};
+export const roomWords = (room: Room): string | null => (room.fits ? null : tooSmall[room.what]());
 
 export function passphraseWords(issue: string | undefined, min: number): string | undefined {
   if (issue === 'differ') return m.mydata_passphrases_differ();
