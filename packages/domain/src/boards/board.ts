@@ -16,7 +16,10 @@ export const wordClasses = [
 ] as const;
 export type WordClass = (typeof wordClasses)[number];
 
-export const gridMax = 8;
+/** What other programs' largest vocabularies have. */
+export const gridMax = 16;
+/** As far as a grid goes when we choose it: its cards can still be pressed on a tablet. */
+export const easyGridMax = 8;
 export const boardNameMax = 80;
 export const cardLabelMax = 60;
 export const cardSpokenMax = 200;
@@ -28,6 +31,9 @@ export const CardPicture = z.discriminatedUnion('is', [
 ]);
 export type CardPicture = z.infer<typeof CardPicture>;
 
+/** As `rgb(1, 2, 3)`. A card from another program keeps its own colours; ours follow the word class. */
+const CardColours = z.object({ ground: z.string().optional(), border: z.string().optional() });
+
 export const Card = z.looseObject({
   id: z.string(),
   label: VisibleText,
@@ -38,6 +44,9 @@ export const Card = z.looseObject({
   /** The board a tap leads to. It may be gone: the card then only speaks. */
   leadsTo: z.string().optional(),
   isHidden: z.boolean().optional(),
+  colours: CardColours.optional(),
+  /** A recording kept on this device, in the file the card came with. It is played in place of the voice. */
+  sound: z.object({ id: z.string() }).optional(),
 });
 export type Card = z.infer<typeof Card>;
 

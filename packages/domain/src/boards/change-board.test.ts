@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardLabelMax, gridMax } from './board.ts';
+import { cardLabelMax, easyGridMax, gridMax } from './board.ts';
 import { boardOf, cardNamed, labelsOf } from './boards-test-kit.ts';
 import {
   changeCard,
@@ -29,7 +29,7 @@ test('[BD2] a grid that is no grid is not taken', () => {
   const board = boardOf(2, 'a', 'b');
   for (const [rows, columns] of [
     [0, 2],
-    [9, 1],
+    [17, 1],
     [1.5, 2],
     [Number.NaN, 1],
   ] as const)
@@ -80,7 +80,8 @@ test('[BD4] cards fill free places first, and then the grid grows', () => {
     )(board);
   expect(labelsOf(put(1, 2))).toEqual(['a', null, 'n0', 'd']);
   expect(labelsOf(put(3))).toEqual(['a', 'n0', 'n1', 'd', 'n2', null]);
-  const full = put(70);
+  expect([put(60).rows, put(60).columns]).toEqual([easyGridMax, easyGridMax]);
+  const full = put(gridMax * gridMax + 6);
   expect([full.rows, full.columns, full.aside?.length]).toEqual([gridMax, gridMax, 8]);
   expect(putCards([cardNamed('a')])(board)).toBe(board);
 });

@@ -1,7 +1,16 @@
 // What can be done with a board. Every change is a function from the board as it is stored now to the board as it
 // shall be, so that it can be applied again to what another tab has made of it. No change ever drops a card (BD1).
-import { type Board, boardNameMax, type Card, cardLabelMax, cardSpokenMax, gridMax } from './board.ts';
+import {
+  type Board,
+  boardNameMax,
+  type Card,
+  cardLabelMax,
+  cardSpokenMax,
+  easyGridMax,
+  gridMax,
+} from './board.ts';
 import { cleanLine } from './clean-line.ts';
+import { withoutKept } from './obf/kept-on-card.ts';
 import { emptyCells, withAside } from './settled.ts';
 
 export type BoardChange = (board: Board) => Board;
@@ -25,10 +34,10 @@ export const putCards =
   };
 
 export type CardFields = Partial<
-  Pick<Card, 'label' | 'spoken' | 'picture' | 'wordClass' | 'leadsTo' | 'isHidden'>
+  Pick<Card, 'label' | 'spoken' | 'picture' | 'wordClass' | 'leadsTo' | 'isHidden' | 'sound'>
 >;
 
-/** An empty `spoken` or `leadsTo` takes the field away. */
+/** An empty `spoken` or `leadsTo` takes the field away; so does a `sound` that is given as undefined. */
 export const changeCard =
   (id: string, fields: CardFields): BoardChange =>
   (board) =>
@@ -120,20 +129,29 @@ function placed(board: Board, cards: readonly Card[], from = 0): Board {
   return withAside({ ...board, cells }, [...(board.aside ?? []), ...left]);
 }
 
-/** Rows first, so that places keep their number; columns when there are as many rows as a grid may have. */
+/** Rows first, so that places keep their number; columns when there are as many rows as are easy to use, or may be at all. */
 function grownFor(board: Board, count: number): Board {
   const free = board.cells.filter((card) => card === null).length;
   const short = count - free;
   if (short <= 0) return board;
-  const rows = Math.min(gridMax, board.rows + Math.ceil(short / board.columns));
   const missing = board.cells.length + short;
-  const columns = Math.min(gridMax, Math.max(board.columns, Math.ceil(missing / rows)));
+  const easy = { rows: Math.max(easyGridMax, board.rows), columns: Math.max(easyGridMax, board.columns) };
+  const most = missing <= easy.rows * easy.columns ? easy : { rows: gridMax, columns: gridMax };
+  const rows = Math.min(most.rows, board.rows + Math.ceil(short / board.columns));
+  const columns = Math.min(most.columns, Math.max(board.columns, Math.ceil(missing / rows)));
   const { aside = [], ...rest } = board;
   return withAside(resize(rows, columns)(rest), aside);
 }
 
+/** What a file said of the old picture, link or sound goes with it; so do its colours with the kind of word they stood for. */
 function changed(card: Card, fields: CardFields): Card {
-  const next: Card = { ...card, ...fields };
+  const next: Card = withoutKept({ ...card, ...fields }, [
+    ...('picture' in fields ? ['image', 'image_id'] : []),
+    ...('leadsTo' in fields ? ['load_board'] : []),
+    ...('sound' in fields ? ['sound', 'sound_id'] : []),
+  ]);
+  if (fields.wordClass !== undefined && fields.wordClass !== card.wordClass) delete next.colours;
+  if (!next.sound) delete next.sound;
   if (fields.label !== undefined) next.label = cut(fields.label, cardLabelMax);
   if (fields.spoken !== undefined) next.spoken = cut(fields.spoken, cardSpokenMax);
   if (!next.spoken) delete next.spoken;

@@ -1,5 +1,12 @@
 // Boards made from scratch, from words, or from another board. Ids, time and pictures are handed in.
-import { type Board, boardNameMax, type Card, type CardPicture, gridMax, type WordClass } from './board.ts';
+import {
+  type Board,
+  boardNameMax,
+  type Card,
+  type CardPicture,
+  easyGridMax,
+  type WordClass,
+} from './board.ts';
 import { cleanLine } from './clean-line.ts';
 import { emptyCells, withAside } from './settled.ts';
 
@@ -52,19 +59,19 @@ export function copyBoard(board: Board, name: string, { newId, now }: BoardMakin
 }
 
 /** The squarest grid with the fewest empty places, a little wider than tall; on a narrow screen taller than wide. */
-export function gridFor(count: number, mostColumns = gridMax): { rows: number; columns: number } {
+export function gridFor(count: number, mostColumns = easyGridMax): { rows: number; columns: number } {
   const squarest = squarestGrid(count);
   if (squarest.columns <= mostColumns) return squarest;
-  const columns = Math.min(gridMax, Math.max(mostColumns, Math.ceil(count / gridMax)));
-  return { columns, rows: Math.min(gridMax, Math.ceil(count / columns)) };
+  const columns = Math.min(easyGridMax, Math.max(mostColumns, Math.ceil(count / easyGridMax)));
+  return { columns, rows: Math.min(easyGridMax, Math.ceil(count / columns)) };
 }
 
 function squarestGrid(count: number): { rows: number; columns: number } {
-  const least = Math.min(gridMax, Math.max(1, Math.ceil(Math.sqrt(count))));
-  const tries = [least, least + 1].filter((columns) => columns <= gridMax);
+  const least = Math.min(easyGridMax, Math.max(1, Math.ceil(Math.sqrt(count))));
+  const tries = [least, least + 1].filter((columns) => columns <= easyGridMax);
   const grids = tries.map((columns) => ({
     columns,
-    rows: Math.min(gridMax, Math.max(1, Math.ceil(count / columns))),
+    rows: Math.min(easyGridMax, Math.max(1, Math.ceil(count / columns))),
   }));
   const empty = (grid: { rows: number; columns: number }) => Math.abs(grid.rows * grid.columns - count);
   return grids.reduce((best, grid) => (empty(grid) < empty(best) ? grid : best));

@@ -1,7 +1,7 @@
-import { cardLabelMax, gridMax } from './board.ts';
+import { cardLabelMax, easyGridMax } from './board.ts';
 import { cleanLine } from './clean-line.ts';
 
-export const listMax = gridMax * gridMax;
+export const listMax = easyGridMax * easyGridMax;
 
 /** Words typed or pasted: one a line, or divided by commas or semicolons. Each once, cleaned, in their order. */
 export function wordsFromList(text: string): { words: string[]; leftOut: number } {

@@ -2,7 +2,7 @@
 
 import { visibleText } from '../../text/visible-text.ts';
 import { type Board, type Card, wordClasses } from '../board.ts';
-import { keptField } from './obf-format.ts';
+import { keptField } from './kept-on-card.ts';
 
 type FastCheck = typeof import('fast-check').default;
 type Arbitrary<T> = import('fast-check').Arbitrary<T>;
@@ -15,7 +15,7 @@ export function boardsArbitrary(fc: FastCheck): Arbitrary<Board[]> {
   const more = fc.dictionary(fc.constantFrom('pinned', 'mood', 'später'), plain, { maxKeys: 2 });
   /** Fields of another program. */
   const kept = fc.dictionary(
-    fc.constantFrom('ext_coughdrop_x', 'action', 'default_layout', 'strange'),
+    fc.constantFrom('ext_coughdrop_x', 'action', 'default_layout', 'strange', 'url'),
     fc.oneof(fc.integer(), fc.string({ minLength: 1, maxLength: 9 })),
     { minKeys: 1, maxKeys: 2 },
   );
@@ -40,6 +40,13 @@ export function boardsArbitrary(fc: FastCheck): Arbitrary<Board[]> {
           spoken: text,
           leadsTo: fc.oneof(fc.constantFrom(...boardIds), id),
           isHidden: fc.boolean(),
+          colours: fc.record(
+            {
+              ground: fc.constantFrom('rgb(1, 2, 3)', 'rgb(255, 241, 118)'),
+              border: fc.constant('rgb(0, 0, 0)'),
+            },
+            { requiredKeys: [] },
+          ),
           [keptField]: kept,
           more,
         },
@@ -49,7 +56,7 @@ export function boardsArbitrary(fc: FastCheck): Arbitrary<Board[]> {
 
   const boardArbitrary = (boardId: string, ids: readonly string[]): Arbitrary<Board> =>
     fc
-      .record({ rows: fc.integer({ min: 1, max: 8 }), columns: fc.integer({ min: 1, max: 8 }) })
+      .record({ rows: fc.integer({ min: 1, max: 16 }), columns: fc.integer({ min: 1, max: 16 }) })
       .chain(({ rows, columns }) =>
         fc
           .record(

@@ -1,30 +1,36 @@
-// What another program wrote and we have no use for is carried along, as long as it is small and plain.
+// What another program wrote and we have no use for is carried along, as long as it is plain data, and written back in its place.
 
-const deepest = 8;
-const longest = 4_000;
+const deepest = 16;
+const longestPart = 8_000;
+/** The words of a board in several languages stand in one field. */
+export const longestOfBoard = 400_000;
 const neverKept = new Set(['__proto__', 'constructor', 'prototype']);
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 /** The fields of `written` that are not among `known`; null where there is none. */
-export function keptOf(written: Fields, known: ReadonlySet<string>): Fields | null {
+export function keptOf(
+  written: Fields,
+  known: ReadonlySet<string>,
+  longest: number = longestPart,
+): Fields | null {
   const kept = Object.entries(written).filter(
-    ([name, value]) => !known.has(name) && !neverKept.has(name) && value != null && isPlain(value),
+    ([name, value]) => !known.has(name) && !neverKept.has(name) && value != null && isPlain(value, longest),
   );
   return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
 
-/** Kept fields that stand at their own place in a file again; the others go into a field of ours. */
+/** Kept fields that stand at their own place in a file again; those that would make it invalid go into a field of ours. */
 export function placed(
-  kept: unknown,
-  allowed: ReadonlySet<string>,
+  kept: Fields,
+  canStand: (name: string, value: unknown) => boolean,
 ): { beside: Fields; inside: Fields | null } {
-  const entries = Object.entries(isFields(kept) ? kept : {});
-  const isAllowed = ([name]: [string, unknown]) => allowed.has(name) || /^ext_(?!calmbridge_)/.test(name);
-  const inside = entries.filter((entry) => !isAllowed(entry));
+  const entries = Object.entries(kept);
+  const stands = ([name, value]: [string, unknown]) =>
+    !name.startsWith('ext_calmbridge_') && canStand(name, value);
   return {
-    beside: Object.fromEntries(entries.filter(isAllowed)),
-    inside: inside.length > 0 ? Object.fromEntries(inside) : null,
+    beside: Object.fromEntries(entries.filter(stands)),
+    inside: someFields(Object.fromEntries(entries.filter((entry) => !stands(entry)))),
   };
 }
 
@@ -37,7 +43,21 @@ export function unnamed(record: Fields, named: ReadonlySet<string>): Fields | nu
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isPlain(value: unknown): boolean {
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+export const listOfFields = (value: unknown): Fields[] =>
+  Array.isArray(value) ? value.filter(isFields) : [];
+
+/** Null in place of nothing, so that nothing is not stored. */
+export const someFields = (fields: Fields): Fields | null => {
+  const some = Object.entries(fields).filter(([, value]) => value != null);
+  return some.length > 0 ? Object.fromEntries(some) : null;
+};
+
+export const without = (fields: Fields, ...names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+function isPlain(value: unknown, longest: number): boolean {
   if (depthIsOver(value, deepest)) return false;
   return (JSON.stringify(value)?.length ?? 0) <= longest;
 }

@@ -1,7 +1,8 @@
 // The parts of the Open Board Format that Calmbridge writes. What has no place in the format stands in fields of our own.
 // https://www.openboardformat.org/docs
 import { z } from 'zod';
-import type { CardPicture, WordClass } from '../board.ts';
+import type { Card, CardPicture, WordClass } from '../board.ts';
+import { keptField } from './kept-on-card.ts';
 
 export const obfFormat = 'open-board-0.1';
 export const manifestPath = 'manifest.json';
@@ -25,21 +26,25 @@ export type ObfImage = {
   path?: string;
   data?: string;
   license?: ObfLicence;
-  ext_calmbridge_picture: CardPicture;
+  ext_calmbridge_picture?: CardPicture;
 };
+
+export type ObfSound = { id: string; content_type: string; path?: string; data?: string };
 
 export type ObfButton = {
   id: string;
   label: string;
   vocalization?: string;
   image_id?: string;
-  load_board?: { id: string; name?: string; path?: string };
+  sound_id?: string;
+  load_board?: { id?: string; name?: string; path?: string };
   border_color?: string;
   background_color?: string;
   hidden?: boolean;
   ext_calmbridge_word_class: WordClass;
   ext_calmbridge_picture?: CardPicture;
   ext_calmbridge_leads_to?: string;
+  ext_calmbridge_colours?: Card['colours'];
   ext_calmbridge_more?: Record<string, unknown>;
   ext_calmbridge_kept?: Record<string, unknown>;
 };
@@ -52,8 +57,10 @@ export type ObfBoard = {
   buttons: ObfButton[];
   grid: { rows: number; columns: number; order: (string | null)[][] };
   images: ObfImage[];
-  sounds: never[];
+  sounds: ObfSound[];
   ext_calmbridge_version: 1;
+  /** Where the file has an id another program gave. */
+  ext_calmbridge_id?: string;
   ext_calmbridge_kind: string;
   ext_calmbridge_created_at: string;
   ext_calmbridge_updated_at: string;
@@ -70,9 +77,6 @@ export type ObfManifest = {
     sounds: Record<string, string>;
   };
 };
-
-/** Where a board or card keeps what another program wrote and we have no use for. */
-export const keptField = 'obf';
 
 /** The fields that boards and cards have by their contract. */
 export const boardFields = new Set([
@@ -95,5 +99,7 @@ export const cardFields = new Set([
   'wordClass',
   'leadsTo',
   'isHidden',
+  'colours',
+  'sound',
   keptField,
 ]);

@@ -2,12 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CardPicture } from '../board.ts';
 import { Board } from '../board.ts';
+import { changeCard } from '../change-board.ts';
 import { boardsArbitrary } from './board-arbitrary.ts';
 import { likeAsterics, likeCboard, likeCoughDrop, onePixel } from './foreign-boards.ts';
 import type { ObfImage } from './obf-format.ts';
 import { validateObf, validateObz } from './obf-validator.ts';
-import { type BoardSource, type PackageReading, readPackage, withPictures } from './read-package.ts';
-import { writeBoard, writeManifest } from './write-board.ts';
+import {
+  type BoardSource,
+  type OpenBoard,
+  type PackageReading,
+  readPackage,
+  withMedia,
+} from './read-package.ts';
+import { type BoardWriting, writeBoard, writeManifest } from './write-board.ts';
 
 let lastId = 0;
 const reading: PackageReading = {
@@ -15,10 +22,13 @@ const reading: PackageReading = {
   fallbackName: 'Board',
   isHere: () => false,
   newId: () => `new-board-${++lastId}`,
-  pageName: (name, page, pages) => `${name} (${page} of ${pages})`,
-  more: 'More',
 };
-const nextCards = (board: Board) => board.cells.filter((card) => card?.label === 'More');
+const filled = (open: OpenBoard) =>
+  withMedia(
+    open,
+    ({ own, fields }) => ({ picture: own, image: own ? null : fields }),
+    () => null,
+  );
 
 const readAll = (
   sources: readonly BoardSource[],
@@ -27,14 +37,14 @@ const readAll = (
 ) => {
   const read = readPackage(sources, manifest, { ...reading, ...more });
   if (!read) throw new Error('no boards');
-  const boards = read.boards.map((open) => withPictures(open, ({ own }) => own));
+  const boards = read.boards.map(filled);
   return { ...read, done: boards };
 };
 const readOne = (json: unknown) => {
   const { done, boards, notes } = readAll([{ path: null, json }]);
   const [board] = done;
   if (!board) throw new Error('no board');
-  return { board, wishes: boards[0]?.wishes, notes };
+  return { board, wishes: boards[0]?.images, notes };
 };
 
 const imageOf =
@@ -49,17 +59,24 @@ const imageOf =
     ext_calmbridge_picture: picture,
   });
 
+const writing: BoardWriting = {
+  locale: 'en',
+  imageOf: () => undefined,
+  soundOf: () => undefined,
+  linked: () => undefined,
+};
+
 function packaged(boards: readonly Board[]) {
   const paths = new Map(boards.map(({ id }, at) => [id, `boards/${at + 1}.obf`]));
   const linked = (id: string) => {
     const board = boards.find((one) => one.id === id);
     const path = paths.get(id);
-    return board && path ? { name: board.name, path } : undefined;
+    return board && path ? { id, name: board.name, path } : undefined;
   };
   const files = new Map<string, string>();
   const images = new Map<string, string>();
   for (const board of boards) {
-    const written = writeBoard(board, { locale: 'en', imageOf: imageOf('path'), linked });
+    const written = writeBoard(board, { ...writing, imageOf: imageOf('path'), linked });
     files.set(paths.get(board.id) ?? '', JSON.stringify(written));
     for (const { id, path = '' } of written.images) images.set(id, path);
   }
@@ -75,7 +92,7 @@ test('[OB1] [OB2] boards become a valid package, and the same boards again', () 
       const files = packaged(boards);
       const found = validateObz([...files.keys()], (path) => files.get(path) ?? '');
       expect(found.errors).toEqual([]);
-      expect(found.warnings.filter((words) => !/a picture is recommended|a name is/.test(words))).toEqual([]);
+      expect(found.warnings.filter((words) => !/a picture is recommended|a name is|(default_layout|strange|url|action) is not in the format/.test(words))).toEqual([]);
       const json = (path: string): unknown => JSON.parse(files.get(path) ?? 'null');
       const sources = [...files.keys()].filter((path) => path.endsWith('.obf'));
       const { done } = readAll(
@@ -92,7 +109,7 @@ test('[OB1] a board alone is valid, with its pictures inside', () => {
   fc.assert(
     fc.property(boardsArbitrary(fc), ([board]) => {
       if (!board) return;
-      const written = writeBoard(board, { locale: 'en', imageOf: imageOf('data'), linked: () => undefined });
+      const written = writeBoard(board, { ...writing, imageOf: imageOf('data') });
       expect(validateObf(JSON.stringify(written)).errors).toEqual([]);
       expect(readOne(JSON.parse(JSON.stringify(written))).board).toEqual(board);
     }),
@@ -130,22 +147,34 @@ test.each([
   expect(validateObf(JSON.stringify({ ...good, ...change })).errors).not.toEqual([]);
 });
 
-test('[OB3] colours are rgb, actions are only in our own field', () => {
-  const { board } = readOne(likeCoughDrop);
-  const text = JSON.stringify(
-    writeBoard(board, { locale: 'en', imageOf: () => undefined, linked: () => undefined }),
-  );
-  const written = JSON.parse(text);
-  for (const button of written.buttons) {
-    expect(button.border_color).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
-    expect(button).not.toHaveProperty('action');
-  }
-  expect(written.buttons[3].ext_calmbridge_kept).toMatchObject({
-    action: ':clear',
-    actions: [':clear', ':home'],
+test('[OB3] colours are rgb, actions stand where they stood, and what would be invalid in a field of ours', () => {
+  const { board } = readOne({
+    ...likeCoughDrop,
+    buttons: [
+      ...likeCoughDrop.buttons,
+      {
+        id: 5,
+        label: 'odd',
+        action: 'shout',
+        border_color: 'url(x)',
+        background_color: 'rgba(255, 0, 0, 0.5)',
+      },
+      { id: 6, label: 'hex', background_color: '#a5d6a7' },
+    ],
   });
+  const text = JSON.stringify(writeBoard(board, writing));
+  const written = JSON.parse(text);
   expect(written.buttons[0].background_color).toBe('rgb(204, 255, 204)');
+  expect(written.buttons[0].border_color).toBe('rgb(0, 0, 0)');
+  expect(written.buttons[3]).toMatchObject({ action: ':clear', actions: [':clear', ':home'] });
+  expect(written.buttons[4]).toMatchObject({
+    background_color: 'rgba(255, 0, 0, 0.5)',
+    border_color: expect.stringMatching(/^rgb\(\d+, \d+, \d+\)$/),
+    ext_calmbridge_kept: { action: 'shout', border_color: 'url(x)' },
+  });
+  expect(written.buttons[5].background_color).toBe('rgb(165, 214, 167)');
   expect(validateObf(text).errors).toEqual([]);
+  expect(readOne(written).board).toEqual({ ...board, id: expect.any(String) });
 });
 
 test('[OB4] a board in the shape of CoughDrop is read, and its own fields come back', () => {
@@ -156,12 +185,14 @@ test('[OB4] a board in the shape of CoughDrop is read, and its own fields come b
   expect(hello).toMatchObject({ label: 'Hello there' });
   expect(drinks).toMatchObject({ label: 'drinks', wordClass: 'thing' });
   expect(clear).toMatchObject({ isHidden: true });
-  expect(notes).toMatchObject({ sounds: 1, absentLinks: 1 });
-  const again = writeBoard(board, { locale: 'en', imageOf: () => undefined, linked: () => undefined });
+  expect(notes).toMatchObject({ absentLinks: 1 });
+  const again = writeBoard(board, writing);
   expect(again).toMatchObject({
     ext_coughdrop_settings: likeCoughDrop.ext_coughdrop_settings,
     description_html: likeCoughDrop.description_html,
-    ext_calmbridge_kept: { default_layout: 'landscape' },
+    default_layout: 'landscape',
+    id: likeCoughDrop.id,
+    ext_calmbridge_id: board.id,
   });
   expect(readOne(JSON.parse(JSON.stringify(again))).board).toEqual({ ...board, id: expect.any(String) });
 });
@@ -198,36 +229,106 @@ test('[OB5] no order at all, one line for all, and two buttons with one id', () 
   expect(free.board.cells.flatMap((card) => card?.label ?? [])).toEqual(['high', 'low']);
 });
 
-test.each([
-  [9, 9, 4],
-  [20, 1, 3],
-  [1, 30, 4],
-  [8, 16, 4],
-  [16, 16, 6],
-  [7, 9, 2],
-])('[OB6] a board of %i × %i becomes %i that lead in a round, with every card', (rows, columns, pages) => {
-  const id = (row: number, column: number) => `${row}-${column}`;
+const squareBoard = (rows: number, columns: number) => {
   const order = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (__, column) => id(row, column)),
+    Array.from({ length: columns }, (__, column) => `${row}-${column}`),
   );
   const buttons = order.flat().map((one) => ({ id: one, label: one }));
-  const { done, notes } = readAll([
-    { path: null, json: { id: 'large-board', name: 'Large', buttons, grid: { rows, columns, order } } },
-  ]);
-  expect(done).toHaveLength(pages);
-  expect(notes.splitBoards).toBe(1);
-  const labels = done.flatMap(({ cells }) => cells.flatMap((card) => card?.label ?? []));
-  expect(labels.filter((label) => label !== 'More').toSorted()).toEqual(order.flat().toSorted());
-  for (const board of done) expect(Board.safeParse(board).success).toBe(true);
-  const visited = new Set<string>();
-  let at = done[0];
-  while (at && !visited.has(at.id)) {
-    visited.add(at.id);
-    const next = nextCards(at)[0]?.leadsTo;
-    at = done.find((board) => board.id === next);
-  }
-  expect(visited.size).toBe(pages);
-  expect(done[0]?.name).toBe(`Large (1 of ${pages})`);
+  return { id: 'large-board', name: 'Large', buttons, grid: { rows, columns, order } };
+};
+
+test.each([
+  [6, 10],
+  [8, 14],
+  [9, 9],
+  [1, 16],
+  [16, 16],
+])('[OB6] a board of %i × %i stays one, as it stands', (rows, columns) => {
+  const json = squareBoard(rows, columns);
+  const { done, notes } = readAll([{ path: null, json }]);
+  expect(done).toHaveLength(1);
+  expect(done[0]).toMatchObject({ rows, columns, name: 'Large' });
+  expect(done[0]?.cells.map((card) => card?.label)).toEqual(json.grid.order.flat());
+  expect(notes.cutBoards).toBe(0);
+  const [board] = done;
+  expect(board && writeBoard(board, writing).grid).toEqual(json.grid);
+});
+
+test.each([
+  [20, 1, 4],
+  [1, 30, 14],
+  [17, 17, 33],
+])('[OB6] of a board of %i × %i, %i cards wait beside the largest grid', (rows, columns, waiting) => {
+  const { done, notes } = readAll([{ path: null, json: squareBoard(rows, columns) }]);
+  expect(done).toHaveLength(1);
+  expect(done[0]?.aside).toHaveLength(waiting);
+  expect(notes.cutBoards).toBe(1);
+  expect(Board.safeParse(done[0]).success).toBe(true);
+});
+
+test('[OB12] colours of its own stay with a card until the carer gives it another kind of word', () => {
+  const { board } = readOne(likeCoughDrop);
+  const [want] = board.cells;
+  expect(want?.colours).toEqual({ border: 'rgb(0, 0, 0)', ground: 'rgb(204, 255, 204)' });
+  const { board: again } = readOne(JSON.parse(JSON.stringify(writeBoard(board, writing))));
+  expect(again.cells[0]?.colours).toEqual(want?.colours);
+  const renamed = changeCard('1', { label: 'wants', wordClass: 'action' })(board);
+  expect(renamed.cells[0]?.colours).toEqual(want?.colours);
+  expect(changeCard('1', { wordClass: 'person' })(board).cells[0]).not.toHaveProperty('colours');
+});
+
+test('[OB13] what a file says of a picture at an address comes back, until the carer chooses another picture', () => {
+  const { board } = readOne(likeCoughDrop);
+  const text = JSON.stringify(writeBoard(board, writing));
+  const { images, buttons } = JSON.parse(text);
+  expect(images.find(({ id }: { id: string }) => id === '1_900')).toEqual(likeCoughDrop.images[0]);
+  expect(buttons[0].image_id).toBe('1_900');
+  expect(validateObf(text).errors).toEqual([]);
+  const chosen = changeCard('1', { picture: { is: 'symbol', id: 'fluent:red-apple' } })(board);
+  expect(writeBoard(chosen, writing).images.map(({ id }) => id)).not.toContain('1_900');
+});
+
+test('[OB13] a button in two places, a link to nowhere, words by key and lost ids come back as they were', () => {
+  const json = {
+    id: 'x',
+    name: ' Key words ',
+    locale: 'de',
+    strings: { de: { yes_key: 'Ja' } },
+    grid: { rows: 1, columns: 3, order: [['a', 'a', 'b']], ext_other_gap: 4 },
+    buttons: [
+      {
+        id: 'a',
+        label: 'yes_key',
+        vocalization: 'Ja',
+        image_id: 'lost',
+        hidden: false,
+        url: 'https://x.example',
+      },
+      { id: 'b', label: 'go', load_board: { id: 9, path: 'boards/nine.obf', key: 'me/nine' } },
+      { id: 'c', label: 'outside' },
+    ],
+  };
+  const { board, notes } = readOne(json);
+  expect(board.cells.map((card) => card?.label)).toEqual(['Ja', 'Ja', 'go']);
+  expect(notes).toMatchObject({ webLinks: 2, absentLinks: 1 });
+  const text = JSON.stringify(writeBoard(board, writing));
+  const written = JSON.parse(text);
+  expect(validateObf(text).errors).toEqual([]);
+  expect(written).toMatchObject({ id: 'x', name: ' Key words ', locale: 'de', strings: json.strings });
+  expect(written.grid).toEqual(json.grid);
+  expect(written.buttons).toHaveLength(3);
+  expect(written.buttons[0]).toMatchObject({
+    label: 'yes_key',
+    vocalization: 'Ja',
+    hidden: false,
+    url: 'https://x.example',
+    ext_calmbridge_kept: { image_id: 'lost' },
+  });
+  expect(written.buttons[1]).toMatchObject({
+    load_board: { id: '9', key: 'me/nine' },
+    ext_calmbridge_kept: { load_board: json.buttons[1]?.load_board },
+  });
+  expect(readOne(written).board).toEqual({ ...board, id: expect.any(String) });
 });
 
 test('[OB7] links by path, by id and by a manifest; one to nowhere is counted', () => {
@@ -263,14 +364,14 @@ test('[OB8] a picture is looked for where the file says', () => {
   const { wishes } = readOne(likeCoughDrop);
   expect(wishes?.get('1')).toMatchObject({
     data: null,
-    path: null,
+    paths: [],
     isOnline: true,
     licence: { type: 'CC BY', author_name: 'Sarah' },
   });
   expect(wishes?.get('2')).toMatchObject({ data: onePixel, isOnline: true });
   const cboard = readOne(likeCboard);
-  expect(cboard.wishes?.get('HJVQMR9pX5F-')).toMatchObject({ path: 'images/food.svg' });
-  expect(cboard.wishes?.get('B1')).toMatchObject({ data: null, path: null });
+  expect(cboard.wishes?.get('HJVQMR9pX5F-')).toMatchObject({ paths: ['images/food.svg'] });
+  expect(cboard.wishes?.get('B1')).toMatchObject({ data: null, paths: [] });
   expect(readOne(likeAsterics).wishes?.get('grid-element-1')).toMatchObject({ isSymbol: true });
   const byManifest = readAll(
     [
@@ -281,7 +382,7 @@ test('[OB8] a picture is looked for where the file says', () => {
     ],
     { paths: { images: { 5: 'images\\x.png' } } },
   );
-  expect(byManifest.boards[0]?.wishes.get('1')).toMatchObject({ path: 'images/x.png' });
+  expect(byManifest.boards[0]?.images.get('1')).toMatchObject({ paths: ['images/x.png'] });
 });
 
 test.each([
@@ -331,9 +432,7 @@ test('[OB10] nothing that is read throws, and what comes out is valid', () => {
         reading,
       );
       for (const open of read?.boards ?? [])
-        expect(Board.safeParse(JSON.parse(JSON.stringify(withPictures(open, () => null)))).success).toBe(
-          true,
-        );
+        expect(Board.safeParse(JSON.parse(JSON.stringify(filled(open)))).success).toBe(true);
     }),
     { numRuns: 600 },
   );

@@ -1,30 +1,37 @@
-// One board of a file, whoever wrote it. Links and pictures are read as wishes: what they lead to is known only when
+// One board of a file, whoever wrote it. Links, pictures and sounds are read as wishes: what they lead to is known only when
 // everything in the file has been read.
-import { Board, type Card, CardPicture, type WordClass, wordClasses } from '../board.ts';
-import { isFields, keptOf, unnamed } from './kept-fields.ts';
-import { boardFields, cardFields, keptField } from './obf-format.ts';
-import { type Fields, fieldsOf, idOf, listOf, pathOf, wordsOf } from './read-fields.ts';
-import { readGrid } from './read-grid.ts';
-import { type ImageWish, readImages } from './read-images.ts';
-import { wordClassOfColours, wordClassOfSpeechPart } from './word-colours.ts';
-
-export type LinkWish = { id: string | null; path: string | null };
-
-/** The card's own picture and link are still open. */
-export type ReadCard = { card: Card; image: ImageWish | null; link: LinkWish | null };
+import { Board } from '../board.ts';
+import {
+  type Fields,
+  fieldsOf,
+  isFields,
+  keptOf,
+  longestOfBoard,
+  someFields,
+  unnamed,
+  without,
+} from './kept-fields.ts';
+import { keptField } from './kept-on-card.ts';
+import { boardFields } from './obf-format.ts';
+import { type ReadCard, readButton } from './read-button.ts';
+import { idOf, listOf, wordsOf } from './read-fields.ts';
+import { type ReadGrid, readGrid } from './read-grid.ts';
+import { type MediaWish, readImages, readSounds } from './read-images.ts';
+import { asHere, rewrittenField, rewrittenOf } from './rewritten.ts';
 
 export type BoardFrame = Record<string, unknown> &
   Pick<Board, 'id' | 'name' | 'rows' | 'columns' | 'kind' | 'createdAt' | 'updatedAt'>;
 
 export type ReadBoard = {
+  /** What links of this file call it. */
   fileId: string;
   path: string | null;
-  /** All but the cards. The grid may be larger than ours. */
+  /** All but the cards. Its id is the one it wishes for. */
   frame: BoardFrame;
   cells: (ReadCard | null)[];
   aside: ReadCard[];
-  soundCount: number;
   isRepaired: boolean;
+  isCut: boolean;
 };
 
 export type BoardReading = {
@@ -33,6 +40,7 @@ export type BoardReading = {
   fallback: { id: string; name: string };
   now: string;
   imagePaths: ReadonlyMap<string, string>;
+  soundPaths: ReadonlyMap<string, string>;
 };
 
 export const mostButtons = 4_000;
@@ -43,34 +51,44 @@ export function readBoard(written: unknown, reading: BoardReading): ReadBoard | 
   const buttons = listOf(written['buttons']).filter(isFields).slice(0, mostButtons);
   const isOurs = typeof written['ext_calmbridge_version'] === 'number';
   const grid = readGrid(written['grid'], buttons);
-  const images = readImages(written['images'], reading.imagePaths);
+  const media = {
+    images: readImages(written['images'], reading.imagePaths),
+    sounds: readSounds(written['sounds'], reading.soundPaths),
+  };
   const speech = speechOf(written);
-  const take = cardTaker((at) => readButton(buttons[at] ?? {}, { images, speech, isOurs }));
+  const take = cardTaker((at) => readButton(buttons[at] ?? {}, { ...media, speech, isOurs }));
   const cells = grid.order.map((at) => (at === null ? null : take(at)));
-  const frame = isOurs ? ownFrame(written, grid, reading) : foreignFrame(written, grid, reading);
+  const fileId = idOf(written['id']) ?? reading.fallback.id;
   return {
-    fileId: idOf(written['id']) ?? reading.fallback.id,
+    fileId,
     path: reading.path,
-    frame,
+    frame: (isOurs ? ownFrame : foreignFrame)(written, grid, reading, unusedMedia(media, buttons)),
     cells,
     aside: grid.unplaced.map(take),
-    soundCount: listOf(written['sounds']).length,
     isRepaired: grid.isRepaired,
+    isCut: grid.isCut,
   };
 }
 
 function ownFrame(
   written: Fields,
-  { rows, columns }: { rows: number; columns: number },
+  { rows, columns }: ReadGrid,
   at: BoardReading,
+  unused: Fields,
 ): BoardFrame {
   const text = (name: string) => (typeof written[name] === 'string' ? written[name] : undefined);
   const kind = Board.shape.kind.safeParse(written['ext_calmbridge_kind']);
-  const kept = { ...fieldsOf(written['ext_calmbridge_kept']), ...keptOf(written, ownBoardFields) };
+  const id = idOf(written['ext_calmbridge_id']);
+  const kept = {
+    ...keptOf(written, ownBoardFields, longestOfBoard),
+    ...fieldsOf(written['ext_calmbridge_kept']),
+    ...unused,
+    ...keptGrid(written),
+  };
   return {
     ...unnamed(fieldsOf(written['ext_calmbridge_more']), boardFields),
-    id: idOf(written['id']) ?? at.fallback.id,
-    name: text('name') ?? at.fallback.name,
+    id: id ?? idOf(written['id']) ?? at.fallback.id,
+    name: String(asHere(kept, 'name', text('name') ?? at.fallback.name)),
     rows,
     columns,
     kind: kind.success ? kind.data : 'grid',
@@ -82,13 +100,20 @@ function ownFrame(
 
 function foreignFrame(
   written: Fields,
-  { rows, columns }: { rows: number; columns: number },
+  { rows, columns }: ReadGrid,
   at: BoardReading,
+  unused: Fields,
 ): BoardFrame {
-  const kept = keptOf(written, readBoardFields);
+  const name = wordsOf(written['name'], 200)?.trim() ?? at.fallback.name;
+  const kept = someFields({
+    ...keptOf(written, readBoardFields, longestOfBoard),
+    ...unused,
+    ...keptGrid(written),
+    [rewrittenField]: rewrittenOf({ name: { file: textOf(written['name']), here: name } }),
+  });
   return {
     id: idOf(written['id']) ?? at.fallback.id,
-    name: wordsOf(written['name'], 200)?.trim() ?? at.fallback.name,
+    name,
     rows,
     columns,
     kind: 'grid',
@@ -98,55 +123,28 @@ function foreignFrame(
   };
 }
 
-type ButtonReading = {
-  images: ReadonlyMap<string, ImageWish>;
-  speech: (words: string) => string;
-  isOurs: boolean;
-};
-
-function readButton(button: Fields, { images, speech, isOurs }: ButtonReading): ReadCard {
-  const image = images.get(idOf(button['image_id']) ?? '') ?? null;
-  return isOurs
-    ? { card: ownCard(button), image: image ?? lostImage(button), link: linkOf(button) }
-    : { card: foreignCard(button, speech), image: image ?? missingImage(button), link: linkOf(button) };
+/** What the grid says besides its shape. */
+function keptGrid(written: Fields): Fields {
+  const grid = keptOf(without(fieldsOf(written['grid']), 'rows', 'columns', 'order'), new Set());
+  return grid ? { grid } : {};
 }
 
-function ownCard(button: Fields): Card {
-  const kept = { ...fieldsOf(button['ext_calmbridge_kept']), ...keptOf(button, ownButtonFields) };
-  const leadsTo = idOf(button['ext_calmbridge_leads_to']);
-  return {
-    ...unnamed(fieldsOf(button['ext_calmbridge_more']), cardFields),
-    id: idOf(button['id']) ?? '',
-    label: typeof button['label'] === 'string' ? button['label'] : '',
-    ...(typeof button['vocalization'] === 'string' ? { spoken: button['vocalization'] } : {}),
-    picture: null,
-    wordClass: wordClassOf(button['ext_calmbridge_word_class']),
-    ...(leadsTo === null ? {} : { leadsTo }),
-    ...(typeof button['hidden'] === 'boolean' ? { isHidden: button['hidden'] } : {}),
-    ...(Object.keys(kept).length > 0 ? { [keptField]: kept } : {}),
+/** Pictures and sounds at an address that no button names. */
+function unusedMedia(
+  media: { images: ReadonlyMap<string, MediaWish>; sounds: ReadonlyMap<string, MediaWish> },
+  buttons: readonly Fields[],
+): Fields {
+  const rest = (wishes: ReadonlyMap<string, MediaWish>, name: string): Fields[] => {
+    const named = new Set(buttons.map((button) => idOf(button[name])));
+    return [...wishes].flatMap(([id, { fields, data, paths }]) =>
+      named.has(id) || data !== null || paths.length > 0 || !fields ? [] : [fields],
+    );
   };
+  const [images, sounds] = [rest(media.images, 'image_id'), rest(media.sounds, 'sound_id')];
+  return { ...(images.length > 0 ? { images } : {}), ...(sounds.length > 0 ? { sounds } : {}) };
 }
 
-function foreignCard(button: Fields, speech: (words: string) => string): Card {
-  const kept = keptOf(button, readButtonFields);
-  const said = wordsOf(button['vocalization']);
-  const label = wordsOf(button['label']) ?? said ?? wordsOf(fieldsOf(button['load_board'])['name']) ?? '';
-  const spoken = said === undefined ? undefined : speech(said);
-  const part = wordsOf(button['part_of_speech']) ?? wordsOf(button['ext_coughdrop_part_of_speech']) ?? '';
-  return {
-    id: idOf(button['id']) ?? '',
-    label: speech(label).trim(),
-    ...(spoken !== undefined && spoken !== label ? { spoken } : {}),
-    picture: null,
-    wordClass:
-      wordClassOfSpeechPart(part) ??
-      wordClassOfColours(wordsOf(button['border_color']), wordsOf(button['background_color'])),
-    ...(button['hidden'] === true || button['hidden'] === 'true' ? { isHidden: true } : {}),
-    ...(kept ? { [keptField]: kept } : {}),
-  };
-}
-
-/** Some cards stand in several places: each gets an id of its own. */
+/** Some cards stand in several places: each gets an id of its own, and remembers the one it had. */
 function cardTaker(read: (at: number) => ReadCard): (at: number) => ReadCard {
   const taken = new Set<string>();
   return (at) => {
@@ -155,30 +153,11 @@ function cardTaker(read: (at: number) => ReadCard): (at: number) => ReadCard {
     let id = start;
     for (let copy = 2; taken.has(id); copy++) id = `${start}-${copy}`;
     taken.add(id);
-    return { ...found, card: { ...found.card, id } };
+    const kept = fieldsOf(found.card[keptField]);
+    const original = id === start ? {} : { [keptField]: { ...kept, id: start } };
+    return { ...found, card: { ...found.card, ...original, id } };
   };
 }
-
-function linkOf(button: Fields): LinkWish | null {
-  const link = fieldsOf(button['load_board']);
-  const [id, path] = [idOf(link['id']), pathOf(link['path'])];
-  return id === null && path === null ? null : { id, path };
-}
-
-const noPlace = { data: null, path: null, isOnline: false, isSymbol: false, licence: null };
-
-/** A picture whose pixels were gone when the file was written: the card still knows what it was. */
-function lostImage(button: Fields): ImageWish | null {
-  const own = CardPicture.safeParse(button['ext_calmbridge_picture']);
-  return own.success ? { ...noPlace, own: own.data } : null;
-}
-
-/** The button names an image the file does not have. */
-const missingImage = (button: Fields): ImageWish | null =>
-  idOf(button['image_id']) === null ? null : { ...noPlace, own: null };
-
-const wordClassOf = (value: unknown): WordClass =>
-  wordClasses.find((wordClass) => wordClass === value) ?? 'other';
 
 /** A board may keep its words in lists by language; the label is then a key in them. */
 function speechOf(board: Fields): (words: string) => string {
@@ -188,18 +167,13 @@ function speechOf(board: Fields): (words: string) => string {
   return (words) => (Object.hasOwn(list, words) ? wordsOf(list[words]) : undefined) ?? words;
 }
 
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
 const readBoardFields = new Set(['format', 'id', 'name', 'buttons', 'grid', 'images', 'sounds']);
-const readButtonFields = new Set(['id', 'label', 'vocalization', 'image_id', 'sound_id', 'hidden']);
-const ownFields = (name: string) => `ext_calmbridge_${name}`;
 const ownBoardFields = new Set([
   ...readBoardFields,
   'locale',
-  ...['version', 'kind', 'created_at', 'updated_at', 'more', 'kept'].map(ownFields),
-]);
-const ownButtonFields = new Set([
-  ...readButtonFields,
-  'load_board',
-  'border_color',
-  'background_color',
-  ...['word_class', 'picture', 'leads_to', 'more', 'kept'].map(ownFields),
+  ...['version', 'id', 'kind', 'created_at', 'updated_at', 'more', 'kept'].map(
+    (name) => `ext_calmbridge_${name}`,
+  ),
 ]);

@@ -1,7 +1,4 @@
 // Reads the fields of files that other programs wrote: what should be a text may be a number, or missing, or something else.
-import { isFields } from './kept-fields.ts';
-
-export type Fields = Record<string, unknown>;
 
 /** Ids are texts; many programs write numbers. */
 export function idOf(value: unknown): string | null {
@@ -16,10 +13,13 @@ export function wordsOf(value: unknown, longest = 500): string | undefined {
   return value.length <= longest ? value : value.slice(0, longest).replace(/[\uD800-\uDBFF]$/u, '');
 }
 
-export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
-
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A place in a package as every file names it: forward slashes, nothing before the first name. */
+/** A place in a package as every file names it: forward slashes, one at a time, nothing before the first name. */
 export const pathOf = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value.replaceAll('\\', '/').replace(/^(\.?\/)+/, '') : null;
+  typeof value === 'string' && value !== ''
+    ? value
+        .replaceAll('\\', '/')
+        .replace(/^(\.?\/)+/, '')
+        .replaceAll(/\/(\.?\/)+/g, '/')
+    : null;

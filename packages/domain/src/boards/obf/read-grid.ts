@@ -1,7 +1,8 @@
 // Where each button stands, whatever the file says about it: rows may be short or missing, ids may lead nowhere.
-import { gridMax } from '../board.ts';
+import { easyGridMax, gridMax } from '../board.ts';
 import { gridFor } from '../new-board.ts';
-import { type Fields, fieldsOf, idOf, listOf } from './read-fields.ts';
+import { type Fields, fieldsOf } from './kept-fields.ts';
+import { idOf, listOf } from './read-fields.ts';
 
 /** `order` has exactly rows × columns places; a number is the place of a button in the list. */
 export type ReadGrid = {
@@ -11,6 +12,8 @@ export type ReadGrid = {
   /** Buttons that stand nowhere in the grid. */
   unplaced: number[];
   isRepaired: boolean;
+  /** It is larger than ours, and some buttons stood outside. */
+  isCut: boolean;
 };
 
 /** No program has larger boards; beyond it a file is not to be trusted. */
@@ -19,7 +22,7 @@ const mostLines = 60;
 export function readGrid(written: unknown, buttons: readonly Fields[]): ReadGrid {
   const grid = fieldsOf(written);
   const lines = linesOf(grid['order'], count(grid['columns']));
-  if (lines.length === 0) return withoutOrder(buttons);
+  if (lines.length === 0) return withoutOrder(buttons, count(grid['rows']), count(grid['columns']));
   const columns = Math.min(
     mostLines,
     Math.max(count(grid['columns']), ...lines.map((line) => line.length), 1),
@@ -37,9 +40,7 @@ export function readGrid(written: unknown, buttons: readonly Fields[]): ReadGrid
       order.push(button);
     }
   }
-  const placed = new Set(order);
-  const unplaced = buttons.map((_, at) => at).filter((at) => !placed.has(at));
-  return { ...cropped({ rows, columns, order }), unplaced, isRepaired };
+  return inOurGrid({ rows, columns, order }, buttons, isRepaired);
 }
 
 /** An order may be a list of lines, or all in one line. */
@@ -67,30 +68,36 @@ function buttonTaker(buttons: readonly Fields[]): (id: string) => number | null 
 }
 
 /** By their places on the page where these are given, else as they come. */
-function withoutOrder(buttons: readonly Fields[]): ReadGrid {
+function withoutOrder(buttons: readonly Fields[], high: number, wide: number): ReadGrid {
   const all = buttons.map((button, at) => ({ at, top: button['top'], left: button['left'] }));
   const isFree = all.length > 0 && all.every(({ top, left }) => isNumber(top) && isNumber(left));
   const sorted = isFree
     ? all.toSorted((a, b) => Number(a.top) - Number(b.top) || Number(a.left) - Number(b.left))
     : all;
-  const { rows, columns } = gridFor(Math.min(sorted.length, mostLines * mostLines));
-  const lines = Math.max(rows, Math.ceil(sorted.length / columns));
-  const order = Array.from({ length: lines * columns }, (_, at) => sorted[at]?.at ?? null);
-  return { rows: lines, columns, order, unplaced: [], isRepaired: true };
+  const { rows, columns } = gridOf(sorted.length, high, wide);
+  const order = Array.from({ length: rows * columns }, (_, at) => sorted[at]?.at ?? null);
+  return inOurGrid({ rows, columns, order }, buttons, true);
 }
 
-/** Empty lines at the far edges of a board that is too large for us are no loss. */
-function cropped({ rows, columns, order }: Lines): Lines {
-  if (rows <= gridMax && columns <= gridMax) return { rows, columns, order };
-  let [lastRow, lastColumn] = [gridMax, gridMax];
-  order.forEach((button, at) => {
-    if (button === null) return;
-    lastRow = Math.max(lastRow, Math.floor(at / columns) + 1);
-    lastColumn = Math.max(lastColumn, (at % columns) + 1);
-  });
-  const [high, wide] = [Math.min(rows, lastRow), Math.min(columns, lastColumn)];
+/** As the file says where there is room for all, else one that fits. */
+function gridOf(buttons: number, rows: number, columns: number): { rows: number; columns: number } {
+  if (rows * columns > 0 && rows * columns >= buttons) return { rows, columns };
+  return buttons <= easyGridMax ** 2 ? gridFor(buttons) : { rows: gridMax, columns: gridMax };
+}
+
+/** A grid stays as it is in the file. One beyond ours is cut at its far edges, and the buttons there wait beside it. */
+function inOurGrid(
+  { rows, columns, order }: Lines,
+  buttons: readonly Fields[],
+  isRepaired: boolean,
+): ReadGrid {
+  const [high, wide] = [Math.min(rows, gridMax), Math.min(columns, gridMax)];
   const lines = Array.from({ length: high }, (_, row) => order.slice(row * columns, row * columns + wide));
-  return { rows: high, columns: wide, order: lines.flat() };
+  const kept = lines.flat();
+  const placed = new Set(kept);
+  const unplaced = buttons.map((_, at) => at).filter((at) => !placed.has(at));
+  const isCut = order.some((at) => at !== null && !placed.has(at));
+  return { rows: high, columns: wide, order: kept, unplaced, isRepaired, isCut };
 }
 
 type Lines = Pick<ReadGrid, 'rows' | 'columns' | 'order'>;

@@ -1,11 +1,11 @@
-import { gridMax } from '@calmbridge/domain/boards/board';
+import { easyGridMax } from '@calmbridge/domain/boards/board';
 import { gridFor } from '@calmbridge/domain/boards/new-board';
 import type { Grid } from '#ui/board/grid-presets';
 
 /** So many cards stand side by side and can still be read and pressed on the screen the board is made on. */
 function mostColumns(): number {
   if (window.matchMedia('(max-width: 599px)').matches) return 3;
-  return window.matchMedia('(max-width: 899px)').matches ? 5 : gridMax;
+  return window.matchMedia('(max-width: 899px)').matches ? 5 : easyGridMax;
 }
 
 export const fittingGrid = (count: number): Grid => gridFor(count, mostColumns());
