@@ -23,6 +23,8 @@ export const easyGridMax = 8;
 export const boardNameMax = 80;
 export const cardLabelMax = 60;
 export const cardSpokenMax = 200;
+/** A recording up to this size is played: about half a minute. Longer ones are kept for the file they came with. */
+export const playedSoundBytes = 1024 * 1024;
 
 /** A symbol of the bundled library by its id, or a picture kept on this device (uploaded, generated or imported). */
 export const CardPicture = z.discriminatedUnion('is', [

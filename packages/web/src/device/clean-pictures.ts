@@ -1,4 +1,4 @@
-// Pictures no card and no story shows any more go, but late: found unused at one start of the page, and still unused at a
+// Pictures and recordings no card and no story has any more go, but late: found unused at one start of the page, and still unused at a
 // start a day later. Until then Undo finds them. A tab that has boards open may hold an undo, so it is waited out.
 import type { CardPicture } from '@calmbridge/domain/boards/board';
 import { cardsOf } from '@calmbridge/domain/boards/settled';
@@ -43,13 +43,15 @@ function usedPictures(store: DeviceStore): Set<string> {
   const ofBoards = store
     .collection(boards)
     .all()
-    .flatMap((board) => cardsOf(board).map(({ picture }) => picture));
+    .flatMap((board) => cardsOf(board).flatMap(({ picture, sound }) => [picture, soundOf(sound)]));
   const ofStories = store
     .collection(socialStories)
     .all()
     .flatMap(({ cover, pictures: chosen }) => [cover, ...Object.values(chosen ?? {})]);
   return new Set([...ofBoards, ...ofStories].flatMap((picture) => (isOnDevice(picture) ? [picture.id] : [])));
 }
+
+const soundOf = (sound: { id: string } | undefined) => sound && { is: 'picture' as const, id: sound.id };
 
 const isOnDevice = (picture: { is: string } | null | undefined): picture is CardPicture =>
   picture?.is === 'picture';

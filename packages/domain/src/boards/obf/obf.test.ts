@@ -2,50 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CardPicture } from '../board.ts';
 import { Board } from '../board.ts';
-import { changeCard } from '../change-board.ts';
 import { boardsArbitrary } from './board-arbitrary.ts';
 import { likeAsterics, likeCboard, likeCoughDrop, onePixel } from './foreign-boards.ts';
 import type { ObfImage } from './obf-format.ts';
+import { filled, readAll, reading, readOne, writing } from './obf-test-kit.ts';
 import { validateObf, validateObz } from './obf-validator.ts';
-import {
-  type BoardSource,
-  type OpenBoard,
-  type PackageReading,
-  readPackage,
-  withMedia,
-} from './read-package.ts';
-import { type BoardWriting, writeBoard, writeManifest } from './write-board.ts';
-
-let lastId = 0;
-const reading: PackageReading = {
-  now: '2026-11-15T12:00:00.000Z',
-  fallbackName: 'Board',
-  isHere: () => false,
-  newId: () => `new-board-${++lastId}`,
-};
-const filled = (open: OpenBoard) =>
-  withMedia(
-    open,
-    ({ own, fields }) => ({ picture: own, image: own ? null : fields }),
-    () => null,
-  );
-
-const readAll = (
-  sources: readonly BoardSource[],
-  manifest: unknown = null,
-  more: Partial<PackageReading> = {},
-) => {
-  const read = readPackage(sources, manifest, { ...reading, ...more });
-  if (!read) throw new Error('no boards');
-  const boards = read.boards.map(filled);
-  return { ...read, done: boards };
-};
-const readOne = (json: unknown) => {
-  const { done, boards, notes } = readAll([{ path: null, json }]);
-  const [board] = done;
-  if (!board) throw new Error('no board');
-  return { board, wishes: boards[0]?.images, notes };
-};
+import { readPackage } from './read-package.ts';
+import { writeBoard, writeManifest } from './write-board.ts';
 
 const imageOf =
   (place: 'data' | 'path') =>
@@ -58,13 +21,6 @@ const imageOf =
     license: { type: 'MIT', author_name: 'Somebody' },
     ext_calmbridge_picture: picture,
   });
-
-const writing: BoardWriting = {
-  locale: 'en',
-  imageOf: () => undefined,
-  soundOf: () => undefined,
-  linked: () => undefined,
-};
 
 function packaged(boards: readonly Board[]) {
   const paths = new Map(boards.map(({ id }, at) => [id, `boards/${at + 1}.obf`]));
@@ -92,7 +48,14 @@ test('[OB1] [OB2] boards become a valid package, and the same boards again', () 
       const files = packaged(boards);
       const found = validateObz([...files.keys()], (path) => files.get(path) ?? '');
       expect(found.errors).toEqual([]);
-      expect(found.warnings.filter((words) => !/a picture is recommended|a name is|(default_layout|strange|url|action) is not in the format/.test(words))).toEqual([]);
+      expect(
+        found.warnings.filter(
+          (words) =>
+            !/a picture is recommended|a name is|(default_layout|strange|url|action) is not in the format/.test(
+              words,
+            ),
+        ),
+      ).toEqual([]);
       const json = (path: string): unknown => JSON.parse(files.get(path) ?? 'null');
       const sources = [...files.keys()].filter((path) => path.endsWith('.obf'));
       const { done } = readAll(
@@ -227,108 +190,6 @@ test('[OB5] no order at all, one line for all, and two buttons with one id', () 
     ],
   });
   expect(free.board.cells.flatMap((card) => card?.label ?? [])).toEqual(['high', 'low']);
-});
-
-const squareBoard = (rows: number, columns: number) => {
-  const order = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (__, column) => `${row}-${column}`),
-  );
-  const buttons = order.flat().map((one) => ({ id: one, label: one }));
-  return { id: 'large-board', name: 'Large', buttons, grid: { rows, columns, order } };
-};
-
-test.each([
-  [6, 10],
-  [8, 14],
-  [9, 9],
-  [1, 16],
-  [16, 16],
-])('[OB6] a board of %i × %i stays one, as it stands', (rows, columns) => {
-  const json = squareBoard(rows, columns);
-  const { done, notes } = readAll([{ path: null, json }]);
-  expect(done).toHaveLength(1);
-  expect(done[0]).toMatchObject({ rows, columns, name: 'Large' });
-  expect(done[0]?.cells.map((card) => card?.label)).toEqual(json.grid.order.flat());
-  expect(notes.cutBoards).toBe(0);
-  const [board] = done;
-  expect(board && writeBoard(board, writing).grid).toEqual(json.grid);
-});
-
-test.each([
-  [20, 1, 4],
-  [1, 30, 14],
-  [17, 17, 33],
-])('[OB6] of a board of %i × %i, %i cards wait beside the largest grid', (rows, columns, waiting) => {
-  const { done, notes } = readAll([{ path: null, json: squareBoard(rows, columns) }]);
-  expect(done).toHaveLength(1);
-  expect(done[0]?.aside).toHaveLength(waiting);
-  expect(notes.cutBoards).toBe(1);
-  expect(Board.safeParse(done[0]).success).toBe(true);
-});
-
-test('[OB12] colours of its own stay with a card until the carer gives it another kind of word', () => {
-  const { board } = readOne(likeCoughDrop);
-  const [want] = board.cells;
-  expect(want?.colours).toEqual({ border: 'rgb(0, 0, 0)', ground: 'rgb(204, 255, 204)' });
-  const { board: again } = readOne(JSON.parse(JSON.stringify(writeBoard(board, writing))));
-  expect(again.cells[0]?.colours).toEqual(want?.colours);
-  const renamed = changeCard('1', { label: 'wants', wordClass: 'action' })(board);
-  expect(renamed.cells[0]?.colours).toEqual(want?.colours);
-  expect(changeCard('1', { wordClass: 'person' })(board).cells[0]).not.toHaveProperty('colours');
-});
-
-test('[OB13] what a file says of a picture at an address comes back, until the carer chooses another picture', () => {
-  const { board } = readOne(likeCoughDrop);
-  const text = JSON.stringify(writeBoard(board, writing));
-  const { images, buttons } = JSON.parse(text);
-  expect(images.find(({ id }: { id: string }) => id === '1_900')).toEqual(likeCoughDrop.images[0]);
-  expect(buttons[0].image_id).toBe('1_900');
-  expect(validateObf(text).errors).toEqual([]);
-  const chosen = changeCard('1', { picture: { is: 'symbol', id: 'fluent:red-apple' } })(board);
-  expect(writeBoard(chosen, writing).images.map(({ id }) => id)).not.toContain('1_900');
-});
-
-test('[OB13] a button in two places, a link to nowhere, words by key and lost ids come back as they were', () => {
-  const json = {
-    id: 'x',
-    name: ' Key words ',
-    locale: 'de',
-    strings: { de: { yes_key: 'Ja' } },
-    grid: { rows: 1, columns: 3, order: [['a', 'a', 'b']], ext_other_gap: 4 },
-    buttons: [
-      {
-        id: 'a',
-        label: 'yes_key',
-        vocalization: 'Ja',
-        image_id: 'lost',
-        hidden: false,
-        url: 'https://x.example',
-      },
-      { id: 'b', label: 'go', load_board: { id: 9, path: 'boards/nine.obf', key: 'me/nine' } },
-      { id: 'c', label: 'outside' },
-    ],
-  };
-  const { board, notes } = readOne(json);
-  expect(board.cells.map((card) => card?.label)).toEqual(['Ja', 'Ja', 'go']);
-  expect(notes).toMatchObject({ webLinks: 2, absentLinks: 1 });
-  const text = JSON.stringify(writeBoard(board, writing));
-  const written = JSON.parse(text);
-  expect(validateObf(text).errors).toEqual([]);
-  expect(written).toMatchObject({ id: 'x', name: ' Key words ', locale: 'de', strings: json.strings });
-  expect(written.grid).toEqual(json.grid);
-  expect(written.buttons).toHaveLength(3);
-  expect(written.buttons[0]).toMatchObject({
-    label: 'yes_key',
-    vocalization: 'Ja',
-    hidden: false,
-    url: 'https://x.example',
-    ext_calmbridge_kept: { image_id: 'lost' },
-  });
-  expect(written.buttons[1]).toMatchObject({
-    load_board: { id: '9', key: 'me/nine' },
-    ext_calmbridge_kept: { load_board: json.buttons[1]?.load_board },
-  });
-  expect(readOne(written).board).toEqual({ ...board, id: expect.any(String) });
 });
 
 test('[OB7] links by path, by id and by a manifest; one to nowhere is counted', () => {

@@ -17,7 +17,7 @@ export function wholeImage(kept: unknown, made: ObfImage | undefined): ObfImage 
     content_type: typeof type === 'string' && /^image\/[\w.+-]+$/.test(type) ? type : typeByName(kept),
     ...without(made ?? {}, 'id', 'width', 'height'),
     ...without(kept, 'width', 'height', 'content_type', 'license'),
-    ...(validLicence(kept) ?? {}),
+    ...validLicence(kept),
     id,
   };
 }

@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice';
 import { useIsOnline } from '#ui/use-is-online';
 import styles from './board-downloads.module.css';
 import { CardChoice } from './card-choice.tsx';
-import { type Choices, firstChoices, printable } from './choices.ts';
+import { type Choices, firstChoices, isFree, printable } from './choices.ts';
 import { DownloadOptions } from './download-options.tsx';
 import { DownloadSummary } from './download-summary.tsx';
 import { PaperSwitches } from './paper-switches.tsx';
@@ -47,7 +47,7 @@ export function BoardDownloads({ board }: { board: Board }) {
               isBusy={state.is === 'making'}
               busyText={m.boardfiles_making()}
               disabled={isEmpty || isNothingChosen}
-              {...(isPaid ? {} : { priceHundredths: priceHundredths.pecsDownloads })}
+              {...(isPaid || isFree(choices) ? {} : { priceHundredths: priceHundredths.pecsDownloads })}
               onClick={() => void download()}
             >
               {isPaid ? m.boardfiles_download_again() : m.boardfiles_download()}
@@ -57,7 +57,7 @@ export function BoardDownloads({ board }: { board: Board }) {
         </div>
         <div className={styles.notes}>
           {state.is === 'stopped' && <Notice kind="warning">{state.words}</Notice>}
-          {!isOnline && !isPaid && <Notice>{m.boardfiles_offline()}</Notice>}
+          {!isOnline && !isPaid && !isFree(choices) && <Notice>{m.boardfiles_offline()}</Notice>}
           <p className={styles.backup}>
             {m.boardfiles_backup()} <Link to="/settings">{m.boardfiles_backup_link()}</Link>
           </p>

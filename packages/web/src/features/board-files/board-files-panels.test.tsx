@@ -10,6 +10,7 @@ import { answers, fakeServer, isDown, mayasDocument, refuses } from '#api/fake-s
 import { DeviceContext } from '#device/device-context';
 import { storeOver } from '#device/device-test-kit';
 import { boards as boardShape } from '#device/shapes';
+import { bundledFont } from '#ui/documents/sample-book';
 import { UiProvider } from '#ui/ui-provider';
 import { BoardDownloads } from './board-downloads.tsx';
 import { ImportBoards } from './import-boards.tsx';
@@ -82,6 +83,7 @@ const paying = (capture = answers(state(0.5))) => {
   const server = fakeServer({ 'POST /api/uses': answers(state(0.5)) });
   const answering = globalThis.fetch;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (/\.woff$|^data:font/.test(path)) return new Response(await bundledFont(path));
     const verb = /\/(capture|release)$/.exec(path)?.[1];
     if (!verb) return answering(path, init);
     uses[verb] = (uses[verb] ?? 0) + 1;
@@ -114,7 +116,6 @@ test('[BF17] a board without cards has nothing to download', async () => {
 test('[BF15] a download is paid for once, and the same file again is free', async () => {
   const { server, uses } = paying();
   const { user, balance } = await show('downloads');
-  await user.click(screen.getByRole('radio', { name: '.obz' }));
   const button = () => screen.getByRole('button', { name: /^Download/ });
   expect(button().textContent).toContain('0.5');
   await user.dblClick(button());
@@ -127,9 +128,25 @@ test('[BF15] a download is paid for once, and the same file again is free', asyn
   expect(saved[1]).toBe(saved[0]);
   expect(uses).toEqual({ capture: 1 });
   // Another choice is another file, with its price.
-  await user.click(screen.getByRole('radio', { name: 'Only this one' }));
+  await user.click(screen.getByRole('radio', { name: 'Whole board' }));
   expect(button().textContent).toContain('0.5');
 });
+
+test.each(['With linked boards', 'All my boards', 'Only this one'])(
+  '[BF21] a board as a file costs nothing, also without a connection: %s',
+  async (which) => {
+    fakeServer({ 'POST /api/uses': isDown });
+    const { user, balance } = await show('downloads');
+    await user.click(screen.getByRole('radio', { name: '.obz' }));
+    await user.click(screen.getByRole('radio', { name: which }));
+    const button = screen.getByRole('button', { name: /^Download/ });
+    expect(button.textContent).toBe('Download');
+    expect(summary()).toContain('Boards as files are free');
+    await user.click(button);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(balance.creditsChanged).not.toHaveBeenCalled();
+  },
+);
 
 test('[BF15] a file that can not be made costs nothing', async () => {
   const { uses } = paying();
@@ -148,13 +165,15 @@ test('[BF16] without credits or a connection the page says so and keeps what was
   const server = fakeServer({ 'POST /api/uses': isDown });
   const { user } = await show('downloads');
   expect(screen.getByRole('link', { name: 'Settings, My data' })).toBeTruthy();
-  await user.click(screen.getByRole('radio', { name: '.obz' }));
+  await user.click(screen.getByRole('radio', { name: 'Whole board' }));
   await user.click(screen.getByRole('button', { name: /^Download/ }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   server.change({ 'POST /api/uses': refuses(402, 'credits/insufficient') });
   await user.click(screen.getByRole('button', { name: /^Download/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Not enough credits to download a board.' });
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: '.obz', hidden: true }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Whole board', hidden: true }).checked).toBe(
+    true,
+  );
   expect(saved).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Go to Credits' }));
   expect(screen.getByRole('heading', { name: 'Credits' })).toBeTruthy();
@@ -207,4 +226,51 @@ test('[BF10] [BF14] a file that is refused says why, and cancelling keeps nothin
   const dialog = await screen.findByRole('dialog', { name: 'Bring in this board?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(store.collection(boardShape).all()).toEqual([board]);
+});
+
+test('[BF20] cancelled while a long file is read, nothing comes of it', async () => {
+  fakeServer({});
+  const { user, store, onImported } = await show('import');
+  const many = Array.from({ length: 2_000 }, (_, at) => ({
+    id: at,
+    label: `word ${at}`,
+    image_id: at,
+  }));
+  const file = foreign({ buttons: many, images: many.map(({ id }) => ({ id, url: 'https://x.example' })) });
+  // Every step takes its time.
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 300));
+  await user.upload(chooser(), file);
+  const dialog = await screen.findByRole('dialog', { name: 'Reading the file...' });
+  expect(within(dialog).getByRole('progressbar')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(store.collection(boardShape).all()).toEqual([board]);
+  expect(onImported).not.toHaveBeenCalled();
+});
+
+test('[BF22] without room on the device the carer is told before anything is kept', async () => {
+  fakeServer({});
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    storage: { estimate: async () => ({ quota: 1000, usage: 990 }) },
+  });
+  const { user, store } = await show('import');
+  const pixel =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await user.upload(chooser(), foreign({ images: [{ id: 1, data: pixel }] }));
+  const dialog = await screen.findByRole('dialog', { name: 'Bring in this board?' });
+  expect(dialog.textContent).toContain('These boards need about 1 MB on this device');
+  expect(within(dialog).queryByRole('button', { name: 'Bring in' })).toBeNull();
+  expect(store.collection(boardShape).all()).toHaveLength(1);
+});
+
+test('[BF10] a message names the limit that counts', async () => {
+  fakeServer({});
+  const { user } = await show('import');
+  const file = new File(['{'], 'large.obf');
+  Object.defineProperty(file, 'size', { value: 101 * 1024 * 1024 });
+  await user.upload(chooser(), file);
+  expect((await screen.findByRole('dialog')).textContent).toContain('at most 100 MB');
 });

@@ -28,6 +28,9 @@ export const firstChoices = (language: string): Choices => ({
   boards: 'linked',
 });
 
+/** One's own boards as files are free, like the backup; what is drawn for paper or as a picture has its price. */
+export const isFree = ({ format }: Choices): boolean => format === 'obz';
+
 /** The cards that can be cut out: all that have something on them. */
 export const printable = (board: Board): Card[] =>
   cardsOf(board).filter(({ label, picture }) => label.trim() !== '' || picture !== null);

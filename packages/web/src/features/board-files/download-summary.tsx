@@ -2,7 +2,7 @@ import type { Board } from '@calmbridge/domain/boards/board';
 import { useBoards } from '#device/use-boards';
 import { m } from '#paraglide/messages';
 import styles from './board-downloads.module.css';
-import { type Choices, printable, sheetFacts } from './choices.ts';
+import { type Choices, isFree, printable, sheetFacts } from './choices.ts';
 import { withLinked } from './linked-boards.ts';
 
 /** What the file will hold, in figures. */
@@ -20,6 +20,7 @@ export function DownloadSummary({
     <output className={styles.summary}>
       {printable(board).length === 0 ? m.boardfiles_empty() : summaryOf(board, choices, boards)}
       {isPaid && <span className={styles.paid}>{m.boardfiles_paid()}</span>}
+      {isFree(choices) && <span className={styles.paid}>{m.boardfiles_free()}</span>}
     </output>
   );
 }

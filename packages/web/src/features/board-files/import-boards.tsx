@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import IconFileImport from '#icon/IconFileImport';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
+import { ImportProgress } from './import-progress.tsx';
 import { IncomingDialog } from './incoming-dialog.tsx';
 import { useImport } from './use-import.ts';
 
@@ -9,14 +10,14 @@ import { useImport } from './use-import.ts';
 export function ImportBoards({ onImported }: { onImported: (boardIds: readonly string[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const { state, choose, keep, cancel } = useImport(onImported);
-  const isBusy = state.is === 'reading';
+  const isBusy = state.is === 'reading' || state.is === 'keeping';
   return (
     <>
       <Button
         look="secondary"
         icon={<IconFileImport size={22} aria-hidden="true" />}
         isBusy={isBusy}
-        busyText={m.boardfiles_reading()}
+        busyText={state.is === 'keeping' ? m.boardfiles_keeping() : m.boardfiles_reading()}
         onClick={() => input.current?.click()}
       >
         {m.boardfiles_import()}
@@ -34,11 +35,19 @@ export function ImportBoards({ onImported }: { onImported: (boardIds: readonly s
           if (file) void choose(file);
         }}
       />
-      {(state.is === 'found' || state.is === 'keeping') && (
+      {(state.is === 'reading' || state.is === 'keeping') && state.share !== null && (
+        <ImportProgress
+          title={state.is === 'reading' ? m.boardfiles_reading() : m.boardfiles_keeping()}
+          fileName={state.fileName}
+          share={state.share}
+          onCancel={cancel}
+        />
+      )}
+      {state.is === 'found' && (
         <IncomingDialog
           fileName={state.fileName}
           incoming={state.incoming}
-          isKeeping={state.is === 'keeping'}
+          room={state.room}
           onKeep={() => void keep(state)}
           onClose={cancel}
         />

@@ -3,10 +3,13 @@ import { useId } from 'react';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
+import { formatNumber } from '#ui/format';
 import { Notice } from '#ui/notice';
 import styles from './incoming-dialog.module.css';
 import { leftOutWords } from './left-out-words.ts';
+import { inMegabytes } from './reading/limits.ts';
 import type { Incoming } from './reading/read-board-file.ts';
+import type { RoomForBoards } from './reading/room-for-boards.ts';
 
 const mostListed = 8;
 
@@ -14,13 +17,13 @@ const mostListed = 8;
 export function IncomingDialog({
   fileName,
   incoming,
-  isKeeping,
+  room,
   onKeep,
   onClose,
 }: {
   fileName: string;
   incoming: Incoming;
-  isKeeping: boolean;
+  room: RoomForBoards;
   onKeep: () => void;
   onClose: () => void;
 }) {
@@ -35,15 +38,11 @@ export function IncomingDialog({
       onClose={onClose}
       footer={
         <div className={styles.buttons}>
-          <Button
-            isWide
-            data-first-focus
-            isBusy={isKeeping}
-            busyText={m.boardfiles_keeping()}
-            onClick={onKeep}
-          >
-            {m.boardfiles_bring_in()}
-          </Button>
+          {room.fits && (
+            <Button isWide data-first-focus onClick={onKeep}>
+              {m.boardfiles_bring_in()}
+            </Button>
+          )}
           <Button look="secondary" isWide onClick={onClose}>
             {m.ui_cancel()}
           </Button>
@@ -68,6 +67,11 @@ export function IncomingDialog({
           </li>
         )}
       </ul>
+      {!room.fits && (
+        <Notice kind="warning">
+          {m.boardfiles_no_room({ size: formatNumber(Math.max(1, inMegabytes(room.neededBytes))) })}
+        </Notice>
+      )}
       {leftOut.length > 0 && (
         <Notice>
           <h3 className={styles.heading}>{m.boardfiles_left_out()}</h3>

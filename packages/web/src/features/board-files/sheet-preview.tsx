@@ -1,5 +1,5 @@
 import type { Board } from '@calmbridge/domain/boards/board';
-import { wordColour } from '#ui/board/word-classes';
+import { borderColour } from '#ui/board/card-style';
 import styles from './board-downloads.module.css';
 import { type Choices, chosenCards } from './choices.ts';
 import { boardGrid } from './paper/board-grid.ts';
@@ -83,11 +83,11 @@ function cardPlaces(board: Board, choices: Choices) {
   const { places, perPage } = cardSheet(choices.cardMm, choices.paper, choices.hasCutLines);
   return chosenCards(board, choices)
     .slice(0, perPage)
-    .flatMap(({ wordClass }, at) => {
+    .flatMap((card, at) => {
       const place = places[at];
       if (!place) return [];
       const rect: Rect = { x: place.left, y: place.top, width: choices.cardMm, height: choices.cardMm };
-      return [{ place: rect, colour: wordColour(wordClass) }];
+      return [{ place: rect, colour: borderColour(card) }];
     });
 }
 
@@ -95,6 +95,6 @@ function boardPlaces(board: Board, wide: number, high: number) {
   const box = { x: 8, y: 18, width: wide - 16, height: high - 30 };
   return boardGrid(box, board.rows, board.columns, 3).flatMap((place, at) => {
     const card = board.cells[at];
-    return card && !card.isHidden ? [{ place, colour: wordColour(card.wordClass) }] : [];
+    return card && !card.isHidden ? [{ place, colour: borderColour(card) }] : [];
   });
 }

@@ -10,7 +10,7 @@ import { saveFile } from '#ui/documents/save-file';
 import { formatCredits } from '#ui/format';
 import { useToast } from '#ui/toasts';
 import { useTooFewCredits } from '#ui/use-too-few-credits';
-import { type Choices, keyOf } from './choices.ts';
+import { type Choices, isFree, keyOf } from './choices.ts';
 import { type MadeFile, makeFile } from './make-file.ts';
 import { useCardPixels } from './writing/use-card-pixels.ts';
 
@@ -20,7 +20,7 @@ export type DownloadState =
   | { is: 'done'; key: string; name: string }
   | { is: 'stopped'; words: string };
 
-/** Makes the file, pays for it once it is there, and hands it to the browser. The same file again is free. */
+/** Makes the file, pays for it once it is there, and hands it to the browser. The same file again is free; boards as files always are. */
 export function useDownload(board: Board, choices: Choices) {
   const [state, setState] = useState<DownloadState>({ is: 'idle' });
   const bought = useRef<{ key: string; purchase: Purchase<MadeFile> } | null>(null);
@@ -31,13 +31,18 @@ export function useDownload(board: Board, choices: Choices) {
   const sayNoCredits = useNoCredits();
   const key = keyOf(board, choices, boards);
 
+  const make = () => makeFile(board, choices, { pixelsOf, allBoards: boards, now: () => new Date() });
   const purchaseOf = (): Purchase<MadeFile> => {
     if (bought.current?.key === key) return bought.current.purchase;
-    const ports = { pixelsOf, allBoards: boards, now: () => new Date() };
-    const purchase = spend('pecsDownloads', () => makeFile(board, choices, ports));
+    const purchase = spend('pecsDownloads', make);
     bought.current = { key, purchase };
     return purchase;
   };
+  const freely = (): Promise<Bought<MadeFile>> =>
+    make().then(
+      (value) => ({ is: 'made', value }),
+      () => ({ is: 'failed' }),
+    );
   const finish = async (outcome: Bought<MadeFile>) => {
     if (outcome.is === 'failed') return setState({ is: 'stopped', words: m.boardfiles_failed() });
     if (outcome.is === 'made') {
@@ -53,9 +58,9 @@ export function useDownload(board: Board, choices: Choices) {
   };
   const download = async () => {
     setState({ is: 'making' });
-    await finish(await purchaseOf().get());
+    await finish(await (isFree(choices) ? freely() : purchaseOf().get()));
   };
-  return { state, download, isPaid: state.is === 'done' && state.key === key };
+  return { state, download, isPaid: state.is === 'done' && state.key === key && !isFree(choices) };
 }
 
 function useNoCredits(): () => Promise<void> {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { estimate } from '#device/backup/browser-backup';
 import { pictures as pixelStore } from '#device/browser-device';
 import { useDeviceStore } from '#device/device-context';
 import { deviceWords } from '#device/device-words';
@@ -7,27 +8,53 @@ import { m } from '#paraglide/messages';
 import { loadSymbols } from '#symbols/symbol-library';
 import { useAlert } from '#ui/ask';
 import { useToast } from '#ui/toasts';
+import { browserCleaner } from './reading/browser-cleaner.ts';
 import { fileRefusalWords } from './reading/file-refusal.ts';
-import { type Kept, keepBoards } from './reading/keep-boards.ts';
+import { keepBoards } from './reading/keep-boards.ts';
+import { type Pace, paceOf } from './reading/pace.ts';
 import type { FileReading, Incoming, IncomingFile } from './reading/read-board-file.ts';
+import { type RoomForBoards, roomForBoards } from './reading/room-for-boards.ts';
+
+/** From 0 to 1; null as long as the work is too short to speak of. */
+export type Share = number | null;
 
 export type ImportState =
   | { is: 'idle' }
-  | { is: 'reading' }
-  | { is: 'found' | 'keeping'; fileName: string; incoming: Incoming };
+  | { is: 'reading'; fileName: string; share: Share }
+  | { is: 'found'; fileName: string; incoming: Incoming; room: RoomForBoards }
+  | { is: 'keeping'; fileName: string; share: Share };
+
+/** Work that lasts longer than this is shown with how far it is. */
+const shortMs = 400;
 
 /** Reads, shows, keeps. Until the carer has agreed to what was shown, nothing on the device is touched. */
 export function useImport(onImported: (boardIds: readonly string[]) => void) {
   const [state, setState] = useState<ImportState>({ is: 'idle' });
+  const work = useRef<AbortController | null>(null);
   const store = useDeviceStore();
   const alert = useAlert();
   const toast = useToast();
   const boards = store.collection(boardShape);
   const pictures = store.collection(pictureShape);
+  // Whoever leaves the page has no use for it any more.
+  useEffect(() => () => work.current?.abort(), []);
 
-  const reading = async (): Promise<FileReading> => {
+  /** Cancelled work says nothing any more: only the latest is shown. */
+  const begin = (is: 'reading' | 'keeping', fileName: string) => {
+    work.current?.abort();
+    const { signal } = (work.current = new AbortController());
+    const startedAt = performance.now();
+    const show = (next: ImportState) => void (signal.aborted || setState(next));
+    const pace = paceOf(signal, (done, all) => {
+      if (performance.now() - startedAt > shortMs) show({ is, fileName, share: done / all });
+    });
+    show({ is, fileName, share: null });
+    return { pace, show };
+  };
+  const reading = async (pace: Pace): Promise<FileReading> => {
     const symbols = await loadSymbols().catch(() => null);
     return {
+      pace,
       now: new Date().toISOString(),
       isHere: (id) => boards.get(id) !== null,
       newId: () => crypto.randomUUID(),
@@ -37,34 +64,45 @@ export function useImport(onImported: (boardIds: readonly string[]) => void) {
         const blob = await pixelStore.get(store.uid, id);
         return blob && new Uint8Array(await blob.arrayBuffer());
       },
-      pageName: (name, page, pages) => m.boardfiles_page_name({ name, page, pages }),
-      more: m.boardfiles_page_more(),
+      cleanSvg: browserCleaner(),
     };
   };
   const choose = async (file: File) => {
-    setState({ is: 'reading' });
+    const { pace, show } = begin('reading', file.name);
     const reader = await import('./reading/read-board-file.ts').catch(() => null);
     if (reader === null) {
-      setState({ is: 'idle' });
+      show({ is: 'idle' });
       await alert({ title: m.boardfiles_not_loaded() });
       return;
     }
-    const found: IncomingFile = await reader.readBoardFile(file, await reading());
-    if (found.ok) return setState({ is: 'found', fileName: file.name, incoming: found.incoming });
-    setState({ is: 'idle' });
+    const found: IncomingFile = await reader.readBoardFile(file, await reading(pace));
+    if (found.is === 'cancelled') return;
+    if (found.is === 'read') {
+      const room = await roomForBoards(store, found.incoming, estimate);
+      return show({ is: 'found', fileName: file.name, incoming: found.incoming, room });
+    }
+    show({ is: 'idle' });
     await alert({ title: m.boardfiles_refused_title(), text: fileRefusalWords[found.why]() });
   };
   const keep = async ({ fileName, incoming }: { fileName: string; incoming: Incoming }) => {
-    setState({ is: 'keeping', fileName, incoming });
-    const ports = { uid: store.uid, boards, pictures, pixels: pixelStore, now: () => new Date() };
-    const kept: Kept = await keepBoards(ports, incoming);
-    setState({ is: 'idle' });
-    if (!kept.ok) return alert({ title: m.boardfiles_refused_title(), text: deviceWords(kept.why) });
+    const { pace, show } = begin('keeping', fileName);
+    const ports = { uid: store.uid, boards, pictures, pixels: pixelStore, now: () => new Date(), pace };
+    const kept = await keepBoards(ports, incoming);
+    show({ is: 'idle' });
+    if (kept.is === 'cancelled') return;
+    if (kept.is === 'refused') {
+      await alert({ title: m.boardfiles_refused_title(), text: deviceWords(kept.why) });
+      return;
+    }
     toast({
       text: m.boardfiles_brought_in({ count: incoming.boards.length }),
       undo: () => void kept.undo(),
     });
     onImported(incoming.boards.map(({ id }) => id));
   };
-  return { state, choose, keep, cancel: () => setState({ is: 'idle' }) };
+  const cancel = () => {
+    work.current?.abort();
+    setState({ is: 'idle' });
+  };
+  return { state, choose, keep, cancel };
 }

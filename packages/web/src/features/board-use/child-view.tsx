@@ -1,3 +1,4 @@
+import { actionsOf } from '@calmbridge/domain/boards/actions';
 import type { Card } from '@calmbridge/domain/boards/board';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBoards } from '#device/use-boards';
@@ -44,6 +45,7 @@ export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () =
   const tap = (card: Card) => {
     voice.tap(card);
     setTapped(isInOrder ? card : null);
+    if (actionsOf(card).some(({ is }) => is === 'home')) goHome();
     if (card.leadsTo) goTo(card.leadsTo);
   };
   /** Not to close: browsers take Escape for that. */

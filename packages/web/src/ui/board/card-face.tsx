@@ -3,10 +3,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#ui/class-names';
 import styles from './card-face.module.css';
 import { CardPictureView } from './card-picture-view.tsx';
-import { wordColour } from './word-classes.ts';
+import { cardStyle } from './card-style.ts';
 
 /**
- * A card as everyone sees it: picture, label, a border by word class. It fills the box it is in and is no control of its
+ * A card as everyone sees it: picture, label, in the colours of its file or a border by word class. It fills the box it is in and is no control of its
  * own. `row` sets picture and label side by side, `mini` leaves the label out.
  */
 export function CardFace({
@@ -15,7 +15,7 @@ export function CardFace({
   isLabelShown = true,
   corner,
 }: {
-  card: Pick<Card, 'label' | 'picture' | 'wordClass'>;
+  card: Pick<Card, 'label' | 'picture' | 'wordClass' | 'colours'>;
   look?: 'cell' | 'row' | 'mini';
   isLabelShown?: boolean;
   /** A small sign in the upper corner: leads on, hidden, a number. */
@@ -23,10 +23,7 @@ export function CardFace({
 }) {
   const hasLabel = look !== 'mini' && isLabelShown && card.label.trim() !== '';
   return (
-    <span
-      className={classNames(styles.face, styles[look])}
-      style={{ borderColor: wordColour(card.wordClass) }}
-    >
+    <span className={classNames(styles.face, styles[look])} style={cardStyle(card)}>
       {card.picture && (
         <span className={styles.frame}>
           <CardPictureView picture={card.picture} />

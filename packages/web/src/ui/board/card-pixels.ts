@@ -9,6 +9,8 @@ export type CardPixels = {
   width: number;
   height: number;
   licence: ObfLicence | null;
+  /** What the file it came with says of it besides. */
+  fields?: Record<string, unknown> | null;
 };
 
 /** Null where the picture is gone. */

@@ -40,9 +40,13 @@ export const wordClassNames: Record<WordClass, () => string> = {
   other: m.board_class_other,
 };
 
-/** The colours these cards have, each once, in the order of the legend. */
-export function legendOf(cards: readonly { wordClass: WordClass }[]): { colour: string; name: string }[] {
-  const used = new Set(cards.map(({ wordClass }) => colours[wordClass]));
+/** The colours these cards have by their class, each once, in the order of the legend. Those of a file mean what they meant there. */
+export function legendOf(
+  cards: readonly { wordClass: WordClass; colours?: { border?: string | undefined } | undefined }[],
+): { colour: string; name: string }[] {
+  const used = new Set(
+    cards.filter((card) => card.colours?.border === undefined).map(({ wordClass }) => colours[wordClass]),
+  );
   return (Object.keys(names) as WordColour[])
     .filter((colour) => used.has(colour))
     .map((colour) => ({ colour: `var(--word-${colour})`, name: names[colour]() }));

@@ -16,7 +16,7 @@ export const canvasPainter: Painter = {
   words: async (text, { width, height }) => {
     const context = sheet(width, height);
     if (!context) return null;
-    paintWords(context, text, { x: 0, y: 0, width, height }, height);
+    paintWords(context, text, { x: 0, y: 0, width, height }, { largest: height });
     return rgbOf(context, false);
   },
 };

@@ -1,4 +1,6 @@
 import type { Card } from '@calmbridge/domain/boards/board';
+import { inkOn, ownColours } from '@calmbridge/domain/boards/card-colours';
+import type { Rgb } from '@calmbridge/domain/boards/obf/colours';
 import { wordClassColours } from '@calmbridge/domain/boards/obf/word-colours';
 import {
   clip,
@@ -30,7 +32,9 @@ export type CardDrawing = {
   inset: number;
 };
 
-const ink = rgb(0.125, 0.188, 0.192);
+const usualInk: Rgb = [32, 48, 49];
+const black: Rgb = [0, 0, 0];
+const inked = ([red, green, blue]: Rgb) => rgb(red / 255, green / 255, blue / 255);
 const mmPerPoint = 1 / pointsPerMm;
 
 /** Draws a card into its place, and nothing outside of it. Points from the lower left, as PDF has them. */
@@ -51,8 +55,7 @@ export async function drawCard(page: PDFPage, card: Card, place: Rect, drawing: 
   );
   drawFrame(page, flipped(parts.frame), card, drawing, parts);
   if (picture && parts.picture) drawPicture(page, picture, flipped(parts.picture));
-  if (hasLabel && parts.label)
-    await drawLabel(page, card.label, flipped(parts.label), drawing, picture === null);
+  if (hasLabel && parts.label) await drawLabel(page, card, flipped(parts.label), drawing, picture === null);
   page.pushOperators(popGraphicsState());
 }
 
@@ -63,7 +66,8 @@ function drawFrame(
   { isGrey }: CardDrawing,
   { radius: r, lineWidth }: { radius: number; lineWidth: number },
 ): void {
-  const [red, green, blue] = isGrey ? [0, 0, 0] : wordClassColours[card.wordClass];
+  const own = ownColours(card);
+  const border = isGrey ? black : (own.border ?? wordClassColours[card.wordClass]);
   const path = [
     `M${r} 0H${width - r}A${r} ${r} 0 0 1 ${width} ${r}V${height - r}A${r} ${r} 0 0 1 ${width - r} ${height}`,
     `H${r}A${r} ${r} 0 0 1 0 ${height - r}V${r}A${r} ${r} 0 0 1 ${r} 0Z`,
@@ -71,7 +75,8 @@ function drawFrame(
   page.drawSvgPath(path, {
     x,
     y: y + height,
-    borderColor: rgb(red / 255, green / 255, blue / 255),
+    ...(own.ground && !isGrey ? { color: inked(own.ground) } : {}),
+    borderColor: inked(border),
     borderWidth: lineWidth,
   });
 }
@@ -86,7 +91,10 @@ function drawPicture(page: PDFPage, { ref, width, height }: PlacedPicture, box: 
   );
 }
 
-async function drawLabel(page: PDFPage, label: string, box: Rect, drawing: CardDrawing, isAlone: boolean) {
+async function drawLabel(page: PDFPage, card: Card, box: Rect, drawing: CardDrawing, isAlone: boolean) {
+  const { label } = card;
+  const { ground } = ownColours(card);
+  const color = inked(ground && !drawing.isGrey ? inkOn(ground) : usualInk);
   const largest = isAlone ? box.height * 0.3 : box.height * 0.72;
   const fitted = fitLabel(label, drawing.files, { ...box, largest });
   if (!fitted) return paintLabel(page, label, box, drawing);
@@ -96,7 +104,7 @@ async function drawLabel(page: PDFPage, label: string, box: Rect, drawing: CardD
     const width = pieces.reduce((sum, piece) => sum + widthOf(piece.text, piece.file, size), 0);
     let x = box.x + (box.width - width) / 2;
     for (const { text, file } of pieces) {
-      page.drawText(text, { x, y, size, font: file.font, color: ink });
+      page.drawText(text, { x, y, size, font: file.font, color });
       x += widthOf(text, file, size);
     }
     y -= leading;

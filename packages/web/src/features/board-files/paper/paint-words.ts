@@ -1,6 +1,6 @@
 import type { Rect } from './card-parts.ts';
 
-const ink = '#203031';
+const usualInk = '#203031';
 const family = "'Atkinson Hyperlegible Next', sans-serif";
 
 /** Words in the middle of a box, in the largest letters with which they fit; in any script the browser can write. */
@@ -8,7 +8,7 @@ export function paintWords(
   context: CanvasRenderingContext2D,
   text: string,
   box: Rect,
-  largest: number,
+  { largest, ink = usualInk }: { largest: number; ink?: string },
 ): void {
   context.fillStyle = ink;
   context.textAlign = 'center';

@@ -1,4 +1,5 @@
 import type { Board, Card } from '@calmbridge/domain/boards/board';
+import { inkOn, ownColours } from '@calmbridge/domain/boards/card-colours';
 import { rgbText } from '@calmbridge/domain/boards/obf/colours';
 import { cardGround, wordClassColours } from '@calmbridge/domain/boards/obf/word-colours';
 import { type CardPixels, pictureKey } from '#ui/board/card-pixels';
@@ -35,12 +36,17 @@ export async function writePng(
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   await document.fonts?.load('600 40px "Atkinson Hyperlegible Next"').catch(() => []);
-  paintWords(context, board.name, { ...box, y: edge / 2, height: titleHeight }, 56);
+  paintWords(context, board.name, { ...box, y: edge / 2, height: titleHeight }, { largest: 56 });
   for (const [at, place] of boardGrid(box, board.rows, board.columns, gap).entries()) {
     const card = board.cells[at];
     if (card && !card.isHidden) await paintCard(context, card, place, { pixels, hasWords });
   }
-  paintWords(context, foot, { ...box, y: canvas.height - footHeight - 8, height: footHeight }, 22);
+  paintWords(
+    context,
+    foot,
+    { ...box, y: canvas.height - footHeight - 8, height: footHeight },
+    { largest: 22 },
+  );
   if (isGrey) makeGrey(context);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('no picture');
@@ -60,9 +66,10 @@ async function paintCard(
   const { x, y, width, height } = parts.frame;
   context.beginPath();
   context.roundRect(x, y, width, height, parts.radius);
-  context.fillStyle = rgbText(cardGround);
+  const own = ownColours(card);
+  context.fillStyle = rgbText(own.ground ?? cardGround);
   context.fill();
-  context.strokeStyle = rgbText(wordClassColours[card.wordClass]);
+  context.strokeStyle = rgbText(own.border ?? wordClassColours[card.wordClass]);
   context.lineWidth = parts.lineWidth;
   context.stroke();
   if (opened && parts.picture) {
@@ -71,7 +78,10 @@ async function paintCard(
     opened.close();
   }
   if (hasLabel && parts.label)
-    paintWords(context, card.label, parts.label, parts.label.height * (opened ? 0.62 : 0.26));
+    paintWords(context, card.label, parts.label, {
+      largest: parts.label.height * (opened ? 0.62 : 0.26),
+      ...(own.ground ? { ink: rgbText(inkOn(own.ground)) } : {}),
+    });
 }
 
 function makeGrey(context: CanvasRenderingContext2D): void {

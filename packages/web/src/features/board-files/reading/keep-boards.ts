@@ -1,11 +1,12 @@
-// Puts what was read onto the device: the pictures first, the boards last and all at once. Whatever fails, what was put is
-// taken away again, so that the device is as it was.
+// Puts what was read onto the device: the pictures first, the boards last and all at once. Whatever fails, and whenever the
+// carer cancels, what was put is taken away again, so that the device is as it was.
 import type { Board } from '@calmbridge/domain/boards/board';
 import type { Collection } from '#device/collection';
 import type { PictureStore } from '#device/pictures';
 import type { Picture } from '#device/shapes';
 import { notSaved, type Saved } from '#device/user-scope';
-import type { NewPicture } from './find-pictures.ts';
+import type { NewMedia } from './find-media.ts';
+import type { Pace } from './pace.ts';
 import type { Incoming } from './read-board-file.ts';
 
 export type KeepingPorts = {
@@ -14,45 +15,61 @@ export type KeepingPorts = {
   pictures: Pick<Collection<Picture>, 'add' | 'remove'>;
   pixels: Pick<PictureStore, 'put' | 'remove'>;
   now: () => Date;
+  pace: Pace;
 };
 
-export type Kept = Saved & { undo: () => Promise<void> };
+export type Kept = { undo: () => Promise<void> } & (
+  | { is: 'kept' | 'cancelled' }
+  | { is: 'refused'; why: Extract<Saved, { ok: false }>['why'] }
+);
 
 export async function keepBoards(
   ports: KeepingPorts,
-  { boards, pictures }: Pick<Incoming, 'boards' | 'pictures'>,
+  { boards, media }: Pick<Incoming, 'boards' | 'media'>,
 ): Promise<Kept> {
   const put: string[] = [];
-  const takePicturesBack = async () => {
+  const takeBack = async () => {
     if (put.length > 0) await ports.pictures.remove(...put);
     for (const id of put) await ports.pixels.remove(ports.uid, id);
   };
   const refuse = async (outcome: Saved): Promise<Kept> => {
-    await takePicturesBack();
-    return { ...outcome, undo: async () => {} };
+    await takeBack();
+    if (ports.pace.isCancelled() || outcome.ok) return { is: 'cancelled', undo };
+    return { is: 'refused', why: outcome.why, undo };
   };
-  for (const picture of pictures) {
-    const pixels = new Blob([picture.pixels], { type: picture.contentType });
-    const outcome = await ports.pixels
-      .put(ports.uid, picture.id, pixels)
-      .catch(() => notSaved('device/full'));
-    if (outcome.ok) put.push(picture.id);
-    else return refuse(outcome);
-  }
-  const records = pictures.map((picture) => recordOf(picture, ports.now().toISOString()));
-  const known = records.length > 0 ? await ports.pictures.add(...records) : { ok: true as const };
-  if (!known.ok) return refuse(known);
-  const outcome = await ports.boards.add(...boards);
-  if (!outcome.ok) return refuse(outcome);
   const undo = async () => {
     await ports.boards.remove(...boards.map(({ id }) => id));
-    await takePicturesBack();
+    await takeBack();
   };
-  return { ok: true, undo };
+  for (const [at, one] of media.entries()) {
+    const outcome = await putOne(ports, one, at / media.length);
+    if (!outcome.ok) return refuse(outcome);
+    put.push(one.id);
+  }
+  const records = media.map((one) => recordOf(one, ports.now().toISOString()));
+  const known = records.length > 0 ? await ports.pictures.add(...records) : { ok: true as const };
+  if (!known.ok || ports.pace.isCancelled()) return refuse(known);
+  const outcome = await ports.boards.add(...boards);
+  if (!outcome.ok) return refuse(outcome);
+  // Cancelled in the last moment is cancelled all the same.
+  if (ports.pace.isCancelled()) await undo();
+  return { is: ports.pace.isCancelled() ? 'cancelled' : 'kept', undo };
 }
 
-/** The licence a file gives goes along: it is written again when the board is. */
-const recordOf = ({ id, pixels, contentType, width, height, licence }: NewPicture, addedAt: string) => ({
+async function putOne({ uid, pixels, pace }: KeepingPorts, one: NewMedia, share: number): Promise<Saved> {
+  try {
+    await pace.step(share, 1);
+    return await pixels.put(uid, one.id, new Blob([one.pixels], { type: one.contentType }));
+  } catch {
+    return notSaved('device/full');
+  }
+}
+
+/** What a file says of a picture goes along: it is written again when the board is. */
+const recordOf = (
+  { id, pixels, contentType, width, height, licence, fields }: NewMedia,
+  addedAt: string,
+) => ({
   id,
   contentType,
   width,
@@ -60,4 +77,5 @@ const recordOf = ({ id, pixels, contentType, width, height, licence }: NewPictur
   bytes: pixels.length,
   addedAt,
   ...(licence ? { licence } : {}),
+  ...(fields ? { obf: fields } : {}),
 });

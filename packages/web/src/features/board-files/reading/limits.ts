@@ -5,8 +5,10 @@ export const limits = {
   /** Looked at before a byte is read. */
   fileBytes: 100 * megabyte,
   entries: 8_000,
-  /** Of one file in the package, and of all that are opened, when they are unpacked. */
-  entryBytes: 24 * megabyte,
+  /** Of a board with everything that is written into it. */
+  boardBytes: 48 * megabyte,
+  /** Of one picture or recording, and of everything in a package, when it is unpacked. */
+  pictureBytes: 24 * megabyte,
   totalBytes: 200 * megabyte,
   /** Unpacked to packed. Drawings and JSON stay far below. */
   ratio: 150,
@@ -14,3 +16,6 @@ export const limits = {
   ratioFreeBytes: 2 * megabyte,
   picturePixels: 40_000_000,
 } as const;
+
+/** As messages say it. */
+export const inMegabytes = (bytes: number): number => Math.round(bytes / megabyte);

@@ -1,15 +1,15 @@
 // What a file holds, before anything in it is understood: boards as JSON, and a way to the pictures beside them.
 import type { BoardSource } from '@calmbridge/domain/boards/obf/read-package';
 import { pathsIn } from '@calmbridge/domain/boards/obf/read-package';
-import { RefusedFile } from './file-refusal.ts';
+import { RefusedEntry, RefusedFile } from './file-refusal.ts';
 import { limits } from './limits.ts';
 import { isZip, openZip, type ZipFile } from './read-zip.ts';
 
 export type OpenPackage = {
   sources: readonly BoardSource[];
   manifest: unknown;
-  /** A file beside the boards, by the path a board gives. */
-  read: (path: string) => Uint8Array<ArrayBuffer> | null;
+  /** A file beside the boards, by the path a board gives; null where there is none. */
+  read: (path: string) => Uint8Array<ArrayBuffer> | 'too-large' | 'damaged' | null;
 };
 
 /** Throws `RefusedFile`. What the file is called plays no part: what it is, is told by its bytes. */
@@ -18,7 +18,7 @@ export async function openPackage(file: Blob): Promise<OpenPackage> {
   if (file.size === 0) throw new RefusedFile('board-file/empty');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isZip(bytes)) return ofZip(openZip(bytes));
-  if (bytes.length > limits.entryBytes) throw new RefusedFile('board-file/too-large');
+  if (bytes.length > limits.boardBytes) throw new RefusedFile('board-file/board-too-large');
   const json = parsed(bytes);
   if (json === undefined) throw new RefusedFile('board-file/not-a-board');
   return { sources: [{ path: null, json }], manifest: null, read: () => null };
@@ -29,12 +29,13 @@ function ofZip(zip: ZipFile): OpenPackage {
   const base = baseOf(paths);
   const inside = (path: string) => base + path;
   const manifest = jsonAt(zip, inside('manifest.json')) ?? null;
+  const byLetters = new Map(paths.map((path) => [plainPath(path), path]));
+  const known = (path: string) => byLetters.get(plainPath(path));
   const boards = new Set([
     ...paths.filter((path) => /\.obf$/i.test(path)),
-    ...[...pathsIn(manifest, 'boards').values()].map(inside).filter((path) => paths.includes(path)),
+    ...[...pathsIn(manifest, 'boards').values()].flatMap((path) => known(inside(path)) ?? []),
   ]);
   if (boards.size === 0) throw new RefusedFile('board-file/no-boards');
-  const byLetters = new Map(paths.map((path) => [path.toLowerCase(), path]));
   return {
     sources: [...boards].map((path) => ({
       path: path.startsWith(base) ? path.slice(base.length) : path,
@@ -42,12 +43,22 @@ function ofZip(zip: ZipFile): OpenPackage {
     })),
     manifest,
     read: (path) => {
-      const wanted = [inside(path), path].find(
-        (one) => paths.includes(one) || byLetters.has(one.toLowerCase()),
-      );
-      return wanted === undefined ? null : zip.read(byLetters.get(wanted.toLowerCase()) ?? wanted);
+      const wanted = known(inside(path)) ?? known(path) ?? known(inside(unescaped(path)));
+      return wanted === undefined ? null : attempted(() => zip.read(wanted, limits.pictureBytes));
     },
   };
+}
+
+/** The same for paths that differ in letters large and small, or in how an accent is written. */
+const plainPath = (path: string): string => path.normalize('NFC').toLowerCase();
+
+/** Some programs write paths as addresses: `my%20dog.png`. */
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Some programs, and people who pack by hand, put everything into a folder. */
@@ -58,8 +69,18 @@ function baseOf(paths: readonly string[]): string {
 }
 
 function jsonAt(zip: ZipFile, path: string): unknown {
-  const bytes = zip.read(path);
-  return bytes ? parsed(bytes) : undefined;
+  const bytes = attempted(() => zip.read(path, limits.boardBytes));
+  return bytes instanceof Uint8Array ? parsed(bytes) : undefined;
+}
+
+/** One file that can't be had is no reason to refuse the others. */
+function attempted<T>(read: () => T): T | RefusedEntry['why'] {
+  try {
+    return read();
+  } catch (fault) {
+    if (fault instanceof RefusedEntry) return fault.why;
+    throw fault;
+  }
 }
 
 function parsed(bytes: Uint8Array): unknown {

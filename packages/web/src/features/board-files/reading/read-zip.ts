@@ -2,14 +2,14 @@
 // promises is not believed. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
 import { Inflate } from 'fflate';
 import { crc32 } from '#device/backup/crc32';
-import { RefusedFile } from './file-refusal.ts';
+import { RefusedEntry, RefusedFile } from './file-refusal.ts';
 import { limits } from './limits.ts';
 
 export type ZipFile = {
   /** With forward slashes, as `boards/1.obf`. Folders are not listed. */
   paths: readonly string[];
-  /** Null where there is no such file. */
-  read: (path: string) => Uint8Array<ArrayBuffer> | null;
+  /** Null where there is no such file. Throws `RefusedEntry` where it is larger than that, or damaged. */
+  read: (path: string, most: number) => Uint8Array<ArrayBuffer> | null;
 };
 
 type Entry = { path: string; method: number; packed: number; size: number; crc: number; start: number };
@@ -29,9 +29,9 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): ZipFile {
   };
   return {
     paths: [...entries.keys()],
-    read: (path) => {
+    read: (path, most) => {
       const entry = entries.get(path);
-      return entry ? unpacked(bytes, view, entry, count) : null;
+      return entry ? unpacked(bytes, view, entry, { most, count }) : null;
     },
   };
 }
@@ -98,21 +98,24 @@ function unpacked(
   bytes: Uint8Array<ArrayBuffer>,
   view: DataView,
   entry: Entry,
-  count: (added: number) => void,
+  counting: Counting,
 ): Uint8Array<ArrayBuffer> {
   if (entry.start + 30 > view.byteLength || view.getUint32(entry.start, true) !== 0x04034b50)
-    throw new RefusedFile('board-file/damaged');
+    throw new RefusedEntry('damaged');
   const nameLength = view.getUint16(entry.start + 26, true);
   const start = entry.start + 30 + nameLength + view.getUint16(entry.start + 28, true);
-  if (start + entry.packed > view.byteLength) throw new RefusedFile('board-file/damaged');
+  if (start + entry.packed > view.byteLength) throw new RefusedEntry('damaged');
   const packed = bytes.subarray(start, start + entry.packed);
-  const whole = entry.method === 0 ? stored(packed, count) : inflated(packed, entry.method, count);
-  if (whole.length !== entry.size || crc32(whole) !== entry.crc) throw new RefusedFile('board-file/damaged');
+  const whole = entry.method === 0 ? stored(packed, counting) : inflated(packed, entry.method, counting);
+  if (whole.length !== entry.size || crc32(whole) !== entry.crc) throw new RefusedEntry('damaged');
   return whole;
 }
 
-function stored(packed: Uint8Array<ArrayBuffer>, count: (added: number) => void): Uint8Array<ArrayBuffer> {
-  if (packed.length > limits.entryBytes) throw new RefusedFile('board-file/too-much');
+/** `most` is for this one file, `count` for all of them together. */
+type Counting = { most: number; count: (added: number) => void };
+
+function stored(packed: Uint8Array<ArrayBuffer>, { most, count }: Counting): Uint8Array<ArrayBuffer> {
+  if (packed.length > most) throw new RefusedEntry('too-large');
   count(packed.length);
   return packed.slice();
 }
@@ -123,15 +126,15 @@ const step = 16 * 1024;
 function inflated(
   packed: Uint8Array<ArrayBuffer>,
   method: number,
-  count: (added: number) => void,
+  { most, count }: Counting,
 ): Uint8Array<ArrayBuffer> {
-  if (method !== 8) throw new RefusedFile('board-file/damaged');
+  if (method !== 8) throw new RefusedEntry('damaged');
   const pieces: Uint8Array[] = [];
   let size = 0;
-  const most = Math.max(limits.ratioFreeBytes, packed.length * limits.ratio);
+  const likely = Math.max(limits.ratioFreeBytes, packed.length * limits.ratio);
   const inflate = new Inflate((piece) => {
     size += piece.length;
-    if (size > limits.entryBytes || size > most) throw new RefusedFile('board-file/too-much');
+    if (size > most || size > likely) throw new RefusedEntry('too-large');
     count(piece.length);
     pieces.push(piece);
   });
@@ -139,7 +142,7 @@ function inflated(
     for (let at = 0; at < packed.length || at === 0; at += step)
       inflate.push(packed.subarray(at, at + step), at + step >= packed.length);
   } catch (fault) {
-    throw fault instanceof RefusedFile ? fault : new RefusedFile('board-file/damaged');
+    throw isRefusal(fault) ? fault : new RefusedEntry('damaged');
   }
   const whole = new Uint8Array(size);
   let at = 0;
@@ -149,3 +152,5 @@ function inflated(
   }
   return whole;
 }
+
+const isRefusal = (fault: unknown) => fault instanceof RefusedFile || fault instanceof RefusedEntry;

@@ -1,23 +1,24 @@
-// Drawings from a file are only ever shown as images, where nothing in them can run or load. Even so a drawing that holds
-// more than a drawing needs is not kept: it could be opened elsewhere one day.
-
-const longest = 2 * 1024 * 1024;
+// Whether a drawing is nothing but a drawing. Most are, and stay as they are; others are cleaned first (clean-svg.ts), and
+// what comes out is looked at here again.
 
 /** The size of a harmless drawing; null for anything else. */
-export function safeSvgSize(bytes: Uint8Array): { width: number; height: number } | null {
-  const first = bytes.findIndex((byte) => byte > 0x20 && ![0xef, 0xbb, 0xbf].includes(byte));
-  if (bytes[first] !== 0x3c || bytes.length > longest) return null;
-  const text = decoded(bytes);
-  if (text === null) return null;
+export function safeSvgSize(
+  text: string,
+  { isWeighed = false } = {},
+): { width: number; height: number } | null {
   const drawing = text
     .replaceAll(/<\?xml[^>]*\?>|<!--[\s\S]*?-->/g, '')
     .replace(/<!DOCTYPE\s+svg[^<>[\]]*>/i, '')
     .trim();
   const [root] = /^<(?:\w+:)?svg\b[^>]*>/i.exec(drawing) ?? [];
   if (root === undefined || hostile.some((sign) => sign.test(drawing))) return null;
+  if (!isWeighed && (drawing.match(/<use\b/g)?.length ?? 0) > mostUses) return null;
   if (!attributesOf(drawing).every(isHarmless)) return null;
   return sizeOf(root);
 }
+
+/** A few can't repeat much; how much more of them repeat is counted when the drawing is cleaned. */
+const mostUses = 20;
 
 /** Anything that runs, embeds, loads, or hides its meaning. */
 const hostile = [
@@ -60,12 +61,4 @@ function sizeOf(root: string): { width: number; height: number } {
       Math.min(4096, Math.round(tries.find((value) => value > 0 && Number.isFinite(value)) ?? 512)),
     );
   return { width: whole(length('width'), boxWidth), height: whole(length('height'), boxHeight) };
-}
-
-function decoded(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }

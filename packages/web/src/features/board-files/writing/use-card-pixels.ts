@@ -1,4 +1,5 @@
 import type { CardPicture } from '@calmbridge/domain/boards/board';
+import { fieldsOf } from '@calmbridge/domain/boards/obf/kept-fields';
 import { ObfLicence } from '@calmbridge/domain/boards/obf/obf-format';
 import { useMemo } from 'react';
 import { pictures as pixelStore } from '#device/browser-device';
@@ -47,5 +48,6 @@ async function devicePixels(store: DeviceStore, picture: CardPicture): Promise<C
     width: record?.width ?? 512,
     height: record?.height ?? 512,
     licence: licence.success ? licence.data : null,
+    fields: fieldsOf(record && 'obf' in record ? record.obf : null),
   };
 }

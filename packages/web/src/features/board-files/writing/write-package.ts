@@ -1,6 +1,12 @@
 import type { Board } from '@calmbridge/domain/boards/board';
-import { manifestPath, type ObfImage } from '@calmbridge/domain/boards/obf/obf-format';
-import { writeBoard, writeManifest } from '@calmbridge/domain/boards/obf/write-board';
+import { manifestPath, type ObfImage, type ObfSound } from '@calmbridge/domain/boards/obf/obf-format';
+import {
+  type BoardWriting,
+  idInFile,
+  writeBoard,
+  writeManifest,
+} from '@calmbridge/domain/boards/obf/write-board';
+import { mediaIds, wholeImage } from '@calmbridge/domain/boards/obf/write-media';
 import { cardsOf } from '@calmbridge/domain/boards/settled';
 import { type Zippable, zipSync } from 'fflate';
 import { allPixels, type CardPixels, type PixelsOf, pictureKey } from '#ui/board/card-pixels';
@@ -13,33 +19,38 @@ export async function writeObz(
   boards: readonly Board[],
   { pixelsOf, locale, now }: PackageWriting,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const paths = new Map(boards.map(({ id }, at) => [id, `boards/${at + 1}.obf`]));
-  const names = new Map(boards.map(({ id, name }) => [id, name]));
-  const pixels = await allPixels(picturesOf(boards), pixelsOf);
-  const images = new Map([...pixels].map(([key, one], at) => [key, imageOf(one, { path: pathOf(one, at) })]));
   const files: Zippable = {};
   const put = (path: string, bytes: Uint8Array, isPacked: boolean) => {
     files[path] = [bytes, { level: isPacked ? 6 : 0, mtime: now }];
   };
+  const place = (one: CardPixels, at: number) => {
+    const path = pathOf(one, at);
+    put(path, one.bytes, one.contentType === 'image/svg+xml');
+    return { path };
+  };
+  const media = await mediaOf(boards, pixelsOf, place);
+  const names = fileNames(boards);
+  const ids = mediaIds();
+  const listed = { images: new Map<string, string>(), sounds: new Map<string, string>() };
   for (const board of boards) {
+    const own = names.get(board.id);
     const written = writeBoard(board, {
+      ...media,
+      ids,
       locale,
-      imageOf: (picture) => images.get(pictureKey(picture)),
-      linked: (id) => {
-        const path = paths.get(id);
-        return path === undefined ? undefined : { name: names.get(id) ?? '', path };
-      },
+      linked: (id) => names.get(id),
+      ...fileIdOf(own),
     });
-    put(paths.get(board.id) ?? '', utf8(written), true);
+    put(own?.path ?? '', utf8(written), true);
+    for (const { id, path } of written.images) if (path) listed.images.set(id, path);
+    for (const { id, path } of written.sounds) if (path) listed.sounds.set(id, path);
   }
-  for (const [key, { path = '' }] of images) {
-    const one = pixels.get(key);
-    if (one) put(path, one.bytes, one.contentType === 'image/svg+xml');
-  }
-  const listed = [...images.values()].map(({ id, path = '' }) => ({ id, path }));
+  const entries = (map: ReadonlyMap<string, string>) => [...map].map(([id, path]) => ({ id, path }));
   const manifest = writeManifest(
-    [...paths].map(([id, path]) => ({ id, path })),
-    listed,
+    [...names.values()],
+    entries(listed.images),
+    entries(listed.sounds),
+    boards[0],
   );
   put(manifestPath, utf8(manifest), true);
   return zipSync(files) as Uint8Array<ArrayBuffer>;
@@ -50,25 +61,43 @@ export async function writeObf(
   board: Board,
   { pixelsOf, locale, nameOf }: Omit<PackageWriting, 'now'> & { nameOf: (id: string) => string | undefined },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pixels = await allPixels(picturesOf([board]), pixelsOf);
-  const images = new Map(
-    [...pixels].map(([key, one]) => [key, imageOf(one, { data: dataUriOf(one.contentType, one.bytes) })]),
-  );
-  const written = writeBoard(board, {
-    locale,
-    imageOf: (picture) => images.get(pictureKey(picture)),
-    linked: (id) => {
-      const name = nameOf(id);
-      return name === undefined ? undefined : { name };
-    },
-  });
-  return utf8(written);
+  const place = (one: CardPixels) => ({ data: dataUriOf(one.contentType, one.bytes) });
+  const linked = (id: string) => {
+    const name = nameOf(id);
+    return name === undefined ? undefined : { id, name };
+  };
+  return utf8(writeBoard(board, { ...(await mediaOf([board], pixelsOf, place)), locale, linked }));
 }
 
-const picturesOf = (boards: readonly Board[]) => boards.flatMap(cardsOf).map(({ picture }) => picture);
+type Place = { path: string } | { data: string };
 
-function imageOf(one: CardPixels, place: { path: string } | { data: string }): ObfImage {
+/** Every picture and recording once, and where it is. */
+async function mediaOf(
+  boards: readonly Board[],
+  pixelsOf: PixelsOf,
+  place: (one: CardPixels, at: number) => Place,
+): Promise<Pick<BoardWriting, 'imageOf' | 'soundOf'>> {
+  const cards = boards.flatMap(cardsOf);
+  const wanted = cards.flatMap(({ picture, sound }) => [
+    picture,
+    sound ? { is: 'picture' as const, id: sound.id } : null,
+  ]);
+  const pixels = await allPixels(wanted, pixelsOf);
+  const images = new Map<string, ObfImage>();
+  const sounds = new Map<string, Omit<ObfSound, 'id'>>();
+  [...pixels].forEach(([key, one], at) => {
+    const placed = place(one, at);
+    if (one.contentType.startsWith('audio/')) sounds.set(key, { content_type: one.contentType, ...placed });
+    else images.set(key, imageOf(one, placed));
+  });
   return {
+    imageOf: (picture) => images.get(pictureKey(picture)),
+    soundOf: ({ id }) => sounds.get(pictureKey({ is: 'picture', id })),
+  };
+}
+
+function imageOf(one: CardPixels, place: Place): ObfImage {
+  const made: ObfImage = {
     id: pictureKey(one.picture),
     width: one.width,
     height: one.height,
@@ -77,7 +106,25 @@ function imageOf(one: CardPixels, place: { path: string } | { data: string }): O
     ...(one.licence ? { license: one.licence } : {}),
     ext_calmbridge_picture: one.picture,
   };
+  return wholeImage(one.fields, made) ?? made;
 }
+
+type FileName = { id: string; name: string; path: string };
+
+/** Every board under an id of its own: another program's, unless a board before it has that. */
+function fileNames(boards: readonly Board[]): Map<string, FileName> {
+  const taken = new Set(boards.map(({ id }) => id));
+  return new Map(
+    boards.map((board, at) => {
+      const wanted = idInFile(board);
+      const id = wanted === board.id || taken.has(wanted) ? board.id : wanted;
+      taken.add(id);
+      return [board.id, { id, name: board.name, path: `boards/${at + 1}.obf` }];
+    }),
+  );
+}
+
+const fileIdOf = (name: FileName | undefined) => (name ? { fileId: name.id } : {});
 
 const endings: Record<string, string> = {
   'image/svg+xml': 'svg',
@@ -85,11 +132,19 @@ const endings: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/gif': 'gif',
   'image/webp': 'webp',
+  'audio/mpeg': 'mp3',
+  'audio/wav': 'wav',
+  'audio/ogg': 'ogg',
+  'audio/mp4': 'm4a',
+  'audio/webm': 'webm',
+  'audio/aac': 'aac',
+  'audio/flac': 'flac',
 };
 
 const pathOf = ({ picture, contentType }: CardPixels, at: number): string => {
   const name = picture.id.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 40);
-  return `images/${at + 1}-${name}.${endings[contentType] ?? 'bin'}`;
+  const folder = contentType.startsWith('audio/') ? 'sounds' : 'images';
+  return `${folder}/${at + 1}-${name}.${endings[contentType] ?? 'bin'}`;
 };
 
 const utf8 = (json: unknown): Uint8Array<ArrayBuffer> =>

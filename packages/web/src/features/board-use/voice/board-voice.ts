@@ -1,3 +1,4 @@
+import { isSayable } from '@calmbridge/domain/boards/actions';
 import type { Card } from '@calmbridge/domain/boards/board';
 import { createContext, use } from 'react';
 import type { ReadAloudControls } from '#ui/read-aloud/use-read-aloud';
@@ -15,7 +16,7 @@ export type BoardVoice = {
   silence: Silence | null;
   /** For those who hear with a screen reader: what a voice does not say. */
   told: string;
-  /** Says the card, and puts it into the sentence unless it only leads on. */
+  /** Does what the card does, else says it and puts it into the sentence unless it only leads on. */
   tap: (card: Card) => void;
   /** Says it, and nothing else. */
   say: (card: Card) => void;
@@ -35,5 +36,6 @@ export function useBoardVoice(): BoardVoice {
   return voice;
 }
 
+/** An action in place of spoken words is not said. */
 export const spokenText = ({ label, spoken }: Pick<Card, 'label' | 'spoken'>): string =>
-  spoken?.trim() || label.trim();
+  (spoken !== undefined && isSayable(spoken) && spoken.trim()) || label.trim();

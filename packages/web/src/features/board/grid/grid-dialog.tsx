@@ -3,8 +3,10 @@ import { resize } from '@calmbridge/domain/boards/change-board';
 import { useId } from 'react';
 import { m } from '#paraglide/messages';
 import { gridPresets, gridWords } from '#ui/board/grid-presets';
+import { isSmallHere } from '#ui/board/touch-size';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
+import { Notice } from '#ui/notice';
 import { SelectField } from '#ui/select-field';
 import styles from './grid-dialog.module.css';
 
@@ -64,7 +66,12 @@ export function GridDialog({
           onChange={(rows) => onResize(resize(Number(rows), board.columns))}
         />
       </div>
-      <output className={styles.note}>{waiting > 0 ? waitingWords(waiting) : m.board_grid_safe()}</output>
+      <output className={styles.note}>
+        {waiting > 0 ? waitingWords(waiting) : m.board_grid_safe()}
+        {isSmallHere(board) && (
+          <Notice kind="warning">{m.board_grid_small({ columns: board.columns, rows: board.rows })}</Notice>
+        )}
+      </output>
     </Dialog>
   );
 }

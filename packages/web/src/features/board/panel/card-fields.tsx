@@ -12,6 +12,7 @@ import { useBoards } from '#device/use-boards';
 import { m } from '#paraglide/messages';
 import { boardPath } from '#ui/board/board-links';
 import { wordClassNames } from '#ui/board/word-classes';
+import { Button } from '#ui/button';
 import { Disclosure } from '#ui/disclosure';
 import { SelectField } from '#ui/select-field';
 import { Switch } from '#ui/switch';
@@ -60,6 +61,14 @@ export function CardFields({
         onFocus={nextVisit}
         onChange={(spoken) => selection.setFields({ spoken }, group('spoken'))}
       />
+      {card.sound && (
+        <div className={styles.sound}>
+          <span>{m.board_sound()}</span>
+          <Button look="quiet" isSmall onClick={() => selection.setFields({ sound: undefined })}>
+            {m.board_sound_remove()}
+          </Button>
+        </div>
+      )}
       <Disclosure summary={m.board_card_more()}>
         <div className={styles.fields}>
           <SelectField
