@@ -155,7 +155,7 @@ function linker(
 /** What the file says of a link that is alive, besides where it leads. */
 function linkBesides(card: Card, name: string | undefined): Fields | null {
   const written = fieldsOf(keptOn(card)['load_board']);
-  const isOwn = card.leadsTo !== undefined || written['name'] === name;
+  const isOwn = name === undefined ? card.leadsTo !== undefined : written['name'] === name;
   return keptOf(without(written, 'id', 'path', ...(isOwn ? ['name'] : [])), new Set());
 }
 

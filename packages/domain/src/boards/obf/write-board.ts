@@ -16,7 +16,7 @@ import {
 } from './obf-format.ts';
 import { asInFile } from './rewritten.ts';
 import { writeButton } from './write-button.ts';
-import { type MediaIds, mediaIds, wholeImage, wholeSound } from './write-media.ts';
+import { imageFor, type MediaIds, mediaIds, wholeImage, wholeSound } from './write-media.ts';
 
 export type BoardWriting = {
   locale: string;
@@ -94,7 +94,7 @@ function mediaOf(cards: readonly Card[], kept: Fields, { imageOf, soundOf, ids =
   const imageIds = new Map<string, string>();
   const soundIds = new Map<string, string>();
   for (const card of cards) {
-    const image = wholeImage(keptOn(card)['image'], card.picture ? imageOf(card.picture) : undefined);
+    const image = imageFor(card, card.picture ? imageOf(card.picture) : undefined);
     if (image) {
       const id = ids.image(image);
       images.set(id, { ...image, id });

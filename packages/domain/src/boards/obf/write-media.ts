@@ -1,6 +1,7 @@
 // Images and sounds of a file: what another program said of them, and the bytes we have.
 import type { Card } from '../board.ts';
 import { type Fields, isFields, without } from './kept-fields.ts';
+import { keptOn } from './kept-on-card.ts';
 import type { ObfImage, ObfLicence, ObfSound } from './obf-format.ts';
 import { idOf } from './read-fields.ts';
 
@@ -20,6 +21,16 @@ export function wholeImage(kept: unknown, made: ObfImage | undefined): ObfImage 
     ...validLicence(kept),
     id,
   };
+}
+
+/** Where several images of a file have one picture, a card's own image has nothing from it but its bytes. */
+export function imageFor(card: Card, made: ObfImage | undefined): ObfImage | undefined {
+  const kept = keptOn(card)['image'];
+  if (!isFields(kept) || !made) return wholeImage(kept, made);
+  const { license: _, id, width, height, content_type, path, data, ext_calmbridge_picture } = made;
+  const place = { ...(path === undefined ? {} : { path }), ...(data === undefined ? {} : { data }) };
+  const own = ext_calmbridge_picture ? { ext_calmbridge_picture } : {};
+  return wholeImage(kept, { id, width, height, content_type, ...place, ...own });
 }
 
 /** A recording, or the address of one. */

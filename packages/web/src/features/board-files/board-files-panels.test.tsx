@@ -33,6 +33,9 @@ const state = (credits: number): CreditState => ({
   aiUsage: mayasDocument.aiUsage,
 });
 
+/** Before it is faked. */
+const realFetch = globalThis.fetch;
+
 const saved: Blob[] = [];
 beforeEach(() => {
   saved.length = 0;
@@ -83,7 +86,8 @@ const paying = (capture = answers(state(0.5))) => {
   const server = fakeServer({ 'POST /api/uses': answers(state(0.5)) });
   const answering = globalThis.fetch;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (/\.woff$|^data:font/.test(path)) return new Response(await bundledFont(path));
+    if (path.startsWith('data:')) return realFetch(path);
+    if (path.endsWith('.woff')) return { arrayBuffer: () => bundledFont(path) };
     const verb = /\/(capture|release)$/.exec(path)?.[1];
     if (!verb) return answering(path, init);
     uses[verb] = (uses[verb] ?? 0) + 1;

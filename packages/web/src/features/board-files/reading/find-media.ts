@@ -4,6 +4,7 @@ import type { Fields } from '@calmbridge/domain/boards/obf/kept-fields';
 import type { ObfLicence } from '@calmbridge/domain/boards/obf/obf-format';
 import { fieldsBeside, type ImageWish, type MediaWish } from '@calmbridge/domain/boards/obf/read-images';
 import type { FoundPicture } from '@calmbridge/domain/boards/obf/read-package';
+import { crc32 } from '#device/backup/crc32';
 import { bytesOfDataUri } from '#ui/documents/data-uri';
 import { type CleanSvg, type KnownPicture, knownPicture } from './known-picture.ts';
 import { soundTypeOf } from './known-sound.ts';
@@ -42,6 +43,8 @@ export function mediaFinder({ read, hasSymbol, pixelsHere, newId, cleanSvg }: Me
   const pictures = new Map<string, Promise<Looked>>();
   const sounds = new Map<string, { id: string } | null>();
   const added = new Map<string, NewMedia>();
+  /** The same picture at several places of a file is one picture. */
+  const byContent = new Map<string, Pick<NewMedia, 'id' | 'pixels'>>();
   const leftOut: LeftOut = {
     online: 0,
     symbolSet: 0,
@@ -56,7 +59,11 @@ export function mediaFinder({ read, hasSymbol, pixelsHere, newId, cleanSvg }: Me
     const wanted = wish.own?.is === 'picture' && /^[\w-]{8,64}$/.test(wish.own.id) ? wish.own.id : null;
     const here = wanted === null ? null : await pixelsHere(wanted);
     if (wanted !== null && here && isSame(here, known.pixels)) return { is: 'picture', id: wanted };
+    const content = `${known.pixels.length} ${crc32(known.pixels)}`;
+    const twin = byContent.get(content);
+    if (wanted === null && twin && isSame(twin.pixels, known.pixels)) return { is: 'picture', id: twin.id };
     const id = wanted !== null && !here && !added.has(wanted) ? wanted : newId();
+    byContent.set(content, { id, pixels: known.pixels });
     added.set(id, { ...known, id, licence: wish.licence, fields: fieldsBeside(wish, known) });
     return { is: 'picture', id };
   };
