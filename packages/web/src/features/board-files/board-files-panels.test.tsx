@@ -180,7 +180,7 @@ test('[BF16] without credits or a connection the page says so and keeps what was
   );
   expect(saved).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Go to Credits' }));
-  expect(screen.getByRole('heading', { name: 'Credits' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Credits' })).toBeTruthy();
 });
 
 const foreign = (more: object = {}) =>

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { storeOver } from '#device/device-test-kit';
-import { boards, boardUse, readAloud } from '#device/shapes';
+import { pictures } from '#device/browser-device';
+import { boardNamed, storeOver } from '#device/device-test-kit';
+import { boards, boardUse, pictures as pictureRecords, readAloud } from '#device/shapes';
 import { fakeSpeech, voice } from '#ui/read-aloud/fake-speech';
-import { childView, everyday, morning, openBoard, openChild } from './board-use-test-kit.tsx';
+import { card, childView, everyday, morning, openBoard, openChild } from './board-use-test-kit.tsx';
 import { holdMs } from './child/use-hold.ts';
 
 afterEach(() => {
@@ -179,4 +180,83 @@ test('[BU10] arrows lead from card to card, and Enter says', async () => {
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{Enter}');
   expect(document.activeElement).toBe(inView().getByRole('button', { name: 'gone' }));
   expect(speech.said()).toEqual(['gone']);
+});
+
+const letters = boardNamed('Letters', {
+  id: 'letters',
+  rows: 2,
+  columns: 4,
+  cells: [
+    card('h', { obf: { action: '+h' } }),
+    card('i', { obf: { actions: ['+i'] } }),
+    card('space', { spoken: ':space' }),
+    card('back', { obf: { action: ':backspace' } }),
+    card('wipe', { obf: { action: ':clear' } }),
+    card('talk', { obf: { action: ':speak' } }),
+    card('house', { obf: { action: ':home' } }),
+    card('pause', { obf: { action: ':ext_pause' } }),
+  ],
+});
+
+test('[BU11] words are spelled letter by letter, ended by a space, taken back, cleared and spoken', async () => {
+  const speech = fakeSpeech();
+  const store = storeOver();
+  await store.collection(boards).add(letters);
+  await openBoard(letters, store);
+  const words = () =>
+    within(screen.getByRole('region', { name: 'Sentence' }))
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  for (const name of ['h', 'i', 'space', 'h', 'h', 'back']) await press(name);
+  expect(words()).toEqual(['hi', 'h']);
+  expect(speech.said()).not.toContain(':space');
+  await press('talk');
+  await waitFor(() => expect(speech.said().at(-1)).toBe('hi h'));
+  await press('back');
+  await press('back');
+  expect(words()).toEqual(['hi']);
+  await press('i');
+  expect(words()).toEqual(['hii']);
+  await press('wipe');
+  expect(words()).toEqual([]);
+  await press('pause');
+  expect(words()).toEqual(['pause']);
+});
+
+test('[BU11] a card may lead home', async () => {
+  fakeSpeech();
+  const store = storeOver();
+  const start = { ...everyday, cells: [card('spell', { leadsTo: 'letters' }), ...everyday.cells.slice(1)] };
+  await store.collection(boards).add(start, letters);
+  await openChild(start, store);
+  await tap('spell');
+  expect(childView().getAttribute('aria-label')).toBe('Child view: Letters');
+  await tap('house');
+  expect(childView().getAttribute('aria-label')).toBe('Child view: Everyday');
+});
+
+test('[BU12] a recording is played in place of the voice; one that is long or can’t be played is said', async () => {
+  const speech = fakeSpeech();
+  const store = storeOver();
+  const laugh = boardNamed('Laugh', {
+    id: 'laugh',
+    rows: 1,
+    columns: 2,
+    cells: [card('ha', { sound: { id: 'sound-ha' } }), card('song', { sound: { id: 'sound-song' } })],
+  });
+  const record = { contentType: 'audio/wav', width: 1, height: 1, addedAt: '' };
+  await store.collection(boards).add(laugh);
+  await store
+    .collection(pictureRecords)
+    .add({ ...record, id: 'sound-ha', bytes: 10 }, { ...record, id: 'sound-song', bytes: 5_000_000 });
+  await pictures.put(store.uid, 'sound-ha', new Blob(['x'], { type: 'audio/wav' }));
+  const played = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  await openBoard(laugh, store);
+  await press('ha');
+  await waitFor(() => expect(played).toHaveBeenCalledOnce());
+  await press('song');
+  await waitFor(() => expect(speech.said()).toEqual(['song']));
+  played.mockRejectedValue(new Error('no sound'));
+  await press('ha');
+  await waitFor(() => expect(speech.said()).toEqual(['song', 'ha']));
 });

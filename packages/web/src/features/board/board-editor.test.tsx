@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lastingMemory, storeOver } from '#device/device-test-kit';
+import { boards } from '#device/shapes';
 import { CardTap } from '#ui/board/board-parts';
 import { boardOf, button, card, focused, openBoards } from './board-test-kit.tsx';
 
@@ -195,4 +196,28 @@ test('[BE6] a card is dragged to another place, and a short press is still a pre
   fireEvent.pointerUp(window, at(60));
   await waitFor(() => expect(labels('Lunch')).toEqual([null, 'bread', 'milk', 'apple', null, null]));
   expect(screen.getByRole('heading', { name: 'Choose a card' })).toBeDefined();
+});
+
+test('[BE14] [BE15] a grid of 16 × 16 is told to be small for fingers, and cards show their own colours', async () => {
+  const own = {
+    ...lunch(),
+    cells: lunch().cells.map(
+      (one) => one && { ...one, colours: { ground: 'rgb(0, 0, 128)', border: 'rgb(1, 2, 3)' } },
+    ),
+  };
+  const { carer, store } = await openBoards({ kept: [own], open: 'Lunch' });
+  const face = button('milk').firstElementChild as HTMLElement;
+  expect(face.style.getPropertyValue('--card-ground')).toBe('rgb(0, 0, 128)');
+  expect(face.style.getPropertyValue('--card-ink')).toBe('rgb(255, 255, 255)');
+  expect(face.style.borderColor).toBe('rgb(1, 2, 3)');
+  expect(
+    within(screen.getByRole('list', { name: 'What the border colours mean' })).queryAllByRole('listitem'),
+  ).toEqual([]);
+  await carer.click(button(/^Grid /));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).not.toContain('too small for a finger');
+  await carer.selectOptions(within(dialog).getByLabelText('Columns (across)'), '16');
+  await carer.selectOptions(within(dialog).getByLabelText('Rows (down)'), '16');
+  await waitFor(() => expect(dialog.textContent).toContain('16 × 16 cards are too small for a finger'));
+  expect(store.collection(boards).all()[0]).toMatchObject({ rows: 16, columns: 16 });
 });
