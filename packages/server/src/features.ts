@@ -6,13 +6,16 @@ import { chooseMaker } from './adapters/images/choose-maker.ts';
 import { chooseProvider } from './adapters/payments/choose-provider.ts';
 import { adminRoutes } from './features/admin/admin-routes.ts';
 import { assistantRoutes } from './features/assistant/assistant-routes.ts';
-import { createUnderWay } from './features/assistant/under-way.ts';
+import { createFreeReadings } from './features/assistant/free-readings.ts';
+import { createWrittenAnswers } from './features/assistant/written-answers.ts';
 import { creditRoutes } from './features/credits/credit-routes.ts';
 import { createCredits } from './features/credits/credits.ts';
+import { createRunningUses } from './features/credits/running-uses.ts';
 import { createIdentity } from './features/identity/identity.ts';
 import { accountRoutes, entryRoutes } from './features/identity/identity-routes.ts';
 import { sessionRoutes } from './features/identity/session-routes.ts';
 import { imageRoutes } from './features/images/image-routes.ts';
+import { createTurns } from './features/images/turns.ts';
 import { paymentRoutes } from './features/payments/payment-routes.ts';
 import { serviceRoutes } from './features/service/service-routes.ts';
 import { userRoutes } from './features/users/user-routes.ts';
@@ -26,7 +29,9 @@ export function features(ports: Ports): Hono<AppEnv> {
   const credits = createCredits(ports);
   const provider = chooseProvider(ports);
   const writer = chooseWriter(ports, learnedModel);
-  const underWay = createUnderWay(credits, ports.log);
+  const running = createRunningUses({ ...ports, credits });
+  const freeReadings = createFreeReadings(ports.clock);
+  const answers = createWrittenAnswers();
   const maker = chooseMaker(ports);
   const safety = createSafety(learnedModel);
   const all = new Hono<AppEnv>();
@@ -36,10 +41,10 @@ export function features(ports: Ports): Hono<AppEnv> {
   all.route('/', accountRoutes(identity));
   all.route('/', sessionRoutes(identity));
   all.route('/', userRoutes(ports));
-  all.route('/', creditRoutes(ports, credits));
+  all.route('/', creditRoutes({ ...ports, credits, running }));
   all.route('/', paymentRoutes({ ...ports, provider }));
-  all.route('/', assistantRoutes({ ...ports, credits, writer, safety, underWay }));
-  all.route('/', imageRoutes({ ...ports, credits, maker, underWay }));
+  all.route('/', assistantRoutes({ ...ports, credits, running, writer, safety, freeReadings, answers }));
+  all.route('/', imageRoutes({ ...ports, credits, running, maker, turns: createTurns() }));
   all.route(
     '/',
     adminRoutes(ports, {

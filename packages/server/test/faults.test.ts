@@ -10,9 +10,10 @@ import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { holdMs } from '@calmbridge/domain/credits/uses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folderBlobs } from '#adapters/blobs/folder-blobs';
 import { openEmbedded } from '#db/embedded';
 import { type Database, databaseOf } from '#db/open-database';
-import { sweepDeadHolds } from '#features/credits/sweeper';
+import { sweepUses } from '#features/credits/sweeper';
 import { createLog } from '#log';
 import { mo } from './browser.ts';
 import { balanceOf } from './carers.ts';
@@ -130,7 +131,7 @@ describe('server processes that are killed', { timeout: 600_000 }, () => {
     await inspect(async (database) => {
       // The only process that can be gave back at its start what the one before it had held.
       if (!isPostgres) await expectInvariants(database);
-      await sweepDeadHolds({ database, clock: later, log });
+      await sweepUses({ database, clock: later, log, blobs: folderBlobs(folder) });
       await expectInvariants(database);
       for (const use of asked) {
         const found = await database.pool.query<{ state: string }>(

@@ -1,11 +1,23 @@
 import { paidPlans } from '@calmbridge/domain/credits/payments';
 import { features } from '@calmbridge/domain/credits/prices';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { user } from './auth-schema.ts';
 import { users } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
  * One row for each use a carer began, by the id their browser made. It says whether the use is held, captured or
@@ -26,12 +38,44 @@ export const uses = pgTable(
     deadlineAt: moment('deadline_at').notNull(),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
+    /** The text or picture is whole. The hold then stands until it was received, or until its deadline. */
+    finishedAt: moment('finished_at'),
+    /** Some of the text was written to a reader. */
+    wasShown: boolean('was_shown').notNull().default(false),
+    /** Stop was sent; whichever process writes looks here. */
+    stopAskedAt: moment('stop_asked_at'),
+    /** The picture that was made, to be removed if nobody fetches it. */
+    pictureId: text('picture_id'),
   },
   (table) => [
     primaryKey({ columns: [table.uid, table.useId] }),
     index('uses_held').on(table.deadlineAt).where(sql`${table.state} = 'held'`),
     index('uses_held_by_carer').on(table.uid).where(sql`${table.state} = 'held'`),
+    index('uses_unreceived')
+      .on(table.uid, table.finishedAt)
+      .where(sql`${table.wasShown} AND ${table.state} <> 'captured'`),
     check('uses_state', sql`${table.state} IN ('held', 'captured', 'released')`),
+  ],
+);
+
+/**
+ * Finished texts, for a page that lost its connection. Sealed with a key that the page made and the server does not
+ * keep: what lies here can be read by nobody.
+ */
+export const keptAnswers = pgTable(
+  'kept_answers',
+  {
+    uid: text('uid').notNull(),
+    useId: text('use_id').notNull(),
+    sealed: bytes('sealed').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.useId] }),
+    foreignKey({ columns: [table.uid, table.useId], foreignColumns: [uses.uid, uses.useId] }).onDelete(
+      'cascade',
+    ),
+    index('kept_answers_by_age').on(table.expiresAt),
   ],
 );
 

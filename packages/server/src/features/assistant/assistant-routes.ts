@@ -5,30 +5,31 @@ import type { WithSession } from '#http/app-env';
 import { jsonBody } from '#http/json-body';
 import { refused } from '#http/refused';
 import { withSession } from '#http/signed-in';
+import type { AssistantPorts } from './assistant-ports.ts';
 import { eventLines } from './event-lines.ts';
-import { type AssistantPorts, writeForCarer } from './write-for-carer.ts';
+import { writeForCarer } from './write-for-carer.ts';
+
+type Sent = { useId: string; sealKey?: string | undefined };
 
 export const assistantRoutes = (ports: AssistantPorts) => {
-  const answer = async (c: Context<WithSession>, useId: string, ask: Ask) => {
-    const abort = new AbortController();
-    c.req.raw.signal.addEventListener('abort', () => abort.abort(), { once: true });
+  const answer = async (c: Context<WithSession>, { useId, sealKey }: Sent, body: object, ask: Ask) => {
     const { sessionToken, readCarer } = c.var;
-    const written = await writeForCarer(ports, { sessionToken, readCarer, useId }, ask, abort.signal);
-    return written.ok ? eventLines(written.value, abort) : refused(c, written.refusal);
+    const written = await writeForCarer(ports, { sessionToken, readCarer, useId, sealKey }, ask, body);
+    return written.ok ? eventLines(written.value) : refused(c, written.refusal);
   };
   const today = () => ports.clock.now().toISOString().slice(0, 10);
 
   return new Hono<WithSession>()
     .post(carePlanCall.path, withSession, jsonBody(carePlanCall.input), (c) => {
-      const { useId, profile } = c.req.valid('json');
-      return answer(c, useId, { use: 'plan', ask: { profile, today: today() } });
+      const { useId, sealKey, ...body } = c.req.valid('json');
+      return answer(c, { useId, sealKey }, body, { use: 'plan', ask: { ...body, today: today() } });
     })
     .post(chatCall.path, withSession, jsonBody(chatCall.input), (c) => {
-      const { useId, ...ask } = c.req.valid('json');
-      return answer(c, useId, { use: 'chat', ask });
+      const { useId, sealKey, ...body } = c.req.valid('json');
+      return answer(c, { useId, sealKey }, body, { use: 'chat', ask: body });
     })
     .post(storyCall.path, withSession, jsonBody(storyCall.input), (c) => {
-      const { useId, ...ask } = c.req.valid('json');
-      return answer(c, useId, { use: 'story', ask, problems: [] });
+      const { useId, sealKey, ...body } = c.req.valid('json');
+      return answer(c, { useId, sealKey }, body, { use: 'story', ask: body, problems: [] });
     });
 };

@@ -1,5 +1,5 @@
-import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
 import { expect, test } from 'vitest';
+import { createAnswerLog } from './answer-log.ts';
 import { eventLines } from './event-lines.ts';
 
 test('[AS18] while nothing comes, empty lines say that the connection is there; the events are as they are', async () => {
@@ -7,12 +7,10 @@ test('[AS18] while nothing comes, empty lines say that the connection is there; 
   const waited = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  async function* slow() {
-    yield [{ is: 'begun', writer: 'service' }] as AssistantEvent[];
-    await waited;
-    yield [{ is: 'text', text: 'Hello.' }] as AssistantEvent[];
-  }
-  const reader = eventLines(slow(), new AbortController(), 5).body?.getReader();
+  const log = createAnswerLog();
+  log.add([{ is: 'begun', writer: 'service' }]);
+  void waited.then(() => log.end([{ is: 'text', text: 'Hello.' }]));
+  const reader = eventLines(log.read(), 5).body?.getReader();
   const texts: string[] = [];
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };

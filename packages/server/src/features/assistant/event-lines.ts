@@ -1,32 +1,35 @@
-import type { Answer } from './write-for-carer.ts';
+import type { AnswerReader } from './answer-log.ts';
 
 /** An empty line now and then tells the reader that the connection is still there. The page gives up after three. */
 const usualBeatMs = 10_000;
 
-/** One JSON event a line, written as fast as it is read. When the reader goes away, the source is told to end. */
-export function eventLines(answer: Answer, abort: AbortController, beatMs = usualBeatMs): Response {
+/** One JSON event a line, written as fast as it is read. A batch is one write. */
+export function eventLines(answer: AnswerReader, beatMs = usualBeatMs): Response {
   const encoder = new TextEncoder();
   let beat: NodeJS.Timeout | undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      beat = setInterval(() => controller.enqueue(encoder.encode('\n')), beatMs).unref();
-    },
-    async pull(controller) {
-      const next = await answer.next();
-      if (next.done) {
+  // Nothing is taken before it is asked for: what was taken counts as written.
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        beat = setInterval(() => controller.enqueue(encoder.encode('\n')), beatMs).unref();
+      },
+      async pull(controller) {
+        const events = await answer.next();
+        if (events === null) {
+          clearInterval(beat);
+          return controller.close();
+        }
+        let lines = '';
+        for (const event of events) lines += `${JSON.stringify(event)}\n`;
+        controller.enqueue(encoder.encode(lines));
+      },
+      cancel() {
         clearInterval(beat);
-        return controller.close();
-      }
-      let lines = '';
-      for (const event of next.value) lines += `${JSON.stringify(event)}\n`;
-      controller.enqueue(encoder.encode(lines));
+        answer.leave();
+      },
     },
-    async cancel() {
-      clearInterval(beat);
-      abort.abort();
-      await answer.return(undefined);
-    },
-  });
+    { highWaterMark: 0 },
+  );
   return new Response(body, {
     headers: { 'content-type': 'application/x-ndjson; charset=utf-8', 'x-accel-buffering': 'no' },
   });

@@ -1,13 +1,13 @@
 // The screens in the server's own path: crises, unsafe text, injections, and the reviewer's command over the same code.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { detectCrisis } from '@calmbridge/reader/screening/crisis';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSafety } from '#adapters/assistant/create-safety';
 import { guidebookWriter } from '#adapters/assistant/guidebook-writer';
 import { learnedModel } from '#adapters/assistant/learned-model';
+import { eventsIn, wordsOf } from '../../../test/asking.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { balanceOf } from '../../../test/carers.ts';
 import { type AiFake, startAiService } from '../../../test/fakes/ai-service.ts';
@@ -62,13 +62,11 @@ afterAll(async () => {
 });
 
 const chat = async (message: string, about: ChildProfile = profile) => {
-  const answer = await browser.post('/api/assistant/chat', { useId: randomUUID(), profile: about, message });
-  const events = answer.text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as AssistantEvent);
-  const text = events.map((event) => (event.is === 'text' ? event.text : '')).join('');
-  return { events, text };
+  const useId = randomUUID();
+  const answer = await browser.post('/api/assistant/chat', { useId, profile: about, message });
+  const events = eventsIn(answer.text);
+  await browser.post(`/api/uses/${useId}/received`);
+  return { events, text: wordsOf(events) };
 };
 
 test('[AS14] no crisis that is noticed loses its help to an everyday page', async () => {

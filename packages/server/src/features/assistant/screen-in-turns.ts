@@ -10,8 +10,8 @@ const longestPiece = 400;
 export type TurnScreen = {
   /** True after the first sentence: it should be on its way before more is read. */
   take(text: string): boolean;
-  /** Resolves when all that was taken has been looked at and told. */
-  end(): Promise<void>;
+  /** Resolves when all that was taken has been looked at, with what is left to be told. */
+  end(): Promise<readonly Screened[]>;
 };
 
 export function screenInTurns(
@@ -76,7 +76,7 @@ export function screenInTurns(
           settle = resolve;
         });
       if (fault !== null) throw fault.is;
-      tell(screen.end());
+      return screen.end();
     },
   };
 }

@@ -6,10 +6,11 @@ import { addCarer, balanceOf } from '#test/carers';
 import { expectInvariants } from '#test/ledger-invariants';
 import { startTestApp, type TestApp, testClock } from '#test/test-app';
 import { openBeside } from '#test/test-database';
-import { type Credits, createCredits, type Use } from './credits.ts';
+import { type Credits, createCredits } from './credits.ts';
 import { readCredits } from './read-credits.ts';
 import { readHistory, readUsageByMonth } from './read-history.ts';
-import { releaseLeftBehind, sweepDeadHolds } from './sweeper.ts';
+import { releaseLeftBehind, sweepUses } from './sweeper.ts';
+import type { Use } from './use.ts';
 
 const clock = testClock();
 let server: TestApp;
@@ -114,7 +115,7 @@ test('[CR6] a hold whose request died is released after its deadline, a living o
   clock.advance(holdMs - 1000);
   await credits.renew([alive]);
   clock.advance(2000);
-  const sweeps = await Promise.all(Array.from({ length: 4 }, () => sweepDeadHolds(server.ports)));
+  const sweeps = await Promise.all(Array.from({ length: 4 }, () => sweepUses(server.ports)));
   expect(sweeps.reduce((sum, released) => sum + released, 0)).toBe(1);
   expect(await balanceOf(server.database, uid)).toBe(75);
   expect(await credits.capture(dead)).toMatchObject({ ok: false, refusal: { code: 'credits/use-ended' } });
@@ -128,7 +129,7 @@ test('[CR6] a clock set back freezes no hold: a dead one is released, one that i
   await credits.hold(alive, 'stories', null);
   clock.advance(-3_600_000);
   await credits.renew([alive]);
-  expect(await sweepDeadHolds(server.ports)).toBe(1);
+  expect(await sweepUses(server.ports)).toBe(1);
   expect(await balanceOf(server.database, uid)).toBe(75);
   await credits.capture(alive);
   clock.advance(3_600_000);

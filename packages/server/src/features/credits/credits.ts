@@ -1,29 +1,25 @@
 // Hold, then capture or release: the only way a use is paid for. A hold stands while its request shows signs of life;
-// if the process dies, the sweeper of any process gives the credit back.
+// if the process dies, the sweeper of any process gives the credit back. What is finished is held until it was received.
 import { createHmac } from 'node:crypto';
 import { type Feature, features, priceHundredths } from '@calmbridge/domain/credits/prices';
-import { type CreditState, holdMs, silentMs } from '@calmbridge/domain/credits/uses';
+import { holdMs, silentMs, unreceivedWindowMs } from '@calmbridge/domain/credits/uses';
 import type { RefusalCode } from '@calmbridge/domain/refusals';
 import { ok, type Result, refuse } from '@calmbridge/domain/result';
 import type { Ports } from '#ports';
 import { readCreditRow } from './credit-state-store.ts';
-import { creditsIn, stateOf } from './read-credits.ts';
+import { createSettling, type Settling } from './settling.ts';
+import type { Use } from './use.ts';
 import {
-  captureHold,
   type HeldUse,
   type Holder,
   insertHold,
   isSameUnderWay,
   type KnownUse,
-  type ReleaseReason,
   readUse,
-  releaseHold,
   renewHolds,
   uidOfSession,
   type Who,
 } from './use-store.ts';
-
-export type Use = { uid: string; useId: string };
 
 /**
  * How many AI uses one carer may have under way, in whatever process, and the refusal of one more. Unique ones are
@@ -31,28 +27,22 @@ export type Use = { uid: string; useId: string };
  */
 export type Limit = { atOnce: number; code: RefusalCode; isUnique?: boolean };
 
-export type Credits = {
+export type Credits = Settling & {
   /** `body` is what is asked for. The same use id must come with the same body. */
   hold(use: Who & { useId: string }, feature: string, body: unknown, limit?: Limit): Promise<Result<Holder>>;
-  /** What the carer has after it. */
-  capture(use: Use): Promise<Result<CreditState>>;
-  release(use: Use, reason: ReleaseReason): Promise<Result<true>>;
+  /** A use that was begun for this very body, if there is one. */
+  findUse(use: Use, feature: Feature, body: unknown): Promise<Result<KnownUse> | null>;
   /** Tells that these uses are still at work. */
   renew(uses: readonly Use[]): Promise<void>;
 };
 
-export const createCredits = ({ database, clock, log, config }: CreditPorts): Credits => {
+export const createCredits = (ports: CreditPorts): Credits => {
+  const { database, clock, log, config } = ports;
   const { pool } = database;
   const digestOf = (feature: string, body: unknown) =>
     createHmac('sha256', config.sessionSecret ?? '')
       .update(`${feature}\n${JSON.stringify(body)}`)
       .digest('base64url');
-
-  const refusalOf = (known: KnownUse, bodyDigest: string) => {
-    if (known.bodyDigest !== bodyDigest) return refuse('credits/use-mismatch');
-    if (known.state === 'held') return refuse('credits/use-running');
-    return refuse(known.state === 'captured' ? 'credits/use-already-answered' : 'credits/use-ended');
-  };
 
   const hold: Credits['hold'] = async ({ useId, ...who }, feature, body, limit) => {
     if (!isFeature(feature)) return refuse('credits/invalid-feature');
@@ -69,6 +59,7 @@ export const createCredits = ({ database, clock, log, config }: CreditPorts): Cr
       atOnce: limit?.atOnce ?? null,
       aliveAfter: new Date(deadlineAt.getTime() - silentMs),
       isUnique: limit?.isUnique === true,
+      unreceivedSince: new Date(now.getTime() - unreceivedWindowMs),
     };
     const holder = await insertHold(pool, wanted);
     return holder === null ? whyNotHeld(wanted, limit) : ok(holder);
@@ -80,39 +71,25 @@ export const createCredits = ({ database, clock, log, config }: CreditPorts): Cr
     if (uid === null) return refuse('identity/not-signed-in');
     const known = await readUse(pool, uid, useId);
     if (known !== null) return refusalOf(known, bodyDigest);
-    if (wanted.isUnique && (await isSameUnderWay(pool, uid, wanted))) return refuse('credits/use-running');
+    if (wanted.isUnique && (await isSameUnderWay(pool, uid, wanted))) return stillRunning;
     const row = await readCreditRow(pool, uid);
     if (row === null) return refuse('credits/user-not-found');
     const couldPay = row.isAdmin || row.creditsHundredths >= price;
     return refuse(couldPay && limit ? limit.code : 'credits/insufficient');
   };
 
-  const settle = async <T>(use: Use, act: () => Promise<T | null>): Promise<Result<T>> => {
-    try {
-      const settled = await act();
-      return settled === null ? refuse('credits/use-ended') : ok(settled);
-    } catch (fault) {
-      // The hold stays and the sweeper releases it: a carer never pays for what could not be settled.
-      log.error({ fault, useId: use.useId }, 'a use could not be settled');
-      return refuse('credits/update-failed');
-    }
-  };
-
-  const capture = async (use: Use): Promise<Result<CreditState>> => {
-    const row = await settle(use, () => captureHold(pool, use.uid, use.useId, clock.now()));
-    if (!row.ok) return row;
-    // It is captured, whatever becomes of a credit that may be due.
-    return ok(await creditsIn({ database, clock }, use.uid, row.value).catch(() => stateOf(row.value)));
-  };
-
   return {
+    ...createSettling(ports),
     hold: (use, feature, body, limit) =>
       hold(use, feature, body, limit).catch((fault: unknown) => {
         log.error({ fault, useId: use.useId }, 'a use could not be held');
         return refuse('credits/deduct-failed');
       }),
-    capture,
-    release: (use, reason) => settle(use, () => releaseHold(pool, use.uid, use.useId, clock.now(), reason)),
+    async findUse({ uid, useId }, feature, body) {
+      const known = await readUse(pool, uid, useId);
+      if (known === null) return null;
+      return known.bodyDigest === digestOf(feature, body) ? ok(known) : refuse('credits/use-mismatch');
+    },
     renew: (uses) => renewHolds(pool, uses, new Date(clock.now().getTime() + holdMs)),
   };
 };
@@ -120,3 +97,11 @@ export const createCredits = ({ database, clock, log, config }: CreditPorts): Cr
 export type CreditPorts = Pick<Ports, 'database' | 'clock' | 'log' | 'config'>;
 
 const isFeature = (text: string): text is Feature => (features as readonly string[]).includes(text);
+
+const stillRunning = refuse('credits/use-running', { retryAfterSeconds: 1 });
+
+function refusalOf(known: KnownUse, bodyDigest: string) {
+  if (known.bodyDigest !== bodyDigest) return refuse('credits/use-mismatch');
+  if (known.state === 'held' && known.finishedAt === null) return stillRunning;
+  return refuse(known.state === 'captured' ? 'credits/use-already-answered' : 'credits/use-ended');
+}

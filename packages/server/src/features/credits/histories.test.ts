@@ -15,7 +15,7 @@ import { expectInvariants } from '#test/ledger-invariants';
 import { startTestApp, type TestApp, testClock } from '#test/test-app';
 import { type Credits, createCredits } from './credits.ts';
 import { readCredits } from './read-credits.ts';
-import { sweepDeadHolds } from './sweeper.ts';
+import { sweepUses } from './sweeper.ts';
 
 const histories = Number(process.env['HISTORIES'] ?? (process.env['TEST_DATABASE_URL'] ? 1000 : 150));
 const clock = testClock();
@@ -92,7 +92,7 @@ async function act(model: Model, next: Step): Promise<void> {
     }
     case 'die':
       clock.advance(holdMs + 1);
-      await sweepDeadHolds(server.ports);
+      await sweepUses(server.ports);
       for (const use of model.uses.values()) {
         if (use.state !== 'held') continue;
         use.state = 'released';
@@ -203,7 +203,7 @@ test('[CR1] [PY1] [PY6] random histories leave every balance right', options, as
         expect(await balanceOf(server.database, uid)).toBe(model.balance);
       }
       clock.advance(holdMs + 1);
-      await sweepDeadHolds(server.ports);
+      await sweepUses(server.ports);
     }),
     { numRuns: histories, endOnFailure: true, examples: [[capturedAfterWeeks]] },
   );

@@ -1,29 +1,40 @@
 import { deviceFeatures, sweepEveryMs } from '@calmbridge/domain/credits/uses';
+import { removePicture } from '#features/images/remove-pictures';
 import type { Ports } from '#ports';
-import { findDeadHolds, findHoldsBut, releaseHold } from './use-store.ts';
+import { deleteExpired, releaseHold } from './settling-store.ts';
+import { type DeadHold, findDeadHolds, findHoldsBut } from './use-store.ts';
 
-type Use = { uid: string; useId: string };
-type SweepPorts = Pick<Ports, 'database' | 'clock' | 'log'>;
+type SweepPorts = Pick<Ports, 'database' | 'clock' | 'log' | 'blobs'>;
 
-/** Gives back every hold whose request died (CR6). Safe to run in any number of processes at once. */
-export async function sweepDeadHolds(ports: SweepPorts): Promise<number> {
-  return release(ports, await findDeadHolds(ports.database.pool, ports.clock.now()));
+/**
+ * Gives back every hold whose request died (CR6) and of every text and picture that nobody received (CR17), and deletes
+ * what was kept of them. Safe to run in any number of processes at once.
+ */
+export async function sweepUses(ports: SweepPorts): Promise<number> {
+  const { database, clock } = ports;
+  await deleteExpired(database.pool, clock.now());
+  return release(ports, await findDeadHolds(database.pool, clock.now()));
 }
 
 /**
- * The embedded database has one process: what an answer was held for when this one starts died with the one before it,
- * and its carer need not wait. What is made in a browser goes on without us.
+ * The embedded database has one process: what was being written when this one starts died with the one before it, and
+ * its carer need not wait. What is finished can still be received, and what is made in a browser goes on without us.
  */
 export async function releaseLeftBehind(ports: SweepPorts): Promise<number> {
   if (ports.database.kind !== 'embedded') return 0;
   return release(ports, await findHoldsBut(ports.database.pool, deviceFeatures));
 }
 
-async function release({ database: { pool }, clock, log }: SweepPorts, dead: readonly Use[]) {
+async function release(ports: SweepPorts, dead: readonly DeadHold[]): Promise<number> {
+  const { database, clock, log } = ports;
   let released = 0;
-  for (const { uid, useId } of dead)
-    if (await releaseHold(pool, uid, useId, clock.now(), 'died')) released += 1;
-  if (released > 0) log.warn({ released }, 'released holds whose requests had died');
+  for (const { uid, useId, pictureId, isFinished } of dead) {
+    // Before it is given back, so that nobody has it for nothing.
+    if (pictureId !== null) await removePicture(ports, uid, pictureId);
+    const reason = isFinished ? 'unreceived' : 'died';
+    if (await releaseHold(database.pool, uid, useId, clock.now(), reason)) released += 1;
+  }
+  if (released > 0) log.warn({ released }, 'released holds that nobody came back for');
   return released;
 }
 
@@ -34,7 +45,7 @@ export function startSweeper(ports: SweepPorts): () => void {
     if (isSweeping) return;
     isSweeping = true;
     try {
-      await sweepDeadHolds(ports);
+      await sweepUses(ports);
     } catch (fault) {
       ports.log.warn({ fault }, 'a sweep failed');
     } finally {

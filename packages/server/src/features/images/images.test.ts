@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { keepAnswerMs } from '@calmbridge/domain/credits/uses';
 import type { ImageAnswer } from '@calmbridge/domain/images/image';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BlobFailure } from '#adapters/blobs/blobs';
 import { drawingToJpeg } from '#adapters/images/to-jpeg';
+import { sweepUses } from '#features/credits/sweeper';
 import { type Browser, codeOf, openBrowser } from '#test/browser';
 import { balanceOf } from '#test/carers';
 import { type ImageBehaviour, type ImageFake, startImageService } from '#test/fakes/image-service';
@@ -35,7 +37,12 @@ beforeEach(() => {
   service.behave(good);
   service.calls.length = 0;
 });
-afterEach(() => expectInvariants(server.database));
+const later = { now: () => new Date(Date.now() + keepAnswerMs + 1000) };
+const settle = ({ ports }: TestApp) => sweepUses({ ...ports, clock: later });
+afterEach(async () => {
+  await settle(server);
+  await expectInvariants(server.database);
+});
 
 const withService = () => ({ image: { baseUrl: service.url, apiKey: 'key', model: 'aurora' } });
 const newCarer = async (app = server.app) => {
@@ -50,7 +57,49 @@ const make = async (browser: Browser, body: object) => {
   return { status: answer.status, code: codeOf(answer), picture: answer.body as ImageAnswer };
 };
 
+const imagesOf = async (browser: Browser) =>
+  ((await browser.get('/api/images')).body as { images: { symbolId: string }[] }).images;
+
 describe('with an image service', () => {
+  test('[IM15] a picture whose answer is lost is made all the same, and had again under its use id', async () => {
+    const { browser, uid } = await newCarer();
+    const body = wish();
+    const leaving = new AbortController();
+    const enough = gate();
+    service.behave({ ...good, until: enough.opened });
+    const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const lost = server.app.request('/api/images', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', cookie },
+      signal: leaving.signal,
+    });
+    await expect.poll(() => service.calls.length).toBe(1);
+    leaving.abort();
+    const again = make(browser, body);
+    enough.open();
+    await lost;
+    for (const { status, picture } of [await again, await make(browser, body)]) {
+      expect([status, picture]).toMatchObject([200, { isRepeat: false, charged: 0.25 }]);
+      await browser.get(picture.url);
+    }
+    expect([service.calls.length, await balanceOf(server.database, uid)]).toEqual([1, 75]);
+    await settle(server);
+    expect(await balanceOf(server.database, uid)).toBe(75);
+  });
+
+  test('[IM15] a picture that nobody fetched is given back and goes', async () => {
+    const { browser, uid } = await newCarer();
+    const body = wish();
+    const { picture } = await make(browser, body);
+    expect(await balanceOf(server.database, uid)).toBe(75);
+    await settle(server);
+    expect(await balanceOf(server.database, uid)).toBe(100);
+    expect((await browser.get(picture.url)).status).toBe(404);
+    expect((await make(browser, body)).code).toBe('credits/use-ended');
+    expect((await make(browser, wish())).picture).toMatchObject({ isRepeat: false, charged: 0.25 });
+  });
+
   test('[IM4] a picture costs one PECS generation, is counted, and is there to be fetched', async () => {
     const { browser, uid } = await newCarer();
     const { status, picture } = await make(browser, wish());
@@ -60,13 +109,17 @@ describe('with an image service', () => {
         isRepeat: false,
         madeBy: 'service',
         charged: 0.25,
-        state: { credits: 0.75, aiUsage: { pecsGenerations: 1 } },
+        state: { credits: 0.75, aiUsage: { pecsGenerations: 0 } },
       },
     ]);
     expect(picture.url).toBe(`/ai-symbols/${uid}/${picture.symbolId}.jpg`);
     const file = await browser.get(picture.url);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await browser.get('/api/credits')).body).toMatchObject({
+      credits: 0.75,
+      aiUsage: { pecsGenerations: 1 },
+    });
   });
 
   test('[IM3] the same words again, however written, cost nothing and ask nobody', async () => {
@@ -113,7 +166,7 @@ describe('with an image service', () => {
     const body = wish();
     const answers = await Promise.all(Array.from({ length: 10 }, () => make(browser, body)));
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
-    expect((await make(browser, body)).picture).toMatchObject({ isRepeat: true, charged: 0 });
+    expect((await make(browser, body)).picture).toMatchObject({ isRepeat: false, charged: 0.25 });
     expect(service.calls).toHaveLength(1);
     expect(await balanceOf(server.database, uid)).toBe(75);
     const other = await make(browser, { ...body, words: 'a blue cup' });
@@ -129,8 +182,11 @@ describe('with an image service', () => {
     const free = await make(browser, wish('six'));
     expect(free.picture).toMatchObject({
       charged: 0,
-      state: { isAdmin: true, aiUsage: { pecsGenerations: 5 } },
+      state: { isAdmin: true },
     });
+    for (const { symbolId } of (await imagesOf(browser)).slice(0, 2))
+      await browser.get(`/ai-symbols/${uid}/${symbolId}.jpg`);
+    expect((await browser.get('/api/credits')).body).toMatchObject({ aiUsage: { pecsGenerations: 2 } });
   });
 
   test('[IM14] at most two at a time for one carer', async () => {
@@ -234,6 +290,7 @@ describe('without a service', () => {
     const none = await make(browser, wish('qwrtzk vbnplm xdfghj sdlkfj'));
     expect([none.status, none.code]).toEqual([422, 'images/not-in-library']);
     expect(await balanceOf(plain.database, uid)).toBe(50);
+    await settle(plain);
     await expectInvariants(plain.database);
     await plain.close();
   });

@@ -1,4 +1,5 @@
-// Kept already? Else hold, make, keep, settle: the road every picture takes. A picture that does not come costs nothing.
+// Kept already? Else hold, make, keep, finish: the road every picture takes, with or without its reader. It is paid for when
+// it is fetched; one that does not come, or that nobody fetches, costs nothing.
 import { setTimeout as pause } from 'node:timers/promises';
 import { creditsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
 import { aiUsesAtOnce, type CreditState } from '@calmbridge/domain/credits/uses';
@@ -7,16 +8,19 @@ import { cleanImageWords } from '@calmbridge/domain/images/image-words';
 import { ok, type Refusal, type Result, refuse } from '@calmbridge/domain/result';
 import { BlobFailure } from '#adapters/blobs/blobs';
 import { PictureFailure, type PictureMaker, type PictureWish } from '#adapters/images/picture-maker';
-import type { UnderWay } from '#features/assistant/under-way';
-import type { Credits, Limit, Use } from '#features/credits/credits';
+import type { Credits, Limit } from '#features/credits/credits';
 import { readCredits } from '#features/credits/read-credits';
+import type { RunningUses } from '#features/credits/running-uses';
+import type { Use } from '#features/credits/use';
 import type { Ports } from '#ports';
 import { pictureKey, symbolIdOf } from './picture-keys.ts';
+import type { Turns } from './turns.ts';
 
-export type ImagePorts = Pick<Ports, 'config' | 'database' | 'clock' | 'log' | 'blobs'> & {
+export type ImagePorts = Pick<Ports, 'config' | 'database' | 'clock' | 'log' | 'blobs' | 'background'> & {
   credits: Credits;
+  running: RunningUses;
   maker: PictureMaker;
-  underWay: UnderWay;
+  turns: Turns;
 };
 
 const feature = 'pecsGenerations';
@@ -28,17 +32,14 @@ export async function makePicture(
   ports: ImagePorts,
   uid: string,
   { useId, words, kind }: ImageRequest,
-  signal: AbortSignal,
 ): Promise<Result<ImageAnswer>> {
-  const { config, maker, underWay } = ports;
+  const { config, maker, turns } = ports;
   const wish = { words: cleanImageWords(words), kind };
   if (wish.words === '') return refuse('request/invalid');
   const symbolId = symbolIdOf(config, wish, maker.kind);
   // The same picture asked for twice at once is made and paid for once: the second finds the first one kept. In this
   // process one waits for the other; what another process makes is known by its hold.
-  return underWay.inTurn(pictureKey(uid, symbolId), () =>
-    makeOnce(ports, { uid, useId }, wish, symbolId, signal),
-  );
+  return turns.inTurn(pictureKey(uid, symbolId), () => makeOnce(ports, { uid, useId }, wish, symbolId));
 }
 
 async function makeOnce(
@@ -46,52 +47,67 @@ async function makeOnce(
   use: Use,
   wish: PictureWish,
   symbolId: string,
-  signal: AbortSignal,
 ): Promise<Result<ImageAnswer>> {
   const { blobs, credits } = ports;
-  const tried = <T>(act: () => Promise<T>) => triedTo(ports, use, act, signal);
-  const isKept = () => tried(() => blobs.has(pictureKey(use.uid, symbolId), signal));
+  const isKept = () => triedTo(ports, use, () => blobs.has(pictureKey(use.uid, symbolId)));
   const kept = await isKept();
   if (!kept.ok) return kept;
-  if (kept.value) return answer(ports, use, symbolId, 'repeat');
+  if (kept.value) return answerKept(ports, use, symbolId);
 
   const held = await credits.hold(use, feature, symbolId, limit);
   if (!held.ok && held.refusal.code === 'credits/use-running') {
-    const waited = await tried(() => pause(lookAgainMs, true, { signal }));
-    return waited.ok ? makeOnce(ports, use, wish, symbolId, signal) : waited;
+    await pause(lookAgainMs);
+    return makeOnce(ports, use, wish, symbolId);
   }
   // Another process may have kept it between the first look and the hold.
   const keptSince = await isKept();
-  if (keptSince.ok && !keptSince.value) return held.ok ? makeHeld(ports, use, wish, symbolId, signal) : held;
+  if (keptSince.ok && !keptSince.value) return held.ok ? makeHeld(ports, use, wish, symbolId) : held;
   if (held.ok) await credits.release(use, keptSince.ok ? 'free' : 'failed');
-  return keptSince.ok ? answer(ports, use, symbolId, 'repeat') : keptSince;
+  return keptSince.ok ? answerKept(ports, use, symbolId) : keptSince;
 }
 
-async function makeHeld(
+/** The picture is there: made by this very use, whose answer was lost, or by an earlier one and so for nothing. */
+async function answerKept(ports: ImagePorts, use: Use, symbolId: string): Promise<Result<ImageAnswer>> {
+  const known = await ports.credits.findUse(use, feature, symbolId);
+  if (known !== null && !known.ok) return known;
+  const isSameUse = known !== null && known.value.state !== 'released';
+  return answer(ports, use, symbolId, isSameUse ? 'new' : 'repeat');
+}
+
+async function makeHeld(ports: ImagePorts, use: Use, wish: PictureWish, symbolId: string) {
+  const { credits, running, background } = ports;
+  const stop = new AbortController();
+  const making = makeAndFinish(ports, use, wish, symbolId, stop.signal).then(async (made) => {
+    if (!made.ok) await credits.release(use, stop.signal.aborted ? 'stopped' : 'failed');
+    return made;
+  });
+  const settled = making.then(() => undefined);
+  running.watch(use, { stop: () => stop.abort(), settled });
+  background.run('making a picture', () => settled);
+  const made = await making;
+  return made.ok ? answer(ports, use, symbolId, 'new') : made;
+}
+
+async function makeAndFinish(
   ports: ImagePorts,
   use: Use,
   wish: PictureWish,
   symbolId: string,
   signal: AbortSignal,
-) {
-  const { blobs, credits, maker, underWay } = ports;
+): Promise<Result<unknown>> {
+  const { blobs, credits, maker } = ports;
   const key = pictureKey(use.uid, symbolId);
-  const unwatch = underWay.watch(use);
   const making = async () => {
     const picture = await maker.make(wish, signal);
     signal.throwIfAborted();
     await blobs.write(key, picture, signal);
   };
-  const made = await triedTo(ports, use, making, signal).finally(unwatch);
-  if (!made.ok) {
-    await credits.release(use, signal.aborted ? 'stopped' : 'failed');
-    return made;
-  }
-  const captured = await credits.capture(use);
-  if (captured.ok) return answer(ports, use, symbolId, 'new');
-  // The account went meanwhile, or the price could not be taken: then nothing may be left behind either.
-  await triedTo(ports, use, () => blobs.remove(key));
-  return captured;
+  const made = await triedTo(ports, use, making, signal);
+  if (!made.ok) return made;
+  const finished = await credits.finish(use, { pictureId: symbolId });
+  // The account went meanwhile, or it could not be noted: then nothing may be left behind either.
+  if (!finished.ok) await triedTo(ports, use, () => blobs.remove(key));
+  return finished;
 }
 
 /** What can go wrong on the way is an answer; only a fault of ours is thrown. */

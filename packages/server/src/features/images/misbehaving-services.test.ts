@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import { keepAnswerMs } from '@calmbridge/domain/credits/uses';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ServiceSettings, serviceMaker } from '#adapters/images/service-maker';
 import { drawingToJpeg } from '#adapters/images/to-jpeg';
-import { createUnderWay, type UnderWay } from '#features/assistant/under-way';
 import { createCredits } from '#features/credits/credits';
+import { createRunningUses, type RunningUses } from '#features/credits/running-uses';
+import { stopUse } from '#features/credits/stop-use';
+import { sweepUses } from '#features/credits/sweeper';
 import { addCarer, balanceOf } from '#test/carers';
 import { type ImageBehaviour, type ImageFake, startImageService } from '#test/fakes/image-service';
 import { expectInvariants } from '#test/ledger-invariants';
 import { startTestApp, type TestApp, testClock } from '#test/test-app';
 import { makePicture } from './make-picture.ts';
 import { listPictures } from './read-picture.ts';
+import { createTurns } from './turns.ts';
 
 const svg = (size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><circle cx="90" cy="90" r="70" fill="teal"/></svg>`;
@@ -18,7 +22,7 @@ const clock = testClock();
 let server: TestApp;
 let first: ImageFake;
 let second: ImageFake;
-let underWay: UnderWay;
+let running: RunningUses;
 let jpeg: Uint8Array;
 
 beforeAll(async () => {
@@ -26,10 +30,9 @@ beforeAll(async () => {
   server = await startTestApp();
   first = await startImageService({ is: 'hang' });
   second = await startImageService({ is: 'hang' });
-  underWay = createUnderWay(createCredits(server.ports), server.ports.log);
+  running = createRunningUses({ ...server.ports, credits: createCredits(server.ports) });
 });
 afterAll(async () => {
-  underWay.stop();
   await Promise.all([first.stop(), second.stop(), server.close()]);
 });
 beforeEach(() => {
@@ -41,9 +44,11 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await expect.poll(() => first.open() + second.open()).toBe(0);
+  await sweepUses({ ...server.ports, clock: later });
   await expectInvariants(server.database);
 });
 
+const later = { now: () => new Date(Date.now() + keepAnswerMs + 1000) };
 const good = (): ImageBehaviour => ({ is: 'picture', picture: { is: 'bytes', bytes: jpeg } });
 const patient = { answerMs: 20_000, downloadMs: 20_000 };
 const impatient = { answerMs: 400, downloadMs: 400 };
@@ -52,7 +57,8 @@ const serviceOf = (fake: ImageFake) => ({ baseUrl: fake.url, apiKey: 'key-1', mo
 const portsWith = (more: Partial<ServiceSettings> = {}) => ({
   ...server.ports,
   credits: createCredits(server.ports),
-  underWay,
+  running,
+  turns: createTurns(),
   maker: serviceMaker(
     {
       services: [serviceOf(first)],
@@ -65,7 +71,6 @@ const portsWith = (more: Partial<ServiceSettings> = {}) => ({
   ),
 });
 const wish = (words = 'a red cup') => ({ useId: randomUUID(), words, kind: 'card' as const });
-const stay = () => new AbortController().signal;
 
 const pictures = (picture: Extract<ImageBehaviour, { is: 'picture' }>['picture']): ImageBehaviour => ({
   is: 'picture',
@@ -138,7 +143,7 @@ test.each(failures)(
     const isEndless = neverEnds.test(how);
     const ports = portsWith(isEndless ? { limits: impatient } : {});
     first.behave(behaviour());
-    const failed = await makePicture(ports, uid, wish(), stay());
+    const failed = await makePicture(ports, uid, wish());
     expect(failed).toEqual({ ok: false, refusal: { code: 'images/failed', serviceName: 'Grok Aurora API' } });
     expect(await balanceOf(server.database, uid)).toBe(100);
     expect(await listPictures(ports, uid)).toEqual({ ok: true, value: [] });
@@ -146,7 +151,7 @@ test.each(failures)(
     expect(second.fetched).toEqual([]);
     first.behave(good());
     const next = isEndless ? portsWith() : ports;
-    expect(await makePicture(next, uid, wish(), stay())).toMatchObject({
+    expect(await makePicture(next, uid, wish())).toMatchObject({
       ok: true,
       value: { charged: 0.25 },
     });
@@ -157,13 +162,13 @@ test.each(failures)(
 test('[IM5] a busy service says when to come back', async () => {
   const uid = await addCarer(server.database);
   first.behave({ is: 'status', status: 429, retryAfter: '12' });
-  const failed = await makePicture(portsWith(), uid, wish(), stay());
+  const failed = await makePicture(portsWith(), uid, wish());
   expect(failed).toMatchObject({ ok: false, refusal: { code: 'images/failed', retryAfterSeconds: 12 } });
 });
 
 test('[IM2] the question is as the wire wants it, with the key as a bearer', async () => {
   const uid = await addCarer(server.database);
-  await makePicture(portsWith(), uid, wish('{child} holds a <b>red</b> cup'), stay());
+  await makePicture(portsWith(), uid, wish('{child} holds a <b>red</b> cup'));
   const [call] = first.calls;
   expect(call?.authorization).toBe('Bearer key-1');
   expect(call?.body).toMatchObject({ model: 'aurora', n: 1, response_format: 'url', size: '1024x768' });
@@ -173,17 +178,17 @@ test('[IM2] the question is as the wire wants it, with the key as a bearer', asy
 test('[IM5] a service that knows no sizes is asked without one; base64 and a redirect of its own work', async () => {
   const uid = await addCarer(server.database, { hundredths: 100 });
   first.behave({ is: 'no-sizes', picture: { is: 'bytes', bytes: jpeg } });
-  expect(await makePicture(portsWith(), uid, wish('one'), stay())).toMatchObject({ ok: true });
+  expect(await makePicture(portsWith(), uid, wish('one'))).toMatchObject({ ok: true });
   expect(first.calls.map(({ body }) => body.size)).toEqual(['1024x768', undefined]);
   first.behave({ is: 'base64', text: Buffer.from(jpeg).toString('base64') });
-  expect(await makePicture(portsWith(), uid, wish('two'), stay())).toMatchObject({ ok: true });
+  expect(await makePicture(portsWith(), uid, wish('two'))).toMatchObject({ ok: true });
 });
 
 test('[IM8] the second service takes over, and the carer pays once', async () => {
   const uid = await addCarer(server.database);
   const ports = portsWith({ services: [serviceOf(first), serviceOf(second)] });
   first.behave({ is: 'status', status: 503 });
-  expect(await makePicture(ports, uid, wish(), stay())).toMatchObject({ ok: true, value: { charged: 0.25 } });
+  expect(await makePicture(ports, uid, wish())).toMatchObject({ ok: true, value: { charged: 0.25 } });
   expect([first.calls.length, second.calls.length]).toEqual([1, 1]);
   expect(ports.maker.state()).toBe('failing');
   expect(await balanceOf(server.database, uid)).toBe(75);
@@ -193,22 +198,23 @@ test('[IM8] a service that keeps failing is left alone, then tried again', async
   const uid = await addCarer(server.database);
   const ports = portsWith();
   first.behave({ is: 'status', status: 500 });
-  for (let time = 0; time < 7; time += 1) await makePicture(ports, uid, wish(), stay());
+  for (let time = 0; time < 7; time += 1) await makePicture(ports, uid, wish());
   expect(first.calls).toHaveLength(5);
   expect(ports.maker.state()).toBe('unavailable');
   clock.advance(31_000);
   first.behave(good());
-  expect(await makePicture(ports, uid, wish(), stay())).toMatchObject({ ok: true });
+  expect(await makePicture(ports, uid, wish())).toMatchObject({ ok: true });
   expect(ports.maker.state()).toBe('ok');
 });
 
-test('[IM14] a page that is left ends the call to the service and costs nothing', async () => {
+test('[IM14] Stop ends the call to the service and costs nothing', async () => {
   const uid = await addCarer(server.database);
   first.behave({ is: 'hang' });
-  const leaving = new AbortController();
-  const making = makePicture(portsWith(), uid, wish(), leaving.signal);
+  const [ports, body] = [portsWith(), wish()];
+  const making = makePicture(ports, uid, body);
   await expect.poll(() => first.open()).toBe(1);
-  leaving.abort('gone');
+  const stopped = await stopUse(ports, { uid, useId: body.useId });
+  expect(stopped).toMatchObject({ ok: true, value: { charged: 0, state: { credits: 1 } } });
   expect(await making).toEqual({ ok: false, refusal: { code: 'credits/use-ended' } });
   expect(await balanceOf(server.database, uid)).toBe(100);
 });

@@ -2,7 +2,7 @@
 // it has worked and nothing of the carer's can still be under way (IM13).
 import type { Transaction } from '#features/users/begin-document';
 import type { Ports } from '#ports';
-import { pictureFolder } from './picture-keys.ts';
+import { pictureFolder, pictureKey } from './picture-keys.ts';
 import { deleteRemoval, findRemovals, insertRemoval } from './picture-removal-store.ts';
 
 type RemovalPorts = Pick<Ports, 'database' | 'clock' | 'log' | 'blobs'>;
@@ -17,6 +17,12 @@ export async function removePictures(ports: RemovalPorts, uid: string): Promise<
   await ports.blobs.removeAll(pictureFolder(uid));
   await deleteRemoval(ports.database.db, uid, new Date(ports.clock.now().getTime() - stragglersMs));
 }
+
+/** A picture that nobody fetched. One that can't be removed now is found and not charged for when it is asked for again. */
+export const removePicture = ({ blobs, log }: Pick<Ports, 'blobs' | 'log'>, uid: string, symbolId: string) =>
+  blobs
+    .remove(pictureKey(uid, symbolId))
+    .catch((fault: unknown) => log.warn({ fault }, 'a picture that nobody fetched was not removed'));
 
 /** Safe to run in any number of processes at once. */
 export async function sweepRemovals(ports: RemovalPorts): Promise<void> {

@@ -1,0 +1,191 @@
+// Writes one text that is held for, with or without a reader, and settles it: whole, it is finished and waits to be
+// received; cut, it costs nothing (CR3); stopped, it is paid for if any of it was shown (AS10).
+import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
+import type { CreditState } from '@calmbridge/domain/credits/uses';
+import type { Refusal } from '@calmbridge/domain/result';
+import type { Help } from '#adapters/assistant/safety';
+import { type Ask, WriterFailure } from '#adapters/assistant/writer';
+import { readCredits } from '#features/credits/read-credits';
+import type { Use } from '#features/credits/use';
+import { type AnswerLog, type AnswerReader, createAnswerLog } from './answer-log.ts';
+import type { AssistantPorts } from './assistant-ports.ts';
+import { checkedStory } from './checked-story.ts';
+import { screenInTurns } from './screen-in-turns.ts';
+import { sealAnswer } from './sealed-answer.ts';
+
+export type WritingTask = {
+  use: Use;
+  ask: Ask;
+  sealKey: string | undefined;
+  /** This carer reads and stays silent: the text is shown whole, and paid for when it was written. */
+  isHeldBack: boolean;
+};
+
+type Events = readonly AssistantEvent[];
+type Outcome =
+  | { is: 'whole'; last: Events }
+  | { is: 'help'; help: Help }
+  | { is: 'stopped' }
+  | { is: 'failed'; refusal: Refusal };
+
+/** Begins to write, and goes on whatever becomes of the reader. Resolves once the service has the question. */
+export async function beginAnswer(ports: AssistantPorts, task: WritingTask): Promise<AnswerReader> {
+  const { use, isHeldBack } = task;
+  const capture = async () => void (await ports.credits.capture(use));
+  const log = createAnswerLog(isHeldBack ? { isHeldBack, onWhole: capture } : {});
+  const stop = new AbortController();
+  let hasAsked = () => undefined as void;
+  const asked = new Promise<void>((go) => {
+    hasAsked = go;
+  });
+  const settled = write(ports, task, log, stop.signal, hasAsked).then(async (outcome) => {
+    log.end(await settle(ports, task, log, outcome));
+    hasAsked();
+  });
+  ports.running.watch(use, { stop: () => stop.abort(), settled });
+  ports.answers.add(use, log, settled);
+  ports.background.run('writing', () => settled);
+  const reader = log.read();
+  await asked;
+  // Our own answer is made ready while the service thinks, not before the question has left.
+  await new Promise<void>((go) => process.nextTick(go));
+  return reader;
+}
+
+async function write(
+  ports: AssistantPorts,
+  { use, ask }: WritingTask,
+  log: AnswerLog,
+  signal: AbortSignal,
+  hasAsked: () => void,
+): Promise<Outcome> {
+  try {
+    const help = ask.use === 'chat' ? await ports.safety.helpFor(ask.ask.message, ask.ask.profile) : null;
+    if (help?.isInstead) return { is: 'help', help };
+    if (help !== null) log.add([{ is: 'help', ...help }]);
+    log.add([{ is: 'begun', writer: ports.writer.kind }]);
+    const writing =
+      ask.use === 'story' ? writeStory(ports, ask, signal, log) : writeScreened(ports, ask, signal, log);
+    hasAsked();
+    const last = await writing;
+    return signal.aborted ? { is: 'stopped' } : { is: 'whole', last };
+  } catch (fault) {
+    return signal.aborted ? { is: 'stopped' } : { is: 'failed', refusal: refusalOf(ports, use, fault) };
+  }
+}
+
+async function writeScreened(
+  { writer, safety }: AssistantPorts,
+  ask: Exclude<Ask, { use: 'story' }>,
+  signal: AbortSignal,
+  log: AnswerLog,
+): Promise<Events> {
+  const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });
+  const turns = screenInTurns(screen, log.add, signal);
+  await writer.write(ask, signal, turns.take);
+  return turns.end();
+}
+
+async function writeStory(
+  ports: AssistantPorts,
+  ask: Extract<Ask, { use: 'story' }>,
+  signal: AbortSignal,
+  log: AnswerLog,
+): Promise<Events> {
+  for await (const event of checkedStory(ports, ask, signal)) {
+    if (event.is === 'story') return [event];
+    log.add([event]);
+  }
+  return [];
+}
+
+/** The last events of the text. */
+async function settle(
+  ports: AssistantPorts,
+  task: WritingTask,
+  log: AnswerLog,
+  outcome: Outcome,
+): Promise<Events> {
+  const { use } = task;
+  const { credits } = ports;
+  switch (outcome.is) {
+    case 'whole':
+      return finishWhole(ports, task, log, outcome.last);
+    case 'stopped':
+      if (log.wasShown()) return finishStopped(ports, task, log);
+      await credits.release(use, 'stopped');
+      return failedWith(ports, use, { code: 'credits/use-ended' });
+    case 'help':
+      ports.freeReadings.note(use.uid);
+      await credits.release(use, 'free');
+      return helpEvents(ports, use.uid, outcome.help);
+    case 'failed':
+      await credits.release(use, 'failed');
+      return failedWith(ports, use, outcome.refusal);
+  }
+}
+
+async function finishWhole(
+  ports: AssistantPorts,
+  { use, sealKey }: WritingTask,
+  log: AnswerLog,
+  last: Events,
+): Promise<Events> {
+  const hasReader = log.hasReader();
+  if (sealKey === undefined && !hasReader) {
+    // Nobody is there and nothing is kept: nobody can ever have it.
+    await ports.credits.release(use, 'unreceived');
+    return failedWith(ports, use, { code: 'credits/use-ended' });
+  }
+  const kept = { events: [...log.said(), ...last], isStopped: false };
+  const sealed = sealKey === undefined ? null : sealAnswer(kept, sealKey, use);
+  const finished = await ports.credits.finish(use, { wasShown: hasReader || log.wasShown(), sealed });
+  return finished.ok
+    ? [...last, { is: 'done', ...finished.value }]
+    : failedWith(ports, use, finished.refusal);
+}
+
+/** What was written is paid for, so it is kept as well: it may have been lost on the way. */
+async function finishStopped(
+  ports: AssistantPorts,
+  { use, sealKey }: WritingTask,
+  log: AnswerLog,
+): Promise<Events> {
+  const kept = { events: [...log.said()], isStopped: true };
+  const sealed = sealKey === undefined ? null : sealAnswer(kept, sealKey, use);
+  const finished = await ports.credits.finish(use, { wasShown: true, sealed });
+  const captured = finished.ok ? await ports.credits.capture(use) : finished;
+  if (!finished.ok || !captured.ok) return failedWith(ports, use, { code: 'credits/use-ended' });
+  return [{ is: 'done', charged: finished.value.charged, state: captured.value, isStopped: true }];
+}
+
+const failedWith = async (ports: AssistantPorts, use: Use, refusal: Refusal): Promise<Events> => [
+  { is: 'failed', ...refusal, state: await stateNow(ports, use.uid) },
+];
+
+/** Fixed help, in place of an answer and for nothing. */
+export async function helpEvents(ports: AssistantPorts, uid: string, help: Help): Promise<Events> {
+  const state = await stateNow(ports, uid);
+  const ending: AssistantEvent =
+    state === null
+      ? { is: 'failed', code: 'credits/update-failed', state }
+      : { is: 'done', charged: 0, state };
+  return [{ is: 'help', ...help }, ending];
+}
+
+const stateNow = async (ports: AssistantPorts, uid: string): Promise<CreditState | null> => {
+  const state = await readCredits(ports, uid).catch(() => null);
+  return state?.ok ? state.value : null;
+};
+
+const refusalOf = ({ log }: AssistantPorts, { useId }: Use, fault: unknown): Refusal => {
+  if (!(fault instanceof WriterFailure)) {
+    log.error({ fault, useId }, 'writing failed');
+    return { code: 'assistant/failed' };
+  }
+  log.warn({ useId, what: fault.what }, 'Failed to retrieve a response from the AI service.');
+  return {
+    code: fault.code,
+    ...(fault.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: fault.retryAfterSeconds }),
+  };
+};
