@@ -9,7 +9,8 @@ import path from 'node:path';
 import { readConfig } from '../../packages/server/src/config.ts';
 import { openDatabase } from '../../packages/server/src/db/open-database.ts';
 import { createCredits } from '../../packages/server/src/features/credits/credits.ts';
-import { captureSql, holdSql } from '../../packages/server/src/features/credits/use-store.ts';
+import { captureSql } from '../../packages/server/src/features/credits/settling-store.ts';
+import { holdSql } from '../../packages/server/src/features/credits/use-store.ts';
 import { createLog } from '../../packages/server/src/log.ts';
 import { findPostgres, startPostgres } from '../../scripts/postgres.mjs';
 
@@ -92,6 +93,7 @@ function bare(clients: number): number {
     $8: 'null',
     $9: "now() + interval '28 seconds'",
     $10: 'false',
+    $11: "now() - interval '1 day'",
   };
   const fill = (sql: string, more: Record<string, string>) =>
     sql.replaceAll(/\$\d+/g, (name) => more[name] ?? values[name] ?? name).replaceAll('\n', ' ');

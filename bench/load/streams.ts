@@ -1,5 +1,5 @@
 // Keeps a number of AI texts coming at once: whenever one ends, the next is asked for.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 
 const profile = {
@@ -13,7 +13,9 @@ export function openStreams(url: string, cookies: readonly string[], count: numb
   const stopping = new AbortController();
   let [whole, failed] = [0, 0];
   const one = async (at: number) => {
-    const body = JSON.stringify({ useId: randomUUID(), profile, message: 'What helps at bedtime?' });
+    const useId = randomUUID();
+    const sealKey = randomBytes(32).toString('base64url');
+    const body = JSON.stringify({ useId, sealKey, profile, message: 'What helps at bedtime?' });
     const headers = { 'content-type': 'application/json', cookie: cookies[at % cookies.length] ?? '' };
     const response = await fetch(`${url}/api/assistant/chat`, {
       method: 'POST',
@@ -24,6 +26,9 @@ export function openStreams(url: string, cookies: readonly string[], count: numb
     let bytes = 0;
     if (response.body) for await (const chunk of response.body) bytes += chunk.byteLength;
     if (response.status !== 200 || bytes === 0) throw new Error(`answered ${response.status}`);
+    // As the page does once it has the text.
+    const received = await fetch(`${url}/api/uses/${useId}/received`, { method: 'POST', headers });
+    if (!received.ok) throw new Error(`received answered ${received.status}`);
   };
   const keepOne = async (at: number) => {
     // Not all in the same moment: carers do not press their buttons together.

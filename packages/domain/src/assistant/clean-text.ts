@@ -15,3 +15,7 @@ export const cleanText = (text: string): string =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(flagOrUnsafe, (_, flag: string | undefined) => flag ?? '');
+
+/** Whether anything of it can be seen. The blank pattern of Braille is drawn as nothing, though it is a symbol. */
+export const isVisible = (text: string): boolean =>
+  /[^\s\u2800\p{C}\p{Default_Ignorable_Code_Point}]/u.test(text);

@@ -20,6 +20,8 @@ export type AiBehaviour =
   | { is: 'malformed'; chunks: readonly string[] }
   | { is: 'error-inside'; chunks: readonly string[] }
   | { is: 'stall'; chunks: readonly string[] }
+  /** Says that it is over, and does not end. */
+  | { is: 'done-and-stall'; chunks: readonly string[] }
   | { is: 'html' }
   | { is: 'invalid-utf8' }
   | { is: 'raw'; body: string; contentType: string }
@@ -110,6 +112,10 @@ export async function startAiService(first: AiBehaviour = { is: 'whole', text: '
         return;
       case 'stall':
         await stream(response, next.chunks);
+        return;
+      case 'done-and-stall':
+        await stream(response, next.chunks);
+        response.write('data: [DONE]\n\n');
         return;
       case 'html':
         response

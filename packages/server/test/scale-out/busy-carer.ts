@@ -6,6 +6,7 @@ import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { packages } from '@calmbridge/domain/credits/prices';
 import { testCards } from '@calmbridge/domain/credits/sandbox-cards';
 import type { ImageAnswer } from '@calmbridge/domain/images/image';
+import { newSealKey } from '../asking.ts';
 import { mo } from '../browser.ts';
 
 /** `broken`: no answer came, or not its end, so it may have been done or not. */
@@ -64,26 +65,28 @@ export async function openCarer(url: string, email: string) {
 
   const chat = async () => {
     const useId = randomUUID();
-    const { status, text } = await call('/api/assistant/chat', { useId, profile, message: 'What helps?' });
+    const body = { useId, sealKey: newSealKey(), profile, message: 'What helps?' };
+    const { status, text } = await call('/api/assistant/chat', body);
     const lines = text.split('\n').filter((line) => line.endsWith('}'));
     const events = lines.map((line) => JSON.parse(line) as AssistantEvent);
     const failed = events.find((event) => event.is === 'failed');
     if (failed) surprises.push(`chat ${failed.code}`);
-    uses.push({
-      useId,
-      outcome: outcomeOf(
-        status,
-        events.some((event) => event.is === 'done'),
-      ),
-    });
+    const isWhole = events.some((event) => event.is === 'done');
+    // Said until it is heard, as the page does.
+    const received = () => call(`/api/uses/${useId}/received`, {});
+    if (isWhole) for (let tries = 5; tries > 0 && (await received()).status === 0; tries -= 1);
+    uses.push({ useId, outcome: outcomeOf(status, isWhole) });
   };
   /** A picture that did not come is asked for again, as a new use, until it is there. */
   const picture = async (words: string, tries = 5): Promise<void> => {
     const useId = randomUUID();
     const { status, text } = await call('/api/images', { useId, words });
     uses.push({ useId, outcome: outcomeOf(status, true) });
-    if (status === 200) pictures.push((JSON.parse(text) as ImageAnswer).url);
-    else if (status === 0 && tries > 0) await picture(words, tries - 1);
+    if (status === 200) {
+      const { url: file } = JSON.parse(text) as ImageAnswer;
+      pictures.push(file);
+      for (let again = 5; again > 0 && (await call(file)).status === 0; again -= 1);
+    } else if (status === 0 && tries > 0) await picture(words, tries - 1);
   };
   /** Once a payment is opened its card is sent until an answer comes, and then once more. */
   const buy = async () => {

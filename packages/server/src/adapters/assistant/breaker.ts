@@ -18,10 +18,10 @@ export function createBreaker(clock: Clock) {
         Math.ceil(remainingMs() / 1000),
       );
     },
-    succeeded(): void {
+    noteSuccess(): void {
       failures = 0;
     },
-    failed(): void {
+    noteFailure(): void {
       failures += 1;
       if (failures >= failuresAllowed) closedUntil = clock.now().getTime() + pauseMs;
     },

@@ -16,13 +16,20 @@ const Chunk = z.object({
   error: z.unknown().optional(),
 });
 
+/** No event we ask for comes near this. A line or an event without end must not fill the memory. */
+const eventMax = 1_000_000;
+
 export function createEventReader(take: (text: string) => void) {
   let isWhole = false;
+  let isOver = false;
+  /** How much has come since the last event was whole. */
+  let unread = 0;
   /** Nothing of an earlier event is waiting in the parser. */
   let isBetween = true;
   const takeEvent = (data: string) => {
-    if (data === '[DONE]') isWhole = true;
-    else if (!isWhole) isWhole = takeChunk(data, take);
+    unread = 0;
+    if (data === '[DONE]') isOver = true;
+    else if (!isOver && !isWhole) isWhole = takeChunk(data, take);
   };
   const parser = createParser({
     onEvent: ({ data }) => takeEvent(data),
@@ -31,20 +38,24 @@ export function createEventReader(take: (text: string) => void) {
     },
   });
   return {
-    feed(text: string) {
+    /** True once the service has said that nothing follows. */
+    feed(text: string): boolean {
+      unread += text.length;
+      if (unread > eventMax) throw new WriterFailure('an event has no end');
       if (isBetween && arePlainEvents(text)) {
         for (let at = 0; at < text.length; ) {
           const end = text.indexOf('\n', at);
           takeEvent(text.slice(at + fieldName.length, end));
           at = end + 2;
         }
-        return;
+        return isOver;
       }
       parser.feed(text);
       isBetween = text.endsWith('\n\n');
+      return isOver;
     },
     end() {
-      if (!isWhole) throw new WriterFailure('the stream was cut');
+      if (!isWhole && !isOver) throw new WriterFailure('the stream was cut');
     },
   };
 }
@@ -73,17 +84,23 @@ function takeChunk(data: string, take: (text: string) => void): boolean {
   }
   const chunk = Chunk.safeParse(given);
   if (!chunk.success) throw new WriterFailure('the stream is malformed');
-  if (chunk.data.error !== undefined) throw new WriterFailure('the stream holds an error');
+  if (chunk.data.error != null) throw new WriterFailure('the stream holds an error');
   const choice = chunk.data.choices?.[0];
   const content = choice?.delta?.content;
   if (content) take(content);
-  if (choice?.finish_reason === 'length') throw new WriterFailure('the answer was cut at its limit');
+  failIfCut(choice?.finish_reason);
   return choice?.finish_reason === 'stop';
+}
+
+/** An answer that reached its limit or was cut by the service's own filter is not whole, whatever follows. */
+export function failIfCut(finishReason: string | null | undefined): void {
+  if (finishReason === 'length') throw new WriterFailure('the answer was cut at its limit');
+  if (finishReason === 'content_filter') throw new WriterFailure('the answer was cut by a filter');
 }
 
 /** The text of a chunk with one choice that goes on; null when it is anything else. */
 function usualContent(given: unknown): string | null {
-  if (!isObject(given) || given['error'] !== undefined) return null;
+  if (!isObject(given) || (given['error'] ?? null) !== null) return null;
   const { choices } = given;
   if (!Array.isArray(choices) || choices.length !== 1) return null;
   const choice: unknown = choices[0];

@@ -68,6 +68,20 @@ test('[AI1] a stream that says stop without a closing mark is whole', async () =
   expect(await read()).toBe('Done.');
 });
 
+test('[AI1] the closing mark ends the answer at once, though the service goes on; null is no error', async () => {
+  ai.behave({ is: 'done-and-stall', chunks: ['All of it.'] });
+  expect(await read()).toBe('All of it.');
+  const piece = { error: null, choices: [{ delta: { content: 'Fine.' }, finish_reason: null }] };
+  const body = `data: ${JSON.stringify(piece)}\n\ndata: [DONE]\n\n`;
+  ai.behave({ is: 'raw', contentType: 'text/event-stream', body });
+  expect(await read()).toBe('Fine.');
+});
+
+const filtered = { choices: [{ delta: { content: ' and' }, finish_reason: 'content_filter' }] };
+const filteredWhole = { choices: [{ message: { content: 'Some and' }, finish_reason: 'content_filter' }] };
+/** Spaces, joiners, a filler that counts as a letter, and a Braille pattern without dots. */
+const invisible = ' \n\u200B\u2060\u3164\u2800\u{E0020}';
+
 const bad: [string, AiBehaviour][] = [
   ['400', { is: 'status', status: 400 }],
   ['401', { is: 'status', status: 401 }],
@@ -85,6 +99,29 @@ const bad: [string, AiBehaviour][] = [
   ['invalid UTF-8', { is: 'invalid-utf8' }],
   ['another shape', { is: 'raw', contentType: 'application/json', body: '{"answer":42}' }],
   ['broken JSON', { is: 'raw', contentType: 'application/json', body: '{"choices":' }],
+  ['blank text', { is: 'stream', chunks: ['  ', '\n\n'] }],
+  ['invisible text', { is: 'stream', chunks: [...invisible] }],
+  ['invisible text at once', { is: 'whole', text: invisible }],
+  [
+    'a cut by a filter',
+    {
+      is: 'raw',
+      contentType: 'text/event-stream',
+      body: `data: ${JSON.stringify(filtered)}\n\ndata: [DONE]\n\n`,
+    },
+  ],
+  [
+    'a cut by a filter at once',
+    { is: 'raw', contentType: 'application/json', body: JSON.stringify(filteredWhole) },
+  ],
+  [
+    'a line without end',
+    { is: 'raw', contentType: 'text/event-stream', body: `data: ${'x'.repeat(3_000_000)}` },
+  ],
+  [
+    'an event without end',
+    { is: 'raw', contentType: 'text/event-stream', body: 'data: some words\n'.repeat(200_000) },
+  ],
   ['no end', { is: 'stream', chunks: Array.from({ length: 300 }, () => 'x'.repeat(1000)) }],
 ];
 test.each(bad)('[AI2] %s is a failure', async (_what, behaviour) => {

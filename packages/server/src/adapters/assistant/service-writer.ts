@@ -27,15 +27,15 @@ export function serviceWriter(service: ModelService, clock: Clock, limits = usua
     const call = () => request(service, ask, timed.signal, limits.connectMs);
     try {
       await readAnswer(await calledTwice(call, timed.signal), take, timed.sawBytes);
-      breaker.succeeded();
+      breaker.noteSuccess();
+      timed.end();
     } catch (fault) {
+      const failure = failureOf(fault, timed.signal);
+      timed.cut();
       // A carer who stops is no failure of the service.
       if (signal.aborted) throw fault;
-      const failure = failureOf(fault, timed.signal);
-      breaker.failed();
+      breaker.noteFailure();
       throw failure;
-    } finally {
-      timed.end();
     }
   }
 
@@ -124,6 +124,11 @@ function timeLimits(outer: AbortSignal, limits: ServiceLimits) {
   const total = setTimeout(abort, limits.totalMs);
   outer.addEventListener('abort', abort, { once: true });
   if (outer.aborted) abort();
+  const end = () => {
+    clearTimeout(gap);
+    clearTimeout(total);
+    outer.removeEventListener('abort', abort);
+  };
   return {
     signal: inner.signal,
     sawBytes: () => {
@@ -132,11 +137,10 @@ function timeLimits(outer: AbortSignal, limits: ServiceLimits) {
       clearTimeout(gap);
       gap = setTimeout(abort, limits.idleMs);
     },
+    end,
     /** Also closes the connection if anything of the answer is still to come. */
-    end: () => {
-      clearTimeout(gap);
-      clearTimeout(total);
-      outer.removeEventListener('abort', abort);
+    cut: () => {
+      end();
       inner.abort();
     },
   };

@@ -28,12 +28,12 @@ export function serviceMaker(settings: ServiceSettings, clock: Clock): PictureMa
       if (breaker.state() === 'unavailable') continue;
       try {
         const picture = await madeBy(service, settings, wish, signal);
-        breaker.succeeded();
+        breaker.noteSuccess();
         return picture;
       } catch (fault) {
         // A carer who leaves is no failure of the service.
         if (signal.aborted) throw fault;
-        breaker.failed();
+        breaker.noteFailure();
         failures.push(fault instanceof PictureFailure ? fault : new PictureFailure(nameOf(fault)));
       }
     }

@@ -120,6 +120,7 @@ describe('with an outside service', () => {
       state: { credits: 1 },
     });
     expect(await balanceOf(server.database, uid)).toBe(100);
+    expect(server.logLines.join('')).toContain('Failed to retrieve a response from the AI service.');
     ai.behave({ is: 'whole', text: 'Well again.' });
     const next = await ask(browser, '/api/assistant/care-plan', planBody());
     expect(next.events.at(-1)).toMatchObject({ is: 'done', state: { credits: 0.75 } });

@@ -7,13 +7,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSafety } from '#adapters/assistant/create-safety';
 import { guidebookWriter } from '#adapters/assistant/guidebook-writer';
 import { learnedModel } from '#adapters/assistant/learned-model';
+import type { Safety } from '#adapters/assistant/safety';
+import { createCredits } from '#features/credits/credits';
+import { createRunningUses } from '#features/credits/running-uses';
 import { eventsIn, wordsOf } from '../../../test/asking.ts';
-import { openBrowser } from '../../../test/browser.ts';
+import { codeOf, openBrowser } from '../../../test/browser.ts';
 import { balanceOf } from '../../../test/carers.ts';
 import { type AiFake, startAiService } from '../../../test/fakes/ai-service.ts';
 import { expectInvariants } from '../../../test/ledger-invariants.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { answerRequest } from './answer-request.ts';
+import type { AssistantPorts } from './assistant-ports.ts';
+import { createFreeReadings } from './free-readings.ts';
+import { writeForCarer } from './write-for-carer.ts';
+import { createWrittenAnswers } from './written-answers.ts';
 
 const profile: ChildProfile = {
   ...emptyProfile,
@@ -69,6 +76,19 @@ const chat = async (message: string, about: ChildProfile = profile) => {
   return { events, text: wordsOf(events) };
 };
 
+const assistantPorts = (safety: Safety): AssistantPorts => {
+  const credits = createCredits(server.ports);
+  return {
+    ...server.ports,
+    credits,
+    safety,
+    running: createRunningUses({ ...server.ports, credits }),
+    writer: guidebookWriter(learnedModel),
+    freeReadings: createFreeReadings(server.ports.clock),
+    answers: createWrittenAnswers(),
+  };
+};
+
 test('[AS14] no crisis that is noticed loses its help to an everyday page', async () => {
   const { helpFor } = createSafety(learnedModel);
   // A longer message is never taken for an everyday question (GC20).
@@ -101,6 +121,62 @@ test('[AS14] a crisis is answered by fixed help, at once, without the assistant 
   expect(events.at(-1)).toMatchObject({ is: 'done', charged: 0 });
   expect(ai.calls).toHaveLength(0);
   expect(await balanceOf(server.database, uid)).toBe(before);
+});
+
+test('[AS21] a crisis is answered without credits too, a question is not; each is read a few times a minute', async () => {
+  const poor = openBrowser(server.app);
+  const { user } = await poor.signUp({ email: 'poor@example.org' });
+  await server.database.pool.query(
+    `with carer as (update users set credits_hundredths = 0 where uid = $1)
+     insert into ledger_entries (uid, ref, kind, hundredths, balance_after, reason, actor, created_at)
+     values ($1, 'test', 'adjustment', -100, 0, 'test', 'system', now())`,
+    [user.uid],
+  );
+  const say = (message: string) =>
+    poor.post('/api/assistant/chat', { useId: randomUUID(), profile, message });
+  const helped = await say("I can't find my son, he was in the garden ten minutes ago");
+  expect(eventsIn(helped.text).map((event) => event.is)).toEqual(['help', 'done']);
+  expect((await say('What helps at bedtime?')).status).toBe(402);
+  for (let turn = 0; turn < 10; turn += 1) await say('What helps at bedtime?');
+  expect((await say("I can't find my son, he was in the garden ten minutes ago")).status).toBe(402);
+  expect(ai.calls).toHaveLength(0);
+});
+
+test('[AS21] help that is asked for again and again makes its carer wait, and nothing is charged', async () => {
+  const hasty = openBrowser(server.app);
+  const { user } = await hasty.signUp({ email: 'hasty@example.org' });
+  const say = () =>
+    hasty.post('/api/assistant/chat', {
+      useId: randomUUID(),
+      profile,
+      message: 'He swallowed a button battery just now',
+    });
+  for (let turn = 0; turn < 10; turn += 1) expect((await say()).status).toBe(200);
+  const late = await say();
+  expect([late.status, codeOf(late)]).toEqual([429, 'identity/too-many-requests']);
+  expect(await balanceOf(server.database, user.uid)).toBe(100);
+});
+
+test('[AS21] who is signed out, or whose session has ended, has nothing read', async () => {
+  let readings = 0;
+  const safety = createSafety(learnedModel);
+  const counting = { ...safety, helpFor: async () => ((readings += 1), null) };
+  const gone = openBrowser(server.app);
+  await gone.signUp({ email: 'gone@example.org' });
+  const cookies = new Map(gone.jar);
+  await gone.post('/api/identity/sign-out', {});
+  const asked = { useId: randomUUID(), sealKey: undefined };
+  const ports = assistantPorts(counting);
+  const ask = { use: 'chat' as const, ask: { profile, carePlan: '', turns: [], message: 'Help!' } };
+  const token = decodeURIComponent(cookies.get('calmbridge.session') ?? '').split('.')[0] ?? '';
+  const asker = { ...asked, sessionToken: token, readCarer: async () => null };
+  expect(await writeForCarer(ports, asker, ask, ask.ask)).toMatchObject({
+    refusal: { code: 'identity/not-signed-in' },
+  });
+  expect(
+    (await gone.post('/api/assistant/chat', { useId: randomUUID(), profile, message: 'Help!' })).status,
+  ).toBe(401);
+  expect(readings).toBe(0);
 });
 
 test('[AS15] unsafe advice is replaced by a line that says so, even when it comes letter by letter', async () => {
@@ -162,7 +238,7 @@ test('[AS4] fifty injections through the fields reach nothing, even when the mod
       expect(text).not.toContain(server.config.sessionSecret);
     }
   expect((await browser.get('/api/me')).body).toMatchObject({ is: 'signed-in' });
-}, 60_000);
+}, 180_000);
 
 describe('the reviewer’s command', () => {
   const tools = {

@@ -1,0 +1,92 @@
+// Real server processes with a fake assistant behind them, to be killed and cut off. On PostgreSQL there are two processes
+// on one database; on the embedded one there is one, restarted.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { keepAnswerMs } from '@calmbridge/domain/credits/uses';
+import { folderBlobs } from '#adapters/blobs/folder-blobs';
+import { openEmbedded } from '#db/embedded';
+import { type Database, databaseOf } from '#db/open-database';
+import { sweepUses } from '#features/credits/sweeper';
+import { createLog } from '#log';
+import { mo } from '../browser.ts';
+import { type AiBehaviour, startAiService } from '../fakes/ai-service.ts';
+import { buildServer, type ServerProcess, startServer } from '../server-process.ts';
+import { openTestDatabase } from '../test-database.ts';
+
+export const isPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
+
+export async function openStage(behaviour: AiBehaviour) {
+  const bundle = await buildServer();
+  const ai = await startAiService(behaviour);
+  const folder = await mkdtemp(path.join(tmpdir(), 'calmbridge-faults-'));
+  const shared: Database | null = isPostgres ? await openTestDatabase() : null;
+  const servers: ServerProcess[] = [];
+  let carers = 0;
+
+  const start = () =>
+    startServer(bundle.main, {
+      DATA_DIR: folder,
+      SESSION_SECRET: 'one-secret-for-all-processes-of-this-test',
+      AI_BASE_URL: ai.url,
+      AI_MODEL: 'fake',
+      ...(shared === null ? {} : { DATABASE_URL: String(shared.pool.options.connectionString) }),
+    });
+  for (let place = 0; place < (isPostgres ? 2 : 1); place += 1) servers.push(await start());
+  const urlOf = (turn: number) => servers[turn % servers.length]?.url ?? '';
+
+  async function newCarer(): Promise<{ uid: string; cookie: string }> {
+    carers += 1;
+    const response = await fetch(`${urlOf(carers)}/api/identity/sign-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...mo, email: `fault${carers}@example.org` }),
+    });
+    const me = (await response.json()) as { user: { uid: string } };
+    const cookie = response.headers.getSetCookie().map((set) => set.split(';')[0]);
+    return { uid: me.user.uid, cookie: cookie.join('; ') };
+  }
+
+  /** The database, looked at from outside. The embedded one only once its process is gone. */
+  async function inspect<T>(look: (database: Database) => Promise<T>): Promise<T> {
+    if (shared !== null) return look(shared);
+    await Promise.all(servers.splice(0).map((server) => server.kill('SIGKILL')));
+    const database = databaseOf(await openEmbedded(folder));
+    try {
+      return await look(database);
+    } finally {
+      await database.close();
+      servers.push(await start());
+    }
+  }
+
+  return {
+    ai,
+    shared,
+    urlOf,
+    newCarer,
+    inspect,
+    async killAndRestart(turn: number) {
+      const place = turn % servers.length;
+      await servers[place]?.kill('SIGKILL');
+      servers[place] = await start();
+    },
+    /** What a sweep does when all that was kept has had its time. */
+    sweepLate: (database: Database) =>
+      sweepUses({
+        database,
+        clock: { now: () => new Date(Date.now() + keepAnswerMs + 60_000) },
+        log: createLog('silent', { write: () => undefined }),
+        blobs: folderBlobs(folder),
+      }),
+    async close() {
+      await Promise.all(servers.map((server) => server.kill('SIGKILL')));
+      await ai.stop();
+      await shared?.close();
+      await bundle.remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
