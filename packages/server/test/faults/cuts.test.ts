@@ -144,8 +144,8 @@ describe('pages on lines that break', { timeout: 1_800_000, retry: 0 }, () => {
         if (way === 'reload' || way === 'two tabs') expect(isWhole, `${way}: whole in the end`).toBe(true);
       }
     });
-    console.info(
-      `${cuts} cuts in ${told.length} uses on ${isPostgres ? 'PostgreSQL' : 'PGlite'} (${JSON.stringify(tally)}), seed ${seed}`,
+    process.stdout.write(
+      `${cuts} cuts in ${told.length} uses on ${isPostgres ? 'PostgreSQL' : 'PGlite'} (${JSON.stringify(tally)}), seed ${seed}\n`,
     );
   });
 });
