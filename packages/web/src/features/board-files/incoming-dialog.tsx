@@ -69,7 +69,9 @@ export function IncomingDialog({
       </ul>
       {!room.fits && (
         <Notice kind="warning">
-          {m.boardfiles_no_room({ size: formatNumber(Math.max(1, inMegabytes(room.neededBytes))) })}
+          {room.what === 'no-pictures'
+            ? m.mydata_no_pictures()
+            : m.boardfiles_no_room({ size: formatNumber(Math.max(1, inMegabytes(room.neededBytes))) })}
         </Notice>
       )}
       {leftOut.length > 0 && (

@@ -78,7 +78,7 @@ export function useImport(onImported: (boardIds: readonly string[]) => void) {
     const found: IncomingFile = await reader.readBoardFile(file, await reading(pace));
     if (found.is === 'cancelled') return;
     if (found.is === 'read') {
-      const room = await roomForBoards(store, found.incoming, estimate);
+      const room = await roomForBoards(store, found.incoming, estimate, pixelStore.canKeep);
       return show({ is: 'found', fileName: file.name, incoming: found.incoming, room });
     }
     show({ is: 'idle' });

@@ -1,14 +1,15 @@
 // Whether the boards of a file fit on this device, found out before anything is kept.
-import { type Estimate, roomFor } from '#device/backup/room';
+import { type Estimate, type Room, roomFor } from '#device/backup/room';
 import type { DeviceStore } from '#device/device-store';
 import type { Incoming } from './read-board-file.ts';
 
-export type RoomForBoards = { fits: boolean; neededBytes: number };
+export type RoomForBoards = Room & { neededBytes: number };
 
 export async function roomForBoards(
   store: DeviceStore,
   { boards, media }: Pick<Incoming, 'boards' | 'media'>,
   estimate: Estimate,
+  canKeepPictures: () => Promise<boolean>,
 ): Promise<RoomForBoards> {
   const records = media.map(({ pixels, ...record }) => ({ ...record, bytes: pixels.length, addedAt: '' }));
   const texts = [...boards, ...records].map((record) => {
@@ -20,7 +21,7 @@ export async function roomForBoards(
     before: null,
     after: { type: contentType, bytes: pixels },
   }));
-  const { fits } = await roomFor(store, { texts, pictures }, estimate);
+  const room = await roomFor(store, { texts, pictures }, estimate, canKeepPictures);
   const textBytes = texts.reduce((sum, { after }) => sum + 2 * after.length, 0);
-  return { fits, neededBytes: media.reduce((sum, { pixels }) => sum + pixels.length, textBytes) };
+  return { ...room, neededBytes: media.reduce((sum, { pixels }) => sum + pixels.length, textBytes) };
 }
