@@ -56,7 +56,7 @@ test('[BK1] [BK6] everything is exported behind a passphrase, removed, brought i
 
   await page.getByRole('button', { name: /^Export everything/ }).click();
   await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);
-  await page.getByLabel('Passphrase again').fill(passphrase);
+  await page.getByLabel('Confirm passphrase').fill(passphrase);
   await axe(page);
   await keepScreenshot(page, info, 'backup-export-1280-light');
   const { name, bytes: buffer } = await downloaded(page, () =>
@@ -69,7 +69,7 @@ test('[BK1] [BK6] everything is exported behind a passphrase, removed, brought i
   await page.getByRole('button', { name: 'Remove my data from this device' }).click();
   await axe(page);
   await page.getByRole('button', { name: 'Remove my data', exact: true }).click();
-  await expect(page.getByText('Your data is removed from this device')).toBeVisible();
+  await expect(page.getByText('Your data has been removed from this device')).toBeVisible();
   expect(await texts(page)).toEqual({});
   expect(await pictures(page)).toEqual([]);
 
@@ -78,7 +78,7 @@ test('[BK1] [BK6] everything is exported behind a passphrase, removed, brought i
   await page.getByLabel('Choose a file').setInputFiles(file);
   await page.getByLabel('Passphrase').fill('three wild otters');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText(/not the passphrase of this file/)).toBeVisible();
+  await expect(page.getByText(/not the right passphrase/)).toBeVisible();
   await page.getByLabel('Passphrase').fill(passphrase);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByText(/About .*Leo/)).toBeVisible();
@@ -87,7 +87,7 @@ test('[BK1] [BK6] everything is exported behind a passphrase, removed, brought i
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('Your backup is here')).toBeVisible();
+  await expect(page.getByText('Backup imported')).toBeVisible();
   expect(await texts(page)).toEqual(kept.texts);
   expect(await pictures(page)).toEqual(kept.pictures);
   await open(page, '/social-stories');
@@ -97,8 +97,8 @@ test('[BK1] [BK6] everything is exported behind a passphrase, removed, brought i
   await settled(page);
   await axe(page);
   await keepScreenshot(page, info, 'backup-undo-1280-light');
-  await page.getByRole('button', { name: 'Undo the import' }).click();
-  await expect(page.getByText('The import is undone')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('Import undone')).toBeVisible();
   expect(await texts(page)).toEqual({});
   expect(await pictures(page)).toEqual([]);
 });

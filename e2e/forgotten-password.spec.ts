@@ -16,7 +16,7 @@ test('a forgotten password is changed by the link in the mail, once', async ({
   // The page before has a field of the same name.
   await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
   await page.getByLabel('E-mail').fill(signedUp.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`If there is an account for ${signedUp.email}`)).toBeVisible();
 
   const mail = await server.mailTo(signedUp.email);
@@ -26,16 +26,16 @@ test('a forgotten password is changed by the link in the mail, once', async ({
     await page.getByLabel('New password').fill(password);
     const again = page.getByLabel('Confirm password');
     if (await again.isVisible()) await again.fill(password);
-    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByRole('button', { name: 'Save new password' }).click();
   };
   await choose('a calmer evening walk');
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await choose('another try with it');
-  await expect(page.getByText('This link has been used or is too old.')).toBeVisible();
+  await expect(page.getByText('This link has expired or has already been used.')).toBeVisible();
 
   await open(page, '/signin');
   await signIn(page, signedUp);
-  await expect(page.getByText('The e-mail or the password is wrong.')).toBeVisible();
+  await expect(page.getByText('That e-mail address or password is wrong.')).toBeVisible();
   await signIn(page, { ...signedUp, password: 'a calmer evening walk' });
   await expect(page).toHaveURL('/form');
 });

@@ -39,7 +39,7 @@ test('a picture from the symbol library: asked for, shown, paid once, and its ow
 
   await page.getByLabel('Prompt').fill('qwrtzk vbnplm');
   await generate.click();
-  await expect(page.getByRole('alert')).toContainText('The symbol library has no picture');
+  await expect(page.getByRole('alert')).toContainText('No symbol matches these words');
   await expectBalance(page, 0.75);
   await axe(page);
 });

@@ -81,7 +81,7 @@ test('a newcomer signs up, walks through every page, signs out and in again, by 
 carerTest('the skip link leads past the header', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -58,7 +58,7 @@ test('[OF1] [OF9] [OF10] without a connection every page opens with the carer’
     await open(page, route);
     await expect(page).toHaveURL(route);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    await expect(page.getByText(/^No connection\./)).toBeVisible();
+    await expect(page.getByText(/^You are offline\. Boards/)).toBeVisible();
   }
   await open(page, '/social-stories');
   await expect(page.getByText('I visit the dentist').first()).toBeVisible();
@@ -70,7 +70,7 @@ test('[OF1] [OF9] [OF10] without a connection every page opens with the carer’
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await page.getByLabel('First name').fill('Sasha');
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByRole('alert')).toContainText('no connection');
+  await expect(page.getByRole('alert')).toContainText('Can’t reach Calmbridge');
   await expect(page.getByLabel('First name')).toHaveValue('Sasha');
 
   await page.getByRole('button', { name: /Profile menu/ }).click();
@@ -137,7 +137,7 @@ test('[OF7] [OF8] a new version is offered to every tab and forced on none, and 
     .click();
   await page.getByLabel(/Name/).fill('An older name');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/made with a newer Calmbridge/).first()).toBeVisible();
+  await expect(page.getByText(/made with a newer version of Calmbridge/).first()).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), kept.key)).toBe(kept.text);
 
   front.changeWorker(() => null);

@@ -77,7 +77,7 @@ test('a deleted account is gone, and its password opens nothing', async ({ page,
   await expect(page).toHaveURL('/signin');
   await settled(page);
   await signIn(page, signedUp);
-  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is wrong.');
+  await expect(page.getByRole('alert')).toContainText('That e-mail address or password is wrong.');
 });
 
 test('the hub answers with sample suggestions after two seconds', async ({ page }) => {

@@ -80,7 +80,7 @@ test('a wrong e-mail and a wrong password get the same answer', async ({
   await open(page, '/signin');
   for (const email of [signedUp.email, 'nobody@example.org']) {
     await signIn(page, { email, password: 'not the password' });
-    await expect(summary(page)).toContainText('The e-mail or the password is wrong.');
+    await expect(summary(page)).toContainText('That e-mail address or password is wrong.');
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
   }
 });
@@ -99,7 +99,7 @@ test('a server that is down gives a clear message and keeps the input; once it i
   await server.halt();
   try {
     await submit(page);
-    await expect(summary(page)).toContainText('There is no connection to Calmbridge.');
+    await expect(summary(page)).toContainText('Can’t reach Calmbridge.');
     await expect(summary(page)).toBeFocused();
     await expectFilled(page, carer);
   } finally {

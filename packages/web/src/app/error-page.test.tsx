@@ -14,7 +14,7 @@ test('[GD24] a page that fails to render shows the error page, which leads on', 
   render(<RouterProvider router={router} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Go to the form' }).getAttribute('href')).toBe('/form');
-  await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(reload).toHaveBeenCalled();
   complaints.mockClear();
 });

@@ -143,7 +143,7 @@ describe('finding out who is signed in', () => {
   test('[GD13] a user who can’t be loaded meets the sign-in page, which says why', async () => {
     fakeServer({ 'GET /api/me': isDown });
     const { path } = openAt('/create-profile');
-    expect(await screen.findByText(/There is no connection to Calmbridge/)).toBeDefined();
+    expect(await screen.findByText(/Can’t reach Calmbridge/)).toBeDefined();
     expect(path()).toBe('/signin');
   });
 });

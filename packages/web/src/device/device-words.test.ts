@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deviceWords } from './device-words.ts';
 
 test('[DV3] a full device is said in words that tell what is safe and what to do', () => {
-  expect(deviceWords('device/full')).toMatch(/no room left.*Nothing was lost.*Delete something/);
+  expect(deviceWords('device/full')).toMatch(/device is full.*Nothing else was lost.*Delete something/);
 });
 
 test('every refusal of the device has a sentence of its own', () => {

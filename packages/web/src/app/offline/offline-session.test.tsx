@@ -17,7 +17,7 @@ import { cacheCredits, markPendingClear } from '#device/session-flags';
 import { openAt } from '../test-app.tsx';
 
 const signOut = 'POST /api/identity/sign-out';
-const notice = /^No connection\./;
+const notice = /^You are offline\. Boards/;
 
 beforeEach(() => {
   localStorage.clear();

@@ -68,6 +68,6 @@ test('a server that is down gives a clear message and keeps the input', async ()
   fakeServer({ [route]: isDown });
   open();
   await fill();
-  expect(await screen.findByText(/There is no connection to Calmbridge/)).toBeDefined();
+  expect(await screen.findByText(/Can’t reach Calmbridge/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Date of birth').value).toBe('1988-05-14');
 });

@@ -80,7 +80,7 @@ describe('the history', () => {
     const more = await screen.findByRole('button', { name: 'Show more' });
     change({ [`${history}?before=21`]: isDown });
     await userEvent.click(more);
-    expect((await screen.findByRole('alert')).textContent).toContain('no connection');
+    expect((await screen.findByRole('alert')).textContent).toContain('Can’t reach Calmbridge');
     change({ [`${history}?before=21`]: answers({ lines: [line(20, { kind: 'start' })], next: null }) });
     await userEvent.click(more);
     await waitFor(() => expect(rows()).toHaveLength(21));
@@ -109,7 +109,7 @@ describe('the history', () => {
     unmount();
     change({ [history]: isDown });
     show(<HistoryCard />);
-    expect((await screen.findByRole('alert')).textContent).toContain('no connection');
+    expect((await screen.findByRole('alert')).textContent).toContain('Can’t reach Calmbridge');
     change({ [history]: answers({ lines: [], next: null }) });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^Nothing here yet/)).toBeTruthy();
@@ -165,7 +165,7 @@ describe('the usage', () => {
   test('[UH5] nothing used yet, and a failure that can be tried again', async () => {
     const { change } = fakeServer({ [usage]: isDown });
     show(<UsageCard />);
-    expect((await screen.findByRole('alert')).textContent).toContain('no connection');
+    expect((await screen.findByRole('alert')).textContent).toContain('Can’t reach Calmbridge');
     change({ [usage]: answers({ months: [] }) });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^Nothing used yet/)).toBeTruthy();

@@ -34,7 +34,7 @@ test('[DN4] a device in order says nothing', () => {
 
 test('[DN1] storage that keeps nothing is said', () => {
   open(memoryMedium());
-  expect(screen.getByText(/gone when you close the page/)).toBeTruthy();
+  expect(screen.getByText(/lost when you close the page/)).toBeTruthy();
 });
 
 test('[DN8] a browser that stores texts but no pictures is said', async () => {
@@ -58,7 +58,7 @@ test('[DN2] what can not be read is saved as a file, and removed only afterwards
   const medium = lastingMemory();
   medium.write('calmbridge/u/ada/notes/n1', 'half a no');
   open(medium);
-  expect(await screen.findByText(/1 record on this device can’t be read/)).toBeTruthy();
+  expect(await screen.findByText(/1 item on this device can’t be read/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Remove from this device' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
   expect(await files[0]?.text()).toContain('half a no');
@@ -76,12 +76,12 @@ test('[DN3] records of a newer Calmbridge are named', async () => {
   medium.write('calmbridge/u/ada/notes/n1', '{"v":9,"value":{}}');
   medium.write('calmbridge/u/ada/notes/n2', '{"v":9,"value":{}}');
   open(medium);
-  expect(await screen.findByText(/2 records were made with a newer Calmbridge/)).toBeTruthy();
+  expect(await screen.findByText(/2 items were made with a newer version of Calmbridge/)).toBeTruthy();
 });
 
 test('[DN5] data of an earlier version that finds no room is named', () => {
   open(lastingMemory(), storeOver(), true);
-  expect(screen.getByText(/no room to bring them in/)).toBeTruthy();
+  expect(screen.getByText(/enough room to move them across/)).toBeTruthy();
 });
 
 const note = (id: string) => ({ id, messageId: 'm', content: 'a note', timestamp: '' });
@@ -95,7 +95,7 @@ test('[DN6] [BK7] a backup that is due is mentioned when the page opens, and can
   expect(screen.queryByText(/since your last backup/)).toBeNull();
   unmount();
   open(medium, store);
-  expect(screen.getByRole('link', { name: 'Make a backup' }).getAttribute('href')).toBe('/settings#my-data');
+  expect(screen.getByRole('link', { name: 'Back up now' }).getAttribute('href')).toBe('/settings#my-data');
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   await vi.waitFor(() => expect(screen.queryByText(/since your last backup/)).toBeNull());
 });
@@ -116,17 +116,17 @@ test('[DN7] [BK6] an import is undone from the page, also after a reload', async
   expect(store.collection(notes).get('kept')?.content).toBe('a note');
   const later = storeOver(medium);
   open(medium, later);
-  await userEvent.click(screen.getByRole('button', { name: 'Undo the import' }));
-  expect(await screen.findByText('The import is undone')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo import' }));
+  expect(await screen.findByText('Import undone')).toBeTruthy();
   expect(later.collection(notes).get('kept')?.content).toBe('changed');
-  expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo import' })).toBeNull();
 });
 
 test('[DN7] or kept, and then it is not offered again', async () => {
   const { medium, store } = await imported();
   open(medium, store);
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-  await vi.waitFor(() => expect(screen.queryByText(/A backup was brought in/)).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText(/A backup was imported/)).toBeNull());
   expect(store.collection(notes).get('kept')?.content).toBe('a note');
 });
 
@@ -135,6 +135,6 @@ test('[DN7] one that was cut short is taken back and said', async () => {
   const key = 'calmbridge/u/ada/importUndo';
   medium.write(key, (medium.read(key) ?? '').replace('done', 'begun'));
   open(medium, store);
-  expect(await screen.findByText(/An import was cut short/)).toBeTruthy();
+  expect(await screen.findByText(/An import was interrupted/)).toBeTruthy();
   expect(store.collection(notes).get('kept')?.content).toBe('changed');
 });

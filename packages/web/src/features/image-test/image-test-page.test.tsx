@@ -164,7 +164,7 @@ test.each([
     'Failed to generate an image with Little Painter.',
     'What you typed is safe.',
   ],
-  ['images/too-many-at-once', {}, 'Two things are being made for you already.', 'Nothing was charged.'],
+  ['images/too-many-at-once', {}, 'Two things are already being made for you.', 'Nothing was charged.'],
 ] as const)(
   '[IT4] %s is said in its words, and trying again is a new use',
   async (code, more, words, safe) => {
@@ -188,7 +188,7 @@ test('[IT4] words the library has nothing for are not tried again as they are', 
   type('a flux');
   await generate();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The symbol library has no picture that fits these words.');
+  expect(alert.textContent).toContain('No symbol matches these words.');
   expect(alert.textContent).toContain('Your 0.25 credit is back.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -58,7 +58,7 @@ async function exported(passphrase: string | null) {
   if (passphrase === null) await userEvent.click(screen.getByRole('checkbox', { name: /Protect it/ }));
   else {
     await userEvent.type(screen.getByLabelText('Passphrase'), passphrase);
-    await userEvent.type(screen.getByLabelText('Passphrase again'), passphrase);
+    await userEvent.type(screen.getByLabelText('Confirm passphrase'), passphrase);
   }
   await press('Export');
   await screen.findByText(/^Saved as/, undefined, sealing);
@@ -68,7 +68,7 @@ async function exported(passphrase: string | null) {
 test('[BK1] [BK2] [BK9] a protected export is looked into and brought in', async () => {
   const store = await filled();
   openSettings(store);
-  expect(screen.getByText('On this device and nowhere else: 1 care plan.')).toBeTruthy();
+  expect(screen.getByText('Only on this device: 1 care plan.')).toBeTruthy();
   const { name, file } = await exported('three calm otters');
   expect(name).toBe('calmbridge-backup-2026-11-15.calmbridge');
   expect(store.changesSinceBackup()).toBe(0);
@@ -78,7 +78,7 @@ test('[BK1] [BK2] [BK9] a protected export is looked into and brought in', async
   await choose(file);
   await userEvent.type(await screen.findByLabelText('Passphrase'), 'three wild otters');
   await press('Open');
-  expect(await screen.findByText(/not the passphrase of this file/, undefined, sealing)).toBeTruthy();
+  expect(await screen.findByText(/not the right passphrase/, undefined, sealing)).toBeTruthy();
   await userEvent.clear(screen.getByLabelText('Passphrase'));
   await userEvent.type(screen.getByLabelText('Passphrase'), 'three calm otters');
   await press('Open');
@@ -93,7 +93,7 @@ test('[BK1] [BK2] [BK9] a protected export is looked into and brought in', async
     'Saved children11 the same',
   ]);
   await press('Import');
-  expect(await screen.findByText('Your backup is here')).toBeTruthy();
+  expect(await screen.findByText('Backup imported')).toBeTruthy();
   expect(store.collection(notes).get('n')?.content).toBe('as it is');
   expect(store.collection(notes).get('n-imported')?.content).toBe('as it was');
   expect(store.collection(profileFormResponses).get('plan')?.content).toBe('A plan');
@@ -108,9 +108,9 @@ test('[BK2] a passphrase that is short or mistyped is said, and nothing is writt
   await press('Export');
   expect(within(screen.getByRole('alert')).getByText(/at least 8 characters/)).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Passphrase'), ' no more');
-  await userEvent.type(screen.getByLabelText('Passphrase again'), 'short no less');
+  await userEvent.type(screen.getByLabelText('Confirm passphrase'), 'short no less');
   await press('Export');
-  expect(within(screen.getByRole('alert')).getByText('The passphrases do not match.')).toBeTruthy();
+  expect(within(screen.getByRole('alert')).getByText('The passphrases don’t match.')).toBeTruthy();
   expect(files).toEqual([]);
 });
 
@@ -122,16 +122,16 @@ test('[BK3] a replacement says what it does and makes the device what the file i
   await store.collection(boards).add(boardNamed('Only here'));
   await choose(file);
   await userEvent.click(await screen.findByRole('radio', { name: 'Replace' }));
-  expect(screen.getByText(/what is only here is removed/)).toBeTruthy();
+  expect(screen.getByText(/anything not in the file is removed/)).toBeTruthy();
   expect(screen.getByText('1 only here')).toBeTruthy();
   await press('Replace and import');
-  await screen.findByText('Your backup is here');
+  await screen.findByText('Backup imported');
   expect(store.collection(boards).all()).toEqual([]);
 });
 
 test.each([
   ['no backup', new Blob(['a letter']), /not a Calmbridge backup/],
-  ['a damaged one', new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 9, 9])]), /damaged or not complete/],
+  ['a damaged one', new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 9, 9])]), /damaged or incomplete/],
 ])('[BK4] %s is refused in words, and another file can be chosen', async (_what, file, words) => {
   const store = await filled();
   const before = JSON.stringify(localStorage);
@@ -171,7 +171,7 @@ test('[BK8] another person’s backup is named and waits to be confirmed', async
   const importButton = () =>
     dialog('Import a backup').getByRole<HTMLButtonElement>('button', { name: 'Import' });
   expect(importButton().disabled).toBe(true);
-  await userEvent.click(screen.getByRole('checkbox', { name: /I may bring in/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /I am allowed to import/ }));
   expect(importButton().disabled).toBe(false);
 });
 
@@ -181,13 +181,13 @@ test('[BK10] removing says what is lost, offers a backup first, and leaves the r
   openSettings(store);
   await press('Remove my data from this device');
   expect(screen.getByText(/There is no other copy/)).toBeTruthy();
-  expect(screen.getByText(/in no backup yet/)).toBeTruthy();
+  expect(screen.getByText(/not in any backup yet/)).toBeTruthy();
   await press('Export first');
   expect(screen.getByRole('dialog', { name: 'Export everything' })).toBeTruthy();
   await press('Close');
   await press('Remove my data from this device');
   await press('Remove my data');
-  await screen.findByText('Your data is removed from this device');
+  await screen.findByText('Your data has been removed from this device');
   expect(Object.keys(localStorage).filter((key) => key.startsWith('calmbridge/u/maya-1/'))).toEqual([]);
   expect(await pictures.ids('maya-1')).toEqual([]);
   expect(localStorage.getItem('calmbridge/u/someone-else/notes/n')).toBe('theirs');
@@ -207,9 +207,9 @@ test('[BK11] room and the browser’s promise are shown, and it can be asked for
     },
   });
   openSettings(storeHere());
-  expect(await screen.findByText('Calmbridge uses 1 MB here; 2 GB are free.')).toBeTruthy();
-  await press('Keep it for good');
-  expect(await screen.findByText('The browser keeps it for good.')).toBeTruthy();
+  expect(await screen.findByText('Calmbridge uses 1 MB here; 2 GB free.')).toBeTruthy();
+  await press('Ask the browser to keep it');
+  expect(await screen.findByText('The browser has promised to keep it.')).toBeTruthy();
   const sizes = [0, 340_200, 999_499, 999_500, 1_234_567, 9_960_000, 25_000_000, 61_400_000_000, 2e12];
   expect(sizes.map(formatBytes)).toEqual([
     '0 kB',
@@ -239,10 +239,10 @@ test('[SE10] what the server keeps is saved as a file, or it is said that it can
   };
   const server = fakeServer({ 'GET /api/users/maya-1/export': isDown });
   openSettings(storeHere());
-  await press(/^What our server keeps/);
-  expect((await screen.findByRole('alert')).textContent).toMatch(/no connection/);
+  await press(/^What we store about you/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Can’t reach Calmbridge/);
   server.change({ 'GET /api/users/maya-1/export': answers(everything) });
-  await press(/^What our server keeps/);
+  await press(/^What we store about you/);
   await screen.findByText('Saved as calmbridge-account-2026-11-15.json');
   expect(JSON.parse((await files[0]?.file.text()) ?? '')).toEqual(everything);
 });

@@ -50,7 +50,7 @@ test('[SE1] what is missing or refused is said, and nothing typed is lost', asyn
   expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('Last name is required.');
   await userEvent.type(field('Last name'), 'Obi');
   await press('Save profile');
-  expect((await screen.findByRole('alert')).textContent).toContain('no connection');
+  expect((await screen.findByRole('alert')).textContent).toContain('Can’t reach Calmbridge');
   expect(field('Last name').value).toBe('Obi');
 });
 
@@ -66,7 +66,7 @@ test('[SE2] the password is changed with the current one', async () => {
   expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('Passwords do not match.');
   await userEvent.type(field('Confirm password'), ' otters');
   await press('Save new password');
-  expect((await screen.findByText('That is not your current password.')).textContent).toBeTruthy();
+  expect((await screen.findByText('That isn’t your current password.')).textContent).toBeTruthy();
   server.change({ [route]: answers({}) });
   await press('Save new password');
   expect(await screen.findByText('Password changed')).toBeTruthy();
@@ -95,19 +95,19 @@ test('[SE3] sessions are listed, this one marked, and all others can be ended', 
   await press('Where you are signed in');
   const items = await screen.findAllByRole('listitem');
   const listed = items.filter(({ textContent }) => textContent?.includes('Since'));
-  expect(listed[0]?.textContent).toMatch(/Firefox on Windows.*This one/);
+  expect(listed[0]?.textContent).toMatch(/Firefox on Windows.*This device/);
   expect(listed[1]?.textContent).toContain('Safari on iPhone');
   server.change({ 'GET /api/identity/sessions': answers({ sessions: [here] }) });
-  await press('End all other sessions');
-  expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
+  await press('Sign out everywhere else');
+  expect(await screen.findByText('You are not signed in anywhere else.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });
 
 test('[SE3] a list that can not be had is said, with a way to ask again', async () => {
   const server = fakeServer({ 'GET /api/identity/sessions': isDown });
   open();
   await press('Where you are signed in');
-  await screen.findByText(/no connection/);
+  await screen.findByText(/Can’t reach Calmbridge/);
   server.change({ 'GET /api/identity/sessions': answers({ sessions: [here] }) });
   await press('Try again');
   expect(await screen.findByText('Firefox on Windows')).toBeTruthy();
@@ -145,14 +145,14 @@ test('[SE5] deleting needs the password, and says what goes and what stays', asy
   open();
   await press('Delete account');
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/go for good/)).toBeTruthy();
+  expect(dialog.getByText(/deleted for good/)).toBeTruthy();
   expect(dialog.getByText(/on this device stay here/)).toBeTruthy();
   const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   await confirm();
   expect(within(dialog.getByRole('alert')).getByRole('link').textContent).toBe('Password is required.');
   await userEvent.type(field('Password'), 'guess');
   await confirm();
-  expect(await dialog.findByText('That is not your current password.')).toBeTruthy();
+  expect(await dialog.findByText('That isn’t your current password.')).toBeTruthy();
   expect(signOut).not.toHaveBeenCalled();
   server.change({ [deletion]: answers({}) });
   await confirm();
@@ -178,10 +178,8 @@ test('[SE7] consent is shown and can be taken back', async () => {
     .write({ textVersion: 1, agreedAt: '2026-11-02T10:00:00Z', sentTo: 'guidebook' });
   open(store);
   expect(screen.getByText(/You agreed on November 2, 2026/)).toBeTruthy();
-  await press('Take back consent');
-  await userEvent.click(
-    within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back consent' }),
-  );
+  await press('Withdraw consent');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw consent' }));
   expect(await screen.findByText(/You have not agreed to anything yet/)).toBeTruthy();
   expect(store.document(consent).read()).toMatchObject({ value: { agreedAt: null } });
 });
@@ -216,7 +214,7 @@ test('[SE9] usage is told in a sentence, with the way to the whole history', () 
   expect(screen.getByRole('link', { name: /Usage and credit history/ }).getAttribute('href')).toBe(
     '/payment',
   );
-  expect(screen.getByText('Nothing used so far.')).toBeTruthy();
+  expect(screen.getByText('Nothing yet.')).toBeTruthy();
   const usage = { ...mayasDocument.aiUsage, carePlans: 2, stories: 1 };
   expect(usageWords(usage)).toBe('So far: 2 care plans and 1 story.');
 });

@@ -20,7 +20,7 @@ describe('a forgotten password', () => {
     const { sent } = fakeServer({ [forgot]: answers({}) });
     open(<ForgotPasswordPage />, '/forgot-password');
     fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'maya@example.org' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
     expect((await screen.findByRole('status')).textContent).toContain(
       'If there is an account for maya@example.org',
     );
@@ -32,12 +32,12 @@ describe('a forgotten password', () => {
     open(<ResetPasswordPage />, '/reset-password?token=t1');
     fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'three calm otters' } });
     fireEvent.change(screen.getByLabelText('Confirm password'), { target: { value: 'three calm otter' } });
-    const save = screen.getByRole('button', { name: 'Save the new password' });
+    const save = screen.getByRole('button', { name: 'Save new password' });
     await userEvent.click(save);
     expect(screen.getAllByText('Passwords do not match.')).toHaveLength(2);
     fireEvent.change(screen.getByLabelText('Confirm password'), { target: { value: 'three calm otters' } });
     await userEvent.click(save);
-    expect(await screen.findByText(/Your password is changed/)).toBeDefined();
+    expect(await screen.findByText(/Your password has been changed/)).toBeDefined();
     expect(sent(reset)).toEqual([{ token: 't1', newPassword: 'three calm otters' }]);
   });
 
@@ -46,8 +46,8 @@ describe('a forgotten password', () => {
     open(<ResetPasswordPage />, '/reset-password?token=t1');
     fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'three calm otters' } });
     fireEvent.change(screen.getByLabelText('Confirm password'), { target: { value: 'three calm otters' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }));
-    expect(await screen.findByText(/This link has been used or is too old/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Save new password' }));
+    expect(await screen.findByText(/This link has expired or has already been used/)).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('three calm otters');
   });
 

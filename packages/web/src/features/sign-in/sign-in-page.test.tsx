@@ -56,7 +56,7 @@ describe('the sign-in page', () => {
     await fill('', '');
     const summary = screen.getByRole('alert');
     expect(document.activeElement).toBe(summary);
-    expect(within(summary).getByRole('heading').textContent).toBe('2 things need you first');
+    expect(within(summary).getByRole('heading').textContent).toBe('2 things to fix');
     await userEvent.click(within(summary).getByRole('link', { name: 'Password is required.' }));
     expect(document.activeElement).toBe(field('Password'));
     expect(field('E-mail').getAttribute('aria-describedby')).toBe('email-error');
@@ -67,7 +67,7 @@ describe('the sign-in page', () => {
     fakeServer({ [route]: refuses(401, 'identity/invalid-credential') });
     open();
     await fill('maya@example.org', 'wrong');
-    expect(await screen.findByText('The e-mail or the password is wrong.')).toBeDefined();
+    expect(await screen.findByText('That e-mail address or password is wrong.')).toBeDefined();
     expect(field('E-mail').value).toBe('maya@example.org');
     expect(field('Password').value).toBe('wrong');
   });
@@ -76,7 +76,7 @@ describe('the sign-in page', () => {
     fakeServer({ [route]: isDown });
     open();
     await fill('maya@example.org', 'a calm sea');
-    expect(await screen.findByText(/There is no connection to Calmbridge/)).toBeDefined();
+    expect(await screen.findByText(/Can’t reach Calmbridge/)).toBeDefined();
     expect(field('Password').value).toBe('a calm sea');
   });
 

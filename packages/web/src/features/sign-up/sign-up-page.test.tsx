@@ -87,7 +87,7 @@ describe('the sign-up page', () => {
     await fill({ Password: 'otter', 'Confirm password': 'otter' });
     await waitFor(async () => {
       await press();
-      expect(screen.getAllByText('Password needs at least 6 characters.')).toHaveLength(2);
+      expect(screen.getAllByText('Your password must be at least 6 characters long.')).toHaveLength(2);
     });
     expect(sent(route)).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('the sign-up page', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Gold/ }));
     const gold = await screen.findByRole<HTMLInputElement>('radio', { name: 'Gold, not available yet' });
     expect([gold.disabled, gold.checked]).toEqual([true, false]);
-    expect(screen.getByText(/Paid plans can’t be bought here yet/)).toBeDefined();
+    expect(screen.getByText(/Paid plans aren’t available here yet/)).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Free $0' }).checked).toBe(true);
     await press();
     await waitFor(() => expect(signedIn).toHaveBeenCalledOnce());
@@ -180,7 +180,7 @@ describe('the sign-up page', () => {
     open();
     await fill();
     await press();
-    expect(await screen.findByText(/There is no connection to Calmbridge/)).toBeDefined();
+    expect(await screen.findByText(/Can’t reach Calmbridge/)).toBeDefined();
     for (const [label, text] of Object.entries(typed)) expect(field(label).value).toBe(text);
   });
 });

@@ -51,7 +51,7 @@ test('[LF2] [LF3] it says that it can’t be loaded, Try again brings it, and no
   );
   await userEvent.type(screen.getByLabelText('Name'), 'Leo');
   await missing();
-  expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Upload' }));
@@ -98,6 +98,6 @@ test('[LF4] where the server is there the page can be loaded again', async () =>
   render(<Part name="Upload" />);
   await missing();
   expect(reload).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(reload).toHaveBeenCalledOnce();
 });
