@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { closureOf, unbundled } from './runtime-packages.mjs';
+import { closureOf, isForHere, neededOn, unbundled } from './runtime-packages.mjs';
 import { root } from './setup/root.mjs';
 
 const text = (path) => readFileSync(join(root, path), 'utf8');
@@ -58,8 +58,10 @@ test('[OP6] the packages left out of the bundle, and only those, are copied besi
   const named = /external: \[([^\]]*)\]/.exec(text('packages/server/vite.config.ts'))?.[1] ?? '';
   const left = named.split(',').map((name) => name.trim().replaceAll("'", ''));
   expect(left.toSorted()).toEqual(unbundled.toSorted());
-  const copied = closureOf(unbundled);
-  expect(copied).toEqual(expect.arrayContaining([...unbundled, 'detect-libc']));
+  const needed = neededOn({ platform: 'linux', arch: 'x64' });
+  expect(neededOn({ platform: 'darwin', arch: 'x64' })).toEqual(unbundled);
+  const copied = closureOf(needed);
+  expect(copied).toEqual(expect.arrayContaining([...needed, 'onnxruntime-common', 'detect-libc']));
   expect(copied.some((name) => name.startsWith('@img/sharp-'))).toBe(true);
   expect(copied.length).toBeLessThan(15);
 });
@@ -70,4 +72,18 @@ test('[OP6] the compose file hands over only variables that the server reads', (
   const names = [...section.matchAll(/^ {6}(?:# )?([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) expect(read).toContain(`  ${name}: `);
+});
+
+test('[OP6] of the machine code for the sentence encoder only this platform’s goes along', () => {
+  const linux = { platform: 'linux', arch: 'arm64' };
+  const code = 'node_modules/onnxruntime-node/bin/napi-v6';
+  for (const path of [
+    code,
+    `${code}/linux`,
+    `${code}/linux/arm64/libonnxruntime.so.1`,
+    'node_modules/sharp/lib',
+  ])
+    expect(isForHere(path, linux), path).toBe(true);
+  for (const path of [`${code}/darwin`, `${code}/linux/x64`, `${code}/win32/arm64/onnxruntime.dll`])
+    expect(isForHere(path, linux), path).toBe(false);
 });

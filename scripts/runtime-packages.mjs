@@ -6,7 +6,22 @@ import { fileURLToPath } from 'node:url';
 import { root } from './setup/root.mjs';
 
 /** What packages/server/vite.config.ts leaves out of the bundle. */
-export const unbundled = ['@electric-sql/pglite', 'sharp'];
+export const unbundled = ['@electric-sql/pglite', 'sharp', 'piscina', 'onnxruntime-node', 'onnxruntime-web'];
+
+const nativeCode = /onnxruntime-node[/\\]bin[/\\]napi-v\d+[/\\](\w+)(?:[/\\](\w+))?/;
+
+/** The runtime of the sentence encoder carries machine code for every platform; another's is left behind. */
+export function isForHere(path, { platform, arch } = process) {
+  const [, system, processor] = nativeCode.exec(path) ?? [];
+  return (system ?? platform) === platform && (processor ?? arch) === arch;
+}
+
+/** WebAssembly is needed only where the encoder's runtime has no machine code. */
+export const neededOn = ({ platform, arch }) =>
+  unbundled.filter((name) => name !== 'onnxruntime-web' || (platform === 'darwin' && arch === 'x64'));
+
+/** What the encoder's runtime would download with, if its install script were let run. */
+const onlyToInstall = new Set(['adm-zip', 'global-agent']);
 
 /** The given packages and all they depend on, as far as this platform has them installed. */
 export function closureOf(names) {
@@ -21,7 +36,8 @@ export function closureOf(names) {
     }
     found.add(name);
     const { dependencies = {}, optionalDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
-    for (const needed of Object.keys(dependencies)) add(needed, needed in optionalDependencies);
+    for (const needed of Object.keys(dependencies))
+      if (!onlyToInstall.has(needed)) add(needed, needed in optionalDependencies);
     for (const needed of Object.keys(optionalDependencies)) add(needed, true);
   };
   for (const name of names) add(name, false);
@@ -31,9 +47,9 @@ export function closureOf(names) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , folder] = process.argv;
   if (folder === undefined) throw new Error('Name the folder to make.');
-  for (const name of closureOf(unbundled)) {
+  for (const name of closureOf(neededOn(process))) {
     const to = join(resolve(folder), name);
     mkdirSync(dirname(to), { recursive: true });
-    cpSync(join(root, 'node_modules', name), to, { recursive: true });
+    cpSync(join(root, 'node_modules', name), to, { recursive: true, filter: (path) => isForHere(path) });
   }
 }

@@ -6,30 +6,40 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
 import { questionsHeldOut } from '@calmbridge/guidebook/chat/fixtures/questions-held-out';
 import { topics } from '@calmbridge/guidebook/generated/topics';
+import { loadModel } from '@calmbridge/reader/node/load-model';
 import { findDietConflicts } from '@calmbridge/reader/screening/diet';
-import { loadModel } from '@calmbridge/reader/train/model';
 import { type Question, questionsIn } from '@calmbridge/reader/train/topics/questions';
 import { type ChatPart, chatWeights, scoreChat } from './chat-score.ts';
 import { generatedProfiles } from './profiles.ts';
 
-const model = loadModel();
+const model = await loadModel();
 const children: { id: string; profile: ChildProfile | null }[] = [
   ...generatedProfiles(12),
   { id: 'no profile', profile: null },
 ];
 
 const times: number[] = [];
-const scored = topics.flatMap((topic, at) =>
-  children.map(({ id, profile }, child) => {
-    const message = topic.asks[(at + child) % topic.asks.length] ?? '';
-    const from = performance.now();
-    const answer = answerChat({ profile, carePlan: '', turns: [], message }, model);
-    times.push(performance.now() - from);
-    const score = scoreChat(answer.text, profile, answer.topic === topic.id);
-    const diet = profile ? findDietConflicts(answer.text, profile).map((flag) => JSON.stringify(flag)) : [];
-    return { topic: topic.id, child: id, message, text: answer.text, found: answer.topic, diet, ...score };
-  }),
+const answered = async (message: string, profile: ChildProfile | null = null) =>
+  answerChat({ profile, carePlan: '', turns: [], message }, model);
+const tried = topics.flatMap((topic, at) =>
+  children.map((child, place) => ({ topic, at: at + place, ...child })),
 );
+const scored = await oneByOne(tried, async ({ topic, at, id, profile }) => {
+  const message = topic.asks[at % topic.asks.length] ?? '';
+  const from = performance.now();
+  const answer = await answered(message, profile);
+  times.push(performance.now() - from);
+  const score = scoreChat(answer.text, profile, answer.topic === topic.id);
+  const diet = profile ? findDietConflicts(answer.text, profile).map((flag) => JSON.stringify(flag)) : [];
+  return { topic: topic.id, child: id, message, text: answer.text, found: answer.topic, diet, ...score };
+});
+
+/** Not at once: each is timed. */
+async function oneByOne<T, U>(list: readonly T[], act: (each: T) => Promise<U>): Promise<U[]> {
+  const results: U[] = [];
+  for (const each of list) results.push(await act(each));
+  return results;
+}
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -48,18 +58,17 @@ console.log(`an answer takes ${mean(times).toFixed(1)} ms in the mean`);
 const asked = Object.entries(questionsHeldOut).flatMap(([id, list]) =>
   list.map((message) => ({ id, message })),
 );
-const hits = asked.filter(
-  ({ id, message }) => answerChat({ profile: null, carePlan: '', turns: [], message }, model).topic === id,
-);
+const isFound = await oneByOne(asked, async ({ id, message }) => (await answered(message)).topic === id);
+const hits = isFound.filter(Boolean);
 console.log(
   `held-out questions: ${hits.length} of ${asked.length} found their topic (${((100 * hits.length) / asked.length).toFixed(1)} %)`,
 );
 
 /** A page no question names is right when none fits; a doubtful or unknown answer names what it may be. */
-function tryStrangers(name: string, questions: readonly Question[]) {
+async function tryStrangers(name: string, questions: readonly Question[]) {
   const counts = { right: 0, doubtful: 0, unknown: 0, wrong: 0, named: 0 };
   for (const { message, pages } of questions) {
-    const { topic, text } = answerChat({ profile: null, carePlan: '', turns: [], message }, model);
+    const { topic, text } = await answered(message);
     const isDoubtful = text.startsWith('I am not sure');
     const isRight = topic === null ? pages.length === 0 : pages.includes(topic);
     if (isRight) counts.right += 1;
@@ -77,10 +86,10 @@ function tryStrangers(name: string, questions: readonly Question[]) {
 const titleOf = (id: string): string => topics.find((topic) => topic.id === id)?.title ?? id;
 // The chat was mended and trained after "seen" had been asked, so they show what it can be taught. The held-back ones are the
 // fairer figures: nothing is changed for them, and whoever mends the chat with them has to write others.
-tryStrangers('seen', questionsIn('strangers-seen'));
-tryStrangers('another hand, held back', questionsIn('strangers-unseen'));
-tryStrangers('in many voices, seen', questionsIn('fresh-seen'));
-tryStrangers('in many voices, held back', questionsIn('fresh-held'));
+await tryStrangers('seen', questionsIn('strangers-seen'));
+await tryStrangers('another hand, held back', questionsIn('strangers-unseen'));
+await tryStrangers('in many voices, seen', questionsIn('fresh-seen'));
+await tryStrangers('in many voices, held back', questionsIn('fresh-held'));
 
 const violations = scored.filter(({ violations: found, diet }) => found.length + diet.length > 0);
 console.log(`gate violations: ${violations.length}`);

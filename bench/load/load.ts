@@ -10,6 +10,7 @@ import { startPostgres } from '../../scripts/postgres.mjs';
 import type { CallsWish, CallTimes } from './calls.ts';
 import { seedCarers } from './carers.ts';
 import { startChild, stopChildren } from './child.ts';
+import { sendHostile } from './hostile.ts';
 import { percentile } from './numbers.ts';
 import { startProduct } from './product.ts';
 import { soak } from './soak.ts';
@@ -76,9 +77,14 @@ try {
     };
     const quiet = { bare: await phase(bare.first, 0), ours: await phase(product.url, 0) };
     const busy = { bare: await phase(bare.first, streams), ours: await phase(product.url, streams) };
+    const hostile = sendHostile(product.url, cookies);
+    const besideHostile = await phase(product.url, 0);
+    const sent = hostile.sent();
+    await hostile.stop();
     report('no texts', quiet);
     report(`${streams} texts at once`, busy);
     reportProcess({ quiet, busy });
+    reportHostile(quiet.ours, besideHostile, sent);
   }
 } finally {
   stopChildren();
@@ -104,6 +110,21 @@ function report(when: string, { bare, ours }: { bare: Phase; ours: Phase }) {
     console.log(
       `| ${name} | ${cell(0.5)} | ${cell(0.95)} | ${cell(0.99)} | ${ratio(0.5)} | ${ratio(0.95)} | ${failed} / ${bare.calls[at]?.failed} |`,
     );
+  }
+}
+
+function reportHostile(without: Phase, beside: Phase, sent: number) {
+  console.log(`\nOrdinary calls beside ${sent} hostile messages of 4,000 characters, two a second (ms)\n`);
+  console.log('| call | p95 without | p95 with | ratio |');
+  console.log('|---|---|---|---|');
+  const p95 = (times: readonly number[]) =>
+    percentile(
+      times.toSorted((a, b) => a - b),
+      0.95,
+    );
+  for (const [at, { name, times }] of beside.calls.entries()) {
+    const [quiet, loud] = [p95(without.calls[at]?.times ?? []), p95(times)];
+    console.log(`| ${name} | ${quiet.toFixed(1)} | ${loud.toFixed(1)} | ${(loud / quiet).toFixed(2)} |`);
   }
 }
 

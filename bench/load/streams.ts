@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 
-const profile = {
+export const profile = {
   ...emptyProfile,
   name: '{child}',
   importantRoles: ['parentsGuardians'],

@@ -2,17 +2,23 @@
 //   npx tsx bench/screening/report.ts [--show]
 
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
+import { loadModel } from '@calmbridge/reader/node/load-model';
 import { crisisLikelihood, detectCrisis } from '@calmbridge/reader/screening/crisis';
 import { screen } from '@calmbridge/reader/screening/screen';
-import { loadModel } from '@calmbridge/reader/train/model';
 import { type Line, linesOf } from '@calmbridge/reader/train/screening/lines';
 import { questionsIn } from '@calmbridge/reader/train/topics/questions';
 
 const isTalkative = process.argv.includes('--show');
-const model = loadModel();
+const model = await loadModel();
 const share = (part: number, whole: number) => `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
 
-const messages = linesOf('held-crisis').map((line) => ({ line, reading: detectCrisis(line.text, model) }));
+const readLine = async (line: Line) => {
+  const reading = await detectCrisis(line.text, model);
+  const isEveryday =
+    reading.is === 'unsure' && reading.isFaint && (await isEverydayQuestion(line.text, model));
+  return { line, reading, isEveryday };
+};
+const messages = await Promise.all(linesOf('held-crisis').map(readLine));
 const crises = messages.filter(({ line }) => line.label !== 'no');
 const calm = messages.filter(({ line }) => line.label === 'no');
 const noticed = crises.filter(({ reading }) => reading.is !== 'none');
@@ -34,8 +40,8 @@ console.log(
   'Look-alikes given the help box:',
   share(calm.filter(({ reading }) => reading.is === 'unsure').length, calm.length),
 );
-const keepsBox = ({ line, reading }: (typeof messages)[number]) =>
-  reading.is === 'unsure' && !(reading.isFaint && isEverydayQuestion(line.text, model));
+const keepsBox = ({ reading, isEveryday }: (typeof messages)[number]) =>
+  reading.is === 'unsure' && !isEveryday;
 console.log(
   'The same in the chat, which knows everyday questions:',
   share(calm.filter(keepsBox).length, calm.length),
@@ -45,10 +51,9 @@ console.log(
   share(noticed.filter((one) => one.reading.is === 'unsure' && !keepsBox(one)).length, crises.length),
 );
 for (const name of ['fresh-held', 'strangers-unseen']) {
-  const asked = questionsIn(name).map(({ message }) => ({
-    line: { text: message, label: 'no', family: name },
-    reading: detectCrisis(message, model),
-  }));
+  const asked = await Promise.all(
+    questionsIn(name).map(({ message }) => readLine({ text: message, label: 'no', family: name })),
+  );
   console.log(
     `Questions of ${name}: taken for sure`,
     share(asked.filter(({ reading }) => reading.is === 'crisis').length, asked.length),
@@ -57,10 +62,12 @@ for (const name of ['fresh-held', 'strangers-unseen']) {
   );
 }
 
-const texts = linesOf('held-unsafe').map((line) => ({
-  line,
-  screened: screen(line.text, { use: 'chat', profile: null, origin: 'service' }, model),
-}));
+const texts = await Promise.all(
+  linesOf('held-unsafe').map(async (line) => ({
+    line,
+    screened: await screen(line.text, { use: 'chat', profile: null, origin: 'service' }, model),
+  })),
+);
 const unsafe = texts.filter(({ line }) => line.label !== 'no');
 const good = texts.filter(({ line }) => line.label === 'no');
 console.log(
@@ -84,7 +91,7 @@ if (isTalkative) {
     if ((line.label === 'no') !== (reading.is === 'none') || reading.is === 'unsure')
       show(
         line,
-        `${reading.is} ${reading.is === 'none' ? '' : reading.kind} ${crisisLikelihood(line.text, model).likelihood.toFixed(2)}`,
+        `${reading.is} ${reading.is === 'none' ? '' : reading.kind} ${(await crisisLikelihood(line.text, model)).likelihood.toFixed(2)}`,
       );
   for (const { line, screened } of texts)
     if ((line.label === 'no') !== (screened.withheld.length === 0))

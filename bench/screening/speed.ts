@@ -1,13 +1,14 @@
 // What screening costs of processor time: a token and a sentence of a stream, and the crisis check of a message. Prints
 // only; nothing fails on a clock.
 //   npx tsx bench/screening/speed.ts
+
+import { loadModel } from '@calmbridge/reader/node/load-model';
 import { detectCrisis } from '@calmbridge/reader/screening/crisis';
 import { screenStream } from '@calmbridge/reader/screening/screen-stream';
 import { sentencesOf } from '@calmbridge/reader/screening/sentences';
-import { loadModel } from '@calmbridge/reader/train/model';
 import { linesOf } from '@calmbridge/reader/train/screening/lines';
 
-const model = loadModel();
+const model = await loadModel();
 const text = linesOf('unsafe')
   .filter((line) => line.label === 'no')
   .map((line) => line.text)
@@ -16,22 +17,24 @@ const messages = linesOf('ordinary').map((line) => line.text);
 const charactersPerToken = 4;
 const sentences = sentencesOf(text).length;
 
-function secondsOf(act: () => void): number {
+async function secondsOf(act: () => Promise<void>): Promise<number> {
   const started = process.cpuUsage();
-  act();
+  await act();
   return process.cpuUsage(started).user / 1e6;
 }
 
-function screenAll() {
+async function screenAll() {
   const stream = screenStream({ use: 'chat', profile: null, origin: 'service' }, model);
   for (let at = 0; at < text.length; at += charactersPerToken)
-    stream.push(text.slice(at, at + charactersPerToken));
-  stream.end();
+    await stream.push(text.slice(at, at + charactersPerToken));
+  await stream.end();
 }
 
 for (const round of ['cold', 'warm', 'warm']) {
-  const screening = secondsOf(screenAll);
-  const checking = secondsOf(() => messages.forEach((message) => detectCrisis(message, model)));
+  const screening = await secondsOf(screenAll);
+  const checking = await secondsOf(async () => {
+    for (const message of messages) await detectCrisis(message, model);
+  });
   console.log(
     `${round}: ${Math.round(text.length / charactersPerToken / screening)} tokens a second of processor time, ` +
       `${Math.round((1e6 * screening) / sentences)} µs a sentence; crisis check ${Math.round((1e6 * checking) / messages.length)} µs a message`,

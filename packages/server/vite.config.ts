@@ -12,7 +12,10 @@ const here = import.meta.dirname;
 
 export default defineConfig({
   root: here,
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'sharp'] },
+  ssr: {
+    noExternal: true,
+    external: ['@electric-sql/pglite', 'sharp', 'piscina', 'onnxruntime-node', 'onnxruntime-web'],
+  },
   build: {
     ssr: true,
     outDir: path.join(here, 'dist'),
@@ -24,6 +27,7 @@ export default defineConfig({
         main: path.join(here, 'src/main.ts'),
         cli: path.join(here, 'src/cli.ts'),
         answers: path.join(here, 'src/answers.ts'),
+        'reading-worker': path.join(here, 'src/adapters/reading/reading-worker.ts'),
       },
       // Flat, so that every file finds the migrations, the template and the learned model beside itself.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

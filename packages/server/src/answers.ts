@@ -3,15 +3,15 @@
 import { createInterface } from 'node:readline';
 import { chooseWriter } from '#adapters/assistant/choose-writer';
 import { createSafety } from '#adapters/assistant/create-safety';
-import { learnedModel } from '#adapters/assistant/learned-model';
+import { readHere } from '#adapters/reading/read-here';
 import { answerRequest } from '#features/assistant/answer-request';
 import { configOrExit } from './start.ts';
 
 const config = configOrExit();
 const clock = { now: () => new Date() };
 const tools = {
-  writer: chooseWriter({ config, clock }, learnedModel),
-  safety: createSafety(learnedModel),
+  writer: chooseWriter({ config, clock }, readHere),
+  safety: createSafety(readHere),
   clock,
 };
 

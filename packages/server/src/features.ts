@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { chooseWriter } from './adapters/assistant/choose-writer.ts';
 import { createSafety } from './adapters/assistant/create-safety.ts';
-import { learnedModel } from './adapters/assistant/learned-model.ts';
 import { chooseMaker } from './adapters/images/choose-maker.ts';
 import { chooseProvider } from './adapters/payments/choose-provider.ts';
 import { adminRoutes } from './features/admin/admin-routes.ts';
@@ -28,12 +27,12 @@ export function features(ports: Ports): Hono<AppEnv> {
   const identity = createIdentity(ports);
   const credits = createCredits(ports);
   const provider = chooseProvider(ports);
-  const writer = chooseWriter(ports, learnedModel);
+  const writer = chooseWriter(ports, ports.reading);
   const running = createRunningUses({ ...ports, credits });
   const freeReadings = createFreeReadings(ports.clock);
   const answers = createWrittenAnswers();
   const maker = chooseMaker(ports);
-  const safety = createSafety(learnedModel);
+  const safety = createSafety(ports.reading);
   const all = new Hono<AppEnv>();
   all.use(carerReader(identity.sessions));
   all.route('/', serviceRoutes(ports));

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { createSafety } from './adapters/assistant/create-safety.ts';
-import { learnedModel } from './adapters/assistant/learned-model.ts';
 import { warmUp } from './adapters/assistant/warm-up.ts';
 import { releaseLeftBehind, startSweeper } from './features/credits/sweeper.ts';
 import { startPictureSweeper } from './features/images/remove-pictures.ts';
@@ -32,7 +31,8 @@ stopOnSignal(ports.log, async () => {
   stopRemoving();
   await server.stop(10_000);
   await ports.background.settled(10_000);
+  await ports.reading.close();
   await ports.database.close();
 });
 process.stdout.write(`Calmbridge is ready at ${server.url}\n`);
-setImmediate(() => ports.background.run('warm-up', () => warmUp(createSafety(learnedModel))));
+setImmediate(() => ports.background.run('warm-up', () => warmUp(createSafety(ports.reading))));

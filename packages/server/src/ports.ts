@@ -1,5 +1,6 @@
 import type { Blobs } from './adapters/blobs/blobs.ts';
 import type { Mailer } from './adapters/mail/mail.ts';
+import type { Reading } from './adapters/reading/reading.ts';
 import type { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
@@ -21,5 +22,6 @@ export type Ports = {
   background: Background;
   mailer: Mailer;
   blobs: Blobs;
+  reading: Reading;
   passwords: Passwords;
 };

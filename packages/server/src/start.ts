@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { destination } from 'pino';
 import { chooseBlobs } from './adapters/blobs/choose-blobs.ts';
 import { createMailer } from './adapters/mail/create-mailer.ts';
+import { readInWorkers } from './adapters/reading/read-in-workers.ts';
 import { createBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
 import { isDatabaseGone } from './db/database-gone.ts';
@@ -71,6 +72,7 @@ async function openPorts(settings: Config): Promise<Ports> {
     background: createBackground(log),
     mailer: createMailer(config, log, clock),
     blobs: chooseBlobs(config),
+    reading: readInWorkers(),
     passwords: createPasswords(),
   };
 }

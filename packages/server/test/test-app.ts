@@ -6,6 +6,8 @@ import { Hono } from 'hono';
 import type { Blobs } from '#adapters/blobs/blobs';
 import { chooseBlobs } from '#adapters/blobs/choose-blobs';
 import { createMailer } from '#adapters/mail/create-mailer';
+import { readHere } from '#adapters/reading/read-here';
+import type { Reading } from '#adapters/reading/reading';
 import { createBackground } from '#background';
 import { type Config, readConfig } from '#config';
 import type { Database } from '#db/open-database';
@@ -28,6 +30,7 @@ type Options = {
   ids?: Ids;
   passwords?: Passwords;
   blobs?: Blobs;
+  reading?: Reading;
   /** Routes that only a test needs. */
   routes?: Hono<AppEnv>;
   pages?: StaticFiles;
@@ -52,6 +55,7 @@ export async function startTestApp(options: Options = {}) {
     ids: options.ids ?? { next: () => randomUUID() },
     background: createBackground(log),
     mailer: createMailer(config, log, clock),
+    reading: options.reading ?? readHere,
     blobs: options.blobs ?? chooseBlobs(config),
     passwords: options.passwords ?? createPasswords(cheapCost),
   };

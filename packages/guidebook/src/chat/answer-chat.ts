@@ -21,12 +21,12 @@ import { unknownAnswer, unknownKind } from './unknown.ts';
 
 export type ChatAnswer = { text: string; topic: string | null };
 
-export function answerChat(ask: ChatAsk, model?: ChatModel): ChatAnswer {
+export async function answerChat(ask: ChatAsk, model?: ChatModel): Promise<ChatAnswer> {
   const message = ask.message.slice(0, 4000);
   const asked = withoutAsker(message);
-  const ranked = readTopics(asked, model);
+  const ranked = await readTopics(asked, model);
   const found = likeliest(ranked);
-  const before = topicBefore(ask, model);
+  const before = await topicBefore(ask, model);
   const child = childAskedAbout(ask);
 
   const small = smallTalkIn(message, unnamedIn(ask));
@@ -78,14 +78,14 @@ function leansOn(message: string, found: Found | null, before: Topic, ask: ChatA
 }
 
 /** What the talk was about before this message: a turn that leans on the one before keeps its topic. */
-function topicBefore(ask: ChatAsk, model?: ChatModel): Topic | null {
+async function topicBefore(ask: ChatAsk, model?: ChatModel): Promise<Topic | null> {
   const at = ask.turns.findLastIndex(({ role }) => role === 'user');
   const said = ask.turns[at]?.content;
   if (said === undefined) return null;
-  const found = likeliest(readTopics(said, model));
+  const found = likeliest(await readTopics(said, model));
   if (found && followUpIn(said) === null) return found.topic;
   const earlier = { ...ask, turns: ask.turns.slice(0, at) };
-  const before = topicBefore(earlier, model);
+  const before = await topicBefore(earlier, model);
   if (!found || !before) return before ?? found?.topic ?? null;
   return leansOn(said, found, before, earlier) ? before : found.topic;
 }

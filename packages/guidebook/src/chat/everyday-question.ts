@@ -3,9 +3,9 @@ import { withoutAsker } from './asker.ts';
 import type { ChatModel } from './chat-model.ts';
 import { readTopics } from './find-topic.ts';
 
-export function isEverydayQuestion(message: string, model: ChatModel): boolean {
+export async function isEverydayQuestion(message: string, model: ChatModel): Promise<boolean> {
   if (message.length > longest) return false;
-  const [best] = readTopics(withoutAsker(message), model);
+  const [best] = await readTopics(withoutAsker(message), model);
   return best !== undefined && (best.chance ?? 0) >= plainly && !besideDanger.has(best.topic.id);
 }
 

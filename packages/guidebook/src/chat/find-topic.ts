@@ -1,6 +1,5 @@
 // Which topic a message is about. By rule: key phrases first, then likeness to questions carers ask, then nearness of meaning.
 // Where the model was learned too, both count: the rule's score and what the reader of topics says.
-import { meaningOf } from '@calmbridge/reader/meaning/encoder';
 import { topicLikelihoods } from '@calmbridge/reader/meaning/topic-reader';
 import { meanVector, similarity, textVector, type Vectors } from '@calmbridge/reader/meaning/vectors';
 import { wordsOf } from '@calmbridge/reader/meaning/words';
@@ -21,15 +20,13 @@ export type Found = {
 };
 
 /** All topics, the likeliest first. */
-export function readTopics(message: string, model?: ChatModel): Found[] {
+export async function readTopics(message: string, model?: ChatModel): Promise<Found[]> {
   const ranked = rankTopics(message, model?.vectors);
   if (!model || !/\p{L}{2}/u.test(message)) return ranked;
   const { labels } = model.topics;
-  const read = topicLikelihoods(
-    model.topics,
-    stemsSaid(message, model.vectors),
-    meaningOf(message.slice(0, longestRead), model.encoder),
-  );
+  const [meaning] = await model.embedder.embed([message]);
+  if (meaning === undefined) return ranked;
+  const read = topicLikelihoods(model.topics, stemsSaid(message, model.vectors), meaning);
   const none = Math.exp((read.at(-1) ?? 0) + leanToNone);
   const raised = ranked.map(({ topic, score }) => {
     const learned = read[labels.indexOf(topic.id)] ?? notLearned;
@@ -45,8 +42,6 @@ export function readTopics(message: string, model?: ChatModel): Found[] {
 const scoreShare = 0.5;
 const leanToNone = 1;
 const notLearned = -6;
-/** More than the encoder reads. */
-const longestRead = 900;
 
 /** The same by rule alone. What a carer says first counts for more than what comes along with it. */
 export function rankTopics(message: string, vectors?: Vectors): Found[] {

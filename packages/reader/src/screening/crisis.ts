@@ -1,3 +1,4 @@
+import { meaningOf } from '../meaning/encoder.ts';
 import { cleaned } from './clean.ts';
 import { type CrisisKind, crisisKinds } from './crisis-kinds.ts';
 import { plainCrisis, soundsCalm } from './crisis-rules.ts';
@@ -33,12 +34,12 @@ const worthASecondLook = 0.02;
 /** Longer texts are cut: a message is 4,000 characters at most. */
 const longestMessage = 6000;
 
-export function detectCrisis(message: string, model: ScreenModel): CrisisReading {
+export async function detectCrisis(message: string, model: ScreenModel): Promise<CrisisReading> {
   const text = cleaned(message).slice(0, longestMessage);
   const sentences = sentencesOf(text).map((sentence) => readWords(sentence.text, model.vectors).join(' '));
   const isCalm = sentences.some(soundsCalm);
   const plain = isCalm ? null : plainKind(sentences);
-  const { likelihood, kind } = crisisLikelihood(text, model);
+  const { likelihood, kind } = await crisisLikelihood(text, model);
   if (likelihood >= sureFrom(plain !== null, isCalm)) return { is: 'crisis', kind: plain ?? kind };
   if (plain !== null) return { is: 'unsure', kind: plain, isFaint: false };
   if (likelihood < crisisThresholds.unsure) return { is: 'none' };
@@ -60,7 +61,10 @@ function plainKind(sentences: readonly string[]): CrisisKind | null {
 }
 
 /** By the words; where they leave a doubt, by the meaning too. Of a long message, its most alarming stretch counts. */
-export function crisisLikelihood(text: string, model: ScreenModel): { likelihood: number; kind: CrisisKind } {
+export async function crisisLikelihood(
+  text: string,
+  model: ScreenModel,
+): Promise<{ likelihood: number; kind: CrisisKind }> {
   const byWords = readByWords(text, model);
   const reading = byWords.danger < worthASecondLook ? byWords : lookedAtTwice(text, byWords, model);
   return {
@@ -70,15 +74,19 @@ export function crisisLikelihood(text: string, model: ScreenModel): { likelihood
 }
 
 function lookedAtTwice(text: string, byWords: Reading, model: ScreenModel): Reading {
-  const stretches = stretchesOf(text);
-  const readMeaning = (meaning: Float32Array) => meaningLikelihoods(model.crisisMeaning, meaning);
-  if (stretches.length === 1) return afterSecondLook(text, byWords, readMeaning, model);
+  return mostAlarming(stretchesOf(text), model)
+    .map((stretch) => meaningLikelihoods(model.crisisMeaning, meaningOf(stretch, model.encoder)))
+    .map((byMeaning) => afterSecondLook(byWords, byMeaning))
+    .reduce((worst, reading) => (reading.danger > worst.danger ? reading : worst));
+}
+
+function mostAlarming(stretches: readonly string[], model: ScreenModel): readonly string[] {
+  if (stretches.length <= mostStretches) return stretches;
   return stretches
     .map((stretch) => ({ stretch, none: byLinear(stretch, model)[0] ?? 1 }))
     .sort((a, b) => a.none - b.none)
     .slice(0, mostStretches)
-    .map(({ stretch }) => afterSecondLook(stretch, byWords, readMeaning, model))
-    .reduce((worst, reading) => (reading.danger > worst.danger ? reading : worst));
+    .map(({ stretch }) => stretch);
 }
 
 const mostStretches = 3;

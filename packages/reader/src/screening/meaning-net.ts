@@ -1,7 +1,7 @@
 import { asciiOf } from '../meaning/vectors.ts';
 
 // Reads what the sentence encoder says of a text, as `meaning-head.ts` does, but with a layer of its own between: units
-// that stay silent until their mix of the 512 numbers is there. Trained by train/screening/train-heads.ts.
+// that stay silent until their mix of its numbers is there. Trained by train/screening/train-heads.ts.
 //
 //   "CBM2" · u32 length of the head · head (JSON, ASCII: labels, inputs, units) · f32 mix [unit][input], mix bias [unit],
 //   weights [label][unit, then input], bias [label]. Little-endian.

@@ -1,3 +1,4 @@
+import type { Embedder } from '../embedding/embedder.ts';
 import { type Encoder, readEncoder } from '../meaning/encoder.ts';
 import { readTopicReader, type TopicReader } from '../meaning/topic-reader.ts';
 import { readVectors, type Vectors } from '../meaning/vectors.ts';
@@ -12,6 +13,8 @@ export type ScreenModel = {
   crisis: LinearModel;
   crisisNets: PhraseNets;
   unsafe: LinearModel;
+  embedder: Embedder;
+  /** The encoder before: crises are still read by it, because on them the new one does no better. */
   encoder: Encoder;
   crisisMeaning: MeaningHead;
   unsafeMeaning: MeaningNet;
@@ -19,11 +22,12 @@ export type ScreenModel = {
 };
 
 /** `bytesOf` gives the files of this package's `assets`; where they lie is the caller's business. */
-export const readModel = (bytesOf: (name: string) => Uint8Array): ScreenModel => ({
+export const readModel = (bytesOf: (name: string) => Uint8Array, embedder: Embedder): ScreenModel => ({
   vectors: readVectors(bytesOf('vectors.bin')),
   crisis: readLinearModel(bytesOf('crisis.bin')),
   crisisNets: readPhraseNets(bytesOf('crisis-net.bin')),
   unsafe: readLinearModel(bytesOf('unsafe.bin')),
+  embedder,
   encoder: readEncoder(bytesOf('encoder.bin'), bytesOf('matrix-product.wasm')),
   crisisMeaning: readMeaningHead(bytesOf('crisis-meaning.bin')),
   unsafeMeaning: readMeaningNet(bytesOf('unsafe-meaning.bin')),

@@ -39,12 +39,12 @@ const longestFound = 120;
 /** What was found in a sentence, and whether the next one may still clear it. */
 type Judged = { flags: Flag[]; mayTurn: boolean };
 
-export function screenSentence(
+export async function screenSentence(
   piece: Sentence,
   around: Surroundings,
   context: ScreenContext,
   model: ScreenModel,
-): Judged {
+): Promise<Judged> {
   const sentence = piece.text;
   const doses = findInventedDoses(sentence, context.profile?.medications ?? '');
   if (around.isUnderWarning) return settled(doses);
@@ -52,7 +52,7 @@ export function screenSentence(
   if (doses.length > 0 || context.origin === 'guidebook') return settled([...plain, ...doses]);
   if (!/\p{L}{2}/u.test(sentence)) return settled([]);
   const read = readSentence(piece, model);
-  const { likelihood, rule } = unsafeLikelihood(
+  const { likelihood, rule } = await unsafeLikelihood(
     read,
     readSentence(around.before, model),
     model,
@@ -69,9 +69,9 @@ export function screenSentence(
 }
 
 /** "Clinics advertise it for speech. Trials found no benefit": only together do they say what is meant. */
-export const isClearedBy = (held: Sentence, next: Sentence, model: ScreenModel): boolean =>
+export const isClearedBy = async (held: Sentence, next: Sentence, model: ScreenModel): Promise<boolean> =>
   /\p{L}{2}/u.test(next.text) &&
-  likelihoodTogether(readSentence(held, model), readSentence(next, model), model) < togetherThreshold;
+  (await likelihoodTogether(readSentence(held, model), readSentence(next, model), model)) < togetherThreshold;
 
 /** What the next sentence cleared is shown, and the carer is told to look at it. */
 export const asDoubt = (flag: Flag): Flag => ({

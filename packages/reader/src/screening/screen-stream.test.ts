@@ -1,29 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { loadModel } from '../../node/load-model.ts';
 import { cleaned } from './clean.ts';
 import { detectCrisis } from './crisis.ts';
 import fixtures from './safety-fixtures.json' with { type: 'json' };
 import { type ScreenContext, screen } from './screen.ts';
-import { readModel } from './screen-model.ts';
 import { screenStream } from './screen-stream.ts';
 
-const asset = (name: string) =>
-  new Uint8Array(readFileSync(new URL(`../../assets/${name}`, import.meta.url)));
-const model = readModel(asset);
+const model = await loadModel();
 const service: ScreenContext = { use: 'chat', profile: null, origin: 'service' };
 const guidebook: ScreenContext = { ...service, origin: 'guidebook' };
 
 const good =
   'That is his way of saying it is too much. Go when it is quiet. Put the ear defenders on before the door.';
 
-test('[SC13] good text comes out as it went in', () => {
-  expect(screen(good, service, model)).toMatchObject({ text: good, withheld: [] });
+test('[SC13] good text comes out as it went in', async () => {
+  expect(await screen(good, service, model)).toMatchObject({ text: good, withheld: [] });
 });
 
-test('[SC13] a forbidden sentence is replaced by a line that says so, and the rest is shown', () => {
-  const { text, withheld, flags } = screen(
+test('[SC13] a forbidden sentence is replaced by a line that says so, and the rest is shown', async () => {
+  const { text, withheld, flags } = await screen(
     'Stay calm and near.\n\nHold him down until he is calm.\n\nOffer water afterwards.',
     service,
     model,
@@ -38,61 +35,61 @@ test('[SC13] a forbidden sentence is replaced by a line that says so, and the re
   expect(flags[0]).toMatchObject({ rule: 'N02', severity: 'block' });
 });
 
-test('[SC13] nothing of a forbidden sentence is released while it streams', () => {
+test('[SC13] nothing of a forbidden sentence is released while it streams', async () => {
   const stream = screenStream(service, model);
   let shown = '';
   for (const char of 'Stay near. Increase the dose of melatonin to 5 mg. Then rest.') {
-    shown += stream.push(char);
+    shown += await stream.push(char);
     expect(shown).not.toMatch(/Increase|5 mg/);
   }
-  shown += stream.end().text;
+  shown += (await stream.end()).text;
   expect(shown).not.toMatch(/Increase|5 mg/);
 });
 
-test('[SC13] in a list and in a table only the item or the row is replaced', () => {
-  const list = screen(
+test('[SC13] in a list and in a table only the item or the row is replaced', async () => {
+  const { text: list } = await screen(
     '- Offer water\n- Take away the device if he shouts\n- Sit near\n',
     service,
     model,
-  ).text;
+  );
   expect(list).toMatch(/^- Offer water\n- \[A passage was left out/);
   expect(list).toContain('- Sit near');
-  const table = screen(
+  const { text: table } = await screen(
     '| When | Do |\n|---|---|\n| Loud | Ear defenders |\n| Hits | Hold him down |\n',
     service,
     model,
-  ).text;
+  );
   expect(table).toContain('| Loud | Ear defenders |');
   expect(table).not.toContain('Hold him down');
 });
 
-test('[SC13] a diet conflict is shown with a flag', () => {
+test('[SC13] a diet conflict is shown with a flag', async () => {
   const profile = { ...emptyProfile, dietRestrictions: ['Dairy-Free' as const] };
-  const { text, flags } = screen('Offer cheese cubes at ten.', { ...service, profile }, model);
+  const { text, flags } = await screen('Offer cheese cubes at ten.', { ...service, profile }, model);
   expect(text).toBe('Offer cheese cubes at ten.');
   expect(flags[0]?.why).toBe('mentions cheese; this profile is dairy-free');
 });
 
 test.each(fixtures.never_say.map(([text, want]) => [String(text), Number(want)] as const))(
   '[SC6] [SC13] through the whole screen: %s → %d',
-  (text, want) => {
-    expect(screen(text, service, model).withheld.length).toBe(want);
+  async (text, want) => {
+    expect((await screen(text, service, model)).withheld.length).toBe(want);
   },
 );
 
-test('[SC17] a list under a heading that warns is shown', () => {
+test('[SC17] a list under a heading that warns is shown', async () => {
   const text = '## What to avoid\n- restraint\n- forced eye contact\n- punishment\n';
-  expect(screen(text, service, model).text).toBe(text);
+  expect((await screen(text, service, model)).text).toBe(text);
 });
 
-test('[SC13] a report that the next sentence turns on is shown', () => {
+test('[SC13] a report that the next sentence turns on is shown', async () => {
   const text = 'Some parents are told to use MMS drops. Please do not: they are bleach and burn the gut.';
-  expect(screen(text, service, model).withheld).toEqual([]);
+  expect((await screen(text, service, model)).withheld).toEqual([]);
 });
 
-test('[SC20] guidebook text is held to the fixed rules', () => {
-  expect(screen('Hold him down until he is calm.', guidebook, model).withheld).toHaveLength(1);
-  expect(screen('Scripts from films often carry meaning.', guidebook, model).flags).toEqual([]);
+test('[SC20] guidebook text is held to the fixed rules', async () => {
+  expect((await screen('Hold him down until he is calm.', guidebook, model)).withheld).toHaveLength(1);
+  expect((await screen('Scripts from films often carry meaning.', guidebook, model)).flags).toEqual([]);
 });
 
 const piece = fc.constantFrom(
@@ -119,22 +116,22 @@ const piece = fc.constantFrom(
   '"no." ',
 );
 
-test('[SC14] any cutting into chunks gives the same text and flags', () => {
-  fc.assert(
-    fc.property(
+test('[SC14] any cutting into chunks gives the same text and flags', async () => {
+  await fc.assert(
+    fc.asyncProperty(
       fc.array(fc.oneof(piece, fc.string({ unit: 'grapheme', maxLength: 12 })), { maxLength: 25 }),
       fc.array(fc.nat(9), { minLength: 1 }),
-      (parts, sizes) => {
+      async (parts, sizes) => {
         const text = parts.join('');
-        const whole = screen(text, service, model);
+        const whole = await screen(text, service, model);
         const stream = screenStream(service, model);
         let shown = '';
         for (let at = 0, turn = 0; at < text.length; turn++) {
           const size = 1 + (sizes[turn % sizes.length] ?? 0);
-          shown += stream.push(text.slice(at, at + size));
+          shown += await stream.push(text.slice(at, at + size));
           at += size;
         }
-        const end = stream.end();
+        const end = await stream.end();
         expect({ ...end, text: shown + end.text }).toEqual(whole);
       },
     ),
@@ -142,9 +139,9 @@ test('[SC14] any cutting into chunks gives the same text and flags', () => {
   );
 });
 
-test('[SC15] hidden characters are gone and hide nothing', () => {
+test('[SC15] hidden characters are gone and hide nothing', async () => {
   expect(cleaned('a\u200Bb\u202Ec\u0007d\uFEFF\r\ne')).toBe('abcd\ne');
-  expect(screen('Hold h\u200Bim do\u2060wn now.', service, model).withheld).toHaveLength(1);
+  expect((await screen('Hold h\u200Bim do\u2060wn now.', service, model)).withheld).toHaveLength(1);
 });
 
 test.each([
@@ -158,26 +155,26 @@ test.each([
   ['blank lines', '\n'.repeat(60_000)],
 ])(
   '[SC16] %s is screened in seconds',
-  (_, text) => {
+  async (_, text) => {
     const profile = { ...emptyProfile, dietRestrictions: ['Vegan' as const], allergies: 'soy' };
     const started = performance.now();
-    screen(text, { ...service, profile }, model);
-    detectCrisis(text, model);
+    await screen(text, { ...service, profile }, model);
+    await detectCrisis(text, model);
     expect(performance.now() - started).toBeLessThan(15_000);
   },
   20_000,
 );
 
-test('[SC22] what is flagged is told with the sentence or line it stands in, and once', () => {
+test('[SC22] what is flagged is told with the sentence or line it stands in, and once', async () => {
   const profile = { ...emptyProfile, dietRestrictions: ['Dairy-Free' as const] };
   const stream = screenStream({ ...service, profile }, model);
-  stream.push('Offer cheese. It is calm there.');
+  await stream.push('Offer cheese. It is calm there.');
   expect(stream.news()).toEqual([]);
-  stream.push('\nHold him down until he is calm.\n\nOffer water ');
+  await stream.push('\nHold him down until he is calm.\n\nOffer water ');
   expect(stream.news()).toMatchObject([{ found: 'cheese' }, { rule: 'N02', severity: 'block' }]);
-  stream.push('afterwards.\n');
+  await stream.push('afterwards.\n');
   expect(stream.news()).toEqual([]);
-  const { flags } = stream.end();
+  const { flags } = await stream.end();
   expect(flags.map((flag) => flag.rule)).toEqual(['diet/dairy-free', 'N02']);
   expect(stream.news()).toEqual([]);
 });

@@ -20,12 +20,12 @@ export type Withheld = { rule: string; at: [start: number, end: number] };
 export type Screened = { text: string; flags: Flag[]; withheld: Withheld[] };
 
 export type ScreenStream = {
-  /** What may be shown now. Often empty: a sentence is not over yet. */
-  push(chunk: string): string;
+  /** What may be shown now. Often empty, and then at once: a sentence is not over yet. Push again when it is answered. */
+  push(chunk: string): string | Promise<string>;
   /** What was flagged since this was last asked: in a sentence when it is released, food and words when a line is over. */
   news(): Flag[];
   /** The rest, and everything that was flagged over the whole text. Places are in the cleaned text that came in. */
-  end(): Screened;
+  end(): Promise<Screened>;
 };
 
 const warningHeading =
@@ -106,7 +106,7 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
     return out;
   }
 
-  function take(piece: string, at: number): string {
+  async function take(piece: string, at: number): Promise<string> {
     let out = '';
     const isHeading = isAtLineStart && headingLine.test(piece);
     const isLeadIn = /:\**\s*$/.test(piece);
@@ -114,7 +114,7 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
     const sentence: Sentence = { text: piece, words: null };
     if (held !== null) {
       const isReported = report.test(held.sentence.text) && rebuttal.test(piece);
-      const isCleared = !isReported && held.mayTurn && isClearedBy(held.sentence, sentence, model);
+      const isCleared = !isReported && held.mayTurn && (await isClearedBy(held.sentence, sentence, model));
       const found = isCleared ? held.flags.map(asDoubt) : held.flags;
       out += settle(held.sentence.text, isReported ? [] : found, held.at);
       held = null;
@@ -127,7 +127,7 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
       isUnderWarning: isUnderWarning && !isHeading,
       isAfterWithheld: isWithholding && doesGoOn,
     };
-    const { flags: found, mayTurn } = screenSentence(sentence, around, context, model);
+    const { flags: found, mayTurn } = await screenSentence(sentence, around, context, model);
     const isBlocked = found.some((flag) => flag.severity === 'block');
     if (isBlocked && (mayTurn || report.test(piece)) && !piece.includes('\n'))
       held = { sentence, flags: found, at, mayTurn };
@@ -143,7 +143,7 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
     return out;
   }
 
-  function drain(isWhole: boolean): string {
+  async function drain(isWhole: boolean): Promise<string> {
     let out = '';
     let from = 0;
     for (
@@ -151,7 +151,7 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
       end !== null;
       end = sentenceEnd(buffer, from, isWhole)
     ) {
-      out += take(buffer.slice(from, end), start + from);
+      out += await take(buffer.slice(from, end), start + from);
       from = end;
     }
     buffer = buffer.slice(from);
@@ -177,10 +177,10 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
       raw = raw.slice(edge);
       return mayEnd ? drain(false) : '';
     },
-    end() {
+    async end() {
       feed(raw);
       raw = '';
-      let out = drain(true);
+      let out = await drain(true);
       if (held !== null) out += settle(held.sentence.text, held.flags, held.at);
       held = null;
       noteLines(unreadAt + unread.length);

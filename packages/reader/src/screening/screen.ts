@@ -6,9 +6,9 @@ export type { ScreenContext } from './screen-sentence.ts';
 export type { Screened } from './screen-stream.ts';
 
 /** Screens a whole text: what may be shown, what was flagged and why, and where passages were left out. */
-export function screen(text: string, context: ScreenContext, model: ScreenModel): Screened {
+export async function screen(text: string, context: ScreenContext, model: ScreenModel): Promise<Screened> {
   const stream = screenStream(context, model);
-  const shown = stream.push(text);
-  const end = stream.end();
+  const shown = await stream.push(text);
+  const end = await stream.end();
   return { ...end, text: shown + end.text };
 }

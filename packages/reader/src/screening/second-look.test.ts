@@ -1,57 +1,64 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { loadModel } from '../../node/load-model.ts';
 import { crisisLikelihood, detectCrisis } from './crisis.ts';
 import { readMeaningHead } from './meaning-head.ts';
 import { readMeaningNet } from './meaning-net.ts';
 import { screen } from './screen.ts';
-import { readModel } from './screen-model.ts';
 import { stretchesOf } from './stretches.ts';
 
 const asset = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../assets/${name}`, import.meta.url)));
-const model = readModel(asset);
+const model = await loadModel();
 
-/** A model whose encoder counts how often it is asked. */
+/** A model whose encoders count the texts they are asked about. */
 function counting() {
   let asked = 0;
+  const embed: typeof model.embedder.embed = (texts) => {
+    asked += texts.length;
+    return model.embedder.embed(texts);
+  };
   const times: typeof model.encoder.times = (weights, input, rows) => {
     if (weights === model.encoder.matrices.get('last')) asked += 1;
     return model.encoder.times(weights, input, rows);
   };
-  return { model: { ...model, encoder: { ...model.encoder, times } }, asked: () => asked };
+  const encoder = { ...model.encoder, times };
+  return { model: { ...model, encoder, embedder: { embed } }, asked: () => asked };
 }
 
-test('[SC25] a plain question is read once, a doubtful one twice', () => {
+test('[SC25] a plain question is read once, a doubtful one twice', async () => {
   const plain = counting();
-  detectCrisis('What can I put in a lunch box for a picky eater?', plain.model);
+  await detectCrisis('What can I put in a lunch box for a picky eater?', plain.model);
   expect(plain.asked()).toBe(0);
   const doubtful = counting();
-  detectCrisis('he has not moved since he had that stuff from under the sink', doubtful.model);
+  await detectCrisis('he has not moved since he had that stuff from under the sink', doubtful.model);
   expect(doubtful.asked()).toBe(1);
 });
 
-test('[SC25] a crisis inside a long friendly message is found in its own stretch', () => {
+test('[SC25] a crisis inside a long friendly message is found in its own stretch', async () => {
   const friendly =
     'We had such a lovely week with the new visual timetable and he even helped to lay the table for tea. ';
   const crisis = 'She says she wants to die and she has hidden tablets in her room. ';
   const long = counting();
-  expect(detectCrisis(friendly.repeat(9) + crisis + friendly.repeat(9), long.model).is).not.toBe('none');
+  expect((await detectCrisis(friendly.repeat(9) + crisis + friendly.repeat(9), long.model)).is).not.toBe(
+    'none',
+  );
   expect(long.asked()).toBeGreaterThan(0);
   expect(long.asked()).toBeLessThanOrEqual(3);
-  expect(crisisLikelihood(friendly.repeat(18), model).likelihood).toBeLessThan(0.05);
+  expect((await crisisLikelihood(friendly.repeat(18), model)).likelihood).toBeLessThan(0.05);
 });
 
-test('[SC25] of advice, only sentences in doubt are looked at twice', () => {
+test('[SC25] of advice, only sentences in doubt are looked at twice', async () => {
   const context = { use: 'chat', profile: null, origin: 'service' } as const;
   const plain = counting();
-  screen(
+  await screen(
     'Use the same order every evening. Show the pictures while you say the words.',
     context,
     plain.model,
   );
   expect(plain.asked()).toBe(0);
   const doubtful = counting();
-  screen('A firm hand on the shoulder keeps him in his chair.', context, doubtful.model);
+  await screen('A firm hand on the shoulder keeps him in his chair.', context, doubtful.model);
   expect(doubtful.asked()).toBe(1);
 });
 
@@ -69,5 +76,5 @@ test('[SC19] a reader of meanings that is cut short or something else is refused
   expect(() => readMeaningHead(asset('crisis.bin'))).toThrow('not a reader of meanings');
   const net = asset('unsafe-meaning.bin');
   expect(() => readMeaningNet(net.subarray(0, net.length - 4))).toThrow('cut short');
-  expect(() => readMeaningNet(bytes)).toThrow('not a net over meanings');
+  expect(() => readMeaningNet(asset('crisis.bin'))).toThrow('not a net over meanings');
 });

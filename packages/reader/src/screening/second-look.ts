@@ -1,19 +1,11 @@
-import { meaningOf } from '../meaning/encoder.ts';
-import type { ScreenModel } from './screen-model.ts';
-
-// The sentence encoder understands what the readers of words miss, but costs some ten milliseconds. So it is asked
-// only where those see a trace of danger, and its answer counts as much as theirs.
+// The sentence encoder understands what the readers of words miss, but costs some milliseconds. So it is asked only
+// where those see a trace of danger, and its answer counts as much as theirs.
 
 /** How likely there is any danger, and how likely each of its kinds, in the order of the table. */
 export type Reading = { danger: number; labels: readonly number[] };
 
-export function afterSecondLook(
-  text: string,
-  byWords: Reading,
-  likelihoodsOf: (meaning: Float32Array) => number[],
-  { encoder }: ScreenModel,
-): Reading {
-  const [none = 1, ...labels] = likelihoodsOf(meaningOf(text.slice(0, longestText), encoder));
+/** `byMeaning` begins with how likely there is none. */
+export function afterSecondLook(byWords: Reading, [none = 1, ...labels]: readonly number[]): Reading {
   return {
     danger: chanceOf((oddsOf(byWords.danger) + oddsOf(1 - none)) / 2),
     labels: labels.map((likelihood, at) => likelihood + (byWords.labels[at] ?? 0)),
@@ -25,8 +17,6 @@ export const secondLookText = (sentence: string, before: string) =>
   `${before.trim()} ${sentence.trim()}`.trim().slice(-longestAdvice);
 
 const longestAdvice = 300;
-/** More than the encoder reads; cutting a text into pieces costs by its length. */
-const longestText = 900;
 const leastChance = 1e-5;
 
 export const oddsOf = (chance: number) => {

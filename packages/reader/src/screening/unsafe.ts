@@ -53,37 +53,45 @@ export type ReadSentence = { text: string; words: readonly string[] };
  * The likeliest rule a sentence breaks, and how likely it breaks any: by the words, and where they leave a doubt, by
  * the meaning too. `plain` are the plain wordings found in it, which are always worth a second look.
  */
-export function unsafeLikelihood(
+export async function unsafeLikelihood(
   sentence: ReadSentence,
   before: ReadSentence,
   model: ScreenModel,
   plain: readonly string[],
-): UnsafeReading {
+): Promise<UnsafeReading> {
   const byWords = readByWords(sentence.words, before.words, model, plain);
   const isBetween = byWords.danger >= doubt.from && byWords.danger < doubt.to;
   const isDoubtful = sentence.words.length >= fewestWords && (isBetween || plain.length > 0);
-  const { danger, labels } = isDoubtful ? lookedAtTwice(before, sentence, byWords, model) : byWords;
+  const { danger, labels } = isDoubtful ? await lookedAtTwice(before, sentence, byWords, model) : byWords;
   return { likelihood: danger, rule: unsafeRules[labels.indexOf(Math.max(...labels))] ?? 'N01' };
 }
 
 /** How likely two sentences break a rule when they are read as one: the second may turn on what the first says. */
-export function likelihoodTogether(first: ReadSentence, second: ReadSentence, model: ScreenModel): number {
+export async function likelihoodTogether(
+  first: ReadSentence,
+  second: ReadSentence,
+  model: ScreenModel,
+): Promise<number> {
   const words = [...first.words, ...second.words];
   const marks = [...unsafeInSentence(second.text).map((flag) => flag.rule), ...unsafeMarks(words.join(' '))];
   const [none = 1, ...labels] = likelihoods(
     model.unsafe,
     featuresOf(words, new Set(), model.vectors, marks, denialsIn(words)),
   );
-  return lookedAtTwice(first, second, { danger: 1 - none, labels }, model).danger;
+  return (await lookedAtTwice(first, second, { danger: 1 - none, labels }, model)).danger;
 }
 
-const lookedAtTwice = (before: ReadSentence, sentence: ReadSentence, byWords: Reading, model: ScreenModel) =>
-  afterSecondLook(
-    secondLookText(sentence.text, before.text),
-    byWords,
-    (meaning) => netLikelihoods(model.unsafeMeaning, meaning),
-    model,
-  );
+async function lookedAtTwice(
+  before: ReadSentence,
+  sentence: ReadSentence,
+  byWords: Reading,
+  model: ScreenModel,
+): Promise<Reading> {
+  const [meaning] = await model.embedder.embed([secondLookText(sentence.text, before.text)]);
+  return meaning === undefined
+    ? byWords
+    : afterSecondLook(byWords, netLikelihoods(model.unsafeMeaning, meaning));
+}
 
 /** Alone and with the sentence before it, in equal parts: what either says by itself is often taken back by the other. */
 function readByWords(

@@ -1,7 +1,7 @@
 // Lines as the readers of meanings learn them.
 import { secondLookText } from '#screening/second-look';
 import { sentencesOf } from '#screening/sentences';
-import { meaningsOf } from '../meanings.ts';
+import { embeddingsOf } from '../embeddings.ts';
 import type { HeadExample } from './fit-head.ts';
 import type { Line } from './lines.ts';
 
@@ -16,13 +16,14 @@ export function sentencesInContext(text: string): string[] {
   return sentences.map((sentence, at) => secondLookText(sentence, sentences[at - 1] ?? ''));
 }
 
-export function headExamples(
+export async function headExamples(
   lines: readonly Line[],
   labels: readonly string[],
   partsOf: (text: string) => string[],
-): HeadExample[] {
+  meaningsOf: (texts: readonly string[]) => Promise<ReadonlyMap<string, Float32Array>> = embeddingsOf,
+): Promise<HeadExample[]> {
   const parts = lines.map(({ text }) => partsOf(text).filter((part) => /\p{L}/u.test(part)));
-  const meanings = meaningsOf(parts.flat());
+  const meanings = await meaningsOf(parts.flat());
   return lines.map(({ label, family }, at) => ({
     meanings: parts[at]!.map((part) => meanings.get(part)!),
     label: labels.indexOf(label),

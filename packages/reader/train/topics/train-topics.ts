@@ -5,10 +5,10 @@
 import { withoutAsker } from '@calmbridge/guidebook/chat/asker';
 import { stemsSaid } from '@calmbridge/guidebook/chat/words-said';
 import { topics } from '@calmbridge/guidebook/generated/topics';
-import { meaningSize } from '#meaning/encoder';
+import { embeddingSize } from '#embedding/embedder';
 import { readVectors } from '#meaning/vectors';
 import { readAsset, writeAsset } from '../assets.ts';
-import { meaningsOf } from '../meanings.ts';
+import { embeddingsOf } from '../embeddings.ts';
 import { fitTopics } from './fit-topics.ts';
 import { questionsIn } from './questions.ts';
 
@@ -20,7 +20,7 @@ const asked = [
   ...['asks-written', 'asks-other-hands', 'strangers-seen', 'fresh-seen'].flatMap(questionsIn),
 ];
 const questions = asked.map(({ message, pages }) => ({ text: withoutAsker(message), pages }));
-const meanings = meaningsOf(questions.map(({ text }) => text));
+const meanings = await embeddingsOf(questions.map(({ text }) => text));
 const examples = questions.map(({ text, pages }) => ({
   meaning: meanings.get(text)!,
   words: stemsSaid(text, vectors),
@@ -28,7 +28,7 @@ const examples = questions.map(({ text, pages }) => ({
 }));
 const unknown = examples.findIndex(({ labels: right }) => right.includes(-1));
 if (unknown !== -1) throw new Error(`no such topic: ${questions[unknown]?.pages.join(', ')}`);
-const bytes = fitTopics(examples, labels, meaningSize);
+const bytes = fitTopics(examples, labels, embeddingSize);
 writeAsset('topics.bin', bytes);
 console.log(
   `topics.bin: ${(bytes.length / 1e6).toFixed(2)} MB from ${examples.length} questions, ${((Date.now() - started) / 1000).toFixed(0)} s`,

@@ -1,26 +1,17 @@
 import type { Flag } from '@calmbridge/domain/assistant/wire';
 import { checkStory } from '@calmbridge/domain/stories/story-check';
-import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
-import { detectCrisis } from '@calmbridge/reader/screening/crisis';
-import { crisisHelp, helpBox } from '@calmbridge/reader/screening/crisis-help';
 import { screen } from '@calmbridge/reader/screening/screen';
-import type { ScreenModel } from '@calmbridge/reader/screening/screen-model';
 import { screenStream } from '@calmbridge/reader/screening/screen-stream';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
+import { learnedModel } from '#adapters/reading/learned-model';
+import type { Reading } from '#adapters/reading/reading';
 import type { Safety, Screened } from './safety.ts';
 
 /** The domain's screens, put between whoever writes and the carer. */
-export const createSafety = (model: () => ScreenModel): Safety => ({
-  async helpFor(message, profile) {
-    const reading = detectCrisis(message, model());
-    if (reading.is === 'none') return null;
-    if (reading.is === 'unsure' && reading.isFaint && isEverydayQuestion(message, model())) return null;
-    const isInstead = reading.is === 'crisis';
-    const text = isInstead ? crisisHelp(reading.kind, profile) : helpBox(reading.kind);
-    return { kind: reading.kind, text, isInstead };
-  },
+export const createSafety = (reading: Reading): Safety => ({
+  helpFor: reading.helpFor,
   screenStream({ use, profile, writer }) {
-    const stream = screenStream({ use, profile, origin: writer }, model());
+    const stream = screenStream({ use, profile, origin: writer }, learnedModel(reading));
     const told = new Set<string>();
     // Flags follow the text they belong to, each thing found once.
     const withNews = (text: string): Screened[] => {
@@ -29,12 +20,15 @@ export const createSafety = (model: () => ScreenModel): Safety => ({
       return [...shown(text), ...news.map((flag) => ({ is: 'flag' as const, flag }))];
     };
     return {
-      push: (text) => withNews(stream.push(text)),
-      end: () => withNews(stream.end().text),
+      push: (text) => {
+        const out = stream.push(text);
+        return typeof out === 'string' ? withNews(out) : out.then(withNews);
+      },
+      end: async () => withNews((await stream.end()).text),
     };
   },
-  checkStory(written, { profile, request, writer }) {
-    const screened = screen(written, { use: 'story', profile, origin: writer }, model());
+  async checkStory(written, { profile, request, writer }) {
+    const screened = await screen(written, { use: 'story', profile, origin: writer }, learnedModel(reading));
     const story = splitTitle(screened.text);
     const { passed, score, findings } = checkStory({ ...story, request, profile }, storyScreens);
     return {

@@ -1,21 +1,21 @@
-import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
-import type { ChatModel } from '@calmbridge/guidebook/chat/chat-model';
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
 import { writeStory } from '@calmbridge/guidebook/stories/write-story';
+import type { Reading } from '#adapters/reading/reading';
 import type { Ask, Writer } from './writer.ts';
 
 /** The embedded assistant: always there, always whole. Text is handed over by the paragraph, as it would stream. */
-export const guidebookWriter = (model: () => ChatModel): Writer => ({
+export const guidebookWriter = (reading: Reading): Writer => ({
   kind: 'guidebook',
   state: () => 'ok',
   async write(ask, _signal, take) {
-    for (const paragraph of textOf(ask, model).split(/(?<=\n\n)/)) take(paragraph);
+    const text = await textOf(ask, reading);
+    for (const paragraph of text.split(/(?<=\n\n)/)) take(paragraph);
   },
 });
 
-const textOf = (ask: Ask, model: () => ChatModel): string => {
+const textOf = async (ask: Ask, reading: Reading): Promise<string> => {
   if (ask.use === 'plan') return writeCarePlan(ask.ask);
-  if (ask.use === 'chat') return answerChat(ask.ask, model()).text;
+  if (ask.use === 'chat') return reading.answerChat(ask.ask);
   const { title, text } = writeStory(ask.ask);
   return `${title}\n\n${text}`;
 };

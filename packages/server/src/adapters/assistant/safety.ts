@@ -2,10 +2,14 @@ import type { AssistantUse } from '@calmbridge/domain/assistant/assistant';
 import type { Flag, StoryFinding } from '@calmbridge/domain/assistant/wire';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { StoryRequest } from '@calmbridge/domain/stories/story';
+import type { Reading } from '#adapters/reading/reading';
 
-export type Help = { kind: string; text: string; isInstead: boolean };
 export type Screened = { is: 'text'; text: string } | { is: 'flag'; flag: Flag };
-export type StreamScreen = { push(text: string): Screened[]; end(): Screened[] };
+export type StreamScreen = {
+  /** At once while no sentence is over. The next piece may come when this one is answered. */
+  push(text: string): Screened[] | Promise<Screened[]>;
+  end(): Screened[] | Promise<Screened[]>;
+};
 export type CheckedStory = {
   title: string;
   text: string;
@@ -17,8 +21,7 @@ export type CheckedStory = {
 
 /** What stands between a writer and a carer, whoever writes. */
 export type Safety = {
-  /** Vetted help for a message that tells of a crisis: instead of an answer when sure, above it when not. */
-  helpFor(message: string, profile: ChildProfile | null): Promise<Help | null>;
+  helpFor: Reading['helpFor'];
   /** Releases text sentence by sentence, once it has been looked at. */
   screenStream(context: {
     use: AssistantUse;
@@ -29,5 +32,5 @@ export type Safety = {
   checkStory(
     text: string,
     context: { profile: ChildProfile; request: StoryRequest; writer: 'guidebook' | 'service' },
-  ): CheckedStory;
+  ): Promise<CheckedStory>;
 };

@@ -4,6 +4,6 @@ import type { Safety } from './safety.ts';
 export async function warmUp(safety: Safety): Promise<void> {
   await safety.helpFor('What helps at bedtime?', null);
   const screen = safety.screenStream({ use: 'chat', profile: null, writer: 'service' });
-  screen.push('A dark room and the same song each night can help. ');
-  screen.end();
+  await screen.push('A dark room and the same song each night can help. ');
+  await screen.end();
 }

@@ -107,7 +107,7 @@ async function written(tools: ReviewTools, request: Request) {
     }
     case 'screen': {
       const screen = safety.screenStream({ use: request.use, profile: request.profile, writer: 'service' });
-      return gathered([...screen.push(request.text), ...screen.end()]);
+      return gathered([...(await screen.push(request.text)), ...(await screen.end())]);
     }
     case 'story': {
       const { profile, type, supportLevel, tone, context, about } = request;
@@ -129,12 +129,12 @@ async function written(tools: ReviewTools, request: Request) {
 
 async function streamed({ writer, safety }: ReviewTools, ask: Exclude<Ask, { use: 'story' }>) {
   const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });
-  const pieces: Screened[] = [];
+  let written = '';
   await writer.write(ask, new AbortController().signal, (text) => {
-    pieces.push(...screen.push(text));
+    written += text;
     return false;
   });
-  return gathered([...pieces, ...screen.end()]);
+  return gathered([...(await screen.push(written)), ...(await screen.end())]);
 }
 
 const gathered = (pieces: readonly Screened[]) => ({

@@ -18,12 +18,12 @@ export async function* checkedStory(
   yield { is: 'progress', step: 'writing' };
   const text = await writtenWhole(ports, task, signal);
   yield { is: 'progress', step: 'checking' };
-  const first = check(text);
+  const first = await check(text);
   if (first.check.passed) return yield storyEvent(first);
   yield { is: 'progress', step: 'rewriting' };
   const problems = first.check.findings.filter((finding) => !finding.isOk).map(problemOf);
   const again = await writtenWhole(ports, { ...task, problems }, signal);
-  const best = better(first, check(again));
+  const best = better(first, await check(again));
   if (best.isWithheld) throw new WriterFailure('the story is not safe');
   yield storyEvent(best);
 }

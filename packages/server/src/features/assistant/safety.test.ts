@@ -6,8 +6,9 @@ import { detectCrisis } from '@calmbridge/reader/screening/crisis';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSafety } from '#adapters/assistant/create-safety';
 import { guidebookWriter } from '#adapters/assistant/guidebook-writer';
-import { learnedModel } from '#adapters/assistant/learned-model';
 import type { Safety } from '#adapters/assistant/safety';
+import { learnedModel } from '#adapters/reading/learned-model';
+import { readHere } from '#adapters/reading/read-here';
 import { createCredits } from '#features/credits/credits';
 import { createRunningUses } from '#features/credits/running-uses';
 import { eventsIn, wordsOf } from '../../../test/asking.ts';
@@ -83,30 +84,34 @@ const assistantPorts = (safety: Safety): AssistantPorts => {
     credits,
     safety,
     running: createRunningUses({ ...server.ports, credits }),
-    writer: guidebookWriter(learnedModel),
+    writer: guidebookWriter(readHere),
     freeReadings: createFreeReadings(server.ports.clock),
     answers: createWrittenAnswers(),
   };
 };
 
 test('[AS14] no crisis that is noticed loses its help to an everyday page', async () => {
-  const { helpFor } = createSafety(learnedModel);
+  const { helpFor } = createSafety(readHere);
   // A longer message is never taken for an everyday question (GC20).
   const short = heldCrises.filter((text) => text.length <= 80);
   expect(short.length).toBeGreaterThan(50);
   const lost: string[] = [];
   for (const text of short)
-    if (detectCrisis(text, learnedModel()).is !== 'none' && (await helpFor(text, profile)) === null)
+    if (
+      (await detectCrisis(text, learnedModel(readHere))).is !== 'none' &&
+      (await helpFor(text, profile)) === null
+    )
       lost.push(text);
   expect(lost).toEqual([]);
 }, 60_000);
 
 test('[AS14] a faint doubt on a short everyday question puts no box above its answer', async () => {
-  const { helpFor } = createSafety(learnedModel);
-  const faint = everydayLines.filter((text) => {
-    const reading = detectCrisis(text, learnedModel());
-    return reading.is === 'unsure' && reading.isFaint;
-  });
+  const { helpFor } = createSafety(readHere);
+  const faint: string[] = [];
+  for (const text of everydayLines) {
+    const reading = await detectCrisis(text, learnedModel(readHere));
+    if (reading.is === 'unsure' && reading.isFaint) faint.push(text);
+  }
   const without: string[] = [];
   for (const text of faint) if ((await helpFor(text, profile)) === null) without.push(text);
   expect(faint.length).toBeGreaterThan(0);
@@ -159,7 +164,7 @@ test('[AS21] help that is asked for again and again makes its carer wait, and no
 
 test('[AS21] who is signed out, or whose session has ended, has nothing read', async () => {
   let readings = 0;
-  const safety = createSafety(learnedModel);
+  const safety = createSafety(readHere);
   const counting = { ...safety, helpFor: async () => ((readings += 1), null) };
   const gone = openBrowser(server.app);
   await gone.signUp({ email: 'gone@example.org' });
@@ -242,8 +247,8 @@ test('[AS4] fifty injections through the fields reach nothing, even when the mod
 
 describe('the reviewer’s command', () => {
   const tools = {
-    writer: guidebookWriter(learnedModel),
-    safety: createSafety(learnedModel),
+    writer: guidebookWriter(readHere),
+    safety: createSafety(readHere),
     clock: { now: () => new Date('2026-11-15T12:00:00Z') },
   };
   const answer = (request: object) => answerRequest(tools, JSON.stringify(request));

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Screened } from '#adapters/assistant/safety';
+import type { Screened, StreamScreen } from '#adapters/assistant/safety';
 import { screenInTurns } from './screen-in-turns.ts';
 
 /** Lets a sentence out at each full stop, and takes its time. */
@@ -22,7 +22,7 @@ function slowScreen(msEach: number) {
 }
 
 const sentences = Array.from({ length: 60 }, (_, at) => `Sentence ${at}.`);
-const start = (screen = slowScreen(0.5), signal = new AbortController().signal) => {
+const start = (screen: StreamScreen = slowScreen(0.5), signal = new AbortController().signal) => {
   const told: string[] = [];
   const turns = screenInTurns(
     screen,
@@ -54,6 +54,27 @@ test('[AS19] text that comes slowly is told at once, and a long piece whole', as
   const last = await turns.end();
   expect(told.slice(2).join('')).toBe(long);
   expect(last).toEqual([{ is: 'text', text: ' And more' }]);
+});
+
+test('[AS19] a sentence that takes long to look at holds up nobody, and what follows it comes in its order', async () => {
+  const answers: ((found: Screened[]) => void)[] = [];
+  const pushed: string[] = [];
+  const screen = {
+    push(text: string): Screened[] | Promise<Screened[]> {
+      pushed.push(text);
+      return text === 'Slow.' ? new Promise((resolve) => answers.push(resolve)) : [{ is: 'text', text }];
+    },
+    end: async (): Promise<Screened[]> => [{ is: 'text', text: 'End.' }],
+  };
+  const { told, turns } = start(screen);
+  expect(turns.take('Slow.')).toBe(true);
+  turns.take('Next.');
+  turns.take('Last.');
+  await nextTurn();
+  expect(pushed).toEqual(['Slow.']);
+  answers[0]?.([{ is: 'text', text: 'Slow.' }]);
+  expect(await turns.end()).toEqual([{ is: 'text', text: 'End.' }]);
+  expect(told).toEqual(['Slow.', 'Next.', 'Last.']);
 });
 
 test('[AS10] what waits after a stop is not looked at', async () => {

@@ -1,6 +1,7 @@
 // Text may come faster than it can be looked at: a service that has an answer ready sends all of it at once. It is then
 // looked at in short turns, so that the first sentence is on its way before the second is read, and no long text
 // holds up what others ask meanwhile.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Screened, StreamScreen } from '#adapters/assistant/safety';
 
 const turnMs = 4;
@@ -20,58 +21,66 @@ export function screenInTurns(
   signal: AbortSignal,
 ): TurnScreen {
   let waiting: string[] = [];
-  let isBetweenTurns = false;
+  let isBusy = false;
   let hasTold = false;
   let fault: { is: unknown } | null = null;
   let settle: (() => void) | null = null;
 
-  /** True when something came out of it. */
-  const look = (piece: string): boolean => {
-    const events = screen.push(piece);
-    if (events.length > 0) tell(events);
-    return events.length > 0;
+  /** What waits is looked at in later turns, once the piece in hand is answered. */
+  const rest = (inHand?: Promise<unknown>) => {
+    isBusy = true;
+    (inHand === undefined ? nextTurn() : inHand.then(() => nextTurn()))
+      .then(work)
+      .catch((thrown: unknown) => {
+        fault = { is: thrown };
+        waiting = [];
+      })
+      .finally(() => {
+        isBusy = false;
+        if (waiting.length > 0) rest();
+        else settle?.();
+      });
   };
-  const rest = () => {
-    isBetweenTurns = true;
-    setImmediate(nextTurn);
-  };
-  const nextTurn = () => {
-    isBetweenTurns = false;
-    try {
-      work();
-    } catch (thrown) {
-      fault = { is: thrown };
-      settle?.();
-    }
-  };
-  const work = () => {
-    const begun = performance.now();
-    for (let at = 0; at < waiting.length && !signal.aborted; at += 1) {
-      const isOver = look(waiting[at] ?? '') && performance.now() - begun > turnMs;
-      if (!isOver) continue;
-      waiting = waiting.slice(at + 1);
-      return rest();
+  const work = async () => {
+    let begun = performance.now();
+    for (let piece = waiting.shift(); piece !== undefined && !signal.aborted; piece = waiting.shift()) {
+      const events = await screen.push(piece);
+      if (events.length === 0) continue;
+      tell(events);
+      if (performance.now() - begun <= turnMs) continue;
+      await nextTurn();
+      begun = performance.now();
     }
     waiting = [];
-    settle?.();
+  };
+  /** True when a sentence is over, or is being looked at. */
+  const look = (piece: string): boolean => {
+    const events = screen.push(piece);
+    if (!Array.isArray(events)) {
+      rest(events.then((found) => found.length > 0 && tell(found)));
+      return true;
+    }
+    if (events.length === 0) return false;
+    tell(events);
+    rest();
+    return true;
   };
 
   return {
     take(text) {
       if (fault !== null) throw fault.is;
-      if (!isBetweenTurns && text.length <= longestPiece) {
+      if (!isBusy && text.length <= longestPiece) {
         if (!look(text)) return false;
-        rest();
         const isFirst = !hasTold;
         hasTold = true;
         return isFirst;
       }
       for (let at = 0; at < text.length; at += longestPiece) waiting.push(text.slice(at, at + longestPiece));
-      if (!isBetweenTurns) rest();
+      if (!isBusy) rest();
       return false;
     },
     async end() {
-      if (isBetweenTurns)
+      if (isBusy)
         await new Promise<void>((resolve) => {
           settle = resolve;
         });

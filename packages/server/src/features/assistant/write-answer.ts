@@ -3,8 +3,8 @@
 import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
 import type { CreditState } from '@calmbridge/domain/credits/uses';
 import type { Refusal } from '@calmbridge/domain/result';
-import type { Help } from '#adapters/assistant/safety';
 import { type Ask, WriterFailure } from '#adapters/assistant/writer';
+import type { Help } from '#adapters/reading/reading';
 import { readCredits } from '#features/credits/read-credits';
 import type { Use } from '#features/credits/use';
 import { type AnswerLog, type AnswerReader, createAnswerLog } from './answer-log.ts';

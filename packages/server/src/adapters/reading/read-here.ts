@@ -1,0 +1,35 @@
+import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
+import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
+import { loadEmbedder } from '@calmbridge/reader/node/load-embedder';
+import { detectCrisis } from '@calmbridge/reader/screening/crisis';
+import { crisisHelp, helpBox } from '@calmbridge/reader/screening/crisis-help';
+import type { ScreenModel } from '@calmbridge/reader/screening/screen-model';
+import { assetsFolder, learnedModel } from './learned-model.ts';
+import type { Help, Reading } from './reading.ts';
+
+let loading: Promise<ScreenModel> | null = null;
+const loadedModel = () => {
+  loading ??= loadEmbedder(assetsFolder).then(learnedModel);
+  return loading;
+};
+
+/** Reads in the thread that asks. What was learned is loaded once, when first needed. */
+export const readHere: Reading = {
+  embed: async (texts) => (await loadedModel()).embedder.embed(texts),
+  helpFor: async (message, profile) => helpIn(message, profile, await loadedModel()),
+  answerChat: async (ask) => (await answerChat(ask, await loadedModel())).text,
+  close: async () => undefined,
+};
+
+async function helpIn(
+  message: string,
+  profile: Parameters<Reading['helpFor']>[1],
+  model: ScreenModel,
+): Promise<Help | null> {
+  const reading = await detectCrisis(message, model);
+  if (reading.is === 'none') return null;
+  if (reading.is === 'unsure' && reading.isFaint && (await isEverydayQuestion(message, model))) return null;
+  const isInstead = reading.is === 'crisis';
+  const text = isInstead ? crisisHelp(reading.kind, profile) : helpBox(reading.kind);
+  return { kind: reading.kind, text, isInstead };
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Piscina } from 'piscina';
+import { WriterFailure } from '#adapters/assistant/writer';
+import type { Reading } from './reading.ts';
+import type { Tasks } from './reading-worker.ts';
+
+export type Limits = {
+  /** Longer than any message of the longest kind takes on a busy machine. What takes longer is given up, and its worker ended. */
+  longestMs: number;
+  /** Readings asked for at once. One more is refused: it would be given up anyway. */
+  mostAtOnce: number;
+};
+
+const usual: Limits = { longestMs: 10_000, mostAtOnce: 300 };
+
+/** Beside the bundle, or from its source when the sources run as they are. */
+const bundled = path.join(import.meta.dirname, 'reading-worker.js');
+const source = path.join(import.meta.dirname, 'reading-worker.dev.mjs');
+const filename = existsSync(bundled) ? bundled : source;
+
+/** Reads in workers, so that no message holds up what others ask. The first starts when it is first needed. */
+export function readInWorkers({ longestMs, mostAtOnce }: Limits = usual): Reading {
+  let pool: Piscina | null = null;
+  let underWay = 0;
+  const started = () =>
+    new Piscina({
+      filename,
+      minThreads: 1,
+      // One core is left to the server itself; each worker has an encoder of its own in memory.
+      maxThreads: Math.max(1, Math.min(3, availableParallelism() - 1)),
+      idleTimeout: 60_000,
+      // A worker keeps little between two readings; what it need not hold in reserve is 17 MB less at rest.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    });
+  async function ask<Name extends keyof Tasks>(name: Name, ...given: Tasks[Name]['given']) {
+    if (underWay >= mostAtOnce) throw new WriterFailure('too much to read', 'assistant/unavailable');
+    const signal = AbortSignal.timeout(longestMs);
+    underWay += 1;
+    try {
+      pool ??= started();
+      return (await pool.run(given, { name, signal })) as Tasks[Name]['found'];
+    } catch (fault) {
+      if (signal.aborted) throw new WriterFailure('reading took too long', 'assistant/unavailable');
+      throw fault;
+    } finally {
+      underWay -= 1;
+    }
+  }
+  return {
+    embed: (texts) => ask('embed', texts),
+    helpFor: (message, profile) => ask('helpFor', message, profile),
+    answerChat: (given) => ask('answerChat', given),
+    async close() {
+      await pool?.destroy();
+      pool = null;
+    },
+  };
+}
