@@ -1,6 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Answer, fakeServer, isDown, maya, neverAnswers, signedInAs } from '#api/fake-server';
+import {
+  type Answer,
+  answers,
+  fakeServer,
+  isDown,
+  maya,
+  mayasDocument,
+  neverAnswers,
+  signedInAs,
+} from '#api/fake-server';
 import {
   cacheCredits,
   cachedCredits,
@@ -9,6 +19,7 @@ import {
   markPendingClear,
   rememberVisit,
   requiresProfileSetup,
+  setRequiresProfileSetup,
 } from '#device/session-flags';
 import { openAt } from './test-app.tsx';
 
@@ -43,6 +54,44 @@ describe('routes', () => {
     expect(requiresProfileSetup()).toBe(true);
     await router.navigate('/settings');
     await waitFor(() => expect(path()).toBe('/create-profile'));
+  });
+
+  test('[GD3] the flag holds through a load, also with a profile, until the profile is saved', async () => {
+    setRequiresProfileSetup(true);
+    fakeServer({
+      'GET /api/me': signedInAs(maya()),
+      'PATCH /api/users/maya-1': answers(mayasDocument),
+    });
+    const { path } = openAt('/settings');
+    await waitFor(() => expect(path()).toBe('/create-profile'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(path()).not.toBe('/create-profile'));
+    expect(requiresProfileSetup()).toBe(false);
+  });
+
+  test('[GD10] a visitor’s link to a private page opens once they have signed in', async () => {
+    const { change } = fakeServer({ 'POST /api/identity/sign-in': answers(maya()) });
+    const { path } = openAt('/settings?part=data');
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    change({ 'GET /api/me': signedInAs(maya()) });
+    await userEvent.type(screen.getByLabelText('E-mail'), 'maya@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'three calm otters');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(path()).toBe('/settings?part=data'));
+  });
+
+  test('[GD8] [GD31] a signed-in user finds their own header on /investors', async () => {
+    fakeServer({ 'GET /api/me': signedInAs(maya()) });
+    const { path } = openAt('/investors');
+    const nav = await screen.findByRole('navigation', { name: 'Main' }, { timeout: 10_000 });
+    expect(within(nav).getAllByRole('link')).toHaveLength(6);
+    expect(screen.getByRole('button', { name: 'Profile menu: Maya Okafor' }).textContent).toContain(
+      'Maya Okafor',
+    );
+    expect(screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/signin')).toEqual(
+      [],
+    );
+    expect(path()).toBe('/investors');
   });
 
   test('[GD4] the sign-in page is there before the session is known', async () => {

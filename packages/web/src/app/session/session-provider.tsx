@@ -124,9 +124,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       ...sessionView(state),
       signedIn: (me) => {
         finishPendingSignOut();
+        setRequiresProfileSetup(me.document === null);
         settle({ is: 'signed-in', me });
       },
       documentChanged: (document) => {
+        setRequiresProfileSetup(false);
         if (state.is === 'signed-in') settle({ is: 'signed-in', me: { ...state.me, document } });
       },
       refresh,
@@ -168,7 +170,8 @@ async function endPendingSession(): Promise<{ ok: false; refusal: Refusal } | nu
 function remember(me: Me) {
   rememberSignIn(me.user);
   rememberCarer(me);
-  setRequiresProfileSetup(me.document === null);
+  // Only a saved profile or a new sign-in takes the flag away: a load finds it as this tab left it.
+  if (me.document === null) setRequiresProfileSetup(true);
   if (me.document) cacheCredits(me.document.credits);
 }
 

@@ -25,10 +25,12 @@ export function PrivateLayout() {
     requiresProfileSetup: setupIsRequired,
     lastVisitedPage: lastVisitedPage(),
   });
+  // A visitor who followed a link here is led on to it once they are signed in.
+  const isLedBack = session.is === 'signed-out' && !session.trouble;
   useEffect(() => {
     // Not the admin page: who is no administrator any more must not be led back to it.
-    if (verdict.is === 'pass' && pathname !== adminPath) rememberVisit(pathname + search);
-  }, [verdict.is, pathname, search]);
+    if ((verdict.is === 'pass' || isLedBack) && pathname !== adminPath) rememberVisit(pathname + search);
+  }, [verdict.is, isLedBack, pathname, search]);
 
   const isOpen = verdict.is === 'pass' && session.is === 'signed-in';
   const isPainted = useFirstPaint(isOpen);

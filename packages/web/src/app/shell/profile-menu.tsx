@@ -60,7 +60,7 @@ export function ProfileMenu() {
         <span className={styles.initial} aria-hidden="true">
           {initialOf(name)}
         </span>
-        <span className={styles.short}>{document?.firstName ?? name}</span>
+        <span className={styles.short}>{name}</span>
         <IconChevronDown size={18} aria-hidden="true" />
       </MenuButton>
       {isLeaving && <LogOutDialog onClose={() => setIsLeaving(false)} />}

@@ -2,6 +2,7 @@ import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { lastVisitedPage, requiresProfileSetup } from '#device/session-flags';
 import { LandscapePhone } from '#ui/art/landscape-phone';
 import { LandscapeWide } from '#ui/art/landscape-wide';
+import { later } from '#ui/later/later';
 import { LoadingView } from '#ui/loading-view';
 import { Logo } from '#ui/logo';
 import { mainId, SkipLink } from '#ui/skip-link';
@@ -12,7 +13,10 @@ import { useFirstPaint } from './end-of-first-paint.ts';
 import { Footer } from './footer.tsx';
 import styles from './public-layout.module.css';
 
-/** Around the public pages: the sky, the landscape at the lower edge, and a header with nothing but the logo. */
+// Few who are signed in come here; nobody else needs its parts.
+const SignedInHeader = later(async () => (await import('./header.tsx')).Header);
+
+/** Around the public pages: the sky, the landscape at the lower edge, and for visitors a header with only the logo. */
 export function PublicLayout() {
   const session = useSessionState();
   const { pathname } = useLocation();
@@ -33,11 +37,15 @@ export function PublicLayout() {
           <path d="M0 18C60-4 120-2 190 8s150 10 200-6v38H0Z" />
         </svg>
       </div>
-      <header className={styles.header}>
-        <Link to="/signin" className={styles.home}>
-          <Logo size={48} isNameKept />
-        </Link>
-      </header>
+      {session.is === 'signed-in' && session.me.document ? (
+        <SignedInHeader hasNav={!requiresProfileSetup()} />
+      ) : (
+        <header className={styles.header}>
+          <Link to="/signin" className={styles.home}>
+            <Logo size={48} isNameKept />
+          </Link>
+        </header>
+      )}
       <main id={mainId} className={styles.main} tabIndex={-1}>
         {verdict.is === 'wait' ? <LoadingView /> : <Outlet />}
       </main>

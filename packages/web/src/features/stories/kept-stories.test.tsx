@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAloud, socialStories } from '#device/shapes';
 import { colorOf, pastelStyle } from '#ui/story/story-look';
+import tokens from '#ui/tokens.css?raw';
 import { dentist, field, openStories, press, shownTitle, storyNamed } from './stories-test-kit.tsx';
 
 beforeEach(() => {
@@ -167,6 +168,50 @@ describe('many stories', () => {
   });
 });
 
+describe('a tile', () => {
+  const fromMenu = async (title: string, act: string) => {
+    await press(`More for “${title}”`);
+    await userEvent.click(tile(title).getByRole('button', { name: act }));
+  };
+  const tile = (title: string) => {
+    const found = screen.getByRole('button', { name: title }).closest('li');
+    if (!found) throw new Error(`no tile ${title}`);
+    return within(found);
+  };
+
+  test('[SP18] renames its story with Save and Cancel, and shows no other', async () => {
+    const { kept } = await openStories({ stories: several });
+    await fromMenu('The fire bell', 'Rename');
+    await userEvent.clear(field('Name of the story'));
+    await userEvent.type(field('Name of the story'), 'Loud bell{Escape}');
+    expect(screen.queryByLabelText('Name of the story')).toBeNull();
+    await fromMenu('The fire bell', 'Rename');
+    await userEvent.clear(field('Name of the story'));
+    await userEvent.type(field('Name of the story'), 'Loud bell{Enter}');
+    await waitFor(() => expect(tile('Loud bell')).toBeTruthy());
+    expect(kept().find(({ title }) => title === 'The fire bell')?.customName).toBe('Loud bell');
+    expect(shownTitle()).toBe('I visit the dentist');
+  });
+
+  test('[SP18] downloads its story', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await openStories({ stories: several });
+    await fromMenu('Asking to join', 'Plain text (.txt)');
+    await waitFor(() => expect(made).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    expect(await (made.mock.calls[0]?.[0] as Blob).text()).toContain('I can ask about a café.');
+  });
+
+  test('[SP18] [SP11] deletes its story once it was confirmed', async () => {
+    const { kept } = await openStories({ stories: several });
+    await fromMenu('The fire bell', 'Delete');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(kept()).toHaveLength(3));
+    expect(screen.queryByRole('button', { name: 'The fire bell' })).toBeNull();
+  });
+});
+
 test('[SP16] the colour follows the type, and an unknown type is white', () => {
   const colours = storyTypes.map(colorOf);
   expect(new Set(colours).size).toBe(10);
@@ -174,5 +219,6 @@ test('[SP16] the colour follows the type, and an unknown type is white', () => {
   expect(colorOf('Safety & Emergency')).toBe('#FBEAAF');
   expect(colorOf('Of old')).toBe('#FFFFFF');
   expect(pastelStyle('Empathy Building')).toMatchObject({ '--pastel': 'var(--story-empathy)' });
-  expect(pastelStyle('Of old')).toMatchObject({ '--pastel': 'var(--surface)' });
+  expect(pastelStyle('Of old')).toMatchObject({ '--pastel': 'var(--story-default)' });
+  expect(tokens).toContain('--story-default: light-dark(#ffffff,');
 });

@@ -5,9 +5,11 @@ import { Button } from '#ui/button';
 import { SelectField } from '#ui/select-field';
 import type { StoryParts } from '#ui/story/story-parts';
 import { TextField } from '#ui/text-field';
+import { useStable } from '#ui/use-stable';
 import { childrenOf, findStories, isFiltering, noFilter, type StoryFilter, typesOf } from './find-stories.ts';
 import styles from './saved-stories.module.css';
 import { type OpenStory, StoryTile } from './story-tile.tsx';
+import type { StoryDeeds } from './use-story-deeds.ts';
 
 /** So many at a time: a thousand stories stay light. */
 export const pageSize = 30;
@@ -18,12 +20,16 @@ export function SavedStories({
   stories,
   shownId,
   Cover,
+  deeds,
   onOpen,
 }: Pick<StoryParts, 'Cover'> & {
   stories: readonly SocialStory[];
   shownId: string;
+  deeds: StoryDeeds;
   onOpen: OpenStory;
 }) {
+  // One tile changes without the others.
+  const tileDeeds = useStable(deeds);
   const [filter, setFilter] = useState(noFilter);
   const [count, setCount] = useState(pageSize);
   const asked = useDeferredValue(filter);
@@ -55,6 +61,7 @@ export function SavedStories({
             story={story}
             isShown={story.id === shownId}
             Cover={Cover}
+            deeds={tileDeeds}
             onOpen={onOpen}
           />
         ))}

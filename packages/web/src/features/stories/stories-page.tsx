@@ -104,7 +104,15 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
               {m.stories_first_words()}
             </EmptyState>
           )}
-          {story && <SavedStories stories={stories} shownId={story.id} Cover={parts.Cover} onOpen={open} />}
+          {story && (
+            <SavedStories
+              stories={stories}
+              shownId={story.id}
+              Cover={parts.Cover}
+              deeds={deeds}
+              onOpen={open}
+            />
+          )}
         </div>
       </div>
       {book.story && (

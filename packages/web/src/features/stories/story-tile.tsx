@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { SocialStory } from '#device/shapes';
 import IconPlayerPlay from '#icon/IconPlayerPlay';
 import { m } from '#paraglide/messages';
@@ -6,26 +6,41 @@ import { formatDayOfYear } from '#ui/format-date';
 import { IconButton } from '#ui/icon-button';
 import { pastelStyle, titleOf } from '#ui/story/story-look';
 import type { StoryParts } from '#ui/story/story-parts';
+import { RenameForm } from './rename-form.tsx';
 import styles from './saved-stories.module.css';
+import { TileMenu } from './tile-menu.tsx';
+import type { StoryDeeds } from './use-story-deeds.ts';
 
 export type OpenStory = (id: string, isRead: boolean) => void;
 
-/** A saved story, small: pressing it shows it, Play also reads it. */
+/** A saved story, small: pressing it shows it, Play also reads it, and a menu renames, downloads and deletes it. */
 export const StoryTile = memo(function StoryTile({
   story,
   isShown,
   Cover,
+  deeds,
   onOpen,
 }: Pick<StoryParts, 'Cover'> & {
   story: SocialStory;
   isShown: boolean;
+  deeds: Pick<StoryDeeds, 'rename' | 'remove'>;
   onOpen: OpenStory;
 }) {
   const title = titleOf(story);
+  const [isRenaming, setIsRenaming] = useState(false);
   return (
     <li className={styles.tile} style={pastelStyle(story.type)}>
       <span className={styles.type}>{story.type}</span>
-      <div className={styles.head}>
+      {isRenaming && (
+        <RenameForm
+          name={title}
+          onCancel={() => setIsRenaming(false)}
+          onSave={async (name) => {
+            if (await deeds.rename(story, name)) setIsRenaming(false);
+          }}
+        />
+      )}
+      <div className={styles.head} hidden={isRenaming}>
         <h3 className={styles.title}>
           <button
             type="button"
@@ -43,11 +58,18 @@ export const StoryTile = memo(function StoryTile({
           {formatDayOfYear(story.date)}
           {isShown && ` · ${m.stories_open_now()}`}
         </span>
-        <IconButton
-          label={m.stories_play({ title })}
-          icon={<IconPlayerPlay size={22} aria-hidden="true" />}
-          onClick={() => onOpen(story.id, true)}
-        />
+        <div className={styles.acts}>
+          <IconButton
+            label={m.stories_play({ title })}
+            icon={<IconPlayerPlay size={22} aria-hidden="true" />}
+            onClick={() => onOpen(story.id, true)}
+          />
+          <TileMenu
+            story={story}
+            onRename={() => setIsRenaming(true)}
+            onRemove={() => void deeds.remove(story)}
+          />
+        </div>
       </div>
     </li>
   );

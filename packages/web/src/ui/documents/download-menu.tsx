@@ -19,17 +19,13 @@ import { saveFile } from './save-file.ts';
 type Kind = 'text' | 'word' | 'pdf';
 type FileToSave = { name: string; content: Blob };
 
+type Downloaded = { document: Paper; book?: (() => Promise<PictureBook>) | undefined };
+
 /**
  * Plain text, Word, PDF or print. With `book` the PDF is a picture book, and it can be printed as one too. What writes
  * them is fetched when one is chosen.
  */
-export function DownloadMenu({
-  document: paper,
-  book,
-}: {
-  document: Paper;
-  book?: (() => Promise<PictureBook>) | undefined;
-}) {
+export function useDownloads({ document: paper, book }: Downloaded) {
   const [isMaking, setIsMaking] = useState(false);
   const toast = useToast();
   const alert = useAlert();
@@ -63,6 +59,12 @@ export function DownloadMenu({
       ? [{ words: m.document_print_book(), Icon: IconBook, act: () => attempt(() => printed(book)) }]
       : []),
   ];
+  return { choices, isMaking };
+}
+
+/** A button that opens them. */
+export function DownloadMenu(downloaded: Downloaded) {
+  const { choices, isMaking } = useDownloads(downloaded);
   return (
     <div className={styles.menu} data-menu>
       <MenuButton

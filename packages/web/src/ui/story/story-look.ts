@@ -25,10 +25,10 @@ export const colorOf = (type: string): string => (isStoryType(type) ? pastels[ty
 
 /** Sets `--pastel` and `--pastel-ink`. A type we don't know is white. */
 export function pastelStyle(type: string): CSSProperties {
-  const name = isStoryType(type) ? pastels[type].name : null;
+  const name = isStoryType(type) ? pastels[type].name : 'default';
   const set = {
-    '--pastel': name ? `var(--story-${name})` : 'var(--surface)',
-    '--pastel-ink': name ? `var(--story-${name}-ink)` : 'var(--ink)',
+    '--pastel': `var(--story-${name})`,
+    '--pastel-ink': `var(--story-${name}-ink)`,
   };
   return set as CSSProperties;
 }
