@@ -63,10 +63,31 @@ test('an e-mail that has an account already is said in plain words', async ({
   complaints.expect(/status of 409/);
   await context.clearCookies();
   await open(page, '/signup');
-  await fillSignUp(page, signedUp);
+  const stranger = { ...signedUp, password: 'another evening tea' };
+  await fillSignUp(page, stranger);
   await submit(page);
   await expect(summary(page)).toContainText('There is already an account with this e-mail.');
-  await expectFilled(page, signedUp);
+  await expectFilled(page, stranger);
+});
+
+test('a sign-up whose answer is lost: pressing again leads in', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED/);
+  const carer = newCarer();
+  await open(page, '/signup');
+  await fillSignUp(page, carer);
+  // The server makes the account; the page never hears of it.
+  await page.route(
+    '**/api/identity/sign-up',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await submit(page);
+  await expect(summary(page)).toContainText('There is no connection to Calmbridge.');
+  await submit(page);
+  await expect(page).toHaveURL('/form');
 });
 
 test('a wrong e-mail and a wrong password get the same answer', async ({

@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { lastVisitedPage, requiresProfileSetup } from '#device/session-flags';
 import { LandscapePhone } from '#ui/art/landscape-phone';
 import { LandscapeWide } from '#ui/art/landscape-wide';
-import { later } from '#ui/later/later';
 import { LoadingView } from '#ui/loading-view';
 import { Logo } from '#ui/logo';
 import { mainId, SkipLink } from '#ui/skip-link';
@@ -13,8 +13,13 @@ import { useFirstPaint } from './end-of-first-paint.ts';
 import { Footer } from './footer.tsx';
 import styles from './public-layout.module.css';
 
-// Few who are signed in come here; nobody else needs its parts.
-const SignedInHeader = later(async () => (await import('./header.tsx')).Header);
+// Few who are signed in come here; nobody else needs its parts. Where it can't be fetched, the logo stays.
+const SignedInHeader = lazy(() =>
+  import('./header.tsx').then(
+    ({ Header }) => ({ default: Header }),
+    () => ({ default: VisitorHeader }),
+  ),
+);
 
 /** Around the public pages: the sky, the landscape at the lower edge, and for visitors a header with only the logo. */
 export function PublicLayout() {
@@ -38,18 +43,26 @@ export function PublicLayout() {
         </svg>
       </div>
       {session.is === 'signed-in' && session.me.document ? (
-        <SignedInHeader hasNav={!requiresProfileSetup()} />
+        <Suspense fallback={<VisitorHeader />}>
+          <SignedInHeader hasNav={!requiresProfileSetup()} />
+        </Suspense>
       ) : (
-        <header className={styles.header}>
-          <Link to="/signin" className={styles.home}>
-            <Logo size={48} isNameKept />
-          </Link>
-        </header>
+        <VisitorHeader />
       )}
       <main id={mainId} className={styles.main} tabIndex={-1}>
         {verdict.is === 'wait' ? <LoadingView /> : <Outlet />}
       </main>
       <Footer isPlain />
     </div>
+  );
+}
+
+function VisitorHeader(_as: { hasNav?: boolean }) {
+  return (
+    <header className={styles.header}>
+      <Link to="/signin" className={styles.home}>
+        <Logo size={48} isNameKept />
+      </Link>
+    </header>
   );
 }

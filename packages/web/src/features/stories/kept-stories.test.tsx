@@ -179,7 +179,7 @@ describe('a tile', () => {
     return within(found);
   };
 
-  test('[SP18] renames its story with Save and Cancel, and shows no other', async () => {
+  test('[SP31] renames its story with Save and Cancel, and shows no other', async () => {
     const { kept } = await openStories({ stories: several });
     await fromMenu('The fire bell', 'Rename');
     await userEvent.clear(field('Name of the story'));
@@ -193,16 +193,17 @@ describe('a tile', () => {
     expect(shownTitle()).toBe('I visit the dentist');
   });
 
-  test('[SP18] downloads its story', async () => {
+  test('[SP31] downloads its story', async () => {
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await openStories({ stories: several });
     await fromMenu('Asking to join', 'Plain text (.txt)');
     await waitFor(() => expect(made).toHaveBeenCalledOnce(), { timeout: 10_000 });
-    expect(await (made.mock.calls[0]?.[0] as Blob).text()).toContain('I can ask about a café.');
+    const [file] = made.mock.calls.map(([given]) => given as Blob);
+    expect(await file?.text()).toContain('I can ask about a café.');
   });
 
-  test('[SP18] [SP11] deletes its story once it was confirmed', async () => {
+  test('[SP31] [SP11] deletes its story once it was confirmed', async () => {
     const { kept } = await openStories({ stories: several });
     await fromMenu('The fire bell', 'Delete');
     const dialog = await screen.findByRole('dialog');
@@ -210,6 +211,21 @@ describe('a tile', () => {
     await waitFor(() => expect(kept()).toHaveLength(3));
     expect(screen.queryByRole('button', { name: 'The fire bell' })).toBeNull();
   });
+});
+
+test('[ST27] the page offers the agreed types, levels, tones and contexts to the letter', async () => {
+  await openStories();
+  const listed = (label: string) =>
+    within(field(label))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+      .join(', ');
+  expect(['Story type', 'Support level', 'Tone', 'Context'].map(listed)).toEqual([
+    'Social Skills, Routine, Scenario, General, Emotional Regulation, Conflict Resolution, Safety & Emergency, Self-Advocacy, Coping Strategies, Empathy Building',
+    'Level 1 (Low Support Needs), Level 2 (Moderate Support Needs), Level 3 (High Support Needs)',
+    'Calm and Reassuring, Positive and Encouraging, Direct and Instructional',
+    'Home, School, Community',
+  ]);
 });
 
 test('[SP16] the colour follows the type, and an unknown type is white', () => {

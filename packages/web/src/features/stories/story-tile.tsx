@@ -31,7 +31,7 @@ export const StoryTile = memo(function StoryTile({
   return (
     <li className={styles.tile} style={pastelStyle(story.type)}>
       <span className={styles.type}>{story.type}</span>
-      {isRenaming && (
+      {isRenaming ? (
         <RenameForm
           name={title}
           onCancel={() => setIsRenaming(false)}
@@ -39,20 +39,21 @@ export const StoryTile = memo(function StoryTile({
             if (await deeds.rename(story, name)) setIsRenaming(false);
           }}
         />
+      ) : (
+        <div className={styles.head}>
+          <h3 className={styles.title}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-current={isShown || undefined}
+              onClick={() => onOpen(story.id, false)}
+            >
+              {title}
+            </button>
+          </h3>
+          <Cover story={story} />
+        </div>
       )}
-      <div className={styles.head} hidden={isRenaming}>
-        <h3 className={styles.title}>
-          <button
-            type="button"
-            className={styles.open}
-            aria-current={isShown || undefined}
-            onClick={() => onOpen(story.id, false)}
-          >
-            {title}
-          </button>
-        </h3>
-        <Cover story={story} />
-      </div>
       <div className={styles.foot}>
         <span>
           {formatDayOfYear(story.date)}
