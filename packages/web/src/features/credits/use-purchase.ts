@@ -57,8 +57,11 @@ export function usePurchase(plan: PaidPlan) {
   };
 
   /** Looks until the payment is settled; null when it was not within that many looks that were answered. */
-  const settle = async (clientSecret: string, looks: number): Promise<PurchaseState | null> => {
-    const mine = turn.current;
+  const settle = async (
+    clientSecret: string,
+    looks: number,
+    mine: number = turn.current,
+  ): Promise<PurchaseState | null> => {
     for (let left = looks; mine === turn.current; left -= 1) {
       const look = await lookAtPayment(clientSecret);
       const kept = openPayment(uid);
@@ -81,7 +84,7 @@ export function usePurchase(plan: PaidPlan) {
   const send = async (payment: OpenPayment, clientSecret: string, confirm: NonNullable<Confirm>) => {
     const mine = turn.current;
     // A card that was sent before and brought no answer may have been charged: the server knows.
-    const earlier = payment.phase === 'open' ? null : await settle(clientSecret, 1);
+    const earlier = payment.phase === 'open' ? null : await settle(clientSecret, 1, mine);
     if (earlier !== null) return earlier;
     keep({ ...payment, phase: 'sent' });
     const confirmation = await confirm(clientSecret).catch((): Confirmation => ({ is: 'unexpected' }));
@@ -89,7 +92,7 @@ export function usePurchase(plan: PaidPlan) {
     if (confirmation.is === 'unexpected') {
       if (mine === turn.current) setState({ is: 'looking' });
       const unpaid = { is: 'ready', error: m.credits_unexpected() } satisfies PurchaseState;
-      return (await settle(clientSecret, looksAfterLoss)) ?? unpaid;
+      return (await settle(clientSecret, looksAfterLoss, mine)) ?? unpaid;
     }
     keep({ ...payment, phase: confirmation.is === 'confirmed' ? 'confirmed' : 'open' });
     if (confirmation.is === 'declined') {
@@ -97,7 +100,7 @@ export function usePurchase(plan: PaidPlan) {
       void alert({ title: m.credits_payment_failed({ message: error }) });
       return { is: 'ready', error } satisfies PurchaseState;
     }
-    return settle(clientSecret, Number.POSITIVE_INFINITY);
+    return settle(clientSecret, Number.POSITIVE_INFINITY, mine);
   };
 
   const pay = async (confirm: Confirm) => {
