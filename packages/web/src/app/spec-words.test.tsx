@@ -31,7 +31,7 @@ describe('the image test page', () => {
 
 describe('the sign-in page', () => {
   test.each([
-    [401, 'identity/invalid-credential', {}, 'The e-mail or the password is wrong.'],
+    [401, 'identity/invalid-credential', {}, 'That e-mail address or password is wrong'],
     [429, 'identity/too-many-requests', { retryAfterSeconds: 300 }, 'wait 5 minutes'],
   ] as const)('answers %s %s with its words', async (status, code, more, words) => {
     fakeServer({ 'POST /api/identity/sign-in': refuses(status, code, more) });
