@@ -13,6 +13,7 @@ const perSecond = 2;
 
 export function sendHostile(url: string, cookies: readonly string[]) {
   let sent = 0;
+  let read = 0;
   const asked: Promise<unknown>[] = [];
   const timer = setInterval(() => {
     const message = (contents[sent % contents.length] ?? '').repeat(chatMessageMax).slice(0, chatMessageMax);
@@ -21,12 +22,16 @@ export function sendHostile(url: string, cookies: readonly string[]) {
     sent += 1;
     asked.push(
       fetch(`${url}/api/assistant/chat`, { method: 'POST', headers, body })
-        .then((answer) => answer.text())
+        .then(async (answer) => {
+          const text = await answer.text();
+          if (text.includes('"help"')) read += 1;
+        })
         .catch(() => undefined),
     );
   }, 1000 / perSecond);
   return {
-    sent: () => sent,
+    /** How many were sent, and how many of them were read to the end: they speak of danger, so they get help. */
+    tally: () => ({ sent, read }),
     stop: async () => {
       clearInterval(timer);
       await Promise.all(asked);

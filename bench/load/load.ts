@@ -79,12 +79,11 @@ try {
     const busy = { bare: await phase(bare.first, streams), ours: await phase(product.url, streams) };
     const hostile = sendHostile(product.url, cookies);
     const besideHostile = await phase(product.url, 0);
-    const sent = hostile.sent();
     await hostile.stop();
     report('no texts', quiet);
     report(`${streams} texts at once`, busy);
     reportProcess({ quiet, busy });
-    reportHostile(quiet.ours, besideHostile, sent);
+    reportHostile(quiet.ours, besideHostile, hostile.tally());
   }
 } finally {
   stopChildren();
@@ -113,8 +112,10 @@ function report(when: string, { bare, ours }: { bare: Phase; ours: Phase }) {
   }
 }
 
-function reportHostile(without: Phase, beside: Phase, sent: number) {
-  console.log(`\nOrdinary calls beside ${sent} hostile messages of 4,000 characters, two a second (ms)\n`);
+function reportHostile(without: Phase, beside: Phase, { sent, read }: { sent: number; read: number }) {
+  console.log(
+    `\nOrdinary calls beside ${sent} hostile messages of 4,000 characters, two a second, ${read} of them read (ms)\n`,
+  );
   console.log('| call | p95 without | p95 with | ratio |');
   console.log('|---|---|---|---|');
   const p95 = (times: readonly number[]) =>

@@ -4,6 +4,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { metricsToken } from './watch.ts';
 
 const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
 const page = fileURLToPath(new URL('../../packages/web/dist/index.html.br', import.meta.url));
@@ -21,6 +22,7 @@ export async function startProduct(environment: Record<string, string>) {
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: folder,
+      METRICS_TOKEN: metricsToken,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'ignore'],
