@@ -49,8 +49,14 @@ test('a board is printed, packed, lost and brought back, and costs what it says'
   const found = validateObz(Object.keys(files), (path) => new TextDecoder().decode(files[path]));
   expect(found).toEqual({ errors: [], warnings: [] });
   expect(Object.keys(files).filter((path) => path.endsWith('.svg'))).toHaveLength(10);
+  // One's own boards are free.
+  await expectBalance(page, 0.5);
 
   await choose(panel, 'PNG');
+  await downloaded(page, press);
+  await expectBalance(page, 0);
+  await choose(panel, 'PDF');
+  await choose(panel, 'Whole board');
   await press();
   const noCredits = page.getByRole('dialog', { name: 'Not enough credits to download a board.' });
   await expect(noCredits).toBeVisible();

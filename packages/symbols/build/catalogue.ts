@@ -2,8 +2,9 @@ import { type WordClass, wordClasses } from '@calmbridge/domain/boards/board';
 import { indexFile, partFile, type SymbolIndex, type SymbolRow } from '#symbol-files';
 import { wordsIn } from '#words';
 import { isLeftOut } from './left-out.ts';
+import { colourOf, moreSymbols } from './more.ts';
 import { everydaySayings } from './sayings/everyday.ts';
-import { type Drawing, iconSet, ownDrawings } from './sources.ts';
+import { type Drawing, furtherSet, iconSet, ownDrawings } from './sources.ts';
 import type { SaidSymbol } from './topic.ts';
 
 // Puts the sets, our sayings and our drawings together into the files of `assets`: the same files every time.
@@ -31,11 +32,28 @@ export function catalogue(): CatalogueSymbol[] {
   const said = new Map(everydaySayings.map((symbol) => [symbol.id, symbol]));
   const everyday = everydaySayings.map(({ id }) => id);
   const others = [...drawings.keys()].filter((id) => id.startsWith('fluent:') && !said.has(id));
-  return [...new Set(everyday), ...others].flatMap((id) => {
+  const emoji = [...new Set(everyday), ...others].flatMap((id) => {
     const drawing = drawings.get(id);
     if (drawing === undefined) throw new Error(`A saying names ${id}, which no set has`);
     if (!said.has(id) && isLeftOut(nameIn(id))) return [];
     return [{ row: rowOf(id, drawing, said.get(id)), body: drawing.body }];
+  });
+  return [...emoji, ...furtherNouns(drawings, said)];
+}
+
+/** After everything else: what is said for an everyday symbol comes first, whatever further drawings are called. */
+function furtherNouns(
+  drawings: ReadonlyMap<string, Drawing>,
+  said: ReadonlyMap<string, SaidSymbol>,
+): CatalogueSymbol[] {
+  return moreSymbols().flatMap(({ id, name, kind }) => {
+    const drawing = drawings.get(id);
+    if (drawing === undefined) throw new Error(`A list names ${id}, which no set has`);
+    if (said.has(id)) return [];
+    const wordClass = kind === 'person' ? 'person' : 'thing';
+    const words = wordsIn(nameIn(id)).filter((word) => !wordsIn(name).includes(word));
+    const row: SymbolRow = [id, name, wordClasses.indexOf(wordClass), '', [...new Set(words)].join(' ')];
+    return [{ row, body: drawing.body }];
   });
 }
 
@@ -46,6 +64,11 @@ function allDrawings(): Map<string, Drawing> {
     ...of('calmbridge', ownDrawings()),
     ...of('fluent', iconSet('fluent-emoji-flat')),
     ...of('openmoji', iconSet('openmoji')),
+    ...moreSymbols().flatMap(({ id, set, icon, kind }): [string, Drawing][] => {
+      const drawing = furtherSet(set).get(icon);
+      const body = drawing?.body.replaceAll('currentColor', colourOf[kind]) ?? '';
+      return drawing ? [[id, { ...drawing, body }]] : [];
+    }),
   ]);
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 // The sets as their packages hold them. Only the build reads them; the product carries nothing but `assets`.
 
-type IconFile = { icons: Record<string, { body: string }> };
+type Box = { left?: number; top?: number; width?: number; height?: number };
+type IconFile = Box & { icons: Record<string, Box & { body: string }> };
 type IconFacts = { categories: Record<string, string[]> };
 
 export type Drawing = { body: string; category: string; words: string[] };
@@ -24,6 +25,41 @@ export function iconSet(name: string): Map<string, Drawing> {
       { body, category: categoryOf.get(icon) ?? '', words: words.get(icon) ?? [] },
     ]),
   );
+}
+
+const packages: Record<string, string> = {
+  park: 'icon-park',
+  health: 'healthicons',
+  game: 'game-icons',
+  kameleon: 'streamline-kameleon-color',
+};
+const further = new Map<string, Map<string, Drawing>>();
+
+/** Sets that are no emoji: names and drawings only, read once. */
+export function furtherSet(set: string): Map<string, Drawing> {
+  const known = further.get(set) ?? drawingsOf(packages[set] ?? set);
+  further.set(set, known);
+  return known;
+}
+
+function drawingsOf(name: string): Map<string, Drawing> {
+  const { icons, width: side = 16 } = load(`@iconify-json/${name}/icons.json`) as IconFile;
+  return new Map(
+    Object.entries(icons).map(([icon, { body, ...box }]) => [
+      icon,
+      { body: inBox(body, box, side), category: '', words: [] },
+    ]),
+  );
+}
+
+/** Some drawings have a box of their own: they are put into the middle of their set's. */
+function inBox(body: string, { left = 0, top = 0, width, height }: Box, side: number): string {
+  const [wide, high] = [width ?? side, height ?? side];
+  if (wide === side && high === side && left === 0 && top === 0) return body;
+  const scale = side / Math.max(wide, high);
+  const [x, y] = [(side - wide * scale) / 2 - left * scale, (side - high * scale) / 2 - top * scale];
+  const number = (value: number) => String(Number(value.toFixed(4)));
+  return `<g transform="translate(${number(x)} ${number(y)}) scale(${number(scale)})">${body}</g>`;
 }
 
 /** Our own drawings, one SVG file each. */

@@ -102,7 +102,8 @@ const anyWord: SearchOptions = { prefix: false, fuzzy: false, combineWith: 'OR' 
 const oneLetterOff = (word: string): SearchOptions => ({
   prefix: false,
   fuzzy: (term) => (term.length > 5 ? 1 : false),
-  fields: ['sayings', 'name'],
+  // Names nobody says would be taken for what was meant: a puddle is no paddle steamer.
+  fields: ['sayings'],
   filter: ({ terms }) => terms.some((term) => term[0] === word[0]),
 });
 const alike: SearchOptions = { prefix: true, fuzzy: 0.45, combineWith: 'OR', fields: ['sayings', 'name'] };

@@ -29,7 +29,19 @@ export const entriesOf = (index: SymbolIndex): SymbolEntry[] =>
   );
 
 /** The side of the square each set is drawn in. */
-export const boxOf: Record<SymbolSetId, number> = { fluent: 32, openmoji: 72, calmbridge: 32 };
+export const boxOf: Record<SymbolSetId, number> = {
+  fluent: 32,
+  openmoji: 72,
+  calmbridge: 32,
+  noto: 128,
+  kameleon: 48,
+  park: 48,
+  ph: 256,
+  mdi: 24,
+  health: 48,
+  temaki: 15,
+  game: 512,
+};
 
 /** A whole SVG file, with a size of its own, so that every program shows it. */
 export function svgOf(entry: SymbolEntry, part: SymbolPart, size = 512): string | null {

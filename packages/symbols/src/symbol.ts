@@ -2,7 +2,19 @@ import type { WordClass } from '@calmbridge/domain/boards/board';
 
 // A symbol of the bundled library, as the index knows it. Its drawing is in one of the library's parts.
 
-export const symbolSets = ['fluent', 'openmoji', 'calmbridge'] as const;
+export const symbolSets = [
+  'fluent',
+  'openmoji',
+  'calmbridge',
+  'noto',
+  'kameleon',
+  'park',
+  'ph',
+  'mdi',
+  'health',
+  'temaki',
+  'game',
+] as const;
 export type SymbolSetId = (typeof symbolSets)[number];
 
 /** Who drew a set, and under which licence it is here. */

@@ -2,6 +2,7 @@ import type { SaidSymbol } from '../topic.ts';
 import { coreWords } from './core.ts';
 import { feelings } from './feelings.ts';
 import { food } from './food.ts';
+import { furtherNouns } from './further-nouns.ts';
 import { home } from './home.ts';
 import { natureAndTime } from './nature-and-time.ts';
 import { peopleAndBody } from './people-and-body.ts';
@@ -16,4 +17,5 @@ export const everydaySayings: SaidSymbol[] = [
   ...peopleAndBody,
   ...placesAndPlay,
   ...natureAndTime,
+  ...furtherNouns,
 ];
