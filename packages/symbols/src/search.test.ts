@@ -122,3 +122,19 @@ test('[SY5] every symbol says who drew it and under which licence', () => {
     expect([set.author, set.licence, set.licenceUrl].includes('')).toBe(false);
   }
 });
+
+test('[SY13] at least 3,500 symbols, and no further noun twice', () => {
+  expect(library.all.length).toBeGreaterThanOrEqual(3_500);
+  const further = library.all.filter(({ set }) => !['fluent', 'openmoji', 'calmbridge'].includes(set));
+  const names = further.map(({ name }) => name);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test.each(
+  `lighthouse kettle saucepan toaster dishwasher wardrobe pram cot rug bookcase hairdryer stapler spanner pliers rake wheelbarrow lawnmower
+  digger bulldozer submarine caravan tunnel windmill waterfall barn xylophone tambourine harp clarinet radish asparagus plum acorn
+  seahorse ostrich puppet seesaw skirt cardigan slippers necklace inhaler stretcher`.split(/\s+/),
+)('[SY13] there is a picture for “%s”', (noun) => {
+  expect(library.best(noun)).not.toBeNull();
+  expect(firstFor(noun)).toBe(library.best(noun)?.id);
+});
