@@ -33,11 +33,22 @@ export const wordsOf = (events: readonly AssistantEvent[]) =>
   events.map((event) => (event.is === 'text' ? event.text : '')).join('');
 
 /** Sends a use and leaves its stream open. */
-export async function openStream(app: Hono<AppEnv>, { jar }: Browser, body: object, path = 'chat') {
+export async function openStream(
+  app: Hono<AppEnv>,
+  { jar }: Browser,
+  body: object,
+  path = 'chat',
+  signal = new AbortController().signal,
+) {
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await app.request(
     `/api/assistant/${path}`,
-    { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', cookie } },
+    {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', cookie },
+      signal,
+    },
     { incoming: { socket: { remoteAddress: '203.0.113.9' } } },
   );
   const reader = response.body?.getReader();

@@ -21,15 +21,15 @@ export async function openLine(target: string, cut: Cut) {
   const server = createServer((page) => {
     const onward = connect(Number(port), hostname);
     const breakOff = () => {
-      hasCut = true;
+      // A line to a process that is gone is not cut.
+      hasCut = !onward.connecting && onward.errored === null;
       for (const end of [page, onward]) end.resetAndDestroy();
     };
     for (const end of [page, onward]) end.on('error', () => undefined);
     page.on('close', () => onward.destroy());
     page.on('data', (bytes: Buffer) => {
       if (cut.is !== 'request') return void onward.write(bytes);
-      onward.write(bytes.subarray(0, bytes.length - 20));
-      breakOff();
+      onward.write(bytes.subarray(0, bytes.length - 20), breakOff);
     });
     passBack(onward, page, cut, breakOff);
   });

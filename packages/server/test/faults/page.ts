@@ -45,12 +45,15 @@ export const eventsOf = ({ status, text }: Call): AssistantEvent[] =>
 export const codeOf = ({ status, text, isWhole }: Call): string | null =>
   status >= 400 && isWhole ? (JSON.parse(text) as { error: { code: string } }).error.code : null;
 
+/** More than a process needs to come back on a busy machine. */
+const triesMax = 5000;
+
 type Line = { urlOf(turn: number): string; nextCut(): Cut; onCut(): void };
 export type Asked = { useId: string; cookie: string; body: object };
 
 /** Sends a use until it is there whole or has ended. What the page has then: all events, or the refusal. */
 export async function fetchWhole(line: Line, { cookie, body }: Asked, from: number) {
-  for (let turn = from; turn < from + 200; turn += 1) {
+  for (let turn = from; turn < from + triesMax; turn += 1) {
     const answer = await call(line.urlOf(turn), '/api/assistant/chat', cookie, body, line.nextCut());
     if (answer.hasCut) line.onCut();
     const events = eventsOf(answer);
@@ -65,7 +68,7 @@ export async function fetchWhole(line: Line, { cookie, body }: Asked, from: numb
 
 /** Says `received` or `stop` until it is heard. */
 export async function say(line: Line, what: 'received' | 'stop', { useId, cookie }: Asked, from: number) {
-  for (let turn = from; turn < from + 200; turn += 1) {
+  for (let turn = from; turn < from + triesMax; turn += 1) {
     const said = await call(line.urlOf(turn), `/api/uses/${useId}/${what}`, cookie, {}, line.nextCut());
     if (said.hasCut) line.onCut();
     if (said.isWhole && said.status === 200) return JSON.parse(said.text) as { charged: number };

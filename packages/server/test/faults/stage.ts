@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepAnswerMs } from '@calmbridge/domain/credits/uses';
+import { holdMs, keepAnswerMs } from '@calmbridge/domain/credits/uses';
 import { folderBlobs } from '#adapters/blobs/folder-blobs';
 import { openEmbedded } from '#db/embedded';
 import { type Database, databaseOf } from '#db/open-database';
@@ -60,25 +60,29 @@ export async function openStage(behaviour: AiBehaviour) {
     }
   }
 
+  const sweepAfter = (ms: number, database: Database) =>
+    sweepUses({
+      database,
+      clock: { now: () => new Date(Date.now() + ms + 60_000) },
+      log: createLog('silent', { write: () => undefined }),
+      blobs: folderBlobs(folder),
+    });
+
   return {
     ai,
     shared,
     urlOf,
     newCarer,
     inspect,
+    /** With two processes the holds of the killed one die of age, which is not waited for. */
     async killAndRestart(turn: number) {
       const place = turn % servers.length;
       await servers[place]?.kill('SIGKILL');
       servers[place] = await start();
+      if (shared !== null) await sweepAfter(holdMs, shared);
     },
     /** What a sweep does when all that was kept has had its time. */
-    sweepLate: (database: Database) =>
-      sweepUses({
-        database,
-        clock: { now: () => new Date(Date.now() + keepAnswerMs + 60_000) },
-        log: createLog('silent', { write: () => undefined }),
-        blobs: folderBlobs(folder),
-      }),
+    sweepLate: (database: Database) => sweepAfter(keepAnswerMs, database),
     async close() {
       await Promise.all(servers.map((server) => server.kill('SIGKILL')));
       await ai.stop();

@@ -15,7 +15,13 @@ export const assistantRoutes = (ports: AssistantPorts) => {
   const answer = async (c: Context<WithSession>, { useId, sealKey }: Sent, body: object, ask: Ask) => {
     const { sessionToken, readCarer } = c.var;
     const written = await writeForCarer(ports, { sessionToken, readCarer, useId, sealKey }, ask, body);
-    return written.ok ? eventLines(written.value) : refused(c, written.refusal);
+    if (!written.ok) return refused(c, written.refusal);
+    const reader = written.value;
+    // Also when the connection went before anything was read from our answer.
+    const { signal } = c.req.raw;
+    if (signal.aborted) reader.leave();
+    else signal.addEventListener('abort', reader.leave, { once: true });
+    return eventLines(reader);
   };
   const today = () => ports.clock.now().toISOString().slice(0, 10);
 

@@ -301,6 +301,17 @@ describe('stop', () => {
     }
   });
 
+  test('[AS10] a connection that went before anything was read from it was no reader: Stop then costs nothing', async () => {
+    const { browser, uid } = await newCarer();
+    const body = newChat();
+    const gone = new AbortController();
+    await openStream(server.app, browser, body, 'chat', gone.signal);
+    gone.abort();
+    await written();
+    expect((await settle(browser, body.useId, 'stop')).body).toMatchObject({ charged: 0 });
+    expect([await balance(uid), await keptRows()]).toEqual([100, 0]);
+  });
+
   test('[AS10] sent to another process it ends the call within a second or so', async () => {
     const beside = openBeside(server.database);
     const other = await startTestApp({ clock, config: config(), database: beside.database });
