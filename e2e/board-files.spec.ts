@@ -73,15 +73,15 @@ test('a board is printed, packed, lost and brought back, and costs what it says'
     mimeType: 'application/zip',
     buffer: Buffer.from(zipSync({ '../x.obf': new Uint8Array() })),
   });
-  const refused = page.getByRole('dialog', { name: 'This file was not brought in' });
-  await expect(refused).toContainText('outside its own place');
+  const refused = page.getByRole('dialog', { name: 'This file was not imported' });
+  await expect(refused).toContainText('where it shouldn’t');
   await refused.getByRole('button', { name: 'OK' }).click();
   await input.setInputFiles({ name: 'words.obz', mimeType: 'application/zip', buffer: obz.bytes });
-  const incoming = page.getByRole('dialog', { name: 'Bring in these 2 boards?' });
+  const incoming = page.getByRole('dialog', { name: 'Import these 2 boards?' });
   await expect(incoming).toContainText('Everyday words');
   await axe(page);
-  await incoming.getByRole('button', { name: 'Bring in' }).click();
-  await expect(page.getByText('2 boards are here')).toBeVisible();
+  await incoming.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByText('2 boards imported')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Everyday words' })).toBeVisible();
   await expect(page).toHaveURL(/board=board-home-1/);
 });
@@ -120,8 +120,8 @@ test('pictures of every kind in a foreign file, shown, printed in black and whit
   });
   const input = page.locator('input[type="file"][accept*=".obz"]').first();
   await input.setInputFiles({ name: 'weather.obz', mimeType: '', buffer: Buffer.from(file) });
-  const incoming = page.getByRole('dialog', { name: 'Bring in this board?' });
-  await expect(incoming).toContainText('1 picture is only on the internet');
+  const incoming = page.getByRole('dialog', { name: 'Import this board?' });
+  await expect(incoming).toContainText('1 picture is on the internet only');
   await expect(incoming).toContainText('1 picture can’t be shown safely');
   for (const [scheme, width] of [
     ['light', 390],
@@ -134,7 +134,7 @@ test('pictures of every kind in a foreign file, shown, printed in black and whit
     await axe(page);
     await keepScreenshot(page, info, `board-files-incoming-${scheme}-${width}`);
   }
-  await incoming.getByRole('button', { name: 'Bring in' }).click();
+  await incoming.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Weather' })).toBeVisible();
   const panel = panelOf(page);
   await panel.getByRole('switch', { name: 'Black and white' }).check();

@@ -172,14 +172,14 @@ test('[BP10] [BU7] [BU8] a photo on a card that goes nowhere else, and child vie
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'dog.jpg', mimeType: 'image/jpeg', buffer });
-  const frame = page.getByRole('application', { name: 'The part that is kept' });
+  const frame = page.getByRole('application', { name: 'The part to keep' });
   await tabTo(page, frame);
   await page.keyboard.press('ArrowDown');
   await axe(page);
   await keepScreenshot(page, info, 'board-photo-1280');
   await page.getByText('Whole photo').click();
   await pressOn(page, page.getByRole('button', { name: /^Use this photo/ }));
-  await expect(page.getByText('The photo is in its place')).toBeVisible();
+  await expect(page.getByText('Photo added')).toBeVisible();
   await expectBalance(page, 0.5);
   const kept = await keptPhoto(page);
   expect(kept).toMatchObject({ count: 1, size: [200, 400], isRedAbove: true });
@@ -199,7 +199,7 @@ test('[BP10] [BU7] [BU8] a photo on a card that goes nowhere else, and child vie
   await expect.poll(() => said(page)).toEqual(['my dog', 'I', 'my dog', 'my dog I my dog']);
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
   await page.goBack();
-  await expect(childView(page).getByText(/Keep the button pressed/)).toBeVisible();
+  await expect(childView(page).getByText(/Hold the button/)).toBeVisible();
   const leave = childView(page).getByRole('button', { name: 'Hold to leave' });
   await tabTo(page, leave);
   await page.keyboard.down('Enter');

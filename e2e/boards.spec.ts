@@ -117,7 +117,7 @@ test('two tabs on one board lose nothing; a smaller grid and a small screen lose
   await page.getByRole('button', { name: /^Grid/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Grid' });
   await dialog.getByRole('button', { name: '2 × 2' }).click();
-  await expect(dialog.getByText('7 cards wait beside the board.')).toBeVisible();
+  await expect(dialog.getByText('7 cards don’t fit.')).toBeVisible();
   await dialog.getByLabel('Columns (across)').selectOption('8');
   await dialog.getByLabel('Rows (down)').selectOption('8');
   await dialog.getByRole('button', { name: 'Done' }).click();

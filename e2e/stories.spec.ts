@@ -34,7 +34,7 @@ test('from the form to a plan to a story, renamed, reloaded, deleted and brought
   await axe(page);
 
   await story.getByRole('button', { name: 'Rename' }).click();
-  await page.getByLabel('Name of the story').fill('Teeth day');
+  await page.getByLabel('Story name').fill('Teeth day');
   await story.getByRole('button', { name: 'Save' }).click();
   await expect(story.getByRole('heading', { name: 'Teeth day' })).toBeVisible();
   await page.reload();

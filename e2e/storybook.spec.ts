@@ -69,7 +69,7 @@ test('a story becomes a book: read by keyboard, pictures changed and made, on pa
   const sent = page.waitForRequest('**/api/images');
   await story.getByRole('button', { name: /Generate image/ }).click();
   expect((await sent).postData()).not.toContain('Leo');
-  await expect(story.getByText('Put together from the symbol library')).toBeVisible({ timeout: 30_000 });
+  await expect(story.getByText('Made from the symbol library')).toBeVisible({ timeout: 30_000 });
   await expectBalance(page, 0.5);
   await axe(page);
   await keepScreenshot(page, info, 'story-with-cover-1280');
@@ -96,7 +96,7 @@ test('a story becomes a book: read by keyboard, pictures changed and made, on pa
   await expect(book.locator('img')).toHaveJSProperty('complete', true);
   await page.keyboard.press('ArrowRight');
   await expect(pictureIn(page)).toHaveAttribute('data-picture', /apple/);
-  await book.getByRole('button', { name: 'Close the book' }).click();
+  await book.getByRole('button', { name: 'Close book' }).click();
   await downloadBook();
   await context.setOffline(false);
 });

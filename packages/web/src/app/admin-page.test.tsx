@@ -118,7 +118,7 @@ test('[AM2] a user is found and opened with every entry and who made it', async 
 
 test('[AM2] nobody found is said', async () => {
   open('/admin?q=nobody');
-  expect(await screen.findByText(/No user fits “nobody”/)).toBeTruthy();
+  expect(await screen.findByText(/No user matches “nobody”/)).toBeTruthy();
 });
 
 test('[AM3] [AM4] an adjustment is asked with person and amount, sent once, and then shown', async () => {

@@ -14,7 +14,7 @@ test('[SY11] typing finds, says how many, and Enter takes the first', async () =
   expect((await names())[0]).toBe('I');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search pictures' }), 'brushing teeth');
   expect((await names())[0]).toBe('brush teeth');
-  expect(screen.getByRole('status').textContent).toMatch(/^\d+ pictures?\. Works without a connection/);
+  expect(screen.getByRole('status').textContent).toMatch(/^\d+ pictures?\. Free, and works? offline/);
   await userEvent.keyboard('{Enter}');
   expect(onPick).toHaveBeenCalledExactlyOnceWith('calmbridge:brush-teeth');
 });
@@ -38,9 +38,9 @@ test('[SY11] without a result it offers what is near, and the search can be clea
   render(<SymbolPicker onPick={vi.fn()} initialQuery="snadwihc" />);
   expect(await names()).toContain('sandwich');
   expect(screen.getByRole('status').textContent).toBe(
-    'No picture found for “snadwihc”. Perhaps one of these?',
+    'No picture found for “snadwihc”. Did you mean one of these?',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Everyday pictures/));
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });

@@ -145,7 +145,7 @@ test.each(['With linked boards', 'All my boards', 'Only this one'])(
     await user.click(screen.getByRole('radio', { name: which }));
     const button = screen.getByRole('button', { name: /^Download/ });
     expect(button.textContent).toBe('Download');
-    expect(summary()).toContain('Boards as files are free');
+    expect(summary()).toContain('Board files are free');
     await user.click(button);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(balance.creditsChanged).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ test('[BF15] a file that can not be made costs nothing', async () => {
   await user.click(screen.getByRole('radio', { name: 'PNG' }));
   await user.click(screen.getByRole('button', { name: /^Download/ }));
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'The file could not be made. It cost nothing.',
+    'The file could not be made. Nothing was charged.',
   );
   expect(uses).toEqual({ release: 1 });
   expect(saved).toEqual([]);
@@ -206,13 +206,13 @@ test('[BF14] the carer sees what comes in and what does not, before anything is 
   fakeServer({});
   const { user, store, onImported } = await show('import');
   await user.upload(chooser(), foreign());
-  const dialog = await screen.findByRole('dialog', { name: 'Bring in this board?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Import this board?' });
   expect(dialog.textContent).toContain('Weather2 cards');
-  expect(dialog.textContent).toContain('1 picture is only on the internet');
-  expect(dialog.textContent).toContain('1 card leads to a board that is not in the file');
+  expect(dialog.textContent).toContain('1 picture is on the internet only');
+  expect(dialog.textContent).toContain('1 card links to a board that isn’t in the file');
   expect(store.collection(boardShape).all()).toHaveLength(1);
-  await user.click(within(dialog).getByRole('button', { name: 'Bring in' }));
-  expect(await screen.findByText('1 board is here')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Import' }));
+  expect(await screen.findByText('1 board imported')).toBeTruthy();
   expect(store.collection(boardShape).all()).toHaveLength(2);
   expect(onImported).toHaveBeenCalledWith([expect.any(String)]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -223,11 +223,11 @@ test('[BF10] [BF14] a file that is refused says why, and cancelling keeps nothin
   fakeServer({});
   const { user, store } = await show('import');
   await user.upload(chooser(), new File(['hello'], 'x.obf'));
-  const refused = await screen.findByRole('dialog', { name: 'This file was not brought in' });
-  expect(refused.textContent).toContain('This is not a board file.');
+  const refused = await screen.findByRole('dialog', { name: 'This file was not imported' });
+  expect(refused.textContent).toContain('This isn’t a board file.');
   await user.click(within(refused).getByRole('button', { name: 'OK' }));
   await user.upload(chooser(), foreign());
-  const dialog = await screen.findByRole('dialog', { name: 'Bring in this board?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Import this board?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(store.collection(boardShape).all()).toEqual([board]);
 });
@@ -264,9 +264,9 @@ test('[BF22] without room on the device the carer is told before anything is kep
   const pixel =
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   await user.upload(chooser(), foreign({ images: [{ id: 1, data: pixel }] }));
-  const dialog = await screen.findByRole('dialog', { name: 'Bring in this board?' });
-  expect(dialog.textContent).toContain('These boards need about 1 MB on this device');
-  expect(within(dialog).queryByRole('button', { name: 'Bring in' })).toBeNull();
+  const dialog = await screen.findByRole('dialog', { name: 'Import this board?' });
+  expect(dialog.textContent).toContain('These boards need about 1 MB');
+  expect(within(dialog).queryByRole('button', { name: 'Import' })).toBeNull();
   expect(store.collection(boardShape).all()).toHaveLength(1);
 });
 
@@ -276,5 +276,5 @@ test('[BF10] a message names the limit that counts', async () => {
   const file = new File(['{'], 'large.obf');
   Object.defineProperty(file, 'size', { value: 101 * 1024 * 1024 });
   await user.upload(chooser(), file);
-  expect((await screen.findByRole('dialog')).textContent).toContain('at most 100 MB');
+  expect((await screen.findByRole('dialog')).textContent).toContain('the limit is 100 MB');
 });

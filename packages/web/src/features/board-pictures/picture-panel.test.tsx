@@ -69,7 +69,7 @@ test('[BP3] [BP4] a made picture is kept and put on the card once; the same word
   expect(await pictureBlob(store, picture?.id ?? '')).toBeTruthy();
   expect(balance.creditsChanged).toHaveBeenCalledWith(expect.objectContaining({ credits: 1.75 }));
   await press(/^Generate/);
-  expect(await screen.findByText(/was there already and cost nothing/)).toBeTruthy();
+  expect(await screen.findByText(/already had this picture, so it cost nothing/)).toBeTruthy();
   expect(now.credits).toBe(1.75);
 });
 
@@ -119,7 +119,7 @@ test('[BP7] a photo comes by file, by dropping and by pasting', async () => {
   openPanel();
   await turnTo(/^Upload/);
   await choosePhoto(photoFile());
-  await screen.findByRole('application', { name: 'The part that is kept' });
+  await screen.findByRole('application', { name: 'The part to keep' });
   await press('Another photo');
   fireEvent.drop(screen.getByText(/drop a photo here/), { dataTransfer: { files: [photoFile()] } });
   await screen.findByRole('application');
@@ -129,11 +129,11 @@ test('[BP7] a photo comes by file, by dropping and by pasting', async () => {
 });
 
 test.each([
-  ['text', photoFile('notes.jpg', 'just words, whatever its name says'), /is not a photo/],
+  ['text', photoFile('notes.jpg', 'just words, whatever its name says'), /isn’t a photo/],
   [
     'a drawing with scripts',
     photoFile('art.svg', '<svg xmlns="http://www.w3.org/2000/svg">'),
-    /is not a photo/,
+    /isn’t a photo/,
   ],
   ['HEIC', photoFile('heic.heic', '\0\0\0\x18ftypheic\0\0\0\0'), /can’t open HEIC/],
   ['a broken one', photoFile('broken.jpg'), /is damaged/],
@@ -159,7 +159,7 @@ test('[BP9] [BP10] [BP11] by keyboard: moved, sized, turned, kept once and paid 
   frame.focus();
   await userEvent.keyboard('{ArrowRight}{ArrowDown}+++');
   expect(screen.getByLabelText<HTMLInputElement>('Size').value).not.toBe('1');
-  await press('Turn');
+  await press('Rotate');
   await userEvent.dblClick(screen.getByRole('button', { name: /^Use this photo/ }));
   await waitFor(() => expect(chosen).toHaveLength(1));
   expect(uses()).toEqual(['captured']);

@@ -51,7 +51,7 @@ test('[BE6] Space picks up, arrows carry, Space puts down, Escape leaves it, and
   await carer.keyboard('{ArrowRight}');
   expect(status()).toContain('row 1, column 2, over bread');
   await carer.keyboard('{ArrowRight}');
-  expect(status()).toContain('row 1, column 3, free');
+  expect(status()).toContain('row 1, column 3, empty');
   await carer.keyboard('{Escape}');
   expect(status()).toContain('Not moved');
   expect(focused()).toBe('milk');
@@ -94,7 +94,7 @@ test('[BE8] everything about a card is changed in its panel and kept at once', a
   await carer.click(button('milk'));
   await carer.type(screen.getByLabelText('Says aloud'), 'Milk, please.');
   await carer.selectOptions(screen.getByLabelText('Kind of word'), 'Social words');
-  await carer.selectOptions(screen.getByLabelText('Leads to a board'), 'Feelings');
+  await carer.selectOptions(screen.getByLabelText('Opens a board'), 'Feelings');
   await carer.click(screen.getByRole('switch', { name: /^Hide this card/ }));
   await waitFor(() =>
     expect(kept('Lunch')?.cells[0]).toEqual(
@@ -102,7 +102,7 @@ test('[BE8] everything about a card is changed in its panel and kept at once', a
     ),
   );
   expect(screen.getByRole('link', { name: 'Open “Feelings”' })).toBeDefined();
-  expect(button('milk, hidden, leads to a board')).toBeDefined();
+  expect(button('milk, hidden, opens a board')).toBeDefined();
   await carer.click(button('Move down'));
   await waitFor(() => expect(labels('Lunch')).toEqual(['apple', 'bread', null, 'milk', null, null]));
 });
@@ -134,7 +134,7 @@ test('[BE10] cards a smaller grid has no room for wait beside it and are put bac
   const { carer, kept, labels } = await open();
   await carer.click(button('Grid 3 × 2'));
   await carer.click(within(screen.getByRole('dialog')).getByRole('button', { name: '1 × 1' }));
-  expect(await screen.findByText('2 cards wait beside the board.')).toBeDefined();
+  expect(await screen.findByText('2 cards don’t fit.')).toBeDefined();
   await carer.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(kept('Lunch')?.aside?.map(({ label }) => label)).toEqual(['bread', 'apple']));
   await carer.click(button('Put apple back'));
@@ -176,7 +176,7 @@ test('[BE11] without room the change stays on the screen, is told, and is tried 
 
 test('[BE12] a board that is not here leads to all boards', async () => {
   const { carer } = await openBoards({ kept: [lunch()], open: 'gone' });
-  expect(screen.getByRole('heading', { name: 'This board is not here', level: 1 })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'This board isn’t here', level: 1 })).toBeDefined();
   await carer.click(screen.getByRole('link', { name: 'All boards' }));
   expect(await screen.findByRole('link', { name: 'Lunch' })).toBeDefined();
 });

@@ -61,10 +61,10 @@ test('[BE3] a board is renamed, copied, and deleted after asking, with Undo', as
     await carer.click(button(act));
   };
   await menu('Rename');
-  await carer.clear(screen.getByLabelText('Name of the board'));
+  await carer.clear(screen.getByLabelText('Board name'));
   await carer.keyboard('{Enter}');
   expect(screen.getByText('Give the board a name.')).toBeDefined();
-  await carer.type(screen.getByLabelText('Name of the board'), 'Tea{Enter}');
+  await carer.type(screen.getByLabelText('Board name'), 'Tea{Enter}');
   expect(await screen.findByRole('link', { name: 'Tea' })).toBeDefined();
   await menu('Delete');
   await carer.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep it' }));

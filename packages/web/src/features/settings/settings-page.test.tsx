@@ -205,7 +205,7 @@ test('[SE8] speed, voice and auto-play are set here, tried out, and kept', async
 test('[SE8] a browser that cannot speak says so', () => {
   vi.stubGlobal('speechSynthesis', undefined);
   open();
-  expect(screen.getByText(/This browser cannot read aloud/)).toBeTruthy();
+  expect(screen.getByText(/This browser can’t read aloud/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try it' }).disabled).toBe(true);
 });
 

@@ -39,17 +39,17 @@ describe('one story', () => {
   test('[SP8] is renamed with Save, left with Cancel, and gets its title back', async () => {
     const { kept } = await openStories({ stories: [storyNamed('I visit the dentist')] });
     await press('Rename');
-    await userEvent.clear(field('Name of the story'));
-    await userEvent.type(field('Name of the story'), 'Teeth day');
+    await userEvent.clear(field('Story name'));
+    await userEvent.type(field('Story name'), 'Teeth day');
     await press('Cancel');
     expect(shownTitle()).toBe('I visit the dentist');
     await press('Rename');
-    await userEvent.clear(field('Name of the story'));
-    await userEvent.type(field('Name of the story'), 'Teeth day{Enter}');
+    await userEvent.clear(field('Story name'));
+    await userEvent.type(field('Story name'), 'Teeth day{Enter}');
     await waitFor(() => expect(shownTitle()).toBe('Teeth day'));
     expect(kept()[0]?.customName).toBe('Teeth day');
     await press('Rename');
-    await userEvent.clear(field('Name of the story'));
+    await userEvent.clear(field('Story name'));
     await press('Save');
     await waitFor(() => expect(shownTitle()).toBe('I visit the dentist'));
   });
@@ -62,7 +62,7 @@ describe('one story', () => {
     await press('Edit text');
     await userEvent.type(field('Story text'), ' You must sit still.');
     expect((await check().findAllByText('You must sit still.')).length).toBeGreaterThan(0);
-    expect(check().getAllByText('Not passed:').length).toBeGreaterThan(0);
+    expect(check().getAllByText('Needs work:').length).toBeGreaterThan(0);
     await press('Save');
     await waitFor(() => expect(kept()[0]).toMatchObject({ isEdited: true }));
     expect(kept()[0]?.content).toContain('You must sit still.');
@@ -85,7 +85,7 @@ describe('one story', () => {
     const { kept } = await openStories({ stories: several });
     await press('Delete');
     const ask = within(await screen.findByRole('dialog', { name: 'Delete “I visit the dentist”?' }));
-    expect(ask.getByText(/cannot be undone/)).toBeTruthy();
+    expect(ask.getByText(/a few seconds to undo it/)).toBeTruthy();
     await userEvent.click(ask.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(kept()).toHaveLength(3));
     expect(shownTitle()).toBe('When I feel cross');
@@ -155,7 +155,7 @@ describe('many stories', () => {
     await waitFor(() => expect(titles()).toEqual(['The fire bell']));
     await userEvent.selectOptions(field('Type'), 'Routine');
     await waitFor(() => expect(titles()).toEqual([]));
-    expect(screen.getByText(/No story matches/)).toBeTruthy();
+    expect(screen.getByText(/No stories match/)).toBeTruthy();
   });
 
   test('[SP12] come thirty at a time', async () => {

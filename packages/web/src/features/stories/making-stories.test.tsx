@@ -63,7 +63,7 @@ describe('choosing', () => {
     await openStories({ store, hasPlan: false });
     expect(screen.queryByRole('button', { name: /Generate Story/ })).toBeNull();
     await press('Save name');
-    expect(screen.getByText("Please enter the child's name.")).toBeTruthy();
+    expect(screen.getByText('Please enter the child’s name.')).toBeTruthy();
     await userEvent.type(field('Whose plan is this?'), ' Leo {Enter}');
     expect(await screen.findByRole('button', { name: /Generate Story/ })).toBeTruthy();
     expect(field('Chat').textContent).toMatch(/ · Leo$/);
@@ -105,7 +105,7 @@ describe('generating', () => {
       child: 'Leo',
     });
     expect(shownTitle()).toBe('Leo visits the dentist');
-    expect(screen.getByText('The story is ready: Leo visits the dentist')).toBeTruthy();
+    expect(screen.getByText('Your story is ready: Leo visits the dentist')).toBeTruthy();
     expect(balance.creditsChanged).toHaveBeenCalledWith(expect.objectContaining({ credits: 12.25 }));
     expect(document.activeElement?.textContent).toBe('Leo visits the dentist');
   });
@@ -183,10 +183,10 @@ describe('generating', () => {
     isFull = true;
     await press(/Generate Story/);
     await writer.finish();
-    expect(screen.getByRole('alert').textContent).toContain('could not be kept on this device');
+    expect(screen.getByRole('alert').textContent).toContain('could not be saved on this device');
     expect(screen.getByText(/Sometimes I visit the dentist/)).toBeTruthy();
     isFull = false;
-    await press('Keep it now');
+    await press('Save it now');
     expect(kept()).toHaveLength(1);
   });
 

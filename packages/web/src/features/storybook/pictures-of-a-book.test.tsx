@@ -29,7 +29,7 @@ describe('chosen by hand', () => {
     await waitFor(() => expect(pictureShown()).toBe(fitting));
     await userEvent.click((await changePicture()).getByRole('button', { name: 'No picture' }));
     await waitFor(() => expect(pictureShown()).toBeNull());
-    await userEvent.click((await changePicture()).getByRole('button', { name: 'Picture that fits' }));
+    await userEvent.click((await changePicture()).getByRole('button', { name: 'Matching picture' }));
     await waitFor(() => expect(pictureShown()).toBe(fitting));
     expect(kept()?.pictures).toEqual({});
   });
@@ -51,7 +51,7 @@ test('[SB3] a photo of one’s own stands on its page', async () => {
   await press('Next');
   await press('For the carer');
   await press('Change picture');
-  await userEvent.click(screen.getByText('A photo of your own'));
+  await userEvent.click(screen.getByText('Your own photo'));
   await press('Take this photo');
   await waitFor(() => expect(pictureShown()).toBe('photo-1'));
   expect(kept()?.pictures).toEqual({ 'My name is Leo.': { is: 'picture', id: 'photo-1' } });
@@ -74,7 +74,7 @@ describe('the cover', () => {
     expect(kept()?.coverMadeBy).toBe('library');
     expect(await (await pictureBlob(store, kept()?.cover?.id ?? ''))?.text()).toBe('jpeg');
     expect(balance.creditsChanged).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('The picture is ready, put together from the symbol library')).toBeTruthy();
+    expect(screen.getByText('The picture is ready, made from the symbol library')).toBeTruthy();
   });
 
   test('[SB7] declining sends nothing', async () => {
@@ -105,7 +105,7 @@ describe('the cover', () => {
     await press('Try again');
     await waitFor(() => expect(kept()?.cover).toBeTruthy());
     expect(sent[0]?.useId).toBe(sent[1]?.useId);
-    expect(screen.getByText('The picture was there already and cost nothing')).toBeTruthy();
+    expect(screen.getByText('You already had this picture, so it cost nothing')).toBeTruthy();
   });
 
   test('[SB9] too small a balance leads to Credits', async () => {
@@ -126,7 +126,7 @@ describe('the cover', () => {
     await waitFor(() => expect(screen.queryByText('Making the picture')).toBeNull());
     expect(kept()?.cover).toBeUndefined();
     await press(/Generate image/);
-    expect(await screen.findByText(/asking again costs nothing/)).toBeTruthy();
+    expect(await screen.findByText(/Asking again costs nothing/)).toBeTruthy();
     expect(sent).toHaveLength(2);
     expect(kept()?.cover).toBeUndefined();
   });
@@ -144,7 +144,7 @@ describe('the cover', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Make a new picture' }));
     await userEvent.clear(dialog.getByLabelText('What should the picture show?'));
     await userEvent.click(dialog.getByRole('button', { name: /^Generate/ }));
-    expect(dialog.getByText('Say in a few words what the picture should show.')).toBeTruthy();
+    expect(dialog.getByText('Please say in a few words what the picture should show.')).toBeTruthy();
     await userEvent.type(dialog.getByLabelText('What should the picture show?'), 'Leo with a big smile');
     await userEvent.click(dialog.getByRole('button', { name: /^Generate/ }));
     await waitFor(() => expect(kept()?.cover?.id).not.toBe('p1'));

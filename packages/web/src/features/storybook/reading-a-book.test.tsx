@@ -116,6 +116,6 @@ test('[SB12] Escape closes the book', async () => {
   const { onClose } = await openStory({ is: 'book' });
   screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
   expect(onClose).toHaveBeenCalledTimes(1);
-  await press('Close the book');
+  await press('Close book');
   expect(onClose).toHaveBeenCalledTimes(2);
 });

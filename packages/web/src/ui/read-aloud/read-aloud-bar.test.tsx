@@ -70,11 +70,11 @@ test('[RA3] what was kept is used', async () => {
 test('[RA4] an online voice says that it sends the text out', async () => {
   fakeSpeech([voice('Cloud', { localService: false })]);
   const { carer } = openBar();
-  expect(await screen.findByText(/only online ones/)).toBeTruthy();
+  expect(await screen.findByText(/online voices only/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play' }).disabled).toBe(true);
   await press(carer, /Speed and voice/);
   await carer.selectOptions(screen.getByLabelText('Voice'), 'Cloud (online, sends the text out)');
-  expect(await screen.findByText(/sends the text to its maker to have it spoken/)).toBeTruthy();
+  expect(await screen.findByText(/sends the text to the voice’s maker/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play' }).disabled).toBe(false);
 });
 
@@ -94,7 +94,7 @@ test('[RA7] without a voice, and without speech at all, the bar says what to do'
   unmount();
   vi.stubGlobal('speechSynthesis', undefined);
   openBar();
-  expect(screen.getByText(/This browser cannot read aloud/)).toBeTruthy();
+  expect(screen.getByText(/This browser can’t read aloud/)).toBeTruthy();
 });
 
 test('[RA8] leaving stops it', async () => {
