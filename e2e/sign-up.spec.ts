@@ -66,7 +66,7 @@ test('an e-mail that has an account already is said in plain words', async ({
   const stranger = { ...signedUp, password: 'another evening tea' };
   await fillSignUp(page, stranger);
   await submit(page);
-  await expect(summary(page)).toContainText('There is already an account with this e-mail.');
+  await expect(summary(page)).toContainText('There is already an account with this e-mail address.');
   await expectFilled(page, stranger);
 });
 
@@ -85,7 +85,7 @@ test('a sign-up whose answer is lost: pressing again leads in', async ({ page, c
     { times: 1 },
   );
   await submit(page);
-  await expect(summary(page)).toContainText('There is no connection to Calmbridge.');
+  await expect(summary(page)).toContainText('Can’t reach Calmbridge.');
   await submit(page);
   await expect(page).toHaveURL('/form');
 });

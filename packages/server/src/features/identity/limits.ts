@@ -74,6 +74,20 @@ export function createLimits({
       });
     },
 
+    /** Whether an attempt would be admitted now. It is not counted: that is for who learns how it ended. */
+    async mayAttempt(subjects: readonly Subject[]): Promise<Result<null>> {
+      const now = clock.now().getTime();
+      const slowed = subjects.map(({ is, of }) => ({ key: keyOf(is, of), slowing: slowings[is] }));
+      const keys = slowed.map(({ key }) => key);
+      const waitSeconds = await changeCounts(db, keys, (counts) => ({
+        keep: new Map(),
+        answer: admitAll(slowed, counts, now).answer,
+      }));
+      return waitSeconds > 0
+        ? refuse('identity/too-many-requests', { retryAfterSeconds: waitSeconds })
+        : ok(null);
+    },
+
     /** Uses one of a quota, or says how long until there is one again. */
     async take(name: keyof typeof quotaSettings, of: string): Promise<Result<null>> {
       const now = clock.now().getTime();

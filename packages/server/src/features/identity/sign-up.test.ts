@@ -228,6 +228,13 @@ describe('sign-up', () => {
     expect((await signUpFrom('203.0.113.78', { email: 'free@example.org' })).status).toBe(200);
   });
 
+  test('[ID2] a whole school signs up at once from one address', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => signUpFrom('203.0.113.90', { email: `school${n}@example.org` })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
+  });
+
   test('[CR11] an unknown plan is logged and treated as free', async () => {
     const answer = await signUp({ email: 'platinum@example.org', plan: 'platinum' });
     expect(answer.body).toMatchObject({ document: { plan: 'free', credits: 1 } });

@@ -29,16 +29,18 @@ export async function signUp(
   if (passwords.isOverloaded()) return busy;
   const granted = await limits.take('signUpsFromAddress', addressBlock(from.address));
   if (!granted.ok) return granted;
-  const attempt = await limits.attempt([{ is: 'signUpFromAddress', of: addressBlock(from.address) }]);
-  if (!attempt.ok) return attempt;
+  // Only what met an account is counted, so that a whole school can sign up at once.
+  const met = [{ is: 'signUpFromAddress', of: addressBlock(from.address) } as const];
+  const admitted = await limits.mayAttempt(met);
+  if (!admitted.ok) return admitted;
   if (!isPlan(request.plan)) log.warn('a sign-up named an unknown plan, which is treated as free');
 
   const isTaken = (await findCredential(database.db, email)) !== null;
   const made = isTaken ? null : await makeAccount(identity, request);
   const done = made ?? (await leadInAgain(identity, request, from));
-  if (done === null) return refuse('identity/email-already-in-use');
-  await attempt.value.succeeded();
-  return ok(done);
+  if (done !== null) return ok(done);
+  await limits.attempt(met);
+  return refuse('identity/email-already-in-use');
 }
 
 async function makeAccount(identity: Identity, request: SignUp): Promise<CheckedPassword | null> {
