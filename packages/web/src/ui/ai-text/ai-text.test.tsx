@@ -1,11 +1,14 @@
 import { hostileAnswers } from '@calmbridge/domain/assistant/hostile-answers';
 import type { Flag } from '@calmbridge/domain/assistant/wire';
 import { render, screen, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { readMarkdown } from '../documents/read-markdown.ts';
 import { AiText } from './ai-text.tsx';
 
 // The first load of the Markdown reader is slower than a test waits.
 beforeAll(() => import('./formatted-text.tsx').then(() => undefined), 60_000);
+
+const pageWords = 'The page around it.';
 
 const flag = (found: string, why = `mentions ${found}; this profile is dairy-free`): Flag => ({
   rule: 'diet/dairy',
@@ -99,4 +102,36 @@ test('[AT6] the bar stands after the last word while writing, and goes afterward
 test('[AT7] hidden and reordering characters are left out', async () => {
   await shown('Call \u202Eme\u202C no\u200Bw.');
   expect(screen.getByText('Call me now.')).toBeTruthy();
+});
+
+const deepTexts: [name: string, text: string][] = [
+  ['quotes in one line', `${'>'.repeat(20_000)} calm`],
+  ['quotes with spaces', `${'> '.repeat(10_000)}calm`],
+  ['lists in one line', `${'- '.repeat(10_000)}calm`],
+  ['numbered lists', `${'1. '.repeat(7_000)}calm`],
+  ['lists by indentation', Array.from({ length: 150 }, (_, at) => `${'  '.repeat(at)}- calm`).join('\n')],
+  ['emphasis', `${'*_'.repeat(6_000)}calm${'_*'.repeat(6_000)}`],
+  ['strong with words between', `${'**a _b '.repeat(2_000)}calm${'_ **'.repeat(2_000)}`],
+  ['brackets', `${'['.repeat(20_000)}calm${']'.repeat(20_000)}`],
+  ['pictures', `${'!['.repeat(4_000)}calm${'](x)'.repeat(4_000)}`],
+  [
+    'quotes and lists, line by line',
+    Array.from({ length: 100 }, (_, at) => `${'> - '.repeat(at)}calm`).join('\n'),
+  ],
+];
+
+test.each(deepTexts)('[AT9] %s: the words are there, and so is the page', (_, text) => {
+  // React says so on the console when something could not be drawn.
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = render(
+    <>
+      <AiText markdown={text} flags={[flag('calm')]} />
+      <p>{pageWords}</p>
+    </>,
+  );
+  expect(container.querySelector('[data-ai-text]')?.textContent).toContain('calm');
+  expect(screen.getByText(pageWords)).toBeTruthy();
+  expect(readMarkdown(text).length).toBeGreaterThan(0);
+  expect(JSON.stringify(readMarkdown(text))).toContain('calm');
+  complaints.mockClear();
 });

@@ -3,6 +3,10 @@ import { createElement, type ReactNode, type Ref, useDeferredValue } from 'react
 import { usePart } from '../later/later.tsx';
 import { createPart } from '../later/part.ts';
 import styles from './ai-text.module.css';
+import { FlagNote } from './flag-note.tsx';
+import { distinctFlags } from './flag-places.ts';
+import { isTooDeep } from './too-deep.ts';
+import { WordsIfBroken } from './words-if-broken.tsx';
 
 export type AiTextProps = {
   markdown: string;
@@ -33,13 +37,22 @@ export function AiText({
   // While text streams in, reading it anew must not hold up typing or pressing Stop.
   const shown = useDeferredValue(markdown);
   const reader = usePart(formatted);
+  const words = <p className={styles.raw}>{markdown}</p>;
+  const isPlain = reader.is !== 'there' || isTooDeep(shown);
   return (
     <div ref={ref} className={styles.text} data-ai-text>
-      {reader.is === 'there' ? (
-        createElement(reader.value, { markdown: shown, flags, isStreaming, topLevel, flagAction })
+      {isPlain ? (
+        words
       ) : (
-        <p className={styles.raw}>{markdown}</p>
+        <WordsIfBroken words={words}>
+          {createElement(reader.value, { markdown: shown, flags, isStreaming, topLevel, flagAction })}
+        </WordsIfBroken>
       )}
+      {isPlain &&
+        reader.is === 'there' &&
+        distinctFlags(flags).map((flag) => (
+          <FlagNote key={flag.rule + flag.found} flags={[flag]} action={flagAction} />
+        ))}
     </div>
   );
 }

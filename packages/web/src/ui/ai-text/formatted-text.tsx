@@ -1,5 +1,6 @@
 import { cleanText } from '@calmbridge/domain/assistant/clean-text';
 import type { Flag } from '@calmbridge/domain/assistant/wire';
+import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
@@ -11,6 +12,7 @@ import { distinctFlags } from './flag-places.ts';
 import { markFlags } from './mark-flags.ts';
 import { nothingToLoad } from './nothing-to-load.ts';
 import { shapeForReading } from './shape-for-reading.ts';
+import { deepest, depthOf } from './too-deep.ts';
 
 /** The Markdown of an AI text as elements: raw HTML left out, an allow-list, no links, no pictures. */
 export function FormattedText({
@@ -29,6 +31,7 @@ export function FormattedText({
   const distinct = useMemo(() => distinctFlags(flags), [flags]);
   const plugins = useMemo(
     (): NonNullable<Options['rehypePlugins']> => [
+      notTooDeep,
       nothingToLoad,
       [rehypeSanitize, allowed],
       [markFlags, distinct],
@@ -50,6 +53,11 @@ export function FormattedText({
     </Markdown>
   );
 }
+
+/** What the marks did not show from outside. Whoever draws the text shows its words instead. */
+const notTooDeep = () => (tree: Root) => {
+  if (depthOf(tree) > 3 * deepest) throw new RangeError('too deep to be drawn');
+};
 
 const isNamed = (properties: Record<string, unknown> | undefined, at: number): boolean =>
   String(properties?.['dataFlags'] ?? '')

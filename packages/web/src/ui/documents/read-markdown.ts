@@ -6,12 +6,29 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { m } from '#paraglide/messages';
 import { distinctFlags, flagPlaces } from '../ai-text/flag-places.ts';
+import { deepest, depthOf, isTooDeep } from '../ai-text/too-deep.ts';
 import { type Block, type Run, wordsOf } from './blocks.ts';
 
 /** The blocks of an AI text: no HTML, pictures as their words, addresses written out, flags as warnings. */
 export function readMarkdown(markdown: string, flags: readonly Flag[] = []): Block[] {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(cleanText(markdown)) as Root;
-  return withWarnings(tree.children.flatMap(blocksOf), distinctFlags(flags));
+  return withWarnings(blocksIn(cleanText(markdown)), distinctFlags(flags));
+}
+
+/** A text that is too deep to be read is its words, line by line. */
+function blocksIn(markdown: string): Block[] {
+  const tree = isTooDeep(markdown) ? null : treeOf(markdown);
+  if (tree) return tree.children.flatMap(blocksOf);
+  const lines = markdown.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((text) => ({ is: 'paragraph', runs: [{ text }] }));
+}
+
+function treeOf(markdown: string): Root | null {
+  try {
+    const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown) as Root;
+    return depthOf(tree) > 3 * deepest ? null : tree;
+  } catch {
+    return null;
+  }
 }
 
 function withWarnings(blocks: Block[], flags: readonly Flag[]): Block[] {
