@@ -23,6 +23,8 @@ test.each([
 test('too many attempts says how long to wait', () => {
   const after = (retryAfterSeconds: number) =>
     refusalWords({ code: 'identity/too-many-requests', retryAfterSeconds });
-  expect(after(20)).toContain('wait a minute');
+  expect(after(1)).toContain('wait a second');
+  expect(after(20)).toContain('wait 20 seconds');
+  expect(after(60)).toContain('wait a minute');
   expect(after(61)).toContain('wait 2 minutes');
 });

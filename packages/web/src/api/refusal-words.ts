@@ -54,6 +54,8 @@ export const refusalWords = (refusal: Refusal): string => words[refusal.code](re
 
 function tooMany(retryAfterSeconds: number | undefined): string {
   if (retryAfterSeconds === undefined) return m.refusal_too_many();
-  if (retryAfterSeconds <= 60) return m.refusal_too_many_minute();
+  if (retryAfterSeconds <= 1) return m.refusal_too_many_second();
+  if (retryAfterSeconds < 60) return m.refusal_too_many_seconds({ seconds: Math.ceil(retryAfterSeconds) });
+  if (retryAfterSeconds === 60) return m.refusal_too_many_minute();
   return m.refusal_too_many_minutes({ minutes: Math.ceil(retryAfterSeconds / 60) });
 }

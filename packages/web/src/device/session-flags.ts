@@ -5,6 +5,7 @@ import { keyOf, localMedium, sessionMedium } from './medium.ts';
 
 const setupFlag = 'requiresProfileSetup';
 const lastPage = 'lastVisitedPage';
+const draftKey = keyOf('session', 'formDraft');
 const creditsKey = keyOf('session', 'credits');
 const signInKey = keyOf('session', 'signIn');
 const uidKey = keyOf('session', 'uid');
@@ -28,6 +29,10 @@ export function lastVisitedPage(): string | null {
 export function rememberVisit(path: string): void {
   if (!path.startsWith('/create-profile')) sessionMedium().write(lastPage, path);
 }
+
+/** The form's draft this tab was last at, so that tabs reloaded together each find their own. */
+export const draftOfThisTab = (): string | null => sessionMedium().read(draftKey);
+export const rememberDraftOfThisTab = (id: string): void => void sessionMedium().write(draftKey, id);
 
 /** Who was signed in when this device last knew. The server decides; this only saves a blank screen. */
 const SignInRecord = z.object({
@@ -71,7 +76,7 @@ export function onSessionChangedElsewhere(callback: (what: 'credits' | 'sign-in'
 /** Ends what is remembered of the session. Care plans, stories, notes and boards stay, under their owner's id. */
 export function clearSession(): void {
   for (const key of [creditsKey, signInKey, uidKey, knownCarerKey]) localMedium().remove(key);
-  for (const key of [setupFlag, lastPage]) sessionMedium().remove(key);
+  for (const key of [setupFlag, lastPage, draftKey]) sessionMedium().remove(key);
 }
 
 /** Owners who asked to have their data removed from this device, and whose removal is not finished yet. */

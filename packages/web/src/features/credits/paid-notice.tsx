@@ -12,7 +12,8 @@ export const reloadAfterMs = 100;
 export function PaidNotice({ credits }: { credits: string }) {
   const navigate = useNavigate();
   const leave = useEffectEvent(async () => {
-    await navigate('/form');
+    // In place of the page with the package: Back must not open what was bought.
+    await navigate('/form', { replace: true });
     setTimeout(() => window.location.reload(), reloadAfterMs);
   });
   useEffect(() => {

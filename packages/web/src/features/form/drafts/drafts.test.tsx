@@ -11,8 +11,11 @@ const mia = { profile: { ...emptyProfile, name: 'Mia' }, childId: '' };
 /** What several tabs hold between them. A tab that is closed lets go of its names. */
 function tabs() {
   const held = new Map<string, number>();
+  const memory = new Map<number, string>();
   return {
     tab: (id: number) => ({
+      lastId: () => memory.get(id) ?? null,
+      remember: (draftId: string) => void memory.set(id, draftId),
       hold: async (name: string) => {
         if (held.has(name)) return false;
         held.set(name, id);
@@ -73,4 +76,31 @@ test('[FM4] however often the form is visited, a page has one draft', async () =
   const store = storeOver();
   const { tab } = tabs();
   expect(await claimDraft(store, tab(1))).toBe(await claimDraft(store, tab(1)));
+});
+
+test('[FM4] two tabs reloaded together each get their own draft, whoever asks first', async () => {
+  for (const order of [
+    [1, 2],
+    [2, 1],
+  ]) {
+    const medium = lastingMemory();
+    const { tab, close } = tabs();
+    (await claimDraft(storeOver(medium), tab(1))).save(leo);
+    (await claimDraft(storeOver(medium), tab(2))).save(mia);
+    close(1);
+    close(2);
+    const claimed = await Promise.all(
+      order.map(async (id) => [id, (await claimDraft(storeOver(medium), tab(id))).read()] as const),
+    );
+    expect(Object.fromEntries(claimed)).toEqual({ 1: leo, 2: mia });
+  }
+});
+
+test('[FM4] a copy of a tab gets a draft of its own', async () => {
+  const medium = lastingMemory();
+  const { tab } = tabs();
+  const original = tab(1);
+  (await claimDraft(storeOver(medium), original)).save(leo);
+  const copy = { ...tab(2), lastId: original.lastId };
+  expect((await claimDraft(storeOver(medium), copy)).read()).toBeNull();
 });
