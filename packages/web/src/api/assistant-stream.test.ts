@@ -31,7 +31,7 @@ const ask = async (body: BodyInit | null, status = 200, signal = new AbortContro
   return { end, events };
 };
 const line = (event: unknown) => `${JSON.stringify(event)}\n`;
-const lost = { is: 'failed', why: { code: 'service/network-request-failed' }, state: null };
+const lost = { is: 'lost' };
 
 afterEach(() => {
   vi.useRealTimers();
@@ -54,7 +54,7 @@ describe('an answer that comes line by line', () => {
         { is: 'begun', writer: 'guidebook' },
         { is: 'text', text: 'Zoë’s plan 🌉\n' },
       ]);
-      expect(end).toEqual({ is: 'done', charged: 0.25, state });
+      expect(end).toEqual({ is: 'done', charged: 0.25, state, isStopped: false });
     }
   });
 
@@ -72,13 +72,10 @@ describe('an answer that comes line by line', () => {
   test('[CH2] a refusal comes as its code, from the status or from the last event', async () => {
     const refusal = { error: { code: 'credits/insufficient', requestId: 'r1' } };
     expect((await ask(JSON.stringify(refusal), 402)).end).toEqual({
-      is: 'failed',
+      is: 'refused',
       why: { code: 'credits/insufficient' },
-      state: null,
     });
-    expect((await ask('<h1>Bad gateway</h1>', 502)).end).toMatchObject({
-      why: { code: 'service/unavailable' },
-    });
+    expect((await ask('<h1>Bad gateway</h1>', 502)).end).toEqual(lost);
     const failed = line({ is: 'failed', code: 'assistant/failed', retryAfterSeconds: 9, state });
     expect((await ask(failed)).end).toEqual({
       is: 'failed',

@@ -1,5 +1,5 @@
 // The way to everything the assistant writes: a call that is answered line by line. However it ends, the end is a
-// value: done, failed (with a code), or stopped by the reader. A connection that breaks off is a failure like any other.
+// value; so is a connection that breaks off.
 import { AssistantEvent } from '@calmbridge/domain/assistant/wire';
 import type { CreditState } from '@calmbridge/domain/credits/uses';
 import { RefusedAnswer } from '@calmbridge/domain/http/contract';
@@ -10,17 +10,23 @@ export type AssistantCall = { method: 'POST'; path: string; input: z.ZodType };
 export type ContentEvent = Exclude<AssistantEvent, { is: 'done' | 'failed' }>;
 
 export type StreamEnd =
-  | { is: 'done'; charged: number; state: CreditState }
-  /** `state` is there when the server itself said that it failed: the credit is back then. */
+  /** `isStopped`: it was stopped before its end, and is paid for. */
+  | { is: 'done'; charged: number; state: CreditState; isStopped: boolean }
+  /** The server has given up on it. With `state` it says that the credit is back. */
   | { is: 'failed'; why: Refusal; state: CreditState | null }
+  /** It was not even begun. */
+  | { is: 'refused'; why: Refusal }
+  /** The line is gone; nobody here knows what became of it. */
+  | { is: 'lost' }
+  /** The reader has had enough. */
   | { is: 'stopped' };
 
 /** The server sends at least an empty line every ten seconds. After this long without one the connection is gone. */
 export const silenceMs = 35_000;
 
-export async function streamAssistant<Call extends AssistantCall>(
-  call: Call,
-  body: z.input<Call['input']>,
+export async function streamAssistant(
+  call: AssistantCall,
+  body: unknown,
   { signal, onEvent }: { signal: AbortSignal; onEvent: (event: ContentEvent) => void },
 ): Promise<StreamEnd> {
   const connection = endingInSilence(signal);
@@ -69,23 +75,23 @@ function endingInSilence(signal: AbortSignal) {
   };
 }
 
-const lost: StreamEnd = {
-  is: 'failed',
-  why: { code: 'service/network-request-failed' },
-  state: null,
-};
+const lost: StreamEnd = { is: 'lost' };
 
 function endOf(event: AssistantEvent): StreamEnd | null {
-  if (event.is === 'done') return { is: 'done', charged: event.charged, state: event.state };
+  if (event.is === 'done') {
+    const { charged, state, isStopped = false } = event;
+    return { is: 'done', charged, state, isStopped };
+  }
   if (event.is !== 'failed') return null;
   return { is: 'failed', why: refusalOf(event.code, event.retryAfterSeconds), state: event.state };
 }
 
+/** A page that is no answer of ours comes from something between us and the server. */
 function refusedBy(answer: unknown): StreamEnd {
   const refused = RefusedAnswer.safeParse(answer);
-  if (!refused.success) return { is: 'failed', why: { code: 'service/unavailable' }, state: null };
+  if (!refused.success) return lost;
   const { code, retryAfterSeconds } = refused.data.error;
-  return { is: 'failed', why: refusalOf(code, retryAfterSeconds), state: null };
+  return { is: 'refused', why: refusalOf(code, retryAfterSeconds) };
 }
 
 const refusalOf = (code: Refusal['code'], retryAfterSeconds: number | undefined): Refusal =>

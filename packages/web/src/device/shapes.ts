@@ -148,15 +148,23 @@ const Consent = z.object({
 });
 export type Consent = z.infer<typeof Consent>;
 
-/** What stands in the chat's message box, and what was sent but not answered when the page went away. */
-const ChatDraft = z.object({
-  text: z.string(),
-  sent: z
-    .object({ useId: z.string(), message: z.string(), at: z.string(), planId: z.string().nullable() })
-    .nullable()
-    .default(null),
+/** What stands in the chat's message box. */
+const ChatDraft = z.object({ text: z.string() });
+
+/**
+ * A paid use that is not settled yet, kept before anything is sent: what was asked, to the letter and without names, and
+ * what is still to be said to the server. `place` is for whoever asked: where the answer belongs.
+ */
+const OpenUse = z.object({
+  id: z.string(),
+  kind: z.enum(['plan', 'chat', 'story', 'picture', 'file']),
+  sealKey: z.string().default(''),
+  startedAt: z.string(),
+  next: z.enum(['ask', 'received', 'stop']).default('ask'),
+  body: z.record(z.string(), z.unknown()).default({}),
+  place: z.record(z.string(), z.unknown()).default({}),
 });
-export type ChatDraft = z.infer<typeof ChatDraft>;
+export type OpenUse = z.infer<typeof OpenUse>;
 
 /** The turn at which a backup was last made (see `changesSinceBackup`). */
 const BackupMark = z.object({ atTurn: z.int().nonnegative(), at: z.string() });
@@ -169,6 +177,7 @@ export const socialStories = first('socialStories', keepingMore(SocialStory));
 export const savedChildren = first('savedChildren', keepingMore(SavedChild));
 export const pictures = first('pictures', keepingMore(Picture));
 export const formDrafts = first('formDrafts', keepingMore(FormDraft));
+export const openUses = first('openUses', keepingMore(OpenUse));
 
 export const lastSubmission = first('lastSubmission', keepingMore(LastSubmission));
 export const storyChoices = first('storyChoices', keepingMore(StoryChoices));
@@ -177,7 +186,20 @@ export const bookReading = first('bookReading', keepingMore(BookReading));
 export const boardUse = first('boardUse', keepingMore(BoardUse));
 export const unusedPictures = first('unusedPictures', keepingMore(UnusedPictures));
 export const consent = first('consent', keepingMore(Consent));
-export const chatDraft = first('chatDraft', keepingMore(ChatDraft));
+/** Version 1 also held what was sent and never answered; a message left so comes back into the box. */
+export const chatDraft: Shape<z.infer<typeof ChatDraft>> = {
+  name: 'chatDraft',
+  version: 2,
+  schema: keepingMore(ChatDraft),
+  upgrades: [
+    (older) => {
+      const sent = z.object({ message: z.string() }).nullish();
+      const draft = z.looseObject({ text: z.string(), sent }).parse(older);
+      const { sent: unanswered, ...kept } = draft;
+      return { ...kept, text: draft.text || (unanswered?.message ?? '') };
+    },
+  ],
+};
 export const backupMark = first('backupMark', keepingMore(BackupMark));
 
 export const collectionShapes = {
@@ -189,6 +211,7 @@ export const collectionShapes = {
   boards,
   pictures,
   formDrafts,
+  openUses,
 };
 export const documentShapes = {
   lastSubmission,

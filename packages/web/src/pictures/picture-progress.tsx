@@ -1,8 +1,9 @@
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
-import type { Refusal } from '@calmbridge/domain/result';
+import type { ServiceFacts } from '@calmbridge/domain/http/service';
+import type { MakingState } from '#api/paid-use/picture-making';
+import { troubleWords } from '#api/paid-use/trouble-words';
 import { refusalWords } from '#api/refusal-words';
 import { useServiceFacts } from '#api/service-facts';
-import { isUseOpen } from '#api/use-fate';
 import { deviceWords } from '#device/device-words';
 import IconX from '#icon/IconX';
 import { m } from '#paraglide/messages';
@@ -28,9 +29,7 @@ export function PictureProgress({ maker }: { maker: PictureMaker }) {
             <output className={styles.words}>
               <span className={styles.step}>{m.picture_making()}</span>
               <span className={styles.help}>
-                {facts?.hasImageService
-                  ? m.picture_making_service({ name: facts.imageServiceName })
-                  : m.picture_making_library()}
+                {state.trouble ? troubleWords[state.trouble]() : makerWords(facts)}
               </span>
             </output>
           </div>
@@ -42,17 +41,45 @@ export function PictureProgress({ maker }: { maker: PictureMaker }) {
     case 'failed':
       // Too small a balance has a dialog of its own.
       if (state.why.code === 'credits/insufficient') return null;
-      return <Failure maker={maker} words={refusalWords(state.why)} safe={safeWords(state.why)} />;
+      return (
+        <Failure
+          maker={maker}
+          words={refusalWords(state.why)}
+          safe={safeWords(state)}
+          isNewUse={!state.isOpen}
+        />
+      );
     case 'not-kept': {
       const words = m.picture_failed_room({ why: deviceWords(state.why) });
-      return <Failure maker={maker} words={m.picture_not_kept()} safe={words} />;
+      return <Failure maker={maker} words={m.picture_not_kept()} safe={words} isNewUse={false} />;
     }
   }
 }
 
-const Failure = ({ maker, words, safe }: { maker: PictureMaker; words: string; safe: string }) => (
+const makerWords = (facts: ServiceFacts | null) =>
+  facts?.hasImageService
+    ? m.picture_making_service({ name: facts.imageServiceName })
+    : m.picture_making_library();
+
+const Failure = ({
+  maker,
+  words,
+  safe,
+  isNewUse,
+}: {
+  maker: PictureMaker;
+  words: string;
+  safe: string;
+  /** Trying again is paid for, and says so. */
+  isNewUse: boolean;
+}) => (
   <div className={styles.failure}>
-    <ServiceFailure words={words} safe={safe} onRetry={() => void maker.retry()} />
+    <ServiceFailure
+      words={words}
+      safe={safe}
+      {...(isNewUse ? { priceHundredths: priceHundredths.pecsGenerations } : {})}
+      onRetry={() => void maker.retry()}
+    />
     <div className={styles.close}>
       <IconButton
         label={m.picture_close_note()}
@@ -63,9 +90,10 @@ const Failure = ({ maker, words, safe }: { maker: PictureMaker; words: string; s
   </div>
 );
 
-/** Held and given back only where the making itself was begun. */
-function safeWords({ code }: Refusal): string {
-  if (isUseOpen(code)) return m.picture_failed_open();
+/** Held and given back only where the making itself was begun. What is over says itself what it cost. */
+function safeWords({ why: { code }, isOpen }: Extract<MakingState, { is: 'failed' }>): string {
+  if (isOpen) return m.picture_failed_open();
+  if (code === 'credits/use-ended' || code === 'credits/use-already-answered') return '';
   if (code === 'images/failed' || code === 'images/storage-unavailable' || code === 'images/not-in-library')
     return m.picture_failed_back({ price: formatCredits(priceHundredths.pecsGenerations) });
   return m.picture_failed_nothing();

@@ -1,16 +1,17 @@
 // Has pictures made, for a card or a page of a story: asks for consent where words leave our server, keeps what comes on
 // the device, and says when the balance is too small.
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
-import { useSyncExternalStore } from 'react';
-import { useCredits } from '#api/credits';
-import { fetchPicture, makePicture } from '#api/images';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEnoughCredits } from '#api/enough-credits';
+import { openPictureFor } from '#api/paid-use/carry-picture';
 import {
   type MakingPorts,
   type MakingState,
   type MakingWish,
   openMaking,
   type PictureMaking,
-} from '#api/picture-making';
+} from '#api/paid-use/picture-making';
+import { useUsePorts } from '#api/paid-use/use-ports';
 import { pictureSize } from '#api/picture-size';
 import { useServiceFacts } from '#api/service-facts';
 import { useDeviceStore } from '#device/device-context';
@@ -50,32 +51,48 @@ export function usePictureMaker(
   const hasImageService = useServiceFacts()?.hasImageService ?? true;
   const agree = useAiConsent();
   const alert = useAlert();
+  const hasEnough = useEnoughCredits();
   const noCredits = useNoPictureCredits(priceHundredths.pecsGenerations);
-  const { creditsChanged, refreshCredits } = useCredits();
+  const uses = useUsePorts();
   const ports: MakingPorts = {
-    make: makePicture,
-    fetch: fetchPicture,
+    uses,
     keep: async (blob) => keepPicture(store, { blob, ...(await pictureSize(blob)) }),
-    creditsChanged,
-    refreshCredits,
-    newId: () => crypto.randomUUID(),
   };
+  // A page that went away in the middle: the picture comes when its place is seen again.
+  const resume = useEffectEvent(async () => {
+    const use = openPictureFor(uses, key);
+    if (!use) return;
+    // The words were hidden when they were first sent, and are not changed again.
+    const { kind: _, words: __, ...wish } = wishFor('');
+    const { kind, words } = use.body as Pick<MakingWish, 'kind' | 'words'>;
+    await making.resume(ports, { ...wish, kind, words, key }, use);
+  });
+  useEffect(() => void resume(), [key]);
+  const isAsking = useRef(false);
   const settle = async () => {
     const now = making.get(key);
     if (now.is !== 'failed' || now.why.code !== 'credits/insufficient') return;
     making.forget(key);
     await noCredits();
   };
+  const mayAsk = async () => {
+    if (!(await canKeepPictures())) {
+      await alert({ title: m.device_no_pictures_title(), text: m.device_no_pictures_before() });
+      return false;
+    }
+    if (await hasEnough(priceHundredths.pecsGenerations))
+      // The symbol library of our own server needs no agreement.
+      return !hasImageService || agree();
+    await noCredits();
+    return false;
+  };
   return {
     state,
     make: async (words) => {
-      if (making.get(key).is === 'under-way') return false;
-      if (!(await canKeepPictures())) {
-        await alert({ title: m.device_no_pictures_title(), text: m.device_no_pictures_before() });
-        return false;
-      }
-      // The symbol library of our own server needs no agreement.
-      if (hasImageService && !(await agree())) return false;
+      if (making.get(key).is === 'under-way' || isAsking.current) return false;
+      isAsking.current = true;
+      const isAgreed = await mayAsk().finally(() => (isAsking.current = false));
+      if (!isAgreed) return false;
       const wish = wishFor(words);
       let isMade = false;
       await making.make(ports, {

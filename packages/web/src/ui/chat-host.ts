@@ -10,7 +10,9 @@ export type ChatOpening =
   /** The form: write a care plan for this child and show it as it comes. */
   | { is: 'care-plan'; profile: ChildProfile }
   /** A saved response: the chat goes on from it. */
-  | { is: 'response'; messageId: string };
+  | { is: 'response'; messageId: string }
+  /** A page opens again: a plan or an answer that was under way goes on. */
+  | { is: 'resume'; useId: string };
 
 /**
  * What became of it. `begun` once text has arrived; a plan that was refused or failed cost nothing. A carer who tries a

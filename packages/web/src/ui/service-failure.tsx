@@ -7,10 +7,13 @@ import styles from './service-failure.module.css';
 export function ServiceFailure({
   words,
   safe,
+  priceHundredths,
   onRetry,
 }: {
   words: string;
   safe?: string;
+  /** What trying again spends, where it is a new use. */
+  priceHundredths?: number;
   onRetry?: () => void;
 }) {
   return (
@@ -22,7 +25,12 @@ export function ServiceFailure({
         <p className={styles.what}>{words}</p>
         {safe && <p className={styles.safe}>{safe}</p>}
         {onRetry && (
-          <Button look="secondary" isSmall onClick={onRetry}>
+          <Button
+            look="secondary"
+            isSmall
+            {...(priceHundredths === undefined ? {} : { priceHundredths })}
+            onClick={onRetry}
+          >
             {m.ui_try_again()}
           </Button>
         )}

@@ -24,6 +24,7 @@ import {
 import { isSentToSignIn } from '../guards.ts';
 import { loadSignInPage } from './load-sign-in-page.ts';
 import { isOutOfReach } from './out-of-reach.ts';
+import { openSessionEnd, SessionEndContext } from './session-end.ts';
 import { SessionStateContext } from './session-state.ts';
 import { signOut } from './sign-out.ts';
 import { useLiveCredits } from './use-live-credits.ts';
@@ -117,7 +118,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [],
   );
   useReturnOfConnection(state.is === 'signed-in' && state.isRemembered === true, refresh);
-  useSessionRenewal(state.is === 'signed-in' ? state.me.sessionExpiresAt : null, renewed, refresh);
+  const [sessionEnd] = useState(openSessionEnd);
+  const ended = useCallback(async () => {
+    if (!(await sessionEnd.ask())) await refresh();
+  }, [sessionEnd, refresh]);
+  useSessionRenewal(state.is === 'signed-in' ? state.me.sessionExpiresAt : null, renewed, ended);
 
   const session = useMemo<Session>(
     () => ({
@@ -139,7 +144,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <SessionStateContext value={state}>
       <SessionContext value={session}>
-        <CreditsContext value={credits}>{children}</CreditsContext>
+        <CreditsContext value={credits}>
+          <SessionEndContext value={sessionEnd}>{children}</SessionEndContext>
+        </CreditsContext>
       </SessionContext>
     </SessionStateContext>
   );

@@ -8,7 +8,9 @@ import { mainId, SkipLink } from '#ui/skip-link';
 import { BoardHostProvider } from '../board-host-provider.tsx';
 import { adminPath, privateGuard, profileSetupPath } from '../guards.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
+import { OpenUses } from '../open-uses.tsx';
 import { useSessionState } from '../session/session-state.ts';
+import { SignInAgainProvider } from '../session/sign-in-again-provider.tsx';
 import { Busy } from './busy.tsx';
 import { useFirstPaint } from './end-of-first-paint.ts';
 import { Footer } from './footer.tsx';
@@ -40,20 +42,23 @@ export function PrivateLayout() {
   const hasNav = pathname !== profileSetupPath && !setupIsRequired;
   return (
     <DeviceProvider uid={session.me.user.uid}>
-      <BoardHostProvider>
-        <ChatHostProvider hasButton={hasNav}>
-          <div className={styles.frame}>
-            <SkipLink />
-            <Header hasNav={hasNav} />
-            <main id={mainId} className={styles.main} tabIndex={-1}>
-              <OfflineNotice />
-              <DeviceNotices />
-              <Outlet />
-            </main>
-            <Footer />
-          </div>
-        </ChatHostProvider>
-      </BoardHostProvider>
+      <SignInAgainProvider>
+        <BoardHostProvider>
+          <ChatHostProvider hasButton={hasNav}>
+            <div className={styles.frame}>
+              <SkipLink />
+              <Header hasNav={hasNav} />
+              <main id={mainId} className={styles.main} tabIndex={-1}>
+                <OfflineNotice />
+                <DeviceNotices />
+                <Outlet />
+              </main>
+              <Footer />
+            </div>
+            {hasNav && <OpenUses />}
+          </ChatHostProvider>
+        </BoardHostProvider>
+      </SignInAgainProvider>
     </DeviceProvider>
   );
 }

@@ -2,8 +2,8 @@ import type { Board } from '@calmbridge/domain/boards/board';
 import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
 import { useRef, useState } from 'react';
 import { useCredits } from '#api/credits';
+import { type Bought, type Purchase, useSpending } from '#api/paid-use/device-use';
 import { refusalWords } from '#api/refusal-words';
-import { type Bought, type Purchase, useSpending } from '#api/spend-on';
 import { useBoards } from '#device/use-boards';
 import { m } from '#paraglide/messages';
 import { saveFile } from '#ui/documents/save-file';
@@ -34,7 +34,7 @@ export function useDownload(board: Board, choices: Choices) {
   const make = () => makeFile(board, choices, { pixelsOf, allBoards: boards, now: () => new Date() });
   const purchaseOf = (): Purchase<MadeFile> => {
     if (bought.current?.key === key) return bought.current.purchase;
-    const purchase = spend('pecsDownloads', make);
+    const purchase = spend({ feature: 'pecsDownloads', key, make });
     bought.current = { key, purchase };
     return purchase;
   };

@@ -1,55 +1,78 @@
-import { priceHundredths } from '@calmbridge/domain/credits/prices';
+import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
 import { refusalWords } from '#api/refusal-words';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
 import { formatCredits } from '#ui/format';
 import { ServiceFailure } from '#ui/service-failure';
+import { isAskedAgain } from './conversation/conversation.ts';
 import type { Answer } from './conversation/entries.ts';
 import styles from './message-card.module.css';
 
 /** How an answer that is not whole ended: what happened, what is safe, and the way on. */
 export function AnswerEnding({ answer, onRetry }: { answer: Answer; onRetry: () => void }) {
-  const { state, text, kind } = answer;
+  const { state, kind } = answer;
   const hundredths = kind === 'plan' ? priceHundredths.carePlans : priceHundredths.aiChats;
-  const price = formatCredits(hundredths);
   if (state.is === 'stopped')
     return (
-      <div className={styles.cut}>
-        <p>{text === '' ? m.chat_stopped_free() : m.chat_stopped_charged({ price })}</p>
-        <Button look="secondary" isSmall priceHundredths={hundredths} onClick={onRetry}>
-          {m.chat_again_new()}
-        </Button>
-      </div>
+      <Cut words={stoppedWords(answer)} priceHundredths={hundredths} onRetry={onRetry}>
+        {m.chat_again_new()}
+      </Cut>
     );
   if (state.is === 'cut')
     return (
-      <div className={styles.cut}>
-        <p>{m.chat_cut()}</p>
-        <Button look="secondary" isSmall onClick={onRetry}>
-          {m.chat_cut_again()}
-        </Button>
-      </div>
+      <Cut words={m.chat_cut()} priceHundredths={hundredths} onRetry={onRetry}>
+        {m.chat_again_new()}
+      </Cut>
     );
   if (state.is !== 'broken') return null;
   return (
     <ServiceFailure
       words={kind === 'plan' ? m.chat_plan_failed() : m.chat_reply_failed()}
-      safe={safeWords(answer, price)}
+      safe={safeWords(answer, formatCredits(hundredths))}
+      {...(isAskedAgain(answer) ? {} : { priceHundredths: hundredths })}
       onRetry={onRetry}
     />
   );
 }
 
+const Cut = ({
+  words,
+  priceHundredths: price,
+  onRetry,
+  children,
+}: {
+  words: string;
+  priceHundredths: number;
+  onRetry: () => void;
+  children: string;
+}) => (
+  <div className={styles.cut}>
+    <p>{words}</p>
+    <Button look="secondary" isSmall priceHundredths={price} onClick={onRetry}>
+      {children}
+    </Button>
+  </div>
+);
+
+/** What it cost is said when the server has said it. */
+function stoppedWords({ text, charged }: Answer): string {
+  if (charged === null) return text === '' ? m.chat_stopped() : m.chat_stopped_kept();
+  if (charged > 0) return m.chat_stopped_charged({ price: formatCredits(hundredthsOf(charged)) });
+  return text === '' ? m.chat_stopped_free() : m.chat_stopped_kept_free();
+}
+
 function safeWords({ state, text }: Answer, price: string): string {
   if (state.is !== 'broken') return '';
-  const { why, isCreditBack } = state;
-  if (why.code === 'service/network-request-failed')
-    return text === '' ? m.chat_safe_lost() : m.chat_safe_lost_partly();
+  const { why, isCreditBack, isOpen } = state;
+  if (isOpen) return text === '' ? m.chat_safe_lost() : m.chat_safe_lost_partly();
   if (isCreditBack) {
     const back = text === '' ? m.chat_safe_back({ price }) : m.chat_safe_back_partly({ price });
     return why.code === 'assistant/unavailable' ? `${refusalWords(why)} ${back}` : back;
   }
-  // Refused before anything was held. What stands in the way is worth knowing.
+  // What is over says itself what it cost.
+  if (why.code === 'credits/use-ended' || why.code === 'credits/use-already-answered')
+    return refusalWords(why);
+  // Nothing was received, so nothing is paid for. What stands in the way is worth knowing.
   return why.code === 'assistant/failed'
     ? m.chat_safe_nothing()
     : `${refusalWords(why)} ${m.chat_safe_nothing()}`;

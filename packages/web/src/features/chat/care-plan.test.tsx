@@ -1,3 +1,4 @@
+import type { Message } from '@calmbridge/domain/history/message';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,6 +15,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 const overlay = () => screen.queryByRole('status', { name: 'Loading' });
 const chat = () => screen.findByRole('dialog', { name: 'AI chat' }, { timeout: 4_000 });
+
+const cutShort = (useId: string): Message => ({
+  id: 'plan-1',
+  role: 'assistant',
+  content: 'Only the beginning',
+  timestamp: '2026-11-14T08:00:00.000Z',
+  type: 'profileFormResponse',
+  fromForm: true,
+  noteIds: ['n1'],
+  isCutShort: true,
+  useId,
+  profile: { name: 'Leo', importantRoles: ['parentsGuardians'], carePlans: ['customizedCarePlans'] },
+});
 
 describe('agreement', () => {
   test('[CH10] before the first use it says what is sent and where; declining sends nothing', async () => {
@@ -125,7 +139,7 @@ describe('a care plan', () => {
     expect(alert.textContent).toContain('Your 0.25 credit is back. What you typed is safe.');
     expect(kept()).toEqual([]);
     expect(outcomes).toEqual([]);
-    await press('Try again');
+    await press(/^Try again.*0\.25/);
     await waitFor(() => expect(server.sent).toHaveLength(2));
     await server.finish('# Plan', 0.25);
     expect(outcomes).toEqual(['begun']);
@@ -157,6 +171,30 @@ describe('a care plan', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('[AP13] who can’t pay is told so, and not asked to agree first', async () => {
+    const none = { status: 200, body: { ...creditState, credits: 0 } };
+    const server = fakeAssistant(serviceFacts, { 'GET /api/credits': none });
+    const { outcomes } = await openPage({ isAgreed: false, balance: 0 });
+    await press('Submit');
+    const alert = await screen.findByRole('dialog', { name: 'Not enough credits to generate a care plan.' });
+    expect(screen.queryByRole('dialog', { name: 'Before anything is sent' })).toBeNull();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(outcomes).toEqual(['refused']));
+    await openChat();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Why?{Enter}');
+    await screen.findByRole('dialog', { name: 'Not enough credits to send a message.' });
+    expect(screen.queryByRole('dialog', { name: 'Before anything is sent' })).toBeNull();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('Why?');
+    expect(server.sent).toEqual([]);
+  });
+
+  test('[AP13] a balance that looks too small is asked for first: it may be an old figure', async () => {
+    const server = fakeAssistant(serviceFacts, { 'GET /api/credits': { status: 200, body: creditState } });
+    await openPage({ balance: 0 });
+    await press('Submit');
+    await waitFor(() => expect(server.sent).toHaveLength(1));
+  });
+
   test('[CH11] pressing twice is one wish', async () => {
     const server = fakeAssistant();
     const { outcomes } = await openPage();
@@ -170,34 +208,45 @@ describe('a care plan', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  test('[CH7] [CH6] one that was cut short is shown as such, and asked for again as the same use', async () => {
+  test('[CH7] one that was cut short is shown as such; asking again is a new use with its price', async () => {
     const server = fakeAssistant();
     const store = storeOver();
     const useId = '0b8f6a52-9d7c-4f5e-8a55-3f0f6f3d9a10';
-    await store.collection(profileFormResponses).add({
-      id: 'plan-1',
-      role: 'assistant',
-      content: 'Only the beginning',
-      timestamp: '2026-11-14T08:00:00.000Z',
-      type: 'profileFormResponse',
-      fromForm: true,
-      noteIds: ['n1'],
-      isCutShort: true,
-      useId,
-      profile: { name: 'Leo', importantRoles: ['parentsGuardians'], carePlans: ['customizedCarePlans'] },
-    });
+    await store.collection(profileFormResponses).add(cutShort(useId));
     const { kept } = await openPage({ store });
     await press('Go on');
     const dialog = await chat();
     expect(await within(dialog).findByText('Only the beginning')).toBeTruthy();
     expect(dialog.textContent).toContain('This was cut short when the page was closed.');
-    await press('Try again');
+    await press(/^Ask again.*0\.25/);
     await waitFor(() => expect(server.sent).toHaveLength(1));
-    expect(server.sent[0]).toMatchObject({ path: '/api/assistant/care-plan', body: { useId } });
+    expect(server.sent[0]?.path).toBe('/api/assistant/care-plan');
+    expect(server.sent[0]?.body['useId']).not.toBe(useId);
     await server.finish('The whole plan', 0.25);
     await waitFor(() => expect(kept()[0]).toMatchObject({ content: 'The whole plan', isCutShort: false }));
     expect(kept()).toHaveLength(1);
     expect(kept()[0]?.noteIds).toEqual(['n1']);
+  });
+
+  test('[CH7] [CH16] one that was under way when the page was closed goes on as the same use', async () => {
+    const server = fakeAssistant();
+    const { store, kept, leave } = await openPage();
+    await press('Submit');
+    await waitFor(() => expect(server.sent).toHaveLength(1));
+    await server.say({ is: 'begun', writer: 'service' }, { is: 'text', text: 'For {child}: ' });
+    await chat();
+    leave();
+    const next = fakeAssistant();
+    await openPage({ store });
+    await press('Resume');
+    await waitFor(() => expect(next.sent).toHaveLength(1));
+    expect(next.sent[0]?.body).toEqual(server.sent[0]?.body);
+    await next.finish('For {child}: all of it', 0.25);
+    await waitFor(() =>
+      expect(kept()[0]).toMatchObject({ content: 'For Leo: all of it', isCutShort: false }),
+    );
+    expect(kept()).toHaveLength(1);
+    expect(next.settled).toEqual([{ useId: server.sent[0]?.body['useId'], what: 'received' }]);
   });
 
   test('[CH9] deleted while it is written, it stays deleted', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeOver } from '#device/device-test-kit';
-import { chatDraft, profileFormResponses } from '#device/shapes';
+import { openUses, profileFormResponses } from '#device/shapes';
 import {
   creditState,
   fakeAssistant,
@@ -103,6 +103,7 @@ describe('asking', () => {
     expect(await screen.findByText('Stopping now charges 0.05.')).toBeTruthy();
     await press('Stop');
     expect(server.sent[0]?.signal.aborted).toBe(true);
+    expect(server.settled).toEqual([{ useId: server.sent[0]?.body['useId'], what: 'stop' }]);
     expect(
       await screen.findByText(/Stopped\. What had arrived is kept, and 0\.05 credit was charged/),
     ).toBeTruthy();
@@ -119,7 +120,7 @@ describe('asking', () => {
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('Sorry, something went wrong. Please try again.');
     expect(alert.textContent).toContain('Your 0.05 credit is back. What you typed is safe.');
-    await press('Try again');
+    await press(/^Try again/);
     await server.finish('Now it works.');
     expect(await screen.findByText('Now it works.')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -127,32 +128,41 @@ describe('asking', () => {
     expect(server.sent[1]?.body['message']).toBe('Why?');
   });
 
-  test('[CH6] after a lost connection the same use is sent again, to the letter', async () => {
+  test('[CH6] after a lost connection the same use is asked for by itself, to the letter', async () => {
     const server = fakeAssistant();
     await openPage();
     await openChat();
     await typeMessage('Why?{Enter}');
-    await server.say({ is: 'begun', writer: 'service' }, { is: 'text', text: 'Half of ' });
+    await server.say({ is: 'begun', writer: 'service' }, { is: 'text', text: 'Half of it. ' });
     await server.breakOff();
-    expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');
-    expect(await screen.findByText('Half of')).toBeTruthy();
-    await press('Try again');
+    expect(await screen.findByText(/The connection was lost. Connecting again by itself/)).toBeTruthy();
+    expect(screen.getByText('Half of it.')).toBeTruthy();
+    await waitFor(() => expect(server.sent).toHaveLength(2));
     expect(server.sent[1]?.body).toEqual(server.sent[0]?.body);
-    await server.finish('The whole of it.');
-    await waitFor(() => expect(screen.queryByText('Half of')).toBeNull());
+    await server.say({ is: 'begun', writer: 'service' }, { is: 'text', text: 'Half' });
+    expect(screen.queryByText(/The connection was lost/)).toBeNull();
+    // What stood there does not shrink while it is read again.
+    expect(screen.getByText('Half of it.')).toBeTruthy();
+    await server.say(
+      { is: 'text', text: ' of it. The whole of it.' },
+      { is: 'done', charged: 0.05, state: creditState },
+    );
+    expect(await screen.findByText('Half of it. The whole of it.')).toBeTruthy();
+    expect(server.settled).toEqual([{ useId: server.sent[0]?.body['useId'], what: 'received' }]);
   });
 
-  test('[CH6] where the lost use had ended without a charge, the wish goes out anew by itself', async () => {
+  test('[CH6] a use that has ended meanwhile is not begun anew by itself, and trying again shows its price', async () => {
     const server = fakeAssistant();
     await openPage();
     await openChat();
     server.loseNext();
-    await typeMessage('Why?{Enter}');
-    await screen.findByRole('alert');
     server.refuseNext(409, 'credits/use-ended');
-    await press('Try again');
+    await typeMessage('Why?{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('This attempt has ended and cost nothing.');
+    expect(server.sent).toHaveLength(2);
+    await userEvent.click(within(alert).getByRole('button', { name: /Try again.*0\.05/ }));
     await waitFor(() => expect(server.sent).toHaveLength(3));
-    expect(server.sent[1]?.body['useId']).toBe(server.sent[0]?.body['useId']);
     expect(server.sent[2]?.body['useId']).not.toBe(server.sent[0]?.body['useId']);
   });
 
@@ -221,17 +231,24 @@ describe('what is left behind', () => {
     expect(messageBox().value).toBe('Half a thought');
   });
 
-  test('[CH16] a message that was never answered comes back, with its use', async () => {
+  test('[CH16] a message that was under way when the page was closed is answered on the next, as the same use', async () => {
     const server = fakeAssistant();
-    const store = storeOver();
-    const useId = '0b8f6a52-9d7c-4f5e-8a55-3f0f6f3d9a10';
-    const sent = { useId, message: 'Lost words', at: '2026-11-15T08:00:00.000Z', planId: null };
-    await store.document(chatDraft).write({ text: '', sent });
-    await openPage({ store });
+    const { store, leave } = await openPage();
     await openChat();
-    expect(await screen.findByText(/was not answered before the page was closed/)).toBeTruthy();
-    await press(/^Send/);
-    expect(server.sent[0]?.body).toMatchObject({ useId, message: 'Lost words' });
+    await typeMessage('Why?{Enter}');
+    await server.say({ is: 'begun', writer: 'service' }, { is: 'text', text: 'Half of ' });
+    leave();
+    const next = fakeAssistant();
+    await openPage({ store });
+    const [use] = store.collection(openUses).all();
+    await press('Resume');
+    expect(await screen.findByText('Why?')).toBeTruthy();
+    await waitFor(() => expect(next.sent).toHaveLength(1));
+    expect(next.sent[0]?.body).toEqual(server.sent[0]?.body);
+    await next.finish('Half of it. The other half.');
+    expect(await screen.findByText('Half of it. The other half.')).toBeTruthy();
+    expect(next.settled).toEqual([{ useId: use?.id, what: 'received' }]);
+    expect(store.collection(openUses).all()).toEqual([]);
   });
 
   test('[CH8] a chat of its own is not kept', async () => {

@@ -10,15 +10,15 @@ import { CreditsContext } from '#api/credits';
 import { someCredits } from '#api/credits-test-kit';
 import { fakeServer, refuses, serviceFacts } from '#api/fake-server';
 import { ServiceFactsProvider } from '#api/service-facts';
-import { DeviceContext } from '#device/device-context';
+import { DeviceContext, useCollection } from '#device/device-context';
 import type { DeviceStore } from '#device/device-store';
 import { storeOver } from '#device/device-test-kit';
-import { consent, profileFormResponses, savedChildren } from '#device/shapes';
+import { consent, openUses, profileFormResponses, savedChildren } from '#device/shapes';
 import { type ChatOpening, type ChatOutcome, useOpenChat } from '#ui/chat-host';
 import { UiProvider } from '#ui/ui-provider';
 import { ChatHostProvider } from './chat-host-provider.tsx';
 
-const words = { submit: 'Submit', goOn: 'Go on', credits: 'Credits' };
+const words = { submit: 'Submit', goOn: 'Go on', resume: 'Resume', credits: 'Credits' };
 
 export const creditState: CreditState = {
   credits: 0.75,
@@ -40,13 +40,22 @@ export const leo: ChildProfile = {
 export type SentCall = { path: string; body: Record<string, unknown>; signal: AbortSignal };
 
 /** Answers to the streaming calls, fed by hand. Every other call is answered as `fakeServer` does. */
-export function fakeAssistant(facts: object = serviceFacts) {
-  fakeServer({ 'GET /api/service': { status: 200, body: facts } });
+export function fakeAssistant(facts: object = serviceFacts, routes: Parameters<typeof fakeServer>[0] = {}) {
+  fakeServer({ 'GET /api/service': { status: 200, body: facts }, ...routes });
   const plain = globalThis.fetch;
   const sent: SentCall[] = [];
   const feeds: ReadableStreamDefaultController<Uint8Array>[] = [];
   const refusals: (() => Response)[] = [];
+  const settled: { useId: string; what: string }[] = [];
+  let hasText = false;
+  let charged = 0;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const [, useId, what] = /^\/api\/uses\/(.+)\/(received|stop)$/.exec(path) ?? [];
+    if (useId && what) {
+      settled.push({ useId, what });
+      const price = what === 'received' ? charged : hasText ? 0.05 : 0;
+      return new Response(JSON.stringify({ charged: price, state: creditState }));
+    }
     if (!path.startsWith('/api/assistant/')) return plain(path, init);
     const signal = init.signal as AbortSignal;
     sent.push({ path, body: JSON.parse(String(init.body)), signal });
@@ -63,12 +72,18 @@ export function fakeAssistant(facts: object = serviceFacts) {
   const feed = () => feeds.at(-1) as ReadableStreamDefaultController<Uint8Array>;
   const say = async (...events: AssistantEvent[]) => {
     await act(async () => {
-      for (const event of events) feed().enqueue(new TextEncoder().encode(`${JSON.stringify(event)}\n`));
+      for (const event of events) {
+        if (event.is === 'text') hasText = true;
+        if (event.is === 'done') charged = event.charged;
+        feed().enqueue(new TextEncoder().encode(`${JSON.stringify(event)}\n`));
+      }
       await new Promise((resolve) => setTimeout(resolve, 120));
     });
   };
   return {
     sent,
+    /** What the server was told of uses: received, or stopped. */
+    settled,
     say,
     finish: (text: string, charged = 0.05) =>
       say(
@@ -88,7 +103,13 @@ export function fakeAssistant(facts: object = serviceFacts) {
 }
 
 export async function openPage(
-  options: { store?: DeviceStore; isAgreed?: boolean; hasButton?: boolean; children?: string[] } = {},
+  options: {
+    store?: DeviceStore;
+    isAgreed?: boolean;
+    hasButton?: boolean;
+    children?: string[];
+    balance?: number;
+  } = {},
 ) {
   const store = options.store ?? storeOver();
   if (options.isAgreed ?? true)
@@ -96,7 +117,7 @@ export async function openPage(
   for (const name of options.children ?? [])
     await store.collection(savedChildren).add({ id: name, name, savedAt: '', profile: { name } });
   const outcomes: ChatOutcome[] = [];
-  const credits = someCredits({ credits: 1 });
+  const credits = someCredits({ credits: options.balance ?? 1 });
   const page = render(
     <MemoryRouter initialEntries={['/form']}>
       <ServiceFactsProvider>
@@ -126,6 +147,7 @@ export async function openPage(
 
 function Openers({ note }: { note: (outcome: ChatOutcome) => void }) {
   const open = useOpenChat();
+  const uses = useCollection(openUses).records;
   const press = (opening: ChatOpening) => () => void open(opening).then(note);
   return (
     <>
@@ -134,6 +156,9 @@ function Openers({ note }: { note: (outcome: ChatOutcome) => void }) {
       </button>
       <button type="button" onClick={press({ is: 'response', messageId: 'plan-1' })}>
         {words.goOn}
+      </button>
+      <button type="button" onClick={press({ is: 'resume', useId: uses[0]?.id ?? '' })}>
+        {words.resume}
       </button>
     </>
   );

@@ -43,7 +43,7 @@ export function Composer({
   const left =
     chatMessageMax - (text.length > chatMessageMax / 2 ? hiddenMessage(text, names).length : text.length);
   const isTooLong = left < 0;
-  const hasNote = !isOnline || draft.unanswered !== null || left <= nearLimit;
+  const hasNote = !isOnline || left <= nearLimit;
   // What was typed before goes on at its end, not at its beginning.
   useEffect(() => {
     const box = document.getElementById(id);
@@ -104,7 +104,6 @@ export function Composer({
             {m.chat_offline()}
           </p>
         )}
-        {isOnline && draft.unanswered && <p className={styles.note}>{m.chat_unanswered()}</p>}
         {isTooLong && (
           <p className={styles.error}>
             <IconAlertCircle size={20} aria-hidden="true" />

@@ -1,9 +1,11 @@
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
+import { useRef } from 'react';
+import { useEnoughCredits } from '#api/enough-credits';
 import { useDeviceStore } from '#device/device-context';
 import { notes, profileFormResponses } from '#device/shapes';
 import { m } from '#paraglide/messages';
 import { useConfirm } from '#ui/ask';
 import { useToast } from '#ui/toasts';
-import { holdWhileAnswering } from './answering-lock.ts';
 import { isAskedAgain, type LiveConversation } from './conversation/conversation.ts';
 import { type Answer, answerUnderWay, type Entry } from './conversation/entries.ts';
 import { useDraft } from './use-draft.ts';
@@ -17,6 +19,8 @@ export function useChatActions(
   const store = useDeviceStore();
   const draft = useDraft();
   const noCredits = useNoCredits();
+  const hasEnough = useEnoughCredits();
+  const isAsking = useRef(false);
   const confirm = useConfirm();
   const toast = useToast();
 
@@ -24,16 +28,22 @@ export function useChatActions(
     if (await noCredits(what)) onClose();
   };
 
+  /** Who can't pay is told so before being asked for anything else. */
+  const canAsk = async (what: 'plan' | 'message'): Promise<boolean> => {
+    if (await hasEnough(what === 'plan' ? priceHundredths.carePlans : priceHundredths.aiChats))
+      return agree();
+    await sayNoCredits(what);
+    return false;
+  };
+
   const send = async () => {
     const message = draft.text.trim();
-    if (message === '' || answerUnderWay(conversation.get()) || !(await agree())) return;
-    const useId = draft.useIdFor(message) ?? crypto.randomUUID();
-    draft.sending({ useId, message, at: new Date().toISOString(), planId: conversation.get().planId });
-    const { ids, beginning, ended } = conversation.send(message, useId);
-    holdWhileAnswering(useId, ended);
-    void ended.then((answer) => {
-      if (!answer || !isAskedAgain(answer)) draft.settled(useId);
-    });
+    if (message === '' || answerUnderWay(conversation.get()) || isAsking.current) return;
+    isAsking.current = true;
+    const mayAsk = await canAsk('message').finally(() => (isAsking.current = false));
+    if (!mayAsk) return;
+    const { ids, beginning } = conversation.send(message);
+    draft.sent();
     if ((await beginning) !== 'credits/insufficient') return;
     conversation.takeOut(...ids);
     draft.setText((now) => (now === '' ? message : now));
@@ -42,10 +52,10 @@ export function useChatActions(
 
   const retry = async (answer: Answer) => {
     toBox();
-    if (!(await agree())) return;
+    const what = answer.kind === 'plan' ? 'plan' : 'message';
+    if (!(await (isAskedAgain(answer) ? agree() : canAsk(what)))) return;
     const beginning = await conversation.retry(answer.id);
-    if (beginning === 'credits/insufficient') await sayNoCredits(answer.kind === 'plan' ? 'plan' : 'message');
-    else if (beginning === 'begun') draft.settled(answer.useId);
+    if (beginning === 'credits/insufficient') await sayNoCredits(what);
   };
 
   const remove = async (entry: Entry) => {

@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
-import { streamAssistant } from '#api/assistant-stream';
-import { useCredits } from '#api/credits';
+import { useUsePorts } from '#api/paid-use/use-ports';
 import { useDeviceStore } from '#device/device-context';
 import { profileFormResponses, savedChildren } from '#device/shapes';
 import type { ChatPorts } from './conversation/conversation.ts';
 
-/** What a conversation needs of the world: our server, this device, the balance, clock and chance. */
+/** What a conversation needs of the world: paid uses, this device, clock and chance. */
 export function useChatPorts(): ChatPorts {
   const store = useDeviceStore();
-  const { creditsChanged, refreshCredits } = useCredits();
+  const uses = useUsePorts();
   return useMemo(
     () => ({
-      stream: streamAssistant,
+      uses,
       kept: store.collection(profileFormResponses),
       savedNames: () =>
         store
@@ -22,11 +21,9 @@ export function useChatPorts(): ChatPorts {
         const { findDietConflicts } = await import('@calmbridge/reader/screening/diet');
         return findDietConflicts(text, child).map(({ rule, found, why }) => ({ rule, found, why }));
       },
-      creditsChanged,
-      refreshCredits,
       now: () => new Date(),
       newId: () => crypto.randomUUID(),
     }),
-    [store, creditsChanged, refreshCredits],
+    [store, uses],
   );
 }

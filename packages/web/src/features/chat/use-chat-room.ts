@@ -1,14 +1,17 @@
 // Who comes in and what they find: an empty chat, a plan to be written, or a kept response to go on from.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEnoughCredits } from '#api/enough-credits';
 import { useDeviceStore } from '#device/device-context';
 import { profileFormResponses } from '#device/shapes';
 import { m } from '#paraglide/messages';
 import { useAlert } from '#ui/ask';
 import type { ChatOpening, ChatOutcome } from '#ui/chat-host';
 import type { ChatWish } from './chat-wish.ts';
+import { answerPlaceOf } from './conversation/answer-use.ts';
 import { type Beginning, type LiveConversation, openConversation } from './conversation/conversation.ts';
-import { conversationFrom, emptyConversation } from './conversation/entries.ts';
+import { answerUnderWay, conversationFrom, emptyConversation } from './conversation/entries.ts';
 import { useChatPorts } from './use-chat-ports.ts';
 import { useNoCredits } from './use-no-credits.ts';
 
@@ -21,12 +24,17 @@ export function useChatRoom(wishes: readonly ChatWish[], agree: () => Promise<bo
   const store = useDeviceStore();
   const alert = useAlert();
   const noCredits = useNoCredits();
+  const hasEnough = useEnoughCredits();
   const [conversation, setConversation] = useState(() => openConversation(ports, emptyConversation));
   const [view, setView] = useState<RoomView>('closed');
   const writing = useRef<Promise<ChatOutcome> | null>(null);
   const onClosed = useRef<(() => void) | null>(null);
 
   const writePlan = async (profile: ChildProfile): Promise<ChatOutcome> => {
+    if (!(await hasEnough(priceHundredths.carePlans))) {
+      await noCredits('plan');
+      return 'refused';
+    }
     if (!(await agree())) return 'declined';
     const next = openConversation(ports, { child: profile, planId: ports.newId(), entries: [] });
     setView('overlay');
@@ -41,12 +49,29 @@ export function useChatRoom(wishes: readonly ChatWish[], agree: () => Promise<bo
     return beginning === 'begun' ? 'begun' : begunBeforeClosing(next, onClosed);
   };
 
+  /** False: there is nothing to go on with. */
+  const resume = (useId: string): boolean => {
+    const use = ports.uses.open.get(useId);
+    const place = use && answerPlaceOf(use);
+    if (!use || !place) return false;
+    if (answerUnderWay(conversation.get())?.id === place.answerId) return true;
+    const { child, planId } = place;
+    const kept = planId && conversationFrom(store.collection(profileFormResponses).all(), planId);
+    const next = openConversation(ports, kept || { child, planId, entries: [] });
+    next.resume(use);
+    setConversation(next);
+    return true;
+  };
+
   /** False: it is no longer on this device. */
   const goOnFrom = (messageId: string): boolean => {
     if (conversation.get().entries.some(({ id }) => id === messageId)) return true;
     const kept = conversationFrom(store.collection(profileFormResponses).all(), messageId);
-    if (kept) setConversation(openConversation(ports, kept));
-    return kept !== null;
+    if (!kept) return false;
+    const open = ports.uses.open.all().find((use) => answerPlaceOf(use)?.answerId === messageId);
+    if (open?.next === 'ask' && resume(open.id)) return true;
+    setConversation(openConversation(ports, kept));
+    return true;
   };
 
   const open = async (opening: ChatOpening): Promise<ChatOutcome> => {
@@ -55,6 +80,7 @@ export function useChatRoom(wishes: readonly ChatWish[], agree: () => Promise<bo
       writing.current ??= writePlan(opening.profile).finally(() => (writing.current = null));
       return writing.current;
     }
+    if (opening.is === 'resume' && !resume(opening.useId)) return 'failed';
     if (opening.is === 'response' && !goOnFrom(opening.messageId)) {
       await alert({ title: m.chat_not_there() });
       return 'failed';

@@ -1,4 +1,5 @@
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
+import { troubleWords } from '#api/paid-use/trouble-words';
 import IconSquare from '#icon/IconSquare';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
@@ -22,6 +23,7 @@ export function WritingBar({ answer, onStop }: { answer: Answer; onStop: () => v
           <strong>{isPlan ? m.chat_writing_plan() : m.chat_writing_reply()}</strong>
           {isPlan && part > 0 && <span className={styles.part}>{m.chat_writing_part({ part })}</span>}
         </p>
+        {answer.trouble && <output className={styles.trouble}>{troubleWords[answer.trouble]()}</output>}
         <p className={styles.cost} id="stop-cost">
           {answer.text === '' ? m.chat_stop_free() : m.chat_stop_charged({ price })}
         </p>

@@ -2,9 +2,9 @@ import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices
 import type { ImageAnswer } from '@calmbridge/domain/images/image';
 import type { Refusal } from '@calmbridge/domain/result';
 import { useState } from 'react';
+import { troubleWords } from '#api/paid-use/trouble-words';
 import { refusalWords } from '#api/refusal-words';
 import { useServiceFacts } from '#api/service-facts';
-import { isUseOpen } from '#api/use-fate';
 import { m } from '#paraglide/messages';
 import { BoardArt } from '#ui/art/board-art';
 import { creditWords } from '#ui/credit-words';
@@ -27,7 +27,7 @@ export function PicturePanel({ state, onRetry }: { state: PictureState; onRetry:
       return (
         <div className={styles.making}>
           <span className={styles.bar} aria-hidden="true" />
-          <p>{m.image_test_making()}</p>
+          <p>{state.trouble ? troubleWords[state.trouble]() : m.image_test_making()}</p>
         </div>
       );
     case 'ready':
@@ -37,7 +37,8 @@ export function PicturePanel({ state, onRetry }: { state: PictureState; onRetry:
       return state.why.code === 'credits/insufficient' ? null : (
         <ServiceFailure
           words={failureWords(state.why)}
-          safe={safeWords(state.why)}
+          safe={safeWords(state)}
+          {...(state.isOpen ? {} : { priceHundredths: priceHundredths.pecsGenerations })}
           // The library has no more tomorrow than today: other words help, the same don't.
           {...(state.why.code === 'images/not-in-library' ? {} : { onRetry })}
         />
@@ -71,8 +72,10 @@ function costWords({ isRepeat, charged }: ImageAnswer): string {
 const failureWords = (why: Refusal) =>
   why.code === 'identity/not-signed-in' ? m.image_test_signed_out() : refusalWords(why);
 
-function safeWords({ code }: Refusal): string {
-  if (isUseOpen(code)) return m.image_test_safe_open();
+function safeWords({ why: { code }, isOpen }: Extract<PictureState, { is: 'failed' }>): string {
+  if (isOpen) return m.image_test_safe_open();
+  // What is over says itself what it cost.
+  if (code === 'credits/use-ended' || code === 'credits/use-already-answered') return '';
   const price = formatCredits(priceHundredths.pecsGenerations);
   const wasHeld = code.startsWith('images/') && code !== 'images/too-many-at-once';
   return wasHeld ? m.image_test_safe_back({ price }) : m.image_test_safe_nothing();

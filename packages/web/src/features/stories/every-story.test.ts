@@ -7,7 +7,8 @@ import { contexts, storyTypes, supportLevels, tones } from '@calmbridge/domain/s
 import { checkStory } from '@calmbridge/domain/stories/story-check';
 import { writeStory } from '@calmbridge/guidebook/stories/write-story';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stateOf, testPorts } from '#api/paid-use/use-test-kit';
 import type { SocialStory } from '#device/shapes';
 import { openWriting, type WritingPorts } from './writing/story-writing.ts';
 import { requestOf } from './writing/use-choices.ts';
@@ -27,30 +28,36 @@ const leo: ChildProfile = {
 };
 
 /** As the server answers: what it was sent is read by the contract, and only that is known. */
-const stream = (async (_call: unknown, body: unknown, { onEvent }: { onEvent: (event: unknown) => void }) => {
-  expect(JSON.stringify(body)).not.toContain('Leo');
-  const { title, text } = writeStory(storyCall.input.parse(body));
-  onEvent({ is: 'begun', writer: 'guidebook' });
-  onEvent({ is: 'story', title, text, flags: [] });
-  return { is: 'done', state: null };
-}) as unknown as WritingPorts['stream'];
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    if (path !== storyCall.path) return new Response(JSON.stringify({ charged: 0.25, state: stateOf(1) }));
+    expect(String(body)).not.toContain('Leo');
+    const { title, text } = writeStory(storyCall.input.parse(JSON.parse(String(body))));
+    const check = { passed: true, score: 100, findings: [] };
+    const events = [
+      { is: 'begun', writer: 'guidebook' },
+      { is: 'story', title, text, check, flags: [] },
+      { is: 'done', charged: 0.25, state: stateOf(1) },
+    ];
+    return new Response(events.map((event) => `${JSON.stringify(event)}\n`).join(''));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
 
 test.each(supportLevels)(
   '[SP17] every type, tone and context passes the check at %s',
   async (supportLevel) => {
     const kept: SocialStory[] = [];
     const ports: WritingPorts = {
-      stream,
+      uses: testPorts().ports,
       stories: {
+        get: () => null,
         add: async (...stories: SocialStory[]) => {
           kept.push(...stories);
           return { ok: true };
         },
       },
-      creditsChanged: () => undefined,
-      refreshCredits: async () => undefined,
       now: () => new Date('2026-11-15T10:00:00Z'),
-      newId: () => crypto.randomUUID(),
     };
     const wishes = storyTypes.flatMap((type) =>
       tones.flatMap((tone) => contexts.map((context) => ({ type, supportLevel, tone, context, about: '' }))),

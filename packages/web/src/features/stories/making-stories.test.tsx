@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testPorts } from '#api/paid-use/use-test-kit';
 import { lastingMemory, storeOver } from '#device/device-test-kit';
-import { profileFormResponses } from '#device/shapes';
+import { openUses, profileFormResponses, socialStories } from '#device/shapes';
 import {
   creditState,
   fakeWriter,
@@ -13,6 +14,7 @@ import {
   shownTitle,
   storyNamed,
 } from './stories-test-kit.tsx';
+import { resumeStory } from './writing/writing-of.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
@@ -135,22 +137,54 @@ describe('generating', () => {
       'Error generating story. Please try again later.',
     );
     expect(screen.getByRole('alert').textContent).toContain('Your 0.25 credit is back.');
-    await press('Try again');
+    await press(/^Try again.*0\.25/);
     await writer.finish();
     expect(writer.sent[0]?.useId).not.toBe(writer.sent[1]?.useId);
     expect(shownTitle()).toBe('Leo visits the dentist');
   });
 
-  test('[SP6] after a broken connection the same use is asked for', async () => {
+  test('[SP6] after a broken connection the same use is asked for by itself, and paid for once', async () => {
     const writer = fakeWriter();
-    writer.loseNext();
-    const { balance } = await openStories();
+    for (const _ of [1, 2, 3]) writer.loseNext();
+    const { store } = await openStories();
     await press(/Generate Story/);
-    expect((await screen.findByRole('alert')).textContent).toContain('it is paid for only once');
-    expect(balance.refreshCredits).toHaveBeenCalled();
-    await press('Try again');
+    expect(await screen.findByText(/The connection was lost. Connecting again by itself/)).toBeTruthy();
+    await vi.waitFor(() => expect(writer.sent).toHaveLength(4), 8_000);
     await writer.finish();
-    expect(writer.sent[0]).toEqual(writer.sent[1]);
+    expect(writer.sent[3]).toEqual(writer.sent[0]);
+    expect(shownTitle()).toBe('Leo visits the dentist');
+    expect(writer.settled).toEqual([`/api/uses/${writer.sent[0]?.useId}/received`]);
+    expect(store.collection(openUses).all()).toEqual([]);
+  });
+
+  test('[SP6] Stop is sent, and the page says what the server says it cost', async () => {
+    const writer = fakeWriter();
+    await openStories();
+    await press(/Generate Story/);
+    await writer.say({ is: 'progress', step: 'writing' });
+    await press('Stop');
+    expect(await screen.findByText('Stopped before the story was there. Nothing was charged.')).toBeTruthy();
+    expect(writer.settled).toEqual([`/api/uses/${writer.sent[0]?.useId}/stop`]);
+  });
+
+  test('[SP4] a story that was under way when the page was closed arrives on the next, as the same use', async () => {
+    const medium = lastingMemory();
+    const writer = fakeWriter();
+    const { leave } = await openStories({ store: storeOver(medium) });
+    await press(/Generate Story/);
+    await writer.say({ is: 'progress', step: 'writing' });
+    leave();
+    const next = fakeWriter();
+    const store = storeOver(medium);
+    const [use] = store.collection(openUses).all();
+    if (!use) throw new Error('no use was kept');
+    const arriving = resumeStory(store, testPorts(store).ports, use);
+    await vi.waitFor(() => expect(next.sent).toHaveLength(1));
+    expect(next.sent[0]).toEqual(writer.sent[0]);
+    await next.finish();
+    expect((await arriving)?.title).toBe('Leo visits the dentist');
+    expect(store.collection(socialStories).all()).toHaveLength(1);
+    await vi.waitFor(() => expect(next.settled).toHaveLength(1));
   });
 
   test('[SP4] a story is kept the moment it arrives, before the end of the answer', async () => {

@@ -1,4 +1,6 @@
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { useMemo, useState } from 'react';
+import { useEnoughCredits } from '#api/enough-credits';
 import { useCollection } from '#device/device-context';
 import { profileFormResponses, savedChildren, socialStories } from '#device/shapes';
 import { m } from '#paraglide/messages';
@@ -35,6 +37,7 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
   const deeds = useStoryDeeds();
   const agree = useAiConsent();
   const noCredits = useNoCredits();
+  const hasEnough = useEnoughCredits();
   const { shown, heading, open } = useShownStory();
   const [isFolded, setIsFolded] = useState(stories.length > 0);
   const [announced, setAnnounced] = useState('');
@@ -54,7 +57,9 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
 
   const generate = async () => {
     const { chat, request } = choices;
-    if (!chat || !(await agree())) return;
+    if (!chat) return;
+    if (!(await hasEnough(priceHundredths.stories))) return noCredits();
+    if (!(await agree())) return;
     const color = colorOf(request.type);
     await writing.write({ chatId: chat.id, profile: chat.profile, request, color, names });
   };
@@ -99,7 +104,7 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
               onOpenBook={() => book.open(story.id)}
             />
           )}
-          {!story && state.is === 'idle' && (
+          {!story && (state.is === 'idle' || state.is === 'stopped') && (
             <EmptyState art={<StoriesArt />} heading={m.stories_first_heading()}>
               {m.stories_first_words()}
             </EmptyState>

@@ -81,11 +81,21 @@ export function fakeWriter() {
   const sent: Sent[] = [];
   const refusals: (() => Response)[] = [];
   let feed: ReadableStreamDefaultController<Uint8Array> | undefined;
-  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+  const settled: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path.startsWith('/api/uses/')) {
+      settled.push(path);
+      const charged = path.endsWith('/received') ? 0.25 : 0;
+      return new Response(JSON.stringify({ charged, state: creditState }));
+    }
     sent.push(JSON.parse(String(init.body)));
     const refusal = refusals.shift();
     if (refusal) return refusal();
-    return new Response(new ReadableStream({ start: (controller) => void (feed = controller) }));
+    const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      feed = controller;
+      init.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+    };
+    return new Response(new ReadableStream({ start }));
   });
   const say = (...events: AssistantEvent[]) =>
     act(async () => {
@@ -94,6 +104,8 @@ export function fakeWriter() {
     });
   return {
     sent,
+    /** What the server was told of uses: received, or stopped. */
+    settled,
     say,
     finish: (title = '{child} visits the dentist', text = dentist.replaceAll('Leo', '{child}')) =>
       say(

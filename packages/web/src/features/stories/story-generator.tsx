@@ -18,7 +18,7 @@ import styles from './story-generator.module.css';
 import { shortLevel, shortTone } from './story-words.ts';
 import { TypeField } from './type-field.tsx';
 import type { Chat } from './writing/chats.ts';
-import { hiddenAbout } from './writing/story-writing.ts';
+import { hiddenAbout } from './writing/story-use.ts';
 import type { useChoices } from './writing/use-choices.ts';
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));

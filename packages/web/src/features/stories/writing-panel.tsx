@@ -1,5 +1,7 @@
-import { priceHundredths } from '@calmbridge/domain/credits/prices';
-import { isUseOpen } from '#api/use-fate';
+import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
+import type { Trouble } from '#api/paid-use/persist';
+import { troubleWords } from '#api/paid-use/trouble-words';
+import { refusalWords } from '#api/refusal-words';
 import { deviceWords } from '#device/device-words';
 import type { SocialStory } from '#device/shapes';
 import { m } from '#paraglide/messages';
@@ -27,12 +29,19 @@ export function WritingPanel({
 }) {
   switch (state.is) {
     case 'under-way':
-      return <Progress step={state.step} type={state.type} onStop={onStop} />;
+      return <Progress {...state} onStop={onStop} />;
     case 'failed':
       // Too small a balance has a dialog of its own.
       return state.why.code === 'credits/insufficient' ? null : (
-        <ServiceFailure words={m.stories_failed()} safe={safeWords(state)} onRetry={onRetry} />
+        <ServiceFailure
+          words={m.stories_failed()}
+          safe={safeWords(state)}
+          {...(state.isOpen ? {} : { priceHundredths: priceHundredths.stories })}
+          onRetry={onRetry}
+        />
       );
+    case 'stopped':
+      return <Notice isAnnounced>{stoppedWords(state.charged)}</Notice>;
     case 'not-kept':
       return <NotKept story={state.story} why={deviceWords(state.why)} onKeepAgain={onKeepAgain} />;
     case 'idle':
@@ -47,12 +56,22 @@ const stepWords: Record<Step, () => string> = {
   rewriting: m.stories_step_rewriting,
 };
 
-const Progress = ({ step, type, onStop }: { step: Step; type: string; onStop: () => void }) => (
+const Progress = ({
+  step,
+  type,
+  trouble,
+  onStop,
+}: {
+  step: Step;
+  type: string;
+  trouble: Trouble | null;
+  onStop: () => void;
+}) => (
   <div className={styles.progress} style={pastelStyle(type)}>
     <span className={styles.bar} aria-hidden="true" />
     <div className={styles.words}>
       <p className={styles.step}>{stepWords[step]()}</p>
-      <p className={styles.help}>{m.stories_step_help()}</p>
+      <output className={styles.help}>{trouble ? troubleWords[trouble]() : m.stories_step_help()}</output>
     </div>
     <Button look="secondary" isSmall onClick={onStop}>
       {m.stories_stop()}
@@ -60,9 +79,22 @@ const Progress = ({ step, type, onStop }: { step: Step; type: string; onStop: ()
   </div>
 );
 
-function safeWords({ why, isCreditBack }: Extract<WritingState, { is: 'failed' }>): string {
+function safeWords({ why, isCreditBack, isOpen }: Extract<WritingState, { is: 'failed' }>): string {
   if (isCreditBack) return m.stories_failed_back({ price: formatCredits(priceHundredths.stories) });
-  return isUseOpen(why.code) ? m.stories_failed_open() : m.stories_failed_nothing();
+  if (isOpen) return m.stories_failed_open();
+  // What is over says itself what it cost.
+  if (why.code === 'credits/use-ended' || why.code === 'credits/use-already-answered')
+    return refusalWords(why);
+  return why.code === 'assistant/failed'
+    ? m.stories_failed_nothing()
+    : `${refusalWords(why)} ${m.stories_failed_nothing()}`;
+}
+
+function stoppedWords(charged: number | null): string {
+  if (charged === null) return m.stories_stopped();
+  return charged > 0
+    ? m.stories_stopped_charged({ price: formatCredits(hundredthsOf(charged)) })
+    : m.stories_stopped_free();
 }
 
 const NotKept = ({

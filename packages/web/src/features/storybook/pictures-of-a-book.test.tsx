@@ -73,7 +73,7 @@ describe('the cover', () => {
     );
     expect(kept()?.coverMadeBy).toBe('library');
     expect(await (await pictureBlob(store, kept()?.cover?.id ?? ''))?.text()).toBe('jpeg');
-    expect(balance.creditsChanged).toHaveBeenCalledTimes(1);
+    expect(balance.creditsChanged).toHaveBeenCalled();
     expect(screen.getByText('The picture is ready, made from the symbol library')).toBeTruthy();
   });
 
@@ -92,18 +92,17 @@ describe('the cover', () => {
     await press(/Generate image/);
     expect(await screen.findByText('Failed to generate an image with Aurora.')).toBeTruthy();
     expect(screen.getByText('Your 0.25 credit is back. Everything else is as it was.')).toBeTruthy();
-    await press('Try again');
+    await press(/^Try again.*0\.25/);
     await waitFor(() => expect(kept()?.cover).toBeTruthy());
     expect(sent[0]?.useId).not.toBe(sent[1]?.useId);
   });
 
   test('[SB8] after a broken connection the same use is asked for', async () => {
-    const sent = fakeImages(isDown, madeAnswer({ isRepeat: true, charged: 0 }));
+    const sent = fakeImages(isDown, isDown, madeAnswer({ isRepeat: true, charged: 0 }));
     const { kept } = await openStory({ is: 'card' });
     await press(/Generate image/);
-    expect(await screen.findByText(/paid for only once/)).toBeTruthy();
-    await press('Try again');
-    await waitFor(() => expect(kept()?.cover).toBeTruthy());
+    expect(await screen.findByText(/The connection was lost. Connecting again by itself/)).toBeTruthy();
+    await waitFor(() => expect(kept()?.cover).toBeTruthy(), { timeout: 5_000 });
     expect(sent[0]?.useId).toBe(sent[1]?.useId);
     expect(screen.getByText('You already had this picture, so it cost nothing')).toBeTruthy();
   });

@@ -66,6 +66,8 @@ export function fakeImages(...answers: (Answer | (() => Answer | Promise<Answer>
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     if (init.method === 'GET') return new Response(new Blob(['jpeg'], { type: 'image/jpeg' }));
+    if (path.startsWith('/api/uses/'))
+      return new Response(JSON.stringify(refuses(404, 'request/not-found').body), { status: 404 });
     sent.push(JSON.parse(String(init.body)));
     const next = answers.shift() ?? refuses(500, 'service/internal');
     const answer = await Promise.race([typeof next === 'function' ? next() : next, stopOf(init.signal)]);

@@ -1,7 +1,7 @@
 import type { CardPicture } from '@calmbridge/domain/boards/board';
 import { useRef, useState } from 'react';
+import { type Bought, type Purchase, useSpending } from '#api/paid-use/device-use';
 import { refusalWords } from '#api/refusal-words';
-import { type Bought, type Purchase, useSpending } from '#api/spend-on';
 import { useDeviceStore } from '#device/device-context';
 import { deviceWords } from '#device/device-words';
 import { canKeepPictures, keepPicture } from '#device/keep-picture';
@@ -33,12 +33,15 @@ export function useKeeping({ onKept, onNoCredits }: KeepingEnds) {
     const next: Buying = {
       cut,
       noRoom: null,
-      purchase: spend('pecsUploads', async () => {
-        next.noRoom = null;
-        const kept = await keepPicture(store, await writePhoto(cut));
-        if (kept.ok) return kept.id;
-        next.noRoom = kept.why;
-        throw new Error('no room');
+      purchase: spend({
+        feature: 'pecsUploads',
+        make: async () => {
+          next.noRoom = null;
+          const kept = await keepPicture(store, await writePhoto(cut));
+          if (kept.ok) return kept.id;
+          next.noRoom = kept.why;
+          throw new Error('no room');
+        },
       }),
     };
     buying.current = next;

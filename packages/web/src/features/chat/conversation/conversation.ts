@@ -1,53 +1,52 @@
-// A conversation under way: asks, takes in what comes, keeps it, settles. It lives outside the page's components, so
-// that an answer goes on being written while the dialog is closed.
-import { carePlanCall, chatCall, type Flag } from '@calmbridge/domain/assistant/wire';
+// A conversation under way: asks, takes in what comes, keeps it. It lives outside the page's components, so that an answer
+// goes on being written while the dialog is closed. How a use is asked for and paid is the paid-use protocol's.
+import type { Flag } from '@calmbridge/domain/assistant/wire';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import type { CreditState } from '@calmbridge/domain/credits/uses';
 import type { Message } from '@calmbridge/domain/history/message';
 import type { RefusalCode } from '@calmbridge/domain/refusals';
-import type { StreamEnd, streamAssistant } from '#api/assistant-stream';
 import { namesIn } from '#api/hidden-profile';
-import { isUseOpen, isUseOver, settledAfterMs } from '#api/use-fate';
+import { type Carried, carryText, type Keeping, type TextEnd } from '#api/paid-use/carry-text';
+import { newUse } from '#api/paid-use/open-use';
+import type { UsePorts } from '#api/paid-use/use-ports';
 import type { Collection } from '#device/collection';
+import type { OpenUse } from '#device/shapes';
 import type { DeviceRefusal } from '#device/user-scope';
+import { answerPlaceOf, callOf, wishFor } from './answer-use.ts';
+import { beginningOf } from './beginning.ts';
 import {
   type Answer,
   type AnswerState,
   answerUnderWay,
   type Conversation,
   type Entry,
+  freshAnswer,
   isUnderWay,
   messageOf,
   type Question,
 } from './entries.ts';
 import { incoming, type SoFar } from './incoming.ts';
 import { type Keeper, keeperOf } from './keep-answer.ts';
-import { chatBody, planBody } from './requests.ts';
 
 export type ChatPorts = {
-  stream: typeof streamAssistant;
+  uses: UsePorts;
   kept: Pick<Collection<Message>, 'add' | 'get' | 'update' | 'updateAtOnce'>;
   /** The names of the children saved on this device. */
   savedNames: () => readonly string[];
   /** Food in a text that this child must not have. */
   flagsIn: (text: string, child: ChildProfile) => Promise<readonly Flag[]>;
-  creditsChanged: (state: CreditState) => void;
-  refreshCredits: () => Promise<void>;
   now: () => Date;
   newId: () => string;
 };
 
 export type ConversationView = Conversation & { keepTrouble: DeviceRefusal | null };
 export type LiveConversation = ReturnType<typeof openConversation>;
-/** How an answer began: with text (or help), or not at all. */
-export type Beginning = 'begun' | RefusalCode | 'stopped';
+/** How an answer began: with text (or help), or not at all. `held-up`: not yet, and the carer should know why. */
+export type Beginning = 'begun' | 'held-up' | 'stopped' | RefusalCode;
 
 export function openConversation(ports: ChatPorts, start: Conversation) {
   let view: ConversationView = { ...start, keepTrouble: null };
-  let stopping: { id: string; controller: AbortController } | null = null;
+  let carried: (Carried & { id: string }) | null = null;
   const listeners = new Set<() => void>();
-  /** What was sent for a use: sending it again must be the same to the letter. */
-  const sent = new Map<string, (useId: string, take: Take) => Promise<StreamEnd>>();
   const keepers = new Map<string, Keeper>();
 
   const change = (more: Partial<ConversationView>) => {
@@ -69,63 +68,66 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
   /** Only what came from the form is kept, and fixed help is not an answer. */
   const isKept = (answer: Answer | undefined): answer is Answer =>
     view.planId !== null && answer !== undefined && answer.text !== '';
-  const takeIn = (id: string, soFar: SoFar) => {
-    patch(id, soFar);
+  const takeIn = (id: string, { text, ...more }: SoFar) => {
+    const shown = answerOf(id)?.text ?? '';
+    // An answer that is read again begins anew: what stood there already stays until it is overtaken.
+    patch(id, text === undefined || shown.startsWith(text) ? more : { ...more, text });
     const answer = answerOf(id);
     if (isKept(answer) && isUnderWay(answer)) keeper(id).keep(messageOf(answer, view));
   };
 
-  const requestFor = (id: string): ((useId: string, take: Take) => Promise<StreamEnd>) => {
+  const newUseFor = (id: string): OpenUse => {
+    const after = view.entries.slice(view.entries.findIndex((entry) => entry.id === id) + 1);
+    const past = { ...view, entries: after };
+    return newUse(ports.uses, wishFor(answerOf(id) as Answer, past, namesIn(view.child, ports.savedNames())));
+  };
+  const keepWhole = async (id: string, text: string): Promise<Keeping> => {
     const answer = answerOf(id);
-    const names = namesIn(view.child, ports.savedNames());
-    const listen = (take: Take) => ({ signal: take.signal, onEvent: take.incoming(names).take });
-    if (answer?.kind === 'plan' && view.child) {
-      const child: ChildProfile = view.child;
-      return (useId, take) => ports.stream(carePlanCall, planBody(useId, child, names), listen(take));
-    }
-    const past = {
-      ...view,
-      entries: view.entries.slice(view.entries.findIndex((entry) => entry.id === id) + 1),
-    };
-    const message = answer?.question?.text ?? '';
-    return (useId, take) => ports.stream(chatCall, chatBody(useId, past, message, names), listen(take));
+    // Deleted meanwhile: it came, and the carer has seen it.
+    if (!answer) return 'shown';
+    // Whole but empty is no answer, and is not paid for.
+    if (text.trim() === '' && answer.help === null) return 'not-kept';
+    patch(id, { text, state: { is: 'whole' } });
+    const whole = answerOf(id);
+    if (!isKept(whole)) return 'shown';
+    return (await keeper(id).finish(messageOf(whole, view))) ? 'kept' : 'not-kept';
   };
 
-  const run = async (id: string): Promise<void> => {
-    const { useId } = answerOf(id) as Answer;
-    const request = sent.get(id) ?? requestFor(id);
-    sent.set(id, request);
+  const run = async (id: string, use: OpenUse): Promise<void> => {
+    const names = answerPlaceOf(use)?.names ?? [];
     // The check is fetched while there is a connection: it is wanted when there is none any more.
     if (view.child) void ports.flagsIn('', view.child).catch(() => []);
-    const controller = new AbortController();
-    stopping = { id, controller };
-    patch(id, { state: { is: 'waiting' } });
-    let arriving: ReturnType<typeof incoming> | undefined;
-    const end = await request(useId, {
-      signal: controller.signal,
-      incoming: (names) => (arriving = incoming(names, (soFar) => takeIn(id, soFar))),
+    patch(id, { useId: use.id, state: { is: 'waiting' }, trouble: null, charged: null });
+    let arriving = incoming(names, (soFar) => takeIn(id, soFar));
+    const mine = carryText(ports.uses, callOf(use), use, {
+      begin: () => {
+        arriving.leave();
+        arriving = incoming(names, (soFar) => takeIn(id, soFar));
+      },
+      take: (event) => arriving.take(event),
+      onTrouble: (trouble) => patch(id, { trouble }),
+      keep: () => keepWhole(id, arriving.end()),
     });
-    arriving?.end();
-    if (stopping?.controller === controller) stopping = null;
-    if (end.is === 'failed' && isUseOver(end.why.code)) {
-      patch(id, { useId: ports.newId() });
-      return run(id);
-    }
+    carried = { ...mine, id };
+    const end = await mine.ended;
+    arriving.end();
+    if (carried?.id === id) carried = null;
     settle(id, end);
   };
 
-  const settle = (id: string, end: StreamEnd) => {
+  const settle = (id: string, end: TextEnd) => {
     const answer = answerOf(id);
-    if (end.is !== 'stopped' && end.state) ports.creditsChanged(end.state);
-    else setTimeout(() => void ports.refreshCredits(), settledAfterMs);
     if (!answer) return;
     const hasNothing = answer.text === '' && answer.help === null;
     patch(id, {
       state: stateAfter(end, hasNothing),
-      charged: end.is === 'done' ? end.charged : end.is === 'failed' ? 0 : null,
+      trouble: null,
+      charged: end.is === 'failed' && !end.isOpen ? 0 : null,
     });
+    if (end.is === 'whole' || end.is === 'stopped') void end.charge.then((charged) => patch(id, { charged }));
+    if (end.is === 'whole') return;
     keepAtLast(id);
-    if (end.is !== 'done' && view.child) void checkPart(id, view.child);
+    if (view.child) void checkPart(id, view.child);
   };
   const keepAtLast = (id: string) => {
     const settled = answerOf(id);
@@ -141,40 +143,19 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
     keepAtLast(id);
   };
 
-  const ask = (answer: Answer, question: Question | null): Promise<void> => {
-    change({ entries: [answer, ...(question ? [question] : []), ...view.entries] });
-    return run(answer.id);
-  };
-  const fresh = (kind: Answer['kind'], id: string, useId: string, question: Question | null): Answer => ({
-    is: 'answer',
-    kind,
-    id,
-    useId,
-    question,
-    text: '',
-    at: ports.now().toISOString(),
-    writtenBy: null,
-    flags: [],
-    help: null,
-    state: { is: 'waiting' },
-    charged: null,
+  const put = (answer: Answer) =>
+    change({ entries: [answer, ...(answer.question ? [answer.question] : []), ...view.entries] });
+  const questionFor = (id: string, text: string, at: string): Question => ({
+    is: 'question',
+    id: `${id}?`,
+    text,
+    at,
   });
-
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const begins = (id: string): Promise<Beginning> =>
-    new Promise((resolve) => {
-      const look = () => {
-        const state = answerOf(id)?.state ?? { is: 'stopped' };
-        if (state.is === 'waiting') return;
-        leave();
-        resolve(state.is === 'broken' ? state.why.code : state.is === 'stopped' ? 'stopped' : 'begun');
-      };
-      const leave = subscribe(look);
-      look();
-    });
+  const begins = (id: string) => beginningOf(subscribe, () => answerOf(id));
 
   for (const entry of start.entries)
     if (entry.is === 'answer' && entry.state.is === 'cut' && start.child)
@@ -185,26 +166,38 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
     get: () => view,
     writePlan: () => {
       const id = view.planId ?? ports.newId();
-      void ask(fresh('plan', id, ports.newId(), null), null);
+      put(freshAnswer({ kind: 'plan', id, question: null, at: ports.now().toISOString() }));
+      void run(id, newUseFor(id));
       return begins(id);
     },
-    send: (text: string, useId: string = ports.newId()) => {
+    send: (text: string) => {
       const id = ports.newId();
-      const question: Question = { is: 'question', id: `${id}?`, text, at: ports.now().toISOString() };
-      const ended = ask(fresh('reply', id, useId, question), question);
-      return { ids: [id, question.id], beginning: begins(id), ended: ended.then(() => answerOf(id)) };
+      const at = ports.now().toISOString();
+      const question = questionFor(id, text, at);
+      put(freshAnswer({ kind: 'reply', id, question, at }));
+      void run(id, newUseFor(id));
+      return { ids: [id, question.id], beginning: begins(id) };
+    },
+    /** Goes on with a use that an earlier page began. */
+    resume: (use: OpenUse) => {
+      const place = answerPlaceOf(use);
+      if (!place || answerUnderWay(view)) return;
+      const { answerId: id, at } = place;
+      const question = place.question === null ? null : questionFor(id, place.question, at);
+      if (!answerOf(id)) put(freshAnswer({ kind: use.kind === 'plan' ? 'plan' : 'reply', id, question, at }));
+      void run(id, use);
     },
     retry: (id: string) => {
       const answer = answerOf(id);
       if (!answer || answerUnderWay(view)) return Promise.resolve<Beginning>('stopped');
-      if (!isAskedAgain(answer)) patch(id, { useId: ports.newId() });
-      void run(id);
+      const open = isAskedAgain(answer) ? ports.uses.open.get(answer.useId) : null;
+      void run(id, open ?? newUseFor(id));
       return begins(id);
     },
-    stop: () => stopping?.controller.abort(),
+    stop: () => carried?.stop(),
     /** Takes entries out of view; gives them back when called again. */
     takeOut: (...ids: string[]) => {
-      if (stopping && ids.includes(stopping.id)) stopping.controller.abort();
+      if (carried && ids.includes(carried.id)) carried.stop();
       const before = view.entries;
       change({ entries: before.filter(({ id }) => !ids.includes(id)) });
       return () => change({ entries: before });
@@ -212,17 +205,17 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
   };
 }
 
-/** Trying again means the same use, where it is not known what became of it. */
-export const isAskedAgain = ({ state, useId }: Answer): boolean =>
-  useId !== '' && (state.is === 'cut' || (state.is === 'broken' && isUseOpen(state.why.code)));
+/** Trying again asks for the same answer and costs nothing more. Otherwise it is a new use, and has its price. */
+export const isAskedAgain = ({ state }: Answer): boolean => state.is === 'broken' && state.isOpen;
 
-type Take = { signal: AbortSignal; incoming: (names: readonly string[]) => ReturnType<typeof incoming> };
-
-function stateAfter(end: StreamEnd, hasNothing: boolean): AnswerState {
-  if (end.is === 'stopped') return { is: 'stopped' };
-  if (end.is === 'failed') return { is: 'broken', why: end.why, isCreditBack: end.state !== null };
+function stateAfter(end: TextEnd, hasNothing: boolean): AnswerState {
   // Whole but empty is no answer.
-  return hasNothing
-    ? { is: 'broken', why: { code: 'assistant/failed' }, isCreditBack: false }
-    : { is: 'whole' };
+  if (end.is === 'whole')
+    return hasNothing
+      ? { is: 'broken', why: { code: 'assistant/failed' }, isCreditBack: false, isOpen: false }
+      : { is: 'whole' };
+  if (end.is === 'stopped') return { is: 'stopped' };
+  if (end.is === 'elsewhere') return { is: 'cut' };
+  const { why, isCreditBack, isOpen } = end;
+  return { is: 'broken', why, isCreditBack, isOpen };
 }

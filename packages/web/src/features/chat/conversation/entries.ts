@@ -3,6 +3,7 @@ import type { AssistantEvent, Flag } from '@calmbridge/domain/assistant/wire';
 import { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { Message } from '@calmbridge/domain/history/message';
 import type { Refusal } from '@calmbridge/domain/result';
+import type { Trouble } from '#api/paid-use/persist';
 
 export type Help = Omit<Extract<AssistantEvent, { is: 'help' }>, 'is'>;
 
@@ -10,11 +11,12 @@ export type AnswerState =
   | { is: 'waiting' }
   | { is: 'writing' }
   | { is: 'whole' }
-  /** By the carer. */
+  /** By the carer. What it cost is known once the server has heard of it. */
   | { is: 'stopped' }
   /** The page went away while it was written. */
   | { is: 'cut' }
-  | { is: 'broken'; why: Refusal; isCreditBack: boolean };
+  /** `isOpen`: trying again asks for the same answer, and is not paid for again. */
+  | { is: 'broken'; why: Refusal; isCreditBack: boolean; isOpen: boolean };
 
 export type Question = { is: 'question'; id: string; text: string; at: string };
 
@@ -30,6 +32,8 @@ export type Answer = {
   flags: readonly Flag[];
   help: Help | null;
   state: AnswerState;
+  /** What holds it up for the moment. */
+  trouble: Trouble | null;
   /** In credits; null until it is known. */
   charged: number | null;
 };
@@ -52,6 +56,27 @@ export const answerUnderWay = ({ entries }: Conversation): Answer | null =>
 
 export const planOf = ({ entries, planId }: Conversation): Answer | null =>
   entries.find((entry): entry is Answer => entry.is === 'answer' && entry.id === planId) ?? null;
+
+export const freshAnswer = ({
+  kind,
+  id,
+  question,
+  at,
+}: Pick<Answer, 'kind' | 'id' | 'question' | 'at'>): Answer => ({
+  is: 'answer',
+  kind,
+  id,
+  useId: '',
+  question,
+  text: '',
+  at,
+  writtenBy: null,
+  flags: [],
+  help: null,
+  state: { is: 'waiting' },
+  trouble: null,
+  charged: null,
+});
 
 /** What is kept of an answer. Until the last word has come it counts as cut short. */
 export const messageOf = (answer: Answer, { child, planId }: Conversation): Message => ({
@@ -102,6 +127,7 @@ function entriesOf(message: Message, planId: string): Entry[] {
     flags: message.flags ?? [],
     help: null,
     state: { is: message.isCutShort ? 'cut' : 'whole' },
+    trouble: null,
     charged: null,
   };
   return question ? [answer, question] : [answer];

@@ -15,6 +15,7 @@ export function incoming(known: readonly string[], tell: (soFar: SoFar) => void)
   const shower = nameShower(names);
   let text = '';
   let soFar: SoFar = {};
+  let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);
@@ -43,9 +44,18 @@ export function incoming(known: readonly string[], tell: (soFar: SoFar) => void)
         note({ help: { ...help, text: showNames(help.text, names) }, state: { is: 'writing' } });
       }
     },
-    end: () => {
+    /** All that came, to the last word. */
+    end: (): string => {
+      if (isOver) return text;
+      isOver = true;
       add(cleanText(shower.end()));
       flush();
+      return text;
+    },
+    /** It is being read again from its beginning: this one tells no more. */
+    leave: () => {
+      isOver = true;
+      clearTimeout(timer);
     },
   };
 }

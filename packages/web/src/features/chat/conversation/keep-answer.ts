@@ -8,8 +8,8 @@ export const keepEveryMs = 1000;
 
 export type Keeper = {
   keep: (message: Message) => void;
-  /** The last version: not held back. */
-  finish: (message: Message) => Promise<void>;
+  /** The last version: not held back. False: the device has no room for it. */
+  finish: (message: Message) => Promise<boolean>;
 };
 
 export function keeperOf(
@@ -18,6 +18,7 @@ export function keeperOf(
 ): Keeper {
   let latest: Message | null = null;
   let hasBegun = false;
+  let isKept = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   // One after the other: whether it is there can only be told once the write before has happened.
@@ -35,9 +36,11 @@ export function keeperOf(
     const isThere = kept.get(message.id) !== null;
     // Begun but no longer there: the carer has deleted it.
     if (hasBegun && !isThere) return;
+    isKept = false;
     hasBegun = true;
     const saved = await (isThere ? kept.update(message.id, inPlaceOf(message)) : kept.add(message));
-    onTrouble(saved.ok || saved.why === 'device/not-there' ? null : saved.why);
+    isKept = saved.ok || saved.why === 'device/not-there';
+    onTrouble(isKept || saved.ok ? null : saved.why);
     if (!saved.ok && !isThere) hasBegun = false;
   };
   // A page that goes away gets no turn any more. The answer is this page's own, so it needs none.
@@ -68,6 +71,7 @@ export function keeperOf(
       unlisten();
       latest = message;
       await write();
+      return isKept;
     },
   };
 }

@@ -29,6 +29,7 @@ const exchange = (number: number, text = `Answer ${number} for Leo`): Entry[] =>
     flags: [],
     help: null,
     state: { is: 'whole' },
+    trouble: null,
     charged: 0.05,
   };
   return [answer, question];
@@ -46,7 +47,7 @@ describe('what is sent', () => {
     const names = namesIn(leo, ['Ada', 'Light', 'leo marsh']);
     expect(names).toEqual(['Leo Marsh', 'Ada', 'Light']);
     const past = about([...exchange(1), plan('# A plan for Leo Marsh and Ada')]);
-    const sent = [planBody(useId, leo, names), chatBody(useId, past, 'Does Leo like Ada?', names)];
+    const sent = [planBody(leo, names), chatBody(past, 'Does Leo like Ada?', names)];
     expect(JSON.stringify(sent)).not.toMatch(/leo|marsh|ada/i);
     expect(sent[0]?.profile).toMatchObject({
       name: '{child}',
@@ -58,19 +59,14 @@ describe('what is sent', () => {
   });
 
   test('[CH4] a chat about no child hides the names of the saved ones', () => {
-    const body = chatBody(
-      useId,
-      { child: null, planId: null, entries: [] },
-      'Ada is loud',
-      namesIn(null, ['Ada']),
-    );
+    const body = chatBody({ child: null, planId: null, entries: [] }, 'Ada is loud', namesIn(null, ['Ada']));
     expect(body).toMatchObject({ profile: null, carePlan: '', turns: [], message: '{child} is loud' });
   });
 
   test('[CH5] the newest twelve turns go along, oldest first, and nothing unanswered', () => {
     const entries = Array.from({ length: 9 }, (_, at) => exchange(9 - at)).flat();
     const open: Entry = { ...(exchange(10, '')[0] as Answer), state: { is: 'waiting' } };
-    const { turns } = chatBody(useId, about([open, ...entries, plan('Plan')]), 'And now?', ['Leo Marsh']);
+    const { turns } = chatBody(about([open, ...entries, plan('Plan')]), 'And now?', ['Leo Marsh']);
     expect(turns).toHaveLength(12);
     expect(turns[0]).toEqual({ role: 'user', content: 'Why, 4, {child}?' });
     expect(turns.at(-1)).toEqual({ role: 'assistant', content: 'Answer 9 for {child}' });
@@ -79,9 +75,9 @@ describe('what is sent', () => {
   test('[CH5] however much there is, the body fits and the server takes it', () => {
     const long = '安心して眠れる夜 '.repeat(6_000);
     const entries = Array.from({ length: 6 }, (_, at) => exchange(6 - at, long)).flat();
-    const body = chatBody(useId, about([...entries, plan(long)]), 'Why?', ['Leo Marsh']);
+    const body = chatBody(about([...entries, plan(long)]), 'Why?', ['Leo Marsh']);
     expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThan(65_536);
-    expect(chatCall.input.safeParse(body).success).toBe(true);
+    expect(chatCall.input.safeParse({ ...body, useId }).success).toBe(true);
     expect(body.carePlan.length).toBeGreaterThan(5_000);
   });
 });

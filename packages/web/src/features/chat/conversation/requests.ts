@@ -9,28 +9,21 @@ import { hiddenProfile } from '#api/hidden-profile';
 import type { Answer, Conversation } from './entries.ts';
 import { planOf } from './entries.ts';
 
-type PlanBody = z.input<typeof carePlanCall.input>;
-type ChatBody = z.output<typeof chatCall.input>;
+type PlanBody = Omit<z.input<typeof carePlanCall.input>, 'useId' | 'sealKey'>;
+type ChatBody = Omit<z.output<typeof chatCall.input>, 'useId' | 'sealKey'>;
 
 /** The server takes 64 KiB; a little is left for the envelope. */
 const bodyMaxBytes = 60_000;
 const planMax = 24_000;
 const turnMax = 8_000;
 
-export const planBody = (useId: string, profile: ChildProfile, names: readonly string[]): PlanBody => ({
-  useId,
+export const planBody = (profile: ChildProfile, names: readonly string[]): PlanBody => ({
   profile: hiddenProfile(profile, names),
 });
 
 /** As much of the past as fits: the oldest turns go first, then the end of the plan. */
-export function chatBody(
-  useId: string,
-  conversation: Conversation,
-  message: string,
-  names: readonly string[],
-): ChatBody {
+export function chatBody(conversation: Conversation, message: string, names: readonly string[]): ChatBody {
   const body: ChatBody = {
-    useId,
     profile: conversation.child && hiddenProfile(conversation.child, names),
     carePlan: hideNames(planOf(conversation)?.text ?? '', names).slice(0, planMax),
     turns: turnsOf(conversation).map((turn) => hideNamesIn(turn, names)),

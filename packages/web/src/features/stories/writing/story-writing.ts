@@ -1,96 +1,92 @@
-// A story under way: asked for, written, checked, kept, settled. It lives outside the page, so that a story paid for
-// arrives also when the carer has gone to another page meanwhile.
-import { hideNames, showNames } from '@calmbridge/domain/assistant/child-name';
-import { cleanText } from '@calmbridge/domain/assistant/clean-text';
+// A story under way: asked for, written, checked, kept. It lives outside the page, so that a story arrives also when the
+// carer has gone to another page meanwhile. How a use is asked for and paid is the paid-use protocol's.
 import { storyCall } from '@calmbridge/domain/assistant/wire';
-import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import type { CreditState } from '@calmbridge/domain/credits/uses';
 import type { Refusal } from '@calmbridge/domain/result';
-import type { StoryRequest } from '@calmbridge/domain/stories/story';
-import type { ContentEvent, StreamEnd, streamAssistant } from '#api/assistant-stream';
-import { hiddenProfile } from '#api/hidden-profile';
-import { isUseOpen, isUseOver, settledAfterMs } from '#api/use-fate';
+import { type Carried, carryText, type Keeping, type TextEnd } from '#api/paid-use/carry-text';
+import { newUse } from '#api/paid-use/open-use';
+import type { Trouble } from '#api/paid-use/persist';
+import type { UsePorts } from '#api/paid-use/use-ports';
 import type { Collection } from '#device/collection';
-import type { SocialStory } from '#device/shapes';
-import type { DeviceRefusal, Saved } from '#device/user-scope';
+import type { OpenUse, SocialStory } from '#device/shapes';
+import type { DeviceRefusal } from '#device/user-scope';
+import { type StoryPlace, type StoryWish, storyOf, storyPlaceOf, storyUseOf } from './story-use.ts';
 
 export type Step = 'writing' | 'checking' | 'rewriting';
 
 export type WritingState =
   | { is: 'idle' }
-  | { is: 'under-way'; step: Step; type: string }
+  | { is: 'under-way'; step: Step; type: string; trouble: Trouble | null }
   | { is: 'kept'; story: SocialStory }
-  /** Written and paid for, but the device has no room for it. */
+  /** Written, but the device has no room for it: it is paid for once it is kept. */
   | { is: 'not-kept'; story: SocialStory; why: DeviceRefusal }
-  | { is: 'failed'; why: Refusal; isCreditBack: boolean };
-
-export type StoryWish = {
-  chatId: string;
-  profile: ChildProfile;
-  request: StoryRequest;
-  /** The type's pastel, kept with the story. */
-  color: string;
-  /** This child's name first. None of them leaves the page. */
-  names: readonly string[];
-};
+  /** `isOpen`: trying again asks for the same story, and is not paid for again. */
+  | { is: 'failed'; why: Refusal; isCreditBack: boolean; isOpen: boolean }
+  /** `charged` is null until the server has said it. */
+  | { is: 'stopped'; charged: number | null };
 
 export type WritingPorts = {
-  stream: typeof streamAssistant;
-  stories: Pick<Collection<SocialStory>, 'add'>;
-  creditsChanged: (state: CreditState) => void;
-  refreshCredits: () => Promise<void>;
+  uses: UsePorts;
+  stories: Pick<Collection<SocialStory>, 'add' | 'get'>;
   now: () => Date;
-  newId: () => string;
 };
-
-type Arrived = Extract<ContentEvent, { is: 'story' }>;
-type Sent = { ports: WritingPorts; wish: StoryWish; useId: string };
 
 export type StoryWriting = ReturnType<typeof openWriting>;
 
 export function openWriting() {
   let state: WritingState = { is: 'idle' };
-  let last: Sent | null = null;
-  let stopping: AbortController | null = null;
+  let last: { ports: WritingPorts; use: OpenUse } | null = null;
+  let carried: Carried | null = null;
+  let keepAgain: (() => Promise<boolean>) | null = null;
   const listeners = new Set<() => void>();
   const change = (next: WritingState) => {
     state = next;
     for (const listener of listeners) listener();
   };
 
-  const run = async (sent: Sent): Promise<void> => {
-    last = sent;
-    const { ports, wish } = sent;
-    const type = wish.request.type;
-    const controller = new AbortController();
-    stopping = controller;
-    change({ is: 'under-way', step: 'writing', type });
-    let story: SocialStory | null = null;
-    let keeping: Promise<Saved> | null = null;
-    let writtenBy: SocialStory['writtenBy'];
-    const end = await ports.stream(storyCall, bodyOf(sent), {
-      signal: controller.signal,
-      onEvent: (event) => {
-        if (event.is === 'begun') writtenBy = event.writer;
-        if (event.is === 'progress') change({ is: 'under-way', step: event.step, type });
-        if (event.is !== 'story') return;
-        // Kept at once: from here on it is paid for, whatever becomes of the page or of the connection.
-        story = storyOf(sent, event, writtenBy);
-        keeping = ports.stories.add(story);
+  const run = async (ports: WritingPorts, use: OpenUse, place: StoryPlace): Promise<void> => {
+    last = { ports, use };
+    const incoming = incomingStory(ports, use, place);
+    const tell = (more: { step?: Step; trouble?: Trouble | null }) =>
+      change({
+        step: 'writing',
+        trouble: null,
+        ...(state.is === 'under-way' ? state : {}),
+        ...more,
+        ...underWay,
+      });
+    const underWay = { is: 'under-way', type: place.request.type } as const;
+    change({ ...underWay, step: 'writing', trouble: null });
+    carried = carryText(ports.uses, storyCall, use, {
+      begin: () => undefined,
+      take: (event) => {
+        if (event.is === 'progress') tell({ step: event.step });
+        incoming.take(event);
       },
+      onTrouble: (trouble) => tell({ trouble }),
+      keep: incoming.keep,
     });
-    stopping = null;
-    if (!story && end.is === 'failed' && isUseOver(end.why.code))
-      return run({ ...sent, useId: ports.newId() });
-    settleCredits(ports, end);
-    if (story && keeping) return tell(story, await keeping);
-    if (end.is === 'stopped') return change({ is: 'idle' });
-    if (end.is === 'failed') return change({ is: 'failed', why: end.why, isCreditBack: end.state !== null });
-    change({ is: 'failed', why: { code: 'assistant/failed' }, isCreditBack: false });
+    const end = await carried.ended;
+    carried = null;
+    settle(end, incoming.kept());
   };
 
-  const tell = (story: SocialStory, saved: Saved) =>
-    change(saved.ok ? { is: 'kept', story } : { is: 'not-kept', story, why: saved.why });
+  const settle = (end: TextEnd, { story, why }: Kept): void => {
+    keepAgain = end.is === 'whole' ? end.keepAgain : null;
+    if (story && why === null && end.is !== 'elsewhere') return change({ is: 'kept', story });
+    if (story && why !== null && end.is === 'whole') return change({ is: 'not-kept', story, why });
+    if (end.is === 'elsewhere') return change({ is: 'idle' });
+    if (end.is === 'failed') return change(end);
+    if (end.is === 'whole')
+      return change({ is: 'failed', why: { code: 'assistant/failed' }, isCreditBack: false, isOpen: false });
+    const stopped: WritingState = { is: 'stopped', charged: null };
+    change(stopped);
+    void end.charge.then((charged) => state === stopped && change({ is: 'stopped', charged }));
+  };
+
+  const write = async (ports: WritingPorts, use: OpenUse): Promise<void> => {
+    const place = storyPlaceOf(use);
+    if (place && state.is !== 'under-way') await run(ports, use, place);
+  };
 
   return {
     get: () => state,
@@ -98,61 +94,49 @@ export function openWriting() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    write: async (ports: WritingPorts, wish: StoryWish) => {
-      if (state.is !== 'under-way') await run({ ports, wish, useId: ports.newId() });
-    },
-    /** The same wish again. */
+    write: (ports: WritingPorts, wish: StoryWish) => write(ports, newUse(ports.uses, storyUseOf(wish))),
+    /** Goes on with a use that an earlier page began. */
+    resume: write,
+    /** The same wish again: the same use where it is still open. */
     retry: async () => {
       if (!last || state.is !== 'failed') return;
-      const useId = isUseOpen(state.why.code) ? last.useId : last.ports.newId();
-      await run({ ...last, useId });
+      const { ports, use } = last;
+      const { kind, body, place } = use;
+      await write(ports, state.isOpen ? use : newUse(ports.uses, { kind, body, place }));
     },
     keepAgain: async () => {
-      if (last && state.is === 'not-kept') tell(state.story, await last.ports.stories.add(state.story));
+      if (state.is !== 'not-kept' || keepAgain === null) return;
+      const { story } = state;
+      if (await keepAgain()) change({ is: 'kept', story });
     },
-    /** Before it has arrived it costs nothing. */
-    stop: () => stopping?.abort(),
+    stop: () => carried?.stop(),
   };
 }
 
-/** The line as it is sent: its length counts against the limit. */
-export const hiddenAbout = (about: string, names: readonly string[]): string =>
-  hideNames(cleanText(about).trim(), names);
+type Kept = { story: SocialStory | null; why: DeviceRefusal | null };
 
-const bodyOf = ({ wish: { profile, request, names }, useId }: Sent) => ({
-  useId,
-  profile: hiddenProfile(profile, names),
-  request: { ...request, about: hiddenAbout(request.about, names) },
-});
-
-function settleCredits({ creditsChanged, refreshCredits }: WritingPorts, end: StreamEnd): void {
-  if (end.is === 'stopped') setTimeout(() => void refreshCredits(), settledAfterMs);
-  else if (end.state) creditsChanged(end.state);
-  else void refreshCredits();
-}
-
-function storyOf(
-  { ports, wish: { chatId, profile, request, color, names }, useId }: Sent,
-  { title, text, flags }: Arrived,
-  writtenBy: SocialStory['writtenBy'],
-): SocialStory {
-  const shown = (words: string) => showNames(cleanText(words), names);
+/** Keeps the story the moment it arrives, whatever becomes of the page or of the connection. */
+function incomingStory({ stories, now }: WritingPorts, use: OpenUse, place: StoryPlace) {
+  let writtenBy: SocialStory['writtenBy'];
+  let kept: Kept = { story: null, why: null };
+  let keeping: Promise<void> = Promise.resolve();
+  const put = async (story: SocialStory) => {
+    // One that came before may have been changed by the carer since.
+    const saved = stories.get(story.id) ? ({ ok: true } as const) : await stories.add(story);
+    kept = { story, why: saved.ok ? null : saved.why };
+  };
   return {
-    // The use's own id: a story that arrives twice is one story.
-    id: useId,
-    chatId,
-    date: ports.now().toISOString(),
-    customName: '',
-    title: shown(title),
-    content: shown(text),
-    type: request.type,
-    supportLevel: request.supportLevel,
-    tone: request.tone,
-    context: request.context,
-    color,
-    about: request.about,
-    child: profile.name,
-    flags: flags.map(({ rule, found, why }) => ({ rule, found: shown(found), why: shown(why) })),
-    ...(writtenBy ? { writtenBy } : {}),
+    kept: () => kept,
+    take: (event: Parameters<Parameters<typeof carryText>[3]['take']>[0]) => {
+      if (event.is === 'begun') writtenBy = event.writer;
+      if (event.is !== 'story') return;
+      const story = storyOf(use.id, place, event, { writtenBy, date: now().toISOString() });
+      keeping = put(story);
+    },
+    keep: async (): Promise<Keeping> => {
+      await keeping;
+      if (kept.story && kept.why !== null) await put(kept.story);
+      return kept.story && kept.why === null ? 'kept' : 'not-kept';
+    },
   };
 }

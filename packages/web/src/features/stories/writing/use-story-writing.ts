@@ -1,49 +1,23 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { streamAssistant } from '#api/assistant-stream';
-import { useCredits } from '#api/credits';
 import { namesIn } from '#api/hidden-profile';
+import { useUsePorts } from '#api/paid-use/use-ports';
 import { useCollection, useDeviceStore } from '#device/device-context';
-import type { DeviceStore } from '#device/device-store';
-import { savedChildren, socialStories } from '#device/shapes';
-import {
-  openWriting,
-  type StoryWish,
-  type StoryWriting,
-  type WritingPorts,
-  type WritingState,
-} from './story-writing.ts';
-
-/** One for each carer's device, for as long as the tab lives. */
-const underWay = new WeakMap<DeviceStore, StoryWriting>();
-
-function writingOf(store: DeviceStore): StoryWriting {
-  const writing = underWay.get(store) ?? openWriting();
-  underWay.set(store, writing);
-  return writing;
-}
+import { savedChildren } from '#device/shapes';
+import type { StoryWish } from './story-use.ts';
+import type { WritingState } from './story-writing.ts';
+import { writingOf, writingPorts } from './writing-of.ts';
 
 /** `onChange` hears of every step while the page is open. */
 export function useStoryWriting(onChange: (state: WritingState) => void) {
   const store = useDeviceStore();
+  const uses = useUsePorts();
   const writing = writingOf(store);
   const state = useSyncExternalStore(writing.subscribe, writing.get);
   const tell = useEffectEvent(() => onChange(writing.get()));
   useEffect(() => writing.subscribe(() => tell()), [writing]);
-  const { creditsChanged, refreshCredits } = useCredits();
-  const ports = useMemo<WritingPorts>(
-    () => ({
-      stream: streamAssistant,
-      stories: store.collection(socialStories),
-      creditsChanged,
-      refreshCredits,
-      now: () => new Date(),
-      newId: () => crypto.randomUUID(),
-    }),
-    [store, creditsChanged, refreshCredits],
-  );
   return {
     state,
-    write: (wish: StoryWish) => writing.write(ports, wish),
+    write: (wish: StoryWish) => writing.write(writingPorts(store, uses), wish),
     retry: writing.retry,
     keepAgain: writing.keepAgain,
     stop: writing.stop,

@@ -1,14 +1,8 @@
-import type { CreditState } from '@calmbridge/domain/credits/uses';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, answers, fakeServer, isDown, mayasDocument, refuses } from './fake-server.ts';
-import { spendOn } from './spend-on.ts';
-
-const state = (credits: number): CreditState => ({
-  credits,
-  plan: 'silver',
-  isAdmin: false,
-  aiUsage: mayasDocument.aiUsage,
-});
+import { type Answer, answers, fakeServer, isDown, refuses } from '#api/fake-server';
+import { storeOver } from '#device/device-test-kit';
+import { spendOn } from './device-use.ts';
+import { stateOf, testPorts } from './use-test-kit.ts';
 
 /** Uses as the server keeps them. Ids are given out in order: u1, u2, … */
 function ledger() {
@@ -18,7 +12,7 @@ function ledger() {
     if (uses.get(id) !== 'held') return refuses(409, 'credits/use-ended');
     uses.set(id, next);
     if (next === 'released') credits += 0.5;
-    return answers(state(credits));
+    return answers(stateOf(credits));
   };
   const server = fakeServer({
     'POST /api/uses': () => {
@@ -30,7 +24,7 @@ function ledger() {
       if (credits < 0.5) return refuses(402, 'credits/insufficient');
       uses.set(useId, 'held');
       credits -= 0.5;
-      return answers(state(credits));
+      return answers(stateOf(credits));
     },
     ...Object.fromEntries(
       ['u1', 'u2', 'u3'].flatMap((id) => [
@@ -42,9 +36,9 @@ function ledger() {
   return { server, uses, credits: () => credits, settle };
 }
 
-const ports = () => {
+const ports = (store = storeOver()) => {
   let count = 0;
-  return { newId: () => `u${++count}`, onState: vi.fn() };
+  return testPorts(store, { newId: () => `u${++count}` }).ports;
 };
 
 beforeEach(() => vi.unstubAllGlobals());
@@ -55,20 +49,20 @@ test('[AP1] held before, taken when it is made, handed out again for nothing', a
     expect([...uses.values()]).toEqual(['held']);
     return 'file';
   });
-  const { onState, ...rest } = ports();
-  const purchase = spendOn('pecsDownloads', make, { ...rest, onState });
+  const mine = ports();
+  const purchase = spendOn(mine, { feature: 'pecsDownloads', make });
   expect(await purchase.get()).toEqual({ is: 'made', value: 'file' });
   expect(await purchase.get()).toEqual({ is: 'made', value: 'file' });
   expect(make).toHaveBeenCalledTimes(1);
   expect([...uses]).toEqual([['u1', 'captured']]);
   expect(credits()).toBe(0.5);
-  expect(onState).toHaveBeenLastCalledWith(state(0.5));
+  expect(mine.creditsChanged).toHaveBeenLastCalledWith(stateOf(0.5));
 });
 
 test('[AP2] pressing twice makes and pays once', async () => {
   const { uses } = ledger();
   const make = vi.fn(async () => 'file');
-  const purchase = spendOn('pecsDownloads', make, ports());
+  const purchase = spendOn(ports(), { feature: 'pecsDownloads', make });
   const both = await Promise.all([purchase.get(), purchase.get()]);
   expect(both.map(({ is }) => is)).toEqual(['made', 'made']);
   expect(make).toHaveBeenCalledTimes(1);
@@ -78,7 +72,7 @@ test('[AP2] pressing twice makes and pays once', async () => {
 test('[AP3] what can not be made costs nothing, and can be tried again', async () => {
   const { uses, credits } = ledger();
   const make = vi.fn().mockRejectedValueOnce(new Error('no canvas')).mockResolvedValue('file');
-  const purchase = spendOn('pecsDownloads', make, ports());
+  const purchase = spendOn(ports(), { feature: 'pecsDownloads', make });
   expect(await purchase.get()).toEqual({ is: 'failed' });
   expect(credits()).toBe(1);
   expect(await purchase.get()).toEqual({ is: 'made', value: 'file' });
@@ -91,9 +85,9 @@ test('[AP3] what can not be made costs nothing, and can be tried again', async (
 test('[AP4] without credits, or offline, nothing is made', async () => {
   const { server, credits } = ledger();
   const make = vi.fn(async () => 'file');
-  for (const _ of [1, 2]) await spendOn('pecsUploads', async () => '', ports()).get();
+  for (const _ of [1, 2]) await spendOn(ports(), { feature: 'pecsUploads', make: async () => '' }).get();
   server.change({ 'POST /api/uses': refuses(402, 'credits/insufficient') });
-  const purchase = spendOn('pecsDownloads', make, ports());
+  const purchase = spendOn(ports(), { feature: 'pecsDownloads', make });
   expect(await purchase.get()).toMatchObject({ is: 'refused', refusal: { code: 'credits/insufficient' } });
   server.change({ 'POST /api/uses': isDown });
   expect(await purchase.get()).toMatchObject({ refusal: { code: 'service/network-request-failed' } });
@@ -104,30 +98,45 @@ test('[AP4] without credits, or offline, nothing is made', async () => {
 test('[AP5] an answer lost after the price was taken does not take it twice', async () => {
   const { server, uses, settle } = ledger();
   const take = settle('u1', 'captured');
-  server.change({
-    'POST /api/uses/u1/capture': () => {
-      take();
-      return isDown();
-    },
-  });
+  const losing = () => {
+    take();
+    return isDown();
+  };
+  server.change({ 'POST /api/uses/u1/capture': losing });
   const make = vi.fn(async () => 'file');
-  const purchase = spendOn('pecsDownloads', make, ports());
+  const purchase = spendOn(ports(), { feature: 'pecsDownloads', make });
   expect(await purchase.get()).toMatchObject({ is: 'refused' });
   expect(await purchase.get()).toEqual({ is: 'made', value: 'file' });
   expect(make).toHaveBeenCalledTimes(1);
   expect([...uses]).toEqual([['u1', 'captured']]);
 });
 
+test('[AP5] paid for and not handed out when the page went away, the same file is free on the next', async () => {
+  const { server, uses, settle } = ledger();
+  const take = settle('u1', 'captured');
+  server.change({
+    'POST /api/uses/u1/capture': () => {
+      take();
+      return isDown();
+    },
+  });
+  const store = storeOver();
+  const make = vi.fn(async () => 'file');
+  const wish = { feature: 'pecsDownloads', key: 'board-1 as pdf', make } as const;
+  expect(await spendOn(ports(store), wish).get()).toMatchObject({ is: 'refused' });
+  expect(await spendOn(ports(store), wish).get()).toEqual({ is: 'made', value: 'file' });
+  expect([...uses]).toEqual([['u1', 'captured']]);
+});
+
 test('[AP5] a hold that ran out while the thing was made is taken anew, once', async () => {
   const { uses, credits, settle } = ledger();
-  const purchase = spendOn(
-    'pecsDownloads',
-    async () => {
+  const purchase = spendOn(ports(), {
+    feature: 'pecsDownloads',
+    make: async () => {
       settle('u1', 'released')();
       return 'file';
     },
-    ports(),
-  );
+  });
   expect(await purchase.get()).toEqual({ is: 'made', value: 'file' });
   expect([...uses]).toEqual([
     ['u1', 'released'],

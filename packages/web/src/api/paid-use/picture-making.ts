@@ -1,0 +1,120 @@
+// Pictures under way: asked for, fetched, kept, put into their place. They live outside the page, so that a picture arrives
+// also when the carer has closed what it is for, or gone to another page meanwhile.
+import type { ImageAnswer } from '@calmbridge/domain/images/image';
+import type { Refusal } from '@calmbridge/domain/result';
+import type { KeptPicture } from '#device/keep-picture';
+import type { OpenUse } from '#device/shapes';
+import type { DeviceRefusal, Saved } from '#device/user-scope';
+import {
+  askForPicture,
+  fetchMade,
+  type PictureWish,
+  pictureReceived,
+  pictureUse,
+  stopPicture,
+} from './carry-picture.ts';
+import { isLost, type Trouble } from './persist.ts';
+import { holdUse, releaseUse } from './use-lock.ts';
+import type { UsePorts } from './use-ports.ts';
+
+export type MakingState =
+  | { is: 'idle' }
+  | { is: 'under-way'; trouble: Trouble | null }
+  /** `isOpen`: trying again asks for the same picture, and is not paid for again. */
+  | { is: 'failed'; why: Refusal; isOpen: boolean }
+  /** Made, but the device had no room. Asking again is free. */
+  | { is: 'not-kept'; why: DeviceRefusal };
+
+export type MakingPorts = { uses: UsePorts; keep: (picture: Blob) => Promise<KeptPicture> };
+
+export type MakingWish = PictureWish & {
+  /** Where it will stand: one picture at a time each. */
+  key: string;
+  /** Puts the kept picture into its place. */
+  place: (pictureId: string, answer: ImageAnswer) => Promise<Saved>;
+  onMade: (answer: ImageAnswer) => void;
+};
+
+type Sent = { ports: MakingPorts; wish: MakingWish; use: OpenUse };
+
+const idle: MakingState = { is: 'idle' };
+
+export type PictureMaking = ReturnType<typeof openMaking>;
+
+export function openMaking() {
+  const states = new Map<string, MakingState>();
+  const last = new Map<string, Sent>();
+  const stopping = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+  const change = (key: string, next: MakingState) => {
+    states.set(key, next);
+    for (const listener of listeners) listener();
+  };
+
+  const run = async (sent: Sent): Promise<void> => {
+    const { wish, use } = sent;
+    const { signal } = begin(wish.key, sent);
+    change(wish.key, { is: 'under-way', trouble: null });
+    if (!(await holdUse(use.id))) return change(wish.key, idle);
+    await carry(sent, signal).finally(() => releaseUse(use.id));
+  };
+
+  const carry = async (sent: Sent, signal: AbortSignal): Promise<void> => {
+    const { ports, wish, use } = sent;
+    const { key } = wish;
+    const onTrouble = (trouble: Trouble | null) => change(key, { is: 'under-way', trouble });
+    const made = await askForPicture(ports.uses, use, { signal, onTrouble });
+    if (signal.aborted) return stopped(sent);
+    if (!made.ok) return failed(key, made.refusal);
+    const picture = await fetchMade(ports.uses, made.value.url, { signal, onTrouble });
+    if (signal.aborted) return stopped(sent);
+    if (!picture.ok) return change(key, { is: 'failed', why: picture.refusal, isOpen: true });
+    const kept = await ports.keep(picture.value);
+    const placed = kept.ok ? await wish.place(kept.id, made.value) : kept;
+    if (!placed.ok) return change(key, { is: 'not-kept', why: placed.why });
+    await pictureReceived(ports.uses, use);
+    change(key, idle);
+    wish.onMade(made.value);
+  };
+
+  const begin = (key: string, sent: Sent): AbortController => {
+    const controller = new AbortController();
+    last.set(key, sent);
+    stopping.set(key, controller);
+    return controller;
+  };
+  const failed = (key: string, why: Refusal) =>
+    change(key, { is: 'failed', why, isOpen: isLost(why.code, false) });
+  const stopped = async ({ ports, wish, use }: Sent) => {
+    change(wish.key, idle);
+    await stopPicture(ports.uses, use);
+  };
+  const isUnderWay = (key: string) => states.get(key)?.is === 'under-way';
+
+  return {
+    get: (key: string): MakingState => states.get(key) ?? idle,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    make: async (ports: MakingPorts, wish: MakingWish) => {
+      if (!isUnderWay(wish.key)) await run({ ports, wish, use: pictureUse(ports.uses, wish, wish.key) });
+    },
+    /** Goes on with a picture that an earlier page asked for. */
+    resume: async (ports: MakingPorts, wish: MakingWish, use: OpenUse) => {
+      if ((states.get(wish.key) ?? idle).is === 'idle') await run({ ports, wish, use });
+    },
+    /** The same wish again: the same use where it is still open. */
+    retry: async (key: string) => {
+      const sent = last.get(key);
+      const state = states.get(key);
+      if (!sent || (state?.is !== 'failed' && state?.is !== 'not-kept')) return;
+      const isSame = state.is === 'not-kept' || state.isOpen;
+      await run(isSame ? sent : { ...sent, use: pictureUse(sent.ports.uses, sent.wish, key) });
+    },
+    stop: (key: string) => stopping.get(key)?.abort(),
+    forget: (key: string) => {
+      if (!isUnderWay(key)) change(key, idle);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// What a paid use needs of the world: our server, this device, the balance, a way to sign in again, clock and chance.
+import type { CreditState } from '@calmbridge/domain/credits/uses';
+import { useMemo } from 'react';
+import { useCredits } from '#api/credits';
+import { useSignInAgain } from '#api/sign-in-again';
+import type { Collection } from '#device/collection';
+import { useDeviceStore } from '#device/device-context';
+import { type OpenUse, openUses } from '#device/shapes';
+
+export type UsePorts = {
+  open: Pick<Collection<OpenUse>, 'all' | 'get' | 'add' | 'update' | 'remove'>;
+  creditsChanged: (state: CreditState) => void;
+  refreshCredits: () => Promise<void>;
+  /** Offers to sign in where the carer stands. False: they would rather not. */
+  signInAgain: () => Promise<boolean>;
+  /** Ends early when the connection comes back, or when it is called off. */
+  pause: (ms: number, signal?: AbortSignal) => Promise<void>;
+  now: () => Date;
+  newId: () => string;
+};
+
+export function useUsePorts(): UsePorts {
+  const store = useDeviceStore();
+  const { creditsChanged, refreshCredits } = useCredits();
+  const signInAgain = useSignInAgain();
+  return useMemo(
+    () => ({
+      open: store.collection(openUses),
+      creditsChanged,
+      refreshCredits,
+      signInAgain,
+      pause: pauseForConnection,
+      now: () => new Date(),
+      newId: () => crypto.randomUUID(),
+    }),
+    [store, creditsChanged, refreshCredits, signInAgain],
+  );
+}
+
+function pauseForConnection(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted) end();
+  });
+}

@@ -1,0 +1,78 @@
+// A story as a paid use. What is asked goes to the server, without names; whom it is for stays on the device, so that a
+// page opened later can go on with it.
+import { hideNames, showNames } from '@calmbridge/domain/assistant/child-name';
+import { cleanText } from '@calmbridge/domain/assistant/clean-text';
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { StoryRequest } from '@calmbridge/domain/stories/story';
+import { z } from 'zod';
+import type { ContentEvent } from '#api/assistant-stream';
+import { hiddenProfile } from '#api/hidden-profile';
+import type { UseWish } from '#api/paid-use/open-use';
+import type { OpenUse, SocialStory } from '#device/shapes';
+
+export type StoryWish = {
+  chatId: string;
+  profile: ChildProfile;
+  request: StoryRequest;
+  /** The type's pastel, kept with the story. */
+  color: string;
+  /** This child's name first. None of them leaves the page. */
+  names: readonly string[];
+};
+
+const StoryPlace = z.object({
+  chatId: z.string(),
+  request: StoryRequest,
+  color: z.string(),
+  child: z.string(),
+  names: z.array(z.string()),
+});
+export type StoryPlace = z.infer<typeof StoryPlace>;
+
+/** The line as it is sent: its length counts against the limit. */
+export const hiddenAbout = (about: string, names: readonly string[]): string =>
+  hideNames(cleanText(about).trim(), names);
+
+export function storyUseOf({ chatId, profile, request, color, names }: StoryWish): UseWish {
+  const place: StoryPlace = { chatId, request, color, child: profile.name, names: [...names] };
+  return {
+    kind: 'story',
+    body: {
+      profile: hiddenProfile(profile, names),
+      request: { ...request, about: hiddenAbout(request.about, names) },
+    },
+    place,
+  };
+}
+
+export function storyPlaceOf({ kind, place }: OpenUse): StoryPlace | null {
+  const read = StoryPlace.safeParse(place);
+  return kind === 'story' && read.success ? read.data : null;
+}
+
+export function storyOf(
+  useId: string,
+  { chatId, request, color, child, names }: StoryPlace,
+  { title, text, flags }: Extract<ContentEvent, { is: 'story' }>,
+  { writtenBy, date }: { writtenBy: SocialStory['writtenBy']; date: string },
+): SocialStory {
+  const shown = (words: string) => showNames(cleanText(words), names);
+  return {
+    // The use's own id: a story that arrives twice is one story.
+    id: useId,
+    chatId,
+    date,
+    customName: '',
+    title: shown(title),
+    content: shown(text),
+    type: request.type,
+    supportLevel: request.supportLevel,
+    tone: request.tone,
+    context: request.context,
+    color,
+    about: request.about,
+    child,
+    flags: flags.map(({ rule, found, why }) => ({ rule, found: shown(found), why: shown(why) })),
+    ...(writtenBy ? { writtenBy } : {}),
+  };
+}
