@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { axe } from './harness/accessibility.ts';
 import { expectBalance } from './harness/carers.ts';
-import { agree, askFirst, chatOf, newest, openChat, say, submitForm, test } from './harness/chat.ts';
+import { agree, askFirst, chatOf, newest, say, submitForm, test } from './harness/chat.ts';
 import { keptPlans } from './harness/logs.ts';
-import { open, settled } from './harness/pages.ts';
+import { settled } from './harness/pages.ts';
 import { expect } from './harness/test.ts';
 
 const plan = '# A care plan for {child}\n\nMornings start slowly. {child} knows what comes next. ';
@@ -34,7 +34,7 @@ test('a failing service gives the credit back and can be tried again', async ({ 
   await expectBalance(page, 1);
   await axe(page);
   ai.behave({ is: 'writes', text: 'Now it holds.' });
-  await alert.getByRole('button', { name: 'Try again' }).click();
+  await alert.getByRole('button', { name: /^Try again.*0\.05/ }).click();
   await expect(newest(page)).toContainText('Now it holds.');
   await expectBalance(page, 0.95);
 });
@@ -47,32 +47,6 @@ test('a care plan that fails says so in the specified words', async ({ page, ai 
   await expect(alert).toContainText('Sorry, something went wrong. Please try again later.');
   await expect(alert).toContainText('Your 0.25 credit is back. What you typed is safe.');
   await axe(page);
-});
-
-test('a tab that is closed in the middle leaves what came, and it can be gone on from', async ({
-  page,
-  context,
-  ai,
-}) => {
-  ai.behave({ is: 'stalls', text: plan });
-  await submitForm(page, 'Leo');
-  await agree(page);
-  await expect(newest(page)).toContainText('Mornings start slowly.');
-  await expect.poll(async () => (await keptPlans(page))[0]?.content).toContain('Mornings start slowly.');
-  await page.close();
-
-  const next = await context.newPage();
-  await open(next, '/about');
-  await openChat(next);
-  await chatOf(next)
-    .getByRole('button', { name: /Care plan · Leo/ })
-    .click();
-  await expect(newest(next)).toContainText('Mornings start slowly.');
-  await expect(newest(next)).toContainText('This was cut short when the page was closed.');
-  await axe(next);
-  const kept = await keptPlans(next);
-  expect(kept).toHaveLength(1);
-  expect(kept[0]).toMatchObject({ isCutShort: true, content: expect.stringContaining('care plan for Leo') });
 });
 
 test('two tabs: each has its own answer, and both plans are kept', async ({ page, context, ai }) => {

@@ -37,7 +37,14 @@ export function OpenUses() {
     }
   };
   const goOn = useEffectEvent(async () => {
-    for (const use of ports.open.all()) if (await holdUse(use.id)) void goOnWith(use);
+    for (const { id } of ports.open.all()) {
+      if (!(await holdUse(id))) continue;
+      // Another tab may have finished it while this one waited for its turn.
+      const isThere = (await ports.open.update(id, (use) => use)).ok;
+      const use = isThere ? ports.open.get(id) : null;
+      if (use) void goOnWith(use);
+      else releaseUse(id);
+    }
   });
 
   useEffect(() => {

@@ -76,10 +76,20 @@ export function carryText(ports: UsePorts, call: AssistantCall, use: OpenUse, re
     return refusedWith(ports, use, answer.refusal, isAskedBefore || heard > 0);
   };
 
+  const carryAndRelease = async (): Promise<TextEnd> => {
+    const release = () => releaseUse(use.id);
+    const end = await carry().catch((fault: unknown) => {
+      release();
+      throw fault;
+    });
+    // Until the server has heard the last word another tab would take it for left behind.
+    if (end.is === 'whole' || end.is === 'stopped') void end.charge.finally(release);
+    else release();
+    return end;
+  };
+
   return {
-    ended: holdUse(use.id).then((isOurs) =>
-      isOurs ? carry().finally(() => releaseUse(use.id)) : { is: 'elsewhere' },
-    ),
+    ended: holdUse(use.id).then((isOurs) => (isOurs ? carryAndRelease() : { is: 'elsewhere' })),
     stop: () => stopping.abort(),
   };
 }
