@@ -6,7 +6,6 @@ import { axe } from './harness/accessibility.ts';
 import { expectBalance } from './harness/carers.ts';
 import { agree, askFirst, chatOf, newest, submitForm, test } from './harness/chat.ts';
 import { keptPlans } from './harness/logs.ts';
-import { open } from './harness/pages.ts';
 import { expect } from './harness/test.ts';
 
 const plan = '# A care plan for {child}\n\nMornings start slowly. {child} knows what comes next. ';
@@ -75,8 +74,10 @@ test('pressing twice asks once; the last words are kept when the page is closed 
   await expect(newest(page)).toContainText('These are the last words.');
   expect(ai.calls.length).toBe(before + 2);
   await page.close({ runBeforeUnload: false });
+  // The next page goes on with it: what had come is there already, and more of it is waited for.
   const next = await context.newPage();
-  await open(next, '/history');
+  await next.goto('/history');
+  await expect(newest(next)).toContainText('These are the last words.');
   const kept = await keptPlans(next);
   expect(kept).toHaveLength(1);
   expect(kept[0]?.content).toContain('These are the last words.');

@@ -39,8 +39,13 @@ export async function askForPicture(
 export const fetchMade = (ports: UsePorts, url: string, persistence: Persistence): Promise<Result<Blob>> =>
   persist(ports, () => fetchPicture(url, persistence.signal), persistence);
 
-/** It is where it belongs. */
-export async function pictureReceived(ports: UsePorts, { id }: OpenUse): Promise<void> {
+/** It is where it belongs. One that was there before is no use at all. */
+export async function pictureReceived(
+  ports: UsePorts,
+  { id }: OpenUse,
+  { isRepeat }: ImageAnswer,
+): Promise<void> {
+  if (isRepeat) return forgetUse(ports, id);
   await markNext(ports, id, 'received');
   void settleUse(ports, id, 'received');
 }

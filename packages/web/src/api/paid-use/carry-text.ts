@@ -15,8 +15,11 @@ import { settleUse } from './settle-use.ts';
 import { holdUse, releaseUse } from './use-lock.ts';
 import type { UsePorts } from './use-ports.ts';
 
-/** `kept`: it is on this device. `shown`: it lives with the page, and a reload asks for it again. `not-kept`: no room. */
-export type Keeping = 'kept' | 'shown' | 'not-kept';
+/**
+ * `kept`: it is on this device. `shown`: it lives with the page, and a reload asks for it again. `not-kept`: no room.
+ * `free`: fixed help, which is no use at all.
+ */
+export type Keeping = 'kept' | 'shown' | 'not-kept' | 'free';
 
 export type TextReader = {
   /** The events come from the first one on, perhaps not for the first time. */
@@ -110,9 +113,10 @@ async function receive(
     return settleUse(ports, use.id, 'received');
   };
   const keeping = await keep();
-  if (isStopped) {
+  if (isStopped || keeping === 'free') {
     await forgetUse(ports, use.id);
-    return { is: 'stopped', charge: Promise.resolve(charged) };
+    const charge = Promise.resolve(charged);
+    return isStopped ? { is: 'stopped', charge } : { is: 'whole', charge, keepAgain: null };
   }
   if (keeping !== 'not-kept') return { is: 'whole', charge: acknowledge(keeping), keepAgain: null };
   return {

@@ -72,7 +72,7 @@ export function openMaking() {
     const kept = await ports.keep(picture.value);
     const placed = kept.ok ? await wish.place(kept.id, made.value) : kept;
     if (!placed.ok) return change(key, { is: 'not-kept', why: placed.why });
-    await pictureReceived(ports.uses, use);
+    await pictureReceived(ports.uses, use, made.value);
     change(key, idle);
     wish.onMade(made.value);
   };

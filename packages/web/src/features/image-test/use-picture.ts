@@ -40,7 +40,7 @@ export function usePicture(onNoCredits: () => void) {
     if (signal.aborted) return;
     if (made.ok) {
       // The server keeps it under the words it was asked for with, and shows it again for nothing.
-      await pictureReceived(ports, wish.use);
+      await pictureReceived(ports, wish.use, made.value);
       setState({ is: 'ready', prompt: wish.prompt, picture: made.value });
       return;
     }
