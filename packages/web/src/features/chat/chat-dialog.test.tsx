@@ -103,10 +103,10 @@ describe('asking', () => {
     expect(await screen.findByText('Stopping now charges 0.05.')).toBeTruthy();
     await press('Stop');
     expect(server.sent[0]?.signal.aborted).toBe(true);
-    expect(server.settled).toEqual([{ useId: server.sent[0]?.body['useId'], what: 'stop' }]);
     expect(
       await screen.findByText(/Stopped\. What had arrived is kept, and 0\.05 credit was charged/),
     ).toBeTruthy();
+    expect(server.settled).toEqual([{ useId: server.sent[0]?.body['useId'], what: 'stop' }]);
     expect(await screen.findByText('First,')).toBeTruthy();
     expect(document.activeElement).toBe(messageBox());
   });
