@@ -38,7 +38,7 @@ test('a server that dies while it writes a plan: the text stays, trying again wo
   await server.start();
   ai.behave({ is: 'writes', text: `${plan}Evenings end early.` });
   // The server gave back at its start what the dead one had held. The page hears of it by itself, and spends nothing anew.
-  await expect(chatOf(page)).toContainText('This attempt has ended and cost nothing.', { timeout: 60_000 });
+  await expect(chatOf(page)).toContainText('This attempt has ended, at no charge.', { timeout: 60_000 });
   await expect(newest(page)).toContainText('Mornings start slowly.');
   await expectBalance(page, 1);
   await chatOf(page)

@@ -42,6 +42,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // What was under way on the page ends with it, and does not ask the next test's server.
+  if ('window' in globalThis) window.dispatchEvent(new Event('pagehide'));
   const complaints = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
   expect(complaints).toEqual([]);

@@ -58,19 +58,26 @@ export async function streamAssistant(
 /** Ends with the reader's own signal, or when nothing was heard for too long: a cut line often says nothing at all. */
 function endingInSilence(signal: AbortSignal) {
   const ending = new AbortController();
+  const closed = new AbortController();
   const end = () => ending.abort();
   let silence = setTimeout(end, silenceMs);
+  const hush = () => clearTimeout(silence);
+  const heard = () => {
+    hush();
+    silence = setTimeout(end, silenceMs);
+  };
+  const listening = { signal: closed.signal };
   if (signal.aborted) end();
-  signal.addEventListener('abort', end, { once: true });
+  signal.addEventListener('abort', end, listening);
+  // A page that is left hears nothing, and the browser may bring it back.
+  globalThis.window?.addEventListener('pagehide', hush, listening);
+  globalThis.window?.addEventListener('pageshow', heard, listening);
   return {
     signal: ending.signal,
-    heard: () => {
-      clearTimeout(silence);
-      silence = setTimeout(end, silenceMs);
-    },
+    heard,
     close: () => {
-      clearTimeout(silence);
-      signal.removeEventListener('abort', end);
+      hush();
+      closed.abort();
     },
   };
 }

@@ -39,15 +39,23 @@ export function useUsePorts(): UsePorts {
 
 function pauseForConnection(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    const ended = new AbortController();
+    const listening = { signal: ended.signal };
     const end = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', end);
-      signal?.removeEventListener('abort', end);
+      ended.abort();
       resolve();
     };
-    const timer = setTimeout(end, ms);
-    window.addEventListener('online', end);
-    signal?.addEventListener('abort', end);
+    // A page that is left asks for nothing more; the next one does. The browser may bring this one back as it was.
+    let isLeft = false;
+    const wake = () => {
+      if (!isLeft) end();
+    };
+    const timer = setTimeout(wake, ms);
+    window.addEventListener('online', wake, listening);
+    window.addEventListener('pagehide', () => (isLeft = true), listening);
+    window.addEventListener('pageshow', end, listening);
+    signal?.addEventListener('abort', end, listening);
     if (signal?.aborted) end();
   });
 }

@@ -159,7 +159,7 @@ describe('asking', () => {
     server.refuseNext(409, 'credits/use-ended');
     await typeMessage('Why?{Enter}');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('This attempt has ended and cost nothing.');
+    expect(alert.textContent).toContain('This attempt has ended, at no charge.');
     expect(server.sent).toHaveLength(2);
     await userEvent.click(within(alert).getByRole('button', { name: /Try again.*0\.05/ }));
     await waitFor(() => expect(server.sent).toHaveLength(3));
