@@ -10,6 +10,7 @@ import { answers, fakeServer, isDown, mayasDocument, refuses } from '#api/fake-s
 import { DeviceContext } from '#device/device-context';
 import { storeOver } from '#device/device-test-kit';
 import { boards as boardShape } from '#device/shapes';
+import { useBoards } from '#device/use-boards';
 import { bundledFont } from '#ui/documents/sample-book';
 import { UiProvider } from '#ui/ui-provider';
 import { BoardDownloads } from './board-downloads.tsx';
@@ -252,6 +253,31 @@ test('[BF20] cancelled while a long file is read, nothing comes of it', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(store.collection(boardShape).all()).toEqual([board]);
   expect(onImported).not.toHaveBeenCalled();
+});
+
+test('[BF13] boards stay although the button goes with the empty page it stood on', async () => {
+  fakeServer({});
+  const store = storeOver();
+  function EmptyPage() {
+    const { boards } = useBoards();
+    return boards.length === 0 ? <ImportBoards onImported={() => {}} /> : <h1>{boards[0]?.name}</h1>;
+  }
+  render(
+    <MemoryRouter>
+      <DeviceContext value={store}>
+        <UiProvider>
+          <EmptyPage />
+        </UiProvider>
+      </DeviceContext>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  await user.upload(chooser(), foreign());
+  const dialog = await screen.findByRole('dialog', { name: 'Bring in this board?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Bring in' }));
+  expect(await screen.findByText('1 board is here')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Weather' })).toBeTruthy();
+  expect(store.collection(boardShape).all()).toHaveLength(1);
 });
 
 test('[BF22] without room on the device the carer is told before anything is kept', async () => {

@@ -31,18 +31,21 @@ const shortMs = 400;
 export function useImport(onImported: (boardIds: readonly string[]) => void) {
   const [state, setState] = useState<ImportState>({ is: 'idle' });
   const work = useRef<AbortController | null>(null);
+  const reading = useRef<AbortController | null>(null);
   const store = useDeviceStore();
   const alert = useAlert();
   const toast = useToast();
   const boards = store.collection(boardShape);
   const pictures = store.collection(pictureShape);
-  // Whoever leaves the page has no use for it any more.
-  useEffect(() => () => work.current?.abort(), []);
+  // Whoever leaves the page has no use for what is being read. What is being kept goes on: the page itself changes with
+  // the first board, and this button with it.
+  useEffect(() => () => reading.current?.abort(), []);
 
   /** Cancelled work says nothing any more: only the latest is shown. */
   const begin = (is: 'reading' | 'keeping', fileName: string) => {
     work.current?.abort();
     const { signal } = (work.current = new AbortController());
+    reading.current = is === 'reading' ? work.current : null;
     const startedAt = performance.now();
     const show = (next: ImportState) => void (signal.aborted || setState(next));
     const pace = paceOf(signal, (done, all) => {
@@ -51,7 +54,7 @@ export function useImport(onImported: (boardIds: readonly string[]) => void) {
     show({ is, fileName, share: null });
     return { pace, show };
   };
-  const reading = async (pace: Pace): Promise<FileReading> => {
+  const howToRead = async (pace: Pace): Promise<FileReading> => {
     const symbols = await loadSymbols().catch(() => null);
     return {
       pace,
@@ -75,7 +78,7 @@ export function useImport(onImported: (boardIds: readonly string[]) => void) {
       await alert({ title: m.boardfiles_not_loaded() });
       return;
     }
-    const found: IncomingFile = await reader.readBoardFile(file, await reading(pace));
+    const found: IncomingFile = await reader.readBoardFile(file, await howToRead(pace));
     if (found.is === 'cancelled') return;
     if (found.is === 'read') {
       const room = await roomForBoards(store, found.incoming, estimate, pixelStore.canKeep);
