@@ -273,9 +273,9 @@ test('[BF13] boards stay although the button goes with the empty page it stood o
   );
   const user = userEvent.setup();
   await user.upload(chooser(), foreign());
-  const dialog = await screen.findByRole('dialog', { name: 'Bring in this board?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Bring in' }));
-  expect(await screen.findByText('1 board is here')).toBeTruthy();
+  const dialog = await screen.findByRole('dialog', { name: 'Import this board?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Import' }));
+  expect(await screen.findByText('1 board imported')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Weather' })).toBeTruthy();
   expect(store.collection(boardShape).all()).toHaveLength(1);
 });
