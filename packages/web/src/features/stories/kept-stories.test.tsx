@@ -182,12 +182,12 @@ describe('a tile', () => {
   test('[SP31] renames its story with Save and Cancel, and shows no other', async () => {
     const { kept } = await openStories({ stories: several });
     await fromMenu('The fire bell', 'Rename');
-    await userEvent.clear(field('Name of the story'));
-    await userEvent.type(field('Name of the story'), 'Loud bell{Escape}');
-    expect(screen.queryByLabelText('Name of the story')).toBeNull();
+    await userEvent.clear(field('Story name'));
+    await userEvent.type(field('Story name'), 'Loud bell{Escape}');
+    expect(screen.queryByLabelText('Story name')).toBeNull();
     await fromMenu('The fire bell', 'Rename');
-    await userEvent.clear(field('Name of the story'));
-    await userEvent.type(field('Name of the story'), 'Loud bell{Enter}');
+    await userEvent.clear(field('Story name'));
+    await userEvent.type(field('Story name'), 'Loud bell{Enter}');
     await waitFor(() => expect(tile('Loud bell')).toBeTruthy());
     expect(kept().find(({ title }) => title === 'The fire bell')?.customName).toBe('Loud bell');
     expect(shownTitle()).toBe('I visit the dentist');
