@@ -18,7 +18,9 @@ test('Stop ends the call upstream, keeps what came and charges it', async ({ pag
   await axe(page);
   const call = ai.calls.at(-1);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(newest(page)).toContainText('Stopped. What had arrived is kept, and 0.05 credit was charged.');
+  await expect(newest(page)).toContainText(
+    'Stopped. What had arrived is saved, and 0.05 credit was charged.',
+  );
   await expect.poll(() => call?.wasAborted, { timeout: 2_000 }).toBe(true);
   await expectBalance(page, 0.95);
   await axe(page);

@@ -96,7 +96,7 @@ test('a card that is refused says why, keeps what was typed and charges nothing'
 
 carerTest('a card the bank asks about is paid after yes, and refused after no', async ({ page }) => {
   await open(page, '/payment?plan=gold');
-  await payWith(page, 'The bank asks first', '$29.95');
+  await payWith(page, 'Bank asks first', '$29.95');
   const bank = page.getByRole('dialog', { name: 'Your bank asks: is this you?' });
   await expect(bank).toContainText('no money moves');
   await axe(page);
@@ -106,7 +106,7 @@ carerTest('a card the bank asks about is paid after yes, and refused after no', 
     .getByRole('button')
     .click();
   await pay(page, '$29.95').click();
-  await bank.getByRole('button', { name: 'Yes, it is me' }).click();
+  await bank.getByRole('button', { name: 'Yes, it’s me' }).click();
   await expect(success(page)).toBeVisible();
   await expectBalance(page, 51);
 });
@@ -155,7 +155,7 @@ carerTest('usage and history are shown, figure by figure', async ({ page, contex
   await expect(history.getByRole('row').nth(1)).toContainText('Board download');
   await expect(history.getByRole('row').nth(1).getByRole('cell').nth(2)).toHaveText('−0.5');
   await expect(history.getByRole('row').nth(1).getByRole('cell').nth(3)).toHaveText('0.5');
-  await expect(history.getByRole('row').nth(2)).toContainText('Credits to start with');
+  await expect(history.getByRole('row').nth(2)).toContainText('Welcome credit');
   const usage = page.getByRole('table', { name: 'Credits used each month' });
   await expect(usage.getByRole('row').last().getByRole('cell')).toHaveText(['0', '0', '0', '0.5', '0.5']);
   await axe(page);

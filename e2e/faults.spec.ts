@@ -87,7 +87,7 @@ test('words of a crisis get help at once, free, and without an accessibility fau
   const before = ai.calls.length;
   await askFirst(page, 'I want to kill myself, I can not go on');
   await expect(chatOf(page).getByRole('heading', { name: 'Please read this first' })).toBeVisible();
-  await expect(newest(page)).toContainText('This help is free of charge. No credit was taken.');
+  await expect(newest(page)).toContainText('This help is free. No credit was taken.');
   await axe(page);
   expect(ai.calls.length).toBe(before);
   await expectBalance(page, 1);

@@ -174,7 +174,7 @@ test('saved children are listed, renamed and deleted, each step accessible at 32
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Delete Leon' }).click();
   await page.getByRole('dialog', { name: 'Delete Leon?' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No saved child is left.')).toBeVisible();
+  await expect(page.getByText('No saved profiles.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('button', { name: 'Rename Leon' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

@@ -157,7 +157,7 @@ describe('paying', () => {
     await user.click(await screen.findByRole('button', { name: /^Works:/ }));
     await isOpened();
     await user.click(await payButton());
-    expect(await screen.findByText('Looking at your payment.')).toBeTruthy();
+    expect(await screen.findByText('Checking your payment.')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(screen.queryByText(/unexpected error/)).toBeNull();
     change({ [check]: refuses(503, 'payments/unavailable') });
@@ -219,17 +219,17 @@ describe('paying', () => {
     const { sent } = open({
       [confirm]: () => answers({ is: (asked += 1) % 2 === 1 ? 'authenticationRequired' : 'succeeded' }),
     });
-    await pay('The bank asks first');
+    await pay('Bank asks first');
     const bank = await screen.findByRole('dialog', { name: 'Your bank asks: is this you?' });
     expect(bank.textContent).toContain('no money moves');
-    await userEvent.click(within(bank).getByRole('button', { name: 'Yes, it is me' }));
+    await userEvent.click(within(bank).getByRole('button', { name: 'Yes, it’s me' }));
     expect(await screen.findByText('Payment successful!')).toBeTruthy();
     expect(sent(confirm)).toMatchObject([{ hasAuthenticated: false }, { hasAuthenticated: true }]);
   });
 
   test('[BY9] saying no to the bank is a refusal', async () => {
     open({ [confirm]: answers({ is: 'authenticationRequired' }) });
-    await pay('The bank asks first');
+    await pay('Bank asks first');
     await userEvent.click(await screen.findByRole('button', { name: 'No, stop' }));
     expect(await screen.findByRole('dialog', { name: /Payment failed: We are unable to/ })).toBeTruthy();
   });
@@ -275,9 +275,9 @@ describe('a reload in the middle', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     kept('sent');
     open({ [check]: processing });
-    expect(await screen.findByText('Looking at your payment.')).toBeTruthy();
+    expect(await screen.findByText('Checking your payment.')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(6_000));
-    expect(await screen.findByText(/Your payment was not finished/)).toBeTruthy();
+    expect(await screen.findByText(/Your payment wasn’t finished/)).toBeTruthy();
     expect(await payButton()).toBeTruthy();
   });
 });

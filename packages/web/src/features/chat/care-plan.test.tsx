@@ -217,7 +217,7 @@ describe('a care plan', () => {
     await press('Go on');
     const dialog = await chat();
     expect(await within(dialog).findByText('Only the beginning')).toBeTruthy();
-    expect(dialog.textContent).toContain('This was cut short when the page was closed.');
+    expect(dialog.textContent).toContain('This was cut short when the page closed.');
     await press(/^Ask again.*0\.25/);
     await waitFor(() => expect(server.sent).toHaveLength(1));
     expect(server.sent[0]?.path).toBe('/api/assistant/care-plan');

@@ -37,7 +37,7 @@ describe('asking', () => {
     expect(messageBox().value).toBe('');
     const status = within(dialog()).getAllByRole('status');
     await waitFor(() =>
-      expect(status.some(({ textContent }) => textContent === 'The answer is being written.')).toBe(true),
+      expect(status.some(({ textContent }) => textContent === 'Writing the answer.')).toBe(true),
     );
     await server.finish('Because **noise** is hard.');
     expect(await within(dialog()).findByText('noise')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('asking', () => {
     await press('Stop');
     expect(server.sent[0]?.signal.aborted).toBe(true);
     expect(
-      await screen.findByText(/Stopped\. What had arrived is kept, and 0\.05 credit was charged/),
+      await screen.findByText(/Stopped\. What had arrived is saved, and 0\.05 credit was charged/),
     ).toBeTruthy();
     expect(server.settled).toEqual([{ useId: server.sent[0]?.body['useId'], what: 'stop' }]);
     expect(await screen.findByText('First,')).toBeTruthy();
@@ -191,7 +191,7 @@ describe('asking', () => {
     );
     expect(screen.getByRole('heading', { name: 'Please read this first' })).toBeTruthy();
     expect(await screen.findByText('Call your emergency number now.')).toBeTruthy();
-    expect(screen.getByText('This help is free of charge. No credit was taken.')).toBeTruthy();
+    expect(screen.getByText('This help is free. No credit was taken.')).toBeTruthy();
     await typeMessage('Again{Enter}');
     await server.say({ is: 'help', kind: 'K8', text: 'You are not alone.', isInstead: false });
     await server.finish('An answer.');
@@ -208,7 +208,7 @@ describe('asking', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent(window, new Event('offline'));
     await typeMessage('Why?{Enter}');
-    expect(screen.getByText(/You are offline\. What you type is kept/)).toBeTruthy();
+    expect(screen.getByText(/You are offline\. What you type is saved/)).toBeTruthy();
     expect(server.sent).toHaveLength(0);
     expect(messageBox().value).toBe('Why?');
   });

@@ -52,7 +52,7 @@ describe('the history', () => {
     await screen.findByRole('table', { name: 'Credit history' });
     expect(cells(rows()[0])).toMatchObject([
       expect.stringContaining('Nov 14'),
-      expect.stringContaining('Given back: the chat had no answer'),
+      expect.stringContaining('Returned: the chat had no answer'),
       '+0.05',
       '13',
     ]);
@@ -61,7 +61,7 @@ describe('the history', () => {
 
   test('[UH1] each kind of entry is told in words', () => {
     const words = (more: Partial<HistoryLine>) => historyWords(line(1, more));
-    expect(words({ kind: 'start' })).toBe('Credits to start with');
+    expect(words({ kind: 'start' })).toBe('Welcome credit');
     expect(words({ kind: 'weekly' })).toBe('Weekly free credit');
     expect(words({ kind: 'hold', feature: 'carePlans' })).toBe('Care plan');
     expect(words({ kind: 'capture', feature: 'pecsDownloads' })).toBe('Board download');

@@ -95,7 +95,7 @@ test('[FM10] sections that say something are counted, the one in work is marked'
   expect(current()?.textContent).toBe('Basic information, done');
   await userEvent.click(nav.getByRole('link', { name: /^Diet/ }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Diet' }));
-  expect(current()?.textContent).toBe('Diet, not filled yet');
+  expect(current()?.textContent).toBe('Diet, not filled in yet');
 });
 
 test('[FM10] "None" stands alone among the senses', async () => {
@@ -126,7 +126,7 @@ test('[FM15] an age follows the date of birth; a disagreement is told and blocks
   expect(field('Age').value).toBe('6');
   await userEvent.clear(field('Age'));
   await type('Age', '9');
-  expect(screen.getByText(/By the date of birth Leo is 6 today/)).toBeTruthy();
+  expect(screen.getByText(/Going by the date of birth, Leo is 6 today/)).toBeTruthy();
   await press(/^Submit/);
   expect(open).toHaveBeenCalledOnce();
   await press('Use 6');

@@ -116,7 +116,7 @@ test('[FM11] without a connection the form works, and Submit says why not', asyn
   await fillNeeded();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText(/^There is no connection\. You can go on/)).toBeTruthy();
+  expect(screen.getByText(/^You are offline\. Carry on/)).toBeTruthy();
   await press(/^Submit/);
   expect(screen.getByRole('alert').textContent).toContain('nothing was sent');
   expect(open).not.toHaveBeenCalled();
@@ -124,5 +124,5 @@ test('[FM11] without a connection the form works, and Submit says why not', asyn
   await waitFor(() => expect(store.collection(formDrafts).all()[0]?.profile['comfortItems']).toBe('Blanket'));
   vi.mocked(vi.spyOn(navigator, 'onLine', 'get')).mockReturnValue(true);
   await act(async () => void window.dispatchEvent(new Event('online')));
-  expect(screen.queryByText(/^There is no connection/)).toBeNull();
+  expect(screen.queryByText(/^You are offline/)).toBeNull();
 });

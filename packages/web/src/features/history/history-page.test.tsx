@@ -194,7 +194,7 @@ test('[LG10] a link opens its entry and moves the focus there', async () => {
 
 test('[LG10] a link to an entry that is gone says so', async () => {
   await openLogs({ responses: [response('a')], at: '/history?entry=gone' });
-  expect(screen.getByText(/That entry is not on this device/)).toBeTruthy();
+  expect(screen.getByText(/That entry isn’t on this device/)).toBeTruthy();
 });
 
 test('[LG11] an entry opens in the chat', async () => {

@@ -29,7 +29,7 @@ test('[HB2] two seconds of progress, then the sample suggestions have the focus'
 test('[HB1] it says that it is a sample, and nothing is sent whatever is chosen', () => {
   const { calls } = fakeServer({});
   render(<HubPage />);
-  expect(screen.getByText(/This hub is a sample\. Nothing you enter is sent or kept/)).toBeTruthy();
+  expect(screen.getByText(/This hub is a sample\. Nothing you enter is sent or saved/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Dietary preference'), { target: { value: 'Vegan' } });
   fireEvent.change(screen.getByLabelText('Sensory preference'), { target: { value: 'Movement' } });
   fireEvent.change(screen.getByLabelText('Educational level'), { target: { value: 'Preschool' } });
@@ -42,9 +42,9 @@ test('[HB1] it says that it is a sample, and nothing is sent whatever is chosen'
 
 test('[HB4] the description is folded away until asked for', () => {
   render(<HubPage />);
-  const details = screen.getByText('What this hub is').closest('details');
+  const details = screen.getByText('What is this?').closest('details');
   expect(details?.open).toBe(false);
-  fireEvent.click(screen.getByText('What this hub is'));
+  fireEvent.click(screen.getByText('What is this?'));
   expect(details?.open).toBe(true);
 });
 

@@ -123,7 +123,7 @@ test('[IT2] the price is on the button, and it says when a picture is being made
   expect(screen.getByRole('button', { name: /^Generate/ }).textContent).toContain('0.25');
   type('a cup');
   await generate();
-  expect(screen.getAllByRole('status')[0]?.textContent).toBe('The picture is being made.');
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('Making the picture.');
   const busy = screen.getByRole('button', { name: 'Generating…' });
   expect(busy.getAttribute('aria-disabled')).toBe('true');
 });
@@ -137,7 +137,7 @@ test('[IT3] the picture is described by its prompt, with where it comes from and
   expect(screen.getByText('Made from the symbol library. It cost 0.25 credits.')).toBeTruthy();
   expect(creditsChanged).toHaveBeenCalledWith(state);
   fireEvent.error(shown);
-  expect(screen.getByRole('alert').textContent).toContain('Generate it again: it costs nothing.');
+  expect(screen.getByRole('alert').textContent).toContain('Generate it again; it won’t cost anything.');
 });
 
 test('[IT3] a repeat says that it cost nothing', async () => {

@@ -52,5 +52,5 @@ test('[IV4] the configured address can be written to', async () => {
 
 test('[IV4] a server that can not be asked gives no address', () => {
   open(isDown);
-  expect(screen.getByText(/has not given an address/)).toBeTruthy();
+  expect(screen.getByText(/No contact address has been set up/)).toBeTruthy();
 });

@@ -85,7 +85,7 @@ describe('one story', () => {
     const { kept } = await openStories({ stories: several });
     await press('Delete');
     const ask = within(await screen.findByRole('dialog', { name: 'Delete “I visit the dentist”?' }));
-    expect(ask.getByText(/a few seconds to undo it/)).toBeTruthy();
+    expect(ask.getByText(/cannot be undone/)).toBeTruthy();
     await userEvent.click(ask.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(kept()).toHaveLength(3));
     expect(shownTitle()).toBe('When I feel cross');
