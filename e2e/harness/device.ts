@@ -1,5 +1,5 @@
 // What a carer has on this device, written past the pages as they would keep it, and read past them.
-import { meContract } from '@calmbridge/domain/users/user-document';
+import { meContract } from '@calmbridge/domain/users/me';
 import type { Page } from '@playwright/test';
 
 export type Kept = { id: string };

@@ -1,5 +1,5 @@
 import type { SignUp } from '@calmbridge/domain/identity/account';
-import type { Me } from '@calmbridge/domain/users/user-document';
+import type { Me } from '@calmbridge/domain/users/me';
 import type { Hono } from 'hono';
 import { createPasswords, derive, type Passwords } from '#features/identity/passwords';
 import type { AppEnv } from '#http/app-env';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ChildProfile } from '../child/profile.ts';
-import { CreditState, SealKey, UseId } from '../credits/uses.ts';
+import { CreditState } from '../credits/credit-state.ts';
+import { SealKey, UseId } from '../credits/uses.ts';
 import { refusalCodes } from '../refusals.ts';
 import { StoryRequest } from '../stories/story.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract, nothing } from '../http/contract.ts';
-import { UserDocument } from '../users/user-document.ts';
+import { UserDocument } from '../users/me.ts';
 import { HistoryLine } from './history.ts';
 import { plans } from './prices.ts';
 

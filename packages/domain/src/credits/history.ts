@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract, nothing } from '../http/contract.ts';
-import { AiUsage } from '../users/user-document.ts';
+import { AiUsage } from '../users/me.ts';
 import { features, plans } from './prices.ts';
 
 export const entryKinds = [

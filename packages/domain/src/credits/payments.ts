@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../http/contract.ts';
+import { CreditState } from './credit-state.ts';
 import { type PaidPlan, type Plan, packages, plans } from './prices.ts';
-import { CreditState } from './uses.ts';
 
 export const paidPlans = ['bronze', 'silver', 'gold'] as const satisfies readonly PaidPlan[];
 

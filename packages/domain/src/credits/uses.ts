@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract, nothing } from '../http/contract.ts';
-import { AiUsage } from '../users/user-document.ts';
-import { type Plan, plans, priceHundredths } from './prices.ts';
+import { CreditState } from './credit-state.ts';
+import { type Plan, priceHundredths } from './prices.ts';
 
 /** Made in the browser before anything is sent, so that sending again is recognised as the same use. */
 export const UseId = z.uuid();
@@ -54,22 +54,6 @@ export const isFreeCreditDue = (facts: FreeCreditFacts): boolean =>
   facts.balanceHundredths < cheapestHundredths &&
   !facts.hasHeldUse &&
   (facts.lastFreeCreditAt === null || facts.now.getTime() - facts.lastFreeCreditAt.getTime() >= weekMs);
-
-/** What a carer may know of their own account at any time. */
-export const CreditState = z.object({
-  credits: z.number(),
-  plan: z.enum(plans),
-  isAdmin: z.boolean(),
-  aiUsage: AiUsage,
-});
-export type CreditState = z.infer<typeof CreditState>;
-
-export const creditsContract = contract({
-  method: 'GET',
-  path: '/api/credits',
-  input: nothing,
-  output: CreditState,
-});
 
 /** Things made in the browser are paid in two steps: hold before, then capture when it was made or release when not. */
 export const deviceFeatures = ['pecsDownloads', 'pecsUploads'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plans } from '../credits/prices.ts';
 import { contract, nothing } from '../http/contract.ts';
 import { CarerProfile } from '../users/carer-profile.ts';
-import { Me } from '../users/user-document.ts';
+import { Me } from '../users/me.ts';
 
 /** What a form says of a field it can't take. The page has the words. */
 export type FieldIssue =

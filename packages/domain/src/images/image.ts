@@ -1,7 +1,8 @@
 // Pictures made on request, for a card or for a story. The server keeps each under its maker's own id and a symbol id
 // worked out from the words asked for, so that asking again finds the same picture.
 import { z } from 'zod';
-import { CreditState, UseId } from '../credits/uses.ts';
+import { CreditState } from '../credits/credit-state.ts';
+import { UseId } from '../credits/uses.ts';
 import { contract, nothing } from '../http/contract.ts';
 
 export const imageSize = { width: 1024, height: 768 } as const;

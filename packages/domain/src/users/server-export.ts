@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract, nothing } from '../http/contract.ts';
-import { UserDocument } from './user-document.ts';
+import { UserDocument } from './me.ts';
 
 /** Everything the server keeps of one carer. What they write and their consent are on their devices only. */
 export const ServerExport = z.object({

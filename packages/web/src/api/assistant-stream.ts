@@ -1,7 +1,7 @@
 // The way to everything the assistant writes: a call that is answered line by line. However it ends, the end is a
 // value; so is a connection that breaks off.
 import { AssistantEvent } from '@calmbridge/domain/assistant/wire';
-import type { CreditState } from '@calmbridge/domain/credits/uses';
+import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import { RefusedAnswer } from '@calmbridge/domain/http/contract';
 import type { Refusal } from '@calmbridge/domain/result';
 import type { z } from 'zod';

@@ -1,8 +1,9 @@
 // The one place that knows the balance. The app keeps it live (src/app/session/use-live-credits.ts); a feature that
 // spends reports the state its answer carried, and every header in every tab follows.
+
+import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import type { Plan } from '@calmbridge/domain/credits/prices';
-import type { CreditState } from '@calmbridge/domain/credits/uses';
-import type { AiUsage } from '@calmbridge/domain/users/user-document';
+import type { AiUsage } from '@calmbridge/domain/users/me';
 import { createContext, useContext } from 'react';
 
 export type Credits = {

@@ -1,5 +1,5 @@
+import { creditsContract } from '@calmbridge/domain/credits/credit-state';
 import { hundredthsOf } from '@calmbridge/domain/credits/prices';
-import { creditsContract } from '@calmbridge/domain/credits/uses';
 import { call } from './call.ts';
 import { useCredits } from './credits.ts';
 

@@ -1,6 +1,6 @@
 // For tests: stands where the network begins. Everything on the page's side of `fetch` is the real thing.
 import type { RefusalCode } from '@calmbridge/domain/refusals';
-import type { Me, UserDocument } from '@calmbridge/domain/users/user-document';
+import type { Me, UserDocument } from '@calmbridge/domain/users/me';
 import { vi } from 'vitest';
 
 export type Answer = { status: number; body: unknown };

@@ -1,7 +1,7 @@
 // Who is signed in, as pages see it. The app keeps it (src/app/session); features only read it and report changes.
 import { adminCredits, type Plan, planOf } from '@calmbridge/domain/credits/prices';
 import type { Refusal } from '@calmbridge/domain/result';
-import type { AuthUser, Me, UserDocument } from '@calmbridge/domain/users/user-document';
+import type { AuthUser, Me, UserDocument } from '@calmbridge/domain/users/me';
 import { createContext, useContext } from 'react';
 
 export type SessionState =

@@ -1,6 +1,6 @@
 // The carer of the last session on this device, as the server last described them. With it their own pages open where
 // the server can't be asked. It goes with the session (clearSession).
-import { Me } from '@calmbridge/domain/users/user-document';
+import { Me } from '@calmbridge/domain/users/me';
 import { localMedium } from './medium.ts';
 import { cachedCredits, knownCarerKey } from './session-flags.ts';
 

@@ -1,5 +1,5 @@
 import { serviceContract } from '@calmbridge/domain/http/service';
-import { meContract } from '@calmbridge/domain/users/user-document';
+import { meContract } from '@calmbridge/domain/users/me';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeEarlyAnswer } from '#api/early-answer';
 import { changeAppearance, defaultAppearance } from '#device/appearance';

@@ -1,7 +1,7 @@
 // Writes one text that is held for, with or without a reader, and settles it: whole, it is finished and waits to be
 // received; cut, it costs nothing (CR3); stopped, it is paid for if any of it was shown (AS10).
 import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
-import type { CreditState } from '@calmbridge/domain/credits/uses';
+import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import type { Refusal } from '@calmbridge/domain/result';
 import { type Ask, WriterFailure } from '#adapters/assistant/writer';
 import type { Help } from '#adapters/reading/reading';

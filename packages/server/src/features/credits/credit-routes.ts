@@ -1,7 +1,7 @@
+import { creditsContract } from '@calmbridge/domain/credits/credit-state';
 import { creditHistoryContract, usageByMonthContract } from '@calmbridge/domain/credits/history';
 import {
   captureUseContract,
-  creditsContract,
   deviceFeatures,
   holdUseContract,
   receivedUseContract,

@@ -1,5 +1,6 @@
+import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import { adminCredits, creditsOf, startingHundredths } from '@calmbridge/domain/credits/prices';
-import { type CreditState, cheapestHundredths } from '@calmbridge/domain/credits/uses';
+import { cheapestHundredths } from '@calmbridge/domain/credits/uses';
 import { ok, type Result, refuse } from '@calmbridge/domain/result';
 import type { Ports } from '#ports';
 import {

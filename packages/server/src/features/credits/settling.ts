@@ -1,7 +1,8 @@
 // How a use ends. Whatever can't be settled stays held, and the sweeper gives it back: a carer never pays for it.
+
+import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import { creditsOf } from '@calmbridge/domain/credits/prices';
 import {
-  type CreditState,
   keepAnswerMs,
   type UseOutcome,
   unreceivedMax,

@@ -1,4 +1,4 @@
-import type { Me } from '@calmbridge/domain/users/user-document';
+import type { Me } from '@calmbridge/domain/users/me';
 import { readUserDocument } from '#features/users/read-user-document';
 import type { Ports } from '#ports';
 import { readAccount } from './account-store.ts';

@@ -4,7 +4,7 @@ import {
   sessionsContract,
 } from '@calmbridge/domain/identity/session';
 import { refuse } from '@calmbridge/domain/result';
-import { meContract } from '@calmbridge/domain/users/user-document';
+import { meContract } from '@calmbridge/domain/users/me';
 import { Hono } from 'hono';
 import type { SignedIn } from '#http/app-env';
 import { refused } from '#http/refused';

@@ -1,8 +1,9 @@
 // Kept already? Else hold, make, keep, finish: the road every picture takes, with or without its reader. It is paid for when
 // it is fetched; one that does not come, or that nobody fetches, costs nothing.
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import { creditsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
-import { aiUsesAtOnce, type CreditState } from '@calmbridge/domain/credits/uses';
+import { aiUsesAtOnce } from '@calmbridge/domain/credits/uses';
 import { type ImageAnswer, type ImageRequest, imageUrl } from '@calmbridge/domain/images/image';
 import { cleanImageWords } from '@calmbridge/domain/images/image-words';
 import { ok, type Refusal, type Result, refuse } from '@calmbridge/domain/result';

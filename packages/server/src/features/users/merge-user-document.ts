@@ -1,6 +1,7 @@
 import { ok, type Result } from '@calmbridge/domain/result';
 import { CarerProfile } from '@calmbridge/domain/users/carer-profile';
-import type { UserDocument, UserDocumentPatch } from '@calmbridge/domain/users/user-document';
+import type { UserDocument } from '@calmbridge/domain/users/me';
+import type { UserDocumentPatch } from '@calmbridge/domain/users/user-document';
 import type { Ports } from '#ports';
 import { beginDocument } from './begin-document.ts';
 import { readUserDocument } from './read-user-document.ts';

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@calmbridge/domain/result';
-import type { UserDocument } from '@calmbridge/domain/users/user-document';
+import type { UserDocument } from '@calmbridge/domain/users/me';
 import { readCredits } from '#features/credits/read-credits';
 import type { Ports } from '#ports';
 import { readUserRow } from './user-store.ts';

@@ -1,7 +1,7 @@
 // Paying for what the page makes itself: a board as a file, a picture prepared for a card. The price is held before, and
 // taken when the thing is there; what could not be made costs nothing. A thing is handed out exactly when it was paid for.
+import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import {
-  type CreditState,
   captureUseContract,
   type deviceFeatures,
   holdUseContract,

@@ -1,5 +1,5 @@
 // What a paid use needs of the world: our server, this device, the balance, a way to sign in again, clock and chance.
-import type { CreditState } from '@calmbridge/domain/credits/uses';
+import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import { useMemo } from 'react';
 import { useCredits } from '#api/credits';
 import { useSignInAgain } from '#api/sign-in-again';

@@ -1,7 +1,7 @@
 // For tests: what a paid use needs, and a server that keeps uses as ours does. Everything on the page's side of `fetch` is
 // the real thing; the line can be cut wherever a test likes.
 import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
-import type { CreditState } from '@calmbridge/domain/credits/uses';
+import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import type { RefusalCode } from '@calmbridge/domain/refusals';
 import { vi } from 'vitest';
 import { mayasDocument, refuses } from '#api/fake-server';

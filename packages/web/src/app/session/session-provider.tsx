@@ -1,7 +1,7 @@
 // Keeps who is signed in: asks the server on load, follows other tabs, renews, signs out.
 import { signOutContract } from '@calmbridge/domain/identity/session';
 import type { Refusal } from '@calmbridge/domain/result';
-import { type Me, meContract } from '@calmbridge/domain/users/user-document';
+import { type Me, meContract } from '@calmbridge/domain/users/me';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '#api/call';

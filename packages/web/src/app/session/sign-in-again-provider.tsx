@@ -1,5 +1,5 @@
 // Where the session has ended under an open page, the carer signs in over it and goes on. One dialog, however many ask.
-import type { Me } from '@calmbridge/domain/users/user-document';
+import type { Me } from '@calmbridge/domain/users/me';
 import { type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useSession } from '#api/session';
 import { type SignInAgain, SignInAgainContext } from '#api/sign-in-again';

@@ -1,4 +1,4 @@
-import type { CreditState } from '@calmbridge/domain/credits/uses';
+import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { type CreditState, creditsContract } from '@calmbridge/domain/credits/uses';
+import { type CreditState, creditsContract } from '@calmbridge/domain/credits/credit-state';
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useRef } from 'react';
 import { call } from '#api/call';
 import type { Credits } from '#api/credits';

@@ -1,4 +1,4 @@
-import type { AuthUser } from '@calmbridge/domain/users/user-document';
+import type { AuthUser } from '@calmbridge/domain/users/me';
 import { m } from '#paraglide/messages';
 
 /** The display name, else the e-mail, else "User". */

@@ -1,6 +1,6 @@
 import { adjustCreditsContract, adjustmentMaxCredits, reasonMax } from '@calmbridge/domain/credits/admin';
 import { hundredthsOf } from '@calmbridge/domain/credits/prices';
-import type { UserDocument } from '@calmbridge/domain/users/user-document';
+import type { UserDocument } from '@calmbridge/domain/users/me';
 import { useState } from 'react';
 import { z } from 'zod';
 import { call } from '#api/call';

@@ -1,6 +1,6 @@
 import { type AdminEntry, userLedgerContract } from '@calmbridge/domain/credits/admin';
 import type { Refusal } from '@calmbridge/domain/result';
-import type { UserDocument } from '@calmbridge/domain/users/user-document';
+import type { UserDocument } from '@calmbridge/domain/users/me';
 import { useEffect, useState } from 'react';
 import { call } from '#api/call';
 

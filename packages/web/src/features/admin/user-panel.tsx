@@ -1,5 +1,5 @@
 import { hundredthsOf } from '@calmbridge/domain/credits/prices';
-import type { UserDocument } from '@calmbridge/domain/users/user-document';
+import type { UserDocument } from '@calmbridge/domain/users/me';
 import { useRef } from 'react';
 import { useCredits } from '#api/credits';
 import { refusalWords } from '#api/refusal-words';

@@ -1,5 +1,5 @@
 import type { Board, Card } from '@calmbridge/domain/boards/board';
-import type { CreditState } from '@calmbridge/domain/credits/uses';
+import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';

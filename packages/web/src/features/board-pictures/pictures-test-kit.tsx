@@ -1,7 +1,7 @@
 // For tests: the chooser beside a card, with a device and a balance of our choice. What a browser does with pictures and
 // what a server does with uses is stood in for; everything between is the real thing.
 import type { Card, CardPicture } from '@calmbridge/domain/boards/board';
-import type { CreditState } from '@calmbridge/domain/credits/uses';
+import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import type { ImageAnswer } from '@calmbridge/domain/images/image';
 import type { RefusalCode } from '@calmbridge/domain/refusals';
 import { render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { AuthUser, UserDocument } from '@calmbridge/domain/users/user-document';
+import type { AuthUser, UserDocument } from '@calmbridge/domain/users/me';
 
 /** What the form can be filled with: the document, or else the display name's parts. */
 export function knownProfile(user: AuthUser | null, document: UserDocument | null) {

@@ -1,6 +1,6 @@
+import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import { checkPaymentContract, createPaymentIntentContract } from '@calmbridge/domain/credits/payments';
 import { type PaidPlan, packages } from '@calmbridge/domain/credits/prices';
-import type { CreditState } from '@calmbridge/domain/credits/uses';
 import { call } from '#api/call';
 
 /** Opens a payment for a package. The same key opens the same payment. */

@@ -1,5 +1,6 @@
 import { CarerProfile, isInTheFuture } from '@calmbridge/domain/users/carer-profile';
-import { mergeUserContract, type UserDocument } from '@calmbridge/domain/users/user-document';
+import type { UserDocument } from '@calmbridge/domain/users/me';
+import { mergeUserContract } from '@calmbridge/domain/users/user-document';
 import { useState } from 'react';
 import { call } from '#api/call';
 import { identityTimeoutMs } from '#api/identity-timeout';

@@ -1,5 +1,5 @@
 import { type Feature, features } from '@calmbridge/domain/credits/prices';
-import type { AiUsage } from '@calmbridge/domain/users/user-document';
+import type { AiUsage } from '@calmbridge/domain/users/me';
 import { m } from '#paraglide/messages';
 import { formatList } from '#ui/format-list';
 

@@ -1,5 +1,5 @@
 import { signInContract } from '@calmbridge/domain/identity/account';
-import type { Me } from '@calmbridge/domain/users/user-document';
+import type { Me } from '@calmbridge/domain/users/me';
 import { useState } from 'react';
 import { z } from 'zod';
 import { call } from '#api/call';

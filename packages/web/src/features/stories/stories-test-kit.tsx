@@ -1,7 +1,7 @@
 // For tests: the stories page with a device and a balance of our choice, and a server whose answers come when told.
 import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
-import type { CreditState } from '@calmbridge/domain/credits/uses';
+import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
