@@ -213,10 +213,10 @@ test('without a connection the form goes on, and Submit says why not', async ({
   await open(page, '/form');
   await fillNeeded(page);
   await context.setOffline(true);
-  await expect(page.getByText('You can go on filling in the form')).toBeVisible();
+  await expect(page.getByText('Carry on filling in the form')).toBeVisible();
   await submit(page).click();
   await expect(page.getByRole('alert')).toContainText('nothing was sent');
   await axe(page);
   await context.setOffline(false);
-  await expect(page.getByText('You can go on filling in the form')).toBeHidden();
+  await expect(page.getByText('Carry on filling in the form')).toBeHidden();
 });

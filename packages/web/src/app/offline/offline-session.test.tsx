@@ -17,7 +17,7 @@ import { cacheCredits, markPendingClear } from '#device/session-flags';
 import { openAt } from '../test-app.tsx';
 
 const signOut = 'POST /api/identity/sign-out';
-const notice = /^You are offline\. Boards/;
+const notice = /^No connection\./;
 
 beforeEach(() => {
   localStorage.clear();
