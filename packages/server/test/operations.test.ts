@@ -116,6 +116,8 @@ async function rowsOf(folder: string) {
   return rows;
 }
 
+const metricsToken = 'a-token-of-the-test';
+
 test.skipIf(isPostgres)('[OP6] the server runs from the bundle and the few packages beside it', async () => {
   const app = path.join(place, 'app');
   const server = path.join(app, 'packages/server');
@@ -129,10 +131,13 @@ test.skipIf(isPostgres)('[OP6] the server runs from the bundle and the few packa
     DATA_DIR: path.join(app, 'data'),
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
+    METRICS_TOKEN: metricsToken,
   });
   expect((await fetch(`${production.url}/readyz`)).status).toBe(200);
   const told = await readFile(path.join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
-  const metrics = await (await fetch(`${production.url}/metrics`)).text();
+  const metrics = await (
+    await fetch(`${production.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  ).text();
   for (const [name] of told.matchAll(/calmbridge_\w+/g)) expect(metrics).toContain(`# TYPE ${name} `);
   await production.kill('SIGTERM');
 });

@@ -86,7 +86,7 @@ describe('the user document', () => {
   });
 
   test('[CP5] what nobody can see is taken out of a name', async () => {
-    const answer = await owner.patch(`/api/users/${uid}`, { firstName: 'M\u0000o\u202E' });
+    const answer = await owner.patch(`/api/users/${uid}`, { firstName: 'M\u200Bo\u202E' });
     expect(answer.body).toMatchObject({ firstName: 'Mo' });
   });
 
