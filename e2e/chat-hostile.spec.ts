@@ -37,6 +37,8 @@ test('forty hostile answers are shown without one request to another place', asy
       body: events.map((event) => `${JSON.stringify(event)}\n`).join(''),
     });
   });
+  // The server knows of none of these uses, so that they are received here as well.
+  await page.route('**/api/uses/*/received', (route) => route.fulfill({ json: { charged: 0.05, state } }));
   for (const [at, hostile] of hostileAnswers.entries()) {
     answer = hostile;
     await say(page, `Question ${at}`);
