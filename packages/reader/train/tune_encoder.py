@@ -1,0 +1,132 @@
+"""Tunes the top four layers of all-MiniLM-L6-v2 three times over one frozen bottom: what a text means (retrieval), crisis, unsafe advice.
+   python3 tune2.py MODEL_DIR ROWS.jsonl OUT_DIR [final]
+Rows: {"task": "page|scene|situation|crisis|unsafe", "label": "a,b" or "no"/"-", "text", "source", "held"}. With `final`, held rows of retrieval tasks
+are trained on too. Writes bottom.onnx and {meaning,crisis,unsafe}.onnx with one byte a weight, and prints what held rows say of each."""
+import json, math, os, random, sys, time
+import torch, torch.nn as nn, torch.nn.functional as F
+from safetensors.torch import load_file
+from tokenizers import Tokenizer
+from transformers import BertConfig, BertModel
+model_dir, rows_path, out_dir = sys.argv[1:4]; final = 'final' in sys.argv
+FROZEN=2; dev='cuda' if torch.cuda.is_available() else 'cpu'
+rows=[json.loads(l) for l in open(rows_path)]
+tok=Tokenizer.from_file(f'{model_dir}/tokenizer.json'); tok.enable_truncation(128); tok.enable_padding()
+def toks(texts):
+    e=tok.encode_batch(texts); return torch.tensor([x.ids for x in e],device=dev),torch.tensor([x.attention_mask for x in e],device=dev)
+weights={k:v.float() for k,v in load_file(f'{model_dir}/model.fp16.safetensors').items() if v.is_floating_point() and 'pooler' not in k}
+config={k:v for k,v in json.load(open(f'{model_dir}/config.json')).items() if k in BertConfig().to_dict()}
+def encoder():
+    m=BertModel(BertConfig(**config,attn_implementation='eager'),add_pooling_layer=False); m.load_state_dict(weights,strict=False)
+    for n,p in m.named_parameters(): p.requires_grad=not n.startswith(('embeddings.',*(f'encoder.layer.{i}.' for i in range(FROZEN))))
+    return m.to(dev)
+def mean(s,mask):
+    w=mask.unsqueeze(-1).to(s.dtype); return (s*w).sum(1)/w.sum(1)
+class Bottom(nn.Module):
+    def __init__(self,m): super().__init__(); self.embeddings=m.embeddings; self.layers=m.encoder.layer[:FROZEN]
+    def forward(self,ids,mask): return run_layers(self.layers,self.embeddings(input_ids=ids),mask)
+class Top(nn.Module):
+    def __init__(self,m,head): super().__init__(); self.layers=m.encoder.layer[FROZEN:]; self.head=head
+    def forward(self,states,mask):
+        v=mean(run_layers(self.layers,states,mask),mask)
+        return F.normalize(v,dim=-1) if self.head is None else self.head(v)
+def run_layers(layers,s,mask):
+    wide=(1.0-mask[:,None,None,:].to(s.dtype))*-1e4
+    for l in layers:
+        out=l(s,wide); s=out[0] if isinstance(out,tuple) else out
+    return s
+def typed(t):
+    c=random.random()
+    if c<.3: t=t.lower()
+    if c<.15: t=t.replace("'",'').replace(',','')
+    if random.random()<.12 and len(t)>12:
+        a=random.randrange(1,len(t)-2); t=t[:a]+t[a+1]+t[a]+t[a+2:]
+    return t
+def vectors(m,texts,bs=512):
+    m.eval(); out=[]
+    with torch.no_grad():
+        for i in range(0,len(texts),bs):
+            ids,mask=toks(texts[i:i+bs]); out.append(mean(m(input_ids=ids,attention_mask=mask).last_hidden_state,mask).float())
+    m.train(); return torch.cat(out)
+def auc(pos,neg):
+    s=torch.tensor(pos+neg); r=s.argsort().argsort().float()+1; return ((r[:len(pos)].sum()-len(pos)*(len(pos)+1)/2)/(len(pos)*len(neg))).item()
+def schedule(opt,steps): return torch.optim.lr_scheduler.LambdaLR(opt,lambda i:min(1,i/(.06*steps+1))*max(0,1-i/steps))
+def tune_meaning(epochs=10,rate=1e-4):
+    kinds=('page','scene','situation'); m=encoder(); start=encoder().eval()
+    data={k:[r|{'labels':r['label'].split(',')} for r in rows if r['task']==k and r['label'] not in('-','no') and (final or not r['held'])] for k in kinds}
+    test={k:[r|{'labels':r['label'].split(',')} for r in rows if r['task']==k and r['label'] not in('-','no') and r['held']] for k in kinds}
+    ids={k:{l:i for i,l in enumerate(sorted({l for r in d for l in r['labels']}))} for k,d in data.items()}
+    heads=nn.ModuleDict({k:nn.Linear(384,max(1,len(ids[k]))) for k in kinds}).to(dev); drop=nn.Dropout(.1)
+    opt=torch.optim.AdamW([{'params':[p for p in m.parameters() if p.requires_grad],'lr':rate},{'params':heads.parameters(),'lr':1e-3}],weight_decay=.01)
+    per={k:max(1,len(d)//96) for k,d in data.items() if d}; steps=sum(per.values())*epochs; sch=schedule(opt,steps); m.train()
+    by={k:{} for k in kinds}
+    for k,d in data.items():
+        for r in d:
+            for l in r['labels']: by[k].setdefault(l,[]).append(r)
+    for ep in range(epochs):
+        plan=[k for k,n in per.items() for _ in range(n)]; random.shuffle(plan); tot=0
+        for k in plan:
+            labels=random.sample(list(by[k]),min(32,len(by[k]))); some=[r for l in labels for r in random.sample(by[k][l],min(3,len(by[k][l])))]
+            ids_,mask=toks([typed(r['text']) for r in some])
+            with torch.autocast(dev,torch.bfloat16): v=mean(m(input_ids=ids_,attention_mask=mask).last_hidden_state,mask)
+            v=v.float(); Y=torch.zeros(len(some),len(ids[k]),device=dev)
+            for i,r in enumerate(some):
+                for l in r['labels']: Y[i,ids[k][l]]=1
+            same=(Y@Y.T)>0; same.fill_diagonal_(False); n=F.normalize(v,dim=-1); s=n@n.T/.06; s=s.masked_fill(torch.eye(len(some),device=dev).bool(),-1e9)
+            ok=same.any(-1); loss=-(s.log_softmax(-1).masked_fill(~same,0).sum(-1)/same.sum(-1).clamp(min=1))[ok].mean()
+            loss=loss+.5*(-((Y/Y.sum(-1,keepdim=True))*heads[k](drop(v)).log_softmax(-1)).sum(-1).mean())
+            opt.zero_grad(); loss.backward(); opt.step(); sch.step(); tot+=loss.item()
+        print('meaning epoch',ep,round(tot/len(plan),3),flush=True)
+    for name,e in(('before',start),('tuned',m)):
+        for k in kinds:
+            if not test[k] or not data[k]: continue
+            tr=data[k] if not final else [r for r in data[k] if not r['held']]
+            E=F.normalize(vectors(e,[r['text'] for r in tr]),dim=-1); T=F.normalize(vectors(e,[r['text'] for r in test[k]]),dim=-1); sims=T@E.T
+            sc=torch.full((len(T),len(ids[k])),-1.,device=dev)
+            for j,r in enumerate(tr):
+                for l in r['labels']: sc[:,ids[k][l]]=torch.maximum(sc[:,ids[k][l]],sims[:,j])
+            names=sorted(ids[k]); 
+            acc=lambda n:sum(any(names[x] in r['labels'] for x in t) for t,r in zip(sc.topk(n,dim=-1).indices.tolist(),test[k]))/len(T)
+            print(f'{name} {k}: nearest phrasing top1 {acc(1):.3f} top3 {acc(3):.3f} of {len(T)}',flush=True)
+    return m
+def tune_labels(task,labels,epochs,rate=1e-4,bs=64):
+    m=encoder(); head=nn.Linear(384,len(labels)).to(dev); drop=nn.Dropout(.1)
+    data=[r for r in rows if r['task']==task and not r['held']]; held=[r for r in rows if r['task']==task and r['held']]
+    opt=torch.optim.AdamW([{'params':[p for p in m.parameters() if p.requires_grad],'lr':rate},{'params':head.parameters(),'lr':1e-3}],weight_decay=.01)
+    sch=schedule(opt,math.ceil(len(data)/bs)*epochs); m.train()
+    for ep in range(epochs):
+        random.shuffle(data); tot=0
+        for i in range(0,len(data),bs):
+            some=data[i:i+bs]; ids,mask=toks([typed(r['text']) for r in some])
+            with torch.autocast(dev,torch.bfloat16): v=mean(m(input_ids=ids,attention_mask=mask).last_hidden_state,mask)
+            loss=F.cross_entropy(head(drop(v.float())),torch.tensor([labels.index(r['label']) for r in some],device=dev),label_smoothing=.03)
+            opt.zero_grad(); loss.backward(); opt.step(); sch.step(); tot+=loss.item()*len(some)
+        print(task,'epoch',ep,round(tot/len(data),3),flush=True)
+    with torch.no_grad(): score=(1-head(vectors(m,[r['text'] for r in held])).softmax(-1)[:,0]).tolist()
+    for src in ['all',*sorted({r['source'] for r in held})]:
+        pos=sorted(s for s,r in zip(score,held) if r['label']!='no' and src in('all',r['source'])); neg=[s for s,r in zip(score,held) if r['label']=='no' and src in('all',r['source'])]
+        if pos and neg: print(f'{task} {src}: AUC {auc(pos,neg):.4f}',*(f'| {rec}: {sum(n>=pos[int((1-rec)*len(pos))] for n in neg)}/{len(neg)}' for rec in(.99,.97,.95,.9,.85)),flush=True)
+        elif neg: print(f'{task} {src}: above .5 {sum(n>.5 for n in neg)}, above .8 {sum(n>.8 for n in neg)}, above .95 {sum(n>.95 for n in neg)} of {len(neg)}',flush=True)
+    return m,head
+def export(module,args,names,out,axes,path):
+    module.eval().cpu(); torch.onnx.export(module,args,path+'.f32',input_names=names,output_names=[out],dynamic_axes=axes,dynamo=False,opset_version=17)
+    from onnxruntime.quantization import quantize_dynamic, QuantType
+    quantize_dynamic(path+'.f32',path,weight_type=QuantType.QInt8,per_channel=True,op_types_to_quantize=['MatMul','Gather'] if 'bottom' in path else ['MatMul'])
+    os.remove(path+'.f32'); print(path,os.path.getsize(path),flush=True)
+random.seed(0); torch.manual_seed(0)
+t0=time.time(); meaning=tune_meaning(); print(round(time.time()-t0)); 
+crisis,ch=tune_labels('crisis',['no']+[f'K{i}' for i in range(1,10)],5); print(round(time.time()-t0))
+unsafe,uh=tune_labels('unsafe',['no']+[f'N{i:02d}' for i in range(1,11)],6); print(round(time.time()-t0))
+probe=['a line','another, longer line about bath time','she took all her tablets']
+with torch.no_grad():
+    ref=F.normalize(vectors(meaning,probe),dim=-1).cpu(); refc=ch(vectors(crisis,probe)).cpu()
+ids,mask=toks(probe); ids,mask=ids.cpu(),mask.cpu()
+bottom=Bottom(meaning).cpu(); 
+with torch.no_grad(): states=bottom(ids,mask)
+seq={0:'batch',1:'length'}
+export(bottom,(ids,mask),['ids','mask'],'states',{'ids':seq,'mask':seq,'states':seq},f'{out_dir}/bottom.onnx')
+for name,m,h in(('meaning',meaning,None),('crisis',crisis,ch),('unsafe',unsafe,uh)):
+    export(Top(m,h).cpu(),(states,mask),['states','mask'],'out',{'states':seq,'mask':seq,'out':{0:'batch'}},f'{out_dir}/{name}.onnx')
+import onnxruntime as ort, numpy as np
+b=ort.InferenceSession(f'{out_dir}/bottom.onnx'); s=b.run(None,{'ids':ids.numpy(),'mask':mask.numpy()})[0]
+got=ort.InferenceSession(f'{out_dir}/meaning.onnx').run(None,{'states':s,'mask':mask.numpy()})[0]; print('meaning cosine to full precision',(got*ref.numpy()).sum(-1))
+got=ort.InferenceSession(f'{out_dir}/crisis.onnx').run(None,{'states':s,'mask':mask.numpy()})[0]; print('crisis logits',np.abs(got-refc.numpy()).max())
