@@ -1,5 +1,5 @@
 """Tunes the top four layers of all-MiniLM-L6-v2 three times over one frozen bottom: what a text means (retrieval), crisis, unsafe advice.
-   python3 tune2.py MODEL_DIR ROWS.jsonl OUT_DIR [final]
+   python3 tune_encoder.py MODEL_DIR ROWS.jsonl OUT_DIR [final]
 Rows: {"task": "page|scene|situation|crisis|unsafe", "label": "a,b" or "no"/"-", "text", "source", "held"}. With `final`, held rows of retrieval tasks
 are trained on too. Writes bottom.onnx and {meaning,crisis,unsafe}.onnx with one byte a weight, and prints what held rows say of each."""
 import json, math, os, random, sys, time
