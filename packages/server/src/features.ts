@@ -5,7 +5,7 @@ import { chooseMaker } from './adapters/images/choose-maker.ts';
 import { chooseProvider } from './adapters/payments/choose-provider.ts';
 import { adminRoutes } from './features/admin/admin-routes.ts';
 import { assistantRoutes } from './features/assistant/assistant-routes.ts';
-import { createFreeReadings } from './features/assistant/free-readings.ts';
+import { createFreeReadings, freeAnswersADay } from './features/assistant/free-readings.ts';
 import { createWrittenAnswers } from './features/assistant/written-answers.ts';
 import { creditRoutes } from './features/credits/credit-routes.ts';
 import { createCredits } from './features/credits/credits.ts';
@@ -29,7 +29,10 @@ export function features(ports: Ports): Hono<AppEnv> {
   const provider = chooseProvider(ports);
   const writer = chooseWriter(ports, ports.reading);
   const running = createRunningUses({ ...ports, credits });
-  const freeReadings = createFreeReadings(ports.clock);
+  const free = {
+    freeReadings: createFreeReadings(ports.clock),
+    freeAnswers: createFreeReadings(ports.clock, freeAnswersADay),
+  };
   const answers = createWrittenAnswers();
   const maker = chooseMaker(ports);
   const safety = createSafety(ports.reading);
@@ -42,7 +45,7 @@ export function features(ports: Ports): Hono<AppEnv> {
   all.route('/', userRoutes(ports));
   all.route('/', creditRoutes({ ...ports, credits, running }));
   all.route('/', paymentRoutes({ ...ports, provider }));
-  all.route('/', assistantRoutes({ ...ports, credits, running, writer, safety, freeReadings, answers }));
+  all.route('/', assistantRoutes({ ...ports, credits, running, writer, safety, ...free, answers }));
   all.route('/', imageRoutes({ ...ports, credits, running, maker, turns: createTurns() }));
   all.route(
     '/',

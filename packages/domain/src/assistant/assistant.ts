@@ -26,4 +26,7 @@ export type ChatAsk = Asked & {
   carePlan: string;
   turns: readonly ChatTurn[];
   message: string;
+  /** What the carer has said about danger (see `chatCall`). */
+  isCalm?: boolean | undefined;
+  isMisread?: boolean | undefined;
 };

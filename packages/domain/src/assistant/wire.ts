@@ -44,6 +44,10 @@ export const chatCall = {
       .max(turnsMax)
       .default([]),
     message: z.string().trim().min(1, 'required').max(chatMessageMax, 'too-long'),
+    /** The carer was asked in this talk whether anyone is in danger, and said no: a doubt does not ask again. */
+    isCalm: z.boolean().optional(),
+    /** Fixed help came in place of an answer, and it was not what the carer meant. Then the answer comes, for nothing. */
+    isMisread: z.boolean().optional(),
   }),
 } as const;
 
@@ -65,8 +69,17 @@ export const AssistantEvent = z.discriminatedUnion('is', [
   z.object({ is: z.literal('begun'), writer: z.enum(['guidebook', 'service']) }),
   z.object({ is: z.literal('text'), text: z.string() }),
   z.object({ is: z.literal('flag'), flag: Flag }),
-  /** Fixed, vetted help: instead of an answer when sure, above it when not. */
-  z.object({ is: z.literal('help'), kind: z.string(), text: z.string(), isInstead: z.boolean() }),
+  /**
+   * Fixed, vetted help in place of an answer. Not sure (`isInstead` false): the page asks first whether anyone is in
+   * danger; the text is for a yes, and `danger` names it in a sentence where its kind is sure.
+   */
+  z.object({
+    is: z.literal('help'),
+    kind: z.string().nullable(),
+    text: z.string(),
+    danger: z.string().optional(),
+    isInstead: z.boolean(),
+  }),
   z.object({ is: z.literal('progress'), step: z.enum(['writing', 'checking', 'rewriting']) }),
   z.object({
     is: z.literal('story'),

@@ -128,14 +128,28 @@ const help: Record<CrisisKind, Help> = {
   },
 };
 
-export function crisisHelp(kind: CrisisKind, profile: ChildProfile | null): string {
-  const { act, steps, endsWithApproach } = help[kind];
+/** For danger of a kind nobody knows: the carer said that there is one, and nothing more. */
+const helpInDanger: Help = {
+  act: '**Call your emergency number now** (112 or your local number). Say where you are and what has happened.',
+  steps: [
+    'Get everyone away from the danger if you can do it safely.',
+    'Put the phone on speaker and stay on the line: they tell you what to do, step by step.',
+    'Stay close, speak softly and use few words. Nobody has to answer you.',
+    'Not sure that it is bad enough? Call all the same. You can also ring one of the helplines and talk it through.',
+  ],
+  short: '',
+  endsWithApproach: true,
+};
+
+/** Without a kind: what is right in any danger. */
+export function crisisHelp(kind: CrisisKind | null, profile: ChildProfile | null): string {
+  const { act, steps, endsWithApproach } = kind === null ? helpInDanger : help[kind];
   const list = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
   const parts = [act, list, endsWithApproach ? approach(profile) : '', numbersFor(kind)];
   return inWordsFor(profile, parts.filter((part) => part !== '').join('\n\n'));
 }
 
-/** The short form, shown above an answer when it is not sure that there is a crisis. */
+/** One sentence that names the danger. Only for a kind that is sure, where it is in doubt whether it is happening. */
 export const helpBox = (kind: CrisisKind): string => help[kind].short;
 
 /** How helpers should come near: from the profile where it says something. */

@@ -1,8 +1,9 @@
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
 import { loadEmbedder } from '@calmbridge/reader/node/load-embedder';
-import { detectCrisis } from '@calmbridge/reader/screening/crisis';
+import { type CrisisReading, detectCrisis } from '@calmbridge/reader/screening/crisis';
 import { crisisHelp, helpBox } from '@calmbridge/reader/screening/crisis-help';
+import type { CrisisKind } from '@calmbridge/reader/screening/crisis-kinds';
 import type { ScreenModel } from '@calmbridge/reader/screening/screen-model';
 import { assetsFolder, learnedModel } from './learned-model.ts';
 import type { Help, Reading } from './reading.ts';
@@ -30,6 +31,11 @@ async function helpIn(
   if (reading.is === 'none') return null;
   if (reading.is === 'unsure' && reading.isFaint && (await isEverydayQuestion(message, model))) return null;
   const isInstead = reading.is === 'crisis';
-  const text = isInstead ? crisisHelp(reading.kind, profile) : helpBox(reading.kind);
-  return { kind: reading.kind, text, isInstead };
+  const kind = sureKind(reading);
+  const danger = isInstead || kind === null ? {} : { danger: helpBox(kind) };
+  return { kind, text: crisisHelp(kind, profile), ...danger, isInstead };
 }
+
+/** A doubt comes with the likeliest kind, and a likeliest kind is a guess: it is not named to a carer. */
+const sureKind = (reading: Exclude<CrisisReading, { is: 'none' }>): CrisisKind | null =>
+  reading.is === 'crisis' ? reading.kind : null;

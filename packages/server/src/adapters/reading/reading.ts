@@ -2,14 +2,15 @@ import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
 
-export type Help = { kind: string; text: string; isInstead: boolean };
+/** Sure, it stands in place of an answer. In doubt the text is for a carer who says yes; `danger` names a sure kind. */
+export type Help = { kind: string | null; text: string; danger?: string; isInstead: boolean };
 
 /**
  * Reading that takes a processor long enough for others to notice. In a server it is done in workers
  * (`read-in-workers.ts`); a command, a worker itself and a test read in their own thread (`read-here.ts`).
  */
 export type Reading = Embedder & {
-  /** Vetted help for a message that tells of a crisis: instead of an answer when sure, above it when not. */
+  /** Vetted help for a message that tells of a crisis, or may do so. */
   helpFor(message: string, profile: ChildProfile | null): Promise<Help | null>;
   /** What the guidebook's chat answers: finding the page is reading too. */
   answerChat(ask: ChatAsk): Promise<string>;

@@ -97,13 +97,14 @@ async function written(tools: ReviewTools, request: Request) {
         ask: { profile, carePlan: '', turns: [], message },
       });
       if (help === null) return answer;
+      const crisis = help.kind ?? 'unsure';
       const unsure = {
-        rule: help.kind,
+        rule: crisis,
         found: '',
-        why: 'may be a crisis: short help stands above the answer',
+        why: 'may be a crisis: the carer is asked before the answer',
       };
-      const text = `> ${help.text}\n\n${answer.text}`;
-      return { ...answer, text, crisis: help.kind, flags: [unsure, ...answer.flags] };
+      const text = `> ${help.danger ?? 'Is anyone in danger right now?'}\n\n${answer.text}`;
+      return { ...answer, text, crisis, flags: [unsure, ...answer.flags] };
     }
     case 'screen': {
       const screen = safety.screenStream({ use: request.use, profile: request.profile, writer: 'service' });

@@ -12,5 +12,7 @@ export type AssistantPorts = Pick<Ports, 'database' | 'clock' | 'log' | 'backgro
   writer: Writer;
   safety: Safety;
   freeReadings: FreeReadings;
+  /** Answers that cost nothing because their message was misread. */
+  freeAnswers: FreeReadings;
   answers: WrittenAnswers;
 };

@@ -2,8 +2,10 @@
 // emergency for want of credits. Reading costs work, so each carer has a number of such readings a minute.
 import type { Clock } from '#ports';
 
-const readingsMax = 10;
-const windowMs = 60_000;
+type Limit = { max: number; windowMs: number };
+const aMinute: Limit = { max: 10, windowMs: 60_000 };
+/** Answers to messages that were misread. Enough for anyone who means it; beyond, an answer costs what answers cost. */
+export const freeAnswersADay: Limit = { max: 10, windowMs: 24 * 60 * 60 * 1000 };
 
 export type FreeReadings = {
   /** Seconds until another is free; 0 when one is. */
@@ -11,7 +13,7 @@ export type FreeReadings = {
   note(uid: string): void;
 };
 
-export function createFreeReadings(clock: Clock): FreeReadings {
+export function createFreeReadings(clock: Clock, { max, windowMs } = aMinute): FreeReadings {
   const readings = new Map<string, number[]>();
   const recent = (uid: string) => {
     const since = clock.now().getTime() - windowMs;
@@ -22,7 +24,7 @@ export function createFreeReadings(clock: Clock): FreeReadings {
   return {
     secondsToWait(uid) {
       const kept = recent(uid);
-      const oldest = kept.at(-readingsMax);
+      const oldest = kept.at(-max);
       return oldest === undefined ? 0 : Math.ceil((oldest + windowMs - clock.now().getTime()) / 1000);
     },
     note(uid) {

@@ -86,6 +86,7 @@ const assistantPorts = (safety: Safety): AssistantPorts => {
     running: createRunningUses({ ...server.ports, credits }),
     writer: guidebookWriter(readHere),
     freeReadings: createFreeReadings(server.ports.clock),
+    freeAnswers: createFreeReadings(server.ports.clock),
     answers: createWrittenAnswers(),
   };
 };

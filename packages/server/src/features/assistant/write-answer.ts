@@ -10,6 +10,7 @@ import type { Use } from '#features/credits/use';
 import { type AnswerLog, type AnswerReader, createAnswerLog } from './answer-log.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
 import { checkedStory } from './checked-story.ts';
+import { comesFirst, isFreeAnswer } from './help-first.ts';
 import { screenInTurns } from './screen-in-turns.ts';
 import { sealAnswer } from './sealed-answer.ts';
 
@@ -23,9 +24,9 @@ export type WritingTask = {
 
 type Events = readonly AssistantEvent[];
 type Outcome =
-  | { is: 'whole'; last: Events }
+  | { is: 'whole'; last: Events; isFree: boolean }
   | { is: 'help'; help: Help }
-  | { is: 'stopped' }
+  | { is: 'stopped'; isFree: boolean }
   | { is: 'failed'; refusal: Refusal };
 
 /** Begins to write, and goes on whatever becomes of the reader. Resolves once the service has the question. */
@@ -59,18 +60,21 @@ async function write(
   signal: AbortSignal,
   hasAsked: () => void,
 ): Promise<Outcome> {
+  let isFree = false;
   try {
     const help = ask.use === 'chat' ? await ports.safety.helpFor(ask.ask.message, ask.ask.profile) : null;
-    if (help?.isInstead) return { is: 'help', help };
-    if (help !== null) log.add([{ is: 'help', ...help }]);
+    if (help !== null && ask.use === 'chat' && comesFirst(help, ask.ask)) return { is: 'help', help };
+    isFree = ask.use === 'chat' && isFreeAnswer(ports, use.uid, help, ask.ask);
     log.add([{ is: 'begun', writer: ports.writer.kind }]);
     const writing =
       ask.use === 'story' ? writeStory(ports, ask, signal, log) : writeScreened(ports, ask, signal, log);
     hasAsked();
     const last = await writing;
-    return signal.aborted ? { is: 'stopped' } : { is: 'whole', last };
+    return signal.aborted ? { is: 'stopped', isFree } : { is: 'whole', last, isFree };
   } catch (fault) {
-    return signal.aborted ? { is: 'stopped' } : { is: 'failed', refusal: refusalOf(ports, use, fault) };
+    return signal.aborted
+      ? { is: 'stopped', isFree }
+      : { is: 'failed', refusal: refusalOf(ports, use, fault) };
   }
 }
 
@@ -110,15 +114,17 @@ async function settle(
   const { credits } = ports;
   switch (outcome.is) {
     case 'whole':
+      if (outcome.isFree) return finishFree(ports, use, outcome.last);
       return finishWhole(ports, task, log, outcome.last);
     case 'stopped':
+      if (outcome.isFree) return finishFree(ports, use, []);
       if (log.wasShown()) return finishStopped(ports, task, log);
       await credits.release(use, 'stopped');
       return failedWith(ports, use, { code: 'credits/use-ended' });
     case 'help':
       ports.freeReadings.note(use.uid);
       await credits.release(use, 'free');
-      return helpEvents(ports, use.uid, outcome.help);
+      return freeEvents(ports, use.uid, [{ is: 'help', ...outcome.help }]);
     case 'failed':
       await credits.release(use, 'failed');
       return failedWith(ports, use, outcome.refusal);
@@ -163,14 +169,20 @@ const failedWith = async (ports: AssistantPorts, use: Use, refusal: Refusal): Pr
   { is: 'failed', ...refusal, state: await stateNow(ports, use.uid) },
 ];
 
-/** Fixed help, in place of an answer and for nothing. */
-export async function helpEvents(ports: AssistantPorts, uid: string, help: Help): Promise<Events> {
+async function finishFree(ports: AssistantPorts, use: Use, last: Events): Promise<Events> {
+  ports.freeAnswers.note(use.uid);
+  await ports.credits.release(use, 'free');
+  return freeEvents(ports, use.uid, last);
+}
+
+/** What comes for nothing, and the end that says so. */
+export async function freeEvents(ports: AssistantPorts, uid: string, last: Events): Promise<Events> {
   const state = await stateNow(ports, uid);
   const ending: AssistantEvent =
     state === null
       ? { is: 'failed', code: 'credits/update-failed', state }
       : { is: 'done', charged: 0, state };
-  return [{ is: 'help', ...help }, ending];
+  return [...last, ending];
 }
 
 const stateNow = async (ports: AssistantPorts, uid: string): Promise<CreditState | null> => {

@@ -10,8 +10,9 @@ import type { Carer } from '#http/app-env';
 import type { AnswerReader } from './answer-log.ts';
 import { createAnswerLog } from './answer-log.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
+import { comesFirst, isFreeAnswer } from './help-first.ts';
 import { openAnswer } from './sealed-answer.ts';
-import { beginAnswer, helpEvents } from './write-answer.ts';
+import { beginAnswer, freeEvents } from './write-answer.ts';
 
 const limit: Limit = { atOnce: aiUsesAtOnce, code: 'assistant/too-many-at-once' };
 const featureOf: Record<Ask['use'], Feature> = { plan: 'carePlans', story: 'stories', chat: 'aiChats' };
@@ -54,7 +55,7 @@ function askedBy(ask: Ask, accountCreator: string | null): Ask {
   return ask.use === 'chat' ? { use: 'chat', ask: { ...ask.ask, askedBy } } : ask;
 }
 
-/** The use was begun before, or it can't be paid for: then only help in a crisis comes. */
+/** The use was begun before, or it can't be paid for: then only help comes, and the answer to a misread message. */
 async function answerWithoutHold(
   ports: AssistantPorts,
   asker: Asker,
@@ -101,7 +102,7 @@ async function takeUp(
 
 async function helpWithoutHold(
   ports: AssistantPorts,
-  { readCarer }: Asker,
+  { readCarer, useId }: Asker,
   ask: Ask,
   refusal: Refusal,
 ): Promise<Result<AnswerReader>> {
@@ -110,8 +111,11 @@ async function helpWithoutHold(
   if (ask.use !== 'chat' || carer === null || ports.freeReadings.secondsToWait(carer.uid) > 0) return refused;
   ports.freeReadings.note(carer.uid);
   const help = await ports.safety.helpFor(ask.ask.message, ask.ask.profile);
-  if (!help?.isInstead) return refused;
+  const use = { uid: carer.uid, useId };
+  if (refusal.code === 'credits/insufficient' && isFreeAnswer(ports, use.uid, help, ask.ask))
+    return ok(await beginAnswer(ports, { use, ask, sealKey: undefined, isHeldBack: false }));
+  if (help === null || !comesFirst(help, ask.ask)) return refused;
   const log = createAnswerLog();
-  log.end(await helpEvents(ports, carer.uid, help));
+  log.end(await freeEvents(ports, carer.uid, [{ is: 'help', ...help }]));
   return ok(log.read());
 }

@@ -1,0 +1,95 @@
+// What the carer says about danger, and what it costs. What is read in a message is fixed here: another suite's matter.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readHere } from '#adapters/reading/read-here';
+import type { Help } from '#adapters/reading/reading';
+import { eventsIn, newChat } from '../../../test/asking.ts';
+import { type Browser, codeOf, openBrowser } from '../../../test/browser.ts';
+import { balanceOf } from '../../../test/carers.ts';
+import { expectInvariants } from '../../../test/ledger-invariants.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+
+const doubt: Help = { kind: null, text: 'Call your emergency number.', isInstead: false };
+const sure: Help = { kind: 'K3', text: 'Call your emergency number.', isInstead: true };
+const everyday = 'He will not sleep. What helps?';
+const doubtful = 'He was gone for a while. He will not sleep. What helps?';
+const alarming = 'In the story the boy is missing. He will not sleep. What helps?';
+
+let server: Awaited<ReturnType<typeof startTestApp>>;
+let browser: Browser;
+let uid = '';
+let turn = 0;
+
+beforeAll(async () => {
+  const helpFor = async (message: string) =>
+    message === doubtful ? doubt : message === alarming ? sure : null;
+  server = await startTestApp({ reading: { ...readHere, helpFor } });
+});
+beforeEach(async () => {
+  browser = openBrowser(server.app);
+  turn += 1;
+  uid = (await browser.signUp({ email: `carer-${turn}@example.org` })).user.uid;
+});
+afterAll(async () => {
+  await expectInvariants(server.database);
+  await server.close();
+});
+
+const say = async (message: string, said: { isCalm?: boolean; isMisread?: boolean } = {}) => {
+  const chat = { ...newChat(message), ...said };
+  const answer = await browser.post('/api/assistant/chat', chat);
+  if (answer.status !== 200) return { refused: codeOf(answer) };
+  const events = eventsIn(answer.text);
+  const done = events.at(-1);
+  const charged = done?.is === 'done' ? done.charged : null;
+  if (charged !== 0) await browser.post(`/api/uses/${chat.useId}/received`);
+  const kinds = [...new Set(events.map((event) => event.is))].filter((is) => is !== 'flag');
+  return { kinds, charged };
+};
+const asked = { kinds: ['help', 'done'], charged: 0 };
+const answered = { kinds: ['begun', 'text', 'done'], charged: 0.05 };
+const answeredFree = { ...answered, charged: 0 };
+const empty = () =>
+  server.database.pool.query(
+    `with carer as (update users set credits_hundredths = 0 where uid = $1)
+     insert into ledger_entries (uid, ref, kind, hundredths, balance_after, reason, actor, created_at)
+     values ($1, 'test', 'adjustment', -100, 0, 'test', 'system', now())`,
+    [uid],
+  );
+
+test('[AS24] in doubt the carer is asked first, for nothing; a no brings the answer, and no more questions', async () => {
+  expect(await say(doubtful)).toEqual(asked);
+  expect(await balanceOf(server.database, uid)).toBe(100);
+  expect(await say(doubtful, { isCalm: true })).toEqual(answered);
+  expect(await say(doubtful, { isCalm: true })).toEqual(answered);
+  expect(await balanceOf(server.database, uid)).toBe(90);
+});
+
+test('[AS24] a sure crisis is taken over in a calm talk too', async () => {
+  expect(await say(alarming, { isCalm: true })).toEqual(asked);
+});
+
+test('[AS24] the question comes without credits too, the answer does not', async () => {
+  await empty();
+  expect(await say(doubtful)).toEqual(asked);
+  expect(await say(doubtful, { isCalm: true })).toEqual({ refused: 'credits/insufficient' });
+});
+
+test('[AS25] a message that was taken over and meant otherwise is answered free, with and without credits', async () => {
+  expect(await say(alarming)).toEqual(asked);
+  expect(await say(alarming, { isMisread: true })).toEqual(answeredFree);
+  expect(await balanceOf(server.database, uid)).toBe(100);
+  await empty();
+  expect(await say(alarming, { isMisread: true })).toEqual(answeredFree);
+});
+
+test('[AS25] the flag alone pays: an everyday message costs what it costs, and a doubt is asked about', async () => {
+  expect(await say(everyday, { isMisread: true })).toEqual(answered);
+  expect(await say(doubtful, { isMisread: true })).toEqual(asked);
+  expect(await balanceOf(server.database, uid)).toBe(95);
+});
+
+test('[AS25] ten such answers a day are free, the next is paid for', async () => {
+  for (let at = 0; at < 10; at += 1) expect(await say(alarming, { isMisread: true })).toEqual(answeredFree);
+  expect(await say(alarming, { isMisread: true })).toEqual(answered);
+  expect(await balanceOf(server.database, uid)).toBe(95);
+});
