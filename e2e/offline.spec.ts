@@ -39,6 +39,26 @@ const routes = [
   ['/interactive-hub', /./],
 ] as const;
 
+test('[HN3] Help now opens without a connection, on the page of a child and on the hub', async ({
+  page,
+  context,
+  front,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  await open(page, '/form');
+  await whenAllIsKept(page);
+  front.connect(false);
+  await context.setOffline(true);
+  for (const route of ['/form', '/interactive-hub']) {
+    await open(page, route);
+    await page.getByRole('button', { name: 'Help now' }).click();
+    const help = page.getByRole('dialog', { name: 'Help now' });
+    await expect(help.getByRole('link').first()).toHaveAttribute('href', /^tel:\d+$/);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('[OF1] [OF9] [OF10] without a connection every page opens with the carer’s own data, and logging out is safe', async ({
   page,
   context,

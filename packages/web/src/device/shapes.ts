@@ -166,6 +166,9 @@ const OpenUse = z.object({
 });
 export type OpenUse = z.infer<typeof OpenUse>;
 
+/** Whose numbers come first under Help now; empty: guessed. */
+const HelpPlace = z.object({ place: z.string().default('') });
+
 /** The turn at which a backup was last made (see `changesSinceBackup`). */
 const BackupMark = z.object({ atTurn: z.int().nonnegative(), at: z.string() });
 export type BackupMark = z.infer<typeof BackupMark>;
@@ -200,6 +203,7 @@ export const chatDraft: Shape<z.infer<typeof ChatDraft>> = {
     },
   ],
 };
+export const helpPlace = first('helpPlace', keepingMore(HelpPlace));
 export const backupMark = first('backupMark', keepingMore(BackupMark));
 
 export const collectionShapes = {
@@ -222,5 +226,6 @@ export const documentShapes = {
   unusedPictures,
   consent,
   chatDraft,
+  helpPlace,
   backupMark,
 };

@@ -14,6 +14,7 @@ import { AnswerEnding } from './answer-ending.tsx';
 import type { Answer } from './conversation/entries.ts';
 import { isUnderWay } from './conversation/entries.ts';
 import { CopyButton } from './copy-button.tsx';
+import { DangerQuestion } from './danger-question.tsx';
 import { HelpBox } from './help-box.tsx';
 import styles from './message-card.module.css';
 import { MessageTop } from './message-top.tsx';
@@ -22,6 +23,8 @@ export function AnswerCard({
   answer,
   child,
   onRetry,
+  onCalm,
+  onMisread,
   onDelete,
   onSwap,
 }: {
@@ -30,6 +33,10 @@ export function AnswerCard({
   /** Something in it does not suit the child: the carer wants another idea. */
   onSwap: (found: string) => void;
   onRetry: () => void;
+  /** Nobody is in danger. */
+  onCalm: () => void;
+  /** The help that came was not meant. */
+  onMisread: () => void;
   onDelete: () => void;
 }) {
   const shown = useRef<HTMLDivElement>(null);
@@ -40,7 +47,10 @@ export function AnswerCard({
   return (
     <article className={styles.answer} aria-label={name} aria-busy={isWriting || undefined}>
       <MessageTop name={name} at={answer.at} look="teal" />
-      {help && <HelpBox help={help} isFree={help.isInstead && answer.charged === 0} />}
+      {help?.isInstead && (
+        <HelpBox help={help} isFree={answer.charged === 0} onMisread={isWriting ? null : onMisread} />
+      )}
+      {help?.isInstead === false && <DangerQuestion help={help} onCalm={onCalm} />}
       {text === '' && isWriting && <span className={styles.waiting} />}
       {text !== '' && (
         <AiText
@@ -57,6 +67,9 @@ export function AnswerCard({
             )
           }
         />
+      )}
+      {answer.isMisread && answer.charged === 0 && text !== '' && (
+        <p className={styles.free}>{m.chat_misread_free()}</p>
       )}
       <AnswerEnding answer={answer} onRetry={onRetry} />
       {text !== '' && (

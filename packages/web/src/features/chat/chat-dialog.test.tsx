@@ -180,27 +180,6 @@ describe('asking', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('[CH18] help in a crisis stands first and is free; help in doubt stands above the answer', async () => {
-    const server = fakeAssistant();
-    await openPage();
-    await openChat();
-    await typeMessage('Help{Enter}');
-    await server.say(
-      { is: 'help', kind: 'K1', text: 'Call your emergency number now.', isInstead: true },
-      { is: 'done', charged: 0, state: creditState },
-    );
-    expect(screen.getByRole('heading', { name: 'Please read this first' })).toBeTruthy();
-    expect(await screen.findByText('Call your emergency number now.')).toBeTruthy();
-    expect(screen.getByText('This help is free. No credit was taken.')).toBeTruthy();
-    await typeMessage('Again{Enter}');
-    await server.say({ is: 'help', kind: 'K8', text: 'You are not alone.', isInstead: false });
-    await server.finish('An answer.');
-    await screen.findByText('An answer.');
-    const newest = within(dialog()).getAllByRole('article')[0] as HTMLElement;
-    expect(newest.textContent).toMatch(/You are not alone\..*An answer\./);
-    expect(within(newest).queryByText(/free of charge/)).toBeNull();
-  });
-
   test('[CH21] offline it says so, and keeps the text', async () => {
     const server = fakeAssistant();
     await openPage();

@@ -4,6 +4,7 @@ import IconEraser from '#icon/IconEraser';
 import { m } from '#paraglide/messages';
 import { useConfirm } from '#ui/ask';
 import { Dialog } from '#ui/dialog';
+import { HelpNowButton } from '#ui/help-now/help-now-button';
 import { Notice } from '#ui/notice';
 import { useToast } from '#ui/toasts';
 import styles from './chat-dialog.module.css';
@@ -74,12 +75,15 @@ export function ChatDialog({
       isFramed
       onClose={onClose}
       headerActions={
-        !isEmpty && (
-          <button type="button" className={styles.clear} onClick={clear}>
-            <IconEraser size={22} aria-hidden="true" />
-            <span className={styles.clearWords}>{m.chat_clear()}</span>
-          </button>
-        )
+        <>
+          <HelpNowButton />
+          {!isEmpty && (
+            <button type="button" className={styles.clear} onClick={clear}>
+              <IconEraser size={22} aria-hidden="true" />
+              <span className={styles.clearWords}>{m.chat_clear()}</span>
+            </button>
+          )}
+        </>
       }
       footer={
         <Composer
@@ -120,6 +124,8 @@ export function ChatDialog({
           <MessageList
             conversation={view}
             onRetry={actions.retry}
+            onCalm={actions.answerCalmly}
+            onMisread={actions.answerMisread}
             onDelete={actions.remove}
             onSwap={(found) => suggest(m.chat_swap_question({ found }))}
           />

@@ -6,6 +6,8 @@ import { QuestionCard } from './question-card.tsx';
 
 type Handlers = {
   onRetry: (answer: Answer) => void;
+  onCalm: (answer: Answer) => void;
+  onMisread: (answer: Answer) => void;
   onDelete: (entry: Entry) => void;
   onSwap: (found: string) => void;
 };
@@ -32,6 +34,8 @@ const EntryCard = memo(
     entry,
     child,
     onRetry,
+    onCalm,
+    onMisread,
     onDelete,
     onSwap,
   }: { entry: Entry; child: Conversation['child'] } & Handlers) {
@@ -41,6 +45,8 @@ const EntryCard = memo(
         answer={entry}
         child={child}
         onRetry={() => onRetry(entry)}
+        onCalm={() => onCalm(entry)}
+        onMisread={() => onMisread(entry)}
         onDelete={() => onDelete(entry)}
         onSwap={onSwap}
       />

@@ -41,6 +41,7 @@ function endOf({ kind, state, text, help }: Answer): string {
   if (state.is === 'broken') return '';
   if (state.is === 'stopped') return m.chat_announce_stopped();
   if (kind === 'plan') return m.chat_announce_plan();
+  if (help && !help.isInstead) return m.chat_announce_danger();
   if (help) return m.chat_announce_help({ text: plainText(help.text) });
   const plain = plainText(text);
   return plain.length > readOutMax ? m.chat_announce_reply_long() : m.chat_announce_reply({ text: plain });

@@ -6,7 +6,7 @@ import { notes, profileFormResponses } from '#device/shapes';
 import { m } from '#paraglide/messages';
 import { useConfirm } from '#ui/ask';
 import { useToast } from '#ui/toasts';
-import { isAskedAgain, type LiveConversation } from './conversation/conversation.ts';
+import { type Beginning, isAskedAgain, type LiveConversation } from './conversation/conversation.ts';
 import { type Answer, answerUnderWay, type Entry } from './conversation/entries.ts';
 import { useDraft } from './use-draft.ts';
 import { useNoCredits } from './use-no-credits.ts';
@@ -50,13 +50,20 @@ export function useChatActions(
     await sayNoCredits('message');
   };
 
-  const retry = async (answer: Answer) => {
+  const askAgain = async (
+    answer: Answer,
+    mayAsk: (what: 'plan' | 'message') => Promise<boolean>,
+    ask: (id: string) => Promise<Beginning>,
+  ) => {
     toBox();
     const what = answer.kind === 'plan' ? 'plan' : 'message';
-    if (!(await (isAskedAgain(answer) ? agree() : canAsk(what)))) return;
-    const beginning = await conversation.retry(answer.id);
-    if (beginning === 'credits/insufficient') await sayNoCredits(what);
+    if (!(await mayAsk(what))) return;
+    if ((await ask(answer.id)) === 'credits/insufficient') await sayNoCredits(what);
   };
+  const retry = (answer: Answer) =>
+    askAgain(answer, isAskedAgain(answer) ? agree : canAsk, conversation.retry);
+  const answerCalmly = (answer: Answer) => askAgain(answer, canAsk, conversation.answerCalmly);
+  const answerMisread = (answer: Answer) => askAgain(answer, agree, conversation.answerMisread);
 
   const remove = async (entry: Entry) => {
     const kept = entry.is === 'answer' ? store.collection(profileFormResponses).get(entry.id) : null;
@@ -82,7 +89,7 @@ export function useChatActions(
     });
   };
 
-  return { draft, send, retry, remove };
+  return { draft, send, retry, answerCalmly, answerMisread, remove };
 }
 
 const questionFor = (entry: Entry): string => {

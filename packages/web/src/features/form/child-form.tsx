@@ -5,6 +5,7 @@ import { m } from '#paraglide/messages';
 import { classNames } from '#ui/class-names';
 import { ErrorSummary } from '#ui/error-summary';
 import { formErrors } from '#ui/form-errors';
+import { HelpNowButton } from '#ui/help-now/help-now-button';
 import { Notice } from '#ui/notice';
 import { ActionBar } from './action-bar.tsx';
 import styles from './child-form.module.css';
@@ -50,6 +51,7 @@ export function ChildForm({ keeper, today }: { keeper: DraftKeeper; today: strin
     <>
       <Progress done={done} current={current} isSaved={form.trouble === null} onGo={setTouched} />
       <div className={styles.main}>
+        <HelpNowButton />
         <SavedChildrenBar saved={saved.children} filledFrom={saved.get(form.childId)} onFill={form.fill} />
         <form className={styles.form} noValidate onSubmit={form.submit(submit)}>
           {form.trouble && (

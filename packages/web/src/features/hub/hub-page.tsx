@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { m } from '#paraglide/messages';
 import { Card } from '#ui/card';
 import { Disclosure } from '#ui/disclosure';
+import { HelpNowButton } from '#ui/help-now/help-now-button';
 import { usePageTitle } from '#ui/use-page-title';
 import { HubForm } from './hub-form.tsx';
 import { HubOpening } from './hub-opening.tsx';
@@ -21,6 +22,7 @@ export function HubPage() {
   }, [state]);
   return (
     <HubOpening>
+      <HelpNowButton />
       <Disclosure summary={m.hub_about()}>
         <p>{m.hub_about_words()}</p>
       </Disclosure>

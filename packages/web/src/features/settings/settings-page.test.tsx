@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answers, fakeServer, isDown, mayasDocument, refuses } from '#api/fake-server';
 import type { Session } from '#api/session';
 import { storeOver } from '#device/device-test-kit';
-import { consent, readAloud } from '#device/shapes';
+import { consent, helpPlace, readAloud } from '#device/shapes';
 import { fakeSpeech, voice } from '#ui/read-aloud/fake-speech';
 import { browserName } from './browser-name.ts';
 import { openSettings } from './settings-test-kit.tsx';
@@ -207,6 +207,15 @@ test('[SE8] a browser that cannot speak says so', () => {
   open();
   expect(screen.getByText(/This browser can’t read aloud/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try it' }).disabled).toBe(true);
+});
+
+test('[SE11] the country of Help now is guessed, can be chosen, and is kept', async () => {
+  const store = storeOver();
+  open(store);
+  const place = screen.getByLabelText<HTMLSelectElement>('Country for numbers');
+  expect(place.value).toBe('');
+  await userEvent.selectOptions(place, 'New Zealand');
+  await vi.waitFor(() => expect(store.document(helpPlace).read()).toMatchObject({ value: { place: 'NZ' } }));
 });
 
 test('[SE9] usage is told in a sentence, with the way to the whole history', () => {

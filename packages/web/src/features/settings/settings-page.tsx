@@ -3,6 +3,7 @@ import { usePageTitle } from '#ui/use-page-title';
 import { AccountCard } from './account-card.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
+import { HelpPlaceCard } from './help-place-card.tsx';
 import { MyDataCard } from './my-data/my-data-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ReadAloudCard } from './read-aloud-card.tsx';
@@ -17,6 +18,7 @@ export function SettingsPage() {
         <ProfileCard />
         <AppearanceCard />
         <ReadAloudCard />
+        <HelpPlaceCard />
         <MyDataCard />
         <ConsentCard />
         <AccountCard />

@@ -89,7 +89,7 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
     if (text.trim() === '' && answer.help === null) return 'not-kept';
     patch(id, { text, state: { is: 'whole' } });
     const whole = answerOf(id);
-    if (!isKept(whole)) return answer.help?.isInstead ? 'free' : 'shown';
+    if (!isKept(whole)) return answer.help ? 'free' : 'shown';
     return (await keeper(id).finish(messageOf(whole, view))) ? 'kept' : 'not-kept';
   };
 
@@ -157,6 +157,14 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
   };
   const begins = (id: string) => beginningOf(subscribe, () => answerOf(id));
 
+  /** The same message, now that the carer has said what it is not: another wish, so a use of its own. */
+  const askAgain = (id: string, said: Partial<Answer>): Promise<Beginning> => {
+    if (!answerOf(id) || answerUnderWay(view)) return Promise.resolve<Beginning>('stopped');
+    patch(id, { ...said, help: null });
+    void run(id, newUseFor(id));
+    return begins(id);
+  };
+
   for (const entry of start.entries)
     if (entry.is === 'answer' && entry.state.is === 'cut' && start.child)
       void checkPart(entry.id, start.child);
@@ -194,6 +202,12 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
       void run(id, open ?? newUseFor(id));
       return begins(id);
     },
+    /** Nobody is in danger: the answer, and no such question any more in this talk. */
+    answerCalmly: (id: string) => {
+      if (!answerUnderWay(view)) change({ isCalm: true });
+      return askAgain(id, {});
+    },
+    answerMisread: (id: string) => askAgain(id, { isMisread: true }),
     stop: () => carried?.stop(),
     /** Takes entries out of view; gives them back when called again. */
     takeOut: (...ids: string[]) => {

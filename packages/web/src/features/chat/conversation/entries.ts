@@ -36,6 +36,8 @@ export type Answer = {
   trouble: Trouble | null;
   /** In credits; null until it is known. */
   charged: number | null;
+  /** Fixed help came first, and the carer meant something else. */
+  isMisread?: boolean;
 };
 
 export type Entry = Question | Answer;
@@ -45,6 +47,8 @@ export type Conversation = {
   /** The care plan it is about. Such conversations are kept on the device, others live with the page. */
   planId: string | null;
   entries: readonly Entry[];
+  /** Asked in this talk, the carer said that nobody is in danger. */
+  isCalm?: boolean;
 };
 
 export const emptyConversation: Conversation = { child: null, planId: null, entries: [] };

@@ -22,12 +22,19 @@ export const planBody = (profile: ChildProfile, names: readonly string[]): PlanB
 });
 
 /** As much of the past as fits: the oldest turns go first, then the end of the plan. */
-export function chatBody(conversation: Conversation, message: string, names: readonly string[]): ChatBody {
+export function chatBody(
+  conversation: Conversation,
+  message: string,
+  names: readonly string[],
+  isMisread = false,
+): ChatBody {
   const body: ChatBody = {
     profile: conversation.child && hiddenProfile(conversation.child, names),
     carePlan: hideNames(planOf(conversation)?.text ?? '', names).slice(0, planMax),
     turns: turnsOf(conversation).map((turn) => hideNamesIn(turn, names)),
     message: hiddenMessage(message, names),
+    ...(conversation.isCalm ? { isCalm: true } : {}),
+    ...(isMisread ? { isMisread } : {}),
   };
   while (bytesOf(body) > bodyMaxBytes && (body.turns.length > 0 || body.carePlan !== '')) {
     if (body.turns.length > 0) body.turns = body.turns.slice(1);

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { storeOver } from '#device/device-test-kit';
+import { helpPlace } from '#device/shapes';
+import { creditState, fakeAssistant, openChat, openPage, press, typeMessage } from './chat-test-kit.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const done = { is: 'done', charged: 0, state: creditState } as const;
+const doubt = { is: 'help', kind: null, text: 'Call your emergency number now.', isInstead: false } as const;
+const sure = { ...doubt, kind: 'K1', isInstead: true } as const;
+const question = () => screen.queryByRole('heading', { name: 'Is anyone in danger right now?' });
+
+async function askedIn(event: Parameters<ReturnType<typeof fakeAssistant>['say']>[0]) {
+  const server = fakeAssistant();
+  const store = storeOver();
+  await store.document(helpPlace).write({ place: 'AU' });
+  await openPage({ store });
+  await openChat();
+  await typeMessage('Why?{Enter}');
+  await server.say(event, done);
+  return server;
+}
+
+test('[CH18] sure help stands first, is free, and has the numbers of the country', async () => {
+  await askedIn(sure);
+  expect(screen.getByRole('heading', { name: 'Please read this first' })).toBeTruthy();
+  expect(await screen.findByText('Call your emergency number now.')).toBeTruthy();
+  expect(screen.getByText('This help is free of charge. No credit was taken.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '13 11 14' }).getAttribute('href')).toBe('tel:131114');
+});
+
+test('[CH25] in doubt the carer is asked, and no danger is named; a yes brings help and numbers', async () => {
+  await askedIn(doubt);
+  expect(question()).toBeTruthy();
+  expect(screen.queryByText('Call your emergency number now.')).toBeNull();
+  await press('Yes, get help');
+  expect(await screen.findByText('Call your emergency number now.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '000' })).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Please read this first');
+});
+
+test('[CH25] a kind that is sure is named', async () => {
+  await askedIn({ ...doubt, kind: 'K3', danger: 'If a child is missing now: call.' });
+  expect(screen.getByText('If a child is missing now: call.')).toBeTruthy();
+});
+
+test('[CH25] after a no the same message is answered, and the rest of the talk is calm', async () => {
+  const server = await askedIn(doubt);
+  await press('No, answer my question');
+  expect(question()).toBeNull();
+  expect(server.sent[1]?.body).toMatchObject({ message: 'Why?', isCalm: true });
+  expect(server.sent[1]?.body['useId']).not.toBe(server.sent[0]?.body['useId']);
+  await server.finish('Because.');
+  expect(await screen.findByText('Because.')).toBeTruthy();
+  await typeMessage('And then?{Enter}');
+  expect(server.sent[2]?.body).toMatchObject({ message: 'And then?', isCalm: true });
+  await server.finish('Later.');
+  await press('Clear chat');
+  await userEvent.click(
+    within(screen.getByRole('dialog', { name: 'Clear this chat?' })).getByRole('button', {
+      name: 'Clear chat',
+    }),
+  );
+  await typeMessage('Anew{Enter}');
+  expect(server.sent[3]?.body).not.toHaveProperty('isCalm');
+});
+
+test('[CH26] help that was not meant is answered, and the answer says that it was free', async () => {
+  const server = await askedIn(sure);
+  await press('That’s not what I meant');
+  expect(server.sent[1]?.body).toMatchObject({ message: 'Why?', isMisread: true });
+  await server.finish('Because.', 0);
+  expect(await screen.findByText('Because.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Please read this first' })).toBeNull();
+  expect(screen.getByText('This answer is free of charge. No credit was taken.')).toBeTruthy();
+  await typeMessage('And then?{Enter}');
+  expect(server.sent[2]?.body).not.toHaveProperty('isMisread');
+});
+
+test('[CH27] Help now stands in the chat’s header', async () => {
+  fakeAssistant();
+  await openPage();
+  await openChat();
+  await press('Help now');
+  const help = screen.getByRole('dialog', { name: 'Help now' });
+  expect(within(help).getAllByRole('link').length).toBeGreaterThan(0);
+});
