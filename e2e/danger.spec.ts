@@ -69,7 +69,7 @@ test('help that came in place of an answer is contradicted, and the answer is fr
   await expect(newest(page)).toContainText('Please read this first');
   await keepScreenshot(page, info, 'danger-takeover');
   await chatOf(page).getByRole('button', { name: 'That’s not what I meant' }).click();
-  await expect(newest(page)).toContainText('This answer is free of charge.');
+  await expect(newest(page)).toContainText('This answer is free.');
   await expect(newest(page)).not.toContainText('Please read this first');
 });
 

@@ -97,6 +97,8 @@ export const AssistantEvent = z.discriminatedUnion('is', [
     charged: z.number(),
     state: CreditState,
     isStopped: z.boolean().optional(),
+    /** Nothing is held for it: there is nothing to be said about receiving it. */
+    isFree: z.boolean().optional(),
   }),
   z.object({
     is: z.literal('failed'),

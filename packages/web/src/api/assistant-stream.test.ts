@@ -54,7 +54,7 @@ describe('an answer that comes line by line', () => {
         { is: 'begun', writer: 'guidebook' },
         { is: 'text', text: 'Zoë’s plan 🌉\n' },
       ]);
-      expect(end).toEqual({ is: 'done', charged: 0.25, state, isStopped: false });
+      expect(end).toEqual({ is: 'done', charged: 0.25, state, isStopped: false, isFree: false });
     }
   });
 

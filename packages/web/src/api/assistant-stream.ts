@@ -11,7 +11,7 @@ export type ContentEvent = Exclude<AssistantEvent, { is: 'done' | 'failed' }>;
 
 export type StreamEnd =
   /** `isStopped`: it was stopped before its end, and is paid for. */
-  | { is: 'done'; charged: number; state: CreditState; isStopped: boolean }
+  | { is: 'done'; charged: number; state: CreditState; isStopped: boolean; isFree: boolean }
   /** The server has given up on it. With `state` it says that the credit is back. */
   | { is: 'failed'; why: Refusal; state: CreditState | null }
   /** It was not even begun. */
@@ -86,8 +86,8 @@ const lost: StreamEnd = { is: 'lost' };
 
 function endOf(event: AssistantEvent): StreamEnd | null {
   if (event.is === 'done') {
-    const { charged, state, isStopped = false } = event;
-    return { is: 'done', charged, state, isStopped };
+    const { charged, state, isStopped = false, isFree = false } = event;
+    return { is: 'done', charged, state, isStopped, isFree };
   }
   if (event.is !== 'failed') return null;
   return { is: 'failed', why: refusalOf(event.code, event.retryAfterSeconds), state: event.state };

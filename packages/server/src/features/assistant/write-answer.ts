@@ -181,7 +181,7 @@ export async function freeEvents(ports: AssistantPorts, uid: string, last: Event
   const ending: AssistantEvent =
     state === null
       ? { is: 'failed', code: 'credits/update-failed', state }
-      : { is: 'done', charged: 0, state };
+      : { is: 'done', charged: 0, state, isFree: true };
   return [...last, ending];
 }
 

@@ -17,9 +17,8 @@ import type { UsePorts } from './use-ports.ts';
 
 /**
  * `kept`: it is on this device. `shown`: it lives with the page, and a reload asks for it again. `not-kept`: no room.
- * `free`: fixed help, which is no use at all.
  */
-export type Keeping = 'kept' | 'shown' | 'not-kept' | 'free';
+export type Keeping = 'kept' | 'shown' | 'not-kept';
 
 export type TextReader = {
   /** The events come from the first one on, perhaps not for the first time. */
@@ -105,7 +104,7 @@ async function receive(
   ports: UsePorts,
   use: OpenUse,
   { keep }: TextReader,
-  { charged, state, isStopped }: Done,
+  { charged, state, isStopped, isFree }: Done,
 ): Promise<TextEnd> {
   ports.creditsChanged(state);
   const acknowledge = async (keeping: Keeping) => {
@@ -113,7 +112,7 @@ async function receive(
     return settleUse(ports, use.id, 'received');
   };
   const keeping = await keep();
-  if (isStopped || keeping === 'free') {
+  if (isStopped || isFree) {
     await forgetUse(ports, use.id);
     const charge = Promise.resolve(charged);
     return isStopped ? { is: 'stopped', charge } : { is: 'whole', charge, keepAgain: null };

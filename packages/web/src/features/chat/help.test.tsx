@@ -7,7 +7,7 @@ import { creditState, fakeAssistant, openChat, openPage, press, typeMessage } fr
 
 afterEach(() => vi.unstubAllGlobals());
 
-const done = { is: 'done', charged: 0, state: creditState } as const;
+const done = { is: 'done', charged: 0, state: creditState, isFree: true } as const;
 const doubt = { is: 'help', kind: null, text: 'Call your emergency number now.', isInstead: false } as const;
 const sure = { ...doubt, kind: 'K1', isInstead: true } as const;
 const question = () => screen.queryByRole('heading', { name: 'Is anyone in danger right now?' });
@@ -27,7 +27,7 @@ test('[CH18] sure help stands first, is free, and has the numbers of the country
   await askedIn(sure);
   expect(screen.getByRole('heading', { name: 'Please read this first' })).toBeTruthy();
   expect(await screen.findByText('Call your emergency number now.')).toBeTruthy();
-  expect(screen.getByText('This help is free of charge. No credit was taken.')).toBeTruthy();
+  expect(screen.getByText('This help is free. No credit was taken.')).toBeTruthy();
   expect(screen.getByRole('link', { name: '13 11 14' }).getAttribute('href')).toBe('tel:131114');
 });
 
@@ -71,10 +71,10 @@ test('[CH26] help that was not meant is answered, and the answer says that it wa
   const server = await askedIn(sure);
   await press('That’s not what I meant');
   expect(server.sent[1]?.body).toMatchObject({ message: 'Why?', isMisread: true });
-  await server.finish('Because.', 0);
+  await server.say({ is: 'begun', writer: 'guidebook' }, { is: 'text', text: 'Because.' }, done);
   expect(await screen.findByText('Because.')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Please read this first' })).toBeNull();
-  expect(screen.getByText('This answer is free of charge. No credit was taken.')).toBeTruthy();
+  expect(screen.getByText('This answer is free. No credit was taken.')).toBeTruthy();
   await typeMessage('And then?{Enter}');
   expect(server.sent[2]?.body).not.toHaveProperty('isMisread');
 });

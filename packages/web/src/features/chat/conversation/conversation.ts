@@ -89,7 +89,7 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
     if (text.trim() === '' && answer.help === null) return 'not-kept';
     patch(id, { text, state: { is: 'whole' } });
     const whole = answerOf(id);
-    if (!isKept(whole)) return answer.help ? 'free' : 'shown';
+    if (!isKept(whole)) return 'shown';
     return (await keeper(id).finish(messageOf(whole, view))) ? 'kept' : 'not-kept';
   };
 
