@@ -44,6 +44,8 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]|src[\\/]zod-without-eval\.ts$/, priority: 5 },
   // What runs before any page is there. The entry itself stays apart, so that all of this can run before it (vite.pages.ts).
   { name: 'start', tags: ['$initial'], test: (id) => !entries.includes(id), priority: 4 },
+  // Its words and numbers are of no use to pages without its button.
+  { name: 'help-now', test: /[\\/](help_now\w*\.js$|src[\\/]help[\\/])/, priority: 3.5 },
   { name: 'words', test: /src[\\/]paraglide[\\/]/, minShareCount: 2, priority: 3 },
   {
     name: 'ui',
