@@ -11,7 +11,7 @@ const state = {
 };
 const doubt = [
   { is: 'help', kind: null, text: '**Call your emergency number now.**\n\n1. Stay close.', isInstead: false },
-  { is: 'done', charged: 0, state },
+  { is: 'done', charged: 0, state, isFree: true },
 ];
 
 // What the reader takes for doubtful changes with what it has learned. So the doubt is told here, once, and all else is
