@@ -64,6 +64,17 @@ export const StoryFinding = z.object({
 });
 export type StoryFinding = z.infer<typeof StoryFinding>;
 
+const Asks = z.object({
+  is: z.literal('asks'),
+  /** Markdown. */
+  text: z.string(),
+  /** Sent back as the `page` of the next message. */
+  choices: z.array(z.object({ id: z.string(), label: z.string() })),
+  /** Sent back as `facts` of the next request, by id. */
+  fields: z.array(z.object({ id: z.string(), question: z.string(), example: z.string() })),
+});
+export type Asks = z.infer<typeof Asks>;
+
 export const AssistantEvent = z.discriminatedUnion('is', [
   /** Who writes: shown under every text. */
   z.object({ is: z.literal('begun'), writer: z.enum(['guidebook', 'service']) }),
@@ -80,6 +91,11 @@ export const AssistantEvent = z.discriminatedUnion('is', [
     danger: z.string().optional(),
     isInstead: z.boolean(),
   }),
+  /**
+   * In place of a text, and free: what the carer is asked before anything can be written (`choices` to press, `fields` to
+   * fill in), or what is said where nothing can be (`text` alone).
+   */
+  Asks,
   z.object({ is: z.literal('progress'), step: z.enum(['writing', 'checking', 'rewriting']) }),
   z.object({
     is: z.literal('story'),

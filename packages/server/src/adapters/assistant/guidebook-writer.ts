@@ -10,6 +10,7 @@ export const guidebookWriter = (reading: Reading): Writer => ({
   async write(ask, _signal, take) {
     const text = await textOf(ask, reading);
     for (const paragraph of text.split(/(?<=\n\n)/)) take(paragraph);
+    return null;
   },
 });
 

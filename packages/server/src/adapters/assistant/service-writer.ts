@@ -21,7 +21,7 @@ const temperature = 0.7;
 export function serviceWriter(service: ModelService, clock: Clock, limits = usualLimits): Writer {
   const breaker = createBreaker(clock);
 
-  async function write(ask: Ask, signal: AbortSignal, take: Take): Promise<void> {
+  async function write(ask: Ask, signal: AbortSignal, take: Take): Promise<null> {
     breaker.check();
     const timed = timeLimits(signal, limits);
     const call = () => request(service, ask, timed.signal, limits.connectMs);
@@ -29,6 +29,7 @@ export function serviceWriter(service: ModelService, clock: Clock, limits = usua
       await readAnswer(await calledTwice(call, timed.signal), take, timed.sawBytes);
       breaker.noteSuccess();
       timed.end();
+      return null;
     } catch (fault) {
       const failure = failureOf(fault, timed.signal);
       timed.cut();

@@ -1,4 +1,5 @@
 import type { CarePlanAsk, ChatAsk, StoryAsk } from '@calmbridge/domain/assistant/assistant';
+import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { RefusalCode } from '@calmbridge/domain/refusals';
 
 /** What is asked of whoever writes. `problems` are what an earlier version of a story did wrong. */
@@ -14,12 +15,13 @@ export type WriterState = 'ok' | 'failing' | 'unavailable';
 
 /**
  * The embedded guidebook or an outside service. Text is handed over as it comes, without a promise for each of its
- * hundreds of pieces; ending without a fault means that it is whole.
+ * hundreds of pieces; ending without a fault means that it is whole. Where it must ask the carer first, it hands over no
+ * text and resolves to what it asks.
  */
 export type Writer = {
   kind: 'guidebook' | 'service';
   state(): WriterState;
-  write(ask: Ask, signal: AbortSignal, take: Take): Promise<void>;
+  write(ask: Ask, signal: AbortSignal, take: Take): Promise<Asks | null>;
 };
 
 /** The writer could not write. Anything else that is thrown is a fault of ours. */

@@ -1,5 +1,5 @@
 import { hideNamesIn, showNames } from '@calmbridge/domain/assistant/child-name';
-import { chatMessageMax, type Flag } from '@calmbridge/domain/assistant/wire';
+import { type Asks, chatMessageMax, type Flag } from '@calmbridge/domain/assistant/wire';
 import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { StoryRequest } from '@calmbridge/domain/stories/story';
 import { z } from 'zod';
@@ -42,7 +42,15 @@ type Request = z.output<typeof Request>;
 
 export type ReviewAnswer =
   | { id: unknown; error: string }
-  | { id: unknown; title?: string; text: string; crisis: string | null; flags: Flag[]; check?: object };
+  | {
+      id: unknown;
+      title?: string;
+      text: string;
+      crisis: string | null;
+      flags: Flag[];
+      check?: object;
+      asks?: object;
+    };
 
 /** One line in, one line out. A bad line is answered as such and the rest goes on. */
 export async function answerRequest(tools: ReviewTools, line: string): Promise<ReviewAnswer> {
@@ -119,6 +127,7 @@ async function written(tools: ReviewTools, request: Request) {
         { use: 'story', ask, problems: [] },
         signal,
       )) {
+        if (event.is === 'asks') return asked(event);
         if (event.is !== 'story') continue;
         const { title, text, flags, check } = event;
         return { title, text, crisis: null, flags, check };
@@ -131,12 +140,21 @@ async function written(tools: ReviewTools, request: Request) {
 async function streamed({ writer, safety }: ReviewTools, ask: Exclude<Ask, { use: 'story' }>) {
   const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });
   let written = '';
-  await writer.write(ask, new AbortController().signal, (text) => {
+  const asks = await writer.write(ask, new AbortController().signal, (text) => {
     written += text;
     return false;
   });
+  if (asks !== null) return asked(asks);
   return gathered([...(await screen.push(written)), ...(await screen.end())]);
 }
+
+/** Nothing was written, and nothing would be charged: what the carer is asked instead. */
+const asked = ({ text, choices, fields }: Asks) => ({
+  text,
+  crisis: null as string | null,
+  flags: [] as Flag[],
+  asks: { choices, fields },
+});
 
 const gathered = (pieces: readonly Screened[]) => ({
   text: pieces.map((piece) => (piece.is === 'text' ? piece.text : '')).join(''),

@@ -1,4 +1,4 @@
-import type { AssistantEvent, StoryFinding } from '@calmbridge/domain/assistant/wire';
+import type { Asks, AssistantEvent, StoryFinding } from '@calmbridge/domain/assistant/wire';
 import type { CheckedStory, Safety } from '#adapters/assistant/safety';
 import { type Ask, type Writer, WriterFailure } from '#adapters/assistant/writer';
 
@@ -17,13 +17,14 @@ export async function* checkedStory(
   const check = (text: string) => ports.safety.checkStory(text, { ...task.ask, writer: ports.writer.kind });
   yield { is: 'progress', step: 'writing' };
   const text = await writtenWhole(ports, task, signal);
+  if (typeof text !== 'string') return yield text;
   yield { is: 'progress', step: 'checking' };
   const first = await check(text);
   if (first.check.passed) return yield storyEvent(first);
   yield { is: 'progress', step: 'rewriting' };
   const problems = first.check.findings.filter((finding) => !finding.isOk).map(problemOf);
   const again = await writtenWhole(ports, { ...task, problems }, signal);
-  const best = better(first, await check(again));
+  const best = typeof again === 'string' ? better(first, await check(again)) : first;
   if (best.isWithheld) throw new WriterFailure('the story is not safe');
   yield storyEvent(best);
 }
@@ -36,13 +37,17 @@ const storyEvent = ({ title, text, check, flags }: CheckedStory): AssistantEvent
   flags,
 });
 
-async function writtenWhole({ writer }: StoryPorts, task: StoryTask, signal: AbortSignal): Promise<string> {
+async function writtenWhole(
+  { writer }: StoryPorts,
+  task: StoryTask,
+  signal: AbortSignal,
+): Promise<string | Asks> {
   let text = '';
-  await writer.write(task, signal, (piece) => {
+  const asks = await writer.write(task, signal, (piece) => {
     text += piece;
     return false;
   });
-  return text;
+  return asks ?? text;
 }
 
 const problemOf = ({ rule, why, sentence }: StoryFinding) =>

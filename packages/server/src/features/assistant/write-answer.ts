@@ -1,6 +1,6 @@
 // Writes one text that is held for, with or without a reader, and settles it: whole, it is finished and waits to be
 // received; cut, it costs nothing (CR3); stopped, it is paid for if any of it was shown (AS10).
-import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
+import type { Asks, AssistantEvent } from '@calmbridge/domain/assistant/wire';
 import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import type { Refusal } from '@calmbridge/domain/result';
 import { type Ask, WriterFailure } from '#adapters/assistant/writer';
@@ -26,6 +26,7 @@ type Events = readonly AssistantEvent[];
 type Outcome =
   | { is: 'whole'; last: Events; isFree: boolean }
   | { is: 'help'; help: Help }
+  | { is: 'asks'; asks: Asks }
   | { is: 'stopped'; isFree: boolean }
   | { is: 'failed'; refusal: Refusal };
 
@@ -70,7 +71,9 @@ async function write(
       ask.use === 'story' ? writeStory(ports, ask, signal, log) : writeScreened(ports, ask, signal, log);
     hasAsked();
     const last = await writing;
-    return signal.aborted ? { is: 'stopped', isFree } : { is: 'whole', last, isFree };
+    if (signal.aborted) return { is: 'stopped', isFree };
+    const asks = last.find((event) => event.is === 'asks');
+    return asks === undefined ? { is: 'whole', last, isFree } : { is: 'asks', asks };
   } catch (fault) {
     return signal.aborted
       ? { is: 'stopped', isFree }
@@ -86,8 +89,8 @@ async function writeScreened(
 ): Promise<Events> {
   const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });
   const turns = screenInTurns(screen, log.add, signal);
-  await writer.write(ask, signal, turns.take);
-  return turns.end();
+  const asks = await writer.write(ask, signal, turns.take);
+  return asks === null ? turns.end() : [asks];
 }
 
 async function writeStory(
@@ -97,7 +100,7 @@ async function writeStory(
   log: AnswerLog,
 ): Promise<Events> {
   for await (const event of checkedStory(ports, ask, signal)) {
-    if (event.is === 'story') return [event];
+    if (event.is === 'story' || event.is === 'asks') return [event];
     log.add([event]);
   }
   return [];
@@ -125,6 +128,10 @@ async function settle(
       ports.freeReadings.note(use.uid);
       await credits.release(use, 'free');
       return freeEvents(ports, use.uid, [{ is: 'help', ...outcome.help }]);
+    case 'asks':
+      ports.freeReadings.note(use.uid);
+      await credits.release(use, 'free');
+      return freeEvents(ports, use.uid, [outcome.asks]);
     case 'failed':
       await credits.release(use, 'failed');
       return failedWith(ports, use, outcome.refusal);
