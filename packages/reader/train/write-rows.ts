@@ -1,0 +1,75 @@
+// Writes what tune_encoder.py learns from, one JSON object a line: phrasings of pages, scenes and situations, messages with
+// and without a crisis, advice with and without harm. Held rows are only measured.
+//   tsx packages/reader/train/write-rows.ts ROWS.jsonl
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scenes } from '@calmbridge/guidebook/generated/scenes';
+import { situations } from '@calmbridge/guidebook/generated/situations';
+import { topics } from '@calmbridge/guidebook/generated/topics';
+import { sentencesOf } from '#screening/sentences';
+import { dataFolder } from './assets.ts';
+import { linesOf } from './screening/lines.ts';
+import { questionsIn } from './topics/questions.ts';
+
+type Row = { task: string; label: string; text: string; source: string; held: boolean };
+const rows: Row[] = [];
+const add = (task: string, label: string, text: string, source: string, held = false) =>
+  rows.push({ task, label, text, source, held });
+const plain = (text: string) => text.replace(/\{(\w+)(?:[|:][^}]*)?\}/g, '$1');
+
+for (const { id, title, asks } of topics)
+  for (const text of [plain(title), ...asks]) add('page', id, text, 'content');
+for (const { id, title, topic, asks } of scenes)
+  for (const text of [title, plain(topic), ...asks]) add('scene', id, text, 'content');
+for (const { id, name, asks } of situations)
+  for (const text of [plain(name), ...asks]) add('situation', id, text, 'content');
+for (const file of ['asks-written', 'asks-other-hands', 'strangers-seen', 'fresh-seen'])
+  for (const { message, pages } of questionsIn(file))
+    if (pages.length > 0) add('page', pages.join(','), message, file);
+
+const fresh = (name: string) => readFileSync(join(dataFolder('fresh'), name), 'utf8').split('\n');
+type Judged = { text: string; ok: string[] };
+const judged = (name: string): Judged[] =>
+  readFileSync(join(dataFolder('relevance'), `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Judged);
+for (const [task, name] of [
+  ['page', 'questions'],
+  ['scene', 'lines'],
+  ['situation', 'phrases'],
+] as const)
+  for (const { text, ok } of judged(name)) if (ok.length > 0) add(task, ok.join(','), text, name, true);
+
+for (const { label, text, family } of [
+  ...linesOf('crisis-'),
+  ...linesOf('ordinary-'),
+  ...linesOf('everyday-'),
+])
+  add('crisis', label, text, family.split(':')[0]!);
+for (const { label, text, family } of linesOf('held-crisis'))
+  add('crisis', label, text, family.split(':')[0]!, true);
+for (const [name, held] of [
+  ['messages-train', false],
+  ['everyday-train', false],
+  ['messages-dev', true],
+] as const)
+  for (const line of fresh(`${name}.txt`)) {
+    const [, label, text] = /^(K\d|no) (.+)$/.exec(line) ?? [];
+    if (label && text) add('crisis', label, text.replaceAll('\\n', '\n'), name, held);
+  }
+for (const { text } of judged('questions')) add('crisis', 'no', text, 'questions', true);
+
+for (const { label, text, family } of linesOf('unsafe-')) add('unsafe', label, text, family.split(':')[0]!);
+for (const { label, text, family } of linesOf('held-unsafe'))
+  add('unsafe', label, text, family.split(':')[0]!, true);
+for (const source of [1, 2, 3, 4, 5])
+  for (const line of fresh(`ai-source-${source}.jsonl`)) {
+    if (line === '') continue;
+    const { text } = JSON.parse(line) as { text: string };
+    for (const piece of sentencesOf(text))
+      if (/\p{L}{3}/u.test(piece.text))
+        add('unsafe', 'no', piece.text.trim(), `ai-source-${source}`, source === 3);
+  }
+
+writeFileSync(process.argv[2]!, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
