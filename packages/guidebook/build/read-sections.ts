@@ -1,6 +1,6 @@
 import type { Values } from './entry-file.ts';
 
-/** A section is a list ("- "), a table ("| "), a text, or a text under a quotation ("> "). */
+/** A section is a list ("- "), a table ("| ") or a text; under a quotation ("> ") a text, a list, or a text and a list. */
 type Section = { heading: string; line: number; quote: string[]; items: Item[]; rows: Row[]; text: string[] };
 type Item = { text: string; line: number };
 type Row = { cells: string[]; line: number };
@@ -50,21 +50,29 @@ function keepSection(file: string, section: Section, repeated: readonly string[]
   const isRepeated = repeated.includes(heading);
   const kinds = [items, rows, text].filter(({ length }) => length > 0);
   if (heading in value && !isRepeated) problems.push({ file, line, what: `"${heading}" stands here twice` });
-  if (kinds.length > 1) problems.push({ file, line, what: `"${heading}" mixes a list and plain text` });
+  if (kinds.length > 1 && quote.length === 0)
+    problems.push({ file, line, what: `"${heading}" mixes a list and plain text` });
   const others = isRepeated ? ((value[heading] ?? []) as unknown[]) : [];
   const path = isRepeated ? [heading, others.length] : [heading];
   if (!lines.has([heading])) lines.keep([heading], line);
   lines.keep(path, line);
   const found = [...items, ...rows];
-  for (const [index, one] of found.entries()) lines.keep([...path, index], one.line);
+  for (const [index, one] of found.entries()) {
+    lines.keep([...path, index], one.line);
+    lines.keep([...path, 'items', index], one.line);
+  }
+  value[heading] = isRepeated ? [...others, valueOf(section)] : valueOf(section);
+}
+
+function valueOf({ quote, items, rows, text }: Section): unknown {
   const plain = text.join(' ');
-  const read =
-    rows.length > 0
-      ? rows.map(({ cells }) => cells)
-      : items.length > 0
-        ? items.map((item) => item.text)
-        : quote.length > 0
-          ? { quote: quote.join(' '), text: plain }
-          : plain;
-  value[heading] = isRepeated ? [...others, read] : read;
+  const list = items.map((item) => item.text);
+  if (quote.length > 0)
+    return {
+      quote: quote.join(' '),
+      ...(plain !== '' && { text: plain }),
+      ...(list.length > 0 && { items: list }),
+    };
+  if (rows.length > 0) return rows.map(({ cells }) => cells);
+  return list.length > 0 ? list : plain;
 }

@@ -38,6 +38,57 @@ test('what is wrong is said with its line', () => {
   ]);
 });
 
+const whole = join(import.meta.dirname, '../../../../content/en/pages/body-care/tooth-brushing.md');
+const wholeText = readFileSync(whole, 'utf8');
+const wrongIn = (from: string | RegExp, to: string) => {
+  const read = readEntry(pageKind, 'tooth-brushing.md', wholeText.replace(from, to));
+  return 'problems' in read ? read.problems.map(({ line, what }) => `${line} ${what}`) : [];
+};
+const wholeLine = (part: string) => wholeText.split('\n').findIndex((line) => line.includes(part)) + 1;
+
+test('a whole page has a label, first sentences by form, branches, deeper steps and letters', () => {
+  const read = readEntry(pageKind, whole, wholeText);
+  if ('problems' in read) throw new Error(read.problems[0]?.what);
+  const { label, firstBy, branches = [], deeper = [], letters = [] } = read.entry;
+  expect(label).toBe('Brushing teeth');
+  expect(firstBy?.['is-it']).toMatch(/^Yes/);
+  expect(branches.find(({ when }) => when.test('the foam'))?.steps.length).toBe(3);
+  expect(deeper.length).toBeGreaterThanOrEqual(3);
+  expect(letters[0]?.lines[0]).toMatch(/^Dear/);
+});
+
+test('a page without a label is called by its title', () => {
+  const read = readEntry(pageKind, 'x.md', wholeText.replace(/^label:.*\n/m, ''));
+  if ('problems' in read) throw new Error(read.problems[0]?.what);
+  expect(read.entry.label).toBe('Brushing teeth');
+});
+
+test('what is wrong with the new sections is said with its line', () => {
+  expect(wrongIn('- which: Start', '- wich: Start')).toEqual([
+    expect.stringMatching(new RegExp(`^${wholeLine('- which:')} .*form of the question`)),
+  ]);
+  expect(wrongIn('- which: Start', '- how: Start')).toEqual([
+    expect.stringMatching(new RegExp(`^${wholeLine('- which:')} .*"how" stands here twice`)),
+  ]);
+  expect(wrongIn('- **Brush with water only.**', '- (if tean) **Brush with water only.**')).toEqual([
+    expect.stringMatching(new RegExp(`^${wholeLine('Brush with water')} .*"if tean" is not known`)),
+  ]);
+  expect(wrongIn('> foam*, froth*, bubbles, lather*, suds', '')).toEqual([
+    expect.stringMatching(new RegExp(`^${wholeLine('## If the carer says')} .*mixes a list and plain text`)),
+  ]);
+  expect(wrongIn('Then the foam goes first: no bubbles at all for the next two weeks.', '')).toEqual([
+    expect.stringMatching(
+      new RegExp(`^${wholeLine('## If the carer says')} .*"If the carer says, text" is missing`),
+    ),
+  ]);
+  expect(wrongIn('label: Brushing teeth', `label: ${'x'.repeat(31)}`)).toEqual([
+    expect.stringMatching(new RegExp(`^${wholeLine('label:')} .*30 letters`)),
+  ]);
+  expect(wrongIn('Dear dental team', '{nobody}')).toEqual([
+    expect.stringMatching(new RegExp(`^${wholeLine('Dear dental')} .*no slot`)),
+  ]);
+});
+
 test('words of a message are plain words, choices, open endings, or a pattern', () => {
   const pattern = wordPattern(String.raw`tantrum*, hit him/her, don't love, /\bpda\b.{0,3}mean/, 4`);
   for (const fits of ['Tantrums again', 'I hit her', 'i dont love it', 'does PDA mean', 'he is 4'])

@@ -1,6 +1,17 @@
 // A page of the chat: what carers ask, and the answer's parts in the order in which they are read.
 import { z } from 'zod';
-import { interestUses, type Step, type StepTag, stepTags, type Topic } from '#chat/topic';
+import {
+  type Branch,
+  interestUses,
+  type Letter,
+  type QuestionForm,
+  questionForms,
+  type Step,
+  type StepTag,
+  stepTags,
+  type Topic,
+} from '#chat/topic';
+import { capitalised } from '#child/words';
 import { pageSlots } from '#library/slots';
 import { phrases, plainText, practiceIds, record, splitMarks, withSlots } from './fields.ts';
 import type { Kind } from './kind.ts';
@@ -34,16 +45,65 @@ const straight = z.strictObject(
   { error: 'wants the words of the message in a line that starts with "> ", then the answer' },
 );
 
+/** "may-i: Yes, as long as …" */
+const firstByForm = text.transform((whole, ctx): { form: QuestionForm; say: string } => {
+  const [, name = '', say = ''] = /^([a-z-]+):\s+(.+)$/s.exec(whole) ?? [];
+  const form = questionForms.find((one) => one === name && one !== 'letter');
+  if (form !== undefined) return { form, say };
+  const known = questionForms.filter((one) => one !== 'letter').join(', ');
+  ctx.issues.push({
+    code: 'custom',
+    input: whole,
+    message: `begin with the form of the question, as in "how: …": ${known}`,
+  });
+  return { form: 'how', say: '' };
+});
+
+const eachOnce = z
+  .array(firstByForm)
+  .min(1)
+  .transform((lines, ctx): Partial<Record<QuestionForm, string>> => {
+    for (const [at, { form }] of lines.entries())
+      if (lines.findIndex((one) => one.form === form) !== at)
+        ctx.issues.push({ code: 'custom', input: form, path: [at], message: `"${form}" stands here twice` });
+    return Object.fromEntries(lines.map(({ form, say }) => [form, say]));
+  });
+
+const branch = z
+  .strictObject(
+    {
+      quote: says,
+      text,
+      items: z.array(step).min(2, 'wants two steps or three').max(3, 'wants two steps or three'),
+    },
+    {
+      error: 'wants the carer’s words in a line that starts with "> ", one sentence, then two or three steps',
+    },
+  )
+  .transform(({ quote, text: say, items }): Branch => ({ when: quote, say, steps: items }));
+
+const letter = z
+  .preprocess(
+    (read) => (Array.isArray(read) ? { items: read } : read),
+    z.strictObject(
+      { quote: says.optional(), items: z.array(text).min(3, 'wants three paragraphs or more') },
+      { error: 'wants a list of paragraphs, each starting with "- "' },
+    ),
+  )
+  .transform(({ quote, items }): Letter => ({ ...(quote && { when: quote }), lines: items }));
+
 const firstHeading = 'First sentence, if the message says';
+const branchHeading = 'If the carer says';
 
 export const pageKind: Kind<Omit<Topic, 'id'>> = {
   folder: 'pages',
-  repeated: [firstHeading],
+  repeated: [firstHeading, branchHeading, 'Letter'],
   refers: { key: 'near', ids: ({ near }) => near ?? [] },
   schema: z
     .strictObject({
       title: text,
-      flags: z.array(z.enum(['broad'])).optional(),
+      label: text.max(30, 'is a button: 30 letters at most').optional(),
+      flags: z.array(z.enum(['broad', 'now first', 'help first'])).optional(),
       near: phrases.optional(),
       'not if it says': says.optional(),
       practices: practiceIds.min(1),
@@ -53,14 +113,19 @@ export const pageKind: Kind<Omit<Topic, 'id'>> = {
       ...record,
       Opening: text,
       [firstHeading]: z.array(straight).optional(),
+      'First sentence': eachOnce.optional(),
       Why: text,
       Steps: z.array(step).min(4),
+      [branchHeading]: z.array(branch).optional(),
+      Deeper: z.array(step).min(3).optional(),
+      Letter: z.array(letter).optional(),
       Now: text.optional(),
       'When to get help': text,
       'Question back': text,
     })
     .transform((read) => ({
       title: read.title,
+      label: read.label ?? capitalised(read.title),
       asks: read['asked as'],
       words: read.words,
       ...(read.near && { near: read.near }),
@@ -69,10 +134,16 @@ export const pageKind: Kind<Omit<Topic, 'id'>> = {
       ...(read[firstHeading] && {
         first: read[firstHeading].map(({ quote, text: say }) => ({ when: quote, say })),
       }),
+      ...(read['First sentence'] && { firstBy: read['First sentence'] }),
       opening: read.Opening,
       why: read.Why,
       steps: read.Steps,
+      ...(read[branchHeading] && { branches: read[branchHeading] }),
+      ...(read.Deeper && { deeper: read.Deeper }),
+      ...(read.Letter && { letters: read.Letter }),
       ...(read.Now !== undefined && { now: read.Now }),
+      ...(read.flags?.includes('now first') && { isNowFirst: true as const }),
+      ...(read.flags?.includes('help first') && { isHelpFirst: true as const }),
       help: read['When to get help'],
       ask: read['Question back'],
       use: read.interest,

@@ -20,18 +20,49 @@ export const stepTags = [
   'triggers',
   'bedtime',
   'wanders',
+  'adult',
+  'home',
+  'school',
+  'out',
+  'morning',
+  'night',
+  'new',
+  'staff',
+  'relative',
 ] as const;
 export type StepTag = (typeof stepTags)[number];
 
-/** "**Lead with a verb.** When, where and how." With tags it is for such children only. */
+/** "**Lead with a verb.** When, where and how." With tags it is for such children, or such moments, only. */
 export type Step = { text: string; tags: readonly StepTag[] };
 
 /** How an interest of the child can serve here: one of the library's lines. */
 export const interestUses = ['talk', 'learn', 'calm', 'move', 'wait', 'together'] as const;
 export type InterestUse = (typeof interestUses)[number];
 
+/** What a message wants of its answer; `letter` is a thing to copy, `telling` asks for nothing yet. */
+export const questionForms = [
+  'may-i',
+  'is-it',
+  'what-say',
+  'how',
+  'why',
+  'when',
+  'which',
+  'telling',
+  'letter',
+] as const;
+export type QuestionForm = (typeof questionForms)[number];
+
+/** What to say and do when the carer says one of these words: an answer to the page's question, or a likely follow-up. */
+export type Branch = { when: RegExp; say: string; steps: readonly Step[] };
+
+/** Paragraphs to copy. `when` tells for which wish or reader it is meant; without it, for any. */
+export type Letter = { when?: RegExp; lines: readonly string[] };
+
 export type Topic = {
   id: string;
+  /** On a button, in carers' words: "Falling asleep". */
+  label: string;
   /** What it is about, inside a sentence: "haircuts". */
   title: string;
   asks: readonly string[];
@@ -45,12 +76,22 @@ export type Topic = {
   unless?: RegExp;
   /** What is asked straight out gets its answer first: the first line that fits the message stands in for `opening`. */
   first?: readonly { when: RegExp; say: string }[];
+  /** The first sentence by the form of the question, where the opening would not answer it. */
+  firstBy?: Partial<Readonly<Record<QuestionForm, string>>>;
   opening: string;
   why: string;
   /** Four are shown; the rest answer "what else?". */
   steps: readonly Step[];
+  /** Second-level steps, for a carer who comes back. */
+  deeper?: readonly Step[];
+  branches?: readonly Branch[];
+  letters?: readonly Letter[];
   now?: string;
+  /** What to do this minute stands before the steps. */
+  isNowFirst?: true;
   help: string;
+  /** When to see a doctor is the second sentence. */
+  isHelpFirst?: true;
   ask: string;
   use: InterestUse;
   by: readonly PracticeId[];
