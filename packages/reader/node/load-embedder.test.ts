@@ -15,10 +15,14 @@ beforeAll(async () => {
   embedder = await loadEmbedder(assets);
 });
 
-test.each([
-  ['model.onnx', 'afdb6f1a0e45b715d0bb9b11772f032c399babd23bfc31fed1c170afc848bdb1'],
-  ['vocabulary.txt', '07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3'],
-])('[RD2] %s is the published one', (name, sum) => {
+const told = readFileSync(join(assets, 'sentence-encoder/README.md'), 'utf8');
+const sums = [...told.matchAll(/^\| `([\w.]+)` \| `(\w{64})` \|$/gm)].map(
+  ([, name = '', sum = '']) => [name, sum] as const,
+);
+
+test('[RD2] five files are named', () => expect(sums).toHaveLength(5));
+
+test.each(sums)('[RD2] %s is the one that the table names', (name, sum) => {
   const bytes = readFileSync(join(assets, 'sentence-encoder', name));
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(sum);
 });

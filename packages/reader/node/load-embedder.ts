@@ -1,25 +1,34 @@
-// The sentence encoder all-MiniLM-L6-v2 as a port that readers take. Loading takes some 0.3 s and 80 MB, so it is done once a
-// thread, when first needed.
+// The sentence encoder all-MiniLM-L6-v2 as a port that readers take: two lower layers as published, and over them upper
+// layers tuned three times, for meaning, crises and advice. Loading takes some 0.3 s, so it is done once a thread, when
+// first needed; upper layers that nobody asks for are never loaded.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Embedder, pooled } from '#embedding/embedder';
+import { type Embedder, softmax } from '#embedding/embedder';
 import { readWordPieces } from '#embedding/word-pieces';
-import { openSession, type RuntimeKind } from './runtime.ts';
+import { openRuntime, type RuntimeKind, type UpperLayers } from './runtime.ts';
 
 /** `assets` is the folder that holds `sentence-encoder`. */
 export async function loadEmbedder(assets: string, kind?: RuntimeKind): Promise<Embedder> {
   const file = (name: string) => join(assets, 'sentence-encoder', name);
   const piecesOf = readWordPieces(await readFile(file('vocabulary.txt'), 'utf8'));
-  const run = await openSession(file('model.onnx'), kind);
+  const runtime = await openRuntime(kind);
+  const lower = await runtime.openLower(file('bottom.onnx'));
+  const opened = new Map<string, Promise<UpperLayers>>();
+  const upper = (name: string) => {
+    const layers = opened.get(name) ?? runtime.openUpper(file(name));
+    opened.set(name, layers);
+    return layers;
+  };
+  // One by one: the layers round their numbers by the largest in the batch, so neighbours would change each other.
+  async function read<Found>(name: string, texts: readonly string[], found: (out: Float32Array) => Found) {
+    const layers = await upper(name);
+    const all: Found[] = [];
+    for (const text of texts) all.push(found(await layers(await lower(piecesOf(text)))));
+    return all;
+  }
   return {
-    async embed(texts) {
-      const embeddings: Float32Array[] = [];
-      // One by one: the model rounds its numbers by the largest in the batch, so neighbours would change each other.
-      for (const text of texts) {
-        const pieces = piecesOf(text);
-        embeddings.push(pooled(await run(pieces), pieces.length));
-      }
-      return embeddings;
-    },
+    embed: (texts) => read('meaning.onnx', texts, (out) => Float32Array.from(out)),
+    crisisChances: (texts) => read('crisis.onnx', texts, softmax),
+    unsafeChances: (texts) => read('unsafe.onnx', texts, softmax),
   };
 }

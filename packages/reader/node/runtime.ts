@@ -1,4 +1,4 @@
-// Runs the encoder's model file. On most machines by the runtime's own machine code; where it ships none (a Mac with an
+// Runs the encoder's model files. On most machines by the runtime's own machine code; where it ships none (a Mac with an
 // Intel processor), by the same runtime as WebAssembly, some twenty times slower and with more memory.
 import { readFile } from 'node:fs/promises';
 import type { InferenceSession, Tensor } from 'onnxruntime-common';
@@ -6,29 +6,42 @@ import type { InferenceSession, Tensor } from 'onnxruntime-common';
 export type RuntimeKind = 'native' | 'wasm';
 type Runtime = { InferenceSession: typeof InferenceSession; Tensor: typeof Tensor };
 
-export type Session = (pieces: readonly number[]) => Promise<Float32Array>;
+/** The lower layers: what each piece of a text means beside its neighbours. */
+export type LowerLayers = (pieces: readonly number[]) => Promise<Tensor>;
+/** Upper layers over the same pieces: what one reader was taught to say of them. */
+export type UpperLayers = (states: Tensor) => Promise<Float32Array>;
 
 /** One thread: a server has other things to do, and several texts at once are several workers. */
 const oneThread = { intraOpNumThreads: 1, interOpNumThreads: 1 };
 
-export async function openSession(file: string, kind: RuntimeKind = bestRuntime()): Promise<Session> {
+export async function openRuntime(kind: RuntimeKind = bestRuntime()) {
   const { InferenceSession, Tensor } = await (kind === 'native' ? nativeRuntime() : wasmRuntime());
-  const session = await (kind === 'native'
-    ? InferenceSession.create(file, oneThread)
-    : InferenceSession.create(await readFile(file)));
-  return async (pieces) => {
-    const tensor = (valueAt: (at: number) => number) =>
-      new Tensor(
-        'int64',
-        BigInt64Array.from(pieces, (_, at) => BigInt(valueAt(at))),
-        [1, pieces.length],
-      );
-    const { last_hidden_state: state } = await session.run({
-      input_ids: tensor((at) => pieces[at]!),
-      attention_mask: tensor(() => 1),
-      token_type_ids: tensor(() => 0),
-    });
-    return state?.data as Float32Array;
+  const open = async (file: string) =>
+    kind === 'native'
+      ? InferenceSession.create(file, oneThread)
+      : InferenceSession.create(await readFile(file));
+  const integers = (count: number, valueAt: (at: number) => number) =>
+    new Tensor(
+      'int64',
+      BigInt64Array.from({ length: count }, (_, at) => BigInt(valueAt(at))),
+      [1, count],
+    );
+  return {
+    async openLower(file: string): Promise<LowerLayers> {
+      const session = await open(file);
+      return async (pieces) => {
+        const ids = integers(pieces.length, (at) => pieces[at]!);
+        const { states } = await session.run({ ids, mask: integers(pieces.length, () => 1) });
+        return states as Tensor;
+      };
+    },
+    async openUpper(file: string): Promise<UpperLayers> {
+      const session = await open(file);
+      return async (states) => {
+        const { out } = await session.run({ states, mask: integers(states.dims[1] ?? 0, () => 1) });
+        return out?.data as Float32Array;
+      };
+    },
   };
 }
 

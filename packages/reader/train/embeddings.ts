@@ -13,10 +13,9 @@ const rowSize = keySize + 4 * embeddingSize;
 const keyOf = (text: string) => createHash('md5').update(text).digest();
 
 export async function embeddingsOf(texts: readonly string[]): Promise<Map<string, Float32Array>> {
-  const version = createHash('sha256')
-    .update(readAsset('sentence-encoder/model.onnx'))
-    .digest('hex')
-    .slice(0, 12);
+  const hash = createHash('sha256');
+  for (const name of ['bottom.onnx', 'meaning.onnx']) hash.update(readAsset(`sentence-encoder/${name}`));
+  const version = hash.digest('hex').slice(0, 12);
   const file = join(folder, `embeddings-${version}-${process.arch}.bin`);
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   const kept = readKept(bytes);

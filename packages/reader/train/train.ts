@@ -5,15 +5,8 @@ import { join } from 'node:path';
 
 /** Every step is a script of its own with its own table of results; README.md says what each learns from. */
 const readers: Record<string, readonly (readonly string[])[]> = {
-  crisis: [
-    ['screening/train-words.ts', 'crisis'],
-    ['screening/train-net.ts'],
-    ['screening/train-heads.ts', 'crisis'],
-  ],
-  unsafe: [
-    ['screening/train-words.ts', 'unsafe'],
-    ['screening/train-heads.ts', 'unsafe'],
-  ],
+  crisis: [['screening/train-words.ts', 'crisis'], ['screening/train-net.ts']],
+  unsafe: [['screening/train-words.ts', 'unsafe']],
   topics: [['topics/train-topics.ts']],
 };
 

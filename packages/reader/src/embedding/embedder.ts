@@ -1,18 +1,23 @@
-// What a sentence means, as 384 numbers of length 1: the nearer two sentences in meaning, the nearer their product to 1.
+// What a text means, as 384 numbers of length 1: the nearer two texts in meaning, the nearer their product to 1. And what
+// the same encoder, its upper layers taught on our lines, says of danger in it.
 // Whoever runs the encoder (`node/load-embedder.ts`, or a worker behind it) hands readers this port.
 
 export const embeddingSize = 384;
 
+/** Each answers one by one, in the order of the texts. What is said of a text does not depend on its neighbours. */
 export type Embedder = {
-  /** One embedding a text, in their order. A text's embedding does not depend on its neighbours. */
   embed(texts: readonly string[]): Promise<Float32Array[]>;
+  /** How likely a message tells of no crisis, then of each kind (`crisisKinds`); they sum to 1. */
+  crisisChances(texts: readonly string[]): Promise<number[][]>;
+  /** How likely advice is harmless, then how likely it breaks each rule (`unsafeRules`); they sum to 1. */
+  unsafeChances(texts: readonly string[]): Promise<number[][]>;
 };
 
-/** The mean over all pieces, then of length 1: what the encoder was taught to be read by. */
-export function pooled(pieces: Float32Array, count: number): Float32Array {
-  const sum = new Float32Array(embeddingSize);
-  for (let piece = 0; piece < count; piece++)
-    for (let i = 0; i < embeddingSize; i++) sum[i]! += pieces[piece * embeddingSize + i]!;
-  const length = Math.hypot(...sum) || 1;
-  return sum.map((number) => number / length);
+/** Scores of a last layer as chances that sum to 1. */
+export function softmax(scores: ArrayLike<number>): number[] {
+  const all = Array.from(scores);
+  const top = Math.max(...all);
+  const raised = all.map((score) => Math.exp(score - top));
+  const sum = raised.reduce((a, b) => a + b, 0);
+  return raised.map((value) => value / sum);
 }

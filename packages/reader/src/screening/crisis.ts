@@ -1,10 +1,8 @@
-import { meaningOf } from '../meaning/encoder.ts';
 import { cleaned } from './clean.ts';
 import { type CrisisKind, crisisKinds } from './crisis-kinds.ts';
 import { plainCrisis, soundsCalm } from './crisis-rules.ts';
 import { readWords } from './features.ts';
 import { likelihoods } from './linear-model.ts';
-import { meaningLikelihoods } from './meaning-head.ts';
 import { phraseLikelihoods } from './phrase-net.ts';
 import type { ScreenModel } from './screen-model.ts';
 import { afterSecondLook, chanceOf, oddsOf, type Reading } from './second-look.ts';
@@ -66,16 +64,16 @@ export async function crisisLikelihood(
   model: ScreenModel,
 ): Promise<{ likelihood: number; kind: CrisisKind }> {
   const byWords = readByWords(text, model);
-  const reading = byWords.danger < worthASecondLook ? byWords : lookedAtTwice(text, byWords, model);
+  const reading = byWords.danger < worthASecondLook ? byWords : await lookedAtTwice(text, byWords, model);
   return {
     likelihood: reading.danger,
     kind: crisisKinds[reading.labels.indexOf(Math.max(...reading.labels))] ?? 'K1',
   };
 }
 
-function lookedAtTwice(text: string, byWords: Reading, model: ScreenModel): Reading {
-  return mostAlarming(stretchesOf(text), model)
-    .map((stretch) => meaningLikelihoods(model.crisisMeaning, meaningOf(stretch, model.encoder)))
+async function lookedAtTwice(text: string, byWords: Reading, model: ScreenModel): Promise<Reading> {
+  const read = await model.embedder.crisisChances(mostAlarming(stretchesOf(text), model));
+  return read
     .map((byMeaning) => afterSecondLook(byWords, byMeaning))
     .reduce((worst, reading) => (reading.danger > worst.danger ? reading : worst));
 }

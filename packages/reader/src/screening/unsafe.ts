@@ -3,7 +3,6 @@ import { denialsIn } from './denials.ts';
 import type { Features } from './features.ts';
 import { cuesOf, featuresOf, readWords } from './features.ts';
 import { likelihoods } from './linear-model.ts';
-import { netLikelihoods } from './meaning-net.ts';
 import { type UnsafeRule, unsafeInSentence, unsafeRules } from './never-say.ts';
 import type { ScreenModel } from './screen-model.ts';
 import { afterSecondLook, chanceOf, oddsOf, type Reading, secondLookText } from './second-look.ts';
@@ -87,10 +86,8 @@ async function lookedAtTwice(
   byWords: Reading,
   model: ScreenModel,
 ): Promise<Reading> {
-  const [meaning] = await model.embedder.embed([secondLookText(sentence.text, before.text)]);
-  return meaning === undefined
-    ? byWords
-    : afterSecondLook(byWords, netLikelihoods(model.unsafeMeaning, meaning));
+  const [byMeaning] = await model.embedder.unsafeChances([secondLookText(sentence.text, before.text)]);
+  return byMeaning === undefined ? byWords : afterSecondLook(byWords, byMeaning);
 }
 
 /** Alone and with the sentence before it, in equal parts: what either says by itself is often taken back by the other. */

@@ -17,6 +17,8 @@ const loadedModel = () => {
 /** Reads in the thread that asks. What was learned is loaded once, when first needed. */
 export const readHere: Reading = {
   embed: async (texts) => (await loadedModel()).embedder.embed(texts),
+  crisisChances: async (texts) => (await loadedModel()).embedder.crisisChances(texts),
+  unsafeChances: async (texts) => (await loadedModel()).embedder.unsafeChances(texts),
   helpFor: async (message, profile) => helpIn(message, profile, await loadedModel()),
   answerChat: async (ask) => (await answerChat(ask, await loadedModel())).text,
   close: async () => undefined,

@@ -50,6 +50,8 @@ export function readInWorkers({ longestMs, mostAtOnce }: Limits = usual): Readin
   }
   return {
     embed: (texts) => ask('embed', texts),
+    crisisChances: (texts) => ask('crisisChances', texts),
+    unsafeChances: (texts) => ask('unsafeChances', texts),
     helpFor: (message, profile) => ask('helpFor', message, profile),
     answerChat: (given) => ask('answerChat', given),
     async close() {

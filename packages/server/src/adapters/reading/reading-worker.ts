@@ -4,10 +4,20 @@ import type { Reading } from './reading.ts';
 
 export type Tasks = {
   embed: { given: Parameters<Reading['embed']>; found: Awaited<ReturnType<Reading['embed']>> };
+  crisisChances: {
+    given: Parameters<Reading['crisisChances']>;
+    found: Awaited<ReturnType<Reading['crisisChances']>>;
+  };
+  unsafeChances: {
+    given: Parameters<Reading['unsafeChances']>;
+    found: Awaited<ReturnType<Reading['unsafeChances']>>;
+  };
   helpFor: { given: Parameters<Reading['helpFor']>; found: Awaited<ReturnType<Reading['helpFor']>> };
   answerChat: { given: Parameters<Reading['answerChat']>; found: Awaited<ReturnType<Reading['answerChat']>> };
 };
 
 export const embed = (given: Tasks['embed']['given']) => readHere.embed(...given);
+export const crisisChances = (given: Tasks['crisisChances']['given']) => readHere.crisisChances(...given);
+export const unsafeChances = (given: Tasks['unsafeChances']['given']) => readHere.unsafeChances(...given);
 export const helpFor = (given: Tasks['helpFor']['given']) => readHere.helpFor(...given);
 export const answerChat = (given: Tasks['answerChat']['given']) => readHere.answerChat(...given);
