@@ -1,6 +1,6 @@
 import { cleaned } from './clean.ts';
 import { type CrisisKind, crisisKinds } from './crisis-kinds.ts';
-import { plainCrisis, soundsCalm } from './crisis-rules.ts';
+import { type PlainCrisis, plainIn, soundsCalm } from './crisis-rules.ts';
 import { readWords } from './features.ts';
 import { likelihoods } from './linear-model.ts';
 import { phraseLikelihoods } from './phrase-net.ts';
@@ -21,9 +21,9 @@ export type CrisisReading =
 
 /** Set by hand from the cross-validated table and the held-back set; see docs/screening.md for what that means. */
 export const crisisThresholds = {
-  sure: 0.38,
-  sureWhenCalm: 0.85,
-  sureWhenPlain: 0.2,
+  sure: { alarmed: 0.38, calm: 0.85 },
+  /** A plain pattern needs no more than a trace; with a cue of calm beside it, a doubt of equal weight. */
+  sureWhenPlain: { alarmed: 0.05, calm: 0.5 },
   unsure: 0.05,
   moreThanFaint: 0.15,
 };
@@ -36,26 +36,17 @@ export async function detectCrisis(message: string, model: ScreenModel): Promise
   const text = cleaned(message).slice(0, longestMessage);
   const sentences = sentencesOf(text).map((sentence) => readWords(sentence.text, model.vectors).join(' '));
   const isCalm = sentences.some(soundsCalm);
-  const plain = isCalm ? null : plainKind(sentences);
+  const plain = plainIn(sentences);
   const { likelihood, kind } = await crisisLikelihood(text, model);
-  if (likelihood >= sureFrom(plain !== null, isCalm)) return { is: 'crisis', kind: plain ?? kind };
-  if (plain !== null) return { is: 'unsure', kind: plain, isFaint: false };
+  if (likelihood >= sureFrom(plain, isCalm)) return { is: 'crisis', kind: plain?.kind ?? kind };
+  if (plain !== null) return { is: 'unsure', kind: plain.kind, isFaint: false };
   if (likelihood < crisisThresholds.unsure) return { is: 'none' };
   return { is: 'unsure', kind, isFaint: likelihood < crisisThresholds.moreThanFaint };
 }
 
-function sureFrom(isPlain: boolean, isCalm: boolean): number {
-  if (isPlain) return crisisThresholds.sureWhenPlain;
-  return isCalm ? crisisThresholds.sureWhenCalm : crisisThresholds.sure;
-}
-
-/** The plain patterns, sentence by sentence. Asked only when nothing speaks of the past, of a lesson or of a film. */
-function plainKind(sentences: readonly string[]): CrisisKind | null {
-  for (const words of sentences) {
-    const kind = plainCrisis(words);
-    if (kind !== null) return kind;
-  }
-  return null;
+function sureFrom(plain: PlainCrisis | null, isCalm: boolean): number {
+  if (plain !== null) return crisisThresholds.sureWhenPlain[plain.isCalm ? 'calm' : 'alarmed'];
+  return crisisThresholds.sure[isCalm ? 'calm' : 'alarmed'];
 }
 
 /** By the words; where they leave a doubt, by the meaning too. Of a long message, its most alarming stretch counts. */
