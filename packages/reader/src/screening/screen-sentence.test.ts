@@ -29,6 +29,34 @@ test('[SC26] in guidebook text, and in a few words, a plain wording is left out 
   expect(await isLeftOut('| Hits | Hold him down |\n', 'service')).toBe(true);
 });
 
+test.each([
+  '## Restraint, seclusion and punishment in our school',
+  '**Forced eye contact**',
+  '- Restraint',
+  'MELATONIN AND OTHER MEDICINES',
+  'Dear parents of the quiet hands group,',
+])('[SC41] headings, labels and greetings are never left out: %s', async (line) => {
+  expect(await isLeftOut(`${line}\n`, 'service')).toBe(false);
+});
+
+test.each([
+  'Always place your baby on their back to sleep.',
+  'Ramadan: a month of fasting and prayer.',
+  'Add salt and black pepper to taste.',
+  'Never hold him down, whatever the day has been like.',
+  "Please don't stop her medicine without the doctor.",
+  'There is no need to finish what is on the plate.',
+])('[SC40] ordinary advice and warnings are shown: %s', async (text) => {
+  const { withheld, flags } = await screen(text, service, model);
+  expect([withheld, flags]).toEqual([[], []]);
+});
+
+test('[SC40] without something to point at, what is doubtful is shown with a mark', async () => {
+  const text = 'Visual pacer: bite → chew → swallow → sip → put down fork.';
+  const { withheld } = await screen(text, service, model);
+  expect(withheld).toEqual([]);
+});
+
 test('[SC27] the next sentence on the line may clear one that is not surely harmful', async () => {
   const told = 'Hyperbaric sessions are advertised for speech and calm.';
   const turned = 'Careful trials found no benefit, and there are risks to ears and lungs.';

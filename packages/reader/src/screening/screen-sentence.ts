@@ -1,13 +1,17 @@
 import type { AssistantUse } from '@calmbridge/domain/assistant/assistant';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { anchorsIn } from './anchors.ts';
 import { findInventedDoses } from './doses.ts';
 import { readWords } from './features.ts';
 import type { Flag } from './flag.ts';
+import { isLabelLine } from './label-lines.ts';
 import { type UnsafeRule, unsafeInSentence, unsafeReasons } from './never-say.ts';
 import type { ScreenModel } from './screen-model.ts';
-import { likelihoodTogether, type ReadSentence, unsafeLikelihood, unsafeThreshold } from './unsafe.ts';
+import { likelihoodTogether, type ReadSentence, type UnsafeReading, unsafeLikelihood } from './unsafe.ts';
+import { unsafeLimits } from './unsafe-limits.ts';
 
-// Decides about one sentence: show it, show it with a flag, or leave it out.
+// Decides about one sentence: show it, show it with a mark, or leave it out. It is left out only when it is nearly
+// certain to break a rule and holds something to point at.
 
 /** Guidebook text was reviewed by people: the fixed rules still hold for it, the classifier is not asked. */
 export type ScreenContext = {
@@ -22,18 +26,8 @@ export type Sentence = { text: string; words: readonly string[] | null };
 /** What stands around the sentence. `isUnderWarning`: below a heading such as "What to avoid". */
 export type Surroundings = { before: Sentence; isUnderWarning: boolean; isAfterWithheld: boolean };
 
-/** A passage the classifier doubts, but not enough to leave it out, is shown with a flag. */
-const doubtThreshold = 0.22;
-/** The sentence after a withheld one often goes on with the same advice. */
-const afterWithheldThreshold = 0.15;
-/** A plain wording needs only a nod: warnings use the same words, and not all of them can be told by a pattern. */
-const plainThreshold = 0.1;
 /** In fewer words nobody can tell a warning, and the plain wording stands. */
 const fewestWords = 5;
-/** Below it, the next sentence is waited for, which may turn on what this one says. */
-const sureThreshold = 0.9;
-/** Less likely than this together, two sentences are shown. */
-const togetherThreshold = 0.5;
 const longestFound = 120;
 
 /** What was found in a sentence, and whether the next one may still clear it. */
@@ -47,40 +41,59 @@ export async function screenSentence(
 ): Promise<Judged> {
   const sentence = piece.text;
   const doses = findInventedDoses(sentence, context.profile?.medications ?? '');
+  const isService = context.origin === 'service';
   if (around.isUnderWarning) return settled(doses);
   const plain = unsafeInSentence(sentence);
-  if (doses.length > 0 || context.origin === 'guidebook') return settled([...plain, ...doses]);
+  if (isService && (isLabelLine(sentence) || isBareWord(sentence, plain)))
+    return settled([...plain, ...doses].map(asDoubt));
+  if (doses.length > 0 || !isService) return settled([...plain, ...doses]);
   if (!/\p{L}{2}/u.test(sentence)) return settled([]);
   const read = readSentence(piece, model);
-  const { likelihood, rule } = await unsafeLikelihood(
-    read,
-    readSentence(around.before, model),
-    model,
-    plain.map((flag) => flag.rule),
-  );
-  const mayTurn = likelihood < sureThreshold;
-  if (plain.length > 0) {
-    if (read.words.length < fewestWords) return settled(plain);
-    return { flags: likelihood >= plainThreshold ? plain : [], mayTurn };
-  }
-  const threshold = around.isAfterWithheld ? afterWithheldThreshold : unsafeThreshold;
-  if (likelihood < Math.min(threshold, doubtThreshold)) return settled([]);
-  return { flags: [flagFor(sentence, rule, likelihood >= threshold)], mayTurn };
+  const rules = plain.map((flag) => flag.rule);
+  const reading = await unsafeLikelihood(read, readSentence(around.before, model), model, rules);
+  const mayTurn = reading.likelihood < unsafeLimits.sure;
+  if (plain.length > 0 && (read.words.length < fewestWords || reading.likelihood >= unsafeLimits.plain))
+    return { flags: plain, mayTurn: mayTurn && read.words.length >= fewestWords };
+  const verdict = verdictOn(sentence, reading, around);
+  if (verdict === 'fine') return settled([]);
+  const flags = [flagFor(sentence, reading.rule, verdict === 'leave out')];
+  return { flags, mayTurn: mayTurn && verdict === 'leave out' };
+}
+
+const followsOrder =
+  /\b(?:per|as|by|under|follow(?:s|ing)?|on) (?:the |her |his |their |a |an |its )?(?:\w+ )?(?:orders?(?:ed)?|plan|protocol|prescribed|prescription|prescriber|prescriber['’]s|directed|label|psychiatry|neurology|pcp|gp|p(?:a)?ediatrician|doctor|clinic|team)\b/iu;
+
+/** Left out is what is nearly certain and holds something to point at. */
+function verdictOn(sentence: string, { likelihood, rule }: UnsafeReading, around: Surroundings) {
+  const { ownAnchor, anyAnchor, afterWithheld, doubt, anchoredDoubt, byOrder } = unsafeLimits;
+  if (around.isAfterWithheld && likelihood >= afterWithheld) return 'leave out';
+  if (likelihood < anchoredDoubt) return 'fine';
+  const isByOrder = followsOrder.test(sentence);
+  if (isByOrder && rule === 'N01' && likelihood < byOrder) return 'fine';
+  const anchors = anchorsIn(sentence);
+  const hasOwn = anchors.some((anchor) => anchor.rule === rule);
+  if (anchors.length > 0 && likelihood >= (hasOwn ? ownAnchor : anyAnchor)) return 'leave out';
+  const isDoubtful = !isByOrder && likelihood >= (anchors.length > 0 ? anchoredDoubt : doubt);
+  return isDoubtful ? 'mark' : 'fine';
 }
 
 /** "Clinics advertise it for speech. Trials found no benefit": only together do they say what is meant. */
 export const isClearedBy = async (held: Sentence, next: Sentence, model: ScreenModel): Promise<boolean> =>
   /\p{L}{2}/u.test(next.text) &&
-  (await likelihoodTogether(readSentence(held, model), readSentence(next, model), model)) < togetherThreshold;
+  (await likelihoodTogether(readSentence(held, model), readSentence(next, model), model)) <
+    unsafeLimits.together;
 
-/** What the next sentence cleared is shown, and the carer is told to look at it. */
-export const asDoubt = (flag: Flag): Flag => ({
-  ...flag,
-  why: `may be advice that ${flag.why}`,
-  severity: 'warn',
-});
+/** What is shown although it may break a rule: the carer is told to look at it. */
+export const asDoubt = (flag: Flag): Flag =>
+  flag.severity === 'warn' ? flag : { ...flag, why: `may be advice that ${flag.why}`, severity: 'warn' };
 
 const settled = (flags: Flag[]): Judged => ({ flags, mayTurn: false });
+
+/** "Restraint" alone in a cell or a list names a thing, and advises nothing. */
+function isBareWord(sentence: string, plain: readonly Flag[]): boolean {
+  const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+  return words.length === 1 && plain.length > 0;
+}
 
 function flagFor(sentence: string, rule: UnsafeRule, isBlocked: boolean): Flag {
   const start = sentence.length - sentence.trimStart().length;

@@ -11,10 +11,8 @@ import { unsafeMarks } from './unsafe-patterns.ts';
 // Unsafe advice in disguise, sentence by sentence. A sentence is read alone and together with the one before it,
 // because "Keep it up until he gives in" is harmless until you know what is kept up.
 
-/** Chosen on hands left out of the training, one after the other (docs/screening.md). */
-export const unsafeThreshold = 0.32;
 /** Between these by the words alone, the meaning is asked too. */
-const doubt = { from: 0.1, to: 0.97 };
+const doubt = { from: 0.06, to: 0.97 };
 /** Fewer words than this have no meaning to ask for. */
 const fewestWords = 3;
 
