@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Embedder } from '#embedding/embedder';
-import { nearestIn, phraseIndexBytes, readPhraseIndex } from '#embedding/phrase-index';
+import { entryIndexBytes, likenesses, readEntryIndex } from '#entries/entry-index';
 import { loadEmbedder } from './load-embedder.ts';
 import { bestRuntime } from './runtime.ts';
 
@@ -42,10 +42,13 @@ test('[RD4] a phrase is found by phrasings that share no word with it, and far f
     ['goodbye', 'when mum leaves in the morning'],
   ] as const;
   const embedded = await embedder.embed(phrasings.map(([, text]) => text));
-  const index = readPhraseIndex(
-    phraseIndexBytes(phrasings.map(([id], at) => ({ id, embedding: embedded[at]! }))),
+  const index = readEntryIndex(
+    entryIndexBytes(phrasings.map(([id], at) => ({ id, title: [], stems: [], embeddings: [embedded[at]!] }))),
   );
-  const nearest = async (text: string) => nearestIn(index, (await embedder.embed([text]))[0]!, 1)[0]!;
+  const nearest = async (text: string) => {
+    const near = likenesses(index, (await embedder.embed([text]))[0]!).map(([likeness = -1]) => likeness);
+    return { id: index.ids[near.indexOf(Math.max(...near))], likeness: Math.max(...near) };
+  };
   expect((await nearest('getting his hair washed')).id).toBe('hair-wash');
   expect((await nearest('separation at nursery')).id).toBe('goodbye');
   expect((await nearest('noisy hand dryers in restrooms')).likeness).toBeGreaterThan(0.5);

@@ -10,4 +10,5 @@ export const readAsset = (name: string) => readFileSync(join(assetsFolder, name)
 
 export const writeAsset = (name: string, bytes: Uint8Array) => writeFileSync(join(assetsFolder, name), bytes);
 
-export const dataFolder = (of: 'screening' | 'topics' | 'fresh' | 'relevance') => join(reader, 'data', of);
+export const dataFolder = (of: 'screening' | 'topics' | 'fresh' | 'relevance' | 'phrasings') =>
+  join(reader, 'data', of);

@@ -8,6 +8,7 @@ const readers: Record<string, readonly (readonly string[])[]> = {
   crisis: [['screening/train-words.ts', 'crisis'], ['screening/train-net.ts']],
   unsafe: [['screening/train-words.ts', 'unsafe']],
   topics: [['topics/train-topics.ts']],
+  entries: [['entries/train-entries.ts']],
 };
 
 const [wanted = '', ...rest] = process.argv.slice(2);

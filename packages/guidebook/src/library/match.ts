@@ -1,28 +1,13 @@
 // Finds the library entry a carer's phrase is about: by words and their stems, longest phrase first, then the word that
 // comes earliest. "Hits his brother when upset" is about hitting, not about brothers.
+import { stem } from '@calmbridge/reader/meaning/stems';
+
+export { stem };
 
 export type Matchable = { id: string; words: readonly string[] };
 
-/** Crude on purpose: both sides go through it, so it only has to be the same for both. */
-export function stem(word: string): string {
-  let root = word
-    .toLowerCase()
-    .replace(/[’']s$/, '')
-    .replace(/[’']/g, '');
-  if (root.length > 4) {
-    if (root.endsWith('ies')) root = `${root.slice(0, -3)}y`;
-    else if (/(?:ch|sh|ss|x)es$/.test(root)) root = root.slice(0, -2);
-    else if (root.endsWith('ing')) root = undoubled(root.slice(0, -3));
-    else if (root.endsWith('ed')) root = undoubled(root.slice(0, -2));
-    else if (/[^s]s$/.test(root)) root = root.slice(0, -1);
-  } else if (root.length === 4 && /[^s]s$/.test(root)) root = root.slice(0, -1);
-  return root.length > 3 && root.endsWith('e') ? root.slice(0, -1) : root;
-}
-
 export const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? []).map(stem);
-
-const undoubled = (root: string) => (/([bdgmnprt])\1$/.test(root) ? root.slice(0, -1) : root);
 
 /** Words so general that alone they say little: any other hit is worth more. */
 const weak = new Set(

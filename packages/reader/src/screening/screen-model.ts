@@ -1,4 +1,5 @@
 import type { Embedder } from '../embedding/embedder.ts';
+import { type EntryIndexes, readEntryIndexes } from '../entries/entry-reader.ts';
 import { readTopicReader, type TopicReader } from '../meaning/topic-reader.ts';
 import { readVectors, type Vectors } from '../meaning/vectors.ts';
 import { type LinearModel, readLinearModel } from './linear-model.ts';
@@ -12,6 +13,7 @@ export type ScreenModel = {
   unsafe: LinearModel;
   embedder: Embedder;
   topics: TopicReader;
+  entries: EntryIndexes;
 };
 
 /** `bytesOf` gives the files of this package's `assets`; where they lie is the caller's business. */
@@ -22,4 +24,5 @@ export const readModel = (bytesOf: (name: string) => Uint8Array, embedder: Embed
   unsafe: readLinearModel(bytesOf('unsafe.bin')),
   embedder,
   topics: readTopicReader(bytesOf('topics.bin')),
+  entries: readEntryIndexes(bytesOf),
 });

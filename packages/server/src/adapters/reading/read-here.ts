@@ -1,5 +1,6 @@
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
+import { readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { loadEmbedder } from '@calmbridge/reader/node/load-embedder';
 import { type CrisisReading, detectCrisis } from '@calmbridge/reader/screening/crisis';
 import { crisisHelp, helpBox } from '@calmbridge/reader/screening/crisis-help';
@@ -19,6 +20,7 @@ export const readHere: Reading = {
   embed: async (texts) => (await loadedModel()).embedder.embed(texts),
   crisisChances: async (texts) => (await loadedModel()).embedder.crisisChances(texts),
   unsafeChances: async (texts) => (await loadedModel()).embedder.unsafeChances(texts),
+  readEntries: async (kind, texts) => readEntries(await loadedModel(), kind, texts),
   helpFor: async (message, profile) => helpIn(message, profile, await loadedModel()),
   answerChat: async (ask) => (await answerChat(ask, await loadedModel())).text,
   close: async () => undefined,

@@ -52,6 +52,7 @@ export function readInWorkers({ longestMs, mostAtOnce }: Limits = usual): Readin
     embed: (texts) => ask('embed', texts),
     crisisChances: (texts) => ask('crisisChances', texts),
     unsafeChances: (texts) => ask('unsafeChances', texts),
+    readEntries: (kind, texts) => ask('readEntries', kind, texts),
     helpFor: (message, profile) => ask('helpFor', message, profile),
     answerChat: (given) => ask('answerChat', given),
     async close() {

@@ -12,6 +12,10 @@ export type Tasks = {
     given: Parameters<Reading['unsafeChances']>;
     found: Awaited<ReturnType<Reading['unsafeChances']>>;
   };
+  readEntries: {
+    given: Parameters<Reading['readEntries']>;
+    found: Awaited<ReturnType<Reading['readEntries']>>;
+  };
   helpFor: { given: Parameters<Reading['helpFor']>; found: Awaited<ReturnType<Reading['helpFor']>> };
   answerChat: { given: Parameters<Reading['answerChat']>; found: Awaited<ReturnType<Reading['answerChat']>> };
 };
@@ -19,5 +23,6 @@ export type Tasks = {
 export const embed = (given: Tasks['embed']['given']) => readHere.embed(...given);
 export const crisisChances = (given: Tasks['crisisChances']['given']) => readHere.crisisChances(...given);
 export const unsafeChances = (given: Tasks['unsafeChances']['given']) => readHere.unsafeChances(...given);
+export const readEntries = (given: Tasks['readEntries']['given']) => readHere.readEntries(...given);
 export const helpFor = (given: Tasks['helpFor']['given']) => readHere.helpFor(...given);
 export const answerChat = (given: Tasks['answerChat']['given']) => readHere.answerChat(...given);

@@ -1,6 +1,7 @@
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
+import type { EntryKind, EntryReading } from '@calmbridge/reader/entries/entry-reader';
 
 /** Sure, it stands in place of an answer. In doubt the text is for a carer who says yes; `danger` names a sure kind. */
 export type Help = { kind: string | null; text: string; danger?: string; isInstead: boolean };
@@ -10,6 +11,8 @@ export type Help = { kind: string | null; text: string; danger?: string; isInste
  * (`read-in-workers.ts`); a command, a worker itself and a test read in their own thread (`read-here.ts`).
  */
 export type Reading = Embedder & {
+  /** What each text is about (`@calmbridge/reader/entries/entry-reader`). */
+  readEntries(kind: EntryKind, texts: readonly string[]): Promise<EntryReading[]>;
   /** Vetted help for a message that tells of a crisis, or may do so. */
   helpFor(message: string, profile: ChildProfile | null): Promise<Help | null>;
   /** What the guidebook's chat answers: finding the page is reading too. */

@@ -1,0 +1,54 @@
+// What a phrase, a story line or a message is about: the entries of the content that may be meant, each with an honest
+// chance, or none. Whoever asks decides from which chance on it is sure.
+import type { Embedder } from '../embedding/embedder.ts';
+import { type Candidate, candidatesFor } from './candidates.ts';
+import learned from './chances.json' with { type: 'json' };
+import { type EntryIndex, readEntryIndex } from './entry-index.ts';
+
+export const entryKinds = ['page', 'scene', 'situation'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+export type Likely = { id: string; chance: number };
+/** Up to five, the likeliest first, and how likely it is that none is meant. */
+export type EntryReading = { nearest: readonly Likely[]; none: number };
+
+export type EntryIndexes = Record<EntryKind, EntryIndex>;
+
+export const readEntryIndexes = (bytesOf: (name: string) => Uint8Array): EntryIndexes => ({
+  page: readEntryIndex(bytesOf('entries-page.bin')),
+  scene: readEntryIndex(bytesOf('entries-scene.bin')),
+  situation: readEntryIndex(bytesOf('entries-situation.bin')),
+});
+
+export type EntryModel = { embedder: Embedder; entries: EntryIndexes };
+
+/** One reading a text, in their order. The same text is always read the same. */
+export async function readEntries(
+  { embedder, entries }: EntryModel,
+  kind: EntryKind,
+  texts: readonly string[],
+): Promise<EntryReading[]> {
+  const embeddings = await embedder.embed(texts);
+  return texts.map((text, at) => {
+    const embedding = embeddings[at];
+    if (embedding === undefined || !/\p{L}{2}/u.test(text)) return { nearest: [], none: 1 };
+    return readingOf(kind, candidatesFor(entries[kind], text, embedding));
+  });
+}
+
+/** Fitted with whole writers left out (`train/entries/fit-chances.ts`). */
+export function chanceOf(kind: EntryKind, { features }: Candidate): number {
+  const { bias, weights } = learned[kind];
+  const odds = features.reduce((sum, feature, at) => sum + feature * (weights[at] ?? 0), bias);
+  return 1 / (1 + Math.exp(-odds));
+}
+
+function readingOf(kind: EntryKind, candidates: readonly Candidate[]): EntryReading {
+  const likely = candidates
+    .map((candidate) => ({ id: candidate.id, chance: chanceOf(kind, candidate) }))
+    .sort((a, b) => b.chance - a.chance || a.id.localeCompare(b.id));
+  return {
+    nearest: likely.slice(0, 5),
+    none: likely.reduce((product, { chance }) => product * (1 - chance), 1),
+  };
+}

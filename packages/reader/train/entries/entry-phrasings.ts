@@ -1,0 +1,57 @@
+// How people ask for each entry: its title, its own phrasings, and what was written for it in `data`.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scenes } from '@calmbridge/guidebook/generated/scenes';
+import { situations } from '@calmbridge/guidebook/generated/situations';
+import { topics } from '@calmbridge/guidebook/generated/topics';
+import type { EntryKind } from '#entries/entry-reader';
+import { dataFolder } from '../assets.ts';
+import { questionsIn } from '../topics/questions.ts';
+
+export type EntryPhrasings = { id: string; title: string; phrasings: readonly string[] };
+
+/** Slots as the words they are called by: a reader sees "name" where a child's name will stand. */
+const plain = (text: string) => text.replace(/\{(\w+)(?:[|:][^}]*)?\}/g, '$1');
+
+export function phrasingsOf(kind: EntryKind): EntryPhrasings[] {
+  const more = [...writtenFor(kind), ...(kind === 'page' ? askedBefore() : [])];
+  return entriesOf(kind).map(({ id, title, phrasings }) => ({
+    id,
+    title: plain(title),
+    phrasings: [
+      ...new Set([...phrasings.map(plain), ...more.filter((one) => one.id === id).map(({ text }) => text)]),
+    ],
+  }));
+}
+
+function entriesOf(kind: EntryKind): EntryPhrasings[] {
+  if (kind === 'page')
+    return topics.map(({ id, title, asks }) => ({ id, title, phrasings: [title, ...asks] }));
+  if (kind === 'scene')
+    return scenes.map(({ id, title, topic, asks }) => ({
+      id,
+      title: `${title} ${topic}`,
+      phrasings: [title, topic, ...asks],
+    }));
+  return situations.map(({ id, name, asks }) => ({ id, title: name, phrasings: [name, ...asks] }));
+}
+
+type Written = { id: string; text: string };
+
+/** `data/phrasings`: an id, a tab, a phrasing. */
+function writtenFor(kind: EntryKind): Written[] {
+  const file = join(dataFolder('phrasings'), `${kind}s.tsv`);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', text = ''] = line.split('\t');
+      return { id, text };
+    });
+}
+
+const askedBefore = (): Written[] =>
+  ['asks-written', 'asks-other-hands', 'strangers-seen', 'fresh-seen']
+    .flatMap(questionsIn)
+    .flatMap(({ message, pages }) => pages.slice(0, 2).map((id) => ({ id, text: message })));

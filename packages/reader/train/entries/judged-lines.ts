@@ -1,0 +1,16 @@
+// Lines by strangers with every entry that would do, as judged by people who saw the titles and nothing else.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EntryKind } from '#entries/entry-reader';
+import { dataFolder } from '../assets.ts';
+
+/** `ok` are the entries that would do; `field` is the box of the profile that a phrase stood in. */
+export type JudgedLine = { text: string; writer: string; ok: string[]; field?: string };
+
+const files: Record<EntryKind, string> = { page: 'questions', scene: 'lines', situation: 'phrases' };
+
+export const judgedLines = (kind: EntryKind): JudgedLine[] =>
+  readFileSync(join(dataFolder('relevance'), `${files[kind]}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as JudgedLine);
