@@ -14,3 +14,12 @@ export const judgedLines = (kind: EntryKind): JudgedLine[] =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as JudgedLine);
+
+/** The entries whose titles the judges saw. Of one written since, nobody has said whether it would do. */
+export const judgedIds = (kind: EntryKind): ReadonlySet<string> =>
+  new Set(
+    readFileSync(join(dataFolder('relevance'), `titles-${kind}s.txt`), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' | ')[0]!),
+  );

@@ -11,7 +11,7 @@ import { writeAsset } from '../assets.ts';
 import { embeddingsOf } from '../embeddings.ts';
 import { phrasingsOf } from './entry-phrasings.ts';
 import { type Chances, type Example, fitChances } from './fit-chances.ts';
-import { judgedLines } from './judged-lines.ts';
+import { judgedIds, judgedLines } from './judged-lines.ts';
 
 type Read = { writer: string; candidates: (Example & { id: string })[]; hasEntry: boolean };
 
@@ -22,6 +22,7 @@ const chances: Partial<Record<EntryKind, Chances>> = {};
 for (const kind of entryKinds) {
   const entries = phrasingsOf(kind);
   const lines = judgedLines(kind);
+  const judged = judgedIds(kind);
   const embeddings = await embeddingsOf([
     ...entries.flatMap(({ phrasings }) => phrasings),
     ...lines.map(({ text }) => text),
@@ -39,11 +40,9 @@ for (const kind of entryKinds) {
   const read: Read[] = lines.map(({ text, writer, ok }) => ({
     writer,
     hasEntry: ok.length > 0,
-    candidates: candidatesFor(index, text, embeddings.get(text)!).map(({ id, features }) => ({
-      id,
-      features,
-      isRight: ok.includes(id),
-    })),
+    candidates: candidatesFor(index, text, embeddings.get(text)!)
+      .filter(({ id }) => judged.has(id))
+      .map(({ id, features }) => ({ id, features, isRight: ok.includes(id) })),
   }));
   chances[kind] = fitChances(read.flatMap(({ candidates }) => candidates));
   report(kind, read, `${(bytes.length / 1e6).toFixed(2)} MB, ${entries.length} entries`);
@@ -68,7 +67,10 @@ function leftOut(read: readonly Read[]) {
         isRight,
       }))
       .sort((a, b) => b.chance - a.chance);
-    return { best: scored[0]!, isAmongThree: scored.slice(0, 3).some(({ isRight }) => isRight) };
+    return {
+      best: scored[0] ?? { chance: 0, isRight: false },
+      isAmongThree: scored.slice(0, 3).some(({ isRight }) => isRight),
+    };
   });
 }
 
