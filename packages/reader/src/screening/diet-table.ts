@@ -1,5 +1,6 @@
 import type { DietRestriction } from '@calmbridge/domain/child/options';
 import table from './diet-conflicts.json' with { type: 'json' };
+import { allDishes, dishesAgainst } from './diet-dishes.ts';
 import { Phrases } from './diet-tokens.ts';
 
 // The diet table, ready to search: each rule knows its forbidden and doubtful words, what only looks like them, and
@@ -24,6 +25,16 @@ type Row = { block: string | string[]; warn: string | string[]; exceptions: stri
 const rows = table.restrictions as unknown as Record<string, Row>;
 const modifiers = table.modifiers as Record<string, string>;
 const playRisks = table.global_false_friends.sensory_play_risk as unknown as Record<string, string[]>;
+/** "Rice cream", "oat drink", "coconut yoghurt": made of plants, whatever stands in for milk. */
+const plantMilks =
+  'oat rice soy soya coconut almond cashew hazelnut hemp pea flax macadamia quinoa potato plant vegan non-dairy dairy-free plant-based'
+    .split(' ')
+    .flatMap((plant) =>
+      'milk drink cream yoghurt yogurt cheese butter custard kefir creme shake latte|whipped cream|sour cream|cream cheese|ice cream|hot chocolate|milk chocolate'
+        .split('|')
+        .flatMap((part, at) => (at === 0 ? part.split(' ') : [part]))
+        .map((made) => `${plant} ${made}`),
+    );
 const built = new Map<string, DietRule>();
 
 export const falseFriends = new Phrases<true>();
@@ -38,6 +49,8 @@ for (const name of Object.keys(rows)) {
   const { block, warn } = listsOf(name);
   for (const term of [...block, ...warn]) anyFood.add(term, true);
 }
+
+for (const dish of allDishes) anyFood.add(dish, true);
 
 export const foodContext = new RegExp(table.needs_food_context.context_re, 'iu');
 export const labelNote = new RegExp(table.meta.label_note, 'iu');
@@ -54,7 +67,7 @@ export function allergenRule(allergen: string): DietRule | null {
   const lists = (table.extra_allergens as unknown as Record<string, Lists>)[allergen];
   if (lists === undefined) return null;
   return remembered(`allergy:${allergen}`, () =>
-    makeRule(allergen, `lists an allergy to ${allergen}`, lists, null),
+    makeRule(allergen, `lists an allergy to ${allergen}`, withDishes(allergen, lists), null),
   );
 }
 
@@ -83,11 +96,19 @@ function ruleOf(name: string): DietRule {
     const rule = makeRule(
       keyOf(name),
       sayingOf(name),
-      { ...lists, warn: [...lists.warn, ...risks] },
+      withDishes(name, { ...lists, warn: [...lists.warn, ...risks] }),
       modifiers[name],
     );
     return name === 'Kosher' ? { ...rule, pair: { left: meats(), right: ruleOf('Dairy-Free') } } : rule;
   });
+}
+
+/** What the first table says of a food stands; the dishes come after it. */
+function withDishes(name: string, lists: Lists): Lists {
+  const { block, warn } = dishesAgainst(name);
+  const exceptions =
+    name === 'Dairy-Free' || name === 'Vegan' ? [...lists.exceptions, ...plantMilks] : lists.exceptions;
+  return { exceptions, block: [...lists.block, ...block], warn: [...lists.warn, ...warn] };
 }
 
 function meats(): Phrases<true> {

@@ -2,6 +2,7 @@ import type { DietRestriction } from '@calmbridge/domain/child/options';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findDietConflicts, isContradictory } from './diet.ts';
+import dishes from './diet-dishes.json' with { type: 'json' };
 import fixtures from './diet-fixtures.json' with { type: 'json' };
 
 const facts = (diet: DietRestriction[], allergies = '', age = '') => ({
@@ -132,8 +133,70 @@ test.each([
   ['Pack the toy lamb and a snack.', []],
   ['Let {child} hold the cuddly duck during dinner.', []],
   ['Serve stuffed rabbit for dinner.', ['rabbit']],
-  ['Offer roast lamb.', ['lamb']],
+  ['Offer roast lamb.', ['roast lamb']],
 ])('[SC2] an animal to hold is no food: %s', (text, found) => {
   const flags = findDietConflicts(text, { dietRestrictions: ['Vegetarian'], allergies: '', age: '7' });
   expect(flags.map((flag) => flag.found)).toEqual(found);
+});
+
+test.each([
+  ['Dairy-Free', 'He has a rabbit called Toffee. Toffee sleeps in the shed.'],
+  ['Dairy-Free', 'Let Fudge the cat sit with her at snack time.'],
+  ['Dairy-Free', 'Serve his toast with jam and no butter on his toast.'],
+  ['Dairy-Free', 'Offer rice cream, an oat drink or a coconut yoghurt after lunch.'],
+  ['Dairy-Free', 'His sister has ice cream; he has a fruit lolly.'],
+  ['Dairy-Free', 'Stack the empty yoghurt pots after dinner.'],
+  ['Halal', 'Do three bear crawls before breakfast.'],
+  ['Vegetarian', 'Do three bear crawls before breakfast.'],
+  ['No Eggs', 'The egg-and-spoon race comes before lunch.'],
+  ['Vegetarian', 'Watch the fish in the tank while you wait for the food.'],
+  ['Vegetarian', 'Eat your snack beside the fish in the big tank.'],
+  ['No Shellfish', 'Have the picnic food under the crab-apple tree.'],
+  ['No Tree Nuts', 'Meet at the walnut tree for a snack.'],
+] as const)('[SC2] no food for this child, %s: %s', (diet, text) => {
+  expect(findDietConflicts(text, facts([diet]))).toEqual([]);
+});
+
+test.each([
+  ['Dairy-Free', 'Palak paneer with rice is a calm dinner.'],
+  ['Dairy-Free', 'Try khachapuri or rasmalai at the weekend.'],
+  ['No Peanuts', 'Gado-gado is colourful and soft.'],
+  ['Gluten-Free', 'Offer udon noodles in broth.'],
+  ['No Eggs', 'Shakshuka is easy to share.'],
+  ['No Tree Nuts', 'A small piece of baklava after tea.'],
+  ['Halal', 'Spaghetti carbonara is his favourite.'],
+  ['Kosher', 'Moules marinière on Friday.'],
+  ['Vegetarian', 'Rogan josh with rice.'],
+  ['Vegan', 'A bowl of kulfi in the garden.'],
+  ['No Soy', 'Serve miso soup first.'],
+  ['No Shellfish', 'Offer laksa for lunch.'],
+  ['No Red Meat', 'Bobotie with rice for dinner.'],
+] as const)('[SC43] a dish that is known to hold it, %s: %s', (diet, text) => {
+  expect(worst(text, [diet])).toBe('block');
+});
+
+test('[SC43] 1,500 dishes and more, each once, each with known contents', () => {
+  const names = Object.values(dishes.dishes).flat();
+  expect(names.length).toBeGreaterThanOrEqual(1500);
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+  expect(names.filter((name) => name !== name.trim() || name.length < 3)).toEqual([]);
+  for (const contents of Object.keys(dishes.dishes)) {
+    const parts = contents.split(' ');
+    expect(parts).toEqual(parts.toSorted());
+    expect(parts.filter((part) => !dishes.meta.contents.includes(part))).toEqual([]);
+  }
+});
+
+test('[SC43] every dish is found under the diet that it breaks', () => {
+  const diets = { milk: 'Dairy-Free', gluten: 'Gluten-Free', egg: 'No Eggs', peanut: 'No Peanuts' } as const;
+  const missed = Object.entries(dishes.dishes).flatMap(([contents, names]) =>
+    contents.split(' ').flatMap((content) => {
+      if (!Object.hasOwn(diets, content)) return [];
+      const diet = diets[content as keyof typeof diets];
+      return names
+        .filter((name) => worst(`For dinner, serve ${name}.`, [diet]) === 'ok')
+        .map((name) => `${diet}: ${name}`);
+    }),
+  );
+  expect(missed).toEqual([]);
 });

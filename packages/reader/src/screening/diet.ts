@@ -1,5 +1,6 @@
 import { type DietFacts, dietRules } from './allergies.ts';
 import { type Clause, createClauseReader } from './diet-clauses.ts';
+import { createNameMask } from './diet-names.ts';
 import { isNegated } from './diet-negation.ts';
 import {
   ambiguousFoods,
@@ -21,6 +22,9 @@ export { isContradictory } from './allergies.ts';
 const cutSmall =
   /\b(?:cut|cuts|halved|quarter(?:ed|s)?|lengthways|lengthwise|chopped|mashed|grated|thin(?:ly)?|soft|pur[eé]ed)\b/iu;
 const underFive = 5;
+/** "His sister has ice cream": nothing is offered to this child. */
+const eatenByOthers =
+  /^\W*(?:while |when |if |because )?(?:(?:his|her|their|the|your|my) (?:\w+ )?(?:brothers?|sisters?|siblings?|dad|mum|mom|father|mother|parents|friends?|classmates|teacher|grandma|grandad|cousins?|dog|cat|rabbit|hamster|pet)|(?:the )?other (?:children|kids|pupils|people)|everyone else|the rest of the (?:family|class)|you and your partner) (?:can |may |might |will |still |often |all )*(?:has|have|eats?|likes?|loves?|drinks?|gets?|enjoys?|orders?)\b/iu;
 
 export const findDietConflicts = (text: string, facts: DietFacts): Flag[] =>
   text
@@ -34,10 +38,13 @@ export function createDietReader(facts: DietFacts): (line: string) => Flag[] {
   const isSmall = facts.age !== '' && Number(facts.age) < underFive;
   if (rules.length === 0 && !isSmall) return () => [];
   const clausesOfLine = createClauseReader();
+  const maskNames = createNameMask();
   const flagsIn = (clause: Clause) => {
     const tokens = tokensOf(clause.text, clause.start);
     const masked = maskFalseFriends(tokens);
     maskToyAnimals(clause, tokens, masked);
+    maskNames(clause, tokens, masked);
+    if (eatenByOthers.test(clause.text)) return [];
     const flags = rules.flatMap((rule) => conflictsIn(clause, tokens, masked, rule));
     if (isSmall && !cutSmall.test(clause.section))
       flags.push(...hitsOf(clause, tokens, masked, chokingRule).map((hit) => flagOf(hit, chokingRule)));
@@ -137,10 +144,16 @@ const animals = new Set(
 const cooking =
   /\b(?:serv|cook|roast|bak(?:e|ing)|fry|fried|recipe|stew|slice|portion|eats? (?:the |some )?stuffed)/iu;
 
+const animalPlace =
+  /^(?:s|es)?\W+(?:\w+ ){0,3}?(?:in|at|on|by|from|near) (?:a |an |the |his |her |their |our |its )?(?:\w+ )?(?:tank|aquarium|pond|bowl of water|field|farm|zoo|park|cage|hutch|garden|barn|sea|river|lake|wild|picture|book|video|film|screen)\b/iu;
+
 /** "Her stuffed rabbit" is held, not eaten; "serve stuffed rabbit" is a dish. */
 function maskToyAnimals(clause: Clause, tokens: Token[], masked: boolean[]) {
   for (let at = 1; at < tokens.length; at++)
     if (animals.has(tokens[at]?.word ?? '') && toyWords.has(tokens[at - 1]?.word ?? ''))
+      masked[at] ||= !cooking.test(clause.text);
+  for (const [at, { word, end }] of tokens.entries())
+    if (animals.has(word) && animalPlace.test(clause.text.slice(end - clause.start)))
       masked[at] ||= !cooking.test(clause.text);
 }
 
