@@ -1,0 +1,80 @@
+// What phrases, story lines and questions by strangers are taken to be about, against what judges said who knew neither
+// the readers nor the rules. Right: the likeliest entry would do and the reader is sure. Silent: it is not sure, and the
+// product asks, quotes or says so. Wrong: it is sure of an entry that would not do.
+//   npm run bench:relevance               development lines (they chose the limits)
+//   npm run bench:relevance -- --held     held-back lines: opened once, see data/relevance/README.md
+import { scenes } from '@calmbridge/guidebook/generated/scenes';
+import { situations } from '@calmbridge/guidebook/generated/situations';
+import { topics } from '@calmbridge/guidebook/generated/topics';
+import { finder } from '@calmbridge/guidebook/library/match';
+import { type EntryKind, entryKinds, readEntries } from '@calmbridge/reader/entries/entry-reader';
+import { loadModel } from '@calmbridge/reader/node/load-model';
+import { type JudgedLine, judgedIds, judgedLines } from '@calmbridge/reader/train/entries/judged-lines';
+
+const isHeld = process.argv.includes('--held');
+const model = await loadModel();
+
+/** The same as in the product: `plan/understand.ts`, `stories/sure-scene.ts`, `chat/page-reading.ts`. */
+const sureFrom: Record<EntryKind, number> = { page: 0.7, scene: 0.7, situation: 0.6 };
+
+/** The named baseline: the entry whose key words stand in the text, as plans and stories chose until this bench. */
+const byWords: Record<EntryKind, (text: string) => string | null> = {
+  page: finderOf(topics),
+  scene: finderOf(
+    scenes.map(({ id, words }) => ({ id, words: words.map((word) => word.replace('+', ' ')) })),
+  ),
+  situation: finderOf(situations),
+};
+function finderOf(entries: readonly { id: string; words: readonly string[] }[]) {
+  const find = finder(entries);
+  return (text: string) => find(text)?.id ?? null;
+}
+
+type Outcome = 'right' | 'silent' | 'wrong' | 'not judged';
+
+function outcomeOf(found: string | null, { ok }: JudgedLine, judged: ReadonlySet<string>): Outcome {
+  if (found === null) return 'silent';
+  if (ok.includes(found)) return 'right';
+  return judged.has(found) ? 'wrong' : 'not judged';
+}
+
+function print(name: string, outcomes: readonly Outcome[]) {
+  const share = (outcome: Outcome) => {
+    const count = outcomes.filter((one) => one === outcome).length;
+    return `${outcome} ${count} (${((100 * count) / outcomes.length).toFixed(1)} %)`;
+  };
+  console.log(`  ${name}: ${(['right', 'silent', 'wrong', 'not judged'] as const).map(share).join(', ')}`);
+}
+
+for (const kind of entryKinds) {
+  const lines = judgedLines(kind, isHeld);
+  const judged = judgedIds(kind, isHeld);
+  const readings = await readEntries(
+    model,
+    kind,
+    lines.map(({ text }) => text),
+  );
+  const sure = readings.map(({ nearest: [best] }) =>
+    best && best.chance >= sureFrom[kind] ? best.id : null,
+  );
+  const withEntry = lines.filter(({ ok }) => ok.length > 0).length;
+  const among = lines.filter(({ ok }, at) =>
+    readings[at]!.nearest.slice(0, 3).some(({ id }) => ok.includes(id)),
+  );
+  console.log(
+    `${kind}: ${lines.length} lines, ${withEntry} with an entry; the right one among three for ${among.length}`,
+  );
+  print(
+    'key words',
+    lines.map((line) => outcomeOf(byWords[kind](line.text), line, judged)),
+  );
+  print(
+    `reader, sure from ${sureFrom[kind]}`,
+    lines.map((line, at) => outcomeOf(sure[at] ?? null, line, judged)),
+  );
+  for (const field of new Set(lines.flatMap(({ field: one }) => one ?? [])))
+    print(
+      `reader, ${field}`,
+      lines.flatMap((line, at) => (line.field === field ? [outcomeOf(sure[at] ?? null, line, judged)] : [])),
+    );
+}
