@@ -5,9 +5,8 @@ import { dataFolder } from '../assets.ts';
 
 export type Line = { label: string; text: string; family: string };
 
-const folder = dataFolder('screening');
-
-export function linesOf(prefix: string): Line[] {
+export function linesOf(prefix: string, of: 'screening' | 'fresh' = 'screening'): Line[] {
+  const folder = dataFolder(of);
   const found: Line[] = [];
   for (const file of readdirSync(folder)
     .filter((name) => name.startsWith(prefix) && name.endsWith('.txt'))

@@ -22,7 +22,12 @@ if (which !== 'crisis') train('unsafe', unsafeData(linesOf('unsafe')));
 
 function crisisData(): Prepared[] {
   const chance = seeded(3);
-  const written = [...linesOf('crisis'), ...linesOf('ordinary')];
+  const written = [
+    ...linesOf('crisis'),
+    ...linesOf('ordinary'),
+    ...linesOf('messages-train', 'fresh'),
+    ...linesOf('everyday-train', 'fresh'),
+  ];
   const prepare = (line: Line, isWritten: boolean, copies: Line[]): Prepared => ({
     line,
     isWritten,
