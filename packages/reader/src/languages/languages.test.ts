@@ -24,7 +24,7 @@ const english = [
   ),
 ];
 
-test('[LG1] of English messages fewer than one in 500 are taken for another language', () => {
+test('[OL1] of English messages fewer than one in 500 are taken for another language', () => {
   const wrong = english.filter((text) => languageOf(text, vectors) !== 'en');
   expect(english.length).toBeGreaterThan(9000);
   expect(wrong.length / english.length).toBeLessThan(1 / 500);
@@ -37,27 +37,27 @@ test.each([
   'tiktok',
   'wkwkwk',
   '😭😭',
-])('[LG1] English for us: %s', (text) => {
+])('[OL1] English for us: %s', (text) => {
   expect(languageOf(text, vectors)).toBe('en');
 });
 
-test.each(languages)('[LG2] messages in %s are known', (language) => {
+test.each(languages)('[OL2] messages in %s are known', (language) => {
   const found = written[language].map((text) => languageOf(text, vectors));
   expect(found.filter((one) => one === language).length).toBeGreaterThanOrEqual(17);
 });
 
-test('[LG2] other languages are known to be none of ours', () => {
+test('[OL2] other languages are known to be none of ours', () => {
   expect(written.other.map((text) => languageOf(text, vectors))).toEqual(written.other.map(() => 'other'));
 });
 
-test.each(rows.rows)('[LG3] $language $kind: $catches', ({ language, kind, catches, not }) => {
+test.each(rows.rows)('[OL3] $language $kind: $catches', ({ language, kind, catches, not }) => {
   expect(plainAbroad(catches)).toEqual({ language, kind });
   expect(languageOf(catches, vectors)).not.toBe('en');
   expect(not).toHaveLength(2);
   for (const text of not) expect([text, plainAbroad(text)]).toEqual([text, null]);
 });
 
-test('[LG3] accents and vowel marks may be missing', () => {
+test('[OL3] accents and vowel marks may be missing', () => {
   expect(plainAbroad('se trago una bateria')?.kind).toBe('K4');
   expect(plainAbroad('sie hat Angst ihm weh zu tun')?.kind).toBe('K8');
   expect(plainAbroad('ابنتي لا تَتَنَفَّس')?.kind).toBe('K7');
@@ -65,7 +65,7 @@ test('[LG3] accents and vowel marks may be missing', () => {
   expect(plainAbroad('mera beta saans nahi le raha')?.language).toBe('hi');
 });
 
-describe.each(languages)('[LG4] in %s', (language) => {
+describe.each(languages)('[OL4] in %s', (language) => {
   test.each(crisisKinds)('%s has help that begins with the act and ends with numbers', (kind) => {
     const text = crisisHelpAbroad(language, kind);
     expect(text).toMatch(/^\*\*/);
@@ -80,7 +80,7 @@ describe.each(languages)('[LG4] in %s', (language) => {
   });
 });
 
-test('[LG4] others are told so in English', () => {
+test('[OL4] others are told so in English', () => {
   expect(englishOnly('other')).toMatch(/^I read English only/);
   expect(helpLine('other')).toContain('112');
 });

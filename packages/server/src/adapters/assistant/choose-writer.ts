@@ -1,9 +1,10 @@
 import type { Reading } from '#adapters/reading/reading';
 import type { Ports } from '#ports';
 import { guidebookWriter } from './guidebook-writer.ts';
+import { inAnyLanguage } from './in-any-language.ts';
 import { serviceWriter } from './service-writer.ts';
 import type { Writer } from './writer.ts';
 
 /** The configured service, or the guidebook that is always there. */
 export const chooseWriter = ({ config, clock }: Pick<Ports, 'config' | 'clock'>, reading: Reading): Writer =>
-  config.ai ? serviceWriter(config.ai, clock) : guidebookWriter(reading);
+  inAnyLanguage(config.ai ? serviceWriter(config.ai, clock) : guidebookWriter(reading), reading);

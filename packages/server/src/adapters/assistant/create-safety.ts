@@ -10,6 +10,7 @@ import type { Safety, Screened } from './safety.ts';
 /** The domain's screens, put between whoever writes and the carer. */
 export const createSafety = (reading: Reading): Safety => ({
   helpFor: reading.helpFor,
+  abroadFor: reading.abroadFor,
   screenStream({ use, profile, writer }) {
     const stream = screenStream({ use, profile, origin: writer }, learnedModel(reading));
     const told = new Set<string>();

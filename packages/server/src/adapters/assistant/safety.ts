@@ -22,6 +22,7 @@ export type CheckedStory = {
 /** What stands between a writer and a carer, whoever writes. */
 export type Safety = {
   helpFor: Reading['helpFor'];
+  abroadFor: Reading['abroadFor'];
   /** Releases text sentence by sentence, once it has been looked at. */
   screenStream(context: {
     use: AssistantUse;

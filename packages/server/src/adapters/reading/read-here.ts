@@ -1,13 +1,16 @@
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
+import { crisisHelpAbroad, englishOnly, helpLine } from '@calmbridge/reader/languages/help-abroad';
+import { languageOf } from '@calmbridge/reader/languages/language-of';
+import { plainAbroad } from '@calmbridge/reader/languages/plain-abroad';
 import { loadEmbedder } from '@calmbridge/reader/node/load-embedder';
 import { type CrisisReading, detectCrisis } from '@calmbridge/reader/screening/crisis';
 import { crisisHelp, helpBox } from '@calmbridge/reader/screening/crisis-help';
 import type { CrisisKind } from '@calmbridge/reader/screening/crisis-kinds';
 import type { ScreenModel } from '@calmbridge/reader/screening/screen-model';
 import { assetsFolder, learnedModel } from './learned-model.ts';
-import type { Help, Reading } from './reading.ts';
+import type { Abroad, Help, Reading } from './reading.ts';
 
 let loading: Promise<ScreenModel> | null = null;
 const loadedModel = () => {
@@ -22,6 +25,7 @@ export const readHere: Reading = {
   unsafeChances: async (texts) => (await loadedModel()).embedder.unsafeChances(texts),
   readEntries: async (kind, texts) => readEntries(await loadedModel(), kind, texts),
   helpFor: async (message, profile) => helpIn(message, profile, await loadedModel()),
+  abroadFor: async (message) => abroadIn(message, await loadedModel()),
   answerChat: async (ask) => (await answerChat(ask, await loadedModel())).text,
   close: async () => undefined,
 };
@@ -31,6 +35,7 @@ async function helpIn(
   profile: Parameters<Reading['helpFor']>[1],
   model: ScreenModel,
 ): Promise<Help | null> {
+  if (languageOf(message, model.vectors) !== 'en') return helpAbroad(message);
   const reading = await detectCrisis(message, model);
   if (reading.is === 'none') return null;
   if (reading.is === 'unsure' && reading.isFaint && (await isEverydayQuestion(message, model))) return null;
@@ -38,6 +43,18 @@ async function helpIn(
   const kind = sureKind(reading);
   const danger = isInstead || kind === null ? {} : { danger: helpBox(kind) };
   return { kind, text: crisisHelp(kind, profile), ...danger, isInstead };
+}
+
+/** Our readers know English only: in another language the plain cases are all that is noticed. */
+function helpAbroad(message: string): Help | null {
+  const plain = plainAbroad(message);
+  if (plain === null) return null;
+  return { kind: plain.kind, text: crisisHelpAbroad(plain.language, plain.kind), isInstead: true };
+}
+
+function abroadIn(message: string, { vectors }: ScreenModel): Abroad | null {
+  const language = languageOf(message, vectors);
+  return language === 'en' ? null : { text: englishOnly(language), below: helpLine(language) };
 }
 
 /** A doubt comes with the likeliest kind, and a likeliest kind is a guess: it is not named to a carer. */

@@ -54,6 +54,7 @@ export function readInWorkers({ longestMs, mostAtOnce }: Limits = usual): Readin
     unsafeChances: (texts) => ask('unsafeChances', texts),
     readEntries: (kind, texts) => ask('readEntries', kind, texts),
     helpFor: (message, profile) => ask('helpFor', message, profile),
+    abroadFor: (message) => ask('abroadFor', message),
     answerChat: (given) => ask('answerChat', given),
     async close() {
       await pool?.destroy();

@@ -1,7 +1,5 @@
 // The worker from its source, for development and tests: a worker thread does not take over the loader of its parent.
 import { tsImport } from 'tsx/esm/api';
 
-export const { embed, crisisChances, unsafeChances, readEntries, helpFor, answerChat } = await tsImport(
-  './reading-worker.ts',
-  import.meta.url,
-);
+export const { embed, crisisChances, unsafeChances, readEntries, helpFor, abroadFor, answerChat } =
+  await tsImport('./reading-worker.ts', import.meta.url);

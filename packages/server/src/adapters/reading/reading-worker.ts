@@ -17,6 +17,7 @@ export type Tasks = {
     found: Awaited<ReturnType<Reading['readEntries']>>;
   };
   helpFor: { given: Parameters<Reading['helpFor']>; found: Awaited<ReturnType<Reading['helpFor']>> };
+  abroadFor: { given: Parameters<Reading['abroadFor']>; found: Awaited<ReturnType<Reading['abroadFor']>> };
   answerChat: { given: Parameters<Reading['answerChat']>; found: Awaited<ReturnType<Reading['answerChat']>> };
 };
 
@@ -25,4 +26,5 @@ export const crisisChances = (given: Tasks['crisisChances']['given']) => readHer
 export const unsafeChances = (given: Tasks['unsafeChances']['given']) => readHere.unsafeChances(...given);
 export const readEntries = (given: Tasks['readEntries']['given']) => readHere.readEntries(...given);
 export const helpFor = (given: Tasks['helpFor']['given']) => readHere.helpFor(...given);
+export const abroadFor = (given: Tasks['abroadFor']['given']) => readHere.abroadFor(...given);
 export const answerChat = (given: Tasks['answerChat']['given']) => readHere.answerChat(...given);

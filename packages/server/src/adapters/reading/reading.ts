@@ -6,6 +6,9 @@ import type { EntryKind, EntryReading } from '@calmbridge/reader/entries/entry-r
 /** Sure, it stands in place of an answer. In doubt the text is for a carer who says yes; `danger` names a sure kind. */
 export type Help = { kind: string | null; text: string; danger?: string; isInstead: boolean };
 
+/** For a message in another language: what to say in place of an answer, and what below one. */
+export type Abroad = { text: string; below: string };
+
 /**
  * Reading that takes a processor long enough for others to notice. In a server it is done in workers
  * (`read-in-workers.ts`); a command, a worker itself and a test read in their own thread (`read-here.ts`).
@@ -15,6 +18,8 @@ export type Reading = Embedder & {
   readEntries(kind: EntryKind, texts: readonly string[]): Promise<EntryReading[]>;
   /** Vetted help for a message that tells of a crisis, or may do so. */
   helpFor(message: string, profile: ChildProfile | null): Promise<Help | null>;
+  /** Null for English. */
+  abroadFor(message: string): Promise<Abroad | null>;
   /** What the guidebook's chat answers: finding the page is reading too. */
   answerChat(ask: ChatAsk): Promise<string>;
   close(): Promise<void>;

@@ -1,9 +1,11 @@
 // The road every AI text takes: who asks, whether they can pay, whether it was asked before. Only then is it read and
 // written, by write-answer.ts.
 import { askedByOf } from '@calmbridge/domain/assistant/asked-by';
+import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { Feature } from '@calmbridge/domain/credits/prices';
 import { aiUsesAtOnce, unreceivedMax } from '@calmbridge/domain/credits/uses';
 import { ok, type Refusal, type Result, refuse } from '@calmbridge/domain/result';
+import { onlyText } from '#adapters/assistant/in-any-language';
 import type { Ask } from '#adapters/assistant/writer';
 import type { Limit } from '#features/credits/credits';
 import type { Carer } from '#http/app-env';
@@ -100,6 +102,12 @@ async function takeUp(
   return ok(log.read());
 }
 
+/** That we read English only is said for nothing, where nobody would answer. */
+async function freeWords({ writer, safety }: AssistantPorts, message: string): Promise<Asks | null> {
+  const abroad = writer.kind === 'guidebook' ? await safety.abroadFor(message) : null;
+  return abroad === null ? null : onlyText(abroad.text);
+}
+
 async function helpWithoutHold(
   ports: AssistantPorts,
   { readCarer, useId }: Asker,
@@ -114,8 +122,10 @@ async function helpWithoutHold(
   const use = { uid: carer.uid, useId };
   if (refusal.code === 'credits/insufficient' && isFreeAnswer(ports, use.uid, help, ask.ask))
     return ok(await beginAnswer(ports, { use, ask, sealKey: undefined, isHeldBack: false }));
-  if (help === null || !comesFirst(help, ask.ask)) return refused;
+  const first = help !== null && comesFirst(help, ask.ask) ? { is: 'help' as const, ...help } : null;
+  const event = first ?? (await freeWords(ports, ask.ask.message));
+  if (event === null) return refused;
   const log = createAnswerLog();
-  log.end(await freeEvents(ports, carer.uid, [{ is: 'help', ...help }]));
+  log.end(await freeEvents(ports, carer.uid, [event]));
   return ok(log.read());
 }

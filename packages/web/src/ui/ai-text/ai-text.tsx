@@ -40,7 +40,7 @@ export function AiText({
   const words = <p className={styles.raw}>{markdown}</p>;
   const isPlain = reader.is !== 'there' || isTooDeep(shown);
   return (
-    <div ref={ref} className={styles.text} data-ai-text>
+    <div ref={ref} className={styles.text} dir="auto" data-ai-text>
       {isPlain ? (
         words
       ) : (
