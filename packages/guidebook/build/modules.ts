@@ -4,6 +4,7 @@ import { dietKind, foodWordKind, offeredFoodKind } from './kinds/food.ts';
 import type { Kind } from './kinds/kind.ts';
 import { interestKind, strengthKind } from './kinds/likings.ts';
 import { pageKind } from './kinds/page.ts';
+import { redFlagKind, refusalKind } from './kinds/refusal.ts';
 import { openSceneKind, sceneKind } from './kinds/scene.ts';
 import { kindOfMoment, situationKind } from './kinds/situation.ts';
 
@@ -13,6 +14,8 @@ type List = { kind: Kind<object>; name: string; type: string; from: string; isTa
 const scene = { type: 'Scene', from: '../stories/scene.ts' };
 
 const topic = { type: 'Topic', from: '../chat/topic.ts' };
+
+const refusal = '../chat/refusal.ts';
 
 const food = '../library/food/food.ts';
 const entries = '../library/entries.ts';
@@ -54,6 +57,10 @@ export const modules: Readonly<Record<string, readonly List[]>> = {
     { kind: offeredFoodKind, name: 'offeredFoods', type: 'OfferedFood', from: food, isTable: true },
     { kind: foodWordKind, name: 'foodWords', type: 'FoodWords', from: food, isTable: true },
     { kind: dietKind, name: 'dietEntries', type: 'DietRule', from: food },
+  ],
+  refusals: [
+    { kind: refusalKind, name: 'refusals', type: 'Refusal', from: refusal },
+    { kind: redFlagKind, name: 'redFlags', type: 'RedFlag', from: refusal },
   ],
   topics: [{ kind: pageKind, name: 'topics', ...topic }],
 };

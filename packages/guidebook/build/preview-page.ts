@@ -1,7 +1,8 @@
 import { readabilityOf } from '@calmbridge/domain/text/readability';
 import { findUnsafe } from '@calmbridge/reader/screening/never-say';
-import { answerOn, wordCount } from '#chat/answer';
+import { answerOn } from '#chat/answer';
 import { childAskedAbout } from '#chat/child-asked-about';
+import { wordCount } from '#chat/numbered';
 import { fillStep } from '#chat/steps';
 import type { Step, Topic } from '#chat/topic';
 import { sampleChild } from './sample-child.ts';
@@ -9,7 +10,7 @@ import { sampleChild } from './sample-child.ts';
 /** The page as an answer, what else may stand first in it, and its checks. */
 export function previewPage(topic: Topic): string {
   const child = childAskedAbout({ message: '', turns: [], profile: sampleChild, carePlan: '' });
-  const answer = answerOn(topic, child, '', null);
+  const answer = answerOn(topic, { child, message: '', carePlan: '' });
   const first = (topic.first ?? []).map(
     ({ when, say }, at) => `If the message fits ${when}: ${fillStep(child, say, `${topic.id}first${at}`)}`,
   );

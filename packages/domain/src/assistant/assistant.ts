@@ -29,4 +29,6 @@ export type ChatAsk = Asked & {
   /** What the carer has said about danger (see `chatCall`). */
   isCalm?: boolean | undefined;
   isMisread?: boolean | undefined;
+  /** The page the carer chose when asked which is meant, or 'else'. */
+  page?: string | undefined;
 };

@@ -48,6 +48,8 @@ export const chatCall = {
     isCalm: z.boolean().optional(),
     /** Fixed help came in place of an answer, and it was not what the carer meant. Then the answer comes, for nothing. */
     isMisread: z.boolean().optional(),
+    /** Which of the `choices` of an `asks` the carer pressed for this message. */
+    page: z.string().max(80).optional(),
   }),
 } as const;
 

@@ -106,6 +106,7 @@ export const pageKind: Kind<Omit<Topic, 'id'>> = {
       flags: z.array(z.enum(['broad', 'now first', 'help first'])).optional(),
       near: phrases.optional(),
       'not if it says': says.optional(),
+      'only if it says': says.optional(),
       practices: practiceIds.min(1),
       interest: z.enum(interestUses),
       words: phrases,
@@ -131,6 +132,7 @@ export const pageKind: Kind<Omit<Topic, 'id'>> = {
       ...(read.near && { near: read.near }),
       ...(read.flags?.includes('broad') && { isBroad: true as const }),
       ...(read['not if it says'] && { unless: read['not if it says'] }),
+      ...(read['only if it says'] && { onlyIf: read['only if it says'] }),
       ...(read[firstHeading] && {
         first: read[firstHeading].map(({ quote, text: say }) => ({ when: quote, say })),
       }),

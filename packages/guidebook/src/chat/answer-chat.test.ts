@@ -7,24 +7,32 @@ import { findDietConflicts } from '@calmbridge/reader/screening/diet';
 import safety from '@calmbridge/reader/screening/safety-language.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { topics } from '#generated/topics';
-import { answerOn, wordCount } from './answer.ts';
-import { answerChat } from './answer-chat.ts';
+import { answerOn } from './answer.ts';
 import { childAskedAbout } from './child-asked-about.ts';
 import { questionsHeldOut } from './fixtures/questions-held-out.ts';
+import { wordCount } from './numbered.ts';
 import { ownThingsIn } from './own-things.ts';
-import { ask, crowd } from './test-asks.ts';
+import { ask, crowd, replyTo } from './test-asks.ts';
 
 const model = await loadModel();
-const said = async (message: string) => (await answerChat(ask(message), model)).text;
+const said = async (message: string) => (await replyTo(ask(message), model)).text;
 
 const children = [...crowd, mika, null].map((profile) => ({
   profile,
   child: childAskedAbout(ask('', profile)),
 }));
 const answers = topics.flatMap((topic) =>
-  children.map(({ profile, child }) => ({ topic, profile, child, text: answerOn(topic, child, '', null) })),
+  children.map(({ profile, child }) => ({
+    topic,
+    profile,
+    child,
+    text: answerOn(topic, { child, message: '', carePlan: '' }),
+  })),
 );
 const slow = 60_000;
+type Reply = Awaited<ReturnType<typeof replyTo>>;
+/** Answered from the page, or offered it. */
+const pageFound = ({ pages, offered }: Reply, id: string) => pages.includes(id) || offered.includes(id);
 const plain = (text: string) => text.replace(/[*]/g, '').replace(/^(?:\d+\.|-) /gm, '');
 
 describe('what the chat knows', () => {
@@ -48,7 +56,7 @@ describe('what the chat knows', () => {
       );
       expect(asked.length).toBeGreaterThanOrEqual(250);
       const found = await Promise.all(
-        asked.map(async ({ id, message }) => (await answerChat(ask(message), model)).topic === id),
+        asked.map(async ({ id, message }) => pageFound(await replyTo(ask(message), model), id)),
       );
       expect(found.filter(Boolean).length / asked.length).toBeGreaterThanOrEqual(0.95);
     },
@@ -66,7 +74,7 @@ describe('an answer', () => {
         expect(wordCount(text), topic.id).toBeGreaterThanOrEqual(80);
         expect(wordCount(text), topic.id).toBeLessThanOrEqual(260);
         expect(steps, topic.id).toBeGreaterThanOrEqual(3);
-        expect(steps, topic.id).toBeLessThanOrEqual(5);
+        expect(steps, topic.id).toBeLessThanOrEqual(4);
         expect(
           readabilityOf(sentences.filter((one) => /\p{L}/u.test(one))).grade,
           topic.id,
@@ -80,7 +88,7 @@ describe('an answer', () => {
     const rich = answers.filter(({ child: { known } }) => known.comfort && known.interest && known.way);
     const poor = rich.filter(({ text, child }) => ownThingsIn(text, child) < 2);
     expect(poor.map(({ topic }) => topic.id)).toEqual([]);
-    const { text } = await answerChat(
+    const { text } = await replyTo(
       ask('He covers his ears in the supermarket and then lies on the floor.', mika),
       model,
     );
@@ -121,9 +129,7 @@ describe('an answer', () => {
 
   test('[GC7] is the same for the same ask', async () => {
     for (const message of ['he wont sleep', 'haircut', 'what is this strange thing'])
-      expect(await answerChat(ask(message, mika), model)).toEqual(
-        await answerChat(ask(message, mika), model),
-      );
+      expect(await replyTo(ask(message, mika), model)).toEqual(await replyTo(ask(message, mika), model));
   });
 
   test(
@@ -135,7 +141,7 @@ describe('an answer', () => {
         );
         expect(text, topic.id).not.toMatch(/\b(?:does|was|has) they\b|\b(?:he|she) (?:are|were|have)\b/i);
       }
-      expect(await said('my daughter wont brush her teeth')).toMatch(/\bshe\b/);
+      expect(await said('my daughter wont brush her teeth')).toMatch(/\bher\b|\bshe\b/);
       expect(await said('my son wont brush his teeth')).toMatch(/\bhim\b|\bhe\b/);
       expect(await said('toothbrushing help')).toMatch(/\bthey\b|\btheir\b/);
     },
@@ -156,7 +162,7 @@ describe('an answer', () => {
         eatingHabits: hostile,
       };
       for (const topic of topics) {
-        const { text } = await answerChat(
+        const { text } = await replyTo(
           { ...ask(topic.asks[0] ?? '', profile), carePlan: `| ${hostile} | ${hostile} |` },
           model,
         );
@@ -171,7 +177,7 @@ describe('an answer', () => {
   test('[GC14] points to the row of the care plan', async () => {
     const carePlan =
       '| What sets it off | Before |\n|---|---|\n| Haircut at the salon | Two snips a day at home |';
-    const { text } = await answerChat({ ...ask('help with a haircut', mika), carePlan }, model);
+    const { text } = await replyTo({ ...ask('help with a haircut', mika), carePlan }, model);
     expect(text).toContain('Two snips a day at home');
   });
 });
@@ -181,7 +187,7 @@ describe('a conversation', () => {
     const turns: ChatTurn[] = [];
     const answers = [];
     for (const content of messages) {
-      const answer = await answerChat(ask(content, mika, [...turns]), model);
+      const answer = await replyTo(ask(content, mika, [...turns]), model);
       turns.push({ role: 'user', content }, { role: 'assistant', content: answer.text });
       answers.push(answer);
     }
@@ -198,7 +204,7 @@ describe('a conversation', () => {
       'how long will it take',
       'shorter please',
     );
-    expect(said.map(({ topic }) => topic)).toEqual(said.map(() => 'haircut'));
+    expect(said.map(({ pages }) => pages)).toEqual(said.map(() => ['haircut']));
     expect(new Set(said.map(({ text }) => text)).size).toBe(said.length);
     expect(wordCount(said.at(-1)?.text ?? '')).toBeLessThan(80);
     const [first, more] = await talk('he hates haircuts', 'what else?');
@@ -208,7 +214,7 @@ describe('a conversation', () => {
 
   test('[GC8] a new question changes the topic', async () => {
     const said = await talk('he hates haircuts', 'and he wets the bed every night');
-    expect(said.at(-1)?.topic).toBe('bedwetting');
+    expect(said.at(-1)?.pages).toEqual(['bedwetting']);
   });
 
   test('[GC9] small talk and foreign matters', async () => {
@@ -220,25 +226,24 @@ describe('a conversation', () => {
       'write me a python function',
       'can I sue the council',
     ])
-      expect((await answerChat(ask(message), model)).topic, message).toBe(null);
+      expect(await replyTo(ask(message), model), message).toMatchObject({ is: 'asks', choices: [] });
     expect(await said('can I sue the council')).toContain('daily care');
   });
 
-  test('[GC10] an unknown topic is called unknown', async () => {
-    const { text, topic } = await answerChat(ask('zxcv the blorp of my carburettor', mika), model);
-    expect(topic).toBe(null);
-    expect(text).toContain('do not have a page');
-    expect(text).toMatch(/\?$|Name the one you mean/);
+  test('[GC10] what no page is about is called so, and costs nothing', async () => {
+    const reply = await replyTo(ask('zxcv the blorp of my carburettor', mika), model);
+    expect(reply).toMatchObject({ is: 'asks', choices: [] });
+    expect(reply.text).toMatch(/none of my pages is about it|no page on this/);
   });
 
-  test('[GC12] the second topic is answered after the first', async () => {
-    const { text, topic } = await answerChat(
-      ask('My son is terrified of the dentist. He also wets the bed at night.', mika),
+  test('[GC12] two sure questions get a heading each, and nothing is “also mentioned”', async () => {
+    const reply = await replyTo(
+      ask('My son is terrified of the dentist. How do I stop him wetting the bed at night?', mika),
       model,
     );
-    expect(['dentist', 'bedwetting']).toContain(topic);
-    expect(text).toContain('You also mention');
-    expect(text.split('You also mention')[1]?.match(/^- \*\*/gm)?.length).toBe(2);
+    expect(reply.pages.toSorted()).toEqual(['bedwetting', 'dentist']);
+    expect(reply.text.match(/^### /gm)?.length).toBe(2);
+    expect(reply.text).not.toContain('You also mention');
   });
 });
 
@@ -258,7 +263,7 @@ test('[GC2] a child who will not stay in the seat is helped, also when the car b
 test('[GC15] a child without a name is “your child” to a parent and “the child” to others', async () => {
   const message = 'How do I prepare a child for a haircut?';
   const to = async (askedBy: ChatAsk['askedBy'], said = message) =>
-    (await answerChat({ ...ask(said), askedBy }, model)).text;
+    (await replyTo({ ...ask(said), askedBy }, model)).text;
   for (const said of [message, 'Can I sue the school?']) {
     expect(await to('parentsGuardians', said)).toMatch(/your child/i);
     expect(await to('teachersEducationalStaff', said)).toMatch(/the child/i);

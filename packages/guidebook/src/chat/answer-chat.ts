@@ -1,91 +1,137 @@
-// The chat of the embedded assistant. Pure: the same ask gives the same answer. Crisis messages are caught before this.
+// The chat of the embedded assistant. Pure: the same ask and the same readings give the same reply. Crisis messages are
+// caught before this. Right, or silent: what is not sure is asked, and asking is free.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
-import { answerOn } from './answer.ts';
-import { unnamedIn, withoutAsker } from './asker.ts';
-import type { ChatModel } from './chat-model.ts';
+import { type Asking, answerOn, answerOnBoth } from './answer.ts';
+import { unnamedIn } from './asker.ts';
 import { childAskedAbout } from './child-asked-about.ts';
-import {
-  type Found,
-  isDoubtful,
-  likeliest,
-  namesChild,
-  plainChance,
-  readTopics,
-  sureEnough,
-} from './find-topic.ts';
-import { type FollowUp, followUpAnswer, followUpIn } from './follow-ups.ts';
-import { otherTopic } from './other-topic.ts';
+import { correctionIn } from './correction.ts';
+import { beyondFollowUp, followUpIn } from './follow-up-kind.ts';
+import { branchFor, followUpAnswer } from './follow-ups.ts';
+import { letterFor } from './letters.ts';
+import { momentSaid } from './moment-said.ts';
+import { type Before, saidBefore } from './page-before.ts';
+import { type Meant, meantBy, type PageReadings, topicOf } from './page-reading.ts';
+import { questionFormIn } from './question-form.ts';
+import { doctorLine, refusalTo } from './refusals.ts';
 import { smallTalkIn } from './small-talk.ts';
+import { stemsSaid } from './steps.ts';
+import { bodyOf, bodyWithBefore } from './texts-to-read.ts';
 import type { Topic } from './topic.ts';
-import { unknownAnswer, unknownKind } from './unknown.ts';
+import { questionsIn } from './two-questions.ts';
+import { askOtherwise, askWhich, elseChoice, type FreeReply, noMore, said, unknown } from './unknown.ts';
 
-export type ChatAnswer = { text: string; topic: string | null };
+/** `pages` are those the text was written from. */
+export type ChatReply = { is: 'answer'; text: string; pages: readonly string[] } | FreeReply;
 
-export async function answerChat(ask: ChatAsk, model?: ChatModel): Promise<ChatAnswer> {
+export function answerChat(ask: ChatAsk, readings: PageReadings): ChatReply {
   const message = ask.message.slice(0, 4000);
-  const asked = withoutAsker(message);
-  const ranked = await readTopics(asked, model);
-  const found = likeliest(ranked);
-  const before = await topicBefore(ask, model);
   const child = childAskedAbout(ask);
+  const before = saidBefore(ask.turns);
+  const asking: Asking = { child, message, carePlan: ask.carePlan, moment: momentSaid(ask), before };
 
+  const refusal = refusalTo(message, child);
+  if (refusal !== null) return said(refusal);
+
+  if (ask.page === elseChoice.id) return askOtherwise(child);
+  const chosen = ask.page === undefined ? undefined : topicOf(ask.page);
+  if (chosen) return answered(chosen, asking);
+
+  const meant = meantBy(bodyOf(message), readings);
   const small = smallTalkIn(message, unnamedIn(ask));
   if (
     small &&
-    (small.is !== 'thanks' || !found || found.score < sureEnough) &&
-    !(small.is === 'off-topic' && isSure(found) && namesChild.test(message))
+    (small.is !== 'thanks' || meant.is !== 'sure') &&
+    !(small.is === 'off-topic' && meant.is === 'sure')
   )
-    return { text: small.text, topic: null };
+    return said(small.text);
 
-  const followUp = before && leansOn(message, found, before, ask);
-  if (before && followUp) {
-    const shown = ask.turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-    return { text: followUpAnswer(followUp, before, child, message, shown.join('\n')), topic: before.id };
+  if (questionFormIn(message) === 'letter') return letterReply(ask, asking, meant, before);
+
+  const correction = correctionIn(bodyOf(message));
+  if (correction !== null && before.topic)
+    return replyTo(meantBy(correction, readings, new Set([before.topic.id])), asking, readings);
+
+  if (before.topic && goesOn(message, meant, before.topic)) return goOn(before.topic, asking, before);
+  if (meant.is !== 'sure' && !before.topic) {
+    const both = bodyWithBefore(ask);
+    const together: Meant = both === null ? { is: 'none' } : meantBy(both, readings);
+    if (together.is === 'sure') return answered(together.topic, asking);
+    if (followUpIn(message) !== null && (meant.is === 'none' || message.trim().split(/\s+/).length <= 4))
+      return unknown(message, child, true);
   }
-  const isShort = message.trim().split(/\s+/).length <= 4;
-  const leansOnNothing =
-    !before &&
-    followUpIn(message) !== null &&
-    (found === null || (found.phraseScore <= 1 && (isShort || !isSurely(found))));
-  if (!found || leansOnNothing)
-    return { text: unknownAnswer(child, unknownKind(message, leansOnNothing), nearest(ranked)), topic: null };
-  const other = otherTopic(asked, found.topic, model?.vectors);
-  const orElse = isDoubtful(ranked) ? nearest(ranked.slice(1)).slice(0, 2) : null;
-  return { text: answerOn(found.topic, child, ask.carePlan, other, message, orElse), topic: found.topic.id };
+  return replyTo(meant, asking, readings);
 }
 
-/** Pages to name when none is sure enough. */
-const nearest = (ranked: readonly Found[]): Topic[] =>
-  ranked
-    .slice(0, 3)
-    .filter(({ score, chance }) => (chance === null ? score > 2.5 : chance > 0.03))
-    .map(({ topic }) => topic);
-
-const isSurely = ({ score, chance }: Found): boolean => score >= 8 || (chance ?? 0) >= plainChance;
-const isSure = (found: Found | null): boolean => found !== null && found.score >= sureEnough * 1.6;
-
-/** How the message leans on the turn before, or null when it stands on its own feet. */
-function leansOn(message: string, found: Found | null, before: Topic, ask: ChatAsk): FollowUp | null {
-  const words = message.trim().split(/\s+/).length;
-  const isNew =
-    found !== null && found.topic !== before && found.score >= sureEnough && found.phraseScore > 2;
-  if (words > 25 || isNew) return null;
-  const kind = followUpIn(message);
-  if (kind) return kind;
-  const lastAnswer = ask.turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const wasAsked = /\?\s*$/.test(lastAnswer.trim());
-  return wasAsked && !found && !message.includes('?') ? 'answer' : null;
+/** A question back comes after when to see a doctor, where that should be said. */
+function free(reply: FreeReply, { message, child }: Asking): FreeReply {
+  const doctor = doctorLine(message, child);
+  return doctor === '' ? reply : { ...reply, text: `${doctor}\n\n${reply.text}` };
 }
 
-/** What the talk was about before this message: a turn that leans on the one before keeps its topic. */
-async function topicBefore(ask: ChatAsk, model?: ChatModel): Promise<Topic | null> {
-  const at = ask.turns.findLastIndex(({ role }) => role === 'user');
-  const said = ask.turns[at]?.content;
-  if (said === undefined) return null;
-  const found = likeliest(await readTopics(said, model));
-  if (found && followUpIn(said) === null) return found.topic;
-  const earlier = { ...ask, turns: ask.turns.slice(0, at) };
-  const before = await topicBefore(earlier, model);
-  if (!found || !before) return before ?? found?.topic ?? null;
-  return leansOn(said, found, before, earlier) ? before : found.topic;
+/** The message has no sure page of its own that is another one. */
+function goesOn(message: string, meant: Meant, before: Topic): boolean {
+  const isShort = message.trim().split(/\s+/).length <= shortWords;
+  if (isShort && branchFor(before, message)) return true;
+  if (followUpIn(message) !== null && stemsSaid(beyondFollowUp(message)).size === 0) return true;
+  if (meant.is === 'sure') return meant.topic === before || (before.near?.includes(meant.topic.id) ?? false);
+  if (followUpIn(message) !== null || branchFor(before, message)) return true;
+  // A long message with a question of its own may be about anything: it is asked, not guessed.
+  return !(message.includes('?') && meant.is === 'unsure' && !isShort);
+}
+
+const shortWords = 6;
+
+function goOn(topic: Topic, { child, message, moment }: Asking, before: Before): ChatReply {
+  const text = moment ? followUpAnswer(topic, { child, moment, before, message }) : null;
+  return text === null ? noMore(topic, child) : { is: 'answer', text, pages: [topic.id] };
+}
+
+function replyTo(meant: Meant, asking: Asking, readings: PageReadings): ChatReply {
+  const { child, message } = asking;
+  if (meant.is === 'none') return twoSure(asking, readings) ?? free(unknown(message, child, false), asking);
+  if (meant.is === 'unsure') return twoSure(asking, readings) ?? free(askWhich(meant.topics, child), asking);
+  return twoSure(asking, readings) ?? answered(meant.topic, asking);
+}
+
+const answered = (topic: Topic, asking: Asking): ChatReply => ({
+  is: 'answer',
+  text: answerOn(topic, asking),
+  pages: [topic.id],
+});
+
+/** Two parts of the message, each sure of a page of its own. */
+function twoSure(asking: Asking, readings: PageReadings): ChatReply | null {
+  const sure = questionsIn(bodyOf(asking.message)).flatMap((part) => {
+    const meant = meantBy(part, readings);
+    return meant.is === 'sure' ? [{ part, topic: meant.topic }] : [];
+  });
+  const [first] = sure;
+  const second = sure.find(
+    ({ topic }) =>
+      first &&
+      topic !== first.topic &&
+      !first.topic.near?.includes(topic.id) &&
+      !topic.near?.includes(first.topic.id),
+  );
+  if (!first || !second) return null;
+  const both = [first, second];
+  const topics = both.map(({ topic }) => topic);
+  return {
+    is: 'answer',
+    text: answerOnBoth(
+      topics,
+      asking,
+      both.map(({ part }) => part),
+    ),
+    pages: topics.map(({ id }) => id),
+  };
+}
+
+function letterReply(ask: ChatAsk, asking: Asking, meant: Meant, before: Before): ChatReply {
+  const topic = meant.is === 'sure' ? meant.topic : before.topic;
+  const text = letterFor(ask.message, topic, asking.child, ask.profile !== null);
+  if (text !== null) return { is: 'answer', text, pages: topic ? [topic.id] : [] };
+  return meant.is === 'unsure'
+    ? askWhich(meant.topics, asking.child)
+    : unknown(ask.message, asking.child, false);
 }

@@ -109,6 +109,7 @@ function tagsOf(facts: ChildFacts, known: Known, hasTriggers: boolean, hasBedtim
     ['little', facts.group === 'toddler'],
     ['child', facts.group !== 'teen'],
     ['teen', facts.group === 'teen'],
+    ['adult', (facts.age ?? 0) >= 18],
     ['speaks', facts.way === 'speech'],
     ['unspeaking', facts.way !== 'speech' && facts.way !== 'any'],
     ['sound', senses.has('Sound')],

@@ -21,7 +21,19 @@ export function ownThingSteps(
     (step) => (step === null || ownThingsIn(`${said} ${step}`, child) <= used ? [] : [step]),
   );
   const wanted = added.slice(0, 2 - used);
-  return [...steps.slice(0, 5 - wanted.length), ...wanted];
+  return [...shortened(steps, most - wanted.length, child), ...wanted];
+}
+
+const most = 4;
+
+/** At most `count` steps: the last that names nothing of the child's own goes first. */
+export function shortened(steps: readonly string[], count: number, child: AskedChild): string[] {
+  const kept = [...steps];
+  while (kept.length > count) {
+    const plain = kept.findLastIndex((step) => ownThingsIn(step, child) === 0);
+    kept.splice(plain === -1 ? kept.length - 1 : plain, 1);
+  }
+  return kept;
 }
 
 /** How many of comfort items, interests and ways of talking stand in a text. */

@@ -4,14 +4,13 @@ import { mika } from '@calmbridge/domain/child/sample-child';
 import { loadModel } from '@calmbridge/reader/node/load-model';
 import { expect, test } from 'vitest';
 import { topics } from '#generated/topics';
-import { wordCount } from './answer.ts';
-import { answerChat } from './answer-chat.ts';
 import { isEverydayQuestion } from './everyday-question.ts';
-import { ask } from './test-asks.ts';
+import { wordCount } from './numbered.ts';
+import { ask, replyTo } from './test-asks.ts';
 
 const model = await loadModel();
 const answer = (message: string, profile: Parameters<typeof ask>[1] = null) =>
-  answerChat(ask(message, profile), model);
+  replyTo(ask(message, profile), model);
 
 test.each([
   ['does gluten cause autism? my sister in law keeps sending me articles', /^No\. No food causes autism/],
@@ -33,9 +32,10 @@ test.each([
   ['runs off in car parks. reins look bad on a six year old', ['running-off']],
   ['she has no friends and eats lunch in the toilets', ['friends']],
   ['what do i do when he laughs uncontrollably at 2am', ['night-waking']],
-] as const)('[GC2] in "%s" what is said first counts most', async (message, ids) =>
-  expect(ids).toContain((await answer(message)).topic),
-);
+] as const)('[GC2] in "%s" what is said first counts most', async (message, ids) => {
+  const { pages, offered } = await answer(message);
+  expect(ids.filter((id) => pages.includes(id) || offered.includes(id))).not.toEqual([]);
+});
 
 test('[GC12] a word that only comes along is no second question', async () => {
   expect((await answer('my friend says he needs a haircut, we go by car and bus')).text).not.toContain(
@@ -53,23 +53,20 @@ test('[GC15] who asks is read from the message', async () => {
 
 test('[GC17] a message that says nothing is asked back, and nothing is made up', async () => {
   for (const message of ['?', 'asdf', 'it doesnt work']) {
-    const { text, topic } = await answer(message);
-    expect(topic).toBe(null);
-    expect(text).not.toMatch(/^1\. /m);
+    const reply = await answer(message);
+    expect(reply, message).toMatchObject({ is: 'asks', choices: [] });
+    expect(reply.text).not.toMatch(/^1\. /m);
   }
-  for (const message of ['he is left handed could this be from autism', 'which colours do owls see']) {
-    const { text, topic } = await answer(message);
-    expect(topic, message).toBe(null);
-    expect(text).toMatch(/^I do not know that/);
-  }
+  for (const message of ['he is left handed could this be from autism', 'which colours do owls see'])
+    expect((await answer(message)).is, message).toBe('asks');
 });
 
 test('[GC6] food ideas are foods, and keep to the rules', async () => {
-  const { text, topic } = await answer(
+  const { text, pages } = await answer(
     'What snack can i bring for the train trip? something he would eat',
     mika,
   );
-  expect(topic).toBe('food-ideas');
+  expect(pages).toEqual(['food-ideas']);
   expect(text).toMatch(/Try a snack such as \w+/);
   expect(text).not.toMatch(/cheese|yogurt|milk/i);
 });
@@ -79,11 +76,14 @@ test('[GC4] a comfort thing is used as what it is', async () => {
   expect(text).not.toMatch(/train over the shoulders/);
 });
 
-test('[GC18] a doubtful guess says so, a plain one does not', async () => {
-  const doubt =
-    /^I am not sure that I have understood you\. I take it to be about .+; if you mean .+ or .+, say so\./;
-  expect((await answer('she only answers my sister')).text).toMatch(doubt);
-  expect((await answer('he hates haircuts')).text).not.toMatch(doubt);
+test('[GC18] what is not sure is asked: up to three pages, and something else', async () => {
+  const reply = await answer('she only answers my sister');
+  if (reply.is !== 'asks') throw new Error(reply.text);
+  expect(reply.text).toMatch(/^I’m not sure which of these you mean/);
+  expect(reply.choices.length).toBeGreaterThan(1);
+  expect(reply.choices.length).toBeLessThanOrEqual(4);
+  expect(reply.choices.at(-1)).toEqual({ id: 'else', label: 'Something else' });
+  expect((await answer('he hates haircuts')).pages).toEqual(['haircut']);
 });
 
 test('[GC19] what was learned knows every topic', () => {
@@ -97,15 +97,18 @@ test('[GC19] questions in many voices, held back from the training', async () =>
     .map((line) => line.split('\t'));
   const read = await Promise.all(
     asked.map(async ([pages = '', message = '']) => ({
-      pages: pages.split(','),
+      right: pages.split(',').filter((page) => page !== '-'),
       ...(await answer(message)),
     })),
   );
-  const right = read.filter(({ pages, topic }) => pages.includes(topic ?? '-'));
+  const isRight = ({ right, pages, offered }: (typeof read)[number]) =>
+    pages.length === 0 && offered.length === 0
+      ? right.length === 0
+      : right.some((page) => pages.includes(page) || offered.includes(page));
   const wrong = read.filter(
-    ({ pages, topic, text }) => topic !== null && !pages.includes(topic) && !text.startsWith('I am not sure'),
+    (one) => one.pages.length > 0 && !one.pages.some((page) => one.right.includes(page)),
   );
-  expect(right.length / read.length).toBeGreaterThanOrEqual(0.8);
+  expect(read.filter(isRight).length / read.length).toBeGreaterThanOrEqual(0.85);
   expect(wrong.length / read.length).toBeLessThanOrEqual(0.08);
 }, 60_000);
 

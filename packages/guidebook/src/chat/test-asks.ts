@@ -1,6 +1,10 @@
 // Asks the chat tests share: a small crowd of varied children, and a bare message.
 import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
+import { answerChat } from './answer-chat.ts';
+import type { ChatModel } from './chat-model.ts';
+import { readPages } from './read-pages.ts';
+import { textsToRead } from './texts-to-read.ts';
 
 const genders = ['Male', 'Female', 'Other'] as const;
 const communications = ['Verbal', 'Limited Verbal', 'Non-Verbal', 'Uses Assistive Devices', ''] as const;
@@ -54,3 +58,13 @@ export const ask = (
   turns,
   message,
 });
+
+/** A reply as a carer meets it: texts are read first. `pages` are those answered from, `offered` those to choose from. */
+export async function replyTo(given: ChatAsk, model: ChatModel) {
+  const reply = answerChat(given, await readPages(textsToRead(given), model));
+  return {
+    ...reply,
+    pages: reply.is === 'answer' ? reply.pages : [],
+    offered: reply.is === 'asks' ? reply.choices.map(({ id }) => id) : [],
+  };
+}

@@ -74,6 +74,8 @@ export type Topic = {
   isBroad?: true;
   /** The same words about something that is no daily care: a car that is broken. Counts when no child is named. */
   unless?: RegExp;
+  /** What a message must say for this page to be meant: "died" for a death. */
+  onlyIf?: RegExp;
   /** What is asked straight out gets its answer first: the first line that fits the message stands in for `opening`. */
   first?: readonly { when: RegExp; say: string }[];
   /** The first sentence by the form of the question, where the opening would not answer it. */

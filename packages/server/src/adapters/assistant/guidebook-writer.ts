@@ -1,3 +1,4 @@
+import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
 import { writeStory } from '@calmbridge/guidebook/stories/write-story';
 import type { Reading } from '#adapters/reading/reading';
@@ -8,15 +9,21 @@ export const guidebookWriter = (reading: Reading): Writer => ({
   kind: 'guidebook',
   state: () => 'ok',
   async write(ask, _signal, take) {
-    const text = await textOf(ask, reading);
-    for (const paragraph of text.split(/(?<=\n\n)/)) take(paragraph);
+    const written = await writtenFor(ask, reading);
+    if (typeof written !== 'string') return written;
+    for (const paragraph of written.split(/(?<=\n\n)/)) take(paragraph);
     return null;
   },
 });
 
-const textOf = async (ask: Ask, reading: Reading): Promise<string> => {
+const writtenFor = async (ask: Ask, reading: Reading): Promise<string | Asks> => {
   if (ask.use === 'plan') return writeCarePlan(ask.ask);
-  if (ask.use === 'chat') return reading.answerChat(ask.ask);
-  const { title, text } = writeStory(ask.ask);
-  return `${title}\n\n${text}`;
+  if (ask.use === 'story') {
+    const { title, text } = writeStory(ask.ask);
+    return `${title}\n\n${text}`;
+  }
+  const reply = await reading.answerChat(ask.ask);
+  return reply.is === 'answer'
+    ? reply.text
+    : { is: 'asks', text: reply.text, choices: [...reply.choices], fields: [] };
 };

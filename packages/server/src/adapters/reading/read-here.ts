@@ -1,5 +1,7 @@
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
+import { readPages } from '@calmbridge/guidebook/chat/read-pages';
+import { textsToRead } from '@calmbridge/guidebook/chat/texts-to-read';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { crisisHelpAbroad, englishOnly, helpLine } from '@calmbridge/reader/languages/help-abroad';
 import { languageOf } from '@calmbridge/reader/languages/language-of';
@@ -26,7 +28,7 @@ export const readHere: Reading = {
   readEntries: async (kind, texts) => readEntries(await loadedModel(), kind, texts),
   helpFor: async (message, profile) => helpIn(message, profile, await loadedModel()),
   abroadFor: async (message) => abroadIn(message, await loadedModel()),
-  answerChat: async (ask) => (await answerChat(ask, await loadedModel())).text,
+  answerChat: async (ask) => answerChat(ask, await readPages(textsToRead(ask), await loadedModel())),
   close: async () => undefined,
 };
 

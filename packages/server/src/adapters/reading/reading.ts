@@ -1,5 +1,6 @@
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import type { ChatReply } from '@calmbridge/guidebook/chat/answer-chat';
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
 import type { EntryKind, EntryReading } from '@calmbridge/reader/entries/entry-reader';
 
@@ -21,6 +22,6 @@ export type Reading = Embedder & {
   /** Null for English. */
   abroadFor(message: string): Promise<Abroad | null>;
   /** What the guidebook's chat answers: finding the page is reading too. */
-  answerChat(ask: ChatAsk): Promise<string>;
+  answerChat(ask: ChatAsk): Promise<ChatReply>;
   close(): Promise<void>;
 };

@@ -1,0 +1,79 @@
+// What is refused, and what a doctor should see: rows that know what they must catch and what they must leave alone.
+import { z } from 'zod';
+import type { RedFlag, Refusal } from '#chat/refusal';
+import { isAskedFor } from '#chat/refusal';
+import { pageSlots } from '#library/slots';
+import { phrases, plainText, record, withSlots } from './fields.ts';
+import type { Kind } from './kind.ts';
+import { says } from './says.ts';
+
+const text = withSlots(pageSlots);
+const listed = z.array(says).min(1, 'is empty');
+
+const refusesFirst = text.regex(/^(?:No\.|No:|Not without|Never\b)/, 'begin with "No." or "Not without …"');
+
+export const refusalKind: Kind<Omit<Refusal, 'id'>> = {
+  folder: 'refusals',
+  schema: z
+    .strictObject({
+      title: plainText,
+      says: listed,
+      'asked as': z.array(plainText).min(3),
+      'not asked as': phrases,
+      ...record,
+      No: refusesFirst,
+      Why: text,
+      Instead: z.array(text).min(2).max(4),
+      Call: text,
+    })
+    .check((ctx) => {
+      const { says: patterns, 'asked as': asked, 'not asked as': others } = ctx.value;
+      checkCaught(ctx, patterns, asked, others, isAskedFor);
+    })
+    .transform((read) => ({
+      says: read.says,
+      no: read.No,
+      why: read.Why,
+      instead: read.Instead,
+      call: read.Call,
+    })),
+};
+
+export const redFlagKind: Kind<Omit<RedFlag, 'id'>> = {
+  folder: 'red-flags',
+  schema: z
+    .strictObject({
+      title: plainText,
+      says: listed,
+      'asked as': z.array(plainText).min(3),
+      'not asked as': phrases,
+      ...record,
+      'See a doctor': text,
+    })
+    .check((ctx) => {
+      const { says: patterns, 'asked as': asked, 'not asked as': others } = ctx.value;
+      checkCaught(ctx, patterns, asked, others, () => true);
+    })
+    .transform((read) => ({ says: read.says, doctor: read['See a doctor'] })),
+};
+
+type Context = { value: unknown; issues: unknown[] };
+
+function checkCaught(
+  { issues }: Context,
+  patterns: readonly RegExp[],
+  asked: readonly string[],
+  others: readonly string[],
+  counts: (message: string) => boolean,
+): void {
+  const isCaught = (message: string) => {
+    const text = message.replaceAll('’', "'");
+    return counts(text) && patterns.some((one) => one.test(text));
+  };
+  const complain = (key: string, at: number, message: string) =>
+    issues.push({ code: 'custom', input: '', path: [key, at], message });
+  for (const [at, message] of asked.entries())
+    if (!isCaught(message)) complain('asked as', at, `"${message}" is not caught by what it says`);
+  for (const [at, message] of others.entries())
+    if (isCaught(message)) complain('not asked as', at, `"${message}" is caught, and should not be`);
+}

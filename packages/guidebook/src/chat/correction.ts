@@ -1,0 +1,18 @@
+const opens =
+  /^\W*(?:(?:no+|nope|sorry|wait|hm+|actually)\b[\s,.!:;–-]*)*(?:(?:that(?:'?s| is)|it(?:'?s| is)|this is) not (?:what i (?:mean\w*|asked|said)|it)\b[\s,.!:;–-]*(?:at all)?[\s,.!:;–-]*)?(?:i (?:mean|meant|was (?:asking|talking) about|am (?:asking|talking) about|asked about)(?: that)?\b[\s,:;–-]*)?(?:it(?:'?s| is) (?:more )?about\b[\s,:;–-]*)?/i;
+const says =
+  /^\W*(?:(?:no+|nope|sorry|wait|hm+|actually)\b[\s,.!:;–-]*)*(?:i (?:mean|meant|was (?:asking|talking) about|am (?:asking|talking) about|asked about)\b|(?:that(?:'?s| is)|it(?:'?s| is)|this is) not (?:what i|it\b)|not (?:that|what i)|wrong (?:page|answer|thing|topic)|you(?:'ve)? (?:misunderst|got (?:me|it|that) wrong))/i;
+
+/** "No, I mean the bath": what is meant instead; empty where it is not said; null where nothing is corrected. */
+export function correctionIn(message: string): string | null {
+  const text = message.replaceAll('’', "'");
+  if (!says.test(text)) return null;
+  const rest = text
+    .replace(opens, '')
+    .replace(
+      /^\W*(?:not (?:that|what i \w+)|wrong (?:page|answer|thing|topic)|you(?:'ve)? (?:misunderst\w+(?: me)?|got (?:me|it|that) wrong))[\s,.!:;–-]*/i,
+      '',
+    )
+    .replace(opens, '');
+  return rest.trim();
+}

@@ -1,0 +1,63 @@
+// How a message leans on the turn before it.
+
+export type FollowUp =
+  | 'shorter'
+  | 'failed'
+  | 'refuses'
+  | 'worked'
+  | 'why'
+  | 'school'
+  | 'how-long'
+  | 'start'
+  | 'more';
+
+export function followUpIn(message: string): FollowUp | null {
+  const text = message.slice(0, 300).replaceAll('’', "'");
+  return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** What is left of a message once it is clear how it leans: nothing, where it says no more than that. */
+export function beyondFollowUp(message: string): string {
+  const text = message.slice(0, 300).replaceAll('’', "'");
+  const pattern = patterns.find(([, one]) => one.test(text))?.[1];
+  return pattern ? text.replace(pattern, ' ') : text;
+}
+
+const patterns: readonly (readonly [FollowUp, RegExp])[] = [
+  [
+    'shorter',
+    /\b(?:shorter|short version|in short|too long|tl;?dr|summar|fewer words|briefly|quick version|less text)/i,
+  ],
+  [
+    'failed',
+    /\b(?:did(?:n'?t| not) (?:work|help)|does(?:n'?t| not) (?:work|help)|not working|no(?:t| )? help(?:ing|ed)?|(?:already |have )?tried (?:that|this|it|all|everything)|still (?:the same|happening|not)|made it worse|no change|nothing works)\b/i,
+  ],
+  [
+    'worked',
+    /\b(?:that|it|this|which|\w+) (?:has |really |actually |kind of |sort of )?(?:worked|helped|went (?:ok|okay|well|better))\b|\b(?:is|was) (?:a bit |much |so much )?better\b/i,
+  ],
+  [
+    'refuses',
+    /\b(?:what )?if (?:he|she|they|my \w+|{child}|\w+) (?:still )?(?:refuses?|says? no|won'?t|will not|does(?:n'?t| not)|do not|don'?t|resists?|gets? (?:upset|angry)|screams?|pushes?|throws?|ignores?)|\b(?:he|she|they) (?:just )?(?:refuses?|says? no|won'?t (?:do|take|have|use|try) (?:it|that|this)|(?:rips?|takes?|pulls?) it off)\b/i,
+  ],
+  [
+    'why',
+    /^(?:but |and |so |ok )?why\b|\bwhy (?:does|do|is|are) (?:he|she|they|my|it)\b|what causes|reason for (?:this|that|it)|where does (?:it|that|this) come from/i,
+  ],
+  [
+    'school',
+    /\b(?:at|in|for|from) (?:the )?(?:school|nursery|class|kindergarten|college)\b|\b(?:his|her|their|the) teachers?\b|teacher (?:do|say)/i,
+  ],
+  [
+    'how-long',
+    /\bhow (?:long|many (?:days|weeks|times)|soon|often)\b|when (?:will|does) (?:it|this|that) (?:get|work|end|stop)/i,
+  ],
+  [
+    'start',
+    /\b(?:where|how) (?:do|should|can) (?:i|we) (?:start|begin)|which (?:one|step|of (?:these|those|them))|what (?:do i do )?first\b|first step/i,
+  ],
+  [
+    'more',
+    /\b(?:what else|anything else|more (?:ideas|tips|steps)|other (?:ideas|tips|ways|options)|something else|tell me more|more please|go on)\b|^more\W*$/i,
+  ],
+];

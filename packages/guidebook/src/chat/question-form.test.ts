@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { asksIfNormal, questionFormIn } from './question-form.ts';
+
+test.each([
+  ['can i let him sleep in our bed', 'may-i'],
+  ['Should I make her say sorry?', 'may-i'],
+  ['is it okay if I lock the front door at night', 'may-i'],
+  ['do i have to tell the school', 'may-i'],
+  ['is it normal that he only eats beige food', 'is-it'],
+  ['will he ever talk?', 'is-it'],
+  ['what do I say to the TA who calls her lazy', 'what-say'],
+  ['how do i tell him grandad died', 'what-say'],
+  ['how do I get him to brush his teeth?', 'how'],
+  ['what can i do about biting', 'how'],
+  ['biting', 'how'],
+  ['why does she line everything up', 'why'],
+  ['how come he can tie a net but not his shoe', 'why'],
+  ['when should we start potty training?', 'when'],
+  ['how long does a meltdown last', 'when'],
+  ['which toothbrush is best', 'which'],
+  ['what kind of bed for a kid who climbs', 'which'],
+  ['two adults sat on him at school today', 'telling'],
+  ['he told me i love you with the ipad', 'telling'],
+  ['write me a note for the swimming teacher', 'letter'],
+  ['Kindly draft a letter to his class teacher', 'letter'],
+  ['I need a packing list for the hospital', 'letter'],
+  ['give me three sentences to say at lunch', 'letter'],
+] as const)('[GC16] "%s" is asked in the form %s', (message, form) =>
+  expect(questionFormIn(message)).toBe(form),
+);
+
+test('[GC16] the first sentence that asks decides, whatever was told before it', () => {
+  expect(questionFormIn('He is 4. He lines up cars all day. Is it normal? What can I do')).toBe('is-it');
+  expect(questionFormIn('She bit me again. what do i do')).toBe('how');
+});
+
+test('[GC16] a question after what is normal is told from other yes-or-no questions', () => {
+  expect(asksIfNormal('is it normal that he bites')).toBe(true);
+  expect(asksIfNormal('does he bite on purpose')).toBe(false);
+});

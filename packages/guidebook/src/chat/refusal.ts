@@ -1,0 +1,25 @@
+// The shapes of what is refused and of what a doctor should see; both are written in content/en.
+
+export type Refusal = {
+  id: string;
+  /** Words that name the thing. A message counts when it asks for it, not when it tells of it. */
+  says: readonly RegExp[];
+  no: string;
+  why: string;
+  instead: readonly string[];
+  call: string;
+};
+
+export type RedFlag = { id: string; says: readonly RegExp[]; doctor: string };
+
+/** The carer asks for it, plans it or was told to do it. Telling that others did it, or asking how to stop it, is no request. */
+export const isAskedFor = (message: string): boolean => {
+  const text = message.replaceAll('’', "'");
+  return asks.test(text) && !opposes.test(text);
+};
+
+const asks =
+  /\?|^\W*(?:is|are|would|does|do|will)\b|\b(?:can|may|should|shall|could|must|might|would) (?:i|we|you|he|she|they|u)\b|\bhow (?:do|to|can|much|many|long|should|tight|i)\b|\b(?:is|would) it (?:be )?(?:ok|okay|alright|fine|safe|wrong|bad|allowed|permissible|cruel|legal|better|good)|\bi(?:'m| am|m| was)? (?:want|wanna|plan|think|going|gonna|thinking|planning|considering|tempted|about|need|would like|'d like|have to|will|started|intend|wish)\b|\bi(?:'ll|'d)\b|\bwe (?:want|plan|think|will|need|have to|are (?:going|thinking|planning))\b|\b(?:says?|said|told|advised|recommends?|suggests?|suggested|reckons?|wants?|asked|expects?|ordered|swears?) (?:me |us |you |that |by )?(?:i |we |to |it|you|just|should|need)?|\b(?:dose|dosage|protocol|instructions|steps to|best way|right way|the way to|plan for|ok if|allowed|do i|give me|tell me|what (?:is|are|about)|where (?:do|can) i)\b|\b(?:kindly|please)\b/i;
+
+const opposes =
+  /\bhow (?:do|can|should|to)(?: (?:i|we))? (?:stop|prevent|get (?:them|school|him|her|the \w+) to stop|refuse|say no|object|report|complain|decline)\b|\b(?:don'?t|do not|didn'?t|won'?t|never|refuse to|i would never|wouldn'?t) (?:want to |ever )?(?:hold|lock|tie|hit|smack|force|hide|give|punish|restrain|slap|spank)\b|\bwithout (?:ever |having to )?(?:hold|lock|forc|hit|smack|restrain|hiding|punish|tying)\w*|\binstead of\b|\b(?:is|was) (?:it|that|this) (?:abuse|illegal|legal for (?:them|school))\b|\bwhat (?:do|should|can) i (?:say|tell|reply)\b/i;

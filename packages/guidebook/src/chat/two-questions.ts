@@ -1,0 +1,22 @@
+// Two questions in one message: the second asks something of its own, or is told after "also". What is merely told beside a
+// question belongs to it.
+import { questionFormIn } from './question-form.ts';
+
+/** The parts of a message that could each be a question; none where it is one. */
+export function questionsIn(message: string): string[] {
+  if (message.length < 40) return [];
+  const parts = message
+    .split(
+      /(?<=[.?!;\n])|\b(?=(?:and also|also|as well as|another thing|plus)\b|and (?:how|what|why|when|is|does|can|should)\b)/i,
+    )
+    .map((part) => ({
+      isAlso: also.test(part),
+      text: part.replace(also, '').replace(/^[\s,]+|[\s,.;!]+$/g, ''),
+    }))
+    .filter(({ text }) => text.split(/\s+/).length >= 4 && /\p{L}{3}/u.test(text))
+    .filter(({ isAlso, text }, at) => at === 0 || isAlso || questionFormIn(text) !== 'telling')
+    .map(({ text }) => text);
+  return parts.length > 1 ? parts.slice(0, 4) : [];
+}
+
+const also = /^\W*(?:and also|also|as well as|another thing|plus|and)\b/i;
