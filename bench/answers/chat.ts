@@ -5,12 +5,15 @@ import { writeFileSync } from 'node:fs';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
 import { questionsHeldOut } from '@calmbridge/guidebook/chat/fixtures/questions-held-out';
+import { readPages } from '@calmbridge/guidebook/chat/read-pages';
+import { textsToRead } from '@calmbridge/guidebook/chat/texts-to-read';
 import { topics } from '@calmbridge/guidebook/generated/topics';
 import { loadModel } from '@calmbridge/reader/node/load-model';
 import { findDietConflicts } from '@calmbridge/reader/screening/diet';
 import { type Question, questionsIn } from '@calmbridge/reader/train/topics/questions';
 import { type ChatPart, chatWeights, scoreChat } from './chat-score.ts';
 import { generatedProfiles } from './profiles.ts';
+import { outcomeOf, reportRelevance, sayOutcomes } from './relevance.ts';
 
 const model = await loadModel();
 const children: { id: string; profile: ChildProfile | null }[] = [
@@ -19,20 +22,37 @@ const children: { id: string; profile: ChildProfile | null }[] = [
 ];
 
 const times: number[] = [];
-const answered = async (message: string, profile: ChildProfile | null = null) =>
-  answerChat({ profile, carePlan: '', turns: [], message }, model);
+/** `pages` are answered from, `offered` are asked about; neither where nothing is known. */
+async function answered(message: string, profile: ChildProfile | null = null) {
+  const ask = { profile, carePlan: '', turns: [], message };
+  const readings = await readPages(textsToRead(ask), model);
+  const from = performance.now();
+  const reply = answerChat(ask, readings);
+  times.push(performance.now() - from);
+  const offered = reply.is === 'asks' ? reply.choices.map(({ id }) => id) : [];
+  return { text: reply.text, pages: reply.is === 'answer' ? reply.pages : [], offered };
+}
 const tried = topics.flatMap((topic, at) =>
   children.map((child, place) => ({ topic, at: at + place, ...child })),
 );
-const scored = await oneByOne(tried, async ({ topic, at, id, profile }) => {
+const replies = await oneByOne(tried, async ({ topic, at, id, profile }) => {
   const message = topic.asks[at % topic.asks.length] ?? '';
-  const from = performance.now();
   const answer = await answered(message, profile);
-  times.push(performance.now() - from);
-  const score = scoreChat(answer.text, profile, answer.topic === topic.id);
+  const score = scoreChat(answer.text, profile, answer.pages.includes(topic.id));
   const diet = profile ? findDietConflicts(answer.text, profile).map((flag) => JSON.stringify(flag)) : [];
-  return { topic: topic.id, child: id, message, text: answer.text, found: answer.topic, diet, ...score };
+  return {
+    topic: topic.id,
+    child: id,
+    message,
+    text: answer.text,
+    found: answer.pages.join(' '),
+    isAnswer: answer.pages.length > 0,
+    diet,
+    ...score,
+  };
 });
+
+const scored = replies.filter(({ isAnswer }) => isAnswer);
 
 /** Not at once: each is timed. */
 async function oneByOne<T, U>(list: readonly T[], act: (each: T) => Promise<U>): Promise<U[]> {
@@ -44,7 +64,7 @@ async function oneByOne<T, U>(list: readonly T[], act: (each: T) => Promise<U>):
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 console.log(
-  `answers ${scored.length}   topics ${topics.length}   mean ${mean(scored.map(({ total }) => total)).toFixed(2)}   worst ${Math.min(...scored.map(({ total }) => total))}`,
+  `answers ${scored.length} of ${replies.length} asks (the others are asked back)   topics ${topics.length}   mean ${mean(scored.map(({ total }) => total)).toFixed(2)}   worst ${Math.min(...scored.map(({ total }) => total))}`,
 );
 for (const id of Object.keys(chatWeights) as ChatPart[])
   console.log(`  ${id} (${chatWeights[id]})  mean ${mean(scored.map(({ parts }) => parts[id])).toFixed(3)}`);
@@ -53,43 +73,36 @@ const range = (values: readonly number[]) =>
 console.log(
   `words ${range(scored.map(({ words }) => words))}   grade ${range(scored.map(({ grade }) => grade))}`,
 );
-console.log(`an answer takes ${mean(times).toFixed(1)} ms in the mean`);
+console.log(
+  `an answer takes ${mean(times).toFixed(1)} ms in the mean besides reading, ${Math.max(...times).toFixed(1)} ms at most`,
+);
 
 const asked = Object.entries(questionsHeldOut).flatMap(([id, list]) =>
   list.map((message) => ({ id, message })),
 );
-const isFound = await oneByOne(asked, async ({ id, message }) => (await answered(message)).topic === id);
+const isFound = await oneByOne(asked, async ({ id, message }) => {
+  const { pages, offered } = await answered(message);
+  return pages.includes(id) || offered.includes(id);
+});
 const hits = isFound.filter(Boolean);
 console.log(
-  `held-out questions: ${hits.length} of ${asked.length} found their topic (${((100 * hits.length) / asked.length).toFixed(1)} %)`,
+  `held-out questions: ${hits.length} of ${asked.length} found or were offered their topic (${((100 * hits.length) / asked.length).toFixed(1)} %)`,
 );
 
-/** A page no question names is right when none fits; a doubtful or unknown answer names what it may be. */
 async function tryStrangers(name: string, questions: readonly Question[]) {
-  const counts = { right: 0, doubtful: 0, unknown: 0, wrong: 0, named: 0 };
-  for (const { message, pages } of questions) {
-    const { topic, text } = await answered(message);
-    const isDoubtful = text.startsWith('I am not sure');
-    const isRight = topic === null ? pages.length === 0 : pages.includes(topic);
-    if (isRight) counts.right += 1;
-    else if (topic === null) counts.unknown += 1;
-    else if (isDoubtful) counts.doubtful += 1;
-    else counts.wrong += 1;
-    if (!isRight && (isDoubtful || topic === null) && pages.some((page) => text.includes(titleOf(page))))
-      counts.named += 1;
-  }
-  const { right, doubtful, unknown, wrong, named } = counts;
-  console.log(
-    `strangers' questions, ${name}: ${right} of ${questions.length} right, ${unknown} called unknown, ${doubtful} wrong and said to be doubtful (of both ${named} name the right page), ${wrong} wrong`,
+  const outcomes = await oneByOne(questions, async ({ message, pages }) =>
+    outcomeOf(await answered(message), pages),
   );
+  console.log(`strangers' questions, ${name}: ${sayOutcomes(outcomes)}`);
 }
-const titleOf = (id: string): string => topics.find((topic) => topic.id === id)?.title ?? id;
 // The chat was mended and trained after "seen" had been asked, so they show what it can be taught. The held-back ones are the
 // fairer figures: nothing is changed for them, and whoever mends the chat with them has to write others.
 await tryStrangers('seen', questionsIn('strangers-seen'));
 await tryStrangers('another hand, held back', questionsIn('strangers-unseen'));
 await tryStrangers('in many voices, seen', questionsIn('fresh-seen'));
 await tryStrangers('in many voices, held back', questionsIn('fresh-held'));
+
+await reportRelevance(async (message) => answered(message));
 
 const violations = scored.filter(({ violations: found, diet }) => found.length + diet.length > 0);
 console.log(`gate violations: ${violations.length}`);

@@ -38,5 +38,15 @@ export const Message = z.object({
   /** A reply in the chat about a care plan: which plan, and what was asked. */
   planId: z.string().optional(),
   question: z.string().optional(),
+  /** Asked before the answer: which page is meant, and what the carer pressed. */
+  asked: z
+    .array(
+      z.object({
+        text: z.string(),
+        choices: z.array(z.object({ id: z.string(), label: z.string() })),
+        chosen: z.string().nullable(),
+      }),
+    )
+    .optional(),
 });
 export type Message = z.infer<typeof Message>;

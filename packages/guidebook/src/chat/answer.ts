@@ -26,14 +26,11 @@ export type Asking = {
 export function answerOn(topic: Topic, { child, message, carePlan, moment, before }: Asking): string {
   const line = (text: string, key: string) => fillStep(child, text, topic.id + key);
   const help = line(topic.help, 'help');
-  const opening = [
-    line(firstSentence(topic, message), 'opening'),
-    // What a doctor should see is said in the second sentence.
-    topic.isHelpFirst ? help : doctorLine(message, child),
-    carePlanRow(carePlan, topic),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  // What a doctor should see is said in the second sentence.
+  const doctor = topic.isHelpFirst ? help : doctorLine(message, child);
+  const first = line(firstSentence(topic, message), 'opening');
+  const [, sentence = first, rest = ''] = /^(.+?[.!?]["”]?)\s+(.+)$/s.exec(first) ?? [];
+  const opening = [sentence, doctor, rest, carePlanRow(carePlan, topic)].filter(Boolean).join(' ');
   const now = topic.now && !opening.includes(line(topic.now, 'now')) ? line(topic.now, 'now') : '';
   const ask = line(topic.ask, 'ask');
 

@@ -1,5 +1,5 @@
 import { hideNamesIn, showNames } from '@calmbridge/domain/assistant/child-name';
-import { type Asks, chatMessageMax, type Flag } from '@calmbridge/domain/assistant/wire';
+import { type Asks, chatCall, chatMessageMax, type Flag } from '@calmbridge/domain/assistant/wire';
 import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { StoryRequest } from '@calmbridge/domain/stories/story';
 import { z } from 'zod';
@@ -28,7 +28,10 @@ const Request = z.discriminatedUnion('kind', [
     id,
     kind: z.literal('chat'),
     profile: Profile.nullable().default(null),
+    carePlan: chatCall.input.shape.carePlan,
+    turns: chatCall.input.shape.turns,
     message: z.string().trim().min(1).max(chatMessageMax),
+    page: chatCall.input.shape.page,
   }),
   z.object({
     id,
@@ -99,10 +102,10 @@ async function written(tools: ReviewTools, request: Request) {
     case 'chat': {
       const help = await safety.helpFor(request.message, request.profile);
       if (help?.isInstead) return { text: help.text, crisis: help.kind, flags: [] };
-      const { profile, message } = request;
+      const { profile, carePlan, turns, message, page } = request;
       const answer = await streamed(tools, {
         use: 'chat',
-        ask: { profile, carePlan: '', turns: [], message },
+        ask: { profile, carePlan, turns, message, page },
       });
       if (help === null) return answer;
       const crisis = help.kind ?? 'unsure';

@@ -35,7 +35,8 @@ afterAll(async () => {
 });
 
 const say = async (message: string, said: { isCalm?: boolean; isMisread?: boolean } = {}) => {
-  const chat = { ...newChat(message), ...said };
+  // The page is chosen, so that an answer is sure to come.
+  const chat = { ...newChat(message), page: 'falling-asleep', ...said };
   const answer = await browser.post('/api/assistant/chat', chat);
   if (answer.status !== 200) return { refused: codeOf(answer) };
   const events = eventsIn(answer.text);

@@ -18,6 +18,7 @@ import { DangerQuestion } from './danger-question.tsx';
 import { HelpBox } from './help-box.tsx';
 import styles from './message-card.module.css';
 import { MessageTop } from './message-top.tsx';
+import { WhichPage } from './which-page.tsx';
 
 export function AnswerCard({
   answer,
@@ -25,6 +26,7 @@ export function AnswerCard({
   onRetry,
   onCalm,
   onMisread,
+  onChoose,
   onDelete,
   onSwap,
 }: {
@@ -37,6 +39,8 @@ export function AnswerCard({
   onCalm: () => void;
   /** The help that came was not meant. */
   onMisread: () => void;
+  /** Which page is meant. */
+  onChoose: (page: string) => void;
   onDelete: () => void;
 }) {
   const shown = useRef<HTMLDivElement>(null);
@@ -51,6 +55,10 @@ export function AnswerCard({
         <HelpBox help={help} isFree={answer.charged === 0} onMisread={isWriting ? null : onMisread} />
       )}
       {help?.isInstead === false && <DangerQuestion help={help} onCalm={onCalm} />}
+      {answer.asked.map((asked, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- what was asked only grows
+        <WhichPage key={at} asked={asked} onChoose={onChoose} />
+      ))}
       {text === '' && isWriting && <span className={styles.waiting} />}
       {text !== '' && (
         <AiText
@@ -71,6 +79,7 @@ export function AnswerCard({
       {answer.isMisread && answer.charged === 0 && text !== '' && (
         <p className={styles.free}>{m.chat_misread_free()}</p>
       )}
+      {answer.isFreeReply && answer.charged === 0 && <p className={styles.free}>{m.chat_reply_free()}</p>}
       <AnswerEnding answer={answer} onRetry={onRetry} />
       {text !== '' && (
         <>

@@ -126,6 +126,7 @@ export function ChatDialog({
             onRetry={actions.retry}
             onCalm={actions.answerCalmly}
             onMisread={actions.answerMisread}
+            onChoose={actions.choosePage}
             onDelete={actions.remove}
             onSwap={(found) => suggest(m.chat_swap_question({ found }))}
           />

@@ -8,6 +8,7 @@ type Handlers = {
   onRetry: (answer: Answer) => void;
   onCalm: (answer: Answer) => void;
   onMisread: (answer: Answer) => void;
+  onChoose: (answer: Answer, page: string) => void;
   onDelete: (entry: Entry) => void;
   onSwap: (found: string) => void;
 };
@@ -36,6 +37,7 @@ const EntryCard = memo(
     onRetry,
     onCalm,
     onMisread,
+    onChoose,
     onDelete,
     onSwap,
   }: { entry: Entry; child: Conversation['child'] } & Handlers) {
@@ -47,6 +49,7 @@ const EntryCard = memo(
         onRetry={() => onRetry(entry)}
         onCalm={() => onCalm(entry)}
         onMisread={() => onMisread(entry)}
+        onChoose={(page) => onChoose(entry, page)}
         onDelete={() => onDelete(entry)}
         onSwap={onSwap}
       />

@@ -65,6 +65,9 @@ export function useChatActions(
   const answerCalmly = (answer: Answer) => askAgain(answer, canAsk, conversation.answerCalmly);
   const answerMisread = (answer: Answer) => askAgain(answer, agree, conversation.answerMisread);
 
+  const choosePage = (answer: Answer, page: string) =>
+    askAgain(answer, canAsk, (id) => conversation.choosePage(id, page));
+
   const remove = async (entry: Entry) => {
     const kept = entry.is === 'answer' ? store.collection(profileFormResponses).get(entry.id) : null;
     const isSure = await confirm({
@@ -89,7 +92,7 @@ export function useChatActions(
     });
   };
 
-  return { draft, send, retry, answerCalmly, answerMisread, remove };
+  return { draft, send, retry, answerCalmly, answerMisread, choosePage, remove };
 }
 
 const questionFor = (entry: Entry): string => {

@@ -40,5 +40,5 @@ export function wishFor(answer: Answer, past: Conversation, names: readonly stri
   };
   return answer.kind === 'plan' && child
     ? { kind: 'plan', body: planBody(child, names), place }
-    : { kind: 'chat', body: chatBody(past, question ?? '', names, answer.isMisread), place };
+    : { kind: 'chat', body: chatBody(past, question ?? '', names, answer), place };
 }

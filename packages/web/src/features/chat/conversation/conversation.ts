@@ -67,9 +67,11 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
   };
   /** Only what came from the form is kept, and fixed help is not an answer. */
   const isKept = (answer: Answer | undefined): answer is Answer =>
-    view.planId !== null && answer !== undefined && answer.text !== '';
-  const takeIn = (id: string, { text, ...more }: SoFar) => {
-    const shown = answerOf(id)?.text ?? '';
+    view.planId !== null && answer !== undefined && (answer.text !== '' || answer.asked.length > 0);
+  const takeIn = (id: string, { text, asks, ...rest }: SoFar) => {
+    const { text: shown = '', asked = [] } = answerOf(id) ?? {};
+    // What was answered stays; what is asked now stands in place of itself when it is read again.
+    const more = asks ? { ...rest, asked: [...asked.filter(({ chosen }) => chosen !== null), asks] } : rest;
     // An answer that is read again begins anew: what stood there already stays until it is overtaken.
     patch(id, text === undefined || shown.startsWith(text) ? more : { ...more, text });
     const answer = answerOf(id);
@@ -86,7 +88,7 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
     // Deleted meanwhile: it came, and the carer has seen it.
     if (!answer) return 'shown';
     // Whole but empty is no answer, and is not paid for.
-    if (text.trim() === '' && answer.help === null) return 'not-kept';
+    if (text.trim() === '' && answer.help === null && !isAsking(answer)) return 'not-kept';
     patch(id, { text, state: { is: 'whole' } });
     const whole = answerOf(id);
     if (!isKept(whole)) return 'shown';
@@ -118,7 +120,7 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
   const settle = (id: string, end: TextEnd) => {
     const answer = answerOf(id);
     if (!answer) return;
-    const hasNothing = answer.text === '' && answer.help === null;
+    const hasNothing = answer.text === '' && answer.help === null && !isAsking(answer);
     patch(id, {
       state: stateAfter(end, hasNothing),
       trouble: null,
@@ -207,6 +209,12 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
       if (!answerUnderWay(view)) change({ isCalm: true });
       return askAgain(id, {});
     },
+    /** The page the carer pressed. What else there was to choose stays in sight. */
+    choosePage: (id: string, page: string) => {
+      const asked = answerOf(id)?.asked ?? [];
+      const chosen = asked.map((one) => (one.chosen === null ? { ...one, chosen: page } : one));
+      return askAgain(id, { page, asked: chosen });
+    },
     answerMisread: (id: string) => askAgain(id, { isMisread: true }),
     stop: () => carried?.stop(),
     /** Takes entries out of view; gives them back when called again. */
@@ -218,6 +226,9 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
     },
   };
 }
+
+/** A question with pages to press waits for the carer. */
+const isAsking = ({ asked }: Answer): boolean => asked.at(-1)?.chosen === null;
 
 /** Trying again asks for the same answer and costs nothing more. Otherwise it is a new use, and has its price. */
 export const isAskedAgain = ({ state }: Answer): boolean => state.is === 'broken' && state.isOpen;

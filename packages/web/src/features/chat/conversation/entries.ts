@@ -18,6 +18,13 @@ export type AnswerState =
   /** `isOpen`: trying again asks for the same answer, and is not paid for again. */
   | { is: 'broken'; why: Refusal; isCreditBack: boolean; isOpen: boolean };
 
+/** Which page is meant, and what was pressed. */
+export type Asked = {
+  text: string;
+  choices: readonly { id: string; label: string }[];
+  chosen: string | null;
+};
+
 export type Question = { is: 'question'; id: string; text: string; at: string };
 
 export type Answer = {
@@ -31,6 +38,10 @@ export type Answer = {
   writtenBy: 'guidebook' | 'service' | null;
   flags: readonly Flag[];
   help: Help | null;
+  /** What was asked before an answer could be written, the oldest first. */
+  asked: readonly Asked[];
+  /** It came for nothing, as a reply that says no or asks back. */
+  isFreeReply?: boolean;
   state: AnswerState;
   /** What holds it up for the moment. */
   trouble: Trouble | null;
@@ -38,6 +49,8 @@ export type Answer = {
   charged: number | null;
   /** Fixed help came first, and the carer meant something else. */
   isMisread?: boolean;
+  /** The page that was pressed for it. */
+  page?: string;
 };
 
 export type Entry = Question | Answer;
@@ -77,6 +90,7 @@ export const freshAnswer = ({
   writtenBy: null,
   flags: [],
   help: null,
+  asked: [],
   state: { is: 'waiting' },
   trouble: null,
   charged: null,
@@ -94,6 +108,9 @@ export const messageOf = (answer: Answer, { child, planId }: Conversation): Mess
   isCutShort: answer.state.is !== 'whole',
   useId: answer.useId,
   flags: [...answer.flags],
+  ...(answer.asked.length > 0
+    ? { asked: answer.asked.map((one) => ({ ...one, choices: [...one.choices] })) }
+    : {}),
   ...(answer.writtenBy ? { writtenBy: answer.writtenBy } : {}),
   ...(child ? { profile: { ...child } } : {}),
   ...(planId && planId !== answer.id ? { planId } : {}),
@@ -130,6 +147,7 @@ function entriesOf(message: Message, planId: string): Entry[] {
     writtenBy: message.writtenBy ?? 'service',
     flags: message.flags ?? [],
     help: null,
+    asked: message.asked ?? [],
     state: { is: message.isCutShort ? 'cut' : 'whole' },
     trouble: null,
     charged: null,

@@ -3,9 +3,13 @@ import { nameShower, showNames } from '@calmbridge/domain/assistant/child-name';
 import { cleanText } from '@calmbridge/domain/assistant/clean-text';
 import type { ContentEvent } from '#api/assistant-stream';
 import { m } from '#paraglide/messages';
-import type { Answer } from './entries.ts';
+import type { Answer, Asked } from './entries.ts';
 
-export type SoFar = Partial<Pick<Answer, 'text' | 'flags' | 'help' | 'writtenBy' | 'state'>>;
+export type SoFar = Partial<
+  Pick<Answer, 'text' | 'flags' | 'help' | 'writtenBy' | 'state' | 'isFreeReply'>
+> & {
+  asks?: Asked;
+};
 
 const tellEveryMs = 80;
 
@@ -38,6 +42,15 @@ export function incoming(known: readonly string[], tell: (soFar: SoFar) => void)
         const { rule, found, why } = event.flag;
         const flag = { rule, found: showNames(found, names), why: showNames(why, names) };
         note({ flags: [...(soFar.flags ?? []), flag] });
+      }
+      if (event.is === 'asks' && event.choices.length === 0) {
+        note({ isFreeReply: true });
+        add(cleanText(shower.push(event.text)));
+      }
+      if (event.is === 'asks' && event.choices.length > 0) {
+        const shown = (said: string) => cleanText(showNames(said, names));
+        const choices = event.choices.map(({ id, label }) => ({ id, label: shown(label) }));
+        note({ asks: { text: shown(event.text), choices, chosen: null }, state: { is: 'writing' } });
       }
       if (event.is === 'help') {
         const { is: _, ...help } = event;

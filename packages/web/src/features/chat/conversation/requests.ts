@@ -26,7 +26,7 @@ export function chatBody(
   conversation: Conversation,
   message: string,
   names: readonly string[],
-  isMisread = false,
+  { isMisread, page }: Pick<Answer, 'isMisread' | 'page'> = {},
 ): ChatBody {
   const body: ChatBody = {
     profile: conversation.child && hiddenProfile(conversation.child, names),
@@ -35,6 +35,7 @@ export function chatBody(
     message: hiddenMessage(message, names),
     ...(conversation.isCalm ? { isCalm: true } : {}),
     ...(isMisread ? { isMisread } : {}),
+    ...(page === undefined ? {} : { page }),
   };
   while (bytesOf(body) > bodyMaxBytes && (body.turns.length > 0 || body.carePlan !== '')) {
     if (body.turns.length > 0) body.turns = body.turns.slice(1);
