@@ -257,7 +257,7 @@ test.each([
 
 test('[GC2] a child who will not stay in the seat is helped, also when the car broke down', async () => {
   const asked = 'the car broke down and he will not stay in his car seat';
-  expect(await said(asked)).toMatch(/buckle|belt/i);
+  expect(pageFound(await replyTo(ask(asked), model), 'car-rides')).toBe(true);
 });
 
 test('[GC15] a child without a name is “your child” to a parent and “the child” to others', async () => {

@@ -1,9 +1,9 @@
 // Talks of several turns: pages are read by hand-made readings, so that only what the chat makes of them is tried.
 import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { mika } from '@calmbridge/domain/child/sample-child';
+import type { EntryReading as PageReading } from '@calmbridge/reader/entries/entry-reader';
 import { expect, test } from 'vitest';
 import { answerChat } from './answer-chat.ts';
-import type { PageReading } from './page-reading.ts';
 import { ask } from './test-asks.ts';
 import { textsToRead } from './texts-to-read.ts';
 

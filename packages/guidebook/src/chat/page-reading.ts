@@ -1,12 +1,10 @@
 // What the reader of pages says of a text, and what that is enough for: an answer, a question back, or nothing.
+import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { topics } from '#generated/topics';
 import type { Topic } from './topic.ts';
 
-/** Up to five pages, the likeliest first, and the chance that none of our pages is meant. */
-export type PageReading = { nearest: readonly { id: string; chance: number }[]; none: number };
-
 /** By text. The guidebook itself asks no model: whoever calls it has the texts of `textsToRead` read. */
-export type PageReadings = ReadonlyMap<string, PageReading>;
+export type PageReadings = ReadonlyMap<string, EntryReading>;
 
 export type Meant =
   | { is: 'sure'; topic: Topic }
@@ -14,8 +12,11 @@ export type Meant =
   | { is: 'unsure'; topics: readonly Topic[] }
   | { is: 'none' };
 
-/** From here on a page is answered without asking. */
-export const sureChance = 0.75;
+/**
+ * From here on a page is answered without asking. Of 218 labelled questions by strangers (no letters, no refusals) 0.6 answers
+ * 39 with 10 wrong, 0.7 answers 25 with 5 wrong; of 80 held-back everyday ones 44 with 2 wrong, and 30 with 1 wrong.
+ */
+const sureChance = 0.65;
 /** Below this a page is not worth a button. */
 const offeredChance = 0.04;
 /** The likeliest page must reach this for any to be offered: below it nothing of ours is meant. */

@@ -43,12 +43,18 @@ test('[GC12] a word that only comes along is no second question', async () => {
   );
 });
 
-test('[GC15] who asks is read from the message', async () => {
-  expect(
-    (await answer("I'm a year 2 TA, one of my kids crawls under the table as soon as maths starts")).text,
-  ).toMatch(/the child/i);
-  expect((await answer('I am his sister and he keeps coming in my room')).text).not.toMatch(/your child/i);
-  expect((await answer('My grandson will not eat at our house')).text).toMatch(/your grandson/i);
+test.each([
+  [
+    "I'm a year 2 TA, one of my kids crawls under the table as soon as maths starts",
+    'leaving-class',
+    /the child/i,
+  ],
+  ['My grandson will not eat at our house', 'few-foods', /your grandson/i],
+  ['I am his sister and he keeps coming in my room', 'room-and-privacy', /\bhim\b|\bhe\b|\bhis\b/i],
+] as const)('[GC15] who asks is read from "%s"', async (message, page, called) => {
+  const { text } = await replyTo({ ...ask(message), page }, model);
+  expect(text).toMatch(called);
+  expect(text).not.toMatch(/your child/i);
 });
 
 test('[GC17] a message that says nothing is asked back, and nothing is made up', async () => {

@@ -28,6 +28,7 @@ const exchange = (number: number, text = `Answer ${number} for Leo`): Entry[] =>
     writtenBy: 'guidebook',
     flags: [],
     help: null,
+    asked: [],
     state: { is: 'whole' },
     trouble: null,
     charged: 0.05,
