@@ -1,8 +1,6 @@
-// What carers type, made safe to stand in a plan: no markup, no links, no commands to a machine, one line, not too long,
-// and words that hurt exchanged softly for words that don't.
-
-const commands =
-  /\b(?:ignore (?:all|any|the|previous|above|every)|disregard (?:all|the|previous)|system prompt|you are now|as an ai|act as|pretend to be|new instructions?|jailbreak|developer mode|drop table|select \* from|insert into|print (?:your|the) (?:prompt|instructions))\b/i;
+// What carers type, made safe to stand in a plan: no markup, no links, no commands to a machine, one line, and
+// words that hurt exchanged softly for words that don't. What must stay word for word goes through carer-words.ts.
+import { speaksToMachine } from '@calmbridge/reader/clinic/told-words';
 
 const softer: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:temper )?tantrums?\b/gi, 'meltdowns'],
@@ -45,8 +43,8 @@ const asides =
   /(?:\.{2,}|…|[-–,;]|\()?\s*\b(?:lol|haha+|don['’]?t get me started|where do (?:i|we) (?:start|begin)|honestly where do i start|honestly|if (?:i|we)(?: a|['’])re lucky|(?:i|we) wish|believe me|trust me|to be honest|tbh|you name it|god knows)\b[.?!)]*/gi;
 
 /** One line of plain words, or empty when it was a command to a machine. */
-export function cleanText(text: string, longest = 90): string {
-  if (commands.test(text)) return '';
+export function cleanText(text: string, longest = Number.POSITIVE_INFINITY): string {
+  if (speaksToMachine(text)) return '';
   let plain = withoutMarkup(text)
     .replace(/\{(?!child\})|(?<!\{child)\}/g, '')
     .replace(/[<>|`*_~#\\^=[\]]/g, ' ')

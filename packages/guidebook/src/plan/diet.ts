@@ -2,9 +2,11 @@
 // phrase in the profile that happens to name a food.
 import type { DietRestriction } from '@calmbridge/domain/child/options';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { readAllergies } from '@calmbridge/reader/clinic/read-allergies';
 import { foodWords, offeredFoods } from '#generated/foods';
 import type { FoodTag, Meal } from '#library/food/food';
 import { allergyWords, dietRules, extraAllergens } from '#library/food/rules';
+import { isSoftOnly } from './clinic-facts.ts';
 
 export type RuleName = keyof typeof dietRules;
 
@@ -16,6 +18,8 @@ export type Diet = {
   /** Words of the allergies text, so that "tomato" there keeps tomatoes off every list. */
   allergyStems: readonly string[];
   isYoung: boolean;
+  /** Nothing hard, raw or lumpy is offered. */
+  isSoftOnly: boolean;
   /** The child wants foods apart: no stews. */
   isUnmixed: boolean;
   /** Kinds of food the child does not eat, and what cross-reacts with a latex allergy: never on a list of ideas. */
@@ -31,7 +35,13 @@ export function dietOf(profile: ChildProfile, age: number | null): Diet {
   const fromNotes = [...`${profile.notes} ${profile.eatingHabits}`.matchAll(inNotes)]
     .map(([, named]) => named)
     .join(', ');
-  const text = `${profile.allergies}, ${profile.dietRestrictions.includes('Other') ? fromNotes : ''}`;
+  const { allergens, intolerances, conditions } = readAllergies(profile.allergies);
+  const text = [
+    ...allergens,
+    ...intolerances,
+    ...conditions,
+    profile.dietRestrictions.includes('Other') ? fromNotes : '',
+  ].join(', ');
   const readFromText = allergyWords.flatMap(([word, rule]) =>
     word.test(text) && !listed.includes(rule) ? [rule] : [],
   );
@@ -47,6 +57,7 @@ export function dietOf(profile: ChildProfile, age: number | null): Diet {
       word.replace(/(?:ies|es|s)$/, ''),
     ),
     isYoung: age !== null && age < 5,
+    isSoftOnly: isSoftOnly(profile),
     unwanted: unwantedIn(profile),
     isUnmixed: /\bmix(?:ed|ing)?\b|\bfoods? (?:apart|touch)|\btouching\b/i.test(profile.eatingHabits),
   };
@@ -82,7 +93,10 @@ export const foodsFor = (diet: Diet, meal: Meal): string[] =>
     .filter(({ name, has }) => !has.some((tag) => diet.forbidden.has(tag)) && !namesAllergen(name, diet))
     .filter(({ name }) => !(diet.isUnmixed && /\bstew\b/.test(name)))
     .filter(({ name }) => !diet.unwanted.some((kind) => kind.test(name)))
+    .filter(({ name }) => !diet.isSoftOnly || soft.test(name))
     .map(({ name, has }) => (has.includes('meat') ? certified(name, diet) : name));
+
+const soft = /porridge|scrambled|yogurt|soft-cooked|steamed|lentil stew|potato/;
 
 const certified = (name: string, diet: Diet): string => {
   const mark = diet.rules.includes('Halal') ? 'halal ' : diet.rules.includes('Kosher') ? 'kosher ' : '';

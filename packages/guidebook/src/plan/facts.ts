@@ -1,38 +1,51 @@
 // The child as the plan writer sees it: every field read, cleaned, split and matched against the library, once.
-import type { CarePlanAsk } from '@calmbridge/domain/assistant/assistant';
+import {
+  type CarePlanAsk,
+  childPlaceholder,
+  wholeNamePlaceholder,
+} from '@calmbridge/domain/assistant/assistant';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { ageOf } from '#child/age';
-import { listItems } from '#child/list-items';
 import { bareTopic, phraseOf } from '#child/phrase-shape';
 import { type Pronouns, pronounsOf } from '#child/pronouns';
 import { type SayingWay, sayingWayOf } from '#child/speech';
 import { stableNumber } from '#child/stable-choice';
 import { comfortAdvice } from '#generated/advice';
 import { interests, strengths } from '#generated/likings';
-import { situations } from '#generated/situations';
-import type { Interest, Situation } from '#library/entries';
-import { finder } from '#library/match';
+import type { Interest, Situation, SituationKind } from '#library/entries';
+import { sureFinder } from '#library/match';
 import { yearsBetween } from './calendar.ts';
-import { cleanName, cleanText, isRepeatable, withoutMarkup } from './clean.ts';
-import { type Diet, dietFitting, dietOf, foodsIn, isOffLimits } from './diet.ts';
+import { inOwnWords, withoutCommandsIn } from './carer-words.ts';
+import { cleanName, cleanText, isRepeatable } from './clean.ts';
+import { type ClinicFacts, clinicFactsOf } from './clinic-facts.ts';
+import { type Diet, dietFitting, dietOf } from './diet.ts';
+import { belongsElsewhere } from './phrases-to-read.ts';
+import { triedIn } from './tried.ts';
+import { type Readings, understand } from './understand.ts';
 
 export type PlanAge = 'toddler' | 'child' | 'teen';
 
 /** `said` is the carer's phrase, cleaned; `topic` is what it is about: "dogs" of "afraid of dogs". */
 export type Item = { said: string; topic: string };
-export type HardMoment = Item & { situation: Situation | null };
+/** Surely read: a situation of the library. Only its kind is sure: that. Neither: the carer's words alone. */
+export type HardMoment = Item & { situation: Situation | null; kind: SituationKind | null };
 export type Liking = Item & { interest: Interest | null };
 
 export type ChildFacts = {
   profile: ChildProfile;
   today: string;
   seed: string;
+  /** What people call the child; the whole name stands in the title and on the emergency sheet. */
   name: string;
+  fullName: string;
   they: Pronouns;
   age: number | null;
   group: PlanAge;
+  isAdult: boolean;
   way: SayingWay;
   diet: Diet;
+  clinic: ClinicFacts;
   comforts: readonly Item[];
   strengths: readonly Item[];
   interests: readonly Liking[];
@@ -41,105 +54,97 @@ export type ChildFacts = {
   challenges: readonly HardMoment[];
   risks: readonly HardMoment[];
   wandering: readonly Item[];
-  sleep: readonly Item[];
+  sleep: readonly HardMoment[];
   eating: readonly Item[];
-  interaction: readonly Item[];
+  interaction: readonly HardMoment[];
   supports: readonly Item[];
   learning: readonly Item[];
-  notes: readonly Item[];
+  notes: readonly HardMoment[];
+  /** What the carer says works, and what does not: facts, in the carer's words. */
+  helps: readonly string[];
+  fails: readonly string[];
 };
 
-export const findSituation = finder(situations);
-export const findInterest = finder(interests);
-export const findStrength = finder(strengths);
-export const findComfort = finder(comfortAdvice);
-
-/** A risk is read as a danger or as distress, never as a matter of taste: "eats sand" is not about new foods. */
-const dangerIn = (said: string): Situation | null => {
-  const found = findSituation(said, (entry) => entry.kind === 'safety');
-  return found !== null && (found.kind === 'safety' || dangers.has(found.id)) ? found : null;
-};
-const dangers = new Set([
-  'hitting',
-  'self-injury',
-  'throwing',
-  'meltdown',
-  'pain',
-  'dog-barking',
-  'insects',
-  'shutdown',
-  'heat-cold',
-  'teasing',
-  'car',
-  'taking-medicine',
-]);
+export const findInterest = sureFinder(interests);
+export const findStrength = sureFinder(strengths);
+export const findComfort = sureFinder(comfortAdvice);
 
 const mostItems = 10;
 
-/** A form copied from another child may say "his" of a girl: what belongs to the child takes the child's own word. */
-const withOwnPronouns = (text: string, they: Pronouns): string =>
-  text
-    .replace(/\b(?:his|her)(?= \p{L})/giu, (word) => (word.toLowerCase() === they.their ? word : they.their))
-    .replace(/\b(?:himself|herself)\b/gi, they.themself);
-
-export function readChild({ profile, today }: CarePlanAsk): ChildFacts {
+export function readChild({ profile: written, today }: CarePlanAsk, readings: Readings = new Map()): ChildFacts {
+  const profile = withoutCommandsIn(written);
   const age = ageOf(profile) ?? yearsBetween(profile.dob, today);
   const diet = dietOf(profile, age);
-  const they = pronounsOf(profile.gender);
   const items = (text: string, most = mostItems): Item[] =>
-    itemsOf(profile.gender === '' ? text : withOwnPronouns(text, they), diet).slice(0, most);
-  const hard = (text: string, isSafety = false): HardMoment[] =>
-    itemsOf(profile.gender === '' ? text : withOwnPronouns(text, they), diet, true)
-      .slice(0, mostItems)
-      .map((item) =>
-        speakable({
-          ...item,
-          situation: isSafety ? dangerIn(item.said) : findSituation(item.said),
-        }),
-      );
+    itemsOf(entriesOf(text).filter((phrase) => !belongsElsewhere(phrase)), diet).slice(0, most);
+  const hard = (phrases: readonly string[], most = mostItems): HardMoment[] =>
+    phrases
+      .filter((phrase) => !belongsElsewhere(phrase) && !saysNo(phrase))
+      .slice(0, most)
+      .flatMap((phrase) => momentOf(phrase, readings));
   const liked = (text: string): Liking[] =>
     items(text).map((item) => ({ ...item, interest: findInterest(item.topic) }));
+  const tried = triedIn(
+    [profile.triggers, profile.challenges, profile.notes, profile.interactionStyle, profile.sleepSchedule].join('\n'),
+  );
+  const names = namesOf(profile.name);
   return {
     profile,
     today,
-    seed: String(stableNumber(JSON.stringify(profile))),
-    name: cleanName(profile.name) || 'the child',
-    they,
+    seed: String(stableNumber(JSON.stringify(written))),
+    ...names,
+    they: pronounsOf(profile.gender),
     age,
     group: age === null ? 'child' : age < 5 ? 'toddler' : age < 13 ? 'child' : 'teen',
+    isAdult: age !== null && age >= 18,
     way: sayingWayOf(profile),
     diet,
+    clinic: clinicFactsOf(profile),
     comforts: items(profile.comfortItems, 4),
     strengths: items(profile.strengths, 8),
     interests: liked(profile.specialInterests),
     activities: liked(profile.activities),
-    triggers: hard(profile.triggers),
-    challenges: hard(profile.challenges),
-    risks: hard(profile.safetyRisks, true).filter(({ said }) => !saysNo(said)),
-    wandering: readItems(
-      listItems(withoutMarkup(profile.wanderingBehavior).replace(/([.!?])\s+(?=\p{Lu})/gu, '$1\n')),
-      diet,
-    )
-      .slice(0, 4)
-      .filter(({ said }) => !saysNo(said) && !saysHowOften(said)),
-    sleep: items(profile.sleepSchedule),
-    eating: itemsOf(withoutMarkup(profile.eatingHabits).replace(/[():]/g, ','), {
-      ...diet,
-      rules: [],
-      allergyStems: [],
-    }).slice(0, 12),
-    interaction: items(profile.interactionStyle),
-    supports: itemsOf(profile.socialSupports, diet).slice(0, mostItems),
+    triggers: hard(entriesOf(profile.triggers)),
+    challenges: hard(entriesOf(profile.challenges)),
+    risks: hard(entriesOf(profile.safetyRisks)),
+    wandering: entriesOf(profile.wanderingBehavior)
+      .filter((phrase) => !saysNo(phrase) && !saysHowOften(phrase))
+      .map((phrase) => ({ said: inOwnWords(phrase), topic: inOwnWords(phrase) })),
+    sleep: hard(entriesOf(profile.sleepSchedule)),
+    eating: itemsOf(
+      entriesOf(profile.eatingHabits.replace(/[():]/g, ',')).filter(
+        (phrase) => !belongsElsewhere(phrase),
+      ),
+      { ...diet, rules: [], allergyStems: [] },
+    ).slice(0, 12),
+    interaction: hard(entriesOf(profile.interactionStyle)),
+    supports: items(profile.socialSupports),
     learning: items(profile.learningStyle),
-    notes: sentencesOf(profile.notes, diet).slice(0, 6),
+    notes: hard(sentencesOf(profile.notes), 6),
+    helps: tried.helps.map((text) => cleanText(text)).filter(isRepeatable),
+    fails: tried.fails.map((text) => cleanText(text)).filter(isRepeatable),
   };
 }
 
-const speakable = (moment: HardMoment): HardMoment => {
-  if (isRepeatable(moment.said)) return moment;
-  const name = moment.situation?.name.replace(/\{\w+\} ?/g, '').trim() ?? 'a hard moment';
-  return { ...moment, said: name, topic: name };
-};
+/** The name people use is the first word, until the page puts the one in that the family gave. */
+function namesOf(written: string): { name: string; fullName: string } {
+  const full = cleanName(written);
+  if (full === '') return { name: 'the child', fullName: 'the child' };
+  if (full === childPlaceholder) return { name: full, fullName: wholeNamePlaceholder };
+  // "your child" is no name of two words.
+  return { name: /^\p{Ll}/u.test(full) ? full : (full.split(' ')[0] ?? full), fullName: full };
+}
+
+function momentOf(phrase: string, readings: Readings): HardMoment[] {
+  const said = cleanText(phrase);
+  if (said.length < 2 || !/[\p{L}\p{N}]/u.test(said)) return [];
+  const understood = understand(phrase, readings.get(phrase));
+  if (isRepeatable(said))
+    return [{ said, topic: keepNames(said, bareTopic(phraseOf(said).text) || said), ...understood }];
+  // What a plan may not repeat is understood and then renamed, or left out.
+  const name = understood.situation?.name.replace(/\{\w+\} ?/g, '').trim();
+  return name === undefined ? [] : [{ said: name, topic: name, ...understood }];
+}
 
 /** "About once a week" behind a comma belongs to what was said before it. */
 const saysHowOften = (text: string): boolean =>
@@ -148,31 +153,19 @@ const saysHowOften = (text: string): boolean =>
   );
 
 const saysNo = (text: string): boolean =>
-  /^(?:no|never|none|not (?:known|really|at all|yet|so far)|no (?:known )?(?:risks?|wandering|concerns?|issues?|history)(?: known)?|does(?:n't| not) (?:wander|run off)|n\/a)$/i.test(
+  /^(?:no|never|none|not (?:known|really|at all|yet|so far)|no (?:known )?(?:risks?|wandering|concerns?|issues?|history)(?: known)?|does(?:n't| not) (?:wander|run off)|n\/a)[.!]?$/i.test(
     text,
   );
 
-/** Commas, lines, sentences and short "and" lists, each cleaned; nothing twice. */
-const itemsOf = (text: string, diet: Diet, isHard = false): Item[] =>
-  readItems(sentencesAndLists(withoutMarkup(text)), diet, isHard);
-
-/** Notes are prose: only sentences and lines are taken apart. */
-const sentencesOf = (text: string, diet: Diet): Item[] => readItems(text.split(/\n|(?<=[.!?])\s+/), diet);
-
-/** What a plan may not repeat is dropped, except in hard moments, where it is understood and then renamed. */
-function readItems(raws: readonly string[], diet: Diet, isHard = false): Item[] {
+/** Each cleaned and named so that it fits the diet; nothing twice, nothing a plan may not repeat. */
+function itemsOf(raws: readonly string[], diet: Diet): Item[] {
   const seen = new Set<string>();
   return raws.flatMap((raw, index) => {
-    const fitting = dietFitting(cleanText(raw), diet);
-    const said =
-      isHard && isOffLimits(fitting, diet)
-        ? foodsIn(fitting).reduce((text, food) => text.replace(new RegExp(food, 'i'), 'food'), fitting)
-        : fitting;
+    const said = dietFitting(cleanText(raw), diet);
     const key = said.toLowerCase();
-    if (!isHard && !isRepeatable(said)) return [];
-    if (said.length < 2 || !/[\p{L}\p{N}]/u.test(said) || seen.has(key)) return [];
+    if (!isRepeatable(said) || said.length < 2 || !/[\p{L}\p{N}]/u.test(said) || seen.has(key)) return [];
     seen.add(key);
-    const topic = isRepeatable(said) ? bareTopic(phraseOf(said).text) || said : said;
+    const topic = bareTopic(phraseOf(said).text) || said;
     return [{ said, topic: index > 0 ? capitalAsIn(said, topic) : keepNames(said, topic) }];
   });
 }
@@ -188,15 +181,3 @@ const capitalAsIn = (said: string, topic: string): string => {
   const at = said.toLowerCase().indexOf(topic.toLowerCase());
   return at === -1 ? topic : said.slice(at, at + topic.length);
 };
-
-const sentencesAndLists = (text: string): string[] =>
-  listItems(text.replace(/([.!?])\s+(?=\p{Lu})/gu, '$1\n')).flatMap((item) => {
-    const parts = item.split(/\s+(?:and|&|plus|or|und|y|et)\s+|\s+\/\s+/i);
-    const isList =
-      parts.length > 1 &&
-      parts.every((part) => part.length > 2 && part.split(/\s+/).length <= 3) &&
-      !/\b(?:between|both|mac|up|hide|rough|trial|stop|now|black|back|salt|rock|dress|quiet|mum|mom|dad|mother|father|arts|bread|cat|dog)\s+(?:and|&)\b/i.test(
-        item,
-      );
-    return isList ? parts : [item];
-  });

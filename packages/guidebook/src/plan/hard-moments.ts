@@ -1,7 +1,6 @@
 // One hard moment as a chain of four: before, first signs, what to do, afterwards. From the library when it knows the
-// moment by name, otherwise from the kind of thing the carer's phrase is.
+// moment by name, otherwise from its kind. What was read as neither has no chain.
 
-import { phraseOf } from '#child/phrase-shape';
 import type { Situation, SituationKind } from '#library/entries';
 import { kindLines } from '#library/kinds';
 import type { PracticeId } from '#practices/practices';
@@ -32,37 +31,9 @@ const afterwards: readonly string[] = [
   'Let {him} choose the place to rest; follow in your own time',
 ];
 
-const unknown: Links = {
-  before: [
-    'For one week write what came before {it}; then change one thing: earlier, shorter or quieter',
-    'Show {it} on {acard} ahead of time, with the end drawn in',
-    'Ask {him}, with two pictures, what would make {it} easier; try that for two weeks',
-  ],
-  signs: [
-    'Voice, hands or pace change: faster or stopped',
-    'Turns away, or asks the same thing again',
-    'Comes closer than usual, or moves off',
-  ],
-  act: [
-    'Say less, step back, {comfort} in reach, wait',
-    'Take the ask away, point to the quiet place',
-    'Offer two ways on with your hands, wait {wait}',
-  ],
-  goal: '{shows:break} before it gets too much',
-  by: ['fba', 'abi', 'fct'],
-};
-
-export function kindOf(text: string): SituationKind | null {
-  const kinds = Object.keys(kindLines) as SituationKind[];
-  const found = kinds.find((kind) => kindLines[kind].words.test(text));
-  return found ?? (phraseOf(text).is === 'doing' && !/^being\b/i.test(text) ? 'demand' : null);
-}
-
 /** Each link is chosen when it is asked for, so that a line nobody reads is not used up. */
-export function chainOf(voice: Voice, moment: HardMoment, key: string, otherwise?: SituationKind): Chain {
-  const { situation, said } = moment;
-  const kind = situation === null ? (otherwise ?? kindOf(said)) : situation.kind;
-  const known: Links = situation ?? (kind === null ? unknown : kindLines[kind]);
+export function chainOf(voice: Voice, moment: ReadMoment, key: string): Chain {
+  const known: Links = moment.situation ?? kindLines[moment.kind];
   const extra = { it: 'it' };
   const link = (name: string, lines: readonly string[]) => voice.line(`${key}-${name}`, lines, extra);
   return {
@@ -82,5 +53,15 @@ export function chainOf(voice: Voice, moment: HardMoment, key: string, otherwise
     by: known.by,
   };
 }
+
+/** Surely read, or of a kind that is sure. */
+export type ReadMoment = SureMoment | KindMoment;
+export type SureMoment = HardMoment & { situation: Situation; kind: SituationKind };
+export type KindMoment = HardMoment & { situation: null; kind: SituationKind };
+
+export const isSure = (moment: HardMoment): moment is SureMoment => moment.situation !== null;
+export const isOfKind = (moment: HardMoment): moment is KindMoment =>
+  moment.situation === null && moment.kind !== null;
+export const isUnread = ({ situation, kind }: HardMoment): boolean => situation === null && kind === null;
 
 type Links = Pick<Situation, 'before' | 'signs' | 'act' | 'after' | 'goal' | 'by'>;

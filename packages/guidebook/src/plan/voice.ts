@@ -5,8 +5,17 @@ import type { PracticeId } from '#practices/practices';
 import type { ChildFacts } from './facts.ts';
 import { comfortsToHold, type Extra, fill } from './fill.ts';
 
-/** `rests` names the sources of a section that rests on something else than the practices cited in it. */
-export type Section = { title: string; lines: readonly string[]; rests?: string };
+/**
+ * `rests` names the sources of a section that rests on something else than the practices cited in it; null: none are
+ * named. A kept section is never shortened; one that may lose adds to others, and its own lines go when words are short.
+ */
+export type Section = {
+  title: string;
+  lines: readonly string[];
+  rests?: string | null;
+  isKept?: boolean;
+  mayLose?: boolean;
+};
 
 export type Voice = {
   child: ChildFacts;

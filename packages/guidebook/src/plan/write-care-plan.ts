@@ -1,5 +1,6 @@
-// The guidebook's care plan: the same ask always gives the same Markdown. Order of a plan: who the child is, how to be
-// with the child, hard moments, goals, people, the chosen parts, safety, the sheet, the review, what it rests on.
+// The guidebook's care plan: the same ask always gives the same Markdown. Order of a plan: one page for whoever comes
+// today, who the child is, how to be with the child, hard moments, goals, the clinic's part, people, the chosen parts,
+// safety, the sheet, the review, what it rests on.
 import type { CarePlanAsk } from '@calmbridge/domain/assistant/assistant';
 import type { CarePlanType } from '@calmbridge/domain/child/options';
 import { practiceName, practices, type SourceId, sources } from '#practices/practices';
@@ -8,37 +9,43 @@ import { readChild } from './facts.ts';
 import { withoutDietConflicts } from './last-look.ts';
 import { aboutSection } from './sections/about.ts';
 import { activitiesSection } from './sections/activities.ts';
-import { allergiesOf, allergySection, medicinesOf } from './sections/allergies.ts';
 import { behaviorSection } from './sections/behavior.ts';
+import { clinicSection } from './sections/clinic.ts';
 import { communicationSection } from './sections/communication.ts';
 import { daySection } from './sections/day.ts';
 import { dietSection, eatingLines } from './sections/diet.ts';
 import { educationSection, learningLines } from './sections/education.ts';
-import { emergencySection } from './sections/emergency.ts';
+import { emergencySection, sheetTitle } from './sections/emergency.ts';
 import { firstWeeksSection } from './sections/first-weeks.ts';
 import { goalsSection } from './sections/goals.ts';
+import { onePageSection } from './sections/one-page.ts';
 import { firstReviewDays, reviewSection } from './sections/review.ts';
 import { rolesSection } from './sections/roles.ts';
 import { safetySection } from './sections/safety.ts';
 import { sensesSection } from './sections/senses.ts';
 import { settingsSection } from './sections/settings.ts';
 import { triggersSection } from './sections/triggers.ts';
+import { shortened } from './shorten.ts';
+import type { Readings } from './understand.ts';
 import { type Section, type Voice, voiceOf } from './voice.ts';
 
-export function writeCarePlan(ask: CarePlanAsk): string {
-  const child = readChild(ask);
+/** `readings` say what the phrases of the profile mean (`phrasesToRead`); a phrase without one keeps its own words. */
+export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()): string {
+  const child = readChild(ask, readings);
   const voice = voiceOf(child);
   const has = (type: CarePlanType) => child.profile.carePlans.includes(type);
   const hasRisk = child.wandering.length > 0 || child.risks.length > 0;
-  const hasMedical = allergiesOf(voice).length > 0 || medicinesOf(voice).length > 0;
-
+  const isSafety = has('safetyEmergencyPlanning') || hasRisk;
+  const hasAllergy = child.clinic.allergies.allergens.length > 0;
   const parts: Array<(voice: Voice) => Section | null> = [
+    onePageSection,
     aboutSection,
     communicationSection,
     sensesSection,
     daySection,
     triggersSection,
     goalsSection,
+    clinicSection,
     (v) => settingsSection(v, has('educationalSupport') ? [] : learningLines(v)),
     rolesSection,
     (v) => (has('customizedCarePlans') ? firstWeeksSection(v) : null),
@@ -46,22 +53,23 @@ export function writeCarePlan(ask: CarePlanAsk): string {
     (v) => (has('behavioralSensoryManagement') ? behaviorSection(v) : null),
     (v) => (has('strengthBasedActivities') ? activitiesSection(v) : null),
     (v) => (has('dietFocusedCarePlan') ? dietSection(v) : foodSection(v)),
-    (v) =>
-      has('safetyEmergencyPlanning') || hasRisk ? safetySection(v, has('safetyEmergencyPlanning')) : null,
-    (v) => (hasMedical && !has('safetyEmergencyPlanning') ? allergySection(v) : null),
+    (v) => (isSafety ? safetySection(v, has('safetyEmergencyPlanning')) : null),
     emergencySection,
     reviewSection,
   ];
   const written = parts.flatMap((part) => {
     const section = part(voice);
-    return section === null ? [] : [sectionText(voice, section)];
+    return section === null ? [] : [{ ...section, rests: basedOn(voice, section) }];
   });
+  const head = `# Care plan for ${child.fullName}\n\n${headLine(voice)}`;
+  const foot = `${sourcesText(isSafety, hasAllergy)}\n\n${disclaimer(voice, has('dietFocusedCarePlan'))}`;
+  const [page, ...rest] = written;
+  const frame = [head, foot, ...rest.filter(({ title }) => title !== sheetTitle).map(({ title, rests }) => `${title} Based on ${rests ?? ''}`)].join(' ');
   const plan = [
-    `# Care plan for ${child.name}`,
-    headLine(voice),
-    ...written,
-    sourcesText(hasRisk || has('safetyEmergencyPlanning'), hasMedical),
-    disclaimer(voice, has('dietFocusedCarePlan')),
+    head,
+    ...(page ? [sectionText(page)] : []),
+    ...shortened(rest, child.profile, frame).map(sectionText),
+    foot,
   ]
     .join('\n\n')
     .replace(/\n{3,}/g, '\n\n')
@@ -85,19 +93,20 @@ function foodSection(voice: Voice): Section | null {
   return { title: 'Food', lines };
 }
 
-function sectionText(voice: Voice, { title, lines, rests: given }: Section): string {
+/** What a section rests on: given by it, or the practices cited in it, those not named before first. */
+function basedOn(voice: Voice, { rests }: Section): string | null {
   const before = new Set(voice.citedInPlan());
   const cited = voice
     .takeCited()
     .filter((id) => practices.get(id)?.autoRecommend !== 'no')
     .toSorted((a, b) => Number(before.has(a)) - Number(before.has(b)))
-    .slice(0, 2);
-  const lead = given
-    ? 'Rests on'
-    : voice.line(`rests-${title}`, ['Rests on', 'Practice behind it', 'Why it may help']);
-  const rests = given ?? (cited.length === 0 ? 'NICE CG170' : cited.map(practiceName).join('; '));
-  return [`## ${title}`, '', ...lines, '', `*${lead}: ${rests}.*`].join('\n');
+    .slice(0, 1);
+  if (rests !== undefined) return rests;
+  return cited.length === 0 ? 'NICE CG170' : cited.map(practiceName).join('; ');
 }
+
+const sectionText = ({ title, lines, rests }: Section): string =>
+  [`## ${title}`, '', ...lines, ...(rests === null ? [] : ['', `*Based on: ${rests}.*`])].join('\n');
 
 function headLine(voice: Voice): string {
   const { child } = voice;
@@ -110,7 +119,7 @@ function headLine(voice: Voice): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-function sourcesText(hasSafety: boolean, hasMedical: boolean): string {
+function sourcesText(hasSafety: boolean, hasAllergy: boolean): string {
   const ids: SourceId[] = [
     'ncaep',
     'nice',
@@ -118,9 +127,9 @@ function sourcesText(hasSafety: boolean, hasMedical: boolean): string {
     'goals',
     'sheet',
     ...(hasSafety ? (['wandering'] as const) : []),
-    ...(hasMedical ? (['anaphylaxis'] as const) : []),
+    ...(hasAllergy ? (['anaphylaxis'] as const) : []),
   ];
-  return ['## Sources', '', ...ids.map((id) => `- ${sources[id]}`)].join('\n');
+  return `## Sources\n\n${ids.map((id) => sources[id]).join('; ')}.`;
 }
 
 const disclaimer = ({ child }: Voice, hasDiet: boolean): string =>

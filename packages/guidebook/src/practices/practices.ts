@@ -105,13 +105,13 @@ export const practiceName = (id: PracticeId) => plainNames[id];
 
 /** The only sources a plan names. Written out, never linked: the guidebook knows no addresses. */
 export const sources = {
-  ncaep: 'Steinbrenner et al. 2020 and Hume et al. 2021, the 28 evidence-based practices (NCAEP)',
-  nice: 'NICE CG170, support and management for autistic children and young people (updated 2021)',
-  pbs: 'Challenging Behaviour Foundation, positive behaviour support (information sheet 003)',
-  goals: 'R-GORI, the checklist for goals that can be observed and measured',
-  wandering: 'National Autism Association, Big Red Safety toolkit; Anderson et al. 2012 on wandering',
+  ncaep: 'NCAEP 2020 (Steinbrenner et al.)',
+  nice: 'NICE CG170 (2021)',
+  pbs: 'Challenging Behaviour Foundation, sheet 003',
+  goals: 'R-GORI',
+  wandering: 'National Autism Association, Big Red Safety toolkit',
   sheet: 'AAP and ACEP emergency information form',
-  anaphylaxis: 'Anaphylaxis UK, what to do in a reaction',
+  anaphylaxis: 'Anaphylaxis UK',
   language: 'Kenny et al. 2016 and Bottema-Beutel et al. 2021 on words about autism',
 } as const;
 export type SourceId = keyof typeof sources;

@@ -5,11 +5,10 @@ import { strengthSentence } from '../phrases.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 
 const anyStrength: readonly string[] = [
-  'Ask for it once a day, out loud or by card, and thank {him} for the exact thing',
-  'Let {him} start the hardest job of the day with it',
-  'Give {him} a five-minute role with it at home and one at {school}',
-  'Film it once and show the clip before something new',
   'Name it first when you tell others about {him}',
+  'Thank {him} for the exact thing when you see it',
+  'Start the first talk with a new person here',
+  'Say it aloud before something hard begins',
 ];
 
 const ownUses: Record<'talk' | 'learn' | 'calm' | 'move' | 'wait' | 'together', readonly string[]> = {
@@ -84,13 +83,6 @@ const placements: Record<Energy, readonly string[]> = {
   ],
 };
 
-const goodDays: readonly string[] = [
-  'A good day for {name} has {a} before noon, {b} in the afternoon and a quiet hour by 18:00. Keep two of the three even on hard days',
-  'On a good day {he} {v:gets} {a}, {b} and twenty minutes in which nobody asks for anything. Plan those first, the rest around them',
-  'Good days start slowly, hold {a} and {b}, and end the same way each night. Write {his} best hour on the calendar and guard it',
-  'What makes a day good: {a}, {b}, and knowing what comes next. Show all three on the strip each morning',
-];
-
 export function aboutSection(voice: Voice): Section {
   const { child } = voice;
   const lines: string[] = [];
@@ -110,40 +102,17 @@ export function aboutSection(voice: Voice): Section {
     const told = strengthSentence(child.name, strength.said);
     lines.push(told === null ? labelled(strength.said, use) : bullet(told, use));
   }
-  for (const [index, liking] of child.interests.entries()) {
+  // The section of activities, where it was chosen, makes more of these.
+  const isLater = child.profile.carePlans.includes('strengthBasedActivities');
+  for (const [index, liking] of (isLater ? [] : child.interests).entries()) {
     const second: InterestUse = child.group === 'toddler' ? 'calm' : 'learn';
-    const uses: InterestUse[] = index === 0 ? ['talk', second] : index % 2 === 0 ? [second] : ['together'];
-    lines.push(
-      labelled(liking.topic, ...uses.map((use) => useOf(voice, liking, use, `about-${use}${index}`))),
-    );
+    const use: InterestUse = index === 0 ? 'talk' : index % 2 === 0 ? second : 'together';
+    lines.push(labelled(liking.topic, useOf(voice, liking, use, `about-${use}${index}`)));
   }
-  for (const [index, activity] of child.activities.entries()) {
+  for (const [index, activity] of (isLater ? [] : child.activities).entries()) {
     const energy = activity.interest?.energy ?? 'focus';
     lines.push(labelled(activity.topic, voice.line(`place${index}`, placements[energy])));
   }
-  const [a, b] = goodDayThings(voice);
-  lines.push(bullet(voice.line('good-day', goodDays, { a, b })));
   voice.cite('ni', 'r');
-  return { title: `About ${child.name}: strengths, interests, a good day`, lines };
-}
-
-const people =
-  /\b(?:grand\w+|granny|nana|oma|opa|mum|mom|mother|dad|father|aunt|uncle|cousin|brother|sister|friend|buddy)\b/i;
-
-function goodDayThings(voice: Voice): [string, string] {
-  const { child } = voice;
-  const liked = [...child.activities, ...child.interests]
-    .map(({ topic }) => topic.replace(/\s+(?:on|every|after|with)\s.*$/i, ''))
-    .filter((topic) => topic.length < 40);
-  const [first, second] = liked;
-  const company = child.supports.find(({ said }) => people.test(said))?.said;
-  return [
-    first ?? 'time to move',
-    second ??
-      (company && company.length < 30
-        ? `time with ${company}`
-        : liked.length === 0
-          ? `a choice of ${child.they.their} own`
-          : `a walk at ${child.they.their} own pace`),
-  ];
+  return { title: `About ${child.name}: strengths and interests`, lines };
 }

@@ -54,7 +54,7 @@ export function activitiesSection(voice: Voice): Section {
       );
     }
   } else {
-    const wanted = Math.max(5, Math.min(7, likings.length + 3));
+    const wanted = 5;
     for (let index = 0; index < wanted; index += 1) {
       const liking = likings[index % likings.length];
       if (!liking) continue;
@@ -69,7 +69,7 @@ export function activitiesSection(voice: Voice): Section {
       );
     }
   }
-  for (const { said } of child.strengths.slice(0, 2)) {
+  for (const { said } of child.strengths.slice(0, likings.length === 0 ? 2 : 0)) {
     const found = findStrength(said);
     if (found)
       lines.push(
@@ -82,6 +82,7 @@ export function activitiesSection(voice: Voice): Section {
   }
   return {
     title: 'Strength-based activities',
+    mayLose: true,
     lines: [
       '### Activities and the skill each builds',
       '',
@@ -99,7 +100,7 @@ export function activitiesSection(voice: Voice): Section {
             'Let {name} be the expert for five minutes; the others ask, {he} {v:shows}',
             'Pick the same day each week and keep the group at two until {he} {v:wants} more',
           ],
-          2,
+          1,
         )
         .map((text) => bullet(text)),
     ],

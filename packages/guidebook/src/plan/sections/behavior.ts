@@ -2,7 +2,7 @@
 import { inWords, uncapitalised } from '#child/words';
 import { steadySenses } from '#library/senses';
 import { comfortsToHold, earsOf } from '../fill.ts';
-import { chainOf } from '../hard-moments.ts';
+import { chainOf, isSure } from '../hard-moments.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import { useOf } from './about.ts';
 import { sensesOf } from './senses.ts';
@@ -30,15 +30,9 @@ const after: readonly string[] = [
   'See to yourself as well: ten minutes off for the adult who stayed',
   'Say one line, in words or cards: "It was too much. You are safe. We go on."',
 ];
-const places: readonly string[] = [
-  'Choose one place at home and one at {school}: a corner with a back wall, soft floor, no passing people',
-  'Build the place with {him}: {he} {v:picks} the side, the cover and what stays out',
-  'Visit the place once a day when all is well, so that it never means trouble',
-];
-
 export function behaviorSection(voice: Voice): Section {
   const { child } = voice;
-  const firstMoments = [...child.triggers, ...child.challenges].slice(0, 2);
+  const firstMoments = [...child.triggers, ...child.challenges].filter(isSure).slice(0, 2);
   const signs = [
     ...new Set(
       firstMoments.map((moment, index) => uncapitalised(chainOf(voice, moment, `amber${index}`).signs)),
@@ -59,6 +53,7 @@ export function behaviorSection(voice: Voice): Section {
   const parts = ['morning', 'school', 'evening'] as const;
   return {
     title: 'Behavioral and sensory management',
+    mayLose: true,
     lines: [
       '### Green, amber, red',
       '',
@@ -74,29 +69,18 @@ export function behaviorSection(voice: Voice): Section {
       '',
       '### Sensory menu by sense',
       '',
-      ...listed.map((sense) =>
-        labelled(
+      ...listed.map((sense, index) => {
+        const part = parts[index % parts.length] ?? 'morning';
+        return labelled(
           sense === steadySenses ? 'Movement' : sense.name,
-          parts
-            .map(
-              (part) =>
-                `${part === 'school' ? 'day' : part}: ${voice.line(`menu2-${part}-${sense.name}`, sense[part])}`,
-            )
-            .join('; '),
-        ),
-      ),
-      bullet(
-        voice.line('ot', [
-          'If touch, movement or noise rule the week, ask for an occupational therapist trained in Ayres sensory integration; this menu is support, not that therapy',
-          'This is a menu, not a therapy: for more, ask for an occupational therapist with Ayres training and bring two weeks of notes',
-          'Keep what helps for two weeks, drop what does not, and ask for an occupational therapist (Ayres sensory integration) if little changes',
-        ]),
-      ),
+          `${part === 'school' ? 'day' : part}: ${voice.line(`menu2-${part}-${sense.name}`, sense[part])}`,
+        );
+      }),
+      bullet('A menu, not a therapy: for more, ask for an occupational therapist (Ayres sensory integration)'),
       '',
       '### Calm kit and place',
       '',
       labelled('In the kit', `Pack ${inWords([...kit, 'water'])}. Same box, same shelf`),
-      bullet(voice.line('calm-place', places)),
       ...(interest
         ? [bullet(useOf(voice, interest, 'calm', 'calm-use'))]
         : [
@@ -110,7 +94,7 @@ export function behaviorSection(voice: Voice): Section {
       '',
       '### After a meltdown',
       '',
-      ...voice.some('after-meltdown', after, 3).map((text) => bullet(text)),
+      bullet(voice.line('after-meltdown', after)),
       bullet(
         voice.line('doctor-change', [
           'Sudden change or self-injury: see a doctor first, then look for the reason',

@@ -1,12 +1,11 @@
-// How the child says things, how to talk with the child, and what the first words get at once.
+// How the child says things, and how to talk with the child.
 
 import { interactionAdvice } from '#generated/advice';
-import { firstWords, waysOfSaying } from '#library/communication';
-import { finder } from '#library/match';
-import { showing } from '../fill.ts';
+import { waysOfSaying } from '#library/communication';
+import { sureFinder } from '#library/match';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 
-const findInteraction = finder(interactionAdvice);
+const findInteraction = sureFinder(interactionAdvice);
 
 const speaking: Record<string, readonly string[]> = {
   Verbal: [
@@ -59,17 +58,9 @@ const available: readonly string[] = [
   'Take {the_way} wherever {he} {v:goes}: bed, bath, playground, doctor. It is not earned and not lost',
   "Every adult has {the_way} within arm's length all day, most of all when {he} {is} upset",
 ];
-const looking: readonly string[] = [
-  'Looking away is fine; {he} may hear better that way',
-  'Sit beside {him} rather than opposite; talk about what you both see',
-  'Keep your face relaxed and your hands still while {he} {v:thinks}',
-  'Give {him} the end of the talk too: "Done?" with a card',
-  'Repeat with the same words; new words start the work again',
-];
 const anyInteraction: readonly string[] = [
   'Tell new people this line first and let {him} set the distance',
-  'Plan visits to fit: short, known person, clear end',
-  'Follow it for ten minutes a day, then add one small step',
+  'Give this line to every new adult before they meet {name}',
 ];
 
 export function communicationSection(voice: Voice): Section {
@@ -81,23 +72,14 @@ export function communicationSection(voice: Voice): Section {
       voice.line('speaking', speaking[child.profile.communication] ?? []),
       voice.line('preferred', preferred[child.profile.preferredCommunication] ?? []),
     ),
-    ...voice.some('talk', way.talk, 2).map((text) => bullet(text)),
+    bullet(voice.line('talk', way.talk)),
     bullet(voice.line('available', available)),
     bullet(voice.line('reach', way.reach)),
-    bullet(voice.line('looking', looking)),
     ...child.interaction.map((item, index) => {
       const advice = findInteraction(item.said);
       if (advice) voice.cite(...advice.by);
       return labelled(item.said, voice.line(`interaction${index}`, advice?.lines ?? anyInteraction));
     }),
-    '',
-    voice.line('words-lead', [
-      `Five words that are answered at once. ${child.name} ${showing(child, '…')}; you:`,
-      `When ${child.name} ${showing(child, '…')}, everyone on duty does this:`,
-      `Each of these gets an answer within a second. ${child.name} ${showing(child, '…')}:`,
-    ]),
-    '',
-    ...firstWords.map(({ word, answers }) => labelled(word, voice.line(`word-${word}`, answers))),
   ];
   return { title: `Communication: talking with ${child.name}`, lines };
 }

@@ -17,22 +17,13 @@ const betweenThings: readonly string[] = [
   'Put the easiest part first after every change, and praise the walking over',
   'Use one sound for "soon" and another for "now", the same at home and at {school}',
 ];
-const spaces: readonly string[] = [
-  'Leave fifteen empty minutes after {school}: no questions, shoes off, {comfort}',
-  'Put the hardest job where {he} {is} freshest, and never two hard ones in a row',
-  'Keep one hour a day without any ask at all',
-  'Eat, move and rest at the same clock times on Saturdays too',
-  'After each outing plan the same length of quiet',
-];
-
 export function daySection(voice: Voice): Section {
   const { child } = voice;
   voice.cite('vs', 'abi');
   const isOlder = child.group === 'teen' && child.way === 'speech';
   const lines = [
     bullet(voice.line('now-next', isOlder ? teenNowNext : nowNext)),
-    ...voice.some('between', isOlder ? teenBetween : betweenThings, 2).map((text) => bullet(text)),
-    bullet(voice.line('space', spaces)),
+    bullet(voice.line('between', isOlder ? teenBetween : betweenThings)),
   ];
   return { title: 'Daily routine and sleep', lines: [...lines, ...sleepLines(voice)] };
 }

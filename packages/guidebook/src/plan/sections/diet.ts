@@ -6,7 +6,7 @@ import { eatingAdvice } from '#generated/advice';
 import type { Meal } from '#library/food/food';
 import { foodLadder } from '#library/food/ladder';
 import { allergyWords, dietRules } from '#library/food/rules';
-import { finder } from '#library/match';
+import { sureFinder } from '#library/match';
 import {
   dietFitting,
   fittingKind,
@@ -16,14 +16,16 @@ import {
   isOffLimits,
   type RuleName,
 } from '../diet.ts';
-import { bullet, labelled, numbered, type Section, type Voice } from '../voice.ts';
-import { allergiesOf } from './allergies.ts';
+import { quoted } from '../carer-words.ts';
+import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 
-const findEating = finder(eatingAdvice);
+const findEating = sureFinder(eatingAdvice);
 
 /** Eating habits as lines, wherever they stand: foods keep to the rules, patterns get an act. */
 export function eatingLines(voice: Voice): string[] {
   const { child } = voice;
+  // Where a clinic sets the meals, what is eaten now is told in the carer's words and nothing is made of it.
+  if (child.clinic.setsMeals) return child.eating.map(({ said }) => `- ${quoted(said)}`);
   const lines: string[] = [];
   const foods = ownFoods(voice);
   if (foods.length > 0)
@@ -47,10 +49,7 @@ export function eatingLines(voice: Voice): string[] {
         dietFitting(item.said, child.diet),
         voice.line(
           `eating${index}`,
-          advice?.lines ?? [
-            'Keep it as it is for now and write down when it changes',
-            'Plan meals around it; one small change a week, shown beforehand',
-          ],
+          advice?.lines ?? ['Keep it as it is for now and write down when it changes'],
         ),
       ),
     );
@@ -60,7 +59,7 @@ export function eatingLines(voice: Voice): string[] {
   );
   if (off.length > 0)
     lines.push(
-      `- **Not within the rules:** do not offer ${inWords(off, 'or')}; ask the dietitian for a match.`,
+      `- **To avoid until it is clear:** ${inWords(off)}. You list it as eaten, and a rule of this plan speaks against it. Which kind is it, and what did the dietitian say? ____`,
     );
   return lines;
 }
@@ -90,13 +89,25 @@ export function dietSection(voice: Voice): Section {
   voice.cite('abi', 'bmi');
   const { diet } = child;
   const own = ownFoods(voice);
+  const rules = ['### Food rules and why', '', ...ruleLines(voice), ''];
+  if (child.clinic.setsMeals)
+    return {
+      title: 'Diet-focused care plan',
+      lines: [
+        ...rules,
+        bullet(
+          voice.fill(
+            'clinic-meals',
+            'A clinic sets what {name} eats and drinks, so this plan names no food, no new tastes and no sample day. Take questions to that team: ____',
+          ),
+        ),
+        ...(child.eating.length > 0 ? ['', '### In your words', '', ...eatingLines(voice)] : []),
+      ],
+    };
   return {
     title: 'Diet-focused care plan',
     lines: [
-      '### Food rules and why',
-      '',
-      ...ruleLines(voice),
-      '',
+      ...rules,
       '### Safe list',
       '',
       ...safeLines(voice, own),
@@ -107,13 +118,13 @@ export function dietSection(voice: Voice): Section {
       '',
       '### Ladder to a new food, no pressure',
       '',
-      voice.line('ladder-lead', [
-        '{name} may stop on any rung and go back; each may take weeks.',
-        'One rung at a time, {name} sets the speed; praise the step, never the swallow.',
-        'Offer the next rung only when this one is dull.',
-      ]),
-      '',
-      ...numbered(foodLadder.map((rungs, index) => voice.line(`rung${index}`, rungs))),
+      bullet(
+        voice.line('ladder-lead', [
+          '{name} may stop on any rung and go back; each may take weeks',
+          'One rung at a time, {name} sets the speed; praise the step, never the swallow',
+        ]),
+        foodLadder.map((rungs, index) => voice.line(`rung${index}`, rungs)).join('; then '),
+      ),
       '',
       '### Sample day',
       '',
@@ -143,7 +154,7 @@ function ruleLines(voice: Voice): string[] {
               'Kept at home, at {school} and at parties; tell cooks in writing',
               'A fixed rule: check it before a new food, brand or school meal',
             ]),
-      `Look for hidden ${dietRules[rule].label}; check the label each time`,
+      `Look for hidden ${dietRules[rule].label}`,
     ),
   );
   if (profile.dietRestrictions.includes('Other'))
@@ -181,12 +192,8 @@ function safeLines(voice: Voice, own: readonly string[]): string[] {
       ? [bullet('Write the foods that always work, with brand: ____')]
       : []),
     labelled(
-      'To keep in the house',
-      `Stock ${inWords([...some('main', 2), ...some('protein', 2)])}${some('side', 2).length > 0 ? `; beside it ${inWords(some('side', 2), 'or')}` : ''}`,
-    ),
-    labelled(
       'For the bag',
-      `Pack ${inWords(some('snack', 2), 'or') || 'one of the safe foods'} and water. ${child.diet.isYoung ? 'Cut small and soft, sit beside; check the label' : 'Check the label on anything packed'}`,
+      `Pack ${inWords(some('snack', 2), 'or') || 'one of the safe foods'} and water. ${child.diet.isYoung ? 'Cut small and soft, sit beside; check the label' : 'Check the label'}`,
     ),
   ];
 }
@@ -194,26 +201,14 @@ function safeLines(voice: Voice, own: readonly string[]): string[] {
 function avoidLines(voice: Voice): string[] {
   const { diet } = voice.child;
   const lines = diet.rules.map((rule) => `- Avoid (${rule}): ${inWords(dietRules[rule].avoid)}.`);
-  const allergies = allergiesOf(voice).filter((item) => !notFood.test(item));
-  if (allergies.length > 0) lines.push(`- Avoid, allergy: ${inWords(allergies)}.`);
+  const { said } = voice.child.clinic.allergies;
+  if (said.length > 0) lines.push(`- Avoid, allergies as written: ${said.map(quoted).join(' ')}`);
   if (diet.rules.includes('Gluten-Free'))
     lines.push('- Avoid in play: play dough and flour dough hold wheat; use a gluten-free kind or clay.');
   if (diet.isYoung) lines.push('- Avoid under five: whole grapes, whole nuts, popcorn, hard sweets.');
   if (lines.length === 0) lines.push('- Avoid: nothing by rule. Write what upsets body or senses: ____');
-  lines.push(
-    bullet(
-      voice.line('avoid-away', [
-        'Away from home: call ahead, bring a full box, and let no one tempt or test',
-        'At parties bring a plate that looks like the others and fits the list',
-        'New brand, new check: read it in the shop and again at home',
-      ]),
-    ),
-  );
   return lines;
 }
-
-const notFood =
-  /\b(?:latex|bees?|wasps?|stings?|insects?|pollen|grass|hay ?fever|dust|mites?|cats?|dogs?|fur|animals?|mou?ld|penicillin|antibiotics?|amoxicillin|ibuprofen|plasters?|nickel|sun)\b/i;
 
 const forMornings =
   /\b(?:toast|bread|cereals?|porridge|oats|yogh?urt|eggs?|bananas?|fruit|berries|apples?|pears?|pancakes?|bagels?|crackers?|rice cakes?)\b/i;
@@ -246,13 +241,7 @@ function sampleDay(voice: Voice, own: readonly string[]): string[] {
       'Dinner',
       `Serve ${plate(pick('main', 1), pick('protein', 1), pick('side', 1))}; one new thing on a side dish, to look at only`,
     ),
-    bullet(
-      voice.line('day-note', [
-        'Every item keeps to the rules above; check the label when a brand changes',
-        'No portions and no counting: {he} {v:decides} how much. Check the label on anything packed',
-        'Swap within the safe list as you like; check the label and keep the times',
-      ]),
-    ),
+    bullet('Every item keeps to the rules above; check the label when a brand changes'),
   ];
 }
 
@@ -275,13 +264,6 @@ function referralLines(voice: Voice, watch: readonly string[]): string[] {
         'Doctor and dietitian soon if {he} {v:loses} weight, {v:chokes} or {v:drops} a whole food group (NICE CG170)',
       ]),
     ),
-    ...(rules.includes('Ketogenic')
-      ? [
-          bullet(
-            'Ketogenic food is set by the ketogenic team only: take this sample day to them before using it',
-          ),
-        ]
-      : []),
     ...(rules.includes('Low FODMAP')
       ? [bullet('Low FODMAP runs in phases with a dietitian; plan when foods come back')]
       : []),

@@ -1,18 +1,18 @@
 // Educational support: how the child learns, what the room changes, how work and breaks alternate, how school and home talk.
 
 import { learningAdvice } from '#generated/advice';
-import { finder } from '#library/match';
+import { sureFinder } from '#library/match';
 import { findStrength } from '../facts.ts';
 import { schoolOf } from '../fill.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import { useOf } from './about.ts';
 import { sensesOf } from './senses.ts';
 
-const findLearning = finder(learningAdvice);
+const findLearning = sureFinder(learningAdvice);
 
 const anyLearning: readonly string[] = [
-  'Teach it this way first and check after two weeks with one real task',
-  'Plan one lesson a day around it and note the minutes {he} {v:stays} with it',
+  'Tell every teacher this line before the first lesson',
+  'Put this line at the top of the page that goes to {school}',
 ];
 const levels: Readonly<Record<string, readonly string[]>> = {
   'ASD Level 1': [
@@ -80,6 +80,7 @@ export function educationSection(voice: Voice): Section {
   voice.cite('ta', 'pp');
   return {
     title: 'Educational support',
+    mayLose: true,
     lines: [
       '### Learning profile',
       '',
@@ -105,7 +106,7 @@ export function educationSection(voice: Voice): Section {
       ...sensesOf(voice)
         .slice(0, 2)
         .map((sense) => bullet(voice.line(`class-${sense.name}`, sense.school))),
-      ...voice.some('adjust', adjustments, 3).map((text) => bullet(text)),
+      ...voice.some('adjust', adjustments, 2).map((text) => bullet(text)),
       '',
       '### Work and break plan',
       '',

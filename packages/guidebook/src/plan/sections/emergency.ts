@@ -1,39 +1,79 @@
-// One page to copy for bag, car, school and fridge. An empty field stays a blank line: nothing is invented.
+// One page to copy for bag, car, school and fridge. What is written stands there word for word; an empty field stays a
+// blank line: nothing is invented (PL12, PL24).
 import { inWords } from '#child/words';
-import { cleanText } from '../clean.ts';
-import { comfortsToHold, earsOf } from '../fill.ts';
+import { inOwnWords, quoted } from '../carer-words.ts';
+import { earsOf } from '../fill.ts';
 import type { Section, Voice } from '../voice.ts';
-import { allergiesOf, hasSeizures, medicinesOf } from './allergies.ts';
-import { placesToLook } from './safety.ts';
+import { callsAndPlaces } from './safety.ts';
 import { sensesOf } from './senses.ts';
 
+export const sheetTitle = 'Emergency info sheet';
 const blank = '________';
 
 export function emergencySection(voice: Voice): Section {
   const { child } = voice;
-  const { profile } = child;
-  const allergies = allergiesOf(voice);
-  const medicines = medicinesOf(voice);
+  const { profile, clinic } = child;
   const listed = sensesOf(voice)
     .filter(({ name }) => name !== 'body')
     .map(({ name }) => name);
-  const held = comfortsToHold(child);
-  const loved = child.interests[0]?.topic;
-  const calms = [
-    held.length > 0 ? `hand over ${inWords(held)}` : '',
-    loved ? `talk about ${loved} or show a picture` : '',
-    ...child.comforts
-      .filter(
-        ({ said }) =>
-          !held.some((thing) =>
-            thing.toLowerCase().endsWith(said.toLowerCase().replace(/^(?:a|an|the|his|her|their) /, '')),
-          ),
-      )
-      .map(({ said }) => `allow ${said}`),
+  const diet = profile.dietRestrictions.filter((rule) => rule !== 'Other' && !rule.startsWith('NKA'));
+  const hard = child.triggers.slice(0, 3).map(({ said }) => quoted(said));
+  const row = (label: string, value: string | undefined) =>
+    `- **${label}:** ${value && value.trim() !== '' ? value : blank}`;
+  const quotes = (texts: readonly string[]) => texts.map(quoted).join(' ');
+  return {
+    title: sheetTitle,
+    isKept: true,
+    rests: 'AAP and ACEP emergency information form; NICE CG170',
+    lines: [
+      row('Name', child.fullName),
+      row('Age, date of birth', bornOf(voice)),
+      row('Diagnosis', diagnosisOf(voice)),
+      row('How I talk', talkOf(voice)),
+      row(
+        'Allergies',
+        clinic.allergies.said.length > 0
+          ? quotes(clinic.allergies.said)
+          : clinic.allergies.isNoneKnown
+            ? 'none known'
+            : undefined,
+      ),
+      row('Medicines (as listed)', quotes(clinic.medicines)),
+      ...(clinic.said.length > 0 ? [row('Clinic', quotes(clinic.said))] : []),
+      ...(clinic.matters.has('seizures')
+        ? [row('Seizures', 'time it, on the side, nothing in the mouth; emergency number at five minutes')]
+        : []),
+      row('Food rules', diet.join(', ')),
+      row('What calms', [...child.helps, ...child.comforts.map(({ said }) => said)].map(inOwnWords).join('; ')),
+      row(
+        'What hurts',
+        [
+          hard.join(' '),
+          listed.length > 0 ? `keep down ${inWords(listed)}${listed.includes('sound') ? `; offer ${earsOf(child)}` : ''}` : '',
+        ]
+          .filter(Boolean)
+          .join(' Also '),
+      ),
+      row('Pain signs', quotes(clinic.painSigns)),
+      row('Places to look first', callsAndPlaces(voice)),
+      row('Contacts in order', `${clinic.contacts.length > 0 ? `${quotes(clinic.contacts)} ` : ''}1 ${blank} 2 ${blank} 3 ${blank}`),
+      row('Doctor', undefined),
+    ],
+  };
+}
+
+const bornOf = ({ child }: Voice): string =>
+  [child.age === null ? '' : String(child.age), inOwnWords(child.profile.dob)].filter(Boolean).join(', born ');
+
+const diagnosisOf = ({ child: { profile } }: Voice): string =>
+  [
+    profile.diagnosisType === 'Other' ? 'autistic, see records' : profile.diagnosisType,
+    profile.diagnosisDate && `since ${inOwnWords(profile.diagnosisDate)}`,
   ]
     .filter(Boolean)
-    .join('; ');
-  const diet = profile.dietRestrictions.filter((rule) => rule !== 'Other' && !rule.startsWith('NKA'));
+    .join(', ');
+
+export function talkOf({ child: { profile } }: Voice): string {
   const says = [
     profile.communication === 'Non-Verbal' ? 'does not use speech' : profile.communication.toLowerCase(),
     profile.preferredCommunication !== '' &&
@@ -42,60 +82,5 @@ export function emergencySection(voice: Voice): Section {
   ]
     .filter(Boolean)
     .join(', ');
-  const row = (label: string, value: string | undefined) =>
-    `- **${label}:** ${value && value.trim() !== '' ? value : blank}`;
-  return {
-    title: 'Emergency info sheet',
-    rests: 'AAP and ACEP emergency information form; NICE CG170',
-    lines: [
-      voice.line('sheet-lead', [
-        'Copy this page for the bag, the car, the fridge and {school}. Add a photo.',
-        'One copy by the door, one in the bag, one at {school}; glue a photo on top.',
-        'Print, add a photo, fold into a wallet; renew it at each review.',
-      ]),
-      '',
-      row('Name', child.name),
-      row(
-        'Age, date of birth',
-        [child.age === null ? '' : String(child.age), cleanText(profile.dob, 20)]
-          .filter(Boolean)
-          .join(', born '),
-      ),
-      row(
-        'Diagnosis',
-        [
-          profile.diagnosisType === 'Other' ? 'autistic, see records' : profile.diagnosisType,
-          profile.diagnosisDate && `since ${cleanText(profile.diagnosisDate, 20)}`,
-        ]
-          .filter(Boolean)
-          .join(', '),
-      ),
-      row('How to talk', says && `${says}; few words, wait, ask before touch`),
-      row(
-        'Allergies',
-        allergies.length > 0
-          ? `allergic to ${inWords(allergies)}; in a reaction use the prescribed injector, call the emergency number`
-          : undefined,
-      ),
-      ...(hasSeizures(voice)
-        ? [row('Seizures', 'time it, on the side, nothing in the mouth; emergency number at five minutes')]
-        : []),
-      row('Medicines (as listed)', medicines.length > 0 ? medicines.join('; ') : undefined),
-      row('Food rules', diet.length > 0 ? diet.join(', ') : undefined),
-      row('What calms', calms),
-      row(
-        'What hurts',
-        listed.length > 0
-          ? `keep down ${inWords(listed)}${listed.includes('sound') || listed.includes('crowds') ? `; offer ${earsOf(child)}` : ''}`
-          : undefined,
-      ),
-      row('Pain signs', undefined),
-      row(
-        'Places to look first',
-        child.wandering.length > 0 ? `water, then ${placesToLook(voice)}` : undefined,
-      ),
-      row('Contacts in order', `1 ${blank} 2 ${blank} 3 ${blank}`),
-      row('Doctor', undefined),
-    ],
-  };
+  return says && `${says}; few words, wait, ask before touch`;
 }

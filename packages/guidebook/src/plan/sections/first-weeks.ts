@@ -1,11 +1,11 @@
 // The customized part: what to start with, week by week, so that the plan can begin tomorrow.
-import { chainOf } from '../hard-moments.ts';
+import { chainOf, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
 
 export function firstWeeksSection(voice: Voice): Section {
   const { child } = voice;
-  const [first, second] = [...child.triggers, ...child.challenges];
+  const [first, second] = [...child.triggers, ...child.challenges].filter(isSure);
   voice.cite('abi', 'pii');
   const week = (moment: typeof first, key: string, other: readonly string[]) =>
     moment
@@ -13,6 +13,7 @@ export function firstWeeksSection(voice: Voice): Section {
       : voice.line(key, other);
   return {
     title: `Customized care plan: the first four weeks for ${child.name}`,
+    mayLose: true,
     lines: [
       labelled(
         'Week 1',
@@ -33,7 +34,7 @@ export function firstWeeksSection(voice: Voice): Section {
       labelled(
         'Week 3',
         week(second, 'week3', [
-          'Bring the strip and the five words to {school}',
+          'Bring the strip to {school}',
           'Add the first goal and its tick sheet',
           'Plan one outing with a start, an end and a way out',
         ]),

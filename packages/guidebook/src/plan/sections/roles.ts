@@ -1,10 +1,9 @@
-// Who does what: each chosen role gets actions of its own, one of them about a hard moment that role can meet.
+// Who does what: each chosen role gets actions of its own, one of them about a hard moment that was surely read and that role can meet.
 import type { ImportantRole } from '@calmbridge/domain/child/options';
 import { uncapitalised } from '#child/words';
 import type { SituationKind } from '#library/entries';
 import { roleActions } from '#library/roles';
-import type { HardMoment } from '../facts.ts';
-import { chainOf, kindOf } from '../hard-moments.ts';
+import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { asNoun, titleOf } from '../phrases.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
 
@@ -74,9 +73,10 @@ const atClinic = new Set(['dentist', 'doctor', 'injections', 'taking-medicine', 
 
 export function rolesSection(voice: Voice): Section {
   const { child } = voice;
-  const left = [...child.challenges, ...child.triggers];
+  const left = [...child.challenges, ...child.triggers].filter(isSure);
   return {
     title: 'Roles: who does what',
+    mayLose: false,
     lines: child.profile.importantRoles.map((role, index) => {
       const { name, acts, by } = roleActions[role];
       voice.cite(...by);
@@ -88,7 +88,7 @@ export function rolesSection(voice: Voice): Section {
         : '';
       return labelled(
         name,
-        ...voice.some(`role-${role}`, acts, own === '' ? 3 : 2, {
+        ...voice.some(`role-${role}`, acts, own === '' || child.profile.importantRoles.length < 3 ? 1 : 0, {
           trigger: trigger === 'this' ? 'the hardest moment' : trigger,
         }),
         own,
@@ -97,17 +97,14 @@ export function rolesSection(voice: Voice): Section {
   };
 }
 
-function momentFor(role: ImportantRole, moments: readonly HardMoment[]): HardMoment | undefined {
+function momentFor(role: ImportantRole, moments: readonly SureMoment[]): SureMoment | undefined {
   const kinds = meets[role];
   if (kinds === null) return moments[0];
   const isSchool = kinds === atSchool;
-  return moments.find(({ situation, said }) => {
-    const kind = situation?.kind ?? kindOf(said);
-    return (
-      kind !== null &&
+  return moments.find(
+    ({ situation, kind, said }) =>
       kinds.includes(kind) &&
-      !(isSchool && ((situation && notAtSchool.has(situation.id)) || athome.test(said))) &&
-      !(role === 'healthcareProviders' && situation && !atClinic.has(situation.id))
-    );
-  });
+      !(isSchool && (notAtSchool.has(situation.id) || athome.test(said))) &&
+      !(role === 'healthcareProviders' && !atClinic.has(situation.id)),
+  );
 }

@@ -1,13 +1,12 @@
-// What the senses need, and a menu over the day. It is a menu to choose from, not a treatment.
+// What the senses need, and the things that comfort.
 
 import { phraseOf } from '#child/phrase-shape';
 import { stableChoice } from '#child/stable-choice';
-import { capitalised } from '#child/words';
 import { comfortAdvice } from '#generated/advice';
 import type { Sense } from '#library/entries';
 import { senses, steadySenses } from '#library/senses';
 import { findComfort } from '../facts.ts';
-import { comfortsToHold, schoolOf } from '../fill.ts';
+import { comfortsToHold } from '../fill.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 
 export function sensesOf(voice: Voice): Sense[] {
@@ -21,13 +20,8 @@ export function sensesSection(voice: Voice): Section {
   const { child } = voice;
   const listed = sensesOf(voice);
   for (const sense of listed) voice.cite(...sense.by);
-  const menu = (part: 'morning' | 'school' | 'evening') =>
-    listed
-      .slice(0, 4)
-      .map((sense) => voice.line(`${part}-${sense.name}`, sense[part]))
-      .join('; ');
   return {
-    title: 'Sensory profile and menu',
+    title: 'Sensory profile',
     lines: [
       ...listed.map((sense) =>
         sense === steadySenses
@@ -38,7 +32,7 @@ export function sensesSection(voice: Voice): Section {
               voice.line(`change-${sense.name}`, sense.change),
             ),
       ),
-      ...child.comforts.map((item, index) =>
+      ...(child.profile.carePlans.includes('behavioralSensoryManagement') ? [] : child.comforts).map((item, index) =>
         labelled(phraseOf(item.said).text, comfortLine(voice, item.said, `comfort${index}`)),
       ),
       ...(child.comforts.length === 0
@@ -52,10 +46,6 @@ export function sensesSection(voice: Voice): Section {
             ),
           ]
         : []),
-      '',
-      labelled('Morning', `choose from: ${menu('morning')}`),
-      labelled(capitalised(schoolOf(child)), `choose from: ${menu('school')}`),
-      labelled('Evening', `choose from: ${menu('evening')}`),
     ],
   };
 }

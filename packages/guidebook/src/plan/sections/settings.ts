@@ -1,15 +1,15 @@
 // The same child in three places, and what people around can do there.
 import { capitalised } from '#child/words';
 import { supportAdvice } from '#generated/advice';
-import { finder } from '#library/match';
-import { findSituation, type Item } from '../facts.ts';
+import { sureFinder } from '#library/match';
+import type { HardMoment, Item } from '../facts.ts';
+import { quoted } from '../carer-words.ts';
 import { schoolOf } from '../fill.ts';
-import { chainOf } from '../hard-moments.ts';
-import { asNoun } from '../phrases.ts';
+import { chainOf, isSure } from '../hard-moments.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import { useOf } from './about.ts';
 
-const findSupport = finder(supportAdvice);
+const findSupport = sureFinder(supportAdvice);
 
 const home: readonly string[] = [
   'Keep one corner for {him} alone: {comfort}, low light, and nobody speaks to {him} there',
@@ -17,7 +17,7 @@ const home: readonly string[] = [
   'Say each plan once at breakfast and show it; nothing new after 18:00',
   'Keep ten minutes a day for {interest}, on the floor, with no teaching in it',
   'Give {name} one real job at home that ends in two minutes',
-  'Agree on the five words above with everyone who lives here',
+  'Answer "stop", "help" and "more" the same way, everyone who lives here',
 ];
 const teenHome: readonly string[] = [
   'Knock and wait: {his} room is {his}, with {comfort}, low light and no questions',
@@ -59,24 +59,25 @@ export function settingsSection(voice: Voice, atSchool: readonly string[]): Sect
   voice.cite('abi', 'pii');
   return {
     title: `At home, at ${school}, out and about`,
+    mayLose: true,
     lines: [
       '### Home',
       '',
-      ...voice.some('home', child.group === 'teen' ? teenHome : home, 2).map((text) => bullet(text)),
+      ...voice.some('home', child.group === 'teen' ? teenHome : home, 1).map((text) => bullet(text)),
       ...likedLine(voice, 'move', 0),
       ...child.supports.map((item, index) => supportLine(voice, item, index)),
       '',
       `### ${capitalised(school)}`,
       '',
       ...voice
-        .some('school', child.group === 'toddler' ? nurseryLines : schoolLines, 2)
+        .some('school', child.group === 'toddler' ? nurseryLines : schoolLines, 1)
         .map((text) => bullet(text)),
       ...likedLine(voice, child.group === 'toddler' ? 'together' : 'learn', 1),
       ...atSchool,
       '',
       '### Community',
       '',
-      ...voice.some('community', community, 2).map((text) => bullet(text)),
+      ...voice.some('community', community, 1).map((text) => bullet(text)),
       ...likedLine(voice, child.group === 'toddler' ? 'calm' : 'wait', 0),
       ...(child.notes.length > 0
         ? ['', '### From your notes', '', ...child.notes.map((item, index) => noteLine(voice, item, index))]
@@ -103,88 +104,42 @@ function likedLine(voice: Voice, use: keyof typeof useLabels, place: number): st
 function supportLine(voice: Voice, item: Item, index: number): string {
   const advice = findSupport(item.said);
   if (advice) voice.cite(...advice.by);
-  const isShort = item.said.split(' ').length <= 4;
   return labelled(
     item.said,
     voice.line(
       `support${index}`,
       advice?.lines ?? [
-        'Give {it} this plan and one clear part in it, with a day and an hour',
-        'Ask {it} to take one hour a week, same day, with the bag ready at the door',
+        'Write names, days and numbers beside it: ____',
+        'Add who, when and which number: ____',
       ],
-      { it: isShort ? 'them' : 'these people' },
     ),
   );
 }
 
+/** Only what can mean one thing; every other note stands in the carer's words. */
 const noteTopics: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
   [
-    /\bsimple|short|easy\b/i,
-    [
-      'Start with the goals page only; leave the rest for later',
-      'Pick three lines of this plan and put them on the fridge',
-    ],
-  ],
-  [
-    /\bbilingual|language|english|german|spanish|arabic|french|hindi|urdu|polish|speaks\b/i,
+    /\bbilingual\b|\b(?:we )?(?:speaks?|use) (?:only )?(?:\p{Lu}\p{L}+) (?:and \p{Lu}\p{L}+ )?at home\b/u,
     [
       'Keep both languages: each person uses their own, cards carry both words',
-      'Use the home language for comfort and the other one for {school} words; print both on the cards',
+      'Use the home language for comfort; print both words on the cards',
     ],
   ],
   [
-    /\bjokes?|humou?r|funny|laugh\b/i,
-    ['Open hard moments with a favourite joke, told the same way', 'Let {him} tell one at each hand-over'],
-  ],
-  [
-    /\bnew school|starting school|school in|september|moving to|next year|transition to\b/i,
-    [
-      'Visit four times before the start: empty yard, empty room, one lesson, half a day; photos after each',
-      'Make a ten-photo book of the new place by next week and look at it on Sundays',
-    ],
-  ],
-  [
-    /\bpolice|officers?\b/i,
-    [
-      'Visit the local police desk once with the one-page sheet; wear the ID card on top, and practise "hands where they can see" with a known adult',
-      'Ask the police desk to note the address; carry a card that says autistic, may not answer, call this number, and practise showing it',
-    ],
-  ],
-  [
-    /\bramadan|fasting|lent\b/i,
+    /\bramadan\b/i,
     [
       'Mark those weeks on the calendar now and shift meals and bed by fifteen minutes a day, a week ahead',
       'Tell {school} the dates; plan less in those weeks and keep the first and last hour of the day the same',
     ],
   ],
-  [
-    /\bappointment|assessment|referral|therapy|therapist|waiting list\b/i,
-    [
-      'Take this plan to the appointment and write two questions on top',
-      'Put the date on {his} calendar with a photo of the door',
-    ],
-  ],
 ];
 
-function noteLine(voice: Voice, item: Item, index: number): string {
-  const topic = noteTopics.find(([words]) => words.test(item.said));
-  if (topic) return labelled(item.said, voice.line(`note${index}`, topic[1]));
-  const situation = findSituation(item.said);
-  if (situation) {
-    const chain = chainOf(voice, { ...item, situation }, `note${index}`);
+function noteLine(voice: Voice, item: HardMoment, index: number): string {
+  if (isSure(item)) {
+    const chain = chainOf(voice, item, `note${index}`);
     voice.cite(...chain.by);
     return labelled(item.said, chain.before);
   }
-  return labelled(
-    item.said,
-    voice.line(
-      `note${index}`,
-      [
-        'Tell this to everyone who steps in, before they start',
-        'Put this line at the top of the page you give to new helpers',
-        'Keep it in mind when you choose which goal comes first, and check it at the review',
-      ],
-      { it: asNoun(item) },
-    ),
-  );
+  const topic = noteTopics.find(([words]) => words.test(item.said));
+  return topic ? labelled(item.said, voice.line(`note${index}`, topic[1])) : `- ${quoted(item.said)}`;
 }

@@ -1,21 +1,25 @@
 // The night: what the carer wrote about it, each with an act, and a wind-down with the times found in the text.
 import { capitalised } from '#child/words';
 import { sleepAdvice } from '#generated/advice';
-import { finder } from '#library/match';
+import { sureFinder } from '#library/match';
 import { teenWindDown, windDown } from '#library/wind-down';
 import { clockText, sleepTimesIn } from '../calendar.ts';
-import type { Item } from '../facts.ts';
+import { quoted } from '../carer-words.ts';
+import type { HardMoment } from '../facts.ts';
+import { chainOf, isSure } from '../hard-moments.ts';
 import { bullet, labelled, sentence, type Voice } from '../voice.ts';
 
-const findSleep = finder(sleepAdvice);
+const findSleep = sureFinder(sleepAdvice);
 const lateAdvice = sleepAdvice.find(({ id }) => id === 'falls-asleep-late');
 
+/** The evening and the night: empty when nothing is written about them. */
 export function sleepLines(voice: Voice): string[] {
   const { child } = voice;
   const inBed = sleepTimesIn(child.profile.sleepSchedule).bed;
   const asleep = inBed === null ? null : asleepAt(child.profile.sleepSchedule, inBed);
   const bed = asleep ?? inBed;
-  const isBedTime = (item: Item) => findSleep(item.said) === null && sleepTimesIn(item.said).bed !== null;
+  const isBedTime = (item: HardMoment) =>
+    findSleep(item.said) === null && !isSure(item) && sleepTimesIn(item.said).bed !== null;
   const told = child.sleep.find(isBedTime)?.said;
   const lines = child.sleep
     .filter((item) => item.said !== told)
@@ -23,42 +27,31 @@ export function sleepLines(voice: Voice): string[] {
   const isLate = bed !== null && (bed >= 23 * 60 || bed < 5 * 60 || asleep !== null);
   if (isLate && lateAdvice && !child.sleep.some(({ said }) => findSleep(said) === lateAdvice))
     lines.push(bullet(voice.line('late', lateAdvice.lines)));
-  return [
-    ...lines,
-    '',
-    windDownLead(voice, bed, told),
-    '',
-    ...windDownSteps(voice, bed),
-    '',
-    doctorLine(voice),
-  ];
+  const steps = bed === null ? [] : ['', windDownLead(voice, bed, told), '', ...windDownSteps(voice, bed)];
+  return [...lines, ...steps, ...(lines.length > 0 ? ['', doctorLine(voice)] : [])];
 }
 
-function itemLine(voice: Voice, item: Item, index: number): string {
+function itemLine(voice: Voice, item: HardMoment, index: number): string {
   const found = findSleep(item.said);
+  if (found) {
+    voice.cite(...found.by);
+    return labelled(item.said, voice.line(`sleep${index}`, found.lines));
+  }
+  if (isSure(item)) {
+    const chain = chainOf(voice, item, `sleep${index}`);
+    voice.cite(...chain.by);
+    return labelled(item.said, chain.before, chain.act);
+  }
   const { wake } = sleepTimesIn(item.said);
-  if (found) voice.cite(...found.by);
-  if (found === null && wake !== null)
+  if (wake !== null && item.said.split(' ').length <= 5)
     return labelled(
       item.said,
       voice.line('wake', [
         'Open with light first, words second, first card in view',
         'Let the curtain do the waking; say one line, start with the easiest step',
-        wake < 6 * 60
-          ? 'Leave a box of quiet things by the bed the night before'
-          : 'Keep this hour on weekends too, within half an hour',
       ]),
     );
-  return labelled(
-    item.said,
-    voice.line(
-      `sleep${index}`,
-      found?.lines ?? [
-        'Keep it for two weeks with one line of notes a night; then change one thing only',
-        'Write it on the evening card so that every adult does the same',
-      ],
-    ),
-  );
+  return `- ${quoted(item.said)} ${voice.fill('sleep-ask', 'How often in a week, and what was different on the good nights? Two weeks of notes for the doctor: ____')}`;
 }
 
 /** "Bed at 7 but asleep at 9": the bed comes too early for the body, so the evening is planned towards sleep. */
@@ -70,30 +63,18 @@ function asleepAt(text: string, bed: number): number | null {
   return minutes - bed >= 60 ? minutes : null;
 }
 
-function windDownLead(voice: Voice, bed: number | null, told: string | undefined): string {
-  if (bed === null)
-    return sentence(
-      voice.line('wind-lead', [
-        'Wind-down, the same order each night; write {his} times beside it:',
-        'Evening steps, always in this order. Times: ____',
-        'The last hour before bed, in this order; put the clock times in yourself:',
-      ]),
-    );
+function windDownLead(voice: Voice, bed: number, told: string | undefined): string {
   const from = told === undefined ? '' : `${capitalised(told)}: `;
   return sentence(
     voice.line(
       'wind-lead-time',
-      [
-        '{from}keep to it and wind down like this:',
-        '{from}start an hour before, always in this order:',
-        '{from}follow these steps towards {bed}:',
-      ],
+      ['{from}keep to it and wind down like this:', '{from}follow these steps towards {bed}:'],
       { from, bed: clockText(bed) },
     ),
   );
 }
 
-function windDownSteps(voice: Voice, bed: number | null): string[] {
+function windDownSteps(voice: Voice, bed: number): string[] {
   const { child } = voice;
   const count = child.group === 'toddler' ? 4 : 5;
   // A weight a small child cannot lift off is a danger.
@@ -105,9 +86,7 @@ function windDownSteps(voice: Voice, bed: number | null): string[] {
         (option) => !(isSmall && option.startsWith('heavy blanket')),
       ),
     );
-    return bed === null
-      ? `${index + 1}. ${sentence(step)}`
-      : `${index + 1}. ${clockText(bed - 60 + index * (60 / (count - 1)))} ${step}.`;
+    return `${index + 1}. ${clockText(bed - 60 + index * (60 / (count - 1)))} ${step}.`;
   });
 }
 

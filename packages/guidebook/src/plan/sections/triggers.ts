@@ -1,94 +1,84 @@
-// One row for each trigger the carer wrote, and steps for each hard part of the day.
-import { steadySenses } from '#library/senses';
-import { findSituation, type HardMoment } from '../facts.ts';
-import { chainOf } from '../hard-moments.ts';
+// What is hard, in three parts by how surely it was read: library steps, steps for the kind, the carer's words with one
+// question. A table row only for what was surely read (PL4, PL26).
+import { quoted } from '../carer-words.ts';
+import type { HardMoment } from '../facts.ts';
+import { chainOf, isOfKind, isSure, isUnread, type KindMoment } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
-import { labelled, type Section, sentence, type Voice } from '../voice.ts';
-import { sensesOf } from './senses.ts';
+import { questionOn } from '../question-on.ts';
+import { labelled, type Section, type Voice } from '../voice.ts';
 
-const sensePhrases: Readonly<Record<string, string>> = {
-  sound: 'loud noise',
-  light: 'bright light',
-  textures: 'sticky textures',
-  crowds: 'crowds',
-  smell: 'strong smells',
-  temperature: 'heat and cold',
-  taste: 'new foods',
-  touch: 'being touched',
+const kindNames: Readonly<Record<KindMoment['kind'], string>> = {
+  sound: 'a sound',
+  light: 'light',
+  touch: 'touch',
+  smell: 'a smell',
+  crowd: 'many people at once',
+  change: 'a change',
+  ending: 'something ending',
+  waiting: 'waiting',
+  demand: 'being asked to do something',
+  people: 'other people',
+  feeling: 'a strong feeling',
+  body: 'the body',
+  care: 'being cared for',
+  food: 'food',
+  place: 'a place',
+  night: 'the night',
+  safety: 'safety',
+  animal: 'an animal',
 };
 
-export function triggersSection(voice: Voice): Section {
-  const { child } = voice;
-  const rows = rowsOf(voice);
-  const head = [
-    '| What sets it off | Before | First signs | What to do | Afterwards |',
-    '|---|---|---|---|---|',
-  ];
-  const table = rows.map((moment, index) => {
-    const { before, signs, act, after, by } = chainOf(voice, moment, `row${index}`);
-    voice.cite(...by);
-    return `| ${[labelOf(moment, situationName(moment)), before, signs, act, after].map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
-  });
-  const blank =
-    rows.length === 0 ? ['| ____ | ____ | ____ | ____ | ____ |', '| ____ | ____ | ____ | ____ | ____ |'] : [];
-  const lead =
-    child.triggers.length > 0
-      ? []
-      : [
-          rows.length > 0
-            ? voice.line('no-triggers', [
-                'No triggers are written down yet, so these rows come from the rest of the profile. Correct them after a week of notes.',
-                'These rows are a first guess from what else is known; cross out what does not fit and add what does.',
-              ])
-            : voice.line('no-rows', [
-                'No triggers are written down yet. Fill one row after each hard moment for a week; three rows that look alike show what to change first.',
-                'Keep this table empty on the fridge and write in it within ten minutes of a hard moment. Patterns show after about five rows.',
-                'Nobody has written down yet what is hard. Note time, place and the ten minutes before, for one week, then change one thing.',
-              ]),
-          '',
-        ];
-  const shown = new Set(rows);
-  const challenges = child.challenges.filter((moment) => !shown.has(moment));
-  const challengeLines = challenges.map((moment, index) => {
-    const chain = chainOf(voice, moment, `challenge${index}`);
-    voice.cite(...chain.by);
-    return labelled(
-      labelOf(moment, situationName(moment)),
-      chain.before,
-      chain.act,
-      index % 2 === 0 ? chain.after : '',
-    );
-  });
-  const rest = voice.line('table-rest', [
-    'In every row: few words, more room, nobody grabbed.',
-    'For all rows: one adult speaks, the others step back.',
-    'Whatever the row: safety, quiet, time. Teaching comes another day.',
-    'When no row fits: less noise, fewer people, no questions, and wait.',
-  ]);
-  if (rows.length === 0) voice.cite('fba');
+export function triggersSection(voice: Voice): Section | null {
+  const { triggers, challenges } = voice.child;
+  const all = [...triggers, ...challenges];
+  if (all.length === 0) return null;
+  const rows = triggers.filter(isSure);
+  const parts = challenges.filter(isSure);
+  const ofKind = all.filter(isOfKind);
+  const unread = all.filter(isUnread);
   return {
     title: 'Triggers and support steps',
+    mayLose: false,
     lines: [
-      ...lead,
-      ...head,
-      ...table,
-      ...blank,
-      '',
-      sentence(rest),
-      ...(challengeLines.length > 0 ? ['', '### Hard parts of the day', '', ...challengeLines] : []),
+      ...(rows.length > 0 ? tableOf(voice, rows) : []),
+      ...headed('Hard parts of the day', parts.map((moment, index) => stepsLine(voice, moment, index))),
+      ...headed(
+        'Steps for the kind of thing it is',
+        ofKind.map((moment, index) => kindLine(voice, moment, index)),
+      ),
+      ...headed(
+        'Your words, and one question for the team',
+        unread.map((moment) => `- ${quoted(moment.said)} ${questionOn(voice, moment)}`),
+      ),
     ],
   };
 }
 
-function rowsOf(voice: Voice): HardMoment[] {
-  const { child } = voice;
-  if (child.triggers.length > 0) return [...child.triggers];
-  if (child.challenges.length > 0) return child.challenges.slice(0, 3);
-  return sensesOf(voice)
-    .filter((sense) => sense !== steadySenses)
-    .slice(0, 3)
-    .map(({ name }) => {
-      const said = sensePhrases[name] ?? name;
-      return { said, topic: said, situation: findSituation(said) };
-    });
+const headed = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];
+
+function tableOf(voice: Voice, rows: readonly HardMoment[]): string[] {
+  const table = rows.filter(isSure).map((moment, index) => {
+    const { before, signs, act, after, by } = chainOf(voice, moment, `row${index}`);
+    voice.cite(...by);
+    return `| ${[labelOf(moment, situationName(moment)), before, signs, act, after].map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
+  });
+  return ['| What sets it off | Before | First signs | What to do | Afterwards |', '|---|---|---|---|---|', ...table];
 }
+
+function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
+  if (!isSure(moment)) return '';
+  const chain = chainOf(voice, moment, `challenge${index}`);
+  voice.cite(...chain.by);
+  return labelled(labelOf(moment, situationName(moment)), chain.before, index < 3 ? chain.act : '');
+}
+
+/** "Read as a sound" says how far the reading goes; two steps that hold for the kind. */
+function kindLine(voice: Voice, moment: KindMoment, index: number): string {
+  const chain = chainOf(voice, moment, `kind${index}`);
+  voice.cite(...chain.by);
+  return `- ${quoted(moment.said)} Read as ${kindNames[moment.kind]}. ${sentences(chain.before, chain.act)}`;
+}
+
+const sentences = (...texts: readonly string[]): string =>
+  texts.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replace(/([.!?])\.$/, '$1')).join(' ');

@@ -1,0 +1,46 @@
+// The carer's own words, kept word for word (PL24): only marks that would become markup are changed into harmless ones.
+// Library texts never pass through here.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { typedLines, typedTexts } from '@calmbridge/domain/child/typed-fields';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { speaksToMachine } from '@calmbridge/reader/clinic/told-words';
+
+/** One line, whole. No link, heading, table cell, slot or emphasis can come of it. */
+export const inOwnWords = (text: string): string =>
+  text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\{\{[^}]*\}\}/g, ' ')
+    .replace(/<\/?[a-z!?][^<>]*>/gi, ' ')
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+    .replace(/\{(?!child\d*\})|(?<!\{child\d*)\}/g, '')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .replace(/[|\\]/g, '/')
+    .replaceAll('`', "'")
+    .replace(/\*+|_{2,}|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|~~/gu, ' ')
+    .replace(/<(?=[a-z/!?])/gi, ' ')
+    .replace(/[“”„]/g, '"')
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export const quoted = (text: string): string => `“${inOwnWords(text)}”`;
+
+/** A profile in which nobody speaks to a machine any more. */
+export const withoutCommandsIn = (profile: ChildProfile): ChildProfile => ({
+  ...profile,
+  ...Object.fromEntries([...typedLines, ...typedTexts].map((field) => [field, withoutCommands(profile[field])])),
+});
+
+/** What was written to a machine is left out, sentence by sentence; the rest of the text stands. */
+const withoutCommands = (text: string): string =>
+  speaksToMachine(text)
+    ? text
+        .split('\n')
+        .map((line) =>
+          sentencesOf(line)
+            .filter((sentence) => !speaksToMachine(sentence))
+            .join(' '),
+        )
+        .join('\n')
+    : text;

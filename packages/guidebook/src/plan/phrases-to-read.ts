@@ -1,0 +1,28 @@
+// The phrases of a profile whose meaning the plan asks for. Whoever has a reader reads them first and hands the readings
+// to the writer: the writer itself asks nobody.
+import type { CarePlanAsk } from '@calmbridge/domain/assistant/assistant';
+import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { tellsOfPain, tellsWhomToCall } from '@calmbridge/reader/clinic/told-words';
+import { withoutCommandsIn } from './carer-words.ts';
+import { isOver } from './tried.ts';
+
+const fields = [
+  'triggers',
+  'challenges',
+  'safetyRisks',
+  'sleepSchedule',
+  'interactionStyle',
+  'eatingHabits',
+] as const;
+
+/** Each phrase once, as the readings are looked up by it. */
+export function phrasesToRead(ask: CarePlanAsk): string[] {
+  const profile = withoutCommandsIn(ask.profile);
+  const phrases = [...fields.flatMap((field) => entriesOf(profile[field])), ...sentencesOf(profile.notes)];
+  return [...new Set(phrases.filter((phrase) => !belongsElsewhere(phrase)))];
+}
+
+/** The clinic's, a sign of pain, a number to call, or over: printed where it belongs, never advised on. */
+export const belongsElsewhere = (phrase: string): boolean =>
+  isForClinic(phrase) || tellsOfPain(phrase) || tellsWhomToCall(phrase) || isOver(phrase);

@@ -1,0 +1,139 @@
+// What a clinic decides stands here in the carer's words, with what to do in an emergency where a public standard
+// exists and whom to ask. No goal, no ladder, no menu, no exercise (PL25).
+import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
+import { quoted } from '../carer-words.ts';
+import { bullet, type Section, type Voice } from '../voice.ts';
+
+/** What every adult keeps to, whom to ask (the blank), and what to do when it is urgent. */
+const kept: Readonly<Record<ClinicMatter, { acts: readonly string[]; urgent?: string }>> = {
+  swallowing: {
+    acts: [
+      'Drinks and food only as the swallowing team wrote. Ask them before anything new; this plan suggests no food',
+    ],
+    urgent:
+      'Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number',
+  },
+  tube: {
+    acts: ['Through the tube only what the nurse showed, as the nurse showed it; this plan suggests no food'],
+    urgent: 'Tube out or blocked: nothing through it, cover the opening, ring the nurse’s number at once: ____',
+  },
+  feeding: {
+    acts: ['What, when and how much is the feeding team’s plan; this plan suggests no food. Their number: ____'],
+    urgent: 'Faint, very cold, or no food or drink for a day: ring the doctor the same day',
+  },
+  diet: {
+    acts: [
+      'Every meal, drink, snack and sweet medicine is set by the diet team. Ask them before anything new; this plan suggests no food',
+    ],
+  },
+  coeliac: {
+    acts: [
+      'Coeliac disease: no gluten at home, at {school} or in play dough. It is not an allergy: no injector is needed for it',
+    ],
+  },
+  seizures: {
+    acts: [
+      'Everyone who is alone with {name} has read the seizure plan and knows where it hangs: ____',
+      'An adult stays in the room for baths, pools and heights. Rescue medicine only as that plan says',
+    ],
+    urgent:
+      'In any seizure: time it, keep hard things away, nothing in the mouth, on the side when it stops. Call the emergency number after 5 minutes, at a second one, or as the clinic’s plan says',
+  },
+  diabetes: {
+    acts: [
+      'Checks, insulin and snacks only as the diabetes team wrote; everyone alone with {name} knows where the kit is: ____',
+    ],
+    urgent: 'Very drowsy, fitting or not able to swallow: nothing by mouth, on the side, emergency number',
+  },
+  breathing: {
+    acts: ['What helps {him} breathe goes wherever {name} goes, with its written plan: ____'],
+    urgent:
+      'Too breathless to speak or play, blue or grey lips, or no better after what the plan says: emergency number',
+  },
+  heart: {
+    acts: ['How much {name} may run, swim or lift is the heart team’s word. Ask them before sport: ____'],
+    urgent: 'Faints, goes blue or grey, or has chest pain: emergency number',
+  },
+  pica: {
+    acts: [
+      'One adult in sight; what must not be swallowed is out of reach. Ask the doctor for a blood test and a plan: ____',
+    ],
+    urgent:
+      'Swallowed a battery, magnet, medicine, sharp or poisonous thing: emergency department at once, nothing to eat or drink',
+  },
+  splints: {
+    acts: ['On, off and how far only as the clinic showed; this plan gives no exercise. Their number: ____'],
+    urgent: 'Cold, blue, numb or sore: ring the clinic the same day',
+  },
+  wounds: {
+    acts: [
+      'A doctor looks at the wounds, at pain and at the reason first. This plan sets no goal for it; ask for an assessment: ____',
+    ],
+    urgent:
+      'Bleeding after ten minutes of pressure, a deep wound, or drowsy or sick after a blow to the head: emergency number',
+  },
+  surgery: {
+    acts: ['Lifting, bathing, sport and {school} only as the ward or clinic wrote. Their number: ____'],
+    urgent: 'Fever, a wound that opens, swells or smells, or strong pain: ring them the same day',
+  },
+  illness: {
+    acts: ['Ask the team what every adult must know, and write it here with their number: ____'],
+  },
+  reaction: {
+    acts: ['Ask the doctor whether it is an allergy and what to carry; until then keep away from it: ____'],
+    urgent: 'Swollen lips, face or tongue, hard breathing, going floppy: call the emergency number and say "anaphylaxis"',
+  },
+  medicines: {
+    acts: ['A missed, late, spat-out or doubled dose: ask the prescriber or pharmacist: ____'],
+  },
+};
+
+export function clinicSection(voice: Voice): Section | null {
+  const { clinic } = voice.child;
+  const { allergies } = clinic;
+  const isAnything = clinic.said.length > 0 || clinic.medicines.length > 0 || allergies.said.length > 0;
+  if (!isAnything && clinic.matters.size === 0) return null;
+  const say = (text: string) => bullet(voice.fill('clinic', text));
+  return {
+    title: 'From your clinic’s plan',
+    isKept: true,
+    rests: clinic.allergies.allergens.length > 0 ? 'Anaphylaxis UK; NICE CG170' : 'NICE CG170',
+    lines: [
+      ...(isAnything ? ['In your words:', ''] : []),
+      ...clinic.said.map((text) => `- ${quoted(text)}`),
+      ...allergies.said.map((text) => `- Allergies: ${quoted(text)}`),
+      ...clinic.medicines.map((text) => `- Medicines: ${quoted(text)}`),
+      ...(isAnything ? ['', 'So everyone keeps to this:', ''] : []),
+      ...allergyLines(voice),
+      ...[...clinic.matters].flatMap((matter) => {
+        const { acts, urgent } = kept[matter];
+        return [...acts.map(say), ...(urgent === undefined ? [] : [say(urgent)])];
+      }),
+    ],
+  };
+}
+
+function allergyLines(voice: Voice): string[] {
+  const { allergens, hasInjector, intolerances } = voice.child.clinic.allergies;
+  const say = (text: string) => bullet(voice.fill('allergy', text));
+  const lines =
+    allergens.length === 0 && !hasInjector
+      ? []
+      : [
+          say('Tell {school}, relatives and clubs in writing; read every label each time'),
+          say(
+            hasInjector
+              ? 'Swollen lips, face or tongue, hard breathing, going floppy: the injector at once, then the emergency number; say "anaphylaxis"'
+              : 'Swollen lips, face or tongue, hard breathing, going floppy: call the emergency number and say "anaphylaxis"',
+          ),
+          ...(hasInjector
+            ? [
+                say(
+                  'Flat with legs raised, or sitting if breathing is hard; second injector after five minutes if no better; no standing up',
+                ),
+              ]
+            : []),
+        ];
+  if (intolerances.length > 0) lines.push(say('An intolerance needs the label read, not an injector'));
+  return lines;
+}

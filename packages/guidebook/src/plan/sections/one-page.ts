@@ -1,0 +1,128 @@
+// The first page: what someone who meets this person today needs, in the person's own voice, as the carer drafted it.
+import { inChildsVoice } from '#child/phrase-shape';
+import { strengthInFirstPerson } from '#child/strengths';
+import { capitalised, uncapitalised } from '#child/words';
+import { waysOfSaying } from '#library/communication';
+import { steadySenses } from '#library/senses';
+import { inOwnWords, quoted } from '../carer-words.ts';
+import type { ChildFacts } from '../facts.ts';
+import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
+import { labelOf, situationName } from '../phrases.ts';
+import { placesIn } from '../places.ts';
+import { labelled, type Section, sentence, type Voice } from '../voice.ts';
+import { sensesOf } from './senses.ts';
+
+export function onePageSection(voice: Voice): Section {
+  const { child } = voice;
+  const helps = helpsOf(child);
+  const hurts = hurtsOf(voice);
+  return {
+    title: `One page about ${child.name}`,
+    isKept: true,
+    rests: null,
+    lines: [
+      `*In ${child.name}’s voice, drafted by the carer. ${child.name} may change every line.*`,
+      '',
+      whoIAm(child),
+      '',
+      labelled('How I talk', voice.fill('page-talk', talk[child.way])),
+      ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
+      ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
+      labelled('Always', always(voice)),
+      labelled('Never', never(child)),
+      ...emergencyLines(voice),
+    ],
+  };
+}
+
+function whoIAm(child: ChildFacts): string {
+  const strengths = child.strengths.flatMap(({ said }) => strengthInFirstPerson(said) ?? []).slice(0, 2);
+  const loved = [...child.interests, ...child.activities].map(({ topic }) => topic).slice(0, 2);
+  const words = [
+    `I am ${child.name}${child.age === null ? '' : `, ${child.age}`}.`,
+    ...strengths,
+    ...(loved.length > 0 ? [`I love ${loved.map(inChildsVoice).join(' and ')}.`] : []),
+  ];
+  return words.join(' ');
+}
+
+const talk: Readonly<Record<ChildFacts['way'], string>> = {
+  speech: 'I speak. Give me {wait} to answer. Under stress words may go; then show me, and wait',
+  device: 'with my device. Bring it first, give me {wait}. If I push it away, that is a no',
+  gestures: 'with my hands and by leading you. Give me {wait}. If I turn away, that is a no',
+  sign: 'in sign. Face me, hands free, give me {wait}. If I turn away, that is a no',
+  pictures: 'with pictures and by showing you. Give me {wait}. If I push it away, that is a no',
+  any: 'a few words, or I show you. Give me {wait}. If I turn away, that is a no',
+};
+
+const helpsOf = (child: ChildFacts): string[] =>
+  [
+    ...new Set(
+      [
+        ...child.helps,
+        ...child.comforts.map(({ said }) => said),
+        ...child.interests.map(({ topic }) => topic),
+        ...child.activities.map(({ topic }) => topic),
+      ].map((text) => inChildsVoice(uncapitalised(inOwnWords(text)))),
+    ),
+  ].slice(0, 3);
+
+/** Three at most: what was surely read, then what is of a sure kind, then the ticked senses. */
+function hurtsOf(voice: Voice): string[] {
+  const { triggers, challenges } = voice.child;
+  const all = [...triggers, ...challenges];
+  const read = [...triggers.filter(isSure), ...challenges.filter(isSure), ...all.filter(isOfKind)];
+  const moments = read.map((moment, index) => {
+    const label = isSure(moment) ? labelOf(moment, situationName(moment)) : inOwnWords(moment.said);
+    return `${inChildsVoice(uncapitalised(label))} → ${uncapitalised(chainOf(voice, moment, `page${index}`).act)}`;
+  });
+  const senses = sensesOf(voice)
+    .filter((sense) => sense !== steadySenses)
+    .map((sense) => `${sense.name} → ${uncapitalised(voice.line(`page-${sense.name}`, sense.change))}`);
+  const unread = all
+    .filter(({ kind }) => kind === null)
+    .map(({ said }) => `${inChildsVoice(uncapitalised(inOwnWords(said)))} → ask at home first`);
+  return [...moments.slice(0, 3), ...senses.slice(0, 2), ...unread].slice(0, 3);
+}
+
+function always(voice: Voice): string {
+  const { child } = voice;
+  const things = [
+    child.clinic.allergies.hasInjector ? 'my injector with me' : '',
+    child.clinic.matters.has('breathing') ? 'what helps me breathe with me' : '',
+    child.way === 'speech' ? '' : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
+    child.comforts[0] ? `${inChildsVoice(uncapitalised(inOwnWords(child.comforts[0].said)))} near me` : '',
+    'tell me before anything changes',
+  ].filter(Boolean);
+  return things.slice(0, 3).join(' · ');
+}
+
+function never(child: ChildFacts): string {
+  const [failed] = child.fails;
+  const touch = child.profile.sensorySensitivities.includes('Touch');
+  return [
+    failed ? `${uncapitalised(inOwnWords(failed))}: it has not worked` : '',
+    touch ? 'touch me without asking' : '',
+    child.way === 'speech' ? 'rush my answer' : 'take my way of talking away',
+  ]
+    .filter(Boolean)
+    .slice(0, 2)
+    .join(' · ');
+}
+
+function emergencyLines(voice: Voice): string[] {
+  const { clinic, wandering, profile } = voice.child;
+  const places = placesIn(profile.wanderingBehavior);
+  const [allergy] = clinic.allergies.said;
+  const lines = [
+    ...(wandering.length > 0
+      ? [labelled('If I run', `call 999, 112 or 911 first; water first${places.length > 0 ? `, then ${places.join('; ')}` : ''}. Home ____`)]
+      : []),
+    ...(allergy ? [`- **Allergies:** ${clinic.allergies.said.map(quoted).join(' ')}`] : []),
+    ...(clinic.matters.has('seizures') ? [labelled('Seizure plan', 'it hangs here: ____')] : []),
+    ...(clinic.said.length + clinic.medicines.length > 0
+      ? [labelled('My clinic’s plan', 'read it below before you are alone with me')]
+      : []),
+  ];
+  return lines.length > 0 ? lines : [sentence(capitalised('- **In an emergency:** 999, 112 or 911, then home ____'))];
+}

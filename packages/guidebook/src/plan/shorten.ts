@@ -1,0 +1,128 @@
+// A plan is read when it is short and about this child (PL28). General lines go first, from where there are most of them,
+// until the plan is within its words and at least half of its lines hold something of the child. Lines a section keeps for
+// safety stay.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { typedTexts } from '@calmbridge/domain/child/typed-fields';
+import { stemsOf } from '#library/match';
+import { roleActions } from '#library/roles';
+import { sheetTitle } from './sections/emergency.ts';
+import type { Section } from './voice.ts';
+
+/** Of the plan between its two pages to copy: the first page and the emergency sheet. */
+export const mostWords = 1600;
+
+const small = new Set(
+  stemsOf(
+    'the and for with his her their when that this they she him them from have has are was were not all any some very can will one two out about into over only then than what who how off too more most likes loves good after before being does get gets like just also there home school day time night',
+  ),
+);
+
+/** Words of the profile that tell this child from others. */
+export const ownStems = (profile: ChildProfile): ReadonlySet<string> =>
+  new Set(
+    stemsOf(
+      [
+        profile.comfortItems,
+        ...typedTexts.map((field) => profile[field]),
+        ...profile.sensorySensitivities,
+        ...profile.dietRestrictions,
+        ...profile.importantRoles.map((role) => roleActions[role].name),
+      ].join(' '),
+    ).filter((stem) => stem.length > 2 && !small.has(stem)),
+  );
+
+export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+type Line = { at: number; text: string; isOwn: boolean; isFirst: boolean; mayGo: boolean; mayLose: boolean };
+
+/**
+ * Sections without the lines they can do without. In this order: general lines after the first of their part; general
+ * first lines; the child's own lines in the parts that only add to others, the longest first; then in every other part
+ * with more than two lines that does not refuse.
+ */
+export function shortened(sections: readonly Section[], profile: ChildProfile, frame: string): Section[] {
+  const own = ownStems(profile);
+  const lines = sections.flatMap((section, at) => linesOf(section, at, own));
+  const gone = new Set<Line>();
+  const left = () => lines.filter((line) => !gone.has(line));
+  // The emergency sheet is a page of its own, as the first page is.
+  const counted = (line: Line) => sections[line.at]?.title !== sheetTitle;
+  const words = () => left().filter(counted).reduce((sum, { text }) => sum + wordsIn(text), wordsIn(frame));
+  const isOwnEnough = () => {
+    const told = left().filter(({ text }) => isTold(text));
+    return told.filter(({ isOwn }) => isOwn).length * 2 >= told.length;
+  };
+  const drop = (isDone: () => boolean, next: (among: readonly Line[]) => Line | undefined) => {
+    for (let line = next(left()); line && !isDone(); line = next(left())) gone.add(line);
+  };
+  const isShort = () => words() <= mostWords;
+  drop(
+    () => isShort() && isOwnEnough(),
+    (among) => mostGeneral(among.filter(({ mayGo, isOwn, isFirst }) => mayGo && !isOwn && !isFirst)),
+  );
+  // A part that was chosen keeps two lines.
+  const mayShrink = ({ at }: Line, _: number, among: readonly Line[]) =>
+    among.filter((line) => line.at === at && line.text.startsWith('- ')).length > 2;
+  drop(isShort, (among) => mostGeneral(among.filter(mayShrink).filter(({ mayGo, isOwn }) => mayGo && !isOwn)));
+  drop(isShort, (among) =>
+    among
+      .filter(mayShrink)
+      .filter(({ mayGo, mayLose }) => mayGo && mayLose)
+      .toSorted((a, b) => b.text.length - a.text.length)
+      .at(0),
+  );
+  const isLong = ({ at }: Line, _: number, among: readonly Line[]) =>
+    among.filter((line) => line.at === at && line.text.startsWith('- ')).length > 2;
+  drop(isShort, (among) =>
+    among
+      .filter(isLong)
+      .filter(({ at, mayGo }) => mayGo && sections[at]?.mayLose !== false)
+      .toSorted((a, b) => b.text.length - a.text.length)
+      .at(0),
+  );
+  return sections.flatMap((section, at) => {
+    const kept = withoutEmptyHeadings(left().filter((line) => line.at === at).map(({ text }) => text));
+    return kept.some(isTold) ? [{ ...section, lines: kept }] : [];
+  });
+}
+
+function linesOf(section: Section, at: number, own: ReadonlySet<string>): Line[] {
+  let isFirst = true;
+  return section.lines.map((text) => {
+    const isBullet = text.startsWith('- ');
+    const line = {
+      at,
+      text,
+      isOwn: isOwnLine(text, own),
+      isFirst,
+      mayGo: section.isKept !== true && isBullet,
+      mayLose: section.mayLose === true,
+    };
+    isFirst = text.startsWith('### ') || (isFirst && !isBullet);
+    return line;
+  });
+}
+
+/** The last general line of the section that has most of them. */
+function mostGeneral(among: readonly Line[]): Line | undefined {
+  const counts = new Map<number, number>();
+  for (const { at } of among) counts.set(at, (counts.get(at) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most && among.findLast(({ at }) => at === most[0]);
+}
+
+const isTold = (line: string): boolean => line.trim() !== '' && !/^#|^\|-/.test(line);
+
+export const isOwnLine = (line: string, own: ReadonlySet<string>): boolean =>
+  /“|____/.test(line) || stemsOf(line).some((stem) => own.has(stem));
+
+/** A heading goes with its last line, and two empty lines become one. */
+function withoutEmptyHeadings(lines: readonly string[]): string[] {
+  const left = lines.filter((line, index) => {
+    if (!line.startsWith('### ')) return true;
+    const rest = lines.slice(index + 1);
+    const end = rest.findIndex((text) => text.startsWith('### '));
+    return rest.slice(0, end === -1 ? rest.length : end).some((text) => text.trim() !== '');
+  });
+  return left.filter((line, index) => line !== '' || (left[index - 1] !== '' && index > 0));
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isOver, triedIn } from './tried.ts';
+
+test('[PL27] what works and what does not is taken as written', () => {
+  expect(triedIn('timer: hid it, song: works')).toEqual({ helps: ['song'], fails: ['timer'] });
+  expect(triedIn('Counting down makes it worse. A tight hug helps.')).toEqual({
+    helps: ['A tight hug'],
+    fails: ['Counting down'],
+  });
+  expect(triedIn('hand dryers, crowds, bedtime: 7.30')).toEqual({ helps: [], fails: [] });
+});
+
+test.each([
+  'no longer hits',
+  'not bothered by noise',
+  'used to bite',
+  'haircuts are fine now',
+  'She stopped biting',
+  "doesn't mind crowds",
+])('[PL27] over or denied: %s', (text) => expect(isOver(text)).toBe(true));
+
+test.each([
+  'hits when tired',
+  'no warning before changes',
+  "doesn't like noise",
+  "won't stop biting",
+  'never sleeps',
+  'used clothes smell wrong',
+  'not being heard',
+])('[PL27] still there: %s', (text) => expect(isOver(text)).toBe(false));

@@ -1,0 +1,45 @@
+// What a carer writes about what works and what does not is a fact: used as it stands, never weighed against the library.
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+
+export type Tried = { helps: readonly string[]; fails: readonly string[] };
+
+/** "timer: hid it, song: works" – the song helps, the timer does not. */
+export function triedIn(text: string): Tried {
+  const helps: string[] = [];
+  const fails: string[] = [];
+  for (const part of sentencesOf(text).flatMap((sentence) => sentence.split(/[,;]\s+|\s+but\s+/iu))) {
+    const said = /^\s*(.{2,60}?)\s*(?::|=|–|—|-(?=\s))\s*(.{2,40}?)[.!]?\s*$/u.exec(part);
+    const told = said?.[1] && said[2] ? { what: said[1], how: said[2] } : toldIn(part);
+    if (told === null || !isThing(told.what)) continue;
+    if (failing.test(told.how)) fails.push(told.what.trim());
+    else if (working.test(told.how)) helps.push(told.what.trim());
+  }
+  return { helps: [...new Set(helps)], fails: [...new Set(fails)] };
+}
+
+/** "A song works", "counting down makes it worse". */
+const toldIn = (part: string): { what: string; how: string } | null => {
+  const found =
+    /^\s*(?:only |the only thing that helps is )?(.{2,50}?)\s+((?:does(?:n['’]?t| not) |do(?:n['’]?t| not) |never |no longer |always |usually |really |sometimes )*(?:works?|helps?|calms?|soothes?|settles?|makes? (?:it|things|him|her|them) (?:worse|better)|made (?:it|things) worse|hurts?)\b.*?)[.!]?\s*$/iu.exec(
+      part,
+    );
+  return found?.[1] && found[2] ? { what: found[1], how: found[2] } : null;
+};
+
+const working = /^(?:always |usually |really |sometimes )*(?:works?|helps?|helped|calms?|soothes?|settles?|yes|good|great|better|best|fine|ok(?:ay)?|makes? (?:it|things|him|her|them) better|loves? it)\b/iu;
+const failing =
+  /\b(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not)|never|no longer|no use|useless|worse|hid(?:es)? it|threw it|rips? it|ripped|hates? it|hated|refus\w+|fail\w*|no good|pointless|scared|broke it|not work\w*|no$)/iu;
+
+const isThing = (what: string): boolean =>
+  !/^(?:he|she|they|it|i|we|nothing|what|this|that|which|who|there|and|so)\b/iu.test(what.trim()) &&
+  !/\b(?:when|if|because|until)\b/iu.test(what) &&
+  what.trim().split(/\s+/u).length <= 7;
+
+/** Denied or past: "no longer hits", "not bothered by noise", "used to bite", "haircuts are fine now". */
+export const isOver = (text: string): boolean =>
+  /^(?:(?:he|she|they|\{child\})\s+)?(?:is |are |has |have )?(?:no longer|not (?:really )?(?:bothered|upset|afraid|scared|worried|troubled) (?:by|of|about)|does(?:n['’]?t| not) (?:mind|hit|bite|run off|wander|hurt|worry|care|react)\b|never (?:hits|bites|runs|wanders|hurts|kicks)\b|(?:has )?stopped \w+ing|used to \w+|outgr[eo]w\w*|grew out of|got over|(?:is )?(?:fine|ok|okay|good|happy) with)\b/iu.test(
+    text.trim(),
+  ) ||
+  /\b(?:not any ?more|no longer a (?:problem|worry)|(?:is|are) (?:fine|ok|okay|no problem)(?: now)?|not (?:a|an) (?:problem|issue|worry)(?: any ?more)?|in the past|over (?:it|that) now)[.!]?$/iu.test(
+    text.trim(),
+  );

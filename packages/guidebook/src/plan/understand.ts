@@ -1,0 +1,42 @@
+// Three outcomes for an entry (PL26): surely one situation of the library; only its kind is sure; neither.
+import { situations } from '#generated/situations';
+import { type Situation, type SituationKind, situationKinds } from '#library/entries';
+import { kindLines } from '#library/kinds';
+
+/** One entry read by its meaning: the likeliest first, and how likely it is none of them. */
+export type EntryReading = {
+  nearest: readonly { id: string; chance: number }[];
+  none: number;
+};
+export type Readings = ReadonlyMap<string, EntryReading>;
+
+export type Understood = { situation: Situation | null; kind: SituationKind | null };
+
+/** The likeliest entry is taken from this chance on. */
+const sureFrom = 0.75;
+/** A kind is taken when this much of the chance lies on its entries, with what its own words add. */
+const kindFrom = 0.7;
+const kindWordsAdd = 0.3;
+
+const byId = new Map(situations.map((situation) => [situation.id, situation]));
+
+export function understand(phrase: string, reading: EntryReading | undefined): Understood {
+  if (reading === undefined) return { situation: null, kind: null };
+  const [first] = reading.nearest;
+  const likeliest = first === undefined ? undefined : byId.get(first.id);
+  if (first && likeliest && first.chance >= sureFrom) return { situation: likeliest, kind: likeliest.kind };
+  return { situation: null, kind: kindOf(phrase, reading) };
+}
+
+function kindOf(phrase: string, { nearest }: EntryReading): SituationKind | null {
+  const chances = new Map<SituationKind, number>();
+  for (const { id, chance } of nearest) {
+    const kind = byId.get(id)?.kind;
+    if (kind) chances.set(kind, (chances.get(kind) ?? 0) + chance);
+  }
+  for (const kind of situationKinds)
+    if (chances.has(kind) && kindLines[kind].words.test(phrase))
+      chances.set(kind, (chances.get(kind) ?? 0) + kindWordsAdd);
+  const [best] = [...chances].toSorted(([, one], [, other]) => other - one);
+  return best && best[1] >= kindFrom ? best[0] : null;
+}

@@ -1,0 +1,58 @@
+// The allergies text read apart. A condition needs a diet and no injector; an intolerance needs a label; only what is
+// written as anaphylaxis, or with an injector, gets the steps for one (CM3).
+import { entriesOf, sentencesOf } from './split-entries.ts';
+
+export type AllergyReading = {
+  /** Lines of the text as written, whole. Empty when nothing, or only "none", stands there. */
+  said: readonly string[];
+  isNoneKnown: boolean;
+  allergens: readonly string[];
+  intolerances: readonly string[];
+  conditions: readonly string[];
+  hasInjector: boolean;
+};
+
+export function readAllergies(text: string): AllergyReading {
+  const parts = sentencesOf(text).flatMap(thingsOf);
+  const isOf = (pattern: RegExp) => (part: string) => pattern.test(part);
+  const rest = parts.filter((part) => !none.test(part) && !outgrown.test(part));
+  const conditions = rest.filter(isOf(condition));
+  const intolerances = rest.filter((part) => intolerance.test(part) && !condition.test(part));
+  return {
+    said: none.test(text.trim())
+      ? []
+      : text
+          .split('\n')
+          .map((line) => line.replace(/\s+/gu, ' ').trim())
+          .filter((line) => /[\p{L}\p{N}]/u.test(line)),
+    isNoneKnown: none.test(text.trim()) || parts.some(isOf(none)),
+    allergens: rest.filter((part) => !condition.test(part) && !intolerance.test(part)),
+    intolerances,
+    conditions,
+    hasInjector: sentencesOf(text).some((part) => injector.test(part) && !noInjector.test(part)),
+  };
+}
+
+/** From where the injector is named, a sentence tells what to do and no longer what is not tolerated. */
+function thingsOf(sentence: string): string[] {
+  const entries = entriesOf(sentence);
+  const from = entries.findIndex((entry) => howTo.test(entry));
+  return (from === -1 ? entries : entries.slice(0, from)).flatMap((entry) =>
+    // Only bare words are taken apart further: "milk/egg".
+    /^[\p{L}\s'’-]+(?:\/[\p{L}\s'’-]+)+$/u.test(entry)
+      ? entry.split('/').map((part) => part.trim())
+      : [entry],
+  );
+}
+
+const none =
+  /^(?:none|no|nil|n\/?a|nka|nkda|nothing|no known(?: drug| food)?(?: allerg(?:y|ies))?(?: known)?|none (?:known|that we know of|so far|yet)|not (?:known|that we know of)|no (?:food |drug |known )?allerg(?:y|ies)(?: known| that we know of| so far)?|has no allergies|not allergic to anything|keine|-+)[.!]?$/iu;
+const outgrown = /\b(?:not allergic to|outgr[eo]w\w*|no longer allergic|used to be allergic|cleared of)\b/iu;
+const condition =
+  /\b(?:c(?:o?)eliac\w*|eczema|asthma\w*|hay ?fever|reflux|eoe|eosinophilic|fpies|crohn\w*|colitis|ibs|pku|phenylketonuria|diabet\w*|g6pd|favism|histamine intolerance|mcas|mast cell)\b/iu;
+const intolerance = /\b(?:intoleran(?:t|ce)|lactose|sensitiv(?:e|ity)|upsets? (?:his|her|their) (?:tummy|stomach)|tummy ache from|fructose|fodmaps?)\b/iu;
+const injector = /\b(?:epi-?pens?|auto-?injectors?|injectors?|jext|emerade|anapen|auvi-?q|neffy|adrenaline|epinephrine|anaphyla\w*)\b/iu;
+const noInjector = /\b(?:no|not|never|without|isn['’]?t|non[- ])\s*(?:an?\s+|any\s+|had\s+|needs?\s+|prescribed\s+)*(?:epi-?pens?|auto-?injectors?|injectors?|anaphyla\w*)/iu;
+/** Not an allergen: where the injector is, who is called. */
+const howTo =
+  /^(?:(?:two|2|her|his|their|an?|the|spare|has|carries|keep|keeps)\s+)*(?:epi-?pens?|auto-?injectors?|injectors?|jext|emerade|adrenaline|antihistamines?|piriton|cetirizine|inhaler|call|ring|give|plan|in the|see)\b/iu;

@@ -1,0 +1,103 @@
+// A free text of the form as its entries. Carers write lists with commas, lines, semicolons and "and", and prose with
+// all of them inside one thing. Where it may be one thing, it stays one (CM4): an entry too long is read worse, an entry
+// torn apart is read wrong.
+
+/** One a line, sentence or member of a list, in the carer's own words. */
+export const entriesOf = (text: string): string[] => {
+  const seen = new Set<string>();
+  return sentencesOf(text)
+    .flatMap(partsOf)
+    .flatMap(pairOf)
+    .map(trimmed)
+    .filter((entry) => {
+      const key = entry.toLowerCase();
+      const isNew = /[\p{L}\p{N}]/u.test(entry) && !saysNothing.test(entry) && !seen.has(key);
+      seen.add(key);
+      return isNew;
+    });
+};
+
+/** Lines and sentences, whole. A stop after a title, an initial or a number ends nothing. */
+export const sentencesOf = (text: string): string[] => {
+  const found: string[] = [];
+  for (const line of text.split(/\n|(?:^|\s)[•·▪](?=\s)/u)) {
+    let from = 0;
+    for (const match of line.matchAll(/[.!?]+["”')\]]*\s+(?=["“'(]?[\p{Lu}\p{N}])/gu)) {
+      const before = line.slice(from, match.index);
+      if (match[0].startsWith('.') && isShortForm.test(before)) continue;
+      if (isOpen(line.slice(from, match.index))) continue;
+      found.push(line.slice(from, match.index + match[0].length));
+      from = match.index + match[0].length;
+    }
+    found.push(line.slice(from));
+  }
+  return found.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+};
+
+const isShortForm =
+  /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Mx|Prof|St|Ste|Rd|Ave|No|Nr|vs|approx|ca|e\.g|i\.e|eg|ie|etc|Jr|Sr|Tel|tel|ext|min|max|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|\p{Lu})$/u;
+
+const isOpen = (text: string): boolean => countOf(text, /[([]/g) > countOf(text, /[)\]]/g);
+const countOf = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
+
+/** Commas and semicolons outside brackets, quotes and numbers; left whole when what follows goes on with the same thing. */
+function partsOf(sentence: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let isQuoted = false;
+  let part = '';
+  const chars = [...sentence];
+  for (const [at, char] of chars.entries()) {
+    if (char === '(' || char === '[') depth += 1;
+    if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
+    if (char === '"' || char === '“' || char === '”') isQuoted = char === '"' ? !isQuoted : char === '“';
+    const isNumber = char === ',' && /\d/.test(chars[at - 1] ?? '') && /\d/.test(chars[at + 1] ?? '');
+    const rest = chars.slice(at + 1).join('');
+    const isMark = char === ';' || (char === ',' && !isNumber && !goesOn(part, rest));
+    if (isMark && depth === 0 && !(isQuoted && rest.includes('"'))) {
+      parts.push(part);
+      part = '';
+    } else part += char;
+  }
+  return [...parts, part];
+}
+
+/** What follows the comma cannot stand alone, or what came before it only opened: "when he is tired, he …". */
+function goesOn(before: string, after: string): boolean {
+  const next = /^\s*([\p{L}'’]+)/u.exec(after)?.[1]?.toLowerCase() ?? '';
+  const only = /^\s*[^,;]*$/u.test(after);
+  // "When Mr Abara is off" is a matter of its own, "when he is tired" belongs to what came before.
+  if (/^\s*(?:when|if)\s+(?!he\b|she\b|they\b|it\b)\S+\s+\S+\s+\S/iu.test(after)) return false;
+  if (going.has(next)) return true;
+  if (/^\s*(?:when|if|after|before|because|once|while|as soon as)\s/iu.test(before) && before.split(/\s+/u).length > 3)
+    return /^\s*(?:he|she|they|it|i|we|you|then|everything|nobody|no one)\b/iu.test(after);
+  return only && /^\s*(?:and|or)\s+(?:then|so|now|he|she|they|it|i|we)\b/iu.test(after);
+}
+
+const going = new Set(
+  `but because so which who whose whom then he she they it i we you even unless until although though except not especially
+particularly particular like such e.g eg ie including mainly mostly usually sometimes often always never only just if when while whereas since
+that this these those otherwise instead please as about around roughly maybe at least once twice also too his her their its from with
+without for in on by after before during to into near next or again except than`.split(/\s+/u),
+);
+
+/** "Trains and maps" is two things; "mum and dad arguing" is one. */
+function pairOf(entry: string): string[] {
+  const parts = entry.split(/\s+(?:and|&|plus)\s+/iu).map((part) => part.trim());
+  if (parts.length < 2 || onePair.test(entry)) return [entry];
+  return parts.every((part) => /^[\p{L}'’-]+$/u.test(part) && part.length > 2) ? parts : [entry];
+}
+
+const onePair =
+  /\b(?:mum|mom|dad|mummy|daddy|bread|fish|salt|mac|mash|black|rock|arts?|hide|up|back|stop|trial|rough|cut|pots|day|night|boy|girl|cheese|meat|peas|beans|peace|safe|wash|cats?|dogs?) (?:and|&) /iu;
+
+const saysNothing = /^(?:none|n\/?a|no|nil|nothing|unknown|not sure|not known|-+|\.+|\?+)[.!]?$/iu;
+
+const trimmed = (entry: string): string =>
+  entry
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^(?:[-*•–·]|\d{1,2}[.)])\s+/u, '')
+    .replace(/^(?:and|also|plus)\s+/iu, '')
+    .replace(/(?<![.\p{Lu}])[.!…]+$|[,;:]+$/u, '')
+    .trim();

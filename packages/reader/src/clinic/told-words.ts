@@ -1,0 +1,21 @@
+// Words that must reach the reader of a plan as they were written: signs of pain, whom to call. And words that were
+// written to a machine, which reach nobody.
+
+/** "Goes quiet when something hurts", "pulls his ear if in pain": how this child shows it. */
+export const tellsOfPain = (text: string): boolean => painSign.test(text) && !noPain.test(text);
+
+const painSign =
+  /\b(?:in pain\b|pain (?:signs?|looks|shows|response|threshold)|signs? of pain|shows? pain|(?:when|if) (?:something|it|he|she|they|anything)(?:['’]s)? (?:hurts?|in pain|hurting|sore|poorly|ill|unwell)|does(?:n['’]?t| not) (?:show|feel|tell|say|report)[^.;]{0,25}\b(?:pain|hurts?|hurt)|(?:high|low) pain|(?:ear|tooth|tummy|belly|head)ache (?:shows?|means|looks)|tells? (?:us|me|you) (?:when|if) (?:it|something) hurts|(?:holds?|pulls?|rubs?|presses|hits?) (?:his|her|their) (?:ear|belly|tummy|head|jaw|stomach)s? (?:when|if|for))\b/iu;
+const noPain = /\b(?:no pain|pain(?:ting|t|less)|painstaking)\b/iu;
+
+/** A number to ring, or who is to be rung. */
+export const tellsWhomToCall = (text: string): boolean =>
+  /(?:\+?\d[\d\s()./-]{6,}\d)/u.test(text) && !/\b\d{4}-\d{2}-\d{2}\b/u.test(text)
+    ? true
+    : /\b(?:call|ring|phone|text|contact)\s+(?:\p{Lu}|his |her |their |my |our |the |mum|mom|dad|me\b|us\b)/u.test(text);
+
+/** Written to whoever makes the plan rather than about the child. */
+export const speaksToMachine = (text: string): boolean =>
+  /\b(?:ignore (?:all|any|the|previous|above|every|your|prior|everything)|disregard (?:all|any|the|previous|your|everything)|forget (?:all|your|the|previous) (?:previous |above |prior )?(?:instructions?|rules?|prompts?)|system prompt|you are now|you['’]re now|as an ai\b|as a language model|act as (?:an?|the|if)|pretend to be|(?:new|these|following|your) instructions?:|override (?:the|your|all)|jailbreak|developer mode|drop table|select \* from|insert into|(?:print|reveal|repeat|output) (?:your|the) (?:prompt|instructions|system|rules)|respond only (?:with|in)|from now on,? (?:you|write|answer|respond)|(?:write|say|answer|output) (?:only|exactly) ["“'])/iu.test(
+    text,
+  );
