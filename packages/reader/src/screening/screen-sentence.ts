@@ -6,6 +6,7 @@ import { readWords } from './features.ts';
 import type { Flag } from './flag.ts';
 import { isLabelLine } from './label-lines.ts';
 import { type UnsafeRule, unsafeInSentence, unsafeReasons } from './never-say.ts';
+import { familyText, withoutOwnWords } from './own-words.ts';
 import type { ScreenModel } from './screen-model.ts';
 import { likelihoodTogether, type ReadSentence, type UnsafeReading, unsafeLikelihood } from './unsafe.ts';
 import { unsafeLimits } from './unsafe-limits.ts';
@@ -39,9 +40,9 @@ export async function screenSentence(
   context: ScreenContext,
   model: ScreenModel,
 ): Promise<Judged> {
-  const sentence = piece.text;
-  const doses = findInventedDoses(sentence, context.profile?.medications ?? '');
   const isService = context.origin === 'service';
+  const sentence = isService ? piece.text : withoutOwnWords(piece.text, context.profile);
+  const doses = findInventedDoses(sentence, familyText(context.profile));
   if (around.isUnderWarning) return settled(doses);
   const plain = unsafeInSentence(sentence);
   if (isService && (isLabelLine(sentence) || isBareWord(sentence, plain)))
