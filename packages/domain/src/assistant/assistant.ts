@@ -6,8 +6,6 @@ import type { AccountCreator } from '../users/carer-profile.ts';
 
 /** The child's name never leaves the browser: this stands in its place on the way out and is replaced on the way back. */
 export const childPlaceholder = '{child}';
-/** The name people use stands for the one above; this is for the places where the whole name belongs. */
-export const wholeNamePlaceholder = '{child whole name}';
 
 export const assistantUses = ['plan', 'story', 'chat'] as const;
 export type AssistantUse = (typeof assistantUses)[number];

@@ -46,7 +46,7 @@ const asides =
 export function cleanText(text: string, longest = Number.POSITIVE_INFINITY): string {
   if (speaksToMachine(text)) return '';
   let plain = withoutMarkup(text)
-    .replace(/\{(?!child\})|(?<!\{child)\}/g, '')
+    .replace(/\{(?!child\d{0,2}\})|(?<!\{child\d{0,2})\}/g, '')
     .replace(/[<>|`*_~#\\^=[\]]/g, ' ')
     .replace(asides, ' ')
     .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}]/gu, ' ')

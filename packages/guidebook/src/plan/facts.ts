@@ -1,9 +1,5 @@
 // The child as the plan writer sees it: every field read, cleaned, split and matched against the library, once.
-import {
-  type CarePlanAsk,
-  childPlaceholder,
-  wholeNamePlaceholder,
-} from '@calmbridge/domain/assistant/assistant';
+import { type CarePlanAsk, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { ageOf } from '#child/age';
@@ -130,7 +126,8 @@ export function readChild({ profile: written, today }: CarePlanAsk, readings: Re
 function namesOf(written: string): { name: string; fullName: string } {
   const full = cleanName(written);
   if (full === '') return { name: 'the child', fullName: 'the child' };
-  if (full === childPlaceholder) return { name: full, fullName: wholeNamePlaceholder };
+  // The page keeps both names: another placeholder than the usual one is the whole name.
+  if (/^\{child\d*\}$/.test(full)) return { name: childPlaceholder, fullName: full };
   // "your child" is no name of two words.
   return { name: /^\p{Ll}/u.test(full) ? full : (full.split(' ')[0] ?? full), fullName: full };
 }

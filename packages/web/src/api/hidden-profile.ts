@@ -1,20 +1,40 @@
 // Names of children are replaced here, before anything leaves the page.
+import { childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { hideNames, isSameName } from '@calmbridge/domain/assistant/child-name';
 import { cleanText } from '@calmbridge/domain/assistant/clean-text';
+import { calledName } from '@calmbridge/domain/child/called-name';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedLines, typedTexts } from '@calmbridge/domain/child/typed-fields';
 
-/** This child first, then the other children of this device: each name once. */
-export function namesIn(child: ChildProfile | null, others: readonly string[]): string[] {
-  const all = [child?.name ?? '', ...others].map((name) => name.trim()).filter((name) => name !== '');
+/** A child of this device; `called` is what people call it, where the family said so. */
+export type KnownChild = { name: string; called?: string | undefined };
+
+/**
+ * First what this child is called, then its whole name, then the other children of this device, then the other words of
+ * this child's name: each once. What comes first is what texts say; everything else comes back as it was typed.
+ */
+export function namesIn(child: ChildProfile | null, others: readonly KnownChild[]): string[] {
+  const whole = child?.name ?? '';
+  const known = others.find(({ name, called }) => called && isSameName(name, whole))?.called;
+  const called = known ?? calledName(whole);
+  const words = whole.trim().split(/\s+/u);
+  const parts = words.length > 1 ? words.filter((word) => [...word].length > 2) : [];
+  const all = [called, whole, ...others.map(({ name }) => name), ...parts]
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   return all.filter((name, at) => all.findIndex((other) => isSameName(other, name)) === at);
 }
 
-/** Choices and dates stay as they are: a name must not garble them. */
-export function hiddenProfile(profile: ChildProfile, names: readonly string[]): ChildProfile {
+/** Choices and dates stay as they are: a name must not garble them. A plan is told where the whole name belongs. */
+export function hiddenProfile(
+  profile: ChildProfile,
+  names: readonly string[],
+  isWholeNameTold = false,
+): ChildProfile {
   const hidden = [...typedLines, ...typedTexts].map((field) => [
     field,
     hideNames(cleanText(profile[field]), names),
   ]);
-  return { ...profile, ...Object.fromEntries(hidden) };
+  const name = names.length > 0 && !isWholeNameTold ? { name: childPlaceholder } : {};
+  return { ...profile, ...Object.fromEntries(hidden), ...name };
 }

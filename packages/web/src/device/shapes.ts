@@ -59,6 +59,8 @@ export type SocialStory = z.infer<typeof SocialStory>;
 const SavedChild = z.object({
   id: z.string(),
   name: VisibleText,
+  /** What people call the child, where it is not the first word of the name. */
+  called: VisibleText.optional(),
   savedAt: z.string(),
   profile: ProfileFields,
 });

@@ -33,10 +33,6 @@ function namesOn(store: DeviceStore): string[] {
   const inPlans = store
     .collection(profileFormResponses)
     .all()
-    .map(({ profile }) => String((profile as { name?: unknown } | undefined)?.name ?? ''));
-  const inList = store
-    .collection(savedChildren)
-    .all()
-    .map(({ name }) => name);
-  return namesIn(null, [...inList, ...inPlans]);
+    .map(({ profile }) => ({ name: String((profile as { name?: unknown } | undefined)?.name ?? '') }));
+  return namesIn(null, [...store.collection(savedChildren).all(), ...inPlans]);
 }

@@ -36,10 +36,7 @@ export function Composer({
   const saved = useCollection(savedChildren).records;
   const { text, setText } = draft;
   // Counted as it is sent: a placeholder may be longer than the name it stands for.
-  const names = namesIn(
-    conversation.child,
-    saved.map(({ name }) => name),
-  );
+  const names = namesIn(conversation.child, saved);
   const left =
     chatMessageMax - (text.length > chatMessageMax / 2 ? hiddenMessage(text, names).length : text.length);
   const isTooLong = left < 0;

@@ -16,7 +16,10 @@ export function useChatPorts(): ChatPorts {
         store
           .collection(savedChildren)
           .all()
-          .flatMap(({ name, profile }) => [name, typeof profile['name'] === 'string' ? profile['name'] : '']),
+          .flatMap(({ name, called, profile }) => [
+            { name, called },
+            { name: typeof profile['name'] === 'string' ? profile['name'] : '' },
+          ]),
       flagsIn: async (text, child) => {
         const { findDietConflicts } = await import('@calmbridge/reader/screening/diet');
         return findDietConflicts(text, child).map(({ rule, found, why }) => ({ rule, found, why }));

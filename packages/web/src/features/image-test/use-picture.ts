@@ -50,10 +50,7 @@ export function usePicture(onNoCredits: () => void) {
   };
 
   const wishFor = (prompt: string): Wish => {
-    const names = namesIn(
-      null,
-      children.all().map(({ name }) => name),
-    );
+    const names = namesIn(null, children.all());
     const wish = { words: hideNames(prompt, names), kind: 'card' } as const;
     return { prompt, use: pictureUse(ports, wish, 'image-test') };
   };

@@ -4,7 +4,7 @@ import type { Flag } from '@calmbridge/domain/assistant/wire';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { Message } from '@calmbridge/domain/history/message';
 import type { RefusalCode } from '@calmbridge/domain/refusals';
-import { namesIn } from '#api/hidden-profile';
+import { type KnownChild, namesIn } from '#api/hidden-profile';
 import { type Carried, carryText, type Keeping, type TextEnd } from '#api/paid-use/carry-text';
 import { newUse } from '#api/paid-use/open-use';
 import type { UsePorts } from '#api/paid-use/use-ports';
@@ -31,7 +31,7 @@ export type ChatPorts = {
   uses: UsePorts;
   kept: Pick<Collection<Message>, 'add' | 'get' | 'update' | 'updateAtOnce'>;
   /** The names of the children saved on this device. */
-  savedNames: () => readonly string[];
+  savedNames: () => readonly KnownChild[];
   /** Food in a text that this child must not have. */
   flagsIn: (text: string, child: ChildProfile) => Promise<readonly Flag[]>;
   now: () => Date;

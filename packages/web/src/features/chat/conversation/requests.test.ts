@@ -1,6 +1,7 @@
 import { chatCall } from '@calmbridge/domain/assistant/wire';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { describe, expect, test } from 'vitest';
+import { hideNames, showNames } from '@calmbridge/domain/assistant/child-name';
 import { namesIn } from '#api/hidden-profile';
 import type { Answer, Conversation, Entry, Question } from './entries.ts';
 import { chatBody, planBody } from './requests.ts';
@@ -45,22 +46,31 @@ const about = (entries: Entry[]): Conversation => ({ child: leo, planId: 'plan',
 
 describe('what is sent', () => {
   test('[CH4] no name leaves the page: not in the profile, the plan, the turns or the message', () => {
-    const names = namesIn(leo, ['Ada', 'Light', 'leo marsh']);
-    expect(names).toEqual(['Leo Marsh', 'Ada', 'Light']);
+    const names = namesIn(leo, [{ name: 'Ada' }, { name: 'Light' }, { name: 'leo marsh' }]);
+    expect(names).toEqual(['Leo', 'Leo Marsh', 'Ada', 'Light', 'Marsh']);
     const past = about([...exchange(1), plan('# A plan for Leo Marsh and Ada')]);
     const sent = [planBody(leo, names), chatBody(past, 'Does Leo like Ada?', names)];
     expect(JSON.stringify(sent)).not.toMatch(/leo|marsh|ada/i);
     expect(sent[0]?.profile).toMatchObject({
-      name: '{child}',
-      notes: "{child}'s sister {child2} shouts. {child} covers his ears.",
+      // A plan is told where the whole name belongs.
+      name: '{child2}',
+      notes: "{child}'s sister {child3} shouts. {child} covers his ears.",
       // A choice is not garbled by a child who is called the same.
       sensorySensitivities: ['Light'],
     });
-    expect(sent[1]).toMatchObject({ message: 'Does {child} like {child2}?' });
+    expect(sent[1]).toMatchObject({ message: 'Does {child} like {child3}?', profile: { name: '{child}' } });
+  });
+
+  test('[CH4] a child is called as the family says, and every other name comes back as it was typed', () => {
+    const names = namesIn(leo, [{ name: 'Leo Marsh', called: 'Lee' }]);
+    expect(names).toEqual(['Lee', 'Leo Marsh', 'Leo', 'Marsh']);
+    const said = 'Lee is at Grandma Marsh’s. Leo Marsh sleeps.';
+    expect(showNames(hideNames(said, names), names)).toBe(said);
+    expect(showNames('{child} reads', names)).toBe('Lee reads');
   });
 
   test('[CH4] a chat about no child hides the names of the saved ones', () => {
-    const body = chatBody({ child: null, planId: null, entries: [] }, 'Ada is loud', namesIn(null, ['Ada']));
+    const body = chatBody({ child: null, planId: null, entries: [] }, 'Ada is loud', namesIn(null, [{ name: 'Ada' }]));
     expect(body).toMatchObject({ profile: null, carePlan: '', turns: [], message: '{child} is loud' });
   });
 

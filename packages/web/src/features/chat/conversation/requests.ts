@@ -18,7 +18,7 @@ const planMax = 24_000;
 const turnMax = 8_000;
 
 export const planBody = (profile: ChildProfile, names: readonly string[]): PlanBody => ({
-  profile: hiddenProfile(profile, names),
+  profile: hiddenProfile(profile, names, true),
 });
 
 /** As much of the past as fits: the oldest turns go first, then the end of the plan. */

@@ -30,10 +30,10 @@ export function useNames(child: StoryWish['profile'] | null, named = ''): readon
   return useMemo(
     () =>
       namesIn(child, [
-        named,
-        ...children.flatMap(({ name, profile }) => [
-          name,
-          typeof profile['name'] === 'string' ? profile['name'] : '',
+        { name: named },
+        ...children.flatMap(({ name, called, profile }) => [
+          { name, called },
+          { name: typeof profile['name'] === 'string' ? profile['name'] : '' },
         ]),
       ]),
     [child, named, children],
