@@ -57,7 +57,9 @@ export function sureFinder<T extends Matchable>(entries: readonly T[]) {
     const covered = Math.max(
       ...found.words.map((phrase) => {
         const stems = stemsOf(phrase);
-        const at = stemsOf(text).findIndex((_, place, all) => all[place] === stems[0] && followsFrom(all, place, stems));
+        const at = stemsOf(text).findIndex(
+          (_, place, all) => all[place] === stems[0] && followsFrom(all, place, stems),
+        );
         return at === -1 ? 0 : stems.filter((word) => !small.has(word)).length;
       }),
     );
@@ -66,7 +68,8 @@ export function sureFinder<T extends Matchable>(entries: readonly T[]) {
 }
 
 /** A denial or a turn can make the same words mean the opposite. */
-const turns = /\b(?:not|no longer|never|does(?:n['’]?t| not)|isn['’]?t|but|except|unless|instead|hates?|refuses?)\b/i;
+const turns =
+  /\b(?:not|no longer|never|does(?:n['’]?t| not)|isn['’]?t|but|except|unless|instead|hates?|refuses?)\b/i;
 const small = new Set(
   stemsOf(
     'a an the and or of in on at to for with his her their my our is are was be being by from when he she they it him them has have had very so really quite too also all some any every most more up out down as into over only just like likes loves good well best great always often usually sometimes gets get can will that this there then than if about around after before',

@@ -4,14 +4,11 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedLines, typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { speaksToMachine } from '@calmbridge/reader/clinic/told-words';
+import { withoutMarkup } from './clean.ts';
 
 /** One line, whole. No link, heading, table cell, slot or emphasis can come of it. */
 export const inOwnWords = (text: string): string =>
-  text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\{\{[^}]*\}\}/g, ' ')
-    .replace(/<\/?[a-z!?][^<>]*>/gi, ' ')
-    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+  withoutMarkup(text)
     .replace(/\{(?!child\d*\})|(?<!\{child\d*)\}/g, '')
     .replaceAll('[', '(')
     .replaceAll(']', ')')
@@ -26,10 +23,12 @@ export const inOwnWords = (text: string): string =>
 
 export const quoted = (text: string): string => `“${inOwnWords(text)}”`;
 
-/** A profile in which nobody speaks to a machine any more. */
-export const withoutCommandsIn = (profile: ChildProfile): ChildProfile => ({
+/** A profile without links, tags and words to a machine. */
+export const plainProfile = (profile: ChildProfile): ChildProfile => ({
   ...profile,
-  ...Object.fromEntries([...typedLines, ...typedTexts].map((field) => [field, withoutCommands(profile[field])])),
+  ...Object.fromEntries(
+    [...typedLines, ...typedTexts].map((field) => [field, withoutCommands(withoutMarkup(profile[field]))]),
+  ),
 });
 
 /** What was written to a machine is left out, sentence by sentence; the rest of the text stands. */

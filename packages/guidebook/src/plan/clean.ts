@@ -61,7 +61,7 @@ export const withoutMarkup = (text: string): string =>
   text
     .replace(/!?\[[^\]]*\]\([^)]*\)/g, ' ')
     .replace(/\{\{[^}]*\}\}/g, ' ')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<\/?[a-z!?][^<>]*>/gi, ' ')
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ');
 
 /** The name as given, without what could break the page. */

@@ -31,7 +31,9 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     .flatMap((field) => (lists.has(field) ? listPassages(profile[field]) : sentencesOf(profile[field])));
   const said = elsewhere.filter(isForClinic);
   // The steps for a reaction follow from the allergies themselves, and an injector named there is no medicine to ask about.
-  const inAllergies = allergies.said.flatMap(clinicMattersIn).filter((one) => one !== 'reaction' && one !== 'medicines');
+  const inAllergies = allergies.said
+    .flatMap(clinicMattersIn)
+    .filter((one) => one !== 'reaction' && one !== 'medicines');
   const inMedicines = clinicMattersIn(profile.medications).filter((one) => one !== 'reaction');
   const matters = new Set([...said.flatMap(clinicMattersIn), ...inAllergies, ...inMedicines]);
   if (medicines.length > 0) matters.add('medicines');
@@ -67,7 +69,8 @@ function listPassages(text: string): string[] {
   });
 }
 
-const nothing = /^(?:none|no|nil|n\/?a|nothing|not known|none known|no (?:regular |current )?(?:medicines?|medications?|meds))[.!]?$/i;
+const nothing =
+  /^(?:none|no|nil|n\/?a|nothing|not known|none known|no (?:regular |current )?(?:medicines?|medications?|meds))[.!]?$/i;
 
 const linesOf = (text: string): string[] =>
   text

@@ -12,7 +12,7 @@ import { interests, strengths } from '#generated/likings';
 import type { Interest, Situation, SituationKind } from '#library/entries';
 import { sureFinder } from '#library/match';
 import { yearsBetween } from './calendar.ts';
-import { inOwnWords, withoutCommandsIn } from './carer-words.ts';
+import { inOwnWords, plainProfile } from './carer-words.ts';
 import { cleanName, cleanText, isRepeatable } from './clean.ts';
 import { type ClinicFacts, clinicFactsOf } from './clinic-facts.ts';
 import { type Diet, dietFitting, dietOf } from './diet.ts';
@@ -67,12 +67,18 @@ export const findComfort = sureFinder(comfortAdvice);
 
 const mostItems = 10;
 
-export function readChild({ profile: written, today }: CarePlanAsk, readings: Readings = new Map()): ChildFacts {
-  const profile = withoutCommandsIn(written);
+export function readChild(
+  { profile: written, today }: CarePlanAsk,
+  readings: Readings = new Map(),
+): ChildFacts {
+  const profile = plainProfile(written);
   const age = ageOf(profile) ?? yearsBetween(profile.dob, today);
   const diet = dietOf(profile, age);
   const items = (text: string, most = mostItems): Item[] =>
-    itemsOf(entriesOf(text).filter((phrase) => !belongsElsewhere(phrase)), diet).slice(0, most);
+    itemsOf(
+      entriesOf(text).filter((phrase) => !belongsElsewhere(phrase)),
+      diet,
+    ).slice(0, most);
   const hard = (phrases: readonly string[], most = mostItems): HardMoment[] =>
     phrases
       .filter((phrase) => !belongsElsewhere(phrase) && !saysNo(phrase))
@@ -81,7 +87,13 @@ export function readChild({ profile: written, today }: CarePlanAsk, readings: Re
   const liked = (text: string): Liking[] =>
     items(text).map((item) => ({ ...item, interest: findInterest(item.topic) }));
   const tried = triedIn(
-    [profile.triggers, profile.challenges, profile.notes, profile.interactionStyle, profile.sleepSchedule].join('\n'),
+    [
+      profile.triggers,
+      profile.challenges,
+      profile.notes,
+      profile.interactionStyle,
+      profile.sleepSchedule,
+    ].join('\n'),
   );
   const names = namesOf(profile.name);
   return {
@@ -108,9 +120,7 @@ export function readChild({ profile: written, today }: CarePlanAsk, readings: Re
       .map((phrase) => ({ said: inOwnWords(phrase), topic: inOwnWords(phrase) })),
     sleep: hard(entriesOf(profile.sleepSchedule)),
     eating: itemsOf(
-      entriesOf(profile.eatingHabits.replace(/[():]/g, ',')).filter(
-        (phrase) => !belongsElsewhere(phrase),
-      ),
+      entriesOf(profile.eatingHabits.replace(/[():]/g, ',')).filter((phrase) => !belongsElsewhere(phrase)),
       { ...diet, rules: [], allergyStems: [] },
     ).slice(0, 12),
     interaction: hard(entriesOf(profile.interactionStyle)),

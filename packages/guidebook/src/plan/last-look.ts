@@ -5,9 +5,13 @@ import { findDietConflicts } from '@calmbridge/reader/screening/diet';
 
 export function withoutDietConflicts(plan: string, profile: ChildProfile): string {
   const { dietRestrictions, allergies, age } = profile;
-  const quotes = [...plan.matchAll(/“[^”]*”/gu)].map(({ index, 0: text }) => [index, index + text.length] as const);
+  const quotes = [...plan.matchAll(/“[^”]*”/gu)].map(
+    ({ index, 0: text }) => [index, index + text.length] as const,
+  );
   const isQuoted = (at: number) => quotes.some(([from, to]) => at >= from && at < to);
-  const flags = findDietConflicts(plan, { dietRestrictions, allergies, age }).filter(({ at }) => !isQuoted(at[0]));
+  const flags = findDietConflicts(plan, { dietRestrictions, allergies, age }).filter(
+    ({ at }) => !isQuoted(at[0]),
+  );
   let safe = plan;
   let left = Number.POSITIVE_INFINITY;
   const loved =

@@ -4,7 +4,7 @@ import type { CarePlanAsk } from '@calmbridge/domain/assistant/assistant';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain, tellsWhomToCall } from '@calmbridge/reader/clinic/told-words';
-import { withoutCommandsIn } from './carer-words.ts';
+import { plainProfile } from './carer-words.ts';
 import { isOver } from './tried.ts';
 
 const fields = [
@@ -18,7 +18,7 @@ const fields = [
 
 /** Each phrase once, as the readings are looked up by it. */
 export function phrasesToRead(ask: CarePlanAsk): string[] {
-  const profile = withoutCommandsIn(ask.profile);
+  const profile = plainProfile(ask.profile);
   const phrases = [...fields.flatMap((field) => entriesOf(profile[field])), ...sentencesOf(profile.notes)];
   return [...new Set(phrases.filter((phrase) => !belongsElsewhere(phrase)))];
 }

@@ -6,7 +6,9 @@ import { inOwnWords } from './carer-words.ts';
 export const placesIn = (text: string): string[] => {
   const found = sentencesOf(text).flatMap((sentence) =>
     // Only its first word: a capital further on is a name.
-    [...(sentence.charAt(0).toLowerCase() + sentence.slice(1)).matchAll(going)].flatMap(([, place = '']) => placeOf(place)),
+    [...(sentence.charAt(0).toLowerCase() + sentence.slice(1)).matchAll(going)].flatMap(([, place = '']) =>
+      placeOf(place),
+    ),
   );
   return [...new Set(found)];
 };
@@ -17,11 +19,15 @@ const going =
 /** The words up to where the sentence turns to when, why or how often. */
 const placeOf = (raw: string): string[] => {
   const place = inOwnWords(raw)
-    .replace(/\s+(?:when|if|because|twice|once|often|sometimes|again|at night|every|and then|and|but|or|until|alone|before|after|whenever|while|to (?:see|watch|find|get|look|play|be|ride)|in (?:the )?(?:night|morning|evening)|on (?:his|her|their) own)\b.*$/iu, '')
+    .replace(
+      /\s+(?:when|if|because|twice|once|often|sometimes|again|at night|every|and then|and|but|or|until|alone|before|after|whenever|while|to (?:see|watch|find|get|look|play|be|ride)|in (?:the )?(?:night|morning|evening)|on (?:his|her|their) own)\b.*$/iu,
+      '',
+    )
     .trim();
   return isPlace.test(place) && !isNoPlace.test(place) ? [place] : [];
 };
 
 const isPlace =
   /\b(?:water|ponds?|rivers?|lakes?|pools?|sea|canals?|beach|fountains?|creeks?|streams?|ocean|dam|ditch|brook|station|railway|tracks|trains?|platform|bridges?|roads?|street|high street|motorway|car ?park|bus ?stops?|buses|airport|harbour|ferry|steps|docks?|shops?|supermarket|tesco|asda|lidl|aldi|mcdonald['’]?s|market|mall|park|parks|playground|swings?|slide|woods?|forest|fields?|farm|hill|roof|garden|gardens|shed|garage|gates?|fence|house|flats?|flat|home|neighbours?['’]?s?|next door|school|nursery|college|church|mosque|temple|library|hospital|clinic|cafe|café|pub|zoo|museum|lifts?|escalators?|stairs|tower|windmill|lighthouse|stadium|pitch|court|allotment|cemetery|graveyard|tip|quarry|construction|building site|fire station|police station|corner|kiosk|takeaway|chip shop|bakery|pier|quay|marina|lock|weir|reservoir|grandma['’]?s|granny['’]?s|nana['’]?s|nan['’]?s|dad['’]?s|mum['’]?s)\b/iu;
-const isNoPlace = /\b(?:name|voice|call|people|strangers?|anyone|adults?|us|me|him|her own|sound|noise|sleep|bed|meltdown|danger)\b(?!\s*['’]s)/iu;
+const isNoPlace =
+  /\b(?:name|voice|call|people|strangers?|anyone|adults?|us|me|him|her own|sound|noise|sleep|bed|meltdown|danger)\b(?!\s*['’]s)/iu;

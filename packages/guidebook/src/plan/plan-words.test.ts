@@ -34,7 +34,8 @@ test('[PL24] text on health, places and pain is in the plan and on the sheet, wo
         expect(sheet).toContain(plain(typed[field]));
       }
       for (const field of ['safetyRisks', 'eatingHabits', 'wanderingBehavior', 'notes'] as const)
-        for (const word of plain(typed[field]).match(/[\p{L}\p{N}’.%/&+°-]{2,}/gu) ?? []) expect(sheet).toContain(word.replace(/\.$/, ''));
+        for (const word of plain(typed[field]).match(/[\p{L}\p{N}’.%/&+°-]{2,}/gu) ?? [])
+          expect(sheet).toContain(word.replace(/\.$/, ''));
     }),
     { numRuns: 60 },
   );
@@ -58,7 +59,8 @@ describe('[PL25] the clinic’s part', () => {
   const plan = planFor({
     ...bare,
     age: '9',
-    safetyRisks: 'VNS for seizures, care plan from St Columb’s Nov 2025. Thickened fluids, IDDSI level 2, no bread.',
+    safetyRisks:
+      'VNS for seizures, care plan from St Columb’s Nov 2025. Thickened fluids, IDDSI level 2, no bread.',
     challenges: 'bites his wrist until it bleeds, wears splints at night',
     eatingHabits: 'porridge, yoghurt',
     allergies: 'none known, coeliac disease',
@@ -77,7 +79,9 @@ describe('[PL25] the clinic’s part', () => {
   });
 
   test('no goal, no ladder, no menu, no sample day', () => {
-    expect(plan).not.toMatch(/### (?:Ladder|Sample day|Safe list)|\*\*(?:Breakfast|Lunch|Dinner|For the bag)/);
+    expect(plan).not.toMatch(
+      /### (?:Ladder|Sample day|Safe list)|\*\*(?:Breakfast|Lunch|Dinner|For the bag)/,
+    );
     expect(/## Goals[\s\S]*?(?=\n## )/.exec(plan)?.[0]).not.toMatch(/wrist|splint|bite|seizure/i);
   });
 
@@ -108,10 +112,20 @@ test('[PL27] what works is used, what is over is not advised on', () => {
 });
 
 test('[PL28] one page first, at most 1,600 words after it, and half of the lines about this child', () => {
-  const plan = planFor({ ...full, carePlans: ['customizedCarePlans', 'educationalSupport', 'safetyEmergencyPlanning'] });
+  const plan = planFor({
+    ...full,
+    carePlans: ['customizedCarePlans', 'educationalSupport', 'safetyEmergencyPlanning'],
+  });
   const [, page = '', ...rest] = plan.split(/\n(?=## )/);
   expect(page).toMatch(/^## One page about Dara\n/);
-  for (const label of ['How I talk', 'What helps', 'What hurts, and what to do', 'Always', 'Never', 'If I run'])
+  for (const label of [
+    'How I talk',
+    'What helps',
+    'What hurts, and what to do',
+    'Always',
+    'Never',
+    'If I run',
+  ])
     expect(page).toContain(`**${label}:**`);
   expect(wordsIn(page)).toBeLessThan(260);
   const middle = rest.filter((section) => !section.startsWith('## Emergency info sheet')).join('\n');
@@ -133,4 +147,32 @@ test('[PL13] what speaks to a machine is left out, and the rest of the field sta
   expect(plan).not.toMatch(/poem|ignore/i);
   expect(plan).toContain('She loves the ferry horn');
   expect(plan).toContain('“kiwi.”');
+});
+
+test('[PL26] sure, of a sure kind, or neither: each as far as it was read', () => {
+  const profile = {
+    ...emptyProfile,
+    ...bare,
+    triggers: 'the lift voice, cover teacher, toast cut in squares',
+  };
+  const likely = (id: string, chance: number) => ({ nearest: [{ id, chance }], none: 1 - chance });
+  const sounds = {
+    nearest: [
+      { id: 'loud-noise', chance: 0.5 },
+      { id: 'hand-dryer', chance: 0.45 },
+    ],
+    none: 0.2,
+  };
+  const plan = writeCarePlan(
+    { profile, today },
+    new Map([
+      ['the lift voice', sounds],
+      ['cover teacher', likely('supply-teacher', 0.9)],
+      ['toast cut in squares', likely('clothes', 0.4)],
+    ]),
+  );
+  expect(plan).toMatch(/### Steps for the kind of thing it is\n\n- “the lift voice” Read as a sound\. /);
+  expect(plan).toMatch(/- “toast cut in squares” [^\n]*\?/);
+  expect(plan.match(/^\| (?!What|Week|\d|-)/gm)?.length ?? 0).toBeLessThanOrEqual(1);
+  expect(/## Goals[\s\S]*?(?=\n## )/.exec(plan)?.[0]).not.toMatch(/lift|toast/);
 });

@@ -8,7 +8,9 @@ export function questionOn(voice: Voice, { said }: HardMoment): string {
   const doesIt =
     is === 'acts' ||
     is === 'doing' ||
-    /^(?:will not|won['’]?t|wont|can['’]?t|cant|does(?:n['’]?t| not)|refuses|keeps|always|never|[a-z]+s\s)/i.test(said);
+    /^(?:will not|won['’]?t|wont|can['’]?t|cant|does(?:n['’]?t| not)|refuses|keeps|always|never|[a-z]+s\s)/i.test(
+      said,
+    );
   const text =
     is === 'clause' || /\b(?:when|if|after|before|while)\b/i.test(said)
       ? 'What does {name} do first when it happens, and what ended it last time? Write it here: ____'

@@ -65,7 +65,8 @@ export const full: Partial<ChildProfile> = {
   comfortItems: 'the ferry book, a low swing, grey scarf',
   strengths: 'knows every ferry on our coast, kind to small dogs, remembers where things are',
   activities: 'splashing in the bath, baking with Nana, walking the pier',
-  triggers: 'hand dryers, when Mr Abara is off, the lift voice at nana’s flats, toast cut in squares, crowded corridor',
+  triggers:
+    'hand dryers, when Mr Abara is off, the lift voice at nana’s flats, toast cut in squares, crowded corridor',
   challenges: 'leaving the playground, haircuts, homework, waiting for the bus',
   sleepSchedule: 'in bed 19:30, awake by 5:00, wakes up at night and sings',
   eatingHabits: 'pasta, pears, rice cakes, nothing mixed, drinks oat milk',
@@ -76,8 +77,10 @@ export const full: Partial<ChildProfile> = {
   allergies: 'peanuts (anaphylaxis), EpiPen in the red bag by the kitchen door. Penicillin rash',
   medications: 'melatonin 2 mg at night, as Dr. B. Osei wrote; cetirizine 5 ml if hives',
   wanderingBehavior: 'runs to the ferry steps when it gets loud, about once a month',
-  safetyRisks: 'no fear of traffic, climbs on railings, seizures when feverish (plan from St. Columb’s, Nov. 2025)',
-  notes: 'We speak Irish at home. She would like to order her own juice. Pulls her ear when something hurts. Call Nana first: 07700 900123.',
+  safetyRisks:
+    'no fear of traffic, climbs on railings, seizures when feverish (plan from St. Columb’s, Nov. 2025)',
+  notes:
+    'We speak Irish at home. She would like to order her own juice. Pulls her ear when something hurts. Call Nana first: 07700 900123.',
   dietRestrictions: ['Dairy-Free', 'No Peanuts'],
   importantRoles: ['parentsGuardians', 'teachersEducationalStaff', 'healthcareProviders', 'socialWorkers'],
   carePlans: [

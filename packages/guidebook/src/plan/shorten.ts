@@ -31,7 +31,8 @@ export const ownStems = (profile: ChildProfile): ReadonlySet<string> =>
     ).filter((stem) => stem.length > 2 && !small.has(stem)),
   );
 
-export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+export const wordsIn = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 type Line = { at: number; text: string; isOwn: boolean; isFirst: boolean; mayGo: boolean; mayLose: boolean };
 
@@ -47,7 +48,10 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
   const left = () => lines.filter((line) => !gone.has(line));
   // The emergency sheet is a page of its own, as the first page is.
   const counted = (line: Line) => sections[line.at]?.title !== sheetTitle;
-  const words = () => left().filter(counted).reduce((sum, { text }) => sum + wordsIn(text), wordsIn(frame));
+  const words = () =>
+    left()
+      .filter(counted)
+      .reduce((sum, { text }) => sum + wordsIn(text), wordsIn(frame));
   const isOwnEnough = () => {
     const told = left().filter(({ text }) => isTold(text));
     return told.filter(({ isOwn }) => isOwn).length * 2 >= told.length;
@@ -63,7 +67,9 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
   // A part that was chosen keeps two lines.
   const mayShrink = ({ at }: Line, _: number, among: readonly Line[]) =>
     among.filter((line) => line.at === at && line.text.startsWith('- ')).length > 2;
-  drop(isShort, (among) => mostGeneral(among.filter(mayShrink).filter(({ mayGo, isOwn }) => mayGo && !isOwn)));
+  drop(isShort, (among) =>
+    mostGeneral(among.filter(mayShrink).filter(({ mayGo, isOwn }) => mayGo && !isOwn)),
+  );
   drop(isShort, (among) =>
     among
       .filter(mayShrink)
@@ -81,7 +87,11 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
       .at(0),
   );
   return sections.flatMap((section, at) => {
-    const kept = withoutEmptyHeadings(left().filter((line) => line.at === at).map(({ text }) => text));
+    const kept = withoutEmptyHeadings(
+      left()
+        .filter((line) => line.at === at)
+        .map(({ text }) => text),
+    );
     return kept.some(isTold) ? [{ ...section, lines: kept }] : [];
   });
 }

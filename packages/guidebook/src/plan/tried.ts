@@ -26,7 +26,8 @@ const toldIn = (part: string): { what: string; how: string } | null => {
   return found?.[1] && found[2] ? { what: found[1], how: found[2] } : null;
 };
 
-const working = /^(?:always |usually |really |sometimes )*(?:works?|helps?|helped|calms?|soothes?|settles?|yes|good|great|better|best|fine|ok(?:ay)?|makes? (?:it|things|him|her|them) better|loves? it)\b/iu;
+const working =
+  /^(?:always |usually |really |sometimes )*(?:works?|helps?|helped|calms?|soothes?|settles?|yes|good|great|better|best|fine|ok(?:ay)?|makes? (?:it|things|him|her|them) better|loves? it)\b/iu;
 const failing =
   /\b(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not)|never|no longer|no use|useless|worse|hid(?:es)? it|threw it|rips? it|ripped|hates? it|hated|refus\w+|fail\w*|no good|pointless|scared|broke it|not work\w*|no$)/iu;
 

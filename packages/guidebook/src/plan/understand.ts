@@ -1,22 +1,24 @@
 // Three outcomes for an entry (PL26): surely one situation of the library; only its kind is sure; neither.
+import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { situations } from '#generated/situations';
 import { type Situation, type SituationKind, situationKinds } from '#library/entries';
 import { kindLines } from '#library/kinds';
 
-/** One entry read by its meaning: the likeliest first, and how likely it is none of them. */
-export type EntryReading = {
-  nearest: readonly { id: string; chance: number }[];
-  none: number;
-};
 export type Readings = ReadonlyMap<string, EntryReading>;
 
 export type Understood = { situation: Situation | null; kind: SituationKind | null };
 
-/** The likeliest entry is taken from this chance on. */
+/**
+ * The likeliest entry is taken from this chance on. Of 260 judged phrases by strangers 42 are above it: 10 fit an entry the
+ * judges saw, 1 does not, 31 are read as entries written after the judging. At 0.65 it would be 15, 3 and 43.
+ */
 const sureFrom = 0.75;
-/** A kind is taken when this much of the chance lies on its entries, with what its own words add. */
-const kindFrom = 0.7;
-const kindWordsAdd = 0.3;
+/**
+ * A kind is taken when this much of the chance lies on its entries, with what its own words add. Of the 218 phrases left, 10
+ * get a kind the judges named and 1 another; at 0.7 it would be 24 and 10.
+ */
+const kindFrom = 0.9;
+const kindWordsAdd = 0.15;
 
 const byId = new Map(situations.map((situation) => [situation.id, situation]));
 

@@ -237,9 +237,7 @@ test('[PL17] only known sources and practices are cited', () => {
     'AAP and ACEP emergency information form',
     'NICE CG170: goals, a schedule and a measured outcome',
   ];
-  for (const [, cited = ''] of plan.matchAll(
-    /^\*Based on: (.*)\.\*$/gm,
-  ))
+  for (const [, cited = ''] of plan.matchAll(/^\*Based on: (.*)\.\*$/gm))
     for (const one of cited.split('; ')) expect([...names, ...given]).toContain(one);
   expect(plan).not.toMatch(/extinction/i);
 });

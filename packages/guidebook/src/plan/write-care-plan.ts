@@ -64,7 +64,13 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
   const head = `# Care plan for ${child.fullName}\n\n${headLine(voice)}`;
   const foot = `${sourcesText(isSafety, hasAllergy)}\n\n${disclaimer(voice, has('dietFocusedCarePlan'))}`;
   const [page, ...rest] = written;
-  const frame = [head, foot, ...rest.filter(({ title }) => title !== sheetTitle).map(({ title, rests }) => `${title} Based on ${rests ?? ''}`)].join(' ');
+  const frame = [
+    head,
+    foot,
+    ...rest
+      .filter(({ title }) => title !== sheetTitle)
+      .map(({ title, rests }) => `${title} Based on ${rests ?? ''}`),
+  ].join(' ');
   const plan = [
     head,
     ...(page ? [sectionText(page)] : []),

@@ -38,7 +38,8 @@ export const clinicTable: readonly ClinicRow[] = [
     matter: 'swallowing',
     words:
       /\b(?:dysphagi\w*|iddsi|thicken(?:ed|er|ing)s?|thick (?:and|&) easy|nutilis|resource thicken\w*|(?:unsafe|poor|weak|delayed|slow) swallow\w*|swallow(?:ing)? (?:team|plan|assess\w*|therap\w*|stud\w*|test|clinic|guid\w*|difficult\w*|problems?|issues?|disorder|safely|is (?:un)?safe)|(?:difficult\w*|trouble|problems?) (?:with )?swallowing|aspirat\w+|videofluoroscop\w*|barium swallow|pur[eé]ed? (?:diet|foods?|meals?|only)|minced (?:and|&) moist|soft (?:and|&) bite[- ]sized?|fork[- ]mash\w*|(?:texture|level|stage) ?[0-7][^.;]{0,20}\b(?:diet|foods?|fluids?|drinks?|textures?|meals?)|modified (?:texture|diet)|texture[- ]modified|chok(?:es|ed|ing)(?: (?:on|risk|hazard|when|easily|episodes?|if|at|while|with|before)|$)|(?:risk of|has|history of|prone to|had a) chok\w+|slt (?:says?|said|plan|guidelines?|food|swallow|feeding)|high risk foods?)\b|\blevel [3-7] (?:only|food|diet)/iu,
-    besides: /\b(?:can['’]?t|won['’]?t|will not|cannot|hard to|learn\w* to) swallow (?:tablets?|pills?|capsules?)\b|\bchok\w+ (?:up|back)\b/giu,
+    besides:
+      /\b(?:can['’]?t|won['’]?t|will not|cannot|hard to|learn\w* to) swallow (?:tablets?|pills?|capsules?)\b|\bchok\w+ (?:up|back)\b/giu,
     catches: [
       'Thickened fluids, IDDSI level 2, no bread',
       'level 4 pureed diet from the SLT',
@@ -55,22 +56,47 @@ export const clinicTable: readonly ClinicRow[] = [
     matter: 'tube',
     words:
       /\b(?:peg|gastrostom\w+|jejunostom\w+|g[- ]?tube|j[- ]?tube|ng[- ]?tube|ng feeds?|nasogastric|mic-?key|mini ?button|feeding tube|tube[- ]?(?:fed|feeds?|feeding)|(?:bolus|overnight|pump) feeds?|button feeds?|tpn|parenteral)\b/iu,
-    besides: /\b(?:peg (?:boards?|puzzles?|dolls?|bag)|clothes pegs?|coat peg|(?:his|her|their|the|own|wrong) (?:coat )?peg)\b/giu,
-    catches: ['PEG fed overnight', 'has a g-tube', 'NG tube since March', 'button feeds at school', 'gastrostomy site gets sore'],
-    leaves: ['peer’s G-tube pump alarm', 'YouTube', 'the Tube at rush hour', 'paint tubes', 'finding his peg in the cloakroom', 'her coat on the wrong peg'],
+    besides:
+      /\b(?:peg (?:boards?|puzzles?|dolls?|bag)|clothes pegs?|coat peg|(?:his|her|their|the|own|wrong) (?:coat )?peg)\b/giu,
+    catches: [
+      'PEG fed overnight',
+      'has a g-tube',
+      'NG tube since March',
+      'button feeds at school',
+      'gastrostomy site gets sore',
+    ],
+    leaves: [
+      'peer’s G-tube pump alarm',
+      'YouTube',
+      'the Tube at rush hour',
+      'paint tubes',
+      'finding his peg in the cloakroom',
+      'her coat on the wrong peg',
+    ],
   },
   {
     matter: 'feeding',
     words:
       /\b(?:arfid|anorexi\w+|bulimi\w+|eating disorder|feeding (?:clinic|team|therap\w*|plan)|refeeding|failure to thrive|falter\w* growth|(?:losing|lost|loses|drops?|dropped) (?:a lot of |so much |too much )?weight|underweight|malnutri\w+|supplement drinks?|fortisips?|pa?ediasure|complan)\b/iu,
-    catches: ['ARFID diagnosed in May', 'losing weight', 'on Fortisip from the dietitian', 'feeding clinic every month'],
+    catches: [
+      'ARFID diagnosed in May',
+      'losing weight',
+      'on Fortisip from the dietitian',
+      'feeding clinic every month',
+    ],
     leaves: ['feeding the ducks', 'picky eater', 'carries heavy weights well'],
   },
   {
     matter: 'diet',
     words:
       /\b(?:keto(?:genic)?|mct oil|modified atkins|pku|phenylketonuri\w*|galactosa?emi\w*|mcadd?|urea cycle|msud|low[- ](?:protein|phe|potassium|oxalate|fodmap) diet|renal diet|metabolic (?:diet|disorder|condition|team|clinic)|elemental (?:formula|diet)|neocate|fluid restrict\w*|diet\w*ian(?:['’]?s)? (?:meal )?plan|(?:set|prescribed|written|planned|weighed) by (?:the |our |a )?(?:diet\w*ian|keto team|clinic|hospital)|eoe|eosinophilic|fpies|prescribed (?:diet|formula))\b/iu,
-    catches: ['ketogenic diet from Great Ormond Street', 'PKU, low protein diet', 'meals set by the dietitian', 'EoE', 'MCADD, never fasts'],
+    catches: [
+      'ketogenic diet from Great Ormond Street',
+      'PKU, low protein diet',
+      'meals set by the dietitian',
+      'EoE',
+      'MCADD, never fasts',
+    ],
     leaves: ['vegetarian', 'gluten free by choice', 'likes ketchup'],
   },
   {
@@ -97,14 +123,25 @@ export const clinicTable: readonly ClinicRow[] = [
     matter: 'diabetes',
     words:
       /\b(?:diabet\w+|insulin|dexcom|libre|cgm|blood (?:sugar|glucose)s?|hypos?|hypoglyca?emi\w*|hyperglyca?emi\w*|ketones|dka|carb[- ]?counting|t1d)\b/iu,
-    catches: ['type 1 diabetic, Dexcom on his arm', 'insulin pump', 'goes hypo after PE', 'blood sugar checks at break'],
+    catches: [
+      'type 1 diabetic, Dexcom on his arm',
+      'insulin pump',
+      'goes hypo after PE',
+      'blood sugar checks at break',
+    ],
     leaves: ['hypermobile', 'too much sugar makes him wild', 'hypotonia'],
   },
   {
     matter: 'breathing',
     words:
       /\b(?:asthma\w*|inhalers?|nebuli[sz]\w+|ventolin|salbutamol|tracheostom\w*|trach(?:y|ie)?\b|ventilat(?:or|ed|ion)|c-?pap|bi-?pap|sleep apn(?:o|oe)?ea\w*|apnoea|apnea|(?:on|home|portable|needs) oxygen|oxygen (?:at night|cylinder|tank|levels?|sats?|saturat\w*)|sats? (?:drop\w*|below|under|monitor)|suction(?:ing|ed)?|stops breathing|(?:holds?|holding) (?:his|her|their) breath (?:until|till|and)|goes blue|turns blue|cystic fibrosis|croup|bronchi\w+)\b/iu,
-    catches: ['asthma, blue inhaler in bag', 'CPAP at night', 'tracheostomy', 'holds her breath until she goes blue', 'sleep apnoea'],
+    catches: [
+      'asthma, blue inhaler in bag',
+      'CPAP at night',
+      'tracheostomy',
+      'holds her breath until she goes blue',
+      'sleep apnoea',
+    ],
     leaves: ['deep breathing helps', 'other people breathing', 'heavy breathing when excited'],
   },
   {
@@ -120,14 +157,33 @@ export const clinicTable: readonly ClinicRow[] = [
       `\\bpica\\b|\\b(?:eat(?:s|ing)?|ate|swallow(?:s|ed|ing)?|ingest\\w*|mouth(?:s|ing))\\s+(?:(?:the|his|her|their|any|bits? of|pieces? of|small|whole|things? like|everything,?|wet|dry|old)\\s+)*(?:${nonFood})(?![-\\w])|\\b(?:eats?|swallows?|mouths) (?:(?:anything|everything) (?:off|from|on the (?:floor|ground)|he finds|she finds|they find|in reach)|objects?|things? (?:off|from) the (?:floor|ground)|things? that (?:are|is)(?:n['’]?t| not) food)`,
       'iu',
     ),
-    catches: ['pica', 'eats sand', 'swallows small magnets', 'eats bits of foam', 'mouths stones', 'swallowed batteries twice'],
-    leaves: ['eats rice', 'eats paper-thin pancakes', 'won’t touch paint', 'picnics', 'eats everything with a spoon'],
+    catches: [
+      'pica',
+      'eats sand',
+      'swallows small magnets',
+      'eats bits of foam',
+      'mouths stones',
+      'swallowed batteries twice',
+    ],
+    leaves: [
+      'eats rice',
+      'eats paper-thin pancakes',
+      'won’t touch paint',
+      'picnics',
+      'eats everything with a spoon',
+    ],
   },
   {
     matter: 'splints',
     words:
       /\b(?:splints?|afos?|orthotics?|orthos[ei]s|(?:back|spinal|leg|ankle|knee|scoliosis) brace|serial cast\w*|(?:arm|leg|foot|hand|wrist) (?:is |still )?in (?:a )?(?:plaster|cast)|broken (?:arm|leg|wrist|collarbone|ankle)|fractur\w+|hip spica|standing frame|walking frame|wheelchair|hip dysplasia|scoliosis|ehlers|brittle bones?|cerebral palsy|contractures?|botox|craniofacial helmet)\b/iu,
-    catches: ['AFOs on both feet', 'wears splints at night', 'arm in plaster since Friday', 'serial casting next month', 'scoliosis brace 20 hours'],
+    catches: [
+      'AFOs on both feet',
+      'wears splints at night',
+      'arm in plaster since Friday',
+      'serial casting next month',
+      'scoliosis brace 20 hours',
+    ],
     leaves: ['plaster cast dog outside the blind charity shop', 'the cast of Frozen', 'hates plasters'],
   },
   {
@@ -147,21 +203,41 @@ export const clinicTable: readonly ClinicRow[] = [
     matter: 'surgery',
     words:
       /\b(?:surger\w+|surgical|post[- ]?op\w*|operat(?:ion|ed)s?(?! game)|(?:had|having|since|after|before) (?:his|her|their|an|the) op\b|tonsillectom\w*|adenoid\w*|grommets?|stitches|stoma|colostomy|catheter\w*|central line|hickman|port-?a-?cath|shunt|transplant\w*|anaesthetic|anesthetic|cochlear implants?)\b/iu,
-    catches: ['had heart surgery in May', 'post-op, no lifting', 'VP shunt', 'tonsils operation last week', 'stoma bag'],
+    catches: [
+      'had heart surgery in May',
+      'post-op, no lifting',
+      'VP shunt',
+      'tonsils operation last week',
+      'stoma bag',
+    ],
     leaves: ['plays Operation game', 'cooperation', 'knits with big stitch patterns'],
   },
   {
     matter: 'illness',
     words:
       /\b(?:haemophili\w*|hemophili\w*|leuka?emi\w*|cancer|tumou?rs?|chemo\w*|radiotherapy|immun(?:e|o)[- ]?(?:suppress\w*|defici\w*|compromised|condition)|dialysis|kidney (?:disease|failure|condition)|addison\w*|adrenal|mitochondrial|sickle cell|thalassa?emi\w*|hydrocephal\w*|crohn\w*|ulcerative colitis|juvenile arthritis|jia|lupus|tuberous sclerosis|rett|angelman|muscular dystrophy|duchenne|migraines?|thyroid\w*|reflux|cataracts?|glaucoma|bloods every|blood tests? every|(?:beads?|stones?|things?|objects?|beans?|toys?) up (?:his|her|their) (?:nose|ears?)|impact(?:ion|ed)|encopresis|overflow (?:soiling|poo))\b/iu,
-    catches: ['haemophilia', 'steroid cover for Addison’s', 'chemo finished in June', 'Crohn’s', 'bad reflux', 'migraines after fluorescent lights', 'beads up his ears twice this year', 'cataract in the left eye'],
+    catches: [
+      'haemophilia',
+      'steroid cover for Addison’s',
+      'chemo finished in June',
+      'Crohn’s',
+      'bad reflux',
+      'migraines after fluorescent lights',
+      'beads up his ears twice this year',
+      'cataract in the left eye',
+    ],
     leaves: ['reflexes', 'hates being ill'],
   },
   {
     matter: 'reaction',
     words:
       /\b(?:anaphyla\w*|allergic (?:to|reaction)|allerg(?:y|ies) to|(?:lips?|tongue|face|eyes?|throat)(?: (?:gets?|go(?:es)?|starts? to|will))? (?:swell\w*|swollen|puff\w*|clos\w*|tight\w*)|swells? up|swollen (?:lips?|tongue|face)|hives|comes? (?:out|up) in (?:a rash|hives|lumps))\b/iu,
-    catches: ['groundnut oil makes his lips swell', 'allergic to bees', 'prawns (lips swell up)', 'comes out in hives from strawberries'],
+    catches: [
+      'groundnut oil makes his lips swell',
+      'allergic to bees',
+      'prawns (lips swell up)',
+      'comes out in hives from strawberries',
+    ],
     leaves: ['bee hive videos', 'closes his eyes in bright light', 'puffy coat'],
   },
   {
@@ -169,7 +245,13 @@ export const clinicTable: readonly ClinicRow[] = [
     words:
       /\b(?:\d+(?:[.,]\d+)? ?(?:mg|mcg|µg|micrograms?|milligrams?|ml|units?)\b|medicat\w+|medicines?|meds|prescri\w+|tablets (?:at|before|after|every|twice|once|in the|for|morning|night)|antibiotics?|antihistamines?|steroids?|laxatives?|movicol|laxido|macrogol|lactulose|senna|melatonin|circadin|methylphenidate|ritalin|concerta|medikinet|equasym|elvanse|lisdexamfetamine|atomoxetine|strattera|guanfacine|intuniv|clonidine|risperidone|clozapine|lithium|aripiprazole|abilify|olanzapine|quetiapine|sertraline|fluoxetine|prozac|citalopram|propranolol|omeprazole|baclofen|calpol|ibuprofen|paracetamol|cetirizine|piriton|hydrocortisone|warfarin|epi-?pens?|jext|auto-?injectors?|nutropin|growth hormone)\b/iu,
     besides: /\bmedicine balls?\b/giu,
-    catches: ['melatonin 3mg at 7', 'on Movicol', 'refuses his meds', 'Concerta wears off at 4', 'takes medicine with yoghurt'],
+    catches: [
+      'melatonin 3mg at 7',
+      'on Movicol',
+      'refuses his meds',
+      'Concerta wears off at 4',
+      'takes medicine with yoghurt',
+    ],
     leaves: ['medicine ball', 'his tablet with YouTube', 'plays on the tablet', 'music'],
   },
 ];

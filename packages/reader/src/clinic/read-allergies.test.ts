@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { readAllergies } from './read-allergies.ts';
 
-test.each(['none', 'None known', 'no known allergies', 'NKA', 'none that we know of', 'no allergies', 'n/a', ''])(
-  '[CM3] nothing is known: %s',
-  (text) => {
-    const { allergens, conditions, intolerances, hasInjector } = readAllergies(text);
-    expect([allergens, conditions, intolerances, hasInjector]).toEqual([[], [], [], false]);
-  },
-);
+test.each([
+  'none',
+  'None known',
+  'no known allergies',
+  'NKA',
+  'none that we know of',
+  'no allergies',
+  'n/a',
+  '',
+])('[CM3] nothing is known: %s', (text) => {
+  const { allergens, conditions, intolerances, hasInjector } = readAllergies(text);
+  expect([allergens, conditions, intolerances, hasInjector]).toEqual([[], [], [], false]);
+});
 
 test('[CM3] coeliac disease is a condition, and asks for no injector', () => {
   expect(readAllergies('none known, coeliac disease')).toMatchObject({
@@ -20,7 +26,9 @@ test('[CM3] coeliac disease is a condition, and asks for no injector', () => {
 });
 
 test('[CM3] allergens, where the injector is, and what else', () => {
-  expect(readAllergies('peanuts (anaphylaxis), sesame; lactose intolerance. EpiPen in the red bag, kitchen door')).toMatchObject({
+  expect(
+    readAllergies('peanuts (anaphylaxis), sesame; lactose intolerance. EpiPen in the red bag, kitchen door'),
+  ).toMatchObject({
     allergens: ['peanuts (anaphylaxis)', 'sesame'],
     intolerances: ['lactose intolerance'],
     hasInjector: true,

@@ -50,9 +50,12 @@ const none =
 const outgrown = /\b(?:not allergic to|outgr[eo]w\w*|no longer allergic|used to be allergic|cleared of)\b/iu;
 const condition =
   /\b(?:c(?:o?)eliac\w*|eczema|asthma\w*|hay ?fever|reflux|eoe|eosinophilic|fpies|crohn\w*|colitis|ibs|pku|phenylketonuria|diabet\w*|g6pd|favism|histamine intolerance|mcas|mast cell)\b/iu;
-const intolerance = /\b(?:intoleran(?:t|ce)|lactose|sensitiv(?:e|ity)|upsets? (?:his|her|their) (?:tummy|stomach)|tummy ache from|fructose|fodmaps?)\b/iu;
-const injector = /\b(?:epi-?pens?|auto-?injectors?|injectors?|jext|emerade|anapen|auvi-?q|neffy|adrenaline|epinephrine|anaphyla\w*)\b/iu;
-const noInjector = /\b(?:no|not|never|without|isn['’]?t|non[- ])\s*(?:an?\s+|any\s+|had\s+|needs?\s+|prescribed\s+)*(?:epi-?pens?|auto-?injectors?|injectors?|anaphyla\w*)/iu;
+const intolerance =
+  /\b(?:intoleran(?:t|ce)|lactose|sensitiv(?:e|ity)|upsets? (?:his|her|their) (?:tummy|stomach)|tummy ache from|fructose|fodmaps?)\b/iu;
+const injector =
+  /\b(?:epi-?pens?|auto-?injectors?|injectors?|jext|emerade|anapen|auvi-?q|neffy|adrenaline|epinephrine|anaphyla\w*)\b/iu;
+const noInjector =
+  /\b(?:no|not|never|without|isn['’]?t|non[- ])\s*(?:an?\s+|any\s+|had\s+|needs?\s+|prescribed\s+)*(?:epi-?pens?|auto-?injectors?|injectors?|anaphyla\w*)/iu;
 /** Not an allergen: where the injector is, who is called. */
 const howTo =
   /^(?:(?:two|2|her|his|their|an?|the|spare|has|carries|keep|keeps)\s+)*(?:epi-?pens?|auto-?injectors?|injectors?|jext|emerade|adrenaline|antihistamines?|piriton|cetirizine|inhaler|call|ring|give|plan|in the|see)\b/iu;

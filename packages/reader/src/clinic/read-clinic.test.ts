@@ -23,12 +23,13 @@ test.each([
   expect(isForClinic(phrase)).toBe(false);
 });
 
-test.each(['no seizures since March', 'no asthma, but an inhaler for hay fever', 'never without his inhaler'])(
-  '[CM2] still told: %s',
-  (phrase) => {
-    expect(isForClinic(phrase)).toBe(true);
-  },
-);
+test.each([
+  'no seizures since March',
+  'no asthma, but an inhaler for hay fever',
+  'never without his inhaler',
+])('[CM2] still told: %s', (phrase) => {
+  expect(isForClinic(phrase)).toBe(true);
+});
 
 test.each([
   'hand dryers',

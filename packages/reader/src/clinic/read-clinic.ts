@@ -27,4 +27,5 @@ const deniedBefore =
 /** "No seizures since March" is a history, and still the clinic's. */
 const stillTold = /^\s*(?:since|for|in (?:the )?(?:last|past)|unless|except|until|without|if|when)\b/iu;
 
-const isDenied = (before: string, after: string): boolean => deniedBefore.test(before) && !stillTold.test(after);
+const isDenied = (before: string, after: string): boolean =>
+  deniedBefore.test(before) && !stillTold.test(after);

@@ -4,14 +4,20 @@ import { entriesOf, sentencesOf } from './split-entries.ts';
 
 describe('[CM4] lists', () => {
   test.each([
-    ['hand dryers, a sudden change of plan, crowded corridor', ['hand dryers', 'a sudden change of plan', 'crowded corridor']],
+    [
+      'hand dryers, a sudden change of plan, crowded corridor',
+      ['hand dryers', 'a sudden change of plan', 'crowded corridor'],
+    ],
     ['trains and maps', ['trains', 'maps']],
     ['- noise\n- light', ['noise', 'light']],
     ['1. bath\n2. bed', ['bath', 'bed']],
     ['crowds; queues; 1,000 people', ['crowds', 'queues', '1,000 people']],
     ['Hates haircuts. Loves water.', ['Hates haircuts', 'Loves water']],
     ['none', []],
-    ['the lift voice at nana’s flats, toast cut in squares, when Mr Abara is off', ['the lift voice at nana’s flats', 'toast cut in squares', 'when Mr Abara is off']],
+    [
+      'the lift voice at nana’s flats, toast cut in squares, when Mr Abara is off',
+      ['the lift voice at nana’s flats', 'toast cut in squares', 'when Mr Abara is off'],
+    ],
   ])('%s', (text, entries) => {
     expect(entriesOf(text)).toEqual(entries);
   });
@@ -44,13 +50,20 @@ test('[CM4] sentences end where they end', () => {
 
 test('[CM4] no word is lost', () => {
   const word = fc.stringMatching(/^[a-z]{3,8}$/);
-  const text = fc.array(fc.tuple(word, fc.constantFrom(' ', ', ', '; ', '. ', '\n', ' (', ') ', ' and ', ' & ')), {
-    maxLength: 20,
-  });
+  const text = fc.array(
+    fc.tuple(word, fc.constantFrom(' ', ', ', '; ', '. ', '\n', ' (', ') ', ' and ', ' & ')),
+    {
+      maxLength: 20,
+    },
+  );
   fc.assert(
     fc.property(text, (pieces) => {
       const whole = pieces.flat().join('');
-      const kept = new Set(entriesOf(whole).join(' ').match(/[a-z]+/g) ?? []);
+      const kept = new Set(
+        entriesOf(whole)
+          .join(' ')
+          .match(/[a-z]+/g) ?? [],
+      );
       const empty = ['and', 'also', 'plus', 'none', 'nil', 'nothing', 'unknown'];
       for (const [one] of pieces) if (!empty.includes(one)) expect(kept).toContain(one);
     }),

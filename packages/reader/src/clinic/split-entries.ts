@@ -69,7 +69,10 @@ function goesOn(before: string, after: string): boolean {
   // "When Mr Abara is off" is a matter of its own, "when he is tired" belongs to what came before.
   if (/^\s*(?:when|if)\s+(?!he\b|she\b|they\b|it\b)\S+\s+\S+\s+\S/iu.test(after)) return false;
   if (going.has(next)) return true;
-  if (/^\s*(?:when|if|after|before|because|once|while|as soon as)\s/iu.test(before) && before.split(/\s+/u).length > 3)
+  if (
+    /^\s*(?:when|if|after|before|because|once|while|as soon as)\s/iu.test(before) &&
+    before.split(/\s+/u).length > 3
+  )
     return /^\s*(?:he|she|they|it|i|we|you|then|everything|nobody|no one)\b/iu.test(after);
   return only && /^\s*(?:and|or)\s+(?:then|so|now|he|she|they|it|i|we)\b/iu.test(after);
 }

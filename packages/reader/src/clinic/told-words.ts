@@ -12,7 +12,9 @@ const noPain = /\b(?:no pain|pain(?:ting|t|less)|painstaking)\b/iu;
 export const tellsWhomToCall = (text: string): boolean =>
   /(?:\+?\d[\d\s()./-]{6,}\d)/u.test(text) && !/\b\d{4}-\d{2}-\d{2}\b/u.test(text)
     ? true
-    : /\b(?:call|ring|phone|text|contact)\s+(?:\p{Lu}|his |her |their |my |our |the |mum|mom|dad|me\b|us\b)/u.test(text);
+    : /\b(?:call|ring|phone|text|contact)\s+(?:\p{Lu}|his |her |their |my |our |the |mum|mom|dad|me\b|us\b)/u.test(
+        text,
+      );
 
 /** Written to whoever makes the plan rather than about the child. */
 export const speaksToMachine = (text: string): boolean =>

@@ -1,8 +1,7 @@
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { expect, test } from 'vitest';
-import { withoutOwnWords } from './own-words.ts';
 import { findInventedDoses } from './doses.ts';
-import { familyText } from './own-words.ts';
+import { familyText, withoutOwnWords } from './own-words.ts';
 
 const profile = {
   ...emptyProfile,
@@ -10,7 +9,7 @@ const profile = {
   medications: 'melatonin 2 mg',
 };
 
-test('[SC40] the carer’s own words are no advice, whole or cut between sentences', () => {
+test('[SC50] the carer’s own words are no advice, whole or cut between sentences', () => {
   expect(withoutOwnWords('- “Buccal midazolam 10 mg after 5 minutes.', profile)).not.toMatch(/mg/);
   expect(withoutOwnWords('Never restrain.”', profile).trim()).toBe('');
   expect(withoutOwnWords('Never restrain.', profile)).toBe('');

@@ -1,4 +1,4 @@
-// A plan of the guidebook quotes the carer, and a quotation is no advice (SC40): what stands in the profile word for word
+// A plan of the guidebook quotes the carer, and a quotation is no advice (SC50): what stands in the profile word for word
 // is taken out before a sentence is judged.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';

@@ -76,7 +76,9 @@ export function behaviorSection(voice: Voice): Section {
           `${part === 'school' ? 'day' : part}: ${voice.line(`menu2-${part}-${sense.name}`, sense[part])}`,
         );
       }),
-      bullet('A menu, not a therapy: for more, ask for an occupational therapist (Ayres sensory integration)'),
+      bullet(
+        'A menu, not a therapy: for more, ask for an occupational therapist (Ayres sensory integration)',
+      ),
       '',
       '### Calm kit and place',
       '',

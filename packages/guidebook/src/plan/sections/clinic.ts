@@ -15,10 +15,13 @@ const kept: Readonly<Record<ClinicMatter, { acts: readonly string[]; urgent?: st
   },
   tube: {
     acts: ['Through the tube only what the nurse showed, as the nurse showed it; this plan suggests no food'],
-    urgent: 'Tube out or blocked: nothing through it, cover the opening, ring the nurse’s number at once: ____',
+    urgent:
+      'Tube out or blocked: nothing through it, cover the opening, ring the nurse’s number at once: ____',
   },
   feeding: {
-    acts: ['What, when and how much is the feeding team’s plan; this plan suggests no food. Their number: ____'],
+    acts: [
+      'What, when and how much is the feeding team’s plan; this plan suggests no food. Their number: ____',
+    ],
     urgent: 'Faint, very cold, or no food or drink for a day: ring the doctor the same day',
   },
   diet: {
@@ -81,7 +84,8 @@ const kept: Readonly<Record<ClinicMatter, { acts: readonly string[]; urgent?: st
   },
   reaction: {
     acts: ['Ask the doctor whether it is an allergy and what to carry; until then keep away from it: ____'],
-    urgent: 'Swollen lips, face or tongue, hard breathing, going floppy: call the emergency number and say "anaphylaxis"',
+    urgent:
+      'Swollen lips, face or tongue, hard breathing, going floppy: call the emergency number and say "anaphylaxis"',
   },
   medicines: {
     acts: ['A missed, late, spat-out or doubled dose: ask the prescriber or pharmacist: ____'],

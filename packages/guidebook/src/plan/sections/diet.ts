@@ -7,6 +7,7 @@ import type { Meal } from '#library/food/food';
 import { foodLadder } from '#library/food/ladder';
 import { allergyWords, dietRules } from '#library/food/rules';
 import { sureFinder } from '#library/match';
+import { quoted } from '../carer-words.ts';
 import {
   dietFitting,
   fittingKind,
@@ -16,7 +17,6 @@ import {
   isOffLimits,
   type RuleName,
 } from '../diet.ts';
-import { quoted } from '../carer-words.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 
 const findEating = sureFinder(eatingAdvice);

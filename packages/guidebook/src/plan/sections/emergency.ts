@@ -44,26 +44,36 @@ export function emergencySection(voice: Voice): Section {
         ? [row('Seizures', 'time it, on the side, nothing in the mouth; emergency number at five minutes')]
         : []),
       row('Food rules', diet.join(', ')),
-      row('What calms', [...child.helps, ...child.comforts.map(({ said }) => said)].map(inOwnWords).join('; ')),
+      row(
+        'What calms',
+        [...child.helps, ...child.comforts.map(({ said }) => said)].map(inOwnWords).join('; '),
+      ),
       row(
         'What hurts',
         [
           hard.join(' '),
-          listed.length > 0 ? `keep down ${inWords(listed)}${listed.includes('sound') ? `; offer ${earsOf(child)}` : ''}` : '',
+          listed.length > 0
+            ? `keep down ${inWords(listed)}${listed.includes('sound') ? `; offer ${earsOf(child)}` : ''}`
+            : '',
         ]
           .filter(Boolean)
           .join(' Also '),
       ),
       row('Pain signs', quotes(clinic.painSigns)),
       row('Places to look first', callsAndPlaces(voice)),
-      row('Contacts in order', `${clinic.contacts.length > 0 ? `${quotes(clinic.contacts)} ` : ''}1 ${blank} 2 ${blank} 3 ${blank}`),
+      row(
+        'Contacts in order',
+        `${clinic.contacts.length > 0 ? `${quotes(clinic.contacts)} ` : ''}1 ${blank} 2 ${blank} 3 ${blank}`,
+      ),
       row('Doctor', undefined),
     ],
   };
 }
 
 const bornOf = ({ child }: Voice): string =>
-  [child.age === null ? '' : String(child.age), inOwnWords(child.profile.dob)].filter(Boolean).join(', born ');
+  [child.age === null ? '' : String(child.age), inOwnWords(child.profile.dob)]
+    .filter(Boolean)
+    .join(', born ');
 
 const diagnosisOf = ({ child: { profile } }: Voice): string =>
   [

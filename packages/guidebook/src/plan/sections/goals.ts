@@ -46,8 +46,14 @@ export function goalsSection(voice: Voice): Section {
 /** Whose goals they are. From thirteen on nothing is started without a yes. */
 const ownView = (voice: Voice): string[] => [
   voice.child.group === 'teen'
-    ? voice.fill('goals-view', '{name} reads these first, changes or strikes any of them, and a goal starts with {his} yes: ____')
-    : voice.fill('goals-view', 'Ask {name}, in {his} own way, whether each goal is worth it; drop the one {he} {v:does} not care for.'),
+    ? voice.fill(
+        'goals-view',
+        '{name} reads these first, changes or strikes any of them, and a goal starts with {his} yes: ____',
+      )
+    : voice.fill(
+        'goals-view',
+        'Ask {name}, in {his} own way, whether each goal is worth it; drop the one {he} {v:does} not care for.',
+      ),
 ];
 
 /** "Would like to …", "wants to …", "our goal: …" in the notes. */
@@ -97,7 +103,12 @@ const places: Partial<Record<SituationKind, readonly string[]>> = {
 
 function goalLine(voice: Voice, goal: Goal, index: number): string {
   const { owner, second } = peopleFor(voice, goal, index);
-  const rate = voice.line(`rate${index}`, ['3 times out of 5', '4 days out of 5', '4 times out of 5', '6 times out of 10']);
+  const rate = voice.line(`rate${index}`, [
+    '3 times out of 5',
+    '4 days out of 5',
+    '4 times out of 5',
+    '6 times out of 10',
+  ]);
   const until = goalDate(voice.child.today, index);
   return `${index + 1}. **${capitalised(goal.why)}.** By ${until}, ${voice.child.name} ${goal.does}, ${goal.where}, with ${owner} and ${second}: ${rate} (now: __ of 10). *Who:* ${owner}, ${checkFor(voice, index)}.`;
 }

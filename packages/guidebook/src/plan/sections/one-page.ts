@@ -116,7 +116,12 @@ function emergencyLines(voice: Voice): string[] {
   const [allergy] = clinic.allergies.said;
   const lines = [
     ...(wandering.length > 0
-      ? [labelled('If I run', `call 999, 112 or 911 first; water first${places.length > 0 ? `, then ${places.join('; ')}` : ''}. Home ____`)]
+      ? [
+          labelled(
+            'If I run',
+            `call 999, 112 or 911 first; water first${places.length > 0 ? `, then ${places.join('; ')}` : ''}. Home ____`,
+          ),
+        ]
       : []),
     ...(allergy ? [`- **Allergies:** ${clinic.allergies.said.map(quoted).join(' ')}`] : []),
     ...(clinic.matters.has('seizures') ? [labelled('Seizure plan', 'it hangs here: ____')] : []),
@@ -124,5 +129,7 @@ function emergencyLines(voice: Voice): string[] {
       ? [labelled('My clinic’s plan', 'read it below before you are alone with me')]
       : []),
   ];
-  return lines.length > 0 ? lines : [sentence(capitalised('- **In an emergency:** 999, 112 or 911, then home ____'))];
+  return lines.length > 0
+    ? lines
+    : [sentence(capitalised('- **In an emergency:** 999, 112 or 911, then home ____'))];
 }

@@ -60,7 +60,11 @@ function wanderingLines(voice: Voice): string[] {
     ? 'There is a reason. Ask {him} what it is, plan it openly, and agree on a message before leaving and on arriving'
     : 'Note for two weeks where {he} {v:heads} and what came before: there is a reason';
   if (child.wandering.length === 0)
-    return [bullet(voice.fill('no-wandering', 'No wandering is written. Where does {name} look when a door opens? ____'))];
+    return [
+      bullet(
+        voice.fill('no-wandering', 'No wandering is written. Where does {name} look when a door opens? ____'),
+      ),
+    ];
   return [
     ...child.wandering.map(({ said }) => `- ${quoted(said)}`),
     bullet(voice.fill('wander-reason', reason)),

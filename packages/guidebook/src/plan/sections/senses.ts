@@ -32,8 +32,8 @@ export function sensesSection(voice: Voice): Section {
               voice.line(`change-${sense.name}`, sense.change),
             ),
       ),
-      ...(child.profile.carePlans.includes('behavioralSensoryManagement') ? [] : child.comforts).map((item, index) =>
-        labelled(phraseOf(item.said).text, comfortLine(voice, item.said, `comfort${index}`)),
+      ...(child.profile.carePlans.includes('behavioralSensoryManagement') ? [] : child.comforts).map(
+        (item, index) => labelled(phraseOf(item.said).text, comfortLine(voice, item.said, `comfort${index}`)),
       ),
       ...(child.comforts.length === 0
         ? [

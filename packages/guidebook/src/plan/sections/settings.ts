@@ -2,8 +2,8 @@
 import { capitalised } from '#child/words';
 import { supportAdvice } from '#generated/advice';
 import { sureFinder } from '#library/match';
-import type { HardMoment, Item } from '../facts.ts';
 import { quoted } from '../carer-words.ts';
+import type { HardMoment, Item } from '../facts.ts';
 import { schoolOf } from '../fill.ts';
 import { chainOf, isSure } from '../hard-moments.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';

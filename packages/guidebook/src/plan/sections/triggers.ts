@@ -41,7 +41,10 @@ export function triggersSection(voice: Voice): Section | null {
     mayLose: false,
     lines: [
       ...(rows.length > 0 ? tableOf(voice, rows) : []),
-      ...headed('Hard parts of the day', parts.map((moment, index) => stepsLine(voice, moment, index))),
+      ...headed(
+        'Hard parts of the day',
+        parts.map((moment, index) => stepsLine(voice, moment, index)),
+      ),
       ...headed(
         'Steps for the kind of thing it is',
         ofKind.map((moment, index) => kindLine(voice, moment, index)),
@@ -63,7 +66,11 @@ function tableOf(voice: Voice, rows: readonly HardMoment[]): string[] {
     voice.cite(...by);
     return `| ${[labelOf(moment, situationName(moment)), before, signs, act, after].map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
   });
-  return ['| What sets it off | Before | First signs | What to do | Afterwards |', '|---|---|---|---|---|', ...table];
+  return [
+    '| What sets it off | Before | First signs | What to do | Afterwards |',
+    '|---|---|---|---|---|',
+    ...table,
+  ];
 }
 
 function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
@@ -81,4 +88,6 @@ function kindLine(voice: Voice, moment: KindMoment, index: number): string {
 }
 
 const sentences = (...texts: readonly string[]): string =>
-  texts.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replace(/([.!?])\.$/, '$1')).join(' ');
+  texts
+    .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replace(/([.!?])\.$/, '$1'))
+    .join(' ');

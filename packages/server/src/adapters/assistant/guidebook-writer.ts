@@ -1,4 +1,6 @@
+import type { CarePlanAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
+import { phrasesToRead } from '@calmbridge/guidebook/plan/phrases-to-read';
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
 import { writeStory } from '@calmbridge/guidebook/stories/write-story';
 import type { Reading } from '#adapters/reading/reading';
@@ -16,8 +18,18 @@ export const guidebookWriter = (reading: Reading): Writer => ({
   },
 });
 
+/** Read first, then written: the writer asks nobody. */
+async function readCarePlan(ask: CarePlanAsk, reading: Pick<Reading, 'readEntries'>): Promise<string> {
+  const phrases = phrasesToRead(ask);
+  const readings = await reading.readEntries('situation', phrases);
+  return writeCarePlan(
+    ask,
+    new Map(phrases.flatMap((phrase, at) => (readings[at] ? [[phrase, readings[at]]] : []))),
+  );
+}
+
 const writtenFor = async (ask: Ask, reading: Reading): Promise<string | Asks> => {
-  if (ask.use === 'plan') return writeCarePlan(ask.ask);
+  if (ask.use === 'plan') return readCarePlan(ask.ask, reading);
   if (ask.use === 'story') {
     const { title, text } = writeStory(ask.ask);
     return `${title}\n\n${text}`;

@@ -1,7 +1,7 @@
+import { hideNames, showNames } from '@calmbridge/domain/assistant/child-name';
 import { chatCall } from '@calmbridge/domain/assistant/wire';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { describe, expect, test } from 'vitest';
-import { hideNames, showNames } from '@calmbridge/domain/assistant/child-name';
 import { namesIn } from '#api/hidden-profile';
 import type { Answer, Conversation, Entry, Question } from './entries.ts';
 import { chatBody, planBody } from './requests.ts';
@@ -70,7 +70,11 @@ describe('what is sent', () => {
   });
 
   test('[CH4] a chat about no child hides the names of the saved ones', () => {
-    const body = chatBody({ child: null, planId: null, entries: [] }, 'Ada is loud', namesIn(null, [{ name: 'Ada' }]));
+    const body = chatBody(
+      { child: null, planId: null, entries: [] },
+      'Ada is loud',
+      namesIn(null, [{ name: 'Ada' }]),
+    );
     expect(body).toMatchObject({ profile: null, carePlan: '', turns: [], message: '{child} is loud' });
   });
 
