@@ -6,7 +6,7 @@ import { sentenceEnd } from '@calmbridge/reader/screening/sentences';
 const tokenCount = 400;
 const plan = writeCarePlan({ profile: { ...emptyProfile, name: '{child}', age: '7' }, today: '2026-11-15' });
 // Without the heading: an answer in the chat begins with a sentence.
-const text = plan.slice(plan.indexOf('On a good day'));
+const text = plan.slice(plan.indexOf('I am '));
 
 export const tokens: readonly string[] = (text.match(/[\s\S]{1,4}/g) ?? []).slice(0, tokenCount);
 
