@@ -57,6 +57,20 @@ export const chatCall = {
 export const Flag = z.object({ rule: z.string(), found: z.string(), why: z.string() });
 export type Flag = z.infer<typeof Flag>;
 
+/** Begins the line that stands where a passage was left out; the reason follows. */
+export const leftOutWords = 'A passage was left out here because it';
+
+/** A passage that was left out of a text: what it said, why it was left out, and the heading it stood under. */
+export const Withheld = z.object({
+  rule: z.string(),
+  why: z.string(),
+  text: z.string(),
+  under: z.string(),
+  /** It goes on from the passage before it: one line stands for both. */
+  goesOn: z.boolean(),
+});
+export type Withheld = z.infer<typeof Withheld>;
+
 export const StoryFinding = z.object({
   rule: z.string(),
   isOk: z.boolean(),
@@ -82,6 +96,8 @@ export const AssistantEvent = z.discriminatedUnion('is', [
   z.object({ is: z.literal('begun'), writer: z.enum(['guidebook', 'service']) }),
   z.object({ is: z.literal('text'), text: z.string() }),
   z.object({ is: z.literal('flag'), flag: Flag }),
+  /** Follows the text with the line in its place. The carer may show it. */
+  z.object({ is: z.literal('withheld'), withheld: Withheld }),
   /**
    * Fixed, vetted help in place of an answer. Not sure (`isInstead` false): the page asks first whether anyone is in
    * danger; the text is for a yes, and `danger` names it in a sentence where its kind is sure.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Flag } from '../assistant/wire.ts';
+import { Flag, Withheld } from '../assistant/wire.ts';
 import { VisibleText } from '../text/visible-text.ts';
 
 export const noteMax = 500;
@@ -31,6 +31,8 @@ export const Message = z.object({
   isCutShort: z.boolean().optional(),
   writtenBy: z.enum(['guidebook', 'service']).optional(),
   flags: z.array(Flag).optional(),
+  /** What was left out of it. On this device only: no paper and no other text has it. */
+  withheld: z.array(Withheld).optional(),
   /** The use it was paid with: asking for the same answer again is not charged again. */
   useId: z.string().optional(),
   /** The child it was written for, as the form gave it. */

@@ -1,8 +1,10 @@
+import { type Withheld as LeftOut, leftOutWords } from '@calmbridge/domain/assistant/wire';
 import { cleaned } from './clean.ts';
 import type { Flag } from './flag.ts';
 import { affirmed } from './language.ts';
 import { createLineFlags } from './line-flags.ts';
 import { type UnsafeRule, unsafeReasons } from './never-say.ts';
+import { type Rewrite, rewritten } from './rewritten.ts';
 import type { ScreenModel } from './screen-model.ts';
 import {
   asDoubt,
@@ -24,6 +26,8 @@ export type ScreenStream = {
   push(chunk: string): string | Promise<string>;
   /** What was flagged since this was last asked: in a sentence when it is released, food and words when a line is over. */
   news(): Flag[];
+  /** What was left out since this was last asked. */
+  leftOut(): LeftOut[];
   /** The rest, and everything that was flagged over the whole text. Places are in the cleaned text that came in. */
   end(): Promise<Screened>;
 };
@@ -40,7 +44,12 @@ const rebuttal =
 
 const noSentence: Sentence = { text: '', words: [] };
 
-export function screenStream(context: ScreenContext, model: ScreenModel): ScreenStream {
+/** `rewrite`, where there is one, is asked about sentences in doubt before they are marked. */
+export function screenStream(
+  context: ScreenContext,
+  model: ScreenModel,
+  rewrite: Rewrite | null = null,
+): ScreenStream {
   const familyWords = wordsOfFamily(context);
   let raw = '';
   let buffer = '';
@@ -58,6 +67,8 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
   const flags: Flag[] = [];
   const lineFlags: Flag[] = [];
   let fresh: Flag[] = [];
+  let freshLeftOut: LeftOut[] = [];
+  let heading = '';
   const withheld: Withheld[] = [];
 
   function note(found: Flag[], at: number) {
@@ -81,10 +92,13 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
 
   /** A withheld piece leaves one line, however many follow it in the same paragraph or list. */
   function leaveOut(piece: string, found: Flag[], at: number): string {
-    const rule = found.find((flag) => flag.severity === 'block')?.rule ?? withheld.at(-1)?.rule ?? 'N01';
+    const broken = found.find((flag) => flag.severity === 'block');
+    const rule = broken?.rule ?? withheld.at(-1)?.rule ?? 'N01';
     note(found, at);
     const last = withheld.at(-1);
     const isNext = isWithholding && last !== undefined && last.at[1] === at;
+    const why = broken?.why ?? reasonFor(rule);
+    freshLeftOut.push({ rule, why, text: piece.trim(), under: heading, goesOn: isNext });
     if (isNext) last.at[1] = at + piece.length;
     else withheld.push({ rule, at: [at, at + piece.length] });
     const tail = /\n*$/.exec(piece)?.[0] ?? '';
@@ -119,7 +133,10 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
       out += settle(held.sentence.text, isReported ? [] : found, held.at);
       held = null;
     }
-    if (isHeading) isUnderWarning = warningHeading.test(piece);
+    if (isHeading) {
+      isUnderWarning = warningHeading.test(piece);
+      heading = piece.replaceAll(/[#*]/g, '').trim();
+    }
     const doesGoOn = goesOn(before.text, piece);
     const around = {
       // What was left out on a line of its own must not colour the next line.
@@ -128,16 +145,18 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
       isAfterWithheld: isWithholding && doesGoOn,
     };
     const { flags: found, mayTurn } = await screenSentence(sentence, around, context, model);
+    const better =
+      rewrite === null ? null : await rewritten(sentence, found, rewrite, { around, context, model });
     const isBlocked = found.some((flag) => flag.severity === 'block');
     if (isBlocked && (mayTurn || report.test(piece)) && !piece.includes('\n'))
       held = { sentence, flags: found, at, mayTurn };
-    else out += settle(piece, found, at);
+    else out += better === null ? settle(piece, found, at) : settle(better.text, [], at);
     if (isLeadIn && !isHeading && !isBlocked) isUnderWarning = warningHeading.test(piece);
     else if (endsParagraph && !isHeading && !isLeadIn) {
       isUnderWarning = isUnderWarning && listItem.test(piece);
       if (!isLeadIn) isWithholding = false;
     }
-    before = (isHeading || endsParagraph) && !isLeadIn ? noSentence : sentence;
+    before = (isHeading || endsParagraph) && !isLeadIn ? noSentence : (better ?? sentence);
     isAtLineStart = piece.endsWith('\n');
     if (isAtLineStart) noteLines(at + piece.length);
     return out;
@@ -187,6 +206,11 @@ export function screenStream(context: ScreenContext, model: ScreenModel): Screen
       const all = [...flags, ...lineFlags];
       return { text: out, flags: all.sort((a, b) => a.at[0] - b.at[0]), withheld };
     },
+    leftOut() {
+      const left = freshLeftOut;
+      freshLeftOut = [];
+      return left;
+    },
     news() {
       const found = fresh;
       fresh = [];
@@ -202,11 +226,11 @@ const goesOn = (before: string, piece: string) =>
 const placed = (found: readonly Flag[], at: number): Flag[] =>
   found.map((flag) => ({ ...flag, at: [flag.at[0] + at, flag.at[1] + at] }));
 
+const reasonFor = (rule: string): string =>
+  Object.hasOwn(unsafeReasons, rule) ? unsafeReasons[rule as UnsafeRule] : 'breaks a safety rule';
+
 function noticeFor(rule: string, piece: string): string {
-  const reason = Object.hasOwn(unsafeReasons, rule)
-    ? unsafeReasons[rule as UnsafeRule]
-    : 'breaks a safety rule';
-  const notice = `[A passage was left out here because it ${reason}.]`;
+  const notice = `[${leftOutWords} ${reasonFor(rule)}.]`;
   const cells = piece.trim().startsWith('|') ? piece.split('|').length - 1 : 0;
   if (cells > 1) return `| ${notice} ${'| '.repeat(cells - 1)}`.trimEnd();
   return `${listItem.exec(piece)?.[0] ?? ''}${notice}`;

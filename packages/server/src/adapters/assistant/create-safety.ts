@@ -1,5 +1,6 @@
 import type { Flag } from '@calmbridge/domain/assistant/wire';
 import { checkStory } from '@calmbridge/domain/stories/story-check';
+import { unsafeReasons } from '@calmbridge/reader/screening/never-say';
 import { screen } from '@calmbridge/reader/screening/screen';
 import { screenStream } from '@calmbridge/reader/screening/screen-stream';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
@@ -11,14 +12,23 @@ import type { Safety, Screened } from './safety.ts';
 export const createSafety = (reading: Reading): Safety => ({
   helpFor: reading.helpFor,
   abroadFor: reading.abroadFor,
-  screenStream({ use, profile, writer }) {
-    const stream = screenStream({ use, profile, origin: writer }, learnedModel(reading));
+  screenStream({ use, profile, writer, rewrite }) {
+    const stream = screenStream(
+      { use, profile, origin: writer },
+      learnedModel(reading),
+      rewrite ? (sentence, rule) => rewrite(sentence, unsafeReasons[rule]) : null,
+    );
     const told = new Set<string>();
     // Flags follow the text they belong to, each thing found once.
     const withNews = (text: string): Screened[] => {
-      const news = plainFlags(stream.news()).filter((flag) => !told.has(keyOf(flag)));
+      const found = stream.news().filter((flag) => !isTellingOfLeftOut(flag));
+      const news = plainFlags(found).filter((flag) => !told.has(keyOf(flag)));
       for (const flag of news) told.add(keyOf(flag));
-      return [...shown(text), ...news.map((flag) => ({ is: 'flag' as const, flag }))];
+      return [
+        ...shown(text),
+        ...stream.leftOut().map((withheld) => ({ is: 'withheld' as const, withheld })),
+        ...news.map((flag) => ({ is: 'flag' as const, flag })),
+      ];
     };
     return {
       push: (text) => {
@@ -50,6 +60,10 @@ export const createSafety = (reading: Reading): Safety => ({
     };
   },
 });
+
+/** What was left out is told with its words, not as a flag on words that are not there. */
+const isTellingOfLeftOut = ({ rule, severity }: { rule: string; severity: string }) =>
+  severity === 'block' && Object.hasOwn(unsafeReasons, rule);
 
 const shown = (text: string): Screened[] => (text === '' ? [] : [{ is: 'text', text }]);
 

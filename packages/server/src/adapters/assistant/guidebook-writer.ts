@@ -10,6 +10,7 @@ import type { Ask, Writer } from './writer.ts';
 export const guidebookWriter = (reading: Reading): Writer => ({
   kind: 'guidebook',
   state: () => 'ok',
+  mend: null,
   async write(ask, _signal, take) {
     const written = await writtenFor(ask, reading);
     if (typeof written !== 'string') return written;

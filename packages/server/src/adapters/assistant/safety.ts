@@ -1,10 +1,13 @@
 import type { AssistantUse } from '@calmbridge/domain/assistant/assistant';
-import type { Flag, StoryFinding } from '@calmbridge/domain/assistant/wire';
+import type { Flag, StoryFinding, Withheld } from '@calmbridge/domain/assistant/wire';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { StoryRequest } from '@calmbridge/domain/stories/story';
 import type { Reading } from '#adapters/reading/reading';
 
-export type Screened = { is: 'text'; text: string } | { is: 'flag'; flag: Flag };
+export type Screened =
+  | { is: 'text'; text: string }
+  | { is: 'flag'; flag: Flag }
+  | { is: 'withheld'; withheld: Withheld };
 export type StreamScreen = {
   /** At once while no sentence is over. The next piece may come when this one is answered. */
   push(text: string): Screened[] | Promise<Screened[]>;
@@ -28,6 +31,8 @@ export type Safety = {
     use: AssistantUse;
     profile: ChildProfile | null;
     writer: 'guidebook' | 'service';
+    /** Says a doubtful sentence anew, before it is marked. `why` ends "it may be advice that …". */
+    rewrite?: ((sentence: string, why: string) => Promise<string | null>) | undefined;
   }): StreamScreen;
   /** A story is looked at whole. */
   checkStory(

@@ -1,12 +1,13 @@
 // Any OpenAI-compatible chat service. Node's own client and an event reader: an SDK in this path costs most of the speed.
 import type { IncomingMessage } from 'node:http';
+import { completionPrompt, rewritePrompt } from '@calmbridge/domain/assistant/mend-prompts';
 import { carePlanPrompt, chatPrompt, type Prompt, storyPrompt } from '@calmbridge/domain/assistant/prompts';
 import type { ModelService } from '#config';
 import type { Clock } from '#ports';
 import { createBreaker } from './breaker.ts';
 import { postJson } from './post-json.ts';
 import { readAnswer } from './read-answer.ts';
-import { type Ask, type Take, type Writer, WriterFailure } from './writer.ts';
+import { type Ask, type Mend, type Take, type Writer, WriterFailure } from './writer.ts';
 
 export type ServiceLimits = { connectMs: number; firstByteMs: number; idleMs: number; totalMs: number };
 const usualLimits: ServiceLimits = {
@@ -15,21 +16,30 @@ const usualLimits: ServiceLimits = {
   idleMs: 30_000,
   totalMs: 120_000,
 };
-const maxTokens = { plan: 6000, story: 1500, chat: 1500 };
+/** A carer waits for it in the middle of a text. */
+const mendLimits: Record<Mend['is'], ServiceLimits> = {
+  sentence: { connectMs: 3000, firstByteMs: 6000, idleMs: 6000, totalMs: 8000 },
+  passages: { connectMs: 5000, firstByteMs: 20_000, idleMs: 10_000, totalMs: 30_000 },
+};
+const maxTokens = { plan: 6000, story: 1500, chat: 1500, sentence: 200, passages: 900 };
 const temperature = 0.7;
 
 export function serviceWriter(service: ModelService, clock: Clock, limits = usualLimits): Writer {
   const breaker = createBreaker(clock);
 
-  async function write(ask: Ask, signal: AbortSignal, take: Take): Promise<null> {
+  async function ask(
+    asked: Asked,
+    { connectMs, ...rest }: ServiceLimits,
+    signal: AbortSignal,
+    take: Take,
+  ): Promise<void> {
     breaker.check();
-    const timed = timeLimits(signal, limits);
-    const call = () => request(service, ask, timed.signal, limits.connectMs);
+    const timed = timeLimits(signal, rest);
+    const call = () => request(service, asked, timed.signal, connectMs);
     try {
       await readAnswer(await calledTwice(call, timed.signal), take, timed.sawBytes);
       breaker.noteSuccess();
       timed.end();
-      return null;
     } catch (fault) {
       const failure = failureOf(fault, timed.signal);
       timed.cut();
@@ -40,8 +50,29 @@ export function serviceWriter(service: ModelService, clock: Clock, limits = usua
     }
   }
 
-  return { kind: 'service', state: breaker.state, write };
+  return {
+    kind: 'service',
+    state: breaker.state,
+    async write(task, signal, take) {
+      await ask({ prompt: promptOf(task), maxTokens: maxTokens[task.use] }, limits, signal, take);
+      return null;
+    },
+    async mend(part, signal) {
+      let text = '';
+      const asked = { prompt: mendPromptOf(part), maxTokens: maxTokens[part.is] };
+      await ask(asked, mendLimits[part.is], signal, (piece) => {
+        text += piece;
+        return false;
+      });
+      return text;
+    },
+  };
 }
+
+type Asked = { prompt: Prompt; maxTokens: number };
+
+const mendPromptOf = (part: Mend): Prompt =>
+  part.is === 'sentence' ? rewritePrompt(part) : completionPrompt(part);
 
 const promptOf = (ask: Ask): Prompt => {
   if (ask.use === 'plan') return carePlanPrompt(ask.ask);
@@ -50,12 +81,11 @@ const promptOf = (ask: Ask): Prompt => {
 
 const request = (
   { baseUrl, apiKey, model }: ModelService,
-  ask: Ask,
+  { prompt: { system, user }, maxTokens }: Asked,
   signal: AbortSignal,
   connectMs: number,
-) => {
-  const { system, user } = promptOf(ask);
-  return postJson({
+) =>
+  postJson({
     url: `${baseUrl.replace(/\/$/, '')}/chat/completions`,
     signal,
     connectMs,
@@ -70,11 +100,10 @@ const request = (
         { role: 'user', content: user },
       ],
       temperature,
-      max_tokens: maxTokens[ask.use],
+      max_tokens: maxTokens,
       stream: true,
     },
   });
-};
 
 /** Before the first byte of an answer a second try is safe; after it, never. */
 async function calledTwice(
@@ -117,7 +146,7 @@ const failureOf = (fault: unknown, signal: AbortSignal): WriterFailure => {
 };
 
 /** One signal that ends when the caller's does or when a limit is reached. */
-function timeLimits(outer: AbortSignal, limits: ServiceLimits) {
+function timeLimits(outer: AbortSignal, limits: Omit<ServiceLimits, 'connectMs'>) {
   const inner = new AbortController();
   const abort = () => inner.abort();
   let gap = setTimeout(abort, limits.firstByteMs);

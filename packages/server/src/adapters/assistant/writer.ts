@@ -1,4 +1,5 @@
 import type { CarePlanAsk, ChatAsk, StoryAsk } from '@calmbridge/domain/assistant/assistant';
+import type { DoubtfulSentence, LostPassages } from '@calmbridge/domain/assistant/mend-prompts';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { RefusalCode } from '@calmbridge/domain/refusals';
 
@@ -7,6 +8,12 @@ export type Ask =
   | { use: 'plan'; ask: CarePlanAsk }
   | { use: 'story'; ask: StoryAsk; problems: readonly string[] }
   | { use: 'chat'; ask: ChatAsk };
+
+/** A part of a text asked for again. */
+export type Mend =
+  | ({ is: 'sentence' } & DoubtfulSentence)
+  /** What a plan has lost. */
+  | ({ is: 'passages' } & LostPassages);
 
 /** True asks for a moment: what is left should not be read before the next turn of the loop. */
 export type Take = (text: string) => boolean;
@@ -22,6 +29,8 @@ export type Writer = {
   kind: 'guidebook' | 'service';
   state(): WriterState;
   write(ask: Ask, signal: AbortSignal, take: Take): Promise<Asks | null>;
+  /** Resolves to the part alone. Null where nothing has to be asked for again, because people reviewed it. */
+  mend: ((mend: Mend, signal: AbortSignal) => Promise<string>) | null;
 };
 
 /** The writer could not write. Anything else that is thrown is a fault of ours. */

@@ -159,8 +159,15 @@ const asked = ({ text, choices, fields }: Asks) => ({
   asks: { choices, fields },
 });
 
+/** Flags tell of all that was found, `withheld` what of it was left out. */
 const gathered = (pieces: readonly Screened[]) => ({
   text: pieces.map((piece) => (piece.is === 'text' ? piece.text : '')).join(''),
   crisis: null as string | null,
-  flags: pieces.flatMap((piece) => (piece.is === 'flag' ? [piece.flag] : [])),
+  flags: pieces.flatMap((piece): Flag[] => {
+    if (piece.is === 'flag') return [piece.flag];
+    if (piece.is === 'text') return [];
+    const { rule, why, text } = piece.withheld;
+    return [{ rule, found: text, why }];
+  }),
+  withheld: pieces.flatMap((piece) => (piece.is === 'withheld' ? [piece.withheld] : [])),
 });

@@ -193,7 +193,7 @@ test('[AS15] unsafe advice is replaced by a line that says so, even when it come
   expect(text).toContain('Start with a calm voice.');
   expect(text).toContain('left out');
   expect(text).not.toContain('face down');
-  expect(events.some((event) => event.is === 'flag' && event.flag.rule === 'N02')).toBe(true);
+  expect(events.some((event) => event.is === 'withheld' && event.withheld.rule === 'N02')).toBe(true);
   expect(JSON.stringify(events.filter((event) => event.is === 'text'))).not.toContain('face down');
 });
 

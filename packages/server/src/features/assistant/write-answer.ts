@@ -1,8 +1,9 @@
 // Writes one text that is held for, with or without a reader, and settles it: whole, it is finished and waits to be
 // received; cut, it costs nothing (CR3); stopped, it is paid for if any of it was shown (AS10).
-import type { Asks, AssistantEvent } from '@calmbridge/domain/assistant/wire';
+import type { Asks, AssistantEvent, Withheld } from '@calmbridge/domain/assistant/wire';
 import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import type { Refusal } from '@calmbridge/domain/result';
+import type { Screened } from '#adapters/assistant/safety';
 import { type Ask, WriterFailure } from '#adapters/assistant/writer';
 import type { Help } from '#adapters/reading/reading';
 import { readCredits } from '#features/credits/read-credits';
@@ -11,6 +12,7 @@ import { type AnswerLog, type AnswerReader, createAnswerLog } from './answer-log
 import type { AssistantPorts } from './assistant-ports.ts';
 import { checkedStory } from './checked-story.ts';
 import { comesFirst, isFreeAnswer } from './help-first.ts';
+import { completedPlan, createRewriting } from './mend-text.ts';
 import { screenInTurns } from './screen-in-turns.ts';
 import { sealAnswer } from './sealed-answer.ts';
 
@@ -87,11 +89,30 @@ async function writeScreened(
   signal: AbortSignal,
   log: AnswerLog,
 ): Promise<Events> {
-  const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });
-  const turns = screenInTurns(screen, log.add, signal);
+  const rewrite = createRewriting(writer, signal);
+  const screen = safety.screenStream({
+    use: ask.use,
+    profile: ask.ask.profile,
+    writer: writer.kind,
+    rewrite,
+  });
+  const lost: Withheld[] = [];
+  const tell = (events: readonly Screened[]) => {
+    lost.push(...withheldIn(events));
+    log.add(events);
+  };
+  const turns = screenInTurns(screen, tell, signal);
   const asks = await writer.write(ask, signal, turns.take);
-  return asks === null ? turns.end() : [asks];
+  if (asks !== null) return [asks];
+  const last = await turns.end();
+  lost.push(...withheldIn(last));
+  if (ask.use !== 'plan' || lost.length === 0) return last;
+  log.add(last);
+  return completedPlan({ writer, safety }, ask.ask, lost, signal);
 }
+
+const withheldIn = (events: readonly Screened[]): Withheld[] =>
+  events.flatMap((event) => (event.is === 'withheld' ? [event.withheld] : []));
 
 async function writeStory(
   ports: AssistantPorts,

@@ -65,6 +65,7 @@ export function AnswerCard({
           ref={shown}
           markdown={text}
           flags={answer.flags}
+          withheld={answer.withheld}
           isStreaming={state.is === 'writing'}
           topLevel={3}
           flagAction={(flag) =>

@@ -30,7 +30,7 @@ export function LogText({
     <>
       <div id={id}>
         {isExpanded ? (
-          <AiText markdown={body} flags={log.message.flags} topLevel={2} />
+          <AiText markdown={body} flags={log.message.flags} withheld={log.message.withheld} topLevel={2} />
         ) : (
           <p ref={preview} className={styles.preview}>
             {words}

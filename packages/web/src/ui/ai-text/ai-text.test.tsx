@@ -1,6 +1,6 @@
 import { hostileAnswers } from '@calmbridge/domain/assistant/hostile-answers';
-import type { Flag } from '@calmbridge/domain/assistant/wire';
-import { render, screen, within } from '@testing-library/react';
+import type { Flag, Withheld } from '@calmbridge/domain/assistant/wire';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { readMarkdown } from '../documents/read-markdown.ts';
 import { AiText } from './ai-text.tsx';
@@ -134,4 +134,48 @@ test.each(deepTexts)('[AT9] %s: the words are there, and so is the page', (_, te
   expect(readMarkdown(text).length).toBeGreaterThan(0);
   expect(JSON.stringify(readMarkdown(text))).toContain('calm');
   complaints.mockClear();
+});
+
+const passage = (text: string): Withheld => ({
+  rule: 'N02',
+  why: 'speaks of holding or shutting in a child',
+  text,
+  under: '',
+  goesOn: false,
+});
+const leftOutLine = '[A passage was left out here because it speaks of holding or shutting in a child.]';
+
+test('[AT10] what was left out stands behind its line, and is shown with a warning when the carer wants it', async () => {
+  await shown(`Stay calm.\n\n${leftOutLine}\n\nOffer water.\n\n- ${leftOutLine}`, {
+    withheld: [passage('Hold him down.'), passage('Shut the door.')],
+  });
+  const notes = screen.getAllByRole('note');
+  expect(notes).toHaveLength(2);
+  expect(screen.queryByText('Hold him down.')).toBeNull();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Show it anyway' })[0] as HTMLElement);
+  expect(screen.getByText('Hold him down.')).toBeTruthy();
+  expect(notes[0]?.textContent).toContain('This may do harm.');
+  expect(screen.queryByText('Shut the door.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Hide it again' }));
+  expect(screen.queryByText('Hold him down.')).toBeNull();
+});
+
+test('[AT10] what is shown stays shown while the text goes on', async () => {
+  const left = [passage('Hold him down.')];
+  const { rerender } = render(
+    <AiText markdown={`${leftOutLine}\n\nOne.`} withheld={left} flagAction={() => null} />,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Show it anyway' }));
+  rerender(<AiText markdown={`${leftOutLine}\n\nOne.\n\nTwo.`} withheld={left} flagAction={() => null} />);
+  await screen.findByText('Two.');
+  expect(screen.getByText('Hold him down.')).toBeTruthy();
+});
+
+test('[AT4] advice to talk over has a quiet note', async () => {
+  await shown('Give the ones in the red bag.', {
+    flags: [{ rule: 'N01', found: 'red bag', why: 'may be advice that is for the prescriber' }],
+  });
+  expect(screen.getByRole('note').textContent).toBe(
+    'Check this with your team: it may be advice that is for the prescriber.',
+  );
 });

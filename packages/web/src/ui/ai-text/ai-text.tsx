@@ -1,4 +1,4 @@
-import type { Flag } from '@calmbridge/domain/assistant/wire';
+import type { Flag, Withheld } from '@calmbridge/domain/assistant/wire';
 import { createElement, type ReactNode, type Ref, useDeferredValue } from 'react';
 import { usePart } from '../later/later.tsx';
 import { createPart } from '../later/part.ts';
@@ -6,12 +6,15 @@ import styles from './ai-text.module.css';
 import { FlagNote } from './flag-note.tsx';
 import { distinctFlags } from './flag-places.ts';
 import { isTooDeep } from './too-deep.ts';
+import { WithheldNote } from './withheld-note.tsx';
 import { WordsIfBroken } from './words-if-broken.tsx';
 
 export type AiTextProps = {
   markdown: string;
   /** What a carer should look at: the words are underlined, a note follows their paragraph. */
   flags?: readonly Flag[] | undefined;
+  /** What was left out, in the order of the lines that say so: the carer may look at it. */
+  withheld?: readonly Withheld[] | undefined;
   /** The steady bar at the end: more is coming. */
   isStreaming?: boolean;
   /** The level the text's first heading gets: never 1. */
@@ -25,10 +28,13 @@ export type AiTextProps = {
 // The Markdown reader is large and no page needs it at first. A connection may be cut just when the first words came.
 const formatted = createPart(() => import('./formatted-text.tsx').then(({ FormattedText }) => FormattedText));
 
+const nothing: readonly Withheld[] = [];
+
 /** A text a machine wrote. It is hostile until shown otherwise: nothing in it is run, loaded or followed. */
 export function AiText({
   markdown,
   flags = [],
+  withheld = nothing,
   isStreaming = false,
   topLevel = 2,
   flagAction,
@@ -45,7 +51,14 @@ export function AiText({
         words
       ) : (
         <WordsIfBroken words={words}>
-          {createElement(reader.value, { markdown: shown, flags, isStreaming, topLevel, flagAction })}
+          {createElement(reader.value, {
+            markdown: shown,
+            flags,
+            withheld,
+            isStreaming,
+            topLevel,
+            flagAction,
+          })}
         </WordsIfBroken>
       )}
       {isPlain &&
@@ -53,6 +66,9 @@ export function AiText({
         distinctFlags(flags).map((flag) => (
           <FlagNote key={flag.rule + flag.found} flags={[flag]} action={flagAction} />
         ))}
+      {isPlain &&
+        reader.is === 'there' &&
+        withheld.map((left) => <WithheldNote key={left.rule + left.text} withheld={left} />)}
     </div>
   );
 }

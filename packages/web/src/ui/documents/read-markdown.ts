@@ -4,8 +4,8 @@ import type { List, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { m } from '#paraglide/messages';
 import { distinctFlags, flagPlaces } from '../ai-text/flag-places.ts';
+import { flagWords } from '../ai-text/flag-words.ts';
 import { deepest, depthOf, isTooDeep } from '../ai-text/too-deep.ts';
 import { type Block, type Run, wordsOf } from './blocks.ts';
 
@@ -33,10 +33,7 @@ function treeOf(markdown: string): Root | null {
 
 function withWarnings(blocks: Block[], flags: readonly Flag[]): Block[] {
   const met = new Set<number>();
-  const warning = (at: number): Block => ({
-    is: 'warning',
-    text: m.aitext_flag({ why: flags[at]?.why ?? '' }),
-  });
+  const warning = (at: number): Block => ({ is: 'warning', text: flags[at] ? flagWords(flags[at]) : '' });
   const placed = blocks.flatMap((block) => {
     const inBlock = new Set(flagPlaces(blockWords(block), flags).flatMap((place) => place.flags));
     for (const at of inBlock) met.add(at);

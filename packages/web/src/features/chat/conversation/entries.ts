@@ -1,5 +1,5 @@
 // What stands in a conversation: questions and answers, the newest first.
-import type { AssistantEvent, Flag } from '@calmbridge/domain/assistant/wire';
+import type { AssistantEvent, Flag, Withheld } from '@calmbridge/domain/assistant/wire';
 import { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { Message } from '@calmbridge/domain/history/message';
 import type { Refusal } from '@calmbridge/domain/result';
@@ -37,6 +37,8 @@ export type Answer = {
   at: string;
   writtenBy: 'guidebook' | 'service' | null;
   flags: readonly Flag[];
+  /** What was left out of it, passage by passage. */
+  withheld: readonly Withheld[];
   help: Help | null;
   /** What was asked before an answer could be written, the oldest first. */
   asked: readonly Asked[];
@@ -89,6 +91,7 @@ export const freshAnswer = ({
   at,
   writtenBy: null,
   flags: [],
+  withheld: [],
   help: null,
   asked: [],
   state: { is: 'waiting' },
@@ -111,6 +114,7 @@ export const messageOf = (answer: Answer, { child, planId }: Conversation): Mess
   ...(answer.asked.length > 0
     ? { asked: answer.asked.map((one) => ({ ...one, choices: [...one.choices] })) }
     : {}),
+  ...(answer.withheld.length > 0 ? { withheld: [...answer.withheld] } : {}),
   ...(answer.writtenBy ? { writtenBy: answer.writtenBy } : {}),
   ...(child ? { profile: { ...child } } : {}),
   ...(planId && planId !== answer.id ? { planId } : {}),
@@ -146,6 +150,7 @@ function entriesOf(message: Message, planId: string): Entry[] {
     at,
     writtenBy: message.writtenBy ?? 'service',
     flags: message.flags ?? [],
+    withheld: message.withheld ?? [],
     help: null,
     asked: message.asked ?? [],
     state: { is: message.isCutShort ? 'cut' : 'whole' },

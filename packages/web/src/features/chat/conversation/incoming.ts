@@ -1,17 +1,25 @@
 // Gathers an answer as it comes: names put back, and told to the page a few times a second, not word by word.
 import { nameShower, showNames } from '@calmbridge/domain/assistant/child-name';
 import { cleanText } from '@calmbridge/domain/assistant/clean-text';
+import type { Withheld } from '@calmbridge/domain/assistant/wire';
 import type { ContentEvent } from '#api/assistant-stream';
 import { m } from '#paraglide/messages';
 import type { Answer, Asked } from './entries.ts';
 
 export type SoFar = Partial<
-  Pick<Answer, 'text' | 'flags' | 'help' | 'writtenBy' | 'state' | 'isFreeReply'>
+  Pick<Answer, 'text' | 'flags' | 'withheld' | 'help' | 'writtenBy' | 'state' | 'isFreeReply'>
 > & {
   asks?: Asked;
 };
 
 const tellEveryMs = 80;
+
+/** One line stands for passages that go on from each other. */
+function withPassage(known: readonly Withheld[], passage: Withheld): Withheld[] {
+  const last = known.at(-1);
+  if (!passage.goesOn || !last) return [...known, passage];
+  return [...known.slice(0, -1), { ...last, text: `${last.text} ${passage.text}` }];
+}
 
 export function incoming(known: readonly string[], tell: (soFar: SoFar) => void) {
   // Where no child is known, a writer may still speak of one.
@@ -36,7 +44,7 @@ export function incoming(known: readonly string[], tell: (soFar: SoFar) => void)
   };
   return {
     take: (event: ContentEvent) => {
-      if (event.is === 'begun') note({ writtenBy: event.writer, flags: [] });
+      if (event.is === 'begun') note({ writtenBy: event.writer, flags: [], withheld: [] });
       if (event.is === 'text') add(cleanText(shower.push(event.text)));
       if (event.is === 'flag') {
         const { rule, found, why } = event.flag;
@@ -51,6 +59,10 @@ export function incoming(known: readonly string[], tell: (soFar: SoFar) => void)
         const shown = (said: string) => cleanText(showNames(said, names));
         const choices = event.choices.map(({ id, label }) => ({ id, label: shown(label) }));
         note({ asks: { text: shown(event.text), choices, chosen: null }, state: { is: 'writing' } });
+      }
+      if (event.is === 'withheld') {
+        const passage = { ...event.withheld, text: cleanText(showNames(event.withheld.text, names)) };
+        note({ withheld: withPassage(soFar.withheld ?? [], passage) });
       }
       if (event.is === 'help') {
         const { is: _, ...help } = event;

@@ -28,6 +28,7 @@ const exchange = (number: number, text = `Answer ${number} for Leo`): Entry[] =>
     at: '',
     writtenBy: 'guidebook',
     flags: [],
+    withheld: [],
     help: null,
     asked: [],
     state: { is: 'whole' },
