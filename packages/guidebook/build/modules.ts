@@ -5,7 +5,7 @@ import type { Kind } from './kinds/kind.ts';
 import { interestKind, strengthKind } from './kinds/likings.ts';
 import { pageKind } from './kinds/page.ts';
 import { redFlagKind, refusalKind } from './kinds/refusal.ts';
-import { openSceneKind, sceneKind } from './kinds/scene.ts';
+import { sceneKind } from './kinds/scene.ts';
 import { kindOfMoment, situationKind } from './kinds/situation.ts';
 
 /** `isTable`: each file holds many rows, and the rows are what the engine reads. */
@@ -30,10 +30,7 @@ const adviceFolders = {
 };
 
 export const modules: Readonly<Record<string, readonly List[]>> = {
-  scenes: [
-    { kind: sceneKind, name: 'scenes', ...scene },
-    { kind: openSceneKind, name: 'openScenes', ...scene },
-  ],
+  scenes: [{ kind: sceneKind, name: 'scenes', ...scene }],
   situations: [
     { kind: situationKind, name: 'situations', type: 'Situation', from: entries },
     { kind: kindOfMoment, name: 'kindEntries', type: 'KindLines', from: entries },

@@ -4,7 +4,7 @@
 import { readEntry } from './compile.ts';
 import type { Kind } from './kinds/kind.ts';
 import { pageKind } from './kinds/page.ts';
-import { openSceneKind, sceneKind } from './kinds/scene.ts';
+import { sceneKind } from './kinds/scene.ts';
 import { situationKind } from './kinds/situation.ts';
 import { modules } from './modules.ts';
 import { previewLines } from './preview-lines.ts';
@@ -17,7 +17,6 @@ type Preview = (file: string, text: string) => string;
 
 const own: Readonly<Record<string, Preview>> = {
   scenes: preview(sceneKind, previewScene),
-  'open-scenes': preview(openSceneKind, previewScene),
   pages: preview(pageKind, previewPage),
   situations: preview(situationKind, previewSituation),
 };

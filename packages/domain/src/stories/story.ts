@@ -31,6 +31,20 @@ export const levelNumber = (level: SupportLevel): 1 | 2 | 3 =>
 
 export const aboutMax = 200;
 
+export const factMax = 200;
+const fact = z.string().trim().max(factMax, 'too-long').default('');
+
+/** What only the carer knows of an event, each in their own words, or empty. */
+export const StoryFacts = z.object({ first: fact, then: fact, end: fact, who: fact, why: fact });
+export type StoryFacts = z.infer<typeof StoryFacts>;
+export const factNames = [
+  'first',
+  'then',
+  'end',
+  'who',
+  'why',
+] as const satisfies readonly (keyof StoryFacts)[];
+
 /** What a story is asked to be. `about` is the carer's free line; empty means: choose from type and context. */
 export const StoryRequest = z.object({
   type: z.enum(storyTypes),
@@ -38,5 +52,6 @@ export const StoryRequest = z.object({
   tone: z.enum(tones),
   context: z.enum(contexts),
   about: z.string().trim().max(aboutMax, 'too-long').default(''),
+  facts: StoryFacts.optional(),
 });
 export type StoryRequest = z.infer<typeof StoryRequest>;

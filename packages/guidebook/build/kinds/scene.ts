@@ -110,6 +110,3 @@ export const sceneKind: Kind<Omit<Scene, 'id'>> = {
       };
     }),
 };
-
-/** Told where nobody wrote a scene for what was asked. */
-export const openSceneKind: typeof sceneKind = { ...sceneKind, folder: 'open-scenes' };

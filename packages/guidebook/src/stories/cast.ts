@@ -42,7 +42,11 @@ export const storyConditions: ReadonlySet<string> = new Set([
 ]);
 
 /** `at` is where the scene plays, when that is not the context asked for: nobody's teacher sits next to them on a plane. */
-export function castOf(ask: StoryAsk, at: Context = ask.request.context): Cast {
+export function castOf(
+  ask: StoryAsk,
+  at: Context = ask.request.context,
+  namedHelper: string | null = null,
+): Cast {
   const { profile, request } = ask;
   const group = ageGroupOf(profile);
   return {
@@ -52,7 +56,7 @@ export function castOf(ask: StoryAsk, at: Context = ask.request.context): Cast {
     group,
     name: profile.name.trim(),
     pronouns: pronounsOf(profile.gender),
-    helper: helperFor(profile, at),
+    helper: namedHelper === null ? helperFor(profile, at) : { ...helperFor(profile, at), there: namedHelper },
     way: sayingWayOf(profile),
     peer: peerOf(ask, at, group),
     place: places[at],

@@ -1,21 +1,11 @@
-// Which scene a story tells: the one the carer's line names; else one of the type and context that meets this child's hard
-// things; else a steady choice among the fitting ones.
+// Which scene is told where the carer names none: one of the type and context that meets this child's hard things; else a
+// steady choice among the fitting ones.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { StoryRequest } from '@calmbridge/domain/stories/story';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { stableChoice } from '../child/stable-choice.ts';
 import type { Cast } from './cast.ts';
 import type { Scene } from './scene.ts';
-
-/** The scene named by the line, or null: then the line itself is the topic. */
-export function sceneForLine(scenes: readonly Scene[], about: string, cast: Cast): Scene | null {
-  const ranked = scenes
-    .filter((scene) => fitsAge(scene, cast, true))
-    .map((scene) => ({ scene, score: matchScore(scene, about) + nearness(scene, cast.ask.request) * 0.2 }))
-    .filter(({ score }) => score >= 1)
-    .sort((a, b) => b.score - a.score || a.scene.id.localeCompare(b.scene.id));
-  return ranked[0]?.scene ?? null;
-}
 
 export function sceneForChild(scenes: readonly Scene[], cast: Cast): Scene {
   const { profile, request } = cast.ask;
@@ -24,7 +14,7 @@ export function sceneForChild(scenes: readonly Scene[], cast: Cast): Scene {
       !scene.isNamedOnly &&
       scene.types.includes(request.type) &&
       scene.at.includes(request.context) &&
-      fitsAge(scene, cast, false),
+      fitsAge(scene, cast),
   );
   const hard = hardThings(profile, request);
   const scored = fitting.map((scene) => ({ scene, score: matchScore(scene, hard) }));
@@ -44,14 +34,8 @@ const hardThings = (profile: ChildProfile, { type }: StoryRequest): string =>
   ].join(' ');
 
 /** Small children get no shaving and teenagers no tooth fairy, unless the carer names it. */
-function fitsAge({ ages }: Scene, { group, age }: Cast, isNamed: boolean): boolean {
-  if (ages === 'all') return true;
-  if (ages === 'teen') return group === 'teen' || (isNamed && age !== null && age >= 7);
-  return group !== 'teen' || isNamed;
-}
-
-const nearness = ({ types, at }: Scene, { type, context }: StoryRequest): number =>
-  Number(types.includes(type)) + Number(at.includes(context));
+const fitsAge = ({ ages }: Scene, { group }: Cast): boolean =>
+  ages === 'all' || (ages === 'teen') === (group === 'teen');
 
 const normal = (word: string): string =>
   word
@@ -73,7 +57,7 @@ function formsOf(word: string): string[] {
  * How well a scene answers a line. A phrase or a pair counts more than a word, so that "dog+sick" wins over "dog", and what
  * the line names first counts more than what it names last.
  */
-export function matchScore(scene: Scene, text: string): number {
+function matchScore(scene: Scene, text: string): number {
   const words = normalWords(text);
   const places = new Map<string, number>();
   for (const [place, word] of words.entries())

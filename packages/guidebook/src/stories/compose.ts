@@ -1,29 +1,42 @@
 // Puts a story together: the scene's own sentences, what the type, the tone and the child add, then cut to the level.
 
 import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
+import type { StoryType } from '@calmbridge/domain/stories/story';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { capitalised } from '../child/words.ts';
 import type { Cast } from './cast.ts';
 import { contextLines } from './context-lines.ts';
 import type { Draft } from './draft.ts';
+import type { SceneFacts } from './fact-slots.ts';
 import { fill } from './fill.ts';
 import { sayingLine, saysAlready, teamLines } from './help-lines.ts';
-import { newFact, newThing } from './open-scenes.ts';
 import { paragraphs } from './paragraphs.ts';
 import { hardLine, ownThingLines, startsFromHardThing } from './personal-lines.ts';
 import type { Line, Scene } from './scene.ts';
 import { shortened, typeHits } from './shorten.ts';
 import { softened } from './soften.ts';
 import { inSteps } from './steps.ts';
+import type { ToldFact } from './told-facts.ts';
 import { encouragementLines, reassuranceLines } from './tone-lines.ts';
-import type { TopicLine } from './topic-line.ts';
+import { subjectOf, type TopicLine } from './topic-line.ts';
 import { typeLines } from './type-lines.ts';
 
-/** `line` is the carer's own topic, told in the story's words; null when the scene speaks for itself. */
-export type Told = { scene: Scene; line: TopicLine | null; withOwnThings: boolean };
+export type Told = {
+  scene: Scene;
+  /** The carer's own topic, told in the story's words; null when the scene speaks for itself. */
+  line: TopicLine | null;
+  /** What of the line stands in the scene's open places. */
+  facts: SceneFacts;
+  /** What the carer told besides, where the scene is ours. */
+  told: readonly ToldFact[];
+  /** The scene itself is made of what the carer told. */
+  isFromCarer: boolean;
+  withOwnThings: boolean;
+};
 
 /** The story as paragraphs of sentences, still in the child's voice. */
-export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft[][] {
+export function compose(version: Told, cast: Cast): Draft[][] {
+  const { scene, line, withOwnThings } = version;
   const { request } = cast.ask;
   const topic = line && line.fact === null ? line.topic : scene.topic;
   const drafted = (lines: readonly Line[], keep: Draft['keep']): Draft[] =>
@@ -34,7 +47,7 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
           when.every((condition) => ofScene.test(condition) || doesHold(condition, cast)),
       )
       .map(({ text, type, isExtra, part }) => ({
-        text: fill(text, cast, topic),
+        text: fill(text, cast, topic, version.facts),
         type,
         keep: isExtra
           ? 3
@@ -49,29 +62,36 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
   const part = (...names: Line['part'][]) => scene.lines.filter((one) => names.includes(one.part));
 
   // At level 3 the carer's own line may stand alone at the start.
-  const intro = [...echo(line, cast), ...drafted(part('intro'), line && cast.level === 3 ? 1 : 0)];
+  const opening = echo(line, cast);
+  const intro =
+    line && version.isFromCarer
+      ? opening
+      : [...opening, ...drafted(part('intro'), line && cast.level === 3 ? 1 : 0)];
   const body = drafted(part('body', 'step'), 2).filter(
     // At level 3 there is room for one helper: the one the carer named.
     ({ type: kind }) => !(cast.level === 3 && cast.helper.practises !== null && kind === 'coach_team'),
   );
   const firstStep = body.findIndex(({ isStep }) => isStep);
   const lastStep = body.findLastIndex(({ isStep }) => isStep);
-  const facts = body.slice(0, Math.max(0, firstStep));
+  const facts = [...carersLines(version, cast), ...body.slice(0, Math.max(0, firstStep))];
   const steps = body
     .slice(Math.max(0, firstStep), lastStep + 1)
     .map((step, index) => ({ ...step, keep: keptStep(step, index, cast) }));
   const rest = body.slice(lastStep + 1);
   const context = scene.at.includes(request.context) ? [] : drafted(contextLines(request.context), 1);
   const hard =
-    withOwnThings && startsFromHardThing.has(request.type) ? hardLine(cast, scene.isGeneral) : null;
+    // A trigger belongs in a story about feelings that starts from nothing else, and in no other.
+    withOwnThings && scene.isGeneral && request.about === '' && startsFromHardThing.has(request.type)
+      ? hardLine(cast)
+      : null;
   const own = withOwnThings ? ownThingLines(cast, topic, scene.isSolemn) : [];
   const ends = drafted(part('end'), 0);
-  const end = line ? ending(line, scene, ends, cast) : ends;
+  const end = [...toldAt(version, 'end'), ...(line ? ending(version, line, ends, cast) : ends)];
 
   const scenes = [...intro, ...facts, ...steps, ...rest];
-  const layer = scene.types.includes(request.type)
-    ? []
-    : drafted(typeLines(request.type).filter(fitsScene(scene)), 1);
+  const isOfType =
+    scene.types.includes(request.type) || (version.isFromCarer && !ofFeelings.has(request.type));
+  const layer = isOfType ? [] : drafted(typeLines(request.type).filter(fitsScene(scene)), 1);
   const type = layer.filter(({ type: kind }) => kind !== 'coach_child' || !saysAlready(scenes));
   const told = [...scenes, ...type];
   const team = teamLines(cast, told, scene.isSolemn);
@@ -81,9 +101,9 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
     isShort: line !== null && cast.level === 3,
   });
   const calming = reassuranceLines(cast, told);
-  const isOfType = typeHits(told.map(({ text }) => text).join(' '), request.type) >= 3;
+  const hasTypeWords = typeHits(told.map(({ text }) => text).join(' '), request.type) >= 3;
   const knowing: Draft[] =
-    request.type === 'General' && !isOfType && !line && cast.level !== 3
+    request.type === 'General' && !hasTypeWords && !line && cast.level !== 3
       ? [
           {
             text: `Now I know more about ${topic}.`,
@@ -94,9 +114,9 @@ export function compose({ scene, line, withOwnThings }: Told, cast: Cast): Draft
       : [];
   const groups: Draft[][] = [
     intro.slice(0, 3),
-    [...(hard && scene.isGeneral ? [hard] : []), ...facts, ...context],
-    steps,
-    [...rest, ...type, ...saying, ...(hard && !scene.isGeneral ? [hard] : []), ...calming],
+    [...(hard ? [hard] : []), ...facts, ...context],
+    [...toldAt(version, 'step'), ...steps],
+    [...rest, ...type, ...saying, ...calming],
     [...team, ...own, ...encouraging],
     [...end, ...knowing],
   ];
@@ -171,17 +191,54 @@ function echo(line: TopicLine | null, cast: Cast): Draft[] {
 }
 
 /** The end comes back to what the carer asked for. */
-function ending(line: TopicLine, scene: Scene, lines: readonly Draft[], cast: Cast): Draft[] {
+function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: Cast): Draft[] {
   const d = (text: string): Draft => ({ text, type: 'descriptive', keep: 0 });
-  if (line.fact !== null && scene !== newFact) return [...lines];
-  const fact = line.fact?.replace(/\.$/, '');
+  const { isFromCarer } = version;
+  if (line.fact !== null && !isFromCarer) return [...lines];
   const knowing =
     cast.level !== 3
       ? 'Now I know more about'
       : wordsOf(line.topic).length > 4
         ? 'I know about'
         : 'Now I know about';
-  const again = fact === undefined ? `${knowing} ${line.topic}.` : `${fact}, and now I know more.`;
-  const own = scene === newThing || scene === newFact || cast.level === 3 ? [] : lines.slice(0, 1);
-  return [...own.map((one) => ({ ...one, keep: 2 as const })), d(again)];
+  const again = line.fact === null ? `${knowing} ${line.topic}.` : factAgain(line.fact, cast);
+  // The last of a carer's own story only frames it.
+  const own = isFromCarer ? lines.slice(0, -1).slice(0, 2) : cast.level === 3 ? [] : lines.slice(0, 1);
+  return [...own.map((one) => ({ ...one, keep: isFromCarer ? (0 as const) : (2 as const) })), d(again)];
 }
+
+/** "The lift is broken, and I know the plan." A long one is only named. */
+function factAgain(fact: string, cast: Cast): string {
+  const plain = fact.replace(/\.$/, '');
+  const whole = `${plain}, and I know the plan.`;
+  if (wordsOf(whole).length <= { 1: 16, 2: 12, 3: 9 }[cast.level]) return whole;
+  const subject = subjectOf(plain);
+  return subject === null ? 'Now I know more about this plan.' : `Now I know about ${subject}.`;
+}
+
+/** Sentences of the carer's line, and reasons they told, that our scene does not hold. */
+function carersLines(version: Told, cast: Cast): Draft[] {
+  const more = (version.line?.more ?? []).slice(0, cast.level === 3 ? 1 : 2);
+  return [
+    ...more.map((text): Draft => ({ text: `${capitalised(text)}.`, type: 'descriptive', keep: 0 })),
+    ...toldAt(version, 'body'),
+  ];
+}
+
+const toldAt = ({ told }: Told, part: Line['part']): Draft[] =>
+  told
+    .filter((fact) => fact.part === part)
+    .map(({ text }) => ({
+      text,
+      type: 'descriptive',
+      keep: 0,
+      ...(part === 'step' ? { isStep: true } : {}),
+    }));
+
+/** What these types add is true of any event; what others add would tell of people and places nobody named. */
+const ofFeelings: ReadonlySet<StoryType> = new Set([
+  'Emotional Regulation',
+  'Coping Strategies',
+  'Self-Advocacy',
+  'Safety & Emergency',
+]);

@@ -1,5 +1,6 @@
 import { capitalised } from '../child/words.ts';
 import type { Cast } from './cast.ts';
+import { factKey, factPattern, factSlots, noFacts, type SceneFacts } from './fact-slots.ts';
 import { sayingOf, tellingOf } from './saying.ts';
 
 const slotNames = [
@@ -19,22 +20,30 @@ const isSlotName = (name: string): name is SlotName => slotNames.some((one) => o
 /** What a sentence may leave open for this child, in braces. */
 export const storySlots: ReadonlySet<string> = new Set([...slotNames, 'say']);
 
-/** What the carer may tell of the event, each with the words that stand there otherwise: "{what|the trip} is cancelled". */
-export const factSlots = ['who', 'what', 'where', 'when', 'why'] as const;
-export type FactSlot = (typeof factSlots)[number];
-const factPattern = /\{(\w+)\|([^}]+)\}/g;
-
 /** The sentence with the carer's facts in their places, and its own words where no fact is known. */
-export const withFacts = (text: string, facts: Readonly<Partial<Record<FactSlot, string>>> = {}): string =>
+export const withFacts = (text: string, facts: SceneFacts = noFacts): string =>
   text.replace(factPattern, (whole, slot: string, otherwise: string) => {
     const name = factSlots.find((one) => one === slot.toLowerCase());
     if (!name) throw new Error(`A story sentence has an unknown fact: ${whole}`);
-    const word = facts[name] ?? otherwise;
+    const word = facts.get(factKey(slot, otherwise)) ?? otherwise;
     return slot === name ? word : capitalised(word);
   });
 
+/** "My parent" further on is the person the carer named. */
+function withPeople(text: string, facts: SceneFacts): string {
+  let told = text;
+  for (const [key, fact] of facts) {
+    const [slot, otherwise = ''] = key.split('|');
+    if (slot !== 'who' || !otherwise.startsWith('my ')) continue;
+    told = told.replace(new RegExp(`\\b${otherwise}\\b`, 'gi'), (found, at: number) =>
+      at === 0 || found.startsWith('M') ? capitalised(fact) : fact,
+    );
+  }
+  return told;
+}
+
 /** Puts the people, places and ways of this child into a sentence. A slot nobody knows is a fault of the data. */
-export function fill(text: string, cast: Cast, topic: string): string {
+export function fill(text: string, cast: Cast, topic: string, facts: SceneFacts = noFacts): string {
   const isTeen = cast.group === 'teen';
   const slots: Readonly<Record<SlotName, string>> = {
     helper: cast.helper.there,
@@ -47,7 +56,7 @@ export function fill(text: string, cast: Cast, topic: string): string {
     hold: isTeen ? 'stay next to me' : 'hold my hand',
     tell: tellingOf(cast.way, cast.helper.there),
   };
-  const sentence = withFacts(text);
+  const sentence = withPeople(withFacts(text, facts), facts);
   const filled = sentence.replace(
     /\{(\w+)(?::([^}]+))?\}/g,
     (_, slot: string, message: string | undefined, at: number) => {

@@ -28,7 +28,7 @@ export function ownThingLines(cast: Cast, topicText: string, isSolemn: boolean):
   // One of the child's own things stays in whatever else has to go.
   const [first, second] = strength ? [strength] : lines;
   return [
-    ...(first ? [{ ...first, keep: 0 as const, isOwn: true }] : []),
+    ...(first ? [{ ...first, keep: level === 3 ? (1 as const) : (0 as const), isOwn: true }] : []),
     ...(second && level !== 3 ? [{ ...second, keep: 2 as const, isOwn: true }] : []),
   ];
 }
@@ -79,15 +79,12 @@ function interestLine(interest: string, cast: Cast, isSolemn: boolean): Draft {
   return stableChoice(options, `${cast.seed} interest line`);
 }
 
-/**
- * What the carer says is hard, told without blame: at the start of a story about a feeling, or at the end of another as
- * one more place where a break or a word may help.
- */
-export function hardLine(cast: Cast, isGeneral: boolean): Draft | null {
+/** What the carer says is hard, told without blame at the start of a story about a feeling. */
+export function hardLine(cast: Cast): Draft | null {
   const hard = hardThingOf(cast.ask.profile, cast.seed, cast.level);
   if (!hard) return null;
-  const options = isGeneral ? opening(hard, cast.level) : bridging(hard, cast.level, cast.ask.request.type);
-  return { text: stableChoice(options, `${cast.seed} hard line`), type: 'perspective', keep: 1, isOwn: true };
+  const text = stableChoice(opening(hard, cast.level), `${cast.seed} hard line`);
+  return { text, type: 'perspective', keep: 1, isOwn: true };
 }
 
 function opening({ is, text }: Hard, level: 1 | 2 | 3): [string, ...string[]] {
@@ -95,15 +92,6 @@ function opening({ is, text }: Hard, level: 1 | 2 | 3): [string, ...string[]] {
     return level === 3 ? [`It may feel hard ${text}.`] : [`For example, it may feel hard ${text}.`];
   if (level === 3) return [`${capitalised(text)} may feel hard.`];
   return [`For example, ${text} may feel hard for me.`, `For me, it may start with ${text}.`];
-}
-
-function bridging({ is, text }: Hard, level: 1 | 2 | 3, type: StoryType): [string, ...string[]] {
-  const where = is === 'clause' ? text : `with ${text}`;
-  if (level === 3)
-    return [type === 'Self-Advocacy' ? `Telling may help ${where}.` : `A break may help ${where}.`];
-  return type === 'Self-Advocacy'
-    ? [`Telling someone may also help ${where}.`]
-    : [`A quiet break may also help ${where}.`, `A short break may help ${where}, too.`];
 }
 
 export function strengthLine(cast: Cast): Draft | null {

@@ -1,7 +1,8 @@
 // What every scene has at each level (SW4), and what each of its sentences keeps to.
 import { rulePattern, storyRules } from '@calmbridge/domain/stories/story-rules';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
-import { factSlots, storySlots, withFacts } from './fill.ts';
+import { factSlots } from './fact-slots.ts';
+import { storySlots, withFacts } from './fill.ts';
 import type { Line, Part } from './scene.ts';
 
 const why = rulePattern(storyRules.wh.why, { child: '', roles: [] });

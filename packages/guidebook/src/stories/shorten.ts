@@ -9,7 +9,7 @@ import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { Cast } from './cast.ts';
 import type { Draft } from './draft.ts';
 
-const mostSentences = { 1: 18, 2: 15, 3: 10 } as const;
+const mostSentences = { 1: 18, 2: 15, 3: 8 } as const;
 
 export function shortened(groups: readonly Draft[][], cast: Cast): Draft[][] {
   const limits = levelLimits(cast.level, cast.age);

@@ -42,4 +42,6 @@ const said = /^(?:first|then|next|last|later|after|when|if|at|some days|in the)\
 const midSentence = (text: string): string =>
   /^(?:I\b|Mum|Mom|Dad|\{|Grand|Dr|Mr|Ms)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-const startsAStep = ({ isStep, follows }: Draft): boolean => isStep === true && follows === undefined;
+/** "It is smaller" says how something is, and comes neither first nor last. */
+const startsAStep = ({ isStep, follows, text }: Draft): boolean =>
+  isStep === true && follows === undefined && !/^(?:It|There) (?:is|are|may)\b/.test(text);

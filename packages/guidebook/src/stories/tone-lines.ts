@@ -12,12 +12,7 @@ const reassurance = {
     'It is okay if it goes slowly.',
     'It is okay to need a short rest.',
   ],
-  short: [
-    'It is okay to go slow.',
-    'It is okay to stop and rest.',
-    'That is okay.',
-    'It is okay to get help.',
-  ],
+  short: ['It is okay to go slow.', 'It is okay to stop and rest.', 'It is okay to get help.'],
 };
 
 /** Sentences that reassure, as many as are missing, none that the story already has. */
@@ -27,11 +22,18 @@ export function reassuranceLines(cast: Cast, story: readonly Draft[]): Draft[] {
   const pool = cast.level === 3 ? reassurance.short : reassurance.long;
   const start = stableNumber(`${cast.seed} reassurance`);
   const told = story.map(({ text }) => text.toLowerCase()).join(' ');
-  return pool
-    .map((_, index) => pool[(start + index) % pool.length] ?? '')
-    .filter((text) => !told.includes(text.toLowerCase().replace(/\.$/, '')))
-    .slice(0, Math.max(0, wanted - has))
-    .map((text) => ({ text, type: 'affirmative', keep: 0 }));
+  return (
+    pool
+      .map((_, index) => pool[(start + index) % pool.length] ?? '')
+      .filter((text) => !told.includes(text.toLowerCase().replace(/\.$/, '')))
+      .slice(0, Math.max(0, wanted - has))
+      // Few lines hold together at level 3: one that reassures is enough.
+      .map((text, index) => ({
+        text,
+        type: 'affirmative',
+        keep: cast.level === 3 && has + index > 0 ? 1 : 0,
+      }))
+  );
 }
 
 const encouragement = {

@@ -1,74 +1,93 @@
 // The carer's free line: what it is about, in words that fit a story, or null when it can't be said in the child's voice.
-import type { ChildProfile } from '@calmbridge/domain/child/profile';
+
+import { inRightCase } from '@calmbridge/reader/story-line/clause';
+import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { clauseOf, cutTo, subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
 import { bareTopic, wordCount } from '../child/phrase-shape.ts';
 import { capitalised, withArticle } from '../child/words.ts';
 
-/** `topic` fits after "about"; `fact` is a sentence of its own ("Our dog is sick."), for lines that are one. */
-export type TopicLine = { topic: string; title: string; fact: string | null };
+/**
+ * `topic` fits after "about"; `fact` is a sentence of its own ("Our dog is sick."), for lines that are one. `more` are
+ * further sentences of the line, without their full stops.
+ */
+export type TopicLine = { topic: string; title: string; fact: string | null; more: readonly string[] };
 
-const maxWords = 9;
+const maxWords = { 1: 13, 2: 9, 3: 6 } as const;
+const maxFactWords = { 1: 16, 2: 12, 3: 9 } as const;
 
-export function readTopicLine(about: string, profile: ChildProfile): TopicLine | null {
-  const line = inStoryVoice(about, profile);
-  if (line === '' || !isSayable(line)) return null;
-  const fact = asFact(line);
-  if (fact !== null) return { topic: 'this', title: titleCase(line), fact };
-  const bare = asTopic(line);
-  const topic = bare === null ? null : withDeterminer(bare);
-  if (topic === null || wordCount(topic) > maxWords) return null;
-  const title = titleCase(wordCount(topic) === 1 ? `About ${topic}` : topic);
-  return { topic, title, fact: null };
+export function readTopicLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
+  const sayable = line.clauses.filter(({ text }) => isSayable(text.replaceAll('~', '')));
+  const [first, ...others] = sayable;
+  if (!first) return null;
+  const more = others.flatMap((clause) => {
+    const told = clause.shape === 'fact' && clause.joint !== 'because' ? clauseOf(clause) : null;
+    const cut = told === null ? null : cutTo(told, maxFactWords[level]);
+    return cut === null ? [] : [cut];
+  });
+  const hard = feared.exec(first.text)?.[1];
+  if (hard !== undefined) return topicOnly(bareTopic(hard), more);
+  const fact = first.shape === 'fact' && !isOfUnknownKin(first.text) ? clauseOf(first) : null;
+  const named = fact?.replace(/^they (?=are|will|have)\b/i, 'people ') ?? null;
+  const whole = named === null ? null : cutTo(withReason(named, line, level), maxFactWords[level]);
+  if (whole !== null) return { topic: 'this', title: titleFrom(whole), fact: `${capitalised(whole)}.`, more };
+  const bare = first.shape === 'fact' ? null : asTopic(first.text);
+  const topic = bare === null ? null : cutTo(withDeterminer(bare), maxWords[level]);
+  if (topic === null) return more.length === 0 ? null : lineFrom(more);
+  return topicOnly(topic, more);
 }
 
-/** "Mika's first haircut", "my son's first haircut" and "his first haircut" are all "my first haircut". */
-function inStoryVoice(about: string, { name }: ChildProfile): string {
-  const line = about
-    .replace(/\s+/g, ' ')
-    .replace(/[.!?…]+\s*$/, '')
-    .replace(/["“”]/g, '')
-    .replace(
-      /^(?:(?:a |the )?(?:social )?story (?:about|on)|about|help (?:him|her|them) with|preparing (?:him|her|them)? ?for)\s+/i,
-      '',
-    )
-    .trim();
-  const child = name.trim() === '' ? null : line.split(name.trim());
-  const unnamed = child ? child.join('CHILD') : line;
-  return unnamed
-    .replace(/\b(?:my|our|the) (?:\w+ )?(?:son|daughter|child|boy|girl|student|pupil)\b/gi, 'CHILD')
-    .replace(/\bCHILD['’]s?\b/g, 'my')
-    .replace(
-      /\b(?:CHILD|he|she|they) (?:is|are|gets?|feels?) (?=(?:very |so |really )?(?:afraid|scared|frightened|upset|terrified|sensitive))/gi,
-      '',
-    )
-    .replace(/\b(?:his|her|their)\b/gi, 'my')
-    .trim();
+const topicOnly = (topic: string, more: readonly string[]): TopicLine => ({
+  topic,
+  title: titleFrom(wordCount(topic) === 1 ? `about ${topic}` : topic),
+  fact: null,
+  more,
+});
+
+/** "I am afraid of thunder" is about thunder. */
+const feared =
+  /^I (?:(?:am|get|feel) (?=(?:very |so |really )?(?:afraid|scared|frightened|terrified|sensitive|upset))|(?=(?:struggle|have trouble) with ))(.+)$/i;
+
+/** The first clause can't be said, a later one can. */
+function lineFrom([first = '', ...more]: readonly string[]): TopicLine {
+  return { topic: 'this', title: titleFrom(first), fact: `${capitalised(first)}.`, more };
 }
 
-const isSayable = (line: string): boolean =>
-  line.length <= 80 &&
+const titleFrom = (text: string): string =>
+  titleCase(cutTo(text.replaceAll('~', ''), 9) ?? text.split(' ').slice(0, 9).join(' '));
+
+/** "my mother died" may be the carer's own mother. */
+const isOfUnknownKin = (text: string): boolean => /\bmy\b.*\b(?:died|dead|dying|passed away)\b/i.test(text);
+
+const withReason = (fact: string, { why }: StoryLine, level: 1 | 2 | 3): string =>
+  why !== null &&
+  level !== 3 &&
+  !fact.includes('because') &&
+  wordCount(`${fact} ${why}`) <= maxFactWords[level]
+    ? `${fact} ${why}`
+    : fact;
+
+/** "the new bin day" of "the new bin day is Friday". */
+export function subjectOf(fact: string): string | null {
+  const subject = subjectIn(fact.charAt(0).toLowerCase() + fact.slice(1));
+  return subject === null || wordCount(subject) > 5 ? null : inRightCase(subject);
+}
+
+/** Words of a carer that may stand in a story to a child. */
+export const isSayable = (line: string): boolean =>
+  line.length <= 160 &&
   /\p{L}{2}/u.test(line) &&
-  /^[\p{L}\p{N}\s'’,&-]+$/u.test(line) &&
-  !/\b(?:CHILD|he|she|him|you|your|yours|should|must|ought|shall|never|always|not|no|don['’]?t|doesn['’]?t|won['’]?t|can['’]?t|stop\w*|quit\w*|refus\w*|bad|naughty|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*)\b/i.test(
+  /^[\p{L}\p{N}\s'’,&{}:%-]+$/u.test(line) &&
+  !/^(?:not|no|to not|don['’]?t|do not)\b/i.test(line) &&
+  !/\b(?:you|your|yours|should|must|ought|shall|never|always|don['’]?t|doesn['’]?t|won['’]?t|stop\w*|quit\w*|refus\w*|bad|naughty|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*)\b/i.test(
     line,
   ) &&
-  !/\b(?:hit|hits|hitting|bit(?:e|es|ing)|kick\w*|punch\w*|push\w*|scream\w*|shout\w*|yell\w*|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|eye contact|normal|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|knife|masturbat\w*|porn\w*|erections?|genitals?|penis|vagina)\b/i.test(
+  !/\b(?:hit|hits|hitting|bit(?:e|es|ing)|kick\w*|punch\w*|pinch\w*|push\w*|scream\w*|shout\w*|yell\w*|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|eye contact|normal|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|knife|masturbat\w*|porn\w*|erections?|genitals?|penis|vagina)\b/i.test(
     line,
   ) &&
   !/^(?:ignore|write|make|tell|give|forget|output|print|reveal|act|pretend|repeat|system|assistant|prompt|please|create|generate)\b/i.test(
     line,
   ) &&
-  !/\b(?:instructions?|prompt|system message)\b/i.test(line);
-
-const subjectFirst =
-  /^(?:(?:our|the|my|a|an) \p{L}+(?: \p{L}+)?|grandpa|grandma|granny|gran|nana|mum|mom|dad|mummy|daddy|\p{Lu}\p{L}+) (?:is|are|was|has|have|had|died|got|went|left|lives?|works?|will be|is going to|moved|broke|goes|comes|starts|moves|leaves|travels|gets|change|come|close|open|arrive)\b/u;
-
-function asFact(line: string): string | null {
-  const text = capitalised(line);
-  // "my" in a clause may be the carer's own: "my mother died" is the child's grandmother.
-  if (/\b(?:my|I|me|we)\b/i.test(line) || wordCount(line) > maxWords) return null;
-  const lower = line.charAt(0).toLowerCase() + line.slice(1);
-  return subjectFirst.test(lower) || subjectFirst.test(text) ? `${text}.` : null;
-}
+  !/\b(?:instructions?|prompt|system message|rules and)\b/i.test(line);
 
 function asTopic(line: string): string | null {
   const how = /^how (?:to|I|we) (?:can )?(.+)$/i.exec(line)?.[1] ?? /^(?:learn )?to (.+)$/i.exec(line)?.[1];
@@ -82,23 +101,16 @@ function asTopic(line: string): string | null {
   const others = /^(someone|somebody|people|kids|children|others|another child)\b (.+)$/i.exec(line);
   if (others && othersDo.test(others[2] ?? '')) return `when ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
   if (/^(?:why|what|when|where|who)\b/i.test(line)) return line.charAt(0).toLowerCase() + line.slice(1);
-  const bare = /\b(?:afraid|scared|frightened|sensitive|fear|upset|trouble|struggles?)\b/i.test(line)
-    ? bareTopic(line)
-    : line;
-  const [first = ''] = bare.split(' ');
-  if (baseVerbs.has(first.toLowerCase())) return gerundPhrase(bare);
+  const [first = ''] = line.split(' ');
+  if (baseVerbs.has(first.toLowerCase())) return gerundPhrase(line);
+  const [head = line] = line.split(/ (?:when|who|that|where|while|if|so|because|after|before|until) /);
   if (
     /\b(?:is|are|was|were|will|can|has|have|died|wants?|likes?|hates?|split|argue|fight|separated?)\b/i.test(
-      bare,
+      head,
     )
   )
     return null;
-  if (/^lost\b/i.test(bare)) return `getting ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
-  // A lone word with a capital may be a name: "Santa".
-  const isLoneName = !bare.includes(' ') && !/(?:s|ing|ed|ly|y|er)$/.test(bare);
-  return /^[A-Z][a-z]/.test(bare) && !properStart.test(bare) && !isLoneName
-    ? bare.charAt(0).toLowerCase() + bare.slice(1)
-    : bare;
+  return /^lost\b/i.test(line) ? `getting ${line}` : line;
 }
 
 /** "First visit to the barber" is mine, "blood test on Monday" is one; "getting glasses" and "puberty" need nothing. */
@@ -132,9 +144,6 @@ const wantsThe =
 
 const wantsOne =
   /^(?:haircut|bath|shower|birthday|party|sleepover|playdate|picnic|thunderstorm|storm|injection|vaccination|operation|plaster|babysitter|scan|wedding|funeral|assembly)$/i;
-
-const properStart =
-  /^(?:Christmas|Easter|Eid|Diwali|Ramadan|Halloween|Hanukkah|Mum|Mom|Dad|Grandma|Grandpa|Aunt|Uncle|Mr|Mrs|Ms|Dr|I)\b/;
 
 const baseVerbs = new Set(
   'go ask share wait brush wash take get use ride fly visit eat try play sit stand walk talk call say meet make put wear sleep listen look read write draw swim help clean tidy pack leave stay cross find join greet follow do have be see move start change cut travel answer order buy pay sing dance learn choose tie dress undress turn'.split(

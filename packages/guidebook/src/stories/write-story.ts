@@ -1,35 +1,140 @@
-// The guidebook's story writer. Pure: the same child and request give the same story.
+// The guidebook's story writer. Pure: the same child, request and reading give the same story, or the same questions.
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
+import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
+import { factNames, type StoryFacts } from '@calmbridge/domain/stories/story';
 import { checkStory, type StoryCheck } from '@calmbridge/domain/stories/story-check';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
+import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { scenes } from '#generated/scenes';
 import { type Cast, castOf } from './cast.ts';
-import { sceneForChild, sceneForLine } from './choose-scene.ts';
+import { sceneForChild } from './choose-scene.ts';
 import { compose, type Told } from './compose.ts';
-import type { Draft } from './draft.ts';
-import { newFact, newThing } from './open-scenes.ts';
+import type { EntryReading } from './entry-reading.ts';
+import { sceneFrom } from './fact-scene.ts';
+import { noFacts } from './fact-slots.ts';
+import { inVoice, titleInVoice } from './in-voice.ts';
 import { pagesOf } from './pages.ts';
 import type { Scene } from './scene.ts';
-import { inFirstPerson, inThirdPerson } from './third-person.ts';
-import { readTopicLine, titleCase } from './topic-line.ts';
+import { sceneFacts } from './scene-facts.ts';
+import { storyQuestions } from './story-questions.ts';
+import { sureScene } from './sure-scene.ts';
+import { helperIn, toldFacts } from './told-facts.ts';
+import { readTopicLine } from './topic-line.ts';
 
 export type StoryPage = { sentences: { text: string; type: SentenceType }[] };
 export type WrittenStory = { title: string; pages: StoryPage[]; text: string };
+/** `scene` is the id of the scene that is told, or null where the story is made of the carer's own facts. */
+export type Telling = { is: 'told'; story: WrittenStory; scene: string | null } | { is: 'asks'; asks: Asks };
 
-export function writeStory(ask: StoryAsk): WrittenStory {
-  const cast = castOf(ask);
-  const versions = versionsOf(cast);
+/** `reading` is what the reader says of the line; null for an empty line. */
+export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling {
+  const about = ask.request.about.trim();
+  const facts = factsIn(ask.request.facts);
+  const line = about === '' ? null : readStoryLine(about, genderIn(ask));
+  if (line === null && facts === null) {
+    const scene = sceneForChild(scenes, castOf(ask));
+    return { is: 'told', story: bestOf(ask, sceneVersions(scene, null, null, ask)), scene: scene.id };
+  }
+  const scene = line && sureScene(scenes, about, line, reading);
+  if (scene)
+    return { is: 'told', story: bestOf(ask, sceneVersions(scene, line, facts, ask)), scene: scene.id };
+  if (facts) return { is: 'told', story: storyFromFacts(ask, line, facts), scene: null };
+  return { is: 'asks', asks: storyQuestions(line as StoryLine) };
+}
+
+const genderIn = ({ profile: { gender } }: StoryAsk) =>
+  gender === 'Male' ? 'm' : gender === 'Female' ? 'f' : 'x';
+
+const factsIn = (facts: StoryFacts | undefined): StoryFacts | null =>
+  facts && factNames.some((name) => facts[name].trim() !== '') ? facts : null;
+
+/** One scene, told for this child and request: for reviewing scenes one by one. */
+export const tellScene = (ask: StoryAsk, scene: Scene): WrittenStory => {
+  const [version] = sceneVersions(scene, null, null, ask);
+  return told(version as Told, ask, null);
+};
+
+export const typesOf = ({ pages }: WrittenStory): SentenceType[] =>
+  pages.flatMap(({ sentences }) => sentences.map(({ type }) => type));
+
+/** From the most personal to the plainest: a carer's words that can't stand in a story are left out, never bent. */
+function sceneVersions(
+  scene: Scene,
+  line: StoryLine | null,
+  facts: StoryFacts | null,
+  ask: StoryAsk,
+): Told[] {
+  const { level } = castOf(ask);
+  const plain: Told = {
+    scene,
+    line: null,
+    facts: noFacts,
+    told: [],
+    isFromCarer: false,
+    withOwnThings: true,
+  };
+  if (line === null) return [plain, { ...plain, withOwnThings: false }];
+  const topic = readTopicLine(line, level);
+  const full: Told = {
+    ...plain,
+    line: topic,
+    facts: sceneFacts(scene, line),
+    told: facts === null ? [] : toldFacts(facts, line, level),
+  };
+  const withoutMore = topic && { ...topic, more: [] };
+  return [
+    full,
+    { ...full, withOwnThings: false },
+    { ...full, told: [], line: withoutMore },
+    { ...full, told: [], line: withoutMore, withOwnThings: false },
+    { ...full, told: [], line: null },
+    plain,
+    { ...plain, withOwnThings: false },
+  ];
+}
+
+/** With facts a story always comes: what of them can't stand in one is left out, sentence by sentence. */
+function storyFromFacts(ask: StoryAsk, line: StoryLine | null, facts: StoryFacts): WrittenStory {
+  const { level } = castOf(ask);
+  const without = new Set<string>();
+  let topic = line && readTopicLine(line, level);
+  for (;;) {
+    const scene = sceneFrom(facts, line, level, without);
+    const base = { scene, facts: noFacts, told: [], isFromCarer: true };
+    const versions: Told[] = [topic, topic && { ...topic, more: [] }].flatMap((one) => [
+      { ...base, line: one, withOwnThings: true },
+      { ...base, line: one, withOwnThings: false },
+    ]);
+    const story = bestOf(ask, versions, line, facts);
+    const broken = checked(ask, story).findings.find(({ ok, severity }) => !ok && severity === 'hard');
+    if (broken === undefined) return story;
+    const fact = broken.sentence === null ? undefined : sentenceIn(scene, broken.sentence, without);
+    if (fact !== undefined) without.add(fact);
+    else if (topic !== null) topic = null;
+    else return story;
+  }
+}
+
+const sentenceIn = (scene: Scene, bad: string, without: ReadonlySet<string>): string | undefined =>
+  scene.lines.find(({ text }) => !without.has(text) && bad.endsWith(text.slice(1).replaceAll('~', '')))?.text;
+
+const checked = (ask: StoryAsk, story: WrittenStory): StoryCheck =>
+  checkStory({ ...story, request: ask.request, profile: ask.profile, types: typesOf(story) }, storyScreens);
+
+/** The first that is good, else the best. A story that holds more of what was asked comes before a smoother one. */
+function bestOf(
+  ask: StoryAsk,
+  versions: readonly Told[],
+  line: StoryLine | null = null,
+  facts: StoryFacts | null = ask.request.facts ?? null,
+): WrittenStory {
   let best: { story: WrittenStory; check: StoryCheck } | null = null;
   for (const version of versions) {
-    // A story on the carer's topic is better than a smoother one on another.
-    if (best?.check.passed && version.line === null && versions[0]?.line) break;
-    const story = told(version, cast);
-    const check = checkStory(
-      { ...story, request: ask.request, profile: ask.profile, types: typesOf(story) },
-      storyScreens,
-    );
-    if (check.passed && check.score >= 90) return story;
+    const story = told(version, ask, facts === null ? null : helperIn(facts.who, line));
+    const check = checked(ask, story);
+    if (check.passed && check.score >= 88) return story;
+    if (best?.check.passed) continue;
     if (!best || isBetter(check, best.check)) best = { story, check };
   }
   if (!best) throw new Error('No version of the story was told');
@@ -39,72 +144,16 @@ export function writeStory(ask: StoryAsk): WrittenStory {
 const isBetter = (one: StoryCheck, other: StoryCheck): boolean =>
   one.passed === other.passed ? one.score > other.score : one.passed;
 
-/** One scene, told for this child and request: for reviewing scenes one by one. */
-export const tellScene = (ask: StoryAsk, scene: Scene): WrittenStory =>
-  told({ scene, line: null, withOwnThings: true }, castOf(ask));
-
-export const typesOf = ({ pages }: WrittenStory): SentenceType[] =>
-  pages.flatMap(({ sentences }) => sentences.map(({ type }) => type));
-
-/** From the most personal to the plainest: a carer's words that can't stand in a story are left out, never bent. */
-function versionsOf(cast: Cast): Told[] {
-  const { profile, request } = cast.ask;
-  const about = request.about.trim();
-  const line = about === '' ? null : readTopicLine(about, profile);
-  const named = about === '' ? null : sceneForLine(scenes, about, cast);
-  const unknown = line?.fact ? newFact : newThing;
-  // A line that names nothing known gets an honest story about something new, never one about something else.
-  const scene = named ?? (about === '' ? sceneForChild(scenes, cast) : unknown);
-  return [
-    { scene, line, withOwnThings: true },
-    { scene, line, withOwnThings: false },
-    { scene: named ?? (about === '' ? scene : newThing), line: null, withOwnThings: true },
-    { scene: named ?? (about === '' ? scene : newThing), line: null, withOwnThings: false },
-  ];
-}
-
-function told(version: Told, general: Cast): WrittenStory {
+function told(version: Told, ask: StoryAsk, helper: string | null): WrittenStory {
   const { at } = version.scene;
-  const { context } = general.ask.request;
-  const cast = castOf(general.ask, at.includes(context) ? context : at[0]);
+  const { context } = ask.request;
+  const cast: Cast = castOf(ask, at.includes(context) ? context : at[0], helper);
   const paragraphs = inVoice(compose(version, cast), cast);
-  const title = titleOf(version, cast);
   return {
-    title,
+    title: titleInVoice(version, cast),
     pages: pagesOf(paragraphs, cast.level).map((page) => ({
       sentences: page.map(({ text, type }) => ({ text, type })),
     })),
     text: paragraphs.map((paragraph) => paragraph.map(({ text }) => text).join(' ')).join('\n\n'),
   };
-}
-
-function titleOf({ scene, line }: Told, cast: Cast): string {
-  const isOwnTitle = line !== null && (line.fact === null || scene === newFact);
-  const title = isOwnTitle ? line.title : scene.title;
-  if (cast.group !== 'teen') return title;
-  if (isOwnTitle) return title.replace(/\bMy\b/g, `${cast.name}'s`);
-  const plain = title.split(' ').map((word) => (word === 'I' ? word : word.toLowerCase()));
-  return titleCase(inThirdPerson(plain.join(' '), cast, true));
-}
-
-/** Teenagers are told of by name: at the start of a paragraph and now and then after, with pronouns between. */
-function inVoice(paragraphs: readonly Draft[][], cast: Cast): Draft[][] {
-  if (cast.group !== 'teen')
-    return paragraphs.map((paragraph) =>
-      paragraph.map((draft) => ({ ...draft, text: inFirstPerson(draft.text) })),
-    );
-  const every = cast.pronouns.plural ? 2 : 3;
-  let since = every;
-  let isNamed = false;
-  return paragraphs.map((paragraph) =>
-    paragraph.map((draft) => {
-      const isAboutChild = /\b(?:I|my|me|myself|My)\b/.test(draft.text.replace(/"[^"]*"/g, ''));
-      // "It is okay to dry my hands" is better with a pronoun: the name wants to be the subject.
-      const byName = isAboutChild && since >= every - 1 && (!isNamed || /\bI\b|^My\b/.test(draft.text));
-      isNamed ||= byName;
-      since = byName ? 0 : since + 1;
-      const isFact = draft.type === 'descriptive' && !draft.isOwn;
-      return { ...draft, text: inThirdPerson(draft.text, cast, byName, isFact) };
-    }),
-  );
 }

@@ -1,8 +1,8 @@
-import type { CarePlanAsk } from '@calmbridge/domain/assistant/assistant';
+import type { CarePlanAsk, StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { phrasesToRead } from '@calmbridge/guidebook/plan/phrases-to-read';
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
-import { writeStory } from '@calmbridge/guidebook/stories/write-story';
+import { tellStory } from '@calmbridge/guidebook/stories/write-story';
 import type { Reading } from '#adapters/reading/reading';
 import type { Ask, Writer } from './writer.ts';
 
@@ -31,12 +31,16 @@ async function readCarePlan(ask: CarePlanAsk, reading: Pick<Reading, 'readEntrie
 
 const writtenFor = async (ask: Ask, reading: Reading): Promise<string | Asks> => {
   if (ask.use === 'plan') return readCarePlan(ask.ask, reading);
-  if (ask.use === 'story') {
-    const { title, text } = writeStory(ask.ask);
-    return `${title}\n\n${text}`;
-  }
+  if (ask.use === 'story') return storyFor(ask.ask, reading);
   const reply = await reading.answerChat(ask.ask);
   return reply.is === 'answer'
     ? reply.text
     : { is: 'asks', text: reply.text, choices: [...reply.choices], fields: [] };
 };
+
+async function storyFor(ask: StoryAsk, reading: Pick<Reading, 'readEntries'>): Promise<string | Asks> {
+  const about = ask.request.about.trim();
+  const [read = null] = about === '' ? [] : await reading.readEntries('scene', [about]);
+  const telling = tellStory(ask, read);
+  return telling.is === 'asks' ? telling.asks : `${telling.story.title}\n\n${telling.story.text}`;
+}

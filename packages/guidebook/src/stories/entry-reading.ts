@@ -1,0 +1,1 @@
+export type EntryReading = { nearest: readonly { id: string; chance: number }[]; none: number };

@@ -1,0 +1,37 @@
+// Whose voice a story has: a child speaks, a teenager is told of by name.
+import type { Cast } from './cast.ts';
+import type { Told } from './compose.ts';
+import type { Draft } from './draft.ts';
+import { inFirstPerson, inThirdPerson } from './third-person.ts';
+import { titleCase } from './topic-line.ts';
+
+export function titleInVoice({ scene, line, isFromCarer }: Told, cast: Cast): string {
+  const isOwnTitle = line !== null && (line.fact === null || isFromCarer);
+  const title = isOwnTitle ? line.title : scene.title;
+  if (cast.group !== 'teen') return title;
+  if (isOwnTitle) return title.replace(/\bMy\b/g, `${cast.name}'s`).replace(/\b(?:I|Me)\b/g, cast.name);
+  const plain = title.split(' ').map((word) => (word === 'I' ? word : word.toLowerCase()));
+  return titleCase(inThirdPerson(plain.join(' '), cast, true));
+}
+
+/** Teenagers are told of by name: at the start of a paragraph and now and then after, with pronouns between. */
+export function inVoice(paragraphs: readonly Draft[][], cast: Cast): Draft[][] {
+  if (cast.group !== 'teen')
+    return paragraphs.map((paragraph) =>
+      paragraph.map((draft) => ({ ...draft, text: inFirstPerson(draft.text) })),
+    );
+  const every = cast.pronouns.plural ? 2 : 3;
+  let since = every;
+  let isNamed = false;
+  return paragraphs.map((paragraph) =>
+    paragraph.map((draft) => {
+      const isAboutChild = /\b(?:I|my|me|myself|My)\b/.test(draft.text.replace(/"[^"]*"/g, ''));
+      // "It is okay to dry my hands" is better with a pronoun: the name wants to be the subject.
+      const byName = isAboutChild && since >= every - 1 && (!isNamed || /\bI\b|^My\b/.test(draft.text));
+      isNamed ||= byName;
+      since = byName ? 0 : since + 1;
+      const isFact = draft.type === 'descriptive' && !draft.isOwn;
+      return { ...draft, text: inThirdPerson(draft.text, cast, byName, isFact) };
+    }),
+  );
+}

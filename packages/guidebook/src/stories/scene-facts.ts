@@ -1,0 +1,66 @@
+// What of the carer's line stands in a scene's open places. A fact goes in only where it is of the kind the place is for:
+// a grandparent where a grandparent is meant, a length of time where a length is meant.
+import { isDuration } from '@calmbridge/reader/story-line/facts-in';
+import { grandparentWords, parentWords, siblingWords } from '@calmbridge/reader/story-line/people';
+import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { withSubjectArticle } from '@calmbridge/reader/story-line/tell-phrase';
+import { type FactSlot, factKey, factPattern, type SceneFacts } from './fact-slots.ts';
+import type { Scene } from './scene.ts';
+
+export function sceneFacts(scene: Scene, line: StoryLine): SceneFacts {
+  const found = new Map<string, string>();
+  for (const { text } of scene.lines)
+    for (const [, slot = '', otherwise = ''] of text.matchAll(factPattern)) {
+      const fact = factFor(slot.toLowerCase() as FactSlot, otherwise.toLowerCase(), line);
+      if (fact !== null) found.set(factKey(slot, otherwise), fact);
+    }
+  return found;
+}
+
+function factFor(slot: FactSlot, otherwise: string, line: StoryLine): string | null {
+  switch (slot) {
+    case 'who':
+      return only(line.who.filter((who) => isSameKind(who.toLowerCase(), otherwise)));
+    case 'when':
+      return only(line.when.filter((when) => timeFits(when, otherwise)));
+    case 'where':
+      return only(line.where.filter((where) => placeFits(where, otherwise)));
+    case 'what':
+      return line.what === null || line.what.split(' ').length > 5 ? null : ownThe(line.what);
+    case 'why':
+      return line.why !== null && otherwise.startsWith('because') && line.why.split(' ').length <= 7
+        ? line.why
+        : null;
+  }
+}
+
+const only = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null);
+const ownThe = (what: string): string => withSubjectArticle(`${what} is here`).replace(/ is here$/, '');
+
+const kinds: ReadonlyArray<readonly [RegExp, ReadonlySet<string>]> = [
+  [/\bgrandparent\b/, grandparentWords],
+  [/\bparents?\b/, parentWords],
+  [/\b(?:brother|sister)\b/, siblingWords],
+];
+
+function isSameKind(who: string, otherwise: string): boolean {
+  const words = who.split(' ');
+  const kind = kinds.find(([named]) => named.test(otherwise));
+  if (kind) return words.some((word) => kind[1].has(word));
+  if (/\b(?:someone|somebody|person)\b/.test(otherwise)) return true;
+  const head = otherwise.split(' ').at(-1) ?? '';
+  return words.includes(head);
+}
+
+const lengths = /^(?:for|all day|on some days|when)\b/;
+const past = /\bago\b/;
+const timeFits = (when: string, otherwise: string): boolean =>
+  !past.test(otherwise) &&
+  !/^(?:since|until|at|from)\b/i.test(when) &&
+  lengths.test(otherwise) === isDuration(when);
+
+const anyPlace = /\b(?:town|street|place|home|house|centre|beach)\b/;
+const placeFits = (where: string, otherwise: string): boolean => {
+  const head = otherwise.split(' ').at(-1) ?? '';
+  return anyPlace.test(otherwise) || where.toLowerCase().split(' ').includes(head);
+};

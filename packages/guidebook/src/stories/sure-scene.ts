@@ -1,0 +1,65 @@
+// Whether a scene is about the carer's line. The reader says how likely; this asks besides whether the scene knows what the
+// line names. A story about another event is worse than a question.
+
+import { commonWords, stemOf } from '@calmbridge/domain/stories/story-subject';
+import { wordsOf } from '@calmbridge/domain/text/sentences';
+import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import type { EntryReading } from './entry-reading.ts';
+import type { Scene } from './scene.ts';
+
+/** From this chance on the reader is sure. Set from lines that strangers labelled (bench:stories). */
+export const sureFrom = 0.75;
+/** The least share of the line's own words that the scene has to know. */
+export const leastKnown = 0.5;
+
+export function sureScene(
+  scenes: readonly Scene[],
+  about: string,
+  line: StoryLine,
+  reading: EntryReading | null,
+): Scene | null {
+  const [best] = reading?.nearest ?? [];
+  if (!best || best.chance < sureFrom) return null;
+  const scene = scenes.find(({ id }) => id === best.id);
+  return scene && knownShare(scene, about, line) >= leastKnown ? scene : null;
+}
+
+/** How much of what the line names the scene speaks of. People, places and times are facts of this family, not the topic. */
+export function knownShare(scene: Scene, about: string, line: StoryLine): number {
+  const own = new Set(
+    [...line.who, ...line.where, ...line.when].flatMap((text) => wordsOf(text).map(stemOf)),
+  );
+  const named = [...new Set(topicStems(about))].filter((stem) => !own.has(stem));
+  if (named.length === 0) return 1;
+  const known = vocabularyOf(scene);
+  return named.filter((stem) => known.has(stem)).length / named.length;
+}
+
+const lightWords = new Set(
+  'go goes going get gets getting got make makes have having first new because about story why what how when where who does do doing is are was were be being will can cannot not dont with without for from into onto until just now still also'
+    .split(' ')
+    .map(stemOf),
+);
+
+export const topicStems = (text: string): string[] =>
+  wordsOf(text.replace(/\{child\d*\}/g, ' '))
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 2 && !commonWords.has(word))
+    .map(stemOf)
+    .filter((stem) => !lightWords.has(stem));
+
+const vocabularies = new WeakMap<Scene, ReadonlySet<string>>();
+
+function vocabularyOf(scene: Scene): ReadonlySet<string> {
+  const known =
+    vocabularies.get(scene) ??
+    new Set(
+      topicStems(
+        [scene.title, scene.topic, ...scene.words, ...scene.asks, ...scene.lines.map(({ text }) => text)]
+          .join(' ')
+          .replaceAll('+', ' '),
+      ),
+    );
+  vocabularies.set(scene, known);
+  return known;
+}

@@ -1,0 +1,108 @@
+// What the carer told in the fields, as sentences of a story: in the order given, in the child's voice.
+import type { StoryFacts } from '@calmbridge/domain/stories/story';
+import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { clauseOf, cutTo, type Phrase, readPhrase } from '@calmbridge/reader/story-line/tell-phrase';
+import { wordCount } from '../child/phrase-shape.ts';
+import { capitalised, withArticle } from '../child/words.ts';
+import { nounPhrase } from './own-things.ts';
+import type { Part } from './scene.ts';
+import { isSayable } from './topic-line.ts';
+
+export type ToldFact = { part: Part; text: string };
+
+const longest = { 1: 15, 2: 11, 3: 8 } as const;
+const mostOfOne = { 1: 3, 2: 2, 3: 1 } as const;
+
+export function toldFacts(facts: StoryFacts, line: StoryLine | null, level: 1 | 2 | 3): ToldFact[] {
+  const told = (field: 'first' | 'then' | 'end', part: Part): ToldFact[] =>
+    clausesOf(facts[field], line)
+      .map((clause) => sentenceOf(clause, field, level))
+      .filter((text) => text !== null)
+      .slice(0, mostOfOne[level])
+      .map((text) => ({ part, text }));
+  const why = reasonOf(facts.why, line, level);
+  return [
+    ...(why === null ? [] : [{ part: 'body' as const, text: why }]),
+    ...told('first', 'step'),
+    ...told('then', 'step'),
+    ...told('end', 'end'),
+  ];
+}
+
+const clausesOf = (text: string, line: StoryLine | null): readonly Phrase[] =>
+  text.trim() === ''
+    ? []
+    : readStoryLine(text, line?.speaking.childGender ?? 'x', line?.subjects ?? []).clauses;
+
+const isPlain = (text: string): boolean => isSayable(text.replaceAll('~', ''));
+
+function sentenceOf(phrase: Phrase, field: 'first' | 'then' | 'end', level: 1 | 2 | 3): string | null {
+  if (!isPlain(phrase.text)) return null;
+  const atEnd = field === 'end' && level !== 3 ? 'at the end, ' : '';
+  const clause = clauseOf(phrase);
+  if (clause !== null) {
+    const cut = cutTo(clause, longest[level] - wordCount(atEnd));
+    return cut === null
+      ? null
+      : sentence(/^(?:when|after|in|on|at|then|until)\b/i.test(cut) ? cut : `${atEnd}${cut}`);
+  }
+  switch (phrase.shape) {
+    case 'thing': {
+      const cut = cutTo(phrase.text, longest[level] - 6);
+      return cut === null ? null : sentence(`${atEnd}there may be ${withOwnArticle(cut)}`);
+    }
+    case 'person':
+      return sentence(`${phrase.text} may be there`);
+    case 'when':
+      return wordCount(phrase.text) <= 5
+        ? sentence(`it may be ${field === 'end' ? 'over ' : ''}${phrase.text}`)
+        : null;
+    case 'how':
+      return wordCount(phrase.text) <= 5 ? sentence(`it may be ${phrase.text}`) : null;
+    default:
+      return null;
+  }
+}
+
+const sentence = (text: string): string => `${capitalised(text)}.`;
+const withOwnArticle = (text: string): string =>
+  /^(?:an?|the|my|our|some|two|three|four|five|\d+|many|other|new)\b/i.test(text) || /^\p{Lu}/u.test(text)
+    ? text
+    : / /.test(text)
+      ? nounPhrase(text)
+      : /s$/.test(text)
+        ? text
+        : withArticle(text);
+
+/** "because the roof leaks", "rain", "to get better" as a sentence with its reason. */
+function reasonOf(why: string, line: StoryLine | null, level: 1 | 2 | 3): string | null {
+  const given = why.trim().replace(/^(?:it is |it's |this is )?(?:because|cos|cuz|bc)\s+(?:of\s+)?/i, '');
+  if (given === '' || level === 3) return null;
+  const so = /^so(?: that)?\s+(.+)$/i.exec(given)?.[1];
+  const to = /^to\s+(\p{L}+.*)$/iu.exec(given)?.[1];
+  const words = so ?? (to ? `I can ${to}` : given);
+  const phrase = readPhrase(words, speakingOf(line));
+  if (!phrase || !isPlain(phrase.text)) return null;
+  const clause = clauseOf(phrase);
+  const joint = so !== undefined || to !== undefined ? 'that is so that' : 'that is because';
+  if (clause !== null) {
+    const cut = cutTo(clause.replaceAll('~', ''), longest[level] - 4);
+    return cut === null ? null : sentence(`${joint} ${cut}`);
+  }
+  if (phrase.shape !== 'thing' || so !== undefined || to !== undefined) return null;
+  const cut = cutTo(phrase.text, longest[level] - 5);
+  return cut === null ? null : sentence(`that is because of ${withOwnArticle(cut)}`);
+}
+
+const speakingOf = (line: StoryLine | null) =>
+  line
+    ? { ...line.speaking, others: line.subjects }
+    : { childGender: 'x' as const, others: [], isCarer: false };
+
+/** Who helps, as a word for a person: "Dad", "my teacher"; null where the field says something else. */
+export function helperIn(who: string, line: StoryLine | null): string | null {
+  const phrase = who.trim() === '' ? null : readPhrase(who.trim(), { ...speakingOf(line), isCarer: false });
+  if (phrase?.shape !== 'person' || wordCount(phrase.text) > 6) return null;
+  const isNamed = /^(?:my|our|the|an?)\b/i.test(phrase.text) || /^\p{Lu}/u.test(phrase.text);
+  return isNamed ? phrase.text : `my ${phrase.text}`;
+}

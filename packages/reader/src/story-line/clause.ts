@@ -1,0 +1,192 @@
+// What kind of phrase some words are, so that they can be put into a sentence that reads right.
+import { genderOf, isCalledByIt, isHonorific } from './people.ts';
+import { type Term, termsOf } from './terms.ts';
+
+/**
+ * fact: somebody does or is something · doing: "waiting in line" · order: "get in the car" · when: "on Saturday", "in March"
+ * · asks: "why granny sleeps" · person: "Dad", "my teacher" · thing: any other noun phrase · how: "smaller"
+ */
+export type PhraseShape =
+  | 'fact'
+  | 'doing'
+  | 'order'
+  | 'when'
+  | 'asks'
+  | 'person'
+  | 'thing'
+  | 'how'
+  | 'unread';
+
+export function shapeOf(text: string): PhraseShape {
+  const terms = termsOf(text);
+  const [first] = terms;
+  if (!first) return 'unread';
+  if (/^(?:no|some)$/.test(first.lower) && terms[1]?.lower === 'one')
+    return finiteAt(terms) > 0 ? 'fact' : 'thing';
+  if (/^(?:why|what|when|where|who|how|whether|if|which|because|that|not|no|to)$/.test(first.lower))
+    return 'asks';
+  if (isDoing(first)) return 'doing';
+  if (finiteAt(terms) > 0) return 'fact';
+  if (isTime(first, terms[1])) return 'when';
+  if (isOrder(terms)) return 'order';
+  if (isPerson(terms)) return 'person';
+  if (terms.some(({ tags }) => tags.has('Noun'))) return 'thing';
+  return terms.some(({ tags }) => tags.has('Adjective')) ? 'how' : 'unread';
+}
+
+const isDoing = ({ lower, tags }: Term): boolean =>
+  /\p{L}{2,}ing$/u.test(lower) &&
+  !/(?:thing|morning|evening|ceiling|building)$/.test(lower) &&
+  (tags.has('Gerund') || tags.has('Verb') || doings.has(lower));
+const doings = new Set([
+  'asking',
+  'moving',
+  'meeting',
+  'feeling',
+  'washing',
+  'cleaning',
+  'painting',
+  'drawing',
+  'training',
+]);
+
+/** Where the verb of the clause stands, or -1: a noun or a pronoun comes before it. */
+export function finiteAt(terms: readonly Term[]): number {
+  let hasSubject = false;
+  for (const [at, term] of terms.entries()) {
+    const before = terms[at - 1];
+    if (/^(?:who|that|which|where|when|if|because|while|instead)$/.test(term.lower) && hasSubject) return -1;
+    if (isFinite(term, before, terms[at + 1]) && hasSubject) return at;
+    if (term.tags.has('Preposition') && !hasSubject) return leadingPlace(terms, at);
+    if ((term.tags.has('Noun') && !term.tags.has('Possessive')) || isThere(term)) hasSubject = true;
+  }
+  return -1;
+}
+
+const isThere = ({ lower }: Term): boolean =>
+  /^(?:there|it|this|that|these|those|we|they|he|she|i)$/.test(lower);
+
+/** "At school they talk English": the place comes first, and a clause follows. */
+function leadingPlace(terms: readonly Term[], from: number): number {
+  for (let at = from + 1; at < terms.length; at += 1) {
+    const term = terms[at];
+    if (term && /^(?:we|they|he|she|it|i|there)$/.test(term.lower)) {
+      const found = terms.slice(at + 1, at + 4).findIndex((one) => isFinite(one, undefined, undefined));
+      return found === -1 ? -1 : at + 1 + found;
+    }
+  }
+  return -1;
+}
+
+const sureVerb =
+  /^(?:is|are|am|was|were|has|have|had|does|do|did|will|can|cannot|could|may|might|would|must|should|goes|gets|comes|says|takes|gives|makes|looks|feels|needs|wants|likes|lives|works|sleeps|starts|ends|stops|opens|closes|helps|waits|stays|moves|leaves|brings|shows|tells|asks|drives|sits|eats|plays|runs|happens|breaks|changes|went|came|got|broke|died|left|took|said|moved|closed|changed|ended|stopped|missed|lost|fell|forgets|forgot|beeps|arrives|calls|rings|reads|puts|keeps|becomes|hurts|smells|sounds|tastes|costs|lasts|turns|uses|wears|washes|cuts|checks|picks|meets|visits|knows|thinks|sees|hears|finds|teaches|sings|cooks|cleans|carries|pays|buys|sells|speaks|talks|walks|travels|flies|swims|rides|stands|lies|falls|grows|drinks|watches|listens|returns|visits|belongs)$/;
+
+const subjects =
+  /^(?:i|we|they|you|people|children|kids|everyone|everybody|nobody|someone|somebody|he|she|it)$/;
+
+function isFinite(term: Term, before: Term | undefined, next: Term | undefined): boolean {
+  const { lower, tags } = term;
+  if (
+    lower === 'being' ||
+    before?.lower === 'being' ||
+    before?.lower === 'to' ||
+    before?.tags.has('Determiner') ||
+    before?.tags.has('Possessive')
+  )
+    return false;
+  if (sureVerb.test(lower)) return before === undefined || !before.tags.has('Preposition');
+  if (!tags.has('Verb') || tags.has('Gerund') || tags.has('Participle')) return false;
+  if (
+    before &&
+    (subjects.test(before.lower) || /^(?:really|also|usually|often|then|just|still)$/.test(before.lower))
+  )
+    return true;
+  // "Cousins come", "the boys watch": a plural before it and something after it.
+  return (
+    tags.has('PresentTense') &&
+    before?.tags.has('Plural') === true &&
+    next !== undefined &&
+    !next.tags.has('Verb')
+  );
+}
+
+const times =
+  /^(?:today|tomorrow|tonight|soon|later|now|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|afterwards|yesterday)s?$/;
+
+const isTime = (first: Term, second: Term | undefined): boolean =>
+  times.test(first.lower) ||
+  (/^(?:in|on|at|until|after|before|during|for|from|by|since)$/.test(first.lower) && second !== undefined) ||
+  (/^(?:next|this|last|every|each)$/.test(first.lower) &&
+    second !== undefined &&
+    /^(?:week|month|year|day|night|morning|afternoon|evening|weekend|summer|winter|spring|autumn|term|time)$/.test(
+      second.lower,
+    )) ||
+  (/^(?:next|this|last|every|each)$/.test(first.lower) && second !== undefined && times.test(second.lower));
+
+const orderVerbs = new Set(
+  `get go put take sit stand wait walk wash brush pack open close press say ask tell show hold give choose pick look listen drive ride
+  eat drink lie count breathe line sign pay buy wear change leave come meet read play draw find bring carry climb jump swim keep stay
+  use make do have turn move lift push pull clean tidy cut call hang follow check collect blow rinse dry undress dress pee fill write
+  hand start finish stop wave hug watch sleep rest try touch travel fly stretch`.split(/\s+/),
+);
+const isOrder = ([first, second]: readonly Term[]): boolean =>
+  first !== undefined &&
+  orderVerbs.has(first.lower) &&
+  (second === undefined || !second.tags.has('Verb')) &&
+  !(first.tags.has('Noun') && second === undefined);
+
+const isPerson = (terms: readonly Term[]): boolean => {
+  const plain = terms.filter(({ lower }) => !/^(?:my|our|the|an?|and|or|his|her|with|new|,)$/.test(lower));
+  return (
+    plain.length > 0 &&
+    plain.length <= 5 &&
+    plain.every(
+      (term) =>
+        genderOf(term.lower) !== null ||
+        isHonorific(term.lower) ||
+        isNameLike(term) ||
+        term.lower === 'social',
+    )
+  );
+};
+const isNameLike = ({ text, tags }: Term): boolean =>
+  /^\p{Lu}/u.test(text) && !tags.has('Place') && !tags.has('Date') && !tags.has('Verb');
+
+/** "mum tells me" is "Mum tells me", "aunt carol" is "Aunt Carol", "tuesday" is "Tuesday"; other first capitals go. */
+export function inRightCase(text: string): string {
+  const words = text.split(' ');
+  return words
+    .map((word, at) => {
+      const before = words[at - 1]?.toLowerCase() ?? '';
+      const bare = word.replace(/[^\p{L}'’-]/gu, '');
+      if (isHonorific(before) && /^\p{Ll}{3,}/u.test(bare) && !isJoining(bare)) return capital(word);
+      if (isCalledByIt(bare) && !/^(?:my|our|his|her|their|the|a|an|your|new|real|foster)$/.test(before))
+        return capital(word);
+      if (dayOrMonth.test(bare)) return capital(word);
+      if (/^(?:mr|mrs|ms|miss|dr)$/i.test(bare)) return capital(word);
+      return at === 0 && isPlainCapital(word, words) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+    })
+    .join(' ');
+}
+
+const isJoining = (word: string): boolean =>
+  /^(?:and|or|is|will|has|can|who|with|for|the|was|are|may)$/.test(word);
+const dayOrMonth =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:['’]s)?$|^(?:january|february|april|june|july|august|september|october|november|december|easter|christmas|halloween|ramadan|eid|diwali|hanukkah)$/i;
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A capital that only began the line. A name after it ("Rohan dada"), an acronym or a known name keeps its own. */
+function isPlainCapital(word: string, words: readonly string[]): boolean {
+  if (!/^\p{Lu}\p{Ll}+/u.test(word) || /^I\b/.test(word)) return false;
+  const [term] = termsOf(words.slice(0, 2).join(' '));
+  const tags = term?.tags ?? new Set<string>();
+  const isName =
+    tags.has('FirstName') ||
+    tags.has('LastName') ||
+    tags.has('Place') ||
+    tags.has('Honorific') ||
+    tags.has('Organization');
+  return (
+    !isName || genderOf(word) !== null || tags.has('Verb') || tags.has('Determiner') || tags.has('Pronoun')
+  );
+}

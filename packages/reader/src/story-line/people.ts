@@ -1,0 +1,62 @@
+// Words for people, as carers of several countries write them.
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+const women = words(
+  `mum mummy mam mammy mom mommy mama mamma amma ammi ma mother stepmum stepmom grandma granny gran nan nana nanna nani dadi
+  grandmother grandmama mamaw abuela vovó lola teta ayeeyo oma babcia aunt auntie aunty tante sister sis stepsister chechi didi
+  ate niece wife girlfriend girl lady woman queen daughter bride midwife`,
+);
+const men = words(
+  `dad daddy da papa pa baba abba father stepdad grandpa grandad granda grandfather papaw opa oupa lolo dada nana-ji abuelo vovô uncle
+  oom brother bro stepbrother kuya bhaiya nephew husband boyfriend boy man lad bishop king son groom dziadek`,
+);
+const either = words(
+  `parent parents grandparent cousin cousins twin sibling baby friend friends classmate neighbour neighbor teacher teachers doctor nurse
+  dentist driver escort therapist carer caregiver babysitter nanny coach officer policeman policewoman firefighter vet barber hairdresser
+  librarian photographer social-worker worker assistant helper guest guests visitor staff boss manager customer co-worker colleague
+  lifeguard plumber builder electrician pastor imam priest rabbi preacher elder elders family stranger person kid child children
+  surgeon optician pharmacist paramedic tutor keyworker escort conductor pilot steward mentor judge lawyer guardian`,
+);
+
+/** "He" may mean one of them, though they are nobody. */
+const animals = words(
+  'dog puppy cat kitten hamster rabbit pet pony horse bird fish budgie tortoise snake steer cow',
+);
+
+/** Called by it as by a name: "Mum", "Nana", but not "Sister". */
+const names = words(
+  `mum mummy mam mammy mom mommy mama mamma amma ammi dad daddy da papa baba abba grandma granny gran nan nana nanna nani dadi mamaw
+  abuela vovó lola teta ayeeyo oma babcia grandpa grandad granda papaw opa oupa lolo abuelo vovô grandmama auntie aunty aunt uncle
+  mother father grandmother grandfather chechi didi kuya bhaiya dziadek dada`,
+);
+
+export const parentWords = words(
+  'mum mummy mam mammy mom mommy mama mamma amma ammi mother dad daddy papa baba abba father parent stepdad stepmum stepmom',
+);
+export const grandparentWords = words(
+  `grandma granny gran nan nana nanna nani dadi grandmother grandmama mamaw abuela vovó lola teta ayeeyo oma babcia grandpa grandad
+  granda grandfather papaw opa oupa lolo abuelo vovô dziadek grandparent`,
+);
+export const siblingWords = words(
+  'brother sister bro sis twin sibling chechi didi kuya bhaiya ate stepbrother stepsister',
+);
+
+export type Gender = 'f' | 'm' | 'x';
+
+const singular = (word: string): string => word.replace(/['’]s?$/, '');
+
+/** Whether a word stands for a person, and of which gender; null for any other word. */
+export function genderOf(word: string): Gender | null {
+  const plain = singular(word.toLowerCase());
+  if (women.has(plain) || /^(?:mrs|ms|miss)$/.test(plain)) return 'f';
+  if (men.has(plain) || plain === 'mr') return 'm';
+  return either.has(plain) || animals.has(plain) || plain === 'dr' ? 'x' : null;
+}
+
+export const isPersonWord = (word: string): boolean =>
+  genderOf(word) !== null && !animals.has(singular(word.toLowerCase()));
+
+export const isCalledByIt = (word: string): boolean => names.has(singular(word.toLowerCase()));
+export const isHonorific = (word: string): boolean =>
+  /^(?:mr|mrs|ms|miss|dr|aunt|auntie|aunty|uncle|great)$/i.test(word);

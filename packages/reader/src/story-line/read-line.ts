@@ -1,0 +1,165 @@
+// The line a carer types about a story, taken apart: its clauses in the child's voice, who, where, when and why, and whether
+// something is cancelled, new, lost, broken, moved, waited for or over. Pure.
+import { finiteAt, shapeOf } from './clause.ts';
+import { peopleIn, placesIn, timesIn } from './facts-in.ts';
+import { type Gender, genderOf } from './people.ts';
+import { spelledOut } from './spelled-out.ts';
+import { type Phrase, readPhrase } from './tell-phrase.ts';
+import { termsOf } from './terms.ts';
+import { type Speaking, tellsOfChild } from './turn-person.ts';
+
+export const lineStates = [
+  'cancelled',
+  'closed',
+  'lost',
+  'broken',
+  'moved',
+  'waited',
+  'ended',
+  'new',
+  'died',
+] as const;
+export type LineState = (typeof lineStates)[number];
+
+export type LineClause = Phrase & {
+  /** What joins it to the one before: "because", "but", "so", "and", or nothing. */
+  joint: string;
+};
+
+export type StoryLine = {
+  clauses: readonly LineClause[];
+  /** People who are not the child: "my sister", "Nana", "Mr Abara". */
+  who: readonly string[];
+  where: readonly string[];
+  when: readonly string[];
+  /** "because of the storm", "because he drives at night". */
+  why: string | null;
+  /** The subject of what is cancelled, closed, lost or broken: "the trip to the zoo". */
+  what: string | null;
+  state: LineState | null;
+  person: 1 | 2 | 3;
+  tense: 'past' | 'present' | 'future';
+  speaking: Speaking;
+  /** Whom "he" or "she" may mean in what is told besides. */
+  subjects: readonly Gender[];
+};
+
+const states: ReadonlyArray<readonly [LineState, RegExp]> = [
+  ['died', /\b(?:died|dead|dies|passed away|dying|funeral|burial)\b/i],
+  ['cancelled', /\b(?:cancel\w*|called off|postponed|not happening|is off|been off|rained off)\b/i],
+  ['closed', /\b(?:closed|closing|shut|closes|out of order|under (?:maintenance|repair))\b/i],
+  ['broken', /\b(?:broken?|broke down|breaks?|cracked|torn|smashed|stopped working|not working)\b/i],
+  ['lost', /\b(?:lost|missing|gone missing|cannot find|disappeared)\b/i],
+  ['moved', /\b(?:moved|moving|relocat\w+|changed (?:to|from)|changing from)\b/i],
+  ['waited', /\b(?:wait\w*|queue|delayed|late)\b/i],
+  [
+    'ended',
+    /\b(?:ends?|ended|finish\w*|is over|run out|goodbye|last (?:day|time|lesson|week)|leaving|retir\w+|withdrawn)\b/i,
+  ],
+  ['new', /\b(?:new|first|different|starting|change[sd]?)\b/i],
+];
+
+export function readStoryLine(given: string, childGender: Gender, before: readonly Gender[] = []): StoryLine {
+  const line = spelledOut(given)
+    .replace(/\s*\([^)]*\)?/g, '')
+    .replace(asked, '')
+    .replace(/[\s.!?…]+$/, '')
+    .trim();
+  const speaking: Speaking = { childGender, others: before, isCarer: tellsOfChild(line, childGender) };
+  const clauses: LineClause[] = [];
+  let others: readonly Gender[] = before;
+  for (const { joint, text } of clausesIn(line)) {
+    const phrase = readPhrase(text, { ...speaking, others });
+    if (phrase) clauses.push({ ...phrase, joint });
+    others = [...others, ...termsOf(text).flatMap(({ lower }) => genderOf(lower) ?? [])];
+  }
+  const turned = clauses.map(({ text }) => text.replaceAll('~', '')).join(', ');
+  const state = states.find(([, words]) => words.test(line))?.[0] ?? null;
+  return {
+    clauses,
+    who: peopleIn(turned),
+    where: placesIn(turned),
+    when: timesIn(turned),
+    why: whyIn(clauses, turned),
+    what: whatIn(clauses),
+    state,
+    person: speaking.isCarer ? 3 : /\b(?:you|your)\b/i.test(line) ? 2 : 1,
+    tense: tenseOf(line),
+    speaking,
+    subjects: subjectsIn(clauses),
+  };
+}
+
+/** The person a line is about, by gender: "Mamaw has oxygen", "why granny takes her teeth out". */
+function subjectsIn([first]: readonly LineClause[]): Gender[] {
+  const [subject = ''] = (first?.text ?? '')
+    .replace(/^(?:why|when|how|what) /i, '')
+    .split(/ (?:with|at|for|to|from|by) /);
+  const terms = termsOf(subject);
+  const at = finiteAt(terms);
+  return terms.slice(0, at === -1 ? 0 : at).flatMap(({ lower }) => genderOf(lower) ?? []);
+}
+
+const asked =
+  /^(?:(?:please )?(?:write|make|create|tell|give)(?: me| us)? (?:an? |the )?(?:social )?story (?:about|on|for)|(?:a |the )?(?:social )?story (?:about|on)|about|help (?:him|her|them|\{child\}) with|preparing (?:him |her |them |\{child\} )?for)\s+/i;
+
+/** Parted where a new clause begins; "the dog went to the vet and got a cone" stays one. */
+function clausesIn(line: string): { joint: string; text: string }[] {
+  const found =
+    /(?<hard>[;:.]\s+|\s+[-–—/]\s+|\s+(?=(?:and |so |now )?do not (?:touch|open|pull|take|go|eat|drink|play|look|talk|climb|hit)\b))|(?<soft>,\s+(?:and |but |so |then )*|\s+(?:and then|and|but|so|then|because)\s+(?!of\b))/gi;
+  for (const match of line.matchAll(found)) {
+    const left = line.slice(0, match.index).trim();
+    const right = line.slice(match.index + match[0].length).trim();
+    if (left === '' || right === '' || /\bnot$/i.test(left)) continue;
+    if (match.groups?.['soft'] !== undefined && !isNewClause(left, right, match[0])) continue;
+    const joint = /\b(?:because|but|so|then|and)\b/i.exec(match[0])?.[0].toLowerCase() ?? '';
+    const [next, ...rest] = clausesIn(right);
+    return [{ joint: '', text: left }, ...(next ? [{ ...next, joint }, ...rest] : [])];
+  }
+  return [{ joint: '', text: line }];
+}
+
+function isNewClause(left: string, right: string, joint: string): boolean {
+  const [until = right] = right.split(/,\s| and | but | so | because /);
+  const isFact = shapeOf(until) === 'fact' || shapeOf(right) === 'fact';
+  const leftShape = shapeOf(left);
+  // A question ("why we ...") goes on to the end of the line.
+  if (leftShape === 'asks') return false;
+  if (isFact) return true;
+  return joint.startsWith(',') && leftShape === 'fact';
+}
+
+function whyIn(clauses: readonly LineClause[], turned: string): string | null {
+  const clause = clauses.find(({ joint, shape }) => joint === 'because' && shape === 'fact');
+  if (clause) return `because ${clause.text.replaceAll('~', '')}`;
+  const of = /\bbecause of (?:the |an? |my |our )?[\p{L}' -]+/iu.exec(turned)?.[0];
+  return of?.trim() ?? null;
+}
+
+function whatIn(clauses: readonly LineClause[]): string | null {
+  for (const { shape, text } of clauses) {
+    if (shape !== 'fact') continue;
+    const found =
+      /^(.+?) (?:is|are|was|were|has been|have been|broke|got) (?:now |still |being )?(?:cancelled|canceled|called off|postponed|closed|shut|broken|cracked|lost|missing|off|down|sold|over|finished|withdrawn|gone)\b/i.exec(
+        text,
+      );
+    if (
+      found?.[1] &&
+      found[1].split(' ').length <= 6 &&
+      !/^(?:it|this|that|there|he|she|they|we|i)$/i.test(found[1])
+    )
+      return found[1];
+  }
+  return null;
+}
+
+const tenseOf = (line: string): StoryLine['tense'] =>
+  /\b(?:will|going to|tomorrow|next (?:week|month|year|term|\w+day)|soon|starts? on|is coming|are coming)\b/i.test(
+    line,
+  )
+    ? 'future'
+    : /\b(?:was|were|went|died|broke|got|lost|happened|yesterday|last (?:week|night|month)|did|came|took|missed)\b/i.test(
+          line,
+        )
+      ? 'past'
+      : 'present';

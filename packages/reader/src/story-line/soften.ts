@@ -1,0 +1,66 @@
+// A carer's certain words, as a story may say them: nothing is ordered, promised or said to be so for good.
+import { genderOf } from './people.ts';
+import { termsOf } from './terms.ts';
+
+const plural = /\b(?:I|we|they|you|people|children|kids|boys|girls|\p{L}{3,}[^su\s]s)$/iu;
+
+/** "has to wait" is "waits", "must be low" is "is low". */
+function withoutOrders(text: string): string {
+  return text.replace(
+    /^(.*?)\b(?<!\bnot )(?:must|should|shall|ought to|has to|have to|needs to|need to|got to|(?:is|are|am) supposed to)( not)? (\p{L}+)/iu,
+    (whole, before: string, not: string | undefined, verb: string) => {
+      if (/\bdo(?:es)? $/.test(before)) return whole;
+      const isPlural = plural.test(before.trim());
+      const isI = /\bI$/.test(before.trim());
+      if (not !== undefined) return `${before}${isPlural ? 'do' : 'does'} not ${verb}`;
+      if (verb === 'be') return `${before}${isI ? 'am' : isPlural ? 'are' : 'is'}`;
+      return `${before}${isPlural ? verb : thirdPerson(verb)}`;
+    },
+  );
+}
+
+const thirdPerson = (verb: string): string =>
+  verb === 'have'
+    ? 'has'
+    : /[^aeiou]y$/.test(verb)
+      ? `${verb.slice(0, -1)}ies`
+      : /(?:s|x|z|ch|sh|o)$/.test(verb)
+        ? `${verb}es`
+        : `${verb}s`;
+
+const bare = (verb: string): string =>
+  verb === 'is' ? 'are' : verb === 'has' ? 'have' : verb === 'does' ? 'do' : verb.replace(/(?<=[^s])s$/, '');
+
+/** Everybody is "people", nobody is people who don't. */
+const withoutAll = (text: string): string =>
+  text
+    .replace(/\b(?:everybody|everyone) (\p{L}+)/giu, (_, verb: string) => `people ${bare(verb)}`)
+    .replace(/\b(?:nobody|no one) (is|was|will|has)\b/giu, (_, verb: string) => `people ${bare(verb)} not`)
+    .replace(/\b(?:nobody|no one) (\p{L}+)/giu, (_, verb: string) => `people do not ${bare(verb)}`)
+    .replace(/\b(?:everybody|everyone)\b/gi, 'people')
+    .replace(/\b(?:nobody|no one)\b/gi, 'few people')
+    .replace(/\balways\b/gi, 'usually')
+    .replace(/\b(I|we|they|people) never\b/gi, '$1 do not')
+    .replace(/\bnever (?=\p{L}+s\b)/giu, 'hardly ever ')
+    .replace(/\ball the time\b/gi, 'most of the time')
+    .replace(/\bevery ?time\b/gi, 'most times')
+    .replace(/\bforever\b/gi, 'for a long time');
+
+/** What a person will do is a plan; what a thing will do may turn out otherwise. */
+function withoutPromises(text: string): string {
+  const at = text.search(/ will (?!not\b)/);
+  if (at === -1) return text;
+  const subject =
+    text
+      .slice(0, at)
+      .split(/,| and | but /)
+      .at(-1) ?? '';
+  const terms = termsOf(subject);
+  const isPlan =
+    /\b(?:I|we|he|she)$/.test(subject) ||
+    (!/\bpeople$/.test(subject) &&
+      terms.some(({ lower, tags }) => genderOf(lower) !== null || tags.has('Person')));
+  return isPlan ? text : text.replace(/ will /, ' may ');
+}
+
+export const softened = (text: string): string => withoutPromises(withoutAll(withoutOrders(text)));

@@ -1,0 +1,34 @@
+// What a carer types in a hurry, spelled out: "dont", "w a key fob", "cos", "he's". Nothing else is changed.
+
+const forms: ReadonlyArray<readonly [RegExp, string]> = [
+  [/[’‘ʼ]/g, "'"],
+  [/\bw\/?(?= (?:an?|the|his|her|my|our|\p{L}{3,})\b)/giu, 'with'],
+  [/(?<=\p{L} )n(?= \p{L})/giu, 'and'],
+  [/\bur\b/gi, 'your'],
+  [/\bu\b/g, 'you'],
+  [/\b(?:cos|cuz|coz|bc)\b/gi, 'because'],
+  [/(?:\btill?|'til)\b/gi, 'until'],
+  [/\bcannae\b/gi, 'cannot'],
+  [
+    /\b(go|com|sleep|sitt|stand|be|evacuat|tak|gett|hav|mov|do|liv|stay|eat|walk|talk|play|work|wear|start|wait)in'?(?= |$|,)/gi,
+    '$1ing',
+  ],
+  [/\bi'?m\b/gi, 'I am'],
+  [/\bcan'?t\b/gi, 'cannot'],
+  [/\bwon't\b|\bwont\b/gi, 'will not'],
+  [/\b(do|does|did|is|are|was|were|has|have|had|would|could)n'?t\b/gi, '$1 not'],
+  [/\b(that|there|what|who)'?s\b(?= \p{L})/giu, '$1 is'],
+  [/\bits (?=(?:gone|not|only|a|the|ok|okay|so|too|going|been|closed|broken|cancelled)\b)/gi, 'it is '],
+  [/\b(he|she|it)'s (?=(?:\p{L}+ed|been|had|got|done|seen|made|left|lost)\b)/giu, '$1 has '],
+  [/\b(he|she|it)'s\b/gi, '$1 is'],
+  [/\b(we|you|they)'re\b/gi, '$1 are'],
+  [/\b(i|we|you|they|he|she|it)'ll\b/gi, '$1 will'],
+  [/\b(i|we|you|they)'ve\b/gi, '$1 have'],
+  [/\bi\b/g, 'I'],
+];
+
+export const spelledOut = (text: string): string =>
+  forms
+    .reduce((told, [form, plain]) => told.replace(form, plain), text)
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,37 @@
+// The words of a line with what the language library says of each. The only place that knows the library.
+import nlp from 'compromise/three';
+
+export type Term = {
+  text: string;
+  lower: string;
+  tags: ReadonlySet<string>;
+  /** What stands after the word: a comma, a space, nothing. */
+  post: string;
+};
+
+type Given = { terms: { text: string; tags: string[]; post: string }[] };
+
+/** Short lines only: what is longer than this is not a line. */
+const longest = 1000;
+
+export const termsOf = (text: string): Term[] =>
+  (nlp(text.slice(0, longest)).json() as Given[])
+    .flatMap(({ terms }) => terms)
+    .filter((term) => term.text !== '')
+    .map(({ text: word, tags, post }, at, all) => ({
+      text: word,
+      lower: word.toLowerCase(),
+      tags: new Set(tags),
+      // The library takes "cannot" and "Mum's" for two words and leaves no space after the first.
+      post: post === '' && at < all.length - 1 ? ' ' : post,
+    }));
+
+const known = new Map<string, string>();
+
+/** "wait" for "waiting", "waits" and "waited". */
+export function infinitiveOf(verb: string): string {
+  const found = known.get(verb) ?? nlp(verb).tag('Verb').verbs().toInfinitive().text().toLowerCase().trim();
+  if (known.size > 2000) known.clear();
+  known.set(verb, found);
+  return found === '' ? verb : found;
+}

@@ -1,0 +1,139 @@
+// A carer's words in the child's voice: "he gets his bag" and "you get your bag" are "I get my bag".
+import { type Gender, genderOf } from './people.ts';
+import { infinitiveOf, type Term, termsOf } from './terms.ts';
+
+export type Speaking = {
+  childGender: Gender;
+  /** People a pronoun may mean who were named before these words. */
+  others: readonly Gender[];
+  /** "I" is the carer, since the child is spoken of as he, she or by name. */
+  isCarer: boolean;
+};
+
+const childWord = 'Kidname';
+const placeholders = /\{child(\d*)\}/g;
+const ownChild =
+  /\b(?:my|our) (?:\p{L}+ )?(?:(?:little |foster |step|grand)?(?:son|daughter|child|boy|girl|lad|lass)|student|pupil)\b(?! (?:friend|scout))|\b(?:my|our) \d+[- ]?(?:year|yr)[- ]?old\b/giu;
+
+/** Names as one word each, so that the library sees a person. */
+export const withNames = (text: string): string =>
+  text
+    .replace(ownChild, childWord)
+    .replace(placeholders, (_, number: string) => `${childWord}${number === '' ? '' : number}`);
+
+const namesBack = (text: string): string => text.replace(/\bKidname(\d+)\b/g, '{child$1}');
+
+const third: Readonly<Record<string, { gender: Gender; is: 'subject' | 'object' | 'own' | 'self' }>> = {
+  he: { gender: 'm', is: 'subject' },
+  him: { gender: 'm', is: 'object' },
+  his: { gender: 'm', is: 'own' },
+  himself: { gender: 'm', is: 'self' },
+  she: { gender: 'f', is: 'subject' },
+  her: { gender: 'f', is: 'own' },
+  herself: { gender: 'f', is: 'self' },
+  they: { gender: 'x', is: 'subject' },
+  them: { gender: 'x', is: 'object' },
+  their: { gender: 'x', is: 'own' },
+  themself: { gender: 'x', is: 'self' },
+};
+
+/** Whether the child is told of as somebody else: then "I" in it is the carer's. */
+export function tellsOfChild(text: string, childGender: Gender): boolean {
+  const terms = termsOf(withNames(text));
+  const seen: Gender[] = [];
+  for (const term of terms) {
+    if (isChildWord(term)) return true;
+    const pronoun = third[term.lower];
+    if (pronoun && whoIs(pronoun.gender, seen, childGender) === 'child') return true;
+    const gender = genderOf(term.lower) ?? (isName(term) ? 'x' : null);
+    if (gender) seen.push(gender);
+  }
+  return false;
+}
+
+const isChildWord = ({ text }: Term): boolean => /^Kidname(?:['’]s)?$/.test(text);
+const isName = ({ tags, text }: Term): boolean =>
+  /^\p{Lu}/u.test(text) && (tags.has('Person') || tags.has('FirstName') || tags.has('LastName'));
+
+function whoIs(gender: Gender, seen: readonly Gender[], childGender: Gender): 'child' | 'other' | 'unsure' {
+  if (gender === 'x') return seen.length === 0 && childGender === 'x' ? 'child' : 'other';
+  if (seen.includes(gender)) return 'other';
+  if (!seen.includes('x')) return 'child';
+  return childGender === gender || childGender === 'x' ? 'unsure' : 'other';
+}
+
+/** The words turned, or null where it is not sure who is meant. "~" marks a second verb of the child's. */
+export function turnPerson(text: string, speaking: Speaking): string | null {
+  const terms = termsOf(withNames(text));
+  const seen: Gender[] = [...speaking.others];
+  const told: string[] = [];
+  let verbOf: 'third' | 'you' | null = null;
+  let hasVerb = false;
+  for (const [at, term] of terms.entries()) {
+    const before = terms[at - 1];
+    const next = terms[at + 1];
+    const { lower } = term;
+    const pronoun = third[lower];
+    let word = term.text;
+    if (/^(?:i|me|my|mine|myself)$/.test(lower)) {
+      if (speaking.isCarer) return null;
+      word = lower === 'i' ? 'I' : lower;
+      verbOf = null;
+    } else if (isChildWord(term)) {
+      const isSubject = next !== undefined && startsVerb(next, terms[at + 2]);
+      word = /s$/.test(term.text) && term.text !== childWord ? 'my' : isSubject ? 'I' : 'me';
+      if (isSubject) [verbOf, hasVerb] = ['third', false];
+    } else if (pronoun) {
+      const who = whoIs(pronoun.gender, seen, speaking.childGender);
+      if (who === 'unsure') return null;
+      if (who === 'child') {
+        const isOwn = pronoun.is === 'own' && (lower !== 'her' || isBeforeThing(next));
+        word = pronoun.is === 'subject' ? 'I' : pronoun.is === 'self' ? 'myself' : isOwn ? 'my' : 'me';
+        if (pronoun.is === 'subject') [verbOf, hasVerb] = ['third', false];
+      } else if (pronoun.is === 'subject') verbOf = null;
+    } else if (lower === 'you') {
+      const isObject =
+        before !== undefined &&
+        !opensClause.test(before.lower) &&
+        (before.tags.has('Preposition') || (isVerb(before) && !before.tags.has('Auxiliary'))) &&
+        !(next !== undefined && isVerb(next) && !before.tags.has('Preposition'));
+      word = isObject ? 'me' : 'I';
+      if (!isObject) [verbOf, hasVerb] = ['you', false];
+    } else if (/^your(?:s|self)?$/.test(lower)) {
+      word = { your: 'my', yours: 'mine', yourself: 'myself' }[lower] ?? 'my';
+    } else if (verbOf !== null && isVerb(term)) {
+      const isSecond = hasVerb && before !== undefined && /^(?:and|or|then|but)$/.test(before.lower);
+      if (!hasVerb || isSecond) word = `${isSecond ? '~' : ''}${inFirst(term, verbOf)}`;
+      hasVerb = true;
+    } else if (/^(?:when|if|because|while|that|who|where)$/.test(lower) || startsOther(term, before)) {
+      verbOf = null;
+    }
+    const gender = pronoun || isChildWord(term) ? null : (genderOf(lower) ?? (isName(term) ? 'x' : null));
+    if (gender) seen.push(gender);
+    told.push(word + term.post);
+  }
+  return namesBack(told.join('').trim());
+}
+
+const opensClause = /^(?:when|if|because|while|where|how|what|why|that|who|until|before|after|so|than)$/;
+const isVerb = ({ tags }: Term): boolean => tags.has('Verb') || tags.has('Modal') || tags.has('Auxiliary');
+const startsVerb = (next: Term, after: Term | undefined): boolean =>
+  isVerb(next) || (next.tags.has('Adverb') && after !== undefined && isVerb(after));
+const isBeforeThing = (next: Term | undefined): boolean =>
+  next !== undefined &&
+  (next.tags.has('Noun') || next.tags.has('Adjective') || next.tags.has('Value')) &&
+  !next.tags.has('Pronoun');
+/** Another subject after "and": the verbs that follow are not the child's. */
+const startsOther = ({ tags }: Term, before: Term | undefined): boolean =>
+  before !== undefined &&
+  /^(?:and|or|then|but|so)$/.test(before.lower) &&
+  (tags.has('Noun') || tags.has('Determiner'));
+
+function inFirst({ lower, tags }: Term, from: 'third' | 'you'): string {
+  if (lower === 'is' || lower === 'are') return 'am';
+  if (lower === 'were') return 'was';
+  if (lower === 'has') return 'have';
+  if (lower === 'does') return 'do';
+  if (from === 'you' || tags.has('PastTense') || tags.has('Modal') || lower === 'was') return lower;
+  return /s$/.test(lower) && !/ss$/.test(lower) ? infinitiveOf(lower) : lower;
+}
