@@ -4,7 +4,7 @@ import { wordsOf } from '../text/sentences.ts';
 import type { CheckedStory } from './checked-story.ts';
 import { failed, type Marked, notAsked, passed } from './finding.ts';
 import { isCoaching } from './sentence-types.ts';
-import type { Context, StoryType } from './story.ts';
+import type { Context } from './story.ts';
 import { distinctiveWords, stemOf } from './story-subject.ts';
 
 export const checkPersonal = (story: CheckedStory): Marked[] => [
@@ -19,13 +19,6 @@ const contextWords: Readonly<Record<Context, RegExp>> = {
   Community:
     /\b(?:community|shops?|store|supermarket|park|playground|bus|train|street|road|pavement|town|library|pool|clinic|hospital|dentist|doctor|barber|hairdresser|caf[eé]|restaurant|museum|zoo|cinema|station|airport|plane|car|party|outside|club|waiting room|neighbou?rs?|pharmacy|beach|church|mosque|wedding|festival|vet|office|court|hotel)\b/i,
 };
-
-/** Types of story that start from something hard for this child. */
-const startsFromHardThing: ReadonlySet<StoryType> = new Set([
-  'Emotional Regulation',
-  'Coping Strategies',
-  'Self-Advocacy',
-]);
 
 function personalRule({ text, request, profile, names }: CheckedStory): Marked {
   if (!profile) return notAsked('S20', 'There is no profile to compare with.');
@@ -48,11 +41,6 @@ function personalRule({ text, request, profile, names }: CheckedStory): Marked {
   }
   if (!contextWords[request.context].test(whole))
     missing.push(`where it happens (${request.context.toLowerCase()})`);
-  const hard = mentions(`${profile.triggers}, ${profile.challenges}`);
-  if (hard !== null && startsFromHardThing.has(request.type)) {
-    asked += 1;
-    if (!hard) missing.push('something that is hard for the child');
-  }
   if (missing.length === 0) return passed('S20', 'It is about this child.');
   return failed('S20', 'soft', `It does not mention ${missing.join(', nor ')}.`, {
     code: 'not-personal',

@@ -3,10 +3,14 @@ import type { StoryRequest } from './story.ts';
 import type { RuleNames } from './story-rules.ts';
 import type { StoryText } from './story-text.ts';
 
+export type Nearness = 'near' | 'far';
+
 /** What every rule is given. */
 export type CheckedStory = {
   text: StoryText;
   request: StoryRequest;
   profile: ChildProfile | null;
   names: RuleNames;
+  /** How near the story's meaning is to the line, where somebody could tell. */
+  nearness?: Nearness | undefined;
 };

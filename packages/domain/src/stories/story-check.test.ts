@@ -277,3 +277,33 @@ test('[ST21] every pattern of the table compiles', () => {
         expect(rulePattern(source, { child: 'A(b', roles: ['x'] })).toBeInstanceOf(RegExp);
     }
 });
+
+describe('[ST28] it tells the asked event', () => {
+  const about = 'our washing machine broke';
+  const asked = (title: string, text: string, nearness?: 'near' | 'far') =>
+    checkStory(
+      {
+        title,
+        text,
+        profile: null,
+        request: { ...playground.request, about },
+        ...(nearness ? { nearness } : {}),
+      },
+      null,
+    ).findings[0];
+
+  test('a story about something else is refused and says what is missing', () => {
+    const found = asked('Something New', 'Something is new for me.');
+    expect(found).toMatchObject({ rule: 'S00', ok: false, severity: 'hard' });
+    expect(found?.why).toContain('“washing”');
+  });
+  test('one that names it passes, and so does one whose meaning is near', () => {
+    expect(asked('Our Washing Machine', 'Our washing machine broke.')?.ok).toBe(true);
+    expect(asked('The Washer', 'It does not work.', 'near')?.ok).toBe(true);
+    expect(asked('The Washer', 'It does not work.', 'far')?.ok).toBe(false);
+  });
+  test('what a story never repeats is not asked of it', () => {
+    const request = { ...playground.request, about: 'he hits and screams' };
+    expect(check({ ...playground, request }).findings[0]?.code).toBe('not-asked');
+  });
+});

@@ -1,6 +1,7 @@
 // The story check: every rule of the table over one story, the score by the table's weights, and whether the story may be
 // shown. Used by the page, the server and the bench alike.
 import type { ChildProfile } from '../child/profile.ts';
+import { checkAsked } from './check-asked.ts';
 import { checkLevel } from './check-level.ts';
 import { checkPersonal } from './check-personal.ts';
 import { checkQuestions } from './check-questions.ts';
@@ -9,7 +10,7 @@ import { checkStructure } from './check-structure.ts';
 import { checkSurface } from './check-surface.ts';
 import { checkTypeAndTone } from './check-type-tone.ts';
 import { checkVoice } from './check-voice.ts';
-import type { CheckedStory } from './checked-story.ts';
+import type { CheckedStory, Nearness } from './checked-story.ts';
 import type { Finding, Marked } from './finding.ts';
 import type { SentenceType } from './sentence-types.ts';
 import type { StoryRequest } from './story.ts';
@@ -33,18 +34,30 @@ export type StoryToCheck = {
   profile: ChildProfile | null;
   /** The sentence types in order, when the writer carries them. */
   types?: readonly SentenceType[];
+  nearness?: Nearness;
 };
 
 /** Rules whose breach alone makes a story unfit, whatever its score. */
-export const storyGates: readonly StoryRuleId[] = ['S03', 'S04', 'S05', 'S07', 'S08', 'S24', 'S25', 'S26'];
+export const storyGates: readonly StoryRuleId[] = [
+  'S00',
+  'S03',
+  'S04',
+  'S05',
+  'S07',
+  'S08',
+  'S24',
+  'S25',
+  'S26',
+];
 
 const groups: ReadonlyArray<{ weight: number; rules: readonly StoryRuleId[] }> = [
-  { weight: 15, rules: ['S01', 'S02'] },
-  { weight: 20, rules: ['S03', 'S15', 'S16'] },
-  { weight: 25, rules: ['S04', 'S05', 'S06', 'S07', 'S08', 'S09', 'S10', 'S11', 'S12', 'S13', 'S17', 'S18'] },
-  { weight: 10, rules: ['S14'] },
-  { weight: 15, rules: ['S19'] },
-  { weight: 10, rules: ['S20', 'S21'] },
+  { weight: 15, rules: ['S00'] },
+  { weight: 12, rules: ['S01', 'S02'] },
+  { weight: 17, rules: ['S03', 'S15', 'S16'] },
+  { weight: 21, rules: ['S04', 'S05', 'S06', 'S07', 'S08', 'S09', 'S10', 'S11', 'S12', 'S13', 'S17', 'S18'] },
+  { weight: 9, rules: ['S14'] },
+  { weight: 12, rules: ['S19'] },
+  { weight: 9, rules: ['S20', 'S21'] },
   { weight: 5, rules: ['S22', 'S23'] },
 ];
 
@@ -55,8 +68,10 @@ export function checkStory(story: StoryToCheck, screens: StoryScreens | null): S
     request: story.request,
     profile: story.profile,
     names,
+    nearness: story.nearness,
   };
   const marked = [
+    ...checkAsked(checked),
     ...checkStructure(checked),
     ...checkVoice(checked),
     ...checkQuestions(checked),

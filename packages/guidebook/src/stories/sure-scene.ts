@@ -1,7 +1,8 @@
 // Whether a scene is about the carer's line. The reader says how likely; this asks besides whether the scene knows what the
 // line names. A story about another event is worse than a question.
 
-import { commonWords, stemOf } from '@calmbridge/domain/stories/story-subject';
+import { eventWords } from '@calmbridge/domain/stories/check-asked';
+import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import type { EntryReading } from './entry-reading.ts';
@@ -29,24 +30,11 @@ export function knownShare(scene: Scene, about: string, line: StoryLine): number
   const own = new Set(
     [...line.who, ...line.where, ...line.when].flatMap((text) => wordsOf(text).map(stemOf)),
   );
-  const named = [...new Set(topicStems(about))].filter((stem) => !own.has(stem));
+  const named = [...new Set(eventWords(about).map(stemOf))].filter((stem) => !own.has(stem));
   if (named.length === 0) return 1;
   const known = vocabularyOf(scene);
   return named.filter((stem) => known.has(stem)).length / named.length;
 }
-
-const lightWords = new Set(
-  'go goes going get gets getting got make makes have having first new because about story why what how when where who does do doing is are was were be being will can cannot not dont with without for from into onto until just now still also'
-    .split(' ')
-    .map(stemOf),
-);
-
-export const topicStems = (text: string): string[] =>
-  wordsOf(text.replace(/\{child\d*\}/g, ' '))
-    .map((word) => word.toLowerCase())
-    .filter((word) => word.length > 2 && !commonWords.has(word))
-    .map(stemOf)
-    .filter((stem) => !lightWords.has(stem));
 
 const vocabularies = new WeakMap<Scene, ReadonlySet<string>>();
 
@@ -54,11 +42,11 @@ function vocabularyOf(scene: Scene): ReadonlySet<string> {
   const known =
     vocabularies.get(scene) ??
     new Set(
-      topicStems(
+      wordsOf(
         [scene.title, scene.topic, ...scene.words, ...scene.asks, ...scene.lines.map(({ text }) => text)]
           .join(' ')
           .replaceAll('+', ' '),
-      ),
+      ).map(stemOf),
     );
   vocabularies.set(scene, known);
   return known;

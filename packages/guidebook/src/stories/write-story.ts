@@ -37,11 +37,15 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
     return { is: 'told', story: bestOf(ask, sceneVersions(scene, null, null, ask)), scene: scene.id };
   }
   const scene = line && sureScene(scenes, about, line, reading);
-  if (scene)
-    return { is: 'told', story: bestOf(ask, sceneVersions(scene, line, facts, ask)), scene: scene.id };
+  const story = scene ? bestOf(ask, sceneVersions(scene, line, facts, ask)) : null;
+  if (scene && story && tellsWhatWasAsked(ask, story)) return { is: 'told', story, scene: scene.id };
   if (facts) return { is: 'told', story: storyFromFacts(ask, line, facts), scene: null };
   return { is: 'asks', asks: storyQuestions(line as StoryLine) };
 }
+
+/** A story about another event is no story. */
+const tellsWhatWasAsked = (ask: StoryAsk, story: WrittenStory): boolean =>
+  checked(ask, story).findings.every(({ rule, ok, severity }) => rule !== 'S00' || ok || severity !== 'hard');
 
 const genderIn = ({ profile: { gender } }: StoryAsk) =>
   gender === 'Male' ? 'm' : gender === 'Female' ? 'f' : 'x';
