@@ -8,8 +8,9 @@ import { commonWords, stemOf } from './story-subject.ts';
 const tellsFrom = 0.5;
 const anotherBelow = 0.34;
 
-export function checkAsked({ text, request, nearness }: CheckedStory): Marked[] {
-  const asked = new Map(eventWords(request.about).map((word) => [stemOf(word), word]));
+export function checkAsked({ text, request, names, nearness }: CheckedStory): Marked[] {
+  const about = request.about.replaceAll(names.child, ' ');
+  const asked = new Map(eventWords(about).map((word) => [stemOf(word), word]));
   if (asked.size === 0) return [notAsked('S00', 'No event was asked for.')];
   const told = new Set(
     [text.title, ...text.sentences.map((sentence) => sentence.text)].flatMap(wordsOf).map(stemOf),

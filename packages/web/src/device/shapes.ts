@@ -5,6 +5,7 @@ import { type Board, Board as BoardSchema, CardPicture } from '@calmbridge/domai
 import { settled } from '@calmbridge/domain/boards/settled';
 import { Message, Note, ProfileFields } from '@calmbridge/domain/history/message';
 import { imageMakers } from '@calmbridge/domain/images/image';
+import { StoryFacts } from '@calmbridge/domain/stories/story';
 import { PagePicture } from '@calmbridge/domain/stories/story-pictures';
 import { VisibleText } from '@calmbridge/domain/text/visible-text';
 import { z } from 'zod';
@@ -42,6 +43,7 @@ const SocialStory = z.object({
   title: VisibleText.optional(),
   /** What the carer asked it to be about. */
   about: z.string().optional(),
+  facts: StoryFacts.optional(),
   /** The child's name. */
   child: VisibleText.optional(),
   writtenBy: z.enum(['guidebook', 'service']).optional(),
@@ -111,6 +113,9 @@ const StoryChoices = z.object({
   tone: z.string().default(''),
   context: z.string().default(''),
   about: z.string().default(''),
+  facts: StoryFacts.optional(),
+  /** The line for which the facts were sent: with another line they go. */
+  factsFor: z.string().default(''),
 });
 export type StoryChoices = z.infer<typeof StoryChoices>;
 

@@ -5,7 +5,7 @@ import { storyCall } from '@calmbridge/domain/assistant/wire';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { contexts, storyTypes, supportLevels, tones } from '@calmbridge/domain/stories/story';
 import { checkStory } from '@calmbridge/domain/stories/story-check';
-import { writeStory } from '@calmbridge/guidebook/stories/write-story';
+import { tellStory } from '@calmbridge/guidebook/stories/write-story';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stateOf, testPorts } from '#api/paid-use/use-test-kit';
@@ -32,7 +32,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     if (path !== storyCall.path) return new Response(JSON.stringify({ charged: 0.25, state: stateOf(1) }));
     expect(String(body)).not.toContain('Leo');
-    const { title, text } = writeStory(storyCall.input.parse(JSON.parse(String(body))));
+    const telling = tellStory(storyCall.input.parse(JSON.parse(String(body))), null);
+    if (telling.is === 'asks') throw new Error('an empty line asks nothing');
+    const { title, text } = telling.story;
     const check = { passed: true, score: 100, findings: [] };
     const events = [
       { is: 'begun', writer: 'guidebook' },

@@ -102,8 +102,8 @@ describe('generating', () => {
     expect(kept().map(({ title }) => title)).toEqual(['Leo visits the dentist', 'When I feel cross']);
     expect(kept()[0]).toMatchObject({
       chatId: 'plan-1',
-      type: 'Social Skills',
-      color: '#FBDFCA',
+      type: 'Scenario',
+      color: '#E7DEF1',
       child: 'Leo',
     });
     expect(shownTitle()).toBe('Leo visits the dentist');

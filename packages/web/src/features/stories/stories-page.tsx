@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state';
 import { colorOf, titleOf } from '#ui/story/story-look';
 import type { StoryParts } from '#ui/story/story-parts';
 import { usePageTitle } from '#ui/use-page-title';
+import { AskedForFacts } from './asked-for-facts.tsx';
 import { NoStoriesYet } from './no-stories-yet.tsx';
 import { PlanNeeded } from './plan-needed.tsx';
 import { SavedStories } from './saved-stories.tsx';
@@ -22,7 +23,7 @@ import { useNoCredits } from './use-no-credits.ts';
 import { useShownStory } from './use-shown-story.ts';
 import { useStoryDeeds } from './use-story-deeds.ts';
 import { chatsOf, profileFor } from './writing/chats.ts';
-import { useChoices } from './writing/use-choices.ts';
+import { noFacts, useChoices } from './writing/use-choices.ts';
 import { useNames, useStoryWriting } from './writing/use-story-writing.ts';
 import { WritingPanel } from './writing-panel.tsx';
 
@@ -48,6 +49,7 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
       setAnnounced(m.stories_announce_ready({ title: titleOf(now.story) }));
       open(now.story.id, false);
     }
+    if (now.is === 'asks') setAnnounced(m.stories_asks());
     if (now.is === 'failed' && now.why.code === 'credits/insufficient') void noCredits();
   });
   const { state } = writing;
@@ -60,6 +62,7 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
     if (!chat) return;
     if (!(await hasEnough(priceHundredths.stories))) return noCredits();
     if (!(await agree())) return;
+    choices.choose({ factsFor: request.facts ? request.about : '' });
     const color = colorOf(request.type);
     await writing.write({ chatId: chat.id, profile: chat.profile, request, color, names });
   };
@@ -85,6 +88,15 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
           )}
         </div>
         <div className={styles.main}>
+          {state.is === 'asks' && (
+            <AskedForFacts
+              asks={state.asks}
+              facts={choices.request.facts ?? noFacts}
+              onChange={(facts) => choices.choose({ facts })}
+              onWrite={() => void generate()}
+              onLeave={writing.leave}
+            />
+          )}
           <WritingPanel
             state={state}
             onStop={writing.stop}

@@ -22,6 +22,7 @@ export const leo: ChildProfile = {
   name: 'Leo',
   importantRoles: ['parentsGuardians'],
   carePlans: ['customizedCarePlans'],
+  diagnosisType: 'ASD Level 2',
   notes: 'Leo loves dinosaurs.',
 };
 

@@ -7,19 +7,21 @@ import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
 import { classNames } from '#ui/class-names';
 import { creditWords } from '#ui/credit-words';
+import { Disclosure } from '#ui/disclosure';
 import { Form } from '#ui/form';
 import { formatShortMoment } from '#ui/format-date';
 import { Notice } from '#ui/notice';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { useIsOnline } from '#ui/use-is-online';
+import { FactFields, usualFields } from './fact-fields.tsx';
 import { PlanChild } from './plan-child.tsx';
 import styles from './story-generator.module.css';
 import { shortLevel, shortTone } from './story-words.ts';
 import { TypeField } from './type-field.tsx';
 import type { Chat } from './writing/chats.ts';
 import { hiddenAbout } from './writing/story-use.ts';
-import type { useChoices } from './writing/use-choices.ts';
+import { noFacts, type useChoices } from './writing/use-choices.ts';
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -100,6 +102,14 @@ export function StoryGenerator({
               value={request.about}
               onChange={(about) => choose({ about })}
             />
+            <Disclosure summary={m.stories_facts()} hint={m.stories_facts_hint()}>
+              <FactFields
+                id={`${id}-fact`}
+                fields={usualFields()}
+                facts={request.facts ?? noFacts}
+                onChange={(facts) => choose({ facts })}
+              />
+            </Disclosure>
             <div className={styles.choices}>
               <TypeField
                 id={`${id}-type`}

@@ -45,6 +45,7 @@ export function WritingPanel({
     case 'not-kept':
       return <NotKept story={state.story} why={deviceWords(state.why)} onKeepAgain={onKeepAgain} />;
     case 'idle':
+    case 'asks':
     case 'kept':
       return null;
   }

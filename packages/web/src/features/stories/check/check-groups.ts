@@ -1,8 +1,9 @@
-// The rules of the check, gathered into seven things a carer can look at.
+// The rules of the check, gathered into a few things a carer can look at.
 import type { Finding } from '@calmbridge/domain/stories/finding';
 import type { StoryRuleId } from '@calmbridge/domain/stories/story-rules';
 
 const groups = {
+  asked: ['S00'],
   balance: ['S03', 'S11', 'S15', 'S16'],
   view: ['S04', 'S07', 'S13', 'S18'],
   commands: ['S05', 'S06', 'S08', 'S09'],
@@ -23,15 +24,21 @@ export type CheckedGroup = {
 };
 
 export const groupsOf = (findings: readonly Finding[]): CheckedGroup[] =>
-  (Object.keys(groups) as GroupName[]).map((name) => {
-    const rules: readonly StoryRuleId[] = groups[name];
-    const broken = findings.filter(
-      ({ rule, ok, severity }) => !ok && severity !== 'info' && rules.includes(rule),
-    );
-    const isWrong = broken.some(({ severity }) => severity === 'hard');
-    return {
-      name,
-      result: broken.length === 0 ? 'passed' : isWrong ? 'wrong' : 'look',
-      problems: broken.map(({ rule, why, sentence }) => ({ rule, why, sentence })),
-    };
-  });
+  (Object.keys(groups) as GroupName[])
+    .filter((name) => name !== 'asked' || isAsked(findings))
+    .map((name) => {
+      const rules: readonly StoryRuleId[] = groups[name];
+      const broken = findings.filter(
+        ({ rule, ok, severity }) => !ok && severity !== 'info' && rules.includes(rule),
+      );
+      const isWrong = broken.some(({ severity }) => severity === 'hard');
+      return {
+        name,
+        result: broken.length === 0 ? 'passed' : isWrong ? 'wrong' : 'look',
+        problems: broken.map(({ rule, why, sentence }) => ({ rule, why, sentence })),
+      };
+    });
+
+/** Without a line there is no event to tell. */
+const isAsked = (findings: readonly Finding[]): boolean =>
+  findings.some(({ rule, code }) => rule === 'S00' && code !== 'not-asked');

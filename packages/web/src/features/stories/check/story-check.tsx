@@ -78,6 +78,7 @@ function Group({ group: { name, result, problems }, level }: { group: CheckedGro
 }
 
 const groupWords: Record<GroupName, { heading: () => string; ok: (about: { level: number }) => string }> = {
+  asked: { heading: m.stories_check_asked, ok: () => m.stories_check_asked_ok() },
   balance: { heading: m.stories_check_balance, ok: () => m.stories_check_balance_ok() },
   view: { heading: m.stories_check_view, ok: () => m.stories_check_view_ok() },
   commands: { heading: m.stories_check_commands, ok: () => m.stories_check_commands_ok() },

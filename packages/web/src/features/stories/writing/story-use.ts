@@ -1,9 +1,9 @@
 // A story as a paid use. What is asked goes to the server, without names; whom it is for stays on the device, so that a
 // page opened later can go on with it.
-import { hideNames, showNames } from '@calmbridge/domain/assistant/child-name';
+import { hideNames, hideNamesIn, showNames } from '@calmbridge/domain/assistant/child-name';
 import { cleanText } from '@calmbridge/domain/assistant/clean-text';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { StoryRequest } from '@calmbridge/domain/stories/story';
+import { type StoryFacts, StoryRequest } from '@calmbridge/domain/stories/story';
 import { z } from 'zod';
 import type { ContentEvent } from '#api/assistant-stream';
 import { hiddenProfile } from '#api/hidden-profile';
@@ -33,13 +33,20 @@ export type StoryPlace = z.infer<typeof StoryPlace>;
 export const hiddenAbout = (about: string, names: readonly string[]): string =>
   hideNames(cleanText(about).trim(), names);
 
+export const hiddenFacts = (facts: StoryFacts, names: readonly string[]): StoryFacts =>
+  hideNamesIn(facts, names);
+
 export function storyUseOf({ chatId, profile, request, color, names }: StoryWish): UseWish {
   const place: StoryPlace = { chatId, request, color, child: profile.name, names: [...names] };
   return {
     kind: 'story',
     body: {
       profile: hiddenProfile(profile, names),
-      request: { ...request, about: hiddenAbout(request.about, names) },
+      request: {
+        ...request,
+        about: hiddenAbout(request.about, names),
+        ...(request.facts ? { facts: hiddenFacts(request.facts, names) } : {}),
+      },
     },
     place,
   };
@@ -71,6 +78,7 @@ export function storyOf(
     context: request.context,
     color,
     about: request.about,
+    ...(request.facts ? { facts: request.facts } : {}),
     child,
     flags: flags.map(({ rule, found, why }) => ({ rule, found: shown(found), why: shown(why) })),
     ...(writtenBy ? { writtenBy } : {}),

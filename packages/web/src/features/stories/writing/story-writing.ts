@@ -1,6 +1,7 @@
 // A story under way: asked for, written, checked, kept. It lives outside the page, so that a story arrives also when the
 // carer has gone to another page meanwhile. How a use is asked for and paid is the paid-use protocol's.
-import { storyCall } from '@calmbridge/domain/assistant/wire';
+import { showNames } from '@calmbridge/domain/assistant/child-name';
+import { type Asks, storyCall } from '@calmbridge/domain/assistant/wire';
 import type { Refusal } from '@calmbridge/domain/result';
 import { type Carried, carryText, type Keeping, type TextEnd } from '#api/paid-use/carry-text';
 import { newUse } from '#api/paid-use/open-use';
@@ -17,6 +18,8 @@ export type WritingState =
   | { is: 'idle' }
   | { is: 'under-way'; step: Step; type: string; trouble: Trouble | null }
   | { is: 'kept'; story: SocialStory }
+  /** Nothing was written, and nothing charged: what the carer is asked first. */
+  | { is: 'asks'; asks: Asks }
   /** Written, but the device has no room for it: it is paid for once it is kept. */
   | { is: 'not-kept'; story: SocialStory; why: DeviceRefusal }
   /** `isOpen`: trying again asks for the same story, and is not paid for again. */
@@ -70,8 +73,9 @@ export function openWriting() {
     settle(end, incoming.kept());
   };
 
-  const settle = (end: TextEnd, { story, why }: Kept): void => {
+  const settle = (end: TextEnd, { story, why, asks }: Kept): void => {
     keepAgain = end.is === 'whole' ? end.keepAgain : null;
+    if (asks && end.is === 'whole') return change({ is: 'asks', asks });
     if (story && why === null && end.is !== 'elsewhere') return change({ is: 'kept', story });
     if (story && why !== null && end.is === 'whole') return change({ is: 'not-kept', story, why });
     if (end.is === 'elsewhere') return change({ is: 'idle' });
@@ -109,26 +113,36 @@ export function openWriting() {
       const { story } = state;
       if (await keepAgain()) change({ is: 'kept', story });
     },
+    /** The carer would rather not tell more now. */
+    leave: () => {
+      if (state.is === 'asks') change({ is: 'idle' });
+    },
     stop: () => carried?.stop(),
   };
 }
 
-type Kept = { story: SocialStory | null; why: DeviceRefusal | null };
+type Kept = { story: SocialStory | null; why: DeviceRefusal | null; asks: Asks | null };
+
+const withNames = (asks: Asks, names: readonly string[]): Asks => ({
+  ...asks,
+  fields: asks.fields.map((field) => ({ ...field, example: showNames(field.example, names) })),
+});
 
 /** Keeps the story the moment it arrives, whatever becomes of the page or of the connection. */
 function incomingStory({ stories, now }: WritingPorts, use: OpenUse, place: StoryPlace) {
   let writtenBy: SocialStory['writtenBy'];
-  let kept: Kept = { story: null, why: null };
+  let kept: Kept = { story: null, why: null, asks: null };
   let keeping: Promise<void> = Promise.resolve();
   const put = async (story: SocialStory) => {
     // One that came before may have been changed by the carer since.
     const saved = stories.get(story.id) ? ({ ok: true } as const) : await stories.add(story);
-    kept = { story, why: saved.ok ? null : saved.why };
+    kept = { story, why: saved.ok ? null : saved.why, asks: null };
   };
   return {
     kept: () => kept,
     take: (event: Parameters<Parameters<typeof carryText>[3]['take']>[0]) => {
       if (event.is === 'begun') writtenBy = event.writer;
+      if (event.is === 'asks') kept = { story: null, why: null, asks: withNames(event, place.names) };
       if (event.is !== 'story') return;
       const story = storyOf(use.id, place, event, { writtenBy, date: now().toISOString() });
       keeping = put(story);

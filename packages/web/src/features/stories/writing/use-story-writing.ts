@@ -20,6 +20,7 @@ export function useStoryWriting(onChange: (state: WritingState) => void) {
     write: (wish: StoryWish) => writing.write(writingPorts(store, uses), wish),
     retry: writing.retry,
     keepAgain: writing.keepAgain,
+    leave: writing.leave,
     stop: writing.stop,
   };
 }
