@@ -16,7 +16,8 @@ type Asked = { askedBy?: AccountCreator | undefined };
 /** `today` is yyyy-mm-dd: the assistant has no clock of its own. */
 export type CarePlanAsk = Asked & { profile: ChildProfile; today: string };
 
-export type StoryAsk = { profile: ChildProfile; request: StoryRequest };
+/** `draft`: the same facts in other sentences; without it the first telling. */
+export type StoryAsk = { profile: ChildProfile; request: StoryRequest; draft?: 1 | 2 };
 
 export type ChatTurn = { role: 'user' | 'assistant'; content: string };
 

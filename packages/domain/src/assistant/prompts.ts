@@ -61,7 +61,7 @@ ${data(filled(profile))}
 The request:
 ${data(requestData(request))}
 
-Rules: first line is the title (2 to 9 words, no heading marks), then an empty line, then short paragraphs with an introduction, a body and a conclusion that repeats the topic. ${lengths[levelNumber(request.supportLevel)]}. First person (third person from 13 years on). Never "you", should, must, always or never; no commands, no threats, no blame, nothing figurative. Mostly describe; at most one sentence in three may coach, and then as "I can …" or as someone who helps ("My teacher will …", at least once). Say where, when, who, what, how and why. Allow feelings ("I may feel …", "that is okay") instead of assigning them. Use "usually", "often" or "may". No food against the diet.${
+Tell exactly the event of "about", with its people, places, days and things, and what the carer knows in its order; never another event. Rules: first line is the title (2 to 9 words, no heading marks), then an empty line, then short paragraphs with an introduction, a body and a conclusion that repeats the topic. ${lengths[levelNumber(request.supportLevel)]}. First person (third person from 13 years on). Never "you", should, must, always or never; no commands, no threats, no blame, nothing figurative. Mostly describe; at most one sentence in three may coach, and then as "I can …" or as someone who helps ("My teacher will …", at least once). Say where, when, who, what, how and why. Allow feelings ("I may feel …", "that is okay") instead of assigning them. Use "usually", "often" or "may". No food against the diet.${
     problems.length === 0
       ? ''
       : `\n\nAn earlier version broke these rules. Write it anew without these faults:\n${data(problems)}`
@@ -74,6 +74,7 @@ const requestData = (request: StoryRequest) => ({
   tone: request.tone,
   context: request.context,
   ...(request.about === '' ? {} : { about: request.about }),
+  ...(request.facts ? { whatTheCarerKnows: request.facts } : {}),
 });
 
 export const imagePromptMax = 950;

@@ -121,6 +121,8 @@ export const AssistantEvent = z.discriminatedUnion('is', [
     text: z.string(),
     check: z.object({ passed: z.boolean(), score: z.number(), findings: z.array(StoryFinding) }),
     flags: z.array(Flag),
+    /** The same facts in other sentences, included in the price. */
+    others: z.array(z.object({ title: z.string(), text: z.string() })).optional(),
   }),
   /**
    * `charged` is in credits, 0 when nothing was taken. It is held until the text was received (`receivedUseContract`), and

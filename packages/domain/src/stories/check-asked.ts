@@ -9,7 +9,7 @@ const tellsFrom = 0.5;
 const anotherBelow = 0.34;
 
 export function checkAsked({ text, request, names, nearness }: CheckedStory): Marked[] {
-  const about = request.about.replaceAll(names.child, ' ');
+  const about = lineAndFacts(request).replaceAll(names.child, ' ');
   const asked = new Map(eventWords(about).map((word) => [stemOf(word), word]));
   if (asked.size === 0) return [notAsked('S00', 'No event was asked for.')];
   const told = new Set(
@@ -19,7 +19,7 @@ export function checkAsked({ text, request, names, nearness }: CheckedStory): Ma
   const share = 1 - missing.length / asked.size;
   if (share >= tellsFrom || nearness === 'near')
     return [passed('S00', 'It tells what you asked for.', 'hard')];
-  const isOther = share < anotherBelow;
+  const isOther = share < anotherBelow || nearness === 'far';
   return [
     failed(
       'S00',
@@ -29,6 +29,10 @@ export function checkAsked({ text, request, names, nearness }: CheckedStory): Ma
     ),
   ];
 }
+
+/** With facts the event is what the line and they tell together. */
+const lineAndFacts = ({ about, facts }: CheckedStory['request']): string =>
+  facts ? [about, facts.first, facts.then, facts.end].join(' ') : about;
 
 /** The words of a line that name people, things, places and happenings, as they were written. */
 export const eventWords = (line: string): string[] =>

@@ -66,7 +66,7 @@ export function castOf(
       at.toLowerCase(),
       toneWord(request.tone),
     ]),
-    seed: JSON.stringify([profile, request]),
+    seed: JSON.stringify([profile, request, ...(ask.draft ? [ask.draft] : [])]),
   };
 }
 

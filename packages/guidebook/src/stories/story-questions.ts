@@ -1,9 +1,15 @@
 // What is asked where no scene of ours is about the line: at most four short questions, with examples made from the line.
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { StoryFacts } from '@calmbridge/domain/stories/story';
-import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { cutTo } from '@calmbridge/reader/story-line/tell-phrase';
 import { readTopicLine } from './topic-line.ts';
+
+/** Nothing of what was told can stand in a story: hits, commands, words to a machine. */
+export const storyQuestionsAgain = (line: StoryLine | null): Asks => ({
+  ...storyQuestions(line ?? readStoryLine('it', 'x')),
+  text: 'These words can’t stand in a story as they are. Say in plain words what happens, as you would tell your child.',
+});
 
 type Field = { id: keyof StoryFacts; question: string; example: string };
 

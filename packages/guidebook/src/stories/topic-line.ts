@@ -18,7 +18,7 @@ const maxFactWords = { 1: 16, 2: 12, 3: 9 } as const;
 export function readTopicLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
   const sayable = line.clauses.filter(({ text }) => isSayable(text.replaceAll('~', '')));
   const [first, ...others] = sayable;
-  if (!first) return null;
+  if (!first) return lineOfThing(line, level);
   const more = others.flatMap((clause) => {
     const told = clause.shape === 'fact' && clause.joint !== 'because' ? clauseOf(clause) : null;
     const cut = told === null ? null : cutTo(told, maxFactWords[level]);
@@ -32,7 +32,7 @@ export function readTopicLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | nu
   if (whole !== null) return { topic: 'this', title: titleFrom(whole), fact: `${capitalised(whole)}.`, more };
   const bare = first.shape === 'fact' ? null : asTopic(first.text);
   const topic = bare === null ? null : cutTo(withDeterminer(bare), maxWords[level]);
-  if (topic === null) return more.length === 0 ? null : lineFrom(more);
+  if (topic === null) return more.length === 0 ? lineOfThing(line, level) : lineFrom(more);
   return topicOnly(topic, more);
 }
 
@@ -46,6 +46,13 @@ const topicOnly = (topic: string, more: readonly string[]): TopicLine => ({
 /** "I am afraid of thunder" is about thunder. */
 const feared =
   /^I (?:(?:am|get|feel) (?=(?:very |so |really )?(?:afraid|scared|frightened|terrified|sensitive|upset))|(?=(?:struggle|have trouble) with ))(.+)$/i;
+
+/** Nothing of it can be said as it stands: only what it names. "Not kissing cane toads" is about cane toads. */
+function lineOfThing({ clauses, things }: StoryLine, level: 1 | 2 | 3): TopicLine | null {
+  if (!/^(?:not|no|to not|don't|do not|never)\b/i.test(clauses[0]?.text ?? '')) return null;
+  const thing = things.find((one) => isSayable(one) && wordCount(one) <= maxWords[level]);
+  return thing === undefined ? null : topicOnly(withDeterminer(thing), []);
+}
 
 /** The first clause can't be said, a later one can. */
 function lineFrom([first = '', ...more]: readonly string[]): TopicLine {

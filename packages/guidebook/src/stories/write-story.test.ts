@@ -117,7 +117,12 @@ test('[SW6] the carer’s topic is the title and comes back at the end', () => {
 test.each(['he hits his brother when he is cross', 'stop flapping when angry'])(
   '[SW6] "%s" is answered, and not repeated',
   (about) => {
-    const { text } = tell(mika, { type: 'Emotional Regulation', about, facts: facts({ who: 'Dad' }) });
+    const told = facts({
+      first: 'he feels angry at his brother',
+      then: 'Dad takes him to the garden',
+      who: 'Dad',
+    });
+    const { text } = tell(mika, { type: 'Emotional Regulation', about, facts: told });
     expect(text).not.toMatch(/\b(?:hits?|obey|ignore|flap\w*|you)\b/i);
   },
 );
@@ -257,10 +262,10 @@ test('[SW9] the helper is at hand, and a named role is there', () => {
 });
 
 test('[SW11] a food the child may not have does not come in through the line', () => {
-  const told = facts({ first: 'we order a cheese pizza', then: 'he eats cheese' });
-  expect(tell(mika, { type: 'Scenario', about: 'trying cheese pizza', facts: told }).text).not.toMatch(
-    /cheese/i,
-  );
+  const told = facts({ first: 'we order a cheese pizza', then: 'we sit at the window', end: 'we go home' });
+  const { text } = tell(mika, { type: 'Scenario', about: 'lunch at the new cafe', facts: told });
+  expect(text).toContain('window');
+  expect(text).not.toMatch(/cheese/i);
 });
 
 test('[SW12] a story about loss does not cheer', () => {
@@ -328,7 +333,9 @@ test('[SW2] no profile text makes it throw or break a gate', () => {
           about: triggers.slice(0, 200),
           facts: told,
         });
-        const story = writeStory({ profile, request });
+        const telling = tellStory({ profile, request }, null);
+        if (telling.is === 'asks') return;
+        const { story } = telling;
         expect(checkStory({ ...story, request, profile }, storyScreens).passed, story.text).toBe(true);
       },
     ),
@@ -355,4 +362,19 @@ test('[SW14] nobody has a hearing aid or an allergy unless the carer says so', (
         expect(title).not.toMatch(/Hearing Aid|Allergy|Scan|Bedroom/);
       }
   expect(tell(mika, { about: 'my allergy' }, 'my-allergy').title).toMatch(/Allergy/);
+});
+
+test('[SW19] told another way, the facts stay and the sentences change, twice', () => {
+  const request = ask({
+    type: 'Scenario',
+    about: 'the swimming pool is closed until March',
+    facts: facts({ first: 'we go to the pool in Ashby', then: 'he puts a coin in the locker', who: 'Dad' }),
+  });
+  const texts = ([undefined, 1, 2] as const).map((draft) => {
+    const story = writeStory({ profile: mika, request, ...(draft ? { draft } : {}) });
+    expect(checkStory({ ...story, request, profile: mika }, storyScreens).passed, story.text).toBe(true);
+    expect(story.text).toMatch(/Ashby[^]*coin[^]*Dad/);
+    return story.text;
+  });
+  expect(new Set(texts).size).toBe(3);
 });

@@ -15,9 +15,10 @@ import { sceneFrom } from './fact-scene.ts';
 import { noFacts } from './fact-slots.ts';
 import { inVoice, titleInVoice } from './in-voice.ts';
 import { pagesOf } from './pages.ts';
+import { retold } from './retell.ts';
 import type { Scene } from './scene.ts';
 import { sceneFacts } from './scene-facts.ts';
-import { storyQuestions } from './story-questions.ts';
+import { storyQuestions, storyQuestionsAgain } from './story-questions.ts';
 import { sureScene } from './sure-scene.ts';
 import { helperIn, toldFacts } from './told-facts.ts';
 import { readTopicLine } from './topic-line.ts';
@@ -38,14 +39,11 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
   }
   const scene = line && sureScene(scenes, about, line, reading);
   const story = scene ? bestOf(ask, sceneVersions(scene, line, facts, ask)) : null;
-  if (scene && story && tellsWhatWasAsked(ask, story)) return { is: 'told', story, scene: scene.id };
-  if (facts) return { is: 'told', story: storyFromFacts(ask, line, facts), scene: null };
-  return { is: 'asks', asks: storyQuestions(line as StoryLine) };
+  if (scene && story && checked(ask, story).passed) return { is: 'told', story, scene: scene.id };
+  const own = facts ? storyFromFacts(ask, line, facts) : null;
+  if (own && checked(ask, own).passed) return { is: 'told', story: own, scene: null };
+  return { is: 'asks', asks: facts ? storyQuestionsAgain(line) : storyQuestions(line as StoryLine) };
 }
-
-/** A story about another event is no story. */
-const tellsWhatWasAsked = (ask: StoryAsk, story: WrittenStory): boolean =>
-  checked(ask, story).findings.every(({ rule, ok, severity }) => rule !== 'S00' || ok || severity !== 'hard');
 
 const genderIn = ({ profile: { gender } }: StoryAsk) =>
   gender === 'Male' ? 'm' : gender === 'Female' ? 'f' : 'x';
@@ -152,7 +150,7 @@ function told(version: Told, ask: StoryAsk, helper: string | null): WrittenStory
   const { at } = version.scene;
   const { context } = ask.request;
   const cast: Cast = castOf(ask, at.includes(context) ? context : at[0], helper);
-  const paragraphs = inVoice(compose(version, cast), cast);
+  const paragraphs = inVoice(retold(compose(version, cast), ask.draft), cast);
   return {
     title: titleInVoice(version, cast),
     pages: pagesOf(paragraphs, cast.level).map((page) => ({

@@ -89,3 +89,21 @@ export function placesIn(text: string): string[] {
     ),
   ];
 }
+
+/** What a line names, as short noun phrases: "cane toads", "the lift shaft". */
+export function thingsIn(text: string): string[] {
+  const found: string[][] = [[]];
+  for (const { text: word, lower, tags, post } of termsOf(text)) {
+    const isThing = tags.has('Noun') && !tags.has('Pronoun') && !tags.has('Possessive');
+    const isBefore = tags.has('Adjective') || /^(?:the|an?|my|our)$/.test(lower);
+    if (isThing || isBefore) found.at(-1)?.push(word);
+    if ((!isThing && !isBefore) || /[,;:.]/.test(post)) found.push([]);
+  }
+  return found
+    .filter((words) => words.some((word) => /\p{L}{3}/u.test(word) && !/^(?:the|an?|my|our)$/i.test(word)))
+    .map((words) => words.join(' '))
+    .filter(
+      (thing) => thing.split(' ').length <= 4 && !/^(?:things?|people|stuff|something|someone)$/i.test(thing),
+    )
+    .filter((thing) => termsOf(thing).at(-1)?.tags.has('Noun'));
+}

@@ -1,7 +1,7 @@
 // The line a carer types about a story, taken apart: its clauses in the child's voice, who, where, when and why, and whether
 // something is cancelled, new, lost, broken, moved, waited for or over. Pure.
 import { finiteAt, shapeOf } from './clause.ts';
-import { peopleIn, placesIn, timesIn } from './facts-in.ts';
+import { peopleIn, placesIn, thingsIn, timesIn } from './facts-in.ts';
 import { type Gender, genderOf } from './people.ts';
 import { spelledOut } from './spelled-out.ts';
 import { type Phrase, readPhrase } from './tell-phrase.ts';
@@ -34,6 +34,8 @@ export type StoryLine = {
   when: readonly string[];
   /** "because of the storm", "because he drives at night". */
   why: string | null;
+  /** What it names besides: "cane toads", for a line that can't be said as it is. */
+  things: readonly string[];
   /** The subject of what is cancelled, closed, lost or broken: "the trip to the zoo". */
   what: string | null;
   state: LineState | null;
@@ -81,6 +83,7 @@ export function readStoryLine(given: string, childGender: Gender, before: readon
     where: placesIn(turned),
     when: timesIn(turned),
     why: whyIn(clauses, turned),
+    things: thingsIn(turned),
     what: whatIn(clauses),
     state,
     person: speaking.isCarer ? 3 : /\b(?:you|your)\b/i.test(line) ? 2 : 1,

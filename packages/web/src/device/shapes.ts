@@ -44,6 +44,8 @@ const SocialStory = z.object({
   /** What the carer asked it to be about. */
   about: z.string().optional(),
   facts: StoryFacts.optional(),
+  /** The same story in other sentences, the next to be shown first. */
+  others: z.array(z.object({ title: z.string(), text: z.string() })).optional(),
   /** The child's name. */
   child: VisibleText.optional(),
   writtenBy: z.enum(['guidebook', 'service']).optional(),

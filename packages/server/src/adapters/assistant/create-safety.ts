@@ -7,6 +7,7 @@ import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import { learnedModel } from '#adapters/reading/learned-model';
 import type { Reading } from '#adapters/reading/reading';
 import type { Safety, Screened } from './safety.ts';
+import { storyNearness } from './story-nearness.ts';
 
 /** The domain's screens, put between whoever writes and the carer. */
 export const createSafety = (reading: Reading): Safety => ({
@@ -41,7 +42,11 @@ export const createSafety = (reading: Reading): Safety => ({
   async checkStory(written, { profile, request, writer }) {
     const screened = await screen(written, { use: 'story', profile, origin: writer }, learnedModel(reading));
     const story = splitTitle(screened.text);
-    const { passed, score, findings } = checkStory({ ...story, request, profile }, storyScreens);
+    const nearness = await storyNearness(reading, request.about, story);
+    const { passed, score, findings } = checkStory(
+      { ...story, request, profile, ...(nearness ? { nearness } : {}) },
+      storyScreens,
+    );
     return {
       ...story,
       isWithheld: screened.withheld.length > 0,

@@ -52,6 +52,7 @@ export type ReviewAnswer =
       crisis: string | null;
       flags: Flag[];
       check?: object;
+      others?: object;
       asks?: object;
     };
 
@@ -122,8 +123,11 @@ async function written(tools: ReviewTools, request: Request) {
       return gathered([...(await screen.push(request.text)), ...(await screen.end())]);
     }
     case 'story': {
-      const { profile, type, supportLevel, tone, context, about } = request;
-      const ask = { profile, request: { type, supportLevel, tone, context, about } };
+      const { profile, type, supportLevel, tone, context, about, facts } = request;
+      const ask = {
+        profile,
+        request: { type, supportLevel, tone, context, about, ...(facts ? { facts } : {}) },
+      };
       const signal = new AbortController().signal;
       for await (const event of checkedStory(
         { writer, safety },
@@ -132,8 +136,8 @@ async function written(tools: ReviewTools, request: Request) {
       )) {
         if (event.is === 'asks') return asked(event);
         if (event.is !== 'story') continue;
-        const { title, text, flags, check } = event;
-        return { title, text, crisis: null, flags, check };
+        const { title, text, flags, check, others = [] } = event;
+        return { title, text, crisis: null, flags, check, others };
       }
       throw new Error('no story was written');
     }

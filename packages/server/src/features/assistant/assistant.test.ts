@@ -205,6 +205,24 @@ describe('with an outside service', () => {
     expect(await balanceOf(server.database, uid)).toBe(100);
   });
 
+  test('[AS26] a story about something else is asked for again, then refused, and costs nothing', async () => {
+    const { browser, uid } = await newCarer();
+    ai.behave({
+      is: 'whole',
+      text: 'Something New\n\nSomething is new for me. I look at a photo. Dad will help me.',
+    });
+    const asked = { ...request, about: 'our washing machine broke' };
+    const { events } = await ask(browser, '/api/assistant/story', {
+      useId: randomUUID(),
+      profile,
+      request: asked,
+    });
+    expect(ai.calls).toHaveLength(2);
+    expect(ai.calls[1]?.body.messages[1]?.content).toContain('S00');
+    expect(events.at(-1)).toMatchObject({ is: 'failed', code: 'assistant/failed' });
+    expect(await balanceOf(server.database, uid)).toBe(100);
+  });
+
   test('[CR6] an account deleted in the middle of an answer leaves no charge and no call behind', async () => {
     const { browser, uid } = await newCarer();
     const gone = gate();
@@ -252,6 +270,31 @@ describe('with the guidebook', () => {
     expect(wordsOf(plan.events)).toMatch(/hand dryer/i);
     const story = await ask(browser, '/api/assistant/story', { useId: randomUUID(), profile, request });
     expect(story.events.find((event) => event.is === 'story')).toMatchObject({ check: { passed: true } });
+    await plain.close();
+  });
+
+  test('[AS27] a line no scene is about is asked about, free; with facts the story comes and is paid for', async () => {
+    const plain = await startTestApp();
+    const { browser, uid } = await newCarer(plain.app);
+    const about = 'the flute band marching past our window in July';
+    const post = (more: object) =>
+      ask(browser, '/api/assistant/story', {
+        useId: randomUUID(),
+        profile,
+        request: { ...request, about, ...more },
+      });
+    const { events } = await post({});
+    expect(events.find((event) => event.is === 'asks')).toMatchObject({
+      fields: [{ id: 'first' }, {}, {}, {}],
+    });
+    expect(events.at(-1)).toMatchObject({ is: 'done', charged: 0, isFree: true });
+    expect(await balanceOf(plain.database, uid)).toBe(100);
+    const told = await post({
+      facts: { first: 'the band walks past', then: 'he wears his defenders', who: 'Dad' },
+    });
+    const story = told.events.find((event) => event.is === 'story');
+    expect(story).toMatchObject({ check: { passed: true }, others: [{}, {}] });
+    expect(await balanceOf(plain.database, uid)).toBe(75);
     await plain.close();
   });
 });

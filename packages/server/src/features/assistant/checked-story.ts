@@ -7,7 +7,7 @@ type StoryTask = Extract<Ask, { use: 'story' }>;
 
 /**
  * A story is written whole, checked whole, and rewritten once if it fails, before any of it is shown. Of two that fail
- * the better one is shown, with what is wrong with it.
+ * the better one is shown, with what is wrong with it; one that tells another event than the asked is never shown.
  */
 export async function* checkedStory(
   ports: StoryPorts,
@@ -20,17 +20,32 @@ export async function* checkedStory(
   if (typeof text !== 'string') return yield text;
   yield { is: 'progress', step: 'checking' };
   const first = await check(text);
-  if (first.check.passed) return yield storyEvent(first);
+  if (first.check.passed)
+    return yield { ...storyEvent(first), ...(await othersOf(ports, task, first, signal)) };
   yield { is: 'progress', step: 'rewriting' };
   const problems = first.check.findings.filter((finding) => !finding.isOk).map(problemOf);
   const again = await writtenWhole(ports, { ...task, problems }, signal);
   const best = typeof again === 'string' ? better(first, await check(again)) : first;
   if (best.isWithheld) throw new WriterFailure('the story is not safe');
+  if (tellsAnother(best)) throw new WriterFailure('the story tells another event');
   yield storyEvent(best);
 }
 
-const storyEvent = ({ title, text, check, flags }: CheckedStory): AssistantEvent => ({
-  is: 'story',
+/** Our own writer tells it twice more at once: whoever wants other sentences has them, and pays nothing for them. */
+async function othersOf(ports: StoryPorts, task: StoryTask, first: CheckedStory, signal: AbortSignal) {
+  if (ports.writer.kind !== 'guidebook') return {};
+  const others: { title: string; text: string }[] = [];
+  for (const draft of [1, 2] as const) {
+    const again = await writtenWhole(ports, { ...task, ask: { ...task.ask, draft } }, signal);
+    if (typeof again !== 'string') continue;
+    const { title, text, check } = await ports.safety.checkStory(again, { ...task.ask, writer: 'guidebook' });
+    if (check.passed && text !== first.text) others.push({ title, text });
+  }
+  return { others };
+}
+
+const storyEvent = ({ title, text, check, flags }: CheckedStory) => ({
+  is: 'story' as const,
   title,
   text,
   check,
@@ -50,11 +65,16 @@ async function writtenWhole(
   return asks ?? text;
 }
 
+/** Well made and about something else: it is not shown, and not paid for. */
+const tellsAnother = ({ check }: CheckedStory): boolean =>
+  check.findings.some(({ rule, isOk, severity }) => rule === 'S00' && !isOk && severity === 'hard');
+
 const problemOf = ({ rule, why, sentence }: StoryFinding) =>
   `${rule}: ${why}${sentence === '' ? '' : ` (${sentence})`}`;
 
 const better = (first: CheckedStory, second: CheckedStory) => {
   if (first.isWithheld !== second.isWithheld) return first.isWithheld ? second : first;
+  if (tellsAnother(first) !== tellsAnother(second)) return tellsAnother(first) ? second : first;
   if (first.check.passed !== second.check.passed) return first.check.passed ? first : second;
   return second.check.score >= first.check.score ? second : first;
 };

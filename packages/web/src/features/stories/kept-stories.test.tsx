@@ -81,6 +81,20 @@ describe('one story', () => {
     await press('Cancel');
   });
 
+  test('[SP35] tells it another way, and comes round to the first telling', async () => {
+    const others = [
+      { title: 'At the dentist', text: 'Here is a story about the dentist.' },
+      { title: 'The dentist', text: 'I read about the dentist.' },
+    ];
+    const { kept } = await openStories({ stories: [storyNamed('I visit the dentist', { others })] });
+    await press('Tell it another way');
+    await waitFor(() => expect(kept()[0]?.content).toBe('Here is a story about the dentist.'));
+    expect(shownTitle()).toBe('At the dentist');
+    await press('Tell it another way');
+    await press('Tell it another way');
+    await waitFor(() => expect(kept()[0]?.content).toBe(dentist));
+  });
+
   test('[SP11] deleting is confirmed and undone', async () => {
     const { kept } = await openStories({ stories: several });
     await press('Delete');

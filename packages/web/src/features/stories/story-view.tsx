@@ -6,6 +6,7 @@ import type { SocialStory } from '#device/shapes';
 import IconBook2 from '#icon/IconBook2';
 import IconEdit from '#icon/IconEdit';
 import IconPencil from '#icon/IconPencil';
+import IconRefresh from '#icon/IconRefresh';
 import IconTrash from '#icon/IconTrash';
 import { m } from '#paraglide/messages';
 import { AiLine } from '#ui/ai-line';
@@ -137,6 +138,16 @@ export function StoryView({
             >
               {m.stories_edit()}
             </Button>
+            {(story.others?.length ?? 0) > 0 && (
+              <Button
+                look="quiet"
+                isSmall
+                icon={<IconRefresh size={20} aria-hidden="true" />}
+                onClick={() => void deeds.tellAnotherWay(story)}
+              >
+                {m.stories_another_way()}
+              </Button>
+            )}
             <DownloadMenu document={paperOf(story)} book={() => makeBook({ story, names })} />
             <RemoveCover story={story} />
             <span className={styles.long}>

@@ -11,6 +11,8 @@ export type StoryDeeds = {
   /** Each answers whether it was kept. */
   rename: (story: SocialStory, name: string) => Promise<boolean>;
   edit: (story: SocialStory, text: string) => Promise<boolean>;
+  /** The next telling; this one comes again after the others. */
+  tellAnotherWay: (story: SocialStory) => Promise<boolean>;
   remove: (story: SocialStory) => Promise<boolean>;
 };
 
@@ -37,6 +39,16 @@ export function useStoryDeeds(): StoryDeeds {
           text: m.stories_text_saved(),
           undo: undoing(() => update(story.id, (now) => ({ ...now, ...before }))),
         });
+      return keptOrTold(kept, m.stories_change_failed());
+    },
+    tellAnotherWay: async ({ id, others: [next, ...rest] = [] }) => {
+      if (!next) return true;
+      const kept = await update(id, (now) => ({
+        ...now,
+        title: next.title,
+        content: next.text,
+        others: [...rest, { title: now.title ?? next.title, text: now.content }],
+      }));
       return keptOrTold(kept, m.stories_change_failed());
     },
     remove: async (story) => {

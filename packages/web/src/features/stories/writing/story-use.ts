@@ -60,7 +60,7 @@ export function storyPlaceOf({ kind, place }: OpenUse): StoryPlace | null {
 export function storyOf(
   useId: string,
   { chatId, request, color, child, names }: StoryPlace,
-  { title, text, flags }: Extract<ContentEvent, { is: 'story' }>,
+  { title, text, flags, others = [] }: Extract<ContentEvent, { is: 'story' }>,
   { writtenBy, date }: { writtenBy: SocialStory['writtenBy']; date: string },
 ): SocialStory {
   const shown = (words: string) => showNames(cleanText(words), names);
@@ -82,5 +82,8 @@ export function storyOf(
     child,
     flags: flags.map(({ rule, found, why }) => ({ rule, found: shown(found), why: shown(why) })),
     ...(writtenBy ? { writtenBy } : {}),
+    ...(others.length > 0
+      ? { others: others.map((one) => ({ title: shown(one.title), text: shown(one.text) })) }
+      : {}),
   };
 }

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shapeOf } from './clause.ts';
+import { readStoryLine } from './read-line.ts';
+import { softened } from './soften.ts';
+import { spelledOut } from './spelled-out.ts';
+import { clauseOf, cutTo } from './tell-phrase.ts';
+import { tellsOfChild, turnPerson } from './turn-person.ts';
+
+const turned = (text: string, childGender: 'm' | 'f' | 'x' = 'm') => {
+  const plain = spelledOut(text);
+  return turnPerson(plain, { childGender, others: [], isCarer: tellsOfChild(plain, childGender) });
+};
+
+test.each([
+  ['he gets in the car and goes to the desk', 'I get in the car and ~go to the desk'],
+  ['mum tells him when it is ready', 'mum tells me when it is ready'],
+  ['{child} puts his coat on', 'I put my coat on'],
+  ['she isnt allowed to bring her tablet', 'I am not allowed to bring my tablet'],
+  ['you put a coin in the locker', 'I put a coin in the locker'],
+  ['nobody asked you to pick', 'nobody asked me to pick'],
+  ['my son is getting braces', 'I am getting braces'],
+  ['her sister is getting a cochlear implant', 'my sister is getting a cochlear implant'],
+  ['granny takes her teeth out at night', 'granny takes her teeth out at night'],
+  ['dad is late because he drives at night', 'dad is late because he drives at night'],
+])('[SL1] "%s" is "%s"', (text, told) => expect(turned(text)).toBe(told));
+
+test.each([
+  'my son goes to nana when I have my operation',
+  'my hip operation and him stopping at auntie carols',
+  "{child}'s teacher is leaving and he will have Mr Abara",
+])('[SL2] "%s" is not told: it is not sure who is meant', (text) => expect(turned(text)).toBeNull());
+
+describe('[SL3] clauses', () => {
+  test.each([
+    ['the pool is closed', 'fact'],
+    ['waiting in line', 'doing'],
+    ['get in the car', 'order'],
+    ['on Saturday', 'when'],
+    ['Dad', 'person'],
+    ['a sticker', 'thing'],
+    ['why granny sleeps', 'asks'],
+    ['the school toilets being closed', 'thing'],
+  ])('"%s" is %s', (text, shape) => expect(shapeOf(text)).toBe(shape));
+
+  test('a line is parted where a new clause begins', () => {
+    const line = readStoryLine('Society lift is under maintenance for 11 days, we will use stairs', 'm');
+    expect(line.clauses.map(clauseOf)).toEqual([
+      'the society lift is under maintenance for 11 days',
+      'we will use stairs',
+    ]);
+    expect(readStoryLine('the dog went to the vet and got a cone', 'm').clauses).toHaveLength(1);
+  });
+});
+
+test('[SL4] people, places, times and reasons', () => {
+  const line = readStoryLine('mama is going to Dubai next week because of her job', 'm');
+  expect(line).toMatchObject({
+    who: ['Mama'],
+    where: ['Dubai'],
+    when: ['next week'],
+    why: 'because of her job',
+  });
+  expect(readStoryLine('sharing a room with his cousin Obinna from Jos', 'm').who).toEqual([
+    'my cousin Obinna',
+  ]);
+  expect(readStoryLine('saying goodbye to Miss Renata', 'm').who).toEqual(['Miss Renata']);
+  expect(readStoryLine('access visit with Dad is cancelled', 'm')).toMatchObject({
+    what: 'access visit with Dad',
+    state: 'cancelled',
+  });
+});
+
+test.each([
+  ['the TV volume must be low', 'the TV volume is low'],
+  ['everyone has to get out', 'people get out'],
+  ['nobody talks', 'people do not talk'],
+  ['it will be open in March', 'it may be open in March'],
+  ['Baba will do it in the shop', 'Baba will do it in the shop'],
+  ['there is always bread', 'there is usually bread'],
+])('[SL5] "%s" is "%s"', (text, soft) => expect(softened(text)).toBe(soft));
+
+test('[SL6] a long clause is cut where it stays whole, or not told', () => {
+  expect(cutTo('we go to the leisure centre in Ashby on Saturdays', 8)).toBe(
+    'we go to the leisure centre in Ashby',
+  );
+  expect(cutTo('supercalifragilistic one two three four five', 3)).toBeNull();
+});
+
+test('[SL3] no line makes it throw', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200 }), (text) => void readStoryLine(text, 'x')),
+    { numRuns: 150 },
+  );
+});
