@@ -7,7 +7,9 @@ import { type StoryFacts, type StoryRequest, supportLevels } from '@calmbridge/d
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { type Telling, tellStory } from '@calmbridge/guidebook/stories/write-story';
-import { readHere } from '@calmbridge/server/reading';
+import { readEntries } from '@calmbridge/reader/entries/entry-reader';
+import { loadModel } from '@calmbridge/reader/node/load-model';
+import { judgedIds } from '@calmbridge/reader/train/entries/judged-lines';
 
 type Labelled = { n: number; text: string; ok: string[]; must: string[] };
 
@@ -25,7 +27,8 @@ export async function reportRelevance(): Promise<void> {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Labelled);
-  const readings = await readHere.readEntries(
+  const readings = await readEntries(
+    await loadModel(),
     'scene',
     lines.map(({ text }) => text),
   );
@@ -38,20 +41,23 @@ export async function reportRelevance(): Promise<void> {
     telling: tellStory({ profile, request: requestFor(line, factsOf(line)) }, null),
   }));
   const told = results.filter(({ telling }) => telling.is === 'told');
-  const wrong = told.filter(
-    ({ line, telling }) => telling.is === 'told' && !line.ok.includes(telling.scene ?? ''),
-  );
+  const judged = judgedIds('scene');
+  const sceneOf = ({ telling }: { telling: Telling }) => (telling.is === 'told' ? (telling.scene ?? '') : '');
+  const later = told.filter((one) => !judged.has(sceneOf(one)));
+  const wrong = told.filter((one) => judged.has(sceneOf(one)) && !one.line.ok.includes(sceneOf(one)));
   const couldBe = lines.filter(({ ok }) => ok.length > 0).length;
   const share = (count: number) =>
     `${count} of ${lines.length} (${((100 * count) / lines.length).toFixed(1)} %)`;
   console.log(`\nWhat was asked: ${lines.length} lines, ${couldBe} with a scene that fits`);
   console.log(
-    `  told: ${share(told.length - wrong.length)}, carrying ${meanCarried(told).toFixed(2)} of the words of their facts`,
+    `  told: ${share(told.length - wrong.length - later.length)}, carrying ${meanCarried(told).toFixed(2)} of the words of their facts`,
   );
   console.log(`  asked for facts: ${share(lines.length - told.length)}`);
   console.log(`  wrong: ${share(wrong.length)}`);
   for (const { line, telling } of wrong)
     console.log(`    ${line.text} -> ${telling.is === 'told' && telling.scene}`);
+  console.log(`  told with a scene written since the lines were judged: ${share(later.length)}`);
+  for (const one of later) console.log(`    ${one.line.text} -> ${sceneOf(one)}`);
   const comes = withFacts.filter(({ telling }) => telling.is === 'told');
   console.log(
     `  with facts given, told: ${share(comes.length)}, carrying ${meanCarried(comes).toFixed(2)} of their words`,
@@ -69,9 +75,9 @@ const requestFor = ({ text }: Labelled, facts?: StoryFacts): StoryRequest => ({
 });
 
 /** What the line must carry, told again in the fields, as a carer in a hurry would. */
-const factsOf = ({ must: [first = '', then = '', end = ''] }: Labelled): StoryFacts => ({
+const factsOf = ({ must: [first = '', next = '', end = ''] }: Labelled): StoryFacts => ({
   first,
-  then,
+  next,
   end,
   who: 'Dad',
   why: '',

@@ -32,7 +32,7 @@ export function checkAsked({ text, request, names, nearness }: CheckedStory): Ma
 
 /** With facts the event is what the line and they tell together. */
 const lineAndFacts = ({ about, facts }: CheckedStory['request']): string =>
-  facts ? [about, facts.first, facts.then, facts.end].join(' ') : about;
+  facts ? [about, facts.first, facts.next, facts.end].join(' ') : about;
 
 /** The words of a line that name people, things, places and happenings, as they were written. */
 export const eventWords = (line: string): string[] =>

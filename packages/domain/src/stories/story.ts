@@ -35,11 +35,11 @@ export const factMax = 200;
 const fact = z.string().trim().max(factMax, 'too-long').default('');
 
 /** What only the carer knows of an event, each in their own words, or empty. */
-export const StoryFacts = z.object({ first: fact, then: fact, end: fact, who: fact, why: fact });
+export const StoryFacts = z.object({ first: fact, next: fact, end: fact, who: fact, why: fact });
 export type StoryFacts = z.infer<typeof StoryFacts>;
 export const factNames = [
   'first',
-  'then',
+  'next',
   'end',
   'who',
   'why',

@@ -37,8 +37,8 @@ function fieldsFor(line: StoryLine): Field[] {
   const first: Field = instead
     ? { id: 'first', question: 'What happens instead?', example: 'we stay at home and choose a game' }
     : { id: 'first', question: 'What happens first?', example: `Mum tells him about ${thing} at breakfast` };
-  const then: Field = {
-    id: 'then',
+  const next: Field = {
+    id: 'next',
     question: 'And then?',
     example: 'we wait a little, and then it is his turn',
   };
@@ -47,8 +47,8 @@ function fieldsFor(line: StoryLine): Field[] {
     question: instead ? 'When is it over?' : 'How does it end?',
     example: time === undefined ? 'we go home and have a snack' : `it is over ${time}`,
   };
-  if (instead && line.why === null) return [first, then, why, who];
-  return line.state === 'died' ? [first, then, who, end] : [first, then, end, who];
+  if (instead && line.why === null) return [first, next, why, who];
+  return line.state === 'died' ? [first, next, who, end] : [first, next, end, who];
 }
 
 /** What the line is about, in few words: "the bin day". */

@@ -4,14 +4,14 @@
 import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
+import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
-import type { EntryReading } from './entry-reading.ts';
 import type { Scene } from './scene.ts';
 
 /** From this chance on the reader is sure. Set from lines that strangers labelled (bench:stories). */
-export const sureFrom = 0.75;
+const sureFrom = 0.8;
 /** The least share of the line's own words that the scene has to know. */
-export const leastKnown = 0.5;
+const leastKnown = 0.4;
 
 export function sureScene(
   scenes: readonly Scene[],

@@ -14,7 +14,7 @@ const longest = { 1: 15, 2: 11, 3: 8 } as const;
 const mostOfOne = { 1: 3, 2: 2, 3: 1 } as const;
 
 export function toldFacts(facts: StoryFacts, line: StoryLine | null, level: 1 | 2 | 3): ToldFact[] {
-  const told = (field: 'first' | 'then' | 'end', part: Part): ToldFact[] =>
+  const told = (field: 'first' | 'next' | 'end', part: Part): ToldFact[] =>
     clausesOf(facts[field], line)
       .map((clause) => sentenceOf(clause, field, level))
       .filter((text) => text !== null)
@@ -24,7 +24,7 @@ export function toldFacts(facts: StoryFacts, line: StoryLine | null, level: 1 | 
   return [
     ...(why === null ? [] : [{ part: 'body' as const, text: why }]),
     ...told('first', 'step'),
-    ...told('then', 'step'),
+    ...told('next', 'step'),
     ...told('end', 'end'),
   ];
 }
@@ -36,7 +36,7 @@ const clausesOf = (text: string, line: StoryLine | null): readonly Phrase[] =>
 
 const isPlain = (text: string): boolean => isSayable(text.replaceAll('~', ''));
 
-function sentenceOf(phrase: Phrase, field: 'first' | 'then' | 'end', level: 1 | 2 | 3): string | null {
+function sentenceOf(phrase: Phrase, field: 'first' | 'next' | 'end', level: 1 | 2 | 3): string | null {
   if (!isPlain(phrase.text)) return null;
   const atEnd = field === 'end' && level !== 3 ? 'at the end, ' : '';
   const clause = clauseOf(phrase);

@@ -11,10 +11,10 @@ import {
   tones,
 } from '@calmbridge/domain/stories/story';
 import { checkStory } from '@calmbridge/domain/stories/story-check';
+import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EntryReading } from './entry-reading.ts';
 import { tellStory, typesOf, type WrittenStory } from './write-story.ts';
 
 const bare: ChildProfile = {
@@ -58,7 +58,7 @@ const tell = (profile: ChildProfile, more: Partial<StoryRequest> = {}, scene: st
   writeStory({ profile, request: ask(more) }, scene === null ? null : sureOf(scene));
 const facts = (more: Partial<StoryFacts>): StoryFacts => ({
   first: '',
-  then: '',
+  next: '',
   end: '',
   who: '',
   why: '',
@@ -119,7 +119,7 @@ test.each(['he hits his brother when he is cross', 'stop flapping when angry'])(
   (about) => {
     const told = facts({
       first: 'he feels angry at his brother',
-      then: 'Dad takes him to the garden',
+      next: 'Dad takes him to the garden',
       who: 'Dad',
     });
     const { text } = tell(mika, { type: 'Emotional Regulation', about, facts: told });
@@ -133,7 +133,7 @@ describe('[SW7] where the reader is sure of no scene', () => {
     const telling = tellStory({ profile: mika, request: ask({ about }) }, sureOfNone);
     expect(telling.is === 'asks' && telling.asks.fields.map(({ id }) => id)).toEqual([
       'first',
-      'then',
+      'next',
       'why',
       'who',
     ]);
@@ -144,7 +144,7 @@ describe('[SW7] where the reader is sure of no scene', () => {
   test('the story is written from what the carer tells, in that order and in the child’s voice', () => {
     const told = facts({
       first: 'we go to the leisure centre in Ashby on Saturdays',
-      then: 'it is smaller and you put a coin in the locker',
+      next: 'it is smaller and you put a coin in the locker',
       end: 'in March',
       who: 'Dad',
       why: 'workers are repairing it',
@@ -174,7 +174,7 @@ describe('[SW7] where the reader is sure of no scene', () => {
         'the new bin day its gone from tuesday to friday',
         {
           first: 'the lorry comes on friday now',
-          then: 'he watches with grandad',
+          next: 'he watches with grandad',
           end: 'it drives away',
           who: 'grandad',
         },
@@ -183,20 +183,20 @@ describe('[SW7] where the reader is sure of no scene', () => {
         'why granny takes her teeth out at night',
         {
           first: 'she puts them in a glass',
-          then: 'in the morning she puts them back',
+          next: 'in the morning she puts them back',
           who: 'granny',
           why: 'they are not real teeth',
         },
       ],
       [
         'not picking up cane toads to kiss them',
-        { first: 'he must never touch them', then: 'hits the toad', who: 'mum', why: 'they have poison' },
+        { first: 'he must never touch them', next: 'hits the toad', who: 'mum', why: 'they have poison' },
       ],
       [
         '',
         {
           first: 'a man comes to look at the boiler',
-          then: 'you wait in your room',
+          next: 'you wait in your room',
           end: 'it is warm again',
         },
       ],
@@ -262,7 +262,7 @@ test('[SW9] the helper is at hand, and a named role is there', () => {
 });
 
 test('[SW11] a food the child may not have does not come in through the line', () => {
-  const told = facts({ first: 'we order a cheese pizza', then: 'we sit at the window', end: 'we go home' });
+  const told = facts({ first: 'we order a cheese pizza', next: 'we sit at the window', end: 'we go home' });
   const { text } = tell(mika, { type: 'Scenario', about: 'lunch at the new cafe', facts: told });
   expect(text).toContain('window');
   expect(text).not.toMatch(/cheese/i);
@@ -324,7 +324,7 @@ test('[SW2] no profile text makes it throw or break a gate', () => {
         };
         const told = facts({
           first: strengths.slice(0, 200),
-          then: triggers.slice(0, 200),
+          next: triggers.slice(0, 200),
           who: comfortItems.slice(0, 200),
         });
         const request = ask({
@@ -368,7 +368,7 @@ test('[SW19] told another way, the facts stay and the sentences change, twice', 
   const request = ask({
     type: 'Scenario',
     about: 'the swimming pool is closed until March',
-    facts: facts({ first: 'we go to the pool in Ashby', then: 'he puts a coin in the locker', who: 'Dad' }),
+    facts: facts({ first: 'we go to the pool in Ashby', next: 'he puts a coin in the locker', who: 'Dad' }),
   });
   const texts = ([undefined, 1, 2] as const).map((draft) => {
     const story = writeStory({ profile: mika, request, ...(draft ? { draft } : {}) });

@@ -30,8 +30,14 @@ const known = new Map<string, string>();
 
 /** "wait" for "waiting", "waits" and "waited". */
 export function infinitiveOf(verb: string): string {
-  const found = known.get(verb) ?? nlp(verb).tag('Verb').verbs().toInfinitive().text().toLowerCase().trim();
+  const found = known.get(verb) ?? readInfinitive(verb);
   if (known.size > 2000) known.clear();
   known.set(verb, found);
   return found === '' ? verb : found;
+}
+
+function readInfinitive(verb: string): string {
+  const doc = nlp(verb);
+  doc.tag('Verb');
+  return doc.verbs().toInfinitive().text().toLowerCase().trim();
 }

@@ -290,7 +290,7 @@ describe('with the guidebook', () => {
     expect(events.at(-1)).toMatchObject({ is: 'done', charged: 0, isFree: true });
     expect(await balanceOf(plain.database, uid)).toBe(100);
     const told = await post({
-      facts: { first: 'the band walks past', then: 'he wears his defenders', who: 'Dad' },
+      facts: { first: 'the band walks past', next: 'he wears his defenders', who: 'Dad' },
     });
     const story = told.events.find((event) => event.is === 'story');
     expect(story).toMatchObject({ check: { passed: true }, others: [{}, {}] });

@@ -43,7 +43,7 @@ test('[SP32] a story that needs to know more asks, says that it is free, and is 
   await userEvent.click(within(panel).getByRole('button', { name: /Write the story/ }));
   expect(writer.sent[1]?.request).toMatchObject({
     about: 'the pool is closed',
-    facts: { first: '{child} goes to Ashby', who: 'Dad', then: '' },
+    facts: { first: '{child} goes to Ashby', who: 'Dad', next: '' },
   });
   expect(writer.sent[1]?.useId).not.toBe(writer.sent[0]?.useId);
   await writer.finish('Our pool is closed');

@@ -8,7 +8,7 @@ export type FactField = { id: keyof StoryFacts; question: string; example: strin
 /** The questions anyone may answer before a story is written. */
 export const usualFields = (): FactField[] => [
   { id: 'first', question: m.stories_fact_first(), example: m.stories_fact_first_example() },
-  { id: 'then', question: m.stories_fact_then(), example: m.stories_fact_then_example() },
+  { id: 'next', question: m.stories_fact_next(), example: m.stories_fact_next_example() },
   { id: 'end', question: m.stories_fact_end(), example: m.stories_fact_end_example() },
   { id: 'who', question: m.stories_fact_who(), example: m.stories_fact_who_example() },
   { id: 'why', question: m.stories_fact_why(), example: m.stories_fact_why_example() },

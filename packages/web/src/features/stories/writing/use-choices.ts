@@ -14,7 +14,7 @@ import { useDocument } from '#device/device-context';
 import { type StoryChoices, storyChoices } from '#device/shapes';
 import type { Chat } from './chats.ts';
 
-export const noFacts: StoryFacts = { first: '', then: '', end: '', who: '', why: '' };
+export const noFacts: StoryFacts = { first: '', next: '', end: '', who: '', why: '' };
 
 const nothing: StoryChoices = {
   chatId: '',

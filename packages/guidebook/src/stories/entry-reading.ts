@@ -1,1 +1,0 @@
-export type EntryReading = { nearest: readonly { id: string; chance: number }[]; none: number };
