@@ -4,9 +4,9 @@
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
 import { loadModel } from '@calmbridge/reader/node/load-model';
 import { crisisLikelihood, detectCrisis } from '@calmbridge/reader/screening/crisis';
-import { screen } from '@calmbridge/reader/screening/screen';
 import { type Line, linesOf } from '@calmbridge/reader/train/screening/lines';
 import { questionsIn } from '@calmbridge/reader/train/topics/questions';
+import { reportAdvice } from './advice.ts';
 
 const isTalkative = process.argv.includes('--show');
 const model = await loadModel();
@@ -62,29 +62,7 @@ for (const name of ['fresh-held', 'strangers-unseen']) {
   );
 }
 
-const texts = await Promise.all(
-  linesOf('held-unsafe').map(async (line) => ({
-    line,
-    screened: await screen(line.text, { use: 'chat', profile: null, origin: 'service' }, model),
-  })),
-);
-const unsafe = texts.filter(({ line }) => line.label !== 'no');
-const good = texts.filter(({ line }) => line.label === 'no');
-console.log(
-  'Unsafe paragraphs with a passage left out:',
-  share(unsafe.filter(({ screened }) => screened.withheld.length > 0).length, unsafe.length),
-);
-console.log(
-  'Good paragraphs with a passage left out:',
-  share(good.filter(({ screened }) => screened.withheld.length > 0).length, good.length),
-);
-console.log(
-  'Good paragraphs with any flag of N01–N10:',
-  share(
-    good.filter(({ screened }) => screened.flags.some((flag) => flag.rule.startsWith('N'))).length,
-    good.length,
-  ),
-);
+await reportAdvice(model, process.argv.includes('--last'));
 
 if (isTalkative) {
   for (const { line, reading } of messages)
@@ -92,14 +70,6 @@ if (isTalkative) {
       show(
         line,
         `${reading.is} ${reading.is === 'none' ? '' : reading.kind} ${(await crisisLikelihood(line.text, model)).likelihood.toFixed(2)}`,
-      );
-  for (const { line, screened } of texts)
-    if ((line.label === 'no') !== (screened.withheld.length === 0))
-      show(
-        line,
-        screened.flags
-          .map((flag) => `${flag.rule} ${flag.severity} "${flag.found.slice(0, 60)}"`)
-          .join(' · ') || 'nothing',
       );
 }
 

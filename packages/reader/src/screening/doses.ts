@@ -16,8 +16,11 @@ const counted = new RegExp(
 const poured = new RegExp(`\\b${amount}\\s?(?:ml|millilit(?:er|re)s?|cc)\\b`, 'giu');
 const medicine =
   /\b(?:medicines?|medications?|meds|dose|dosage|melatonin|syrup|antihistamines?|ibuprofen|paracetamol|calpol|tylenol|benadryl|sedatives?|supplements?|vitamins?|magnesium|iron|omega|oil|cbd|solution|mms|mineral|ritalin|stimulant|antidepressant|under the tongue|bedtime|sleep|before bed|prescri\w+|pharmac\w+|anxiety|seizure|risperidone|give|take|swallow)\b/iu;
+/** For what is poured: a drink is given too, at bedtime as well. */
+const pouredMedicine =
+  /\b(?:medicines?|medications?|meds|dose|dosage|melatonin|syrup|antihistamines?|ibuprofen|paracetamol|calpol|tylenol|benadryl|sedatives?|supplements?|vitamins?|magnesium|iron|omega|cbd|mms|mineral|ritalin|antidepressant|under the tongue|prescri\w+|pharmac\w+|seizure|risperidone|syringe)\b/iu;
 const notMedicine =
-  /\b(?:water|milk|juice|shampoo|soap|paint|food colou?ring|lemon|bath|screens?|devices?|ipads?|eye ?drops into the doll|of rain|glue|lavender)\b/iu;
+  /\b(?:water|milk|juice|shampoo|soap|paint|food colou?ring|lemon|bath|screens?|devices?|ipads?|eye ?drops into the doll|of rain|glue|lavender|maple|golden|flour|sugar|broth|stock|smoothie|drinks?|fluids?|bottle|cup|formula|feeds?|recipe|mix(?:ing)? bowl)\b/iu;
 const asksNumber = /^an?\b/iu;
 /** Without one of these there is no dose; nearly all sentences end here. */
 const anyUnit =
@@ -40,7 +43,7 @@ export function findInventedDoses(sentence: string, medications: string): Flag[]
     }
   };
   look(weighed, (found) => !asksNumber.test(found));
-  look(poured, () => medicine.test(sentence) && !notMedicine.test(sentence));
+  look(poured, () => pouredMedicine.test(sentence) && !notMedicine.test(sentence));
   look(
     counted,
     (found) =>

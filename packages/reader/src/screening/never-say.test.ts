@@ -40,6 +40,8 @@ test.each([
   ['Two drops under the tongue before bed.', '', 1],
   ['Pour 200 ml of water into the bottle.', '', 0],
   ['Give 10 ml of the syrup.', '', 1],
+  ['Give a 150 ml drink with each meal.', '', 0],
+  ['Offer 100 ml before bed if he is thirsty.', '', 0],
   ['Put two tablets with games and devices in the bag.', '', 0],
   ['Three drops of food colouring make the slime blue.', '', 0],
 ])('[SC7] %s with medicines "%s" → %d', (text, medicines, want) => {

@@ -83,3 +83,14 @@ test('[SC27] what waits is not released while it streams', async () => {
   expect(shown).toBe('');
   expect(await stream.push('found no benefit. More')).toContain('Hyperbaric sessions');
 });
+
+test('[SC40] an amount that refers to the child’s own plan is marked, one of its own is left out', async () => {
+  const { withheld, flags } = await screen(
+    'Give two puffs of the blue inhaler as her asthma plan says.',
+    service,
+    model,
+  );
+  expect(withheld).toEqual([]);
+  expect(flags).toMatchObject([{ rule: 'N01', severity: 'warn' }]);
+  expect(await isLeftOut('Give two puffs of the blue inhaler before every lesson.', 'service')).toBe(true);
+});

@@ -31,6 +31,10 @@ export type Surroundings = { before: Sentence; isUnderWarning: boolean; isAfterW
 const fewestWords = 5;
 const longestFound = 120;
 
+/** It says to keep to what others have decided. */
+const followsOrder =
+  /\b(?:per|as|by|under|follow(?:s|ing)?|on) (?:the |her |his |their |a |an |its )?(?:\w+ )?(?:orders?(?:ed)?|plan|protocol|prescribed|prescription|prescriber|prescriber['’]s|directed|label|psychiatry|neurology|pcp|gp|p(?:a)?ediatrician|doctor|clinic|team)\b/iu;
+
 /** What was found in a sentence, and whether the next one may still clear it. */
 type Judged = { flags: Flag[]; mayTurn: boolean };
 
@@ -47,6 +51,8 @@ export async function screenSentence(
   const plain = unsafeInSentence(sentence);
   if (isService && (isLabelLine(sentence) || isBareWord(sentence, plain)))
     return settled([...plain, ...doses].map(asDoubt));
+  if (isService && doses.length > 0 && plain.length === 0 && followsOrder.test(sentence))
+    return settled(doses.map(asDoubt));
   if (doses.length > 0 || !isService) return settled([...plain, ...doses]);
   if (!/\p{L}{2}/u.test(sentence)) return settled([]);
   const read = readSentence(piece, model);
@@ -60,9 +66,6 @@ export async function screenSentence(
   const flags = [flagFor(sentence, reading.rule, verdict === 'leave out')];
   return { flags, mayTurn: mayTurn && verdict === 'leave out' };
 }
-
-const followsOrder =
-  /\b(?:per|as|by|under|follow(?:s|ing)?|on) (?:the |her |his |their |a |an |its )?(?:\w+ )?(?:orders?(?:ed)?|plan|protocol|prescribed|prescription|prescriber|prescriber['’]s|directed|label|psychiatry|neurology|pcp|gp|p(?:a)?ediatrician|doctor|clinic|team)\b/iu;
 
 /** Left out is what is nearly certain and holds something to point at. */
 function verdictOn(sentence: string, { likelihood, rule }: UnsafeReading, around: Surroundings) {

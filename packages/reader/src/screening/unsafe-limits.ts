@@ -4,9 +4,9 @@
 
 export const unsafeLimits = {
   /** Left out: with an anchor of the very rule that is likeliest. */
-  ownAnchor: 0.73,
+  ownAnchor: 0.8,
   /** Left out: with an anchor of another rule. */
-  anyAnchor: 0.92,
+  anyAnchor: 0.95,
   /** Left out: a plain wording, which is more than an anchor. */
   plain: 0.3,
   /** Left out: what goes on in the line of a passage that was. Its anchor stood there. */
