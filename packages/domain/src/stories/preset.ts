@@ -41,7 +41,7 @@ const signs: ReadonlyArray<readonly [StoryType, RegExp]> = [
   ],
   [
     'Routine',
-    /\b(?:every (?:day|night|morning)|bedtime|morning routine|brush\w*|wash\w*|shower\w*|bath|getting dressed|homework|toilet)\b/i,
+    /\b(?:every (?:day|night|morning)|bedtime|morning routine|brush\w*|wash(?:ing)? (?:hands?|hair|face|my|his|her)|shower\w*|bath|getting dressed|homework|toilet)\b/i,
   ],
 ];
 

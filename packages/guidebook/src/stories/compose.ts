@@ -1,7 +1,9 @@
 // Puts a story together: the scene's own sentences, what the type, the tone and the child add, then cut to the level.
 
+import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
 import type { StoryType } from '@calmbridge/domain/stories/story';
+import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { capitalised } from '../child/words.ts';
 import type { Cast } from './cast.ts';
@@ -66,7 +68,7 @@ export function compose(version: Told, cast: Cast): Draft[][] {
   const intro =
     line && version.isFromCarer
       ? opening
-      : [...opening, ...drafted(part('intro'), line && cast.level === 3 ? 1 : 0)];
+      : [...opening, ...withoutRepeats(opening, drafted(part('intro'), line && cast.level === 3 ? 1 : 0))];
   const body = drafted(part('body', 'step'), 2).filter(
     // At level 3 there is room for one helper: the one the carer named.
     ({ type: kind }) => !(cast.level === 3 && cast.helper.practises !== null && kind === 'coach_team'),
@@ -189,6 +191,15 @@ function echo(line: TopicLine | null, cast: Cast): Draft[] {
   const opening = cast.level === 3 ? 'This is about' : 'This story is about';
   return [{ text: line.fact ?? `${opening} ${line.topic}.`, type: 'descriptive', keep: 0 }];
 }
+
+/** What the carer's own sentence says is not said again in the scene's words. */
+const withoutRepeats = (opening: readonly Draft[], intro: readonly Draft[]): Draft[] => {
+  const said = new Set(opening.flatMap(({ text }) => wordsOf(text).map(stemOf)));
+  return intro.filter(({ text }) => {
+    const stems = eventWords(text).map(stemOf);
+    return stems.length === 0 || stems.filter((stem) => said.has(stem)).length < stems.length * 0.6;
+  });
+};
 
 /** The end comes back to what the carer asked for. */
 function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: Cast): Draft[] {

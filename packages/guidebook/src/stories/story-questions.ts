@@ -24,23 +24,29 @@ export function storyQuestions(line: StoryLine): Asks {
 
 function fieldsFor(line: StoryLine): Field[] {
   const thing = thingOf(line);
-  const [person = 'Dad'] = line.who;
+  const [person = 'Dad'] = line.who
+    .filter((one) => !/^(?:an?|the|another)\s/i.test(one))
+    .map((one) => one.replace(/^my /, 'the '));
   const [time] = line.when;
   const why: Field = { id: 'why', question: 'Why?', example: 'because it needs to be repaired' };
   const who: Field = {
     id: 'who',
     question: 'Who helps?',
-    example: person === 'Dad' ? 'Dad, or his teacher' : `${person}, or Dad`,
+    example: person === 'Dad' ? 'Dad, or the teacher' : `${person}, or Dad`,
   };
   const instead =
     line.state === 'cancelled' || line.state === 'closed' || line.state === 'broken' || line.state === 'lost';
   const first: Field = instead
     ? { id: 'first', question: 'What happens instead?', example: 'we stay at home and choose a game' }
-    : { id: 'first', question: 'What happens first?', example: `Mum tells him about ${thing} at breakfast` };
+    : {
+        id: 'first',
+        question: 'What happens first?',
+        example: `Mum tells {child} about ${thing} at breakfast`,
+      };
   const next: Field = {
     id: 'next',
     question: 'And then?',
-    example: 'we wait a little, and then it is his turn',
+    example: 'we wait a little, and then it is {child}’s turn',
   };
   const end: Field = {
     id: 'end',
@@ -55,6 +61,11 @@ function fieldsFor(line: StoryLine): Field[] {
 function thingOf(line: StoryLine): string {
   const told = readTopicLine(line, 2);
   const words = line.what ?? (told && told.fact === null ? told.topic : null);
-  const cut = words === null || /^(?:why|what|when|who|how|where)\b/.test(words) ? null : cutTo(words, 6);
-  return cut?.replace(/\bmy\b/g, 'his') ?? 'it';
+  const cut =
+    words === null ||
+    /^(?:why|what|when|who|how|where|which)\b/.test(words) ||
+    /^(?:not|no)\b/i.test(line.clauses[0]?.text ?? '')
+      ? null
+      : cutTo(words, 6);
+  return cut?.replace(/\bmy\b/g, '{child}’s') ?? 'it';
 }

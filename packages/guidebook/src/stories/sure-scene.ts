@@ -8,10 +8,13 @@ import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import type { Scene } from './scene.ts';
 
-/** From this chance on the reader is sure. Set from lines that strangers labelled (bench:stories). */
-const sureFrom = 0.8;
+/**
+ * From this chance on the reader is sure. On 252 lines of strangers (bench:stories), 0.75 with half of the words known tells 23
+ * judged scenes right and 2 wrong; 0.6 would tell 31 right and 4 wrong.
+ */
+const sureFrom = 0.75;
 /** The least share of the line's own words that the scene has to know. */
-const leastKnown = 0.4;
+const leastKnown = 0.5;
 
 export function sureScene(
   scenes: readonly Scene[],

@@ -1,7 +1,13 @@
 // What the carer told in the fields, as sentences of a story: in the order given, in the child's voice.
 import type { StoryFacts } from '@calmbridge/domain/stories/story';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
-import { clauseOf, cutTo, type Phrase, readPhrase } from '@calmbridge/reader/story-line/tell-phrase';
+import {
+  clauseOf,
+  cutClause,
+  cutTo,
+  type Phrase,
+  readPhrase,
+} from '@calmbridge/reader/story-line/tell-phrase';
 import { wordCount } from '../child/phrase-shape.ts';
 import { capitalised, withArticle } from '../child/words.ts';
 import { nounPhrase } from './own-things.ts';
@@ -41,7 +47,7 @@ function sentenceOf(phrase: Phrase, field: 'first' | 'next' | 'end', level: 1 | 
   const atEnd = field === 'end' && level !== 3 ? 'at the end, ' : '';
   const clause = clauseOf(phrase);
   if (clause !== null) {
-    const cut = cutTo(clause, longest[level] - wordCount(atEnd));
+    const cut = cutClause(clause, longest[level] - wordCount(atEnd));
     return cut === null
       ? null
       : sentence(/^(?:when|after|in|on|at|then|until)\b/i.test(cut) ? cut : `${atEnd}${cut}`);

@@ -2,7 +2,7 @@
 
 import { inRightCase } from '@calmbridge/reader/story-line/clause';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
-import { clauseOf, cutTo, subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
+import { clauseOf, cutClause, cutTo, subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
 import { bareTopic, wordCount } from '../child/phrase-shape.ts';
 import { capitalised, withArticle } from '../child/words.ts';
 
@@ -21,14 +21,14 @@ export function readTopicLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | nu
   if (!first) return lineOfThing(line, level);
   const more = others.flatMap((clause) => {
     const told = clause.shape === 'fact' && clause.joint !== 'because' ? clauseOf(clause) : null;
-    const cut = told === null ? null : cutTo(told, maxFactWords[level]);
+    const cut = told === null ? null : cutClause(told, maxFactWords[level]);
     return cut === null ? [] : [cut];
   });
   const hard = feared.exec(first.text)?.[1];
-  if (hard !== undefined) return topicOnly(bareTopic(hard), more);
+  if (hard !== undefined) return topicOnly(withDeterminer(bareTopic(hard)), more);
   const fact = first.shape === 'fact' && !isOfUnknownKin(first.text) ? clauseOf(first) : null;
   const named = fact?.replace(/^they (?=are|will|have)\b/i, 'people ') ?? null;
-  const whole = named === null ? null : cutTo(withReason(named, line, level), maxFactWords[level]);
+  const whole = named === null ? null : cutClause(withReason(named, line, level), maxFactWords[level]);
   if (whole !== null) return { topic: 'this', title: titleFrom(whole), fact: `${capitalised(whole)}.`, more };
   const bare = first.shape === 'fact' ? null : asTopic(first.text);
   const topic = bare === null ? null : cutTo(withDeterminer(bare), maxWords[level]);
@@ -85,7 +85,7 @@ export const isSayable = (line: string): boolean =>
   /\p{L}{2}/u.test(line) &&
   /^[\p{L}\p{N}\s'’,&{}:%-]+$/u.test(line) &&
   !/^(?:not|no|to not|don['’]?t|do not)\b/i.test(line) &&
-  !/\b(?:you|your|yours|should|must|ought|shall|never|always|don['’]?t|doesn['’]?t|won['’]?t|stop\w*|quit\w*|refus\w*|bad|naughty|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*)\b/i.test(
+  !/\b(?:you|your|yours|should|must|ought|shall|never|always|don['’]?t|doesn['’]?t|won['’]?t|stop(?:ping)? (?:it|\p{L}+ing)|quit\w*|refus\w*|bad|naughty|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*)\b/iu.test(
     line,
   ) &&
   !/\b(?:hit|hits|hitting|bit(?:e|es|ing)|kick\w*|punch\w*|pinch\w*|push\w*|scream\w*|shout\w*|yell\w*|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|eye contact|normal|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|knife|masturbat\w*|porn\w*|erections?|genitals?|penis|vagina)\b/i.test(
@@ -107,7 +107,7 @@ function asTopic(line: string): string | null {
   if (/^(?:why|what|when|where|who|how) (?:do|does|did|is|are|can|will|should)\b/i.test(line)) return null;
   const others = /^(someone|somebody|people|kids|children|others|another child)\b (.+)$/i.exec(line);
   if (others && othersDo.test(others[2] ?? '')) return `when ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
-  if (/^(?:why|what|when|where|who)\b/i.test(line)) return line.charAt(0).toLowerCase() + line.slice(1);
+  if (/^(?:why|what|when|where|who|which)\b/i.test(line)) return line.charAt(0).toLowerCase() + line.slice(1);
   const [first = ''] = line.split(' ');
   if (baseVerbs.has(first.toLowerCase())) return gerundPhrase(line);
   const [head = line] = line.split(/ (?:when|who|that|where|while|if|so|because|after|before|until) /);

@@ -58,7 +58,12 @@ export function finiteAt(terms: readonly Term[]): number {
     if (/^(?:who|that|which|where|when|if|because|while|instead)$/.test(term.lower) && hasSubject) return -1;
     if (isFinite(term, before, terms[at + 1]) && hasSubject) return at;
     if (term.tags.has('Preposition') && !hasSubject) return leadingPlace(terms, at);
-    if ((term.tags.has('Noun') && !term.tags.has('Possessive')) || isThere(term)) hasSubject = true;
+    if (
+      (term.tags.has('Noun') && !term.tags.has('Possessive')) ||
+      /^\d{3}$/.test(term.lower) ||
+      isThere(term)
+    )
+      hasSubject = true;
   }
   return -1;
 }

@@ -50,7 +50,7 @@ const states: ReadonlyArray<readonly [LineState, RegExp]> = [
   ['died', /\b(?:died|dead|dies|passed away|dying|funeral|burial)\b/i],
   ['cancelled', /\b(?:cancel\w*|called off|postponed|not happening|is off|been off|rained off)\b/i],
   ['closed', /\b(?:closed|closing|shut|closes|out of order|under (?:maintenance|repair))\b/i],
-  ['broken', /\b(?:broken?|broke down|breaks?|cracked|torn|smashed|stopped working|not working)\b/i],
+  ['broken', /\b(?:broke|broken|breaks? down|cracked|torn|smashed|stopped working|not working)\b/i],
   ['lost', /\b(?:lost|missing|gone missing|cannot find|disappeared)\b/i],
   ['moved', /\b(?:moved|moving|relocat\w+|changed (?:to|from)|changing from)\b/i],
   ['waited', /\b(?:wait\w*|queue|delayed|late)\b/i],

@@ -92,6 +92,12 @@ export function subjectIn(clause: string): string | null {
         .join(' ');
 }
 
+/** The same for a clause, which is one still after the cut. */
+export function cutClause(clause: string, most: number): string | null {
+  const cut = cutTo(clause, most);
+  return cut === null || cut === clause || shapeOf(cut.replaceAll('~', '')) === 'fact' ? cut : null;
+}
+
 /** Cut at the end to so many words, where what is left is still whole; null where nothing whole is left. */
 export function cutTo(text: string, most: number): string | null {
   let told = text.trim();
