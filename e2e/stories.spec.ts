@@ -29,7 +29,7 @@ test('from the form to a plan to a story, renamed, reloaded, deleted and brought
   await expect(story).toContainText('Leo');
   await expect(story).not.toContainText('{child}');
   await expect(story).toContainText('Written by the built-in guidebook.');
-  await expect(story.getByRole('region', { name: 'Story check' })).toContainText(/\d of 7 passed/);
+  await expect(story.getByRole('region', { name: 'Story check' })).toContainText(/\d of 8 passed/);
   await expectBalance(page, 0.5);
   await axe(page);
 

@@ -129,7 +129,7 @@ function withDeterminer(topic: string): string {
   if (/^(?:first|next|last|new|best)$/i.test(first))
     return /s$/.test(head) && !/ss$/.test(head) ? topic : `my ${topic}`;
   const isCompound = /^(?:lesson|trip|room|pool|club|class|test|party|competition|gala)$/.test(second);
-  if (/ing$/.test(first) && !isCompound) return topic;
+  if ((/ing$/.test(first) && !isCompound) || /[^s]s$/.test(first)) return topic;
   if (second === '') {
     if (wantsThe.test(head)) return `the ${topic}`;
     return wantsOne.test(head) ? withArticle(topic) : topic;

@@ -111,7 +111,7 @@ function isFinite(term: Term, before: Term | undefined, next: Term | undefined):
     tags.has('PresentTense') &&
     before?.tags.has('Plural') === true &&
     next !== undefined &&
-    !next.tags.has('Verb')
+    (!next.tags.has('Verb') || /^(?:out|down|off|up|away|over)$/.test(next.lower))
   );
 }
 
