@@ -30,12 +30,14 @@ function finderOf(entries: readonly { id: string; words: readonly string[] }[]) 
   return (text: string) => find(text)?.id ?? null;
 }
 
-type Outcome = 'right' | 'silent' | 'wrong' | 'not judged';
+/** Of an entry that was written after the line had been read, being right proves little. */
+type Outcome = 'right' | 'right, written later' | 'silent' | 'wrong' | 'not judged';
 
-function outcomeOf(found: string | null, { ok }: JudgedLine, judged: ReadonlySet<string>): Outcome {
+function outcomeOf(found: string | null, { ok, later }: JudgedLine, judged: ReadonlySet<string>): Outcome {
   if (found === null) return 'silent';
   if (ok.includes(found)) return 'right';
-  return judged.has(found) ? 'wrong' : 'not judged';
+  if (later?.includes(found)) return 'right, written later';
+  return judged.has(found) || later !== undefined ? 'wrong' : 'not judged';
 }
 
 function print(name: string, outcomes: readonly Outcome[]) {
@@ -43,7 +45,9 @@ function print(name: string, outcomes: readonly Outcome[]) {
     const count = outcomes.filter((one) => one === outcome).length;
     return `${outcome} ${count} (${((100 * count) / outcomes.length).toFixed(1)} %)`;
   };
-  console.log(`  ${name}: ${(['right', 'silent', 'wrong', 'not judged'] as const).map(share).join(', ')}`);
+  console.log(
+    `  ${name}: ${(['right', 'right, written later', 'silent', 'wrong', 'not judged'] as const).map(share).join(', ')}`,
+  );
 }
 
 for (const kind of entryKinds) {

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import type { EntryKind } from '#entries/entry-reader';
 import { dataFolder } from '../assets.ts';
 
-/** `ok` are the entries that would do; `field` is the box of the profile that a phrase stood in. */
-export type JudgedLine = { text: string; writer: string; ok: string[]; field?: string };
+/**
+ * `ok` are the entries that would do, `later` those that were written after the line had been read; `field` is the box of
+ * the profile that a phrase stood in.
+ */
+export type JudgedLine = { text: string; writer: string; ok: string[]; later?: string[]; field?: string };
 
 const files: Record<EntryKind, string> = { page: 'questions', scene: 'lines', situation: 'phrases' };
 
