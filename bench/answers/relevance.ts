@@ -30,7 +30,7 @@ export const sayOutcomes = (read: readonly Outcome[]): string =>
     })
     .join(', ');
 
-type Labelled = { set: string; text: string; pages: readonly string[]; form: string };
+type Labelled = { set: string; text: string; ok: readonly string[]; form: string };
 const file = new URL('../../packages/reader/data/relevance/questions.jsonl', import.meta.url);
 
 /** Questions by strangers who knew no page, labelled by others who read all pages. */
@@ -41,7 +41,7 @@ export async function reportRelevance(reply: (message: string) => Promise<Replie
     .map((line) => JSON.parse(line) as Labelled);
   const read: { question: Labelled; outcome: Outcome }[] = [];
   for (const question of questions)
-    read.push({ question, outcome: outcomeOf(await reply(question.text), question.pages) });
+    read.push({ question, outcome: outcomeOf(await reply(question.text), question.ok) });
   const report = (name: string, some: typeof read) =>
     console.log(
       `labelled questions, ${name}: ${some.length}: ${sayOutcomes(some.map(({ outcome }) => outcome))}`,
@@ -49,11 +49,11 @@ export async function reportRelevance(reply: (message: string) => Promise<Replie
   report('all', read);
   report(
     'with a page of ours',
-    read.filter(({ question }) => question.pages.length > 0),
+    read.filter(({ question }) => question.ok.length > 0),
   );
   report(
     'with none',
-    read.filter(({ question }) => question.pages.length === 0),
+    read.filter(({ question }) => question.ok.length === 0),
   );
   const formed = questions.filter(({ form }) => form !== 'other');
   const isRead = formed.filter(({ text, form }) => questionFormIn(text) === form);
