@@ -37,7 +37,7 @@ test('[SP32] a story that needs to know more asks, says that it is free, and is 
   const panel = screen.getByRole('form', { name: 'Tell us a little more' });
   expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
   const first = within(panel).getByLabelText<HTMLInputElement>('What happens instead?');
-  expect(first.placeholder).toContain('Leo plays at home');
+  expect(within(panel).getByText('For example: Leo plays at home')).toBeTruthy();
   await userEvent.type(first, 'Leo goes to Ashby');
   await userEvent.type(within(panel).getByLabelText('Who helps?'), 'Dad');
   await userEvent.click(within(panel).getByRole('button', { name: /Write the story/ }));

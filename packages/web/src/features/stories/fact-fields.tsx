@@ -33,7 +33,7 @@ export function FactFields({
           key={field.id}
           id={`${id}-${field.id}`}
           label={field.question}
-          placeholder={m.stories_fact_example({ example: field.example })}
+          help={m.stories_fact_example({ example: field.example })}
           maxLength={factMax}
           value={facts[field.id]}
           onChange={(value) => onChange({ ...facts, [field.id]: value })}
