@@ -2,27 +2,43 @@
 // overlap between plans of different children, and the time a plan takes. Run: npx tsx bench/answers/plans.ts [out-folder]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { phrasesToRead } from '@calmbridge/guidebook/plan/phrases-to-read';
+import { wordsIn } from '@calmbridge/guidebook/plan/shorten';
+import type { Readings } from '@calmbridge/guidebook/plan/understand';
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
+import { readEntries } from '@calmbridge/reader/entries/entry-reader';
+import { loadModel } from '@calmbridge/reader/node/load-model';
 import { highestOverlaps } from './overlap.ts';
 import { writtenProfiles } from './plan-children.ts';
 import { generatedProfiles } from './profiles.ts';
+import { relevanceTable } from './plan-relevance.ts';
 import { type DietCheck, type PlanScore, scorePlan, weights } from './rubric.ts';
 
 const today = '2026-11-15';
 const checkDiet: DietCheck = await dietChecker();
-const children = [...generatedProfiles(200), ...writtenProfiles()];
-for (const { profile } of children.slice(0, 20)) writeCarePlan({ profile, today });
+const model = await loadModel();
+const readingsFor = async (profile: ChildProfile): Promise<Readings> => {
+  const phrases = phrasesToRead({ profile, today });
+  const read = await readEntries(model, 'situation', phrases);
+  return new Map(phrases.flatMap((phrase, at) => (read[at] ? [[phrase, read[at]]] : [])));
+};
+const children: { id: string; profile: ChildProfile; readings: Readings }[] = [];
+for (const { id, profile } of [...generatedProfiles(200), ...writtenProfiles()])
+  children.push({ id, profile, readings: await readingsFor(profile) });
+for (const { profile, readings } of children.slice(0, 20)) writeCarePlan({ profile, today }, readings);
 
 const times: number[] = [];
 const cpuFrom = process.cpuUsage().user;
-const plans = children.map(({ id, profile }) => {
+const plans = children.map(({ id, profile, readings }) => {
   const from = performance.now();
-  const plan = writeCarePlan({ profile, today });
+  const plan = writeCarePlan({ profile, today }, readings);
   times.push(performance.now() - from);
-  return { id, profile, plan };
+  return { id, profile, readings, plan };
 });
 const cpuMs = (process.cpuUsage().user - cpuFrom) / 1000 / children.length;
-const isRepeatable = plans.every(({ profile, plan }) => writeCarePlan({ profile, today }) === plan);
+const isRepeatable = plans.every(
+  ({ profile, readings, plan }) => writeCarePlan({ profile, today }, readings) === plan,
+);
 const overlaps = highestOverlaps(plans.map(({ plan }) => plan));
 const scored = plans.map(({ id, profile, plan }, index) => ({
   id,
@@ -42,8 +58,17 @@ for (const [id, weight] of Object.entries(weights))
   console.log(
     `  ${id} (${weight})  mean ${mean(scored.map(({ score }) => score.parts[id] ?? 0)).toFixed(3)}  worst ${Math.min(...scored.map(({ score }) => score.parts[id] ?? 0)).toFixed(3)}`,
   );
-const words = scored.map(({ plan }) => plan.split(/\s+/).length);
-console.log(`words ${Math.min(...words)}–${Math.max(...words)}, mean ${mean(words).toFixed(0)}`);
+const words = scored.map(({ plan }) =>
+  wordsIn(
+    plan
+      .split(/\n(?=## )/)
+      .filter((section) => !/^## (?:One page about|Emergency info sheet)/.test(section))
+      .join('\n'),
+  ),
+);
+console.log(
+  `words without the first page and the sheet: ${Math.min(...words)}–${Math.max(...words)}, mean ${mean(words).toFixed(0)}`,
+);
 console.log(
   `overlap: highest ${Math.max(...overlaps.map(({ value }) => value)).toFixed(3)}, mean of each plan's nearest ${mean(overlaps.map(({ value }) => value)).toFixed(3)}`,
 );
@@ -66,6 +91,7 @@ for (const { id, overlap, score } of scored.toSorted((a, b) => a.score.total - b
   for (const note of score.notes.filter((text) => !text.startsWith('P8'))) console.log(`     ${note}`);
 }
 tally(scored.map(({ score }) => score));
+console.log(await relevanceTable(model));
 
 const folder = process.argv[2];
 if (folder) {

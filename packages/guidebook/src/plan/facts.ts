@@ -74,6 +74,7 @@ export function readChild(
   const profile = plainProfile(written);
   const age = ageOf(profile) ?? yearsBetween(profile.dob, today);
   const diet = dietOf(profile, age);
+  const clinic = clinicFactsOf(profile);
   const items = (text: string, most = mostItems): Item[] =>
     itemsOf(
       entriesOf(text).filter((phrase) => !belongsElsewhere(phrase)),
@@ -83,7 +84,12 @@ export function readChild(
     phrases
       .filter((phrase) => !belongsElsewhere(phrase) && !saysNo(phrase))
       .slice(0, most)
-      .flatMap((phrase) => momentOf(phrase, readings));
+      .flatMap((phrase) => momentOf(phrase, readings))
+      // Where a clinic sets the meals, food is not advised on; what stands beside a clinic's matter must be surely read.
+      .map((moment) => (clinic.setsMeals && moment.kind === 'food' ? { ...moment, ...unread } : moment))
+      .filter(
+        ({ said, situation }) => situation !== null || !clinic.said.some((text) => text.includes(said)),
+      );
   const liked = (text: string): Liking[] =>
     items(text).map((item) => ({ ...item, interest: findInterest(item.topic) }));
   const tried = triedIn(
@@ -107,7 +113,7 @@ export function readChild(
     isAdult: age !== null && age >= 18,
     way: sayingWayOf(profile),
     diet,
-    clinic: clinicFactsOf(profile),
+    clinic,
     comforts: items(profile.comfortItems, 4),
     strengths: items(profile.strengths, 8),
     interests: liked(profile.specialInterests),
@@ -142,10 +148,14 @@ function namesOf(written: string): { name: string; fullName: string } {
   return { name: /^\p{Ll}/u.test(full) ? full : (full.split(' ')[0] ?? full), fullName: full };
 }
 
+const unread = { situation: null, kind: null } as const;
+
 function momentOf(phrase: string, readings: Readings): HardMoment[] {
   const said = cleanText(phrase);
   if (said.length < 2 || !/[\p{L}\p{N}]/u.test(said)) return [];
-  const understood = understand(phrase, readings.get(phrase));
+  // A bare time is no trouble: "up 6", "bed 7.30 pm".
+  const isTime = /\d/.test(phrase) && phrase.split(/\s+/).length <= 4;
+  const understood = isTime ? unread : understand(phrase, readings.get(phrase));
   if (isRepeatable(said))
     return [{ said, topic: keepNames(said, bareTopic(phraseOf(said).text) || said), ...understood }];
   // What a plan may not repeat is understood and then renamed, or left out.

@@ -25,7 +25,7 @@ export function strengthSentence(name: string, said: string): string | null {
   return `${name} ${agreeing} ${rest.join(' ')}`;
 }
 
-const verbFirst =
+export const verbFirst =
   /^(?:loves?|likes?|enjoys?|knows?|explains?|remembers?|notices?|spots?|teaches|learns?|reads?|writes?|tells?|asks?|helps?|builds?|makes?|draws?|paints?|fixes|repairs?|programs?|codes?|speaks?|understands?|recogni[sz]es?|memori[sz]es?|concentrates?|persists?|thinks?|imagines?|invents?|solves?|sorts?|counts?|plays?|sings?|dances?|swims?|runs?|climbs?|cares?|protects?|comforts?|shares?|follows?|keeps?|finishes|organi[sz]es?|plans?)\s+\S/i;
 
 /** The carer's phrase as the label of a row or bullet: "Sudden change of plan". */

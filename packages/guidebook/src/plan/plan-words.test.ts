@@ -176,3 +176,35 @@ test('[PL26] sure, of a sure kind, or neither: each as far as it was read', () =
   expect(plan.match(/^\| (?!What|Week|\d|-)/gm)?.length ?? 0).toBeLessThanOrEqual(1);
   expect(/## Goals[\s\S]*?(?=\n## )/.exec(plan)?.[0]).not.toMatch(/lift|toast/);
 });
+
+test('[PL25] food is not advised on where a clinic sets the meals, also not as a trigger', () => {
+  const profile = {
+    ...emptyProfile,
+    ...bare,
+    triggers: 'toast cut in squares',
+    safetyRisks: 'Thickened fluids, IDDSI level 2, no bread',
+  };
+  const sure = { nearest: [{ id: 'new-foods', chance: 0.95 }], none: 0.05 };
+  const plan = writeCarePlan({ profile, today }, new Map([['toast cut in squares', sure]]));
+  expect(plan).toMatch(/- “toast cut in squares” [^\n]*\?/);
+  expect(plan).not.toMatch(/\| Toast/);
+});
+
+test('[PL25] a rule on texture is kept and not worked on', () => {
+  const plan = planFor({
+    ...bare,
+    age: '3',
+    eatingHabits: 'soft foods only, oat milk',
+    allergies: 'cow’s milk (rash)',
+    dietRestrictions: ['Dairy-Free'],
+    carePlans: ['dietFocusedCarePlan'],
+  });
+  expect(plan).toMatch(/“soft foods only” Keep to it/);
+  expect(plan).not.toMatch(/thicker|### Ladder|avoid until/);
+});
+
+test('[PL19] what the carer wrote of times is kept: a time to get up is no bedtime, a bare time no trouble', () => {
+  const plan = planFor({ ...bare, sleepSchedule: 'bed 7.30 pm, up 6' });
+  expect(plan).toMatch(/5\. 19:30|4\. 19:30/);
+  expect(plan).not.toMatch(/22:00|Up 6: keep to it/);
+});

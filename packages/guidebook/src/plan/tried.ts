@@ -17,6 +17,12 @@ export function triedIn(text: string): Tried {
   return { helps: [...new Set(helps)], fails: [...new Set(fails)] };
 }
 
+/** The whole entry tells what works or does not. */
+export const isTried = (entry: string): boolean => {
+  const { helps, fails } = triedIn(entry);
+  return helps.length + fails.length > 0;
+};
+
 /** "A song works", "counting down makes it worse". */
 const toldIn = (part: string): { what: string; how: string } | null => {
   const found =

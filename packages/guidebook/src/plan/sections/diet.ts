@@ -8,6 +8,7 @@ import { foodLadder } from '#library/food/ladder';
 import { allergyWords, dietRules } from '#library/food/rules';
 import { sureFinder } from '#library/match';
 import { quoted } from '../carer-words.ts';
+import { tellsSoftOnly } from '../clinic-facts.ts';
 import {
   dietFitting,
   fittingKind,
@@ -42,6 +43,13 @@ export function eatingLines(voice: Voice): string[] {
     const advice = findEating(item.said);
     const isFoodAlone =
       !isRefused(item.said) && foodNamed(item.said) !== null && (advice === null || isBareFood(item.said));
+    if (tellsSoftOnly(item.said)) {
+      // A rule on texture is kept, not worked on.
+      lines.push(
+        `- ${quoted(item.said)} Keep to it in every kitchen and bag. Who set it, and when is it looked at again? ____`,
+      );
+      continue;
+    }
     if (isFoodAlone || (!isRefused(item.said) && isOffLimits(item.said, child.diet))) continue;
     if (advice) voice.cite(...advice.by);
     lines.push(
@@ -116,16 +124,7 @@ export function dietSection(voice: Voice): Section {
       '',
       ...avoidLines(voice),
       '',
-      '### Ladder to a new food, no pressure',
-      '',
-      bullet(
-        voice.line('ladder-lead', [
-          '{name} may stop on any rung and go back; each may take weeks',
-          'One rung at a time, {name} sets the speed; praise the step, never the swallow',
-        ]),
-        foodLadder.map((rungs, index) => voice.line(`rung${index}`, rungs)).join('; then '),
-      ),
-      '',
+      ...(diet.isSoftOnly ? [] : ladderLines(voice)),
       '### Sample day',
       '',
       ...sampleDay(voice, own),
@@ -138,6 +137,21 @@ export function dietSection(voice: Voice): Section {
       ),
     ],
   };
+}
+
+function ladderLines(voice: Voice): string[] {
+  return [
+    '### Ladder to a new food, no pressure',
+    '',
+    bullet(
+      voice.line('ladder-lead', [
+        '{name} may stop on any rung and go back; each may take weeks',
+        'One rung at a time, {name} sets the speed; praise the step, never the swallow',
+      ]),
+      foodLadder.map((rungs, index) => voice.line(`rung${index}`, rungs)).join('; then '),
+    ),
+    '',
+  ];
 }
 
 function ruleLines(voice: Voice): string[] {

@@ -1,13 +1,14 @@
 // The first page: what someone who meets this person today needs, in the person's own voice, as the carer drafted it.
 import { inChildsVoice } from '#child/phrase-shape';
 import { strengthInFirstPerson } from '#child/strengths';
+import { bareVerb } from '#child/verbs';
 import { capitalised, uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
 import { steadySenses } from '#library/senses';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
-import { labelOf, situationName } from '../phrases.ts';
+import { labelOf, situationName, verbFirst } from '../phrases.ts';
 import { placesIn } from '../places.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { sensesOf } from './senses.ts';
@@ -36,7 +37,7 @@ export function onePageSection(voice: Voice): Section {
 }
 
 function whoIAm(child: ChildFacts): string {
-  const strengths = child.strengths.flatMap(({ said }) => strengthInFirstPerson(said) ?? []).slice(0, 2);
+  const strengths = child.strengths.flatMap(({ said }) => strengthOf(said) ?? []).slice(0, 2);
   const loved = [...child.interests, ...child.activities].map(({ topic }) => topic).slice(0, 2);
   const words = [
     `I am ${child.name}${child.age === null ? '' : `, ${child.age}`}.`,
@@ -45,6 +46,13 @@ function whoIAm(child: ChildFacts): string {
   ];
   return words.join(' ');
 }
+
+const strengthOf = (said: string): string | null => {
+  const [verb = '', ...rest] = said.split(' ');
+  return verbFirst.test(said) && rest.length > 0
+    ? `I ${bareVerb(verb.toLowerCase())} ${inChildsVoice(rest.join(' '))}.`
+    : strengthInFirstPerson(said);
+};
 
 const talk: Readonly<Record<ChildFacts['way'], string>> = {
   speech: 'I speak. Give me {wait} to answer. Under stress words may go; then show me, and wait',
@@ -74,14 +82,14 @@ function hurtsOf(voice: Voice): string[] {
   const read = [...triggers.filter(isSure), ...challenges.filter(isSure), ...all.filter(isOfKind)];
   const moments = read.map((moment, index) => {
     const label = isSure(moment) ? labelOf(moment, situationName(moment)) : inOwnWords(moment.said);
-    return `${inChildsVoice(uncapitalised(label))} → ${uncapitalised(chainOf(voice, moment, `page${index}`).act)}`;
+    return `${inChildsVoice(label)} → ${uncapitalised(chainOf(voice, moment, `page${index}`).act)}`;
   });
   const senses = sensesOf(voice)
     .filter((sense) => sense !== steadySenses)
     .map((sense) => `${sense.name} → ${uncapitalised(voice.line(`page-${sense.name}`, sense.change))}`);
   const unread = all
     .filter(({ kind }) => kind === null)
-    .map(({ said }) => `${inChildsVoice(uncapitalised(inOwnWords(said)))} → ask at home first`);
+    .map(({ said }) => `${inChildsVoice(inOwnWords(said))} → ask at home first`);
   return [...moments.slice(0, 3), ...senses.slice(0, 2), ...unread].slice(0, 3);
 }
 

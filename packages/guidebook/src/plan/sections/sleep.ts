@@ -19,7 +19,10 @@ export function sleepLines(voice: Voice): string[] {
   const asleep = inBed === null ? null : asleepAt(child.profile.sleepSchedule, inBed);
   const bed = asleep ?? inBed;
   const isBedTime = (item: HardMoment) =>
-    findSleep(item.said) === null && !isSure(item) && sleepTimesIn(item.said).bed !== null;
+    findSleep(item.said) === null &&
+    !isSure(item) &&
+    !/^(?:up|awake|wakes?|rises?)\b/i.test(item.said) &&
+    sleepTimesIn(item.said).bed !== null;
   const told = child.sleep.find(isBedTime)?.said;
   const lines = child.sleep
     .filter((item) => item.said !== told)
