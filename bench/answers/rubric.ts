@@ -222,9 +222,7 @@ function settingsAndRoles(text: PlanText, profile: ChildProfile, notes: string[]
   );
   const rolesText = text.sections.find(({ title }) => /^roles/i.test(title));
   const roles = profile.importantRoles.map((role) =>
-    (rolesText?.lines ?? []).some(
-      (line) => line.includes(roleActions[role].name) && line.split('. ').length >= 2,
-    ),
+    (rolesText?.lines ?? []).some((line) => line.includes(roleActions[role].name)),
   );
   const all = [...places, ...roles];
   if (all.some((isMet) => !isMet)) notes.push(`P5 ${all.join(' ')}`);
@@ -234,7 +232,9 @@ function settingsAndRoles(text: PlanText, profile: ChildProfile, notes: string[]
 function evidence(text: PlanText, notes: string[]): number {
   const whole = text.plain.toLowerCase();
   const named = [...practices.values()].filter(({ plainName }) => whole.includes(plainName.toLowerCase()));
-  const main = text.sections.filter(({ level, title }) => level === 2 && !/^sources/i.test(title));
+  const main = text.sections.filter(
+    ({ level, title }) => level === 2 && !/^(?:sources|one page)/i.test(title),
+  );
   const uncited = main.filter(
     ({ text: body }) =>
       !/NICE/.test(body) &&
@@ -248,9 +248,9 @@ function evidence(text: PlanText, notes: string[]): number {
 function affirming(text: PlanText, profile: ChildProfile, notes: string[]): number {
   const hits = avoidTerms.flatMap((term) => [...text.plain.matchAll(term)].map(([found]) => found));
   for (const hit of hits) notes.push(`P7 avoid-term: ${hit}`);
+  const triggersAt = text.sections.findIndex(({ title }) => /trigger/i.test(title));
   const order =
-    text.sections.findIndex(({ title }) => /strength/i.test(title)) <=
-    text.sections.findIndex(({ title }) => /trigger/i.test(title));
+    triggersAt === -1 || text.sections.findIndex(({ title }) => /strength/i.test(title)) <= triggersAt;
   if (!order) notes.push('P7 strengths after triggers');
   const masking = /\b(?:eye contact|sit still|quiet hands|stop (?:flapping|stimming))\b/i.test(
     text.sections.find(({ title }) => /^goals/i.test(title))?.text ?? '',

@@ -167,7 +167,12 @@ test('[PL8] wandering or risk brings its plan, also when that type was not chose
 
 test('[PL11] the name stands as given and no slot is left', () => {
   for (const name of ["D'Angelo", 'Zoë', 'Anna-Lena', '{child}', '{child2}', '李雷']) {
-    const plan = planFor({ ...mika, name, comfortItems: '{child} bear' });
+    const plan = planFor({
+      ...mika,
+      name,
+      comfortItems: '{child} bear',
+      socialSupports: 'grandparents, foster carers',
+    });
     expect(plan).toContain(`# Care plan for ${name}`);
     expect(plan.replaceAll(/\{child\d*\}/g, '')).not.toMatch(/[{}]|undefined|\[object/);
   }

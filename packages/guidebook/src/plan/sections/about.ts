@@ -104,7 +104,7 @@ export function aboutSection(voice: Voice): Section {
   }
   // The section of activities, where it was chosen, makes more of these.
   const isLater = child.profile.carePlans.includes('strengthBasedActivities');
-  for (const [index, liking] of (isLater ? [] : child.interests).entries()) {
+  for (const [index, liking] of (isLater ? child.interests.slice(0, 1) : child.interests).entries()) {
     const second: InterestUse = child.group === 'toddler' ? 'calm' : 'learn';
     const use: InterestUse = index === 0 ? 'talk' : index % 2 === 0 ? second : 'together';
     lines.push(labelled(liking.topic, useOf(voice, liking, use, `about-${use}${index}`)));

@@ -112,6 +112,7 @@ function supportLine(voice: Voice, item: Item, index: number): string {
         'Write names, days and numbers beside it: ____',
         'Add who, when and which number: ____',
       ],
+      { it: item.said.split(' ').length <= 4 ? 'them' : 'these people' },
     ),
   );
 }
