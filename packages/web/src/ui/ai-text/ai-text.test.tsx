@@ -171,11 +171,12 @@ test('[AT10] what is shown stays shown while the text goes on', async () => {
   expect(screen.getByText('Hold him down.')).toBeTruthy();
 });
 
-test('[AT4] advice to talk over has a quiet note', async () => {
-  await shown('Give the ones in the red bag.', {
+test('[AT4] advice to talk over has a quiet note and no underline', async () => {
+  const box = await shown('Give the ones in the red bag.', {
     flags: [{ rule: 'N01', found: 'red bag', why: 'may be advice that is for the prescriber' }],
   });
   expect(screen.getByRole('note').textContent).toBe(
     'Check this with your team: it may be advice that is for the prescriber.',
   );
+  expect(box.querySelector('mark')).toBeNull();
 });

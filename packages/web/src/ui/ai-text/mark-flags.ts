@@ -1,6 +1,7 @@
 import type { Flag } from '@calmbridge/domain/assistant/wire';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { flagPlaces } from './flag-places.ts';
+import { isMark } from './flag-words.ts';
 import { wordsOf } from './nothing-to-load.ts';
 
 /** Marks the flagged words, puts a note after the block they stand in, and at the end one for what stands nowhere. */
@@ -13,7 +14,11 @@ export const markFlags = (flags: readonly Flag[]) => (tree: Root) => {
     const inBlock = new Set(flagPlaces(wordsOf(block), flags).flatMap((place) => place.flags));
     if (inBlock.size === 0) return [block];
     for (const at of inBlock) met.add(at);
-    markIn(block, flags);
+    // What is only to be talked over has its note, and is not underlined like a conflict.
+    markIn(
+      block,
+      flags.filter((flag) => !isMark(flag)),
+    );
     return [block, noteFor([...inBlock])];
   });
   const missed = flags.map((_, at) => at).filter((at) => !met.has(at));
