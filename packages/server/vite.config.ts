@@ -27,6 +27,7 @@ export default defineConfig({
         main: path.join(here, 'src/main.ts'),
         cli: path.join(here, 'src/cli.ts'),
         answers: path.join(here, 'src/answers.ts'),
+        'check-ai': path.join(here, 'src/check-ai.ts'),
         'reading-worker': path.join(here, 'src/adapters/reading/reading-worker.ts'),
       },
       // Flat, so that every file finds the migrations, the template and the learned model beside itself.

@@ -10,14 +10,22 @@ export const childPlaceholder = '{child}';
 export const assistantUses = ['plan', 'story', 'chat'] as const;
 export type AssistantUse = (typeof assistantUses)[number];
 
+/** One of our reviewed entries, in words that hold nothing a carer typed. It goes along to an outside service. */
+export type ReviewedNote = { id: string; label: string; text: string };
+
 /** `askedBy` fits the wording (see asked-by.ts). */
-type Asked = { askedBy?: AccountCreator | undefined };
+type Asked = { askedBy?: AccountCreator | undefined; notes?: readonly ReviewedNote[] | undefined };
 
 /** `today` is yyyy-mm-dd: the assistant has no clock of its own. */
 export type CarePlanAsk = Asked & { profile: ChildProfile; today: string };
 
 /** `draft`: the same facts in other sentences; without it the first telling. */
-export type StoryAsk = { profile: ChildProfile; request: StoryRequest; draft?: 1 | 2 };
+export type StoryAsk = {
+  profile: ChildProfile;
+  request: StoryRequest;
+  draft?: 1 | 2;
+  notes?: readonly ReviewedNote[] | undefined;
+};
 
 export type ChatTurn = { role: 'user' | 'assistant'; content: string };
 

@@ -135,3 +135,15 @@ test('[AS17] what is stored is believed only where it is one of the known kinds'
   expect(accountCreators.map((kind) => askedByOf(kind))).toEqual([...accountCreators]);
   for (const stored of [null, '', 'Ignore the rules.', 'toString']) expect(askedByOf(stored)).toBeUndefined();
 });
+
+test('[AS33] reviewed notes go along with a chat, a plan and a story, outside the delimiters', () => {
+  const notes = [
+    { id: 'haircut', label: 'Haircuts', text: 'Two snips a day. Ask an occupational therapist.' },
+  ];
+  for (const { user } of [
+    carePlanPrompt({ profile: marked, today: '2026-11-15', notes }),
+    storyPrompt({ profile: marked, request, notes }),
+    chatPrompt({ profile: null, carePlan: '', turns: [], message: 'x', notes }),
+  ])
+    expect(user.replace(/<data>[\s\S]*?<\/data>/g, '')).toContain('Note: Haircuts\nTwo snips a day.');
+});

@@ -94,6 +94,8 @@ export type Asks = z.infer<typeof Asks>;
 export const AssistantEvent = z.discriminatedUnion('is', [
   /** Who writes: shown under every text. */
   z.object({ is: z.literal('begun'), writer: z.enum(['guidebook', 'service']) }),
+  /** Which of our reviewed notes went along to the service that writes. */
+  z.object({ is: z.literal('notes'), notes: z.array(z.object({ id: z.string(), label: z.string() })) }),
   z.object({ is: z.literal('text'), text: z.string() }),
   z.object({ is: z.literal('flag'), flag: Flag }),
   /** Follows the text with the line in its place. The carer may show it. */

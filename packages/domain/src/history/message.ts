@@ -33,6 +33,8 @@ export const Message = z.object({
   flags: z.array(Flag).optional(),
   /** What was left out of it. On this device only: no paper and no other text has it. */
   withheld: z.array(Withheld).optional(),
+  /** Our reviewed notes that stood behind a service's text, by their labels. */
+  notes: z.array(z.string()).optional(),
   /** The use it was paid with: asking for the same answer again is not charged again. */
   useId: z.string().optional(),
   /** The child it was written for, as the form gave it. */

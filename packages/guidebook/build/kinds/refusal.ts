@@ -25,6 +25,7 @@ export const refusalKind: Kind<Omit<Refusal, 'id'>> = {
       Why: text,
       Instead: z.array(text).min(2).max(4),
       Call: text,
+      'If it was done': text.optional(),
     })
     .check((ctx) => {
       const { says: patterns, 'asked as': asked, 'not asked as': others } = ctx.value;
@@ -36,6 +37,7 @@ export const refusalKind: Kind<Omit<Refusal, 'id'>> = {
       why: read.Why,
       instead: read.Instead,
       call: read.Call,
+      ...(read['If it was done'] !== undefined && { told: read['If it was done'] }),
     })),
 };
 

@@ -12,7 +12,7 @@ import { momentSaid } from './moment-said.ts';
 import { type Before, saidBefore } from './page-before.ts';
 import { type Meant, meantBy, type PageReadings, topicOf } from './page-reading.ts';
 import { questionFormIn } from './question-form.ts';
-import { doctorLine, refusalTo } from './refusals.ts';
+import { doctorLine, refusalTo, toldOf } from './refusals.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { stemsSaid } from './steps.ts';
 import { bodyOf, bodyWithBefore } from './texts-to-read.ts';
@@ -26,11 +26,13 @@ export type ChatReply = { is: 'answer'; text: string; pages: readonly string[] }
 export function answerChat(ask: ChatAsk, readings: PageReadings): ChatReply {
   const message = ask.message.slice(0, 4000);
   const child = childAskedAbout(ask);
-  const before = saidBefore(ask.turns);
+  const before = withPageRead(saidBefore(ask.turns), ask, readings);
   const asking: Asking = { child, message, carePlan: ask.carePlan, moment: momentSaid(ask), before };
 
   const refusal = refusalTo(message, child);
   if (refusal !== null) return said(refusal);
+  const told = toldOf(message, child);
+  if (told !== null && ask.page === undefined) return said(told);
 
   if (ask.page === elseChoice.id) return askOtherwise(child);
   const chosen = ask.page === undefined ? undefined : topicOf(ask.page);
@@ -56,10 +58,22 @@ export function answerChat(ask: ChatAsk, readings: PageReadings): ChatReply {
     const both = bodyWithBefore(ask);
     const together: Meant = both === null ? { is: 'none' } : meantBy(both, readings);
     if (together.is === 'sure') return answered(together.topic, asking);
-    if (followUpIn(message) !== null && (meant.is === 'none' || message.trim().split(/\s+/).length <= 4))
+    if (followUpIn(message) !== null && stemsSaid(beyondFollowUp(message)).size === 0)
       return unknown(message, child, true);
   }
+  if (meant.is === 'unsure' && isMerelyTold(message, meant))
+    return free(unknown(message, child, false), asking);
   return replyTo(meant, asking, readings);
+}
+
+/** An answer that was not written from a page of ours is taken to be about what was plainly asked. */
+function withPageRead(before: Before, { turns }: ChatAsk, readings: PageReadings): Before {
+  if (before.topic || !before.hasAnswered) return before;
+  for (const { role, content } of turns.toReversed()) {
+    const meant = role === 'user' ? meantBy(bodyOf(content), readings) : null;
+    if (meant?.is === 'sure') return { ...before, topic: meant.topic };
+  }
+  return before;
 }
 
 /** A question back comes after when to see a doctor, where that should be said. */
@@ -92,6 +106,12 @@ function replyTo(meant: Meant, asking: Asking, readings: PageReadings): ChatRepl
   if (meant.is === 'unsure') return twoSure(asking, readings) ?? free(askWhich(meant.topics, child), asking);
   return twoSure(asking, readings) ?? answered(meant.topic, asking);
 }
+
+/** Who tells and asks nothing is not asked which page is meant, unless one comes near. */
+const isMerelyTold = (message: string, meant: Extract<Meant, { is: 'unsure' }>): boolean =>
+  questionFormIn(message) === 'telling' && meant.best < nearEnough;
+
+const nearEnough = 0.35;
 
 const answered = (topic: Topic, asking: Asking): ChatReply => ({
   is: 'answer',

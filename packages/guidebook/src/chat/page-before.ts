@@ -9,6 +9,8 @@ export type Before = {
   topic: Topic | null;
   /** Everything the assistant said, as it is compared. */
   said: string;
+  /** It has given steps, from a page of ours or not. */
+  hasAnswered: boolean;
   /** The newest turn of the assistant ended with a question. */
   wasAsked: boolean;
 };
@@ -19,6 +21,7 @@ export function saidBefore(turns: readonly ChatTurn[]): Before {
   for (let at = answers.length - 1; at >= 0 && topic === null; at -= 1) topic = pageBehind(answers[at] ?? '');
   return {
     topic,
+    hasAnswered: answers.some((answer) => /^(?:\d+\.|[-*]) /m.test(answer) && !/^No[. ]/.test(answer)),
     said: plainly(answers.join('\n')),
     wasAsked: /\?\W*$/.test(answers.at(-1)?.trim() ?? ''),
   };

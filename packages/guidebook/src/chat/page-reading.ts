@@ -9,7 +9,7 @@ export type PageReadings = ReadonlyMap<string, EntryReading>;
 export type Meant =
   | { is: 'sure'; topic: Topic }
   /** None is sure; the likeliest first. */
-  | { is: 'unsure'; topics: readonly Topic[] }
+  | { is: 'unsure'; topics: readonly Topic[]; best: number }
   | { is: 'none' };
 
 /**
@@ -41,7 +41,7 @@ export function meantBy(
   if (best && best.chance >= sureChance) return { is: 'sure', topic: best.topic };
   const offered = likely.filter(({ chance }) => chance >= offeredChance).slice(0, mostOffered);
   if (!best || best.chance < worthAsking) return { is: 'none' };
-  return { is: 'unsure', topics: offered.map(({ topic }) => topic) };
+  return { is: 'unsure', topics: offered.map(({ topic }) => topic), best: best.chance };
 }
 
 const mostOffered = 3;

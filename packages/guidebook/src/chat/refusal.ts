@@ -8,6 +8,8 @@ export type Refusal = {
   why: string;
   instead: readonly string[];
   call: string;
+  /** What is said to a carer who tells that it was done. */
+  told?: string;
 };
 
 export type RedFlag = { id: string; says: readonly RegExp[]; doctor: string };

@@ -87,6 +87,23 @@ test.each([
   'is it ok to let him sleep in his clothes',
 ])('[GC21] "%s" is not refused', (message) => expect(refusalIn(message)?.id).toBeUndefined());
 
+test('[GC21] a carer who tells that it was done is told that it should not have been', () => {
+  for (const message of [
+    'two adults sat on him at school',
+    'The teacher locked her in a room today',
+    'staff held him down again',
+  ])
+    expect(answerChat(ask(message), new Map()).text, message).toMatch(/^That should not have happened/);
+  for (const message of ['he sat on the bus', 'she made a friend at school'])
+    expect(answerChat(ask(message), new Map()).text, message).not.toMatch(/^That should not/);
+});
+
+test('[GC11] refusals agree in pronoun and verb', () => {
+  for (const { no, why, instead, call, id } of refusals)
+    for (const text of [no, why, ...instead, call])
+      expect(text, id).not.toMatch(/\{[Hh]e\} (?!may\b|can)[a-z]/);
+});
+
 test('[GC21] every refusal says why, what to do instead and whom to call', () => {
   const child = childAskedAbout(ask(''));
   expect(refusals.length).toBeGreaterThanOrEqual(11);

@@ -16,6 +16,29 @@ export function refusalTo(message: string, child: AskedChild): string | null {
   ].join('\n\n');
 }
 
+/** A carer tells that others did what must not be done: that is said, and what can be done today. */
+export function toldOf(message: string, child: AskedChild): string | null {
+  const text = message.slice(0, 4000).replaceAll('’', "'");
+  if (!byOthers.test(text)) return null;
+  const told = refusals.find(
+    ({ says, told: say }) => say !== undefined && says.some((one) => one.test(text)),
+  )?.told;
+  if (told === undefined) return null;
+  const line = (one: string) => fillStep(child, one, 'told');
+  return [line(told), numbered(afterwards.map(line)), line(whoHelps)].join('\n\n');
+}
+
+const byOthers =
+  /\b(?:they|school|teachers?|staff|ta|tas|adults?|aide|nursery|club|driver|carers?|respite|nurses?|coach|someone|people|guard|officer|principal|bus|he|she)\b[^.?!]{0,60}\b(?:sat|held|holds?|pinned|restrained|tied|strapped|locked|locks|shut|hit|hits|smacked|slapped|flogged|beat|took|takes|forced|forces|made|dragged)\b/i;
+
+const afterwards = [
+  '**Look after {name} first.** Quiet, {comfort}, no questions tonight. If there are marks or pain, see a doctor and take photos.',
+  '**Write it down today.** Who, when, where, how long, what {name} showed you. Word for word, with the date.',
+  '**Ask in writing for their account.** From the head or manager: what happened, why, who was there, and what they do instead from tomorrow.',
+];
+const whoHelps =
+  'If {he} {is} not safe there, {he} {v:stays} home until it is settled. Child protection or the police can be told by anyone; an autism organisation can help you with the letter.';
+
 export const refusalIn = (message: string): Refusal | undefined => {
   const text = message.slice(0, 4000).replaceAll('’', "'");
   return isAskedFor(text) ? refusals.find(({ says }) => says.some((one) => one.test(text))) : undefined;

@@ -3,8 +3,12 @@ import type { Ports } from '#ports';
 import { guidebookWriter } from './guidebook-writer.ts';
 import { inAnyLanguage } from './in-any-language.ts';
 import { serviceWriter } from './service-writer.ts';
+import { withNotes } from './with-notes.ts';
 import type { Writer } from './writer.ts';
 
 /** The configured service, or the guidebook that is always there. */
 export const chooseWriter = ({ config, clock }: Pick<Ports, 'config' | 'clock'>, reading: Reading): Writer =>
-  inAnyLanguage(config.ai ? serviceWriter(config.ai, clock) : guidebookWriter(reading), reading);
+  inAnyLanguage(
+    config.ai ? withNotes(serviceWriter(config.ai, clock), reading) : guidebookWriter(reading),
+    reading,
+  );

@@ -1,4 +1,4 @@
-import type { CarePlanAsk, ChatAsk, StoryAsk } from '@calmbridge/domain/assistant/assistant';
+import type { CarePlanAsk, ChatAsk, ReviewedNote, StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { DoubtfulSentence, LostPassages } from '@calmbridge/domain/assistant/mend-prompts';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { RefusalCode } from '@calmbridge/domain/refusals';
@@ -28,6 +28,8 @@ export type WriterState = 'ok' | 'failing' | 'unavailable';
 export type Writer = {
   kind: 'guidebook' | 'service';
   state(): WriterState;
+  /** Which of our reviewed notes should go along with what is asked. The guidebook needs none: it is they. */
+  notesFor?(ask: Ask): Promise<readonly ReviewedNote[]>;
   write(ask: Ask, signal: AbortSignal, take: Take): Promise<Asks | null>;
   /** Resolves to the part alone. Null where nothing has to be asked for again, because people reviewed it. */
   mend: ((mend: Mend, signal: AbortSignal) => Promise<string>) | null;

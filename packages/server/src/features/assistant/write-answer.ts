@@ -13,6 +13,7 @@ import type { AssistantPorts } from './assistant-ports.ts';
 import { checkedStory } from './checked-story.ts';
 import { comesFirst, isFreeAnswer } from './help-first.ts';
 import { completedPlan, createRewriting } from './mend-text.ts';
+import { askWithNotes, notesEvent } from './noted-ask.ts';
 import { screenInTurns } from './screen-in-turns.ts';
 import { sealAnswer } from './sealed-answer.ts';
 
@@ -68,9 +69,12 @@ async function write(
     const help = ask.use === 'chat' ? await ports.safety.helpFor(ask.ask.message, ask.ask.profile) : null;
     if (help !== null && ask.use === 'chat' && comesFirst(help, ask.ask)) return { is: 'help', help };
     isFree = ask.use === 'chat' && isFreeAnswer(ports, use.uid, help, ask.ask);
-    log.add([{ is: 'begun', writer: ports.writer.kind }]);
+    const noted = await askWithNotes(ports.writer, ask);
+    log.add([{ is: 'begun', writer: ports.writer.kind }, ...notesEvent(noted)]);
     const writing =
-      ask.use === 'story' ? writeStory(ports, ask, signal, log) : writeScreened(ports, ask, signal, log);
+      noted.use === 'story'
+        ? writeStory(ports, noted, signal, log)
+        : writeScreened(ports, noted, signal, log);
     hasAsked();
     const last = await writing;
     if (signal.aborted) return { is: 'stopped', isFree };

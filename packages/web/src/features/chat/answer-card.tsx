@@ -108,6 +108,9 @@ export function AnswerCard({
               {m.chat_delete()}
             </Button>
           </div>
+          {answer.notes && (
+            <p className={styles.notes}>{m.chat_notes({ notes: answer.notes.join(' · ') })}</p>
+          )}
           {answer.writtenBy && <AiLine writtenBy={answer.writtenBy} />}
           {isReading && <ReadAloudBar text={text} label={name} textRef={shown} />}
         </>

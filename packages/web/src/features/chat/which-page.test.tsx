@@ -60,3 +60,17 @@ test('[CH28] something else brings another question; what is asked next knows wh
     { role: 'assistant', content: 'Then tell me in other words.' },
   ]);
 });
+
+test('[CH29] the notes behind a text of a service are named under it', async () => {
+  const server = fakeAssistant();
+  await openPage();
+  await openChat();
+  await typeMessage('He hates haircuts{Enter}');
+  await server.say(
+    { is: 'begun', writer: 'service' },
+    { is: 'notes', notes: [{ id: 'haircut', label: 'Haircuts' }] },
+    { is: 'text', text: 'Two snips a day.' },
+  );
+  await server.finish('');
+  expect(await screen.findByText('Written with our reviewed notes on: Haircuts')).toBeTruthy();
+});

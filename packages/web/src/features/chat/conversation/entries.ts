@@ -39,6 +39,8 @@ export type Answer = {
   flags: readonly Flag[];
   /** What was left out of it, passage by passage. */
   withheld: readonly Withheld[];
+  /** Our reviewed notes that stood behind it. */
+  notes?: readonly string[];
   help: Help | null;
   /** What was asked before an answer could be written, the oldest first. */
   asked: readonly Asked[];
@@ -115,6 +117,7 @@ export const messageOf = (answer: Answer, { child, planId }: Conversation): Mess
     ? { asked: answer.asked.map((one) => ({ ...one, choices: [...one.choices] })) }
     : {}),
   ...(answer.withheld.length > 0 ? { withheld: [...answer.withheld] } : {}),
+  ...(answer.notes ? { notes: [...answer.notes] } : {}),
   ...(answer.writtenBy ? { writtenBy: answer.writtenBy } : {}),
   ...(child ? { profile: { ...child } } : {}),
   ...(planId && planId !== answer.id ? { planId } : {}),
@@ -153,6 +156,7 @@ function entriesOf(message: Message, planId: string): Entry[] {
     withheld: message.withheld ?? [],
     help: null,
     asked: message.asked ?? [],
+    ...(message.notes ? { notes: message.notes } : {}),
     state: { is: message.isCutShort ? 'cut' : 'whole' },
     trouble: null,
     charged: null,

@@ -7,7 +7,7 @@ import { m } from '#paraglide/messages';
 import type { Answer, Asked } from './entries.ts';
 
 export type SoFar = Partial<
-  Pick<Answer, 'text' | 'flags' | 'withheld' | 'help' | 'writtenBy' | 'state' | 'isFreeReply'>
+  Pick<Answer, 'text' | 'flags' | 'withheld' | 'help' | 'writtenBy' | 'state' | 'isFreeReply' | 'notes'>
 > & {
   asks?: Asked;
 };
@@ -45,6 +45,8 @@ export function incoming(known: readonly string[], tell: (soFar: SoFar) => void)
   return {
     take: (event: ContentEvent) => {
       if (event.is === 'begun') note({ writtenBy: event.writer, flags: [], withheld: [] });
+      if (event.is === 'notes')
+        note({ notes: event.notes.map(({ label }) => cleanText(showNames(label, names))) });
       if (event.is === 'text') add(cleanText(shower.push(event.text)));
       if (event.is === 'flag') {
         const { rule, found, why } = event.flag;

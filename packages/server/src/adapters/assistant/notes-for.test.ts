@@ -1,0 +1,45 @@
+import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { expect, test } from 'vitest';
+import type { Reading } from '#adapters/reading/reading';
+import { notesFor } from './notes-for.ts';
+import { withNotes } from './with-notes.ts';
+import type { Writer } from './writer.ts';
+
+const reads = (found: Record<string, [string, number]>): Pick<Reading, 'readEntries'> => ({
+  readEntries: async (_kind, texts) =>
+    texts.map((text) => {
+      const [id, chance] = found[text] ?? ['', 0];
+      return { nearest: id === '' ? [] : [{ id, chance }], none: 1 - chance };
+    }),
+});
+const chat = (message: string) => ({
+  use: 'chat' as const,
+  ask: { profile: null, carePlan: '', turns: [], message },
+});
+const signal = new AbortController().signal;
+
+test('[AS33] what is surely found goes along as a note, what is not does not', async () => {
+  const reading = reads({ 'he hates haircuts': ['haircut', 0.9], 'she is odd': ['play', 0.6] });
+  const [note] = await notesFor(chat('he hates haircuts'), reading);
+  expect(note).toMatchObject({ id: 'haircut', label: 'Haircuts' });
+  expect(note?.text).toContain('occupational therapist');
+  expect(await notesFor(chat('she is odd'), reading)).toEqual([]);
+  const profile = { ...emptyProfile, triggers: 'hair cuts, toast in squares' };
+  const plan = { use: 'plan' as const, ask: { profile, today: '2026-11-15' } };
+  expect((await notesFor(plan, reads({ 'hair cuts': ['haircuts', 0.9] }))).length).toBeLessThanOrEqual(1);
+});
+
+test('[AS33] a service is not asked for what must be refused, and writes without notes when none can be read', async () => {
+  let calls = 0;
+  const service: Writer = { kind: 'service', state: () => 'ok', write: async () => (calls++, null) };
+  const failing = { readEntries: async () => Promise.reject(new Error('busy')) };
+  const writer = withNotes(service, failing);
+  expect(await writer.write(chat('can I smack him?'), signal, () => false)).toMatchObject({
+    is: 'asks',
+    text: expect.stringMatching(/^No\./) as string,
+  });
+  expect(calls).toBe(0);
+  expect(await writer.notesFor?.(chat('he hates haircuts'))).toEqual([]);
+  expect(await writer.write(chat('he hates haircuts'), signal, () => false)).toBe(null);
+  expect(calls).toBe(1);
+});

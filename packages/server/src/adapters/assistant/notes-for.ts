@@ -1,0 +1,47 @@
+// What the reader surely finds among our entries goes along to a service: it writes from reviewed practice.
+import type { ReviewedNote } from '@calmbridge/domain/assistant/assistant';
+import { pageNote, situationNote } from '@calmbridge/guidebook/chat/reviewed-notes';
+import { bodyOf } from '@calmbridge/guidebook/chat/texts-to-read';
+import type { Reading } from '#adapters/reading/reading';
+import type { Ask } from './writer.ts';
+
+/** Higher than where the guidebook answers: a note that is beside the point misleads the service unseen. */
+const sure = 0.75;
+const most = 6;
+
+export async function notesFor(ask: Ask, reading: Pick<Reading, 'readEntries'>): Promise<ReviewedNote[]> {
+  const { pages, situations } = textsIn(ask);
+  const found = [
+    ...(await surelyIn(reading, 'page', pages)).map(pageNote),
+    ...(await surelyIn(reading, 'situation', situations)).map(situationNote),
+  ];
+  return found.filter((note) => note !== null).slice(0, most);
+}
+
+function textsIn(ask: Ask): { pages: string[]; situations: string[] } {
+  if (ask.use === 'chat') return { pages: [bodyOf(ask.ask.message)], situations: [] };
+  if (ask.use === 'story') {
+    const { about } = ask.ask.request;
+    return about === '' ? { pages: [], situations: [] } : { pages: [about], situations: [about] };
+  }
+  const { triggers, challenges } = ask.ask.profile;
+  return { pages: [], situations: phrasesIn(`${triggers}\n${challenges}`) };
+}
+
+const phrasesIn = (field: string): string[] =>
+  field
+    .split(/[,;\n]+/)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+    .slice(0, 12);
+
+async function surelyIn(
+  { readEntries }: Pick<Reading, 'readEntries'>,
+  kind: 'page' | 'situation',
+  texts: readonly string[],
+): Promise<string[]> {
+  if (texts.length === 0) return [];
+  const read = await readEntries(kind, texts);
+  const ids = read.flatMap(({ nearest: [best] }) => (best && best.chance >= sure ? [best.id] : []));
+  return [...new Set(ids)];
+}
