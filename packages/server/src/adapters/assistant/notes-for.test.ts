@@ -31,7 +31,12 @@ test('[AS33] what is surely found goes along as a note, what is not does not', a
 
 test('[AS33] a service is not asked for what must be refused, and writes without notes when none can be read', async () => {
   let calls = 0;
-  const service: Writer = { kind: 'service', state: () => 'ok', write: async () => (calls++, null) };
+  const service: Writer = {
+    kind: 'service',
+    state: () => 'ok',
+    mend: null,
+    write: async () => (calls++, null),
+  };
   const failing = { readEntries: async () => Promise.reject(new Error('busy')) };
   const writer = withNotes(service, failing);
   expect(await writer.write(chat('can I smack him?'), signal, () => false)).toMatchObject({

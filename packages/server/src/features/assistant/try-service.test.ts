@@ -9,6 +9,7 @@ const safety = createSafety(readHere);
 const writes = (text: (use: string) => string): Writer => ({
   kind: 'service',
   state: () => 'ok',
+  mend: null,
   async write({ use }, _signal, take) {
     take(text(use));
     return null;
