@@ -42,10 +42,11 @@ export const bareTopic = (item: string): string =>
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** "his" becomes "my": the carer's words in the child's voice. */
+/** "his" becomes "my": the carer's words in the child's voice. In "ferries and their captains" it is theirs. */
 export const inChildsVoice = (text: string): string =>
   text
-    .replace(/\b(?:his|her|their)\b(?! (?:is|are)\b)/gi, 'my')
+    .replace(/(?<!\p{L}s and )\btheir\b(?! (?:is|are)\b)/giu, 'my')
+    .replace(/\b(?:his|her)\b(?! (?:is|are)\b)/gi, 'my')
     .replace(/\b(?:himself|herself|themself|themselves)\b/gi, 'myself')
     .replace(/\bhim\b/gi, 'me');
 

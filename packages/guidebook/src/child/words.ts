@@ -2,7 +2,9 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 
 /** Lower-cases a first letter, but leaves names, acronyms and "I" alone: "LEGO", "Minecraft" inside a list stay. */
 export const uncapitalised = (text: string): string =>
-  /^(?:I\b|[A-Z]{2}|[A-Z]\w*[A-Z])/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  /^(?:I\b|[A-Z]{2}|[A-Z]\w*[A-Z]|(?:Mr|Mrs|Ms|Miss|Dr)\b)/.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 
 export const withArticle = (noun: string): string =>
   `${/^(?:[aeiou]|hour|honest)/i.test(noun) && !/^(?:uni|use|eu|one\b)/i.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -17,7 +17,7 @@ export function fitChances(examples: readonly Example[]): Chances {
     x: [1, ...places.map((at) => (features[at]! - means[at]!) / spreads[at]!)],
     y: isRight ? 1 : 0,
   }));
-  let weights = new Array<number>(width + 1).fill(0);
+  let weights = Array.from({ length: width + 1 }, () => 0);
   for (let round = 0; round < 30; round++) {
     const slope = weights.map((weight, at) => (at === 0 ? 0 : -pull * weight));
     const curve = weights.map((_, i) =>

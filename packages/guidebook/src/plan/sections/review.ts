@@ -17,7 +17,9 @@ export function reviewSection(voice: Voice): Section {
     lines: [
       labelled(
         'First review',
-        `${first || 'in five weeks'}, with ${rolesInWords(voice)}`,
+        [first || 'in five weeks', rolesInWords(voice) && `with ${rolesInWords(voice)}`]
+          .filter(Boolean)
+          .join(', '),
         voice.line('review', ['Ask {name} what to keep', 'What helped, what hurt, what to drop']),
       ),
       labelled(

@@ -1,5 +1,7 @@
+import { childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { hideNamesIn, showNames } from '@calmbridge/domain/assistant/child-name';
 import { type Asks, chatCall, chatMessageMax, type Flag } from '@calmbridge/domain/assistant/wire';
+import { calledName } from '@calmbridge/domain/child/called-name';
 import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { StoryRequest } from '@calmbridge/domain/stories/story';
 import { z } from 'zod';
@@ -81,11 +83,18 @@ const wrongIn = (error: z.ZodError) =>
   error.issues.map((issue) => issue.path.join('.') || 'the line').join(', ');
 
 async function answered(tools: ReviewTools, request: Request) {
-  const names = request.profile?.name ? [request.profile.name] : [];
+  const names = namesOf(request.profile?.name.trim() ?? '');
   const hidden = hideNamesIn(request, names);
-  const answer = await written(tools, hidden);
+  const answer = await written(tools, request.kind === 'plan' ? hidden : calledOnly(hidden));
   return namesIn(answer, names);
 }
+
+/** First what texts call the child, then the whole name, as the page sends them. */
+const namesOf = (whole: string): string[] => [...new Set([calledName(whole), whole])].filter(Boolean);
+
+/** Only a plan says the whole name. */
+const calledOnly = <T extends Request>(request: T): T =>
+  request.profile?.name ? { ...request, profile: { ...request.profile, name: childPlaceholder } } : request;
 
 const namesIn = <T>(value: T, names: readonly string[]): T =>
   JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
