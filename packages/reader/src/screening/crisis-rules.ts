@@ -22,7 +22,8 @@ export function plainCrisis(words: string): CrisisKind | null {
 /** Time, telling, teaching and joking: words that take the plain patterns some of their certainty. */
 export const soundsCalm = (words: string): boolean => calm.found(words).length > 0;
 
-export type PlainCrisis = { kind: CrisisKind; isCalm: boolean };
+/** `at` is the number of its sentence. */
+export type PlainCrisis = { kind: CrisisKind; isCalm: boolean; at: number };
 
 /**
  * The plain case in a message, sentence by sentence. Calm is what its own sentence says, or the next one ("that was years
@@ -31,7 +32,9 @@ export type PlainCrisis = { kind: CrisisKind; isCalm: boolean };
 export function plainIn(sentences: readonly string[]): PlainCrisis | null {
   const found = sentences.flatMap((words, at) => {
     const kind = plainCrisis(words);
-    return kind === null ? [] : [{ kind, isCalm: soundsCalm(words) || soundsCalm(sentences[at + 1] ?? '') }];
+    return kind === null
+      ? []
+      : [{ kind, at, isCalm: soundsCalm(words) || soundsCalm(sentences[at + 1] ?? '') }];
   });
   return found.find(({ isCalm }) => !isCalm) ?? found[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadModel } from '../../node/load-model.ts';
-import { crisisLikelihood, detectCrisis } from './crisis.ts';
+import { crisisLimits, detectCrisis } from './crisis.ts';
+import { crisisOdds } from './crisis-odds.ts';
 import { screen } from './screen.ts';
 import { stretchesOf } from './stretches.ts';
 
@@ -41,8 +42,22 @@ test('[SC25] a crisis inside a long friendly message is found in its own stretch
     'none',
   );
   expect(long.asked()).toBeGreaterThan(0);
-  expect(long.asked()).toBeLessThanOrEqual(3);
-  expect((await crisisLikelihood(friendly.repeat(18), model)).likelihood).toBeLessThan(0.05);
+  expect(long.asked()).toBeLessThanOrEqual(4);
+  expect((await crisisOdds(friendly.repeat(18), model)).odds).toBeLessThan(crisisLimits.unsure);
+});
+
+test('[SC29] a message is no likelier a crisis for being long', async () => {
+  const everyday = [
+    'Any tips for getting him through a haircut? He hates the clippers near his ears.',
+    'She lined up all the shoes again and shouted when her brother moved one.',
+    'How do I word an email to school about the noise in the corridor?',
+    'He only eats beige food and the recipe of the nuggets has changed.',
+    'We tried a new bus route and he asked about the old one all evening.',
+    'Bedtime takes two hours, and we are all tired by the end of it.',
+  ];
+  const alone = await Promise.all(everyday.map(async (text) => (await crisisOdds(text, model)).odds));
+  const long = [...everyday, ...everyday, ...everyday].join(' ');
+  expect((await crisisOdds(long, model)).odds).toBeLessThanOrEqual(Math.max(...alone));
 });
 
 test('[SC25] of advice, only sentences in doubt are looked at twice', async () => {

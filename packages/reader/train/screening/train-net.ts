@@ -20,8 +20,6 @@ const written = [
   // The everyday file holds the topics' asks too.
   ...linesOf('ordinary').filter(({ family }) => !family.startsWith('ordinary-topics')),
   ...linesOf('everyday'),
-  ...linesOf('messages-train', 'fresh'),
-  ...linesOf('everyday-train', 'fresh'),
 ];
 const labels = [
   'no',

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serviceFacts } from '#api/fake-server';
 import { storeOver } from '#device/device-test-kit';
 import { openUses, profileFormResponses } from '#device/shapes';
 import {
@@ -178,6 +179,39 @@ describe('asking', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Go to Credits' }));
     expect(await screen.findByRole('heading', { name: 'Credits' })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  describe('[CH30] a message of a carer without credits goes out all the same, with nothing to agree to', () => {
+    const none = { 'GET /api/credits': { status: 200, body: { ...creditState, credits: 0 } } };
+    const openWithout = async () => {
+      const server = fakeAssistant(serviceFacts, none);
+      await openPage({ isAgreed: false, balance: 0 });
+      await openChat();
+      return server;
+    };
+
+    test('in danger its help is shown, and nothing about credits', async () => {
+      const server = await openWithout();
+      await typeMessage('He is not breathing{Enter}');
+      await waitFor(() => expect(server.sent).toHaveLength(1));
+      await server.say(
+        { is: 'help', kind: 'K7', text: '**Call your emergency number now**', isInstead: true },
+        { is: 'done', charged: 0, state: { ...creditState, credits: 0 }, isFree: true },
+      );
+      expect(await screen.findByText('Call your emergency number now')).toBeTruthy();
+      expect(screen.queryByRole('dialog', { name: /Not enough credits/ })).toBeNull();
+      expect(screen.queryByRole('dialog', { name: 'Before anything is sent' })).toBeNull();
+    });
+
+    test('otherwise an alert says that credits are missing, and the text is in the box again', async () => {
+      const server = await openWithout();
+      server.refuseNext(402, 'credits/insufficient');
+      await typeMessage('Why?{Enter}');
+      await screen.findByRole('dialog', { name: 'Not enough credits to send a message.' });
+      expect(server.sent).toHaveLength(1);
+      expect(messageBox().value).toBe('Why?');
+      expect(screen.queryByRole('dialog', { name: 'Before anything is sent' })).toBeNull();
+    });
   });
 
   test('[CH21] offline it says so, and keeps the text', async () => {

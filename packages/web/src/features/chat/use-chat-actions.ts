@@ -36,12 +36,18 @@ export function useChatActions(
     return false;
   };
 
+  /**
+   * A message goes out without credits too: our server reads it for danger, and its help is free. It passes it on to
+   * nobody then, so nothing is to be agreed to; that credits are missing is said after.
+   */
+  const canSend = async (): Promise<boolean> => !(await hasEnough(priceHundredths.aiChats)) || agree();
+
   const send = async () => {
     const message = draft.text.trim();
     if (message === '' || answerUnderWay(conversation.get()) || isAsking.current) return;
     isAsking.current = true;
-    const mayAsk = await canAsk('message').finally(() => (isAsking.current = false));
-    if (!mayAsk) return;
+    const maySend = await canSend().finally(() => (isAsking.current = false));
+    if (!maySend) return;
     const { ids, beginning } = conversation.send(message);
     draft.sent();
     if ((await beginning) !== 'credits/insufficient') return;

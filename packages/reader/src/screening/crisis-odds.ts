@@ -1,0 +1,84 @@
+import { type CrisisKind, crisisKinds } from './crisis-kinds.ts';
+import { readWords } from './features.ts';
+import { likelihoods } from './linear-model.ts';
+import { phraseLikelihoods } from './phrase-net.ts';
+import type { ScreenModel } from './screen-model.ts';
+import { oddsOf } from './second-look.ts';
+import { stretchesOf } from './stretches.ts';
+import { windowsOf } from './windows.ts';
+
+// How likely a message tells of a crisis, as log-odds: what the readers of words say and what the encoder's layers tuned for
+// crises say, added. They err on different messages. Of many parts one sounds alarming by chance alone, so what the most
+// alarming part says counts less the more parts there are: a long post is no likelier a crisis than a short question.
+
+export type CrisisOdds = { odds: number; kind: CrisisKind };
+
+/** In log-odds, with a chance for each kind. */
+type Reading = { odds: number; kinds: readonly number[] };
+
+/** Below it by the words alone, the encoder is not asked: of 574 held-back crises none is, of everyday messages two in five. */
+const worthMeaning = -5;
+/** A stretch is much of a message, and read out of its context; a window is little. In log-odds for each doubling of their number. */
+const perDoubling = { windows: Math.LN2, stretches: 2 * Math.LN2 };
+const mostStretches = 3;
+/** On unfamiliar stories the tuned layers are now and then quite sure and quite wrong: they alone decide nothing. */
+const mostByMeaning = 2;
+
+export async function crisisOdds(text: string, model: ScreenModel): Promise<CrisisOdds> {
+  const byWords = readByWords(text, model);
+  if (byWords.odds < worthMeaning)
+    return { odds: byWords.odds + worthMeaning, kind: likeliest(byWords.kinds) };
+  const byMeaning = await readByMeaning(text, model);
+  const kinds = byWords.kinds.map((chance, at) => chance + (byMeaning.kinds[at] ?? 0));
+  return { odds: byWords.odds + Math.min(byMeaning.odds, mostByMeaning), kind: likeliest(kinds) };
+}
+
+/** The whole, as far as the encoder reads, and of a long message its most alarming stretches. */
+async function readByMeaning(text: string, model: ScreenModel): Promise<Reading> {
+  const stretches = stretchesOf(text);
+  const chosen = stretches.length === 1 ? [] : mostAlarming(stretches, model);
+  const [whole, ...parts] = (await model.embedder.crisisChances([text, ...chosen])).map(readingOf);
+  const correction = perDoubling.stretches * Math.log2(stretches.length);
+  return worstOf([whole!, ...parts.map(({ odds, kinds }) => ({ odds: odds - correction, kinds }))]);
+}
+
+function mostAlarming(stretches: readonly string[], model: ScreenModel): readonly string[] {
+  if (stretches.length <= mostStretches) return stretches;
+  return stretches
+    .map((stretch) => ({ stretch, odds: byWindows(stretch, model).odds }))
+    .sort((a, b) => b.odds - a.odds)
+    .slice(0, mostStretches)
+    .map(({ stretch }) => stretch);
+}
+
+/** Two readers in equal parts: the linear one by windows, the nets over the whole. */
+function readByWords(text: string, model: ScreenModel): Reading {
+  const linear = byWindows(text, model);
+  const words = readWords(text, model.vectors);
+  const nets = readingOf(phraseLikelihoods(model.crisisNets, words, model.vectors));
+  return {
+    odds: (linear.odds + nets.odds) / 2,
+    kinds: crisisKinds.map((_, at) => ((linear.kinds[at] ?? 0) + (nets.kinds[at] ?? 0)) / 2),
+  };
+}
+
+function byWindows(text: string, model: ScreenModel): Reading {
+  const read = windowsOf(text, model.vectors).map((window) => readingOf(likelihoods(model.crisis, window)));
+  const worst = worstOf(read);
+  const correction = perDoubling.windows * Math.log2(Math.max(1, read.length));
+  return { odds: worst.odds - correction, kinds: worst.kinds };
+}
+
+/** Chances begin with that of no crisis. */
+const readingOf = ([none = 1, ...kinds]: ArrayLike<number> & Iterable<number>): Reading => ({
+  odds: oddsOf(1 - none),
+  kinds,
+});
+
+const worstOf = (readings: readonly Reading[]): Reading =>
+  readings.reduce((worst, reading) => (reading.odds > worst.odds ? reading : worst), nothing);
+
+const nothing: Reading = { odds: oddsOf(0), kinds: [] };
+
+const likeliest = (kinds: readonly number[]): CrisisKind =>
+  crisisKinds[kinds.indexOf(Math.max(...kinds))] ?? 'K1';
