@@ -10,8 +10,8 @@ import { readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { loadModel } from '@calmbridge/reader/node/load-model';
 import { highestOverlaps } from './overlap.ts';
 import { writtenProfiles } from './plan-children.ts';
-import { generatedProfiles } from './profiles.ts';
 import { relevanceTable } from './plan-relevance.ts';
+import { generatedProfiles } from './profiles.ts';
 import { type DietCheck, type PlanScore, scorePlan, weights } from './rubric.ts';
 
 const today = '2026-11-15';
