@@ -3,10 +3,13 @@
 // product asks, quotes or says so. Wrong: it is sure of an entry that would not do.
 //   npm run bench:relevance               development lines (they chose the limits)
 //   npm run bench:relevance -- --held     held-back lines: opened once, see data/relevance/README.md
+import { sureChance } from '@calmbridge/guidebook/chat/page-reading';
 import { scenes } from '@calmbridge/guidebook/generated/scenes';
 import { situations } from '@calmbridge/guidebook/generated/situations';
 import { topics } from '@calmbridge/guidebook/generated/topics';
 import { finder } from '@calmbridge/guidebook/library/match';
+import { sureFrom as sureSituation } from '@calmbridge/guidebook/plan/understand';
+import { sureFrom as sureScene } from '@calmbridge/guidebook/stories/sure-scene';
 import { type EntryKind, entryKinds, readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { loadModel } from '@calmbridge/reader/node/load-model';
 import { type JudgedLine, judgedIds, judgedLines } from '@calmbridge/reader/train/entries/judged-lines';
@@ -14,8 +17,7 @@ import { type JudgedLine, judgedIds, judgedLines } from '@calmbridge/reader/trai
 const isHeld = process.argv.includes('--held');
 const model = await loadModel();
 
-/** The same as in the product: `plan/understand.ts`, `stories/sure-scene.ts`, `chat/page-reading.ts`. */
-const sureFrom: Record<EntryKind, number> = { page: 0.7, scene: 0.7, situation: 0.6 };
+const sureFrom: Record<EntryKind, number> = { page: sureChance, scene: sureScene, situation: sureSituation };
 
 /** The named baseline: the entry whose key words stand in the text, as plans and stories chose until this bench. */
 const byWords: Record<EntryKind, (text: string) => string | null> = {

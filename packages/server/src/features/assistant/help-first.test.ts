@@ -7,6 +7,7 @@ import { type Browser, codeOf, openBrowser } from '../../../test/browser.ts';
 import { balanceOf } from '../../../test/carers.ts';
 import { expectInvariants } from '../../../test/ledger-invariants.ts';
 import { startTestApp } from '../../../test/test-app.ts';
+import { comesFirst } from './help-first.ts';
 
 const doubt: Help = { kind: null, text: 'Call your emergency number.', isInstead: false };
 const sure: Help = { kind: 'K3', text: 'Call your emergency number.', isInstead: true };
@@ -93,4 +94,18 @@ test('[AS25] ten such answers a day are free, the next is paid for', async () =>
   for (let at = 0; at < 10; at += 1) expect(await say(alarming, { isMisread: true })).toEqual(answeredFree);
   expect(await say(alarming, { isMisread: true })).toEqual(answered);
   expect(await balanceOf(server.database, uid)).toBe(95);
+});
+
+test('[AS24] who repeats words of our own question is not asked about danger', () => {
+  const ask = (message: string) => ({
+    profile: null,
+    carePlan: '',
+    turns: [
+      { role: 'assistant' as const, content: 'Brush together. Is it the taste, the foam or the bristles?' },
+    ],
+    message,
+  });
+  expect(comesFirst(doubt, ask('the foam'))).toBe(false);
+  expect(comesFirst(doubt, ask('foam at his mouth'))).toBe(true);
+  expect(comesFirst(sure, ask('the foam'))).toBe(true);
 });

@@ -4,9 +4,21 @@ import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Help } from '#adapters/reading/reading';
 import type { AssistantPorts } from './assistant-ports.ts';
 
-/** Sure help gives way to "That's not what I meant", a doubt to a carer who has said that nobody is in danger. */
-export const comesFirst = ({ isInstead }: Help, { isCalm, isMisread }: ChatAsk): boolean =>
-  isInstead ? isMisread !== true : isCalm !== true;
+/**
+ * Sure help gives way to "That's not what I meant", a doubt to a carer who has said that nobody is in danger, or who only
+ * repeats words of our own question: "the foam" of "Is it the taste, the foam or the bristles?".
+ */
+export const comesFirst = ({ isInstead }: Help, ask: ChatAsk): boolean =>
+  isInstead ? ask.isMisread !== true : ask.isCalm !== true && !repeatsQuestion(ask);
+
+function repeatsQuestion({ message, turns }: ChatAsk): boolean {
+  const last = turns.at(-1);
+  const [question = ''] = /[^.!?\n]*\?\s*$/.exec(last?.role === 'assistant' ? last.content : '') ?? [];
+  const said = wordsIn(message);
+  return said.length > 0 && said.every((word) => wordsIn(question).includes(word));
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** Only where fixed help would have come: the flag alone buys nothing. */
 export const isFreeAnswer = (
