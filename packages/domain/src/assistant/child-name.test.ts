@@ -61,10 +61,13 @@ test('[AS2] names are whole however the stream is cut', () => {
 test('[AS2] hiding and showing gives an ordinary text back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const plain = text.replaceAll('{', '(');
-      expect(showNames(hideNames(`${plain} Mika `, ['Mika']), ['Mika']).toLowerCase()).toBe(
-        `${plain} Mika `.toLowerCase(),
-      );
+      // Korean syllables in pieces come back whole: the same text.
+      const plain = text.replaceAll('{', '(').normalize('NFC');
+      expect(
+        showNames(hideNames(`${plain} Mika `, ['Mika']), ['Mika'])
+          .normalize('NFC')
+          .toLowerCase(),
+      ).toBe(`${plain} Mika `.toLowerCase());
     }),
   );
 });

@@ -8,7 +8,7 @@ const asset = (name: string) =>
 test('[SC19] a reader of topics that is cut short or something else is refused', () => {
   const bytes = asset('topics.bin');
   expect(() => readTopicReader(bytes.subarray(0, bytes.length - 4))).toThrow('cut short');
-  expect(() => readTopicReader(asset('crisis-meaning.bin'))).toThrow('not a reader of topics');
+  expect(() => readTopicReader(asset('crisis.bin'))).toThrow('not a reader of topics');
 });
 
 test('the chances of all topics and of none add up to one', () => {

@@ -65,7 +65,8 @@ export async function openCarer(url: string, email: string) {
 
   const chat = async () => {
     const useId = randomUUID();
-    const body = { useId, sealKey: newSealKey(), profile, message: 'What helps?' };
+    // The page is chosen, so that an answer is sure to come.
+    const body = { useId, sealKey: newSealKey(), profile, message: 'What helps?', page: 'falling-asleep' };
     const { status, text } = await call('/api/assistant/chat', body);
     const lines = text.split('\n').filter((line) => line.endsWith('}'));
     const events = lines.map((line) => JSON.parse(line) as AssistantEvent);
