@@ -41,7 +41,7 @@ export async function reportRelevance(): Promise<void> {
     telling: tellStory({ profile, request: requestFor(line, factsOf(line)) }, null),
   }));
   const told = results.filter(({ telling }) => telling.is === 'told');
-  const judged = judgedIds('scene');
+  const judged = judgedIds('scene', 'first');
   const sceneOf = ({ telling }: { telling: Telling }) => (telling.is === 'told' ? (telling.scene ?? '') : '');
   const later = told.filter((one) => !judged.has(sceneOf(one)));
   const wrong = told.filter((one) => judged.has(sceneOf(one)) && !one.line.ok.includes(sceneOf(one)));

@@ -3,6 +3,7 @@
 // product asks, quotes or says so. Wrong: it is sure of an entry that would not do.
 //   npm run bench:relevance               lines of the first 36 people; many entries were written after them
 //   npm run bench:relevance -- --opened   lines that were held back until 16 November 2026; chances are fitted on them since
+//   npm run bench:relevance -- --last     lines written after that; nothing was chosen on them
 import { sureChance } from '@calmbridge/guidebook/chat/page-reading';
 import { scenes } from '@calmbridge/guidebook/generated/scenes';
 import { situations } from '@calmbridge/guidebook/generated/situations';
@@ -12,9 +13,15 @@ import { sureFrom as sureSituation } from '@calmbridge/guidebook/plan/understand
 import { sureFrom as sureScene } from '@calmbridge/guidebook/stories/sure-scene';
 import { type EntryKind, entryKinds, readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { loadModel } from '@calmbridge/reader/node/load-model';
-import { type JudgedLine, judgedIds, judgedLines } from '@calmbridge/reader/train/entries/judged-lines';
+import {
+  type JudgedLine,
+  type JudgedSet,
+  judgedIds,
+  judgedLines,
+} from '@calmbridge/reader/train/entries/judged-lines';
 
-const isOpened = process.argv.includes('--opened');
+const set: JudgedSet =
+  (['opened', 'last'] as const).find((name) => process.argv.includes(`--${name}`)) ?? 'first';
 const model = await loadModel();
 
 const sureFrom: Record<EntryKind, number> = { page: sureChance, scene: sureScene, situation: sureSituation };
@@ -53,8 +60,8 @@ function print(name: string, outcomes: readonly Outcome[]) {
 }
 
 for (const kind of entryKinds) {
-  const lines = judgedLines(kind, isOpened);
-  const judged = judgedIds(kind, isOpened);
+  const lines = judgedLines(kind, set);
+  const judged = judgedIds(kind, set);
   const readings = await readEntries(
     model,
     kind,

@@ -12,16 +12,22 @@ export type JudgedLine = { text: string; writer: string; ok: string[]; later?: s
 
 const files: Record<EntryKind, string> = { page: 'questions', scene: 'lines', situation: 'phrases' };
 
-export const judgedLines = (kind: EntryKind, isOpened = false): JudgedLine[] =>
-  readFileSync(join(dataFolder('relevance'), `${isOpened ? 'opened-' : ''}${files[kind]}.jsonl`), 'utf8')
+/** In the order in which they were opened; `data/relevance/README.md` says what each was used for. */
+export type JudgedSet = 'first' | 'opened' | 'last';
+
+export const judgedLines = (kind: EntryKind, set: JudgedSet): JudgedLine[] =>
+  readFileSync(
+    join(dataFolder('relevance'), `${set === 'first' ? '' : `${set}-`}${files[kind]}.jsonl`),
+    'utf8',
+  )
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as JudgedLine);
 
 /** The entries whose titles the judges saw. Of one written since, nobody has said whether it would do. */
-export const judgedIds = (kind: EntryKind, isOpened = false): ReadonlySet<string> =>
+export const judgedIds = (kind: EntryKind, set: JudgedSet): ReadonlySet<string> =>
   new Set(
-    readFileSync(join(dataFolder('relevance'), `${isOpened ? 'opened-' : ''}titles-${kind}s.txt`), 'utf8')
+    readFileSync(join(dataFolder('relevance'), `${set === 'first' ? '' : 'all-'}titles-${kind}s.txt`), 'utf8')
       .trim()
       .split('\n')
       .map((line) => line.split(' | ')[0]!),

@@ -21,8 +21,8 @@ const parts = 9;
 const chances: Partial<Record<EntryKind, Chances>> = {};
 for (const kind of entryKinds) {
   const entries = phrasingsOf(kind);
-  const lines = judgedLines(kind, true);
-  const judged = judgedIds(kind, true);
+  const lines = judgedLines(kind, 'opened');
+  const judged = judgedIds(kind, 'opened');
   const embeddings = await embeddingsOf([
     ...entries.flatMap(({ phrasings }) => phrasings),
     ...lines.map(({ text }) => text),
