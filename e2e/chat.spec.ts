@@ -22,7 +22,7 @@ test('from the form to the care plan, a question about it, and back by reload', 
   await expectBalance(page, 0.75);
   await axe(page);
 
-  await say(page, 'What helps Leo in the evening?');
+  await say(page, 'How do we help Leo fall asleep in the evening?');
   await expect(newest(page)).toContainText('Written by the built-in guidebook.', { timeout: 30_000 });
   await expect(newest(page)).not.toContainText('{child}');
   await expectBalance(page, 0.7);
