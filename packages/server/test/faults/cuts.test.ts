@@ -20,7 +20,19 @@ const usualBytes = 1400;
 const ways = ['reload', 'two tabs', 'reload', 'stop', 'left', 'service', 'reload', 'kill'] as const;
 type Way = (typeof ways)[number];
 /** What a carer has on the device in the end, and what the page was told that it costs. */
-type Told = { uid: string; way: Way; words: string; isWhole: boolean; charged: number };
+type Told = { uid: string; way: Way; kind: Kind; words: string; isWhole: boolean; charged: number };
+
+/** In hundredths of a credit. Stories and answers go the same way as plans, and pictures have one of their own. */
+const prices = { chat: 5, plan: 25 } as const;
+type Kind = keyof typeof prices;
+
+function requestFor(kind: Kind, isCutByService: boolean) {
+  const chat = newChat(isCutByService ? cutByService : 'What helps at bedtime?');
+  if (kind === 'chat') return { path: '/api/assistant/chat', body: chat };
+  const { useId, sealKey, profile } = chat;
+  const notes = isCutByService ? cutByService : '';
+  return { path: '/api/assistant/care-plan', body: { useId, sealKey, profile: { ...profile, notes } } };
+}
 
 let stage: Stage;
 beforeAll(async () => {
@@ -62,10 +74,10 @@ const line = {
   },
 };
 
-async function ask(way: Way, round: number): Promise<Told> {
+async function ask(way: Way, kind: Kind, round: number): Promise<Told> {
   const { uid, cookie } = await stage.newCarer();
-  const body = newChat(way === 'service' ? cutByService : 'What helps at bedtime?');
-  const asked: Asked = { useId: body.useId, cookie, body };
+  const { path, body } = requestFor(kind, way === 'service');
+  const asked: Asked = { useId: body.useId, cookie, path, body };
   const device = { words: '', isWhole: false };
   const store = (events: readonly AssistantEvent[]) => {
     if (events.at(-1)?.is !== 'done') return;
@@ -77,7 +89,7 @@ async function ask(way: Way, round: number): Promise<Told> {
     return device.words === '' ? { charged: 0 } : say(line, 'received', asked, round);
   };
   const charged = await act[way]({ asked, round, store, readAndReceive });
-  return { uid, way, ...device, charged };
+  return { uid, way, kind, ...device, charged };
 }
 
 type Round = {
@@ -87,7 +99,7 @@ type Round = {
   readAndReceive(): Promise<{ charged: number }>;
 };
 const beginOnly = async ({ asked, round }: Round) => {
-  const begun = await call(stage.urlOf(round), '/api/assistant/chat', asked.cookie, asked.body, someCut());
+  const begun = await call(stage.urlOf(round), asked.path, asked.cookie, asked.body, someCut());
   if (begun.hasCut) line.onCut();
 };
 const act: Record<Way, (round: Round) => Promise<number>> = {
@@ -122,13 +134,14 @@ describe('pages on lines that break', { timeout: 1_800_000, retry: 0 }, () => {
     const told: Told[] = [];
     for (let round = 0; cuts < wanted; round += 1) {
       const way = ways[round % ways.length] ?? 'reload';
-      tally[way] = (tally[way] ?? 0) + 1;
-      told.push(await ask(way, round));
+      const kind = Math.floor(round / ways.length) % 2 === 0 ? 'chat' : 'plan';
+      tally[`${way}, ${kind}`] = (tally[`${way}, ${kind}`] ?? 0) + 1;
+      told.push(await ask(way, kind, round));
     }
     await stage.inspect(async (database) => {
       await stage.sweepLate(database);
       await expectInvariants(database);
-      for (const { uid, way, words, isWhole, charged } of told) {
+      for (const { uid, way, kind, words, isWhole, charged } of told) {
         const found = await database.pool.query<{ captured: number }>(
           "select count(*)::int as captured from uses where uid = $1 and state = 'captured'",
           [uid],
@@ -136,7 +149,7 @@ describe('pages on lines that break', { timeout: 1_800_000, retry: 0 }, () => {
         const captured = found.rows[0]?.captured ?? 0;
         const paid = 100 - (await balanceOf(database, uid));
         expect(captured, `${way}: charged at most once`).toBeLessThanOrEqual(1);
-        expect(paid, `${way}: pays what was captured`).toBe(captured * 5);
+        expect(paid, `${way}: pays what was captured`).toBe(captured * prices[kind]);
         expect(charged * 100, `${way}: pays what the page was told`).toBe(paid);
         if (captured === 1) expect(words, `${way}: paid for, so it is there`).not.toBe('');
         if (isWhole) expect(captured, `${way}: whole, so paid for`).toBe(1);

@@ -49,12 +49,12 @@ export const codeOf = ({ status, text, isWhole }: Call): string | null =>
 const triesMax = 5000;
 
 type Line = { urlOf(turn: number): string; nextCut(): Cut; onCut(): void };
-export type Asked = { useId: string; cookie: string; body: object };
+export type Asked = { useId: string; cookie: string; path: string; body: object };
 
 /** Sends a use until it is there whole or has ended. What the page has then: all events, or the refusal. */
-export async function fetchWhole(line: Line, { cookie, body }: Asked, from: number) {
+export async function fetchWhole(line: Line, { cookie, path, body }: Asked, from: number) {
   for (let turn = from; turn < from + triesMax; turn += 1) {
-    const answer = await call(line.urlOf(turn), '/api/assistant/chat', cookie, body, line.nextCut());
+    const answer = await call(line.urlOf(turn), path, cookie, body, line.nextCut());
     if (answer.hasCut) line.onCut();
     const events = eventsOf(answer);
     const last = events.at(-1)?.is;
