@@ -63,6 +63,8 @@ export const Board = z.looseObject({
   aside: z.array(Card).optional(),
   /** A first–then or schedule board is used in order; cards can be marked as done. */
   kind: z.enum(['grid', 'first-then', 'schedule']).default('grid'),
+  /** The saved child it was made for; none: for all. */
+  childId: z.string().optional(),
   createdAt: z.string().default(''),
   updatedAt: z.string(),
 });

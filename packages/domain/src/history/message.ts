@@ -39,6 +39,8 @@ export const Message = z.object({
   useId: z.string().optional(),
   /** The child it was written for, as the form gave it. */
   profile: ProfileFields.optional(),
+  /** The saved child it is about. Plans of old do not say. */
+  childId: z.string().optional(),
   /** A reply in the chat about a care plan: which plan, and what was asked. */
   planId: z.string().optional(),
   question: z.string().optional(),

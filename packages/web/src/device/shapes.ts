@@ -46,6 +46,8 @@ const SocialStory = z.object({
   facts: StoryFacts.optional(),
   /** The same story in other sentences, the next to be shown first. */
   others: z.array(z.object({ title: z.string(), text: z.string() })).optional(),
+  /** The saved child it is about. Stories of old do not say. */
+  childId: z.string().optional(),
   /** The child's name. */
   child: VisibleText.optional(),
   writtenBy: z.enum(['guidebook', 'service']).optional(),
@@ -175,6 +177,9 @@ const OpenUse = z.object({
 });
 export type OpenUse = z.infer<typeof OpenUse>;
 
+/** The saved child everything is about; empty: all children. */
+const CurrentChild = z.object({ childId: z.string().default('') });
+
 /** Whose numbers come first under Help now; empty: guessed. */
 const HelpPlace = z.object({ place: z.string().default('') });
 
@@ -212,6 +217,7 @@ export const chatDraft: Shape<z.infer<typeof ChatDraft>> = {
     },
   ],
 };
+export const currentChild = first('currentChild', keepingMore(CurrentChild));
 export const helpPlace = first('helpPlace', keepingMore(HelpPlace));
 export const backupMark = first('backupMark', keepingMore(BackupMark));
 
@@ -235,6 +241,7 @@ export const documentShapes = {
   unusedPictures,
   consent,
   chatDraft,
+  currentChild,
   helpPlace,
   backupMark,
 };

@@ -7,8 +7,8 @@ import { createContext, use } from 'react';
 export type ChatOpening =
   /** The floating button: the chat under way in this tab, or an empty one. */
   | { is: 'empty' }
-  /** The form: write a care plan for this child and show it as it comes. */
-  | { is: 'care-plan'; profile: ChildProfile }
+  /** The form: write a care plan for this child and show it as it comes. `childId`: under which it is saved. */
+  | { is: 'care-plan'; profile: ChildProfile; childId?: string }
   /** A saved response: the chat goes on from it. */
   | { is: 'response'; messageId: string }
   /** A page opens again: a plan or an answer that was under way goes on. */

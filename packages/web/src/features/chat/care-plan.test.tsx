@@ -123,6 +123,7 @@ describe('a care plan', () => {
       writtenBy: 'guidebook',
       flags: [{ rule: 'DF', found: 'cheese', why: 'Leo eats no dairy' }],
       profile: { name: 'Leo' },
+      childId: 'c1',
     });
     expect(credits.creditsChanged).toHaveBeenCalledWith(creditState);
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();

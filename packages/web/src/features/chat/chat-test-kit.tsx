@@ -151,7 +151,7 @@ function Openers({ note }: { note: (outcome: ChatOutcome) => void }) {
   const press = (opening: ChatOpening) => () => void open(opening).then(note);
   return (
     <>
-      <button type="button" onClick={press({ is: 'care-plan', profile: leo })}>
+      <button type="button" onClick={press({ is: 'care-plan', profile: leo, childId: 'c1' })}>
         {words.submit}
       </button>
       <button type="button" onClick={press({ is: 'response', messageId: 'plan-1' })}>

@@ -30,13 +30,13 @@ export function useChatRoom(wishes: readonly ChatWish[], agree: () => Promise<bo
   const writing = useRef<Promise<ChatOutcome> | null>(null);
   const onClosed = useRef<(() => void) | null>(null);
 
-  const writePlan = async (profile: ChildProfile): Promise<ChatOutcome> => {
+  const writePlan = async (profile: ChildProfile, childId?: string): Promise<ChatOutcome> => {
     if (!(await hasEnough(priceHundredths.carePlans))) {
       await noCredits('plan');
       return 'refused';
     }
     if (!(await agree())) return 'declined';
-    const next = openConversation(ports, { child: profile, planId: ports.newId(), entries: [] });
+    const next = openConversation(ports, { child: profile, childId, planId: ports.newId(), entries: [] });
     setView('overlay');
     const [beginning] = await Promise.all([next.writePlan(), pause(overlayMinMs)]);
     if (beginning === 'credits/insufficient') {
@@ -55,9 +55,9 @@ export function useChatRoom(wishes: readonly ChatWish[], agree: () => Promise<bo
     const place = use && answerPlaceOf(use);
     if (!use || !place) return false;
     if (answerUnderWay(conversation.get())?.id === place.answerId) return true;
-    const { child, planId } = place;
+    const { child, childId, planId } = place;
     const kept = planId && conversationFrom(store.collection(profileFormResponses).all(), planId);
-    const next = openConversation(ports, kept || { child, planId, entries: [] });
+    const next = openConversation(ports, kept || { child, childId, planId, entries: [] });
     next.resume(use);
     setConversation(next);
     return true;
@@ -77,7 +77,7 @@ export function useChatRoom(wishes: readonly ChatWish[], agree: () => Promise<bo
   const open = async (opening: ChatOpening): Promise<ChatOutcome> => {
     if (opening.is === 'care-plan') {
       // A second press while the first is under way is the same wish.
-      writing.current ??= writePlan(opening.profile).finally(() => (writing.current = null));
+      writing.current ??= writePlan(opening.profile, opening.childId).finally(() => (writing.current = null));
       return writing.current;
     }
     if (opening.is === 'resume' && !resume(opening.useId)) return 'failed';

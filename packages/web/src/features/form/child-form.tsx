@@ -28,7 +28,8 @@ export function ChildForm({ keeper, today }: { keeper: DraftKeeper; today: strin
   const form = useChildForm(keeper, today, saved);
   const { submit, isBusy } = useSubmission({
     refuse: form.refuse,
-    keep: (profile) => saved.keep(profile, form.childId),
+    idFor: (profile) => saved.idFor(profile, form.childId),
+    keep: saved.keep,
     keptAs: form.keptAs,
     sent: form.sent,
   });

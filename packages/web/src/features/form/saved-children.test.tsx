@@ -101,6 +101,21 @@ test('[FM8] the same child is brought up to date, another name is another child'
   await waitFor(() => expect(names(store)).toEqual(['Mia', 'Leo']));
 });
 
+test('[FM17] a plan is asked for with the id under which its child is saved', async () => {
+  const store = await storeWith(child('c1', 'Leo'));
+  const { open } = await openForm({ store });
+  await press('Fill from a saved child');
+  await press(/^Leo/);
+  await press(/^Submit/);
+  expect(open.mock.lastCall?.[0]).toMatchObject({ is: 'care-plan', childId: 'c1' });
+  await userEvent.clear(field("Child's name"));
+  await type("Child's name", 'Mia');
+  await press(/^Submit/);
+  await waitFor(() => expect(names(store)).toEqual(['Mia', 'Leo']));
+  const mia = store.collection(savedChildren).all()[0];
+  expect(open.mock.lastCall?.[0]).toMatchObject({ is: 'care-plan', childId: mia?.id });
+});
+
 test('[FM9] a saved child is renamed and deleted, both with Undo', async () => {
   const store = await storeWith(child('c1', 'Leo'));
   await openForm({ store });

@@ -22,13 +22,16 @@ export function useBalanceAfter(): number | null {
 
 export function useSubmission({
   refuse,
+  idFor,
   keep,
   keptAs,
   sent,
 }: {
   refuse: (words: string) => void;
-  /** Keeps the child on the device and gives its id. */
-  keep: (profile: ChildProfile) => Promise<string>;
+  /** Under which the child is saved, or will be. */
+  idFor: (profile: ChildProfile) => string;
+  /** Keeps the child on the device. False: there is no room for it. */
+  keep: (id: string, profile: ChildProfile) => Promise<boolean>;
   /** The form is about this child now, whatever became of the plan. */
   keptAs: (childId: string) => void;
   /** The answer has begun. */
@@ -51,9 +54,10 @@ export function useSubmission({
     });
 
   const ask = async (profile: ChildProfile) => {
-    const outcome = await openChat({ is: 'care-plan', profile });
+    const id = idFor(profile);
+    const outcome = await openChat({ is: 'care-plan', profile, childId: id });
     if (outcome === 'declined') return;
-    const childId = await keep(profile);
+    const childId = (await keep(id, profile)) ? id : '';
     if (outcome === 'begun') {
       await write({ submittedAt: new Date().toISOString(), profile });
       sent(childId);

@@ -67,6 +67,7 @@ test.each(supportLevels)(
     for (const request of wishes)
       await openWriting().write(ports, {
         chatId: 'plan-1',
+        childId: null,
         profile: leo,
         request,
         color: '',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testPorts } from '#api/paid-use/use-test-kit';
 import { lastingMemory, storeOver } from '#device/device-test-kit';
-import { openUses, profileFormResponses, socialStories } from '#device/shapes';
+import { openUses, profileFormResponses, savedChildren, socialStories } from '#device/shapes';
 import {
   creditState,
   fakeWriter,
@@ -86,6 +86,18 @@ describe('choosing', () => {
 });
 
 describe('generating', () => {
+  test('[SP36] a story says whose it is', async () => {
+    const writer = fakeWriter();
+    const store = storeOver();
+    await store
+      .collection(savedChildren)
+      .add({ id: 'c1', name: 'Leo', savedAt: '', profile: { name: 'Leo' } });
+    const { kept } = await openStories({ store });
+    await press(/Generate Story/);
+    await writer.finish();
+    expect(kept()[0]).toMatchObject({ child: 'Leo', childId: 'c1' });
+  });
+
   test('[SP3] [SP4] the name stays here, and the story is kept in front, shown and announced', async () => {
     const writer = fakeWriter();
     const { kept, balance } = await openStories({ stories: [storyNamed('When I feel cross')] });

@@ -64,7 +64,14 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
     if (!(await agree())) return;
     choices.choose({ factsFor: request.facts ? request.about : '' });
     const color = colorOf(request.type);
-    await writing.write({ chatId: chat.id, profile: chat.profile, request, color, names });
+    await writing.write({
+      chatId: chat.id,
+      childId: chat.childId,
+      profile: chat.profile,
+      request,
+      color,
+      names,
+    });
   };
 
   if (chats.length === 0 && !story) return <NoStoriesYet />;

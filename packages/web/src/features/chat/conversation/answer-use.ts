@@ -13,6 +13,7 @@ const AnswerPlace = z.object({
   answerId: z.string(),
   planId: z.string().nullable(),
   child: ChildProfile.nullable(),
+  childId: z.string().optional(),
   names: z.array(z.string()),
   question: z.string().nullable(),
   at: z.string(),
@@ -28,12 +29,13 @@ export function answerPlaceOf({ kind, place }: OpenUse): AnswerPlace | null {
 
 /** `past` is the conversation as it stood before the answer. */
 export function wishFor(answer: Answer, past: Conversation, names: readonly string[]): UseWish {
-  const { child, planId } = past;
+  const { child, childId, planId } = past;
   const question = answer.question?.text ?? null;
   const place: AnswerPlace = {
     answerId: answer.id,
     planId,
     child,
+    ...(childId ? { childId } : {}),
     names: [...names],
     question,
     at: answer.at,

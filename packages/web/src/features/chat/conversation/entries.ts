@@ -61,6 +61,8 @@ export type Entry = Question | Answer;
 
 export type Conversation = {
   child: ChildProfile | null;
+  /** Under which the child is saved on this device. */
+  childId?: string | undefined;
   /** The care plan it is about. Such conversations are kept on the device, others live with the page. */
   planId: string | null;
   entries: readonly Entry[];
@@ -102,7 +104,7 @@ export const freshAnswer = ({
 });
 
 /** What is kept of an answer. Until the last word has come it counts as cut short. */
-export const messageOf = (answer: Answer, { child, planId }: Conversation): Message => ({
+export const messageOf = (answer: Answer, { child, childId, planId }: Conversation): Message => ({
   id: answer.id,
   role: 'assistant',
   type: 'profileFormResponse',
@@ -120,6 +122,7 @@ export const messageOf = (answer: Answer, { child, planId }: Conversation): Mess
   ...(answer.notes ? { notes: [...answer.notes] } : {}),
   ...(answer.writtenBy ? { writtenBy: answer.writtenBy } : {}),
   ...(child ? { profile: { ...child } } : {}),
+  ...(childId ? { childId } : {}),
   ...(planId && planId !== answer.id ? { planId } : {}),
   ...(answer.question ? { question: answer.question.text } : {}),
 });
@@ -132,6 +135,7 @@ export function conversationFrom(kept: readonly Message[], messageId: string): C
   const profile = ChildProfile.safeParse(asked.profile);
   return {
     child: profile.success ? profile.data : null,
+    childId: asked.childId,
     planId,
     entries: kept
       .filter((message) => message.id === planId || message.planId === planId)

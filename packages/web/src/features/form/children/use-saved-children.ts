@@ -9,27 +9,26 @@ export function useSavedChildren() {
   /** Using a child moves it to the front. */
   const touch = (child: SavedChild) => add(child);
 
-  /**
-   * Keeps a submitted profile, and gives the id it has now. The child the form was filled from is brought up to date
-   * only while it still has the same name: another name is another child.
-   */
-  const keep = async (profile: ChildProfile, filledFrom: string): Promise<string> => {
+  /** The child the form was filled from, only while it still has the same name: another name is another child. */
+  const idFor = (profile: ChildProfile, filledFrom: string): string => {
     const before = get(filledFrom);
-    const isSame = before !== null && before.profile['name'] === profile.name;
-    const id = isSame ? before.id : crypto.randomUUID();
+    return before?.profile['name'] === profile.name ? before.id : crypto.randomUUID();
+  };
+
+  /** Keeps a submitted profile under its id. False: the device has no room for it. */
+  const keep = async (id: string, profile: ChildProfile): Promise<boolean> => {
     const kept = {
-      ...(isSame ? before : {}),
+      ...get(id),
       id,
       name: profile.name,
       savedAt: new Date().toISOString(),
       profile,
     };
-    const saved = await add(kept);
-    return saved.ok ? id : '';
+    return (await add(kept)).ok;
   };
 
   const rename = (id: string, name: string) =>
     update(id, (child) => ({ ...child, name, profile: { ...child.profile, name } }));
 
-  return { children: records, get, touch, keep, rename, remove };
+  return { children: records, get, touch, idFor, keep, rename, remove };
 }

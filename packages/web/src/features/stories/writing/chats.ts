@@ -2,17 +2,23 @@
 // name yet.
 import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import type { Message } from '@calmbridge/domain/history/message';
+import { type ChildOf, childFinder } from '#device/child-of';
 import type { SavedChild, SocialStory } from '#device/shapes';
 
-export type Chat = { id: string; at: string; profile: ChildProfile };
+export type Chat = { id: string; at: string; childId: string | null; profile: ChildProfile };
 
 /** Newest first. */
-export const chatsOf = (responses: readonly Message[], children: readonly SavedChild[]): Chat[] =>
+export const chatsOf = (
+  responses: readonly Message[],
+  children: readonly SavedChild[],
+  childOf: ChildOf = childFinder(children),
+): Chat[] =>
   responses
     .filter(({ planId }) => planId === undefined)
     .map((message) => ({
       id: message.id,
       at: message.timestamp,
+      childId: childOf(message),
       profile: profileOf(message, children) ?? unnamed,
     }))
     .sort((a, b) => b.at.localeCompare(a.at));

@@ -12,6 +12,7 @@ import type { OpenUse, SocialStory } from '#device/shapes';
 
 export type StoryWish = {
   chatId: string;
+  childId: string | null;
   profile: ChildProfile;
   request: StoryRequest;
   /** The type's pastel, kept with the story. */
@@ -22,6 +23,7 @@ export type StoryWish = {
 
 const StoryPlace = z.object({
   chatId: z.string(),
+  childId: z.string().nullish(),
   request: StoryRequest,
   color: z.string(),
   child: z.string(),
@@ -36,8 +38,8 @@ export const hiddenAbout = (about: string, names: readonly string[]): string =>
 export const hiddenFacts = (facts: StoryFacts, names: readonly string[]): StoryFacts =>
   hideNamesIn(facts, names);
 
-export function storyUseOf({ chatId, profile, request, color, names }: StoryWish): UseWish {
-  const place: StoryPlace = { chatId, request, color, child: profile.name, names: [...names] };
+export function storyUseOf({ chatId, childId, profile, request, color, names }: StoryWish): UseWish {
+  const place: StoryPlace = { chatId, childId, request, color, child: profile.name, names: [...names] };
   return {
     kind: 'story',
     body: {
@@ -59,7 +61,7 @@ export function storyPlaceOf({ kind, place }: OpenUse): StoryPlace | null {
 
 export function storyOf(
   useId: string,
-  { chatId, request, color, child, names }: StoryPlace,
+  { chatId, childId, request, color, child, names }: StoryPlace,
   { title, text, flags, others = [] }: Extract<ContentEvent, { is: 'story' }>,
   { writtenBy, date }: { writtenBy: SocialStory['writtenBy']; date: string },
 ): SocialStory {
@@ -79,6 +81,7 @@ export function storyOf(
     color,
     about: request.about,
     ...(request.facts ? { facts: request.facts } : {}),
+    ...(childId ? { childId } : {}),
     child,
     flags: flags.map(({ rule, found, why }) => ({ rule, found: shown(found), why: shown(why) })),
     ...(writtenBy ? { writtenBy } : {}),
