@@ -14,6 +14,8 @@ export type Journal = {
 };
 
 export type JournalStore = {
+  /** Whether the way back outlives the page. Where the database is blocked it does not. */
+  lasts: () => Promise<boolean>;
   write: (uid: string, journal: Journal) => Promise<boolean>;
   read: (uid: string) => Promise<Journal | null>;
   forget: (uid: string) => Promise<void>;
@@ -27,13 +29,9 @@ interface JournalSchema extends DBSchema {
 export function journalStore(name = `${prefix}-imports`): JournalStore {
   const memory = new Map<string, Journal>();
   let opened: Promise<IDBPDatabase<JournalSchema> | null> | undefined;
-  const open = () =>
-    (opened ??= globalThis.indexedDB
-      ? openDB<JournalSchema>(name, 1, {
-          upgrade: (database) => void database.createObjectStore('journals', { keyPath: 'uid' }),
-        }).catch(() => null)
-      : Promise.resolve(null));
+  const open = () => (opened ??= openJournals(name));
   return {
+    lasts: async () => (await open()) !== null,
     write: async (uid, journal) => {
       const database = await open();
       if (!database) memory.set(uid, journal);
@@ -51,4 +49,16 @@ export function journalStore(name = `${prefix}-imports`): JournalStore {
       await (await open())?.delete('journals', uid);
     },
   };
+}
+
+/** Null without a database. A blocked one throws at once or refuses later, as the browser likes. */
+async function openJournals(name: string): Promise<IDBPDatabase<JournalSchema> | null> {
+  if (!globalThis.indexedDB) return null;
+  try {
+    return await openDB<JournalSchema>(name, 1, {
+      upgrade: (database) => void database.createObjectStore('journals', { keyPath: 'uid' }),
+    });
+  } catch {
+    return null;
+  }
 }

@@ -13,10 +13,12 @@ export type Preview = {
   contents: Contents;
   kinds: KindCount[];
   room: Record<Way, Room>;
+  /** Whether the import can still be undone after this page is closed. */
+  undoLasts: boolean;
 };
 
 export async function previewImport(
-  { store, pictures }: ImportPorts,
+  { store, pictures, journal }: ImportPorts,
   backup: Backup,
   estimate: Estimate,
 ): Promise<Preview> {
@@ -49,5 +51,6 @@ export async function previewImport(
     // What is known of a picture goes with its pixels, and is not counted twice.
     kinds: [...merged.kinds.filter(({ name }) => name !== 'pictures'), pictureCount],
     room: roomBy,
+    undoLasts: await journal.lasts(),
   };
 }

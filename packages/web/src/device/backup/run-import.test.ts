@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultAppearance } from '../appearance.ts';
 import { Cut, cutAfter, lastingMemory } from '../device-test-kit.ts';
 import { backupMark, consent, notes, readAloud } from '../shapes.ts';
@@ -9,7 +9,7 @@ import { importMark } from './import-mark.ts';
 import { planTexts } from './plan-import.ts';
 import { isBackupDue, putOffBackup } from './reminder.ts';
 import { type Estimate, roomFor } from './room.ts';
-import { finishCutShort, forgetImport, runImport, undoImport } from './run-import.ts';
+import { dropLostImport, finishCutShort, forgetImport, runImport, undoImport } from './run-import.ts';
 import { takeBackup } from './take-backup.ts';
 
 type Device = ReturnType<typeof deviceOver>;
@@ -219,3 +219,27 @@ test('[BK7] a backup is due after many changes, or some and a month, and not whi
 
 const userTexts = (dump: Record<string, string>) =>
   Object.fromEntries(Object.entries(dump).filter(([key]) => key.startsWith('calmbridge/u/')));
+
+test('[BK6] without a database, a way back that went with its page is not offered after it', async () => {
+  const medium = lastingMemory();
+  const device = await used(medium);
+  expect(await device.journal.lasts()).toBe(false);
+  await runImport(device, { ...backup, pictures: new Map() }, 'replace');
+  await dropLostImport(device);
+  expect(importMark(device.store.scope)?.state).toBe('done');
+  const later = deviceOver(medium);
+  await dropLostImport(later);
+  expect(importMark(later.store.scope)).toBe(null);
+});
+
+test('[BK6] a database that throws when it is opened is none', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+  const journal = journalStore();
+  expect(await journal.lasts()).toBe(false);
+  expect(await journal.write('ada', { texts: [], pictures: [], appearance: null })).toBe(true);
+  vi.unstubAllGlobals();
+});

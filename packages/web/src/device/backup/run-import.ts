@@ -83,6 +83,12 @@ export async function undoImport(ports: ImportPorts): Promise<Saved> {
   return undone ?? saved;
 }
 
+/** A way back that went with its page is not offered any more. */
+export async function dropLostImport(ports: Pick<ImportPorts, 'store' | 'journal'>): Promise<void> {
+  if (importMark(ports.store.scope)?.state !== 'done') return;
+  if ((await ports.journal.read(ports.store.uid)) === null) await forgetImport(ports);
+}
+
 /** An import whose page died on the way. Asked by every page that finds the mark; not while the import still runs. */
 export async function finishCutShort(ports: ImportPorts): Promise<boolean> {
   return (await ports.alone(ports.store.uid, () => takeBackCutShort(ports))) ?? false;

@@ -48,6 +48,10 @@ export function ImportNotice() {
       backups(store)
         .then(({ forgetImport, ports }) => forgetImport(ports))
         .catch(onAnotherVisit);
+    else if (state === 'done')
+      backups(store)
+        .then(({ dropLostImport, ports }) => dropLostImport(ports))
+        .catch(onAnotherVisit);
   }, [state, isOver, store, toast]);
 
   if (mark?.state !== 'done' || isOver) return null;

@@ -64,6 +64,7 @@ export function ImportPreview({
         ]}
       />
       <p className={styles.small}>{isRemoving ? m.mydata_replace_help() : m.mydata_merge_help()}</p>
+      {!preview.undoLasts && <Notice kind="warning">{m.mydata_undo_until_closed()}</Notice>}
       {noRoom && <Notice kind="warning">{`${noRoom} ${m.mydata_nothing_changed()}`}</Notice>}
       {preview.isOthers && (
         <Checkbox label={m.mydata_others_confirm()} isChecked={isConfirmed} onChange={setIsConfirmed} />
