@@ -34,6 +34,14 @@ export type Told = {
   /** The scene itself is made of what the carer told. */
   isFromCarer: boolean;
   withOwnThings: boolean;
+  /** What the carer's line says of day, place and people, where the story has not said it. */
+  kept?: (told: string) => readonly string[];
+  /** The carer's own sentence opens the story and the scene's beginning is left out: it would say the same again. */
+  opensAlone?: boolean;
+  /** The story is called by the carer's sentence: the scene has another word for it ("lift" for "elevator"). */
+  isOwnTitle?: boolean;
+  /** Where it is, as the line says: "at Daz's". */
+  place?: string;
 };
 
 /** The story as paragraphs of sentences, still in the child's voice. */
@@ -65,14 +73,16 @@ export function compose(version: Told, cast: Cast): Draft[][] {
 
   // At level 3 the carer's own line may stand alone at the start.
   const opening = echo(line, cast);
-  const intro =
-    line && version.isFromCarer
-      ? opening
-      : [...opening, ...withoutRepeats(opening, drafted(part('intro'), line && cast.level === 3 ? 1 : 0))];
+  const begin =
+    line && (version.isFromCarer || version.opensAlone)
+      ? []
+      : withoutRepeats(opening, drafted(part('intro'), line && cast.level === 3 ? 1 : 0));
   const body = drafted(part('body', 'step'), 2).filter(
     // At level 3 there is room for one helper: the one the carer named.
     ({ type: kind }) => !(cast.level === 3 && cast.helper.practises !== null && kind === 'coach_team'),
   );
+  const kept = keptLines(version, [...opening, ...begin, ...body]);
+  const intro = opening.length > 0 ? [...opening, ...kept, ...begin] : [...begin, ...kept];
   const firstStep = body.findIndex(({ isStep }) => isStep);
   const lastStep = body.findLastIndex(({ isStep }) => isStep);
   const facts = [...carersLines(version, cast), ...body.slice(0, Math.max(0, firstStep))];
@@ -80,7 +90,11 @@ export function compose(version: Told, cast: Cast): Draft[][] {
     .slice(Math.max(0, firstStep), lastStep + 1)
     .map((step, index) => ({ ...step, keep: keptStep(step, index, cast) }));
   const rest = body.slice(lastStep + 1);
-  const context = scene.at.includes(request.context) ? [] : drafted(contextLines(request.context), 1);
+  // A line says itself where it belongs.
+  const context =
+    request.about !== '' || scene.at.includes(request.context)
+      ? []
+      : drafted(contextLines(request.context), 1);
   const hard =
     // A trigger belongs in a story about feelings that starts from nothing else, and in no other.
     withOwnThings && scene.isGeneral && request.about === '' && startsFromHardThing.has(request.type)
@@ -88,11 +102,13 @@ export function compose(version: Told, cast: Cast): Draft[][] {
       : null;
   const own = withOwnThings ? ownThingLines(cast, topic, scene.isSolemn) : [];
   const ends = drafted(part('end'), 0);
-  const end = [...toldAt(version, 'end'), ...(line ? ending(version, line, ends, cast) : ends)];
+  const ownEnd = toldAt(version, 'end');
+  // The carer's end is the end: a scene's own might say another one.
+  const end = [...ownEnd, ...(line ? ending(version, line, ownEnd.length > 0 ? [] : ends, cast) : ends)];
 
   const scenes = [...intro, ...facts, ...steps, ...rest];
   const isOfType =
-    scene.types.includes(request.type) || (version.isFromCarer && !ofFeelings.has(request.type));
+    scene.types.includes(request.type) || (request.about !== '' && !ofFeelings.has(request.type));
   const layer = isOfType ? [] : drafted(typeLines(request.type).filter(fitsScene(scene)), 1);
   const type = layer.filter(({ type: kind }) => kind !== 'coach_child' || !saysAlready(scenes));
   const told = [...scenes, ...type];
@@ -116,16 +132,16 @@ export function compose(version: Told, cast: Cast): Draft[][] {
       : [];
   const groups: Draft[][] = [
     intro.slice(0, 3),
-    [...(hard ? [hard] : []), ...facts, ...context],
+    [...intro.slice(3), ...(hard ? [hard] : []), ...facts, ...context],
     [...toldAt(version, 'step'), ...steps],
     [...rest, ...type, ...saying, ...calming],
     [...team, ...own, ...encouraging],
     [...end, ...knowing],
   ];
-  const kept = shortened(groups, cast).map((group) =>
+  const short = shortened(groups, cast).map((group) =>
     group.some(({ isStep }) => isStep) ? inSteps(group, cast) : group,
   );
-  return paragraphs(softened(kept), cast);
+  return paragraphs(softened(short), cast);
 }
 
 /** "[worker]" and "[own]" in a type's lines speak of the scene, not of the child. */
@@ -189,7 +205,7 @@ const doesHold = (condition: string, { holds }: Cast): boolean =>
 function echo(line: TopicLine | null, cast: Cast): Draft[] {
   if (!line) return [];
   const opening = cast.level === 3 ? 'This is about' : 'This story is about';
-  return [{ text: line.fact ?? `${opening} ${line.topic}.`, type: 'descriptive', keep: 0 }];
+  return [{ text: line.fact ?? `${opening} ${line.topic}.`, type: 'descriptive', keep: 0, isCarers: true }];
 }
 
 /** What the carer's own sentence says is not said again in the scene's words. */
@@ -205,7 +221,7 @@ const withoutRepeats = (opening: readonly Draft[], intro: readonly Draft[]): Dra
 function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: Cast): Draft[] {
   const d = (text: string): Draft => ({ text, type: 'descriptive', keep: 0 });
   const { isFromCarer } = version;
-  if (line.fact !== null && !isFromCarer) return [...lines];
+  if (line.fact !== null && !isFromCarer && !version.isOwnTitle) return [...lines];
   const knowing =
     cast.level !== 3
       ? 'Now I know more about'
@@ -231,9 +247,21 @@ function factAgain(fact: string, cast: Cast): string {
 function carersLines(version: Told, cast: Cast): Draft[] {
   const more = (version.line?.more ?? []).slice(0, cast.level === 3 ? 1 : 2);
   return [
-    ...more.map((text): Draft => ({ text: `${capitalised(text)}.`, type: 'descriptive', keep: 0 })),
+    ...more.map(
+      (text): Draft => ({
+        text: `${capitalised(text)}.`,
+        type: 'descriptive',
+        keep: 0,
+        isCarers: true,
+      }),
+    ),
     ...toldAt(version, 'body'),
   ];
+}
+
+function keptLines({ kept, line }: Told, told: readonly Draft[]): Draft[] {
+  const said = [...told.map(({ text }) => text), ...(line?.more ?? [])].join(' ');
+  return (kept?.(said) ?? []).map((text) => ({ text, type: 'descriptive', keep: 0 }));
 }
 
 const toldAt = ({ told }: Told, part: Line['part']): Draft[] =>
@@ -243,6 +271,7 @@ const toldAt = ({ told }: Told, part: Line['part']): Draft[] =>
       text,
       type: 'descriptive',
       keep: 0,
+      isCarers: true,
       ...(part === 'step' ? { isStep: true } : {}),
     }));
 

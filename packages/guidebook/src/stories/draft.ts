@@ -11,4 +11,6 @@ export type Draft = {
   follows?: string;
   /** Holds one of the child's own things. */
   isOwn?: boolean;
+  /** The carer's own words: nothing is changed in them. */
+  isCarers?: boolean;
 };

@@ -5,8 +5,8 @@ import type { Draft } from './draft.ts';
 import { inFirstPerson, inThirdPerson } from './third-person.ts';
 import { titleCase } from './topic-line.ts';
 
-export function titleInVoice({ scene, line, isFromCarer }: Told, cast: Cast): string {
-  const isOwnTitle = line !== null && (line.fact === null || isFromCarer);
+export function titleInVoice({ scene, line, isFromCarer, isOwnTitle: isAsked }: Told, cast: Cast): string {
+  const isOwnTitle = line !== null && (line.fact === null || isFromCarer || isAsked === true);
   const title = isOwnTitle ? line.title : scene.title;
   if (cast.group !== 'teen') return title;
   if (isOwnTitle) return title.replace(/\bMy\b/g, `${cast.name}'s`).replace(/\b(?:I|Me)\b/g, cast.name);

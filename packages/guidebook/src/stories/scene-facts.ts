@@ -1,13 +1,17 @@
 // What of the carer's line stands in a scene's open places. A fact goes in only where it is of the kind the place is for:
 // a grandparent where a grandparent is meant, a length of time where a length is meant.
+import { eventWords } from '@calmbridge/domain/stories/check-asked';
+import { stemOf } from '@calmbridge/domain/stories/story-subject';
+import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { isDuration } from '@calmbridge/reader/story-line/facts-in';
 import { grandparentWords, parentWords, siblingWords } from '@calmbridge/reader/story-line/people';
-import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { withSubjectArticle } from '@calmbridge/reader/story-line/tell-phrase';
 import { type FactSlot, factKey, factPattern, type SceneFacts } from './fact-slots.ts';
 import type { Scene } from './scene.ts';
 
-export function sceneFacts(scene: Scene, line: StoryLine): SceneFacts {
+export function sceneFacts(scene: Scene, given: StoryLine): SceneFacts {
+  const line = { ...given, when: clauseOf(scene, given)?.when ?? [] };
   const found = new Map<string, string>();
   for (const { text } of scene.lines)
     for (const [, slot = '', otherwise = ''] of text.matchAll(factPattern)) {
@@ -15,6 +19,18 @@ export function sceneFacts(scene: Scene, line: StoryLine): SceneFacts {
       if (fact !== null) found.set(factKey(slot, otherwise), fact);
     }
   return found;
+}
+
+/** The clause that tells what the scene tells: a day said in another one ("and the man comes on Tuesday") is not the scene's. */
+export function clauseOf(scene: Scene, { clauses }: StoryLine): LineClause | null {
+  const known = new Set(wordsOf([scene.title, scene.topic, ...scene.words].join(' ')).map(stemOf));
+  let best: { clause: LineClause; share: number } | null = null;
+  for (const clause of clauses) {
+    const named = eventWords(clause.text).map(stemOf);
+    const share = named.filter((stem) => known.has(stem)).length;
+    if (best === null || share > best.share) best = { clause, share };
+  }
+  return best?.clause ?? null;
 }
 
 function factFor(slot: FactSlot, otherwise: string, line: StoryLine): string | null {

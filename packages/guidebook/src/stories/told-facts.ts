@@ -38,7 +38,7 @@ export function toldFacts(facts: StoryFacts, line: StoryLine | null, level: 1 | 
 const clausesOf = (text: string, line: StoryLine | null): readonly Phrase[] =>
   text.trim() === ''
     ? []
-    : readStoryLine(text, line?.speaking.childGender ?? 'x', line?.subjects ?? []).clauses;
+    : readStoryLine(text, line?.speaking.childGender ?? null, line?.subjects ?? []).clauses;
 
 const isPlain = (text: string): boolean => isSayable(text.replaceAll('~', ''));
 
@@ -101,9 +101,7 @@ function reasonOf(why: string, line: StoryLine | null, level: 1 | 2 | 3): string
 }
 
 const speakingOf = (line: StoryLine | null) =>
-  line
-    ? { ...line.speaking, others: line.subjects }
-    : { childGender: 'x' as const, others: [], isCarer: false };
+  line ? { ...line.speaking, others: line.subjects } : { childGender: null, others: [], isCarer: false };
 
 /** Who helps, as a word for a person: "Dad", "my teacher"; null where the field says something else. */
 export function helperIn(who: string, line: StoryLine | null): string | null {

@@ -1,6 +1,7 @@
 // The carer's free line: what it is about, in words that fit a story, or null when it can't be said in the child's voice.
 
 import { inRightCase } from '@calmbridge/reader/story-line/clause';
+import { timesIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { clauseOf, cutClause, cutTo, subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
 import { bareTopic, wordCount } from '../child/phrase-shape.ts';
@@ -30,11 +31,23 @@ export function readTopicLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | nu
   const named = fact?.replace(/^they (?=are|will|have)\b/i, 'people ') ?? null;
   const whole = named === null ? null : cutClause(withReason(named, line, level), maxFactWords[level]);
   if (whole !== null) return { topic: 'this', title: titleFrom(whole), fact: `${capitalised(whole)}.`, more };
-  const bare = first.shape === 'fact' ? null : asTopic(first.text);
+  const bare = first.shape === 'fact' ? null : asTopic(withoutDay(first.text));
   const topic = bare === null ? null : cutTo(withDeterminer(bare), maxWords[level]);
   if (topic === null) return more.length === 0 ? lineOfThing(line, level) : lineFrom(more);
   return topicOnly(topic, more);
 }
+
+/** The day and "Dr Kessler" behind it stand in a sentence of their own: "Now I know about a haircut on Saturday" says too much. */
+function withoutDay(text: string): string {
+  const plain = text.replace(/,? (?:Dr|Mr|Mrs|Ms|Miss) \p{Lu}[\p{L}'’-]+$/u, '');
+  const [day] = timesIn(plain).filter((time) => /^(?:on|next|this|tomorrow|today|tonight)\b/i.test(time));
+  if (day === undefined || new RegExp(`${day} to\\b`, 'i').test(plain)) return plain;
+  const kept = plain
+    .replace(new RegExp(`(?<=\\b(put|going|turned|based)) ${day}`, 'i'), ' on')
+    .replace(` ${day}`, '');
+  return kept.split(' ').length >= 1 && !isDayOnly(kept) ? kept : plain;
+}
+const isDayOnly = (text: string): boolean => !/\p{L}{3}/u.test(text);
 
 const topicOnly = (topic: string, more: readonly string[]): TopicLine => ({
   topic,

@@ -6,18 +6,21 @@ import { factNames, type StoryFacts } from '@calmbridge/domain/stories/story';
 import { checkStory, type StoryCheck } from '@calmbridge/domain/stories/story-check';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
-import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { type LineClause, readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { scenes } from '#generated/scenes';
 import { type Cast, castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
 import { compose, type Told } from './compose.ts';
 import { sceneFrom } from './fact-scene.ts';
 import { noFacts } from './fact-slots.ts';
+import { helperFor } from './helper.ts';
 import { inVoice, titleInVoice } from './in-voice.ts';
+import { keptFacts, placeWith } from './kept-facts.ts';
+import { helperInLine } from './line-helper.ts';
 import { pagesOf } from './pages.ts';
 import { retold } from './retell.ts';
 import type { Scene } from './scene.ts';
-import { sceneFacts } from './scene-facts.ts';
+import { clauseOf, sceneFacts } from './scene-facts.ts';
 import { storyQuestions, storyQuestionsAgain } from './story-questions.ts';
 import { sureScene } from './sure-scene.ts';
 import { helperIn, toldFacts } from './told-facts.ts';
@@ -38,7 +41,7 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
     return { is: 'told', story: bestOf(ask, sceneVersions(scene, null, null, ask)), scene: scene.id };
   }
   const scene = line && sureScene(scenes, about, line, reading);
-  const story = scene ? bestOf(ask, sceneVersions(scene, line, facts, ask)) : null;
+  const story = scene ? bestOf(ask, sceneVersions(scene, line, facts, ask), line) : null;
   if (scene && story && checked(ask, story).passed) return { is: 'told', story, scene: scene.id };
   const own = facts ? storyFromFacts(ask, line, facts) : null;
   if (own && checked(ask, own).passed) return { is: 'told', story: own, scene: null };
@@ -46,7 +49,7 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
 }
 
 const genderIn = ({ profile: { gender } }: StoryAsk) =>
-  gender === 'Male' ? 'm' : gender === 'Female' ? 'f' : 'x';
+  gender === 'Male' ? 'm' : gender === 'Female' ? 'f' : gender === 'Other' ? 'x' : null;
 
 const factsIn = (facts: StoryFacts | undefined): StoryFacts | null =>
   facts && factNames.some((name) => facts[name].trim() !== '') ? facts : null;
@@ -83,9 +86,20 @@ function sceneVersions(
     line: topic,
     facts: sceneFacts(scene, line),
     told: facts === null ? [] : toldFacts(facts, line, level),
+    kept: (told) => keptFacts(line, clauseOf(scene, line), told),
+    ...placeOf(line, clauseOf(scene, line)),
   };
+  const alone: Told = { ...full, opensAlone: true };
   const withoutMore = topic && { ...topic, more: [] };
   return [
+    ...(topic !== null && topic.fact !== null
+      ? [
+          alone,
+          { ...alone, withOwnThings: false },
+          { ...alone, isOwnTitle: true },
+          { ...alone, isOwnTitle: true, withOwnThings: false },
+        ]
+      : []),
     full,
     { ...full, withOwnThings: false },
     { ...full, told: [], line: withoutMore },
@@ -103,7 +117,8 @@ function storyFromFacts(ask: StoryAsk, line: StoryLine | null, facts: StoryFacts
   let topic = line && readTopicLine(line, level);
   for (;;) {
     const scene = sceneFrom(facts, line, level, without);
-    const base = { scene, facts: noFacts, told: [], isFromCarer: true };
+    const kept = (told: string) => (line ? keptFacts(line, line.clauses[0] ?? null, told) : []);
+    const base = { scene, facts: noFacts, told: [], isFromCarer: true, kept };
     const versions: Told[] = [topic, topic && { ...topic, more: [] }].flatMap((one) => [
       { ...base, line: one, withOwnThings: true },
       { ...base, line: one, withOwnThings: false },
@@ -116,6 +131,19 @@ function storyFromFacts(ask: StoryAsk, line: StoryLine | null, facts: StoryFacts
     else if (topic !== null) topic = null;
     else return story;
   }
+}
+
+/** At a place the line names: it is not at home then, wherever the story was asked for. */
+const castAt = (cast: Cast, place: string): Cast => ({
+  ...cast,
+  place,
+  holds: new Set([...cast.holds].filter((condition) => condition !== 'home')),
+});
+
+/** Where the line says that it is, which may not be where it was asked for. */
+function placeOf(line: StoryLine, clause: LineClause | null): Pick<Told, 'place'> {
+  const [place] = clause === null ? [] : line.where.flatMap((where) => placeWith(where, clause.text));
+  return place === undefined ? {} : { place };
 }
 
 const sentenceIn = (scene: Scene, bad: string, without: ReadonlySet<string>): string | undefined =>
@@ -131,9 +159,10 @@ function bestOf(
   line: StoryLine | null = null,
   facts: StoryFacts | null = ask.request.facts ?? null,
 ): WrittenStory {
+  const helper = (facts === null ? null : helperIn(facts.who, line)) ?? helperFrom(line, ask);
   let best: { story: WrittenStory; check: StoryCheck } | null = null;
   for (const version of versions) {
-    const story = told(version, ask, facts === null ? null : helperIn(facts.who, line));
+    const story = told(version, ask, helper);
     const check = checked(ask, story);
     if (check.passed && check.score >= 88) return story;
     if (best?.check.passed) continue;
@@ -143,13 +172,25 @@ function bestOf(
   return best.story;
 }
 
+/** The person the line says is there; "a grown-up I know" where it tells that a parent is not. */
+function helperFrom(line: StoryLine | null, ask: StoryAsk): string | null {
+  const found = line && helperInLine(line);
+  if (!found) return null;
+  if (found.is === 'named') return found.who;
+  const usual = helperFor(ask.profile, ask.request.context).there;
+  if (!parentLike.test(usual)) return null;
+  return castOf(ask).group === 'teen' ? 'an adult I know' : 'a grown-up I know';
+}
+const parentLike = /\b(?:Mum|Mom|Dad|parent|mums|moms|dads)\b/;
+
 const isBetter = (one: StoryCheck, other: StoryCheck): boolean =>
   one.passed === other.passed ? one.score > other.score : one.passed;
 
 function told(version: Told, ask: StoryAsk, helper: string | null): WrittenStory {
   const { at } = version.scene;
   const { context } = ask.request;
-  const cast: Cast = castOf(ask, at.includes(context) ? context : at[0], helper);
+  const usual = castOf(ask, at.includes(context) ? context : at[0], helper);
+  const cast: Cast = version.place === undefined ? usual : castAt(usual, version.place);
   const paragraphs = inVoice(retold(compose(version, cast), ask.draft), cast);
   return {
     title: titleInVoice(version, cast),

@@ -91,6 +91,8 @@ const subjects =
 
 function isFinite(term: Term, before: Term | undefined, next: Term | undefined): boolean {
   const { lower, tags } = term;
+  // "The lift at Nana's is broken".
+  if (/^(?:is|are|was|were|has|will|can)$/.test(lower) && /['’]s$/.test(before?.lower ?? '')) return true;
   if (
     lower === 'being' ||
     before?.lower === 'being' ||
@@ -99,6 +101,8 @@ function isFinite(term: Term, before: Term | undefined, next: Term | undefined):
     before?.tags.has('Possessive')
   )
     return false;
+  // "Scam telephone calls and people": a noun, since another noun follows it.
+  if (tags.has('Plural') && (next === undefined || /^(?:and|or)$/.test(next.lower))) return false;
   if (sureVerb.test(lower)) return before === undefined || !before.tags.has('Preposition');
   if (!tags.has('Verb') || tags.has('Gerund') || tags.has('Participle')) return false;
   if (
@@ -110,8 +114,8 @@ function isFinite(term: Term, before: Term | undefined, next: Term | undefined):
   return (
     tags.has('PresentTense') &&
     before?.tags.has('Plural') === true &&
-    next !== undefined &&
-    (!next.tags.has('Verb') || /^(?:out|down|off|up|away|over)$/.test(next.lower))
+    (next === undefined ? tags.has('Infinitive') && !tags.has('Noun') : true) &&
+    (next === undefined || !next.tags.has('Verb') || /^(?:out|down|off|up|away|over)$/.test(next.lower))
   );
 }
 
@@ -169,10 +173,20 @@ export function inRightCase(text: string): string {
         return capital(word);
       if (dayOrMonth.test(bare)) return capital(word);
       if (/^(?:mr|mrs|ms|miss|dr)$/i.test(bare)) return capital(word);
+      if (before === 'at' && /^\p{Ll}+['’]s$/u.test(bare) && isSomebodysPlace(bare, words[at + 1]))
+        return capital(word);
       return at === 0 && isPlainCapital(word, words) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
     })
     .join(' ');
 }
+
+/** "At daz's": somebody by name, where "at the barber's" is a trade. */
+const isSomebodysPlace = (word: string, next: string | undefined): boolean =>
+  genderOf(word) === null &&
+  (next === undefined || /^(?:and|on|for|in|with|to|the|from)$/.test(next)) &&
+  !/^(?:doctor|dentist|barber|hairdresser|vet|optician|chemist|butcher|baker|neighbour|neighbor|king|it|that|there|what|who|he|she)['’]/.test(
+    word,
+  );
 
 const isJoining = (word: string): boolean =>
   /^(?:and|or|is|will|has|can|who|with|for|the|was|are|may)$/.test(word);

@@ -75,7 +75,7 @@ export const isDuration = (time: string): boolean => /^for\b/i.test(time);
 export function placesIn(text: string): string[] {
   const named = [
     ...text.matchAll(
-      /\b(?:in|at|to|into|from|near) ((?:the )?(?:\p{Lu}[\p{L}'’-]+)(?: (?:\p{Lu}[\p{L}'’-]+|of|the|and(?= \p{Lu})))*)/gu,
+      /\b(?:in|at|to|into|from|near) ((?:the )?(?:\p{Lu}[\p{L}'’&-]+)(?: (?:\p{Lu}[\p{L}'’-]+|of|the|and(?= \p{Lu})))*)/gu,
     ),
   ].map(([, place = '']) => place);
   return [

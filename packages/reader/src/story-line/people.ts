@@ -42,6 +42,13 @@ export const siblingWords = words(
   'brother sister bro sis twin sibling chechi didi kuya bhaiya ate stepbrother stepsister',
 );
 
+/** Grown-ups of a family, and those who stand in for them. */
+export const adultWords: ReadonlySet<string> = new Set([
+  ...parentWords,
+  ...grandparentWords,
+  ...words('aunt auntie aunty tante uncle oom mr mrs ms miss teacher carer nanny babysitter keyworker'),
+]);
+
 export type Gender = 'f' | 'm' | 'x';
 
 const singular = (word: string): string => word.replace(/['’]s?$/, '');

@@ -24,6 +24,8 @@ export type LineState = (typeof lineStates)[number];
 export type LineClause = Phrase & {
   /** What joins it to the one before: "because", "but", "so", "and", or nothing. */
   joint: string;
+  /** The times said in it: a day belongs to what happens in its own clause. */
+  when: readonly string[];
 };
 
 export type StoryLine = {
@@ -61,19 +63,27 @@ const states: ReadonlyArray<readonly [LineState, RegExp]> = [
   ['new', /\b(?:new|first|different|starting|change[sd]?)\b/i],
 ];
 
-export function readStoryLine(given: string, childGender: Gender, before: readonly Gender[] = []): StoryLine {
+export function readStoryLine(
+  given: string,
+  childGender: Gender | null,
+  before: readonly Gender[] = [],
+): StoryLine {
   const line = spelledOut(given)
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(asked, '')
     .replace(/[\s.!?…]+$/, '')
     .trim();
-  const speaking: Speaking = { childGender, others: before, isCarer: tellsOfChild(line, childGender) };
+  const speaking: Speaking = {
+    childGender,
+    others: before,
+    isCarer: carersOwn.test(line) || tellsOfChild(line, childGender),
+  };
   const clauses: LineClause[] = [];
   let others: readonly Gender[] = before;
   for (const { joint, text } of clausesIn(line)) {
     const phrase = readPhrase(text, { ...speaking, others });
-    if (phrase) clauses.push({ ...phrase, joint });
-    others = [...others, ...termsOf(text).flatMap(({ lower }) => genderOf(lower) ?? [])];
+    if (phrase) clauses.push({ ...phrase, joint, when: timesIn(phrase.text.replaceAll('~', '')) });
+    others = [...others, ...peopleMet(text)];
   }
   const turned = clauses.map(({ text }) => text.replaceAll('~', '')).join(', ');
   const state = states.find(([, words]) => words.test(line))?.[0] ?? null;
@@ -92,6 +102,16 @@ export function readStoryLine(given: string, childGender: Gender, before: readon
     subjects: subjectsIn(clauses),
   };
 }
+
+/** Whom "he" or "she" may mean further on; somebody at whose place it is ("at daz's") may be either. */
+const peopleMet = (text: string): Gender[] => [
+  ...termsOf(text).flatMap(({ lower }) => genderOf(lower) ?? []),
+  ...(/\bat \p{L}+'s$/iu.test(text) ? (['x'] as const) : []),
+];
+
+/** "I" is the carer though the child is not named: "it is not me on Saturday", "me and her mum". */
+const carersOwn =
+  /\b(?:not me|goodbye to me|without me|is me|me and (?:his|her|their)|my (?:husband|wife|partner|boyfriend|girlfriend|mates?|shift|rota))\b/i;
 
 /** The person a line is about, by gender: "Mamaw has oxygen", "why granny takes her teeth out". */
 function subjectsIn([first]: readonly LineClause[]): Gender[] {
@@ -156,7 +176,7 @@ function whatIn(clauses: readonly LineClause[]): string | null {
   return null;
 }
 
-const tenseOf = (line: string): StoryLine['tense'] =>
+export const tenseOf = (line: string): StoryLine['tense'] =>
   /\b(?:will|going to|tomorrow|next (?:week|month|year|term|\w+day)|soon|starts? on|is coming|are coming)\b/i.test(
     line,
   )

@@ -35,6 +35,7 @@ const bare = (verb: string): string =>
 const withoutAll = (text: string): string =>
   text
     .replace(/\b(?:everybody|everyone) (\p{L}+)/giu, (_, verb: string) => `people ${bare(verb)}`)
+    .replace(/\b(?:nobody|no one)(?:'s| has) (?=\p{L}+ed\b)/giu, 'people have not ')
     .replace(/\b(?:nobody|no one) (is|was|will|has)\b/giu, (_, verb: string) => `people ${bare(verb)} not`)
     .replace(/\b(?:nobody|no one) (\p{L}+)/giu, (_, verb: string) => `people do not ${bare(verb)}`)
     .replace(/\b(?:everybody|everyone)\b/gi, 'people')

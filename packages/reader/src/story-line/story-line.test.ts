@@ -71,6 +71,25 @@ test('[SL4] people, places, times and reasons', () => {
   });
 });
 
+test('[SL7] a day belongs to what happens in its own clause', () => {
+  const { clauses } = readStoryLine('the washing machine broke and the man comes on Tuesday', 'm');
+  expect(clauses.map(({ when }) => when)).toEqual([[], ['on Tuesday']]);
+});
+
+test.each([
+  ['the waves come then they stop', 'the waves come'],
+  ["it is not me on Saturday, it is Femi's turn", "it is Femi's turn"],
+  ["haircut at daz's, he uses clippers now", "haircut at Daz's"],
+])('[SL2] of "%s" only "%s" is told: nobody said who the rest is', (line, told) =>
+  expect(readStoryLine(line, null).clauses.map(({ text }) => text)).toEqual([told]),
+);
+
+test.each([
+  ["the lift at Nana's is broken", 'fact'],
+  ['the words exist', 'fact'],
+  ['scam telephone calls and people at the door', 'thing'],
+])('[SL3] "%s" is %s', (text, shape) => expect(shapeOf(text)).toBe(shape));
+
 test.each([
   ['the TV volume must be low', 'the TV volume is low'],
   ['everyone has to get out', 'people get out'],

@@ -3,7 +3,8 @@ import { type Gender, genderOf } from './people.ts';
 import { infinitiveOf, type Term, termsOf } from './terms.ts';
 
 export type Speaking = {
-  childGender: Gender;
+  /** Null where nobody said: "he" and "she" may be the child then, and "they" may be anybody. */
+  childGender: Gender | null;
   /** People a pronoun may mean who were named before these words. */
   others: readonly Gender[];
   /** "I" is the carer, since the child is spoken of as he, she or by name. */
@@ -38,7 +39,7 @@ const third: Readonly<Record<string, { gender: Gender; is: 'subject' | 'object' 
 };
 
 /** Whether the child is told of as somebody else: then "I" in it is the carer's. */
-export function tellsOfChild(text: string, childGender: Gender): boolean {
+export function tellsOfChild(text: string, childGender: Gender | null): boolean {
   const terms = termsOf(withNames(text));
   const seen: Gender[] = [];
   for (const term of terms) {
@@ -55,11 +56,20 @@ const isChildWord = ({ text }: Term): boolean => /^Kidname(?:['’]s)?$/.test(te
 const isName = ({ tags, text }: Term): boolean =>
   /^\p{Lu}/u.test(text) && (tags.has('Person') || tags.has('FirstName') || tags.has('LastName'));
 
-function whoIs(gender: Gender, seen: readonly Gender[], childGender: Gender): 'child' | 'other' | 'unsure' {
-  if (gender === 'x') return seen.length === 0 && childGender === 'x' ? 'child' : 'other';
+function whoIs(
+  gender: Gender,
+  seen: readonly Gender[],
+  childGender: Gender | null,
+): 'child' | 'other' | 'unsure' {
+  if (gender === 'x')
+    return seen.length > 0 || (childGender !== 'x' && childGender !== null)
+      ? 'other'
+      : childGender === 'x'
+        ? 'child'
+        : 'unsure';
   if (seen.includes(gender)) return 'other';
   if (!seen.includes('x')) return 'child';
-  return childGender === gender || childGender === 'x' ? 'unsure' : 'other';
+  return childGender === gender || childGender === 'x' || childGender === null ? 'unsure' : 'other';
 }
 
 /** The words turned, or null where it is not sure who is meant. "~" marks a second verb of the child's. */

@@ -1,0 +1,35 @@
+// Day, place and people of the carer's line that nothing else in the story says: they get a sentence of their own.
+import { type LineClause, type StoryLine, tenseOf } from '@calmbridge/reader/story-line/read-line';
+import { capitalised } from '../child/words.ts';
+
+/** "It is in Castlebar on Saturday.", "Dr Kessler will be there." `told` is everything the story says already. */
+export function keptFacts(line: StoryLine, clause: LineClause | null, told: string): string[] {
+  if (clause === null || tenseOf(clause.text) === 'past') return [];
+  const text = clause.text.replaceAll('~', '');
+  const said = told.toLowerCase();
+  const isUntold = (words: string): boolean => !said.includes((words.split(' ').at(-1) ?? '').toLowerCase());
+  const where = line.where.filter(isUntold).flatMap((place) => placeWith(place, text));
+  const when = clause.when.filter((time) => isUntold(time) && isPoint(time, text));
+  const whereAndWhen = [...where.slice(0, 1), ...(when.length === 1 ? when : [])].join(' ');
+  const people = line.who.filter((who) => isUntold(who) && comesAlong(who, text)).slice(0, 1);
+  return [
+    ...(whereAndWhen === '' ? [] : [`It is ${whereAndWhen}.`]),
+    ...people.map((who) => `${capitalised(who)} will be there.`),
+  ];
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** "in Castlebar", where the words say that something is there, and not that somebody goes there. */
+export const placeWith = (place: string, text: string): string[] => {
+  const before = new RegExp(`\\b(in|at) ${escaped(place)}`, 'u').exec(text)?.[1];
+  return before === undefined ? [] : [`${before} ${place}`];
+};
+
+/** "On Saturday", "next week", "after Easter"; not the first half of "from Tuesday to Friday", nor what is long past. */
+const isPoint = (time: string, text: string): boolean =>
+  /^(?:on|next|this|in|at|after|before|tomorrow|today|tonight)\b/i.test(time) &&
+  !new RegExp(`${escaped(time)} to\\b`, 'i').test(text);
+
+const comesAlong = (who: string, text: string): boolean =>
+  new RegExp(`\\b(?:with|by) ${escaped(who)}(?!['’])`, 'u').test(text) || /^(?:Dr|Mr|Mrs|Ms|Miss) /.test(who);

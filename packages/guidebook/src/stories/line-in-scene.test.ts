@@ -1,0 +1,80 @@
+// What the carer's line says, where a scene of ours is told: day, place, people, and no sentence twice.
+import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
+import { type StoryFacts, supportLevels, tones } from '@calmbridge/domain/stories/story';
+import { expect, test } from 'vitest';
+import { tellStory } from './write-story.ts';
+
+const boy: ChildProfile = {
+  ...emptyProfile,
+  name: '{child}',
+  age: '7',
+  gender: 'Male',
+  importantRoles: ['parentsGuardians'],
+  carePlans: ['customizedCarePlans'],
+};
+
+function told(about: string, scene: string, level: 0 | 1 | 2 = 1, facts?: StoryFacts): string {
+  const telling = tellStory(
+    {
+      profile: boy,
+      request: {
+        type: 'Scenario',
+        supportLevel: supportLevels[level],
+        tone: tones[0],
+        context: 'Home',
+        about,
+        ...(facts ? { facts } : {}),
+      },
+    },
+    { nearest: [{ id: scene, chance: 0.95 }], none: 0.02 },
+  );
+  if (telling.is === 'asks' || telling.scene !== scene) throw new Error(`not told by ${scene}`);
+  return telling.story.text.replaceAll('\n\n', ' ');
+}
+
+test.each([0, 1, 2] as const)(
+  '[SW20] the day is said at level %i, and only of what it was said of',
+  (level) => {
+    expect(told('getting his braces put on Tuesday Dr Kessler', 'getting-braces', level)).toMatch(
+      /on Tuesday.*Dr Kessler will be there|Dr Kessler will be there.*on Tuesday/,
+    );
+    const broken = told(
+      'the washing machine broke and the man comes on Tuesday',
+      'the-washing-machine-is-broken',
+      level,
+    );
+    expect(broken).toContain('The washing machine broke. The man comes on Tuesday.');
+    expect(broken.match(/Tuesday/g)).toHaveLength(1);
+  },
+);
+
+test('[SW20] the place is said, and the story is not at home then', () => {
+  const story = told("haircut on saturday at daz's", 'getting-a-haircut');
+  expect(story).toContain("a haircut at Daz's. It is on Saturday.");
+  expect(story).not.toContain('at home');
+});
+
+test('[SW21] the person named helps', () => {
+  expect(told('the dentist on Tuesday with Grandad', 'a-visit-to-the-dentist')).toContain(
+    'Grandad will stay',
+  );
+});
+
+test('[SW21] a parent who is seen on a visit does not help to get there', () => {
+  const story = told('supervised contact with Mum at the library', 'a-contact-visit-with-my-parent');
+  expect(story).toContain('A grown-up I know will');
+  expect(story).not.toContain('Mum or Dad');
+});
+
+test.each([
+  ['the washing machine broke', 'the-washing-machine-is-broken', /The washing machine at home/],
+  ['elevator is broken and we use the stairs', 'the-lift-is-out-of-order', /The lift at the flats/],
+  ['the dog went to the vet and got a cone', 'taking-a-pet-to-the-vet', /We take a pet to the vet today/],
+])('[SW22] "%s" is said once', (about, scene, again) => expect(told(about, scene)).not.toMatch(again));
+
+test('[SW23] the carer’s end is the only one', () => {
+  const facts = { first: '', next: '', end: 'we all have pancakes', who: '', why: '' };
+  const story = told('the washing machine broke', 'the-washing-machine-is-broken', 1, facts);
+  expect(story).toContain('we all have pancakes');
+  expect(story).not.toContain('There is a plan for the clothes');
+});
