@@ -29,6 +29,7 @@ test('[GD32] these pages stand behind sign-in', () => {
     '/create-profile',
     '/test-image-generation',
     '/settings',
+    '/plans/:id',
     '/admin',
   ]);
 });

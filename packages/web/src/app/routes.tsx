@@ -46,6 +46,8 @@ export const routes: RouteObject[] = [
           page('/create-profile', pages.createProfile),
           page('/test-image-generation', pages.testImage),
           page('/settings', pages.settings),
+          // One path for many plans: it has no file of its own in the build (vite.pages.ts).
+          { path: '/plans/:id', lazy: async () => ({ Component: await pages.plan() }) },
           { path: adminPath, Component: AdminGate },
         ],
       },

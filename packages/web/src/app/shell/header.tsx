@@ -20,7 +20,10 @@ export function Header({ hasNav }: { hasNav: boolean }) {
   const credits = useCreditCount();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
-    <header className={classNames(styles.header, isHidden && styles.hidden)}>
+    <header
+      className={classNames(styles.header, isHidden && styles.hidden)}
+      data-is-away={isHidden || undefined}
+    >
       <div className={styles.bar}>
         <Link to="/about" className={styles.home} onClick={() => rememberVisit('/about')}>
           <Logo />

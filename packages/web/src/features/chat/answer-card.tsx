@@ -1,5 +1,6 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { useRef, useState } from 'react';
+import IconFileText from '#icon/IconFileText';
 import IconTrash from '#icon/IconTrash';
 import IconVolume from '#icon/IconVolume';
 import { m } from '#paraglide/messages';
@@ -7,13 +8,15 @@ import { AiLine } from '#ui/ai-line';
 import { AiText } from '#ui/ai-text/ai-text';
 import { MakeBoardButton } from '#ui/board/make-board-button';
 import { Button } from '#ui/button';
+import { ButtonLink } from '#ui/button-link';
+import { CopyButton } from '#ui/copy-button';
 import { DownloadMenu } from '#ui/documents/download-menu';
 import type { Paper } from '#ui/documents/paper';
+import { planPath } from '#ui/plan/kept-plans';
 import { ReadAloudBar } from '#ui/read-aloud/read-aloud-bar';
 import { AnswerEnding } from './answer-ending.tsx';
 import type { Answer } from './conversation/entries.ts';
 import { isUnderWay } from './conversation/entries.ts';
-import { CopyButton } from './copy-button.tsx';
 import { DangerQuestion } from './danger-question.tsx';
 import { HelpBox } from './help-box.tsx';
 import styles from './message-card.module.css';
@@ -96,6 +99,16 @@ export function AnswerCard({
               {m.chat_read_aloud()}
             </Button>
             <DownloadMenu document={paperOf(answer, child)} />
+            {answer.kind === 'plan' && (
+              <ButtonLink
+                to={planPath(answer.id)}
+                look="quiet"
+                isSmall
+                icon={<IconFileText size={20} aria-hidden="true" />}
+              >
+                {m.plan_open()}
+              </ButtonLink>
+            )}
             {answer.kind === 'plan' && state.is === 'whole' && (
               <MakeBoardButton title={planTitle(child)} text={text} childName={child?.name} />
             )}

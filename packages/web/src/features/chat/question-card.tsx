@@ -2,11 +2,11 @@ import IconDownload from '#icon/IconDownload';
 import IconTrash from '#icon/IconTrash';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
+import { CopyButton } from '#ui/copy-button';
 import { fileName } from '#ui/documents/paper';
 import { saveFile } from '#ui/documents/save-file';
 import { useToast } from '#ui/toasts';
 import type { Question } from './conversation/entries.ts';
-import { CopyButton } from './copy-button.tsx';
 import styles from './message-card.module.css';
 import { MessageTop } from './message-top.tsx';
 

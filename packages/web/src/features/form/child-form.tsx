@@ -7,6 +7,7 @@ import { ErrorSummary } from '#ui/error-summary';
 import { formErrors } from '#ui/form-errors';
 import { HelpNowButton } from '#ui/help-now/help-now-button';
 import { Notice } from '#ui/notice';
+import { RightNowStrip } from '#ui/plan/right-now-strip';
 import { ActionBar } from './action-bar.tsx';
 import styles from './child-form.module.css';
 import { SavedChildrenBar } from './children/saved-children-bar.tsx';
@@ -52,6 +53,7 @@ export function ChildForm({ keeper, today }: { keeper: DraftKeeper; today: strin
     <>
       <Progress done={done} current={current} isSaved={form.trouble === null} onGo={setTouched} />
       <div className={styles.main}>
+        <RightNowStrip />
         <HelpNowButton />
         <SavedChildrenBar saved={saved.children} filledFrom={saved.get(form.childId)} onFill={form.fill} />
         <form className={styles.form} noValidate onSubmit={form.submit(submit)}>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import IconFileText from '#icon/IconFileText';
 import IconMessageCircle from '#icon/IconMessageCircle';
 import IconNote from '#icon/IconNote';
 import IconTrash from '#icon/IconTrash';
@@ -7,10 +8,12 @@ import { AiLine } from '#ui/ai-line';
 import { Badge } from '#ui/badge';
 import { MakeBoardButton } from '#ui/board/make-board-button';
 import { Button } from '#ui/button';
+import { ButtonLink } from '#ui/button-link';
 import { Card } from '#ui/card';
 import { useOpenChat } from '#ui/chat-host';
 import { DownloadMenu } from '#ui/documents/download-menu';
 import { formatTimeOfDay } from '#ui/format-date';
+import { planPath } from '#ui/plan/kept-plans';
 import { AddNote } from './add-note.tsx';
 import styles from './log-card.module.css';
 import { LogNotes } from './log-notes.tsx';
@@ -72,6 +75,16 @@ export function LogCard({
           />
         )}
         <div className={styles.actions}>
+          {message.planId === undefined && (
+            <ButtonLink
+              to={planPath(log.id)}
+              look="quiet"
+              isSmall
+              icon={<IconFileText size={20} aria-hidden="true" />}
+            >
+              {m.plan_open()}
+            </ButtonLink>
+          )}
           <Button
             look="quiet"
             isSmall

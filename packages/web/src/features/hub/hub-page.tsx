@@ -3,6 +3,7 @@ import { m } from '#paraglide/messages';
 import { Card } from '#ui/card';
 import { Disclosure } from '#ui/disclosure';
 import { HelpNowButton } from '#ui/help-now/help-now-button';
+import { RightNowStrip } from '#ui/plan/right-now-strip';
 import { usePageTitle } from '#ui/use-page-title';
 import { HubForm } from './hub-form.tsx';
 import { HubOpening } from './hub-opening.tsx';
@@ -22,6 +23,7 @@ export function HubPage() {
   }, [state]);
   return (
     <HubOpening>
+      <RightNowStrip />
       <HelpNowButton />
       <Disclosure summary={m.hub_about()}>
         <p>{m.hub_about_words()}</p>

@@ -17,8 +17,8 @@ export type AiTextProps = {
   withheld?: readonly Withheld[] | undefined;
   /** The steady bar at the end: more is coming. */
   isStreaming?: boolean;
-  /** The level the text's first heading gets: never 1. */
-  topLevel?: 2 | 3 | 4;
+  /** The level a first-level heading gets. Only a text that has none may start at 1. */
+  topLevel?: 1 | 2 | 3 | 4;
   /** A way on below a flag's note, such as asking for a swap. */
   flagAction?: (flag: Flag) => ReactNode;
   /** The box around the text: what a read-aloud bar highlights in. */

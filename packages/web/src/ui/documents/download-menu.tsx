@@ -59,7 +59,7 @@ export function useDownloads({ document: paper, book }: Downloaded) {
       ? [{ words: m.document_print_book(), Icon: IconBook, act: () => attempt(() => printed(book)) }]
       : []),
   ];
-  return { choices, isMaking };
+  return { choices, isMaking, print };
 }
 
 /** A button that opens them. */

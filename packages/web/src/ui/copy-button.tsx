@@ -1,8 +1,8 @@
 import IconCopy from '#icon/IconCopy';
 import { m } from '#paraglide/messages';
-import { useAlert } from '#ui/ask';
-import { Button } from '#ui/button';
-import { useToast } from '#ui/toasts';
+import { useAlert } from './ask.tsx';
+import { Button } from './button.tsx';
+import { useToast } from './toasts.tsx';
 
 export function CopyButton({ text }: { text: string }) {
   const toast = useToast();
