@@ -25,7 +25,7 @@ export function rightNowOf(markdown: string): RightNow[] {
 type Find = (lines: readonly string[], section: PlanSection, all: readonly PlanSection[]) => string[];
 
 const missing =
-  /\b(?:is|goes|gone) missing\b|\bmissing (?:child|person)\b|\b(?:runs?|ran|running) (?:off|away)\b|\bbolt(?:s|ed|ing)?\b/i;
+  /\b(?:is|goes|gone) missing(?=\s*(?:[:,.*]|$|or\b|from\b|act\b|do\b|follow\b))|\bmissing (?:child|person)\b|\b(?:runs?|ran|running) (?:off|away)\b|\bbolt(?:s|ed|ing)?\b/i;
 
 /** The numbered steps below the line that speaks of it. */
 const bolting: Find = (lines) => {

@@ -88,7 +88,7 @@ export function Composer({
           isBusy={isBusy}
           busyText={m.chat_send_busy()}
         >
-          {m.chat_send()}
+          <span className={styles.send}>{m.chat_send()}</span>
         </Button>
       </div>
       <p className="visually-hidden" id={`${id}-keys`}>

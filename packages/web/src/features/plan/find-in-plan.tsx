@@ -27,46 +27,44 @@ export function FindInPlan({
     go(1);
   };
   return (
-    <search className={styles.find}>
-      <form className={styles.form} onSubmit={next}>
-        <label htmlFor={id} className="visually-hidden">
-          {m.plan_find()}
-        </label>
-        <span className={styles.field}>
-          <IconSearch className={styles.icon} size={20} aria-hidden="true" />
-          <input
-            id={id}
-            type="search"
-            className={styles.box}
-            placeholder={m.plan_find()}
-            value={words}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={(event) => setWords(event.target.value)}
-          />
+    <form className={styles.find} onSubmit={next}>
+      <label htmlFor={id} className="visually-hidden">
+        {m.plan_find()}
+      </label>
+      <span className={styles.field}>
+        <IconSearch className={styles.icon} size={20} aria-hidden="true" />
+        <input
+          id={id}
+          type="search"
+          className={styles.box}
+          placeholder={m.plan_find()}
+          value={words}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </span>
+      {isAsked && (
+        <span className={styles.hits}>
+          <output className={styles.count}>
+            {count === 0 ? m.plan_find_none() : m.plan_find_count({ at: at + 1, count })}
+          </output>
+          {count > 0 && (
+            <>
+              <IconButton
+                label={m.plan_find_previous()}
+                icon={<IconChevronUp size={22} aria-hidden="true" />}
+                onClick={() => go(-1)}
+              />
+              <IconButton
+                label={m.plan_find_next()}
+                icon={<IconChevronDown size={22} aria-hidden="true" />}
+                onClick={() => go(1)}
+              />
+            </>
+          )}
         </span>
-        {isAsked && (
-          <span className={styles.hits}>
-            <output className={styles.count}>
-              {count === 0 ? m.plan_find_none() : m.plan_find_count({ at: at + 1, count })}
-            </output>
-            {count > 0 && (
-              <>
-                <IconButton
-                  label={m.plan_find_previous()}
-                  icon={<IconChevronUp size={22} aria-hidden="true" />}
-                  onClick={() => go(-1)}
-                />
-                <IconButton
-                  label={m.plan_find_next()}
-                  icon={<IconChevronDown size={22} aria-hidden="true" />}
-                  onClick={() => go(1)}
-                />
-              </>
-            )}
-          </span>
-        )}
-      </form>
-    </search>
+      )}
+    </form>
   );
 }

@@ -36,7 +36,7 @@ export function PlanTools({
     },
   });
   return (
-    <div className={styles.tools} role="group" aria-label={m.plan_tools()} aria-busy={isMaking || undefined}>
+    <section className={styles.tools} aria-label={m.plan_tools()} aria-busy={isMaking || undefined}>
       {onOnePage && (
         <Button
           look="secondary"
@@ -68,6 +68,6 @@ export function PlanTools({
         </Button>
       ))}
       <CopyButton text={plan.content} />
-    </div>
+    </section>
   );
 }

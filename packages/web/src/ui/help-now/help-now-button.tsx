@@ -11,7 +11,7 @@ export function HelpNowButton() {
     <>
       <button type="button" className={styles.button} onClick={() => setIsOpen(true)}>
         <IconLifebuoy size={22} aria-hidden="true" />
-        {m.help_now()}
+        <span className={styles.word}>{m.help_now()}</span>
       </button>
       {isOpen && <HelpNowDialog onClose={() => setIsOpen(false)} />}
     </>

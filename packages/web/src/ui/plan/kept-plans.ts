@@ -1,20 +1,30 @@
 // The care plans on this device, newest first. What the chat replies about a plan is kept beside it and is none.
 import type { Message } from '@calmbridge/domain/history/message';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { childFinder } from '#device/child-of';
+import { useCurrentChild, useIsShown } from '#device/current-child';
 import { useDeviceStore } from '#device/device-context';
 import { profileFormResponses } from '#device/shapes';
 
-/** Enough to find the newest plan behind the replies about it. */
+/** Enough to find the newest plans behind the replies about them. */
 const looked = 40;
 
-/** Null where this child, or anyone, has none. `name` of null asks for any child's. */
-export function useNewestPlan(name: string | null): Message | null {
+/** The newest plan of each child that is shown now. */
+export function useNewestPlans(): readonly Message[] {
   const collection = useDeviceStore().collection(profileFormResponses);
-  const newest = useCallback(
-    () => collection.front(looked).find((message) => isPlan(message) && isOf(message, name)) ?? null,
-    [collection, name],
-  );
-  return useSyncExternalStore(collection.subscribe, newest);
+  const front = useCallback(() => collection.front(looked), [collection]);
+  const records = useSyncExternalStore(collection.subscribe, front);
+  const { children } = useCurrentChild();
+  const isShown = useIsShown();
+  return useMemo(() => {
+    const childOf = childFinder(children);
+    const newest = new Map<string, Message>();
+    for (const message of records) {
+      const whose = childOf(message) ?? childNameOf(message);
+      if (isPlan(message) && isShown(message) && !newest.has(whose)) newest.set(whose, message);
+    }
+    return [...newest.values()];
+  }, [records, children, isShown]);
 }
 
 /** A plan by its id, or by the id of a reply about it. */
@@ -35,5 +45,3 @@ export const childNameOf = ({ profile }: Message): string => {
 };
 
 const isPlan = ({ planId, type }: Message): boolean => planId === undefined && type === 'profileFormResponse';
-const isOf = (message: Message, name: string | null): boolean =>
-  name === null || childNameOf(message) === name;
