@@ -67,7 +67,7 @@ export async function openPlan(plans: Message[], at = '/plans/p1', store = store
           <ChatHost value={chat}>
             <Routes>
               <Route path="/plans/:id" element={<PlanPage />} />
-              <Route path="*" element={<p>elsewhere</p>} />
+              <Route path="*" element={null} />
             </Routes>
           </ChatHost>
         </UiProvider>
