@@ -37,6 +37,10 @@ function importsOf(modules: readonly string[]) {
 const isBehindLayout = importsOf([layout]);
 const isPublic = importsOf(publicPages);
 
+const isUi = /src[\\/](ui|api)[\\/][^\\/]+\.(tsx?|css)$|[\\/]@tabler[\\/]/;
+/** A visitor fetches nothing that only the pages behind the sign-in share. */
+const forVisitors = (name: string) => (id: string, context: Context) => (isPublic(id, context) ? name : null);
+
 // The first that fits takes the module.
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
@@ -46,13 +50,9 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], test: (id) => !entries.includes(id), priority: 4 },
   // Its words and numbers are of no use to pages without its button.
   { name: 'help-now', test: /[\\/](help_now\w*\.js$|src[\\/]help[\\/])/, priority: 3.5 },
-  { name: 'words', test: /src[\\/]paraglide[\\/]/, minShareCount: 2, priority: 3 },
-  {
-    name: 'ui',
-    test: /src[\\/](ui|api)[\\/][^\\/]+\.(tsx?|css)$|[\\/]@tabler[\\/]/,
-    minShareCount: 4,
-    priority: 2,
-  },
+  { name: 'words', test: /src[\\/]paraglide[\\/]/, minShareCount: 4, priority: 3 },
+  { name: forVisitors('ui'), test: isUi, minShareCount: 4, priority: 2 },
+  { name: 'ui-inside', test: isUi, minShareCount: 4, priority: 1.5 },
   {
     name: (id, context) =>
       isBehindLayout(id, context) && id !== layout && !isPublic(id, context) ? 'private' : null,
