@@ -75,7 +75,7 @@ const mendPromptOf = (part: Mend): Prompt =>
   part.is === 'sentence' ? rewritePrompt(part) : completionPrompt(part);
 
 const promptOf = (ask: Ask): Prompt => {
-  if (ask.use === 'plan') return carePlanPrompt(ask.ask);
+  if (ask.use === 'plan') return carePlanPrompt(ask.ask, ask.problems);
   return ask.use === 'chat' ? chatPrompt(ask.ask) : storyPrompt(ask.ask, ask.problems);
 };
 

@@ -3,9 +3,9 @@ import type { DoubtfulSentence, LostPassages } from '@calmbridge/domain/assistan
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { RefusalCode } from '@calmbridge/domain/refusals';
 
-/** What is asked of whoever writes. `problems` are what an earlier version of a story did wrong. */
+/** What is asked of whoever writes. `problems` are what an earlier version did wrong. */
 export type Ask =
-  | { use: 'plan'; ask: CarePlanAsk }
+  | { use: 'plan'; ask: CarePlanAsk; problems?: readonly string[] }
   | { use: 'story'; ask: StoryAsk; problems: readonly string[] }
   | { use: 'chat'; ask: ChatAsk };
 

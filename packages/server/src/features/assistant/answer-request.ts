@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Safety, Screened } from '#adapters/assistant/safety';
 import type { Ask, Writer } from '#adapters/assistant/writer';
 import type { Clock } from '#ports';
+import { checkedPlan, gateOf } from './checked-plan.ts';
 import { checkedStory } from './checked-story.ts';
 
 export type ReviewTools = { writer: Writer; safety: Safety; clock: Clock };
@@ -155,11 +156,16 @@ async function written(tools: ReviewTools, request: Request) {
 
 async function streamed({ writer, safety }: ReviewTools, ask: Exclude<Ask, { use: 'story' }>) {
   const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });
-  let written = '';
-  const asks = await writer.write(ask, new AbortController().signal, (text) => {
-    written += text;
-    return false;
-  });
+  const { signal } = new AbortController();
+  const gate = gateOf(writer, ask);
+  let written = gate !== null && ask.use === 'plan' ? await checkedPlan(writer, gate, ask, signal) : '';
+  const asks =
+    written === ''
+      ? await writer.write(ask, signal, (text) => {
+          written += text;
+          return false;
+        })
+      : null;
   if (asks !== null) return asked(asks);
   return gathered([...(await screen.push(written)), ...(await screen.end())]);
 }

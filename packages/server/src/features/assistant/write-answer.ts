@@ -10,6 +10,7 @@ import { readCredits } from '#features/credits/read-credits';
 import type { Use } from '#features/credits/use';
 import { type AnswerLog, type AnswerReader, createAnswerLog } from './answer-log.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
+import { checkedPlan, gateOf } from './checked-plan.ts';
 import { checkedStory } from './checked-story.ts';
 import { comesFirst, isFreeAnswer } from './help-first.ts';
 import { completedPlan, createRewriting } from './mend-text.ts';
@@ -106,8 +107,13 @@ async function writeScreened(
     log.add(events);
   };
   const turns = screenInTurns(screen, tell, signal);
-  const asks = await writer.write(ask, signal, turns.take);
-  if (asks !== null) return [asks];
+  const gate = gateOf(writer, ask);
+  if (gate !== null && ask.use === 'plan')
+    turns.take(await checkedPlan(writer, gate, ask, signal, (step) => log.add([{ is: 'progress', step }])));
+  else {
+    const asks = await writer.write(ask, signal, turns.take);
+    if (asks !== null) return [asks];
+  }
   const last = await turns.end();
   lost.push(...withheldIn(last));
   if (ask.use !== 'plan' || lost.length === 0) return last;

@@ -1,0 +1,44 @@
+// A service's plan for a child with medical text is written whole and checked before any of it is shown: asked for again
+// once where it breaks a rule of the clinic, refused where it still does, and completed with the carer's words (AS35).
+
+import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
+import { gateFor, type PlanGate } from '@calmbridge/guidebook/plan/service-gate';
+import { type Ask, type Writer, WriterFailure } from '#adapters/assistant/writer';
+
+type PlanTask = Extract<Ask, { use: 'plan' }>;
+type Step = Extract<AssistantEvent, { is: 'progress' }>['step'];
+
+/** Null: nothing stands in the way of showing the text as it comes. */
+export const gateOf = (writer: Pick<Writer, 'kind'>, ask: Ask): PlanGate | null =>
+  writer.kind === 'service' && ask.use === 'plan' ? gateFor(ask.ask) : null;
+
+export async function checkedPlan(
+  writer: Writer,
+  gate: PlanGate,
+  task: PlanTask,
+  signal: AbortSignal,
+  tell: (step: Step) => void = () => undefined,
+): Promise<string> {
+  tell('writing');
+  const first = await writtenWhole(writer, task, signal);
+  tell('checking');
+  const problems = gate.problemsIn(first);
+  if (problems.length === 0) return gate.completed(first);
+  tell('rewriting');
+  const again = await writtenWhole(writer, { ...task, problems: problems.map(({ why }) => why) }, signal);
+  const plan = [again, first].find((text) => isWithinRules(gate, text));
+  if (plan === undefined) throw new WriterFailure('the plan breaks a rule of the clinic');
+  return gate.completed(plan);
+}
+
+const isWithinRules = (gate: PlanGate, plan: string): boolean =>
+  plan.trim() !== '' && !gate.problemsIn(plan).some(({ isClinics }) => isClinics);
+
+async function writtenWhole(writer: Writer, task: PlanTask, signal: AbortSignal): Promise<string> {
+  let text = '';
+  await writer.write(task, signal, (piece) => {
+    text += piece;
+    return false;
+  });
+  return text;
+}
