@@ -20,6 +20,7 @@ export const refusalKind: Kind<Omit<Refusal, 'id'>> = {
       says: listed,
       'asked as': z.array(plainText).min(3),
       'not asked as': phrases,
+      flags: z.array(z.literal('always')).optional(),
       ...record,
       No: refusesFirst,
       Why: text,
@@ -28,8 +29,8 @@ export const refusalKind: Kind<Omit<Refusal, 'id'>> = {
       'If it was done': text.optional(),
     })
     .check((ctx) => {
-      const { says: patterns, 'asked as': asked, 'not asked as': others } = ctx.value;
-      checkCaught(ctx, patterns, asked, others, isAskedFor);
+      const { says: patterns, 'asked as': asked, 'not asked as': others, flags } = ctx.value;
+      checkCaught(ctx, patterns, asked, others, flags ? () => true : isAskedFor);
     })
     .transform((read) => ({
       says: read.says,
@@ -38,6 +39,7 @@ export const refusalKind: Kind<Omit<Refusal, 'id'>> = {
       instead: read.Instead,
       call: read.Call,
       ...(read['If it was done'] !== undefined && { told: read['If it was done'] }),
+      ...(read.flags && { isAlways: true }),
     })),
 };
 

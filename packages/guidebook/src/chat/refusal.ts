@@ -10,6 +10,8 @@ export type Refusal = {
   call: string;
   /** What is said to a carer who tells that it was done. */
   told?: string;
+  /** Said also where only words against it are wanted: a life may hang on it, and the words stand in its steps. */
+  isAlways?: boolean;
 };
 
 export type RedFlag = { id: string; says: readonly RegExp[]; doctor: string };

@@ -41,7 +41,10 @@ const whoHelps =
 
 export const refusalIn = (message: string): Refusal | undefined => {
   const text = message.slice(0, 4000).replaceAll('’', "'");
-  return isAskedFor(text) ? refusals.find(({ says }) => says.some((one) => one.test(text))) : undefined;
+  const isAsked = isAskedFor(text);
+  return refusals.find(
+    ({ says, isAlways }) => (isAsked || isAlways === true) && says.some((one) => one.test(text)),
+  );
 };
 
 /** When to see a doctor, where the message tells of something that should be seen soon. */

@@ -33,6 +33,9 @@ export type ClinicRow = {
 const nonFood =
   'sand|soil|mud|dirt|stones?|gravel|pebbles?|batter(?:y|ies)|magnets?|coins?|paint|plaster|chalk|foam|sponges?|hair|paper|cardboard|tissues?|grass|leaves|wood ?chips?|bark|plastic|rubber|buttons?|beads?|screws?|soap|toothpaste|faeces|feces|poo|crayons?|play ?dough|playdoh|cloth|fabric|clothes|string|wool|foil|glass|cigarette (?:butts?|ends?)|non[- ]?foods?|inedible';
 
+const poison =
+  'phenyle?|kerosene|paraffin|petrol|gasoline|diesel|antifreeze|white spirit|turpentine|(?:paint )?thinners?|bleach|dettol|disinfectant|cleaning (?:fluids?|liquids?|products?|stuff)|cleaners?|detergents?|washing[- ]?up liquid|washing (?:liquid|powder)|laundry (?:pods?|capsules?)|dishwasher tablets?|shampoo|perfume|hand ?gel|sanitiser|sanitizer|nail (?:polish|varnish)(?: remover)?|pesticides?|(?:rat )?poisons?|weed ?killer|lamp oil|engine oil';
+
 export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'swallowing',
@@ -89,13 +92,14 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'diet',
     words:
-      /\b(?:keto(?:genic)?|mct oil|modified atkins|pku|phenylketonuri\w*|galactosa?emi\w*|mcadd?|urea cycle|msud|low[- ](?:protein|phe|potassium|oxalate|fodmap) diet|renal diet|metabolic (?:diet|disorder|condition|team|clinic)|elemental (?:formula|diet)|neocate|fluid restrict\w*|diet\w*ian(?:['’]?s)? (?:meal )?plan|(?:set|prescribed|written|planned|weighed) by (?:the |our |a )?(?:diet\w*ian|keto team|clinic|hospital)|eoe|eosinophilic|fpies|prescribed (?:diet|formula))\b/iu,
+      /\b(?:keto(?:genic)?|mct oil|modified atkins|pku|phenylketonuri\w*|galactosa?emi\w*|mcadd?|urea cycle|msud|low[- ](?:protein|phe|potassium|oxalate|fodmap) diet|renal diet|metabolic (?:diet|disorder|condition|team|clinic)|elemental (?:formula|diet)|neocate|fluid restrict\w*|diet\w*ian(?:['’]?s)? (?:meal )?plan|(?:set|prescribed|written|planned|weighed) by (?:the |our |a )?(?:diet\w*ian|keto team|clinic|hospital)|eoe|eosinophilic|fpies|prader[- ]?willi|hyperphagia|prescribed (?:diet|formula))\b/iu,
     catches: [
       'ketogenic diet from Great Ormond Street',
       'PKU, low protein diet',
       'meals set by the dietitian',
       'EoE',
       'MCADD, never fasts',
+      'Prader-Willi syndrome, kitchen locked',
     ],
     leaves: ['vegetarian', 'gluten free by choice', 'likes ketchup'],
   },
@@ -154,7 +158,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'pica',
     words: new RegExp(
-      `\\bpica\\b|\\b(?:eat(?:s|ing)?|ate|swallow(?:s|ed|ing)?|ingest\\w*|mouth(?:s|ing))\\s+(?:(?:the|his|her|their|any|bits? of|pieces? of|small|whole|things? like|everything,?|wet|dry|old)\\s+)*(?:${nonFood})(?![-\\w])|\\b(?:eats?|swallows?|mouths) (?:(?:anything|everything) (?:off|from|on the (?:floor|ground)|he finds|she finds|they find|in reach)|objects?|things? (?:off|from) the (?:floor|ground)|things? that (?:are|is)(?:n['’]?t| not) food)`,
+      `\\bpica\\b|\\b(?:eat(?:s|ing)?|ate|swallow(?:s|ed|ing)?|ingest\\w*|mouth(?:s|ing))\\s+(?:(?:the|his|her|their|any|bits? of|pieces? of|small|whole|things? like|everything,?|wet|dry|old)\\s+)*(?:${nonFood})(?![-\\w])|\\b(?:eats?|swallows?|mouths) (?:(?:anything|everything) (?:off|from|on the (?:floor|ground)|he finds|she finds|they find|in reach)|objects?|things? (?:off|from) the (?:floor|ground)|things? that (?:are|is)(?:n['’]?t| not) food)|\\b(?:drink(?:s|ing)?|drank|drunk|eat(?:s|ing)?|ate|swallow(?:s|ed|ing)?|sip(?:s|ped)?|swig(?:s|ged)?|tastes?|tasting|lick(?:s|ed|ing)?)\\b(?:(?!\\b(?:smell\\w*|scent|near|after|because|rooms?|where)\\b)[^.;?!]){0,50}\\b(?:${poison})(?![-\\w])`,
       'iu',
     ),
     catches: [
@@ -164,6 +168,13 @@ export const clinicTable: readonly ClinicRow[] = [
       'eats bits of foam',
       'mouths stones',
       'swallowed batteries twice',
+      'He will drink from any bottle, including phenyl and kerosene if kept within reach',
+      'drinks bleach',
+      'drinks cleaning fluid when nobody looks',
+      'licks petrol off his hands',
+      'eats dishwasher tablets',
+      'will sip paraffin from the lamp',
+      'drinks the shampoo in the bath',
     ],
     leaves: [
       'eats rice',
@@ -171,6 +182,13 @@ export const clinicTable: readonly ClinicRow[] = [
       'won’t touch paint',
       'picnics',
       'eats everything with a spoon',
+      'the smell of bleach at the pool',
+      'loves the smell of petrol',
+      'won’t eat in rooms that smell of bleach',
+      'drinks from one cup only',
+      'won’t drink at the petrol-station café',
+      'drinks only from the green bottle',
+      'toys with dead batteries',
     ],
   },
   {
