@@ -1,6 +1,7 @@
 // Whether a schema would take a value just as it is, found out in a fraction of the time. A page that opens with ten
 // thousand records would otherwise spend most of its time in the schema: under our content security policy it can't
 // compile itself. Whatever is not certain here is left to the schema.
+import { isWallTime, WallTime } from '@calmbridge/domain/moments/moment';
 import { VisibleText } from '@calmbridge/domain/text/visible-text';
 import type { z } from 'zod';
 
@@ -13,15 +14,22 @@ const plain: Known = {
   takes: (value) => typeof value === 'string' && /^[ -~]*$/.test(value),
   isExact: false,
 };
-const known = new WeakMap<z.core.$ZodType, Known>();
+
+const wallTime: Known = {
+  takes: (value) => typeof value === 'string' && isWallTime(value),
+  isExact: true,
+};
+const known = new WeakMap<z.core.$ZodType, Known>([
+  [VisibleText, plain],
+  [WallTime, wallTime],
+]);
 
 /** True: the schema takes this JSON value and changes nothing. False: ask the schema. */
 export const isTakenAsItIs = (schema: z.core.$ZodType, value: unknown): boolean =>
   knownOf(schema).takes(value);
 
 function knownOf(schema: z.core.$ZodType): Known {
-  const made =
-    known.get(schema) ?? (schema === VisibleText ? plain : make((schema as z.core.$ZodTypes)._zod.def));
+  const made = known.get(schema) ?? make((schema as z.core.$ZodTypes)._zod.def);
   known.set(schema, made);
   return made;
 }
@@ -31,6 +39,8 @@ function make(def: z.core.$ZodTypes['_zod']['def']): Known {
   switch (def.type) {
     case 'string':
       return 'format' in def ? unsure : exactly((value) => typeof value === 'string');
+    case 'number':
+      return 'format' in def ? unsure : exactly(Number.isFinite);
     case 'boolean':
       return exactly((value) => typeof value === 'boolean');
     case 'literal':

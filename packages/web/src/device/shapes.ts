@@ -5,6 +5,7 @@ import { type Board, Board as BoardSchema, CardPicture } from '@calmbridge/domai
 import { settled } from '@calmbridge/domain/boards/settled';
 import { Message, Note, ProfileFields } from '@calmbridge/domain/history/message';
 import { imageMakers } from '@calmbridge/domain/images/image';
+import { Moment } from '@calmbridge/domain/moments/moment';
 import { StoryFacts } from '@calmbridge/domain/stories/story';
 import { PagePicture } from '@calmbridge/domain/stories/story-pictures';
 import { VisibleText } from '@calmbridge/domain/text/visible-text';
@@ -192,6 +193,7 @@ export const profileFormResponses = first<Message>('profileFormResponses', keepi
 export const notes = first('notes', keepingMore(Note));
 export const socialStories = first('socialStories', keepingMore(SocialStory));
 export const savedChildren = first('savedChildren', keepingMore(SavedChild));
+export const moments = first('moments', keepingMore(Moment));
 export const pictures = first('pictures', keepingMore(Picture));
 export const formDrafts = first('formDrafts', keepingMore(FormDraft));
 export const openUses = first('openUses', keepingMore(OpenUse));
@@ -227,6 +229,7 @@ export const collectionShapes = {
   notes,
   socialStories,
   savedChildren,
+  moments,
   boards,
   pictures,
   formDrafts,

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { rememberVisit } from '#device/session-flags';
 import IconMenu2 from '#icon/IconMenu2';
+import IconPencilPlus from '#icon/IconPencilPlus';
 import { m } from '#paraglide/messages';
 import { NavArch } from '#ui/art/nav-arch';
 import { classNames } from '#ui/class-names';
 import { Logo } from '#ui/logo';
+import { useOpenMoment } from '#ui/moments/moment-host';
 import { PriceTag } from '#ui/price-tag';
 import { useCreditCount } from './credit-count.ts';
 import styles from './header.module.css';
@@ -18,6 +20,7 @@ import { useHideOnScroll } from './use-hide-on-scroll.ts';
 export function Header({ hasNav }: { hasNav: boolean }) {
   const isHidden = useHideOnScroll();
   const credits = useCreditCount();
+  const openMoment = useOpenMoment();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <header
@@ -38,6 +41,17 @@ export function Header({ hasNav }: { hasNav: boolean }) {
               </NavLink>
             ))}
           </nav>
+        )}
+        {hasNav && (
+          <button
+            type="button"
+            className={styles.moment}
+            aria-label={m.moment_add()}
+            title={m.moment_add()}
+            onClick={() => openMoment({ is: 'new' })}
+          >
+            <IconPencilPlus size={24} aria-hidden="true" />
+          </button>
         )}
         <div className={classNames(styles.profile, !hasNav && styles.always)}>
           <ProfileMenu />

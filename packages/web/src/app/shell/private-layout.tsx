@@ -7,6 +7,7 @@ import { DeviceNotices } from '#features/device-notices/device-notices';
 import { mainId, SkipLink } from '#ui/skip-link';
 import { BoardHostProvider } from '../board-host-provider.tsx';
 import { adminPath, privateGuard, profileSetupPath } from '../guards.ts';
+import { MomentHostProvider } from '../moment-host-provider.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { OpenUses } from '../open-uses.tsx';
 import { useSessionState } from '../session/session-state.ts';
@@ -44,19 +45,21 @@ export function PrivateLayout() {
     <DeviceProvider uid={session.me.user.uid}>
       <SignInAgainProvider>
         <BoardHostProvider>
-          <ChatHostProvider hasButton={hasNav}>
-            <div className={styles.frame}>
-              <SkipLink />
-              <Header hasNav={hasNav} />
-              <main id={mainId} className={styles.main} tabIndex={-1}>
-                <OfflineNotice />
-                <DeviceNotices />
-                <Outlet />
-              </main>
-              <Footer />
-            </div>
-            {hasNav && <OpenUses />}
-          </ChatHostProvider>
+          <MomentHostProvider>
+            <ChatHostProvider hasButton={hasNav}>
+              <div className={styles.frame}>
+                <SkipLink />
+                <Header hasNav={hasNav} />
+                <main id={mainId} className={styles.main} tabIndex={-1}>
+                  <OfflineNotice />
+                  <DeviceNotices />
+                  <Outlet />
+                </main>
+                <Footer />
+              </div>
+              {hasNav && <OpenUses />}
+            </ChatHostProvider>
+          </MomentHostProvider>
         </BoardHostProvider>
       </SignInAgainProvider>
     </DeviceProvider>

@@ -27,6 +27,7 @@ export function contentsOf({ snapshot }: Backup): Contents {
   const names = [
     ...values('savedChildren').map((value) => read(Named, value)?.name),
     ...values('profileFormResponses').map((value) => read(Named, value)?.profile?.name),
+    ...values('moments').map((value) => read(Named, value)?.child),
     ...values('socialStories').map((value) => read(Named, value)?.child),
   ];
   const days = Object.keys(snapshot.collections)

@@ -17,12 +17,12 @@ test('[DV27] a file can not have a good record called unreadable, nor have it re
   await device.store.collection(notes).add(noteOf('n1', 'mine'));
   const key = keyOf('u', 'ada', 'notes', 'n1');
   const good = medium.read(key) ?? '';
-  const later = keyOf('u', 'ada', 'moments', 'm1');
+  const later = keyOf('u', 'ada', 'hats', 'm1');
   medium.write(later, 'of a later Calmbridge');
   const crafted = await takeBackup(deviceOver().store, device.pictures, 'Eve');
   crafted.snapshot.unreadable = [
     unreadable('notes/n1', good),
-    unreadable('moments/m1', 'of a later Calmbridge'),
+    unreadable('hats/m1', 'of a later Calmbridge'),
     unreadable('notes/n2', 'really broken'),
   ];
   await runImport(device, crafted, 'merge');

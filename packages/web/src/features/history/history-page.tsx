@@ -1,11 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import IconDownload from '#icon/IconDownload';
 import { m } from '#paraglide/messages';
 import { LogsArt } from '#ui/art/logs-art';
 import { Button } from '#ui/button';
 import { ButtonLink } from '#ui/button-link';
 import { EmptyState } from '#ui/empty-state';
 import { formatNumber } from '#ui/format';
+import { saveMoments } from '#ui/moments/moments-table';
+import { today } from '#ui/moments/wall-time';
 import { Notice } from '#ui/notice';
 import { usePageTitle } from '#ui/use-page-title';
 import { HistoryOpening } from './history-opening.tsx';
@@ -16,7 +19,7 @@ import { allWanted, childrenIn, wantedLogs } from './logs.ts';
 import { useLogDeeds } from './use-log-deeds.ts';
 import { useLogs } from './use-logs.ts';
 
-/** Route /history, called Logs: every kept care plan with the carer's notes. `?entry=` leads to one. */
+/** Route /history, called Logs: every kept care plan with the carer's notes, and every moment. `?entry=` leads to one. */
 export function HistoryPage() {
   usePageTitle(m.history_heading());
   const entry = useSearchParams()[0].get('entry');
@@ -27,6 +30,8 @@ export function HistoryPage() {
   const shownWanted = useDeferredValue(wanted);
   const shown = useMemo(() => wantedLogs(logs, shownWanted), [logs, shownWanted]);
   const children = useMemo(() => childrenIn(logs), [logs]);
+  const hasMoments = logs.some(({ is }) => is === 'moment');
+  const shownMoments = shown.flatMap((log) => (log.is === 'moment' ? [log.moment] : []));
   const isGone = entry !== null && !logs.some(({ id }) => id === entry);
 
   return (
@@ -44,8 +49,20 @@ export function HistoryPage() {
         <NoLogs />
       ) : (
         <>
-          <LogTools wanted={wanted} onChange={setWanted} names={children} />
-          <output className={styles.count}>{countWords(isWhole ? shown.length : count, count)}</output>
+          <LogTools wanted={wanted} onChange={setWanted} names={children} hasMoments={hasMoments} />
+          <div className={styles.counted}>
+            <output className={styles.count}>{countWords(isWhole ? shown.length : count, count)}</output>
+            {isWhole && shownMoments.length > 0 && (
+              <Button
+                look="quiet"
+                isSmall
+                icon={<IconDownload size={20} aria-hidden="true" />}
+                onClick={() => saveMoments(shownMoments, today())}
+              >
+                {m.history_csv({ count: formatNumber(shownMoments.length) })}
+              </Button>
+            )}
+          </div>
           {shown.length === 0 ? (
             <EmptyState
               art={<LogsArt />}
@@ -59,7 +76,7 @@ export function HistoryPage() {
               {m.history_none_words()}
             </EmptyState>
           ) : (
-            <LogList logs={shown} deeds={deeds} entry={entry} />
+            <LogList logs={shown} words={shownWanted.words} deeds={deeds} entry={entry} />
           )}
         </>
       )}

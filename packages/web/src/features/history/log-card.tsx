@@ -19,17 +19,20 @@ import styles from './log-card.module.css';
 import { LogNotes } from './log-notes.tsx';
 import { LogText } from './log-text.tsx';
 import { titleOf } from './log-words.ts';
-import type { Log } from './logs.ts';
+import type { PlanLog } from './logs.ts';
+import { Marked } from './marked.tsx';
 import type { CardState } from './use-card-states.ts';
 import type { LogDeeds } from './use-log-deeds.ts';
 
 export function LogCard({
   log,
+  words,
   deeds,
   state,
   onDeleted,
 }: {
-  log: Log;
+  log: PlanLog;
+  words: string;
   deeds: LogDeeds;
   state: CardState;
   onDeleted: () => void;
@@ -52,16 +55,19 @@ export function LogCard({
           </time>
         </div>
         <h2 className={styles.title} id={`log-${log.id}`}>
-          {title}
+          <Marked text={title} words={words} />
         </h2>
         {message.question && (
-          <p className={styles.asked}>{m.history_asked({ question: message.question })}</p>
+          <p className={styles.asked}>
+            <Marked text={m.history_asked({ question: message.question })} words={words} />
+          </p>
         )}
-        <LogText log={log} isExpanded={state.isExpanded} onExpand={state.setIsExpanded} />
+        <LogText log={log} words={words} isExpanded={state.isExpanded} onExpand={state.setIsExpanded} />
         {message.isCutShort && <p className={styles.cut}>{m.history_cut_short()}</p>}
         {state.isExpanded && message.writtenBy && <AiLine writtenBy={message.writtenBy} />}
         <LogNotes
           notes={notes}
+          words={words}
           onDelete={(note) => void deeds.deleteNote(note).then((isDone) => isDone && focusAdd())}
         />
         {isAdding && (

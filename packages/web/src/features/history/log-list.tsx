@@ -5,6 +5,7 @@ import { LogCard } from './log-card.tsx';
 import { LogDay } from './log-day.tsx';
 import styles from './log-list.module.css';
 import type { Log } from './logs.ts';
+import { MomentCard } from './moment-card.tsx';
 import { useCardStates } from './use-card-states.ts';
 import type { LogDeeds } from './use-log-deeds.ts';
 
@@ -13,10 +14,13 @@ const guessedHeight = 330;
 /** Only the cards near the view are on the page; the one that holds the focus stays, wherever the page is scrolled. */
 export function LogList({
   logs,
+  words,
   deeds,
   entry,
 }: {
   logs: readonly Log[];
+  /** What is looked for. */
+  words: string;
   deeds: LogDeeds;
   /** The one a link led to: opened, in view, focused. */
   entry: string | null;
@@ -71,23 +75,33 @@ export function LogList({
             className={styles.entry}
             style={{ transform: `translateY(${start - scrollMargin}px)` }}
           >
-            <LogDay
-              at={log.message.timestamp}
-              before={logs[index - 1]?.message.timestamp}
-              thisYear={thisYear}
-            />
-            <LogCard
-              log={log}
-              deeds={deeds}
-              state={states.of(log.id)}
-              onDeleted={() => focusCard(list.current, index)}
-            />
+            <LogDay at={dayAndTime(log)} before={dayAndTime(logs[index - 1])} thisYear={thisYear} />
+            {log.is === 'moment' ? (
+              <MomentCard
+                log={log}
+                words={words}
+                deeds={deeds}
+                onDeleted={() => focusCard(list.current, index)}
+              />
+            ) : (
+              <LogCard
+                log={log}
+                words={words}
+                deeds={deeds}
+                state={states.of(log.id)}
+                onDeleted={() => focusCard(list.current, index)}
+              />
+            )}
           </article>
         );
       })}
     </div>
   );
 }
+
+/** A moment stands on the day the carer's clock showed. */
+const dayAndTime = <T extends Log | undefined>(log: T) =>
+  (log?.is === 'moment' ? log.moment.when : log?.timestamp) as T extends Log ? string : string | undefined;
 
 /** The entry that took the place of a deleted one, or the last; with none left, the page itself. */
 const focusCard = (list: HTMLElement | null, index: number) =>

@@ -5,8 +5,17 @@ import { formatShortMoment } from '#ui/format-date';
 import { IconButton } from '#ui/icon-button';
 import { NoteSlip } from '#ui/note-slip';
 import styles from './log-card.module.css';
+import { Marked } from './marked.tsx';
 
-export function LogNotes({ notes, onDelete }: { notes: readonly Note[]; onDelete: (note: Note) => void }) {
+export function LogNotes({
+  notes,
+  words,
+  onDelete,
+}: {
+  notes: readonly Note[];
+  words: string;
+  onDelete: (note: Note) => void;
+}) {
   if (notes.length === 0) return null;
   return (
     <ul className={styles.notes} aria-label={m.history_notes()}>
@@ -22,7 +31,7 @@ export function LogNotes({ notes, onDelete }: { notes: readonly Note[]; onDelete
               />
             }
           >
-            {note.content}
+            <Marked text={note.content} words={words} />
           </NoteSlip>
         </li>
       ))}

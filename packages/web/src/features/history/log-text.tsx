@@ -3,28 +3,31 @@ import IconChevronDown from '#icon/IconChevronDown';
 import { m } from '#paraglide/messages';
 import { AiText } from '#ui/ai-text/ai-text';
 import styles from './log-card.module.css';
-import { bodyOf, previewOf } from './log-words.ts';
-import type { Log } from './logs.ts';
+import { bodyOf, foundPreviewOf } from './log-words.ts';
+import type { PlanLog } from './logs.ts';
+import { Marked } from './marked.tsx';
 
 /** Three lines of running words, or the whole text as it was written. */
 export function LogText({
   log,
+  words,
   isExpanded,
   onExpand,
 }: {
-  log: Log;
+  log: PlanLog;
+  words: string;
   isExpanded: boolean;
   onExpand: (isExpanded: boolean) => void;
 }) {
   const id = useId();
   const preview = useRef<HTMLParagraphElement>(null);
   const body = useMemo(() => bodyOf(log), [log]);
-  const words = useMemo(() => previewOf(log), [log]);
+  const shown = useMemo(() => foundPreviewOf(log, words), [log, words]);
   const [isClipped, setIsClipped] = useState(false);
   useLayoutEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = preview.current ?? {};
     setIsClipped(scrollHeight > clientHeight + 1);
-  }, [words, isExpanded]);
+  }, [shown, isExpanded]);
   const hasMore = isExpanded || isClipped || body.includes('\n') || (log.message.flags?.length ?? 0) > 0;
   return (
     <>
@@ -33,7 +36,7 @@ export function LogText({
           <AiText markdown={body} flags={log.message.flags} withheld={log.message.withheld} topLevel={2} />
         ) : (
           <p ref={preview} className={styles.preview}>
-            {words}
+            <Marked text={shown} words={words} />
           </p>
         )}
       </div>

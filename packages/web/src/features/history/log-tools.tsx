@@ -8,21 +8,27 @@ import { SelectField } from '#ui/select-field';
 import styles from './log-tools.module.css';
 import type { Order, Wanted } from './logs.ts';
 
-/** Search, child and order. */
+/** Search, child, kind and order. */
 export function LogTools({
   wanted,
   onChange,
   names,
+  hasMoments,
 }: {
   wanted: Wanted;
   onChange: (wanted: Wanted) => void;
   names: readonly string[];
+  hasMoments: boolean;
 }) {
   const id = useId();
   const orders: { value: Order; label: string }[] = [
     { value: 'newest', label: m.history_newest() },
     { value: 'oldest', label: m.history_oldest() },
     { value: 'child', label: m.history_by_child() },
+  ];
+  const kinds: { value: Wanted['kind']; label: string }[] = [
+    { value: 'plan', label: m.history_kind_plans() },
+    { value: 'moment', label: m.history_kind_moments() },
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tests' page does not know the search element
@@ -50,6 +56,16 @@ export function LogTools({
           options={names.map((name) => ({ value: name, label: name }))}
           onChange={(child) => onChange({ ...wanted, child })}
         />
+        {hasMoments && (
+          <SelectField
+            id={`${id}-kind`}
+            label={m.history_kind()}
+            value={wanted.kind}
+            emptyLabel={m.history_kind_all()}
+            options={kinds}
+            onChange={(kind) => onChange({ ...wanted, kind: kind as Wanted['kind'] })}
+          />
+        )}
         <SelectField
           id={`${id}-order`}
           label={m.history_sort()}

@@ -1,11 +1,12 @@
 import { m } from '#paraglide/messages';
 import { withoutMarks } from '#ui/read-aloud/spoken-sentences';
-import type { Log } from './logs.ts';
+import { excerptOf, piecesOf } from './hits.ts';
+import type { PlanLog } from './logs.ts';
 
 const ownTitle = /^\s*#\s+(.+)(?:\n|$)/;
 
 /** The text's own title, or what it is. */
-export function titleOf({ message, child }: Log): string {
+export function titleOf({ message, child }: PlanLog): string {
   const title = ownTitle.exec(message.content)?.[1];
   if (title) return withoutMarks(title).trim() || m.history_plan();
   if (message.planId) return m.history_reply();
@@ -13,13 +14,23 @@ export function titleOf({ message, child }: Log): string {
 }
 
 /** The text without the title, which stands above it already. */
-export const bodyOf = ({ message }: Log): string => message.content.replace(ownTitle, '').trim();
+export const bodyOf = ({ message }: PlanLog): string => message.content.replace(ownTitle, '').trim();
 
 const previewLength = 600;
 
 /** The beginning as running words: headings lead on to what they head, a table gives what its rows are about. */
-export const previewOf = (log: Log): string => {
-  const lines = bodyOf(log).slice(0, previewLength).split('\n');
+export const previewOf = (log: PlanLog): string => runningWords(bodyOf(log).slice(0, previewLength));
+
+/** Where words are looked for, what stands around the first of them. */
+export const foundPreviewOf = (log: PlanLog, words: string): string => {
+  const preview = previewOf(log);
+  if (words.trim() === '' || piecesOf(preview, words).some(({ isHit }) => isHit)) return preview;
+  const plain = withoutMarks(bodyOf(log)).replace(/\s+/g, ' ');
+  return piecesOf(plain, words).some(({ isHit }) => isHit) ? excerptOf(plain, words) : preview;
+};
+
+const runningWords = (text: string): string => {
+  const lines = text.split('\n');
   return lines
     .flatMap((line, at) => previewLine(line, lines[at + 1] ?? '', lines[at - 1] ?? ''))
     .join(' ')

@@ -1,15 +1,27 @@
-// What the page lists: each kept response with its child and its notes. Pure, so that ten thousand can be sorted and
-// searched without a page.
+// What the page lists: each kept response with its child and its notes, and each moment. Pure, so that ten thousand can be
+// sorted and searched without a page.
 import type { Message, Note } from '@calmbridge/domain/history/message';
+import type { Moment } from '@calmbridge/domain/moments/moment';
+import { momentFacts, momentTitle } from '#ui/moments/moment-words';
+import { folded, needlesOf } from './hits.ts';
 
-export type Log = { id: string; message: Message; child: string; notes: readonly Note[] };
+export type PlanLog = {
+  is: 'plan';
+  id: string;
+  timestamp: string;
+  child: string;
+  message: Message;
+  notes: readonly Note[];
+};
+export type MomentLog = { is: 'moment'; id: string; timestamp: string; child: string; moment: Moment };
+export type Log = PlanLog | MomentLog;
 
 export type Order = 'newest' | 'oldest' | 'child';
-export type Wanted = { words: string; child: string; order: Order };
-export const allWanted: Wanted = { words: '', child: '', order: 'newest' };
+export type Wanted = { words: string; child: string; kind: '' | Log['is']; order: Order };
+export const allWanted: Wanted = { words: '', child: '', kind: '', order: 'newest' };
 
 /** A reply knows its child by the plan it belongs to. */
-export function logsOf(messages: readonly Message[], notes: readonly Note[]): Log[] {
+export function logsOf(messages: readonly Message[], notes: readonly Note[]): PlanLog[] {
   const notesByMessage = new Map<string, Note[]>();
   for (const note of notes) {
     const together = notesByMessage.get(note.messageId);
@@ -20,12 +32,29 @@ export function logsOf(messages: readonly Message[], notes: readonly Note[]): Lo
   return messages
     .filter(({ type }) => type === 'profileFormResponse')
     .map((message) => ({
+      is: 'plan',
       id: message.id,
+      timestamp: message.timestamp,
       message,
       child: nameIn(message) || nameIn(byId.get(message.planId ?? '')),
       notes: notesByMessage.get(message.id) ?? none,
     }));
 }
+
+/** The child's name is the one of today, or of then where the child is no longer saved. */
+export const momentLogsOf = (
+  moments: readonly Moment[],
+  children: readonly { id: string; name: string }[],
+): MomentLog[] => {
+  const names = new Map(children.map(({ id, name }) => [id, name.trim()]));
+  return moments.map((moment) => ({
+    is: 'moment',
+    id: moment.id,
+    timestamp: moment.timestamp,
+    child: names.get(moment.childId ?? '') ?? moment.child?.trim() ?? '',
+    moment,
+  }));
+};
 
 const none: readonly Note[] = [];
 
@@ -37,28 +66,30 @@ const nameIn = (message: Message | undefined): string => {
 export const childrenIn = (logs: readonly Log[]): string[] =>
   [...new Set(logs.map(({ child }) => child).filter(Boolean))].sort((a, b) => a.localeCompare(b));
 
-/** Every word must stand somewhere in the text, the child's name, the question or a note. */
-export function wantedLogs(logs: readonly Log[], { words, child, order }: Wanted): Log[] {
-  const needles = folded(words).split(/\s+/).filter(Boolean);
+/** Every word must stand somewhere in the text, the child's name, the question, a note or a moment. */
+export function wantedLogs(logs: readonly Log[], { words, child, kind, order }: Wanted): Log[] {
+  const needles = needlesOf(words);
   const found = logs.filter(
-    (log) => (child === '' || log.child === child) && (needles.length === 0 || holds(log, needles)),
+    (log) =>
+      (child === '' || log.child === child) &&
+      (kind === '' || log.is === kind) &&
+      (needles.length === 0 || holds(log, needles)),
   );
   return inOrder(found, order);
 }
 
-function holds({ message, child, notes }: Log, needles: readonly string[]): boolean {
-  const text = folded(
-    [message.content, child, message.question ?? '', ...notes.map(({ content }) => content)].join('\n'),
-  );
+function holds(log: Log, needles: readonly string[]): boolean {
+  const text = folded([...textsOf(log), log.child].join('\n'));
   return needles.every((needle) => text.includes(needle));
 }
 
-/** Accents and capitals don't matter: "zoe" finds Zoë. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const textsOf = (log: Log): string[] =>
+  log.is === 'moment'
+    ? [momentTitle(log.moment), ...momentFacts(log.moment).flatMap(({ label, text }) => [label, text])]
+    : [log.message.content, log.message.question ?? '', ...log.notes.map(({ content }) => content)];
 
 function inOrder(logs: Log[], order: Order): Log[] {
-  const byTime = (a: Log, b: Log) =>
-    a.message.timestamp < b.message.timestamp ? 1 : a.message.timestamp > b.message.timestamp ? -1 : 0;
+  const byTime = (a: Log, b: Log) => (a.timestamp < b.timestamp ? 1 : a.timestamp > b.timestamp ? -1 : 0);
   if (order === 'newest') return logs.sort(byTime);
   if (order === 'oldest') return logs.sort((a, b) => byTime(b, a));
   const names = new Intl.Collator();

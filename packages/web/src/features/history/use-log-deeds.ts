@@ -3,9 +3,10 @@ import { deviceWords } from '#device/device-words';
 import type { DeviceRefusal } from '#device/user-scope';
 import { m } from '#paraglide/messages';
 import { useAlert, useConfirm } from '#ui/ask';
+import { momentTitle } from '#ui/moments/moment-words';
 import { useToast } from '#ui/toasts';
 import { titleOf } from './log-words.ts';
-import type { Log } from './logs.ts';
+import type { MomentLog, PlanLog } from './logs.ts';
 import type { LogActions, Undone } from './use-logs.ts';
 
 /** The acts of a card as the carer meets them: asked first, told afterwards, taken back with Undo. */
@@ -33,7 +34,7 @@ export function useLogDeeds(actions: LogActions) {
     return true;
   };
   return {
-    addNote: async (log: Log, content: string): Promise<boolean> => {
+    addNote: async (log: PlanLog, content: string): Promise<boolean> => {
       const added = await actions.addNote(log, content);
       if (!added.ok) await failed(m.history_note_add_failed(), added.why);
       return added.ok;
@@ -48,7 +49,7 @@ export function useLogDeeds(actions: LogActions) {
       if (!isSure) return false;
       return told(await actions.deleteNote(note), m.history_note_deleted(), m.history_note_delete_failed());
     },
-    deleteLog: async (log: Log) => {
+    deleteLog: async (log: PlanLog) => {
       const count = log.notes.length;
       const isSure = await confirm({
         title: m.history_delete_ask({ title: titleOf(log) }),
@@ -58,6 +59,16 @@ export function useLogDeeds(actions: LogActions) {
       });
       if (!isSure) return false;
       return told(await actions.deleteLog(log), m.history_deleted(), m.history_delete_failed());
+    },
+    deleteMoment: async ({ id, moment }: MomentLog) => {
+      const isSure = await confirm({
+        title: m.history_delete_ask({ title: momentTitle(moment) }),
+        text: m.history_delete_words(),
+        confirmLabel: m.history_delete(),
+        isDangerous: true,
+      });
+      if (!isSure) return false;
+      return told(await actions.deleteMoment(id), m.history_deleted(), m.history_delete_failed());
     },
   };
 }

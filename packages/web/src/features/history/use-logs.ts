@@ -1,23 +1,29 @@
 import { type Note, noteMax } from '@calmbridge/domain/history/message';
 import { useMemo } from 'react';
 import { useCollection, useCollectionFrontFirst } from '#device/device-context';
-import { notes as noteShape, profileFormResponses } from '#device/shapes';
+import {
+  moments as momentShape,
+  notes as noteShape,
+  profileFormResponses,
+  savedChildren,
+} from '#device/shapes';
 import type { Saved } from '#device/user-scope';
-import { type Log, logsOf } from './logs.ts';
+import { type Log, logsOf, momentLogsOf, type PlanLog } from './logs.ts';
 
 export type Undone = Saved & { undo: () => Promise<Saved> };
 
 export type LogActions = {
-  addNote: (log: Log, content: string) => Promise<Saved>;
+  addNote: (log: PlanLog, content: string) => Promise<Saved>;
   deleteNote: (note: Note) => Promise<Undone>;
-  deleteLog: (log: Log) => Promise<Undone>;
+  deleteLog: (log: PlanLog) => Promise<Undone>;
+  deleteMoment: (id: string) => Promise<Undone>;
 };
 
 /** More than a screen shows. */
 const firstShown = 40;
 
 /**
- * The kept responses and what can be done with them. Follows this tab and the others. Where there are thousands, the
+ * The kept responses and moments, and what can be done with them. Follows this tab and the others. Where there are thousands, the
  * newest are there first and the rest a moment later, unless `isOneWanted`.
  */
 export function useLogs(isOneWanted: boolean): {
@@ -28,7 +34,12 @@ export function useLogs(isOneWanted: boolean): {
 } {
   const responses = useCollectionFrontFirst(profileFormResponses, firstShown, !isOneWanted);
   const notes = useCollection(noteShape);
-  const logs = useMemo(() => logsOf(responses.records, notes.records), [responses.records, notes.records]);
+  const moments = useCollectionFrontFirst(momentShape, firstShown, !isOneWanted);
+  const children = useCollection(savedChildren).records;
+  const logs = useMemo<Log[]>(
+    () => [...logsOf(responses.records, notes.records), ...momentLogsOf(moments.records, children)],
+    [responses.records, notes.records, moments.records, children],
+  );
 
   const setNoteIds = (messageId: string, change: (ids: string[]) => string[]) =>
     responses.update(messageId, (message) => ({ ...message, noteIds: change(message.noteIds ?? []) }));
@@ -69,7 +80,8 @@ export function useLogs(isOneWanted: boolean): {
       };
       return { ok: true, undo };
     },
+    deleteMoment: (id) => moments.remove(id),
   };
-  const { isWhole } = responses;
-  return { logs, isWhole, count: isWhole ? logs.length : responses.size(), actions };
+  const isWhole = responses.isWhole && moments.isWhole;
+  return { logs, isWhole, count: isWhole ? logs.length : responses.size() + moments.size(), actions };
 }

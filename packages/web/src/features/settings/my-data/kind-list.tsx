@@ -9,6 +9,7 @@ const names: Record<string, () => string> = {
   boards: m.mydata_kind_boards,
   pictures: m.mydata_kind_pictures,
   notes: m.mydata_kind_notes,
+  moments: m.mydata_kind_moments,
   savedChildren: m.mydata_kind_children,
   chatHistory: m.mydata_kind_chat,
 };

@@ -1,0 +1,82 @@
+import IconEdit from '#icon/IconEdit';
+import IconTrash from '#icon/IconTrash';
+import { m } from '#paraglide/messages';
+import { Badge } from '#ui/badge';
+import { Button } from '#ui/button';
+import { Card } from '#ui/card';
+import { formatTimeOfDay } from '#ui/format-date';
+import { kindIcons } from '#ui/moments/kind-icons';
+import { useOpenMoment } from '#ui/moments/moment-host';
+import { momentFacts, momentTitle } from '#ui/moments/moment-words';
+import styles from './log-card.module.css';
+import type { MomentLog } from './logs.ts';
+import { Marked } from './marked.tsx';
+import type { LogDeeds } from './use-log-deeds.ts';
+
+export function MomentCard({
+  log,
+  words,
+  deeds,
+  onDeleted,
+}: {
+  log: MomentLog;
+  words: string;
+  deeds: LogDeeds;
+  onDeleted: () => void;
+}) {
+  const { moment, child } = log;
+  const openMoment = useOpenMoment();
+  const Icon = kindIcons[moment.kind];
+  return (
+    <Card as="div">
+      <div className={styles.card}>
+        <div className={styles.top}>
+          {child && (
+            <Badge look="teal">
+              <Marked text={child} words={words} />
+            </Badge>
+          )}
+          <time className={styles.time} dateTime={moment.when}>
+            {formatTimeOfDay(moment.when)}
+          </time>
+        </div>
+        <h2 className={styles.momentTitle} id={`log-${log.id}`}>
+          <Icon size={26} aria-hidden="true" />
+          <span>
+            <Marked text={momentTitle(moment)} words={words} />
+          </span>
+        </h2>
+        <dl className={styles.facts}>
+          {momentFacts(moment).map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Marked text={text} words={words} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.actions}>
+          <Button
+            look="quiet"
+            isSmall
+            icon={<IconEdit size={20} aria-hidden="true" />}
+            onClick={() => openMoment({ is: 'edit', id: log.id })}
+          >
+            {m.history_edit()}
+          </Button>
+          <span className={styles.last}>
+            <Button
+              look="danger-quiet"
+              isSmall
+              icon={<IconTrash size={20} aria-hidden="true" />}
+              onClick={() => void deeds.deleteMoment(log).then((isDone) => isDone && onDeleted())}
+            >
+              {m.history_delete()}
+            </Button>
+          </span>
+        </div>
+      </div>
+    </Card>
+  );
+}
