@@ -1,7 +1,7 @@
 // Something that happened with a child and was worth noting. It stays on the device.
 import { z } from 'zod';
-import { isDay } from '../calendar-day.ts';
 import { VisibleText } from '../text/visible-text.ts';
+import { WallTime } from './wall-time.ts';
 
 export const momentKinds = ['meltdown', 'bolt', 'hurt', 'sleep', 'food', 'joy', 'skill', 'other'] as const;
 export type MomentKind = (typeof momentKinds)[number];
@@ -11,11 +11,6 @@ export type MomentStrength = (typeof momentStrengths)[number];
 
 export const momentWordsMax = 500;
 export const momentMinutesMax = 24 * 60;
-
-/** Day and time as the carer's own clock showed them, yyyy-mm-ddThh:mm, without a zone: it is never converted (MO1). */
-export const isWallTime = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, 10));
-export const WallTime = z.string().refine(isWallTime);
 
 export const Moment = z.object({
   id: z.string(),

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
-import { dayOf, hourOf, isWallTime, Moment, momentsBetween } from './moment.ts';
+import { dayOf, hourOf, Moment, momentsBetween } from './moment.ts';
 import { countPhrases, phraseMax, phrasesIn } from './phrases.ts';
+import { isWallTime } from './wall-time.ts';
 
 const moment = (id: string, when: string, more: Partial<Moment> = {}): Moment => ({
   id,

@@ -4,7 +4,7 @@ import type { MomentSheetProps } from '#features/moments/moment-sheet';
 import { m } from '#paraglide/messages';
 import { useAlert } from '#ui/ask';
 import { fetched } from '#ui/later/fetched';
-import { MomentHost, type MomentOpening } from '#ui/moments/moment-host';
+import { MomentHost, type MomentOpening } from '#ui/moment-host';
 
 type Sheet = ComponentType<MomentSheetProps>;
 
@@ -21,7 +21,7 @@ export function MomentHostProvider({ children }: { children: ReactNode }) {
   const show = useCallback(
     (opening: MomentOpening) =>
       void loadSheet().then((Sheet) =>
-        Sheet ? setOpen({ Sheet, opening }) : alert({ title: m.moment_not_loaded() }),
+        Sheet ? setOpen({ Sheet, opening }) : alert({ title: m.shell_moment_not_loaded() }),
       ),
     [alert],
   );

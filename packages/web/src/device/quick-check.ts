@@ -1,7 +1,7 @@
 // Whether a schema would take a value just as it is, found out in a fraction of the time. A page that opens with ten
 // thousand records would otherwise spend most of its time in the schema: under our content security policy it can't
 // compile itself. Whatever is not certain here is left to the schema.
-import { isWallTime, WallTime } from '@calmbridge/domain/moments/moment';
+import { isWallTime, WallTime } from '@calmbridge/domain/moments/wall-time';
 import { VisibleText } from '@calmbridge/domain/text/visible-text';
 import type { z } from 'zod';
 

@@ -7,7 +7,7 @@ import { m } from '#paraglide/messages';
 import { NavArch } from '#ui/art/nav-arch';
 import { classNames } from '#ui/class-names';
 import { Logo } from '#ui/logo';
-import { useOpenMoment } from '#ui/moments/moment-host';
+import { useOpenMoment } from '#ui/moment-host';
 import { PriceTag } from '#ui/price-tag';
 import { useCreditCount } from './credit-count.ts';
 import styles from './header.module.css';
@@ -46,8 +46,7 @@ export function Header({ hasNav }: { hasNav: boolean }) {
           <button
             type="button"
             className={styles.moment}
-            aria-label={m.moment_add()}
-            title={m.moment_add()}
+            aria-label={m.shell_moment()}
             onClick={() => openMoment({ is: 'new' })}
           >
             <IconPencilPlus size={24} aria-hidden="true" />

@@ -9,7 +9,7 @@ import { BoardHostProvider } from '../board-host-provider.tsx';
 import { adminPath, privateGuard, profileSetupPath } from '../guards.ts';
 import { MomentHostProvider } from '../moment-host-provider.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
-import { OpenUses } from '../open-uses.tsx';
+import { OpenUsesLater } from '../open-uses-later.tsx';
 import { useSessionState } from '../session/session-state.ts';
 import { SignInAgainProvider } from '../session/sign-in-again-provider.tsx';
 import { Busy } from './busy.tsx';
@@ -57,7 +57,7 @@ export function PrivateLayout() {
                 </main>
                 <Footer />
               </div>
-              {hasNav && <OpenUses />}
+              {hasNav && <OpenUsesLater />}
             </ChatHostProvider>
           </MomentHostProvider>
         </BoardHostProvider>

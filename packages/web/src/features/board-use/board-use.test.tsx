@@ -158,7 +158,7 @@ test('[BU9] the carer decides whether a tap is said and whether child view has t
   const speech = fakeSpeech();
   const { store } = await openBoard();
   await press('Board settings');
-  await userEvent.click(screen.getByRole('switch', { name: /Say each card/ }));
+  await userEvent.click(await screen.findByRole('switch', { name: /Say each card/ }));
   await userEvent.click(screen.getByRole('switch', { name: /Sentence strip/ }));
   await press('Close');
   await press('apple');

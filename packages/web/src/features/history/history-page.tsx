@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button-link';
 import { EmptyState } from '#ui/empty-state';
 import { formatNumber } from '#ui/format';
 import { saveMoments } from '#ui/moments/moments-table';
-import { today } from '#ui/moments/wall-time';
+import { today } from '#ui/moments/this-clock';
 import { Notice } from '#ui/notice';
 import { usePageTitle } from '#ui/use-page-title';
 import { HistoryOpening } from './history-opening.tsx';

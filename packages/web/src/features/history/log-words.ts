@@ -23,10 +23,11 @@ export const previewOf = (log: PlanLog): string => runningWords(bodyOf(log).slic
 
 /** Where words are looked for, what stands around the first of them. */
 export const foundPreviewOf = (log: PlanLog, words: string): string => {
-  const preview = previewOf(log);
-  if (words.trim() === '' || piecesOf(preview, words).some(({ isHit }) => isHit)) return preview;
-  const plain = withoutMarks(bodyOf(log)).replace(/\s+/g, ' ');
-  return piecesOf(plain, words).some(({ isHit }) => isHit) ? excerptOf(plain, words) : preview;
+  if (words.trim() === '') return previewOf(log);
+  const body = bodyOf(log);
+  const texts = [runningWords(body), withoutMarks(body).replace(/\s+/g, ' ')];
+  const found = texts.find((text) => piecesOf(text, words).some(({ isHit }) => isHit));
+  return found ? excerptOf(found, words) : previewOf(log);
 };
 
 const runningWords = (text: string): string => {

@@ -1,6 +1,5 @@
 // A moment while it is being written.
 import {
-  isWallTime,
   type Moment,
   type MomentKind,
   type MomentStrength,
@@ -8,8 +7,9 @@ import {
   momentWordsMax,
 } from '@calmbridge/domain/moments/moment';
 import { distinct, type PhraseField, phrasesIn } from '@calmbridge/domain/moments/phrases';
+import { isWallTime } from '@calmbridge/domain/moments/wall-time';
 import { m } from '#paraglide/messages';
-import { wallTimeOf } from '#ui/moments/wall-time';
+import { wallTimeOf } from '#ui/moments/this-clock';
 
 export type Draft = {
   kind: MomentKind | '';

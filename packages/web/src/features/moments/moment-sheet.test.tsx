@@ -6,7 +6,7 @@ import { fakeServer } from '#api/fake-server';
 import { DeviceContext } from '#device/device-context';
 import { lastingMemory, storeOver } from '#device/device-test-kit';
 import { moments, savedChildren } from '#device/shapes';
-import type { MomentOpening } from '#ui/moments/moment-host';
+import type { MomentOpening } from '#ui/moment-host';
 import { UiProvider } from '#ui/ui-provider';
 import { MomentSheet } from './moment-sheet.tsx';
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import { Disclosure } from '#ui/disclosure';
 import { HelpNowButton } from '#ui/help-now/help-now-button';
-import type { MomentOpening } from '#ui/moments/moment-host';
+import type { MomentOpening } from '#ui/moment-host';
 import { Notice } from '#ui/notice';
 import { KindChoice } from './kind-choice.tsx';
 import { MomentDetails, OwnWords } from './moment-details.tsx';

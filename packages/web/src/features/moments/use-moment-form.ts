@@ -5,7 +5,7 @@ import { useCollection } from '#device/device-context';
 import { moments as momentShape } from '#device/shapes';
 import type { DeviceRefusal, Saved } from '#device/user-scope';
 import { m } from '#paraglide/messages';
-import type { MomentOpening } from '#ui/moments/moment-host';
+import type { MomentOpening } from '#ui/moment-host';
 import { useToast } from '#ui/toasts';
 import { type Draft, draftOf, momentFrom, newDraft, type Problems, problemsOf } from './draft.ts';
 import { offeredPhrases } from './offered-phrases.ts';
