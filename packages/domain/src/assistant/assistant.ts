@@ -17,7 +17,12 @@ export type ReviewedNote = { id: string; label: string; text: string };
 type Asked = { askedBy?: AccountCreator | undefined; notes?: readonly ReviewedNote[] | undefined };
 
 /** `today` is yyyy-mm-dd: the assistant has no clock of its own. */
-export type CarePlanAsk = Asked & { profile: ChildProfile; today: string };
+export type CarePlanAsk = Asked & {
+  profile: ChildProfile;
+  today: string;
+  /** The heading of the one section that is wanted. */
+  section?: string | undefined;
+};
 
 /** `draft`: the same facts in other sentences; without it the first telling. */
 export type StoryAsk = {

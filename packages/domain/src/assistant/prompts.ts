@@ -37,6 +37,12 @@ const notesPart = (notes: readonly ReviewedNote[] = []): string =>
         .map(({ label, text }) => `Note: ${label}\n${text}`)
         .join('\n\n')}`;
 
+/** A heading may hold what a carer typed. */
+const sectionPart = (section: string | undefined): string =>
+  section === undefined
+    ? ''
+    : `\n\nThe plan stands already. Write only the text of this one section of it, from the data as it is now, without its heading and without any other section:\n${data(section)}`;
+
 /** Said anew to whoever broke a rule. What broke it is theirs, so it travels as data. */
 const problemsPart = (problems: readonly string[]): string =>
   problems.length === 0
@@ -44,7 +50,7 @@ const problemsPart = (problems: readonly string[]): string =>
     : `\n\nAn earlier version broke these rules. Write it anew without these faults:\n${data(problems)}`;
 
 export const carePlanPrompt = (
-  { profile, today, askedBy, notes }: CarePlanAsk,
+  { profile, today, askedBy, notes, section }: CarePlanAsk,
   problems: readonly string[] = [],
 ): Prompt => ({
   system: persona,
@@ -54,7 +60,7 @@ ${data(filled(profile))}
 
 Copy everything in the data on allergies, medicines, medical care, whom to call, places and signs of pain word for word, in quotation marks, never shortened. What a clinic decides (swallowing and food textures, tubes, seizures, diabetes, breathing, heart, set diets, pica, splints, wounds, surgery, medicines) goes into one section "From your clinic's plan" in the carer's words, with whom to ask: no goal, no food, no exercise for it. Injector steps only where an injector or anaphylaxis is written. Where you are not sure what an entry means, quote it and ask one question instead of advising. At most 1600 words.
 Use second-level headings for the sections, in this order: one page for someone who meets ${childPlaceholder} today, in the child's own voice; what ${childPlaceholder} is good at; communication; sensory profile; day and sleep; when things get hard (one table with a row for every trigger in the data: what sets it off, before, first signs, what to do, afterwards); goals (at most three, each with who, where, how often now as a blank, a number, and a date); who does what (each of importantRoles, and home, school, community); one section for each entry of carePlans; safety, with what to do if ${childPlaceholder} is missing (call the emergency number, search water first) when wanderingBehavior or safetyRisks is filled; a one-page emergency sheet (leave a blank line where nothing is known); review date; sources; and last one line that this plan does not replace professionals.
-Use every detail in the data in an act that fits it, instead of repeating it. Call the child ${childPlaceholder} throughout; any other placeholder of the data is the whole name and stands only in the title and on the emergency sheet. Where a clinic sets the meals name no food; where only soft food is eaten, nothing hard or raw.${notesPart(notes)}${problemsPart(problems)}`,
+Use every detail in the data in an act that fits it, instead of repeating it. Call the child ${childPlaceholder} throughout; any other placeholder of the data is the whole name and stands only in the title and on the emergency sheet. Where a clinic sets the meals name no food; where only soft food is eaten, nothing hard or raw.${sectionPart(section)}${notesPart(notes)}${problemsPart(problems)}`,
 });
 
 export const chatPrompt = ({ profile, carePlan, turns, message, askedBy, notes }: ChatAsk): Prompt => ({

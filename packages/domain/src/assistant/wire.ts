@@ -23,7 +23,12 @@ const Paid = { useId: UseId, sealKey: SealKey.optional() };
 export const carePlanCall = {
   method: 'POST',
   path: '/api/assistant/care-plan',
-  input: z.object({ ...Paid, profile: ChildProfile }),
+  input: z.object({
+    ...Paid,
+    profile: ChildProfile,
+    /** The heading of one section to be written again, without the rest. */
+    section: z.string().trim().min(1).max(200).optional(),
+  }),
 } as const;
 
 export const storyCall = {

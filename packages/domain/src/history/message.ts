@@ -41,6 +41,20 @@ export const Message = z.object({
   profile: ProfileFields.optional(),
   /** The saved child it is about. Plans of old do not say. */
   childId: z.string().optional(),
+  /** Sections that were written again, newest first, each with the text it had before. */
+  earlier: z
+    .array(
+      z.object({
+        /** The use it was written with: what arrives twice is put in once. */
+        useId: z.string(),
+        section: z.string(),
+        at: z.string(),
+        text: z.string(),
+        flags: z.array(Flag).default([]),
+        withheld: z.array(Withheld).default([]),
+      }),
+    )
+    .optional(),
   /** A reply in the chat about a care plan: which plan, and what was asked. */
   planId: z.string().optional(),
   question: z.string().optional(),

@@ -66,6 +66,18 @@ export const sectionKey = (title: string): string =>
     .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
     .trim();
 
+/** The section a heading means: the same words, else the same beginning ("Safety and wandering plan" for "Safety and …"). */
+export function sectionNamed(markdown: string, title: string): PlanSection | null {
+  const { sections } = planParts(markdown);
+  const key = sectionKey(title);
+  const [start = ''] = key.split(' ');
+  return (
+    sections.find((section) => sectionKey(section.title) === key) ??
+    sections.find((section) => start.length > 3 && sectionKey(section.title).startsWith(`${start} `)) ??
+    null
+  );
+}
+
 const wordsOf = (text: string): string => text.replace(/[*_`]/g, '').trim();
 
 function idFor(title: string, taken: Map<string, number>): string {

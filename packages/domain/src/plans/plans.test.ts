@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planParts, sectionKey, withSection } from './plan-sections.ts';
+import { planParts, sectionKey, sectionNamed, withSection } from './plan-sections.ts';
 import { rightNowOf } from './right-now.ts';
 
 const plan = `# Care plan for Mika Tamm
@@ -139,4 +139,10 @@ test('[PT5] every word of Right now stands in the plan', () => {
   const flat = plan.replace(/[*|]/g, ' ').replace(/\s+/g, ' ');
   for (const { steps } of rightNowOf(plan))
     for (const step of steps) for (const part of step.split(': ')) expect(flat).toContain(part);
+});
+
+test('[PT6] a heading finds its section in a later plan', () => {
+  expect(sectionNamed(plan, 'Goals until 2 March 2027')?.id).toBe('goals');
+  expect(sectionNamed(plan, 'Safety and wandering plan')?.id).toBe('safety-and-emergency-planning');
+  expect(sectionNamed(plan, 'Food')).toBeNull();
 });

@@ -34,6 +34,9 @@ export function gateFor(ask: CarePlanAsk): PlanGate | null {
     const said = plainly(plan);
     return (text: string) => !said.includes(plainly(text));
   };
+  const { section } = ask;
+  if (section !== undefined)
+    return sectionGate(section, (plan) => brokenRules(plan, profile, facts), medical);
   return {
     problemsIn: (plan) => brokenRules(plan, profile, facts),
     completed: (plan) => {
@@ -43,6 +46,21 @@ export function gateFor(ask: CarePlanAsk): PlanGate | null {
     },
   };
 }
+
+/** One section is held to what it can break; only the clinic's own must hold the medical text. */
+const sectionGate = (
+  title: string,
+  problemsIn: PlanGate['problemsIn'],
+  medical: readonly string[],
+): PlanGate => ({
+  problemsIn: (text) => problemsIn(`## ${title}\n\n${text}`).filter(({ isClinics }) => isClinics),
+  completed: (text) => {
+    const body = text.replace(/^\s*##? .*\n/, '');
+    if (!clinicTitle.test(title)) return body;
+    const missing = [...new Set(medical)].filter((said) => !plainly(body).includes(plainly(said)));
+    return planParts(withQuotes(`## ${title}\n\n${body}`, missing)).sections[0]?.body ?? body;
+  },
+});
 
 const clinicTitle = /\bclinic/i;
 /** What follows the clinic's part in a plan of ours. */

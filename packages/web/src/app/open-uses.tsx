@@ -6,7 +6,7 @@ import { settleUse } from '#api/paid-use/settle-use';
 import { holdUse, releaseUse } from '#api/paid-use/use-lock';
 import { useUsePorts } from '#api/paid-use/use-ports';
 import { useDeviceStore } from '#device/device-context';
-import type { OpenUse } from '#device/shapes';
+import { type OpenUse, profileFormResponses } from '#device/shapes';
 import { whenIdle } from '#device/when-idle';
 import { m } from '#paraglide/messages';
 import { useOpenChat } from '#ui/chat-host';
@@ -27,6 +27,12 @@ export function OpenUses() {
       await settleUse(ports, use.id, use.next).finally(() => releaseUse(use.id));
     } else if (use.kind === 'plan' || use.kind === 'chat') {
       await openChat({ is: 'resume', useId: use.id });
+    } else if (use.kind === 'section') {
+      const { sectionWritingOf } = await import('#features/plan/sections/section-writing');
+      await sectionWritingOf(store).resume(
+        { uses: ports, plans: store.collection(profileFormResponses) },
+        use,
+      );
     } else if (use.kind === 'story') {
       const { resumeStory } = await import('#features/stories/writing/writing-of');
       const story = await resumeStory(store, ports, use);

@@ -169,7 +169,7 @@ const ChatDraft = z.object({ text: z.string() });
  */
 const OpenUse = z.object({
   id: z.string(),
-  kind: z.enum(['plan', 'chat', 'story', 'picture', 'file']),
+  kind: z.enum(['plan', 'section', 'chat', 'story', 'picture', 'file']),
   sealKey: z.string().default(''),
   startedAt: z.string(),
   next: z.enum(['ask', 'received', 'stop']).default('ask'),
@@ -196,7 +196,13 @@ export const savedChildren = first('savedChildren', keepingMore(SavedChild));
 export const moments = first('moments', keepingMore(Moment));
 export const pictures = first('pictures', keepingMore(Picture));
 export const formDrafts = first('formDrafts', keepingMore(FormDraft));
-export const openUses = first('openUses', keepingMore(OpenUse));
+/** Version 1 knew no sections of a plan. */
+export const openUses: Shape<OpenUse> = {
+  name: 'openUses',
+  version: 2,
+  schema: keepingMore(OpenUse),
+  upgrades: [(older) => older],
+};
 
 export const lastSubmission = first('lastSubmission', keepingMore(LastSubmission));
 export const storyChoices = first('storyChoices', keepingMore(StoryChoices));

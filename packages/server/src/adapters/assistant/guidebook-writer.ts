@@ -1,5 +1,6 @@
 import type { CarePlanAsk, StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
+import { sectionNamed } from '@calmbridge/domain/plans/plan-sections';
 import { phrasesToRead } from '@calmbridge/guidebook/plan/phrases-to-read';
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
 import { tellStory } from '@calmbridge/guidebook/stories/write-story';
@@ -30,13 +31,22 @@ async function readCarePlan(ask: CarePlanAsk, reading: Pick<Reading, 'readEntrie
 }
 
 const writtenFor = async (ask: Ask, reading: Reading): Promise<string | Asks> => {
-  if (ask.use === 'plan') return readCarePlan(ask.ask, reading);
+  if (ask.use === 'plan') return sectionOf(await readCarePlan(ask.ask, reading), ask.ask.section);
   if (ask.use === 'story') return storyFor(ask.ask, reading);
   const reply = await reading.answerChat(ask.ask);
   return reply.is === 'answer'
     ? reply.text
     : { is: 'asks', text: reply.text, choices: [...reply.choices], fields: [] };
 };
+
+/** One section of a plan, or that there is none of it any more: then nothing is written, and nothing is paid. */
+function sectionOf(plan: string, section: string | undefined): string | Asks {
+  if (section === undefined) return plan;
+  const found = sectionNamed(plan, section);
+  const text =
+    'With the profile as it is now, a plan has no such section. Add what it should be about to the profile, or write a new plan.';
+  return found ? found.body : { is: 'asks', text, choices: [], fields: [] };
+}
 
 async function storyFor(ask: StoryAsk, reading: Pick<Reading, 'readEntries'>): Promise<string | Asks> {
   const about = ask.request.about.trim();

@@ -39,10 +39,11 @@ afterAll(async () => {
 
 const write = (...texts: string[]) =>
   ai.behave(() => ({ is: 'whole', text: texts[Math.min(ai.calls.length, texts.length) - 1] ?? '' }));
-const ask = async (more: Partial<ChildProfile> = {}) => {
-  const answer = await browser.post('/api/assistant/care-plan', {
+const ask = async (more: Partial<ChildProfile> = {}, section?: string, asker = browser) => {
+  const answer = await asker.post('/api/assistant/care-plan', {
     useId: randomUUID(),
     profile: { ...profile, ...more },
+    ...(section ? { section } : {}),
   });
   const events = eventsIn(answer.text);
   return { events, text: wordsOf(events) };
@@ -83,4 +84,28 @@ test('[AS35] a plan without medical text is shown as it comes, in one call', asy
   const { text } = await ask({ allergies: '', medications: '' });
   expect(text).toContain('fewer seizures');
   expect(ai.calls).toHaveLength(1);
+});
+
+test('[AS36] one section is asked for alone, and held to the same rules', async () => {
+  write('1. {child} has fewer seizures.', '1. {child} waits ten seconds, 4 times out of 5.');
+  const { text } = await ask({}, 'Goals until 8 February 2027');
+  expect(text.trim()).toBe('1. {child} waits ten seconds, 4 times out of 5.');
+  expect(ai.calls).toHaveLength(2);
+  expect(ai.calls[0]?.body.messages[1]?.content).toContain('Write only the text of this one section');
+  write('Ask the clinic.');
+  expect((await ask({}, 'From your clinic’s plan')).text).toContain('“epilepsy: Keppra 250 mg twice a day”');
+});
+
+test('[AS36] the guidebook writes one section; of one it would not write it says so, free', async () => {
+  const own = await startTestApp();
+  const carer = openBrowser(own.app);
+  await carer.signUp({ email: `${randomUUID()}@example.org` });
+  const written = await ask({}, 'From your clinic’s plan', carer);
+  expect(written.text).toContain('“hazelnuts (rash), ask Dr. Okafor”');
+  expect(written.text).not.toContain('## ');
+  expect(written.events.at(-1)).toMatchObject({ is: 'done', charged: 0.25 });
+  const none = await ask({}, 'Sailing', carer);
+  expect(none.text).toBe('');
+  expect(none.events.at(-1)).toMatchObject({ is: 'done', charged: 0, isFree: true });
+  await own.close();
 });

@@ -8,7 +8,7 @@ import { Card } from '#ui/card';
 import { useDownloads } from '#ui/documents/download-menu';
 import { childNameOf } from '#ui/plan/kept-plans';
 import styles from './one-page.module.css';
-import { notesBySection } from './section-notes.ts';
+import { notesBySection } from './sections/section-notes.ts';
 
 /** The page for whoever comes today. Plans of earlier versions have none. */
 export const onePageOf = ({ sections }: PlanParts): PlanSection | null =>

@@ -7,7 +7,7 @@ import { currentChild, helpPlace, profileFormResponses, savedChildren } from '#d
 import { RightNowStrip } from '#ui/plan/right-now-strip';
 import { findRanges } from './find-ranges.ts';
 import { openPlan, plan } from './plan-test-kit.tsx';
-import { notesBySection } from './section-notes.ts';
+import { notesBySection } from './sections/section-notes.ts';
 
 beforeAll(() => import('#ui/ai-text/formatted-text').then(() => undefined), 60_000);
 

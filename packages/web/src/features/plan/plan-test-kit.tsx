@@ -3,6 +3,8 @@ import type { Message } from '@calmbridge/domain/history/message';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
+import { CreditsContext } from '#api/credits';
+import { someCredits } from '#api/credits-test-kit';
 import { DeviceContext } from '#device/device-context';
 import { storeOver } from '#device/device-test-kit';
 import { profileFormResponses } from '#device/shapes';
@@ -45,7 +47,7 @@ export const plan = (id: string, more: Partial<Message> = {}): Message => ({
   content: planText,
   timestamp: '2026-11-16T08:00:00.000Z',
   noteIds: [],
-  profile: { name: 'Mika Tamm' },
+  profile: { name: 'Mika Tamm', importantRoles: ['parentsGuardians'], carePlans: ['customizedCarePlans'] },
   writtenBy: 'guidebook',
   ...more,
 });
@@ -64,12 +66,14 @@ export async function openPlan(plans: Message[], at = '/plans/p1', store = store
     <MemoryRouter initialEntries={[at]}>
       <DeviceContext value={store}>
         <UiProvider>
-          <ChatHost value={chat}>
-            <Routes>
-              <Route path="/plans/:id" element={<PlanPage />} />
-              <Route path="*" element={null} />
-            </Routes>
-          </ChatHost>
+          <CreditsContext value={someCredits()}>
+            <ChatHost value={chat}>
+              <Routes>
+                <Route path="/plans/:id" element={<PlanPage />} />
+                <Route path="*" element={null} />
+              </Routes>
+            </ChatHost>
+          </CreditsContext>
         </UiProvider>
       </DeviceContext>
     </MemoryRouter>,

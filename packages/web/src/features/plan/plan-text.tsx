@@ -5,7 +5,9 @@ import { AiText } from '#ui/ai-text/ai-text';
 import { Card } from '#ui/card';
 import { addressOf } from './plan-address.ts';
 import styles from './plan-text.module.css';
-import { notesBySection } from './section-notes.ts';
+import { SectionAnew } from './sections/section-anew.tsx';
+import { notesBySection } from './sections/section-notes.ts';
+import { useSectionWriting } from './sections/use-section-writing.ts';
 
 /** The plan, a card for each part. The words are the writer's; what stands around them is ours. */
 export function PlanText({
@@ -17,18 +19,23 @@ export function PlanText({
   plan: Message;
   parts: PlanParts;
 }) {
+  const deeds = useSectionWriting(plan);
   const texts = [opening, ...sections.map(({ body }) => body)];
   const [openingNotes, ...notes] = notesBySection(texts, plan.flags ?? [], plan.withheld ?? []);
   return (
     <div ref={ref} className={styles.plan}>
       {opening !== '' && <AiText markdown={opening} {...openingNotes} topLevel={2} />}
-      {sections.map(({ id, title, body }, at) => (
-        <div key={id} id={addressOf(id)} tabIndex={-1} className={styles.section} data-plan-section={id}>
-          <Card as="div">
-            <AiText markdown={`## ${title}\n\n${withoutTitles(body)}`} {...notes[at]} topLevel={1} />
-          </Card>
-        </div>
-      ))}
+      {sections.map((section, at) => {
+        const { id, title, body } = section;
+        return (
+          <div key={id} id={addressOf(id)} tabIndex={-1} className={styles.section} data-plan-section={id}>
+            <Card as="div">
+              <AiText markdown={`## ${title}\n\n${withoutTitles(body)}`} {...notes[at]} topLevel={1} />
+              {!plan.isCutShort && <SectionAnew plan={plan} section={section} deeds={deeds} />}
+            </Card>
+          </div>
+        );
+      })}
     </div>
   );
 }
