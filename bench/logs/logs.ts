@@ -1,8 +1,11 @@
 // What opening the logs costs with 10,000 entries, as a ratio to 100: a whole load of the page, and coming from another
-// page of the product. Both in a real browser on the built product.
+// page of the product. And what the logs and the days of a child cost with 2,000 moments, as a ratio to 20. All in a real
+// browser on the built product.
 //   npm run bench:logs
 import type { Page } from '@playwright/test';
+import { keepOnDevice } from '../../e2e/harness/device.ts';
 import { response, seedLogs } from '../../e2e/harness/logs.ts';
+import { moment, savedChild, seedMoments } from '../../e2e/harness/moments.ts';
 import { inBrowser, loadMs, median, paintedMs } from '../in-browser.ts';
 
 const counts = [100, 10_000] as const;
@@ -19,6 +22,19 @@ const entries = (count: number) =>
       timestamp: new Date(Date.UTC(2026, 10, 14) - at * 3_600_000).toISOString(),
     }),
   );
+
+const momentCounts = [20, 2_000] as const;
+const moments = (count: number) => {
+  const now = Math.floor(Date.now() / 60_000) * 60_000;
+  return Array.from({ length: count }, (_, at) =>
+    moment(`m${at}`, new Date(now - (at + 1) * 3 * 3_600_000).toISOString().slice(0, 16), {
+      kind: (['meltdown', 'joy', 'sleep', 'food'] as const)[at % 4] ?? 'joy',
+      before: ['Loud noise', `place ${at % 9}`],
+      helped: ['A quiet place'],
+      words,
+    }),
+  );
+};
 
 const firstCard = '[role="feed"] article';
 
@@ -40,7 +56,28 @@ await inBrowser(async (openPage) => {
   }
   report('Loading /history', pages, ({ loads }) => loads);
   report('Coming from /about', pages, ({ visits }) => visits);
+  for (const [path, shown] of [
+    ['/days', 'main table td'],
+    ['/history', firstCard],
+  ] as const)
+    await measureMoments(openPage, path, shown);
 });
+
+async function measureMoments(openPage: (path: string) => Promise<Page>, path: string, shown: string) {
+  const pages: Tally[] = [];
+  for (const count of momentCounts) {
+    const page = await openPage('/history');
+    await keepOnDevice(page, 'savedChildren', [savedChild('leo', 'Leo')]);
+    await seedMoments(page, moments(count));
+    pages.push({ count, page, loads: [], visits: [] });
+  }
+  for (let round = 0; round <= rounds; round += 1)
+    for (const { page, loads } of pages) {
+      const load = await loadMs(page, path, shown);
+      if (round > 0) loads.push(load);
+    }
+  report(`Loading ${path} with moments`, pages, ({ loads }) => loads);
+}
 
 type Tally = { count: number; page: Page; loads: number[]; visits: number[] };
 

@@ -9,6 +9,7 @@ export const privateRoutes = [
   '/about',
   '/payment',
   '/history',
+  '/days',
   '/social-stories',
   '/pecs-board',
   '/interactive-hub',

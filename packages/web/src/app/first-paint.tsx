@@ -7,6 +7,7 @@ import { Hero } from '#features/about/hero';
 import { BoardListOpening } from '#features/board/board-list-opening';
 import { CreateProfileOpening } from '#features/carer-profile/create-profile-opening';
 import { CreditsOpening } from '#features/credits/credits-opening';
+import { DaysOpening } from '#features/days/days-opening';
 import { FormOpening } from '#features/form/form-opening';
 import { HistoryOpening } from '#features/history/history-opening';
 import { HubOpening } from '#features/hub/hub-opening';
@@ -36,6 +37,7 @@ const openings: Record<string, ComponentType> = {
   '/about': Hero,
   '/payment': CreditsOpening,
   '/history': HistoryOpening,
+  '/days': DaysOpening,
   '/social-stories': StoriesOpening,
   '/pecs-board': BoardListOpening,
   '/interactive-hub': HubOpening,

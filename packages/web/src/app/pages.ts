@@ -15,6 +15,7 @@ export const pages = {
   about: () => import('#features/about/about-page').then((module) => module.AboutPage),
   payment: () => import('./payment-page.tsx').then((module) => module.PaymentPage),
   history: () => import('#features/history/history-page').then((module) => module.HistoryPage),
+  days: () => import('#features/days/days-page').then((module) => module.DaysPage),
   plan: () => import('#features/plan/plan-page').then((module) => module.PlanPage),
   stories: () => import('./social-stories-page.tsx').then((module) => module.SocialStoriesPage),
   board: () => import('./board-page.tsx').then((module) => module.BoardPage),

@@ -23,6 +23,7 @@ test('[GD32] these pages stand behind sign-in', () => {
     '/about',
     '/payment',
     '/history',
+    '/days',
     '/social-stories',
     '/pecs-board',
     '/interactive-hub',

@@ -40,6 +40,7 @@ export const routes: RouteObject[] = [
           page('/about', pages.about),
           page('/payment', pages.payment),
           page('/history', pages.history),
+          page('/days', pages.days),
           page('/social-stories', pages.stories),
           page('/pecs-board', pages.board),
           page('/interactive-hub', pages.hub),

@@ -52,6 +52,11 @@ export function HistoryPage() {
           <LogTools wanted={wanted} onChange={setWanted} names={children} hasMoments={hasMoments} />
           <div className={styles.counted}>
             <output className={styles.count}>{countWords(isWhole ? shown.length : count, count)}</output>
+            {hasMoments && (
+              <ButtonLink look="quiet" to="/days">
+                {m.history_days()}
+              </ButtonLink>
+            )}
             {isWhole && shownMoments.length > 0 && (
               <Button
                 look="quiet"
