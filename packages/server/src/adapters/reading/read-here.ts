@@ -26,7 +26,7 @@ export const readHere: Reading = {
   crisisChances: async (texts) => (await loadedModel()).embedder.crisisChances(texts),
   unsafeChances: async (texts) => (await loadedModel()).embedder.unsafeChances(texts),
   readEntries: async (kind, texts) => readEntries(await loadedModel(), kind, texts),
-  helpFor: async (message, profile) => helpIn(message, profile, await loadedModel()),
+  helpFor: async (message, profile, talk) => helpIn(message, profile, talk, await loadedModel()),
   abroadFor: async (message) => abroadIn(message, await loadedModel()),
   answerChat: async (ask) => answerChat(ask, await readPages(textsToRead(ask), await loadedModel())),
   close: async () => undefined,
@@ -35,10 +35,11 @@ export const readHere: Reading = {
 async function helpIn(
   message: string,
   profile: Parameters<Reading['helpFor']>[1],
+  talk: Parameters<Reading['helpFor']>[2],
   model: ScreenModel,
 ): Promise<Help | null> {
   if (languageOf(message, model.vectors) !== 'en') return helpAbroad(message);
-  const reading = await detectCrisis(message, model);
+  const reading = await detectCrisis(message, model, talk);
   if (reading.is === 'none') return null;
   if (reading.is === 'unsure' && reading.isFaint && (await isEverydayQuestion(message, model))) return null;
   const isInstead = reading.is === 'crisis';

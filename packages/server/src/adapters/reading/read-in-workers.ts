@@ -53,7 +53,7 @@ export function readInWorkers({ longestMs, mostAtOnce }: Limits = usual): Readin
     crisisChances: (texts) => ask('crisisChances', texts),
     unsafeChances: (texts) => ask('unsafeChances', texts),
     readEntries: (kind, texts) => ask('readEntries', kind, texts),
-    helpFor: (message, profile) => ask('helpFor', message, profile),
+    helpFor: (message, profile, talk) => ask('helpFor', message, profile, talk),
     abroadFor: (message) => ask('abroadFor', message),
     answerChat: (given) => ask('answerChat', given),
     async close() {

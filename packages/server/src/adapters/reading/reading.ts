@@ -3,6 +3,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { ChatReply } from '@calmbridge/guidebook/chat/answer-chat';
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
 import type { EntryKind, EntryReading } from '@calmbridge/reader/entries/entry-reader';
+import type { Talk } from '@calmbridge/reader/screening/crisis';
 
 /** Sure, it stands in place of an answer. In doubt the text is for a carer who says yes; `danger` names a sure kind. */
 export type Help = { kind: string | null; text: string; danger?: string; isInstead: boolean };
@@ -18,7 +19,7 @@ export type Reading = Embedder & {
   /** What each text is about (`@calmbridge/reader/entries/entry-reader`). */
   readEntries(kind: EntryKind, texts: readonly string[]): Promise<EntryReading[]>;
   /** Vetted help for a message that tells of a crisis, or may do so. */
-  helpFor(message: string, profile: ChildProfile | null): Promise<Help | null>;
+  helpFor(message: string, profile: ChildProfile | null, talk?: Talk): Promise<Help | null>;
   /** Null for English. */
   abroadFor(message: string): Promise<Abroad | null>;
   /** What the guidebook's chat answers: finding the page is reading too. */

@@ -111,7 +111,9 @@ async function written(tools: ReviewTools, request: Request) {
         ask: { profile: request.profile, today: clock.now().toISOString().slice(0, 10) },
       });
     case 'chat': {
-      const help = await safety.helpFor(request.message, request.profile);
+      const help = await safety.helpFor(request.message, request.profile, {
+        isInTalk: request.turns.length > 0,
+      });
       if (help?.isInstead) return { text: help.text, crisis: help.kind, flags: [] };
       const { profile, carePlan, turns, message, page } = request;
       const answer = await streamed(tools, {

@@ -11,6 +11,12 @@ import type { AssistantPorts } from './assistant-ports.ts';
 export const comesFirst = ({ isInstead }: Help, ask: ChatAsk): boolean =>
   isInstead ? ask.isMisread !== true : ask.isCalm !== true && !repeatsQuestion(ask);
 
+/** What is read of the message of an ask. */
+export const helpOn = (
+  { safety }: Pick<AssistantPorts, 'safety'>,
+  { message, profile, turns }: ChatAsk,
+): Promise<Help | null> => safety.helpFor(message, profile, { isInTalk: turns.length > 0 });
+
 function repeatsQuestion({ message, turns }: ChatAsk): boolean {
   const last = turns.at(-1);
   const [question = ''] = /[^.!?\n]*\?\s*$/.exec(last?.role === 'assistant' ? last.content : '') ?? [];

@@ -12,7 +12,7 @@ import { type AnswerLog, type AnswerReader, createAnswerLog } from './answer-log
 import type { AssistantPorts } from './assistant-ports.ts';
 import { checkedPlan, gateOf } from './checked-plan.ts';
 import { checkedStory } from './checked-story.ts';
-import { comesFirst, isFreeAnswer } from './help-first.ts';
+import { comesFirst, helpOn, isFreeAnswer } from './help-first.ts';
 import { completedPlan, createRewriting } from './mend-text.ts';
 import { askWithNotes, notesEvent } from './noted-ask.ts';
 import { screenInTurns } from './screen-in-turns.ts';
@@ -67,7 +67,7 @@ async function write(
 ): Promise<Outcome> {
   let isFree = false;
   try {
-    const help = ask.use === 'chat' ? await ports.safety.helpFor(ask.ask.message, ask.ask.profile) : null;
+    const help = ask.use === 'chat' ? await helpOn(ports, ask.ask) : null;
     if (help !== null && ask.use === 'chat' && comesFirst(help, ask.ask)) return { is: 'help', help };
     isFree = ask.use === 'chat' && isFreeAnswer(ports, use.uid, help, ask.ask);
     const noted = await askWithNotes(ports.writer, ask);

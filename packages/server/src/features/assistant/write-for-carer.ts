@@ -12,7 +12,7 @@ import type { Carer } from '#http/app-env';
 import type { AnswerReader } from './answer-log.ts';
 import { createAnswerLog } from './answer-log.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
-import { comesFirst, isFreeAnswer } from './help-first.ts';
+import { comesFirst, helpOn, isFreeAnswer } from './help-first.ts';
 import { openAnswer } from './sealed-answer.ts';
 import { beginAnswer, freeEvents } from './write-answer.ts';
 
@@ -118,7 +118,7 @@ async function helpWithoutHold(
   const refused: Result<never> = { ok: false, refusal };
   if (ask.use !== 'chat' || carer === null || ports.freeReadings.secondsToWait(carer.uid) > 0) return refused;
   ports.freeReadings.note(carer.uid);
-  const help = await ports.safety.helpFor(ask.ask.message, ask.ask.profile);
+  const help = await helpOn(ports, ask.ask);
   const use = { uid: carer.uid, useId };
   if (refusal.code === 'credits/insufficient' && isFreeAnswer(ports, use.uid, help, ask.ask))
     return ok(await beginAnswer(ports, { use, ask, sealKey: undefined, isHeldBack: false }));
