@@ -18,7 +18,7 @@ import { fieldNames, lengthWords } from '#ui/moments/moment-words';
 import { type Bar, BarTable } from './bar-table.tsx';
 import styles from './days.module.css';
 import { HeatTable } from './heat-table.tsx';
-import { hoursName, weekdayNames } from './week-words.ts';
+import { hoursName, shortDay, weekdayNames } from './week-words.ts';
 
 export type Span = { from: string; to: string; firstDay: number };
 
@@ -31,7 +31,7 @@ export function Calendar({ moments, span }: { moments: readonly Moment[]; span: 
   });
   const rows = weeksBetween(span.from, span.to, span.firstDay).map((week) => ({
     key: week,
-    name: formatDayOfYear(week),
+    name: shortDay(week),
     cells: Array.from({ length: 7 }, (_, at) => cellOf(addDays(week, at))),
   }));
   return (

@@ -112,5 +112,6 @@ test('[WD6] without moments it says what to do', async () => {
 test('[MO8] weeks begin as the place begins them, and names follow', () => {
   expect(['en-US', 'en-GB', 'de', 'ar-EG', 'no such place'].map(firstDayOfWeek)).toEqual([0, 1, 1, 6, 1]);
   expect(weekdayNames(6, 'short')[0]).toBe('Sat');
+  expect(hoursName(21, 24).replaceAll(/\s/g, ' ')).toBe('9 PM – 12 AM');
   expect(hoursName(6, 9).replaceAll(/\s/g, ' ')).toMatch(/6.*9 AM/);
 });

@@ -25,5 +25,13 @@ export const weekdayNames = (firstDay: number, weekday: 'short' | 'long'): strin
 /** 6 – 9 AM */
 export function hoursName(from: number, to: number): string {
   const format = new Intl.DateTimeFormat(getLocale(), { hour: 'numeric', timeZone: 'UTC' });
-  return format.formatRange(Date.UTC(2026, 0, 1, from), Date.UTC(2026, 0, 1, to));
+  const [start, end] = [Date.UTC(2026, 0, 1, from), Date.UTC(2026, 0, 1, to)];
+  // A range into the next day would name both days.
+  return to === 24 ? `${format.format(start)} – ${format.format(end)}` : format.formatRange(start, end);
 }
+
+/** Nov 9: short, because a phone has little room beside seven days. */
+export const shortDay = (day: string): string =>
+  new Intl.DateTimeFormat(getLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    Date.parse(`${day}T00:00:00Z`),
+  );
