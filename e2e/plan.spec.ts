@@ -21,6 +21,11 @@ I am Mika, 6. I build long train tracks. I love trains and maps.
 
 ${Array.from({ length: 10 }, (_, at) => `## Part ${at + 1} of the day\n\n${'- Bring the blue blanket and wait ten seconds before you ask again.\n'.repeat(6)}`).join('\n')}
 
+## Goals until 8 February 2027
+
+1. **Leaving the playground.** By 11 January 2027, Mika leaves the playground after the card: 4 times out of 5 (now: __ of 10). *Who:* parents.
+2. **Haircuts.** By 8 February 2027, Mika sits for three snips: 3 times out of 5 (now: __ of 10).
+
 ## Triggers and support steps
 
 | What sets it off | Before | First signs | What to do | Afterwards |
@@ -99,6 +104,27 @@ test('the plan’s page is accessible at every width and in every look', async (
   await page.getByRole('button', { name: 'One page' }).tap();
   await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
   await axe(page);
+});
+
+test('a goal is ticked, reviewed, and begins the next plan', async ({ page }) => {
+  await seedPlan(page);
+  await open(page, '/plans/mika');
+  const goal = page.getByRole('group', { name: 'Leaving the playground' });
+  await goal.getByRole('button', { name: 'With help' }).tap();
+  await page.reload();
+  await settled(page);
+  await expect(goal.getByRole('button', { name: 'With help' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByText('How it’s going').first().tap();
+  await expect(page.getByRole('table', { name: 'Leaving the playground: by week' })).toBeVisible();
+  await page.getByRole('button', { name: 'How did it go?' }).tap();
+  await page.getByLabel('Haircuts').selectOption('Keep going');
+  await page.getByLabel('What worked?').fill('the sand timer');
+  await axe(page);
+  await page.getByRole('button', { name: 'Start a new plan from this' }).tap();
+  await expect(page).toHaveURL('/form');
+  await expect(page.getByLabel("Child's name")).toHaveValue('Mika Tamm');
+  await page.getByText('More about your child (optional)').tap();
+  await expect(page.getByLabel('Notes')).toHaveValue('Our goal: Haircuts.\nWorked: the sand timer');
 });
 
 test('Logs and the chat lead to the page', async ({ page }) => {

@@ -6,6 +6,7 @@ import { settled } from '@calmbridge/domain/boards/settled';
 import { Message, Note, ProfileFields } from '@calmbridge/domain/history/message';
 import { imageMakers } from '@calmbridge/domain/images/image';
 import { Moment } from '@calmbridge/domain/moments/moment';
+import { PlanProgress } from '@calmbridge/domain/plans/plan-progress';
 import { StoryFacts } from '@calmbridge/domain/stories/story';
 import { PagePicture } from '@calmbridge/domain/stories/story-pictures';
 import { VisibleText } from '@calmbridge/domain/text/visible-text';
@@ -195,6 +196,7 @@ export const socialStories = first('socialStories', keepingMore(SocialStory));
 export const savedChildren = first('savedChildren', keepingMore(SavedChild));
 export const moments = first('moments', keepingMore(Moment));
 export const pictures = first('pictures', keepingMore(Picture));
+export const planProgress = first('planProgress', keepingMore(PlanProgress));
 export const formDrafts = first('formDrafts', keepingMore(FormDraft));
 /** Version 1 knew no sections of a plan. */
 export const openUses: Shape<OpenUse> = {
@@ -230,6 +232,7 @@ export const helpPlace = first('helpPlace', keepingMore(HelpPlace));
 export const backupMark = first('backupMark', keepingMore(BackupMark));
 
 export const collectionShapes = {
+  planProgress,
   chatHistory,
   profileFormResponses,
   notes,

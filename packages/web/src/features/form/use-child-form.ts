@@ -13,6 +13,7 @@ import { type Issues, useForm } from '#ui/use-form';
 import type { useSavedChildren } from './children/use-saved-children.ts';
 import type { Draft, DraftKeeper } from './drafts/draft-keeper.ts';
 import { useDraftSaving } from './drafts/use-draft.ts';
+import { useStart } from './use-start.ts';
 
 /** Judged as it will be used: cleaned first. */
 const CleanProfile = z
@@ -44,6 +45,7 @@ export function useChildForm(
     put(draft);
     toast({ text, undo: () => put(now) });
   };
+  useStart((draft) => putWithUndo(draft, m.form_from_review()));
   const fill = (child: SavedChild) => {
     void touch(child);
     putWithUndo(

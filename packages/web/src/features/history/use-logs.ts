@@ -1,9 +1,10 @@
 import { type Note, noteMax } from '@calmbridge/domain/history/message';
 import { useMemo } from 'react';
-import { useCollection, useCollectionFrontFirst } from '#device/device-context';
+import { useCollection, useCollectionFrontFirst, useDeviceStore } from '#device/device-context';
 import {
   moments as momentShape,
   notes as noteShape,
+  planProgress,
   profileFormResponses,
   savedChildren,
 } from '#device/shapes';
@@ -34,6 +35,7 @@ export function useLogs(isOneWanted: boolean): {
 } {
   const responses = useCollectionFrontFirst(profileFormResponses, firstShown, !isOneWanted);
   const notes = useCollection(noteShape);
+  const progress = useDeviceStore().collection(planProgress);
   const moments = useCollectionFrontFirst(momentShape, firstShown, !isOneWanted);
   const children = useCollection(savedChildren).records;
   const logs = useMemo<Log[]>(
@@ -74,8 +76,11 @@ export function useLogs(isOneWanted: boolean): {
       const gone = await responses.remove(id);
       if (!gone.ok) return gone;
       const goneNotes = await notes.remove(...attached.map((note) => note.id));
+      // Ticks of a plan that is gone belong to nothing.
+      const goneProgress = await progress.remove(id);
       const undo = async () => {
         const back = await gone.undo();
+        if (back.ok) await goneProgress.undo();
         return back.ok ? goneNotes.undo() : back;
       };
       return { ok: true, undo };

@@ -14,6 +14,7 @@ import { Page } from '#ui/page';
 import { PageHeading } from '#ui/page-heading';
 import { childNameOf, usePlan } from '#ui/plan/kept-plans';
 import { usePageTitle } from '#ui/use-page-title';
+import { GoalsCard } from './goals/goals-card.tsx';
 import { OnePage, onePageOf } from './one-page.tsx';
 import { PlanGuide } from './plan-guide.tsx';
 import styles from './plan-page.module.css';
@@ -52,6 +53,11 @@ function OpenPlan({ plan }: { plan: Message }) {
           }
         />
       </div>
+      {!isOnePage && !plan.isCutShort && (
+        <div className={styles.top}>
+          <GoalsCard plan={plan} />
+        </div>
+      )}
       {isOnePage ? (
         <OnePage plan={plan} section={onePage} />
       ) : (

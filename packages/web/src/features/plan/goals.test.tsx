@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { planProgress } from '#device/shapes';
+import { notesFromReview, reviewMarkdown } from './goals/review-text.ts';
+import { openPlan, plan, planText } from './plan-test-kit.tsx';
+
+beforeAll(() => import('#ui/ai-text/formatted-text').then(() => undefined), 60_000);
+
+const goals = `\nfirst review 21 December 2020\n\n## Goals until 8 February 2027\n\n1. **Leaving the playground.** By 11 January 2027, Mika leaves: 4 times out of 5 (now: __ of 10).\n2. **Haircuts.** By 8 February 2027: 3 times out of 5.\n`;
+const withGoals = plan('p1', { content: `${planText}${goals}` });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+test('[GL1] a goal is ticked for a day, changed and taken away, and kept on the device', async () => {
+  const { user, store } = await openPlan([withGoals]);
+  const kept = () => store.collection(planProgress).get('p1')?.goals['leaving the playground']?.ticks;
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-15' } });
+  await user.click(group('Leaving the playground').getByRole('button', { name: 'With help' }));
+  await waitFor(() => expect(kept()).toEqual({ '2026-11-15': 'help' }));
+  await user.click(group('Leaving the playground').getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(kept()).toEqual({ '2026-11-15': 'yes' }));
+  expect(
+    group('Leaving the playground').getByRole('button', { name: 'Yes' }).getAttribute('aria-pressed'),
+  ).toBe('true');
+  expect(group('Haircuts').getByRole('button', { name: 'Yes' }).getAttribute('aria-pressed')).toBe('false');
+  await user.click(group('Leaving the playground').getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(kept()).toEqual({}));
+});
+
+test('[GL2] the line has a table that says the same, with what was before and what is aimed at', async () => {
+  const { user, store } = await openPlan([withGoals]);
+  await store.collection(planProgress).add({
+    id: 'p1',
+    updatedAt: '2026-11-16',
+    goals: {
+      'leaving the playground': {
+        title: 'Leaving the playground',
+        baselineOfTen: null,
+        ticks: { '2026-11-16': 'yes', '2026-11-17': 'no' },
+      },
+    },
+  });
+  await user.selectOptions(
+    screen.getAllByLabelText('Before this plan, how many times out of 10?')[0] as HTMLElement,
+    '2',
+  );
+  const table = await screen.findByRole('table', { name: 'Leaving the playground: by week' });
+  expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/2026.*1015$/);
+  expect(await screen.findByText('Before this plan: 2 out of 10. The goal: 8 out of 10.')).toBeTruthy();
+});
+
+test('[GL3] the review day asks how it went; the review is printed filled, kept, and begins the next plan', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  const { user, store } = await openPlan([withGoals]);
+  expect(screen.getByText(/was due for a review on/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'How did it go?' }));
+  await user.selectOptions(screen.getByLabelText('Haircuts'), 'Keep going');
+  await user.type(screen.getByLabelText('What worked?'), 'the timer');
+  await user.click(screen.getByRole('button', { name: 'Print the review' }));
+  await waitFor(() => expect(print).toHaveBeenCalled());
+  expect(document.body.textContent).toContain('the timer');
+  expect(store.collection(planProgress).get('p1')?.review).toMatchObject({
+    worked: 'the timer',
+    verdicts: { haircuts: 'going-on' },
+  });
+  window.dispatchEvent(new Event('afterprint'));
+});
+
+test('[GL3] what goes into the next form is the carer’s, and never longer than the notes may be', () => {
+  const goal = { key: 'haircuts', title: 'Haircuts', text: '', until: null, targetOfTen: 6 };
+  const review = {
+    at: '',
+    worked: 'the timer',
+    hard: 'x'.repeat(450),
+    change: '',
+    verdicts: { haircuts: 'going-on' as const },
+  };
+  expect(notesFromReview('Loves trains.', [goal], review)).toBe(
+    'Loves trains.\nOur goal: Haircuts.\nWorked: the timer',
+  );
+  const page = reviewMarkdown(
+    [goal],
+    () => ({ title: '', baselineOfTen: 2, ticks: { '2026-11-16': 'yes' } }),
+    review,
+  );
+  expect(page).toContain('| Haircuts | 2 | 10 | 6 | 1 / 0 / 0 | Keep going |');
+});
+
+test('[GL1] a plan without goals shows no card', async () => {
+  await openPlan([plan('p1')]);
+  expect(screen.queryByRole('heading', { name: 'Goals, day by day' })).toBeNull();
+});

@@ -1,0 +1,58 @@
+import type { Message } from '@calmbridge/domain/history/message';
+import { goalsIn, reviewDayOf } from '@calmbridge/domain/plans/plan-goals';
+import { useMemo, useState } from 'react';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/button';
+import { Card } from '#ui/card';
+import { DateField } from '#ui/date-field';
+import { formatDay } from '#ui/format-date';
+import { Notice } from '#ui/notice';
+import { GoalRow } from './goal-row.tsx';
+import styles from './goals.module.css';
+import { ReviewForm } from './review-form.tsx';
+import { dayText, useProgress } from './use-progress.ts';
+
+/** A plan's goals, a press a day, and its review when the day has come. */
+export function GoalsCard({ plan }: { plan: Message }) {
+  const [today] = useState(() => dayText(new Date()));
+  const [day, setDay] = useState(today);
+  const [isReviewing, setIsReviewing] = useState(false);
+  const progress = useProgress(plan.id);
+  const goals = useMemo(() => goalsIn(plan.content), [plan.content]);
+  const reviewDay = useMemo(() => reviewDayOf(plan.content), [plan.content]);
+  if (goals.length === 0) return null;
+  const isDue = reviewDay !== null && reviewDay <= today && progress.review === null;
+  return (
+    <Card aria-labelledby="plan-goals-today">
+      <div className={styles.card}>
+        <h2 id="plan-goals-today">{m.goals_heading()}</h2>
+        {isDue && !isReviewing && (
+          <Notice>
+            <p>{m.goals_review_due({ day: formatDay(reviewDay) })}</p>
+          </Notice>
+        )}
+        <DateField
+          id="goals-day"
+          label={m.goals_day()}
+          max={today}
+          value={day}
+          onChange={(value) => setDay(value || today)}
+        />
+        <ul className={styles.goals}>
+          {goals.map((goal) => (
+            <GoalRow key={goal.key} goal={goal} day={day} progress={progress} />
+          ))}
+        </ul>
+        {isReviewing ? (
+          <ReviewForm plan={plan} goals={goals} progress={progress} onClose={() => setIsReviewing(false)} />
+        ) : (
+          <div>
+            <Button look={isDue ? 'primary' : 'secondary'} isSmall onClick={() => setIsReviewing(true)}>
+              {m.goals_review()}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
