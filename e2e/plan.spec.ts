@@ -101,7 +101,7 @@ test('the plan’s page is accessible at every width and in every look', async (
   await expect(page.getByRole('heading', { level: 2, name: 'Triggers and support steps' })).toBeVisible();
   await seeEveryLook(page, info, 'plan');
   await page.setViewportSize(phone);
-  await page.getByRole('button', { name: 'One page' }).tap();
+  await page.getByRole('button', { name: 'One page', exact: true }).tap();
   await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
   await axe(page);
 });
@@ -111,6 +111,7 @@ test('a goal is ticked, reviewed, and begins the next plan', async ({ page }) =>
   await open(page, '/plans/mika');
   const goal = page.getByRole('group', { name: 'Leaving the playground' });
   await goal.getByRole('button', { name: 'With help' }).tap();
+  await expect(goal.getByRole('button', { name: 'With help' })).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await settled(page);
   await expect(goal.getByRole('button', { name: 'With help' })).toHaveAttribute('aria-pressed', 'true');

@@ -53,17 +53,13 @@ function OpenPlan({ plan }: { plan: Message }) {
           }
         />
       </div>
-      {!isOnePage && !plan.isCutShort && (
-        <div className={styles.top}>
-          <GoalsCard plan={plan} />
-        </div>
-      )}
       {isOnePage ? (
         <OnePage plan={plan} section={onePage} />
       ) : (
         <div className={styles.columns}>
           <PlanGuide parts={parts} text={text} />
           <div className={styles.text}>
+            {!plan.isCutShort && <GoalsCard plan={plan} />}
             <PlanText ref={text} plan={plan} parts={parts} />
             {plan.writtenBy && <AiLine writtenBy={plan.writtenBy} />}
           </div>
