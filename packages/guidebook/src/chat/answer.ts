@@ -2,13 +2,14 @@
 // when to get help, and one question whose answer would change the advice.
 import { carePlanRow } from './care-plan-row.ts';
 import type { AskedChild } from './child-asked-about.ts';
-import { firstSentence } from './first-sentence.ts';
+import { firstSentence, hangsOnWords } from './first-sentence.ts';
+import { branchFor } from './follow-ups.ts';
 import type { Moment } from './moment-said.ts';
 import { numbered, wordCount } from './numbered.ts';
 import { ownThingSteps, shortened } from './own-things.ts';
 import { type Before } from './page-before.ts';
 import { doctorLine } from './refusals.ts';
-import { fillStep, stemsSaid, stepsFor } from './steps.ts';
+import { branchSteps, type Choice, fillStep, stemsSaid, stepsFor } from './steps.ts';
 import type { Topic } from './topic.ts';
 
 export const mostWords = 250;
@@ -33,6 +34,7 @@ export function answerOn(topic: Topic, { child, message, carePlan, moment, befor
   const opening = [sentence, doctor, rest, carePlanRow(carePlan, topic)].filter(Boolean).join(' ');
   const now = topic.now && !opening.includes(line(topic.now, 'now')) ? line(topic.now, 'now') : '';
   const ask = line(topic.ask, 'ask');
+  const choice = { child, said: stemsSaid(message), ...(moment && { moment }), ...(before && { before }) };
 
   const compose = (steps: readonly string[], withNow: boolean): string =>
     [
@@ -46,14 +48,21 @@ export function answerOn(topic: Topic, { child, message, carePlan, moment, befor
       .filter(Boolean)
       .join('\n\n');
 
-  const choice = { child, said: stemsSaid(message), ...(moment && { moment }), ...(before && { before }) };
-  const { shown } = stepsFor(topic, choice, mostSteps);
-  const steps = ownThingSteps(topic, child, [opening, ...shown, now].join(' '), shown);
-  const whole = compose(steps, true);
+  const branched = stepsOnWords(topic, message, choice);
+  const shown = branched ?? stepsFor(topic, choice, mostSteps).shown;
+  const steps = branched ?? ownThingSteps(topic, child, [opening, ...shown, now].join(' '), shown);
+  const whole = compose(steps, branched === null || topic.isNowFirst === true);
   if (wordCount(whole) <= mostWords) return whole;
   const fewer = shortened(steps, 3, child);
   const text = compose(fewer, true);
   return wordCount(text) <= mostWords || topic.isNowFirst ? text : compose(fewer, false);
+}
+
+/** What hangs on a word ("they say leave by noon") brings the steps for it, where the page has three: the others may be wrong then. */
+function stepsOnWords(topic: Topic, message: string, choice: Choice): string[] | null {
+  const branch = hangsOnWords(topic, message) ? branchFor(topic, message) : undefined;
+  const steps = branch ? branchSteps(branch.steps, `${topic.id}branch`, choice) : [];
+  return steps.length >= 3 ? steps : null;
 }
 
 /** Two questions in one message: a heading, the first sentence and the best steps for each. */

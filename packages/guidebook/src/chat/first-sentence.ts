@@ -23,6 +23,10 @@ export function straightAnswer(
   return null;
 }
 
+/** The first sentence stands for what the message says, not for how it asks. */
+export const hangsOnWords = (topic: Topic, message: string): boolean =>
+  topic.first?.some(({ when }) => when.test(message)) === true;
+
 export const firstSentence = (topic: Topic, message: string): string =>
   straightAnswer(topic, message) ?? topic.opening;
 
