@@ -18,7 +18,7 @@ test('from the form to a plan to a story, renamed, reloaded, deleted and brought
   await agree(page);
   await expect(chatOf(page).getByText('Written by the built-in guidebook.')).toBeVisible({ timeout: 60_000 });
   await open(page, '/social-stories');
-  await expect(page.getByLabel('Chat', { exact: true })).toContainText('Leo');
+  await expect(page.getByLabel('Who is the story about?')).toContainText('Leo');
   await page.getByLabel('What is the story about?').fill('Our first visit to the dentist');
   await page.getByLabel('Story type').selectOption('Routine');
   await page.getByLabel('Context').selectOption('Community');

@@ -31,6 +31,9 @@ test('[GD32] these pages stand behind sign-in', () => {
     '/test-image-generation',
     '/settings',
     '/plans/:id',
+    '/children',
+    '/children/:id',
+    '/children/:id/emergency',
     '/admin',
   ]);
 });

@@ -3,7 +3,7 @@ import { cleanPictures } from './clean-pictures.ts';
 import { boardNamed, lastingMemory, storeOver } from './device-test-kit.ts';
 import { keyOf } from './medium.ts';
 import { pictureStore } from './pictures.ts';
-import { boards, pictures, socialStories } from './shapes.ts';
+import { boards, pictures, savedChildren, socialStories } from './shapes.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -39,7 +39,10 @@ const showing = (id: string) =>
   });
 
 test('[BP13] an unused picture goes a day after it was found unused, with its record; a used one never', async () => {
-  const device = await deviceWith(['on-card', 'on-cover', 'unused']);
+  const device = await deviceWith(['on-card', 'on-cover', 'of-child', 'unused']);
+  await device.store
+    .collection(savedChildren)
+    .add({ id: 'c', name: 'Leo', savedAt: '', profile: {}, photo: 'of-child' });
   await device.store.collection(boards).add(showing('on-card'));
   await device.store.collection(socialStories).add({
     id: 's',
@@ -59,8 +62,8 @@ test('[BP13] an unused picture goes a day after it was found unused, with its re
   expect(await device.clean()).toEqual([]);
   device.wait(2);
   expect(await device.clean()).toEqual(['unused']);
-  expect((await device.kept()).toSorted()).toEqual(['on-card', 'on-cover']);
-  expect(device.records().toSorted()).toEqual(['on-card', 'on-cover']);
+  expect((await device.kept()).toSorted()).toEqual(['of-child', 'on-card', 'on-cover']);
+  expect(device.records().toSorted()).toEqual(['of-child', 'on-card', 'on-cover']);
 });
 
 test('[BP13] a picture that is used again meanwhile begins anew', async () => {

@@ -1,11 +1,11 @@
-// Pictures and recordings no card and no story has any more go, but late: found unused at one start of the page, and still unused at a
+// Pictures and recordings no card, no story and no child has any more go, but late: found unused at one start of the page, and still unused at a
 // start a day later. Until then Undo finds them. A tab that has boards open may hold an undo, so it is waited out.
 import type { CardPicture } from '@calmbridge/domain/boards/board';
 import { cardsOf } from '@calmbridge/domain/boards/settled';
 import { pictures as browserPixels } from './browser-device.ts';
 import type { DeviceStore } from './device-store.ts';
 import type { PictureStore } from './pictures.ts';
-import { boards, pictures, socialStories, unusedPictures } from './shapes.ts';
+import { boards, pictures, savedChildren, socialStories, unusedPictures } from './shapes.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -48,7 +48,12 @@ function usedPictures(store: DeviceStore): Set<string> {
     .collection(socialStories)
     .all()
     .flatMap(({ cover, pictures: chosen }) => [cover, ...Object.values(chosen ?? {})]);
-  return new Set([...ofBoards, ...ofStories].flatMap((picture) => (isOnDevice(picture) ? [picture.id] : [])));
+  const ofChildren = store
+    .collection(savedChildren)
+    .all()
+    .flatMap(({ photo }) => photo ?? []);
+  const ofCards = [...ofBoards, ...ofStories].flatMap((picture) => (isOnDevice(picture) ? [picture.id] : []));
+  return new Set([...ofCards, ...ofChildren]);
 }
 
 const soundOf = (sound: { id: string } | undefined) => sound && { is: 'picture' as const, id: sound.id };

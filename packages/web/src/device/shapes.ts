@@ -11,6 +11,7 @@ import { StoryFacts } from '@calmbridge/domain/stories/story';
 import { PagePicture } from '@calmbridge/domain/stories/story-pictures';
 import { VisibleText } from '@calmbridge/domain/text/visible-text';
 import { z } from 'zod';
+import { EmergencyDetails } from './emergency-details.ts';
 import type { Shape } from './shape.ts';
 
 const first = <T>(name: string, schema: z.ZodType<T>): Shape<T> => ({
@@ -71,6 +72,11 @@ const SavedChild = z.object({
   called: VisibleText.optional(),
   savedAt: z.string(),
   profile: ProfileFields,
+  /** By which the child is told apart: a name of `ui/children/child-colors.ts`. */
+  color: z.string().optional(),
+  /** A picture kept on this device. */
+  photo: z.string().optional(),
+  emergency: EmergencyDetails.optional(),
 });
 export type SavedChild = z.infer<typeof SavedChild>;
 
@@ -104,6 +110,7 @@ const FormDraft = z.object({
   savedAt: z.string(),
   profile: ProfileFields,
   childId: z.string().default(''),
+  emergency: EmergencyDetails.optional(),
 });
 export type FormDraft = z.infer<typeof FormDraft>;
 
@@ -113,6 +120,9 @@ export type LastSubmission = z.infer<typeof LastSubmission>;
 
 /** What was chosen last on the stories page. */
 const StoryChoices = z.object({
+  /** The child a story is for, where everything is about all children. */
+  childId: z.string().default(''),
+  /** Empty: the child's newest plan. */
   chatId: z.string().default(''),
   type: z.string().default(''),
   supportLevel: z.string().default(''),

@@ -11,12 +11,14 @@ import { RightNowStrip } from '#ui/plan/right-now-strip';
 import { ActionBar } from './action-bar.tsx';
 import styles from './child-form.module.css';
 import { SavedChildrenBar } from './children/saved-children-bar.tsx';
+import { useAskedChild } from './children/use-asked-child.ts';
 import { useSavedChildren } from './children/use-saved-children.ts';
 import type { DraftKeeper } from './drafts/draft-keeper.ts';
 import { PremiumBanner, premiumClass } from './premium.tsx';
 import { Progress } from './progress.tsx';
 import { CarePlansSection, DietSection, RolesSection, SensorySection } from './sections/choice-sections.tsx';
 import { BasicSection, CommunicationSection, DiagnosisSection } from './sections/detail-sections.tsx';
+import { EmergencySection } from './sections/emergency-section.tsx';
 import { MoreSection, moreFields } from './sections/more-section.tsx';
 import { type Field, fieldId, profileWords } from './sections/profile-words.ts';
 import { doneSections, type SectionId, sectionIds } from './sections/section-list.ts';
@@ -30,10 +32,11 @@ export function ChildForm({ keeper, today }: { keeper: DraftKeeper; today: strin
   const { submit, isBusy } = useSubmission({
     refuse: form.refuse,
     idFor: (profile) => saved.idFor(profile, form.childId),
-    keep: saved.keep,
+    keep: (id, profile) => saved.keep(id, profile, form.emergency),
     keptAs: form.keptAs,
     sent: form.sent,
   });
+  useAskedChild(saved.get, form.fill);
   const errors = profileWords(form.issues, form.values);
   const fields = { values: form.values, errors, set: form.set };
 
@@ -88,6 +91,7 @@ export function ChildForm({ keeper, today }: { keeper: DraftKeeper; today: strin
               onToggle={() => setIsMoreWanted(!isMoreWanted)}
             />
           </div>
+          <EmergencySection details={form.emergency} onChange={form.setEmergency} />
           <ActionBar isBusy={isBusy} onRefresh={() => void form.refresh()} />
         </form>
       </div>

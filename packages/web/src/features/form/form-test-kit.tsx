@@ -15,15 +15,17 @@ export async function openForm({
   store = storeOver(),
   credits = {},
   outcome = 'begun',
+  address = '/form',
 }: {
   store?: ReturnType<typeof storeOver>;
   credits?: Partial<Credits>;
   outcome?: ChatOutcome | Promise<ChatOutcome>;
+  address?: string;
 } = {}) {
   const balance = someCredits(credits);
   const open = vi.fn<ChatHostPort['open']>(async () => outcome);
   const view = render(
-    <MemoryRouter initialEntries={['/form']}>
+    <MemoryRouter initialEntries={[address]}>
       <DeviceContext value={store}>
         <CreditsContext value={balance}>
           <ChatHost value={{ open, agree: async () => true }}>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { storeOver } from '#device/device-test-kit';
-import { formDrafts, savedChildren } from '#device/shapes';
+import { formDrafts, type SavedChild, savedChildren } from '#device/shapes';
 import { chip, dialog, field, fillNeeded, openForm, press, type } from './form-test-kit.tsx';
 
 const child = (id: string, name: string) => ({
@@ -11,7 +11,7 @@ const child = (id: string, name: string) => ({
   savedAt: '2026-11-02T08:00:00.000Z',
   profile: { name, age: '6', importantRoles: ['parentsGuardians'], carePlans: ['customizedCarePlans'] },
 });
-async function storeWith(...children: ReturnType<typeof child>[]) {
+async function storeWith(...children: SavedChild[]) {
   const store = storeOver();
   await store.collection(savedChildren).add(...children);
   return store;
@@ -116,28 +116,39 @@ test('[FM17] a plan is asked for with the id under which its child is saved', as
   expect(open.mock.lastCall?.[0]).toMatchObject({ is: 'care-plan', childId: mia?.id });
 });
 
-test('[FM9] a saved child is renamed and deleted, both with Undo', async () => {
-  const store = await storeWith(child('c1', 'Leo'));
+test('[FM9] saved children are told apart in the list, and edited in one place', async () => {
+  const store = await storeWith({ ...child('c1', 'Leo Park'), called: 'Lee' });
   await openForm({ store });
   await press('Fill from a saved child');
-  await press('Rename or delete');
-  await press('Rename Leo');
-  const list = dialog('Saved children');
-  const box = list.getByLabelText<HTMLInputElement>("Child's name");
-  expect(document.activeElement).toBe(box);
-  await userEvent.clear(box);
-  await press('Save');
-  expect(list.getByText("Child's name is required.")).toBeTruthy();
-  await userEvent.type(box, ' Leon ');
-  await press('Save');
-  await waitFor(() => expect(names(store)).toEqual(['Leon']));
-  expect(store.collection(savedChildren).get('c1')?.profile['name']).toBe('Leon');
-  await press('Undo');
-  await waitFor(() => expect(names(store)).toEqual(['Leo']));
+  expect(screen.getByRole('button', { name: /^Lee/ }).textContent).toContain('Leo Park · 6 years old');
+  expect(screen.getByRole('link', { name: 'Edit saved children' }).getAttribute('href')).toBe('/children');
+  await press(/^Lee/);
+  expect(screen.getByRole('link', { name: 'Emergency card' }).getAttribute('href')).toBe(
+    '/children/c1/emergency',
+  );
+});
 
-  await press('Delete Leo');
-  await userEvent.click(dialog('Delete Leo?').getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(names(store)).toEqual([]));
-  await press('Undo');
+test('[FM9] an address with a child fills the form from it', async () => {
+  const store = await storeWith(child('c1', 'Leo'), child('c2', 'Mia'));
+  await openForm({ store, address: '/form?child=c2' });
+  await waitFor(() => expect(name()).toBe('Mia'));
+});
+
+test('[FM18] contacts and doctor are kept with draft and child, and are in nothing that is sent', async () => {
+  const { store, open } = await openForm();
+  await fillNeeded();
+  await userEvent.click(screen.getByText('Emergency card (optional)'));
+  expect(await screen.findByText(/^This stays on this device. It is never sent/)).toBeTruthy();
+  await press('Add a contact');
+  await type('Name', 'Ana Park');
+  await type('Phone number', '+44 20 7946 0000');
+  await type('Doctor or clinic', 'Dr. Rossi');
+  await waitFor(() =>
+    expect(store.collection(formDrafts).all()[0]?.emergency?.doctor.name).toBe('Dr. Rossi'),
+  );
+  await press(/^Submit/);
   await waitFor(() => expect(names(store)).toEqual(['Leo']));
+  const [kept] = store.collection(savedChildren).all();
+  expect(kept?.emergency?.contacts).toMatchObject([{ name: 'Ana Park', phone: '+44 20 7946 0000' }]);
+  expect(JSON.stringify(open.mock.calls)).not.toMatch(/7946|Rossi/);
 });

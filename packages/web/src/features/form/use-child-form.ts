@@ -5,6 +5,7 @@ import { profileFrom } from '@calmbridge/domain/child/profile-from';
 import { sanitiseProfile } from '@calmbridge/domain/child/sanitise';
 import { useState } from 'react';
 import { z } from 'zod';
+import { isNothingSaid, noDetails } from '#device/emergency-details';
 import type { SavedChild } from '#device/shapes';
 import { m } from '#paraglide/messages';
 import { useConfirm } from '#ui/ask';
@@ -21,7 +22,7 @@ const CleanProfile = z
   .transform((typed): z.input<typeof ChildProfile> => sanitiseProfile(typed))
   .pipe(ChildProfile);
 
-const emptyDraft: Draft = { profile: emptyProfile, childId: '' };
+const emptyDraft: Draft = { profile: emptyProfile, childId: '', emergency: noDetails };
 
 export function useChildForm(
   keeper: DraftKeeper,
@@ -31,15 +32,17 @@ export function useChildForm(
   const [start] = useState(() => keeper.read() ?? emptyDraft);
   const form = useForm(CleanProfile, start.profile, (values) => daysAhead(values, today));
   const [childId, setChildId] = useState(start.childId);
+  const [emergency, setEmergency] = useState(start.emergency);
   const [refusedFor, setRefusedFor] = useState<ChildProfile | null>(null);
   const confirm = useConfirm();
   const toast = useToast();
-  const now: Draft = { profile: form.values, childId };
+  const now: Draft = { profile: form.values, childId, emergency };
   const { trouble, forget } = useDraftSaving(keeper, now);
 
   const put = (draft: Draft) => {
     form.replace(draft.profile);
     setChildId(draft.childId);
+    setEmergency(draft.emergency);
   };
   const putWithUndo = (draft: Draft, text: string) => {
     put(draft);
@@ -49,12 +52,16 @@ export function useChildForm(
   const fill = (child: SavedChild) => {
     void touch(child);
     putWithUndo(
-      { profile: profileFrom(child.profile), childId: child.id },
+      {
+        profile: profileFrom(child.profile),
+        childId: child.id,
+        emergency: child.emergency ?? noDetails,
+      },
       m.form_children_filled_from({ name: child.name }),
     );
   };
   const refresh = async () => {
-    if (isEmptyProfile(form.values)) return put(emptyDraft);
+    if (isEmptyProfile(form.values) && isNothingSaid(emergency)) return put(emptyDraft);
     const child = get(childId);
     const isKept = child !== null && isSameProfile(form.values, profileFrom(child.profile));
     const question = {
@@ -71,11 +78,13 @@ export function useChildForm(
     setRefusedFor(form.values);
   };
   /** The submission is under way and needs no draft any more; what is typed from now on does. */
-  const sent = (keptId: string) => forget({ profile: form.values, childId: keptId });
+  const sent = (keptId: string) => forget({ profile: form.values, childId: keptId, emergency });
   return {
     ...form,
     refusal: refusedFor === form.values ? form.refusal : null,
     childId,
+    emergency,
+    setEmergency,
     trouble,
     fill,
     refresh,

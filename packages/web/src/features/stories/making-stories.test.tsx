@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testPorts } from '#api/paid-use/use-test-kit';
 import { lastingMemory, storeOver } from '#device/device-test-kit';
-import { openUses, profileFormResponses, savedChildren, socialStories } from '#device/shapes';
+import { currentChild, openUses, profileFormResponses, savedChildren, socialStories } from '#device/shapes';
 import {
   creditState,
   fakeWriter,
@@ -37,7 +37,7 @@ describe('where there is nothing yet', () => {
 });
 
 describe('choosing', () => {
-  test('[SP2] chats are care plans, newest first, by time and child', async () => {
+  test('[SP2] a story is for a child; its plans are chosen by time, newest first', async () => {
     const store = storeOver();
     const plan = { role: 'assistant' as const, content: '' };
     await store
@@ -45,13 +45,15 @@ describe('choosing', () => {
       .add(
         { ...plan, id: 'reply', planId: 'plan-0', timestamp: '2026-11-15T09:00:00.000Z', profile: leo },
         { ...plan, id: 'plan-0', timestamp: '2026-11-15T08:00:00.000Z', profile: { ...leo, name: 'Ada' } },
+        { ...plan, id: 'plan-2', timestamp: '2026-11-13T08:00:00.000Z', profile: leo },
       );
     await openStories({ store });
-    const labels = [...field('Chat').querySelectorAll('option')].map(({ textContent }) => textContent);
-    expect(labels).toEqual([
-      expect.stringMatching(/Nov 15.* · Ada$/),
-      expect.stringMatching(/Nov 14.* · Leo$/),
-    ]);
+    const labels = (label: string) =>
+      [...field(label).querySelectorAll('option')].map(({ textContent }) => textContent);
+    expect(labels('Who is the story about?')).toEqual(['Ada', 'Leo']);
+    expect(labels('Care plan')).toEqual([expect.stringMatching(/^Nov 15/)]);
+    await userEvent.selectOptions(field('Who is the story about?'), 'Leo');
+    expect(labels('Care plan')).toEqual([expect.stringMatching(/^Nov 14/), expect.stringMatching(/^Nov 13/)]);
   });
 
   test('[SP18] an older plan counts, and its child is asked for once', async () => {
@@ -68,7 +70,7 @@ describe('choosing', () => {
     expect(screen.getByText('Please enter the child’s name.')).toBeTruthy();
     await userEvent.type(field('Whose plan is this?'), ' Leo {Enter}');
     expect(await screen.findByRole('button', { name: /Generate Story/ })).toBeTruthy();
-    expect(field('Chat').textContent).toMatch(/ · Leo$/);
+    expect(field('Who is the story about?').textContent).toBe('Leo');
     expect(store.collection(profileFormResponses).get('old')?.profile).toMatchObject({ name: 'Leo' });
   });
 
@@ -82,6 +84,33 @@ describe('choosing', () => {
     expect(field('Story type').value).toBe('Coping Strategies');
     expect(field('Support level').value).toBe('Level 3 (High Support Needs)');
     expect(field('What is the story about?').value).toBe('A haircut');
+  });
+});
+
+describe('of two children', () => {
+  const saved = (id: string, name: string) => ({ id, name, savedAt: '', profile: { ...leo, name } });
+
+  test('[SP37] a saved child needs no plan, and with one child chosen only its stories are shown', async () => {
+    const writer = fakeWriter();
+    const store = storeOver();
+    await store.collection(savedChildren).add(saved('c1', 'Leo'), saved('c2', 'Mia'));
+    await store.document(currentChild).write({ childId: 'c2' });
+    const { kept } = await openStories({
+      store,
+      stories: [
+        storyNamed('For Leo', { childId: 'c1' }),
+        storyNamed('For Mia', { childId: 'c2', child: 'Mia' }),
+        storyNamed('For Leo of old'),
+      ],
+    });
+    expect(shownTitle()).toBe('For Mia');
+    expect(screen.queryByText(/For Leo/)).toBeNull();
+    expect(field('Who is the story about?').value).toBe('c2');
+    expect(screen.queryByLabelText('Care plan')).toBeNull();
+    await press(/Generate Story/);
+    await writer.finish();
+    expect(kept()[0]).toMatchObject({ childId: 'c2', child: 'Mia', chatId: '' });
+    expect(JSON.stringify(writer.sent)).not.toMatch(/Leo|Mia/);
   });
 });
 

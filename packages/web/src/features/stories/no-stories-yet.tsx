@@ -7,13 +7,14 @@ import { EmptyState } from '#ui/empty-state';
 import { usePageTitle } from '#ui/use-page-title';
 import { StoriesOpening } from './stories-opening.tsx';
 import { chatsOf } from './writing/chats.ts';
+import { subjectsOf } from './writing/subjects.ts';
 
 /** Nothing is kept on this device that a story could be made from, and no story. */
 export function useNothingToTell(): boolean {
   const stories = useCollection(socialStories).records;
   const responses = useCollection(profileFormResponses).records;
   const children = useCollection(savedChildren).records;
-  return stories.length === 0 && chatsOf(responses, children).length === 0;
+  return stories.length === 0 && subjectsOf(chatsOf(responses, children), children).length === 0;
 }
 
 /** The stories page on a new device. */

@@ -1,8 +1,6 @@
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useEnoughCredits } from '#api/enough-credits';
-import { useCollection } from '#device/device-context';
-import { profileFormResponses, savedChildren, socialStories } from '#device/shapes';
 import { m } from '#paraglide/messages';
 import { StoriesArt } from '#ui/art/stories-art';
 import { useAiConsent } from '#ui/chat-host';
@@ -20,21 +18,19 @@ import { StoryGenerator } from './story-generator.tsx';
 import { StoryView } from './story-view.tsx';
 import { useBook } from './use-book.ts';
 import { useNoCredits } from './use-no-credits.ts';
+import { useShelf } from './use-shelf.ts';
 import { useShownStory } from './use-shown-story.ts';
 import { useStoryDeeds } from './use-story-deeds.ts';
-import { chatsOf, profileFor } from './writing/chats.ts';
+import { profileFor } from './writing/chats.ts';
 import { noFacts, useChoices } from './writing/use-choices.ts';
 import { useNames, useStoryWriting } from './writing/use-story-writing.ts';
 import { WritingPanel } from './writing-panel.tsx';
 
 export function StoriesPage({ parts }: { parts: StoryParts }) {
   usePageTitle(m.stories_title());
-  const stories = useCollection(socialStories).records;
-  const responses = useCollection(profileFormResponses).records;
-  const children = useCollection(savedChildren).records;
-  const chats = useMemo(() => chatsOf(responses, children), [responses, children]);
-  const choices = useChoices(chats);
-  const names = useNames(choices.chat?.profile ?? null);
+  const { stories, chats, subjects, children } = useShelf();
+  const choices = useChoices(subjects);
+  const names = useNames(choices.profile);
   const deeds = useStoryDeeds();
   const agree = useAiConsent();
   const noCredits = useNoCredits();
@@ -55,36 +51,36 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
   const { state } = writing;
   const story = stories.find(({ id }) => id === shown.id) ?? stories[0];
   const book = useBook(stories);
-  const bookNames = useNames(book.story ? profileFor(book.story, chats) : null, book.story?.child);
+  const bookNames = useNames(book.story ? profileFor(book.story, chats, children) : null, book.story?.child);
 
   const generate = async () => {
-    const { chat, request } = choices;
-    if (!chat) return;
+    const { subject, chat, profile, request } = choices;
+    if (!subject || !profile) return;
     if (!(await hasEnough(priceHundredths.stories))) return noCredits();
     if (!(await agree())) return;
     choices.choose({ factsFor: request.facts ? request.about : '' });
     const color = colorOf(request.type);
     await writing.write({
-      chatId: chat.id,
-      childId: chat.childId,
-      profile: chat.profile,
+      chatId: chat?.id ?? '',
+      childId: subject.child?.id ?? null,
+      profile,
       request,
       color,
       names,
     });
   };
 
-  if (chats.length === 0 && !story) return <NoStoriesYet />;
+  if (subjects.length === 0 && !story) return <NoStoriesYet />;
   return (
     <StoriesOpening hasArt={story !== undefined}>
       <output className="visually-hidden">{announced}</output>
       <div className={styles.columns}>
         <div className={styles.rail}>
-          {chats.length === 0 ? (
+          {subjects.length === 0 ? (
             <PlanNeeded />
           ) : (
             <StoryGenerator
-              chats={chats}
+              subjects={subjects}
               choices={choices}
               names={names}
               isWriting={state.is === 'under-way'}
@@ -114,7 +110,7 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
             <StoryView
               key={`${story.id} ${shown.times}`}
               story={story}
-              profile={profileFor(story, chats)}
+              profile={profileFor(story, chats, children)}
               isRead={shown.isRead}
               isOpenedByHand={shown.id === story.id}
               headingRef={heading}

@@ -9,7 +9,6 @@ import { classNames } from '#ui/class-names';
 import { creditWords } from '#ui/credit-words';
 import { Disclosure } from '#ui/disclosure';
 import { Form } from '#ui/form';
-import { formatShortMoment } from '#ui/format-date';
 import { Notice } from '#ui/notice';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
@@ -19,23 +18,24 @@ import { PlanChild } from './plan-child.tsx';
 import styles from './story-generator.module.css';
 import { shortLevel, shortTone } from './story-words.ts';
 import { TypeField } from './type-field.tsx';
-import type { Chat } from './writing/chats.ts';
+import { WhoFields } from './who-fields.tsx';
 import { hiddenAbout } from './writing/story-use.ts';
+import type { Subject } from './writing/subjects.ts';
 import { noFacts, type useChoices } from './writing/use-choices.ts';
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** What the story is to be. On a phone it folds to one line once there is a story. */
 export function StoryGenerator({
-  chats,
-  choices: { chat, request, choose },
+  subjects,
+  choices: { subject, chat, profile, request, choose, chooseSubject },
   names,
   isWriting,
   isFolded,
   onFold,
   onGenerate,
 }: {
-  chats: readonly Chat[];
+  subjects: readonly Subject[];
   choices: ReturnType<typeof useChoices>;
   names: readonly string[];
   isWriting: boolean;
@@ -45,13 +45,14 @@ export function StoryGenerator({
 }) {
   const id = useId();
   const isOnline = useIsOnline();
-  const chatField = (
-    <SelectField
-      id={`${id}-chat`}
-      label={m.stories_chat()}
-      value={chat?.id ?? ''}
-      options={chats.map((one) => ({ value: one.id, label: chatLabel(one) }))}
-      onChange={(chatId) => choose({ chatId })}
+  const whoFields = (
+    <WhoFields
+      id={id}
+      subjects={subjects}
+      subject={subject}
+      chat={chat}
+      onSubject={chooseSubject}
+      onChat={(chatId) => choose({ chatId })}
     />
   );
   const isTooLong = hiddenAbout(request.about, names).length > aboutMax;
@@ -81,9 +82,9 @@ export function StoryGenerator({
         </button>
       </div>
       <div id={`${id}-body`} className={classNames(styles.body, isFolded && styles.folded)}>
-        {chat?.profile.name === '' ? (
+        {chat && profile?.name === '' ? (
           <PlanChild key={chat.id} chat={chat}>
-            {chatField}
+            {whoFields}
           </PlanChild>
         ) : (
           <Form
@@ -92,7 +93,7 @@ export function StoryGenerator({
               if (isOnline && !isWriting && !isTooLong) onGenerate();
             }}
           >
-            {chatField}
+            {whoFields}
             <TextField
               id={`${id}-about`}
               label={m.stories_about()}
@@ -168,6 +169,3 @@ function Balance() {
     </p>
   );
 }
-
-const chatLabel = ({ at, profile }: Chat): string =>
-  m.stories_chat_option({ at: formatShortMoment(at), child: profile.name || m.stories_chat_unnamed() });

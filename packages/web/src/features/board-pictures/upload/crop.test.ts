@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type Size, scaledTo } from '#pictures/photo-size';
 import {
   type Crop,
   firstCrop,
   greatestZoom,
   moveCrop,
-  type Size,
-  scaledTo,
   turnCrop,
   turnedSize,
   zoomCrop,

@@ -1,6 +1,6 @@
 // Which part of a photo is kept. All in pixels of the photo as it is turned; the part is a square inside it.
+import type { Size } from '#pictures/photo-size';
 
-export type Size = { width: number; height: number };
 export type Crop = { x: number; y: number; side: number };
 /** Quarter turns to the right. */
 export type Turns = 0 | 1 | 2 | 3;
@@ -38,15 +38,6 @@ export const turnCrop = (crop: Crop, size: Size): Crop => ({
 
 export const turnedSize = ({ width, height }: Size, turns: Turns): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width };
-
-/** Never larger than it was, and whole pixels, at least one. */
-export function scaledTo(size: Size, greatest: number): Size {
-  const scale = Math.min(1, greatest / Math.max(size.width, size.height));
-  return {
-    width: Math.max(1, Math.round(size.width * scale)),
-    height: Math.max(1, Math.round(size.height * scale)),
-  };
-}
 
 function inside({ x, y, side }: Crop, size: Size): Crop {
   const between = (at: number, length: number) => Math.min(Math.max(0, at), length - side);

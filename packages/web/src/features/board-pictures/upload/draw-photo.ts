@@ -1,6 +1,7 @@
 // Draws the part of a photo that was chosen: on the screen while it is being chosen, and into the file that is kept.
-import { type Crop, greatestSide, type Size, scaledTo, type Turns, turnedSize } from './crop.ts';
-import type { Photo } from './open-photo.ts';
+import type { Photo } from '#pictures/open-photo';
+import { type Size, scaledTo } from '#pictures/photo-size';
+import { type Crop, greatestSide, type Turns, turnedSize } from './crop.ts';
 
 /** Null is the whole photo. */
 export type Cut = { photo: Photo; turns: Turns; crop: Crop | null };

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import IconRotateClockwise from '#icon/IconRotateClockwise';
 import { m } from '#paraglide/messages';
+import { type Size, scaledTo } from '#pictures/photo-size';
 import { Button } from '#ui/button';
 import { formatNumber } from '#ui/format';
 import { RangeField } from '#ui/range-field';
 import { Segmented } from '#ui/segmented';
-import { greatestZoom, type Size, scaledTo } from './crop.ts';
+import { greatestZoom } from './crop.ts';
 import { drawCut, partOf } from './draw-photo.ts';
 import styles from './upload.module.css';
 import type { Cropping, Shape } from './use-crop.ts';

@@ -2,11 +2,12 @@ import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { useState } from 'react';
 import IconLock from '#icon/IconLock';
 import { m } from '#paraglide/messages';
+import { openPhoto, type Photo } from '#pictures/open-photo';
+import { photoRefusalWords } from '#pictures/photo-refusal-words';
 import { Button } from '#ui/button';
 import { Notice } from '#ui/notice';
 import { useIsOnline } from '#ui/use-is-online';
 import { ChoosePhoto } from './choose-photo.tsx';
-import { megabytesMax, megapixelsMax, openPhoto, type Photo, type PhotoRefusal } from './open-photo.ts';
 import { PhotoCropper } from './photo-cropper.tsx';
 import styles from './upload.module.css';
 import { useCrop } from './use-crop.ts';
@@ -39,7 +40,9 @@ export function UploadPanel({ waitsFor = '', ...ends }: KeepingEnds & { waitsFor
     const opened = await openPhoto(file);
     if (opened.ok) letWait(waitsFor, opened.photo);
     setState(
-      opened.ok ? { is: 'open', photo: opened.photo } : { is: 'refused', words: refusalOf[opened.why]() },
+      opened.ok
+        ? { is: 'open', photo: opened.photo }
+        : { is: 'refused', words: photoRefusalWords(opened.why) },
     );
   };
   return (
@@ -92,10 +95,3 @@ function CutPhoto({
     </>
   );
 }
-
-const refusalOf: Record<PhotoRefusal, () => string> = {
-  'not-a-picture': m.boardpics_refused_not_a_picture,
-  heic: m.boardpics_refused_heic,
-  broken: m.boardpics_refused_broken,
-  'too-large': () => m.boardpics_refused_too_large({ megabytes: megabytesMax, megapixels: megapixelsMax }),
-};

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Photo } from '#pictures/open-photo';
 import {
   type Crop,
   firstCrop,
@@ -10,7 +11,6 @@ import {
   zoomOf,
 } from './crop.ts';
 import type { Cut } from './draw-photo.ts';
-import type { Photo } from './open-photo.ts';
 
 export type Shape = 'square' | 'whole';
 

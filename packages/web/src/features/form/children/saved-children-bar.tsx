@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { Link } from 'react-router';
 import type { SavedChild } from '#device/shapes';
 import IconChevronDown from '#icon/IconChevronDown';
 import IconPencil from '#icon/IconPencil';
 import { m } from '#paraglide/messages';
+import { ChildAvatar } from '#ui/children/child-avatar';
+import { ChildName } from '#ui/children/child-name';
+import { childrenPath } from '#ui/children/child-paths';
+import { EmergencyLink } from '#ui/children/emergency-link';
 import { formatDayOfYear } from '#ui/format-date';
 import { MenuButton } from '#ui/menu-button';
-import { ChildAvatar } from './child-avatar.tsx';
 import styles from './children.module.css';
-import { ChildrenDialog } from './children-dialog.tsx';
 
 /** Whom the form was filled from, and the way to fill it from another. Not there before a child was saved. */
 export function SavedChildrenBar({
@@ -19,12 +21,11 @@ export function SavedChildrenBar({
   filledFrom: SavedChild | null;
   onFill: (child: SavedChild) => void;
 }) {
-  const [isManaging, setIsManaging] = useState(false);
   return (
     <>
       {saved.length > 0 && (
         <div className={styles.bar}>
-          {filledFrom && <ChildAvatar name={filledFrom.name} />}
+          {filledFrom && <ChildAvatar child={filledFrom} />}
           <p className={styles.words}>
             {filledFrom ? (
               <>
@@ -35,6 +36,7 @@ export function SavedChildrenBar({
               countWords(saved.length)
             )}
           </p>
+          {filledFrom && <EmergencyLink child={filledFrom} />}
           <MenuButton
             className={styles.menu}
             panel={(close) => (
@@ -48,26 +50,14 @@ export function SavedChildrenBar({
                       onFill(child);
                     }}
                   >
-                    <ChildAvatar name={child.name} />
-                    <span className={styles.who}>
-                      <span>{child.name}</span>
-                      <span className={styles.when}>
-                        {m.form_children_saved_on({ day: formatDayOfYear(child.savedAt) })}
-                      </span>
-                    </span>
+                    <ChildAvatar child={child} />
+                    <ChildName child={child} />
                   </button>
                 ))}
-                <button
-                  type="button"
-                  className={styles.manage}
-                  onClick={() => {
-                    close();
-                    setIsManaging(true);
-                  }}
-                >
+                <Link to={childrenPath} className={styles.manage}>
                   <IconPencil size={20} aria-hidden="true" />
                   {m.form_children_manage()}
-                </button>
+                </Link>
               </>
             )}
           >
@@ -76,7 +66,6 @@ export function SavedChildrenBar({
           </MenuButton>
         </div>
       )}
-      {isManaging && <ChildrenDialog onClose={() => setIsManaging(false)} />}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { useCollection } from '#device/device-context';
+import { type EmergencyDetails, isNothingSaid, tidied } from '#device/emergency-details';
 import { type SavedChild, savedChildren } from '#device/shapes';
+import { freeColor } from '#ui/children/child-colors';
 
 /** The children kept on this device, the one used last foremost. */
 export function useSavedChildren() {
-  const { records, get, add, update, remove } = useCollection(savedChildren);
+  const { records, get, add } = useCollection(savedChildren);
 
   /** Using a child moves it to the front. */
   const touch = (child: SavedChild) => add(child);
@@ -16,9 +18,12 @@ export function useSavedChildren() {
   };
 
   /** Keeps a submitted profile under its id. False: the device has no room for it. */
-  const keep = async (id: string, profile: ChildProfile): Promise<boolean> => {
-    const kept = {
-      ...get(id),
+  const keep = async (id: string, profile: ChildProfile, emergency: EmergencyDetails): Promise<boolean> => {
+    const before = get(id);
+    const kept: SavedChild = {
+      color: freeColor(records),
+      ...before,
+      ...(isNothingSaid(emergency) && !before?.emergency ? {} : { emergency: tidied(emergency) }),
       id,
       name: profile.name,
       savedAt: new Date().toISOString(),
@@ -27,8 +32,5 @@ export function useSavedChildren() {
     return (await add(kept)).ok;
   };
 
-  const rename = (id: string, name: string) =>
-    update(id, (child) => ({ ...child, name, profile: { ...child.profile, name } }));
-
-  return { children: records, get, touch, idFor, keep, rename, remove };
+  return { children: records, get, touch, idFor, keep };
 }

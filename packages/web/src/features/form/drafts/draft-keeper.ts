@@ -4,11 +4,13 @@ import { isEmptyProfile } from '@calmbridge/domain/child/compare';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { profileFrom } from '@calmbridge/domain/child/profile-from';
 import type { DeviceStore } from '#device/device-store';
+import { type EmergencyDetails, isNothingSaid, noDetails } from '#device/emergency-details';
 import { openText, sealText } from '#device/shape';
 import { formDrafts } from '#device/shapes';
 import type { Saved } from '#device/user-scope';
 
-export type Draft = { profile: ChildProfile; childId: string };
+/** What is typed. The details for an emergency stand beside the profile, since they are never sent. */
+export type Draft = { profile: ChildProfile; childId: string; emergency: EmergencyDetails };
 
 export type DraftKeeper = {
   read: () => Draft | null;
@@ -25,15 +27,16 @@ export function draftKeeper({ scope }: DeviceStore, id: string): DraftKeeper {
       const text = scope.read(key);
       const opened = text === null ? null : openText(formDrafts, text);
       if (opened?.is !== 'found') return null;
-      return { profile: profileFrom(opened.value.profile), childId: opened.value.childId };
+      const { profile, childId, emergency = noDetails } = opened.value;
+      return { profile: profileFrom(profile), childId, emergency };
     },
-    save: ({ profile, childId }) => {
-      if (isEmptyProfile(profile)) {
+    save: ({ profile, childId, emergency }) => {
+      if (isEmptyProfile(profile) && isNothingSaid(emergency)) {
         clear();
         return { ok: true };
       }
       const now = scope.now();
-      const draft = { id, savedAt: now.toISOString(), profile, childId };
+      const draft = { id, savedAt: now.toISOString(), profile, childId, emergency };
       return scope.write(key, sealText(formDrafts, draft, now.getTime()));
     },
     clear,

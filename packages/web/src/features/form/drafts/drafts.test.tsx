@@ -1,12 +1,13 @@
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { expect, test, vi } from 'vitest';
 import { lastingMemory, storeOver } from '#device/device-test-kit';
+import { noDetails } from '#device/emergency-details';
 import { formDrafts } from '#device/shapes';
 import { claimDraft } from './claim-draft.ts';
 import { draftKeeper } from './draft-keeper.ts';
 
-const leo = { profile: { ...emptyProfile, name: 'Leo', age: 'six' }, childId: 'c1' };
-const mia = { profile: { ...emptyProfile, name: 'Mia' }, childId: '' };
+const leo = { profile: { ...emptyProfile, name: 'Leo', age: 'six' }, childId: 'c1', emergency: noDetails };
+const mia = { profile: { ...emptyProfile, name: 'Mia' }, childId: '', emergency: noDetails };
 
 /** What several tabs hold between them. A tab that is closed lets go of its names. */
 function tabs() {
@@ -35,7 +36,7 @@ test('[FM3] a draft comes back as it was typed, and an empty form leaves none', 
   keeper.save(leo);
   expect(keeper.read()).toEqual(leo);
   await vi.waitFor(() => expect(store.collection(formDrafts).all()).toHaveLength(1));
-  keeper.save({ profile: emptyProfile, childId: '' });
+  keeper.save({ profile: emptyProfile, childId: '', emergency: noDetails });
   expect(keeper.read()).toBeNull();
 });
 

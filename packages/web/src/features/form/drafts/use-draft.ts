@@ -40,14 +40,16 @@ export function useDraftSaving(keeper: DraftKeeper, draft: Draft) {
     setTrouble(saved.ok ? null : saved.why);
   }, [keeper]);
 
-  const { profile, childId } = draft;
+  const { profile, childId, emergency } = draft;
   useEffect(() => {
-    const isSettled = settled.current.profile === profile && settled.current.childId === childId;
+    const { current } = settled;
+    const isSettled =
+      current.profile === profile && current.childId === childId && current.emergency === emergency;
     if (isSettled) return;
-    waiting.current = { profile, childId };
+    waiting.current = { profile, childId, emergency };
     const timer = setTimeout(flush, restMs);
     return () => clearTimeout(timer);
-  }, [profile, childId, flush]);
+  }, [profile, childId, emergency, flush]);
 
   useEffect(() => {
     const onHide = () => void (document.visibilityState === 'hidden' && flush());

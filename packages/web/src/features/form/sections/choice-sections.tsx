@@ -2,10 +2,10 @@
 import { withNoneAlone } from '@calmbridge/domain/child/choices';
 import type { ReactNode } from 'react';
 import { m } from '#paraglide/messages';
+import { carePlanOptions, dietOptions, roleOptions, sensoryOptions } from '#ui/children/option-labels';
 import { ChipGroup } from '#ui/chip-group';
 import { FoldedChips } from './folded-chips.tsx';
 import { LimitedText } from './limited-text.tsx';
-import { carePlanOptions, dietOptions, roleOptions, sensoryOptions } from './option-labels.ts';
 import { fieldId, fieldLabels, type SectionForm } from './profile-words.ts';
 import { SectionCard, type SectionState } from './section-card.tsx';
 

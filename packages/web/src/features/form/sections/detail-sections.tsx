@@ -3,12 +3,17 @@ import { disagreeingAge } from '@calmbridge/domain/child/age';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
+import {
+  communicationOptions,
+  diagnosisOptions,
+  genderOptions,
+  preferredOptions,
+} from '#ui/children/option-labels';
 import { DateField } from '#ui/date-field';
 import { Notice } from '#ui/notice';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { LimitedText } from './limited-text.tsx';
-import { communicationOptions, diagnosisOptions, genderOptions, preferredOptions } from './option-labels.ts';
 import { type Field, fieldId, fieldLabels, type SectionForm } from './profile-words.ts';
 import styles from './section-card.module.css';
 import { SectionCard, type SectionState } from './section-card.tsx';

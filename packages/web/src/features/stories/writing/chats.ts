@@ -15,24 +15,26 @@ export const chatsOf = (
 ): Chat[] =>
   responses
     .filter(({ planId }) => planId === undefined)
-    .map((message) => ({
-      id: message.id,
-      at: message.timestamp,
-      childId: childOf(message),
-      profile: profileOf(message, children) ?? unnamed,
-    }))
+    .map((message) => {
+      const profile = readProfile(message.profile);
+      const spokenOf = profile ? null : onlyChildIn(message.content, children);
+      return {
+        id: message.id,
+        at: message.timestamp,
+        childId: childOf(message) ?? spokenOf?.id ?? null,
+        profile: profile ?? readProfile(spokenOf?.profile) ?? unnamed,
+      };
+    })
     .sort((a, b) => b.at.localeCompare(a.at));
 
-/** The child a response was written for; for responses of old, the saved child it speaks of. */
-function profileOf({ profile, content }: Message, children: readonly SavedChild[]): ChildProfile | null {
-  return (
-    readProfile(profile) ??
-    readProfile(children.find(({ name }) => name !== '' && content.includes(name))?.profile)
-  );
+/** A response of old that does not say whose it is: the saved child it names, if it names no other. */
+function onlyChildIn(content: string, children: readonly SavedChild[]): SavedChild | null {
+  const named = children.filter(({ name }) => name !== '' && content.includes(name));
+  return named.length === 1 ? (named[0] ?? null) : null;
 }
 
 /** Two answers a story has no use for may be missing. */
-function readProfile(fields: Message['profile']): ChildProfile | null {
+export function readProfile(fields: Message['profile']): ChildProfile | null {
   const { importantRoles = [], carePlans = [] } = fields ?? {};
   const read = ChildProfile.safeParse({
     ...unnamed,
@@ -50,12 +52,21 @@ const unnamed: ChildProfile = {
   carePlans: ['customizedCarePlans'],
 };
 
-/** Whom a story is about: by its chat, and where that is gone by the child's name. */
-export const profileFor = (
-  { chatId, child }: Pick<SocialStory, 'chatId' | 'child'>,
+/** Whose a story is: as it says, by its plan, or by the name of old. */
+export const storyChild = (
+  { childId, chatId, child }: Pick<SocialStory, 'childId' | 'chatId' | 'child'>,
   chats: readonly Chat[],
+  childOf: ChildOf,
+): string | null =>
+  childOf({ childId: childId ?? chats.find(({ id }) => id === chatId)?.childId ?? undefined, child });
+
+/** Whom a story is about: by its chat, by its saved child, and where both are gone by the child's name. */
+export const profileFor = (
+  { chatId, childId, child }: Pick<SocialStory, 'chatId' | 'childId' | 'child'>,
+  chats: readonly Chat[],
+  children: readonly SavedChild[],
 ): ChildProfile | null =>
-  (
-    chats.find(({ id, profile }) => id === chatId && profile.name !== '') ??
-    chats.find(({ profile }) => profile.name !== '' && profile.name === child)
-  )?.profile ?? null;
+  chats.find(({ id, profile }) => id === chatId && profile.name !== '')?.profile ??
+  readProfile(children.find(({ id }) => id === childId)?.profile) ??
+  chats.find(({ profile }) => profile.name !== '' && profile.name === child)?.profile ??
+  null;

@@ -16,6 +16,12 @@ const standIns: Record<string, string> = {
   '\t': ' ',
 };
 
+/** Whether every sign of a text can be set from these files: nothing would be left out. */
+export const isSetWhole = (text: string, files: readonly FontFile[]): boolean =>
+  [...text.normalize('NFC')].every(
+    (sign) => /\s/u.test(sign) || sign in standIns || fileFor(sign, files) !== undefined,
+  );
+
 export function linesOf(
   runs: readonly Run[],
   look: { fonts: Fonts; face: Face; size: number; width: number },

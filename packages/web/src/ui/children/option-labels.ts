@@ -10,8 +10,8 @@ import {
   sensorySensitivities,
 } from '@calmbridge/domain/child/options';
 import { m } from '#paraglide/messages';
-import { accountCreatorLabels } from '#ui/account-creator-options';
-import type { Option } from '#ui/select-field';
+import { accountCreatorLabels } from '../account-creator-options.ts';
+import type { Option } from '../select-field.tsx';
 
 export const roleOptions = () => labelled(importantRoles, accountCreatorLabels);
 

@@ -1,6 +1,6 @@
 // Opens a photo from the device. The browser reads it and turns it upright by what the camera noted; from then on it is
 // only pixels, so nothing else of the file goes any further.
-import { type Size, scaledTo } from './crop.ts';
+import { type Size, scaledTo } from './photo-size.ts';
 
 export type Photo = {
   pixels: HTMLCanvasElement;

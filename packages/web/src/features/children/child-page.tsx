@@ -1,0 +1,131 @@
+import { calledName } from '@calmbridge/domain/child/called-name';
+import { childNameMax } from '@calmbridge/domain/child/profile';
+import { useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import { useCollection } from '#device/device-context';
+import { deviceWords } from '#device/device-words';
+import { noDetails } from '#device/emergency-details';
+import { type SavedChild, savedChildren } from '#device/shapes';
+import { m } from '#paraglide/messages';
+import { ButtonLink } from '#ui/button-link';
+import { Card } from '#ui/card';
+import { childrenPath } from '#ui/children/child-paths';
+import { calledOf } from '#ui/children/child-words';
+import { EmergencyFields } from '#ui/children/emergency-fields';
+import { EmergencyLink } from '#ui/children/emergency-link';
+import { Notice } from '#ui/notice';
+import { Page } from '#ui/page';
+import { PageHeading } from '#ui/page-heading';
+import { TextField } from '#ui/text-field';
+import { usePageTitle } from '#ui/use-page-title';
+import { ChildNotThere } from './child-not-there.tsx';
+import styles from './child-page.module.css';
+import { ChildPhoto } from './child-photo.tsx';
+import { ColorChoice } from './color-choice.tsx';
+import { useChildEditing } from './use-child-editing.ts';
+
+/** Route /children/:id: everything about a saved child that is not asked for a plan. */
+export function ChildPage() {
+  const { id = '' } = useParams();
+  const child = useCollection(savedChildren).records.find((one) => one.id === id);
+  usePageTitle(child ? calledOf(child) : m.child_heading());
+  return child ? <EditedChild key={id} child={child} /> : <ChildNotThere />;
+}
+
+function EditedChild({ child }: { child: SavedChild }) {
+  const { change, trouble } = useChildEditing(child.id);
+  const [details, setDetails] = useState(child.emergency ?? noDetails);
+  // Undo may come later than other changes.
+  const latest = useRef(details);
+  return (
+    <Page width="reading">
+      <PageHeading lead={m.child_lead()} aside={<EmergencyLink child={child} />}>
+        {calledOf(child)}
+      </PageHeading>
+      <div className={styles.cards}>
+        {trouble ? (
+          <Notice kind="warning">{deviceWords(trouble)}</Notice>
+        ) : (
+          <p className={styles.saved}>{m.child_saves_itself()}</p>
+        )}
+        <Card>
+          <div className={styles.fields}>
+            <h2>{m.child_who()}</h2>
+            <ChildPhoto child={child} onChange={(photo) => change({ photo })} />
+            <NameFields child={child} onChange={change} />
+            <ColorChoice child={child} onChange={(color) => change({ color })} />
+          </div>
+        </Card>
+        <Card>
+          <div className={styles.fields}>
+            <h2>{m.emergency_card()}</h2>
+            <EmergencyFields
+              details={details}
+              onChange={(edit) => {
+                latest.current = edit(latest.current);
+                setDetails(latest.current);
+                change({ emergency: latest.current });
+              }}
+            />
+            <p className={styles.saved}>{m.child_rest_in_form()}</p>
+          </div>
+        </Card>
+        <div className={styles.deeds}>
+          <ButtonLink to={`/form?child=${encodeURIComponent(child.id)}`} look="secondary">
+            {m.child_to_form()}
+          </ButtonLink>
+          <ButtonLink to={childrenPath} look="quiet">
+            {m.child_all_saved()}
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function NameFields({
+  child,
+  onChange,
+}: {
+  child: SavedChild;
+  onChange: (edit: { name?: string; called?: string }) => void;
+}) {
+  const [name, setName] = useState(child.name);
+  const [called, setCalled] = useState(child.called ?? '');
+  const isMissing = name.trim() === '';
+  const isLong = name.length > childNameMax;
+  return (
+    <>
+      <TextField
+        id="child-name"
+        label={m.form_name()}
+        error={
+          isMissing
+            ? m.form_error_name_required()
+            : isLong
+              ? m.form_error_too_long({ label: m.form_name(), max: childNameMax, count: name.length })
+              : undefined
+        }
+        autoComplete="off"
+        value={name}
+        onChange={(typed) => {
+          setName(typed);
+          if (typed.trim() !== '' && typed.length <= childNameMax) onChange({ name: typed });
+        }}
+      />
+      <TextField
+        id="child-called"
+        label={m.child_called()}
+        help={m.child_called_help({ first: calledName(name) })}
+        placeholder={calledName(name)}
+        maxLength={childNameMax}
+        autoComplete="off"
+        value={called}
+        onChange={(typed) => {
+          setCalled(typed);
+          onChange({ called: typed });
+        }}
+      />
+    </>
+  );
+}

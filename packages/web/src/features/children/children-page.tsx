@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useCollection } from '#device/device-context';
+import { deviceWords } from '#device/device-words';
+import { type SavedChild, savedChildren } from '#device/shapes';
+import IconPencil from '#icon/IconPencil';
+import { m } from '#paraglide/messages';
+import { PlanArt } from '#ui/art/plan-art';
+import { useConfirm } from '#ui/ask';
+import { Button } from '#ui/button';
+import { ButtonLink } from '#ui/button-link';
+import { Card } from '#ui/card';
+import { ChildAvatar } from '#ui/children/child-avatar';
+import { ChildName } from '#ui/children/child-name';
+import { childPath } from '#ui/children/child-paths';
+import { calledOf } from '#ui/children/child-words';
+import { EmergencyLink } from '#ui/children/emergency-link';
+import { EmptyState } from '#ui/empty-state';
+import { Notice } from '#ui/notice';
+import { Page } from '#ui/page';
+import { PageHeading } from '#ui/page-heading';
+import { useToast } from '#ui/toasts';
+import { usePageTitle } from '#ui/use-page-title';
+import styles from './children-page.module.css';
+
+/** Route /children: the children saved on this device, and the one place to change them. */
+export function ChildrenPage() {
+  usePageTitle(m.child_heading());
+  const { records, remove } = useCollection(savedChildren);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const onDelete = async (child: SavedChild) => {
+    const name = calledOf(child);
+    const isSure = await confirm({
+      title: m.form_children_delete_title({ name }),
+      text: m.form_children_delete_words(),
+      confirmLabel: m.form_children_delete(),
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    const removed = await remove(child.id);
+    setTrouble(removed.ok ? null : deviceWords(removed.why));
+    if (removed.ok) toast({ text: m.form_children_deleted({ name }), undo: () => void removed.undo() });
+  };
+  return (
+    <Page width="reading">
+      <PageHeading lead={m.child_all_lead()}>{m.child_heading()}</PageHeading>
+      {trouble && <Notice kind="warning">{trouble}</Notice>}
+      {records.length === 0 ? (
+        <EmptyState
+          art={<PlanArt />}
+          heading={m.child_none()}
+          action={<ButtonLink to="/form">{m.history_empty_action()}</ButtonLink>}
+        >
+          {m.form_children_none()}
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {records.map((child) => (
+            <ChildTile key={child.id} child={child} onDelete={() => void onDelete(child)} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+function ChildTile({ child, onDelete }: { child: SavedChild; onDelete: () => void }) {
+  const name = calledOf(child);
+  return (
+    <Card as="li">
+      <div className={styles.tile}>
+        <div className={styles.who}>
+          <ChildAvatar child={child} isLarge />
+          <ChildName child={child} />
+        </div>
+        <div className={styles.deeds}>
+          <EmergencyLink child={child} />
+          <ButtonLink
+            to={childPath(child.id)}
+            look="quiet"
+            isSmall
+            icon={<IconPencil size={20} aria-hidden="true" />}
+          >
+            {m.child_edit({ name })}
+          </ButtonLink>
+          <Button
+            look="danger-quiet"
+            isSmall
+            aria-label={m.form_children_delete_named({ name })}
+            onClick={onDelete}
+          >
+            {m.form_children_delete()}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
