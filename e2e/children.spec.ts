@@ -118,6 +118,72 @@ test('[KD5] the card prints on one page, however much is written', async ({ page
   }
 });
 
+test('[KD8] two children never mix: logs, stories and boards follow the child in the header', async ({
+  page,
+}, info) => {
+  await open(page, '/about');
+  await keepOnDevice(page, 'savedChildren', children);
+  const at = '2026-11-10T08:00:00.000Z';
+  const plan = { role: 'assistant', type: 'profileFormResponse', fromForm: true, noteIds: [], timestamp: at };
+  const story = {
+    date: at,
+    customName: '',
+    type: 'Routine',
+    supportLevel: '',
+    tone: '',
+    context: '',
+    color: '',
+  };
+  const grid = { rows: 1, columns: 1, cells: [null], kind: 'grid', createdAt: at, updatedAt: at };
+  const each = children.map(({ id, name }) => ({ id, name }));
+  await keepOnDevice(
+    page,
+    'profileFormResponses',
+    each.map(({ id, name }) => ({
+      ...plan,
+      id: `plan-${id}`,
+      childId: id,
+      content: `# Plan for ${name}`,
+      profile: { name },
+    })),
+  );
+  await keepOnDevice(
+    page,
+    'socialStories',
+    each.map(({ id, name }) => ({
+      ...story,
+      id: `story-${id}`,
+      childId: id,
+      chatId: `plan-${id}`,
+      child: name,
+      title: `Story of ${name}`,
+      content: `My name is ${name}.`,
+    })),
+  );
+  await keepOnDevice(
+    page,
+    'boards',
+    each.map(({ id, name }) => ({ ...grid, id: `board-${id}`, childId: id, name: `Board of ${name}` })),
+    { version: 2 },
+  );
+  await open(page, '/history');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Leopold Park').first()).toBeVisible();
+  await expect(main.getByText('Mia').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Child: All children' }).tap();
+  await axe(page);
+  await keepScreenshot(page, info, 'child-switch-390');
+  await page.getByRole('button', { name: /^Mia/ }).tap();
+  await expectNoSidewaysScroll(page);
+  for (const route of ['/history', '/social-stories', '/pecs-board']) {
+    await open(page, route);
+    await expect(page.getByRole('button', { name: 'Child: Mia' })).toBeVisible();
+    await expect(main.getByText(/Mia/).first()).toBeVisible();
+    await expect(main.locator(':not(option)').getByText(/Leopold/)).toHaveCount(0);
+    await keepScreenshot(page, info, `mia-${route.slice(1)}-390`);
+  }
+});
+
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
   test('[KD5] the card opens, and its PDF is made', async ({ page, context, front, complaints }) => {

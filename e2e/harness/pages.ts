@@ -16,6 +16,7 @@ export const privateRoutes = [
   '/create-profile',
   '/test-image-generation',
   '/settings',
+  '/children',
 ] as const;
 
 export async function open(page: Page, path: string) {

@@ -22,6 +22,12 @@ export const rename =
     return cleaned === '' ? board : { ...board, name: cleaned };
   };
 
+/** Whose it is: an id of a saved child, or empty for all children. */
+export const giveTo =
+  (childId: string): BoardChange =>
+  ({ childId: _before, ...board }) =>
+    childId === '' ? board : { ...board, childId };
+
 /** Puts cards into free places, from `from` on and then from the start; the grid grows when there are none left. */
 export const putCards =
   (cards: readonly Card[], from = 0): BoardChange =>

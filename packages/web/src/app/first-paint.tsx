@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Hero } from '#features/about/hero';
 import { BoardListOpening } from '#features/board/board-list-opening';
 import { CreateProfileOpening } from '#features/carer-profile/create-profile-opening';
+import { ChildrenOpening } from '#features/children/children-opening';
 import { CreditsOpening } from '#features/credits/credits-opening';
 import { DaysOpening } from '#features/days/days-opening';
 import { FormOpening } from '#features/form/form-opening';
@@ -44,6 +45,7 @@ const openings: Record<string, ComponentType> = {
   '/create-profile': CreateProfileOpening,
   '/test-image-generation': ImageTestOpening,
   '/settings': SettingsOpening,
+  '/children': ChildrenOpening,
 };
 
 export const drawnWhole = Object.keys(publicPages);

@@ -1,5 +1,4 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { childrenPath } from '#ui/children/child-paths';
 import { AdminGate } from './admin-gate.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { adminPath } from './guards.ts';
@@ -48,12 +47,12 @@ export const routes: RouteObject[] = [
           page('/create-profile', pages.createProfile),
           page('/test-image-generation', pages.testImage),
           page('/settings', pages.settings),
+          page('/children', pages.children),
           // One path for many records of this device: these have no file of their own in the build (vite.pages.ts).
           { path: '/plans/:id', lazy: async () => ({ Component: await pages.plan() }) },
-          { path: childrenPath, lazy: async () => ({ Component: await pages.children() }) },
-          { path: `${childrenPath}/:id`, lazy: async () => ({ Component: await pages.child() }) },
+          { path: '/children/:id', lazy: async () => ({ Component: await pages.child() }) },
           {
-            path: `${childrenPath}/:id/emergency`,
+            path: '/children/:id/emergency',
             lazy: async () => ({ Component: await pages.emergency() }),
           },
           { path: adminPath, Component: AdminGate },

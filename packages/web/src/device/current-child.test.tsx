@@ -2,10 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { childFinder } from './child-of.ts';
-import { useCurrentChild, useIsShown } from './current-child.ts';
+import { useCurrentChild } from './current-child.ts';
 import { DeviceContext } from './device-context.tsx';
 import { lastingMemory, storeOver } from './device-test-kit.ts';
 import { type SavedChild, savedChildren } from './shapes.ts';
+import { useIsShown } from './use-is-shown.ts';
 
 const saved = (id: string, name: string, more: Record<string, string> = {}): SavedChild => ({
   id,

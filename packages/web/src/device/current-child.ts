@@ -1,7 +1,6 @@
 // The child everything is about, kept on this device for this carer. Null: all children, as long as nobody has chosen one
 // and after the chosen one was removed.
-import { useCallback, useMemo } from 'react';
-import { childFinder, type Owned } from './child-of.ts';
+import { useCallback } from 'react';
 import { useCollection, useDocument } from './device-context.tsx';
 import { currentChild, type SavedChild, savedChildren } from './shapes.ts';
 
@@ -18,13 +17,4 @@ export function useCurrentChild(): {
   );
   const child = children.find(({ id }) => id === value?.childId) ?? null;
   return { child, children, choose };
-}
-
-/** Whether a record is shown now: with all children every record is, with one child only its own. */
-export function useIsShown(): (record: Owned) => boolean {
-  const { child, children } = useCurrentChild();
-  return useMemo(() => {
-    const childOf = childFinder(children);
-    return (record) => child === null || childOf(record) === child.id;
-  }, [child, children]);
 }

@@ -9,6 +9,7 @@ import { classNames } from '#ui/class-names';
 import { Logo } from '#ui/logo';
 import { useOpenMoment } from '#ui/moment-host';
 import { PriceTag } from '#ui/price-tag';
+import { ChildPlace } from './child-place.tsx';
 import { useCreditCount } from './credit-count.ts';
 import styles from './header.module.css';
 import { creditsPath, navLinks } from './nav-links.ts';
@@ -52,6 +53,7 @@ export function Header({ hasNav }: { hasNav: boolean }) {
             <IconPencilPlus size={24} aria-hidden="true" />
           </button>
         )}
+        {hasNav && <ChildPlace />}
         <div className={classNames(styles.profile, !hasNav && styles.always)}>
           <ProfileMenu />
         </div>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { currentChild, savedChildren } from '#device/shapes';
 import { boardOf, button, openBoards } from './board-test-kit.tsx';
 import { pageSize } from './tiles/saved-boards.tsx';
 
@@ -92,4 +93,22 @@ test('[BE4] two hundred boards come a page at a time and are found by the words 
   await carer.type(screen.getByLabelText('Search boards and cards'), 'dino');
   expect(await screen.findByText('1 board found')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Board 150' })).toBeDefined();
+});
+
+test('[BE16] a board is the child’s it was made with; the list has its boards and those for all', async () => {
+  const { carer, all, store } = await openBoards({
+    kept: [
+      { ...boardOf('For Mia', 1, [null]), id: 'm', childId: 'c2' },
+      { ...boardOf('For all', 1, [null]), id: 'a' },
+    ],
+  });
+  const saved = (id: string, name: string) => ({ id, name, savedAt: '', profile: { name } });
+  await store.collection(savedChildren).add(saved('c1', 'Leo'), saved('c2', 'Mia'));
+  await store.document(currentChild).write({ childId: 'c1' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'For Mia' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'For all' })).toBeDefined();
+  await carer.click(button('New board'));
+  await carer.click(button('Create board'));
+  await screen.findByRole('grid', { name: 'Cards of My board' });
+  expect(all()[0]).toMatchObject({ name: 'My board', childId: 'c1' });
 });

@@ -1,6 +1,7 @@
 import type { Board } from '@calmbridge/domain/boards/board';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useCurrentChild } from '#device/current-child';
 import { useBoards } from '#device/use-boards';
 import IconPlus from '#icon/IconPlus';
 import { m } from '#paraglide/messages';
@@ -13,6 +14,7 @@ import { usePageTitle } from '#ui/use-page-title';
 import { useStable } from '#ui/use-stable';
 import styles from './board-list.module.css';
 import { BoardListOpening } from './board-list-opening.tsx';
+import { boardsFor } from './boards-for.ts';
 import { NewBoardDialog } from './making/new-board-dialog.tsx';
 import { ReadyBoards } from './making/ready-boards.tsx';
 import { RenameDialog } from './making/rename-dialog.tsx';
@@ -24,7 +26,9 @@ import { TradeMark } from './trade-mark.tsx';
 
 export function BoardList({ parts }: { parts: Partial<BoardParts> }) {
   usePageTitle(m.board_heading());
-  const { boards } = useBoards();
+  const { boards: all } = useBoards();
+  const { child, children } = useCurrentChild();
+  const boards = useMemo(() => boardsFor(all, child, children), [all, child, children]);
   const making = useBoardMaking();
   const deeds = useBoardDeeds();
   const navigate = useNavigate();
@@ -57,7 +61,7 @@ export function BoardList({ parts }: { parts: Partial<BoardParts> }) {
             {m.board_empty_words()}
           </EmptyState>
         ) : (
-          <SavedBoards boards={boards} acts={acts} />
+          <SavedBoards boards={boards} acts={acts} owners={children} />
         )}
         <ReadyBoards onChoose={making.makeReady} />
         <TradeMark />

@@ -16,10 +16,9 @@ import { calledOf } from '#ui/children/child-words';
 import { EmergencyLink } from '#ui/children/emergency-link';
 import { EmptyState } from '#ui/empty-state';
 import { Notice } from '#ui/notice';
-import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
 import { useToast } from '#ui/toasts';
 import { usePageTitle } from '#ui/use-page-title';
+import { ChildrenOpening } from './children-opening.tsx';
 import styles from './children-page.module.css';
 
 /** Route /children: the children saved on this device, and the one place to change them. */
@@ -43,8 +42,7 @@ export function ChildrenPage() {
     if (removed.ok) toast({ text: m.form_children_deleted({ name }), undo: () => void removed.undo() });
   };
   return (
-    <Page width="reading">
-      <PageHeading lead={m.child_all_lead()}>{m.child_heading()}</PageHeading>
+    <ChildrenOpening>
       {trouble && <Notice kind="warning">{trouble}</Notice>}
       {records.length === 0 ? (
         <EmptyState
@@ -61,7 +59,7 @@ export function ChildrenPage() {
           ))}
         </ul>
       )}
-    </Page>
+    </ChildrenOpening>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useIsShown } from '#device/use-is-shown';
 import IconDownload from '#icon/IconDownload';
 import { m } from '#paraglide/messages';
 import { LogsArt } from '#ui/art/logs-art';
@@ -23,7 +24,14 @@ import { useLogs } from './use-logs.ts';
 export function HistoryPage() {
   usePageTitle(m.history_heading());
   const entry = useSearchParams()[0].get('entry');
-  const { logs, isWhole, count, actions } = useLogs(entry !== null);
+  const { logs: all, isWhole, count: allCount, actions } = useLogs(entry !== null);
+  const isShown = useIsShown();
+  // What a link leads to is shown, whosever it is.
+  const logs = useMemo(
+    () => all.filter(({ id, owner }) => id === entry || isShown(owner)),
+    [all, isShown, entry],
+  );
+  const count = logs.length === all.length ? allCount : logs.length;
   const deeds = useLogDeeds(actions);
   const [wanted, setWanted] = useState(allWanted);
   // Typing stays quick while thousands are looked through.
@@ -32,7 +40,7 @@ export function HistoryPage() {
   const children = useMemo(() => childrenIn(logs), [logs]);
   const hasMoments = logs.some(({ is }) => is === 'moment');
   const shownMoments = shown.flatMap((log) => (log.is === 'moment' ? [log.moment] : []));
-  const isGone = entry !== null && !logs.some(({ id }) => id === entry);
+  const isGone = entry !== null && !all.some(({ id }) => id === entry);
 
   return (
     <HistoryOpening

@@ -2,6 +2,7 @@
 // sorted and searched without a page.
 import type { Message, Note } from '@calmbridge/domain/history/message';
 import type { Moment } from '@calmbridge/domain/moments/moment';
+import type { Owned } from '#device/child-of';
 import { momentFacts, momentTitle } from '#ui/moments/moment-words';
 import { folded, needlesOf } from './hits.ts';
 
@@ -10,10 +11,19 @@ export type PlanLog = {
   id: string;
   timestamp: string;
   child: string;
+  /** What says whose it is. */
+  owner: Owned;
   message: Message;
   notes: readonly Note[];
 };
-export type MomentLog = { is: 'moment'; id: string; timestamp: string; child: string; moment: Moment };
+export type MomentLog = {
+  is: 'moment';
+  id: string;
+  timestamp: string;
+  child: string;
+  owner: Owned;
+  moment: Moment;
+};
 export type Log = PlanLog | MomentLog;
 
 export type Order = 'newest' | 'oldest' | 'child';
@@ -37,6 +47,7 @@ export function logsOf(messages: readonly Message[], notes: readonly Note[]): Pl
       timestamp: message.timestamp,
       message,
       child: nameIn(message) || nameIn(byId.get(message.planId ?? '')),
+      owner: nameIn(message) === '' ? (byId.get(message.planId ?? '') ?? message) : message,
       notes: notesByMessage.get(message.id) ?? none,
     }));
 }
@@ -52,6 +63,7 @@ export const momentLogsOf = (
     id: moment.id,
     timestamp: moment.timestamp,
     child: names.get(moment.childId ?? '') ?? moment.child?.trim() ?? '',
+    owner: moment,
     moment,
   }));
 };

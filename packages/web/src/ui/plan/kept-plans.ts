@@ -2,9 +2,10 @@
 import type { Message } from '@calmbridge/domain/history/message';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { childFinder } from '#device/child-of';
-import { useCurrentChild, useIsShown } from '#device/current-child';
+import { useCurrentChild } from '#device/current-child';
 import { useDeviceStore } from '#device/device-context';
 import { profileFormResponses } from '#device/shapes';
+import { useIsShown } from '#device/use-is-shown';
 
 /** Enough to find the newest plans behind the replies about them. */
 const looked = 40;

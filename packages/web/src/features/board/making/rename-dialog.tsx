@@ -1,8 +1,11 @@
 import { type Board, boardNameMax } from '@calmbridge/domain/boards/board';
 import { type FormEvent, useId, useState } from 'react';
+import { useCurrentChild } from '#device/current-child';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
+import { calledOf } from '#ui/children/child-words';
 import { Dialog } from '#ui/dialog';
+import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import styles from './making.module.css';
 import type { BoardDeeds } from './use-board-deeds.ts';
@@ -18,11 +21,13 @@ export function RenameDialog({
 }) {
   const id = useId();
   const [name, setName] = useState(board.name);
+  const [childId, setChildId] = useState(board.childId ?? '');
+  const { children } = useCurrentChild();
   const [isMissing, setIsMissing] = useState(false);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') setIsMissing(true);
-    else if (await deeds.rename(board, name)) onClose();
+    else if (await deeds.rename(board, name, childId)) onClose();
   };
   return (
     <Dialog title={m.board_rename_heading()} width="small" onPhone="sheet" onClose={onClose}>
@@ -38,6 +43,16 @@ export function RenameDialog({
           onFocus={(event) => event.target.select()}
           onChange={setName}
         />
+        {children.length > 0 && (
+          <SelectField
+            id={`${id}-child`}
+            label={m.board_child()}
+            emptyLabel={m.child_all()}
+            options={children.map((child) => ({ value: child.id, label: calledOf(child) }))}
+            value={childId}
+            onChange={setChildId}
+          />
+        )}
         <Button type="submit" isWide>
           {m.board_save()}
         </Button>

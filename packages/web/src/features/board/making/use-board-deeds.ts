@@ -1,5 +1,5 @@
 import type { Board } from '@calmbridge/domain/boards/board';
-import { rename } from '@calmbridge/domain/boards/change-board';
+import { giveTo, rename } from '@calmbridge/domain/boards/change-board';
 import { useDeviceStore } from '#device/device-context';
 import { boardDesk, useBoards } from '#device/use-boards';
 import { m } from '#paraglide/messages';
@@ -9,7 +9,8 @@ import { useKeptOrTold } from '#ui/use-kept-or-told';
 
 export type BoardDeeds = {
   /** Each answers whether it was done. */
-  rename: (board: Board, name: string) => Promise<boolean>;
+  /** Another name, and whose it is; no id: for all children. */
+  rename: (board: Board, name: string, childId: string) => Promise<boolean>;
   remove: (board: Board) => Promise<boolean>;
 };
 
@@ -21,8 +22,10 @@ export function useBoardDeeds(): BoardDeeds {
   const toast = useToast();
   const keptOrTold = useKeptOrTold();
   return {
-    rename: async ({ id }, name) =>
-      keptOrTold(await boardDesk(store, id).change(rename(name)), m.board_change_failed()),
+    rename: async ({ id }, name, childId) => {
+      const change = (board: Board) => giveTo(childId)(rename(name)(board));
+      return keptOrTold(await boardDesk(store, id).change(change), m.board_change_failed());
+    },
     remove: async (board) => {
       const isSure = await confirm({
         title: m.board_delete_ask({ name: board.name }),

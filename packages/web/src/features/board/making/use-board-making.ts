@@ -3,6 +3,7 @@ import type { Board, Card } from '@calmbridge/domain/boards/board';
 import { type BoardWish, copyBoard, newBoard, newCard } from '@calmbridge/domain/boards/new-board';
 import type { ReadyBoard } from '@calmbridge/domain/boards/ready-boards';
 import { useNavigate } from 'react-router';
+import { useCurrentChild } from '#device/current-child';
 import { useBoards } from '#device/use-boards';
 import { m } from '#paraglide/messages';
 import { boardPath, boardsPath } from '#ui/board/board-links';
@@ -27,6 +28,12 @@ export function useBoardMaking() {
   const keptOrTold = useKeptOrTold();
   const toast = useToast();
   const navigate = useNavigate();
+  const { child } = useCurrentChild();
+  /** Made while everything is about one child, a board is that child's. */
+  const madeBoard = (wish: BoardWish): Board => {
+    const board = newBoard(wish, making());
+    return child ? { ...board, childId: child.id } : board;
+  };
 
   const keep = async (board: Board, words: (name: string) => string): Promise<boolean> => {
     if (!(await keptOrTold(await add(board), m.board_make_failed()))) return false;
@@ -43,22 +50,18 @@ export function useBoardMaking() {
     /** From words, or empty with the grid that was chosen. */
     make: async ({ name, words, ...wish }: Omit<BoardWish, 'cards'> & { words: readonly string[] }) => {
       const cards = await cardsFor(words.map((label) => ({ label })));
-      return keep(newBoard({ ...wish, name: named(name), cards }, making()), (kept) =>
-        m.board_made({ name: kept }),
-      );
+      return keep(madeBoard({ ...wish, name: named(name), cards }), (kept) => m.board_made({ name: kept }));
     },
     makeReady: async ({ name, rows, columns, kind, cards }: ReadyBoard) => {
       const grid = gridOnScreen({ rows, columns }, cards.length);
       const wish = { name: freeName(name, boards), ...grid, kind, cards: await cardsFor(cards) };
-      return keep(newBoard(wish, making()), (kept) => m.board_made({ name: kept }));
+      return keep(madeBoard(wish), (kept) => m.board_made({ name: kept }));
     },
     /** From the telling words of a text. */
     makeFrom: async (title: string, wished: readonly Wished[]) => {
       const cards = await cardsFor(wished);
       const wish = { name: freeName(title, boards), cards, ...fittingGrid(cards.length) };
-      return keep(newBoard(wish, making()), (kept) =>
-        m.board_made_from({ name: kept, count: wished.length }),
-      );
+      return keep(madeBoard(wish), (kept) => m.board_made_from({ name: kept, count: wished.length }));
     },
     copy: (board: Board) =>
       keep(copyBoard(board, freeName(m.board_copy_name({ name: board.name }), boards), making()), (kept) =>

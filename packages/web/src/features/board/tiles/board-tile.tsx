@@ -20,7 +20,16 @@ export type TileActs = {
   onDelete: (board: Board) => void;
 };
 
-export const BoardTile = memo(function BoardTile({ board, acts }: { board: Board; acts: TileActs }) {
+export const BoardTile = memo(function BoardTile({
+  board,
+  acts,
+  owner = '',
+}: {
+  board: Board;
+  acts: TileActs;
+  /** What its child is called; empty: it is for all. */
+  owner?: string;
+}) {
   const count = cardsOf(board).length;
   // Names come first: the pictures of many boards are drawn right after, and give way to what is typed.
   const isDrawn = useDeferredValue(true, false);
@@ -37,6 +46,7 @@ export const BoardTile = memo(function BoardTile({ board, acts }: { board: Board
           <p className={styles.facts}>
             {count === 1 ? m.board_cards_one() : m.board_cards_count({ count })} · {gridWords(board)} ·{' '}
             {formatDayOfYear(board.updatedAt)}
+            {owner !== '' && ` · ${m.board_for({ name: owner })}`}
           </p>
         </div>
         <MenuButton

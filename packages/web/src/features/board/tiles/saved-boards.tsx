@@ -1,7 +1,9 @@
 import type { Board } from '@calmbridge/domain/boards/board';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import type { SavedChild } from '#device/shapes';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
+import { calledOf } from '#ui/children/child-words';
 import { TextField } from '#ui/text-field';
 import { BoardTile, type TileActs } from './board-tile.tsx';
 import styles from './tiles.module.css';
@@ -11,7 +13,15 @@ export const pageSize = 24;
 /** Fewer are seen at a glance. */
 const searchedFrom = 7;
 
-export function SavedBoards({ boards, acts }: { boards: readonly Board[]; acts: TileActs }) {
+export function SavedBoards({
+  boards,
+  acts,
+  owners,
+}: {
+  boards: readonly Board[];
+  acts: TileActs;
+  owners: readonly SavedChild[];
+}) {
   const id = useId();
   const [words, setWords] = useState('');
   const [count, setCount] = useState(pageSize);
@@ -38,7 +48,7 @@ export function SavedBoards({ boards, acts }: { boards: readonly Board[]; acts: 
       <output className={styles.found}>{asked !== '' && foundWords(found.length)}</output>
       <ul className={styles.tiles}>
         {shown.map((board) => (
-          <BoardTile key={board.id} board={board} acts={acts} />
+          <BoardTile key={board.id} board={board} acts={acts} owner={ownerOf(board, owners)} />
         ))}
       </ul>
       {found.length > shown.length && (
@@ -52,6 +62,11 @@ export function SavedBoards({ boards, acts }: { boards: readonly Board[]; acts: 
     </section>
   );
 }
+
+const ownerOf = ({ childId }: Board, owners: readonly SavedChild[]): string => {
+  const owner = owners.find(({ id }) => id === childId);
+  return owner ? calledOf(owner) : '';
+};
 
 /** By the name of the board or a word on one of its cards. */
 const holds = ({ name, cells }: Board, words: string): boolean =>
