@@ -48,7 +48,10 @@ export function useChildForm(
     put(draft);
     toast({ text, undo: () => put(now) });
   };
-  useStart((draft) => putWithUndo(draft, m.form_from_review()));
+  // What helps in an emergency is the child's, whichever plan comes next.
+  useStart((begun) =>
+    putWithUndo({ ...begun, emergency: get(begun.childId)?.emergency ?? noDetails }, m.form_from_review()),
+  );
   const fill = (child: SavedChild) => {
     void touch(child);
     putWithUndo(

@@ -9,7 +9,7 @@ import type { Draft } from './drafts/draft-keeper.ts';
 const Start = z.object({ start: z.object({ profile: ProfileFields, childId: z.string() }) });
 
 /** Once: going back to the form later finds what was typed since. */
-export function useStart(put: (draft: Draft) => void): void {
+export function useStart(put: (draft: Omit<Draft, 'emergency'>) => void): void {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const begin = useEffectEvent(() => {
