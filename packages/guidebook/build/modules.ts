@@ -7,6 +7,7 @@ import { pageKind } from './kinds/page.ts';
 import { redFlagKind, refusalKind } from './kinds/refusal.ts';
 import { sceneKind } from './kinds/scene.ts';
 import { kindOfMoment, situationKind } from './kinds/situation.ts';
+import { storyKindKind } from './kinds/story-kind.ts';
 
 /** `isTable`: each file holds many rows, and the rows are what the engine reads. */
 type List = { kind: Kind<object>; name: string; type: string; from: string; isTable?: true };
@@ -31,6 +32,9 @@ const adviceFolders = {
 
 export const modules: Readonly<Record<string, readonly List[]>> = {
   scenes: [{ kind: sceneKind, name: 'scenes', ...scene }],
+  'story-kinds': [
+    { kind: storyKindKind, name: 'storyKinds', type: 'StoryKind', from: '../stories/story-kind.ts' },
+  ],
   situations: [
     { kind: situationKind, name: 'situations', type: 'Situation', from: entries },
     { kind: kindOfMoment, name: 'kindEntries', type: 'KindLines', from: entries },

@@ -16,14 +16,14 @@ const typeWords: Readonly<Record<string, Line['type']>> = {
   'to myself': 'self_coach',
 };
 
-const headingOf = {
+export const headingOf = {
   intro: 'Beginning',
   body: 'What happens',
   step: 'Steps',
   end: 'End',
 } as const satisfies Record<Part, string>;
 
-const lines = (part: Part) =>
+export const lines = (part: Part) =>
   z
     .array(
       plainText.transform((text, ctx): Line => {

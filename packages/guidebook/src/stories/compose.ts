@@ -5,6 +5,8 @@ import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
 import type { StoryType } from '@calmbridge/domain/stories/story';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
+import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
+import { cutClause } from '@calmbridge/reader/story-line/tell-phrase';
 import { capitalised } from '../child/words.ts';
 import type { Cast } from './cast.ts';
 import { contextLines } from './context-lines.ts';
@@ -40,6 +42,8 @@ export type Told = {
   opensAlone?: boolean;
   /** The story is called by the carer's sentence: the scene has another word for it ("lift" for "elevator"). */
   isOwnTitle?: boolean;
+  /** Follows the carer's sentence at the end: "and it is okay to miss them". */
+  tail?: string;
   /** Where it is, as the line says: "at Daz's". */
   place?: string;
 };
@@ -228,19 +232,27 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
       : wordsOf(line.topic).length > 4
         ? 'I know about'
         : 'Now I know about';
-  const again = line.fact === null ? `${knowing} ${line.topic}.` : factAgain(line.fact, cast);
+  const again =
+    line.fact === null
+      ? `${knowing} ${line.topic}.`
+      : factAgain(line.fact, version.tail ?? 'and I know the plan', cast);
   // The last of a carer's own story only frames it.
   const own = isFromCarer ? lines.slice(0, -1).slice(0, 2) : cast.level === 3 ? [] : lines.slice(0, 1);
   return [...own.map((one) => ({ ...one, keep: isFromCarer ? (0 as const) : (2 as const) })), d(again)];
 }
 
 /** "The lift is broken, and I know the plan." A long one is only named. */
-function factAgain(fact: string, cast: Cast): string {
+function factAgain(fact: string, tail: string, cast: Cast): string {
   const plain = fact.replace(/\.$/, '');
-  const whole = `${plain}, and I know the plan.`;
-  if (wordsOf(whole).length <= { 1: 16, 2: 12, 3: 9 }[cast.level]) return whole;
+  const whole = `${plain}, ${tail}.`;
+  const most = { 1: 16, 2: 13, 3: 9 }[cast.level];
+  if (wordsOf(whole).length <= most) return whole;
+  const cut = cutClause(plain, most - wordsOf(tail).length);
+  if (cut !== null && wordsOf(cut).length >= 3) return `${cut}, ${tail}.`;
   const subject = subjectOf(plain);
-  return subject === null ? 'Now I know more about this plan.' : `Now I know about ${subject}.`;
+  if (subject !== null && peopleIn(subject).length > 0)
+    return wordsOf(plain).length <= most ? `${plain}.` : whole;
+  return subject === null ? 'Now I know more about this.' : `Now I know more about ${subject}.`;
 }
 
 /** Sentences of the carer's line, and reasons they told, that our scene does not hold. */

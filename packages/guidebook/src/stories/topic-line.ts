@@ -14,10 +14,12 @@ import { capitalised, withArticle } from '../child/words.ts';
 export type TopicLine = { topic: string; title: string; fact: string | null; more: readonly string[] };
 
 const maxWords = { 1: 13, 2: 9, 3: 6 } as const;
-const maxFactWords = { 1: 16, 2: 12, 3: 9 } as const;
+const maxFactWords = { 1: 16, 2: 13, 3: 9 } as const;
 
 export function readTopicLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
-  const sayable = line.clauses.filter(({ text }) => isSayable(text.replaceAll('~', '')));
+  const sayable = line.clauses.filter((clause) =>
+    isSayable((clauseOf(clause) ?? clause.text).replaceAll('~', '')),
+  );
   const [first, ...others] = sayable;
   if (!first) return lineOfThing(line, level);
   const more = others.flatMap((clause) => {
@@ -39,7 +41,10 @@ export function readTopicLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | nu
 
 /** The day and "Dr Kessler" behind it stand in a sentence of their own: "Now I know about a haircut on Saturday" says too much. */
 function withoutDay(text: string): string {
-  const plain = text.replace(/,? (?:Dr|Mr|Mrs|Ms|Miss) \p{Lu}[\p{L}'’-]+$/u, '');
+  const plain = text.replace(
+    /(?<!\b(?:with|to|by|from|for|of|and|see|meet))(?:,)? (?:Dr|Mr|Mrs|Ms|Miss) \p{Lu}[\p{L}'’-]+$/u,
+    '',
+  );
   const [day] = timesIn(plain).filter((time) => /^(?:on|next|this|tomorrow|today|tonight)\b/i.test(time));
   if (day === undefined || new RegExp(`${day} to\\b`, 'i').test(plain)) return plain;
   const kept = plain
@@ -73,7 +78,7 @@ function lineFrom([first = '', ...more]: readonly string[]): TopicLine {
 }
 
 const titleFrom = (text: string): string =>
-  titleCase(cutTo(text.replaceAll('~', ''), 9) ?? text.split(' ').slice(0, 9).join(' '));
+  titleCase(cutTo(text.replaceAll('~', ''), 9) ?? subjectOf(text) ?? text.split(' ').slice(0, 9).join(' '));
 
 /** "my mother died" may be the carer's own mother. */
 const isOfUnknownKin = (text: string): boolean => /\bmy\b.*\b(?:died|dead|dying|passed away)\b/i.test(text);

@@ -16,6 +16,8 @@ import { noFacts } from './fact-slots.ts';
 import { helperFor } from './helper.ts';
 import { inVoice, titleInVoice } from './in-voice.ts';
 import { keptFacts, placeWith } from './kept-facts.ts';
+import { kindOfLine } from './kind-of-line.ts';
+import { kindVersions } from './kind-scene.ts';
 import { helperInLine } from './line-helper.ts';
 import { pagesOf } from './pages.ts';
 import { retold } from './retell.ts';
@@ -28,8 +30,13 @@ import { readTopicLine } from './topic-line.ts';
 
 export type StoryPage = { sentences: { text: string; type: SentenceType }[] };
 export type WrittenStory = { title: string; pages: StoryPage[]; text: string };
-/** `scene` is the id of the scene that is told, or null where the story is made of the carer's own facts. */
-export type Telling = { is: 'told'; story: WrittenStory; scene: string | null } | { is: 'asks'; asks: Asks };
+/**
+ * `scene` is the id of the scene that is told, `kind` that of the kind of happening the carer's line is told with; both null
+ * where the story is made of the carer's own facts.
+ */
+export type Telling =
+  | { is: 'told'; story: WrittenStory; scene: string | null; kind: string | null }
+  | { is: 'asks'; asks: Asks };
 
 /** `reading` is what the reader says of the line; null for an empty line. */
 export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling {
@@ -38,13 +45,20 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
   const line = about === '' ? null : readStoryLine(about, genderIn(ask));
   if (line === null && facts === null) {
     const scene = sceneForChild(scenes, castOf(ask));
-    return { is: 'told', story: bestOf(ask, sceneVersions(scene, null, null, ask)), scene: scene.id };
+    return {
+      is: 'told',
+      story: bestOf(ask, sceneVersions(scene, null, null, ask)),
+      scene: scene.id,
+      kind: null,
+    };
   }
   const scene = line && sureScene(scenes, about, line, reading);
   const story = scene ? bestOf(ask, sceneVersions(scene, line, facts, ask), line) : null;
-  if (scene && story && checked(ask, story).passed) return { is: 'told', story, scene: scene.id };
+  if (scene && story && checked(ask, story).passed) return { is: 'told', story, scene: scene.id, kind: null };
+  const byKind = facts === null && line ? storyByKind(ask, line) : null;
+  if (byKind) return { is: 'told', ...byKind, scene: null };
   const own = facts ? storyFromFacts(ask, line, facts) : null;
-  if (own && checked(ask, own).passed) return { is: 'told', story: own, scene: null };
+  if (own && checked(ask, own).passed) return { is: 'told', story: own, scene: null, kind: null };
   return { is: 'asks', asks: facts ? storyQuestionsAgain(line) : storyQuestions(line as StoryLine) };
 }
 
@@ -108,6 +122,18 @@ function sceneVersions(
     plain,
     { ...plain, withOwnThings: false },
   ];
+}
+
+/** The line says enough by itself: its kind is certain, it makes clean sentences, and the story holds most of it. */
+function storyByKind(ask: StoryAsk, line: StoryLine): { story: WrittenStory; kind: string } | null {
+  // By the fullest telling: a shorter level tells of the same kind.
+  const topic = readTopicLine(line, 1);
+  const kind = topic && kindOfLine(ask.request.about, topic);
+  const versions = kind ? kindVersions(kind, line, castOf(ask).level) : [];
+  if (kind === null || versions.length === 0) return null;
+  const story = bestOf(ask, versions, line);
+  const { passed, findings } = checked(ask, story);
+  return passed && findings.some(({ rule, ok }) => rule === 'S00' && ok) ? { story, kind: kind.id } : null;
 }
 
 /** With facts a story always comes: what of them can't stand in one is left out, sentence by sentence. */

@@ -81,6 +81,7 @@ export function readStoryLine(
   const clauses: LineClause[] = [];
   let others: readonly Gender[] = before;
   for (const { joint, text } of clausesIn(line)) {
+    if (toUs.test(text)) continue;
     const phrase = readPhrase(text, { ...speaking, others });
     if (phrase) clauses.push({ ...phrase, joint, when: timesIn(phrase.text.replaceAll('~', '')) });
     others = [...others, ...peopleMet(text)];
@@ -109,9 +110,13 @@ const peopleMet = (text: string): Gender[] => [
   ...(/\bat \p{L}+'s$/iu.test(text) ? (['x'] as const) : []),
 ];
 
+/** Said to whoever writes the story, and not of what happens. */
+const toUs =
+  /\b(?:pls|please|try to write|write something|i need something|look it up|here we are|not babyish|god help us|i want (?:him|her|them|\{child\}) to understand|(?:he|she|\{child\}) thinks)\b|^help$/i;
+
 /** "I" is the carer though the child is not named: "it is not me on Saturday", "me and her mum". */
 const carersOwn =
-  /\b(?:not me|goodbye to me|without me|is me|me and (?:his|her|their)|my (?:husband|wife|partner|boyfriend|girlfriend|mates?|shift|rota))\b/i;
+  /\b(?:not me|(?:mom|mum|dad|mam) and me|with me in|goodbye to me|without me|is me|me and (?:his|her|their)|my (?:husband|wife|partner|boyfriend|girlfriend|mates?|shift|rota))\b/i;
 
 /** The person a line is about, by gender: "Mamaw has oxygen", "why granny takes her teeth out". */
 function subjectsIn([first]: readonly LineClause[]): Gender[] {

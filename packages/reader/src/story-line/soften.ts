@@ -64,4 +64,8 @@ function withoutPromises(text: string): string {
   return isPlan ? text : text.replace(/ will /, ' may ');
 }
 
-export const softened = (text: string): string => withoutPromises(withoutAll(withoutOrders(text)));
+/** "There is stairs" counts one. */
+const inNumber = (text: string): string =>
+  text.replace(/\bthere is (?=(?:\p{L}+ )?\p{L}{3,}[^su\s]s$)/giu, 'there are ');
+
+export const softened = (text: string): string => inNumber(withoutPromises(withoutAll(withoutOrders(text))));

@@ -2,6 +2,18 @@
 
 const forms: ReadonlyArray<readonly [RegExp, string]> = [
   [/[’‘ʼ]/g, "'"],
+  [/\b(mrs|mr|ms|dr|fr|st)\./gi, '$1'],
+  [/\b(he|she)s\b(?= \p{L})/giu, "$1's"],
+  [/\b(we|you|they)re\b(?= \p{L}+ing\b)/giu, '$1 are'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bthurs?\b/gi, 'Thursday'],
+  [/\bweds\b/gi, 'Wednesday'],
+  [/\btues\b/gi, 'Tuesday'],
+  // "coming Friday", "dentist thursday" are on that day; "Sunday dinner" and "from Sunday" are not.
+  [
+    /(?<=\p{L}{3} )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:morning|afternoon|evening|night|for|at|with|and|in|to)\b|,|\.|$)/giu,
+    'on $1',
+  ],
   [/\bw\/?(?= (?:an?|the|his|her|my|our|\p{L}{3,})\b)/giu, 'with'],
   [/(?<=\p{L} )n(?= \p{L})/giu, 'and'],
   [/\bur\b/gi, 'your'],

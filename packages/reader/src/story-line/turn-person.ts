@@ -94,7 +94,9 @@ export function turnPerson(text: string, speaking: Speaking): string | null {
       word = /s$/.test(term.text) && term.text !== childWord ? 'my' : isSubject ? 'I' : 'me';
       if (isSubject) [verbOf, hasVerb] = ['third', false];
     } else if (pronoun) {
-      const who = whoIs(pronoun.gender, seen, speaking.childGender);
+      const who = isTheChild(terms, at, pronoun, speaking)
+        ? 'child'
+        : whoIs(pronoun.gender, seen, speaking.childGender);
       if (who === 'unsure') return null;
       if (who === 'child') {
         const isOwn = pronoun.is === 'own' && (lower !== 'her' || isBeforeThing(next));
@@ -123,6 +125,29 @@ export function turnPerson(text: string, speaking: Speaking): string | null {
     told.push(word + term.post);
   }
   return namesBack(told.join('').trim());
+}
+
+/**
+ * "Dad is picking him up": not Dad, who does it, and nobody else is named. "Her" before a thing is whose it is: "Mum and her bag".
+ */
+function isTheChild(
+  terms: readonly Term[],
+  at: number,
+  { gender, is }: (typeof third)[string] & object,
+  { childGender, others }: Speaking,
+): boolean {
+  const isObject = is === 'object' || (terms[at]?.lower === 'her' && !isBeforeThing(terms[at + 1]));
+  if (!isObject || gender === 'x' || (childGender !== null && childGender !== gender)) return false;
+  const people = terms.slice(0, at).filter((term) => genderOf(term.lower) !== null || isName(term));
+  const verb = terms.slice(0, at).findIndex(isVerb);
+  return (
+    others.length === 0 &&
+    people.length === 1 &&
+    verb > 0 &&
+    people[0] !== undefined &&
+    terms.indexOf(people[0]) < verb &&
+    !terms.slice(verb, at).some((term) => opensClause.test(term.lower))
+  );
 }
 
 const opensClause = /^(?:when|if|because|while|where|how|what|why|that|who|until|before|after|so|than)$/;

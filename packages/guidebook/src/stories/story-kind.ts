@@ -1,0 +1,26 @@
+import type { Line } from './scene.ts';
+
+/** Matters of which only a scene of ours or the carer's own facts may tell, unless a kind's sentences are safe for them. */
+export const delicateMatters = ['body', 'danger', 'law'] as const;
+export type DelicateMatter = (typeof delicateMatters)[number];
+
+/**
+ * What holds for any happening of its kind (content/en/story-kinds): a story is the carer's own line, and these sentences
+ * around it. They stay true whatever the details are.
+ */
+export type StoryKind = {
+  id: string;
+  title: string;
+  /** Kinds are asked in this order: the more special comes first. */
+  rank: number;
+  /** Null for what serves where no other kind does. */
+  says: RegExp | null;
+  unless: RegExp | null;
+  mayHold: readonly DelicateMatter[];
+  isSolemn: boolean;
+  /** Follows the carer's sentence at the end: "and it is okay to miss them". */
+  tail: string;
+  /** A line of the kind, for the preview and the tests. */
+  example: string;
+  lines: readonly Line[];
+};
