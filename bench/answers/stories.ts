@@ -119,4 +119,5 @@ function label({ id, request, story }: Scored): string {
 }
 
 if (gates.length > 0) process.exitCode = 1;
-await reportRelevance();
+const [, sampleTo = null] = /^--sample=(.+)$/.exec(process.argv[3] ?? '') ?? [];
+await reportRelevance(sampleTo);

@@ -1,6 +1,6 @@
 // Whether stories tell what was asked: lines of strangers who never saw the scenes, with the scenes that other strangers judged
 // to fit and the facts a story must carry. Each line is told, asked about, or told wrong.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { presetType } from '@calmbridge/domain/stories/preset';
 import { type StoryFacts, type StoryRequest, supportLevels } from '@calmbridge/domain/stories/story';
@@ -9,11 +9,14 @@ import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { type Telling, tellStory } from '@calmbridge/guidebook/stories/write-story';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { loadModel } from '@calmbridge/reader/node/load-model';
-import { judgedIds } from '@calmbridge/reader/train/entries/judged-lines';
 
-type Labelled = { n: number; text: string; ok: string[]; must: string[] };
+type Labelled = { n: number; set: string; text: string; ok: string[]; later?: string[]; must: string[] };
+type Result = { line: Labelled; telling: Telling };
 
-const file = new URL('../../packages/reader/data/relevance/lines.jsonl', import.meta.url);
+/** Sets a to c were seen while scenes were written; d and e were held back until the chances were first fitted. */
+const files = ['lines.jsonl', 'opened-lines.jsonl'].map(
+  (name) => new URL(`../../packages/reader/data/relevance/${name}`, import.meta.url),
+);
 const profile = {
   ...emptyProfile,
   name: '{child}',
@@ -22,11 +25,13 @@ const profile = {
   carePlans: ['customizedCarePlans' as const],
 };
 
-export async function reportRelevance(): Promise<void> {
-  const lines = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Labelled);
+export async function reportRelevance(sampleTo: string | null): Promise<void> {
+  const lines = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Labelled),
+  );
   const readings = await readEntries(
     await loadModel(),
     'scene',
@@ -36,33 +41,59 @@ export async function reportRelevance(): Promise<void> {
     line,
     telling: tellStory({ profile, request: requestFor(line) }, readings[at] ?? null),
   }));
+  report('all', results);
+  for (const sets of ['abc', 'de'])
+    report(
+      `sets ${sets.split('').join(', ')}`,
+      results.filter(({ line }) => sets.includes(line.set)),
+    );
+  const wrong = results.filter(isWrong);
+  for (const { line, telling } of wrong)
+    console.log(`    ${line.text} -> ${telling.is === 'told' && telling.scene}`);
   const withFacts = lines.map((line) => ({
     line,
     telling: tellStory({ profile, request: requestFor(line, factsOf(line)) }, null),
   }));
-  const told = results.filter(({ telling }) => telling.is === 'told');
-  const judged = judgedIds('scene', 'first');
-  const sceneOf = ({ telling }: { telling: Telling }) => (telling.is === 'told' ? (telling.scene ?? '') : '');
-  const later = told.filter((one) => !judged.has(sceneOf(one)));
-  const wrong = told.filter((one) => judged.has(sceneOf(one)) && !one.line.ok.includes(sceneOf(one)));
-  const couldBe = lines.filter(({ ok }) => ok.length > 0).length;
-  const share = (count: number) =>
-    `${count} of ${lines.length} (${((100 * count) / lines.length).toFixed(1)} %)`;
-  console.log(`\nWhat was asked: ${lines.length} lines, ${couldBe} with a scene that fits`);
-  console.log(
-    `  told: ${share(told.length - wrong.length - later.length)}, carrying ${meanCarried(told).toFixed(2)} of the words of their facts`,
-  );
-  console.log(`  asked for facts: ${share(lines.length - told.length)}`);
-  console.log(`  wrong: ${share(wrong.length)}`);
-  for (const { line, telling } of wrong)
-    console.log(`    ${line.text} -> ${telling.is === 'told' && telling.scene}`);
-  console.log(`  told with a scene written since the lines were judged: ${share(later.length)}`);
-  for (const one of later) console.log(`    ${one.line.text} -> ${sceneOf(one)}`);
   const comes = withFacts.filter(({ telling }) => telling.is === 'told');
   console.log(
-    `  with facts given, told: ${share(comes.length)}, carrying ${meanCarried(comes).toFixed(2)} of their words`,
+    `  with facts given, told: ${comes.length} of ${lines.length}, carrying ${meanCarried(comes).toFixed(2)} of their words`,
   );
   for (const { line, telling } of withFacts) if (telling.is === 'asks') console.log(`    ${line.text}`);
+  if (sampleTo !== null) writeFileSync(sampleTo, sampleOf(results));
+}
+
+function report(name: string, results: readonly Result[]): void {
+  const share = (some: readonly Result[]) =>
+    `${some.length} of ${results.length} (${((100 * some.length) / results.length).toFixed(1)} %)`;
+  const told = results.filter(({ telling }) => telling.is === 'told');
+  const byScene = told.filter((one) => sceneOf(one) !== null && !isWrong(one));
+  const byKind = told.filter((one) => sceneOf(one) === null);
+  console.log(`\nWhat was asked, ${name}:`);
+  console.log(
+    `  told: ${share([...byScene, ...byKind])}, by a scene ${byScene.length}, by the line's own facts ${byKind.length}; carrying ${meanCarried(told).toFixed(2)} of the words of their facts`,
+  );
+  console.log(`  asked for facts: ${share(results.filter(({ telling }) => telling.is === 'asks'))}`);
+  console.log(`  told by a scene that the judges did not name: ${share(results.filter(isWrong))}`);
+}
+
+const sceneOf = ({ telling }: Result): string | null => (telling.is === 'told' ? telling.scene : null);
+const isWrong = (one: Result): boolean => {
+  const scene = sceneOf(one);
+  return scene !== null && ![...one.line.ok, ...(one.line.later ?? [])].includes(scene);
+};
+
+/** Sixty told stories, spread over the sets, for reading as a parent would. */
+function sampleOf(results: readonly Result[]): string {
+  const told = results.flatMap(({ line, telling }) => (telling.is === 'told' ? [{ line, telling }] : []));
+  const every = Math.max(1, Math.floor(told.length / 60));
+  return told
+    .filter((_, at) => at % every === 0)
+    .slice(0, 60)
+    .map(
+      ({ line, telling }) =>
+        `## ${line.set}${line.n}: ${line.text}\n\n(told by ${telling.scene ?? `kind ${telling.kind}`})\n\n**${telling.story.title}**\n\n${telling.story.text}\n`,
+    )
+    .join('\n');
 }
 
 const requestFor = ({ text }: Labelled, facts?: StoryFacts): StoryRequest => ({

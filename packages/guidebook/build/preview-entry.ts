@@ -1,4 +1,4 @@
-// An entry as carers will read it: a scene as a story at three levels, a page as an answer, a
+// An entry as carers will read it: a scene or a kind of happening as a story at three levels, a page as an answer, a
 // situation as rows of a care plan, any other one line by line.
 
 import { readEntry } from './compile.ts';
@@ -6,11 +6,13 @@ import type { Kind } from './kinds/kind.ts';
 import { pageKind } from './kinds/page.ts';
 import { sceneKind } from './kinds/scene.ts';
 import { situationKind } from './kinds/situation.ts';
+import { storyKindKind } from './kinds/story-kind.ts';
 import { modules } from './modules.ts';
 import { previewLines } from './preview-lines.ts';
 import { previewPage } from './preview-page.ts';
 import { previewScene } from './preview-scene.ts';
 import { previewSituation } from './preview-situation.ts';
+import { previewStoryKind } from './preview-story-kind.ts';
 import { sayProblem } from './problem.ts';
 
 type Preview = (file: string, text: string) => string;
@@ -19,6 +21,7 @@ const own: Readonly<Record<string, Preview>> = {
   scenes: preview(sceneKind, previewScene),
   pages: preview(pageKind, previewPage),
   situations: preview(situationKind, previewSituation),
+  'story-kinds': preview(storyKindKind, previewStoryKind),
 };
 const others = Object.values(modules)
   .flat()

@@ -90,9 +90,14 @@ export function compose(version: Told, cast: Cast): Draft[][] {
   const firstStep = body.findIndex(({ isStep }) => isStep);
   const lastStep = body.findLastIndex(({ isStep }) => isStep);
   const facts = [...carersLines(version, cast), ...body.slice(0, Math.max(0, firstStep))];
-  const steps = body
-    .slice(Math.max(0, firstStep), lastStep + 1)
-    .map((step, index) => ({ ...step, keep: keptStep(step, index, cast) }));
+  const steps = body.slice(Math.max(0, firstStep), lastStep + 1).map((step, index) => ({
+    ...step,
+    // The carer's own sentences leave less room at level 3.
+    keep:
+      version.tail !== undefined && cast.level === 3 && index > 0
+        ? (1 as const)
+        : keptStep(step, index, cast),
+  }));
   const rest = body.slice(lastStep + 1);
   // A line says itself where it belongs.
   const context =
@@ -237,7 +242,13 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
       ? `${knowing} ${line.topic}.`
       : factAgain(line.fact, version.tail ?? 'and I know the plan', cast);
   // The last of a carer's own story only frames it.
-  const own = isFromCarer ? lines.slice(0, -1).slice(0, 2) : cast.level === 3 ? [] : lines.slice(0, 1);
+  const own = isFromCarer
+    ? version.tail !== undefined && cast.level === 3
+      ? []
+      : lines.slice(0, -1).slice(0, 2)
+    : cast.level === 3
+      ? []
+      : lines.slice(0, 1);
   return [...own.map((one) => ({ ...one, keep: isFromCarer ? (0 as const) : (2 as const) })), d(again)];
 }
 
@@ -247,11 +258,12 @@ function factAgain(fact: string, tail: string, cast: Cast): string {
   const whole = `${plain}, ${tail}.`;
   const most = { 1: 16, 2: 13, 3: 9 }[cast.level];
   if (wordsOf(whole).length <= most) return whole;
-  const cut = cutClause(plain, most - wordsOf(tail).length);
-  if (cut !== null && wordsOf(cut).length >= 3) return `${cut}, ${tail}.`;
+  const words = wordsOf(plain).length;
+  const short = cast.level === 3 ? cutClause(plain, Math.max(3, words - 2)) : null;
+  if (short !== null) return `${short}.`;
+  if (words <= most) return `${plain}.`;
   const subject = subjectOf(plain);
-  if (subject !== null && peopleIn(subject).length > 0)
-    return wordsOf(plain).length <= most ? `${plain}.` : whole;
+  if (subject !== null && peopleIn(subject).length > 0) return `${cutClause(plain, most) ?? plain}.`;
   return subject === null ? 'Now I know more about this.' : `Now I know more about ${subject}.`;
 }
 

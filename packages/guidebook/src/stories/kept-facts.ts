@@ -5,11 +5,14 @@ import { capitalised } from '../child/words.ts';
 /** "It is in Castlebar on Saturday.", "Dr Kessler will be there." `told` is everything the story says already. */
 export function keptFacts(line: StoryLine, clause: LineClause | null, told: string): string[] {
   if (clause === null || tenseOf(clause.text) === 'past') return [];
-  const text = clause.text.replaceAll('~', '');
+  // What hangs on a later part ("when she goes to her father in Swindon") is not where or when it is.
+  const [text = ''] = clause.text
+    .replaceAll('~', '')
+    .split(/,| (?:when|who|where|which|that|because|so|if|while) /);
   const said = told.toLowerCase();
   const isUntold = (words: string): boolean => !said.includes((words.split(' ').at(-1) ?? '').toLowerCase());
   const where = line.where.filter(isUntold).flatMap((place) => placeWith(place, text));
-  const when = clause.when.filter((time) => isUntold(time) && isPoint(time, text));
+  const when = clause.when.filter((time) => text.includes(time) && isUntold(time) && isPoint(time, text));
   const whereAndWhen = [...where.slice(0, 1), ...(when.length === 1 ? when : [])].join(' ');
   const people = line.who.filter((who) => isUntold(who) && comesAlong(who, text)).slice(0, 1);
   return [
@@ -28,6 +31,7 @@ export const placeWith = (place: string, text: string): string[] => {
 
 /** "On Saturday", "next week", "after Easter"; not the first half of "from Tuesday to Friday", nor what is long past. */
 const isPoint = (time: string, text: string): boolean =>
+  !/^this (?:year|term)/i.test(time) &&
   /^(?:on|next|this|in|at|after|before|tomorrow|today|tonight)\b/i.test(time) &&
   !new RegExp(`${escaped(time)} to\\b`, 'i').test(text);
 

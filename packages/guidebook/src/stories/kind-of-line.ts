@@ -8,17 +8,16 @@ import type { TopicLine } from './topic-line.ts';
 /** The first thing told decides, then all of it together. `topic` is what of the line is told: the rest can't decide. */
 export function kindOfLine(about: string, topic: TopicLine): StoryKind | null {
   const first = (topic.fact ?? topic.topic).replace(/\.$/, '');
-  const found =
-    byWords(first, about) ??
-    byWords([first, ...topic.more].join('. '), about) ??
-    (topic.fact === null ? undefined : otherwise);
-  return found && mattersIn(about).every((matter) => found.mayHold.includes(matter)) ? found : null;
+  const found = byWords(first, about) ?? byWords([first, ...topic.more].join('. '), about);
+  // What is not told of a body does no harm; danger does, also between the lines.
+  const matters = new Set([
+    ...mattersIn(about).filter((matter) => matter !== 'body'),
+    ...mattersIn([first, ...topic.more].join('. ')),
+  ]);
+  return found && [...matters].every((matter) => found.mayHold.includes(matter)) ? found : null;
 }
 
 const ranked = [...storyKinds].sort((a, b) => a.rank - b.rank);
 
 const byWords = (told: string, about: string): StoryKind | undefined =>
-  ranked.find(({ says, unless }) => says?.test(told) === true && !unless?.test(about));
-
-/** Without a kind of its own, only what is told as a whole sentence says enough. */
-const otherwise = ranked.find(({ says }) => says === null);
+  ranked.find(({ says, unless }) => says.test(told) && !unless?.test(about));

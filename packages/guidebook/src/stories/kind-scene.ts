@@ -1,23 +1,38 @@
 // A story without a scene: the carer's own line, with the sentences of its kind around it. Nothing is said of the event that
 // the line does not say.
+import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import type { Told } from './compose.ts';
 import { keptFacts } from './kept-facts.ts';
 import { readLines, type Scene } from './scene.ts';
 import { sceneFacts } from './scene-facts.ts';
 import type { StoryKind } from './story-kind.ts';
-import { readTopicLine } from './topic-line.ts';
-import { isWellFormed } from './well-formed.ts';
+import { readTopicLine, type TopicLine } from './topic-line.ts';
+import { wellFormed } from './well-formed.ts';
 
-/** How the line is told with this kind, the more personal first; none where it makes no clean sentence. */
-export function kindVersions(kind: StoryKind, line: StoryLine, level: 1 | 2 | 3): Told[] {
-  const topic = readTopicLine(line, level);
-  if (topic === null || !isWellFormed(topic) || isSaidOfCarer(line) || isDenial(line)) return [];
+/** What of the line makes clean sentences of the child's; null where it does not say enough. */
+export function tellable(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
+  const told = readTopicLine(line, level);
+  if (told === null || isSaidOfCarer(line) || isDenial(line)) return null;
+  const clean = wellFormed(told);
+  // "It cannot be washed off" hangs in the air where the sentence before it was left out.
+  const isWhole = told.more.length + 1 >= line.clauses.length && clean?.more.length === told.more.length;
+  return (
+    clean && { ...clean, more: clean.more.filter((one) => isWhole || !/^(?:it|this|that|they)\b/i.test(one)) }
+  );
+}
+
+/** How the line is told with this kind, the more personal first; none where the kind wants to know of whom it tells. */
+export function kindVersions(kind: StoryKind, line: StoryLine, topic: TopicLine): Told[] {
+  if (kind.wantsMore && topic.more.length === 0) return [];
   const scene = sceneOfKind(kind);
+  const who = peopleIn(topic.fact?.replace(/\.$/, '') ?? topic.topic);
+  const facts = sceneFacts(scene, { ...line, who });
+  if (scene.lines.some(({ text }) => /\{who\|/i.test(text)) && facts.size === 0) return [];
   const full: Told = {
     scene,
     line: topic,
-    facts: sceneFacts(scene, line),
+    facts,
     told: [],
     isFromCarer: true,
     withOwnThings: true,

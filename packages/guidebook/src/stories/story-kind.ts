@@ -13,9 +13,10 @@ export type StoryKind = {
   title: string;
   /** Kinds are asked in this order: the more special comes first. */
   rank: number;
-  /** Null for what serves where no other kind does. */
-  says: RegExp | null;
+  says: RegExp;
   unless: RegExp | null;
+  /** Told only where the line says more than that it is so: what happens instead, or when it is over. */
+  wantsMore: boolean;
   mayHold: readonly DelicateMatter[];
   isSolemn: boolean;
   /** Follows the carer's sentence at the end: "and it is okay to miss them". */

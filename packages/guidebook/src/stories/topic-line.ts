@@ -1,9 +1,15 @@
 // The carer's free line: what it is about, in words that fit a story, or null when it can't be said in the child's voice.
 
-import { inRightCase } from '@calmbridge/reader/story-line/clause';
+import { inRightCase, isDoingWithVerb } from '@calmbridge/reader/story-line/clause';
 import { timesIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
-import { clauseOf, cutClause, cutTo, subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
+import {
+  clauseOf,
+  cutClause,
+  cutTo,
+  type Phrase,
+  subjectIn,
+} from '@calmbridge/reader/story-line/tell-phrase';
 import { bareTopic, wordCount } from '../child/phrase-shape.ts';
 import { capitalised, withArticle } from '../child/words.ts';
 
@@ -17,9 +23,7 @@ const maxWords = { 1: 13, 2: 9, 3: 6 } as const;
 const maxFactWords = { 1: 16, 2: 13, 3: 9 } as const;
 
 export function readTopicLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
-  const sayable = line.clauses.filter((clause) =>
-    isSayable((clauseOf(clause) ?? clause.text).replaceAll('~', '')),
-  );
+  const sayable = line.clauses.filter((clause) => isSayable(asSaid(clause)));
   const [first, ...others] = sayable;
   if (!first) return lineOfThing(line, level);
   const more = others.flatMap((clause) => {
@@ -35,6 +39,7 @@ export function readTopicLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | nu
   if (whole !== null) return { topic: 'this', title: titleFrom(whole), fact: `${capitalised(whole)}.`, more };
   const bare = first.shape === 'fact' ? null : asTopic(withoutDay(first.text));
   const topic = bare === null ? null : cutTo(withDeterminer(bare), maxWords[level]);
+  if (topic !== null && wordCount(topic) === 1 && more.length > 0) return lineFrom(more);
   if (topic === null) return more.length === 0 ? lineOfThing(line, level) : lineFrom(more);
   return topicOnly(topic, more);
 }
@@ -53,6 +58,13 @@ function withoutDay(text: string): string {
   return kept.split(' ').length >= 1 && !isDayOnly(kept) ? kept : plain;
 }
 const isDayOnly = (text: string): boolean => !/\p{L}{3}/u.test(text);
+
+/** What must be so of a thing ("the volume must be low") is said as it will stand; what the child must do is an order. */
+const asSaid = (clause: Phrase): string =>
+  (/^(?:I|me)\b|\bnever\b/.test(clause.text) ? clause.text : (clauseOf(clause) ?? clause.text)).replaceAll(
+    '~',
+    '',
+  );
 
 const topicOnly = (topic: string, more: readonly string[]): TopicLine => ({
   topic,
@@ -77,8 +89,15 @@ function lineFrom([first = '', ...more]: readonly string[]): TopicLine {
   return { topic: 'this', title: titleFrom(first), fact: `${capitalised(first)}.`, more };
 }
 
-const titleFrom = (text: string): string =>
-  titleCase(cutTo(text.replaceAll('~', ''), 9) ?? subjectOf(text) ?? text.split(' ').slice(0, 9).join(' '));
+const titleFrom = (text: string): string => {
+  const plain = text.replaceAll('~', '');
+  const doing = isDoingWithVerb(plain) ? plain.split(/ (?:is|are|was|were|has|will|may) /)[0] : undefined;
+  return titleCase(
+    wordCount(plain) <= 9
+      ? plain
+      : (doing ?? cutTo(plain, 9) ?? subjectOf(plain) ?? plain.split(' ').slice(0, 9).join(' ')),
+  );
+};
 
 /** "my mother died" may be the carer's own mother. */
 const isOfUnknownKin = (text: string): boolean => /\bmy\b.*\b(?:died|dead|dying|passed away)\b/i.test(text);
@@ -145,7 +164,7 @@ function withDeterminer(topic: string): string {
   const [head = ''] = topic.split(/ (?:on|at|with|in|to|for|of|from|after|before|without|by|and|or) /);
   const [first = '', second = ''] = head.split(' ');
   if (/^(?:first|next|last|new|best)$/i.test(first))
-    return /s$/.test(head) && !/ss$/.test(head) ? topic : `my ${topic}`;
+    return /s$/.test(head) && !/(?:s|u|i)s$/.test(head) ? topic : `my ${topic}`;
   const isCompound = /^(?:lesson|trip|room|pool|club|class|test|party|competition|gala)$/.test(second);
   if ((/ing$/.test(first) && !isCompound) || /[^s]s$/.test(first)) return topic;
   if (second === '') {

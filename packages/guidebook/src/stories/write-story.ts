@@ -17,7 +17,7 @@ import { helperFor } from './helper.ts';
 import { inVoice, titleInVoice } from './in-voice.ts';
 import { keptFacts, placeWith } from './kept-facts.ts';
 import { kindOfLine } from './kind-of-line.ts';
-import { kindVersions } from './kind-scene.ts';
+import { kindVersions, tellable } from './kind-scene.ts';
 import { helperInLine } from './line-helper.ts';
 import { pagesOf } from './pages.ts';
 import { retold } from './retell.ts';
@@ -126,11 +126,10 @@ function sceneVersions(
 
 /** The line says enough by itself: its kind is certain, it makes clean sentences, and the story holds most of it. */
 function storyByKind(ask: StoryAsk, line: StoryLine): { story: WrittenStory; kind: string } | null {
-  // By the fullest telling: a shorter level tells of the same kind.
-  const topic = readTopicLine(line, 1);
+  const topic = tellable(line, castOf(ask).level);
   const kind = topic && kindOfLine(ask.request.about, topic);
-  const versions = kind ? kindVersions(kind, line, castOf(ask).level) : [];
-  if (kind === null || versions.length === 0) return null;
+  const versions = kind ? kindVersions(kind, line, topic) : [];
+  if (!kind || versions.length === 0) return null;
   const story = bestOf(ask, versions, line);
   const { passed, findings } = checked(ask, story);
   return passed && findings.some(({ rule, ok }) => rule === 'S00' && ok) ? { story, kind: kind.id } : null;

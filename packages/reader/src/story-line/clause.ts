@@ -25,7 +25,7 @@ export function shapeOf(text: string): PhraseShape {
     return finiteAt(terms) > 0 ? 'fact' : 'thing';
   if (/^(?:why|what|when|where|who|how|whether|if|which|because|that|not|no|to)$/.test(first.lower))
     return 'asks';
-  if (isDoing(first)) return 'doing';
+  if (isDoing(first)) return isDoingWithVerb(text) ? 'fact' : 'doing';
   if (finiteAt(terms) > 0) return 'fact';
   if (isTime(first, terms[1])) return 'when';
   if (isOrder(terms)) return 'order';
@@ -33,6 +33,11 @@ export function shapeOf(text: string): PhraseShape {
   if (terms.some(({ tags }) => tags.has('Noun'))) return 'thing';
   return terms.some(({ tags }) => tags.has('Adjective')) ? 'how' : 'unread';
 }
+
+/** "Swimming on Monday is cancelled": what is done is the subject. */
+export const isDoingWithVerb = (text: string): boolean =>
+  /^\p{L}+ing(?: \p{L}+){0,4} (?:is|are|was|were|has been|will be|may be)\b/iu.test(text) &&
+  !/^\p{L}+ing\b.*\b(?:who|that|what|when|where|if|because)\b.* (?:is|are)\b/iu.test(text);
 
 const isDoing = ({ lower, tags }: Term): boolean =>
   /\p{L}{2,}ing$/u.test(lower) &&
@@ -199,13 +204,15 @@ function isPlainCapital(word: string, words: readonly string[]): boolean {
   if (!/^\p{Lu}\p{Ll}+/u.test(word) || /^I\b/.test(word)) return false;
   const [term] = termsOf(words.slice(0, 2).join(' '));
   const tags = term?.tags ?? new Set<string>();
+  const isPlain =
+    tags.has('Verb') || tags.has('Determiner') || tags.has('Pronoun') || tags.has('Preposition');
+  // A word with a foreign letter, or with a name after it, is a name: "Oisín", "Ustadh Yusuf".
+  if (!isPlain && (/[^\p{ASCII}]/u.test(word) || /^\p{Lu}\p{Ll}/u.test(words[1] ?? ''))) return false;
   const isName =
     tags.has('FirstName') ||
     tags.has('LastName') ||
     tags.has('Place') ||
     tags.has('Honorific') ||
     tags.has('Organization');
-  return (
-    !isName || genderOf(word) !== null || tags.has('Verb') || tags.has('Determiner') || tags.has('Pronoun')
-  );
+  return !isName || genderOf(word) !== null || isPlain;
 }

@@ -129,7 +129,7 @@ function subjectsIn([first]: readonly LineClause[]): Gender[] {
 }
 
 const asked =
-  /^(?:(?:please )?(?:write|make|create|tell|give)(?: me| us)? (?:an? |the )?(?:social )?story (?:about|on|for)|(?:a |the )?(?:social )?story (?:about|on)|about|help (?:him|her|them|\{child\}) with|preparing (?:him |her |them |\{child\} )?for)\s+/i;
+  /^(?:(?:please )?(?:write|make|create|tell|give)(?: me| us)? (?:an? |the )?(?:social )?story (?:about|on|for)|(?:a |the )?(?:social )?story (?:for \S+ )?(?:about|on)|about|help (?:him|her|them|\{child\}) with|preparing (?:him |her |them |\{child\} )?for)\s+/i;
 
 /** Parted where a new clause begins; "the dog went to the vet and got a cone" stays one. */
 function clausesIn(line: string): { joint: string; text: string }[] {
@@ -160,7 +160,7 @@ function isNewClause(left: string, right: string, joint: string): boolean {
 function whyIn(clauses: readonly LineClause[], turned: string): string | null {
   const clause = clauses.find(({ joint, shape }) => joint === 'because' && shape === 'fact');
   if (clause) return `because ${clause.text.replaceAll('~', '')}`;
-  const of = /\bbecause of (?:the |an? |my |our )?[\p{L}' -]+/iu.exec(turned)?.[0];
+  const of = /(?<!\bnot )\bbecause of (?:the |an? |my |our )?[\p{L}' -]+/iu.exec(turned)?.[0];
   return of?.trim() ?? null;
 }
 

@@ -10,6 +10,8 @@ function withoutOrders(text: string): string {
     /^(.*?)\b(?<!\bnot )(?:must|should|shall|ought to|has to|have to|needs to|need to|got to|(?:is|are|am) supposed to)( not)? (\p{L}+)/iu,
     (whole, before: string, not: string | undefined, verb: string) => {
       if (/\bdo(?:es)? $/.test(before)) return whole;
+      if (/\b(?:will|may|can)$/.test(before.trim()))
+        return `${before}${not === undefined ? '' : 'not '}${verb}`;
       const isPlural = plural.test(before.trim());
       const isI = /\bI$/.test(before.trim());
       if (not !== undefined) return `${before}${isPlural ? 'do' : 'does'} not ${verb}`;

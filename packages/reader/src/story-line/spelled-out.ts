@@ -3,9 +3,17 @@
 const forms: ReadonlyArray<readonly [RegExp, string]> = [
   [/[’‘ʼ]/g, "'"],
   [/\b(mrs|mr|ms|dr|fr|st)\./gi, '$1'],
-  [/\b(he|she)s\b(?= \p{L})/giu, "$1's"],
+  [/\b(he|she)s\b(?= [\p{L}\d])/giu, "$1's"],
   [/\b(we|you|they)re\b(?= \p{L}+ing\b)/giu, '$1 are'],
   [/\bgonna\b/gi, 'going to'],
+  [/\bok\b/gi, 'okay'],
+  [
+    /(\p{L}{3,})'s (?=(?:shut|closed|broken|cancelled|canceled|gone|coming|being|not|going|out|over|moving|leaving|getting|having|retiring|poorly|ill)\b)/giu,
+    '$1 is ',
+  ],
+  [/(\p{L}{3,})'s (?=(?:finished|got|been|had|moved|left|asked|decided)\b)/giu, '$1 has '],
+  // "Our helper, Bernie, is going": the name goes with the one it names.
+  [/(\p{L}+), ((?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+), (?=(?:is|are|was|has|will|may)\b)/gu, '$1 $2 '],
   [/\bthurs?\b/gi, 'Thursday'],
   [/\bweds\b/gi, 'Wednesday'],
   [/\btues\b/gi, 'Tuesday'],
@@ -31,7 +39,10 @@ const forms: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could)n'?t\b/gi, '$1 not'],
   [/\b(that|there|what|who)'?s\b(?= \p{L})/giu, '$1 is'],
   [/(?<=[,.;] |^)its (?=(?:\p{Lu}|my\b|his\b|her\b|our\b|\p{L}+ing\b))/giu, 'it is '],
-  [/\bits (?=(?:me\b|gone|not|only|a|the|ok|okay|so|too|going|been|closed|broken|cancelled)\b)/gi, 'it is '],
+  [
+    /\bits (?=(?:me\b|dark|late|early|cold|raining|time|over|gone|not|only|a|the|ok|okay|so|too|going|been|closed|broken|cancelled)\b)/gi,
+    'it is ',
+  ],
   [/\b(he|she|it)'s (?=(?:\p{L}+ed|been|had|got|done|seen|made|left|lost)\b)/giu, '$1 has '],
   [/\b(he|she|it)'s\b/gi, '$1 is'],
   [/\b(we|you|they)'re\b/gi, '$1 are'],

@@ -16,14 +16,18 @@ test.each([
   ['he gets in the car and goes to the desk', 'I get in the car and ~go to the desk'],
   ['mum tells him when it is ready', 'mum tells me when it is ready'],
   ['{child} puts his coat on', 'I put my coat on'],
-  ['she isnt allowed to bring her tablet', 'I am not allowed to bring my tablet'],
+  ['she isnt allowed to bring her tablet', 'I am not allowed to bring my tablet', 'f'],
   ['you put a coin in the locker', 'I put a coin in the locker'],
   ['nobody asked you to pick', 'nobody asked me to pick'],
   ['my son is getting braces', 'I am getting braces'],
-  ['her sister is getting a cochlear implant', 'my sister is getting a cochlear implant'],
+  ['her sister is getting a cochlear implant', 'my sister is getting a cochlear implant', 'f'],
   ['granny takes her teeth out at night', 'granny takes her teeth out at night'],
   ['dad is late because he drives at night', 'dad is late because he drives at night'],
-])('[SL1] "%s" is "%s"', (text, told) => expect(turned(text)).toBe(told));
+  ['grandad is picking him up from school', 'grandad is picking me up from school'],
+  ['she has been with him every day', 'she has been with me every day'],
+] as [string, string, ('f' | 'm')?][])('[SL1] "%s" is "%s"', (text, told, gender) =>
+  expect(turned(text, gender)).toBe(told),
+);
 
 test.each([
   'my son goes to nana when I have my operation',

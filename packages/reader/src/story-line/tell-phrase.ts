@@ -73,7 +73,12 @@ export function withSubjectArticle(text: string): string {
       first.lower,
     );
   const isOne = noun.tags.has('Singular') || (noun.tags.has('Noun') && !/s$/.test(noun.lower));
-  const isName = /^\p{Lu}/u.test(first.text) || isCalledByIt(noun.lower) || noun.tags.has('Pronoun');
+  const isName =
+    subject
+      .slice(0, head === -1 ? subject.length : head)
+      .some(({ text: word }) => /^\p{Lu}\p{Ll}/u.test(word)) ||
+    isCalledByIt(noun.lower) ||
+    noun.tags.has('Pronoun');
   if (!isBare || !isOne || isName || withoutArticle.test(noun.lower)) return text;
   return `the ${text}`;
 }

@@ -67,9 +67,11 @@ function whoIs(
       : childGender === 'x'
         ? 'child'
         : 'unsure';
+  // A boy is not "she".
+  if (childGender !== null && childGender !== 'x' && childGender !== gender) return 'other';
   if (seen.includes(gender)) return 'other';
   if (!seen.includes('x')) return 'child';
-  return childGender === gender || childGender === 'x' || childGender === null ? 'unsure' : 'other';
+  return 'unsure';
 }
 
 /** The words turned, or null where it is not sure who is meant. "~" marks a second verb of the child's. */

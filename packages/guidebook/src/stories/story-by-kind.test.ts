@@ -1,0 +1,95 @@
+// Stories told from the carer's own line, with the sentences of its kind around it.
+import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
+import { type StoryRequest, supportLevels, tones } from '@calmbridge/domain/stories/story';
+import { checkStory } from '@calmbridge/domain/stories/story-check';
+import { storyScreens } from '@calmbridge/reader/screening/story-screens';
+import { describe, expect, test } from 'vitest';
+import { storyKinds } from '#generated/story-kinds';
+import { tellStory, typesOf } from './write-story.ts';
+
+const boy: ChildProfile = {
+  ...emptyProfile,
+  name: '{child}',
+  age: '7',
+  gender: 'Male',
+  importantRoles: ['parentsGuardians'],
+  carePlans: ['customizedCarePlans'],
+};
+const teen: ChildProfile = { ...boy, name: 'Robin', age: '15' };
+
+const requestFor = (
+  about: string,
+  level: 0 | 1 | 2 = 1,
+  tone: StoryRequest['tone'] = tones[0],
+): StoryRequest => ({
+  type: 'Scenario',
+  supportLevel: supportLevels[level],
+  tone,
+  context: 'Home',
+  about,
+});
+const cases = [
+  [boy, 0, tones[1]],
+  [boy, 1, tones[0]],
+  [boy, 1, tones[2]],
+  [boy, 2, tones[0]],
+  [teen, 1, tones[0]],
+] as const;
+const telling = (about: string, level: 0 | 1 | 2 = 1, profile = boy) =>
+  tellStory({ profile, request: requestFor(about, level) }, { nearest: [], none: 0.9 });
+
+describe.each(storyKinds.map(({ id, example }) => [id, example] as const))('%s', (id, example) => {
+  test('[SW24] its example is told with it, and passes the check at every level and tone, at any age', () => {
+    for (const [profile, level, tone] of cases) {
+      const request = requestFor(example, level, tone);
+      const told = tellStory({ profile, request }, null);
+      // Long words may be too many for level 3; then the carer is asked.
+      if (told.is === 'asks' && level === 2) continue;
+      if (told.is === 'asks') throw new Error(`${example} is not told at level ${level + 1}`);
+      expect(told.kind).toBe(id);
+      const check = checkStory({ ...told.story, request, profile, types: typesOf(told.story) }, storyScreens);
+      expect(
+        check.findings.filter(({ ok, severity }) => !ok && severity === 'hard'),
+        told.story.text,
+      ).toEqual([]);
+      if (level === 2) expect(told.story.pages.length, told.story.text).toBeLessThanOrEqual(8);
+    }
+  });
+});
+
+test.each([
+  ['our beach trip is cancelled because of rain', 'it-is-cancelled', 'because of rain'],
+  ['Nana is moving in with us', 'somebody-moves-in', 'Nana is moving in with us.'],
+  ['his best friend moved to another school', 'friend-goes-away', 'My best friend moved to another school.'],
+  ['swimming on Monday is cancelled and we go on Thursday instead', 'it-is-cancelled', 'We go on Thursday'],
+])('[SW24] "%s" is told as %s, with its facts', (about, kind, says) => {
+  const told = telling(about);
+  expect(told).toMatchObject({ is: 'told', scene: null, kind });
+  expect(told.is === 'told' && told.story.text).toContain(says);
+});
+
+test.each([
+  ['a colonoscopy on Tuesday', 'bodies and medicine'],
+  ['the dog Bruno was hit by a car', 'danger'],
+  ['going to court on Monday with Dad', 'courts'],
+  ['why granny takes her teeth out at night', 'a reason nobody gave'],
+  ['not kissing cane toads', 'what it is not about'],
+  ['I am going for NYSC in another state', 'it may be the carer who goes'],
+  ['friend in school say you smell like food', 'no clean sentence'],
+  ['a suitcase in the hall and the purple thing', 'no kind'],
+])('[SW25] "%s" is asked about: %s', (about) => expect(telling(about).is).toBe('asks'));
+
+test('[SW25] a denial is not told as what it denies', () => {
+  const told = telling('a suitcase in the hall does not mean you are leaving');
+  expect(told.is === 'told' && told.kind).toBe('it-is-okay');
+});
+
+test('[SW24] nothing is promised and nobody invented around the line', () => {
+  for (const { lines } of storyKinds)
+    for (const { text } of lines) {
+      expect(text).not.toMatch(
+        /\b(?:always|never|everything|promise|soon|tomorrow|Mum|Dad|will be (?:fine|okay|better))\b/,
+      );
+      if (/\bwill\b/.test(text)) expect(text).toMatch(/^\{Helper\} will /);
+    }
+});
