@@ -137,8 +137,8 @@ describe('[SW7] where the reader is sure of no scene', () => {
       'why',
       'who',
     ]);
-    const bins = tellStory({ profile: mika, request: ask({ about: 'the new bin day' }) }, sureOfNone);
-    expect(bins.is === 'asks' && bins.asks.fields[0]?.example).toContain('the new bin day');
+    const bins = tellStory({ profile: mika, request: ask({ about: 'the bin day' }) }, sureOfNone);
+    expect(bins.is === 'asks' && bins.asks.fields[0]?.example).toContain('the bin day');
   });
 
   test('the story is written from what the carer tells, in that order and in the child’s voice', () => {
