@@ -13,9 +13,6 @@ import type { Scene } from './scene.ts';
  * 32 are right and 7 wrong from 0.7 on, 27 and 4 from 0.8 on (`npm run train -- entries`).
  */
 export const sureFrom = 0.75;
-/** A scene that the line calls by its name: with this much of it said, no line of 420 was told wrong, at any chance above. */
-const mostlyNamed = 0.66;
-const sureIfNamed = 0.3;
 /** The least share of the line's own words that the scene has to know. */
 const leastKnown = 0.5;
 
@@ -27,15 +24,8 @@ export function sureScene(
 ): Scene | null {
   const [best] = reading?.nearest ?? [];
   const scene = best && scenes.find(({ id }) => id === best.id);
-  if (!scene || best.chance < (namedShare(scene, about) >= mostlyNamed ? sureIfNamed : sureFrom)) return null;
+  if (!scene || best.chance < sureFrom) return null;
   return knownShare(scene, about, line) >= leastKnown ? scene : null;
-}
-
-/** How much of its title and topic the line says in the same words. */
-function namedShare({ title, topic }: Scene, about: string): number {
-  const said = new Set(eventWords(about).map(stemOf));
-  const named = [...new Set(eventWords(`${title} ${topic}`).map(stemOf))];
-  return named.filter((stem) => said.has(stem)).length / Math.max(1, named.length);
 }
 
 /** How much of what the line names the scene speaks of. People, places and times are facts of this family, not the topic. */
