@@ -7,7 +7,10 @@ import type { Reading } from './reading.ts';
 import type { Tasks } from './reading-worker.ts';
 
 export type Limits = {
-  /** Longer than any message of the longest kind takes on a busy machine. What takes longer is given up, and its worker ended. */
+  /**
+   * Longer than any message of the longest kind takes on a busy machine. What takes longer is given up. Its worker reads on:
+   * ended in the middle of the encoder's work, it takes the whole process with it.
+   */
   longestMs: number;
   /** Readings asked for at once. One more is refused: it would be given up anyway. */
   mostAtOnce: number;
@@ -36,17 +39,12 @@ export function readInWorkers({ longestMs, mostAtOnce }: Limits = usual): Readin
     });
   async function ask<Name extends keyof Tasks>(name: Name, ...given: Tasks[Name]['given']) {
     if (underWay >= mostAtOnce) throw new WriterFailure('too much to read', 'assistant/unavailable');
-    const signal = AbortSignal.timeout(longestMs);
+    pool ??= started();
     underWay += 1;
-    try {
-      pool ??= started();
-      return (await pool.run(given, { name, signal })) as Tasks[Name]['found'];
-    } catch (fault) {
-      if (signal.aborted) throw new WriterFailure('reading took too long', 'assistant/unavailable');
-      throw fault;
-    } finally {
+    const reading = (pool.run(given, { name }) as Promise<Tasks[Name]['found']>).finally(() => {
       underWay -= 1;
-    }
+    });
+    return within(longestMs, reading);
   }
   return {
     embed: (texts) => ask('embed', texts),
@@ -56,9 +54,26 @@ export function readInWorkers({ longestMs, mostAtOnce }: Limits = usual): Readin
     helpFor: (message, profile, talk) => ask('helpFor', message, profile, talk),
     abroadFor: (message) => ask('abroadFor', message),
     answerChat: (given) => ask('answerChat', given),
+    // What is being read is read to its end, for the same reason.
     async close() {
-      await pool?.destroy();
+      await pool?.close();
       pool = null;
     },
   };
+}
+
+async function within<Found>(ms: number, reading: Promise<Found>): Promise<Found> {
+  let waiting: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    waiting = setTimeout(() => {
+      reject(new WriterFailure('reading took too long', 'assistant/unavailable'));
+    }, ms);
+  });
+  // What comes of it after that is of no use to anyone.
+  reading.catch(() => undefined);
+  try {
+    return await Promise.race([reading, tooLong]);
+  } finally {
+    clearTimeout(waiting);
+  }
 }
