@@ -17,8 +17,9 @@ type Head = {
 
 export type EntryIndex = {
   ids: readonly string[];
-  /** For each phrasing, the place of its entry in `ids`. */
-  owners: readonly number[];
+  /** For each entry, its first phrasing and the one after its last. */
+  rows: readonly (readonly [from: number, to: number])[];
+  middles: Float32Array;
   scales: Float32Array;
   embeddings: Int8Array;
   titles: readonly ReadonlySet<string>[];
@@ -34,20 +35,50 @@ export type EmbeddedEntry = {
   embeddings: readonly Float32Array[];
 };
 
-/** How near a text is to each entry: the likeness of its three nearest phrasings, the nearest first. */
+/** Entries whose phrasings are looked at one by one: the nearest by their middle. */
+const lookedAt = 64;
+
+/**
+ * How near a text is to each entry: the likeness of its three nearest phrasings, the nearest first. Of an entry whose middle
+ * is far away it is the likeness of the middle alone.
+ */
 export function likenesses(index: EntryIndex, embedding: Float32Array): number[][] {
-  const near = index.ids.map((): number[] => []);
-  for (const [row, owner] of index.owners.entries()) {
-    const at = row * embeddingSize;
-    let sum = 0;
-    for (let i = 0; i < embeddingSize; i++) sum += embedding[i]! * index.embeddings[at + i]!;
-    const best = near[owner]!;
-    best.push(sum * index.scales[row]!);
-    best.sort((a, b) => b - a);
-    if (best.length > 3) best.pop();
+  const near = index.ids.map((_, place) => [dot(embedding, index.middles, place)]);
+  const byMiddle = near.map(([likeness = -1], place) => ({ likeness, place }));
+  for (const { place } of byMiddle.sort((a, b) => b.likeness - a.likeness).slice(0, lookedAt)) {
+    const [from = 0, to = 0] = index.rows[place] ?? [];
+    const all = Array.from({ length: to - from }, (_, at) => phrasing(index, embedding, from + at));
+    near[place] = all.sort((a, b) => b - a).slice(0, 3);
   }
   return near;
 }
+
+const phrasing = (index: EntryIndex, embedding: Float32Array, row: number) =>
+  dot(embedding, index.embeddings, row) * index.scales[row]!;
+
+function dot(embedding: Float32Array, rows: Int8Array | Float32Array, row: number): number {
+  const at = row * embeddingSize;
+  let sum = 0;
+  for (let i = 0; i < embeddingSize; i++) sum += embedding[i]! * rows[at + i]!;
+  return sum;
+}
+
+/** For each entry the mean of its phrasings, as long as they are. */
+function middlesOf(rows: EntryIndex['rows'], scales: Float32Array, embeddings: Int8Array): Float32Array {
+  const middles = new Float32Array(rows.length * embeddingSize);
+  for (const [place, [from, to]] of rows.entries()) {
+    const middle = middles.subarray(place * embeddingSize, (place + 1) * embeddingSize);
+    for (let row = from; row < to; row++)
+      for (let i = 0; i < embeddingSize; i++)
+        middle[i]! += embeddings[row * embeddingSize + i]! * scales[row]!;
+    const length = Math.hypot(...middle) || 1;
+    for (let i = 0; i < embeddingSize; i++) middle[i]! /= length;
+  }
+  return middles;
+}
+
+const largestOf = (embedding: Float32Array) =>
+  embedding.reduce((top, number) => Math.max(top, Math.abs(number)), 1e-9);
 
 export function readEntryIndex(bytes: Uint8Array): EntryIndex {
   if (bytes.length < 8 || asciiOf(bytes, 0, 4) !== 'CBE1') throw new Error('not an index of entries');
@@ -61,11 +92,19 @@ export function readEntryIndex(bytes: Uint8Array): EntryIndex {
   for (const bag of bags)
     for (const place of bag) counts.set(stems[place]!, (counts.get(stems[place]!) ?? 0) + 1);
   const named = (places: readonly number[]) => new Set(places.map((place) => stems[place]!));
+  const scales = Float32Array.from(owners, (_, row) => view.getFloat32(scalesAt + 4 * row, true));
+  const embeddings = new Int8Array(
+    bytes.buffer,
+    bytes.byteOffset + embeddingsAt,
+    owners.length * embeddingSize,
+  );
+  const rows = ids.map((_, place) => [owners.indexOf(place), owners.lastIndexOf(place) + 1] as const);
   return {
     ids,
-    owners,
-    scales: Float32Array.from(owners, (_, row) => view.getFloat32(scalesAt + 4 * row, true)),
-    embeddings: new Int8Array(bytes.buffer, bytes.byteOffset + embeddingsAt, owners.length * embeddingSize),
+    rows,
+    scales,
+    embeddings,
+    middles: middlesOf(rows, scales, embeddings),
     titles: titles.map(named),
     bags: bags.map(named),
     worth: (stem) => Math.log((ids.length + 1) / ((counts.get(stem) ?? 0) + 1)),
@@ -99,7 +138,7 @@ export function entryIndexBytes(entries: readonly EmbeddedEntry[]): Uint8Array {
   view.setUint32(4, head.length, true);
   writeAscii(bytes, 8, head);
   for (const [row, { embedding }] of rows.entries()) {
-    const most = embedding.reduce((top, number) => Math.max(top, Math.abs(number)), 1e-9);
+    const most = largestOf(embedding);
     view.setFloat32(scalesAt + 4 * row, most / 127, true);
     for (let i = 0; i < embeddingSize; i++)
       view.setInt8(embeddingsAt + row * embeddingSize + i, Math.round((embedding[i]! / most) * 127));
