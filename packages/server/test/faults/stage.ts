@@ -24,14 +24,21 @@ export async function openStage(behaviour: AiBehaviour) {
   const servers: ServerProcess[] = [];
   let carers = 0;
 
-  const start = () =>
-    startServer(bundle.main, {
+  async function start(): Promise<ServerProcess> {
+    const server = await startServer(bundle.main, {
       DATA_DIR: folder,
       SESSION_SECRET: 'one-secret-for-all-processes-of-this-test',
       AI_BASE_URL: ai.url,
       AI_MODEL: 'fake',
       ...(shared === null ? {} : { DATABASE_URL: String(shared.pool.options.connectionString) }),
     });
+    // Only this test may end one. What it said last is the only trace of why it went.
+    void server.ended.then(({ code, signal }) => {
+      if (signal !== 'SIGKILL')
+        console.error(`a server ended by itself (${code ?? signal}): ${server.output.err.slice(-4000)}`);
+    });
+    return server;
+  }
   for (let place = 0; place < (isPostgres ? 2 : 1); place += 1) servers.push(await start());
   const urlOf = (turn: number) => servers[turn % servers.length]?.url ?? '';
 
