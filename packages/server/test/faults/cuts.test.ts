@@ -20,7 +20,15 @@ const usualBytes = 1400;
 const ways = ['reload', 'two tabs', 'reload', 'stop', 'left', 'service', 'reload', 'kill'] as const;
 type Way = (typeof ways)[number];
 /** What a carer has on the device in the end, and what the page was told that it costs. */
-type Told = { uid: string; way: Way; kind: Kind; words: string; isWhole: boolean; charged: number };
+type Told = {
+  uid: string;
+  way: Way;
+  kind: Kind;
+  words: string;
+  isWhole: boolean;
+  charged: number;
+  ended: string;
+};
 
 /** In hundredths of a credit. Stories and answers go the same way as plans, and pictures have one of their own. */
 const prices = { chat: 5, plan: 25 } as const;
@@ -78,14 +86,16 @@ async function ask(way: Way, kind: Kind, round: number): Promise<Told> {
   const { uid, cookie } = await stage.newCarer();
   const { path, body } = requestFor(kind, way === 'service');
   const asked: Asked = { useId: body.useId, cookie, path, body };
-  const device = { words: '', isWhole: false };
+  const device = { words: '', isWhole: false, ended: '' };
   const store = (events: readonly AssistantEvent[]) => {
     if (events.at(-1)?.is !== 'done') return;
     device.words = wordsOf(events);
     device.isWhole = device.words === answer.join('');
   };
   const readAndReceive = async () => {
-    store((await fetchWhole(line, asked, round)).events);
+    const { events, code } = await fetchWhole(line, asked, round);
+    device.ended = code ?? JSON.stringify(events.at(-1));
+    store(events);
     return device.words === '' ? { charged: 0 } : say(line, 'received', asked, round);
   };
   const charged = await act[way]({ asked, round, store, readAndReceive });
@@ -141,7 +151,7 @@ describe('pages on lines that break', { timeout: 1_800_000, retry: 0 }, () => {
     await stage.inspect(async (database) => {
       await stage.sweepLate(database);
       await expectInvariants(database);
-      for (const { uid, way, kind, words, isWhole, charged } of told) {
+      for (const { uid, way, kind, words, isWhole, charged, ended } of told) {
         const found = await database.pool.query<{ captured: number }>(
           "select count(*)::int as captured from uses where uid = $1 and state = 'captured'",
           [uid],
@@ -154,7 +164,8 @@ describe('pages on lines that break', { timeout: 1_800_000, retry: 0 }, () => {
         if (captured === 1) expect(words, `${way}: paid for, so it is there`).not.toBe('');
         if (isWhole) expect(captured, `${way}: whole, so paid for`).toBe(1);
         if (way === 'left' || way === 'service') expect(captured).toBe(0);
-        if (way === 'reload' || way === 'two tabs') expect(isWhole, `${way}: whole in the end`).toBe(true);
+        if (way === 'reload' || way === 'two tabs')
+          expect(isWhole, `${way}: whole in the end (${ended})`).toBe(true);
       }
     });
     process.stdout.write(
