@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { scenes } from '@calmbridge/guidebook/generated/scenes';
 import { situations } from '@calmbridge/guidebook/generated/situations';
 import { topics } from '@calmbridge/guidebook/generated/topics';
+import { entryKinds } from '#entries/entry-reader';
 import { sentencesOf } from '#screening/sentences';
 import { dataFolder } from './assets.ts';
+import { writtenFor } from './entries/entry-phrasings.ts';
 import { linesOf } from './screening/lines.ts';
 import { questionsIn } from './topics/questions.ts';
 
@@ -26,6 +28,9 @@ for (const { id, name, asks } of situations)
 for (const file of ['asks-written', 'asks-other-hands', 'strangers-seen', 'fresh-seen'])
   for (const { message, pages } of questionsIn(file))
     if (pages.length > 0) add('page', pages.join(','), message, file);
+
+for (const kind of entryKinds)
+  for (const { id, text } of writtenFor(kind)) add(kind, id, text, 'phrasings');
 
 const fresh = (name: string) => readFileSync(join(dataFolder('fresh'), name), 'utf8').split('\n');
 type Judged = { text: string; ok: string[] };

@@ -39,7 +39,7 @@ function entriesOf(kind: EntryKind): EntryPhrasings[] {
 type Written = { id: string; text: string };
 
 /** `data/phrasings`: an id, a tab, a phrasing. */
-function writtenFor(kind: EntryKind): Written[] {
+export function writtenFor(kind: EntryKind): Written[] {
   const file = join(dataFolder('phrasings'), `${kind}s.tsv`);
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
