@@ -9,7 +9,7 @@ import { type EntryKind, entryKinds } from '#entries/entry-reader';
 import { stemsIn } from '#meaning/stems';
 import { writeAsset } from '../assets.ts';
 import { embeddingsOf } from '../embeddings.ts';
-import { phrasingsOf } from './entry-phrasings.ts';
+import { type EntryPhrasings, phrasingsOf } from './entry-phrasings.ts';
 import { type Chances, type Example, fitChances } from './fit-chances.ts';
 import { judgedIds, judgedLines } from './judged-lines.ts';
 
@@ -21,7 +21,7 @@ const parts = 9;
 const chances: Partial<Record<EntryKind, Chances>> = {};
 for (const kind of entryKinds) {
   const entries = phrasingsOf(kind);
-  const lines = judgedLines(kind, 'opened');
+  const lines = judgedLines(kind, 'opened').filter(({ text }) => !isWrittenDown(text, entries));
   const judged = judgedIds(kind, 'opened');
   const embeddings = await embeddingsOf([
     ...entries.flatMap(({ phrasings }) => phrasings),
@@ -51,6 +51,18 @@ writeFileSync(
   join(import.meta.dirname, '../../src/entries/chances.json'),
   `${JSON.stringify(chances, null, 2)}\n`,
 );
+
+/** A line that stands in the content nearly word for word, since it was found missing there, says nothing of strangers. */
+function isWrittenDown(text: string, entries: readonly EntryPhrasings[]): boolean {
+  const said = new Set(stemsIn(text));
+  return entries.some(({ phrasings }) =>
+    phrasings.some((phrasing) => {
+      const known = stemsIn(phrasing);
+      const shared = known.filter((stem) => said.has(stem)).length;
+      return shared / (said.size + known.length - shared) > 0.6;
+    }),
+  );
+}
 
 /** The chance of the likeliest entry of each line, from chances that were fitted without its writer. */
 function leftOut(read: readonly Read[]) {
