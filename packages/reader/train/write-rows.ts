@@ -29,8 +29,7 @@ for (const file of ['asks-written', 'asks-other-hands', 'strangers-seen', 'fresh
   for (const { message, pages } of questionsIn(file))
     if (pages.length > 0) add('page', pages.join(','), message, file);
 
-for (const kind of entryKinds)
-  for (const { id, text } of writtenFor(kind)) add(kind, id, text, 'phrasings');
+for (const kind of entryKinds) for (const { id, text } of writtenFor(kind)) add(kind, id, text, 'phrasings');
 
 const fresh = (name: string) => readFileSync(join(dataFolder('fresh'), name), 'utf8').split('\n');
 type Judged = { text: string; ok: string[] };
