@@ -53,12 +53,17 @@ export const redFlagKind: Kind<Omit<RedFlag, 'id'>> = {
       'not asked as': phrases,
       ...record,
       'See a doctor': text,
+      'If asked again': text.optional(),
     })
     .check((ctx) => {
       const { says: patterns, 'asked as': asked, 'not asked as': others } = ctx.value;
       checkCaught(ctx, patterns, asked, others, () => true);
     })
-    .transform((read) => ({ says: read.says, doctor: read['See a doctor'] })),
+    .transform((read) => ({
+      says: read.says,
+      doctor: read['See a doctor'],
+      ...(read['If asked again'] !== undefined && { again: read['If asked again'] }),
+    })),
 };
 
 type Context = { value: unknown; issues: unknown[] };

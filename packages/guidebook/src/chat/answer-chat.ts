@@ -3,42 +3,57 @@
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { type Asking, answerOn, answerOnBoth } from './answer.ts';
 import { unnamedIn } from './asker.ts';
+import { branchFor } from './branch.ts';
 import { childAskedAbout } from './child-asked-about.ts';
 import { correctionIn } from './correction.ts';
 import { beyondFollowUp, followUpIn } from './follow-up-kind.ts';
-import { branchFor, followUpAnswer } from './follow-ups.ts';
+import { followUpAnswer } from './follow-ups.ts';
 import { letterFor } from './letters.ts';
+import type { Nearness } from './line-nearness.ts';
 import { momentSaid } from './moment-said.ts';
-import { type Before, saidBefore } from './page-before.ts';
-import { type Meant, meantBy, type PageReadings, topicOf } from './page-reading.ts';
+import { type Before, pageRead, saidBefore } from './page-before.ts';
+import { likeliest, type Meant, meantBy, type PageReadings, topicOf } from './page-reading.ts';
 import { questionFormIn } from './question-form.ts';
-import { doctorLine, refusalTo, toldOf } from './refusals.ts';
+import { doctorLine, healthAgain, refusalTo, toldOf } from './refusals.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { stemsSaid } from './steps.ts';
-import { bodyOf, bodyWithBefore } from './texts-to-read.ts';
+import { bodyOf, bodyWithBefore, rejectsChoices } from './texts-to-read.ts';
 import type { Topic } from './topic.ts';
 import { questionsIn } from './two-questions.ts';
-import { askOtherwise, askWhich, elseChoice, type FreeReply, noMore, said, unknown } from './unknown.ts';
+import {
+  askOtherwise,
+  askWhich,
+  elseChoice,
+  type FreeReply,
+  noMore,
+  nothingNear,
+  said,
+  unknown,
+} from './unknown.ts';
 
 /** `pages` are those the text was written from. */
 export type ChatReply = { is: 'answer'; text: string; pages: readonly string[] } | FreeReply;
 
-export function answerChat(ask: ChatAsk, readings: PageReadings): ChatReply {
+/** `near` says how near the lines of the page before come to the message; without it only plain cases go on. */
+export function answerChat(ask: ChatAsk, readings: PageReadings, near: Nearness = new Map()): ChatReply {
   const message = ask.message.slice(0, 4000);
   const child = childAskedAbout(ask);
-  const before = withPageRead(saidBefore(ask.turns), ask, readings);
-  const asking: Asking = { child, message, carePlan: ask.carePlan, moment: momentSaid(ask), before };
+  const before: Before = { ...saidBefore(ask.turns), topic: pageRead(ask, readings) };
+  const asking: Asking = { child, message, carePlan: ask.carePlan, moment: momentSaid(ask), before, near };
 
   const refusal = refusalTo(message, child);
   if (refusal !== null) return said(refusal);
   const told = toldOf(message, child);
   if (told !== null && ask.page === undefined) return said(told);
 
+  const again = healthAgain(ask, child);
+  if (again !== null) return said(again);
+
   if (ask.page === elseChoice.id) return askOtherwise(child);
   const chosen = ask.page === undefined ? undefined : topicOf(ask.page);
-  if (chosen) return answered(chosen, asking);
+  if (chosen) return chosen === before.topic ? goOn(chosen, asking, []) : answered(chosen, asking);
 
-  const meant = meantBy(bodyOf(message), readings);
+  const meant = meantBy(bodyOf(message), readings, offeredBefore(ask, readings));
   const small = smallTalkIn(message, unnamedIn(ask));
   if (
     small &&
@@ -53,7 +68,12 @@ export function answerChat(ask: ChatAsk, readings: PageReadings): ChatReply {
   if (correction !== null && before.topic)
     return replyTo(meantBy(correction, readings, new Set([before.topic.id])), asking, readings);
 
-  if (before.topic && goesOn(message, meant, before.topic)) return goOn(before.topic, asking, before);
+  if (before.topic && goesOn(message, meant, before.topic, near))
+    return goOn(
+      before.topic,
+      asking,
+      likeliest([bodyWithBefore(ask), bodyOf(message)], readings, before.topic),
+    );
   if (meant.is !== 'sure' && !before.topic) {
     const both = bodyWithBefore(ask);
     const together: Meant = both === null ? { is: 'none' } : meantBy(both, readings);
@@ -61,19 +81,15 @@ export function answerChat(ask: ChatAsk, readings: PageReadings): ChatReply {
     if (followUpIn(message) !== null && stemsSaid(beyondFollowUp(message)).size === 0)
       return unknown(message, child, true);
   }
-  if (meant.is === 'unsure' && isMerelyTold(message, meant))
-    return free(unknown(message, child, false), asking);
   return replyTo(meant, asking, readings);
 }
 
-/** An answer that was not written from a page of ours is taken to be about what was plainly asked. */
-function withPageRead(before: Before, { turns }: ChatAsk, readings: PageReadings): Before {
-  if (before.topic || !before.hasAnswered) return before;
-  for (const { role, content } of turns.toReversed()) {
-    const meant = role === 'user' ? meantBy(bodyOf(content), readings) : null;
-    if (meant?.is === 'sure') return { ...before, topic: meant.topic };
-  }
-  return before;
+/** "None of those": what was offered for the message before is not offered again. */
+function offeredBefore({ message, turns }: ChatAsk, readings: PageReadings): ReadonlySet<string> {
+  const last = turns.findLast(({ role }) => role === 'user');
+  if (!last || !rejectsChoices(message)) return new Set();
+  const meant = meantBy(bodyOf(last.content), readings);
+  return new Set(meant.is === 'unsure' ? meant.topics.map(({ id }) => id) : []);
 }
 
 /** A question back comes after when to see a doctor, where that should be said. */
@@ -83,21 +99,27 @@ function free(reply: FreeReply, { message, child }: Asking): FreeReply {
 }
 
 /** The message has no sure page of its own that is another one. */
-function goesOn(message: string, meant: Meant, before: Topic): boolean {
+function goesOn(message: string, meant: Meant, before: Topic, near: Nearness): boolean {
   const isShort = message.trim().split(/\s+/).length <= shortWords;
-  if (isShort && branchFor(before, message)) return true;
+  if (isShort && branchFor(before, message, near)) return true;
   if (followUpIn(message) !== null && stemsSaid(beyondFollowUp(message)).size === 0) return true;
-  if (meant.is === 'sure') return meant.topic === before || (before.near?.includes(meant.topic.id) ?? false);
-  if (followUpIn(message) !== null || branchFor(before, message)) return true;
-  // A long message with a question of its own may be about anything: it is asked, not guessed.
-  return !(message.includes('?') && meant.is === 'unsure' && !isShort);
+  return meant.is !== 'sure' || meant.topic === before || (before.near?.includes(meant.topic.id) ?? false);
 }
 
 const shortWords = 6;
 
-function goOn(topic: Topic, { child, message, moment }: Asking, before: Before): ChatReply {
-  const text = moment ? followUpAnswer(topic, { child, moment, before, message }) : null;
-  return text === null ? noMore(topic, child) : { is: 'answer', text, pages: [topic.id] };
+/** What a doctor should see comes first. Where the page has no line on what was asked, that is said, for nothing. */
+function goOn(topic: Topic, asking: Asking, others: readonly Topic[]): ChatReply {
+  const { child, message, moment, before, near = new Map() } = asking;
+  if (!moment || !before) return noMore(topic, child);
+  const text = followUpAnswer(topic, { child, moment, before, message, near });
+  const doctor = doctorLine(message, child);
+  if (text !== null)
+    return { is: 'answer', text: [doctor, text].filter(Boolean).join('\n\n'), pages: [topic.id] };
+  if (doctor !== '') return said(doctor);
+  return followUpIn(message) !== null && stemsSaid(beyondFollowUp(message)).size === 0
+    ? noMore(topic, child)
+    : nothingNear(message, others, child);
 }
 
 function replyTo(meant: Meant, asking: Asking, readings: PageReadings): ChatReply {
@@ -106,12 +128,6 @@ function replyTo(meant: Meant, asking: Asking, readings: PageReadings): ChatRepl
   if (meant.is === 'unsure') return twoSure(asking, readings) ?? free(askWhich(meant.topics, child), asking);
   return twoSure(asking, readings) ?? answered(meant.topic, asking);
 }
-
-/** Who tells and asks nothing is not asked which page is meant, unless one comes near. */
-const isMerelyTold = (message: string, meant: Extract<Meant, { is: 'unsure' }>): boolean =>
-  questionFormIn(message) === 'telling' && meant.best < nearEnough;
-
-const nearEnough = 0.35;
 
 const answered = (topic: Topic, asking: Asking): ChatReply => ({
   is: 'answer',
@@ -149,7 +165,7 @@ function twoSure(asking: Asking, readings: PageReadings): ChatReply | null {
 
 function letterReply(ask: ChatAsk, asking: Asking, meant: Meant, before: Before): ChatReply {
   const topic = meant.is === 'sure' ? meant.topic : before.topic;
-  const text = letterFor(ask.message, topic, asking.child, ask.profile !== null);
+  const text = letterFor(ask.message, topic, asking.child, ask.profile !== null, asking.moment?.out);
   if (text !== null) return { is: 'answer', text, pages: topic ? [topic.id] : [] };
   return meant.is === 'unsure'
     ? askWhich(meant.topics, asking.child)

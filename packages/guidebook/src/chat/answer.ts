@@ -3,11 +3,12 @@
 import { carePlanRow } from './care-plan-row.ts';
 import type { AskedChild } from './child-asked-about.ts';
 import { firstSentence, hangsOnWords } from './first-sentence.ts';
-import { branchFor } from './follow-ups.ts';
+import { withoutLeftOut } from './left-out.ts';
+import type { Nearness } from './line-nearness.ts';
 import type { Moment } from './moment-said.ts';
 import { numbered, wordCount } from './numbered.ts';
 import { ownThingSteps, shortened } from './own-things.ts';
-import { type Before } from './page-before.ts';
+import { type Before, wasSaid } from './page-before.ts';
 import { doctorLine } from './refusals.ts';
 import { branchSteps, type Choice, fillStep, stemsSaid, stepsFor } from './steps.ts';
 import type { Topic } from './topic.ts';
@@ -22,6 +23,7 @@ export type Asking = {
   carePlan: string;
   moment?: Moment;
   before?: Before;
+  near?: Nearness;
 };
 
 export function answerOn(topic: Topic, { child, message, carePlan, moment, before }: Asking): string {
@@ -29,11 +31,17 @@ export function answerOn(topic: Topic, { child, message, carePlan, moment, befor
   const help = line(topic.help, 'help');
   // What a doctor should see is said in the second sentence.
   const doctor = topic.isHelpFirst ? help : doctorLine(message, child);
-  const first = line(firstSentence(topic, message), 'opening');
+  const fitting = (text: string) => (moment ? withoutLeftOut(text, moment.out) : text);
+  const isNew = (text: string) => !before || !wasSaid(before, text);
+  const straight = fitting(line(firstSentence(topic, message), 'opening'));
+  const first = straight === '' ? fitting(line(topic.opening, 'opening')) : straight;
   const [, sentence = first, rest = ''] = /^(.+?[.!?]["”]?)\s+(.+)$/s.exec(first) ?? [];
   const opening = [sentence, doctor, rest, carePlanRow(carePlan, topic)].filter(Boolean).join(' ');
-  const now = topic.now && !opening.includes(line(topic.now, 'now')) ? line(topic.now, 'now') : '';
-  const ask = line(topic.ask, 'ask');
+  // Never shortened by what was ruled out: it may be what saves somebody.
+  const thisMinute = topic.now ? line(topic.now, 'now') : '';
+  const now = opening.includes(thisMinute) || !isNew(thisMinute) ? '' : thisMinute;
+  const question = fitting(line(topic.ask, 'ask'));
+  const ask = isNew(question) ? question : '';
   const choice = { child, said: stemsSaid(message), ...(moment && { moment }), ...(before && { before }) };
 
   const compose = (steps: readonly string[], withNow: boolean): string =>
@@ -42,7 +50,7 @@ export function answerOn(topic: Topic, { child, message, carePlan, moment, befor
       topic.isNowFirst && withNow ? now : '',
       numbered(steps),
       !topic.isNowFirst && withNow ? now : '',
-      topic.isHelpFirst ? '' : help,
+      topic.isHelpFirst || !isNew(help) ? '' : help,
       ask,
     ]
       .filter(Boolean)
@@ -60,7 +68,9 @@ export function answerOn(topic: Topic, { child, message, carePlan, moment, befor
 
 /** What hangs on a word ("they say leave by noon") brings the steps for it, where the page has three: the others may be wrong then. */
 function stepsOnWords(topic: Topic, message: string, choice: Choice): string[] | null {
-  const branch = hangsOnWords(topic, message) ? branchFor(topic, message) : undefined;
+  const branch = hangsOnWords(topic, message)
+    ? topic.branches?.find(({ when }) => when.test(message))
+    : undefined;
   const steps = branch ? branchSteps(branch.steps, `${topic.id}branch`, choice) : [];
   return steps.length >= 3 ? steps : null;
 }

@@ -13,8 +13,13 @@ export type FollowUp =
 
 export function followUpIn(message: string): FollowUp | null {
   const text = message.slice(0, 300).replaceAll('’', "'");
-  return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const kind = patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  return kind === 'failed' && notTried.test(text) ? null : kind;
 }
+
+/** "Not tried yet" is not "tried, and it failed". */
+const notTried =
+  /\b(?:have ?n['o]?t|havent|has ?n'?t|hasnt|had ?n'?t|did ?n'?t|didnt|did not|not|never|yet to)(?: \w+)? (?:tried|try)\b/i;
 
 /** What is left of a message once it is clear how it leans: nothing, where it says no more than that. */
 export function beyondFollowUp(message: string): string {

@@ -1,53 +1,98 @@
 // Messages that go on with the page before: an answer to its question, "it did not work", "why?", "shorter please". A
 // follow-up goes deeper: it shows no step and no sentence a second time, and says so when there is no more.
 
+import { branchFor } from './branch.ts';
 import type { AskedChild } from './child-asked-about.ts';
 import { straightAnswer } from './first-sentence.ts';
-import { type FollowUp, followUpIn } from './follow-up-kind.ts';
+import { beyondFollowUp, type FollowUp, followUpIn } from './follow-up-kind.ts';
+import { isLeftOut, withoutLeftOut } from './left-out.ts';
+import type { Nearness } from './line-nearness.ts';
 import type { Moment } from './moment-said.ts';
 import { numbered } from './numbered.ts';
 import { type Before, wasSaid } from './page-before.ts';
-import { branchSteps, fillStep, freshSteps, leadOf, stemsSaid, stepsFor } from './steps.ts';
-import type { Branch, Topic } from './topic.ts';
+import { saidPlainly } from './said-plainly.ts';
+import { branchSteps, fillStep, freshSteps, leadOf, nearSteps, stemsSaid, stepsFor } from './steps.ts';
+import type { Topic } from './topic.ts';
 
-export type GoingOn = { child: AskedChild; moment: Moment; before: Before; message: string };
+export type GoingOn = { child: AskedChild; moment: Moment; before: Before; message: string; near: Nearness };
 
-export const branchFor = ({ branches = [] }: Topic, message: string): Branch | undefined =>
-  branches.find(({ when }) => when.test(message));
-
-/** Null when the page has nothing more to say. */
+/** Null when the page has nothing that answers this. */
 export function followUpAnswer(topic: Topic, going: GoingOn): string | null {
-  const { child, moment, before, message } = going;
-  const kind = followUpIn(message);
+  const { child, moment, before, message, near } = going;
+  const kind = leaningOf(message);
   const line = (text: string) => fillStep(child, text, topic.id + (kind ?? ''));
-  const choice = { child, moment, before, said: stemsSaid(message) };
   if (kind === 'shorter') return shorter(topic, child, line);
 
-  const branch = branchFor(topic, message);
-  const own = branch ? branchSteps(branch.steps, `${topic.id}branch`, choice) : [];
-  const general = kind ? generalSteps[kind].map(line).filter((step) => !wasSaid(before, step)) : [];
-  const fresh = freshSteps(topic, choice).filter((step) => !own.includes(step));
-  const steps = [...own, ...(kind === 'failed' ? [...fresh, ...general] : [...general, ...fresh])].slice(
-    0,
-    branch || !kind ? 3 : 4,
-  );
-  if (steps.length === 0) return null;
+  const fitting = (text: string) => withoutLeftOut(line(text), moment.out);
+  const isNew = (text: string) => text !== '' && !wasSaid(before, text);
+  const branch = branchFor(topic, message, near);
+  const own = branch ? branchSteps(branch.steps, `${topic.id}branch`, choiceOf(going)) : [];
+  const straight = straightTo(topic, going);
+  const steps = [...own, ...stepsAfter(topic, going, kind)]
+    .filter((step, at, all) => all.indexOf(step) === at)
+    .slice(0, branch || !kind ? 3 : 4);
+  const moments = momentAsked.test(message) && topic.now ? fitting(topic.now) : '';
+  if (steps.length === 0 && straight === '' && moments === '') return null;
 
-  const isNew = (text: string) => !wasSaid(before, line(text));
-  const openings = [
+  const opening = [
     ...(branch && own.length > 0 ? [branch.say] : []),
-    straightAnswer(topic, message, isNew),
-    kind ? openingBy[kind] : null,
-    before.wasAsked && !message.includes('?') ? 'That helps. Then begin here:' : null,
-    'There is more to try. One at a time:',
-  ].filter((text) => text !== null);
-  const opening = openings.find(isNew) ?? '';
-  const closing = [topic.now ?? '', topic.help].filter((text) => text !== '' && isNew(text));
-  const question = questionAfter(kind, topic, isNew);
-  return [line(opening), numbered(steps), ...closing.slice(-1).map(line), line(question)]
-    .filter(Boolean)
+    ...(kind ? [openingBy[kind]] : []),
+    ...(steps.length > 0 && straight === '' && moments === '' ? ['This comes nearest to what you ask:'] : []),
+  ]
+    .map(fitting)
+    .find(isNew);
+  const closing = [topic.now ?? '', topic.help].map(line).filter((text) => isNew(text) && text !== moments);
+  const question = kind ? [questionBy[kind], ...triedQuestion(kind)].map(line).find(isNew) : undefined;
+  return [straight, moments, opening, listed(steps), ...closing.slice(-1), question]
+    .filter((text) => text !== undefined && text !== '')
     .join('\n\n');
 }
+
+const choiceOf = ({ child, moment, before, message }: GoingOn) => ({
+  child,
+  moment,
+  before,
+  said: stemsSaid(saidPlainly(message)),
+});
+
+/** What is asked straight out gets the page's own sentence, where that comes near to it. */
+function straightTo(topic: Topic, { child, moment, before, message, near }: GoingOn): string {
+  const filled = (text: string) => withoutLeftOut(fillStep(child, text, topic.id), moment.out);
+  const say = straightAnswer(topic, message, (text) => !wasSaid(before, filled(text)));
+  if (say === null) return '';
+  const byWords = topic.first?.some((one) => one.say === say) ?? false;
+  return byWords || (near.get(say) ?? 0) >= nearSentence ? filled(say) : '';
+}
+
+const nearSentence = 0.54;
+
+/** Steps for a message that only leans on the answer before, or those that come near to what it asks. */
+function stepsAfter(topic: Topic, going: GoingOn, kind: FollowUp | null): string[] {
+  const { child, before, near, moment } = going;
+  if (!kind) return nearSteps(topic, choiceOf(going), near);
+  const general = generalSteps[kind]
+    .map((text) => fillStep(child, text, topic.id + kind))
+    .filter((step) => !wasSaid(before, step) && !isLeftOut(step, moment.out));
+  const fresh = freshSteps(topic, choiceOf(going));
+  return kind === 'failed' ? [...fresh, ...general] : [...general, ...fresh];
+}
+
+/** How a message leans, where it says hardly more than that: "at school" in a long question is no "and at school?". */
+function leaningOf(message: string): FollowUp | null {
+  const kind = followUpIn(message);
+  if (kind === null || kind === 'failed' || kind === 'worked' || kind === 'shorter') return kind;
+  return stemsSaid(beyondFollowUp(message)).size <= mostBeyond ? kind : null;
+}
+
+const mostBeyond = 2;
+
+/** The very minute is asked about. */
+const momentAsked =
+  /\b(?:in (?:that|the) moment|(?:the|that) (?:second|minute|moment) (?:he|she|they|it)|first minute|right (?:then|when|now)|while it(?:'s| is) happening|when it(?:'s| is) happening|on the spot)\b/i;
+
+/** One step alone is no list. */
+const listed = (steps: readonly string[]): string =>
+  steps.length === 1 ? (steps[0] ?? '') : numbered(steps);
 
 function shorter(topic: Topic, child: AskedChild, line: (text: string) => string): string {
   const { shown } = stepsFor(topic, { child }, 3);
@@ -58,10 +103,9 @@ function shorter(topic: Topic, child: AskedChild, line: (text: string) => string
   ].join('\n\n');
 }
 
-function questionAfter(kind: FollowUp | null, topic: Topic, isNew: (text: string) => boolean): string {
-  const questions = [...(kind ? [questionBy[kind]] : []), topic.ask, 'What did {he} do when you tried it?'];
-  return questions.find((text) => text !== '' && isNew(text)) ?? '';
-}
+/** Asked only where the carer says that something of ours was tried. */
+const triedQuestion = (kind: FollowUp): string[] =>
+  kind === 'failed' || kind === 'worked' ? ['What did {he} do when you tried it?'] : [];
 
 const openingBy: Readonly<Record<FollowUp, string>> = {
   shorter: '',

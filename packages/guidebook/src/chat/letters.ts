@@ -5,8 +5,8 @@ import { waysOfSaying } from '#library/communication';
 import { cleanText } from '#plan/clean';
 import { earsOf } from '#plan/fill';
 import type { AskedChild } from './child-asked-about.ts';
-import { numbered } from './numbered.ts';
-import { fillStep, leadOf, stepsFor } from './steps.ts';
+import { type LeftOut, withoutLeftOut } from './left-out.ts';
+import { fillStep, stepsFor } from './steps.ts';
 import type { Topic } from './topic.ts';
 
 /** Null where there is neither a page nor a profile to write from. */
@@ -15,6 +15,7 @@ export function letterFor(
   topic: Topic | null,
   child: AskedChild,
   hasProfile: boolean,
+  out: LeftOut = new Set(),
 ): string | null {
   const line = (text: string, key: string) => fillStep(child, text, `${topic?.id ?? ''}letter${key}`);
   const own =
@@ -23,7 +24,10 @@ export function letterFor(
   const kind = kindOf(message);
   if (kind === 'packing list') return ready(packingList(topic, child));
   if (!topic && !hasProfile) return null;
-  if (kind === 'sentences' && topic) return ready(sentences(topic, child));
+  if (kind === 'sentences' && topic) {
+    const words = sentences(topic, child, out);
+    return words.length > 0 ? words.join('\n\n') : null;
+  }
   return ready(note(message, topic, child));
 }
 
@@ -51,16 +55,12 @@ function note(message: string, topic: Topic | null, child: AskedChild): string[]
   ];
 }
 
-function sentences(topic: Topic, child: AskedChild): string[] {
-  const line = (text: string) => fillStep(child, text, `${topic.id}say`);
-  const steps = stepsFor(topic, { child }, 2).shown.map((step) => leadOf(step));
-  return [
-    numbered([
-      line(topic.firstBy?.['what-say'] ?? topic.why),
-      ...(steps.length > 0 ? [line(`What helps {him}: ${inWords(steps.map(lowered), 'and')}.`)] : []),
-      line('Thank you for asking instead of guessing.'),
-    ]),
-  ];
+/** What to say, as the page has it; none where it has no such words. */
+function sentences(topic: Topic, child: AskedChild, out: LeftOut): string[] {
+  const say = topic.firstBy?.['what-say'];
+  return say === undefined
+    ? []
+    : [withoutLeftOut(fillStep(child, say, `${topic.id}say`), out)].filter(Boolean);
 }
 
 function packingList(topic: Topic | null, child: AskedChild): string[] {
@@ -123,5 +123,4 @@ const greetingIn = (message: string): string =>
 
 const bulleted = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 const withoutBold = (step: string): string => step.replaceAll('**', '');
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/[.]$/, '');
 const upper = (letter: string): string => letter.toUpperCase();

@@ -2,12 +2,15 @@
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { stem, stemsOf } from '#library/match';
 import { worksWithChild } from './asker.ts';
+import { type LeftOut, leftOutIn } from './left-out.ts';
 import type { StepTag } from './topic.ts';
 
 export type Moment = {
   tags: ReadonlySet<StepTag>;
   /** Stems of what was tried. */
   tried: ReadonlySet<string>;
+  /** What the carer lacks, can't or has ruled out. */
+  out: LeftOut;
 };
 
 export function momentSaid({ turns, message, askedBy }: ChatAsk): Moment {
@@ -38,7 +41,7 @@ export function momentSaid({ turns, message, askedBy }: ChatAsk): Moment {
     )
   )
     tags.add('relative');
-  return { tags, tried: new Set(newestFirst.flatMap(triedIn)) };
+  return { tags, tried: new Set(newestFirst.flatMap(triedIn)), out: leftOutIn({ turns, message }) };
 }
 
 const places: readonly (readonly [StepTag, RegExp])[] = [
@@ -73,7 +76,7 @@ function newestOf(newestFirst: readonly string[], kinds: typeof places): StepTag
 function triedIn(text: string): string[] {
   const named = [
     ...text.matchAll(
-      /\b(?:tried|have tried|been using|already (?:use|do|did|have|got|tried|bought|using|doing)|we've got|bought|used)\b([^.?!\n]{3,80})/gi,
+      /(?<!\b(?:not|n't|nt|never|nothing) (?:\w+ )?)\b(?:tried|have tried|been using|already (?!know|\w+ (?:know|that))\w+|we've got|bought|used)\b([^.?!\n]{3,80})/gi,
     ),
     ...text.matchAll(
       /(?:^|[.?!,;\n]|\bbut\b|\band\b)([^.?!,;\n]{3,40})\b(?:did(?:n'?t| not|nt)|does(?:n'?t| not|nt)|made it|is not|isn'?t) (?:work\w*|help\w*|worse|do anything)/gi,

@@ -1,7 +1,9 @@
 // What the assistant has said so far: which page it answered from last, and which steps and sentences stood there. Read from
 // the answers themselves, so that a talk can be taken up by whoever has its turns.
-import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
+import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { topics } from '#generated/topics';
+import { meantBy, type PageReadings } from './page-reading.ts';
+import { bodyOf } from './texts-to-read.ts';
 import type { Topic } from './topic.ts';
 
 export type Before = {
@@ -27,14 +29,32 @@ export function saidBefore(turns: readonly ChatTurn[]): Before {
   };
 }
 
+/** The page a talk goes on with. An answer that was not written from one of ours is taken to be about what was plainly asked. */
+export function pageRead({ turns }: Pick<ChatAsk, 'turns'>, readings: PageReadings): Topic | null {
+  const { topic, hasAnswered } = saidBefore(turns);
+  if (topic || !hasAnswered) return topic;
+  for (const { role, content } of turns.toReversed()) {
+    const meant = role === 'user' ? meantBy(bodyOf(content), readings) : null;
+    if (meant?.is === 'sure') return meant.topic;
+  }
+  return null;
+}
+
 /** Whether a text, or the lead of a step, was said already. */
 export const wasSaid = ({ said }: Before, text: string): boolean => said.includes(plainly(leadOrText(text)));
 
 const leadOrText = (text: string): string => /\*\*(.+?)\*\*/.exec(text)?.[1] ?? text;
+/** As texts are compared: whether of him, of her or of them, it is the same sentence. */
 const plainly = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\b(?:he|she|they)\b/g, 'he')
+    .replace(/\b(?:him|her|them|his|their)\b/g, 'his')
+    .replace(/\b(?:do|does)\b/g, 'do')
+    .replace(/\b(?:has|have)\b/g, 'have')
+    .replace(/\b(?:is|are)\b/g, 'is')
+    .replace(/(?<=\p{L}{2})(?:es|s)\b/gu, '')
     .trim();
 
 type Marks = { topic: Topic; leads: readonly string[]; sentences: readonly string[] };

@@ -44,6 +44,20 @@ export function meantBy(
   return { is: 'unsure', topics: offered.map(({ topic }) => topic), best: best.chance };
 }
 
+/** Pages worth a button for any of these texts, without the one the talk is on. */
+export function likeliest(
+  texts: readonly (string | null)[],
+  readings: PageReadings,
+  without: Topic,
+): readonly Topic[] {
+  const offered = texts.flatMap((text) => {
+    const meant: Meant = text === null ? { is: 'none' } : meantBy(text, readings, new Set([without.id]));
+    if (meant.is === 'sure') return [meant.topic];
+    return meant.is === 'unsure' ? meant.topics : [];
+  });
+  return [...new Set(offered)].slice(0, mostOffered);
+}
+
 const mostOffered = 3;
 
 const canBeMeant = ({ unless, onlyIf }: Topic, text: string): boolean =>

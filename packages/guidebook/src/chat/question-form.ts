@@ -19,12 +19,12 @@ export const asksIfNormal = (message: string): boolean =>
     message,
   );
 
-const thing = String.raw`(?:letter|e-?mail|note|text message|message|card|sign|script|social story|list|checklist|packing list|template|leaflet|one-?pager|page|speech|blurb|paragraph|sentences?|lines?|points?|wording|phrases|words|statement|summary|schedule|timetable)`;
+const thing = String.raw`(?:letter|e-?mail|note|text message|message|card|sign|script|social story|list|checklist|packing list|template|leaflet|one-?pager|page|speech|blurb|paragraph|sentences?|lines|points?|wording|phrases|words|statement|summary|schedule|timetable)`;
 const between = String.raw`(?:[\w'-]+ ){0,5}?`;
 const asksToWrite = (text: string): boolean => writes.some((pattern) => pattern.test(text));
 const writes = [
   new RegExp(
-    String.raw`\b(?:write|draft|compose|prepare|make|create|give|get|send|do|type|word) (?:me|us|up|for me)?\b ?${between}${thing}\b`,
+    String.raw`\b(?:write|draft|compose|prepare|make|create|give|get|send|type|word) (?:me|us|up|for me)?\b ?${between}${thing}\b`,
   ),
   new RegExp(
     String.raw`\b(?:please|kindly|can you|could you|can u|help me|i need you to|u) (?:\w+ )?(?:write|draft|compose|word|rewrite|phrase)\b`,

@@ -14,7 +14,8 @@ export type Refusal = {
   isAlways?: boolean;
 };
 
-export type RedFlag = { id: string; says: readonly RegExp[]; doctor: string };
+/** `again` is said where the carer comes back to it: "do I still go to the clinic?" */
+export type RedFlag = { id: string; says: readonly RegExp[]; doctor: string; again?: string };
 
 /** The carer asks for it, plans it or was told to do it. Telling that others did it, or asking how to stop it, is no request. */
 export const isAskedFor = (message: string): boolean => {

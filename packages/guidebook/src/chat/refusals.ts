@@ -1,4 +1,5 @@
 // "No" is said first: why in one sentence, what to do instead, whom to call. Free, and before any page is looked for.
+import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { redFlags, refusals } from '#generated/refusals';
 import type { AskedChild } from './child-asked-about.ts';
 import { numbered } from './numbered.ts';
@@ -47,9 +48,29 @@ export const refusalIn = (message: string): Refusal | undefined => {
   );
 };
 
+/** A question about the doctor after something that a doctor should see: the answer is never left to a page. */
+export function healthAgain(
+  { turns, message }: Pick<ChatAsk, 'turns' | 'message'>,
+  child: AskedChild,
+): string | null {
+  if (!asksAboutDoctor.test(message) || flagIn(message)) return null;
+  const flag = turns
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => flagIn(content))
+    .findLast((one) => one?.again !== undefined);
+  return flag?.again === undefined ? null : fillStep(child, flag.again, flag.id);
+}
+
+const asksAboutDoctor =
+  /\b(?:do|should|must|shall|can|need|have to)\b.{0,40}\b(?:doctor|clinic|hospital|gp|travel|emergency|a&e|er)\b|\b(?:dangerous|serious|poison\w*)\b/i;
+
+const flagIn = (message: string): RedFlag | undefined => {
+  const text = message.slice(0, 4000).replaceAll('’', "'");
+  return redFlags.find(({ says }) => says.some((one) => one.test(text)));
+};
+
 /** When to see a doctor, where the message tells of something that should be seen soon. */
 export function doctorLine(message: string, child: AskedChild): string {
-  const text = message.slice(0, 4000).replaceAll('’', "'");
-  const flag: RedFlag | undefined = redFlags.find(({ says }) => says.some((one) => one.test(text)));
+  const flag = flagIn(message);
   return flag ? fillStep(child, flag.doctor, flag.id) : '';
 }

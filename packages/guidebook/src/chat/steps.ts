@@ -3,6 +3,8 @@
 import { stemsOf } from '#library/match';
 import { fill } from '#plan/fill';
 import type { AskedChild, Known } from './child-asked-about.ts';
+import { isLeftOut } from './left-out.ts';
+import type { Nearness } from './line-nearness.ts';
 import type { Moment } from './moment-said.ts';
 import { type Before, wasSaid } from './page-before.ts';
 import type { Step, StepTag, Topic } from './topic.ts';
@@ -30,6 +32,27 @@ export function freshSteps(topic: Topic, choice: Choice): string[] {
 
 const deeperFirst = 3;
 
+/** Of all that the page has and did not show, what comes near enough to the message to answer it. */
+export function nearSteps(topic: Topic, choice: Choice, near: Nearness): string[] {
+  const all = [
+    ...placed(topic.steps, topic.id, choice),
+    ...placed(topic.deeper ?? [], `${topic.id}deeper`, choice),
+    ...(topic.branches ?? []).flatMap(({ steps }) => placed(steps, `${topic.id}branch`, choice)),
+  ];
+  return all
+    .map((one) => ({ ...one, score: near.get(one.step.text) ?? 0 }))
+    .filter(({ step, score }) => score >= surelyNear || (score >= nearEnough && sharesWord(step, choice)))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ step, key }) => fillStep(choice.child, step.text, key));
+}
+
+/** Chosen on replayed talks (`bench/answers/talks.ts`): below it lines are as often beside the point as not. */
+const surelyNear = 0.72;
+const nearEnough = 0.6;
+
+const sharesWord = ({ text }: Step, { said = new Set() }: Choice): boolean =>
+  stemsOf(text).some((one) => said.has(one));
+
 /** The steps of a branch that fit and were not shown. */
 export const branchSteps = (steps: readonly Step[], key: string, choice: Choice): string[] =>
   placed(steps, key, choice).map(({ step, key: own }) => fillStep(choice.child, step.text, own));
@@ -54,8 +77,9 @@ function placed(steps: readonly Step[], key: string, { child, moment, before, sa
     const holds = (tag: StepTag) => child.tags.has(tag) || moment?.tags.has(tag) === true;
     if (!step.tags.every(holds)) return [];
     const own = key + place;
-    if (before && wasSaid(before, fillStep(child, step.text, own))) return [];
-    if (moment && isTried(step, moment.tried)) return [];
+    const filled = fillStep(child, step.text, own);
+    if (before && wasSaid(before, filled)) return [];
+    if (moment && (isTried(step, moment.tried) || isLeftOut(filled, moment.out))) return [];
     return [{ step, key: own, score: scoreOf(step, place, child, said) }];
   });
 }

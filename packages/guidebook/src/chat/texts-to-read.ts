@@ -4,8 +4,22 @@ import { withoutAsker } from './asker.ts';
 import { correctionIn } from './correction.ts';
 import { questionsIn } from './two-questions.ts';
 
-/** The message as it is read: without who asks, and not longer than anybody types. */
-export const bodyOf = (message: string): string => withoutAsker(message.slice(0, 4000)).trim();
+/** The message as it is read: without who asks or what it waves away, and not longer than anybody types. */
+export function bodyOf(message: string): string {
+  const whole = withoutAsker(message.slice(0, 4000)).trim();
+  const rest = whole.replace(wavedAway, '').trim();
+  return /\p{L}{2,}\s+\p{L}{2,}/u.test(rest) ? rest : whole;
+}
+
+/** Answers to what the assistant showed, before the carer's own words: "No danger. None of those." */
+const wavedAway =
+  /^(?:\W*(?:what\s*[?!]+|(?:there is )?no danger|(?:no ?one|nobody)(?:['’]?s| is)? (?:in danger|missing|hurt)|none of (?:those|these|them)(?: fit)?|(?:no,? )?not (?:those|these|any of (?:those|these|them))|something else|you(?:['’]re| are) not listening)\s*[.,;:!?–-]+)+/i;
+
+/** The carer says no to the pages that were offered. */
+export const rejectsChoices = (message: string): boolean =>
+  /\b(?:none of (?:those|these|them)|not any of (?:those|these|them)|something else)\b/i.test(
+    message.slice(0, 120),
+  );
 
 /** What was said before, with the message: for a carer who goes on after a question back. */
 export const bodyWithBefore = ({ turns, message }: Pick<ChatAsk, 'turns' | 'message'>): string | null => {

@@ -1,5 +1,6 @@
 // What is said for nothing where no page is sure: a question with pages to choose from, or plainly that there is none.
 
+import { cleanText, isRepeatable } from '#plan/clean';
 import type { AskedChild } from './child-asked-about.ts';
 import { questionFormIn } from './question-form.ts';
 import { fillStep } from './steps.ts';
@@ -39,6 +40,58 @@ export const noMore = (topic: Topic, child: AskedChild): FreeReply =>
       topic.id,
     ),
   );
+
+/** The page has no line on what was asked: said plainly, with the likeliest other pages and whom to ask. */
+export function nothingNear(message: string, topics: readonly Topic[], child: AskedChild): FreeReply {
+  const asked = questionOf(message);
+  const text = [
+    asked === ''
+      ? 'I have nothing good on that, so I won’t guess.'
+      : `I have nothing good on “${asked}”, so I won’t guess.`,
+    fillStep(child, whoKnows.find(([pattern]) => pattern.test(message))?.[1] ?? anybody, 'knows'),
+    topics.length > 0 ? 'Or one of these comes nearer; it’s free to choose:' : '',
+  ];
+  return {
+    is: 'asks',
+    text: text.filter(Boolean).join(' '),
+    choices:
+      topics.length === 0
+        ? []
+        : [
+            ...topics.map((topic) => ({ id: topic.id, label: fillStep(child, topic.label, topic.id) })),
+            elseChoice,
+          ],
+  };
+}
+
+/** The last sentence that asks, as the carer put it; empty where none does or it can't be repeated. */
+function questionOf(message: string): string {
+  const sentences = message.split(/(?<=[.?!\n])\s+/).filter((sentence) => sentence.split(/\s+/).length >= 4);
+  const asks =
+    sentences.findLast((sentence) => sentence.includes('?')) ??
+    sentences.findLast((sentence) => questionFormIn(sentence) !== 'telling') ??
+    '';
+  const asked = cleanText(asks);
+  return asked.length <= longestQuoted && isRepeatable(asked) ? asked : '';
+}
+
+const longestQuoted = 140;
+
+const whoKnows: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:doctor|clinic|pain|sick|medic\w*|poo|stool|blood|weight|gag\w*|vomit\w*|dentist)\b/i,
+    'The doctor, the dentist or a pharmacist can say; ring them first.',
+  ],
+  [
+    /\b(?:school|class\w*|lessons?|teacher|para|lunch line|pupil|student|nursery|camp)\b/i,
+    'The teacher or the support coordinator at school knows the place; an educational psychologist can watch it once.',
+  ],
+  [
+    /\b(?:talk\w*|speak\w*|words?|cards?|pictures?|count|read|say|tell)\b/i,
+    'A speech and language therapist or {his} teacher can show you how.',
+  ],
+];
+const anybody = 'An occupational therapist, {his} teacher or a local autism organisation may know.';
 
 /** Nothing of ours fits: say so, and where the answer may be had. */
 export function unknown(message: string, child: AskedChild, leansOnNothing: boolean): FreeReply {

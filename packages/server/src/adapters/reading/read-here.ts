@@ -1,5 +1,6 @@
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
+import { readLines } from '@calmbridge/guidebook/chat/line-nearness';
 import { readPages } from '@calmbridge/guidebook/chat/read-pages';
 import { textsToRead } from '@calmbridge/guidebook/chat/texts-to-read';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
@@ -28,7 +29,11 @@ export const readHere: Reading = {
   readEntries: async (kind, texts) => readEntries(await loadedModel(), kind, texts),
   helpFor: async (message, profile, talk) => helpIn(message, profile, talk, await loadedModel()),
   abroadFor: async (message) => abroadIn(message, await loadedModel()),
-  answerChat: async (ask) => answerChat(ask, await readPages(textsToRead(ask), await loadedModel())),
+  answerChat: async (ask) => {
+    const model = await loadedModel();
+    const readings = await readPages(textsToRead(ask), model);
+    return answerChat(ask, readings, await readLines(ask, readings, model.embedder));
+  },
   close: async () => undefined,
 };
 
