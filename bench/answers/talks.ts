@@ -17,8 +17,8 @@ async function answered(message: string, turns: readonly ChatTurn[], page?: stri
   return answerChat(ask, readings, await readLines(ask, readings, model.embedder));
 }
 
-async function replay({ who, lines }: Talk, at: number) {
-  console.log(`\n## ${at + 1}. ${who}`);
+async function replay({ lines }: Talk, at: number) {
+  console.log(`\n## ${at + 1}`);
   const turns: ChatTurn[] = [];
   for (const { message, page } of lines) {
     console.log(`\n> ${message}\n`);
