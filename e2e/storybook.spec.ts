@@ -15,6 +15,15 @@ test.use({ serviceWorkers: 'allow' });
 const bookOf = (page: Page) => page.getByRole('dialog', { name: /^Storybook:/ });
 const pictureIn = (page: Page) => bookOf(page).locator('[data-picture]');
 
+/** Leaving is a held button, as in the child view. */
+async function leaveBook(page: Page) {
+  const button = bookOf(page).getByRole('button', { name: 'Hold to leave' });
+  await button.focus();
+  await page.keyboard.down('Enter');
+  await expect(bookOf(page)).toBeHidden();
+  await page.keyboard.up('Enter');
+}
+
 test('a story becomes a book: read by keyboard, pictures changed and made, on paper, and without a connection', async ({
   page,
   context,
@@ -62,7 +71,10 @@ test('a story becomes a book: read by keyboard, pictures changed and made, on pa
   await expect(book.getByRole('button', { name: 'Read again' })).toBeFocused();
   await axe(page);
   await page.goBack();
-  await expect(book).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(book.getByText('Hold the button for two seconds to leave.')).toBeVisible();
+  await leaveBook(page);
+  await expect(page).toHaveURL('/social-stories');
   await expect(story.getByRole('button', { name: 'Storybook view' })).toBeFocused();
 
   const before = await story.getByRole('heading', { level: 2 }).textContent();
@@ -96,7 +108,7 @@ test('a story becomes a book: read by keyboard, pictures changed and made, on pa
   await expect(book.locator('img')).toHaveJSProperty('complete', true);
   await page.keyboard.press('ArrowRight');
   await expect(pictureIn(page)).toHaveAttribute('data-picture', /apple/);
-  await book.getByRole('button', { name: 'Close book' }).click();
+  await leaveBook(page);
   await downloadBook();
   await context.setOffline(false);
 });
@@ -119,6 +131,6 @@ test('the book fits a phone either way up, a tablet and a desk, in every look', 
     await expect(bookOf(page).getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
     await keepScreenshot(page, info, `storybook-${width}x${height}`);
   }
-  await page.keyboard.press('Escape');
+  await leaveBook(page);
   await expect(page).toHaveURL('/social-stories');
 });

@@ -9,6 +9,8 @@ export const CreditState = z.object({
   plan: z.enum(plans),
   isAdmin: z.boolean(),
   aiUsage: AiUsage,
+  /** On the free plan with too little for anything: when the next free credit is due (CR8). */
+  nextFreeCreditAt: z.string().optional(),
 });
 export type CreditState = z.infer<typeof CreditState>;
 

@@ -55,6 +55,10 @@ export const isFreeCreditDue = (facts: FreeCreditFacts): boolean =>
   !facts.hasHeldUse &&
   (facts.lastFreeCreditAt === null || facts.now.getTime() - facts.lastFreeCreditAt.getTime() >= weekMs);
 
+/** When the next one is due, for a carer of the free plan who has too little for anything. */
+export const nextFreeCreditAt = (lastFreeCreditAt: Date): Date =>
+  new Date(lastFreeCreditAt.getTime() + weekMs);
+
 /** Things made in the browser are paid in two steps: hold before, then capture when it was made or release when not. */
 export const deviceFeatures = ['pecsDownloads', 'pecsUploads'] as const;
 

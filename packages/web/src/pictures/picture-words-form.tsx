@@ -8,6 +8,7 @@ import { TextAreaField } from '#ui/text-area-field';
 import { useIsOnline } from '#ui/use-is-online';
 import { PictureProgress } from './picture-progress.tsx';
 import styles from './picture-words-form.module.css';
+import { dropTypedWords, keepTypedWords, typedWords } from './typed-words.ts';
 import type { PictureMaker } from './use-picture-maker.ts';
 
 const wordsMax = 600;
@@ -27,10 +28,15 @@ export function PictureWordsForm({
 }) {
   const id = useId();
   const isOnline = useIsOnline();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(() => typedWords(maker.key));
   const [isAsked, setIsAsked] = useState(false);
   const words = (typed ?? startWords).slice(0, wordsMax);
   const isEmpty = words.trim() === '';
+  const make = async () => {
+    if (!(await maker.make(words))) return;
+    dropTypedWords(maker.key);
+    onMade?.();
+  };
   return (
     <form
       className={styles.form}
@@ -38,7 +44,7 @@ export function PictureWordsForm({
       onSubmit={(event) => {
         event.preventDefault();
         setIsAsked(true);
-        if (isOnline && !isEmpty) void maker.make(words).then((isMade) => isMade && onMade?.());
+        if (isOnline && !isEmpty) void make();
       }}
     >
       <TextAreaField
@@ -49,7 +55,10 @@ export function PictureWordsForm({
         rows={2}
         maxLength={wordsMax}
         value={words}
-        onChange={setTyped}
+        onChange={(text) => {
+          setTyped(text);
+          keepTypedWords(maker.key, text);
+        }}
       />
       {isOnline ? (
         <Button

@@ -5,9 +5,9 @@ import { formatCredits } from '#ui/format';
 import { useTooFewCredits } from '#ui/use-too-few-credits';
 
 /** Says that the balance is too small for a picture, and offers the way to more. */
-export function useNoPictureCredits(priceHundredths: number): () => Promise<void> {
+export function useNoPictureCredits(priceHundredths: number, card?: string): () => Promise<void> {
   const { credits } = useCredits();
-  const tooFew = useTooFewCredits();
+  const tooFew = useTooFewCredits(card === undefined ? {} : { card });
   return async () => {
     await tooFew({
       title: m.picture_no_credits(),

@@ -32,6 +32,8 @@ function makingOf(store: DeviceStore): PictureMaking {
 }
 
 export type PictureMaker = {
+  /** Names the place the picture is for. */
+  key: string;
   state: MakingState;
   /** Answers whether it came. */
   make: (words: string) => Promise<boolean>;
@@ -44,6 +46,8 @@ export type PictureMaker = {
 export function usePictureMaker(
   key: string,
   wishFor: (words: string) => Omit<MakingWish, 'key'>,
+  /** The card it is for, to come back to. */
+  card?: string,
 ): PictureMaker {
   const store = useDeviceStore();
   const making = makingOf(store);
@@ -52,7 +56,7 @@ export function usePictureMaker(
   const agree = useAiConsent();
   const alert = useAlert();
   const hasEnough = useEnoughCredits();
-  const noCredits = useNoPictureCredits(priceHundredths.pecsGenerations);
+  const noCredits = useNoPictureCredits(priceHundredths.pecsGenerations, card);
   const uses = useUsePorts();
   const ports: MakingPorts = {
     uses,
@@ -87,6 +91,7 @@ export function usePictureMaker(
     return false;
   };
   return {
+    key,
     state,
     make: async (words) => {
       if (making.get(key).is === 'under-way' || isAsking.current) return false;

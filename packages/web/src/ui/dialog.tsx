@@ -52,10 +52,10 @@ export function Dialog({
           {headerActions}
           {hasCloseButton && <IconButton label={m.ui_close()} icon={<IconX size={24} />} onClick={onClose} />}
         </div>
+        <ToastOutlet />
         <div className={styles.body}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
-      <ToastOutlet />
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BringHere } from './bring-here.tsx';
 import styles from './empty-state.module.css';
 
 /** Nothing here yet: a small drawing, what this place is for, one thing to do next. */
@@ -8,6 +9,7 @@ export function EmptyState({
   children,
   action,
   isPageHeading = false,
+  isOnDevice = false,
 }: {
   art: ReactNode;
   heading: string;
@@ -15,6 +17,8 @@ export function EmptyState({
   action?: ReactNode;
   /** Where nothing else on the page is its h1. */
   isPageHeading?: boolean;
+  /** What belongs here may lie on another device. */
+  isOnDevice?: boolean;
 }) {
   return (
     <section className={styles.empty}>
@@ -22,6 +26,7 @@ export function EmptyState({
       {isPageHeading ? <h1>{heading}</h1> : <h2>{heading}</h2>}
       <p className={styles.words}>{children}</p>
       {action}
+      {isOnDevice && <BringHere />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import IconAlertCircle from '#icon/IconAlertCircle';
+import { m } from '#paraglide/messages';
 import styles from './field-frame.module.css';
 
 export type FieldWords = {
@@ -37,6 +38,22 @@ export function FieldNotes({ id, help, error }: Pick<FieldWords, 'id' | 'help' |
           {error}
         </p>
       )}
+    </>
+  );
+}
+
+/** Shorter limits than this are plain from the field itself: a card's number, a year. */
+const countedFrom = 40;
+
+/** What is left is said while typing, as soon as most of the room is used. */
+export function withCount(
+  help: ReactNode,
+  { value, maxLength: max }: { value: string; maxLength?: number | undefined },
+): ReactNode {
+  if (max === undefined || max < countedFrom || value.length < max * 0.8) return help;
+  return (
+    <>
+      {help} <span className={styles.count}>{m.ui_count({ count: value.length, max })}</span>
     </>
   );
 }

@@ -29,6 +29,14 @@ export async function readCreditRow(pool: Pool, uid: string): Promise<CreditRow 
   return found.rows[0] ?? null;
 }
 
+export async function readLastFreeCredit(pool: Pool, uid: string): Promise<Date | null> {
+  const found = await pool.query<{ at: Date | null }>(
+    'select last_free_credit_at as at from users where uid = $1',
+    [uid],
+  );
+  return found.rows[0]?.at ?? null;
+}
+
 // The conditions are those of isFreeCreditDue in the domain (CR8). The row is locked first, so however many tabs ask,
 // the second finds a credit that was just given.
 const freeCreditSql = `

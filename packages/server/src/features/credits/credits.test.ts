@@ -257,6 +257,19 @@ test('[CR8] a spent free plan is topped up to one credit after a week, once, how
   expect(lines.filter((line) => line.kind === 'weekly')).toMatchObject([{ credits: 0.96, balanceAfter: 1 }]);
 });
 
+test('[CR8] with too little for anything, the free plan says when the next free credit comes; others say nothing', async () => {
+  const last = new Date(clock.now().getTime() - 2 * 24 * 60 * 60 * 1000);
+  const uid = await addCarer(server.database, { hundredths: 3, lastFreeCreditAt: last });
+  const state = await readCredits(server.ports, uid);
+  const due = new Date(last.getTime() + 7 * 24 * 60 * 60 * 1000).toISOString();
+  expect(state).toMatchObject({ ok: true, value: { credits: 0.03, nextFreeCreditAt: due } });
+  for (const more of [{ hundredths: 50 }, { hundredths: 3, plan: 'bronze' as const }]) {
+    const other = await addCarer(server.database, { lastFreeCreditAt: last, ...more });
+    expect((await readCredits(server.ports, other)).ok).toBe(true);
+    expect(await readCredits(server.ports, other)).not.toHaveProperty('value.nextFreeCreditAt');
+  }
+});
+
 test('[CR8] nothing is topped up on a paid plan or while a use is held', async () => {
   const week = new Date(clock.now().getTime() - 8 * 24 * 60 * 60 * 1000);
   const paid = await addCarer(server.database, { hundredths: 3, plan: 'bronze', lastFreeCreditAt: week });

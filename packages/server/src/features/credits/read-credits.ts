@@ -1,6 +1,6 @@
 import type { CreditState } from '@calmbridge/domain/credits/credit-state';
-import { adminCredits, creditsOf, startingHundredths } from '@calmbridge/domain/credits/prices';
-import { cheapestHundredths } from '@calmbridge/domain/credits/uses';
+import { adminCredits, creditsOf, hundredthsOf, startingHundredths } from '@calmbridge/domain/credits/prices';
+import { cheapestHundredths, nextFreeCreditAt } from '@calmbridge/domain/credits/uses';
 import { ok, type Result, refuse } from '@calmbridge/domain/result';
 import type { Ports } from '#ports';
 import {
@@ -8,6 +8,7 @@ import {
   giveFreeCreditIfDue,
   giveStartIfMissing,
   readCreditRow,
+  readLastFreeCredit,
 } from './credit-state-store.ts';
 
 type ReadPorts = Pick<Ports, 'database' | 'clock'>;
@@ -15,7 +16,16 @@ type ReadPorts = Pick<Ports, 'database' | 'clock'>;
 /** The balance as a carer sees it. Reading it gives the weekly free credit when that is due (CR8). */
 export async function readCredits(ports: ReadPorts, uid: string): Promise<Result<CreditState>> {
   const row = await readCreditRow(ports.database.pool, uid);
-  return row === null ? refuse('credits/user-not-found') : ok(await creditsIn(ports, uid, row));
+  if (row === null) return refuse('credits/user-not-found');
+  const state = await creditsIn(ports, uid, row);
+  return ok({ ...state, ...(await nextFreeCredit(ports, uid, state)) });
+}
+
+/** Only where it is waited for: on the free plan, with too little for anything. */
+async function nextFreeCredit({ database: { pool } }: ReadPorts, uid: string, state: CreditState) {
+  if (state.plan !== 'free' || state.isAdmin || hundredthsOf(state.credits) >= cheapestHundredths) return {};
+  const last = await readLastFreeCredit(pool, uid);
+  return last === null ? {} : { nextFreeCreditAt: nextFreeCreditAt(last).toISOString() };
 }
 
 /** The same from a row that was just read. */

@@ -9,13 +9,13 @@ import { classNames } from '#ui/class-names';
 import { Logo } from '#ui/logo';
 import { useOpenMoment } from '#ui/moment-host';
 import { PriceTag } from '#ui/price-tag';
+import { useHideOnScroll } from '#ui/use-hide-on-scroll';
 import { ChildPlace } from './child-place.tsx';
 import { useCreditCount } from './credit-count.ts';
 import styles from './header.module.css';
 import { creditsPath, navLinks } from './nav-links.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
 /** The signed-in header. Without `hasNav` (profile setup) only the logo and the profile menu are left. */
 export function Header({ hasNav }: { hasNav: boolean }) {

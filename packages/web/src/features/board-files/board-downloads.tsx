@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice';
 import { useIsOnline } from '#ui/use-is-online';
 import styles from './board-downloads.module.css';
 import { CardChoice } from './card-choice.tsx';
-import { type Choices, firstChoices, isFree, printable } from './choices.ts';
+import { type Choices, choicesFor, isFree, keepChoices, printable } from './choices.ts';
 import { DownloadOptions } from './download-options.tsx';
 import { DownloadSummary } from './download-summary.tsx';
 import { PaperSwitches } from './paper-switches.tsx';
@@ -20,8 +20,12 @@ import { useDownload } from './use-download.ts';
 /** Print and download: every choice in sight, and what will come of it, before anything is paid. */
 export function BoardDownloads({ board }: { board: Board }) {
   const headingId = useId();
-  const [choices, setChoices] = useState<Choices>(() => firstChoices(navigator.language));
-  const change = (more: Partial<Choices>) => setChoices((now) => ({ ...now, ...more }));
+  const [choices, setChoices] = useState<Choices>(() => choicesFor(board.id, navigator.language));
+  const change = (more: Partial<Choices>) => {
+    const next = { ...choices, ...more };
+    setChoices(next);
+    keepChoices(board.id, next);
+  };
   const { state, download, isPaid } = useDownload(board, choices);
   const isOnline = useIsOnline();
   const isEmpty = printable(board).length === 0;

@@ -16,6 +16,12 @@ export type Choices = {
   boards: 'linked' | 'all' | 'alone';
 };
 
+/** As they were left on this board, for as long as the tab lives: whoever leaves to buy credits finds them again. */
+const leftFor = new Map<string, Choices>();
+export const choicesFor = (boardId: string, language: string): Choices =>
+  leftFor.get(boardId) ?? firstChoices(language);
+export const keepChoices = (boardId: string, choices: Choices): void => void leftFor.set(boardId, choices);
+
 export const firstChoices = (language: string): Choices => ({
   format: 'pdf',
   layout: 'cards',

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import IconPhotoX from '#icon/IconPhotoX';
 import { m } from '#paraglide/messages';
 import { PictureWordsForm } from '#pictures/picture-words-form';
+import { hasTypedWords } from '#pictures/typed-words';
 import { useNoPictureCredits } from '#pictures/use-no-picture-credits';
 import { SymbolPicker } from '#symbols/symbol-picker';
 import { CardPictureView } from '#ui/board/card-picture-view';
@@ -30,13 +31,13 @@ export function PicturePanel({
   const panel = useRef<HTMLDivElement>(null);
   // A photo or a made picture may come late: it goes on the card as it is then.
   const latest = useStable({ choose: onChoose });
-  const noCredits = useNoPictureCredits(priceHundredths.pecsUploads);
+  const noCredits = useNoPictureCredits(priceHundredths.pecsUploads, card.id);
   const maker = useCardPicture(card.id, latest.choose);
   const { picture } = card;
   // Back to what is under way for this card.
   const [source, setSource] = useState<Source>(() => {
     if (waitingPhoto(card.id)) return 'upload';
-    return maker.state.is === 'idle' ? 'search' : 'generate';
+    return maker.state.is === 'idle' && !hasTypedWords(card.id) ? 'search' : 'generate';
   });
   const label = card.label.trim();
   const [query, setQuery] = useState(label);

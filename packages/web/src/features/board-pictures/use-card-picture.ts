@@ -17,15 +17,19 @@ export function useCardPicture(cardId: string, onChoose: (picture: CardPicture) 
   const toast = useToast();
   // The card goes on being changed while its picture is made: what counts is how it is when the picture comes.
   const latest = useStable({ choose: onChoose });
-  return usePictureMaker(cardId, (words) => ({
-    kind: 'card',
-    words: hideNames(cleanText(words).trim(), namesOn(store)),
-    place: async (id) => {
-      latest.choose({ is: 'picture', id });
-      return saved;
-    },
-    onMade: ({ isRepeat }) => toast({ text: isRepeat ? m.boardpics_ready_free() : m.boardpics_ready() }),
-  }));
+  return usePictureMaker(
+    cardId,
+    (words) => ({
+      kind: 'card',
+      words: hideNames(cleanText(words).trim(), namesOn(store)),
+      place: async (id) => {
+        latest.choose({ is: 'picture', id });
+        return saved;
+      },
+      onMade: ({ isRepeat }) => toast({ text: isRepeat ? m.boardpics_ready_free() : m.boardpics_ready() }),
+    }),
+    cardId,
+  );
 }
 
 /** Every child this device knows of: saved ones, and those of care plans. */

@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pictures } from '#device/browser-device';
 import { boardNamed, storeOver } from '#device/device-test-kit';
 import { boards, boardUse, pictures as pictureRecords, readAloud } from '#device/shapes';
+import { holdMs } from '#ui/hold/use-hold';
 import { fakeSpeech, voice } from '#ui/read-aloud/fake-speech';
 import { card, childView, everyday, morning, openBoard, openChild } from './board-use-test-kit.tsx';
-import { holdMs } from './child/use-hold.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

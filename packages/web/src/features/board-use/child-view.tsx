@@ -6,11 +6,14 @@ import IconArrowLeft from '#icon/IconArrowLeft';
 import IconHome from '#icon/IconHome';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
+import { HoldButton } from '#ui/hold/hold-button';
+import { useBackGuard } from '#ui/hold/use-back-guard';
+import { useStayingOpen } from '#ui/hold/use-staying-open';
 import { useModal } from '#ui/use-modal';
 import { ChildGrid } from './child/child-grid.tsx';
-import { HoldButton } from './child/hold-button.tsx';
+import { PageButtons } from './child/page-buttons.tsx';
 import { StepsBar } from './child/steps-bar.tsx';
-import { useBackGuard } from './child/use-back-guard.ts';
+import { useBoardPages } from './child/use-board-pages.ts';
 import { useBoardWay } from './child/use-board-way.ts';
 import { useDoneMarks } from './child/use-done-marks.ts';
 import { useFullScreen } from './child/use-full-screen.ts';
@@ -36,6 +39,8 @@ export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () =
   const begin = useEffectEvent(voice.forget);
   useEffect(() => begin(), []);
   const isInOrder = board !== null && board.kind !== 'grid';
+  const nextPlace = board?.cells.findIndex((card) => card !== null && card.id === marks.next?.id) ?? -1;
+  const { watch, ...pages } = useBoardPages(board, isInOrder && nextPlace >= 0 ? nextPlace : null);
   const leave = () => {
     voice.aloud.stop();
     voice.forget();
@@ -79,7 +84,8 @@ export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () =
               </Button>
             </>
           )}
-          <HoldButton hasHint={hasHint} onHeld={leave} />
+          <PageButtons pages={pages} />
+          <HoldButton question={m.boarduse_leave_ask()} hasHint={hasHint} onHeld={leave} />
         </div>
         {voice.settings.hasStrip && !isInOrder && board && <SentenceStrip />}
         {board && board.cells.some((card) => card && !card.isHidden) ? (
@@ -87,6 +93,8 @@ export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () =
             <ChildGrid
               key={board.id}
               board={board}
+              pages={pages}
+              stageRef={watch}
               marks={isInOrder ? marks : null}
               hasLink={({ leadsTo }) => boards.some(({ id }) => id === leadsTo)}
               onTap={tap}
@@ -112,16 +120,4 @@ export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () =
       )}
     </dialog>
   );
-}
-
-/** A browser closes a dialog after some presses of Escape whatever the page says: it opens again. */
-function useStayingOpen(element: { current: HTMLDialogElement | null }): void {
-  useEffect(() => {
-    const dialog = element.current;
-    const reopen = () => {
-      if (dialog && !dialog.open) dialog.showModal();
-    };
-    dialog?.addEventListener('close', reopen);
-    return () => dialog?.removeEventListener('close', reopen);
-  }, [element]);
 }

@@ -26,16 +26,26 @@ test('[BE5] arrows lead through the grid, Enter opens a card, Escape gives the f
   expect(focused()).toBe('milk');
 });
 
-test('[BE5] a press speaks the card as well', async () => {
+test('[BE5] a card tapped to be edited is not said; trying the board out, it is, and nothing opens', async () => {
   const said: string[] = [];
   const { carer } = await openBoards({
     kept: [lunch()],
     open: 'Lunch',
-    parts: { Voice: ({ children }) => <CardTap value={(one) => said.push(one.label)}>{children}</CardTap> },
+    parts: {
+      Voice: ({ children }) => <CardTap value={(one) => said.push(one.label)}>{children}</CardTap>,
+      Strip: () => <h2>{'A sentence'}</h2>,
+    },
   });
+  await carer.click(button('apple'));
+  expect(screen.getByRole('heading', { name: 'Card: apple' })).toBeDefined();
+  expect(screen.queryByText('A sentence')).toBe(null);
+  expect(said).toEqual([]);
+  await carer.click(screen.getByLabelText('Try it out'));
+  expect(screen.getByText('A sentence')).toBeDefined();
   await carer.click(button('apple'));
   await carer.click(button('Add a card at row 1, column 3'));
   expect(said).toEqual(['apple']);
+  expect(screen.queryByRole('heading', { name: 'Card: apple' })).toBe(null);
 });
 
 test('[BE6] Space picks up, arrows carry, Space puts down, Escape leaves it, and each step is announced', async () => {

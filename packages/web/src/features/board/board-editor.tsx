@@ -1,6 +1,7 @@
 import type { Board } from '@calmbridge/domain/boards/board';
 import { cardsOf } from '@calmbridge/domain/boards/settled';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useBoard } from '#device/use-boards';
 import IconMaximize from '#icon/IconMaximize';
 import IconPlus from '#icon/IconPlus';
@@ -10,7 +11,9 @@ import { type BoardParts, useCardTap } from '#ui/board/board-parts';
 import { Button } from '#ui/button';
 import { Dock } from '#ui/dock';
 import { Page } from '#ui/page';
+import { Segmented } from '#ui/segmented';
 import { usePageTitle } from '#ui/use-page-title';
+import { cardIn } from '#ui/way-back';
 import styles from './board-editor.module.css';
 import { BoardGone } from './board-gone.tsx';
 import { BoardHeading } from './board-heading.tsx';
@@ -49,11 +52,17 @@ function Editor({
 }) {
   usePageTitle(board.name);
   const symbols = useSymbolSearch();
-  const selection = useSelection(board, desk, symbols.is === 'ready' ? symbols.search : null);
+  const selection = useSelection(
+    board,
+    desk,
+    symbols.is === 'ready' ? symbols.search : null,
+    cardIn(useLocation().state),
+  );
   const acts = useEditorActs(board, desk);
   const making = useBoardMaking();
   const tap = useCardTap();
   const isWide = useWideScreen();
+  const [mode, setMode] = useState<'edit' | 'try'>('edit');
   const [open, setOpen] = useState<'grid' | 'many' | 'child' | null>(null);
   const [focus, setFocus] = useState<{ at: number } | null>(null);
   /** A new object asks for the focus on the label. */
@@ -63,11 +72,20 @@ function Editor({
     if (labelWish) document.getElementById(labelFieldId)?.focus();
   }, [labelWish]);
 
+  const edit = (at: number, isByKeyboard: boolean) => {
+    setMode('edit');
+    selection.select(at);
+    if (isByKeyboard || !board.cells[at]) setLabelWish({});
+  };
+  // A card is changed or said, never both: what is edited does not come to the sentence.
   const press = (at: number, isByKeyboard: boolean) => {
     const card = board.cells[at];
-    selection.select(at);
-    if (card) tap(card);
-    if (isByKeyboard || !card) setLabelWish({});
+    if (mode === 'edit') edit(at, isByKeyboard);
+    else if (card) tap(card);
+  };
+  const turnTo = (next: 'edit' | 'try') => {
+    selection.clear();
+    setMode(next);
   };
   const done = () => {
     const { at } = selection;
@@ -76,7 +94,7 @@ function Editor({
   };
   const addCard = () => {
     const free = board.cells.indexOf(null);
-    if (free >= 0) press(free, true);
+    if (free >= 0) edit(free, true);
     else setOpen('grid');
   };
   const remove = (id: string) => {
@@ -139,7 +157,20 @@ function Editor({
       {desk.trouble && <TroubleNotice why={desk.trouble} onRetry={desk.retry} />}
       <div className={styles.columns}>
         <div className={styles.main}>
-          {parts.Strip && <parts.Strip />}
+          {parts.Strip && (
+            <Segmented
+              name="board-mode"
+              legend={m.board_mode()}
+              isLegendHidden
+              segments={[
+                { value: 'edit', label: m.board_mode_edit() },
+                { value: 'try', label: m.board_mode_try() },
+              ]}
+              value={mode}
+              onChange={turnTo}
+            />
+          )}
+          {parts.Strip && mode === 'try' && <parts.Strip />}
           <CardGrid
             board={board}
             selectedAt={selection.at}
@@ -162,7 +193,7 @@ function Editor({
             {work ? (
               <CardPanel {...work} isWide PicturePanel={parts.PicturePanel} />
             ) : (
-              <NoCardChosen>{addButton}</NoCardChosen>
+              <NoCardChosen isTrying={mode === 'try'}>{addButton}</NoCardChosen>
             )}
           </div>
         )}

@@ -15,6 +15,7 @@ export function BoardGone() {
         art={<BoardArt />}
         heading={m.board_gone_heading()}
         isPageHeading
+        isOnDevice
         action={<ButtonLink to={boardsPath}>{m.board_all()}</ButtonLink>}
       >
         {m.board_gone_words()}

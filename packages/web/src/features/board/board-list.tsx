@@ -57,7 +57,7 @@ export function BoardList({ parts }: { parts: Partial<BoardParts> }) {
     <BoardListOpening aside={boards.length > 0 && buttons}>
       <div className={styles.sections}>
         {boards.length === 0 ? (
-          <EmptyState art={<BoardArt />} heading={m.board_empty_heading()} action={buttons}>
+          <EmptyState art={<BoardArt />} heading={m.board_empty_heading()} action={buttons} isOnDevice>
             {m.board_empty_words()}
           </EmptyState>
         ) : (

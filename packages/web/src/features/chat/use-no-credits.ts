@@ -13,7 +13,7 @@ export function useNoCredits(): (what: 'plan' | 'message') => Promise<boolean> {
   useEffect(() => {
     balance.current = credits;
   }, [credits]);
-  const tooFew = useTooFewCredits();
+  const tooFew = useTooFewCredits({ hasChat: true });
   return async (what) => {
     return tooFew({
       title: what === 'plan' ? m.chat_no_credits_plan() : m.chat_no_credits_message(),

@@ -1,7 +1,7 @@
 import { paidPlans } from '@calmbridge/domain/credits/payments';
 import { hundredthsOf, type PaidPlan } from '@calmbridge/domain/credits/prices';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useCredits } from '#api/credits';
 import { useServiceFacts } from '#api/service-facts';
 import { m } from '#paraglide/messages';
@@ -13,6 +13,7 @@ import { planNames } from '#ui/plan-names';
 import { usePageTitle } from '#ui/use-page-title';
 import { CreditsOpening } from './credits-opening.tsx';
 import styles from './credits-page.module.css';
+import { NextFreeCredit } from './next-free-credit.tsx';
 import { PackageCards } from './package-cards.tsx';
 import { PayPanel } from './pay-panel.tsx';
 
@@ -20,16 +21,19 @@ import { PayPanel } from './pay-panel.tsx';
 export function CreditsPage({ children }: { children?: ReactNode }) {
   const payments = useServiceFacts()?.payments.is;
   const [search, setSearch] = useSearchParams();
+  // The way back to where the credits ran out goes along from package to package.
+  const { state } = useLocation();
   const [isPaying, setIsPaying] = useState(false);
   const canBuy = payments === 'sandbox' || payments === 'stripe';
   const named = paidPlans.find((plan) => plan === search.get('plan')) ?? null;
   const chosen = canBuy ? named : null;
   const choose = (plan: PaidPlan | null) =>
-    setSearch(plan ? { plan } : {}, { replace: true, preventScrollReset: true });
+    setSearch(plan ? { plan } : {}, { replace: true, preventScrollReset: true, state });
   usePageTitle(m.credits_heading());
   return (
     <CreditsOpening aside={<Balance />}>
       <div className={styles.parts}>
+        <NextFreeCredit />
         {payments === 'sandbox' && (
           <Notice>
             <p>

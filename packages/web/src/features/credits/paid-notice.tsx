@@ -1,20 +1,37 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { forgetOpenPayment } from '#device/open-payment';
 import { m } from '#paraglide/messages';
+import { useOpenChat } from '#ui/chat-host';
 import { Notice } from '#ui/notice';
+import { useToast } from '#ui/toasts';
+import { wayBackIn } from '#ui/way-back';
 
 /** Long enough to read two short sentences. */
 export const successShownMs = 2_500;
 export const reloadAfterMs = 100;
 
-/** Says that it is paid, then opens the form and loads it anew, so that everything on it knows the new plan. */
+/**
+ * Says that it is paid, then leads on: back to where the credits ran out, with the chat or the card that was open there
+ * and a word that they are here now; else to the form, loaded anew, so that everything on it knows the new plan.
+ */
 export function PaidNotice({ credits }: { credits: string }) {
   const navigate = useNavigate();
+  const toast = useToast();
+  const openChat = useOpenChat();
+  const wayBack = wayBackIn(useLocation().state);
   const leave = useEffectEvent(async () => {
     // In place of the page with the package: Back must not open what was bought.
-    await navigate('/form', { replace: true });
-    setTimeout(() => window.location.reload(), reloadAfterMs);
+    if (!wayBack) {
+      await navigate('/form', { replace: true });
+      setTimeout(() => window.location.reload(), reloadAfterMs);
+      return;
+    }
+    const { path, hasChat, card } = wayBack;
+    // Not loaded anew: what was typed there is still in this tab.
+    await navigate(path, { replace: true, state: card === undefined ? null : { card } });
+    if (hasChat) await openChat({ is: 'empty' });
+    toast({ text: m.credits_success_back({ credits }) });
   });
   useEffect(() => {
     const timer = setTimeout(() => void leave(), successShownMs);
@@ -26,7 +43,7 @@ export function PaidNotice({ credits }: { credits: string }) {
   return (
     <Notice kind="success">
       <strong>{m.credits_success()}</strong>
-      <p>{m.credits_success_words({ credits })}</p>
+      <p>{wayBack ? m.credits_success_way_back({ credits }) : m.credits_success_words({ credits })}</p>
     </Notice>
   );
 }

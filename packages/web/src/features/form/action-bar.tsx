@@ -7,6 +7,7 @@ import { Dock } from '#ui/dock';
 import { formatCredits } from '#ui/format';
 import { Notice } from '#ui/notice';
 import { useIsOnline } from '#ui/use-is-online';
+import { wayBackState } from '#ui/way-back';
 import styles from './action-bar.module.css';
 import { carePlanPrice, useBalanceAfter } from './use-submission.ts';
 
@@ -55,7 +56,10 @@ function AfterWords() {
   };
   return (
     <>
-      {m.form_too_few(figures)} <Link to="/payment">{m.form_too_few_link()}</Link>
+      {m.form_too_few(figures)}{' '}
+      <Link to="/payment" state={wayBackState({ path: '/form' })}>
+        {m.form_too_few_link()}
+      </Link>
     </>
   );
 }

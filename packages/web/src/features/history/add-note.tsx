@@ -41,7 +41,7 @@ export function AddNote({
         label={m.history_note()}
         rows={3}
         value={draft}
-        error={error}
+        error={error || (length > noteMax ? problemOf(length) : '')}
         help={<span className={styles.count}>{m.history_note_count({ count: length, max: noteMax })}</span>}
         onChange={(text) => {
           setError('');

@@ -101,6 +101,7 @@ const NoLogs = () => (
   <EmptyState
     art={<LogsArt />}
     heading={m.history_empty_heading()}
+    isOnDevice
     action={<ButtonLink to="/form">{m.history_empty_action()}</ButtonLink>}
   >
     {m.history_empty_words()}

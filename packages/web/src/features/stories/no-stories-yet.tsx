@@ -25,6 +25,7 @@ export function NoStoriesYet() {
       <EmptyState
         art={<StoriesArt />}
         heading={m.stories_empty_heading()}
+        isOnDevice
         action={<ButtonLink to="/form">{m.stories_empty_action()}</ButtonLink>}
       >
         {m.stories_empty_words()}

@@ -91,6 +91,13 @@ export function StoryView({
           {story.cover?.is !== 'picture' && <Cover story={story} isLarge />}
         </div>
       )}
+      {mode === 'reading' && (
+        <span className={styles.book}>
+          <Button isSmall icon={<IconBook2 size={22} aria-hidden="true" />} onClick={onOpenBook}>
+            {m.stories_book()}
+          </Button>
+        </span>
+      )}
       {story.cover?.is === 'picture' && mode !== 'editing' && <CoverFigure story={story} Cover={Cover} />}
       {mode === 'editing' ? (
         <EditForm
@@ -99,7 +106,13 @@ export function StoryView({
           onDone={finish}
           onSave={(text) => deeds.edit(story, text)}
           check={(text) => (
-            <StoryCheck title={story.title ?? title} text={text} request={request} profile={profile} />
+            <StoryCheck
+              title={story.title ?? title}
+              text={text}
+              request={request}
+              profile={profile}
+              isOpenAtFirst
+            />
           )}
         />
       ) : (
@@ -116,11 +129,6 @@ export function StoryView({
           <StoryCheck title={story.title ?? title} text={story.content} request={request} profile={profile} />
           <ImageProgress story={story} names={names} />
           <div className={styles.acts}>
-            <span className={styles.book}>
-              <Button isSmall icon={<IconBook2 size={22} aria-hidden="true" />} onClick={onOpenBook}>
-                {m.stories_book()}
-              </Button>
-            </span>
             <Button
               ref={renameButton}
               look="quiet"

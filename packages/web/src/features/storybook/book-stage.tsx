@@ -15,7 +15,6 @@ export function BookStage({
   swipe,
   againRef,
   onAgain,
-  onClose,
 }: {
   page: BookPage;
   place: string;
@@ -24,7 +23,6 @@ export function BookStage({
   swipe: Pick<HTMLAttributes<HTMLElement>, 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'>;
   againRef: Ref<HTMLButtonElement>;
   onAgain: () => void;
-  onClose: () => void;
 }) {
   const words = useRef<HTMLDivElement>(null);
   const isScrolling = useIsScrolling(words, page);
@@ -55,9 +53,6 @@ export function BookStage({
           <div className={styles.endButtons}>
             <Button ref={againRef} icon={<IconReload size={24} aria-hidden="true" />} onClick={onAgain}>
               {m.storybook_again()}
-            </Button>
-            <Button look="secondary" onClick={onClose}>
-              {m.ui_close()}
             </Button>
           </div>
         )}

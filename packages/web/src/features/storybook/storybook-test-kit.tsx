@@ -2,7 +2,7 @@
 import { imageUrl } from '@calmbridge/domain/images/image';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { CreditsContext } from '#api/credits';
 import { someCredits } from '#api/credits-test-kit';
@@ -92,27 +92,25 @@ export async function openStory({
   const balance = someCredits();
   const onClose = vi.fn();
   const agree = vi.fn(async () => true);
-  const view = render(
-    <MemoryRouter initialEntries={['/social-stories']}>
-      <DeviceContext value={store}>
-        <CreditsContext value={balance}>
-          <ChatHost value={{ open: async () => 'opened', agree }}>
-            <UiProvider>
-              <Routes>
-                <Route
-                  path="/social-stories"
-                  element={is === 'book' ? <Book onClose={onClose} /> : <Card />}
-                />
-                <Route path="/payment" element={<h1>{elsewhere}</h1>} />
-              </Routes>
-            </UiProvider>
-          </ChatHost>
-        </CreditsContext>
-      </DeviceContext>
-    </MemoryRouter>,
+  const page = (
+    <DeviceContext value={store}>
+      <CreditsContext value={balance}>
+        <ChatHost value={{ open: async () => 'opened', agree }}>
+          <UiProvider>{is === 'book' ? <Book onClose={onClose} /> : <Card />}</UiProvider>
+        </ChatHost>
+      </CreditsContext>
+    </DeviceContext>
   );
+  const router = createMemoryRouter(
+    [
+      { path: '/social-stories', element: page },
+      { path: '/payment', element: <h1>{elsewhere}</h1> },
+    ],
+    { initialEntries: ['/form', '/social-stories'], initialIndex: 1 },
+  );
+  const view = render(<RouterProvider router={router} />);
   const kept = () => store.collection(socialStories).get(story.id);
-  return { store, balance, agree, onClose, kept, leave: view.unmount };
+  return { store, router, balance, agree, onClose, kept, leave: view.unmount };
 }
 
 /** Has tests of its own; here only what it hands over counts. */

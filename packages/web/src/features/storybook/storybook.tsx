@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import IconAdjustments from '#icon/IconAdjustmentsHorizontal';
-import IconX from '#icon/IconX';
 import { m } from '#paraglide/messages';
 import { symbolSvg } from '#symbols/symbol-library';
 import { useSymbolSearch } from '#symbols/use-symbol-search';
+import { HoldButton } from '#ui/hold/hold-button';
+import { useBackGuard } from '#ui/hold/use-back-guard';
+import { useStayingOpen } from '#ui/hold/use-staying-open';
 import { ReadAloudNotice } from '#ui/read-aloud/read-aloud-notice';
 import { pastelStyle, titleOf } from '#ui/story/story-look';
 import type { PhotoPanel, StoryInBook } from '#ui/story/story-parts';
@@ -29,7 +31,10 @@ export function Storybook({
   const element = useRef<HTMLDialogElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const again = useRef<HTMLButtonElement>(null);
-  useModal(element, onClose);
+  const [hasHint, setHasHint] = useState(false);
+  useModal(element, () => setHasHint(true));
+  useStayingOpen(element);
+  const guard = useBackGuard(() => setHasHint(true));
   const library = useSymbolSearch();
   const search = library.is === 'ready' ? library.search : null;
   const pages = useMemo(() => bookPages(story, names, search), [story, names, search]);
@@ -86,15 +91,12 @@ export function Storybook({
           >
             <IconAdjustments size={24} aria-hidden="true" />
           </button>
-          <button
-            type="button"
-            className={styles.corner}
-            aria-label={m.storybook_close()}
-            title={m.storybook_close()}
-            onClick={onClose}
-          >
-            <IconX size={26} aria-hidden="true" />
-          </button>
+          <ToastOutlet />
+          <HoldButton
+            question={m.storybook_close_ask()}
+            hasHint={hasHint}
+            onHeld={() => guard.leave(onClose)}
+          />
         </div>
         <BookStage
           page={page}
@@ -103,7 +105,6 @@ export function Storybook({
           swipe={swipe}
           againRef={again}
           onAgain={() => turn(0)}
-          onClose={onClose}
         />
         <div className={styles.bottom}>
           {reading.isAsked && <ReadAloudNotice aloud={reading.aloud} />}
@@ -134,7 +135,6 @@ export function Storybook({
           onClose={() => setOpen('book')}
         />
       )}
-      <ToastOutlet />
     </dialog>
   );
 }

@@ -1,23 +1,37 @@
 import type { Board, Card } from '@calmbridge/domain/boards/board';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import IconArrowUpRight from '#icon/IconArrowUpRight';
 import IconCheck from '#icon/IconCheck';
 import { m } from '#paraglide/messages';
 import { CardFace } from '#ui/board/card-face';
 import { cardName } from '#ui/board/places';
 import { classNames } from '#ui/class-names';
+import { placesOn } from './board-pages.ts';
 import { cardAfterKey, cardAt } from './card-after-key.ts';
 import styles from './child-grid.module.css';
+import type { BoardPages } from './use-board-pages.ts';
 import type { DoneMarks } from './use-done-marks.ts';
 
 /** The board alone, as large as the screen lets it be. One card has the focus; arrows lead on. */
 export function ChildGrid({
   board,
+  pages,
+  stageRef,
   marks,
   hasLink,
   onTap,
 }: {
   board: Board;
+  pages: Omit<BoardPages, 'watch'>;
+  stageRef: RefCallback<HTMLElement>;
   /** On boards that are used in order. */
   marks: DoneMarks | null;
   hasLink: (card: Card) => boolean;
@@ -25,41 +39,50 @@ export function ChildGrid({
 }) {
   const grid = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(0);
-  const places = board.cells.map((_, at) => at).filter((at) => cardAt(board, at));
+  const led = useRef<number | null>(null);
+  const shown = placesOn(pages.page, board);
+  const places = shown.filter((at) => at !== null && cardAt(board, at)) as number[];
   const active = places.includes(wanted) ? wanted : (places[0] ?? 0);
   const move = (event: KeyboardEvent) => {
     const to = cardAfterKey(board, active, event.key, event.ctrlKey);
     if (to === null) return;
     event.preventDefault();
     setWanted(to);
-    grid.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus();
+    if (!shown.includes(to)) pages.show(to);
+    led.current = to;
   };
+  // The card may be on another page: it takes the focus once it is there.
+  useEffect(() => {
+    if (led.current === null) return;
+    grid.current?.querySelector<HTMLElement>(`[data-place="${led.current}"]`)?.focus();
+    led.current = null;
+  });
   const isFirstThen = board.kind === 'first-then' && board.rows === 1;
   return (
-    <div className={classNames(styles.stage, marks && styles.inOrder)}>
+    <div ref={stageRef} className={classNames(styles.stage, marks && styles.inOrder)}>
       {/* The keys lead between the buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys lead between the buttons inside */}
       <section
         ref={grid}
         aria-label={m.boarduse_cards({ name: board.name })}
         className={styles.grid}
-        style={{ '--rows': board.rows, '--columns': board.columns } as CSSProperties}
+        style={{ '--rows': pages.page.rows, '--columns': pages.page.columns } as CSSProperties}
         onKeyDown={move}
       >
-        {board.cells.map((_, at) => {
-          const card = cardAt(board, at);
+        {shown.map((at, place) => {
+          const card = at === null ? null : cardAt(board, at);
           const isNext = card !== null && marks?.next?.id === card.id;
           const isDone = card !== null && (marks?.isDone(card.id) ?? false);
           return (
             // A place is its number: nothing moves when a card is hidden.
             // oxlint-disable-next-line react/no-array-index-key -- a place is its number
-            <div key={at} className={styles.cell}>
-              {isFirstThen && at < 2 && (
+            <div key={at ?? `beyond-${place}`} className={styles.cell}>
+              {isFirstThen && at !== null && at < 2 && (
                 <span className={styles.step} aria-hidden="true">
                   {at === 0 ? m.board_first() : m.board_then()}
                 </span>
               )}
-              {card && (
+              {card && at !== null && (
                 <button
                   type="button"
                   data-place={at}

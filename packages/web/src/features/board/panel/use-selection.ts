@@ -22,8 +22,10 @@ export function useSelection(
   board: Board | null,
   desk: Pick<BoardDesk, 'change'>,
   search: SymbolSearch | null,
+  /** Open at first, where it is on the board. */
+  cardAtFirst: string | null = null,
 ) {
-  const [selection, setSelection] = useState<Selection | null>(null);
+  const [selection, setSelection] = useState<Selection | null>(() => selectionOf(board, cardAtFirst));
   const cells = board?.cells ?? [];
   const at = selection ? cells.findIndex((card) => card?.id === selection.card.id) : -1;
   const onBoard = at >= 0 ? cells[at] : null;
@@ -64,6 +66,13 @@ export function useSelection(
       setSelection((before) => before && { ...before, isAuto: false });
     },
   };
+}
+
+/** A card that is on the board already. */
+function selectionOf(board: Board | null, id: string | null): Selection | null {
+  const at = board?.cells.findIndex((card) => card !== null && card.id === id) ?? -1;
+  const card = board?.cells[at];
+  return card ? { card, at, isPut: true, isAuto: false } : null;
 }
 
 function guessFor(search: SymbolSearch, label: string): CardFields {

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages';
 import { TextAreaField } from '#ui/text-area-field';
 import { TextField } from '#ui/text-field';
-import { type Field, fieldId, fieldLabels, limitOf, type SectionForm } from './profile-words.ts';
+import { type Field, fieldId, fieldLabels, issueWords, limitOf, type SectionForm } from './profile-words.ts';
 
 type TextName = Exclude<
   Field,
@@ -26,14 +26,14 @@ export function LimitedText({
   const value = values[name];
   const max = limitOf(name);
   const isCounted = value.length >= max * 0.8 || (isCountKept && value !== '');
-  const notes = [help, isCounted ? m.form_count({ count: value.length, max }) : ''].filter(Boolean).join(' ');
+  const notes = [help, isCounted ? m.ui_count({ count: value.length, max }) : ''].filter(Boolean).join(' ');
   const Control = isLine ? TextField : TextAreaField;
   return (
     <Control
       id={fieldId(name)}
       label={fieldLabels[name]()}
       help={notes}
-      error={errors[name]}
+      error={errors[name] ?? (value.length > max ? issueWords(name, 'too-long', values) : undefined)}
       autoComplete="off"
       value={value}
       onChange={(text) => set(name, text)}

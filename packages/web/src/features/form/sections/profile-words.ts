@@ -73,7 +73,7 @@ const exact: Record<string, () => string> = {
 export function profileWords(issues: Issues<ChildProfile>, values: ChildProfile): FieldErrors {
   const standing = (Object.keys(fieldLabels) as Field[]).flatMap((field) => {
     const issue = issues[field];
-    return issue && !isMoot(issue, values) ? [[field, words(field, issue, values)] as const] : [];
+    return issue && !isMoot(issue, values) ? [[field, issueWords(field, issue, values)] as const] : [];
   });
   return Object.fromEntries(standing);
 }
@@ -83,7 +83,7 @@ const isMoot = (issue: string, { carePlans }: ChildProfile) =>
   (issue === 'sensory-required' && !carePlans.includes('behavioralSensoryManagement')) ||
   (issue === 'diet-required' && !carePlans.includes('dietFocusedCarePlan'));
 
-function words(field: Field, issue: string, values: ChildProfile): string {
+export function issueWords(field: Field, issue: string, values: ChildProfile): string {
   const label = fieldLabels[field]();
   if (issue === 'too-long')
     return m.form_error_too_long({ label, max: limitOf(field), count: values[field].length });

@@ -3,6 +3,7 @@ import { levelNumber, type StoryRequest } from '@calmbridge/domain/stories/story
 import { useId } from 'react';
 import IconAlertTriangle from '#icon/IconAlertTriangle';
 import IconCheck from '#icon/IconCheck';
+import IconChevronDown from '#icon/IconChevronDown';
 import IconEye from '#icon/IconEye';
 import { m } from '#paraglide/messages';
 import { Badge } from '#ui/badge';
@@ -11,15 +12,17 @@ import type { CheckedGroup, GroupName } from './check-groups.ts';
 import styles from './story-check.module.css';
 import { useStoryCheck } from './use-story-check.ts';
 
-/** What passed, what did not, and the sentence it is about. */
+/** How many passed; unfolded, what passed, what did not, and the sentence it is about. */
 export function StoryCheck({
   request,
+  isOpenAtFirst = false,
   ...story
 }: {
   title: string;
   text: string;
   request: StoryRequest;
   profile: ChildProfile | null;
+  isOpenAtFirst?: boolean;
 }) {
   const headingId = useId();
   const state = useStoryCheck({ ...story, request });
@@ -27,23 +30,26 @@ export function StoryCheck({
   const passed = groups.filter(({ result }) => result === 'passed').length;
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
-      <div className={styles.top}>
-        <h3 id={headingId}>{m.stories_check()}</h3>
+      <details open={isOpenAtFirst}>
+        <summary className={styles.top}>
+          <h3 id={headingId}>{m.stories_check()}</h3>
+          {state.is === 'checked' && (
+            <Badge look={passed === groups.length ? 'moss' : 'honey'}>
+              {m.stories_check_count({ passed, count: groups.length })}
+            </Badge>
+          )}
+          <IconChevronDown className={styles.chevron} size={22} aria-hidden="true" />
+        </summary>
+        {state.is === 'loading' && <p className={styles.why}>{m.stories_check_loading()}</p>}
+        {state.is === 'unavailable' && <p className={styles.why}>{m.stories_check_unavailable()}</p>}
         {state.is === 'checked' && (
-          <Badge look={passed === groups.length ? 'moss' : 'honey'}>
-            {m.stories_check_count({ passed, count: groups.length })}
-          </Badge>
+          <ul className={styles.groups}>
+            {groups.map((group) => (
+              <Group key={group.name} group={group} level={levelNumber(request.supportLevel)} />
+            ))}
+          </ul>
         )}
-      </div>
-      {state.is === 'loading' && <p className={styles.why}>{m.stories_check_loading()}</p>}
-      {state.is === 'unavailable' && <p className={styles.why}>{m.stories_check_unavailable()}</p>}
-      {state.is === 'checked' && (
-        <ul className={styles.groups}>
-          {groups.map((group) => (
-            <Group key={group.name} group={group} level={levelNumber(request.supportLevel)} />
-          ))}
-        </ul>
-      )}
+      </details>
     </section>
   );
 }

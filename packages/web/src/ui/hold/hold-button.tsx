@@ -7,16 +7,25 @@ import { classNames } from '#ui/class-names';
 import styles from './hold-button.module.css';
 import { holdMs, useHold } from './use-hold.ts';
 
-/** The way out of child view. Nobody leaves by a touch in passing. */
-export function HoldButton({ hasHint, onHeld }: { hasHint: boolean; onHeld: () => void }) {
+/** The way out of what is the child's. Nobody leaves by a touch in passing. */
+export function HoldButton({
+  question,
+  hasHint,
+  onHeld,
+}: {
+  /** Put to whoever can't hold. */
+  question: string;
+  hasHint: boolean;
+  onHeld: () => void;
+}) {
   const hintId = useId();
   const [isTooShort, setIsTooShort] = useState(false);
   const confirm = useConfirm();
   const ask = async () => {
     const isLeaving = await confirm({
-      title: m.boarduse_leave_ask(),
-      confirmLabel: m.boarduse_leave_yes(),
-      cancelLabel: m.boarduse_leave_no(),
+      title: question,
+      confirmLabel: m.hold_leave_yes(),
+      cancelLabel: m.hold_leave_no(),
     });
     if (isLeaving) onHeld();
   };
@@ -30,7 +39,7 @@ export function HoldButton({ hasHint, onHeld }: { hasHint: boolean; onHeld: () =
   return (
     <div className={styles.box}>
       <output id={hintId} className={classNames(styles.hint, !isHintShown && 'visually-hidden')}>
-        {isHintShown ? m.boarduse_leave_hint() : ''}
+        {isHintShown ? m.hold_leave_hint() : ''}
       </output>
       <button
         type="button"
@@ -41,7 +50,7 @@ export function HoldButton({ hasHint, onHeld }: { hasHint: boolean; onHeld: () =
       >
         <span className={styles.fill} aria-hidden="true" />
         <Icon size={22} aria-hidden="true" />
-        <span className={styles.words}>{m.boarduse_leave()}</span>
+        <span className={styles.words}>{m.hold_leave()}</span>
       </button>
     </div>
   );
