@@ -1,6 +1,7 @@
 // A picture board: a grid of cards. Boards live on the carer's device only; the server never sees one.
 import { z } from 'zod';
 import { VisibleText } from '../text/visible-text.ts';
+import { CardDay } from './day.ts';
 
 /** The word classes of a card, each with a border colour (a modified Fitzgerald key). */
 export const wordClasses = [
@@ -49,6 +50,8 @@ export const Card = z.looseObject({
   colours: CardColours.optional(),
   /** A recording kept on this device, in the file the card came with. It is played in place of the voice. */
   sound: z.object({ id: z.string() }).optional(),
+  /** When it is due and how long it takes, on a first–then or schedule board. */
+  day: CardDay.optional().catch(undefined),
 });
 export type Card = z.infer<typeof Card>;
 

@@ -40,7 +40,7 @@ export const putCards =
   };
 
 export type CardFields = Partial<
-  Pick<Card, 'label' | 'spoken' | 'picture' | 'wordClass' | 'leadsTo' | 'isHidden' | 'sound'>
+  Pick<Card, 'label' | 'spoken' | 'picture' | 'wordClass' | 'leadsTo' | 'isHidden' | 'sound' | 'day'>
 >;
 
 /** An empty `spoken` or `leadsTo` takes the field away; so does a `sound` that is given as undefined. */
@@ -163,6 +163,7 @@ function changed(card: Card, fields: CardFields): Card {
   if (!next.spoken) delete next.spoken;
   if (!next.leadsTo) delete next.leadsTo;
   if (!next.isHidden) delete next.isHidden;
+  if (!next.day?.at && !next.day?.minutes) delete next.day;
   return next;
 }
 

@@ -156,6 +156,18 @@ const BoardUse = z.object({
   hasStrip: z.boolean().default(true),
   /** Ids of cards by the id of their board. */
   done: z.record(z.string(), z.array(z.string())).default({}),
+  /** The day the marks of a board are of. */
+  doneOn: z.record(z.string(), z.string()).default({}).catch({}),
+  /** The timer that runs, if any: it goes on over a reload. */
+  timer: z
+    .object({
+      boardId: z.string(),
+      cardId: z.string(),
+      startedAt: z.string(),
+      minutes: z.number().positive(),
+    })
+    .nullish()
+    .catch(null),
 });
 export type BoardUse = z.infer<typeof BoardUse>;
 

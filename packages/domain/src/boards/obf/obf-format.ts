@@ -45,6 +45,7 @@ export type ObfButton = {
   ext_calmbridge_picture?: CardPicture;
   ext_calmbridge_leads_to?: string;
   ext_calmbridge_colours?: Card['colours'];
+  ext_calmbridge_day?: Card['day'];
   ext_calmbridge_more?: Record<string, unknown>;
   ext_calmbridge_kept?: Record<string, unknown>;
 };
@@ -101,5 +102,6 @@ export const cardFields = new Set([
   'isHidden',
   'colours',
   'sound',
+  'day',
   keptField,
 ]);

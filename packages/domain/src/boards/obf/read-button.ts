@@ -1,5 +1,6 @@
 // One button of a board as a card, whoever wrote it.
 import { Card, CardPicture, type WordClass, wordClasses } from '../board.ts';
+import { CardDay } from '../day.ts';
 import { readColour, rgbText } from './colours.ts';
 import { type Fields, fieldsOf, keptOf, someFields, unnamed } from './kept-fields.ts';
 import { keptField } from './kept-on-card.ts';
@@ -49,6 +50,7 @@ function ownCard(button: Fields, lost: Fields | null): Card {
   const label = asHere(kept, 'label', button['label']);
   const spoken = asHere(kept, 'vocalization', button['vocalization']);
   const colours = Card.shape.colours.safeParse(button['ext_calmbridge_colours']);
+  const day = CardDay.safeParse(button['ext_calmbridge_day']);
   return {
     ...unnamed(fieldsOf(button['ext_calmbridge_more']), cardFields),
     id: idOf(button['id']) ?? '',
@@ -59,6 +61,7 @@ function ownCard(button: Fields, lost: Fields | null): Card {
     ...(leadsTo === null ? {} : { leadsTo }),
     ...(typeof button['hidden'] === 'boolean' ? { isHidden: button['hidden'] } : {}),
     ...(colours.success && colours.data ? { colours: colours.data } : {}),
+    ...(day.success ? { day: day.data } : {}),
     ...(Object.keys(kept).length > 0 ? { [keptField]: kept } : {}),
   };
 }
@@ -147,5 +150,7 @@ const readButtonFields = new Set([
 ]);
 const ownButtonFields = new Set([
   ...readButtonFields,
-  ...['word_class', 'picture', 'leads_to', 'colours', 'more', 'kept'].map((name) => `ext_calmbridge_${name}`),
+  ...['word_class', 'picture', 'leads_to', 'colours', 'day', 'more', 'kept'].map(
+    (name) => `ext_calmbridge_${name}`,
+  ),
 ]);

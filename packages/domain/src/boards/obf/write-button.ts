@@ -38,6 +38,7 @@ export function writeButton(card: Card, { linked, imageIds, soundIds }: ButtonWr
     ...(card.picture ? { ext_calmbridge_picture: card.picture } : {}),
     ...(card.leadsTo === undefined ? {} : { ext_calmbridge_leads_to: card.leadsTo }),
     ...(card.colours ? { ext_calmbridge_colours: card.colours } : {}),
+    ...(card.day ? { ext_calmbridge_day: card.day } : {}),
     ...(more ? { ext_calmbridge_more: more } : {}),
     ...(inside || lostLink ? { ext_calmbridge_kept: { ...inside, ...lostLink } } : {}),
   };

@@ -2,6 +2,7 @@ import type { Board } from '@calmbridge/domain/boards/board';
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { useDeviceStore } from '#device/device-context';
 import IconDownload from '#icon/IconDownload';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/button';
@@ -20,11 +21,12 @@ import { useDownload } from './use-download.ts';
 /** Print and download: every choice in sight, and what will come of it, before anything is paid. */
 export function BoardDownloads({ board }: { board: Board }) {
   const headingId = useId();
-  const [choices, setChoices] = useState<Choices>(() => choicesFor(board.id, navigator.language));
+  const store = useDeviceStore();
+  const [choices, setChoices] = useState<Choices>(() => choicesFor(store, board.id, navigator.language));
   const change = (more: Partial<Choices>) => {
     const next = { ...choices, ...more };
     setChoices(next);
-    keepChoices(board.id, next);
+    keepChoices(store, board.id, next);
   };
   const { state, download, isPaid } = useDownload(board, choices);
   const isOnline = useIsOnline();

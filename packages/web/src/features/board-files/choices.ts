@@ -1,6 +1,7 @@
 // What a carer can choose for a download, and what comes of it.
 import type { Board, Card } from '@calmbridge/domain/boards/board';
 import { cardsOf } from '@calmbridge/domain/boards/settled';
+import type { DeviceStore } from '#device/device-store';
 import { type CardSizeMm, cardSheet, type PaperSize, pagesFor } from './paper/card-sheet.ts';
 
 export type Choices = {
@@ -16,11 +17,15 @@ export type Choices = {
   boards: 'linked' | 'all' | 'alone';
 };
 
-/** As they were left on this board, for as long as the tab lives: whoever leaves to buy credits finds them again. */
-const leftFor = new Map<string, Choices>();
-export const choicesFor = (boardId: string, language: string): Choices =>
-  leftFor.get(boardId) ?? firstChoices(language);
-export const keepChoices = (boardId: string, choices: Choices): void => void leftFor.set(boardId, choices);
+/** As they were left on a board, for as long as the tab lives: whoever leaves to buy credits finds them again. */
+const leftOn = new WeakMap<DeviceStore, Map<string, Choices>>();
+
+export const choicesFor = (store: DeviceStore, boardId: string, language: string): Choices =>
+  leftOn.get(store)?.get(boardId) ?? firstChoices(language);
+
+export function keepChoices(store: DeviceStore, boardId: string, choices: Choices): void {
+  leftOn.set(store, new Map(leftOn.get(store)).set(boardId, choices));
+}
 
 export const firstChoices = (language: string): Choices => ({
   format: 'pdf',

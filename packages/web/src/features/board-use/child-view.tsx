@@ -18,6 +18,7 @@ import { useBoardWay } from './child/use-board-way.ts';
 import { useDoneMarks } from './child/use-done-marks.ts';
 import { useFullScreen } from './child/use-full-screen.ts';
 import styles from './child-view.module.css';
+import { DueReminder } from './day/due-reminder.tsx';
 import { useBoardVoice } from './voice/board-voice.ts';
 import { LargeCard } from './voice/large-card.tsx';
 import { SentenceStrip } from './voice/sentence-strip.tsx';
@@ -103,8 +104,10 @@ export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () =
         ) : (
           <p className={styles.nothing}>{board ? m.boarduse_empty() : m.boarduse_gone()}</p>
         )}
+        {isInOrder && board && <DueReminder board={board} />}
         {isInOrder && marks.cards.length > 0 && (
           <StepsBar
+            boardId={board.id}
             marks={marks}
             tapped={tapped}
             onMarked={(next) => {

@@ -157,6 +157,7 @@ function Editor({
       {desk.trouble && <TroubleNotice why={desk.trouble} onRetry={desk.retry} />}
       <div className={styles.columns}>
         <div className={styles.main}>
+          {parts.Reminder && board.kind !== 'grid' && <parts.Reminder board={board} />}
           {parts.Strip && (
             <Segmented
               name="board-mode"

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChatHost } from '#ui/chat-host';
@@ -38,7 +38,7 @@ function paid(state?: object) {
 
 test('[BY13] after paying, Back leads to where the carer came from, not to the bought package', async () => {
   const { router } = paid();
-  await vi.advanceTimersByTimeAsync(successShownMs + 10);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(successShownMs + 10)));
   expect(router.state.location.pathname).toBe('/form');
   await router.navigate(-1);
   expect(router.state.location.pathname).toBe('/interactive-hub');
@@ -49,7 +49,7 @@ test('[BY14] whoever ran out of credits is led back there, with the chat or the 
     wayBackState({ path: '/pecs-board?board=b1', hasChat: true, card: 'card-7' }),
   );
   expect(screen.getByText(/Taking you back to where you were/)).toBeTruthy();
-  await vi.advanceTimersByTimeAsync(successShownMs + 10);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(successShownMs + 10)));
   const { pathname, search, state } = router.state.location;
   expect([pathname + search, state]).toEqual(['/pecs-board?board=b1', { card: 'card-7' }]);
   expect(open).toHaveBeenCalledWith({ is: 'empty' });
@@ -58,6 +58,6 @@ test('[BY14] whoever ran out of credits is led back there, with the chat or the 
 
 test('[BY14] an address of another site is no way back', async () => {
   const { router } = paid(wayBackState({ path: '//elsewhere.example/form' }));
-  await vi.advanceTimersByTimeAsync(successShownMs + 10);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(successShownMs + 10)));
   expect(router.state.location.pathname).toBe('/form');
 });

@@ -7,6 +7,8 @@ export type BoardParts = {
   Voice: ComponentType<{ children: ReactNode }>;
   /** Above the grid: the collected cards, and Speak. */
   Strip: ComponentType;
+  /** Above the grid of a board that is used in order: the card whose time has come. */
+  Reminder: ComponentType<{ board: Board }>;
   /** Full screen, only the board. `onLeave` once the carer has held the button. */
   ChildView: ComponentType<{ boardId: string; onLeave: () => void }>;
   /** In the card panel: search, generate, upload. The picture is kept on the device before `onChoose` is called. */

@@ -12,6 +12,7 @@ import IconArrowUpRight from '#icon/IconArrowUpRight';
 import IconCheck from '#icon/IconCheck';
 import { m } from '#paraglide/messages';
 import { CardFace } from '#ui/board/card-face';
+import { clockWords } from '#ui/board/clock-words';
 import { cardName } from '#ui/board/places';
 import { classNames } from '#ui/class-names';
 import { placesOn } from './board-pages.ts';
@@ -89,12 +90,19 @@ export function ChildGrid({
                   {...(at === active ? { 'data-first-focus': '' } : {})}
                   className={classNames(styles.place, isNext && styles.next, isDone && styles.done)}
                   tabIndex={at === active ? 0 : -1}
-                  aria-label={nameOf(card, { isDone, isNext })}
+                  aria-label={nameOf(card, { isDone, isNext, isTimed: marks !== null })}
                   aria-current={isNext ? 'step' : undefined}
                   onFocus={() => setWanted(at)}
                   onClick={() => onTap(card)}
                 >
-                  <CardFace card={card} corner={cornerOf({ isDone, isLink: hasLink(card) })} />
+                  <CardFace
+                    card={card}
+                    corner={cornerOf({
+                      isDone,
+                      isLink: hasLink(card),
+                      time: marks ? card.day?.at : undefined,
+                    })}
+                  />
                 </button>
               )}
             </div>
@@ -105,18 +113,31 @@ export function ChildGrid({
   );
 }
 
-function nameOf(card: Card, { isDone, isNext }: { isDone: boolean; isNext: boolean }): string {
-  const name = cardName(card);
+function nameOf(
+  card: Card,
+  { isDone, isNext, isTimed }: { isDone: boolean; isNext: boolean; isTimed: boolean },
+): string {
+  const at = isTimed ? card.day?.at : undefined;
+  const name = at === undefined ? cardName(card) : `${clockWords(at)}, ${cardName(card)}`;
   if (isDone) return m.boarduse_step_done({ name });
   return isNext ? m.boarduse_step_next({ name }) : name;
 }
 
-function cornerOf({ isDone, isLink }: { isDone: boolean; isLink: boolean }): ReactNode {
+function cornerOf({
+  isDone,
+  isLink,
+  time,
+}: {
+  isDone: boolean;
+  isLink: boolean;
+  time: string | undefined;
+}): ReactNode {
   if (isDone)
     return (
       <span className={styles.check}>
         <IconCheck size="100%" stroke={3} aria-hidden="true" />
       </span>
     );
+  if (time !== undefined) return <span className={styles.time}>{clockWords(time)}</span>;
   return isLink ? <IconArrowUpRight size={18} aria-hidden="true" /> : null;
 }

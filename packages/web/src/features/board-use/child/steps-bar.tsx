@@ -1,32 +1,41 @@
 import type { Card } from '@calmbridge/domain/boards/board';
 import IconArrowBackUp from '#icon/IconArrowBackUp';
 import IconCheck from '#icon/IconCheck';
+import IconClock from '#icon/IconClock';
+import IconClockOff from '#icon/IconClockOff';
 import IconReload from '#icon/IconReload';
 import { m } from '#paraglide/messages';
 import { cardName } from '#ui/board/places';
 import { Button } from '#ui/button';
+import { useCardTimer } from '../day/use-card-timer.ts';
+import { VisualTimer } from '../day/visual-timer.tsx';
 import styles from './steps-bar.module.css';
 import type { DoneMarks } from './use-done-marks.ts';
 
 /** What is done and what comes next. It speaks of the card tapped last, else of the next one. */
 export function StepsBar({
+  boardId,
   marks,
   tapped,
   onMarked,
 }: {
+  boardId: string;
   marks: DoneMarks;
   tapped: Card | null;
   onMarked: (next: Card | null) => void;
 }) {
+  const { timer, start, stop } = useCardTimer(boardId);
   const { cards, next, isDone, mark, startAgain } = marks;
   const card = tapped ?? next;
   const doneCount = cards.filter(({ id }) => isDone(id)).length;
   const press = (id: string, isMarked: boolean) => {
     mark(id, isMarked);
+    if (timer?.cardId === id) stop();
     onMarked(isMarked ? (cards.find((other) => other.id !== id && !isDone(other.id)) ?? null) : null);
   };
   return (
     <div className={styles.steps}>
+      {timer && <VisualTimer timer={timer} />}
       <output className={styles.progress}>
         {next ? m.boarduse_progress({ done: doneCount, count: cards.length }) : m.boarduse_all_done()}
       </output>
@@ -45,6 +54,20 @@ export function StepsBar({
           {isDone(card.id)
             ? m.boarduse_mark_not_done({ name: cardName(card) })
             : m.boarduse_mark_done({ name: cardName(card) })}
+        </Button>
+      )}
+      {timer && (
+        <Button look="quiet" icon={<IconClockOff size={22} aria-hidden="true" />} onClick={stop}>
+          {m.boardday_stop()}
+        </Button>
+      )}
+      {!timer && card?.day?.minutes !== undefined && !isDone(card.id) && (
+        <Button
+          look="secondary"
+          icon={<IconClock size={22} aria-hidden="true" />}
+          onClick={() => start(card)}
+        >
+          {m.boardday_start({ minutes: card.day.minutes })}
         </Button>
       )}
       {doneCount > 0 && (

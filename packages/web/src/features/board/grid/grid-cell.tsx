@@ -5,6 +5,7 @@ import IconEyeOff from '#icon/IconEyeOff';
 import IconPlus from '#icon/IconPlus';
 import { m } from '#paraglide/messages';
 import { CardFace } from '#ui/board/card-face';
+import { clockWords } from '#ui/board/clock-words';
 import { cardName, placeWords } from '#ui/board/places';
 import { classNames } from '#ui/class-names';
 import styles from './grid.module.css';
@@ -73,10 +74,12 @@ const spokenName = (card: Card, first: string | null): string =>
     .join(', ');
 
 function cornerOf(card: Card, kind: Board['kind'], at: number): ReactNode {
-  if (!card.isHidden && !card.leadsTo && kind !== 'schedule') return null;
+  const time = kind === 'grid' ? undefined : card.day?.at;
+  if (!card.isHidden && !card.leadsTo && kind !== 'schedule' && !time) return null;
   return (
     <>
       {kind === 'schedule' && <span className={styles.number}>{at + 1}</span>}
+      {time && <span className={styles.number}>{clockWords(time)}</span>}
       {card.isHidden && <IconEyeOff className={styles.sign} aria-hidden="true" />}
       {card.leadsTo && <IconArrowUpRight className={styles.sign} aria-hidden="true" />}
     </>

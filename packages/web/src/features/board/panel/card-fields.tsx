@@ -17,6 +17,7 @@ import { Disclosure } from '#ui/disclosure';
 import { SelectField } from '#ui/select-field';
 import { Switch } from '#ui/switch';
 import { TextField } from '#ui/text-field';
+import { DayFields } from './day-fields.tsx';
 import styles from './panel.module.css';
 import type { useSelection } from './use-selection.ts';
 
@@ -61,6 +62,7 @@ export function CardFields({
         onFocus={nextVisit}
         onChange={(spoken) => selection.setFields({ spoken }, group('spoken'))}
       />
+      {board.kind !== 'grid' && <DayFields id={id} card={card} selection={selection} />}
       {card.sound && (
         <div className={styles.sound}>
           <span>{m.board_sound()}</span>
