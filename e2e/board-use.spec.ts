@@ -196,7 +196,7 @@ test('[BP10] [BU7] [BU8] a photo on a card that goes nowhere else, and child vie
   await expect(cardIn(page, 'my dog')).toBeFocused();
   await page.keyboard.press('Space');
   await pressOn(page, childView(page).getByRole('button', { name: 'Speak' }));
-  await expect.poll(() => said(page)).toEqual(['my dog', 'I', 'my dog', 'my dog I my dog']);
+  await expect.poll(() => said(page)).toEqual(['I', 'my dog', 'I my dog']);
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
   await page.goBack();
   await expect(childView(page).getByText(/Hold the button/)).toBeVisible();

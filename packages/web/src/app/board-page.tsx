@@ -13,7 +13,7 @@ import { later } from '#ui/later/later';
 const parts: BoardParts = {
   Voice,
   Strip,
-  Reminder: later(async () => (await import('#features/board-use/day/due-reminder')).DueReminder),
+  Reminder: later(async () => (await import('#features/board-use/child/due-reminder')).DueReminder),
   ChildView: later(async () => (await import('#features/board-use/child-view')).ChildView, {
     around: (words, { onLeave }) => (
       <Dialog title={m.board_child_view()} onClose={onLeave}>

@@ -7,10 +7,10 @@ import IconReload from '#icon/IconReload';
 import { m } from '#paraglide/messages';
 import { cardName } from '#ui/board/places';
 import { Button } from '#ui/button';
-import { useCardTimer } from '../day/use-card-timer.ts';
-import { VisualTimer } from '../day/visual-timer.tsx';
 import styles from './steps-bar.module.css';
+import { useCardTimer } from './use-card-timer.ts';
 import type { DoneMarks } from './use-done-marks.ts';
+import { VisualTimer } from './visual-timer.tsx';
 
 /** What is done and what comes next. It speaks of the card tapped last, else of the next one. */
 export function StepsBar({

@@ -3,7 +3,7 @@ import { dayOf } from '@calmbridge/domain/boards/day';
 import { useState } from 'react';
 import { useDeviceStore, useDocument } from '#device/device-context';
 import { boards, boardUse } from '#device/shapes';
-import { useNow } from '../day/use-now.ts';
+import { useNow } from '#ui/use-now';
 
 /** Often enough for a new morning. */
 const lookEveryMs = 60_000;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeAppearance, defaultAppearance } from '#device/appearance';
 import { boardNamed, storeOver } from '#device/device-test-kit';
 import { boards, boardUse } from '#device/shapes';
-import { card, childView, openChild } from '../board-use-test-kit.tsx';
+import { card, childView, openChild } from './board-use-test-kit.tsx';
 
 const day = boardNamed('Day', {
   id: 'day',

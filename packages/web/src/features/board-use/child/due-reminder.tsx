@@ -6,10 +6,9 @@ import { clockWords } from '#ui/board/clock-words';
 import { cardName } from '#ui/board/places';
 import { Button } from '#ui/button';
 import { Notice } from '#ui/notice';
-import { useDoneMarks } from '../child/use-done-marks.ts';
+import { useNow } from '#ui/use-now';
 import styles from './due-reminder.module.css';
-
-import { useNow } from './use-now.ts';
+import { useDoneMarks } from './use-done-marks.ts';
 
 const lookEveryMs = 10_000;
 

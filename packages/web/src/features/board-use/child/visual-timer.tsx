@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useAppearance } from '#device/use-appearance';
 import { m } from '#paraglide/messages';
+import { useNow } from '#ui/use-now';
 import type { CardTimer } from './use-card-timer.ts';
-import { useNow } from './use-now.ts';
 import styles from './visual-timer.module.css';
 
 const minuteMs = 60_000;
