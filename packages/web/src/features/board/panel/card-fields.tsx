@@ -14,12 +14,15 @@ import { boardPath } from '#ui/board/board-links';
 import { wordClassNames } from '#ui/board/word-classes';
 import { Button } from '#ui/button';
 import { Disclosure } from '#ui/disclosure';
+import { later } from '#ui/later/later';
 import { SelectField } from '#ui/select-field';
 import { Switch } from '#ui/switch';
 import { TextField } from '#ui/text-field';
-import { DayFields } from './day-fields.tsx';
 import styles from './panel.module.css';
 import type { useSelection } from './use-selection.ts';
+
+// Only boards that are used in order need them.
+const DayFields = later(async () => (await import('./day-fields.tsx')).DayFields);
 
 export const labelFieldId = 'board-card-label';
 
