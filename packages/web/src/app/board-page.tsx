@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { cleanPicturesOnce } from '#device/clean-pictures';
 import { useDeviceStore } from '#device/device-context';
 import { BoardPage as Page } from '#features/board/board-page';
-import { Strip } from '#features/board-use/voice/strip';
 import { Voice } from '#features/board-use/voice/voice';
 import { m } from '#paraglide/messages';
 import type { BoardParts } from '#ui/board/board-parts';
@@ -12,7 +11,7 @@ import { later } from '#ui/later/later';
 
 const parts: BoardParts = {
   Voice,
-  Strip,
+  Strip: later(async () => (await import('#features/board-use/voice/strip')).Strip),
   Reminder: later(async () => (await import('#features/board-use/child/due-reminder')).DueReminder),
   ChildView: later(async () => (await import('#features/board-use/child-view')).ChildView, {
     around: (words, { onLeave }) => (
