@@ -41,5 +41,5 @@ test('everything they import counts, once', () => {
 
 test('a page over its limit is named', () => {
   const table = sizeTable(routes, manifest, (file) => (file === 'react.js' ? 165_000 : 2_000));
-  expect(sizeProblems(table)).toEqual(['/signin needs 175.0 kB, more than 174']);
+  expect(sizeProblems(table)).toEqual(['/signin needs 175.0 kB, more than 170']);
 });

@@ -3,8 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BoardParts } from '#ui/board/board-parts';
-import { BoardEditor } from './board-editor.tsx';
+import { later } from '#ui/later/later';
 import { BoardList } from './board-list.tsx';
+
+/** The list does without it; it comes with the first board that is opened. */
+const BoardEditor = later(async () => (await import('./board-editor.tsx')).BoardEditor);
 
 export function BoardPage({ parts }: { parts: Partial<BoardParts> }) {
   const [query] = useSearchParams();

@@ -56,6 +56,8 @@ export async function openBoards({
   const address = open === '' ? '/pecs-board' : `/pecs-board?board=${open}`;
   const router = createMemoryRouter([{ path: '/pecs-board', element: page }], { initialEntries: [address] });
   render(<RouterProvider router={router} />);
+  // The editor is fetched when a board is opened.
+  if (open !== '') await screen.findByRole('heading', { level: 1 });
   const carer = userEvent.setup();
   return {
     carer,
