@@ -12,6 +12,11 @@ test.each([
   ["my son's first haircut", 'my first haircut', 'My First Haircut'],
   ['blood test on Monday', 'a blood test', 'A Blood Test'],
   ['haircut', 'a haircut', 'A Haircut'],
+  [
+    'storm days when the wharf is closed',
+    'storm days when the wharf is closed',
+    'Storm Days When the Wharf Is Closed',
+  ],
   ['dentist', 'the dentist', 'The Dentist'],
   ['how to ask for help', 'asking for help', 'Asking for Help'],
   ['brush teeth', 'brushing teeth', 'Brushing Teeth'],

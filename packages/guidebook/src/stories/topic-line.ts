@@ -159,9 +159,15 @@ function asTopic(line: string): string | null {
 
 /** "First visit to the barber" is mine, "blood test on Monday" is one; "getting glasses" and "puberty" need nothing. */
 function withDeterminer(topic: string): string {
-  if (/^(?:an?|the|my|our|some|this|that|two|three|many|why|what|when|where|who|being|having)\b/i.test(topic))
+  if (
+    /^(?:an?|the|my|our|some|this|that|two|three|four|five|six|seven|eight|nine|ten|many|why|what|when|where|who|being|having)\b/i.test(
+      topic,
+    )
+  )
     return topic;
-  const [head = ''] = topic.split(/ (?:on|at|with|in|to|for|of|from|after|before|without|by|and|or) /);
+  const [head = ''] = topic.split(
+    / (?:on|at|with|in|to|for|of|from|after|before|without|by|and|or|when|that|where|while|because|if) /,
+  );
   const [first = '', second = ''] = head.split(' ');
   if (/^(?:first|next|last|new|best)$/i.test(first))
     return /s$/.test(head) && !/(?:s|u|i)s$/.test(head) ? topic : `my ${topic}`;
