@@ -35,7 +35,9 @@ export async function openStage(behaviour: AiBehaviour) {
     // Only this test may end one. What it said last is the only trace of why it went.
     void server.ended.then(({ code, signal }) => {
       if (signal !== 'SIGKILL')
-        console.error(`a server ended by itself (${code ?? signal}): ${server.output.err.slice(-4000)}`);
+        process.stderr.write(
+          `a server ended by itself (${code ?? signal}): ${server.output.err.slice(-4000)}\n`,
+        );
     });
     return server;
   }
