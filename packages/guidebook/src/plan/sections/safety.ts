@@ -1,6 +1,6 @@
 // Safety and wandering: what the carer wrote, what to do in the first minutes, who the child is to a stranger who helps.
 // Water is searched first, then the places the carer wrote, and nothing that was not surely read as a place (PL8).
-import { quoted } from '../carer-words.ts';
+import { inOwnWords, quoted } from '../carer-words.ts';
 import type { HardMoment } from '../facts.ts';
 import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
@@ -103,7 +103,7 @@ export function missingSteps(voice: Voice): string[] {
 export const callsAndPlaces = ({ child }: Voice): string | undefined => {
   if (child.wandering.length === 0) return undefined;
   const places = placesIn(child.profile.wanderingBehavior);
-  return `water${places.length > 0 ? `, then ${places.join('; ')}` : ''}. ${child.wandering.map(({ said }) => quoted(said)).join(' ')}`;
+  return `water${places.length > 0 ? `, then ${places.join('; ')}` : ''}. ${quoted(inOwnWords(child.profile.wanderingBehavior))}`;
 };
 
 function responderLines(voice: Voice): string[] {
