@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { DeviceContext } from '#device/device-context';
 import { rememberVisit } from '#device/session-flags';
 import IconMenu2 from '#icon/IconMenu2';
 import IconPencilPlus from '#icon/IconPencilPlus';
@@ -22,6 +23,8 @@ export function Header({ hasNav }: { hasNav: boolean }) {
   const isHidden = useHideOnScroll();
   const credits = useCreditCount();
   const openMoment = useOpenMoment();
+  // Public pages that the signed-in may read know nothing of what is kept on the device.
+  const hasDevice = use(DeviceContext) !== null;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <header
@@ -43,7 +46,7 @@ export function Header({ hasNav }: { hasNav: boolean }) {
             ))}
           </nav>
         )}
-        {hasNav && (
+        {hasNav && hasDevice && (
           <button
             type="button"
             className={styles.moment}
@@ -53,7 +56,7 @@ export function Header({ hasNav }: { hasNav: boolean }) {
             <IconPencilPlus size={24} aria-hidden="true" />
           </button>
         )}
-        {hasNav && <ChildPlace />}
+        {hasNav && hasDevice && <ChildPlace />}
         <div className={classNames(styles.profile, !hasNav && styles.always)}>
           <ProfileMenu />
         </div>
