@@ -64,7 +64,7 @@ test('help that came in place of an answer is contradicted, and the answer is fr
 }, info) => {
   await open(page, '/about');
   await openChat(page);
-  await say(page, "I can't find my son, he was in the garden ten minutes ago");
+  await say(page, "he has run off and I can't find him");
   await agree(page);
   await expect(newest(page)).toContainText('Please read this first');
   await keepScreenshot(page, info, 'danger-takeover');
