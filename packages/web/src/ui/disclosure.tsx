@@ -7,16 +7,19 @@ export function Disclosure({
   summary,
   hint,
   isOpenAtFirst = false,
+  onOpen,
   children,
 }: {
   summary: string;
   hint?: string;
   isOpenAtFirst?: boolean;
+  /** When it is first looked into, by press or by the browser's own search. */
+  onOpen?: () => void;
   children: ReactNode;
 }) {
   return (
-    <details className={styles.disclosure} open={isOpenAtFirst}>
-      <summary className={styles.summary}>
+    <details className={styles.disclosure} open={isOpenAtFirst} onToggle={onOpen}>
+      <summary className={styles.summary} onClick={onOpen}>
         <span className={styles.words}>
           <span className={styles.title}>{summary}</span>
           {hint && <span className={styles.hint}>{hint}</span>}

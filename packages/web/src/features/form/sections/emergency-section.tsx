@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { EmergencyDetails } from '#device/emergency-details';
 import { m } from '#paraglide/messages';
 import { Disclosure } from '#ui/disclosure';
@@ -6,14 +7,21 @@ import styles from './emergency-section.module.css';
 
 const Fields = later(async () => (await import('#ui/children/emergency-fields')).EmergencyFields);
 
-/** Optional, after everything a plan is made of: none of it is sent. */
-export const EmergencySection = (props: {
+/** Optional, after everything a plan is made of: none of it is sent. Fetched when it is looked into. */
+export function EmergencySection(props: {
   details: EmergencyDetails;
   onChange: (change: (now: EmergencyDetails) => EmergencyDetails) => void;
-}) => (
-  <div className={styles.section}>
-    <Disclosure summary={m.emergency_section()} hint={m.emergency_section_hint()}>
-      <Fields {...props} />
-    </Disclosure>
-  </div>
-);
+}) {
+  const [isOpened, setIsOpened] = useState(false);
+  return (
+    <div className={styles.section}>
+      <Disclosure
+        summary={m.emergency_section()}
+        hint={m.emergency_section_hint()}
+        onOpen={() => setIsOpened(true)}
+      >
+        {isOpened && <Fields {...props} />}
+      </Disclosure>
+    </div>
+  );
+}
