@@ -78,8 +78,10 @@ describe('pictures', () => {
       'chair',
     ]);
     expect(shown([['The dentist.'], ['I go.'], ['The dentist.']])).toEqual(['dentist', null, 'dentist']);
-    const afterCover = pagePictures([['The dentist.']], {}, match, { is: 'symbol', id: 'dentist' });
-    expect(afterCover[0]?.picture).toBeNull();
+    const cover = { is: 'symbol', id: 'dentist' } as const;
+    const after = (sentence: string) => pagePictures([[sentence]], {}, match, cover)[0]?.picture;
+    expect(after('The dentist sits, and the chair moves.')).toMatchObject({ id: 'chair' });
+    expect(after('The dentist.')).toMatchObject({ id: 'dentist' });
   });
 
   test('[ST26] a choice stays with its sentence, counts before a match, and can be none or taken back', () => {

@@ -18,7 +18,10 @@ export type MatchSymbol = (words: string) => string | null;
 
 export type PictureOfPage = { picture: CardPicture | null; isChosen: boolean };
 
-/** One picture a page. A matched one is never the same as before it, on page or cover: better none than the same again. */
+/**
+ * One picture a page. A matched one is never the same as on the page before: better none than the same again. The cover's own
+ * comes again only on the first page, where nothing else fits what it names.
+ */
 export function pagePictures(
   pages: readonly (readonly string[])[],
   chosen: ChosenPictures,
@@ -30,9 +33,10 @@ export function pagePictures(
   return pages.map((sentences, at) => {
     const mine = own[at];
     const taken = [before, symbolOf(own[at + 1])];
+    const again = at === 0 && cover !== null ? matched(sentences, match, taken.slice(1)) : null;
     const shown: PictureOfPage = mine
       ? { picture: mine.is === 'none' ? null : mine, isChosen: true }
-      : { picture: matched(sentences, match, taken), isChosen: false };
+      : { picture: matched(sentences, match, taken) ?? again, isChosen: false };
     before = symbolOf(shown.picture);
     return shown;
   });
