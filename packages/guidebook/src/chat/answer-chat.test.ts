@@ -29,7 +29,7 @@ const answers = topics.flatMap((topic) =>
     text: answerOn(topic, { child, message: '', carePlan: '' }),
   })),
 );
-const slow = 60_000;
+const slow = 180_000;
 type Reply = Awaited<ReturnType<typeof replyTo>>;
 /** Answered from the page, or offered it. */
 const pageFound = ({ pages, offered }: Reply, id: string) => pages.includes(id) || offered.includes(id);

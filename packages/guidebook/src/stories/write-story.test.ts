@@ -85,7 +85,7 @@ describe.each(storyTypes)('%s', (type) => {
             expect(check.score, story.text).toBeGreaterThanOrEqual(88);
           }
         }
-  }, 60_000);
+  }, 180_000);
 });
 
 test('[SW1] same input, same story', () => expect(tell(mika)).toEqual(tell({ ...mika })));
@@ -214,7 +214,7 @@ describe('[SW7] where the reader is sure of no scene', () => {
               story.text,
             ).toEqual([]);
           }
-  }, 60_000);
+  }, 180_000);
 });
 
 test('[SW15] a scene that does not know what the line names is not told', () => {
@@ -345,7 +345,7 @@ test('[SW2] no profile text makes it throw or break a gate', () => {
     ),
     { numRuns: 60 },
   );
-}, 60_000);
+}, 180_000);
 
 test('[SW13] a type adds only what fits the scene', () => {
   const told = (about: string, scene: string, type: StoryType = 'Social Skills') =>

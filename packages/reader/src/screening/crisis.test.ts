@@ -83,7 +83,7 @@ const sets = Object.keys(floors) as (keyof typeof floors)[];
 const everyday = { noticed: 0.98, sure: 0.95, falseSure: 0.011, withBox: 0.055 };
 /** By people who know neither the readers nor the content: short questions, long posts, look-alikes. */
 const strangers = { noticed: 0.97, sure: 0.82, falseSure: 0.005, withBox: 0.04 };
-const slow = 60_000;
+const slow = 180_000;
 
 test.each(sets)(
   '[SC10] the held-back messages: %s',
