@@ -41,6 +41,19 @@ test('[PL24] text on health, places and pain is in the plan and on the sheet, wo
   );
 });
 
+test('[PL24] who does what quotes the carer, whatever kind of phrase it is', () => {
+  const said = 'undoes her seatbelt on the motorway';
+  const readings = new Map([[said, { nearest: [{ id: 'car', chance: 0.95 }], none: 0.05 }]]);
+  const profile = {
+    ...emptyProfile,
+    ...bare,
+    challenges: said,
+    importantRoles: ['parentsGuardians' as const],
+  };
+  const roles = /## Roles[\s\S]*?(?=\n## )/.exec(writeCarePlan({ profile, today }, readings))?.[0];
+  expect(roles).toContain(`“${said}”: `);
+});
+
 test('[PL24] nothing is cut, on the sheet or elsewhere', () => {
   const plan = planFor(full);
   for (const said of [

@@ -3,8 +3,9 @@ import type { ImportantRole } from '@calmbridge/domain/child/options';
 import { uncapitalised } from '#child/words';
 import type { SituationKind } from '#library/entries';
 import { roleActions } from '#library/roles';
+import { quoted } from '../carer-words.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
-import { asNoun, titleOf } from '../phrases.ts';
+import { asNoun } from '../phrases.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
 
 const atSchool: readonly SituationKind[] = [
@@ -84,7 +85,7 @@ export function rolesSection(voice: Voice): Section {
       if (moment) left.splice(left.indexOf(moment), 1);
       const trigger = moment ? asNoun(moment) : 'the hardest hour';
       const own = moment
-        ? `${voice.line(`role-own-${role}`, ['For', 'With', 'On'])} ${trigger === 'this' ? uncapitalised(titleOf(moment)) : trigger}, ${uncapitalised(chainOf(voice, moment, `role${index}`).before)}`
+        ? `${quoted(moment.said)}: ${uncapitalised(chainOf(voice, moment, `role${index}`).before)}`
         : '';
       return labelled(
         name,
