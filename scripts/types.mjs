@@ -1,4 +1,5 @@
-// Type-checks every package with its own settings, so that each sees only what it may see.
+// Type-checks every package with its own settings, so that each sees only what it may see. What was checked is kept, so
+// that the next run checks only what a change touches.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,11 +30,12 @@ if (chosen.includes('packages/web') && !existsSync(join(root, 'packages/web/src/
 
 if (!ensureContent()) process.exit(1);
 
+const stateFile = (project) =>
+  join(root, 'node_modules/.cache/types', `${project.replaceAll(/[^a-z0-9]+/g, '-')}.tsbuildinfo`);
+
 const failed = chosen.filter((project) => {
-  const run = spawnSync(process.execPath, tool('typescript', ['-p', project], 'tsc'), {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const args = ['-p', project, '--incremental', '--tsBuildInfoFile', stateFile(project)];
+  const run = spawnSync(process.execPath, tool('typescript', args, 'tsc'), { cwd: root, stdio: 'inherit' });
   return run.status !== 0;
 });
 process.exit(failed.length === 0 ? 0 : 1);

@@ -10,7 +10,8 @@ export type Complaints = {
 /** Notes errors on the page's console, errors nobody caught, and requests that leave our own server. */
 export function watchPage(page: Page, origin: string): Complaints {
   const noted: string[] = [];
-  const expected: RegExp[] = [/Service Worker registration blocked/];
+  // The browser says itself that a request found no connection; only a journey that takes it away sees that.
+  const expected: RegExp[] = [/Service Worker registration blocked/, /net::ERR_INTERNET_DISCONNECTED/];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
       noted.push(`console ${message.type()}: ${message.text()}`);
