@@ -37,7 +37,8 @@ function importsOf(modules: readonly string[]) {
 const isBehindLayout = importsOf([layout]);
 const isPublic = importsOf(publicPages);
 
-const isUi = /src[\\/](ui|api)[\\/][^\\/]+\.(tsx?|css)$|[\\/]@tabler[\\/]/;
+const isUi =
+  /src[\\/](ui[\\/].+|api[\\/][^\\/]+|shared[\\/](carer|chat|credits|trouble)[\\/].+)\.(tsx?|css)$|[\\/]@tabler[\\/]/;
 /** A visitor fetches nothing that only the pages behind the sign-in share. */
 const forVisitors = (name: string) => (id: string, context: Context) => (isPublic(id, context) ? name : null);
 

@@ -19,7 +19,7 @@ if ('window' in globalThis) {
     document.documentElement.removeAttribute(name);
   window.scrollTo(0, 0);
 }
-const { readSymbolsFrom } = await import('#symbols/symbol-library');
+const { readSymbolsFrom } = await import('#shared/symbols/symbol-library');
 
 // Both ways of waiting are patient: a page's modules are fetched when it is first shown, which takes its time on a busy
 // machine. Vitest's own has no setting for it, and is one for all files.

@@ -1,12 +1,12 @@
 import './zod-without-eval.ts';
-import '#ui/base.css';
+import './ui/style/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { hasPendingClear } from '#device/session-flags';
-import { followAppearance } from '#device/use-appearance';
 import { getLocale, getTextDirection } from '#paraglide/runtime';
 import { createRouter } from './app/routes.tsx';
+import { followAppearance } from './device/appearance/use-appearance.ts';
+import { hasPendingClear } from './device/session/session-flags.ts';
 
 // The page's file is in English.
 if (getLocale() !== document.documentElement.lang) {

@@ -2,7 +2,7 @@ import { contract } from '@calmbridge/domain/http/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { answers, fakeServer, isDown, neverAnswers, refuses } from './fake-server.ts';
+import { answers, fakeServer, isDown, neverAnswers, refuses } from './testing/fake-server.ts';
 
 const rename = contract({
   method: 'PATCH',

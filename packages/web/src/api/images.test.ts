@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answers, fakeServer, refuses } from './fake-server.ts';
 import { fetchPicture, makePicture } from './images.ts';
+import { answers, fakeServer, refuses } from './testing/fake-server.ts';
 
 const wish = { useId: '0b7c4a3e-5f0e-4a53-9d4a-2f7d3c1b8a10', words: 'a cup', kind: 'scene' as const };
 const url = '/ai-symbols/maya-1/library-1.jpg';

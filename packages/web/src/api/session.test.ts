@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { maya, mayasDocument } from './fake-server.ts';
 import { sessionView } from './session.ts';
+import { maya, mayasDocument } from './testing/fake-server.ts';
 
 const me = (more: Partial<typeof mayasDocument> = {}) => maya({ ...mayasDocument, ...more });
 

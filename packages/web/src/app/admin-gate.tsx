@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { LoadingView } from '#ui/loading-view';
+import { LoadingView } from '#ui/loading/loading-view';
 import { pages } from './pages.ts';
 
 const AdminPage = lazy(async () => ({ default: await pages.admin() }));

@@ -1,9 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers, fakeServer, isDown, maya, mayasDocument, refuses, signedInAs } from '#api/fake-server';
-import { rememberVisit } from '#device/session-flags';
-import { openAt } from './test-app.tsx';
+import {
+  answers,
+  fakeServer,
+  isDown,
+  maya,
+  mayasDocument,
+  refuses,
+  signedInAs,
+} from '#api/testing/fake-server';
+import { rememberVisit } from '#device/session/session-flags';
+import { openAt } from './testing/test-app.tsx';
 
 const robin = {
   uid: 'robin-1',

@@ -1,12 +1,12 @@
 // The board page and what it takes from other features (ui/board/board-parts.ts).
 import { useEffect } from 'react';
-import { cleanPicturesOnce } from '#device/clean-pictures';
 import { useDeviceStore } from '#device/device-context';
+import { cleanPicturesOnce } from '#device/pictures/clean-pictures';
 import { BoardPage as Page } from '#features/board/board-page';
 import { Voice } from '#features/board-use/voice/voice';
 import { m } from '#paraglide/messages';
-import type { BoardParts } from '#ui/board/board-parts';
-import { Dialog } from '#ui/dialog';
+import type { BoardParts } from '#shared/board/board-parts';
+import { Dialog } from '#ui/dialogs/dialog';
 import { later } from '#ui/later/later';
 
 const parts: BoardParts = {

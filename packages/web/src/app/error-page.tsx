@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages';
-import { CloudedBridge } from '#ui/art/clouded-bridge';
-import { Button } from '#ui/button';
-import { EmptyState } from '#ui/empty-state';
+import { CloudedBridge } from '#shared/art/clouded-bridge';
+import { Button } from '#ui/buttons/button';
+import { EmptyState } from '#ui/layout/empty-state';
 import { usePageTitle } from '#ui/use-page-title';
 import styles from './error-page.module.css';
 import { useFirstPaint } from './shell/end-of-first-paint.ts';

@@ -1,13 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askEarly, takeEarlyAnswer } from '#api/early-answer';
-import { answers, fakeServer, maya, neverAnswers, signedInAs } from '#api/fake-server';
-import { markPendingSignOut } from '#device/pending-sign-out';
+import { answers, fakeServer, maya, neverAnswers, signedInAs } from '#api/testing/fake-server';
+import { markPendingSignOut } from '#device/session/pending-sign-out';
 import { drawnWhole, firstPaint, opened } from './first-paint.tsx';
 import { adminPath } from './guards.ts';
 import { routes } from './routes.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
-import { openAt } from './test-app.tsx';
+import { openAt } from './testing/test-app.tsx';
 
 afterEach(() => {
   cleanup();

@@ -10,7 +10,7 @@ import {
   mayasDocument,
   neverAnswers,
   signedInAs,
-} from '#api/fake-server';
+} from '#api/testing/fake-server';
 import {
   cacheCredits,
   cachedCredits,
@@ -20,8 +20,8 @@ import {
   rememberVisit,
   requiresProfileSetup,
   setRequiresProfileSetup,
-} from '#device/session-flags';
-import { openAt } from './test-app.tsx';
+} from '#device/session/session-flags';
+import { openAt } from './testing/test-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { maya, mayasDocument } from '#api/fake-server';
 import type { SessionState } from '#api/session';
+import { maya, mayasDocument } from '#api/testing/fake-server';
 import { isSentToSignIn, privateGuard, publicGuard } from './guards.ts';
 
 const loading: SessionState = { is: 'loading' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reloadAfterMs } from '#features/credits/paid-notice';
 import paymentForm from '#features/credits/payment-form.module.css?raw';
 import logCard from '#features/history/log-card.module.css?raw';
-import tooltip from '#ui/tooltip.module.css?raw';
+import tooltip from '#ui/layout/tooltip.module.css?raw';
 import { detectionMs, detectionWithPendingClearMs } from './session/session-provider.tsx';
 
 test.each([

@@ -12,9 +12,9 @@ import {
   refuses,
   serviceFacts,
   signedInAs,
-} from '#api/fake-server';
-import { keepOpenPayment, openPayment } from '#device/open-payment';
-import { openAt } from './test-app.tsx';
+} from '#api/testing/fake-server';
+import { keepOpenPayment, openPayment } from '#device/session/open-payment';
+import { openAt } from './testing/test-app.tsx';
 
 const intent = 'POST /create-payment-intent';
 const confirm = 'POST /api/payments/sandbox/confirm';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { ServiceFactsProvider } from '#api/service-facts';
-import { mainId } from '#ui/skip-link';
+import { mainId } from '#ui/layout/skip-link';
 import { UiProvider } from '#ui/ui-provider';
 import { VersionNotice } from './offline/version-notice.tsx';
 import { PageProgress } from './page-progress.tsx';

@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { CreditsContext } from '#api/credits';
-import { someCredits } from '#api/credits-test-kit';
+import { someCredits } from '#api/testing/credits-test-kit';
 import { DeviceContext } from '#device/device-context';
-import { storeOver } from '#device/device-test-kit';
-import { socialStories } from '#device/shapes';
-import { storyNamed } from '#features/stories/stories-test-kit';
-import { ChatHost } from '#ui/chat-host';
+import { socialStories } from '#device/records/shapes';
+import { storeOver } from '#device/testing/device-test-kit';
+import { storyNamed } from '#features/stories/testing/stories-test-kit';
+import { ChatHost } from '#shared/chat/chat-host';
 import { UiProvider } from '#ui/ui-provider';
 import { SocialStoriesPage } from './social-stories-page.tsx';
 

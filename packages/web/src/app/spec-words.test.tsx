@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeServer, maya, refuses, signedInAs } from '#api/fake-server';
-import { openAt } from './test-app.tsx';
+import { fakeServer, maya, refuses, signedInAs } from '#api/testing/fake-server';
+import { openAt } from './testing/test-app.tsx';
 
 // Agreed sentences, where a carer meets them: on a page, as the answer to something they did.
 

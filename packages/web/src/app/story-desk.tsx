@@ -3,10 +3,10 @@ import { StoryCover } from '#features/storybook/story-cover';
 import { GenerateImage, ImageProgress, RemoveCover } from '#features/storybook/story-image';
 import { useBookMaker } from '#features/storybook/use-book-maker';
 import { m } from '#paraglide/messages';
-import { Dialog } from '#ui/dialog';
+import { titleOf } from '#shared/story/story-look';
+import type { StoryParts } from '#shared/story/story-parts';
+import { Dialog } from '#ui/dialogs/dialog';
 import { later } from '#ui/later/later';
-import { titleOf } from '#ui/story/story-look';
-import type { StoryParts } from '#ui/story/story-parts';
 
 const Book = later(async () => (await import('#features/storybook/storybook')).Storybook, {
   around: (words, { story, onClose }) => (

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers, fakeServer, maya, mayasDocument, serviceFacts, signedInAs } from '#api/fake-server';
-import { openPayment } from '#device/open-payment';
-import { openAt } from './test-app.tsx';
+import { answers, fakeServer, maya, mayasDocument, serviceFacts, signedInAs } from '#api/testing/fake-server';
+import { openPayment } from '#device/session/open-payment';
+import { openAt } from './testing/test-app.tsx';
 
 type Confirmed = { error?: { message?: string }; paymentIntent?: { status: string } };
 const confirmCardPayment = vi.fn<(secret: string, more: unknown) => Promise<Confirmed>>();

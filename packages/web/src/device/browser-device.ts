@@ -1,15 +1,15 @@
 // The device as this browser offers it: real storage, real locks, and one store per user and page.
 import { journalStore } from './backup/import-journal.ts';
-import { deviceDatabase } from './device-database.ts';
-import { type DeviceStore, openDeviceStore } from './device-store.ts';
-import { localMedium } from './medium.ts';
-import { moveOldKeys } from './old-keys.ts';
-import { pictureStore } from './pictures.ts';
+import { moveOldKeys } from './old/old-keys.ts';
+import { pictureStore } from './pictures/pictures.ts';
 import { finishRemovals, removeMyData } from './remove-data.ts';
-import { cacheCredits } from './session-flags.ts';
-import { leaseBook, lockBook } from './turn-books.ts';
-import { type Turns, turnsBetweenTabs, turnsInOnePage } from './turns.ts';
-import type { Saved } from './user-scope.ts';
+import { cacheCredits } from './session/session-flags.ts';
+import { deviceDatabase } from './store/device-database.ts';
+import { type DeviceStore, openDeviceStore } from './store/device-store.ts';
+import { localMedium } from './store/medium.ts';
+import { leaseBook, lockBook } from './store/turn-books.ts';
+import { type Turns, turnsBetweenTabs, turnsInOnePage } from './store/turns.ts';
+import type { Saved } from './store/user-scope.ts';
 
 /** A browser without any database (none that people use) keeps pictures as long as the page; a blocked one refuses them. */
 export const pictures = pictureStore(

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { removeMyDataFromThisDevice } from './browser-device.ts';
 import { DeviceProvider, useCollection, useDocument } from './device-context.tsx';
-import { notes, readAloud } from './shapes.ts';
+import { notes, readAloud } from './records/shapes.ts';
 
 afterEach(() => localStorage.clear());
 

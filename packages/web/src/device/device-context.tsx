@@ -11,9 +11,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { deviceStore, moveOldKeysTo } from './browser-device.ts';
-import type { Recorded } from './collection.ts';
-import type { DeviceStore } from './device-store.ts';
-import type { Shape } from './shape.ts';
+import type { Recorded } from './store/collection.ts';
+import type { DeviceStore } from './store/device-store.ts';
+import type { Shape } from './store/shape.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** For the provider below, and for tests that bring a store of their own. */

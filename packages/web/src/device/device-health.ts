@@ -2,8 +2,8 @@
 import { useContext, useEffect, useState } from 'react';
 import { pictures } from './browser-device.ts';
 import { OldDataWaits, useDeviceStore } from './device-context.tsx';
-import type { DeviceStore } from './device-store.ts';
-import { isQuarantineKey } from './quarantine.ts';
+import type { DeviceStore } from './store/device-store.ts';
+import { isQuarantineKey } from './store/quarantine.ts';
 import { whenIdle } from './when-idle.ts';
 
 // Reading everything can wait until the page stands: its own parts may still be on their way.

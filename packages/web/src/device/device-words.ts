@@ -1,6 +1,6 @@
 // The words for what the device refused, in one place. A new refusal does not compile until it has its sentence here.
 import { m } from '#paraglide/messages';
-import type { DeviceRefusal } from './user-scope.ts';
+import type { DeviceRefusal } from './store/user-scope.ts';
 
 const words: Record<DeviceRefusal, () => string> = {
   'device/full': m.device_full,

@@ -1,10 +1,10 @@
 // "Remove my data from this device". The marker is written first and dropped last, so a removal that was cut short is
 // finished on the next load, before anyone sees a page.
 import type { JournalStore } from './backup/import-journal.ts';
-import type { Medium } from './medium.ts';
-import { keyOf } from './medium.ts';
-import type { PictureStore } from './pictures.ts';
-import { finishPendingClear, markPendingClear, pendingClears } from './session-flags.ts';
+import type { PictureStore } from './pictures/pictures.ts';
+import { finishPendingClear, markPendingClear, pendingClears } from './session/session-flags.ts';
+import type { Medium } from './store/medium.ts';
+import { keyOf } from './store/medium.ts';
 
 /** `imports` holds what an import replaced, for as long as it can be undone. */
 export type RemovalPorts = { medium: Medium; pictures: PictureStore; imports: Pick<JournalStore, 'forget'> };

@@ -1,5 +1,5 @@
 // How much of this device Calmbridge uses, and whether the browser has promised to keep it.
-import type { DeviceStore } from './device-store.ts';
+import type { DeviceStore } from './store/device-store.ts';
 
 export type StorageState = {
   usedBytes: number;

@@ -2,8 +2,8 @@ import { serviceContract } from '@calmbridge/domain/http/service';
 import { meContract } from '@calmbridge/domain/users/me';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeEarlyAnswer } from '#api/early-answer';
-import { changeAppearance, defaultAppearance } from '#device/appearance';
-import { finishPendingSignOut, markPendingSignOut } from '#device/pending-sign-out';
+import { changeAppearance, defaultAppearance } from '#device/appearance/appearance';
+import { finishPendingSignOut, markPendingSignOut } from '#device/session/pending-sign-out';
 
 const fetched = vi.fn(async (_path: string) => new Response('{}'));
 

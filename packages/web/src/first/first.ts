@@ -2,8 +2,8 @@
 // every page asks the server. It leans on no library, and does not know the contracts: only their addresses.
 import { askEarly } from '#api/early-answer';
 import { identityTimeoutMs } from '#api/identity-timeout';
-import { applyAppearance } from '#device/appearance';
-import { hasPendingSignOut } from '#device/pending-sign-out';
+import { applyAppearance } from '#device/appearance/appearance';
+import { hasPendingSignOut } from '#device/session/pending-sign-out';
 
 applyAppearance();
 // The first paint of a page is not that of a board or an entry in it.

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useAlert, useConfirm } from './ask.tsx';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
-import { LoadingOverlay } from './loading-overlay.tsx';
-import { useToast } from './toasts.tsx';
+import { Button } from './buttons/button.tsx';
+import { useAlert, useConfirm } from './dialogs/ask.tsx';
+import { Dialog } from './dialogs/dialog.tsx';
+import { LoadingOverlay } from './loading/loading-overlay.tsx';
+import { useToast } from './toasts/toasts.tsx';
 import { UiProvider } from './ui-provider.tsx';
 
 afterEach(() => void vi.useRealTimers());

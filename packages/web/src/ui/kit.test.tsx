@@ -2,13 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { accountCreatorWords } from './account-creator-options.ts';
-import { AiLine } from './ai-line.tsx';
-import { ProgressBridge } from './art/progress-bridge.tsx';
-import { ChipGroup } from './chip-group.tsx';
-import { MenuButton } from './menu-button.tsx';
-import { NoteSlip } from './note-slip.tsx';
-import { Segmented } from './segmented.tsx';
+import { MenuButton } from './buttons/menu-button.tsx';
+import { ChipGroup } from './fields/chip-group.tsx';
+import { Segmented } from './fields/segmented.tsx';
+import { NoteSlip } from './layout/note-slip.tsx';
 
 describe('choices', () => {
   const senses = ['Light', 'Sound'].map((value) => ({ value, label: value }));
@@ -39,25 +36,9 @@ describe('choices', () => {
   });
 });
 
-test('the line under a machine’s text says who wrote it', () => {
-  render(<AiLine writtenBy="guidebook" />);
-  expect(screen.getByText(/built-in guidebook\. Check it with your professionals\./)).toBeDefined();
-});
-
 test('a note slip carries its words and when they were written', () => {
   render(<NoteSlip footer="15 November, 18:20">Ear defenders worked.</NoteSlip>);
   expect(screen.getByText('Ear defenders worked.')).toBeDefined();
-});
-
-test('the bridge has an arch a step, and the sun until the last is done', () => {
-  const shapes = (done: number) =>
-    render(<ProgressBridge steps={7} done={done} />).container.querySelectorAll('path').length;
-  expect(shapes(4) - shapes(7)).toBe(1);
-});
-
-test('a stored account creator has its words; an unknown one is shown as it is', () => {
-  expect(accountCreatorWords('parentsGuardians')).toBe('Parents or guardians');
-  expect(accountCreatorWords('grandparent')).toBe('grandparent');
 });
 
 test('Escape closes an open menu, gives the focus back, and leaves a dialog around it open', async () => {

@@ -3,7 +3,7 @@
 import type { ImageAnswer, ImageKind } from '@calmbridge/domain/images/image';
 import type { Result } from '@calmbridge/domain/result';
 import { fetchPicture, makePicture } from '#api/images';
-import type { OpenUse } from '#device/shapes';
+import type { OpenUse } from '#device/records/shapes';
 import { forgetUse, keepUse, markNext, newUse } from './open-use.ts';
 import { isLost, type Persistence, persist } from './persist.ts';
 import { settleUse } from './settle-use.ts';

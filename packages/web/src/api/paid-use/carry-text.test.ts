@@ -2,12 +2,12 @@ import { type AssistantEvent, carePlanCall } from '@calmbridge/domain/assistant/
 import { SealKey } from '@calmbridge/domain/credits/uses';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ContentEvent } from '#api/assistant-stream';
-import { storeOver } from '#device/device-test-kit';
+import { storeOver } from '#device/testing/device-test-kit';
 import { carryText, type Keeping, type TextReader } from './carry-text.ts';
 import { newUse } from './open-use.ts';
 import { pausesMs, type Trouble } from './persist.ts';
 import { settleUse } from './settle-use.ts';
-import { serverWithUses, stateOf, testPorts } from './use-test-kit.ts';
+import { serverWithUses, stateOf, testPorts } from './testing/use-test-kit.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -8,7 +8,7 @@ import {
   type StreamEnd,
   streamAssistant,
 } from '#api/assistant-stream';
-import type { OpenUse } from '#device/shapes';
+import type { OpenUse } from '#device/records/shapes';
 import { bodyOf, forgetUse, keepUse, markNext } from './open-use.ts';
 import { isLost, persist, type Trouble } from './persist.ts';
 import { settleUse } from './settle-use.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, answers, fakeServer, isDown, refuses } from '#api/fake-server';
-import { storeOver } from '#device/device-test-kit';
+import { storeOver } from '#device/testing/device-test-kit';
+import { type Answer, answers, fakeServer, isDown, refuses } from '../testing/fake-server.ts';
 import { spendOn } from './device-use.ts';
-import { stateOf, testPorts } from './use-test-kit.ts';
+import { stateOf, testPorts } from './testing/use-test-kit.ts';
 
 /** Uses as the server keeps them. Ids are given out in order: u1, u2, … */
 function ledger() {

@@ -10,7 +10,7 @@ import {
 import { ok, type Refusal, type Result } from '@calmbridge/domain/result';
 import { useMemo } from 'react';
 import { call } from '#api/call';
-import type { OpenUse } from '#device/shapes';
+import type { OpenUse } from '#device/records/shapes';
 import { forgetUse, keepUse, newUse } from './open-use.ts';
 import { persist } from './persist.ts';
 import { type UsePorts, useUsePorts } from './use-ports.ts';

@@ -1,6 +1,6 @@
 // A use from its first moment: kept on the device before anything is sent, so that neither a lost connection nor a page
 // that goes away can lose what is paid for.
-import type { OpenUse } from '#device/shapes';
+import type { OpenUse } from '#device/records/shapes';
 import type { UsePorts } from './use-ports.ts';
 
 export type UseWish = Pick<OpenUse, 'kind' | 'body' | 'place'>;

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { storeOver } from '#device/device-test-kit';
+import { storeOver } from '#device/testing/device-test-kit';
 import { openPictureFor } from './carry-picture.ts';
 import { type MakingPorts, openMaking } from './picture-making.ts';
-import { stateOf, testPorts } from './use-test-kit.ts';
+import { stateOf, testPorts } from './testing/use-test-kit.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,9 +2,9 @@
 // also when the carer has closed what it is for, or gone to another page meanwhile.
 import type { ImageAnswer } from '@calmbridge/domain/images/image';
 import type { Refusal } from '@calmbridge/domain/result';
-import type { KeptPicture } from '#device/keep-picture';
-import type { OpenUse } from '#device/shapes';
-import type { DeviceRefusal, Saved } from '#device/user-scope';
+import type { KeptPicture } from '#device/pictures/keep-picture';
+import type { OpenUse } from '#device/records/shapes';
+import type { DeviceRefusal, Saved } from '#device/store/user-scope';
 import {
   askForPicture,
   fetchMade,

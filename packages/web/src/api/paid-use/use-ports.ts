@@ -3,9 +3,9 @@ import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import { useMemo } from 'react';
 import { useCredits } from '#api/credits';
 import { useSignInAgain } from '#api/sign-in-again';
-import type { Collection } from '#device/collection';
 import { useDeviceStore } from '#device/device-context';
-import { type OpenUse, openUses } from '#device/shapes';
+import { type OpenUse, openUses } from '#device/records/shapes';
+import type { Collection } from '#device/store/collection';
 
 export type UsePorts = {
   open: Pick<Collection<OpenUse>, 'all' | 'get' | 'add' | 'update' | 'remove'>;

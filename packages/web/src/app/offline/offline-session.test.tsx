@@ -10,11 +10,11 @@ import {
   neverAnswers,
   refuses,
   signedInAs,
-} from '#api/fake-server';
-import { knownCarer, rememberCarer } from '#device/known-carer';
-import { hasPendingSignOut, markPendingSignOut } from '#device/pending-sign-out';
-import { cacheCredits, markPendingClear } from '#device/session-flags';
-import { openAt } from '../test-app.tsx';
+} from '#api/testing/fake-server';
+import { knownCarer, rememberCarer } from '#device/session/known-carer';
+import { hasPendingSignOut, markPendingSignOut } from '#device/session/pending-sign-out';
+import { cacheCredits, markPendingClear } from '#device/session/session-flags';
+import { openAt } from '../testing/test-app.tsx';
 
 const signOut = 'POST /api/identity/sign-out';
 const notice = /^No connection\./;

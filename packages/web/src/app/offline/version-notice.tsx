@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconArrowUp from '#icon/IconArrowUp';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
+import { Button } from '#ui/buttons/button';
 import { type NewVersion, useNewVersion } from './new-version.ts';
 import styles from './version-notice.module.css';
 

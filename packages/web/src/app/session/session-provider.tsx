@@ -9,8 +9,8 @@ import { CreditsContext } from '#api/credits';
 import { takeEarlyAnswer } from '#api/early-answer';
 import { identityTimeoutMs } from '#api/identity-timeout';
 import { type Session, SessionContext, type SessionState, sessionView } from '#api/session';
-import { knownCarer, rememberCarer } from '#device/known-carer';
-import { finishPendingSignOut, hasPendingSignOut } from '#device/pending-sign-out';
+import { knownCarer, rememberCarer } from '#device/session/known-carer';
+import { finishPendingSignOut, hasPendingSignOut } from '#device/session/pending-sign-out';
 import {
   cacheCredits,
   clearSession,
@@ -20,7 +20,7 @@ import {
   rememberSignIn,
   rememberVisit,
   setRequiresProfileSetup,
-} from '#device/session-flags';
+} from '#device/session/session-flags';
 import { isSentToSignIn } from '../guards.ts';
 import { loadSignInPage } from './load-sign-in-page.ts';
 import { isOutOfReach } from './out-of-reach.ts';

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answers, fakeServer, maya, refuses } from '#api/fake-server';
 import { type Session, SessionContext, sessionView } from '#api/session';
 import { useSignInAgain } from '#api/sign-in-again';
+import { answers, fakeServer, maya, refuses } from '#api/testing/fake-server';
 import { UiProvider } from '#ui/ui-provider';
 import { SignInAgainProvider } from './sign-in-again-provider.tsx';
 

@@ -2,8 +2,8 @@ import { signOutContract } from '@calmbridge/domain/identity/session';
 import type { Refusal } from '@calmbridge/domain/result';
 import { call } from '#api/call';
 import { identityTimeoutMs } from '#api/identity-timeout';
-import { markPendingSignOut } from '#device/pending-sign-out';
-import { clearSession } from '#device/session-flags';
+import { markPendingSignOut } from '#device/session/pending-sign-out';
+import { clearSession } from '#device/session/session-flags';
 import { loadSignInPage } from './load-sign-in-page.ts';
 import { isOutOfReach } from './out-of-reach.ts';
 

@@ -2,10 +2,10 @@ import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, answers, fakeServer, maya, mayasDocument, signedInAs } from '#api/fake-server';
 import type { SessionState } from '#api/session';
-import { cacheCredits, cachedCredits } from '#device/session-flags';
-import { openAt } from '../test-app.tsx';
+import { type Answer, answers, fakeServer, maya, mayasDocument, signedInAs } from '#api/testing/fake-server';
+import { cacheCredits, cachedCredits } from '#device/session/session-flags';
+import { openAt } from '../testing/test-app.tsx';
 import { useLiveCredits } from './use-live-credits.ts';
 
 const balance = (credits: number, more: Partial<CreditState> = {}): Answer =>

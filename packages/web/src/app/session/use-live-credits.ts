@@ -3,7 +3,7 @@ import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, us
 import { call } from '#api/call';
 import type { Credits } from '#api/credits';
 import { type SessionState, sessionView } from '#api/session';
-import { cacheCredits, cachedCredits } from '#device/session-flags';
+import { cacheCredits, cachedCredits } from '#device/session/session-flags';
 
 /**
  * Keeps the balance of the session true: after each use and payment, when another tab has news (SessionProvider hears

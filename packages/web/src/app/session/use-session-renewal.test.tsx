@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers, fakeServer, isDown, refuses } from '#api/fake-server';
+import { answers, fakeServer, isDown, refuses } from '#api/testing/fake-server';
 import { useSessionRenewal } from './use-session-renewal.ts';
 
 const minute = 60_000;

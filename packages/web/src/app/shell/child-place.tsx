@@ -1,5 +1,5 @@
 import { useCollection } from '#device/device-context';
-import { savedChildren } from '#device/shapes';
+import { savedChildren } from '#device/records/shapes';
 import { later } from '#ui/later/later';
 import styles from './header.module.css';
 

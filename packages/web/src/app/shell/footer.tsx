@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useServiceFacts } from '#api/service-facts';
 import { m } from '#paraglide/messages';
-import { LogoMark } from '#ui/logo';
+import { LogoMark } from '#ui/loading/logo';
 import styles from './footer.module.css';
 
 const year = String(new Date().getFullYear());

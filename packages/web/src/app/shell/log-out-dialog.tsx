@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { refusalWords } from '#api/refusal-words';
 import { useSession } from '#api/session';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { Checkbox } from '#ui/checkbox';
-import { Dialog } from '#ui/dialog';
-import { Notice } from '#ui/notice';
+import { Button } from '#ui/buttons/button';
+import { Dialog } from '#ui/dialogs/dialog';
+import { Checkbox } from '#ui/fields/checkbox';
+import { Notice } from '#ui/layout/notice';
 import styles from './log-out-dialog.module.css';
 
 /** Asks first. The data on the device stays unless its owner ticks the box. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#api/session';
-import { rememberVisit } from '#device/session-flags';
+import { rememberVisit } from '#device/session/session-flags';
 import IconChevronDown from '#icon/IconChevronDown';
 import IconLogout from '#icon/IconLogout';
 import IconSettings from '#icon/IconSettings';
 import IconShieldCog from '#icon/IconShieldCog';
 import { m } from '#paraglide/messages';
-import { MenuButton } from '#ui/menu-button';
+import { MenuButton } from '#ui/buttons/menu-button';
 import { adminPath } from '../guards.ts';
 import { LogOutDialog } from './log-out-dialog.tsx';
 import styles from './profile-menu.module.css';

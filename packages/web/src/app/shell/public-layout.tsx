@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router';
-import { lastVisitedPage, requiresProfileSetup } from '#device/session-flags';
-import { LandscapePhone } from '#ui/art/landscape-phone';
-import { LandscapeWide } from '#ui/art/landscape-wide';
-import { LoadingView } from '#ui/loading-view';
-import { Logo } from '#ui/logo';
-import { mainId, SkipLink } from '#ui/skip-link';
+import { lastVisitedPage, requiresProfileSetup } from '#device/session/session-flags';
+import { LandscapePhone } from '#shared/art/landscape-phone';
+import { LandscapeWide } from '#shared/art/landscape-wide';
+import { mainId, SkipLink } from '#ui/layout/skip-link';
+import { LoadingView } from '#ui/loading/loading-view';
+import { Logo } from '#ui/loading/logo';
 import { publicGuard } from '../guards.ts';
 import { useSessionState } from '../session/session-state.ts';
 import { Busy } from './busy.tsx';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answers, fakeServer, maya, mayasDocument, refuses, signedInAs } from '#api/fake-server';
-import { lastVisitedPage, rememberedUid } from '#device/session-flags';
-import { openAt } from '../test-app.tsx';
+import { answers, fakeServer, maya, mayasDocument, refuses, signedInAs } from '#api/testing/fake-server';
+import { lastVisitedPage, rememberedUid } from '#device/session/session-flags';
+import { openAt } from '../testing/test-app.tsx';
 import { creditCount } from './credit-count.ts';
 import { userName } from './user-name.ts';
 

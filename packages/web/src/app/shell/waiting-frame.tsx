@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LoadingView } from '#ui/loading-view';
-import { Logo } from '#ui/logo';
+import { LoadingView } from '#ui/loading/loading-view';
+import { Logo } from '#ui/loading/logo';
 import header from './header.module.css';
 import styles from './shell-frame.module.css';
 

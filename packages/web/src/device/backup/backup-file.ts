@@ -2,7 +2,7 @@
 // described in docs/backup-format.md; whatever changes there gets a new version.
 import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import { z } from 'zod';
-import { readSnapshot } from '../snapshot.ts';
+import { readSnapshot } from '../store/snapshot.ts';
 import type { Backup, BackupPicture, BackupProblem } from './backup.ts';
 import { crc32 } from './crc32.ts';
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { lastingMemory } from '../device-test-kit.ts';
-import { keyOf } from '../medium.ts';
-import { backupMark, chatHistory, notes, readAloud, savedChildren } from '../shapes.ts';
-import { readSnapshot, takeSnapshot } from '../snapshot.ts';
+import { backupMark, chatHistory, notes, readAloud, savedChildren } from '../records/shapes.ts';
+import { keyOf } from '../store/medium.ts';
+import { readSnapshot, takeSnapshot } from '../store/snapshot.ts';
+import { lastingMemory } from '../testing/device-test-kit.ts';
 import { readBackup, writeBackup } from './backup-file.ts';
-import { deviceOver, noteOf } from './backup-test-kit.ts';
 import { contentsOf } from './contents.ts';
 import { crc32 } from './crc32.ts';
 import { runImport } from './run-import.ts';
 import { isSealed, seal, unseal } from './seal.ts';
 import { backupFile, takeBackup } from './take-backup.ts';
+import { deviceOver, noteOf } from './testing/backup-test-kit.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -1,8 +1,8 @@
 // Backups as this browser can make them.
-import { changeAppearance, readAppearance } from '../appearance.ts';
+import { changeAppearance, readAppearance } from '../appearance/appearance.ts';
 import { imports, pictures } from '../browser-device.ts';
-import type { DeviceStore } from '../device-store.ts';
-import { prefix } from '../medium.ts';
+import type { DeviceStore } from '../store/device-store.ts';
+import { prefix } from '../store/medium.ts';
 import type { Estimate } from './room.ts';
 import type { ImportPorts } from './run-import.ts';
 

@@ -1,13 +1,13 @@
 // Backups that somebody wrote by hand, to have good records removed.
 import { expect, test } from 'vitest';
-import { lastingMemory } from '../device-test-kit.ts';
-import { keyOf } from '../medium.ts';
-import { pictureStore } from '../pictures.ts';
-import { notes } from '../shapes.ts';
-import { deviceOver, noteOf } from './backup-test-kit.ts';
+import { pictureStore } from '../pictures/pictures.ts';
+import { notes } from '../records/shapes.ts';
+import { keyOf } from '../store/medium.ts';
+import { lastingMemory } from '../testing/device-test-kit.ts';
 import { previewImport } from './preview.ts';
 import { runImport } from './run-import.ts';
 import { takeBackup } from './take-backup.ts';
+import { deviceOver, noteOf } from './testing/backup-test-kit.ts';
 
 const unreadable = (from: string, raw: string) => ({ from, since: '', raw });
 

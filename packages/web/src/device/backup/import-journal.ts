@@ -1,8 +1,8 @@
 // The way back from an import. It is written before the first change and kept until its owner lets it go, so that an
 // import that was cut short is taken back whole, and a finished one can be undone after a reload.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Appearance } from '../appearance.ts';
-import { prefix } from '../medium.ts';
+import type { Appearance } from '../appearance/appearance.ts';
+import { prefix } from '../store/medium.ts';
 import type { TextChange } from './plan-import.ts';
 import type { PictureChange } from './plan-pictures.ts';
 

@@ -1,8 +1,8 @@
 // A word on the device that an import is under way or can be undone. Small, so that every page can look at it; it lies
 // among the user's keys, and goes with them.
 import { z } from 'zod';
-import { parsedJson } from '../shape.ts';
-import type { Saved, UserScope } from '../user-scope.ts';
+import { parsedJson } from '../store/shape.ts';
+import type { Saved, UserScope } from '../store/user-scope.ts';
 
 const name = 'importUndo';
 

@@ -1,14 +1,14 @@
 import type { Moment } from '@calmbridge/domain/moments/moment';
 import { expect, test } from 'vitest';
-import { lastingMemory, storeOver } from '../device-test-kit.ts';
-import { keyOf } from '../medium.ts';
-import { moments } from '../shapes.ts';
-import { turnsInOnePage } from '../turns.ts';
+import { moments } from '../records/shapes.ts';
+import { keyOf } from '../store/medium.ts';
+import { turnsInOnePage } from '../store/turns.ts';
+import { lastingMemory, storeOver } from '../testing/device-test-kit.ts';
 import { readBackup, writeBackup } from './backup-file.ts';
-import { deviceOver } from './backup-test-kit.ts';
 import { contentsOf } from './contents.ts';
 import { runImport } from './run-import.ts';
 import { takeBackup } from './take-backup.ts';
+import { deviceOver } from './testing/backup-test-kit.ts';
 
 const moment = (id: string, more: Partial<Moment> = {}): Moment => ({
   id,

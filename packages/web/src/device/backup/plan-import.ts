@@ -1,12 +1,13 @@
 // What bringing in a backup would change on this device, worked out before anything is touched.
 //   merge    what is here stays; what is new comes in; a record that differs comes in beside the one that is here
 //   replace  the device becomes what the backup holds
-import type { DeviceStore } from '../device-store.ts';
-import { isUnreadable, quarantineKey } from '../quarantine.ts';
-import { openText, parsedJson, type Shape } from '../shape.ts';
-import { backupMark, collectionShapes, consent, documentShapes } from '../shapes.ts';
-import { type Part, readSnapshot } from '../snapshot.ts';
-import type { UserScope } from '../user-scope.ts';
+
+import { backupMark, collectionShapes, consent, documentShapes } from '../records/shapes.ts';
+import type { DeviceStore } from '../store/device-store.ts';
+import { isUnreadable, quarantineKey } from '../store/quarantine.ts';
+import { openText, parsedJson, type Shape } from '../store/shape.ts';
+import { type Part, readSnapshot } from '../store/snapshot.ts';
+import type { UserScope } from '../store/user-scope.ts';
 import type { Backup } from './backup.ts';
 
 export type Way = 'merge' | 'replace';

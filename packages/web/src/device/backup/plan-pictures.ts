@@ -1,4 +1,4 @@
-import type { PictureStore } from '../pictures.ts';
+import type { PictureStore } from '../pictures/pictures.ts';
 import type { Backup, BackupPicture } from './backup.ts';
 import type { Way } from './plan-import.ts';
 

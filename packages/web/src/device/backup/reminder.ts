@@ -1,8 +1,8 @@
 // When to remind of a backup: after many changes, or after some and a long while. Put off, it stays away.
 import { z } from 'zod';
-import type { DeviceStore } from '../device-store.ts';
-import type { Shape } from '../shape.ts';
-import { backupMark } from '../shapes.ts';
+import { backupMark } from '../records/shapes.ts';
+import type { DeviceStore } from '../store/device-store.ts';
+import type { Shape } from '../store/shape.ts';
 
 /** Every saved draft counts as a change, so a hundred is a few evenings of use. */
 const manyChanges = 100;

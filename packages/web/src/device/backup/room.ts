@@ -1,6 +1,6 @@
 // Whether a backup fits, found out before anything changes. Browsers tell how much room there is for pictures; how much
 // there is for texts they only show by refusing, so a text of the needed length is written and taken away again.
-import type { DeviceStore } from '../device-store.ts';
+import type { DeviceStore } from '../store/device-store.ts';
 import type { TextChange } from './plan-import.ts';
 import type { PictureChange } from './plan-pictures.ts';
 

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { defaultAppearance } from '../appearance.ts';
-import { Cut, cutAfter, lastingMemory } from '../device-test-kit.ts';
-import { backupMark, consent, notes, readAloud } from '../shapes.ts';
+import { defaultAppearance } from '../appearance/appearance.ts';
+import { backupMark, consent, notes, readAloud } from '../records/shapes.ts';
+import { Cut, cutAfter, lastingMemory } from '../testing/device-test-kit.ts';
 import type { Backup } from './backup.ts';
-import { deviceOver, noteOf } from './backup-test-kit.ts';
 import { journalStore } from './import-journal.ts';
 import { importMark } from './import-mark.ts';
 import { planTexts } from './plan-import.ts';
@@ -11,6 +10,7 @@ import { isBackupDue, putOffBackup } from './reminder.ts';
 import { type Estimate, roomFor } from './room.ts';
 import { dropLostImport, finishCutShort, forgetImport, runImport, undoImport } from './run-import.ts';
 import { takeBackup } from './take-backup.ts';
+import { deviceOver, noteOf } from './testing/backup-test-kit.ts';
 
 type Device = ReturnType<typeof deviceOver>;
 const blob = (text: string) => new Blob([text], { type: 'image/jpeg' });

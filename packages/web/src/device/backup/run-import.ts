@@ -1,9 +1,9 @@
 // Brings a backup onto the device, all of it or nothing, and takes it back again. See import-journal.ts for what happens
 // when the page dies in between.
-import { type Appearance, appearanceOf } from '../appearance.ts';
-import type { DeviceStore } from '../device-store.ts';
-import type { PictureStore } from '../pictures.ts';
-import { type Saved, saved, type UserScope } from '../user-scope.ts';
+import { type Appearance, appearanceOf } from '../appearance/appearance.ts';
+import type { PictureStore } from '../pictures/pictures.ts';
+import type { DeviceStore } from '../store/device-store.ts';
+import { type Saved, saved, type UserScope } from '../store/user-scope.ts';
 import type { Backup } from './backup.ts';
 import type { Journal, JournalStore } from './import-journal.ts';
 import { dropImportMark, type ImportMark, importMark, writeImportMark } from './import-mark.ts';

@@ -1,8 +1,8 @@
-import { readAppearance } from '../appearance.ts';
-import type { DeviceStore } from '../device-store.ts';
-import type { PictureStore } from '../pictures.ts';
-import { backupMark } from '../shapes.ts';
-import { takeSnapshot } from '../snapshot.ts';
+import { readAppearance } from '../appearance/appearance.ts';
+import type { PictureStore } from '../pictures/pictures.ts';
+import { backupMark } from '../records/shapes.ts';
+import type { DeviceStore } from '../store/device-store.ts';
+import { takeSnapshot } from '../store/snapshot.ts';
 import type { Backup, BackupPicture } from './backup.ts';
 import { writeBackup } from './backup-file.ts';
 import { seal } from './seal.ts';

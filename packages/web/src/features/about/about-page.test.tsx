@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answers, fakeServer, serviceFacts } from '#api/fake-server';
 import { ServiceFactsProvider } from '#api/service-facts';
+import { answers, fakeServer, serviceFacts } from '#api/testing/fake-server';
 import { AboutPage } from './about-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

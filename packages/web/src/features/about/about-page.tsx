@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { m } from '#paraglide/messages';
-import { Disclosure } from '#ui/disclosure';
+import { Disclosure } from '#ui/layout/disclosure';
 import { usePageTitle } from '#ui/use-page-title';
 import styles from './about-page.module.css';
 import { FeatureCards } from './feature-cards.tsx';

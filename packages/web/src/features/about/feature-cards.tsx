@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import IconArrowRight from '#icon/IconArrowRight';
 import { m } from '#paraglide/messages';
-import { BoardArt } from '#ui/art/board-art';
-import { PlanArt } from '#ui/art/plan-art';
-import { StoriesArt } from '#ui/art/stories-art';
+import { BoardArt } from '#shared/art/board-art';
+import { PlanArt } from '#shared/art/plan-art';
+import { StoriesArt } from '#shared/art/stories-art';
 import styles from './feature-cards.module.css';
 
 type Feature = {

@@ -1,4 +1,4 @@
-import { Bridge, House, Reeds, Tree, Walkers } from '#ui/art/landscape-parts';
+import { Bridge, House, Reeds, Tree, Walkers } from '#shared/art/landscape-parts';
 
 /** The bridge at dusk with room for words on the left: 1280 × 480, held at its lower edge. */
 export function HeroDrawing({ className }: { className?: string | undefined }) {

@@ -1,8 +1,8 @@
 import { boughtByOneCredit, promisedPerCredit } from '@calmbridge/domain/credits/explain';
 import { m } from '#paraglide/messages';
-import { formatNumber } from '#ui/format';
-import { priceLines } from '#ui/price-lines';
-import { PriceTag } from '#ui/price-tag';
+import { priceLines } from '#shared/credits/price-lines';
+import { PriceTag } from '#ui/buttons/price-tag';
+import { formatNumber } from '#ui/format/format';
 import styles from './pay-per-use.module.css';
 
 /** Every figure comes from the price table. */

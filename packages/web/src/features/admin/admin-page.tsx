@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { m } from '#paraglide/messages';
-import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
+import { Page } from '#ui/layout/page';
+import { PageHeading } from '#ui/layout/page-heading';
 import { usePageTitle } from '#ui/use-page-title';
 import styles from './admin-page.module.css';
 import { FindUsers } from './find-users.tsx';

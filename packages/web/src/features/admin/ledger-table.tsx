@@ -2,10 +2,10 @@ import type { AdminEntry } from '@calmbridge/domain/credits/admin';
 import type { EntryKind } from '@calmbridge/domain/credits/history';
 import { hundredthsOf } from '@calmbridge/domain/credits/prices';
 import { m } from '#paraglide/messages';
-import { featureNames } from '#ui/feature-names';
-import { formatChange, formatCredits } from '#ui/format';
-import { formatShortMoment } from '#ui/format-date';
-import { planNames } from '#ui/plan-names';
+import { featureNames } from '#shared/credits/feature-names';
+import { planNames } from '#shared/credits/plan-names';
+import { formatChange, formatCredits } from '#ui/format/format';
+import { formatShortMoment } from '#ui/format/format-date';
 import styles from './ledger-table.module.css';
 
 const kinds: Record<EntryKind, () => string> = {

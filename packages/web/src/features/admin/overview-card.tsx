@@ -3,10 +3,10 @@ import { hundredthsOf } from '@calmbridge/domain/credits/prices';
 import type { z } from 'zod';
 import { refusalWords } from '#api/refusal-words';
 import { m } from '#paraglide/messages';
-import { Badge } from '#ui/badge';
-import { Card } from '#ui/card';
-import { formatCredits, formatNumber } from '#ui/format';
-import { ServiceFailure } from '#ui/service-failure';
+import { ServiceFailure } from '#shared/trouble/service-failure';
+import { formatCredits, formatNumber } from '#ui/format/format';
+import { Badge } from '#ui/layout/badge';
+import { Card } from '#ui/layout/card';
 import styles from './overview-card.module.css';
 import { useAnswer } from './use-answer.ts';
 

@@ -6,8 +6,8 @@ import { validateObf, validateObz } from '@calmbridge/domain/boards/obf/obf-vali
 import fc from 'fast-check';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import type { PixelsOf } from '#ui/board/card-pixels';
-import { bytesOfDataUri } from '#ui/documents/data-uri';
+import type { PixelsOf } from './card-pixels.ts';
+import { bytesOfDataUri } from './data-uri.ts';
 import { withLinked } from './linked-boards.ts';
 import { limits } from './reading/limits.ts';
 import { type FileReading, readBoardFile } from './reading/read-board-file.ts';

@@ -1,8 +1,8 @@
 import type { Board } from '@calmbridge/domain/boards/board';
 import { useId } from 'react';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { ChipGroup } from '#ui/chip-group';
+import { Button } from '#ui/buttons/button';
+import { ChipGroup } from '#ui/fields/chip-group';
 import styles from './board-downloads.module.css';
 import { type Choices, chosenCards, printable } from './choices.ts';
 

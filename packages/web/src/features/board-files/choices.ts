@@ -1,7 +1,7 @@
 // What a carer can choose for a download, and what comes of it.
 import type { Board, Card } from '@calmbridge/domain/boards/board';
 import { cardsOf } from '@calmbridge/domain/boards/settled';
-import type { DeviceStore } from '#device/device-store';
+import type { DeviceStore } from '#device/store/device-store';
 import { type CardSizeMm, cardSheet, type PaperSize, pagesFor } from './paper/card-sheet.ts';
 
 export type Choices = {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { m } from '#paraglide/messages';
-import { formatNumber } from '#ui/format';
-import { Segmented } from '#ui/segmented';
+import { Segmented } from '#ui/fields/segmented';
+import { formatNumber } from '#ui/format/format';
 import styles from './board-downloads.module.css';
 import type { Choices } from './choices.ts';
 import { cardSizesMm } from './paper/card-sheet.ts';

@@ -1,5 +1,5 @@
 import type { Board } from '@calmbridge/domain/boards/board';
-import { useBoards } from '#device/use-boards';
+import { useBoards } from '#device/boards/use-boards';
 import { m } from '#paraglide/messages';
 import styles from './board-downloads.module.css';
 import { type Choices, isFree, printable, sheetFacts } from './choices.ts';

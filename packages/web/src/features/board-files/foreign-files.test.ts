@@ -6,7 +6,7 @@ import createPurify, { type WindowLike } from 'dompurify';
 import { strFromU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import type { PixelsOf } from '#ui/board/card-pixels';
+import type { PixelsOf } from './card-pixels.ts';
 import { lostFields } from './foreign/lost-fields.ts';
 import { vendorBoards } from './foreign/vendor-boards.ts';
 import type { VendorFile } from './foreign/vendor-kit.ts';

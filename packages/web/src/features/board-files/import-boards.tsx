@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import IconFileImport from '#icon/IconFileImport';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
+import { Button } from '#ui/buttons/button';
 import { ImportProgress } from './import-progress.tsx';
 import { IncomingDialog } from './incoming-dialog.tsx';
 import { useImport } from './use-import.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { Dialog } from '#ui/dialog';
+import { Button } from '#ui/buttons/button';
+import { Dialog } from '#ui/dialogs/dialog';
 import styles from './incoming-dialog.module.css';
 
 /** For files that take their time: how far it is, and a way out that leaves everything as it was. */

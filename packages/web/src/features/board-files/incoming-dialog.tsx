@@ -1,10 +1,10 @@
 import { cardsOf } from '@calmbridge/domain/boards/settled';
 import { useId } from 'react';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { Dialog } from '#ui/dialog';
-import { formatNumber } from '#ui/format';
-import { Notice } from '#ui/notice';
+import { Button } from '#ui/buttons/button';
+import { Dialog } from '#ui/dialogs/dialog';
+import { formatNumber } from '#ui/format/format';
+import { Notice } from '#ui/layout/notice';
 import styles from './incoming-dialog.module.css';
 import { leftOutWords } from './left-out-words.ts';
 import { inMegabytes } from './reading/limits.ts';

@@ -1,10 +1,10 @@
 // Makes the file that was chosen. What makes it is fetched only now: most visits to a board download nothing.
 import type { Board } from '@calmbridge/domain/boards/board';
 import { cardsOf } from '@calmbridge/domain/boards/settled';
+import { fileName } from '#documents/paper';
 import { m } from '#paraglide/messages';
 import { getLocale } from '#paraglide/runtime';
-import { allPixels, type PixelsOf } from '#ui/board/card-pixels';
-import { fileName } from '#ui/documents/paper';
+import { allPixels, type PixelsOf } from './card-pixels.ts';
 import { type Choices, chosenCards, endings } from './choices.ts';
 import { withLinked } from './linked-boards.ts';
 import { creditNames } from './writing/symbol-credits.ts';

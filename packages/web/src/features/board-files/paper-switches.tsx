@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages';
-import { Switch } from '#ui/switch';
+import { Switch } from '#ui/fields/switch';
 import styles from './board-downloads.module.css';
 import type { Choices } from './choices.ts';
 

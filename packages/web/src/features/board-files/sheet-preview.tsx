@@ -1,5 +1,5 @@
 import type { Board } from '@calmbridge/domain/boards/board';
-import { borderColour } from '#ui/board/card-style';
+import { borderColour } from '#shared/board/card-style';
 import styles from './board-downloads.module.css';
 import { type Choices, chosenCards } from './choices.ts';
 import { boardGrid } from './paper/board-grid.ts';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lastingMemory, storeOver } from '#device/device-test-kit';
-import { pictureBlob } from '#device/keep-picture';
-import { pictures, savedChildren } from '#device/shapes';
+import { pictureBlob } from '#device/pictures/keep-picture';
+import { pictures, savedChildren } from '#device/records/shapes';
+import { lastingMemory, storeOver } from '#device/testing/device-test-kit';
 import {
   apple,
   choosePhoto,
@@ -13,7 +13,7 @@ import {
   photoFile,
   press,
   turnTo,
-} from './pictures-test-kit.tsx';
+} from './testing/pictures-test-kit.tsx';
 import { letWait } from './upload/waiting-photo.ts';
 
 afterEach(() => {

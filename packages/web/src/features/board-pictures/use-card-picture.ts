@@ -4,12 +4,12 @@ import { cleanText } from '@calmbridge/domain/assistant/clean-text';
 import type { CardPicture } from '@calmbridge/domain/boards/board';
 import { namesIn } from '#api/hidden-profile';
 import { useDeviceStore } from '#device/device-context';
-import type { DeviceStore } from '#device/device-store';
-import { profileFormResponses, savedChildren } from '#device/shapes';
-import { saved } from '#device/user-scope';
+import { profileFormResponses, savedChildren } from '#device/records/shapes';
+import type { DeviceStore } from '#device/store/device-store';
+import { saved } from '#device/store/user-scope';
 import { m } from '#paraglide/messages';
-import { usePictureMaker } from '#pictures/use-picture-maker';
-import { useToast } from '#ui/toasts';
+import { usePictureMaker } from '#shared/pictures/use-picture-maker';
+import { useToast } from '#ui/toasts/toasts';
 import { useStable } from '#ui/use-stable';
 
 export function useCardPicture(cardId: string, onChoose: (picture: CardPicture) => void) {

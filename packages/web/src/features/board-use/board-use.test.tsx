@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pictures } from '#device/browser-device';
-import { boardNamed, storeOver } from '#device/device-test-kit';
-import { boards, boardUse, pictures as pictureRecords, readAloud } from '#device/shapes';
+import { boards, boardUse, pictures as pictureRecords, readAloud } from '#device/records/shapes';
+import { boardNamed, storeOver } from '#device/testing/device-test-kit';
+import { fakeSpeech, voice } from '#shared/read-aloud/testing/fake-speech';
 import { holdMs } from '#ui/hold/use-hold';
-import { fakeSpeech, voice } from '#ui/read-aloud/fake-speech';
-import { card, childView, everyday, morning, openBoard, openChild } from './board-use-test-kit.tsx';
+import { card, childView, everyday, morning, openBoard, openChild } from './testing/board-use-test-kit.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

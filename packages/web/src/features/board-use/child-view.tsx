@@ -1,15 +1,15 @@
 import { actionsOf } from '@calmbridge/domain/boards/actions';
 import type { Card } from '@calmbridge/domain/boards/board';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useBoards } from '#device/use-boards';
+import { useBoards } from '#device/boards/use-boards';
 import IconArrowLeft from '#icon/IconArrowLeft';
 import IconHome from '#icon/IconHome';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
+import { Button } from '#ui/buttons/button';
+import { useModal } from '#ui/dialogs/use-modal';
 import { HoldButton } from '#ui/hold/hold-button';
 import { useBackGuard } from '#ui/hold/use-back-guard';
 import { useStayingOpen } from '#ui/hold/use-staying-open';
-import { useModal } from '#ui/use-modal';
 import { ChildGrid } from './child/child-grid.tsx';
 import { DueReminder } from './child/due-reminder.tsx';
 import { PageButtons } from './child/page-buttons.tsx';

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeAppearance, defaultAppearance } from '#device/appearance';
-import { boardNamed, storeOver } from '#device/device-test-kit';
-import { boards, boardUse } from '#device/shapes';
-import { card, childView, openChild } from './board-use-test-kit.tsx';
+import { changeAppearance, defaultAppearance } from '#device/appearance/appearance';
+import { boards, boardUse } from '#device/records/shapes';
+import { boardNamed, storeOver } from '#device/testing/device-test-kit';
+import { card, childView, openChild } from './testing/board-use-test-kit.tsx';
 
 const day = boardNamed('Day', {
   id: 'day',

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lastingMemory, storeOver } from '#device/device-test-kit';
-import { boards } from '#device/shapes';
-import { CardTap } from '#ui/board/board-parts';
-import { boardOf, button, card, focused, openBoards } from './board-test-kit.tsx';
+import { boards } from '#device/records/shapes';
+import { lastingMemory, storeOver } from '#device/testing/device-test-kit';
+import { CardTap } from '#shared/board/board-parts';
+import { boardOf, button, card, focused, openBoards } from './testing/board-test-kit.tsx';
 
 const lunch = () => boardOf('Lunch', 3, ['milk', 'bread', null, 'apple', null, null]);
 const open = () => openBoards({ kept: [lunch(), boardOf('Feelings', 1, ['sad'])], open: 'Lunch' });

@@ -1,10 +1,10 @@
 import { m } from '#paraglide/messages';
-import { BoardArt } from '#ui/art/board-art';
-import { boardsPath } from '#ui/board/board-links';
-import { ButtonLink } from '#ui/button-link';
-import { EmptyState } from '#ui/empty-state';
-import { Page } from '#ui/page';
+import { BoardArt } from '#shared/art/board-art';
+import { ButtonLink } from '#ui/buttons/button-link';
+import { EmptyState } from '#ui/layout/empty-state';
+import { Page } from '#ui/layout/page';
 import { usePageTitle } from '#ui/use-page-title';
+import { boardsPath } from './board-links.ts';
 
 /** The address names a board that is not on this device. */
 export function BoardGone() {

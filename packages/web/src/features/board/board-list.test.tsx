@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { currentChild, savedChildren } from '#device/shapes';
-import { boardOf, button, openBoards } from './board-test-kit.tsx';
+import { currentChild, savedChildren } from '#device/records/shapes';
+import { boardOf, button, openBoards } from './testing/board-test-kit.tsx';
 import { pageSize } from './tiles/saved-boards.tsx';
 
 test('[BE1] without boards the page says what to do; a ready board comes with pictures and can be taken back', async () => {

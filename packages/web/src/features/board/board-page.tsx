@@ -2,7 +2,7 @@
 // page is ui/board/board-parts.ts; boards are read and changed through device/use-boards.ts.
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { BoardParts } from '#ui/board/board-parts';
+import type { BoardParts } from '#shared/board/board-parts';
 import { later } from '#ui/later/later';
 import { BoardList } from './board-list.tsx';
 

@@ -1,5 +1,5 @@
 import type { Board } from '@calmbridge/domain/boards/board';
-import type { SavedChild } from '#device/shapes';
+import type { SavedChild } from '#device/records/shapes';
 
 /** The boards of one child and those for all; a board whose child was removed is for all again. */
 export function boardsFor(

@@ -3,9 +3,9 @@ import IconArrowForwardUp from '#icon/IconArrowForwardUp';
 import IconLayoutGrid from '#icon/IconLayoutGrid';
 import IconList from '#icon/IconList';
 import { m } from '#paraglide/messages';
-import { type Grid, gridWords } from '#ui/board/grid-presets';
-import { Button } from '#ui/button';
-import { IconButton } from '#ui/icon-button';
+import { type Grid, gridWords } from '#shared/board/grid-presets';
+import { Button } from '#ui/buttons/button';
+import { IconButton } from '#ui/buttons/icon-button';
 import styles from './board-editor.module.css';
 
 export function EditorTools({

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { DeviceContext } from '#device/device-context';
-import { storeOver } from '#device/device-test-kit';
-import { boards } from '#device/shapes';
+import { boards } from '#device/records/shapes';
+import { storeOver } from '#device/testing/device-test-kit';
 import { UiProvider } from '#ui/ui-provider';
 import { MakeBoard } from './make-board.tsx';
 

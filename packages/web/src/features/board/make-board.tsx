@@ -1,8 +1,8 @@
 import { wordsFromText } from '@calmbridge/domain/boards/words-from-text';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { m } from '#paraglide/messages';
-import { useAlert } from '#ui/ask';
-import type { BoardSource } from '#ui/board-host';
+import type { BoardSource } from '#shared/board/board-host';
+import { useAlert } from '#ui/dialogs/ask';
 import { useBoardMaking } from './making/use-board-making.ts';
 
 export type MakingWish = { source: BoardSource; answer: (isMade: boolean) => void };

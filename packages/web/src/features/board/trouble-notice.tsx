@@ -1,8 +1,8 @@
 import { deviceWords } from '#device/device-words';
-import type { DeviceRefusal, Saved } from '#device/user-scope';
+import type { DeviceRefusal, Saved } from '#device/store/user-scope';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { Notice } from '#ui/notice';
+import { Button } from '#ui/buttons/button';
+import { Notice } from '#ui/layout/notice';
 
 /** The last changes are on the screen but not on the device. */
 export function TroubleNotice({ why, onRetry }: { why: DeviceRefusal; onRetry: () => Promise<Saved> }) {

@@ -10,10 +10,10 @@ import {
 } from '@calmbridge/domain/boards/change-board';
 import { cardsOf } from '@calmbridge/domain/boards/settled';
 import { useState } from 'react';
-import type { useBoard } from '#device/use-boards';
+import type { useBoard } from '#device/boards/use-boards';
 import { m } from '#paraglide/messages';
-import { cardName } from '#ui/board/places';
-import { useToast } from '#ui/toasts';
+import { cardName } from '#shared/board/places';
+import { useToast } from '#ui/toasts/toasts';
 
 export function useEditorActs(board: Board, desk: ReturnType<typeof useBoard>) {
   const toast = useToast();

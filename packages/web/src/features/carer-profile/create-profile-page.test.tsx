@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers, fakeServer, isDown, maya, mayasDocument } from '#api/fake-server';
 import { type Session, SessionContext, sessionView } from '#api/session';
+import { answers, fakeServer, isDown, maya, mayasDocument } from '#api/testing/fake-server';
 import { CreateProfilePage } from './create-profile-page.tsx';
 
 const route = 'PATCH /api/users/maya-1';

@@ -8,17 +8,23 @@ import { identityTimeoutMs } from '#api/identity-timeout';
 import { refusalWords } from '#api/refusal-words';
 import { useServiceFacts } from '#api/service-facts';
 import { useSession } from '#api/session';
-import { lastVisitedPage } from '#device/session-flags';
+import { lastVisitedPage } from '#device/session/session-flags';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { Card } from '#ui/card';
-import { CreatorField, carerWords, DobField, FirstNameField, LastNameField } from '#ui/carer-fields';
-import { ErrorSummary } from '#ui/error-summary';
-import { Form } from '#ui/form';
-import { formErrors } from '#ui/form-errors';
-import { PlanField, pathAfterPlan } from '#ui/plan-field';
-import { TwoColumns } from '#ui/two-columns';
-import { useForm } from '#ui/use-form';
+import {
+  CreatorField,
+  carerWords,
+  DobField,
+  FirstNameField,
+  LastNameField,
+} from '#shared/carer/carer-fields';
+import { PlanField, pathAfterPlan } from '#shared/credits/plan-field';
+import { Button } from '#ui/buttons/button';
+import { ErrorSummary } from '#ui/form/error-summary';
+import { Form } from '#ui/form/form';
+import { formErrors } from '#ui/form/form-errors';
+import { useForm } from '#ui/form/use-form';
+import { Card } from '#ui/layout/card';
+import { TwoColumns } from '#ui/layout/two-columns';
 import { usePageTitle } from '#ui/use-page-title';
 import { CreateProfileOpening } from './create-profile-opening.tsx';
 import { knownProfile } from './known-profile.ts';

@@ -2,12 +2,12 @@ import type { Message } from '@calmbridge/domain/history/message';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { serviceFacts } from '#api/fake-server';
-import { storeOver } from '#device/device-test-kit';
-import { consent, profileFormResponses } from '#device/shapes';
-import { creditState, fakeAssistant, openChat, openPage, press } from './chat-test-kit.tsx';
+import { serviceFacts } from '#api/testing/fake-server';
+import { consent, profileFormResponses } from '#device/records/shapes';
+import { storeOver } from '#device/testing/device-test-kit';
+import { creditState, fakeAssistant, openChat, openPage, press } from './testing/chat-test-kit.tsx';
 
-beforeAll(() => import('#ui/ai-text/formatted-text').then(() => undefined), 60_000);
+beforeAll(() => import('#shared/ai-text/formatted-text').then(() => undefined), 60_000);
 beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });

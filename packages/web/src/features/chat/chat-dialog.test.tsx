@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { serviceFacts } from '#api/fake-server';
-import { storeOver } from '#device/device-test-kit';
-import { openUses, profileFormResponses } from '#device/shapes';
+import { serviceFacts } from '#api/testing/fake-server';
+import { openUses, profileFormResponses } from '#device/records/shapes';
+import { storeOver } from '#device/testing/device-test-kit';
 import {
   creditState,
   fakeAssistant,
@@ -12,10 +12,10 @@ import {
   openPage,
   press,
   typeMessage,
-} from './chat-test-kit.tsx';
+} from './testing/chat-test-kit.tsx';
 
 // The reader of Markdown is loaded when it is first needed; here it is there already.
-beforeAll(() => import('#ui/ai-text/formatted-text').then(() => undefined), 60_000);
+beforeAll(() => import('#shared/ai-text/formatted-text').then(() => undefined), 60_000);
 beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });

@@ -2,20 +2,20 @@ import { useRef, useSyncExternalStore } from 'react';
 import { deviceWords } from '#device/device-words';
 import IconEraser from '#icon/IconEraser';
 import { m } from '#paraglide/messages';
-import { useConfirm } from '#ui/ask';
-import { Dialog } from '#ui/dialog';
-import { HelpNowButton } from '#ui/help-now/help-now-button';
-import { Notice } from '#ui/notice';
-import { useToast } from '#ui/toasts';
+import { HelpNowButton } from '#shared/help-now/help-now-button';
+import { useConfirm } from '#ui/dialogs/ask';
+import { Dialog } from '#ui/dialogs/dialog';
+import { Notice } from '#ui/layout/notice';
+import { useToast } from '#ui/toasts/toasts';
 import styles from './chat-dialog.module.css';
 import { ChatEmpty } from './chat-empty.tsx';
-import { Composer } from './composer.tsx';
+import { Composer } from './composer/composer.tsx';
+import { WritingBar } from './composer/writing-bar.tsx';
 import type { LiveConversation } from './conversation/conversation.ts';
 import { answerUnderWay } from './conversation/entries.ts';
-import { MessageList } from './message-list.tsx';
+import { MessageList } from './messages/message-list.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useChatActions } from './use-chat-actions.ts';
-import { WritingBar } from './writing-bar.tsx';
 
 export function ChatDialog({
   conversation,

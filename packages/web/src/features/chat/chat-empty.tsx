@@ -1,8 +1,8 @@
 import { useCollection } from '#device/device-context';
-import { profileFormResponses } from '#device/shapes';
+import { profileFormResponses } from '#device/records/shapes';
 import IconFileText from '#icon/IconFileText';
 import { m } from '#paraglide/messages';
-import { formatShortMoment } from '#ui/format-date';
+import { formatShortMoment } from '#ui/format/format-date';
 import { ChatArt } from './chat-art.tsx';
 import styles from './chat-empty.module.css';
 

@@ -1,10 +1,10 @@
 // What every signed-in page carries of the chat: a button and a door. The chat itself is loaded when it is asked for.
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { m } from '#paraglide/messages';
-import { useAlert } from '#ui/ask';
-import { ChatHost, type ChatHostPort, type ChatOpening } from '#ui/chat-host';
+import { ChatHost, type ChatHostPort, type ChatOpening } from '#shared/chat/chat-host';
+import { useAlert } from '#ui/dialogs/ask';
 import { fetched } from '#ui/later/fetched';
-import { LoadingOverlay } from '#ui/loading-overlay';
+import { LoadingOverlay } from '#ui/loading/loading-overlay';
 import { ChatButton } from './chat-button.tsx';
 import type { ChatWish } from './chat-wish.ts';
 

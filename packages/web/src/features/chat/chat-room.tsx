@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '#paraglide/messages';
-import { LoadingOverlay } from '#ui/loading-overlay';
+import { LoadingOverlay } from '#ui/loading/loading-overlay';
 import { ChatDialog } from './chat-dialog.tsx';
 import type { ChatWish } from './chat-wish.ts';
-import { useConsent } from './consent.ts';
-import { ConsentDialog } from './consent-dialog.tsx';
+import { useConsent } from './consent/consent.ts';
+import { ConsentDialog } from './consent/consent-dialog.tsx';
 import { useChatRoom } from './use-chat-room.ts';
 
 /** Everything of the chat that is loaded when it is first asked for. */

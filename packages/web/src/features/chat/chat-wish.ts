@@ -1,4 +1,4 @@
-import type { ChatOpening, ChatOutcome } from '#ui/chat-host';
+import type { ChatOpening, ChatOutcome } from '#shared/chat/chat-host';
 
 /** What is asked of the chat from outside of it. */
 export type ChatWish =

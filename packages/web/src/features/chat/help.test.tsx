@@ -1,9 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { storeOver } from '#device/device-test-kit';
-import { helpPlace } from '#device/shapes';
-import { creditState, fakeAssistant, openChat, openPage, press, typeMessage } from './chat-test-kit.tsx';
+import { helpPlace } from '#device/records/shapes';
+import { storeOver } from '#device/testing/device-test-kit';
+import {
+  creditState,
+  fakeAssistant,
+  openChat,
+  openPage,
+  press,
+  typeMessage,
+} from './testing/chat-test-kit.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

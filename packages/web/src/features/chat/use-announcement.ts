@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { m } from '#paraglide/messages';
 import type { LiveConversation } from './conversation/conversation.ts';
 import { type Answer, isUnderWay } from './conversation/entries.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './messages/plain-text.ts';
 
 /** Longer than this is not read out in one go: it stands in the dialog to be read at leisure. */
 const readOutMax = 600;

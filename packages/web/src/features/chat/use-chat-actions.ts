@@ -2,13 +2,13 @@ import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { useRef } from 'react';
 import { useEnoughCredits } from '#api/enough-credits';
 import { useDeviceStore } from '#device/device-context';
-import { notes, profileFormResponses } from '#device/shapes';
+import { notes, profileFormResponses } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
-import { useConfirm } from '#ui/ask';
-import { useToast } from '#ui/toasts';
+import { useConfirm } from '#ui/dialogs/ask';
+import { useToast } from '#ui/toasts/toasts';
+import { useDraft } from './composer/use-draft.ts';
 import { type Beginning, isAskedAgain, type LiveConversation } from './conversation/conversation.ts';
 import { type Answer, answerUnderWay, type Entry } from './conversation/entries.ts';
-import { useDraft } from './use-draft.ts';
 import { useNoCredits } from './use-no-credits.ts';
 
 /** What the carer can do in the dialog: send, try again, delete. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useUsePorts } from '#api/paid-use/use-ports';
 import { useDeviceStore } from '#device/device-context';
-import { profileFormResponses, savedChildren } from '#device/shapes';
+import { profileFormResponses, savedChildren } from '#device/records/shapes';
 import type { ChatPorts } from './conversation/conversation.ts';
 
 /** What a conversation needs of the world: paid uses, this device, clock and chance. */

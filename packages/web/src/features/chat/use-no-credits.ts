@@ -2,8 +2,8 @@ import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices
 import { useEffect, useRef } from 'react';
 import { useCredits } from '#api/credits';
 import { m } from '#paraglide/messages';
-import { formatCredits } from '#ui/format';
-import { useTooFewCredits } from '#ui/use-too-few-credits';
+import { useTooFewCredits } from '#shared/credits/use-too-few-credits';
+import { formatCredits } from '#ui/format/format';
 
 /** Says that the balance is too small, and offers the way to more. True: the carer goes there. */
 export function useNoCredits(): (what: 'plan' | 'message') => Promise<boolean> {

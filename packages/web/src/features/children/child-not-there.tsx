@@ -1,9 +1,9 @@
 import { m } from '#paraglide/messages';
-import { LogsArt } from '#ui/art/logs-art';
-import { ButtonLink } from '#ui/button-link';
-import { childrenPath } from '#ui/children/child-paths';
-import { EmptyState } from '#ui/empty-state';
-import { Page } from '#ui/page';
+import { LogsArt } from '#shared/art/logs-art';
+import { childrenPath } from '#shared/children/child-paths';
+import { ButtonLink } from '#ui/buttons/button-link';
+import { EmptyState } from '#ui/layout/empty-state';
+import { Page } from '#ui/layout/page';
 
 export const ChildNotThere = () => (
   <Page width="reading">

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useDeviceStore } from '#device/device-context';
 import { deviceWords } from '#device/device-words';
-import { keepPicture } from '#device/keep-picture';
-import type { SavedChild } from '#device/shapes';
+import { keepPicture } from '#device/pictures/keep-picture';
+import type { SavedChild } from '#device/records/shapes';
 import IconCamera from '#icon/IconCamera';
 import { m } from '#paraglide/messages';
-import { openPhoto } from '#pictures/open-photo';
-import { photoRefusalWords } from '#pictures/photo-refusal-words';
-import { Button } from '#ui/button';
-import { ChildAvatar } from '#ui/children/child-avatar';
-import { Notice } from '#ui/notice';
-import { useToast } from '#ui/toasts';
+import { ChildAvatar } from '#shared/children/child-avatar';
+import { openPhoto } from '#shared/pictures/open-photo';
+import { photoRefusalWords } from '#shared/pictures/photo-refusal-words';
+import { Button } from '#ui/buttons/button';
+import { Notice } from '#ui/layout/notice';
+import { useToast } from '#ui/toasts/toasts';
 import styles from './child-page.module.css';
 import { writeChildPhoto } from './write-child-photo.ts';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { DeviceContext } from '#device/device-context';
-import { storeOver } from '#device/device-test-kit';
-import { currentChild, savedChildren } from '#device/shapes';
+import { currentChild, savedChildren } from '#device/records/shapes';
+import { storeOver } from '#device/testing/device-test-kit';
 import { ChildSwitch } from './child-switch.tsx';
 
 test('[KD7] one press changes the child everything is about, or all of them; the emergency card is beside it', async () => {

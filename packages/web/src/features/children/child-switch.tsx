@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
-import { useCurrentChild } from '#device/current-child';
-import type { SavedChild } from '#device/shapes';
+import { useCurrentChild } from '#device/records/current-child';
+import type { SavedChild } from '#device/records/shapes';
 import IconCheck from '#icon/IconCheck';
 import IconChevronDown from '#icon/IconChevronDown';
 import IconFirstAidKit from '#icon/IconFirstAidKit';
 import IconPencil from '#icon/IconPencil';
 import IconUsers from '#icon/IconUsers';
 import { m } from '#paraglide/messages';
-import { ChildAvatar } from '#ui/children/child-avatar';
-import { ChildName } from '#ui/children/child-name';
-import { childrenPath, emergencyPath } from '#ui/children/child-paths';
-import { calledOf } from '#ui/children/child-words';
-import { MenuButton } from '#ui/menu-button';
+import { ChildAvatar } from '#shared/children/child-avatar';
+import { ChildName } from '#shared/children/child-name';
+import { childrenPath, emergencyPath } from '#shared/children/child-paths';
+import { calledOf } from '#shared/children/child-words';
+import { MenuButton } from '#ui/buttons/menu-button';
 import styles from './child-switch.module.css';
 
 /** In the header: the child everything is about, and the way to another, to all, and to the emergency card. */

@@ -1,9 +1,9 @@
 // Before a child gets another name, what only its name ties to it is tied by its id: plans and stories of earlier versions
 // stay its own.
-import { childFinder, type Owned } from '#device/child-of';
-import type { Collection, Recorded } from '#device/collection';
-import type { DeviceStore } from '#device/device-store';
-import { profileFormResponses, savedChildren, socialStories } from '#device/shapes';
+import { childFinder, type Owned } from '#device/records/child-of';
+import { profileFormResponses, savedChildren, socialStories } from '#device/records/shapes';
+import type { Collection, Recorded } from '#device/store/collection';
+import type { DeviceStore } from '#device/store/device-store';
 
 export async function claimRecords(store: DeviceStore, childId: string): Promise<void> {
   const childOf = childFinder(store.collection(savedChildren).all());

@@ -1,6 +1,6 @@
-import type { SavedChild } from '#device/shapes';
+import type { SavedChild } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
-import { type ChildColor, childColors, colorOf } from '#ui/children/child-colors';
+import { type ChildColor, childColors, colorOf } from '#shared/children/child-colors';
 import styles from './child-page.module.css';
 
 const names: Record<ChildColor, () => string> = {

@@ -1,11 +1,11 @@
 import { linesFor } from '@calmbridge/domain/help/helplines';
-import type { SavedChild } from '#device/shapes';
-import { useDevicePicture } from '#device/use-device-picture';
-import { useHelpPlace } from '#device/use-help-place';
+import { useDevicePicture } from '#device/pictures/use-device-picture';
+import type { SavedChild } from '#device/records/shapes';
+import { useHelpPlace } from '#device/records/use-help-place';
+import type { SheetPart } from '#documents/one-sheet/one-sheet';
 import IconPhone from '#icon/IconPhone';
 import { m } from '#paraglide/messages';
 import { classNames } from '#ui/class-names';
-import type { SheetPart } from '#ui/documents/one-sheet/one-sheet';
 import styles from './emergency-card.module.css';
 import { emergencySheetOf } from './emergency-sheet.ts';
 

@@ -1,20 +1,20 @@
 // What the emergency card says, on the screen and on paper. The carer's words stand whole and as written; what nobody has
 // said is said to be so, never guessed.
-import type { EmergencyDetails } from '#device/emergency-details';
-import { noDetails, tidied } from '#device/emergency-details';
-import type { SavedChild } from '#device/shapes';
+import type { EmergencyDetails } from '#device/records/emergency-details';
+import { noDetails, tidied } from '#device/records/emergency-details';
+import type { SavedChild } from '#device/records/shapes';
+import type { SheetPart } from '#documents/one-sheet/one-sheet';
 import { m } from '#paraglide/messages';
-import { ageWords, calledOf, choicesOf, textOf } from '#ui/children/child-words';
+import { ageWords, calledOf, choicesOf, textOf } from '#shared/children/child-words';
 import {
   communicationOptions,
   dietOptions,
   preferredOptions,
   sensoryOptions,
-} from '#ui/children/option-labels';
-import type { SheetPart } from '#ui/documents/one-sheet/one-sheet';
-import { formatDay } from '#ui/format-date';
-import { formatList } from '#ui/format-list';
-import type { Option } from '#ui/select-field';
+} from '#shared/children/option-labels';
+import type { Option } from '#ui/fields/select-field';
+import { formatDay } from '#ui/format/format-date';
+import { formatList } from '#ui/format/format-list';
 
 export type EmergencySheet = {
   name: string;

@@ -2,9 +2,9 @@
 import { sanitiseLine } from '@calmbridge/domain/child/sanitise';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDeviceStore } from '#device/device-context';
-import type { EmergencyDetails } from '#device/emergency-details';
-import { type SavedChild, savedChildren } from '#device/shapes';
-import type { DeviceRefusal } from '#device/user-scope';
+import type { EmergencyDetails } from '#device/records/emergency-details';
+import { type SavedChild, savedChildren } from '#device/records/shapes';
+import type { DeviceRefusal } from '#device/store/user-scope';
 import { claimRecords } from './claim-records.ts';
 
 const restMs = 300;

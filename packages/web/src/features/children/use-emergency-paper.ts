@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useDeviceStore } from '#device/device-context';
-import { pictureBlob } from '#device/keep-picture';
-import type { SavedChild } from '#device/shapes';
+import { pictureBlob } from '#device/pictures/keep-picture';
+import type { SavedChild } from '#device/records/shapes';
+import type { OneSheet } from '#documents/one-sheet/one-sheet';
+import { fileName } from '#documents/paper';
 import { m } from '#paraglide/messages';
-import { useAlert } from '#ui/ask';
-import type { OneSheet } from '#ui/documents/one-sheet/one-sheet';
-import { fileName } from '#ui/documents/paper';
-import { saveFile } from '#ui/documents/save-file';
+import { useAlert } from '#ui/dialogs/ask';
 import { fetched } from '#ui/later/fetched';
-import { useToast } from '#ui/toasts';
+import { saveFile } from '#ui/save-file';
+import { useToast } from '#ui/toasts/toasts';
 import { contactParts, emergencySheetOf } from './emergency-sheet.ts';
 
-const printer = () => import('#ui/documents/one-sheet/print-one-sheet');
-const writer = () => import('#ui/documents/one-sheet/write-one-sheet-pdf');
+const printer = () => import('#documents/one-sheet/print-one-sheet');
+const writer = () => import('#documents/one-sheet/write-one-sheet-pdf');
 
 /** The card as one page: printed, or as a PDF. What writes them is fetched when one is wanted, and works offline then. */
 export function useEmergencyPaper(child: SavedChild) {

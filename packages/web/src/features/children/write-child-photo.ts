@@ -1,5 +1,5 @@
-import type { Photo } from '#pictures/open-photo';
-import { type Size, scaledTo } from '#pictures/photo-size';
+import type { Photo } from '#shared/pictures/open-photo';
+import { type Size, scaledTo } from '#shared/pictures/photo-size';
 
 /** Enough for a full screen of a phone and for paper. */
 const greatestSide = 800;

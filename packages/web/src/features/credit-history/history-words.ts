@@ -1,8 +1,8 @@
 import type { HistoryLine } from '@calmbridge/domain/credits/history';
 import type { Feature } from '@calmbridge/domain/credits/prices';
 import { m } from '#paraglide/messages';
-import { featureNames } from '#ui/feature-names';
-import { planNames } from '#ui/plan-names';
+import { featureNames } from '#shared/credits/feature-names';
+import { planNames } from '#shared/credits/plan-names';
 
 const givenBack: Record<Feature, () => string> = {
   carePlans: m.credits_back_plan,

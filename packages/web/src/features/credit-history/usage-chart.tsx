@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages';
-import { formatCredits, formatNumber } from '#ui/format';
-import { formatMonth } from '#ui/format-date';
+import { formatCredits, formatNumber } from '#ui/format/format';
+import { formatMonth } from '#ui/format/format-date';
 import styles from './usage-chart.module.css';
 import { type Bar, groups, total } from './usage-months.ts';
 

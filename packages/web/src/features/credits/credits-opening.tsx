@@ -1,9 +1,9 @@
 import { boughtByOneCredit, promisedPerCredit } from '@calmbridge/domain/credits/explain';
 import type { ReactNode } from 'react';
 import { m } from '#paraglide/messages';
-import { formatNumber } from '#ui/format';
-import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
+import { formatNumber } from '#ui/format/format';
+import { Page } from '#ui/layout/page';
+import { PageHeading } from '#ui/layout/page-heading';
 
 export const CreditsOpening = ({ aside, children }: { aside?: ReactNode; children?: ReactNode }) => (
   <Page>

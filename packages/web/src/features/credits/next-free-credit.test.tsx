@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CreditsContext } from '#api/credits';
-import { someCredits } from '#api/credits-test-kit';
+import { someCredits } from '#api/testing/credits-test-kit';
 import { NextFreeCredit } from './next-free-credit.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { call } from '#api/call';
 import { useCredits } from '#api/credits';
 import { m } from '#paraglide/messages';
-import { formatMoment } from '#ui/format-date';
-import { Notice } from '#ui/notice';
+import { formatMoment } from '#ui/format/format-date';
+import { Notice } from '#ui/layout/notice';
 
 /** On the free plan, with nothing left: when the next free credit comes. The server knows; without its word nothing is said. */
 export function NextFreeCredit() {

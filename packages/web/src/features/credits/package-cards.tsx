@@ -2,12 +2,12 @@ import { paidPlans } from '@calmbridge/domain/credits/payments';
 import { type PaidPlan, packages, priceHundredths } from '@calmbridge/domain/credits/prices';
 import { useCredits } from '#api/credits';
 import { m } from '#paraglide/messages';
-import { Badge } from '#ui/badge';
-import { Button } from '#ui/button';
-import { Card } from '#ui/card';
-import { formatCredits, formatMoney, formatNumber } from '#ui/format';
-import { planNames } from '#ui/plan-names';
-import { Tooltip } from '#ui/tooltip';
+import { planNames } from '#shared/credits/plan-names';
+import { Button } from '#ui/buttons/button';
+import { formatCredits, formatMoney, formatNumber } from '#ui/format/format';
+import { Badge } from '#ui/layout/badge';
+import { Card } from '#ui/layout/card';
+import { Tooltip } from '#ui/layout/tooltip';
 import styles from './package-cards.module.css';
 import { PebbleHeap } from './pebble-heap.tsx';
 

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChatHost } from '#ui/chat-host';
+import { ChatHost } from '#shared/chat/chat-host';
+import { wayBackState } from '#shared/credits/way-back';
 import { UiProvider } from '#ui/ui-provider';
-import { wayBackState } from '#ui/way-back';
 import { PaidNotice, successShownMs } from './paid-notice.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

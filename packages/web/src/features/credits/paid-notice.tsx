@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetOpenPayment } from '#device/open-payment';
+import { forgetOpenPayment } from '#device/session/open-payment';
 import { m } from '#paraglide/messages';
-import { useOpenChat } from '#ui/chat-host';
-import { Notice } from '#ui/notice';
-import { useToast } from '#ui/toasts';
-import { wayBackIn } from '#ui/way-back';
+import { useOpenChat } from '#shared/chat/chat-host';
+import { wayBackIn } from '#shared/credits/way-back';
+import { Notice } from '#ui/layout/notice';
+import { useToast } from '#ui/toasts/toasts';
 
 /** Long enough to read two short sentences. */
 export const successShownMs = 2_500;

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import IconAlertCircle from '#icon/IconAlertCircle';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
+import { Button } from '#ui/buttons/button';
 import styles from './payment-form.module.css';
 import type { Confirm } from './use-purchase.ts';
 

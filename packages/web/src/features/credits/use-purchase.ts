@@ -5,9 +5,14 @@ import type { Refusal } from '@calmbridge/domain/result';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCredits } from '#api/credits';
 import { useSession } from '#api/session';
-import { forgetOpenPayment, keepOpenPayment, type OpenPayment, openPayment } from '#device/open-payment';
+import {
+  forgetOpenPayment,
+  keepOpenPayment,
+  type OpenPayment,
+  openPayment,
+} from '#device/session/open-payment';
 import { m } from '#paraglide/messages';
-import { useAlert } from '#ui/ask';
+import { useAlert } from '#ui/dialogs/ask';
 import { createIntent, lookAtPayment } from './payment-calls.ts';
 
 /** What the card provider made of the card. */

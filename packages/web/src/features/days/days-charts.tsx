@@ -12,9 +12,9 @@ import {
 import { dayOf, type Moment } from '@calmbridge/domain/moments/moment';
 import { countPhrases, type PhraseField } from '@calmbridge/domain/moments/phrases';
 import { m } from '#paraglide/messages';
-import { formatNumber } from '#ui/format';
-import { formatDayOfYear } from '#ui/format-date';
-import { fieldNames, lengthWords } from '#ui/moments/moment-words';
+import { fieldNames, lengthWords } from '#shared/moments/moment-words';
+import { formatNumber } from '#ui/format/format';
+import { formatDayOfYear } from '#ui/format/format-date';
 import { type Bar, BarTable } from './bar-table.tsx';
 import styles from './days.module.css';
 import { HeatTable } from './heat-table.tsx';

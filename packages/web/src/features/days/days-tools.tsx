@@ -2,9 +2,9 @@ import { type MomentKind, momentKinds } from '@calmbridge/domain/moments/moment'
 import IconDownload from '#icon/IconDownload';
 import IconPrinter from '#icon/IconPrinter';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { kindNames } from '#ui/moments/moment-words';
-import { SelectField } from '#ui/select-field';
+import { kindNames } from '#shared/moments/moment-words';
+import { Button } from '#ui/buttons/button';
+import { SelectField } from '#ui/fields/select-field';
 import styles from './days.module.css';
 
 export const periods = ['4', '8', '12'] as const;

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names';
-import { formatNumber } from '#ui/format';
+import { formatNumber } from '#ui/format/format';
 import styles from './days.module.css';
 
 /** `null` is a day outside the period. `name` is said before the number. */

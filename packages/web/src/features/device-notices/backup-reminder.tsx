@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { isBackupDue, putOffBackup } from '#device/backup/reminder';
 import { useDeviceStore } from '#device/device-context';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { ButtonLink } from '#ui/button-link';
-import { Notice } from '#ui/notice';
+import { Button } from '#ui/buttons/button';
+import { ButtonLink } from '#ui/buttons/button-link';
+import { Notice } from '#ui/layout/notice';
 import styles from './device-notices.module.css';
 
 /** Looks once, when the page opens: nothing moves under the hands of someone who is typing (DN6). */

@@ -6,9 +6,9 @@ import { importPorts } from '#device/backup/browser-backup';
 import { runImport } from '#device/backup/run-import';
 import { takeBackup } from '#device/backup/take-backup';
 import { DeviceContext, OldDataWaits } from '#device/device-context';
-import { lastingMemory, storeOver } from '#device/device-test-kit';
-import { type Medium, memoryMedium, storageMedium } from '#device/medium';
-import { notes } from '#device/shapes';
+import { notes } from '#device/records/shapes';
+import { type Medium, memoryMedium, storageMedium } from '#device/store/medium';
+import { lastingMemory, storeOver } from '#device/testing/device-test-kit';
 import { UiProvider } from '#ui/ui-provider';
 import { DeviceNotices } from './device-notices.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useDeviceHealth } from '#device/device-health';
-import { quarantineFile } from '#device/quarantine';
+import { quarantineFile } from '#device/store/quarantine';
 import { m } from '#paraglide/messages';
-import { useConfirm } from '#ui/ask';
-import { Button } from '#ui/button';
-import { saveFile } from '#ui/documents/save-file';
-import { Notice } from '#ui/notice';
+import { Button } from '#ui/buttons/button';
+import { useConfirm } from '#ui/dialogs/ask';
+import { Notice } from '#ui/layout/notice';
+import { saveFile } from '#ui/save-file';
 import { BackupReminder } from './backup-reminder.tsx';
 import styles from './device-notices.module.css';
 import { ImportNotice } from './import-notice.tsx';

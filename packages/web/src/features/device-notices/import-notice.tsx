@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { importMark, isImportMarkKey } from '#device/backup/import-mark';
 import { useDeviceStore } from '#device/device-context';
-import type { DeviceStore } from '#device/device-store';
+import type { DeviceStore } from '#device/store/device-store';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { formatMoment } from '#ui/format-date';
-import { Notice } from '#ui/notice';
-import { useToast } from '#ui/toasts';
+import { Button } from '#ui/buttons/button';
+import { formatMoment } from '#ui/format/format-date';
+import { Notice } from '#ui/layout/notice';
+import { useToast } from '#ui/toasts/toasts';
 import styles from './device-notices.module.css';
 
 const offeredMs = 7 * 86_400_000;

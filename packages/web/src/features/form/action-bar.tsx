@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import IconRefresh from '#icon/IconRefresh';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { Dock } from '#ui/dock';
-import { formatCredits } from '#ui/format';
-import { Notice } from '#ui/notice';
+import { wayBackState } from '#shared/credits/way-back';
+import { Button } from '#ui/buttons/button';
+import { formatCredits } from '#ui/format/format';
+import { Dock } from '#ui/layout/dock';
+import { Notice } from '#ui/layout/notice';
 import { useIsOnline } from '#ui/use-is-online';
-import { wayBackState } from '#ui/way-back';
 import styles from './action-bar.module.css';
 import { carePlanPrice, useBalanceAfter } from './use-submission.ts';
 

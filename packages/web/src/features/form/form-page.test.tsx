@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { chip, field, fillNeeded, openForm, press, type } from './form-test-kit.tsx';
+import { chip, field, fillNeeded, openForm, press, type } from './testing/form-test-kit.tsx';
 
 const lines = () =>
   within(screen.getByRole('alert'))

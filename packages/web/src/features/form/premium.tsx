@@ -1,5 +1,5 @@
 import type { Plan } from '@calmbridge/domain/credits/prices';
-import { planNames } from '#ui/plan-names';
+import { planNames } from '#shared/credits/plan-names';
 import styles from './premium.module.css';
 
 /** Silver and gold change how the form looks, never what it does. */

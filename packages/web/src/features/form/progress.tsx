@@ -3,9 +3,9 @@ import IconCheck from '#icon/IconCheck';
 import IconCircle from '#icon/IconCircle';
 import IconLock from '#icon/IconLock';
 import { m } from '#paraglide/messages';
-import { ProgressBridge } from '#ui/art/progress-bridge';
 import { classNames } from '#ui/class-names';
 import styles from './progress.module.css';
+import { ProgressBridge } from './progress-bridge.tsx';
 import { headingId, type SectionId, sectionIds, sectionTitles } from './sections/section-list.ts';
 
 /** How far the form is: beside it on a wide screen with links to its sections, above it on a phone. */

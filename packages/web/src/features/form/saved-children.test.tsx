@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { storeOver } from '#device/device-test-kit';
-import { formDrafts, type SavedChild, savedChildren } from '#device/shapes';
-import { chip, dialog, field, fillNeeded, openForm, press, type } from './form-test-kit.tsx';
+import { formDrafts, type SavedChild, savedChildren } from '#device/records/shapes';
+import { storeOver } from '#device/testing/device-test-kit';
+import { chip, dialog, field, fillNeeded, openForm, press, type } from './testing/form-test-kit.tsx';
 
 const child = (id: string, name: string) => ({
   id,

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { formDrafts, lastSubmission, savedChildren } from '#device/shapes';
-import type { ChatOutcome } from '#ui/chat-host';
-import { chip, dialog, field, fillNeeded, openForm, press, type } from './form-test-kit.tsx';
+import { formDrafts, lastSubmission, savedChildren } from '#device/records/shapes';
+import type { ChatOutcome } from '#shared/chat/chat-host';
+import { chip, dialog, field, fillNeeded, openForm, press, type } from './testing/form-test-kit.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -6,11 +6,11 @@ import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices
 import { useRef, useState } from 'react';
 import { useCredits } from '#api/credits';
 import { useDocument } from '#device/device-context';
-import { lastSubmission } from '#device/shapes';
+import { lastSubmission } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
-import { useOpenChat } from '#ui/chat-host';
-import { formatCredits } from '#ui/format';
-import { useTooFewCredits } from '#ui/use-too-few-credits';
+import { useOpenChat } from '#shared/chat/chat-host';
+import { useTooFewCredits } from '#shared/credits/use-too-few-credits';
+import { formatCredits } from '#ui/format/format';
 
 export const carePlanPrice = priceHundredths.carePlans;
 

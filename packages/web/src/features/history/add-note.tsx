@@ -1,8 +1,8 @@
 import { noteMax } from '@calmbridge/domain/history/message';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { TextAreaField } from '#ui/text-area-field';
+import { Button } from '#ui/buttons/button';
+import { TextAreaField } from '#ui/fields/text-area-field';
 import styles from './log-card.module.css';
 
 /** The slip a note is written on. What is typed stays when it can't be saved. */

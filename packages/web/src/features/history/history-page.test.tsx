@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { lastingMemory, storeOver } from '#device/device-test-kit';
-import { notes, profileFormResponses } from '#device/shapes';
-import { note, openLogs, response } from './history-test-kit.tsx';
+import { notes, profileFormResponses } from '#device/records/shapes';
+import { lastingMemory, storeOver } from '#device/testing/device-test-kit';
+import { note, openLogs, response } from './testing/history-test-kit.tsx';
 
 // Without a layout every card would be 0 high, and all of them near the view.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
 });
 
-beforeAll(() => import('#ui/ai-text/formatted-text').then(() => undefined), 60_000);
+beforeAll(() => import('#shared/ai-text/formatted-text').then(() => undefined), 60_000);
 
 /** What stands in the console, as the specified sentence says. */
 function takeComplaints(): unknown[][] {

@@ -1,4 +1,4 @@
-import { formatDayOfMonth, formatMonthOf } from '#ui/format-date';
+import { formatDayOfMonth, formatMonthOf } from '#ui/format/format-date';
 import styles from './log-list.module.css';
 
 /** The journal's margin: the day, once for all entries of it, and the dot on the line. */

@@ -1,9 +1,9 @@
 import type { Note } from '@calmbridge/domain/history/message';
 import IconTrash from '#icon/IconTrash';
 import { m } from '#paraglide/messages';
-import { formatShortMoment } from '#ui/format-date';
-import { IconButton } from '#ui/icon-button';
-import { NoteSlip } from '#ui/note-slip';
+import { IconButton } from '#ui/buttons/icon-button';
+import { formatShortMoment } from '#ui/format/format-date';
+import { NoteSlip } from '#ui/layout/note-slip';
 import styles from './log-card.module.css';
 import { Marked } from './marked.tsx';
 

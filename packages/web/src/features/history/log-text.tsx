@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import IconChevronDown from '#icon/IconChevronDown';
 import { m } from '#paraglide/messages';
-import { AiText } from '#ui/ai-text/ai-text';
+import { AiText } from '#shared/ai-text/ai-text';
 import styles from './log-card.module.css';
 import { bodyOf, foundPreviewOf } from './log-words.ts';
 import type { PlanLog } from './logs.ts';

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import IconSearch from '#icon/IconSearch';
 import { m } from '#paraglide/messages';
 import { classNames } from '#ui/class-names';
-import { FieldFrame } from '#ui/field-frame';
-import frame from '#ui/field-frame.module.css';
-import { SelectField } from '#ui/select-field';
+import { FieldFrame } from '#ui/fields/field-frame';
+import frame from '#ui/fields/field-frame.module.css';
+import { SelectField } from '#ui/fields/select-field';
 import styles from './log-tools.module.css';
 import type { Order, Wanted } from './logs.ts';
 

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages';
-import { withoutMarks } from '#ui/read-aloud/spoken-sentences';
+import { withoutMarks } from '#shared/read-aloud/spoken-sentences';
 import { excerptOf, piecesOf } from './hits.ts';
 import type { PlanLog } from './logs.ts';
 

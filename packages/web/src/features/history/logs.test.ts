@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { note, response } from './history-test-kit.tsx';
 import { previewOf, titleOf } from './log-words.ts';
 import { allWanted, childrenIn, logsOf, wantedLogs } from './logs.ts';
+import { note, response } from './testing/history-test-kit.tsx';
 
 const logs = logsOf(
   [

@@ -2,8 +2,8 @@
 // sorted and searched without a page.
 import type { Message, Note } from '@calmbridge/domain/history/message';
 import type { Moment } from '@calmbridge/domain/moments/moment';
-import type { Owned } from '#device/child-of';
-import { momentFacts, momentTitle } from '#ui/moments/moment-words';
+import type { Owned } from '#device/records/child-of';
+import { momentFacts, momentTitle } from '#shared/moments/moment-words';
 import { folded, needlesOf } from './hits.ts';
 
 export type PlanLog = {

@@ -1,12 +1,12 @@
 import type { Moment } from '@calmbridge/domain/moments/moment';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { lastingMemory, storeOver } from '#device/device-test-kit';
-import { keyOf } from '#device/medium';
-import { moments, savedChildren } from '#device/shapes';
-import { momentsTable } from '#ui/moments/moments-table';
-import { note, openLogs, response } from './history-test-kit.tsx';
+import { moments, savedChildren } from '#device/records/shapes';
+import { keyOf } from '#device/store/medium';
+import { lastingMemory, storeOver } from '#device/testing/device-test-kit';
+import { momentsTable } from '#shared/moments/moments-table';
 import { piecesOf } from './hits.ts';
+import { note, openLogs, response } from './testing/history-test-kit.tsx';
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);

@@ -1,10 +1,10 @@
 import type { Note } from '@calmbridge/domain/history/message';
 import { deviceWords } from '#device/device-words';
-import type { DeviceRefusal } from '#device/user-scope';
+import type { DeviceRefusal } from '#device/store/user-scope';
 import { m } from '#paraglide/messages';
-import { useAlert, useConfirm } from '#ui/ask';
-import { momentTitle } from '#ui/moments/moment-words';
-import { useToast } from '#ui/toasts';
+import { momentTitle } from '#shared/moments/moment-words';
+import { useAlert, useConfirm } from '#ui/dialogs/ask';
+import { useToast } from '#ui/toasts/toasts';
 import { titleOf } from './log-words.ts';
 import type { MomentLog, PlanLog } from './logs.ts';
 import type { LogActions, Undone } from './use-logs.ts';

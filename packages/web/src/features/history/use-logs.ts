@@ -7,8 +7,8 @@ import {
   planProgress,
   profileFormResponses,
   savedChildren,
-} from '#device/shapes';
-import type { Saved } from '#device/user-scope';
+} from '#device/records/shapes';
+import type { Saved } from '#device/store/user-scope';
 import { type Log, logsOf, momentLogsOf, type PlanLog } from './logs.ts';
 
 export type Undone = Saved & { undo: () => Promise<Saved> };

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { ChipGroup } from '#ui/chip-group';
-import { Form } from '#ui/form';
-import { SelectField } from '#ui/select-field';
-import { TextAreaField } from '#ui/text-area-field';
+import { Button } from '#ui/buttons/button';
+import { ChipGroup } from '#ui/fields/chip-group';
+import { SelectField } from '#ui/fields/select-field';
+import { TextAreaField } from '#ui/fields/text-area-field';
+import { Form } from '#ui/form/form';
 
 const choices = (labels: readonly (() => string)[]) =>
   labels.map((label) => ({ value: label(), label: label() }));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { m } from '#paraglide/messages';
-import { Notice } from '#ui/notice';
-import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
+import { Notice } from '#ui/layout/notice';
+import { Page } from '#ui/layout/page';
+import { PageHeading } from '#ui/layout/page-heading';
 import styles from './hub-page.module.css';
 
 export const HubOpening = ({ children }: { children?: ReactNode }) => (

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '#api/fake-server';
+import { fakeServer } from '#api/testing/fake-server';
 import { DeviceContext } from '#device/device-context';
-import { storeOver } from '#device/device-test-kit';
+import { storeOver } from '#device/testing/device-test-kit';
 import { HubPage } from './hub-page.tsx';
 import { suggestions } from './suggestions.ts';
 

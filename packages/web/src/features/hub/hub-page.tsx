@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#paraglide/messages';
-import { Card } from '#ui/card';
-import { Disclosure } from '#ui/disclosure';
-import { HelpNowButton } from '#ui/help-now/help-now-button';
-import { RightNowStrip } from '#ui/plan/right-now-strip';
+import { HelpNowButton } from '#shared/help-now/help-now-button';
+import { RightNowStrip } from '#shared/plan/right-now-strip';
+import { Card } from '#ui/layout/card';
+import { Disclosure } from '#ui/layout/disclosure';
 import { usePageTitle } from '#ui/use-page-title';
 import { HubForm } from './hub-form.tsx';
 import { HubOpening } from './hub-opening.tsx';

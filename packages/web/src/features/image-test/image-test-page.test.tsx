@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Credits, CreditsContext } from '#api/credits';
-import { someCredits } from '#api/credits-test-kit';
+import { ServiceFactsProvider } from '#api/service-facts';
+import { type Session, SessionContext, sessionView } from '#api/session';
+import { someCredits } from '#api/testing/credits-test-kit';
 import {
   type Answer,
   answers,
@@ -13,13 +15,11 @@ import {
   neverAnswers,
   refuses,
   serviceFacts,
-} from '#api/fake-server';
-import { ServiceFactsProvider } from '#api/service-facts';
-import { type Session, SessionContext, sessionView } from '#api/session';
+} from '#api/testing/fake-server';
 import { DeviceContext } from '#device/device-context';
-import { storeOver } from '#device/device-test-kit';
-import { savedChildren } from '#device/shapes';
-import { ChatHost } from '#ui/chat-host';
+import { savedChildren } from '#device/records/shapes';
+import { storeOver } from '#device/testing/device-test-kit';
+import { ChatHost } from '#shared/chat/chat-host';
 import { UiProvider } from '#ui/ui-provider';
 import { ImageTestPage } from './image-test-page.tsx';
 

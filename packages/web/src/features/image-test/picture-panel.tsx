@@ -6,11 +6,11 @@ import { troubleWords } from '#api/paid-use/trouble-words';
 import { refusalWords } from '#api/refusal-words';
 import { useServiceFacts } from '#api/service-facts';
 import { m } from '#paraglide/messages';
-import { BoardArt } from '#ui/art/board-art';
-import { creditWords } from '#ui/credit-words';
-import { EmptyState } from '#ui/empty-state';
-import { formatCredits } from '#ui/format';
-import { ServiceFailure } from '#ui/service-failure';
+import { BoardArt } from '#shared/art/board-art';
+import { creditWords } from '#shared/credits/credit-words';
+import { ServiceFailure } from '#shared/trouble/service-failure';
+import { formatCredits } from '#ui/format/format';
+import { EmptyState } from '#ui/layout/empty-state';
 import styles from './picture-panel.module.css';
 import type { PictureState } from './use-picture.ts';
 

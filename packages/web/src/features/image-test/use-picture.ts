@@ -10,8 +10,8 @@ import { isLost, type Trouble } from '#api/paid-use/persist';
 import { useUsePorts } from '#api/paid-use/use-ports';
 import { useServiceFacts } from '#api/service-facts';
 import { useDeviceStore } from '#device/device-context';
-import { type OpenUse, savedChildren } from '#device/shapes';
-import { useAiConsent } from '#ui/chat-host';
+import { type OpenUse, savedChildren } from '#device/records/shapes';
+import { useAiConsent } from '#shared/chat/chat-host';
 
 type Wish = { use: OpenUse; prompt: string };
 

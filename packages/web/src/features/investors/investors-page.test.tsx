@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answers, fakeServer, isDown, serviceFacts } from '#api/fake-server';
 import { ServiceFactsProvider } from '#api/service-facts';
+import { answers, fakeServer, isDown, serviceFacts } from '#api/testing/fake-server';
 import { InvestorsPage } from './investors-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { useServiceFacts } from '#api/service-facts';
 import { m } from '#paraglide/messages';
-import { Card } from '#ui/card';
+import { Card } from '#ui/layout/card';
 import { usePageTitle } from '#ui/use-page-title';
 import styles from './investors-page.module.css';
 import { PriceList } from './price-list.tsx';

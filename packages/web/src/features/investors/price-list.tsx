@@ -1,9 +1,9 @@
 import { creditsOf, type PaidPlan, packages } from '@calmbridge/domain/credits/prices';
 import { m } from '#paraglide/messages';
-import { formatMoney, formatNumber } from '#ui/format';
-import { planNames } from '#ui/plan-names';
-import { priceLines } from '#ui/price-lines';
-import { PriceTag } from '#ui/price-tag';
+import { planNames } from '#shared/credits/plan-names';
+import { priceLines } from '#shared/credits/price-lines';
+import { PriceTag } from '#ui/buttons/price-tag';
+import { formatMoney, formatNumber } from '#ui/format/format';
 import styles from './investors-page.module.css';
 
 /** The same table every page and every payment reads. */

@@ -9,7 +9,7 @@ import {
 import { distinct, type PhraseField, phrasesIn } from '@calmbridge/domain/moments/phrases';
 import { isWallTime } from '@calmbridge/domain/moments/wall-time';
 import { m } from '#paraglide/messages';
-import { wallTimeOf } from '#ui/moments/this-clock';
+import { wallTimeOf } from '#shared/moments/this-clock';
 
 export type Draft = {
   kind: MomentKind | '';

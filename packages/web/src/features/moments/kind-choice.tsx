@@ -1,8 +1,8 @@
 import { type MomentKind, momentKinds } from '@calmbridge/domain/moments/moment';
 import { m } from '#paraglide/messages';
-import { describedBy, FieldNotes } from '#ui/field-frame';
-import { kindIcons } from '#ui/moments/kind-icons';
-import { kindNames } from '#ui/moments/moment-words';
+import { kindIcons } from '#shared/moments/kind-icons';
+import { kindNames } from '#shared/moments/moment-words';
+import { describedBy, FieldNotes } from '#ui/fields/field-frame';
 import styles from './moment-sheet.module.css';
 
 /** What happened, as large tiles. Real radio buttons. */

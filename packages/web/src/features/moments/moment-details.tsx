@@ -1,12 +1,12 @@
 import { type MomentStrength, momentStrengths } from '@calmbridge/domain/moments/moment';
 import { phraseFields } from '@calmbridge/domain/moments/phrases';
 import { m } from '#paraglide/messages';
-import { FieldNotes } from '#ui/field-frame';
-import { fieldNames, strengthWords } from '#ui/moments/moment-words';
-import { Segmented } from '#ui/segmented';
-import { SelectField } from '#ui/select-field';
-import { TextAreaField } from '#ui/text-area-field';
-import { TextField } from '#ui/text-field';
+import { fieldNames, strengthWords } from '#shared/moments/moment-words';
+import { FieldNotes } from '#ui/fields/field-frame';
+import { Segmented } from '#ui/fields/segmented';
+import { SelectField } from '#ui/fields/select-field';
+import { TextAreaField } from '#ui/fields/text-area-field';
+import { TextField } from '#ui/fields/text-field';
 import styles from './moment-sheet.module.css';
 import { PhraseField } from './phrase-field.tsx';
 import type { MomentForm } from './use-moment-form.ts';

@@ -2,11 +2,11 @@ import type { Moment } from '@calmbridge/domain/moments/moment';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '#api/fake-server';
+import { fakeServer } from '#api/testing/fake-server';
 import { DeviceContext } from '#device/device-context';
-import { lastingMemory, storeOver } from '#device/device-test-kit';
-import { moments, savedChildren } from '#device/shapes';
-import type { MomentOpening } from '#ui/moment-host';
+import { moments, savedChildren } from '#device/records/shapes';
+import { lastingMemory, storeOver } from '#device/testing/device-test-kit';
+import type { MomentOpening } from '#shared/moments/moment-host';
 import { UiProvider } from '#ui/ui-provider';
 import { MomentSheet } from './moment-sheet.tsx';
 

@@ -1,7 +1,7 @@
 import { distinct } from '@calmbridge/domain/moments/phrases';
 import { m } from '#paraglide/messages';
-import { ChipGroup } from '#ui/chip-group';
-import { TextField } from '#ui/text-field';
+import { ChipGroup } from '#ui/fields/chip-group';
+import { TextField } from '#ui/fields/text-field';
 import styles from './moment-sheet.module.css';
 
 /** Phrases to tap, and a line for others. */

@@ -1,12 +1,12 @@
 import { type PhraseField, phraseFields } from '@calmbridge/domain/moments/phrases';
 import { useMemo, useState } from 'react';
-import { useCurrentChild } from '#device/current-child';
 import { useCollection } from '#device/device-context';
-import { moments as momentShape } from '#device/shapes';
-import type { DeviceRefusal, Saved } from '#device/user-scope';
+import { useCurrentChild } from '#device/records/current-child';
+import { moments as momentShape } from '#device/records/shapes';
+import type { DeviceRefusal, Saved } from '#device/store/user-scope';
 import { m } from '#paraglide/messages';
-import type { MomentOpening } from '#ui/moment-host';
-import { useToast } from '#ui/toasts';
+import type { MomentOpening } from '#shared/moments/moment-host';
+import { useToast } from '#ui/toasts/toasts';
 import { type Draft, draftOf, momentFrom, newDraft, type Problems, problemsOf } from './draft.ts';
 import { offeredPhrases } from './offered-phrases.ts';
 

@@ -4,7 +4,7 @@ import IconChevronDown from '#icon/IconChevronDown';
 import IconChevronUp from '#icon/IconChevronUp';
 import IconSearch from '#icon/IconSearch';
 import { m } from '#paraglide/messages';
-import { IconButton } from '#ui/icon-button';
+import { IconButton } from '#ui/buttons/icon-button';
 import styles from './find-in-plan.module.css';
 import { useFind } from './use-find.ts';
 

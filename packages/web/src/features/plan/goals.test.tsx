@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { planProgress } from '#device/shapes';
+import { planProgress } from '#device/records/shapes';
 import { notesFromReview, reviewMarkdown } from './goals/review-text.ts';
-import { openPlan, plan, planText } from './plan-test-kit.tsx';
+import { openPlan, plan, planText } from './testing/plan-test-kit.tsx';
 
-beforeAll(() => import('#ui/ai-text/formatted-text').then(() => undefined), 60_000);
+beforeAll(() => import('#shared/ai-text/formatted-text').then(() => undefined), 60_000);
 
 const goals = `\nfirst review 21 December 2020\n\n## Goals until 8 February 2027\n\n1. **Leaving the playground.** By 11 January 2027, Mika leaves: 4 times out of 5 (now: __ of 10).\n2. **Haircuts.** By 8 February 2027: 3 times out of 5.\n`;
 const withGoals = plan('p1', { content: `${planText}${goals}` });

@@ -1,12 +1,12 @@
 import type { Message } from '@calmbridge/domain/history/message';
 import type { PlanParts, PlanSection } from '@calmbridge/domain/plans/plan-sections';
+import { useDownloads } from '#documents/download-menu';
 import IconPrinter from '#icon/IconPrinter';
 import { m } from '#paraglide/messages';
-import { AiText } from '#ui/ai-text/ai-text';
-import { Button } from '#ui/button';
-import { Card } from '#ui/card';
-import { useDownloads } from '#ui/documents/download-menu';
-import { childNameOf } from '#ui/plan/kept-plans';
+import { AiText } from '#shared/ai-text/ai-text';
+import { childNameOf } from '#shared/plan/kept-plans';
+import { Button } from '#ui/buttons/button';
+import { Card } from '#ui/layout/card';
 import styles from './one-page.module.css';
 import { notesBySection } from './sections/section-notes.ts';
 

@@ -2,7 +2,7 @@ import type { PlanParts } from '@calmbridge/domain/plans/plan-sections';
 import { type RefObject, useState } from 'react';
 import IconList from '#icon/IconList';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
+import { Button } from '#ui/buttons/button';
 import { FindInPlan } from './find-in-plan.tsx';
 import { addressOf } from './plan-address.ts';
 import styles from './plan-guide.module.css';

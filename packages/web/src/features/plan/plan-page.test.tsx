@@ -2,14 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { DeviceContext } from '#device/device-context';
-import { storeOver } from '#device/device-test-kit';
-import { currentChild, helpPlace, profileFormResponses, savedChildren } from '#device/shapes';
-import { RightNowStrip } from '#ui/plan/right-now-strip';
+import { currentChild, helpPlace, profileFormResponses, savedChildren } from '#device/records/shapes';
+import { storeOver } from '#device/testing/device-test-kit';
+import { RightNowStrip } from '#shared/plan/right-now-strip';
 import { findRanges } from './find-ranges.ts';
-import { openPlan, plan } from './plan-test-kit.tsx';
 import { notesBySection } from './sections/section-notes.ts';
+import { openPlan, plan } from './testing/plan-test-kit.tsx';
 
-beforeAll(() => import('#ui/ai-text/formatted-text').then(() => undefined), 60_000);
+beforeAll(() => import('#shared/ai-text/formatted-text').then(() => undefined), 60_000);
 
 test('[PV1] a plan opens by its own id and by that of a reply, and says who wrote it', async () => {
   await openPlan(

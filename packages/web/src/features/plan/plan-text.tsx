@@ -1,8 +1,8 @@
 import type { Message } from '@calmbridge/domain/history/message';
 import type { PlanParts } from '@calmbridge/domain/plans/plan-sections';
 import type { Ref } from 'react';
-import { AiText } from '#ui/ai-text/ai-text';
-import { Card } from '#ui/card';
+import { AiText } from '#shared/ai-text/ai-text';
+import { Card } from '#ui/layout/card';
 import { addressOf } from './plan-address.ts';
 import styles from './plan-text.module.css';
 import { SectionAnew } from './sections/section-anew.tsx';

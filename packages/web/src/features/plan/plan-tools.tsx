@@ -1,12 +1,12 @@
 import type { Message } from '@calmbridge/domain/history/message';
+import { useDownloads } from '#documents/download-menu';
 import IconFileDescription from '#icon/IconFileDescription';
 import IconMessageCircle from '#icon/IconMessageCircle';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { useOpenChat } from '#ui/chat-host';
-import { CopyButton } from '#ui/copy-button';
-import { useDownloads } from '#ui/documents/download-menu';
-import { childNameOf } from '#ui/plan/kept-plans';
+import { useOpenChat } from '#shared/chat/chat-host';
+import { childNameOf } from '#shared/plan/kept-plans';
+import { Button } from '#ui/buttons/button';
+import { CopyButton } from '#ui/buttons/copy-button';
 import styles from './plan-tools.module.css';
 
 /** What can be done with the whole plan, at its top: nobody should have to scroll to its end to print it. */

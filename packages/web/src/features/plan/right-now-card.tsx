@@ -1,10 +1,10 @@
 import { linesFor } from '@calmbridge/domain/help/helplines';
 import type { RightNow, RightNowKind } from '@calmbridge/domain/plans/right-now';
-import { useHelpPlace } from '#device/use-help-place';
+import { useHelpPlace } from '#device/records/use-help-place';
 import IconChevronDown from '#icon/IconChevronDown';
 import IconPhone from '#icon/IconPhone';
 import { m } from '#paraglide/messages';
-import { Card } from '#ui/card';
+import { Card } from '#ui/layout/card';
 import { addressOf } from './plan-address.ts';
 import styles from './right-now-card.module.css';
 

@@ -2,14 +2,14 @@ import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { planParts } from '@calmbridge/domain/plans/plan-sections';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { serverWithUses, testPorts } from '#api/paid-use/use-test-kit';
-import { storeOver } from '#device/device-test-kit';
-import { profileFormResponses, savedChildren } from '#device/shapes';
-import { openPlan, plan } from './plan-test-kit.tsx';
+import { serverWithUses, testPorts } from '#api/paid-use/testing/use-test-kit';
+import { profileFormResponses, savedChildren } from '#device/records/shapes';
+import { storeOver } from '#device/testing/device-test-kit';
 import { withEarlierText, withNewSection } from './sections/section-change.ts';
 import { sectionWritingOf } from './sections/section-writing.ts';
+import { openPlan, plan } from './testing/plan-test-kit.tsx';
 
-beforeAll(() => import('#ui/ai-text/formatted-text').then(() => undefined), 60_000);
+beforeAll(() => import('#shared/ai-text/formatted-text').then(() => undefined), 60_000);
 
 const flag = { rule: 'diet/dairy', found: 'cheese', why: 'dairy-free' };
 const events = [

@@ -1,9 +1,9 @@
-import { type TextSize, textSizes } from '#device/appearance';
-import { useAppearance } from '#device/use-appearance';
+import { type TextSize, textSizes } from '#device/appearance/appearance';
+import { useAppearance } from '#device/appearance/use-appearance';
 import { m } from '#paraglide/messages';
-import { Card } from '#ui/card';
-import { RangeField } from '#ui/range-field';
-import { Switch } from '#ui/switch';
+import { RangeField } from '#ui/fields/range-field';
+import { Switch } from '#ui/fields/switch';
+import { Card } from '#ui/layout/card';
 import styles from './appearance-card.module.css';
 import { ThemePicker } from './theme-picker.tsx';
 

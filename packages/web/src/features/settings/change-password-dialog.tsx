@@ -6,16 +6,16 @@ import { identityTimeoutMs } from '#api/identity-timeout';
 import { refusalWords } from '#api/refusal-words';
 import { useServiceFacts } from '#api/service-facts';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { Dialog } from '#ui/dialog';
-import { ErrorSummary } from '#ui/error-summary';
-import { fieldWords } from '#ui/field-words';
-import { Form } from '#ui/form';
-import { formErrors } from '#ui/form-errors';
-import { PasswordField } from '#ui/password-field';
-import { PasswordMeter } from '#ui/password-meter';
-import { useToast } from '#ui/toasts';
-import { useForm } from '#ui/use-form';
+import { Button } from '#ui/buttons/button';
+import { Dialog } from '#ui/dialogs/dialog';
+import { PasswordField } from '#ui/fields/password-field';
+import { PasswordMeter } from '#ui/fields/password-meter';
+import { ErrorSummary } from '#ui/form/error-summary';
+import { fieldWords } from '#ui/form/field-words';
+import { Form } from '#ui/form/form';
+import { formErrors } from '#ui/form/form-errors';
+import { useForm } from '#ui/form/use-form';
+import { useToast } from '#ui/toasts/toasts';
 
 const password = z.string().min(1, 'required').max(passwordMax, 'too-long');
 const PasswordChange = z

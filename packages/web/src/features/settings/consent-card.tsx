@@ -1,12 +1,12 @@
 import { useDocument } from '#device/device-context';
-import { consent } from '#device/shapes';
+import { consent } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
-import { useConfirm } from '#ui/ask';
-import { Button } from '#ui/button';
-import { Card } from '#ui/card';
-import { formatDay } from '#ui/format-date';
-import { formatList } from '#ui/format-list';
-import { useToast } from '#ui/toasts';
+import { Button } from '#ui/buttons/button';
+import { useConfirm } from '#ui/dialogs/ask';
+import { formatDay } from '#ui/format/format-date';
+import { formatList } from '#ui/format/format-list';
+import { Card } from '#ui/layout/card';
+import { useToast } from '#ui/toasts/toasts';
 import styles from './consent-card.module.css';
 
 /** What was agreed before the first question to the assistant, and the way to take it back. */

@@ -5,15 +5,15 @@ import { identityTimeoutMs } from '#api/identity-timeout';
 import { refusalWords } from '#api/refusal-words';
 import { useSession } from '#api/session';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { Checkbox } from '#ui/checkbox';
-import { Dialog } from '#ui/dialog';
-import { ErrorSummary } from '#ui/error-summary';
-import { fieldWords } from '#ui/field-words';
-import { Form } from '#ui/form';
-import { formErrors } from '#ui/form-errors';
-import { PasswordField } from '#ui/password-field';
-import { useForm } from '#ui/use-form';
+import { Button } from '#ui/buttons/button';
+import { Dialog } from '#ui/dialogs/dialog';
+import { Checkbox } from '#ui/fields/checkbox';
+import { PasswordField } from '#ui/fields/password-field';
+import { ErrorSummary } from '#ui/form/error-summary';
+import { fieldWords } from '#ui/form/field-words';
+import { Form } from '#ui/form/form';
+import { formErrors } from '#ui/form/form-errors';
+import { useForm } from '#ui/form/use-form';
 import styles from './delete-account-dialog.module.css';
 
 /** Says what goes and what stays, asks for the password, and offers to clear this device too. */

@@ -1,10 +1,10 @@
 import { helpPlaces } from '@calmbridge/domain/help/helplines';
-import { useHelpPlace } from '#device/use-help-place';
+import { useHelpPlace } from '#device/records/use-help-place';
 import { m } from '#paraglide/messages';
-import { Card } from '#ui/card';
-import { HelpNowButton } from '#ui/help-now/help-now-button';
-import { placeName } from '#ui/help-now/place-name';
-import { SelectField } from '#ui/select-field';
+import { HelpNowButton } from '#shared/help-now/help-now-button';
+import { placeName } from '#shared/help-now/place-name';
+import { SelectField } from '#ui/fields/select-field';
+import { Card } from '#ui/layout/card';
 import styles from './appearance-card.module.css';
 
 /** Whose numbers come first under Help now. Belongs to this device. */

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers, fakeServer, isDown, mayasDocument } from '#api/fake-server';
+import { answers, fakeServer, isDown, mayasDocument } from '#api/testing/fake-server';
 import { writeBackup } from '#device/backup/backup-file';
 import { importMark } from '#device/backup/import-mark';
 import { pictures } from '#device/browser-device';
-import { boardNamed, storeOver } from '#device/device-test-kit';
-import { storageMedium } from '#device/medium';
-import { boards, notes, profileFormResponses, savedChildren } from '#device/shapes';
+import { boards, notes, profileFormResponses, savedChildren } from '#device/records/shapes';
+import { storageMedium } from '#device/store/medium';
+import { boardNamed, storeOver } from '#device/testing/device-test-kit';
 import { formatBytes } from './my-data/format-bytes.ts';
-import { openSettings } from './settings-test-kit.tsx';
+import { openSettings } from './testing/settings-test-kit.tsx';
 
 let files: { name: string; file: Blob }[];
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSession } from '#api/session';
 import { m } from '#paraglide/messages';
-import { accountCreatorWords } from '#ui/account-creator-options';
-import { Card } from '#ui/card';
-import { planNames } from '#ui/plan-names';
-import { useToast } from '#ui/toasts';
+import { accountCreatorWords } from '#shared/carer/account-creator-options';
+import { planNames } from '#shared/credits/plan-names';
+import { Card } from '#ui/layout/card';
+import { useToast } from '#ui/toasts/toasts';
 import styles from './profile-card.module.css';
 import { ProfileForm } from './profile-form.tsx';
 

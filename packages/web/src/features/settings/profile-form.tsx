@@ -7,12 +7,18 @@ import { identityTimeoutMs } from '#api/identity-timeout';
 import { refusalWords } from '#api/refusal-words';
 import { useSession } from '#api/session';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { CreatorField, carerWords, DobField, FirstNameField, LastNameField } from '#ui/carer-fields';
-import { ErrorSummary } from '#ui/error-summary';
-import { Form } from '#ui/form';
-import { formErrors } from '#ui/form-errors';
-import { useForm } from '#ui/use-form';
+import {
+  CreatorField,
+  carerWords,
+  DobField,
+  FirstNameField,
+  LastNameField,
+} from '#shared/carer/carer-fields';
+import { Button } from '#ui/buttons/button';
+import { ErrorSummary } from '#ui/form/error-summary';
+import { Form } from '#ui/form/form';
+import { formErrors } from '#ui/form/form-errors';
+import { useForm } from '#ui/form/use-form';
 import styles from './buttons.module.css';
 
 export function ProfileForm({

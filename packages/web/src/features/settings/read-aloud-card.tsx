@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useDocument } from '#device/device-context';
-import { readAloud } from '#device/shapes';
+import { readAloud } from '#device/records/shapes';
 import IconPlayerPlay from '#icon/IconPlayerPlay';
 import IconPlayerStop from '#icon/IconPlayerStop';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { Card } from '#ui/card';
-import { ReadAloudNotice } from '#ui/read-aloud/read-aloud-notice';
-import { ReadAloudSettings } from '#ui/read-aloud/read-aloud-settings';
-import { useReadAloud } from '#ui/read-aloud/use-read-aloud';
-import { Switch } from '#ui/switch';
+import { ReadAloudNotice } from '#shared/read-aloud/read-aloud-notice';
+import { ReadAloudSettings } from '#shared/read-aloud/read-aloud-settings';
+import { useReadAloud } from '#shared/read-aloud/use-read-aloud';
+import { Button } from '#ui/buttons/button';
+import { Switch } from '#ui/fields/switch';
+import { Card } from '#ui/layout/card';
 import styles from './appearance-card.module.css';
 
 const defaults = { speed: 1, voice: '', autoPlayNew: false, autoPlayStories: {} };

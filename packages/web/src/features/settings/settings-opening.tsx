@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#paraglide/messages';
-import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
+import { Page } from '#ui/layout/page';
+import { PageHeading } from '#ui/layout/page-heading';
 
 export const SettingsOpening = ({ children }: { children?: ReactNode }) => (
   <Page width="narrow">

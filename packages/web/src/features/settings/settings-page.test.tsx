@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers, fakeServer, isDown, mayasDocument, refuses } from '#api/fake-server';
 import type { Session } from '#api/session';
-import { storeOver } from '#device/device-test-kit';
-import { consent, helpPlace, readAloud } from '#device/shapes';
-import { fakeSpeech, voice } from '#ui/read-aloud/fake-speech';
+import { answers, fakeServer, isDown, mayasDocument, refuses } from '#api/testing/fake-server';
+import { consent, helpPlace, readAloud } from '#device/records/shapes';
+import { storeOver } from '#device/testing/device-test-kit';
+import { fakeSpeech, voice } from '#shared/read-aloud/testing/fake-speech';
 import { browserName } from './browser-name.ts';
-import { openSettings } from './settings-test-kit.tsx';
+import { openSettings } from './testing/settings-test-kit.tsx';
 import { usageWords } from './usage-words.ts';
 
 const documentChanged = vi.fn<Session['documentChanged']>();

@@ -1,4 +1,4 @@
-import { type Theme, themes } from '#device/appearance';
+import { type Theme, themes } from '#device/appearance/appearance';
 import { m } from '#paraglide/messages';
 import styles from './theme-picker.module.css';
 

@@ -1,7 +1,7 @@
 import { type Feature, features } from '@calmbridge/domain/credits/prices';
 import type { AiUsage } from '@calmbridge/domain/users/me';
 import { m } from '#paraglide/messages';
-import { formatList } from '#ui/format-list';
+import { formatList } from '#ui/format/format-list';
 
 const words: Record<Feature, (count: { count: number }) => string> = {
   carePlans: m.settings_used_plans,

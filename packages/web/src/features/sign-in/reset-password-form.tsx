@@ -5,16 +5,16 @@ import { identityTimeoutMs } from '#api/identity-timeout';
 import { refusalWords } from '#api/refusal-words';
 import { useServiceFacts } from '#api/service-facts';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { ErrorSummary } from '#ui/error-summary';
-import { fieldWords, newPasswordWords } from '#ui/field-words';
-import { Form } from '#ui/form';
-import { formErrors } from '#ui/form-errors';
-import { Notice } from '#ui/notice';
-import { PasswordField } from '#ui/password-field';
-import { PasswordMeter } from '#ui/password-meter';
-import { isTooShort } from '#ui/password-strength';
-import { useForm } from '#ui/use-form';
+import { Button } from '#ui/buttons/button';
+import { PasswordField } from '#ui/fields/password-field';
+import { PasswordMeter } from '#ui/fields/password-meter';
+import { isTooShort } from '#ui/fields/password-strength';
+import { ErrorSummary } from '#ui/form/error-summary';
+import { fieldWords, newPasswordWords } from '#ui/form/field-words';
+import { Form } from '#ui/form/form';
+import { formErrors } from '#ui/form/form-errors';
+import { useForm } from '#ui/form/use-form';
+import { Notice } from '#ui/layout/notice';
 import { NewPassword } from './new-password.ts';
 
 export function ResetPasswordForm({ token }: { token: string }) {

@@ -1,7 +1,7 @@
 import { resetPasswordContract } from '@calmbridge/domain/identity/account';
 import { Link, useSearchParams } from 'react-router';
 import { m } from '#paraglide/messages';
-import { Notice } from '#ui/notice';
+import { Notice } from '#ui/layout/notice';
 import { usePageTitle } from '#ui/use-page-title';
 import { GateCard } from './gate-card.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';

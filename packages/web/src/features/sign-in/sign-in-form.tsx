@@ -6,14 +6,14 @@ import { identityTimeoutMs } from '#api/identity-timeout';
 import { refusalWords } from '#api/refusal-words';
 import { useSession } from '#api/session';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { ErrorSummary } from '#ui/error-summary';
-import { fieldWords } from '#ui/field-words';
-import { Form } from '#ui/form';
-import { formErrors } from '#ui/form-errors';
-import { PasswordField } from '#ui/password-field';
-import { TextField } from '#ui/text-field';
-import { useForm } from '#ui/use-form';
+import { Button } from '#ui/buttons/button';
+import { PasswordField } from '#ui/fields/password-field';
+import { TextField } from '#ui/fields/text-field';
+import { ErrorSummary } from '#ui/form/error-summary';
+import { fieldWords } from '#ui/form/field-words';
+import { Form } from '#ui/form/form';
+import { formErrors } from '#ui/form/form-errors';
+import { useForm } from '#ui/form/use-form';
 import styles from './sign-in-form.module.css';
 
 export function SignInForm() {

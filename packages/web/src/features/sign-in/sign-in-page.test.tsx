@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answers, fakeServer, isDown, maya, neverAnswers, refuses } from '#api/fake-server';
 import { type Session, SessionContext, sessionView } from '#api/session';
+import { answers, fakeServer, isDown, maya, neverAnswers, refuses } from '#api/testing/fake-server';
 import { SignInPage } from './sign-in-page.tsx';
 
 const route = 'POST /api/identity/sign-in';

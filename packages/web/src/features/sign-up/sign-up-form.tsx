@@ -1,15 +1,21 @@
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { CreatorField, carerWords, DobField, FirstNameField, LastNameField } from '#ui/carer-fields';
-import { ErrorSummary } from '#ui/error-summary';
-import { fieldWords, newPasswordWords } from '#ui/field-words';
-import { Form } from '#ui/form';
-import { formErrors } from '#ui/form-errors';
-import { PasswordField } from '#ui/password-field';
-import { PasswordMeter } from '#ui/password-meter';
-import { PlanField } from '#ui/plan-field';
-import { TextField } from '#ui/text-field';
-import { TwoColumns } from '#ui/two-columns';
+import {
+  CreatorField,
+  carerWords,
+  DobField,
+  FirstNameField,
+  LastNameField,
+} from '#shared/carer/carer-fields';
+import { PlanField } from '#shared/credits/plan-field';
+import { Button } from '#ui/buttons/button';
+import { PasswordField } from '#ui/fields/password-field';
+import { PasswordMeter } from '#ui/fields/password-meter';
+import { TextField } from '#ui/fields/text-field';
+import { ErrorSummary } from '#ui/form/error-summary';
+import { fieldWords, newPasswordWords } from '#ui/form/field-words';
+import { Form } from '#ui/form/form';
+import { formErrors } from '#ui/form/form-errors';
+import { TwoColumns } from '#ui/layout/two-columns';
 import styles from './sign-up-form.module.css';
 import { useSignUp } from './use-sign-up.ts';
 

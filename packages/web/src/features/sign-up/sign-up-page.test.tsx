@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answers, fakeServer, isDown, maya, refuses, serviceFacts } from '#api/fake-server';
 import { ServiceFactsProvider } from '#api/service-facts';
 import { type Session, SessionContext, sessionView } from '#api/session';
-import { lastVisitedPage } from '#device/session-flags';
+import { answers, fakeServer, isDown, maya, refuses, serviceFacts } from '#api/testing/fake-server';
+import { lastVisitedPage } from '#device/session/session-flags';
 import { SignUpPage } from './sign-up-page.tsx';
 
 const route = 'POST /api/identity/sign-up';

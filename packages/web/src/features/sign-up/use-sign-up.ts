@@ -8,10 +8,10 @@ import { identityTimeoutMs } from '#api/identity-timeout';
 import { refusalWords } from '#api/refusal-words';
 import { useServiceFacts } from '#api/service-facts';
 import { useSession } from '#api/session';
-import { rememberVisit } from '#device/session-flags';
-import { isTooShort } from '#ui/password-strength';
-import { pathAfterPlan } from '#ui/plan-field';
-import { useForm } from '#ui/use-form';
+import { rememberVisit } from '#device/session/session-flags';
+import { pathAfterPlan } from '#shared/credits/plan-field';
+import { isTooShort } from '#ui/fields/password-strength';
+import { useForm } from '#ui/form/use-form';
 
 const empty = {
   accountCreator: '',

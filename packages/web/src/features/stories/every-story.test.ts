@@ -8,8 +8,8 @@ import { checkStory } from '@calmbridge/domain/stories/story-check';
 import { tellStory } from '@calmbridge/guidebook/stories/write-story';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stateOf, testPorts } from '#api/paid-use/use-test-kit';
-import type { SocialStory } from '#device/shapes';
+import { stateOf, testPorts } from '#api/paid-use/testing/use-test-kit';
+import type { SocialStory } from '#device/records/shapes';
 import { openWriting, type WritingPorts } from './writing/story-writing.ts';
 import { requestOf } from './writing/use-choices.ts';
 

@@ -2,10 +2,10 @@ import { storyTypes } from '@calmbridge/domain/stories/story';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readAloud, socialStories } from '#device/shapes';
-import { colorOf, pastelStyle } from '#ui/story/story-look';
-import tokens from '#ui/tokens.css?raw';
-import { dentist, field, openStories, press, shownTitle, storyNamed } from './stories-test-kit.tsx';
+import { readAloud, socialStories } from '#device/records/shapes';
+import { colorOf, pastelStyle } from '#shared/story/story-look';
+import tokens from '#ui/style/tokens.css?raw';
+import { dentist, field, openStories, press, shownTitle, storyNamed } from './testing/stories-test-kit.tsx';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();

@@ -1,9 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testPorts } from '#api/paid-use/use-test-kit';
-import { lastingMemory, storeOver } from '#device/device-test-kit';
-import { currentChild, openUses, profileFormResponses, savedChildren, socialStories } from '#device/shapes';
+import { testPorts } from '#api/paid-use/testing/use-test-kit';
+import {
+  currentChild,
+  openUses,
+  profileFormResponses,
+  savedChildren,
+  socialStories,
+} from '#device/records/shapes';
+import { lastingMemory, storeOver } from '#device/testing/device-test-kit';
 import {
   creditState,
   fakeWriter,
@@ -13,7 +19,7 @@ import {
   press,
   shownTitle,
   storyNamed,
-} from './stories-test-kit.tsx';
+} from './testing/stories-test-kit.tsx';
 import { resumeStory } from './writing/writing-of.ts';
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { useCollection } from '#device/device-context';
-import { profileFormResponses, savedChildren, socialStories } from '#device/shapes';
+import { profileFormResponses, savedChildren, socialStories } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
-import { StoriesArt } from '#ui/art/stories-art';
-import { ButtonLink } from '#ui/button-link';
-import { EmptyState } from '#ui/empty-state';
+import { StoriesArt } from '#shared/art/stories-art';
+import { ButtonLink } from '#ui/buttons/button-link';
+import { EmptyState } from '#ui/layout/empty-state';
 import { usePageTitle } from '#ui/use-page-title';
 import { StoriesOpening } from './stories-opening.tsx';
 import { chatsOf } from './writing/chats.ts';

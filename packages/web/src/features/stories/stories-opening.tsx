@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { m } from '#paraglide/messages';
-import { StoriesArt } from '#ui/art/stories-art';
-import { Page } from '#ui/page';
-import { PageHeading } from '#ui/page-heading';
+import { StoriesArt } from '#shared/art/stories-art';
+import { Page } from '#ui/layout/page';
+import { PageHeading } from '#ui/layout/page-heading';
 import styles from './stories-page.module.css';
 
 export const StoriesOpening = ({ hasArt = false, children }: { hasArt?: boolean; children?: ReactNode }) => (

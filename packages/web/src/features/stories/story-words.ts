@@ -1,7 +1,7 @@
 // How a kept story's text falls into paragraphs, and what its choices are called for short.
-import type { SocialStory } from '#device/shapes';
-import type { Paper } from '#ui/documents/paper';
-import { titleOf } from '#ui/story/story-look';
+import type { SocialStory } from '#device/records/shapes';
+import type { Paper } from '#documents/paper';
+import { titleOf } from '#shared/story/story-look';
 
 /** Blank lines part paragraphs; a story without any has one to a line. */
 export const paragraphsOf = (text: string): string[] =>

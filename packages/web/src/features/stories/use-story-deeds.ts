@@ -1,11 +1,11 @@
 import { useCollection } from '#device/device-context';
-import { type SocialStory, socialStories } from '#device/shapes';
-import type { Saved } from '#device/user-scope';
+import { type SocialStory, socialStories } from '#device/records/shapes';
+import type { Saved } from '#device/store/user-scope';
 import { m } from '#paraglide/messages';
-import { useConfirm } from '#ui/ask';
-import { titleOf } from '#ui/story/story-look';
-import { useToast } from '#ui/toasts';
-import { useKeptOrTold } from '#ui/use-kept-or-told';
+import { titleOf } from '#shared/story/story-look';
+import { useKeptOrTold } from '#shared/trouble/use-kept-or-told';
+import { useConfirm } from '#ui/dialogs/ask';
+import { useToast } from '#ui/toasts/toasts';
 
 export type StoryDeeds = {
   /** Each answers whether it was kept. */

@@ -3,9 +3,9 @@ import type { CardPicture } from '@calmbridge/domain/boards/board';
 import { storyPages } from '@calmbridge/domain/stories/story-pages';
 import { pagePictures } from '@calmbridge/domain/stories/story-pictures';
 import type { SymbolSearch } from '@calmbridge/symbols/search';
-import type { SocialStory } from '#device/shapes';
+import type { SocialStory } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
-import { titleOf } from '#ui/story/story-look';
+import { titleOf } from '#shared/story/story-look';
 import { fittingSymbol } from './fitting-symbol.ts';
 
 export type BookPage = {

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import IconReload from '#icon/IconReload';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
+import { Button } from '#ui/buttons/button';
 import { classNames } from '#ui/class-names';
 import type { BookPage } from './book-pages.ts';
 import { PictureFrame } from './picture-frame.tsx';

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import IconPhotoEdit from '#icon/IconPhotoEdit';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { Dialog } from '#ui/dialog';
-import { Notice } from '#ui/notice';
-import { ReadAloudNotice } from '#ui/read-aloud/read-aloud-notice';
-import { ReadAloudSettings } from '#ui/read-aloud/read-aloud-settings';
-import type { ReadAloudControls } from '#ui/read-aloud/use-read-aloud';
-import { Segmented } from '#ui/segmented';
-import { Switch } from '#ui/switch';
+import { ReadAloudNotice } from '#shared/read-aloud/read-aloud-notice';
+import { ReadAloudSettings } from '#shared/read-aloud/read-aloud-settings';
+import type { ReadAloudControls } from '#shared/read-aloud/use-read-aloud';
+import { Button } from '#ui/buttons/button';
+import { Dialog } from '#ui/dialogs/dialog';
+import { Segmented } from '#ui/fields/segmented';
+import { Switch } from '#ui/fields/switch';
+import { Notice } from '#ui/layout/notice';
 import styles from './carer-dialog.module.css';
 import type { useBookReading } from './use-book-reading.ts';
 

@@ -1,11 +1,11 @@
 import { symbolSetsById } from '@calmbridge/symbols/symbol-sets';
-import type { DeviceStore } from '#device/device-store';
-import { pictureBlob } from '#device/keep-picture';
+import { pictureBlob } from '#device/pictures/keep-picture';
+import type { DeviceStore } from '#device/store/device-store';
 import { m } from '#paraglide/messages';
-import { loadSymbols, symbolSvg } from '#symbols/symbol-library';
-import type { PictureBook } from '#ui/documents/picture-book/picture-book';
-import { colorOf, titleOf } from '#ui/story/story-look';
-import type { StoryInBook } from '#ui/story/story-parts';
+import type { PictureBook } from '#shared/story/picture-book';
+import { colorOf, titleOf } from '#shared/story/story-look';
+import type { StoryInBook } from '#shared/story/story-parts';
+import { loadSymbols, symbolSvg } from '#shared/symbols/symbol-library';
 import { type BookPage, bookPages } from './book-pages.ts';
 import { drawPicture } from './draw-picture.ts';
 

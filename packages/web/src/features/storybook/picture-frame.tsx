@@ -2,8 +2,8 @@ import type { CardPicture } from '@calmbridge/domain/boards/board';
 import { imageSize } from '@calmbridge/domain/images/image';
 import type { CSSProperties } from 'react';
 import { useCollection } from '#device/device-context';
-import { pictures } from '#device/shapes';
-import { CardPictureView } from '#ui/board/card-picture-view';
+import { pictures } from '#device/records/shapes';
+import { CardPictureView } from '#shared/board/card-picture-view';
 import { classNames } from '#ui/class-names';
 import styles from './picture-frame.module.css';
 

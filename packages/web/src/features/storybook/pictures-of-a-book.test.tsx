@@ -1,10 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isDown, refuses } from '#api/fake-server';
-import { lastingMemory, storeOver } from '#device/device-test-kit';
-import { pictureBlob } from '#device/keep-picture';
-import { dentist, fakeImages, madeAnswer, openStory, pictureShown, press } from './storybook-test-kit.tsx';
+import { isDown, refuses } from '#api/testing/fake-server';
+import { pictureBlob } from '#device/pictures/keep-picture';
+import { lastingMemory, storeOver } from '#device/testing/device-test-kit';
+import {
+  dentist,
+  fakeImages,
+  madeAnswer,
+  openStory,
+  pictureShown,
+  press,
+} from './testing/storybook-test-kit.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

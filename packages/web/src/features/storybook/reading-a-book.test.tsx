@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { bookReading, socialStories } from '#device/shapes';
+import { bookReading, socialStories } from '#device/records/shapes';
+import { fakeSpeech } from '#shared/read-aloud/testing/fake-speech';
 import { holdMs } from '#ui/hold/use-hold';
-import { fakeSpeech } from '#ui/read-aloud/fake-speech';
-import { openStory, pictureShown, press, shownWords } from './storybook-test-kit.tsx';
+import { openStory, pictureShown, press, shownWords } from './testing/storybook-test-kit.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,10 +1,10 @@
 import type { SymbolSearch } from '@calmbridge/symbols/search';
 import { useMemo } from 'react';
-import type { SocialStory } from '#device/shapes';
-import { useSymbolSearch } from '#symbols/use-symbol-search';
-import { CardPictureView } from '#ui/board/card-picture-view';
+import type { SocialStory } from '#device/records/shapes';
+import { CardPictureView } from '#shared/board/card-picture-view';
+import { titleOf } from '#shared/story/story-look';
+import { useSymbolSearch } from '#shared/symbols/use-symbol-search';
 import { classNames } from '#ui/class-names';
-import { titleOf } from '#ui/story/story-look';
 import { fittingSymbol } from './fitting-symbol.ts';
 import styles from './story-cover.module.css';
 

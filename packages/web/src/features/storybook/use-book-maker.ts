@@ -1,6 +1,6 @@
 import { useDeviceStore } from '#device/device-context';
-import type { PictureBook } from '#ui/documents/picture-book/picture-book';
-import type { StoryInBook } from '#ui/story/story-parts';
+import type { PictureBook } from '#shared/story/picture-book';
+import type { StoryInBook } from '#shared/story/story-parts';
 
 /** Gives what becomes a picture book on paper: the same pages and pictures as on the screen. */
 export function useBookMaker(): (book: StoryInBook) => Promise<PictureBook> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDocument } from '#device/device-context';
-import { type BookReading, bookReading } from '#device/shapes';
+import { type BookReading, bookReading } from '#device/records/shapes';
 
 const usual: BookReading = { textSize: 'large', turnsItself: false };
 

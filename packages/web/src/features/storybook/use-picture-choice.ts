@@ -1,9 +1,9 @@
 import { choosePicture, type PagePicture } from '@calmbridge/domain/stories/story-pictures';
 import { useCollection } from '#device/device-context';
-import { type SocialStory, socialStories } from '#device/shapes';
+import { type SocialStory, socialStories } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
-import { useToast } from '#ui/toasts';
-import { useKeptOrTold } from '#ui/use-kept-or-told';
+import { useKeptOrTold } from '#shared/trouble/use-kept-or-told';
+import { useToast } from '#ui/toasts/toasts';
 import type { PicturePlace } from './making/picture-words.ts';
 
 /** Chooses the picture of a page or of the cover by hand, and takes it back with Undo. Null is: what fits. */

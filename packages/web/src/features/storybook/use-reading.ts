@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useReadAloud } from '#ui/read-aloud/use-read-aloud';
+import { useReadAloud } from '#shared/read-aloud/use-read-aloud';
 
 /** A breath between one page and the next. */
 const breathMs = 700;

@@ -2,8 +2,8 @@ import { type CSSProperties, useId, useState } from 'react';
 import IconLock from '#icon/IconLock';
 import IconLockOpen from '#icon/IconLockOpen';
 import { m } from '#paraglide/messages';
-import { useConfirm } from '#ui/ask';
 import { classNames } from '#ui/class-names';
+import { useConfirm } from '../dialogs/ask.tsx';
 import styles from './hold-button.module.css';
 import { holdMs, useHold } from './use-hold.ts';
 

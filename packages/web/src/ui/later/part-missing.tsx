@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { m } from '#paraglide/messages';
-import { Button } from '../button.tsx';
-import { Notice } from '../notice.tsx';
+import { Button } from '../buttons/button.tsx';
+import { Notice } from '../layout/notice.tsx';
 import type { PartState } from './part.ts';
 import styles from './part-missing.module.css';
 

@@ -1,7 +1,7 @@
 // Files in the shape of each program's own, made by us after their look: the ids, paths, colours and fields are as those programs
 // write them, the words and pictures are ours. For the tests; not part of the product.
 import { strToU8, type Zippable } from 'fflate';
-import { bytesOfDataUri } from '#ui/documents/data-uri';
+import { bytesOfDataUri } from '../data-uri.ts';
 
 const pixelUri =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

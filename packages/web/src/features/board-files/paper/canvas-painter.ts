@@ -1,4 +1,4 @@
-import type { CardPixels } from '#ui/board/card-pixels';
+import type { CardPixels } from '../card-pixels.ts';
 import { type OpenPicture, openPicture } from './open-picture.ts';
 import { paintWords } from './paint-words.ts';
 import type { Drawn, Painter } from './painter.ts';

@@ -13,8 +13,8 @@ import {
   rectangle,
   rgb,
 } from 'pdf-lib';
-import { type CardPixels, pictureKey } from '#ui/board/card-pixels';
-import type { FontFile } from '#ui/documents/pdf/fonts';
+import type { FontFile } from '#documents/pdf/fonts';
+import { type CardPixels, pictureKey } from '../card-pixels.ts';
 import { cardParts, contained, type Rect } from './card-parts.ts';
 import { pointsPerMm } from './card-sheet.ts';
 import type { Painter } from './painter.ts';

@@ -1,4 +1,4 @@
-import type { CardPixels } from '#ui/board/card-pixels';
+import type { CardPixels } from '../card-pixels.ts';
 
 export type OpenPicture = { image: CanvasImageSource; width: number; height: number; close: () => void };
 

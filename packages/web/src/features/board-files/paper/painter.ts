@@ -1,5 +1,5 @@
 // What only a browser can do for a paper: open a photo, and write a script our fonts don't have.
-import type { CardPixels } from '#ui/board/card-pixels';
+import type { CardPixels } from '../card-pixels.ts';
 
 export type Drawn =
   | { is: 'rgb'; width: number; height: number; rgb: Uint8Array }

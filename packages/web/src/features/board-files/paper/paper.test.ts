@@ -1,9 +1,9 @@
 import type { Board, Card, CardPicture } from '@calmbridge/domain/boards/board';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test, vi } from 'vitest';
-import { type CardPixels, pictureKey } from '#ui/board/card-pixels';
-import { pdfOperators, pdfPages } from '#ui/documents/pdf/read-pdf';
-import { bundledFont } from '#ui/documents/sample-book';
+import { pdfOperators, pdfPages } from '#documents/testing/read-pdf';
+import { bundledFont } from '#documents/testing/sample-book';
+import { type CardPixels, pictureKey } from '../card-pixels.ts';
 import { cardSheet, cardSizesMm, marginMm, type PaperSize, papersMm } from './card-sheet.ts';
 import type { Painter } from './painter.ts';
 import { type CardsLook, type PaperWriting, writeBoardPdf, writeCardsPdf } from './write-pdf.ts';

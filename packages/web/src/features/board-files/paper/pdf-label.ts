@@ -1,5 +1,5 @@
-import type { FontFile, Fonts } from '#ui/documents/pdf/fonts';
-import { type Line, linesOf } from '#ui/documents/pdf/set-text';
+import type { FontFile, Fonts } from '#documents/pdf/fonts';
+import { type Line, linesOf } from '#documents/pdf/set-text';
 
 export type FittedLabel = { lines: readonly Line[]; size: number; leading: number };
 

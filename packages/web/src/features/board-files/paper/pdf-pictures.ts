@@ -1,7 +1,7 @@
 // The pictures of a paper, each put into the file once and used wherever it is needed. Drawings go in as drawings.
 import type { PDFDocument, PDFRef } from 'pdf-lib';
-import { type CardPixels, pictureKey } from '#ui/board/card-pixels';
-import { svgOperators, type VectorDrawing } from '#ui/documents/vector/svg-operators';
+import { svgOperators, type VectorDrawing } from '#documents/vector/svg-operators';
+import { type CardPixels, pictureKey } from '../card-pixels.ts';
 import type { Drawn, Painter } from './painter.ts';
 
 /** Drawn into the unit square. */

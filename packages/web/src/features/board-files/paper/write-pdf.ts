@@ -3,10 +3,10 @@
 import type { Board, Card } from '@calmbridge/domain/boards/board';
 import { cardsOf } from '@calmbridge/domain/boards/settled';
 import { type PDFDocument, type PDFPage, PrintScaling, rgb } from 'pdf-lib';
+import { embedFace, type FontFile } from '#documents/pdf/fonts';
+import { newPdf } from '#documents/pdf/new-pdf';
 import { m } from '#paraglide/messages';
-import { type CardPixels } from '#ui/board/card-pixels';
-import { embedFace, type FontFile } from '#ui/documents/pdf/fonts';
-import { newPdf } from '#ui/documents/pdf/new-pdf';
+import { type CardPixels } from '../card-pixels.ts';
 import { boardGrid } from './board-grid.ts';
 import type { Rect } from './card-parts.ts';
 import {

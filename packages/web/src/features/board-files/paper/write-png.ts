@@ -2,7 +2,7 @@ import type { Board, Card } from '@calmbridge/domain/boards/board';
 import { inkOn, ownColours } from '@calmbridge/domain/boards/card-colours';
 import { rgbText } from '@calmbridge/domain/boards/obf/colours';
 import { cardGround, wordClassColours } from '@calmbridge/domain/boards/obf/word-colours';
-import { type CardPixels, pictureKey } from '#ui/board/card-pixels';
+import { type CardPixels, pictureKey } from '../card-pixels.ts';
 import { boardGrid } from './board-grid.ts';
 import { cardParts, contained, type Rect } from './card-parts.ts';
 import { openPicture } from './open-picture.ts';

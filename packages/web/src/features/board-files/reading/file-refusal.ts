@@ -1,6 +1,6 @@
 // Why a file is not read. Nothing has been changed then.
 import { m } from '#paraglide/messages';
-import { formatNumber } from '#ui/format';
+import { formatNumber } from '#ui/format/format';
 import { inMegabytes, limits } from './limits.ts';
 
 export type FileRefusal =

@@ -5,7 +5,7 @@ import type { ObfLicence } from '@calmbridge/domain/boards/obf/obf-format';
 import { fieldsBeside, type ImageWish, type MediaWish } from '@calmbridge/domain/boards/obf/read-images';
 import type { FoundPicture } from '@calmbridge/domain/boards/obf/read-package';
 import { crc32 } from '#device/backup/crc32';
-import { bytesOfDataUri } from '#ui/documents/data-uri';
+import { bytesOfDataUri } from '../data-uri.ts';
 import { type CleanSvg, type KnownPicture, knownPicture } from './known-picture.ts';
 import { soundTypeOf } from './known-sound.ts';
 import type { OpenPackage } from './open-package.ts';

@@ -1,8 +1,8 @@
 import type { Board } from '@calmbridge/domain/boards/board';
 import { expect, test } from 'vitest';
-import { storeOver } from '#device/device-test-kit';
-import { boards as boardShape, pictures as pictureShape } from '#device/shapes';
-import { notSaved, saved } from '#device/user-scope';
+import { boards as boardShape, pictures as pictureShape } from '#device/records/shapes';
+import { notSaved, saved } from '#device/store/user-scope';
+import { storeOver } from '#device/testing/device-test-kit';
 import type { NewMedia } from './find-media.ts';
 import { keepBoards } from './keep-boards.ts';
 import { paceOf } from './pace.ts';

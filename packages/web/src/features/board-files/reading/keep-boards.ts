@@ -1,10 +1,10 @@
 // Puts what was read onto the device: the pictures first, the boards last and all at once. Whatever fails, and whenever the
 // carer cancels, what was put is taken away again, so that the device is as it was.
 import type { Board } from '@calmbridge/domain/boards/board';
-import type { Collection } from '#device/collection';
-import type { PictureStore } from '#device/pictures';
-import type { Picture } from '#device/shapes';
-import { notSaved, type Saved } from '#device/user-scope';
+import type { PictureStore } from '#device/pictures/pictures';
+import type { Picture } from '#device/records/shapes';
+import type { Collection } from '#device/store/collection';
+import { notSaved, type Saved } from '#device/store/user-scope';
 import type { NewMedia } from './find-media.ts';
 import type { Pace } from './pace.ts';
 import type { Incoming } from './read-board-file.ts';

@@ -1,6 +1,6 @@
 // Whether the boards of a file fit on this device, found out before anything is kept.
 import { type Estimate, type Room, roomFor } from '#device/backup/room';
-import type { DeviceStore } from '#device/device-store';
+import type { DeviceStore } from '#device/store/device-store';
 import type { Incoming } from './read-board-file.ts';
 
 export type RoomForBoards = Room & { neededBytes: number };

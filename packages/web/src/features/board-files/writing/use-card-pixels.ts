@@ -4,10 +4,10 @@ import { ObfLicence } from '@calmbridge/domain/boards/obf/obf-format';
 import { useMemo } from 'react';
 import { pictures as pixelStore } from '#device/browser-device';
 import { useDeviceStore } from '#device/device-context';
-import type { DeviceStore } from '#device/device-store';
-import { pictures } from '#device/shapes';
-import { symbolSvg } from '#symbols/symbol-library';
-import type { CardPixels, PixelsOf } from '#ui/board/card-pixels';
+import { pictures } from '#device/records/shapes';
+import type { DeviceStore } from '#device/store/device-store';
+import { symbolSvg } from '#shared/symbols/symbol-library';
+import type { CardPixels, PixelsOf } from '../card-pixels.ts';
 import { symbolCredits } from './symbol-credits.ts';
 
 /** The pictures of cards, wherever they are kept. */

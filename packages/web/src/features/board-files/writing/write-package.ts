@@ -9,8 +9,8 @@ import {
 import { mediaIds, wholeImage } from '@calmbridge/domain/boards/obf/write-media';
 import { cardsOf } from '@calmbridge/domain/boards/settled';
 import { type Zippable, zipSync } from 'fflate';
-import { allPixels, type CardPixels, type PixelsOf, pictureKey } from '#ui/board/card-pixels';
-import { dataUriOf } from '#ui/documents/data-uri';
+import { allPixels, type CardPixels, type PixelsOf, pictureKey } from '../card-pixels.ts';
+import { dataUriOf } from '../data-uri.ts';
 
 export type PackageWriting = { pixelsOf: PixelsOf; locale: string; now: Date };
 

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import IconCamera from '#icon/IconCamera';
 import IconPhotoUp from '#icon/IconPhotoUp';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
+import { Button } from '#ui/buttons/button';
 import { classNames } from '#ui/class-names';
 import styles from './upload.module.css';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Size, scaledTo } from '#pictures/photo-size';
+import { type Size, scaledTo } from '#shared/pictures/photo-size';
 import {
   type Crop,
   firstCrop,

@@ -1,5 +1,5 @@
 // Which part of a photo is kept. All in pixels of the photo as it is turned; the part is a square inside it.
-import type { Size } from '#pictures/photo-size';
+import type { Size } from '#shared/pictures/photo-size';
 
 export type Crop = { x: number; y: number; side: number };
 /** Quarter turns to the right. */

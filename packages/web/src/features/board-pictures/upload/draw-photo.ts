@@ -1,6 +1,6 @@
 // Draws the part of a photo that was chosen: on the screen while it is being chosen, and into the file that is kept.
-import type { Photo } from '#pictures/open-photo';
-import { type Size, scaledTo } from '#pictures/photo-size';
+import type { Photo } from '#shared/pictures/open-photo';
+import { type Size, scaledTo } from '#shared/pictures/photo-size';
 import { type Crop, greatestSide, type Turns, turnedSize } from './crop.ts';
 
 /** Null is the whole photo. */

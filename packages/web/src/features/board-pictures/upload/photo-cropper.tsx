@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import IconRotateClockwise from '#icon/IconRotateClockwise';
 import { m } from '#paraglide/messages';
-import { type Size, scaledTo } from '#pictures/photo-size';
-import { Button } from '#ui/button';
-import { formatNumber } from '#ui/format';
-import { RangeField } from '#ui/range-field';
-import { Segmented } from '#ui/segmented';
+import { type Size, scaledTo } from '#shared/pictures/photo-size';
+import { Button } from '#ui/buttons/button';
+import { RangeField } from '#ui/fields/range-field';
+import { Segmented } from '#ui/fields/segmented';
+import { formatNumber } from '#ui/format/format';
 import { greatestZoom } from './crop.ts';
 import { drawCut, partOf } from './draw-photo.ts';
 import styles from './upload.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Photo } from '#pictures/open-photo';
+import type { Photo } from '#shared/pictures/open-photo';
 import {
   type Crop,
   firstCrop,

@@ -4,10 +4,10 @@ import { type Bought, type Purchase, useSpending } from '#api/paid-use/device-us
 import { refusalWords } from '#api/refusal-words';
 import { useDeviceStore } from '#device/device-context';
 import { deviceWords } from '#device/device-words';
-import { canKeepPictures, keepPicture } from '#device/keep-picture';
-import type { DeviceRefusal } from '#device/user-scope';
+import { canKeepPictures, keepPicture } from '#device/pictures/keep-picture';
+import type { DeviceRefusal } from '#device/store/user-scope';
 import { m } from '#paraglide/messages';
-import { useToast } from '#ui/toasts';
+import { useToast } from '#ui/toasts/toasts';
 import { type Cut, writePhoto } from './draw-photo.ts';
 
 export type KeepingState = { is: 'idle' } | { is: 'keeping' } | { is: 'stopped'; words: string };

@@ -1,5 +1,5 @@
 // A photo that was opened and not kept yet. It outlives the panel, which is built anew when a screen is turned.
-import type { Photo } from '#pictures/open-photo';
+import type { Photo } from '#shared/pictures/open-photo';
 
 let waiting: { cardId: string; photo: Photo } | null = null;
 

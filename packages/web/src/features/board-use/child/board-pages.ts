@@ -1,6 +1,6 @@
 // A board on a screen that lies: it has the whole width, and every label is at least 16 pixels. What does not fit so is
 // divided into pages of the same size, always in the same way, so that a card is found where it was.
-import type { Grid } from '#ui/board/grid-presets';
+import type { Grid } from '#shared/board/grid-presets';
 
 /** A part of the board: its first row and column, and how many there are. */
 export type BoardPage = { row: number; column: number } & Grid;

@@ -1,6 +1,6 @@
 import type { Board, Card } from '@calmbridge/domain/boards/board';
 import { expect, test } from 'vitest';
-import { boardNamed } from '#device/device-test-kit';
+import { boardNamed } from '#device/testing/device-test-kit';
 import { cardAfterKey } from './card-after-key.ts';
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({

@@ -1,5 +1,5 @@
 import type { Board, Card } from '@calmbridge/domain/boards/board';
-import { placeAfterKey } from '#ui/board/places';
+import { placeAfterKey } from '#shared/board/places';
 
 /** What the child sees at a place. */
 export const cardAt = (board: Board, at: number): Card | null => {

@@ -11,9 +11,9 @@ import {
 import IconArrowUpRight from '#icon/IconArrowUpRight';
 import IconCheck from '#icon/IconCheck';
 import { m } from '#paraglide/messages';
-import { CardFace } from '#ui/board/card-face';
-import { clockWords } from '#ui/board/clock-words';
-import { cardName } from '#ui/board/places';
+import { CardFace } from '#shared/board/card-face';
+import { clockWords } from '#shared/board/clock-words';
+import { cardName } from '#shared/board/places';
 import { classNames } from '#ui/class-names';
 import { placesOn } from './board-pages.ts';
 import { cardAfterKey, cardAt } from './card-after-key.ts';

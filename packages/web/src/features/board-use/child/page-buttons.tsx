@@ -1,7 +1,7 @@
 import IconChevronLeft from '#icon/IconChevronLeft';
 import IconChevronRight from '#icon/IconChevronRight';
 import { m } from '#paraglide/messages';
-import { IconButton } from '#ui/icon-button';
+import { IconButton } from '#ui/buttons/icon-button';
 import styles from './page-buttons.module.css';
 import type { BoardPages } from './use-board-pages.ts';
 

@@ -1,6 +1,6 @@
 import type { Board } from '@calmbridge/domain/boards/board';
 import { useState } from 'react';
-import { useBoards } from '#device/use-boards';
+import { useBoards } from '#device/boards/use-boards';
 
 /** From board to board along the cards that lead on, with the way back. Boards that are gone drop out of it. */
 export function useBoardWay(homeId: string) {

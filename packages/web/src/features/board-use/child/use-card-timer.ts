@@ -2,7 +2,7 @@
 import type { Card } from '@calmbridge/domain/boards/board';
 import { useState } from 'react';
 import { useDocument } from '#device/device-context';
-import { type BoardUse, boardUse } from '#device/shapes';
+import { type BoardUse, boardUse } from '#device/records/shapes';
 
 export type CardTimer = NonNullable<BoardUse['timer']>;
 

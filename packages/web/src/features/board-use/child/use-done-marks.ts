@@ -2,7 +2,7 @@ import type { Board, Card } from '@calmbridge/domain/boards/board';
 import { dayOf } from '@calmbridge/domain/boards/day';
 import { useState } from 'react';
 import { useDeviceStore, useDocument } from '#device/device-context';
-import { boards, boardUse } from '#device/shapes';
+import { boards, boardUse } from '#device/records/shapes';
 import { useNow } from '#ui/use-now';
 
 /** Often enough for a new morning. */

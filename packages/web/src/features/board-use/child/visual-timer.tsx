@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useAppearance } from '#device/use-appearance';
+import { useAppearance } from '#device/appearance/use-appearance';
 import { m } from '#paraglide/messages';
 import { useNow } from '#ui/use-now';
 import type { CardTimer } from './use-card-timer.ts';

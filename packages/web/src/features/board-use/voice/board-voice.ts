@@ -1,7 +1,7 @@
 import { isSayable } from '@calmbridge/domain/boards/actions';
 import type { Card } from '@calmbridge/domain/boards/board';
 import { createContext, use } from 'react';
-import type { ReadAloudControls } from '#ui/read-aloud/use-read-aloud';
+import type { ReadAloudControls } from '#shared/read-aloud/use-read-aloud';
 import type { useBoardSettings } from './use-board-settings.ts';
 
 /** What was last asked to be said. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { m } from '#paraglide/messages';
-import { CardFace } from '#ui/board/card-face';
-import { Button } from '#ui/button';
+import { CardFace } from '#shared/board/card-face';
+import { Button } from '#ui/buttons/button';
 import type { Asked, Silence } from './board-voice.ts';
 import styles from './large-card.module.css';
 

@@ -1,9 +1,9 @@
 import { m } from '#paraglide/messages';
-import { Dialog } from '#ui/dialog';
-import { Notice } from '#ui/notice';
-import { ReadAloudNotice } from '#ui/read-aloud/read-aloud-notice';
-import { ReadAloudSettings } from '#ui/read-aloud/read-aloud-settings';
-import { Switch } from '#ui/switch';
+import { ReadAloudNotice } from '#shared/read-aloud/read-aloud-notice';
+import { ReadAloudSettings } from '#shared/read-aloud/read-aloud-settings';
+import { Dialog } from '#ui/dialogs/dialog';
+import { Switch } from '#ui/fields/switch';
+import { Notice } from '#ui/layout/notice';
 import { useBoardVoice } from './board-voice.ts';
 
 /** How boards speak, and what child view shows. */

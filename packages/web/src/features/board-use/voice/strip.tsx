@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import IconAdjustments from '#icon/IconAdjustmentsHorizontal';
 import { m } from '#paraglide/messages';
-import { Dialog } from '#ui/dialog';
-import { IconButton } from '#ui/icon-button';
+import { ReadAloudNotice } from '#shared/read-aloud/read-aloud-notice';
+import { IconButton } from '#ui/buttons/icon-button';
+import { Dialog } from '#ui/dialogs/dialog';
 import { later } from '#ui/later/later';
-import { ReadAloudNotice } from '#ui/read-aloud/read-aloud-notice';
 import { useBoardVoice } from './board-voice.ts';
 import { SentenceStrip } from './sentence-strip.tsx';
 import styles from './strip.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDocument } from '#device/device-context';
-import { type BoardUse, boardUse } from '#device/shapes';
+import { type BoardUse, boardUse } from '#device/records/shapes';
 
 export type BoardChoices = Pick<BoardUse, 'saysTapped' | 'hasStrip'>;
 

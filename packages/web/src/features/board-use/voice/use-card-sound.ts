@@ -1,8 +1,8 @@
 import { type Card, playedSoundBytes } from '@calmbridge/domain/boards/board';
 import { useEffect, useRef } from 'react';
 import { useDeviceStore } from '#device/device-context';
-import { holdPicture } from '#device/picture-urls';
-import { pictures } from '#device/shapes';
+import { holdPicture } from '#device/pictures/picture-urls';
+import { pictures } from '#device/records/shapes';
 
 /** Plays the recordings that cards came with. The one before is stopped; leaving stops the last. */
 export function useCardSound() {

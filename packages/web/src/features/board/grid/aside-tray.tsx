@@ -1,8 +1,8 @@
 import type { Card } from '@calmbridge/domain/boards/board';
 import type { PointerEvent } from 'react';
 import { m } from '#paraglide/messages';
-import { CardFace } from '#ui/board/card-face';
-import { cardName } from '#ui/board/places';
+import { CardFace } from '#shared/board/card-face';
+import { cardName } from '#shared/board/places';
 import styles from './grid.module.css';
 
 /** Cards the grid has no room for. They are kept, and come back by a press or by dragging. */

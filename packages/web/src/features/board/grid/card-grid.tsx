@@ -1,8 +1,8 @@
 import type { Board, Card } from '@calmbridge/domain/boards/board';
 import { type CSSProperties, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { m } from '#paraglide/messages';
-import { CardFace } from '#ui/board/card-face';
-import { placeWords } from '#ui/board/places';
+import { CardFace } from '#shared/board/card-face';
+import { placeWords } from '#shared/board/places';
 import { useStable } from '#ui/use-stable';
 import { AsideTray } from './aside-tray.tsx';
 import styles from './grid.module.css';

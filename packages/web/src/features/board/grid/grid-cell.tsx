@@ -4,9 +4,9 @@ import IconArrowUpRight from '#icon/IconArrowUpRight';
 import IconEyeOff from '#icon/IconEyeOff';
 import IconPlus from '#icon/IconPlus';
 import { m } from '#paraglide/messages';
-import { CardFace } from '#ui/board/card-face';
-import { clockWords } from '#ui/board/clock-words';
-import { cardName, placeWords } from '#ui/board/places';
+import { CardFace } from '#shared/board/card-face';
+import { clockWords } from '#shared/board/clock-words';
+import { cardName, placeWords } from '#shared/board/places';
 import { classNames } from '#ui/class-names';
 import styles from './grid.module.css';
 

@@ -2,12 +2,12 @@ import { type Board, gridMax } from '@calmbridge/domain/boards/board';
 import { resize } from '@calmbridge/domain/boards/change-board';
 import { useId } from 'react';
 import { m } from '#paraglide/messages';
-import { gridPresets, gridWords } from '#ui/board/grid-presets';
-import { isSmallHere } from '#ui/board/touch-size';
-import { Button } from '#ui/button';
-import { Dialog } from '#ui/dialog';
-import { Notice } from '#ui/notice';
-import { SelectField } from '#ui/select-field';
+import { gridPresets, gridWords } from '#shared/board/grid-presets';
+import { Button } from '#ui/buttons/button';
+import { Dialog } from '#ui/dialogs/dialog';
+import { SelectField } from '#ui/fields/select-field';
+import { Notice } from '#ui/layout/notice';
+import { isSmallHere } from '../touch-size.ts';
 import styles from './grid-dialog.module.css';
 
 const sides = Array.from({ length: gridMax }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }));

@@ -1,6 +1,6 @@
 import type { Card } from '@calmbridge/domain/boards/board';
 import { m } from '#paraglide/messages';
-import { legendOf } from '#ui/board/word-classes';
+import { legendOf } from '#shared/board/word-classes';
 import styles from './legend.module.css';
 
 /** What the borders mean: colour is never alone. */

@@ -2,7 +2,7 @@
 import type { Board } from '@calmbridge/domain/boards/board';
 import { type KeyboardEvent, useState } from 'react';
 import { m } from '#paraglide/messages';
-import { cardName, placeAfterKey, placeWords } from '#ui/board/places';
+import { cardName, placeAfterKey, placeWords } from '#shared/board/places';
 
 export type Carrying = { id: string; from: number; to: number };
 

@@ -3,7 +3,7 @@ import { cleanLine } from '@calmbridge/domain/boards/clean-line';
 import type { CardWish } from '@calmbridge/domain/boards/new-board';
 import type { ReadyCard } from '@calmbridge/domain/boards/ready-boards';
 import type { SymbolSearch } from '@calmbridge/symbols/search';
-import { loadSymbols } from '#symbols/symbol-library';
+import { loadSymbols } from '#shared/symbols/symbol-library';
 
 /** Without the library, as on a first visit with no connection, cards are made all the same, with words only. */
 export const symbolsOrNone = (): Promise<SymbolSearch | null> => loadSymbols().catch(() => null);

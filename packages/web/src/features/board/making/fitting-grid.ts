@@ -1,6 +1,6 @@
 import { easyGridMax } from '@calmbridge/domain/boards/board';
 import { gridFor } from '@calmbridge/domain/boards/new-board';
-import type { Grid } from '#ui/board/grid-presets';
+import type { Grid } from '#shared/board/grid-presets';
 
 /** So many cards stand side by side and can still be read and pressed on the screen the board is made on. */
 function mostColumns(): number {

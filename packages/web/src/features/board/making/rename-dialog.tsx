@@ -1,12 +1,12 @@
 import { type Board, boardNameMax } from '@calmbridge/domain/boards/board';
 import { type FormEvent, useId, useState } from 'react';
-import { useCurrentChild } from '#device/current-child';
+import { useCurrentChild } from '#device/records/current-child';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { calledOf } from '#ui/children/child-words';
-import { Dialog } from '#ui/dialog';
-import { SelectField } from '#ui/select-field';
-import { TextField } from '#ui/text-field';
+import { calledOf } from '#shared/children/child-words';
+import { Button } from '#ui/buttons/button';
+import { Dialog } from '#ui/dialogs/dialog';
+import { SelectField } from '#ui/fields/select-field';
+import { TextField } from '#ui/fields/text-field';
 import styles from './making.module.css';
 import type { BoardDeeds } from './use-board-deeds.ts';
 

@@ -1,11 +1,11 @@
 import type { Board } from '@calmbridge/domain/boards/board';
 import { giveTo, rename } from '@calmbridge/domain/boards/change-board';
+import { boardDesk, useBoards } from '#device/boards/use-boards';
 import { useDeviceStore } from '#device/device-context';
-import { boardDesk, useBoards } from '#device/use-boards';
 import { m } from '#paraglide/messages';
-import { useConfirm } from '#ui/ask';
-import { useToast } from '#ui/toasts';
-import { useKeptOrTold } from '#ui/use-kept-or-told';
+import { useKeptOrTold } from '#shared/trouble/use-kept-or-told';
+import { useConfirm } from '#ui/dialogs/ask';
+import { useToast } from '#ui/toasts/toasts';
 
 export type BoardDeeds = {
   /** Each answers whether it was done. */

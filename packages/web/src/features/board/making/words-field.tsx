@@ -1,6 +1,6 @@
 import { listMax, wordsFromList } from '@calmbridge/domain/boards/words-from-list';
 import { m } from '#paraglide/messages';
-import { TextAreaField } from '#ui/text-area-field';
+import { TextAreaField } from '#ui/fields/text-area-field';
 
 /** A list of words, typed or pasted, and how many cards it gives. */
 export function WordsField({

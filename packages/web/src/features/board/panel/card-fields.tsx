@@ -8,16 +8,16 @@ import {
 } from '@calmbridge/domain/boards/board';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { useBoards } from '#device/use-boards';
+import { useBoards } from '#device/boards/use-boards';
 import { m } from '#paraglide/messages';
-import { boardPath } from '#ui/board/board-links';
-import { wordClassNames } from '#ui/board/word-classes';
-import { Button } from '#ui/button';
-import { Disclosure } from '#ui/disclosure';
+import { wordClassNames } from '#shared/board/word-classes';
+import { Button } from '#ui/buttons/button';
+import { SelectField } from '#ui/fields/select-field';
+import { Switch } from '#ui/fields/switch';
+import { TextField } from '#ui/fields/text-field';
 import { later } from '#ui/later/later';
-import { SelectField } from '#ui/select-field';
-import { Switch } from '#ui/switch';
-import { TextField } from '#ui/text-field';
+import { Disclosure } from '#ui/layout/disclosure';
+import { boardPath } from '../board-links.ts';
 import styles from './panel.module.css';
 import type { useSelection } from './use-selection.ts';
 

@@ -2,7 +2,7 @@ import type { Card } from '@calmbridge/domain/boards/board';
 import { CardDay, timerMinutesMax } from '@calmbridge/domain/boards/day';
 import { useState } from 'react';
 import { m } from '#paraglide/messages';
-import { TextField } from '#ui/text-field';
+import { TextField } from '#ui/fields/text-field';
 import type { useSelection } from './use-selection.ts';
 
 /** When a step of the day is due, and how long it takes. Both may stay empty. */

@@ -4,8 +4,8 @@ import IconArrowLeft from '#icon/IconArrowLeft';
 import IconArrowRight from '#icon/IconArrowRight';
 import IconArrowUp from '#icon/IconArrowUp';
 import { m } from '#paraglide/messages';
-import { placeAfterKey } from '#ui/board/places';
-import { IconButton } from '#ui/icon-button';
+import { placeAfterKey } from '#shared/board/places';
+import { IconButton } from '#ui/buttons/icon-button';
 import styles from './panel.module.css';
 
 const ways = [

@@ -4,7 +4,7 @@ import type { Board, Card, CardPicture } from '@calmbridge/domain/boards/board';
 import { type CardFields, changeCard, putCards } from '@calmbridge/domain/boards/change-board';
 import type { SymbolSearch } from '@calmbridge/symbols/search';
 import { useState } from 'react';
-import type { BoardDesk } from '#device/board-desk';
+import type { BoardDesk } from '#device/boards/board-desk';
 
 type Selection = {
   card: Card;

@@ -1,6 +1,6 @@
 import type { Board } from '@calmbridge/domain/boards/board';
 import { type CSSProperties, memo } from 'react';
-import { CardFace } from '#ui/board/card-face';
+import { CardFace } from '#shared/board/card-face';
 import { classNames } from '#ui/class-names';
 import styles from './tiles.module.css';
 

@@ -7,10 +7,10 @@ import IconDots from '#icon/IconDots';
 import IconPencil from '#icon/IconPencil';
 import IconTrash from '#icon/IconTrash';
 import { m } from '#paraglide/messages';
-import { boardPath } from '#ui/board/board-links';
-import { gridWords } from '#ui/board/grid-presets';
-import { formatDayOfYear } from '#ui/format-date';
-import { MenuButton } from '#ui/menu-button';
+import { gridWords } from '#shared/board/grid-presets';
+import { MenuButton } from '#ui/buttons/menu-button';
+import { formatDayOfYear } from '#ui/format/format-date';
+import { boardPath } from '../board-links.ts';
 import { BoardPreview } from './board-preview.tsx';
 import styles from './tiles.module.css';
 

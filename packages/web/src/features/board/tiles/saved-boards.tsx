@@ -1,10 +1,10 @@
 import type { Board } from '@calmbridge/domain/boards/board';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import type { SavedChild } from '#device/shapes';
+import type { SavedChild } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { calledOf } from '#ui/children/child-words';
-import { TextField } from '#ui/text-field';
+import { calledOf } from '#shared/children/child-words';
+import { Button } from '#ui/buttons/button';
+import { TextField } from '#ui/fields/text-field';
 import { BoardTile, type TileActs } from './board-tile.tsx';
 import styles from './tiles.module.css';
 

@@ -5,7 +5,7 @@ import { ChildProfile } from '@calmbridge/domain/child/profile';
 import { z } from 'zod';
 import type { AssistantCall } from '#api/assistant-stream';
 import type { UseWish } from '#api/paid-use/open-use';
-import type { OpenUse } from '#device/shapes';
+import type { OpenUse } from '#device/records/shapes';
 import type { Answer, Conversation } from './entries.ts';
 import { chatBody, planBody } from './requests.ts';
 

@@ -8,9 +8,9 @@ import { type KnownChild, namesIn } from '#api/hidden-profile';
 import { type Carried, carryText, type Keeping, type TextEnd } from '#api/paid-use/carry-text';
 import { newUse } from '#api/paid-use/open-use';
 import type { UsePorts } from '#api/paid-use/use-ports';
-import type { Collection } from '#device/collection';
-import type { OpenUse } from '#device/shapes';
-import type { DeviceRefusal } from '#device/user-scope';
+import type { OpenUse } from '#device/records/shapes';
+import type { Collection } from '#device/store/collection';
+import type { DeviceRefusal } from '#device/store/user-scope';
 import { answerPlaceOf, callOf, wishFor } from './answer-use.ts';
 import { beginningOf } from './beginning.ts';
 import {

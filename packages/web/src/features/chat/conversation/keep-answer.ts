@@ -1,8 +1,8 @@
 // Keeps an answer on the device while it is being written: at once when it begins, then at most once a second, and
 // when the page is being left. What the carer deletes meanwhile stays deleted.
 import type { Message } from '@calmbridge/domain/history/message';
-import type { Collection } from '#device/collection';
-import type { DeviceRefusal } from '#device/user-scope';
+import type { Collection } from '#device/store/collection';
+import type { DeviceRefusal } from '#device/store/user-scope';
 
 export const keepEveryMs = 1000;
 

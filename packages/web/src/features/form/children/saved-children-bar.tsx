@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import type { SavedChild } from '#device/shapes';
+import type { SavedChild } from '#device/records/shapes';
 import IconChevronDown from '#icon/IconChevronDown';
 import IconPencil from '#icon/IconPencil';
 import { m } from '#paraglide/messages';
-import { ChildAvatar } from '#ui/children/child-avatar';
-import { ChildName } from '#ui/children/child-name';
-import { childrenPath } from '#ui/children/child-paths';
-import { EmergencyLink } from '#ui/children/emergency-link';
-import { formatDayOfYear } from '#ui/format-date';
-import { MenuButton } from '#ui/menu-button';
+import { ChildAvatar } from '#shared/children/child-avatar';
+import { ChildName } from '#shared/children/child-name';
+import { childrenPath } from '#shared/children/child-paths';
+import { EmergencyLink } from '#shared/children/emergency-link';
+import { MenuButton } from '#ui/buttons/menu-button';
+import { formatDayOfYear } from '#ui/format/format-date';
 import styles from './children.module.css';
 
 /** Whom the form was filled from, and the way to fill it from another. Not there before a child was saved. */

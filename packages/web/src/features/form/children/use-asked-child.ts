@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import type { SavedChild } from '#device/shapes';
+import type { SavedChild } from '#device/records/shapes';
 
 /** `?child=` fills the form from that child, once. */
 export function useAskedChild(

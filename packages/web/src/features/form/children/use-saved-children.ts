@@ -1,8 +1,8 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { useCollection } from '#device/device-context';
-import { type EmergencyDetails, isNothingSaid, tidied } from '#device/emergency-details';
-import { type SavedChild, savedChildren } from '#device/shapes';
-import { freeColor } from '#ui/children/child-colors';
+import { type EmergencyDetails, isNothingSaid, tidied } from '#device/records/emergency-details';
+import { type SavedChild, savedChildren } from '#device/records/shapes';
+import { freeColor } from '#shared/children/child-colors';
 
 /** The children kept on this device, the one used last foremost. */
 export function useSavedChildren() {

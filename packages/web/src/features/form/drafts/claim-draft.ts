@@ -1,8 +1,9 @@
 // Which draft this page goes on with: the one this tab had, else the newest that no other open tab holds, or a new one. So
 // a reload and a crash bring it back, two tabs never write over each other's, and tabs reloaded together don't swap theirs.
-import type { DeviceStore } from '#device/device-store';
-import { draftOfThisTab, rememberDraftOfThisTab } from '#device/session-flags';
-import { formDrafts } from '#device/shapes';
+
+import { formDrafts } from '#device/records/shapes';
+import { draftOfThisTab, rememberDraftOfThisTab } from '#device/session/session-flags';
+import type { DeviceStore } from '#device/store/device-store';
 import { type DraftKeeper, draftKeeper } from './draft-keeper.ts';
 
 /** The locks of this browser and the memory of this tab, or what stands in for them. */

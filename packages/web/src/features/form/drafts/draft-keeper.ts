@@ -3,11 +3,11 @@
 import { isEmptyProfile } from '@calmbridge/domain/child/compare';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { profileFrom } from '@calmbridge/domain/child/profile-from';
-import type { DeviceStore } from '#device/device-store';
-import { type EmergencyDetails, isNothingSaid, noDetails } from '#device/emergency-details';
-import { openText, sealText } from '#device/shape';
-import { formDrafts } from '#device/shapes';
-import type { Saved } from '#device/user-scope';
+import { type EmergencyDetails, isNothingSaid, noDetails } from '#device/records/emergency-details';
+import { formDrafts } from '#device/records/shapes';
+import type { DeviceStore } from '#device/store/device-store';
+import { openText, sealText } from '#device/store/shape';
+import type { Saved } from '#device/store/user-scope';
 
 /** What is typed. The details for an emergency stand beside the profile, since they are never sent. */
 export type Draft = { profile: ChildProfile; childId: string; emergency: EmergencyDetails };

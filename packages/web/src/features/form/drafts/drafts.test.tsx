@@ -1,8 +1,8 @@
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { expect, test, vi } from 'vitest';
-import { lastingMemory, storeOver } from '#device/device-test-kit';
-import { noDetails } from '#device/emergency-details';
-import { formDrafts } from '#device/shapes';
+import { noDetails } from '#device/records/emergency-details';
+import { formDrafts } from '#device/records/shapes';
+import { lastingMemory, storeOver } from '#device/testing/device-test-kit';
 import { claimDraft } from './claim-draft.ts';
 import { draftKeeper } from './draft-keeper.ts';
 

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useDeviceStore } from '#device/device-context';
-import type { DeviceRefusal } from '#device/user-scope';
+import type { DeviceRefusal } from '#device/store/user-scope';
 import { claimDraft } from './claim-draft.ts';
 import type { Draft, DraftKeeper } from './draft-keeper.ts';
 

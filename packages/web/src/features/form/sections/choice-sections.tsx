@@ -2,8 +2,8 @@
 import { withNoneAlone } from '@calmbridge/domain/child/choices';
 import type { ReactNode } from 'react';
 import { m } from '#paraglide/messages';
-import { carePlanOptions, dietOptions, roleOptions, sensoryOptions } from '#ui/children/option-labels';
-import { ChipGroup } from '#ui/chip-group';
+import { carePlanOptions, dietOptions, roleOptions, sensoryOptions } from '#shared/children/option-labels';
+import { ChipGroup } from '#ui/fields/chip-group';
 import { FoldedChips } from './folded-chips.tsx';
 import { LimitedText } from './limited-text.tsx';
 import { fieldId, fieldLabels, type SectionForm } from './profile-words.ts';

@@ -2,17 +2,17 @@
 import { disagreeingAge } from '@calmbridge/domain/child/age';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
 import {
   communicationOptions,
   diagnosisOptions,
   genderOptions,
   preferredOptions,
-} from '#ui/children/option-labels';
-import { DateField } from '#ui/date-field';
-import { Notice } from '#ui/notice';
-import { SelectField } from '#ui/select-field';
-import { TextField } from '#ui/text-field';
+} from '#shared/children/option-labels';
+import { Button } from '#ui/buttons/button';
+import { DateField } from '#ui/fields/date-field';
+import { SelectField } from '#ui/fields/select-field';
+import { TextField } from '#ui/fields/text-field';
+import { Notice } from '#ui/layout/notice';
 import { LimitedText } from './limited-text.tsx';
 import { type Field, fieldId, fieldLabels, type SectionForm } from './profile-words.ts';
 import styles from './section-card.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { EmergencyDetails } from '#device/emergency-details';
+import type { EmergencyDetails } from '#device/records/emergency-details';
 import { m } from '#paraglide/messages';
-import { Disclosure } from '#ui/disclosure';
 import { later } from '#ui/later/later';
+import { Disclosure } from '#ui/layout/disclosure';
 import styles from './emergency-section.module.css';
 
-const Fields = later(async () => (await import('#ui/children/emergency-fields')).EmergencyFields);
+const Fields = later(async () => (await import('#shared/children/emergency-fields')).EmergencyFields);
 
 /** Optional, after everything a plan is made of: none of it is sent. Fetched when it is looked into. */
 export function EmergencySection(props: {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import IconChevronDown from '#icon/IconChevronDown';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { ChipGroup } from '#ui/chip-group';
+import { Button } from '#ui/buttons/button';
 import { classNames } from '#ui/class-names';
-import type { Option } from '#ui/select-field';
+import { ChipGroup } from '#ui/fields/chip-group';
+import type { Option } from '#ui/fields/select-field';
 import styles from './folded-chips.module.css';
 
 const firstShown = 7;

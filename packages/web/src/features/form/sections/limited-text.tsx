@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages';
-import { TextAreaField } from '#ui/text-area-field';
-import { TextField } from '#ui/text-field';
+import { TextAreaField } from '#ui/fields/text-area-field';
+import { TextField } from '#ui/fields/text-field';
 import { type Field, fieldId, fieldLabels, issueWords, limitOf, type SectionForm } from './profile-words.ts';
 
 type TextName = Exclude<

@@ -2,7 +2,7 @@ import { withDob } from '@calmbridge/domain/child/age';
 import { useId } from 'react';
 import IconChevronDown from '#icon/IconChevronDown';
 import { m } from '#paraglide/messages';
-import { DateField } from '#ui/date-field';
+import { DateField } from '#ui/fields/date-field';
 import { LimitedText } from './limited-text.tsx';
 import styles from './more-section.module.css';
 import { type Field, fieldId, fieldLabels, type SectionForm } from './profile-words.ts';

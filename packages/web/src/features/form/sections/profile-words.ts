@@ -7,7 +7,7 @@ import {
   notesMax,
 } from '@calmbridge/domain/child/profile';
 import { m } from '#paraglide/messages';
-import type { Issues } from '#ui/use-form';
+import type { Issues } from '#ui/form/use-form';
 
 export type Field = keyof ChildProfile & string;
 type FieldErrors = Partial<Record<Field, string>>;

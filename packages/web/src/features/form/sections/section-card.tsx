@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import IconCheck from '#icon/IconCheck';
 import { m } from '#paraglide/messages';
-import { Card } from '#ui/card';
 import { classNames } from '#ui/class-names';
+import { Card } from '#ui/layout/card';
 import styles from './section-card.module.css';
 import { headingId, type SectionId, sectionIds, sectionTitles } from './section-list.ts';
 

@@ -1,8 +1,8 @@
 import type { PlanGoal } from '@calmbridge/domain/plans/plan-goals';
 import { ofTen, type Week } from '@calmbridge/domain/plans/plan-progress';
 import { m } from '#paraglide/messages';
-import { formatNumber } from '#ui/format';
-import { formatDay } from '#ui/format-date';
+import { formatNumber } from '#ui/format/format';
+import { formatDay } from '#ui/format/format-date';
 import styles from './goals.module.css';
 
 // A line of at most a few dozen points over a fixed grid: less code as SVG than any library would need to be told.

@@ -1,9 +1,9 @@
 import type { PlanGoal } from '@calmbridge/domain/plans/plan-goals';
 import { type Tick, tickKinds, weeksOf } from '@calmbridge/domain/plans/plan-progress';
 import { m } from '#paraglide/messages';
-import { Disclosure } from '#ui/disclosure';
-import { formatDay } from '#ui/format-date';
-import { SelectField } from '#ui/select-field';
+import { SelectField } from '#ui/fields/select-field';
+import { formatDay } from '#ui/format/format-date';
+import { Disclosure } from '#ui/layout/disclosure';
 import { GoalLine } from './goal-line.tsx';
 import styles from './goals.module.css';
 import type { Progress } from './use-progress.ts';

@@ -11,7 +11,7 @@ import {
   weeksOf,
 } from '@calmbridge/domain/plans/plan-progress';
 import { m } from '#paraglide/messages';
-import { formatNumber } from '#ui/format';
+import { formatNumber } from '#ui/format/format';
 
 export const verdictWords: Record<GoalVerdict, () => string> = {
   '': m.goals_verdict_open,

@@ -9,8 +9,8 @@ import {
 import { useCallback, useSyncExternalStore } from 'react';
 import { useDeviceStore } from '#device/device-context';
 import { deviceWords } from '#device/device-words';
-import { planProgress } from '#device/shapes';
-import { useAlert } from '#ui/ask';
+import { planProgress } from '#device/records/shapes';
+import { useAlert } from '#ui/dialogs/ask';
 
 const untouched = (goal: PlanGoal): GoalProgress => ({ title: goal.title, baselineOfTen: null, ticks: {} });
 

@@ -6,10 +6,10 @@ import { refusalWords } from '#api/refusal-words';
 import IconArrowBackUp from '#icon/IconArrowBackUp';
 import IconRefresh from '#icon/IconRefresh';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { formatDay } from '#ui/format-date';
-import { Notice } from '#ui/notice';
-import { ServiceFailure } from '#ui/service-failure';
+import { ServiceFailure } from '#shared/trouble/service-failure';
+import { Button } from '#ui/buttons/button';
+import { formatDay } from '#ui/format/format-date';
+import { Notice } from '#ui/layout/notice';
 import styles from './section-anew.module.css';
 import type { SectionDeeds } from './use-section-writing.ts';
 

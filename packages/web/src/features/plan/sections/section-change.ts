@@ -2,7 +2,7 @@
 import type { Flag, Withheld } from '@calmbridge/domain/assistant/wire';
 import type { Message } from '@calmbridge/domain/history/message';
 import { planParts, withSection } from '@calmbridge/domain/plans/plan-sections';
-import { flagPlaces } from '#ui/ai-text/flag-places';
+import { flagPlaces } from '#shared/ai-text/flag-places';
 import { notesBySection } from './section-notes.ts';
 
 export type NewSection = {

@@ -1,7 +1,7 @@
 // What is noted about a plan belongs to the part it stands in: flags by their words, what was left out by the order of the
 // lines in its place. What stands in no part is noted at the end of the last.
 import { type Flag, leftOutWords, type Withheld } from '@calmbridge/domain/assistant/wire';
-import { flagPlaces } from '#ui/ai-text/flag-places';
+import { flagPlaces } from '#shared/ai-text/flag-places';
 
 export type SectionNotes = { flags: Flag[]; withheld: Withheld[] };
 

@@ -6,7 +6,7 @@ import type { PlanSection } from '@calmbridge/domain/plans/plan-sections';
 import { z } from 'zod';
 import { hiddenProfile } from '#api/hidden-profile';
 import type { UseWish } from '#api/paid-use/open-use';
-import type { OpenUse } from '#device/shapes';
+import type { OpenUse } from '#device/records/shapes';
 
 const SectionPlace = z.object({ planId: z.string(), sectionId: z.string(), names: z.array(z.string()) });
 export type SectionPlace = z.infer<typeof SectionPlace>;

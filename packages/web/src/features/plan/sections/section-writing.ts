@@ -10,9 +10,9 @@ import { type Carried, carryText, type Keeping } from '#api/paid-use/carry-text'
 import { newUse } from '#api/paid-use/open-use';
 import type { Trouble } from '#api/paid-use/persist';
 import type { UsePorts } from '#api/paid-use/use-ports';
-import type { Collection } from '#device/collection';
-import type { DeviceStore } from '#device/device-store';
-import type { OpenUse } from '#device/shapes';
+import type { OpenUse } from '#device/records/shapes';
+import type { Collection } from '#device/store/collection';
+import type { DeviceStore } from '#device/store/device-store';
 import { withNewSection } from './section-change.ts';
 import { type SectionPlace, type SectionWish, sectionPlaceOf, sectionUseOf } from './section-use.ts';
 

@@ -1,6 +1,6 @@
 import type { KindCount } from '#device/backup/plan-import';
 import { m } from '#paraglide/messages';
-import { formatNumber } from '#ui/format';
+import { formatNumber } from '#ui/format/format';
 import styles from './my-data.module.css';
 
 const names: Record<string, () => string> = {

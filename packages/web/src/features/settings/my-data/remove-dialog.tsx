@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDeviceStore } from '#device/device-context';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
-import { Dialog } from '#ui/dialog';
-import { Notice } from '#ui/notice';
-import { useToast } from '#ui/toasts';
+import { Button } from '#ui/buttons/button';
+import { Dialog } from '#ui/dialogs/dialog';
+import { Notice } from '#ui/layout/notice';
+import { useToast } from '#ui/toasts/toasts';
 import styles from './my-data.module.css';
 
 /** Says what is lost, offers a backup first, and asks. The account stays. */

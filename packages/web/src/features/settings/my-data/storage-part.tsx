@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDeviceStore } from '#device/device-context';
 import { askToKeep, type StorageState, storageState } from '#device/storage-state';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/button';
+import { Button } from '#ui/buttons/button';
 import { formatBytes } from './format-bytes.ts';
 import styles from './my-data.module.css';
 

@@ -4,8 +4,8 @@ import { call } from '#api/call';
 import { refusalWords } from '#api/refusal-words';
 import { useSession } from '#api/session';
 import { m } from '#paraglide/messages';
-import { saveFile } from '#ui/documents/save-file';
-import { useToast } from '#ui/toasts';
+import { saveFile } from '#ui/save-file';
+import { useToast } from '#ui/toasts/toasts';
 
 /** What the server keeps of this carer, as a file. */
 export function useServerExport() {

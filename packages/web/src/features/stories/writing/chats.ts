@@ -2,8 +2,8 @@
 // name yet.
 import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import type { Message } from '@calmbridge/domain/history/message';
-import { type ChildOf, childFinder } from '#device/child-of';
-import type { SavedChild, SocialStory } from '#device/shapes';
+import { type ChildOf, childFinder } from '#device/records/child-of';
+import type { SavedChild, SocialStory } from '#device/records/shapes';
 
 export type Chat = { id: string; at: string; childId: string | null; profile: ChildProfile };
 

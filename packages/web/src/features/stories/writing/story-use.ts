@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { ContentEvent } from '#api/assistant-stream';
 import { hiddenProfile } from '#api/hidden-profile';
 import type { UseWish } from '#api/paid-use/open-use';
-import type { OpenUse, SocialStory } from '#device/shapes';
+import type { OpenUse, SocialStory } from '#device/records/shapes';
 
 export type StoryWish = {
   chatId: string;

@@ -7,9 +7,9 @@ import { type Carried, carryText, type Keeping, type TextEnd } from '#api/paid-u
 import { newUse } from '#api/paid-use/open-use';
 import type { Trouble } from '#api/paid-use/persist';
 import type { UsePorts } from '#api/paid-use/use-ports';
-import type { Collection } from '#device/collection';
-import type { OpenUse, SocialStory } from '#device/shapes';
-import type { DeviceRefusal } from '#device/user-scope';
+import type { OpenUse, SocialStory } from '#device/records/shapes';
+import type { Collection } from '#device/store/collection';
+import type { DeviceRefusal } from '#device/store/user-scope';
 import { type StoryPlace, type StoryWish, storyOf, storyPlaceOf, storyUseOf } from './story-use.ts';
 
 export type Step = 'writing' | 'checking' | 'rewriting';

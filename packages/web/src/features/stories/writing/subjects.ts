@@ -1,7 +1,7 @@
 // Whom a story can be about: every saved child, and whoever else has a kept plan. A plan is wanted for nothing but its
 // profile, so a saved child needs none.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import type { SavedChild } from '#device/shapes';
+import type { SavedChild } from '#device/records/shapes';
 import { type Chat, readProfile } from './chats.ts';
 
 export type Subject = {

@@ -10,9 +10,9 @@ import {
   tones,
 } from '@calmbridge/domain/stories/story';
 import { useState } from 'react';
-import { useCurrentChild } from '#device/current-child';
 import { useDocument } from '#device/device-context';
-import { type StoryChoices, storyChoices } from '#device/shapes';
+import { useCurrentChild } from '#device/records/current-child';
+import { type StoryChoices, storyChoices } from '#device/records/shapes';
 import type { Chat } from './chats.ts';
 import type { Subject } from './subjects.ts';
 

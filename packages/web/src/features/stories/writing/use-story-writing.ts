@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { namesIn } from '#api/hidden-profile';
 import { useUsePorts } from '#api/paid-use/use-ports';
 import { useCollection, useDeviceStore } from '#device/device-context';
-import { savedChildren } from '#device/shapes';
+import { savedChildren } from '#device/records/shapes';
 import type { StoryWish } from './story-use.ts';
 import type { WritingState } from './story-writing.ts';
 import { writingOf, writingPorts } from './writing-of.ts';

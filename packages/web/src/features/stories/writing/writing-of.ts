@@ -1,7 +1,7 @@
 // The story under way on a carer's device: one at a time, for as long as the tab lives, whichever page is open.
 import type { UsePorts } from '#api/paid-use/use-ports';
-import type { DeviceStore } from '#device/device-store';
-import { type OpenUse, type SocialStory, socialStories } from '#device/shapes';
+import { type OpenUse, type SocialStory, socialStories } from '#device/records/shapes';
+import type { DeviceStore } from '#device/store/device-store';
 import { openWriting, type StoryWriting, type WritingPorts } from './story-writing.ts';
 
 const underWay = new WeakMap<DeviceStore, StoryWriting>();

@@ -1,9 +1,9 @@
 // What a picture is asked to show. No name leaves the page: a child is "{child}" here and "a child" at the server.
 import { hideNames } from '@calmbridge/domain/assistant/child-name';
 import { cleanText } from '@calmbridge/domain/assistant/clean-text';
-import type { SocialStory } from '#device/shapes';
+import type { SocialStory } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
-import { titleOf } from '#ui/story/story-look';
+import { titleOf } from '#shared/story/story-look';
 
 /** Where on a story a picture stands. */
 export type PicturePlace = { is: 'cover' } | { is: 'page'; sentences: readonly string[] };

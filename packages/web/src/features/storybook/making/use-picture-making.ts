@@ -1,9 +1,9 @@
 import { choosePicture } from '@calmbridge/domain/stories/story-pictures';
 import { useDeviceStore } from '#device/device-context';
-import { type SocialStory, socialStories } from '#device/shapes';
+import { type SocialStory, socialStories } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
-import { usePictureMaker } from '#pictures/use-picture-maker';
-import { useToast } from '#ui/toasts';
+import { usePictureMaker } from '#shared/pictures/use-picture-maker';
+import { useToast } from '#ui/toasts/toasts';
 import { hiddenWords, type PicturePlace, placeKey } from './picture-words.ts';
 
 /** Makes the picture of one place of a story, and knows how far it is. */

@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import type { Answer, Conversation, Entry } from '../conversation/entries.ts';
+import { AnswerCard } from './answer-card.tsx';
+import styles from './message-list.module.css';
+import { QuestionCard } from './question-card.tsx';
+
+type Handlers = {
+  onRetry: (answer: Answer) => void;
+  onCalm: (answer: Answer) => void;
+  onMisread: (answer: Answer) => void;
+  onChoose: (answer: Answer, page: string) => void;
+  onDelete: (entry: Entry) => void;
+  onSwap: (found: string) => void;
+};
+
+/** Newest first. */
+export function MessageList({
+  conversation: { entries, child },
+  ...handlers
+}: { conversation: Conversation } & Handlers) {
+  return (
+    <ol className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles[entry.is]}>
+          <EntryCard entry={entry} child={child} {...handlers} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Drawn anew only when it changes: a long conversation must not slow down typing, or the answer being written. */
+const EntryCard = memo(
+  function EntryCard({
+    entry,
+    child,
+    onRetry,
+    onCalm,
+    onMisread,
+    onChoose,
+    onDelete,
+    onSwap,
+  }: { entry: Entry; child: Conversation['child'] } & Handlers) {
+    if (entry.is === 'question') return <QuestionCard question={entry} onDelete={() => onDelete(entry)} />;
+    return (
+      <AnswerCard
+        answer={entry}
+        child={child}
+        onRetry={() => onRetry(entry)}
+        onCalm={() => onCalm(entry)}
+        onMisread={() => onMisread(entry)}
+        onChoose={(page) => onChoose(entry, page)}
+        onDelete={() => onDelete(entry)}
+        onSwap={onSwap}
+      />
+    );
+  },
+  // What is done with an entry depends on the entry alone, so an older handler does as well.
+  (before, now) => before.entry === now.entry && before.child === now.child,
+);

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  creditState,
+  fakeWriter,
+  field,
+  openStories,
+  press,
+  shownTitle,
+} from '../testing/stories-test-kit.tsx';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const asks = {
+  is: 'asks',
+  text: 'No story is ready for this yet.',
+  choices: [],
+  fields: [
+    { id: 'first', question: 'What happens instead?', example: '{child} plays at home' },
+    { id: 'who', question: 'Who helps?', example: 'Dad' },
+  ],
+} as const;
+const free = { is: 'done', charged: 0, state: creditState, isFree: true } as const;
+
+async function asked() {
+  const writer = fakeWriter();
+  const { kept } = await openStories();
+  await userEvent.type(field('What is the story about?'), 'the pool is closed');
+  await press(/Generate Story/);
+  await writer.say(
+    { is: 'begun', writer: 'guidebook' },
+    { ...asks, choices: [], fields: [...asks.fields] },
+    free,
+  );
+  return { writer, kept };
+}
+
+test('[SP32] a story that needs to know more asks, says that it is free, and is sent again with the answers', async () => {
+  const { writer, kept } = await asked();
+  const panel = screen.getByRole('form', { name: 'Tell us a little more' });
+  expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
+  const first = within(panel).getByLabelText<HTMLInputElement>('What happens instead?');
+  expect(within(panel).getByText('For example: Leo plays at home')).toBeTruthy();
+  await userEvent.type(first, 'Leo goes to Ashby');
+  await userEvent.type(within(panel).getByLabelText('Who helps?'), 'Dad');
+  await userEvent.click(within(panel).getByRole('button', { name: /Write the story/ }));
+  expect(writer.sent[1]?.request).toMatchObject({
+    about: 'the pool is closed',
+    facts: { first: '{child} goes to Ashby', who: 'Dad', next: '' },
+  });
+  expect(writer.sent[1]?.useId).not.toBe(writer.sent[0]?.useId);
+  await writer.finish('Our pool is closed');
+  expect(kept()).toHaveLength(1);
+  expect(shownTitle()).toBe('Our pool is closed');
+  expect(writer.settled).toHaveLength(1);
+});
+
+test('[SP32] skipping gives no story and costs nothing; what was typed stays', async () => {
+  const { writer, kept } = await asked();
+  await userEvent.type(screen.getByLabelText('What happens instead?'), 'We go to Ashby');
+  await press('Not now');
+  expect(screen.queryByRole('form', { name: 'Tell us a little more' })).toBeNull();
+  expect(kept()).toEqual([]);
+  expect(writer.settled).toEqual([]);
+  expect(field('What happens first?').value).toBe('We go to Ashby');
+});
+
+test('[SP33] anyone can add what they know, and it is sent with the line', async () => {
+  const writer = fakeWriter();
+  await openStories();
+  await userEvent.type(field('What is the story about?'), 'a haircut');
+  await userEvent.click(screen.getByText('Add what you know'));
+  await userEvent.type(field('Why?'), 'the hair is in his eyes');
+  await press(/Generate Story/);
+  expect(writer.sent[0]?.request['facts']).toMatchObject({ why: 'the hair is in his eyes' });
+});
+
+test('[SP34] level and type begin as the profile and the line suggest, until the carer chooses', async () => {
+  await openStories();
+  expect(field('Support level').value).toBe('Level 2 (Moderate Support Needs)');
+  await userEvent.type(field('What is the story about?'), 'the fire drill on Tuesday');
+  expect(field('Story type').value).toBe('Safety & Emergency');
+  await userEvent.selectOptions(field('Story type'), 'Routine');
+  await userEvent.type(field('What is the story about?'), ' at school');
+  expect(field('Story type').value).toBe('Routine');
+});

@@ -1,0 +1,58 @@
+import type { Asks } from '@calmbridge/domain/assistant/wire';
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
+import { factNames, type StoryFacts } from '@calmbridge/domain/stories/story';
+import { useId } from 'react';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/buttons/button';
+import { Form } from '#ui/form/form';
+import { Notice } from '#ui/layout/notice';
+import { useIsOnline } from '#ui/use-is-online';
+import styles from './asked-for-facts.module.css';
+import { type FactField, FactFields } from './fact-fields.tsx';
+
+/** Where no story is ready: what only the carer knows is asked for, free, before anything is written. */
+export function AskedForFacts({
+  asks,
+  facts,
+  onChange,
+  onWrite,
+  onLeave,
+}: {
+  asks: Asks;
+  facts: StoryFacts;
+  onChange: (facts: StoryFacts) => void;
+  onWrite: () => void;
+  onLeave: () => void;
+}) {
+  const id = useId();
+  const isOnline = useIsOnline();
+  const fields = asks.fields.flatMap((field): FactField[] => {
+    const name = factNames.find((one) => one === field.id);
+    return name ? [{ ...field, id: name }] : [];
+  });
+  const isAnswered = fields.some((field) => facts[field.id].trim() !== '');
+  return (
+    <div className={styles.panel}>
+      <h2 id={`${id}-heading`}>{m.stories_asks()}</h2>
+      <p>{asks.text}</p>
+      <Notice isAnnounced>{m.stories_asks_free()}</Notice>
+      <Form
+        aria-labelledby={`${id}-heading`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isOnline && isAnswered) onWrite();
+        }}
+      >
+        <FactFields id={id} fields={fields} facts={facts} onChange={onChange} />
+        <div className={styles.acts}>
+          <Button type="submit" disabled={!isOnline || !isAnswered} priceHundredths={priceHundredths.stories}>
+            {m.stories_asks_write()}
+          </Button>
+          <Button look="quiet" onClick={onLeave}>
+            {m.stories_asks_leave()}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

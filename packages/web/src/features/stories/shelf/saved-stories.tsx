@@ -1,0 +1,129 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import type { SocialStory } from '#device/records/shapes';
+import { m } from '#paraglide/messages';
+import type { StoryParts } from '#shared/story/story-parts';
+import { Button } from '#ui/buttons/button';
+import { SelectField } from '#ui/fields/select-field';
+import { TextField } from '#ui/fields/text-field';
+import { useStable } from '#ui/use-stable';
+import type { StoryDeeds } from '../use-story-deeds.ts';
+import { childrenOf, findStories, isFiltering, noFilter, type StoryFilter, typesOf } from './find-stories.ts';
+import styles from './saved-stories.module.css';
+import { type OpenStory, StoryTile } from './story-tile.tsx';
+
+/** So many at a time: a thousand stories stay light. */
+export const pageSize = 30;
+/** Fewer are seen at a glance. */
+const searchedFrom = 4;
+
+export function SavedStories({
+  stories,
+  shownId,
+  Cover,
+  deeds,
+  onOpen,
+}: Pick<StoryParts, 'Cover'> & {
+  stories: readonly SocialStory[];
+  shownId: string;
+  deeds: StoryDeeds;
+  onOpen: OpenStory;
+}) {
+  // One tile changes without the others.
+  const tileDeeds = useStable(deeds);
+  const [filter, setFilter] = useState(noFilter);
+  const [count, setCount] = useState(pageSize);
+  const asked = useDeferredValue(filter);
+  // The story shown above is left out, unless it is being looked for.
+  const found = useMemo(
+    () => (isFiltering(asked) ? findStories(stories, asked) : stories.filter(({ id }) => id !== shownId)),
+    [stories, asked, shownId],
+  );
+  if (stories.length < 2) return null;
+  const shown = found.slice(0, count);
+  return (
+    <section className={styles.saved} aria-label={m.stories_saved()}>
+      <h2>{m.stories_saved()}</h2>
+      {stories.length >= searchedFrom && (
+        <Tools
+          stories={stories}
+          filter={filter}
+          onChange={(change) => {
+            setFilter({ ...filter, ...change });
+            setCount(pageSize);
+          }}
+        />
+      )}
+      <output className={styles.found}>{isFiltering(asked) && foundWords(found.length)}</output>
+      <ul className={styles.tiles}>
+        {shown.map((story) => (
+          <StoryTile
+            key={story.id}
+            story={story}
+            isShown={story.id === shownId}
+            Cover={Cover}
+            deeds={tileDeeds}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+      {found.length > shown.length && (
+        <div className={styles.more}>
+          <Button look="secondary" onClick={() => setCount(count + pageSize)}>
+            {m.stories_more({ count: Math.min(pageSize, found.length - shown.length) })}
+          </Button>
+          <p>{m.stories_shown({ shown: shown.length, count: found.length })}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Tools({
+  stories,
+  filter,
+  onChange,
+}: {
+  stories: readonly SocialStory[];
+  filter: StoryFilter;
+  onChange: (change: Partial<StoryFilter>) => void;
+}) {
+  const id = useId();
+  const types = useMemo(() => typesOf(stories), [stories]);
+  const children = useMemo(() => childrenOf(stories), [stories]);
+  const optionsOf = (values: string[]) => values.map((value) => ({ value, label: value }));
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tests' page does not know the search element
+    <div role="search" className={styles.tools}>
+      <TextField
+        id={`${id}-words`}
+        type="search"
+        label={m.stories_search()}
+        value={filter.words}
+        onChange={(words) => onChange({ words })}
+      />
+      <SelectField
+        id={`${id}-type`}
+        label={m.stories_filter_type()}
+        emptyLabel={m.stories_filter_type_all()}
+        options={optionsOf(types)}
+        value={filter.type}
+        onChange={(type) => onChange({ type })}
+      />
+      {children.length > 1 && (
+        <SelectField
+          id={`${id}-child`}
+          label={m.stories_filter_child()}
+          emptyLabel={m.stories_filter_child_all()}
+          options={optionsOf(children)}
+          value={filter.child}
+          onChange={(child) => onChange({ child })}
+        />
+      )}
+    </div>
+  );
+}
+
+function foundWords(count: number): string {
+  if (count === 0) return m.stories_found_none();
+  return count === 1 ? m.stories_found_one() : m.stories_found({ count });
+}

@@ -1,0 +1,77 @@
+import { memo, useState } from 'react';
+import type { SocialStory } from '#device/records/shapes';
+import IconPlayerPlay from '#icon/IconPlayerPlay';
+import { m } from '#paraglide/messages';
+import { pastelStyle, titleOf } from '#shared/story/story-look';
+import type { StoryParts } from '#shared/story/story-parts';
+import { IconButton } from '#ui/buttons/icon-button';
+import { formatDayOfYear } from '#ui/format/format-date';
+import type { StoryDeeds } from '../use-story-deeds.ts';
+import { RenameForm } from '../view/rename-form.tsx';
+import styles from './saved-stories.module.css';
+import { TileMenu } from './tile-menu.tsx';
+
+export type OpenStory = (id: string, isRead: boolean) => void;
+
+/** A saved story, small: pressing it shows it, Play also reads it, and a menu renames, downloads and deletes it. */
+export const StoryTile = memo(function StoryTile({
+  story,
+  isShown,
+  Cover,
+  deeds,
+  onOpen,
+}: Pick<StoryParts, 'Cover'> & {
+  story: SocialStory;
+  isShown: boolean;
+  deeds: Pick<StoryDeeds, 'rename' | 'remove'>;
+  onOpen: OpenStory;
+}) {
+  const title = titleOf(story);
+  const [isRenaming, setIsRenaming] = useState(false);
+  return (
+    <li className={styles.tile} style={pastelStyle(story.type)}>
+      <span className={styles.type}>{story.type}</span>
+      {isRenaming ? (
+        <RenameForm
+          name={title}
+          onCancel={() => setIsRenaming(false)}
+          onSave={async (name) => {
+            if (await deeds.rename(story, name)) setIsRenaming(false);
+          }}
+        />
+      ) : (
+        <div className={styles.head}>
+          <h3 className={styles.title}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-current={isShown || undefined}
+              onClick={() => onOpen(story.id, false)}
+            >
+              {title}
+            </button>
+          </h3>
+          <Cover story={story} />
+        </div>
+      )}
+      <div className={styles.foot}>
+        <span>
+          {formatDayOfYear(story.date)}
+          {isShown && ` · ${m.stories_open_now()}`}
+        </span>
+        <div className={styles.acts}>
+          <IconButton
+            label={m.stories_play({ title })}
+            icon={<IconPlayerPlay size={22} aria-hidden="true" />}
+            onClick={() => onOpen(story.id, true)}
+          />
+          <TileMenu
+            story={story}
+            onRename={() => setIsRenaming(true)}
+            onRemove={() => void deeds.remove(story)}
+          />
+        </div>
+      </div>
+    </li>
+  );
+});
