@@ -45,22 +45,46 @@ const lookedAt = 64;
 export function likenesses(index: EntryIndex, embedding: Float32Array): number[][] {
   const near = index.ids.map((_, place) => [dot(embedding, index.middles, place)]);
   const byMiddle = near.map(([likeness = -1], place) => ({ likeness, place }));
-  for (const { place } of byMiddle.sort((a, b) => b.likeness - a.likeness).slice(0, lookedAt)) {
-    const [from = 0, to = 0] = index.rows[place] ?? [];
-    const all = Array.from({ length: to - from }, (_, at) => phrasing(index, embedding, from + at));
-    near[place] = all.sort((a, b) => b - a).slice(0, 3);
-  }
+  for (const { place } of byMiddle.sort((a, b) => b.likeness - a.likeness).slice(0, lookedAt))
+    near[place] = nearestPhrasings(index, embedding, place);
   return near;
 }
 
-const phrasing = (index: EntryIndex, embedding: Float32Array, row: number) =>
-  dot(embedding, index.embeddings, row) * index.scales[row]!;
+function nearestPhrasings(index: EntryIndex, embedding: Float32Array, place: number): number[] {
+  const [from = 0, to = 0] = index.rows[place] ?? [];
+  const nearest: number[] = [];
+  for (let row = from; row < to; row++) {
+    const likeness = dotOfBytes(embedding, index.embeddings, row) * index.scales[row]!;
+    if (nearest.length === 3 && likeness <= nearest[2]!) continue;
+    nearest.push(likeness);
+    nearest.sort((a, b) => b - a);
+    if (nearest.length > 3) nearest.pop();
+  }
+  return nearest;
+}
 
-function dot(embedding: Float32Array, rows: Int8Array | Float32Array, row: number): number {
+function dot(embedding: Float32Array, rows: Float32Array, row: number): number {
   const at = row * embeddingSize;
   let sum = 0;
   for (let i = 0; i < embeddingSize; i++) sum += embedding[i]! * rows[at + i]!;
   return sum;
+}
+
+// Most of a reading's time is spent here. Apart from `dot`, because a loop that meets one kind of array only is faster;
+// in four sums, because they need not wait for one another.
+function dotOfBytes(embedding: Float32Array, rows: Int8Array, row: number): number {
+  const at = row * embeddingSize;
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  for (let i = 0; i < embeddingSize; i += 4) {
+    a += embedding[i]! * rows[at + i]!;
+    b += embedding[i + 1]! * rows[at + i + 1]!;
+    c += embedding[i + 2]! * rows[at + i + 2]!;
+    d += embedding[i + 3]! * rows[at + i + 3]!;
+  }
+  return a + b + c + d;
 }
 
 /** For each entry the mean of its phrasings, as long as they are. */
