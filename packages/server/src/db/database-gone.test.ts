@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { AppEnv } from '#http/app-env';
 import { createLog } from '#log';
 import { startTestApp } from '#test/test-app';
+import { isDatabaseGone } from './database-gone.ts';
 import { openPostgres } from './open-database.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
@@ -41,6 +42,25 @@ test.each(ways)('[HT4] while nothing answers at its address, a %s call is unavai
   expect((await server.app.request('/readyz')).status).toBe(503);
   expect((await server.app.request('/healthz')).status).toBe(200);
   await server.close();
+});
+
+test.each([
+  ['no room on the disk', '53100', true],
+  ['shutting down', '57P01', true],
+  ['a value that is there already', '23505', false],
+])('[HT4] what a database says itself is understood: %s', async (_, code, isGone) => {
+  const { database, close } = await startTestApp();
+  const raise = sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`);
+  const saidTo = async (run: () => Promise<unknown>) => isDatabaseGone(await run().catch((fault) => fault));
+  expect(await saidTo(() => database.db.execute(raise))).toBe(isGone);
+  expect(await saidTo(() => database.db.transaction((one) => one.execute(raise)))).toBe(isGone);
+  await close();
+});
+
+test('[HT4] an answer of the database is known by its form: bundled, the embedded one has a class of its own', () => {
+  const answer = (code: string) => Object.assign(new Error('refused'), { severity: 'ERROR', code });
+  expect(isDatabaseGone(answer('53100'))).toBe(true);
+  expect(isDatabaseGone(answer('23505'))).toBe(false);
 });
 
 describe.runIf(url !== undefined)('on PostgreSQL', () => {

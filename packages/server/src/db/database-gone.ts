@@ -1,5 +1,4 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import pg from 'pg';
 
 // Tells a database that can't be reached or can't write from a mistake of ours.
 
@@ -20,9 +19,12 @@ const diskCodes = ['ENOSPC', 'EROFS', 'EIO'];
 export function isDatabaseGone(fault: unknown): boolean {
   if (fault instanceof DrizzleQueryError) return isBare(fault.cause) || isDatabaseGone(fault.cause);
   const code = codeOf(fault);
-  if (fault instanceof pg.DatabaseError) return goneClasses.includes(code.slice(0, 2)) || code === readOnly;
+  if (isAnswer(fault)) return goneClasses.includes(code.slice(0, 2)) || code === readOnly;
   return networkCodes.includes(code) || diskCodes.includes(code);
 }
+
+// By its form, not its class: the embedded database brings a copy of that class of its own.
+const isAnswer = (fault: unknown) => fault instanceof Error && 'severity' in fault;
 
 /** The database found its own files broken, or died over them. */
 export function isDamage(fault: unknown): boolean {
