@@ -46,11 +46,11 @@ test('an administrator finds a carer and adjusts; the carer sees it on coming ba
   await page.getByLabel('Name, e-mail or user id').fill(carer.email);
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('link', { name: /Sol Brook/ }).click();
-  await page.getByLabel('Credits to add or take').fill('2.5');
+  await page.getByLabel('Credits to add or take away').fill('2.5');
   await page.getByLabel('Reason').fill('Lost a story to a fault of ours');
   await page.getByRole('button', { name: 'Adjust' }).click();
   const question = page.getByRole('dialog', { name: 'Add 2.5 credits to Sol Brook?' });
-  await expect(question).toContainText(`${carer.email} then has 3.5 credits`);
+  await expect(question).toContainText(`${carer.email} will then have 3.5 credits`);
   await axe(page);
   await question.getByRole('button', { name: 'Add 2.5 credits' }).click();
   const entry = page.getByRole('table', { name: 'Ledger' }).getByRole('row').nth(1);

@@ -6,7 +6,7 @@ import { wearScheme } from './harness/looks.ts';
 import { keepScreenshot, open, settled } from './harness/pages.ts';
 import { expect, carerTest as test } from './harness/test.ts';
 
-const grid = (page: Page, name: string) => page.getByRole('grid', { name: `Cards of ${name}` });
+const grid = (page: Page, name: string) => page.getByRole('grid', { name: `Cards on ${name}` });
 const cardsIn = (page: Page, name: string) =>
   grid(page, name)
     .getByRole('button')

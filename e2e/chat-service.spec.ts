@@ -19,7 +19,7 @@ test('Stop ends the call upstream, keeps what came and charges it', async ({ pag
   const call = ai.calls.at(-1);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(newest(page)).toContainText(
-    'Stopped. What had arrived is saved, and 0.05 credit was charged.',
+    'Stopped. What had arrived is saved, and 0.05 credits were charged.',
   );
   await expect.poll(() => call?.wasAborted, { timeout: 2_000 }).toBe(true);
   await expectBalance(page, 0.95);
@@ -32,7 +32,7 @@ test('a failing service gives the credit back and can be tried again', async ({ 
   await askFirst(page, 'Will it break?');
   const alert = chatOf(page).getByRole('alert');
   await expect(alert).toContainText('Sorry, something went wrong. Please try again.');
-  await expect(alert).toContainText('Your 0.05 credit is back.');
+  await expect(alert).toContainText('Your 0.05 credits are back.');
   await expectBalance(page, 1);
   await axe(page);
   ai.behave({ is: 'writes', text: 'Now it holds.' });
@@ -47,7 +47,7 @@ test('a care plan that fails says so in the specified words', async ({ page, ai 
   await agree(page);
   const alert = chatOf(page).getByRole('alert');
   await expect(alert).toContainText('Sorry, something went wrong. Please try again later.');
-  await expect(alert).toContainText('Your 0.25 credit is back. What you typed is safe.');
+  await expect(alert).toContainText('Your 0.25 credits are back. What you typed is safe.');
   await axe(page);
 });
 

@@ -58,7 +58,7 @@ test('[KD6] a child is called otherwise and gets contacts on a phone; none of it
   await axe(page);
   await keepScreenshot(page, info, 'children-390');
   await page.getByRole('link', { name: 'Edit Leopold' }).tap();
-  await page.getByLabel('Called', { exact: true }).fill('Leo');
+  await page.getByLabel('Known as', { exact: true }).fill('Leo');
   await expect(page.getByRole('heading', { level: 1, name: 'Leo' })).toBeVisible();
   await page.getByRole('button', { name: 'Add a contact' }).tap();
   await page.getByLabel('Name', { exact: true }).fill('Ana');

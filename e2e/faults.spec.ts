@@ -30,7 +30,7 @@ test('a server that dies while it writes a plan: the text stays, trying again wo
   await agree(page);
   await expect(newest(page)).toContainText('Mornings start slowly.');
   await server.crash();
-  await expect(chatOf(page).getByText('Connecting again by itself')).toBeVisible();
+  await expect(chatOf(page).getByText('Reconnecting')).toBeVisible();
   await expect(newest(page)).toContainText('Mornings start slowly.');
   await axe(page);
   expect((await keptPlans(page))[0]?.content).toContain('Mornings start slowly.');

@@ -38,7 +38,7 @@ async function throughFront(
   }
 }
 
-const connecting = (page: Page) => chatOf(page).getByText('Connecting again by itself');
+const connecting = (page: Page) => chatOf(page).getByText('Reconnecting');
 
 test('a line cut after the first sentence of a plan: it connects again by itself, arrives, and is paid for once', async ({
   browser,

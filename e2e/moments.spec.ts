@@ -84,7 +84,7 @@ test('[LG16] the moments shown download as a table', async ({ page }) => {
   await page.reload();
   await settled(page);
   const { name, bytes } = await downloaded(page, () =>
-    page.getByRole('button', { name: 'Download moments (3) as a table' }).click(),
+    page.getByRole('button', { name: 'Download moments (3) as a spreadsheet' }).click(),
   );
   expect(name).toMatch(/^calmbridge-moments-\d{4}-\d\d-\d\d\.csv$/);
   expect(bytes.toString('utf8').split('\r\n')).toHaveLength(5);

@@ -19,21 +19,21 @@ export function checkLevel(story: CheckedStory): Marked[] {
       value: read.sentences,
       limit: limits.sentences.max,
       hardLimit: limits.sentences.max * 1.25,
-      why: `${read.sentences} sentences; this level has at most ${limits.sentences.max}.`,
+      why: `${read.sentences} sentences; this level allows at most ${limits.sentences.max}.`,
     },
     {
       code: 'sentences-too-long',
       value: read.meanWords,
       limit: limits.meanWords,
       hardLimit: limits.meanWords * 1.25,
-      why: `Sentences have ${read.meanWords.toFixed(1)} words on average; this level has at most ${limits.meanWords}.`,
+      why: `Sentences have ${read.meanWords.toFixed(1)} words on average; this level allows at most ${limits.meanWords}.`,
     },
     {
       code: 'sentence-too-long',
       value: read.longestSentence,
       limit: limits.longestSentence,
       hardLimit: limits.longestSentence * 1.25,
-      why: `The longest sentence has ${read.longestSentence} words; this level has at most ${limits.longestSentence}.`,
+      why: `The longest sentence has ${read.longestSentence} words; this level allows at most ${limits.longestSentence}.`,
     },
     {
       code: 'too-hard-to-read',
@@ -41,7 +41,7 @@ export function checkLevel(story: CheckedStory): Marked[] {
       limit: limits.grade,
       // A quarter of a small grade is less than the measure's own error, so a whole grade is allowed for.
       hardLimit: Math.max(limits.grade * 1.25, limits.grade + 1),
-      why: `It reads at school year ${read.grade.toFixed(1)}; this level has at most ${limits.grade}.`,
+      why: `It reads at school year ${read.grade.toFixed(1)}; this level allows at most ${limits.grade}.`,
     },
     {
       code: 'too-many-long-words',

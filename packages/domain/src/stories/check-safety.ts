@@ -25,7 +25,7 @@ const unsafe: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [
     /\bI (?:can|will|may) (?:go|walk|leave|get in(?:to)? (?:a|the) car) with (?:a|the|any) strangers?\b/i,
-    'It leads the child to go with a stranger.',
+    'It has the child go with a stranger.',
   ],
   [/\bkeep (?:it|this|the|a|my|our) (?:a )?secrets?\b(?! from no)/i, 'It asks the child to keep a secret.'],
   [

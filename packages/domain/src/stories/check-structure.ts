@@ -94,13 +94,13 @@ function ratioRule({ text }: CheckedStory): Marked {
 function teamRule(story: CheckedStory): Marked {
   const team = story.text.sentences.filter(({ type }) => type === 'coach_team');
   if (team.length === 0)
-    return failed('S15', 'soft', 'Nobody is named who helps. Add a sentence such as “Dad will help me”.', {
+    return failed('S15', 'soft', 'It names nobody who helps. Add a sentence such as “Dad will help me”.', {
       code: 'no-team-help',
     });
   const roles = roleNamesOf(story.profile);
   const named = rulePattern('\\b(?:{ROLE})s?\\b', { child: '', roles });
   if (roles.length > 0 && !team.some(({ text }) => named.test(text)))
-    return failed('S15', 'soft', 'The person who helps is none of the people you named in the profile.', {
+    return failed('S15', 'soft', 'The person who helps isn’t one of the people in the profile.', {
       code: 'helper-not-in-profile',
       sentence: team[0]?.text ?? null,
       mark: 0.5,
@@ -115,7 +115,7 @@ function reassuranceRule({ text, request }: CheckedStory): Marked {
     return failed(
       'S16',
       'soft',
-      `It reassures ${count === 1 ? 'once' : 'nowhere'}; this tone asks for ${wanted === 1 ? 'one sentence' : 'two'} such as “That is okay”.`,
+      `It ${count === 1 ? 'reassures only once' : 'doesn’t reassure'}; this tone asks for ${wanted === 1 ? 'one sentence' : 'two'} such as “That is okay”.`,
       {
         code: 'too-little-reassurance',
         found: String(count),

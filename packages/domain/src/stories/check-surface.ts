@@ -25,13 +25,13 @@ function surfaceRule(story: CheckedStory): Marked {
   for (const { text } of sentences) {
     const filler = placeholder.exec(text);
     if (filler) return bad(`“${filler[0]}” still has to be filled in.`, 'placeholder', filler[0], text);
-    if (markdown.test(text)) return bad('It holds formatting marks.', 'markdown', '', text);
+    if (markdown.test(text)) return bad('It contains formatting marks.', 'markdown', '', text);
     const shout = /\b(?!AAC\b)[A-Z]{4,}\b/.exec(text);
     if (shout) return bad(`“${shout[0]}” is in capitals.`, 'capitals', shout[0], text);
     if (levelNumber(story.request.supportLevel) === 3 && /\p{Extended_Pictographic}/u.test(text))
-      return bad('A small picture stands inside a sentence.', 'emoji', '', text);
+      return bad('There is an emoji inside a sentence.', 'emoji', '', text);
     const plain = wordsOf(text).join(' ').toLowerCase();
-    if (seen.has(plain)) return bad('A sentence stands in it twice.', 'twice', '', text);
+    if (seen.has(plain)) return bad('The same sentence appears twice.', 'twice', '', text);
     seen.add(plain);
   }
   const shouts = sentences.reduce((sum, { own }) => sum + (own.match(/!/g)?.length ?? 0), 0);
@@ -77,7 +77,7 @@ function topicRule({ text, request }: CheckedStory): Marked {
 const praiseReminder: Marked = {
   ...passed(
     'S29',
-    'Remember: at least half of a child’s stories tell of something that already goes well.',
+    'Remember: at least half of a child’s stories should be about something that already goes well.',
     'info',
   ),
   mark: null,

@@ -97,7 +97,7 @@ test('[GD30] its link stands in the profile menu of administrators only', async 
 test('[AM1] totals and health', async () => {
   open();
   expect(await screen.findByText('10,432.75')).toBeTruthy();
-  expect(screen.getByText('AI: built-in guidebook').textContent).toContain('Works');
+  expect(screen.getByText('AI: built-in guidebook').textContent).toContain('Working');
   expect(screen.getByText('Payments: Stripe').textContent).toContain('Failing');
 });
 
@@ -131,11 +131,11 @@ test('[AM2] nobody found is said', async () => {
 
 test('[AM3] [AM4] an adjustment is asked with person and amount, sent once, and then shown', async () => {
   const { sent, change } = open('/admin?user=robin-1');
-  await userEvent.type(await field('Credits to add or take'), '2');
+  await userEvent.type(await field('Credits to add or take away'), '2');
   await userEvent.type(await field('Reason'), 'A mistake of ours');
   await userEvent.click(screen.getByRole('button', { name: 'Adjust' }));
   const asked = await screen.findByRole('dialog', { name: 'Add 2 credits to Robin Meadow?' });
-  expect(asked.textContent).toContain('robin@example.org then has 2.75 credits. Reason: A mistake of ours');
+  expect(asked.textContent).toContain('robin@example.org will then have 2.75 credits. Reason: A mistake of ours');
   await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
   expect(sent(adjust)).toEqual([]);
   change({ [ledger]: answers({ document: { ...document, credits: 2.75 }, entries: [entry], next: null }) });
@@ -148,7 +148,7 @@ test('[AM3] [AM4] an adjustment is asked with person and amount, sent once, and 
 
 test('[AM3] what is missing, too much or refused is said, and nothing typed is lost', async () => {
   const { sent } = open('/admin?user=robin-1', true, { [adjust]: refuses(402, 'credits/insufficient') });
-  const amount = await field('Credits to add or take');
+  const amount = await field('Credits to add or take away');
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Adjust' }));
   for (const [typed, words] of [
     ['lots', 'Enter a number such as 2.5 or -0.25.'],

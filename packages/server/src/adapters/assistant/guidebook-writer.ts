@@ -44,7 +44,7 @@ function sectionOf(plan: string, section: string | undefined): string | Asks {
   if (section === undefined) return plan;
   const found = sectionNamed(plan, section);
   const text =
-    'With the profile as it is now, a plan has no such section. Add what it should be about to the profile, or write a new plan.';
+    'The profile no longer has anything for this section. Add to the profile what it should cover, or write a new plan.';
   return found ? found.body : { is: 'asks', text, choices: [], fields: [] };
 }
 

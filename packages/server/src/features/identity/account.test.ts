@@ -188,7 +188,7 @@ describe('delete account', () => {
     expect((await ann.get(`/api/users/${annUser.uid}`)).status).toBe(200);
     const counts = await server.db.select().from(rateLimit);
     expect(counts.filter(({ key }) => key.startsWith('passwordAskedAgain'))).toEqual([]);
-    expect((await readOutbox(server.ports)).at(-1)).toContain('account is deleted');
+    expect((await readOutbox(server.ports)).at(-1)).toContain('account has been deleted');
   });
 
   test('[ID18] the e-mail is free again, and begins anew', async () => {

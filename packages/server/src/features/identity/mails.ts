@@ -5,25 +5,25 @@ import type { Mail } from '#adapters/mail/mail';
 
 export const resetMail = (to: string, link: string): Mail =>
   mail(to, 'Choose a new password', [
-    'Someone, probably you, asked to choose a new password for your Calmbridge account.',
+    'Someone, probably you, asked for a new password for your Calmbridge account.',
     { link, label: 'Choose a new password' },
-    'The link works once and for one hour.',
-    'If it was not you, you need not do anything. Your password stays as it is.',
+    'The link works once, within an hour.',
+    'Wasn’t you? You don’t have to do anything. Your password stays as it is.',
   ]);
 
 export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
   mail(to, 'Your password was changed', [
-    'The password of your Calmbridge account was just changed. All other devices have been signed out.',
-    'If it was you, you need not do anything.',
-    'If it was not you, choose a new password now:',
+    'The password for your Calmbridge account has just been changed. All your other devices have been signed out.',
+    'If that was you, there’s nothing more to do.',
+    'If it wasn’t you, choose a new password now:',
     { link: `${publicUrl}${forgotPasswordPath}`, label: 'Choose a new password' },
   ]);
 
 export const accountDeletedMail = (to: string, contactEmail: string): Mail =>
-  mail(to, 'Your account is deleted', [
-    'Your Calmbridge account and everything we kept under it are deleted.',
-    'Care plans, stories and boards are on your devices only. They stay there until you remove them.',
-    `If you did not ask for this, write to ${contactEmail}.`,
+  mail(to, 'Your account has been deleted', [
+    'Your Calmbridge account and everything we stored with it have been deleted.',
+    'Your care plans, stories and boards were only ever on your own devices. They stay there until you remove them.',
+    `If you didn’t ask for this, please write to ${contactEmail}.`,
   ]);
 
 type Part = string | { link: string; label: string };

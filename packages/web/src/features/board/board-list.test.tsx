@@ -35,7 +35,7 @@ test('[BE2] a list of words becomes a board, by keyboard alone', async () => {
   await carer.tab();
   await carer.tab();
   await carer.keyboard('{Enter}');
-  expect(await screen.findByRole('grid', { name: 'Cards of Snack time' })).toBeDefined();
+  expect(await screen.findByRole('grid', { name: 'Cards on Snack time' })).toBeDefined();
   const [board] = all();
   expect(board).toMatchObject({ rows: 2, columns: 2 });
   expect(board?.cells.map((card) => [card?.label, card?.picture?.id, card?.wordClass])).toEqual([
@@ -51,7 +51,7 @@ test('[BE2] without a name and words a board is empty, with a name of its own', 
   await carer.click(button('New board'));
   await carer.selectOptions(screen.getByLabelText('Grid (across × down)'), '6 × 4');
   await carer.click(button('Create board'));
-  await screen.findByRole('grid', { name: 'Cards of My board 2' });
+  await screen.findByRole('grid', { name: 'Cards on My board 2' });
   expect(all()[0]).toMatchObject({ name: 'My board 2', rows: 4, columns: 6 });
 });
 
@@ -109,6 +109,6 @@ test('[BE16] a board is the child’s it was made with; the list has its boards 
   expect(screen.getByRole('link', { name: 'For all' })).toBeDefined();
   await carer.click(button('New board'));
   await carer.click(button('Create board'));
-  await screen.findByRole('grid', { name: 'Cards of My board' });
+  await screen.findByRole('grid', { name: 'Cards on My board' });
   expect(all()[0]).toMatchObject({ name: 'My board', childId: 'c1' });
 });

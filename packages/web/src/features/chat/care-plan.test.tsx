@@ -137,7 +137,7 @@ describe('a care plan', () => {
     await server.say({ is: 'failed', code: 'assistant/failed', state: creditState });
     const alert = within(await chat()).getByRole('alert');
     expect(alert.textContent).toContain('Sorry, something went wrong. Please try again later.');
-    expect(alert.textContent).toContain('Your 0.25 credit is back. What you typed is safe.');
+    expect(alert.textContent).toContain('Your 0.25 credits are back. What you typed is safe.');
     expect(kept()).toEqual([]);
     expect(outcomes).toEqual([]);
     await press(/^Try again.*0\.25/);

@@ -101,11 +101,11 @@ describe('asking', () => {
     await typeMessage('Why?{Enter}');
     expect(screen.getByText('Stopping now costs nothing.')).toBeTruthy();
     await server.say({ is: 'begun', writer: 'service' }, { is: 'text', text: 'First, ' });
-    expect(await screen.findByText('Stopping now charges 0.05.')).toBeTruthy();
+    expect(await screen.findByText('Stopping now costs 0.05.')).toBeTruthy();
     await press('Stop');
     expect(server.sent[0]?.signal.aborted).toBe(true);
     expect(
-      await screen.findByText(/Stopped\. What had arrived is saved, and 0\.05 credit was charged/),
+      await screen.findByText(/Stopped\. What had arrived is saved, and 0\.05 credits were charged/),
     ).toBeTruthy();
     expect(server.settled).toEqual([{ useId: server.sent[0]?.body['useId'], what: 'stop' }]);
     expect(await screen.findByText('First,')).toBeTruthy();
@@ -120,7 +120,7 @@ describe('asking', () => {
     await server.say({ is: 'failed', code: 'assistant/failed', state: creditState });
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('Sorry, something went wrong. Please try again.');
-    expect(alert.textContent).toContain('Your 0.05 credit is back. What you typed is safe.');
+    expect(alert.textContent).toContain('Your 0.05 credits are back. What you typed is safe.');
     await press(/^Try again/);
     await server.finish('Now it works.');
     expect(await screen.findByText('Now it works.')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('asking', () => {
     await typeMessage('Why?{Enter}');
     await server.say({ is: 'begun', writer: 'service' }, { is: 'text', text: 'Half of it. ' });
     await server.breakOff();
-    expect(await screen.findByText(/The connection was lost. Connecting again by itself/)).toBeTruthy();
+    expect(await screen.findByText(/The connection was lost. Reconnecting/)).toBeTruthy();
     expect(screen.getByText('Half of it.')).toBeTruthy();
     await waitFor(() => expect(server.sent).toHaveLength(2));
     expect(server.sent[1]?.body).toEqual(server.sent[0]?.body);

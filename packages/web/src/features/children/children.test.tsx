@@ -89,7 +89,7 @@ test('[KD1] without children the page says how one is saved', async () => {
 test('[KD2] called is the first word of the name until another is written', async () => {
   const { kept } = await openAt('/children/c1', leo);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Leopold');
-  const called = screen.getByLabelText<HTMLInputElement>('Called');
+  const called = screen.getByLabelText<HTMLInputElement>('Known as');
   expect(called.placeholder).toBe('Leopold');
   await userEvent.type(called, ' Leo ');
   await waitFor(() => expect(kept('c1')?.called).toBe('Leo'));

@@ -52,7 +52,7 @@ describe('the history', () => {
     await screen.findByRole('table', { name: 'Credit history' });
     expect(cells(rows()[0])).toMatchObject([
       expect.stringContaining('Nov 14'),
-      expect.stringContaining('Returned: the chat had no answer'),
+      expect.stringContaining('Returned: no answer from the chat'),
       '+0.05',
       '13',
     ]);

@@ -156,7 +156,7 @@ test.each([
     'images/failed',
     { serviceName: 'Grok Aurora API' },
     'Failed to generate an image with Grok Aurora API.',
-    'Your 0.25 credit is back.',
+    'Your 0.25 credits are back.',
   ],
   [
     'images/failed',
@@ -189,7 +189,7 @@ test('[IT4] words the library has nothing for are not tried again as they are', 
   await generate();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('No symbol matches these words.');
-  expect(alert.textContent).toContain('Your 0.25 credit is back.');
+  expect(alert.textContent).toContain('Your 0.25 credits are back.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
@@ -197,7 +197,7 @@ test('[IT4] after a lost connection the same use is sent again by itself', async
   const { server } = await open({ answer: isDown });
   type('a cup');
   await generate();
-  expect(await screen.findByText(/The connection was lost. Connecting again by itself/)).toBeTruthy();
+  expect(await screen.findByText(/The connection was lost. Reconnecting/)).toBeTruthy();
   server.change({ [route]: answers(picture) });
   await screen.findByRole('img', { name: 'a cup' }, { timeout: 5_000 });
   const [first, ...more] = server.sent(route);

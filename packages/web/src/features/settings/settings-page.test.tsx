@@ -212,7 +212,7 @@ test('[SE8] a browser that cannot speak says so', () => {
 test('[SE11] the country of Help now is guessed, can be chosen, and is kept', async () => {
   const store = storeOver();
   open(store);
-  const place = screen.getByLabelText<HTMLSelectElement>('Country for numbers');
+  const place = screen.getByLabelText<HTMLSelectElement>('Country for emergency numbers');
   expect(place.value).toBe('');
   await userEvent.selectOptions(place, 'New Zealand');
   await vi.waitFor(() => expect(store.document(helpPlace).read()).toMatchObject({ value: { place: 'NZ' } }));

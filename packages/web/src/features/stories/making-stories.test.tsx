@@ -142,7 +142,7 @@ describe('generating', () => {
     await writer.say({ is: 'progress', step: 'writing' });
     expect(screen.getByText('Writing the story')).toBeTruthy();
     await writer.say({ is: 'progress', step: 'rewriting' });
-    expect(screen.getByText('Writing it once more, at no extra price')).toBeTruthy();
+    expect(screen.getByText('Writing it once more, at no extra cost')).toBeTruthy();
     await writer.finish();
     expect(JSON.stringify(writer.sent)).not.toContain('Leo');
     expect(writer.sent[0]?.request['about']).toBe('{child} at the dentist');
@@ -183,7 +183,7 @@ describe('generating', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'Error generating story. Please try again later.',
     );
-    expect(screen.getByRole('alert').textContent).toContain('Your 0.25 credit is back.');
+    expect(screen.getByRole('alert').textContent).toContain('Your 0.25 credits are back.');
     await press(/^Try again.*0\.25/);
     await writer.finish();
     expect(writer.sent[0]?.useId).not.toBe(writer.sent[1]?.useId);
@@ -195,7 +195,7 @@ describe('generating', () => {
     for (const _ of [1, 2, 3]) writer.loseNext();
     const { store } = await openStories();
     await press(/Generate Story/);
-    expect(await screen.findByText(/The connection was lost. Connecting again by itself/)).toBeTruthy();
+    expect(await screen.findByText(/The connection was lost. Reconnecting/)).toBeTruthy();
     await vi.waitFor(() => expect(writer.sent).toHaveLength(4), 8_000);
     await writer.finish();
     expect(writer.sent[3]).toEqual(writer.sent[0]);
@@ -210,7 +210,7 @@ describe('generating', () => {
     await press(/Generate Story/);
     await writer.say({ is: 'progress', step: 'writing' });
     await press('Stop');
-    expect(await screen.findByText('Stopped before the story was there. Nothing was charged.')).toBeTruthy();
+    expect(await screen.findByText('Stopped before the story was written. Nothing was charged.')).toBeTruthy();
     expect(writer.settled).toEqual([`/api/uses/${writer.sent[0]?.useId}/stop`]);
   });
 

@@ -76,7 +76,7 @@ describe('the cover', () => {
     expect(agree).toHaveBeenCalledTimes(1);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.words).toBe(
-      '{child} visits the dentist. Our first visit with {child}. It happens out in town.',
+      '{child} visits the dentist. Our first visit with {child}. It happens out and about.',
     );
     expect(kept()?.coverMadeBy).toBe('library');
     expect(await (await pictureBlob(store, kept()?.cover?.id ?? ''))?.text()).toBe('jpeg');
@@ -98,7 +98,7 @@ describe('the cover', () => {
     const { kept } = await openStory({ is: 'card' });
     await press(/Generate image/);
     expect(await screen.findByText('Failed to generate an image with Aurora.')).toBeTruthy();
-    expect(screen.getByText('Your 0.25 credit is back. Everything else is as it was.')).toBeTruthy();
+    expect(screen.getByText('Your 0.25 credits are back. Everything else is as it was.')).toBeTruthy();
     await press(/^Try again.*0\.25/);
     await waitFor(() => expect(kept()?.cover).toBeTruthy());
     expect(sent[0]?.useId).not.toBe(sent[1]?.useId);
@@ -108,7 +108,7 @@ describe('the cover', () => {
     const sent = fakeImages(isDown, isDown, madeAnswer({ isRepeat: true, charged: 0 }));
     const { kept } = await openStory({ is: 'card' });
     await press(/Generate image/);
-    expect(await screen.findByText(/The connection was lost. Connecting again by itself/)).toBeTruthy();
+    expect(await screen.findByText(/The connection was lost. Reconnecting/)).toBeTruthy();
     await waitFor(() => expect(kept()?.cover).toBeTruthy(), { timeout: 5_000 });
     expect(sent[0]?.useId).toBe(sent[1]?.useId);
     expect(screen.getByText('You already had this picture, so it cost nothing')).toBeTruthy();

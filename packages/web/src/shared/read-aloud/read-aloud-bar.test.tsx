@@ -70,11 +70,11 @@ test('[RA3] what was kept is used', async () => {
 test('[RA4] an online voice says that it sends the text out', async () => {
   fakeSpeech([voice('Cloud', { localService: false })]);
   const { carer } = openBar();
-  expect(await screen.findByText(/online voices only/)).toBeTruthy();
+  expect(await screen.findByText(/only has online voices/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play' }).disabled).toBe(true);
   await press(carer, /Speed and voice/);
-  await carer.selectOptions(screen.getByLabelText('Voice'), 'Cloud (online, sends the text out)');
-  expect(await screen.findByText(/sends the text to the voice’s maker/)).toBeTruthy();
+  await carer.selectOptions(screen.getByLabelText('Voice'), 'Cloud (online, the text leaves this device)');
+  expect(await screen.findByText(/sends the text to the company that makes it/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play' }).disabled).toBe(false);
 });
 
