@@ -135,7 +135,9 @@ test('[AM3] [AM4] an adjustment is asked with person and amount, sent once, and 
   await userEvent.type(await field('Reason'), 'A mistake of ours');
   await userEvent.click(screen.getByRole('button', { name: 'Adjust' }));
   const asked = await screen.findByRole('dialog', { name: 'Add 2 credits to Robin Meadow?' });
-  expect(asked.textContent).toContain('robin@example.org will then have 2.75 credits. Reason: A mistake of ours');
+  expect(asked.textContent).toContain(
+    'robin@example.org will then have 2.75 credits. Reason: A mistake of ours',
+  );
   await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
   expect(sent(adjust)).toEqual([]);
   change({ [ledger]: answers({ document: { ...document, credits: 2.75 }, entries: [entry], next: null }) });

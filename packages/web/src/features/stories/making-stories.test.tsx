@@ -210,7 +210,9 @@ describe('generating', () => {
     await press(/Generate Story/);
     await writer.say({ is: 'progress', step: 'writing' });
     await press('Stop');
-    expect(await screen.findByText('Stopped before the story was written. Nothing was charged.')).toBeTruthy();
+    expect(
+      await screen.findByText('Stopped before the story was written. Nothing was charged.'),
+    ).toBeTruthy();
     expect(writer.settled).toEqual([`/api/uses/${writer.sent[0]?.useId}/stop`]);
   });
 
