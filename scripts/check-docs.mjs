@@ -1,5 +1,5 @@
-// What the documents claim is compared with the code: configuration variables, the credits for what we stand on, and
-// where each statement of the specification lives.
+// What the documents claim is compared with the code: configuration variables, the credits for what we stand on, where
+// each statement of the specification lives, and what became of each decision.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFiles } from './check/files.mjs';
@@ -53,6 +53,22 @@ function licenseOf(name, folder) {
   return JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')).license;
 }
 
+const decisionHead = /^# (\d+)\. \S.*\n\nDate: \d{4}-\d{2}-\d{2}\. Status: (accepted|superseded by \[decision \d+\]\(.+\)).*\.\n/;
+
+/** Every decision begins in the same way, and the ones it names by a link are there. */
+export function decisionProblems(decisions) {
+  const names = new Set(decisions.map(({ name }) => name));
+  return decisions.flatMap(({ name, text }) => {
+    const number = decisionHead.exec(text)?.[1];
+    const head = 'begins with "# N. Title", an empty line, "Date: YYYY-MM-DD. Status: accepted." or "superseded by …"';
+    const links = [...text.matchAll(/\]\((\d{4}-[\w-]+\.md)/g)].map(([, link]) => link);
+    return [
+      ...(Number(number) === Number(name.slice(0, 4)) ? [] : [`docs/decisions/${name}: a decision ${head}`]),
+      ...links.filter((link) => !names.has(link)).map((link) => `docs/decisions/${name}: no decision ${link}`),
+    ];
+  });
+}
+
 function coverageFacts() {
   const code = readFiles(/(^|\/)RULES\.md$|\.(ts|tsx|mjs|css)$/);
   const messages = JSON.parse(readFileSync(join(root, 'packages/web/messages/en.json'), 'utf8'));
@@ -69,5 +85,11 @@ runAsCheck(import.meta.url, () => {
     ...configProblems(text('packages/server/src/environment.ts'), text('README.md'), text('.env.example')),
     ...creditProblems(text('docs/CREDITS.md'), runtimePackages()),
     ...coverageProblems(text('docs/spec-coverage.md'), coverageFacts()),
+    ...decisionProblems(
+      readFiles(/^docs\/decisions\/.*\.md$/).map(({ file, text: decision }) => ({
+        name: file.replace('docs/decisions/', ''),
+        text: decision,
+      })),
+    ),
   ];
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configProblems, creditProblems } from './check-docs.mjs';
+import { configProblems, creditProblems, decisionProblems } from './check-docs.mjs';
 
 const config = 'const Environment = z.object({\n  PORT: number(4242),\n  DATA_DIR: text,\n});\n';
 const readme = '| `PORT`, `DATA_DIR` | `4242` | where, beside `OTHER_THING` |\n';
@@ -22,5 +22,18 @@ test('a package without its credit is named', () => {
   ];
   expect(creditProblems('| a | MIT | for x |\n| b | MIT | |', packages)).toEqual([
     'docs/CREDITS.md does not credit b (ISC)',
+  ]);
+});
+
+test('a decision with another head, another number or a dead link is named', () => {
+  const good = {
+    name: '0001-a.md',
+    text: '# 1. A\n\nDate: 2026-11-15. Status: superseded by [decision 2](0002-b.md).\n\nText.\n',
+  };
+  const bad = { name: '0002-b.md', text: '# B\n\n15 November 2026, accepted\n\nSee [it](0009-gone.md).\n' };
+  expect(decisionProblems([good, { ...bad, text: '# 2. B\n\nDate: 2026-11-15. Status: accepted.\n' }])).toEqual([]);
+  expect(decisionProblems([good, bad])).toEqual([
+    expect.stringContaining('docs/decisions/0002-b.md: a decision begins with'),
+    'docs/decisions/0002-b.md: no decision 0009-gone.md',
   ]);
 });
