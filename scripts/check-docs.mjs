@@ -53,18 +53,22 @@ function licenseOf(name, folder) {
   return JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')).license;
 }
 
-const decisionHead = /^# (\d+)\. \S.*\n\nDate: \d{4}-\d{2}-\d{2}\. Status: (accepted|superseded by \[decision \d+\]\(.+\)).*\.\n/;
+const decisionHead =
+  /^# (\d+)\. \S.*\n\nDate: \d{4}-\d{2}-\d{2}\. Status: (accepted|superseded by \[decision \d+\]\(.+\)).*\.\n/;
 
 /** Every decision begins in the same way, and the ones it names by a link are there. */
 export function decisionProblems(decisions) {
   const names = new Set(decisions.map(({ name }) => name));
   return decisions.flatMap(({ name, text }) => {
     const number = decisionHead.exec(text)?.[1];
-    const head = 'begins with "# N. Title", an empty line, "Date: YYYY-MM-DD. Status: accepted." or "superseded by …"';
+    const head =
+      'begins with "# N. Title", an empty line, "Date: YYYY-MM-DD. Status: accepted." or "superseded by …"';
     const links = [...text.matchAll(/\]\((\d{4}-[\w-]+\.md)/g)].map(([, link]) => link);
     return [
       ...(Number(number) === Number(name.slice(0, 4)) ? [] : [`docs/decisions/${name}: a decision ${head}`]),
-      ...links.filter((link) => !names.has(link)).map((link) => `docs/decisions/${name}: no decision ${link}`),
+      ...links
+        .filter((link) => !names.has(link))
+        .map((link) => `docs/decisions/${name}: no decision ${link}`),
     ];
   });
 }

@@ -31,7 +31,9 @@ test('a decision with another head, another number or a dead link is named', () 
     text: '# 1. A\n\nDate: 2026-11-15. Status: superseded by [decision 2](0002-b.md).\n\nText.\n',
   };
   const bad = { name: '0002-b.md', text: '# B\n\n15 November 2026, accepted\n\nSee [it](0009-gone.md).\n' };
-  expect(decisionProblems([good, { ...bad, text: '# 2. B\n\nDate: 2026-11-15. Status: accepted.\n' }])).toEqual([]);
+  expect(
+    decisionProblems([good, { ...bad, text: '# 2. B\n\nDate: 2026-11-15. Status: accepted.\n' }]),
+  ).toEqual([]);
   expect(decisionProblems([good, bad])).toEqual([
     expect.stringContaining('docs/decisions/0002-b.md: a decision begins with'),
     'docs/decisions/0002-b.md: no decision 0009-gone.md',
