@@ -9,8 +9,9 @@ import {
   sensorySensitivities,
 } from './options.ts';
 import { type ChildProfile, emptyProfile } from './profile.ts';
+import type { ChoiceField } from './typed-fields.ts';
 
-const choices: Partial<Record<keyof ChildProfile, readonly string[]>> = {
+const choices: Record<ChoiceField, readonly string[]> = {
   importantRoles,
   gender: genders,
   diagnosisType: diagnosisTypes,
@@ -25,7 +26,7 @@ const choices: Partial<Record<keyof ChildProfile, readonly string[]>> = {
 export function profileFrom(kept: Readonly<Record<string, unknown>>): ChildProfile {
   const read = (field: keyof ChildProfile) => {
     const value = kept[field];
-    const options = choices[field];
+    const options = field in choices ? choices[field as ChoiceField] : undefined;
     const isOption = (one: unknown) => options === undefined || options.includes(String(one));
     if (Array.isArray(emptyProfile[field])) return Array.isArray(value) ? value.filter(isOption) : [];
     return typeof value === 'string' && isOption(value) ? value : '';

@@ -2,7 +2,7 @@
 // space at the ends. Cleaning twice changes nothing.
 import { visibleText } from '../text/visible-text.ts';
 import type { ChildProfile } from './profile.ts';
-import { typedLines, typedTexts } from './typed-fields.ts';
+import { typedFigures, typedLines, typedTexts } from './typed-fields.ts';
 
 const tag = /<[/!?]?[a-z][^<>]*>|<!--.*?-->/gis;
 /** A tag that was never closed: without its bracket it is only words. "I <3 trains" stays. */
@@ -18,20 +18,22 @@ export const sanitiseText = (text: string): string =>
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
 
-const lines = [...typedLines, 'age', 'dob', 'diagnosisDate'] as const;
-
 /** The profile as it is used: every free text cleaned, choices once each. */
 export function sanitiseProfile<T extends ChildProfile>(profile: T): T {
-  const clean = { ...profile };
-  for (const name of lines) clean[name] = sanitiseLine(profile[name]);
+  const clean: T = Object.assign({}, profile, withoutRepeats(profile));
+  for (const name of [...typedLines, ...typedFigures]) clean[name] = sanitiseLine(profile[name]);
   for (const name of typedTexts) clean[name] = sanitiseText(profile[name]);
   if (/^\d+$/.test(clean.age)) clean.age = String(Number(clean.age));
-  clean.importantRoles = [...new Set(profile.importantRoles)];
-  clean.sensorySensitivities = [...new Set(profile.sensorySensitivities)];
-  clean.dietRestrictions = [...new Set(profile.dietRestrictions)];
-  clean.carePlans = [...new Set(profile.carePlans)];
   return clean;
 }
+
+/** Each list of choices, with every choice once. */
+const withoutRepeats = (profile: ChildProfile): Partial<ChildProfile> =>
+  Object.fromEntries(
+    Object.entries(profile).flatMap(([name, value]) =>
+      Array.isArray(value) ? [[name, [...new Set<string>(value)]]] : [],
+    ),
+  );
 
 const strip = (text: string): string =>
   untilStill(text, (now) =>
