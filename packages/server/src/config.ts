@@ -34,8 +34,8 @@ export type Config = {
   passwordMinLength: number;
   /** From one address. A school or clinic behind one address may need more. */
   signUpsPerHour: number;
-  /** Undefined until the start has read or made the one kept in the data folder. */
-  sessionSecret: string | undefined;
+  /** Signs sessions and keys every digest. */
+  sessionSecret: string;
   founderLine: string;
   contactEmail: string;
   smtpUrl: string | undefined;
@@ -50,14 +50,17 @@ export type Config = {
   s3: S3 | undefined;
 };
 
-export type ConfigRead = { ok: true; config: Config } | { ok: false; problems: string[] };
+/** What the environment says. The session secret may be missing there: the start reads or makes the kept one. */
+export type Settings = Omit<Config, 'sessionSecret'> & { sessionSecret: string | undefined };
+
+export type ConfigRead = { ok: true; config: Settings } | { ok: false; problems: string[] };
 
 export function readConfig(variables: Record<string, string | undefined>): ConfigRead {
   const read = readEnvironment(variables);
   return read.ok ? { ok: true, config: configOf(read.environment) } : read;
 }
 
-function configOf(env: Environment): Config {
+function configOf(env: Environment): Settings {
   const isProduction = env.NODE_ENV === 'production';
   return {
     isProduction,

@@ -11,15 +11,14 @@ import { configOrExit, openPortsOrExit } from './start.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { sweepParts } from './sweep-parts.ts';
 
-const config = configOrExit();
-const ports = await openPortsOrExit(config);
+const ports = await openPortsOrExit(configOrExit());
 const pages = await listStaticFiles(path.join(import.meta.dirname, '../../web/dist'));
 await releaseLeftBehind(ports);
 const app = createApp(ports, { features: features(ports), pages });
-const server = await listen(app, config).catch(async (fault: NodeJS.ErrnoException) => {
+const server = await listen(app, ports.config).catch(async (fault: NodeJS.ErrnoException) => {
   await ports.database.close();
   if (fault.code !== 'EADDRINUSE') throw fault;
-  process.stderr.write(`Port ${config.port} is taken. Stop what uses it or set another PORT.\n`);
+  process.stderr.write(`Port ${ports.config.port} is taken. Stop what uses it or set another PORT.\n`);
   process.exit(1);
 });
 

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, expectTypeOf, test } from 'vitest';
+import type { Config, Settings } from './config.ts';
 import { BadSessionSecret, keptSessionSecret } from './session-secret.ts';
 
 let folder: string;
@@ -26,4 +27,9 @@ test('[SU3] starts that come together agree on one secret and leave no draft', a
 test('[SU3] a kept secret that is damaged is neither used nor replaced', async () => {
   await writeFile(path.join(folder, 'session-secret'), '');
   await expect(keptSessionSecret(folder)).rejects.toThrow(BadSessionSecret);
+});
+
+test('[SU3] the environment may leave the secret out; what runs always has one', () => {
+  expectTypeOf<Settings['sessionSecret']>().toEqualTypeOf<string | undefined>();
+  expectTypeOf<Config['sessionSecret']>().toEqualTypeOf<string>();
 });

@@ -5,7 +5,7 @@ import { chooseBlobs } from './adapters/blobs/choose-blobs.ts';
 import { createMailer } from './adapters/mail/create-mailer.ts';
 import { readInWorkers } from './adapters/reading/read-in-workers.ts';
 import { createBackground } from './background.ts';
-import { type Config, readConfig } from './config.ts';
+import { readConfig, type Settings } from './config.ts';
 import { isDatabaseGone } from './db/database-gone.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -17,7 +17,7 @@ import type { Ports } from './ports.ts';
 import { BadSessionSecret, keptSessionSecret } from './session-secret.ts';
 
 /** The configuration of this process, or its end with every problem named. */
-export function configOrExit(): Config {
+export function configOrExit(): Settings {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const read = readConfig(process.env);
   if (read.ok) return read.config;
@@ -28,30 +28,30 @@ export function configOrExit(): Config {
 }
 
 /** Opens what a real process works with, or ends it with a plain reason. */
-export async function openPortsOrExit(config: Config): Promise<Ports> {
+export async function openPortsOrExit(settings: Settings): Promise<Ports> {
   try {
-    return await openPorts(config);
+    return await openPorts(settings);
   } catch (fault) {
-    const reason = reasonOf(fault, config);
+    const reason = reasonOf(fault, settings);
     if (!reason) throw fault;
     process.stderr.write(`${reason}\n`);
     process.exit(1);
   }
 }
 
-function reasonOf(fault: unknown, config: Config): string | null {
+function reasonOf(fault: unknown, settings: Settings): string | null {
   if (fault instanceof FolderInUse) {
-    const who = `The data folder ${config.dataDir} is in use by another process (${fault.pid}).`;
+    const who = `The data folder ${settings.dataDir} is in use by another process (${fault.pid}).`;
     return `${who} Stop it, set another DATA_DIR, or use PostgreSQL by DATABASE_URL.`;
   }
   if (fault instanceof DamagedDatabase || fault instanceof BadSessionSecret) return fault.message;
-  if (config.databaseUrl)
+  if (settings.databaseUrl)
     return isDatabaseGone(fault) ? 'The database at DATABASE_URL does not answer.' : null;
   const code = fault instanceof Error && 'code' in fault && 'syscall' in fault ? fault.code : null;
-  return code === null ? null : `The data folder ${config.dataDir} can't be used (${String(code)}).`;
+  return code === null ? null : `The data folder ${settings.dataDir} can't be used (${String(code)}).`;
 }
 
-async function openPorts(settings: Config): Promise<Ports> {
+async function openPorts(settings: Settings): Promise<Ports> {
   const log = createLog(settings.logLevel, destination({ dest: 2, sync: true }));
   const sessionSecret = settings.sessionSecret ?? (await keptSessionSecret(settings.dataDir));
   const config = { ...settings, sessionSecret };

@@ -19,7 +19,7 @@ export type AppEnv = {
     clientAddress: string;
     readCarer: () => Promise<Carer | null>;
     /** The token of a session of ours. Whether it still stands is not asked. */
-    readSessionToken: () => Promise<string | null>;
+    readSessionToken: () => string | null;
     /** Set once the call was refused, for the log. */
     refusal?: RefusalCode;
   };

@@ -7,7 +7,7 @@ import { refused } from './refused.ts';
 
 type SessionReader = {
   readCarer(c: Context<AppEnv>): Promise<Carer | null>;
-  readToken(c: Context<AppEnv>): Promise<string | null>;
+  readToken(c: Context<AppEnv>): string | null;
 };
 
 /** Lets every route ask who is asking. The session is read when first asked for, and once. */
@@ -35,7 +35,7 @@ export const signedInToSpend = signedInOr('credits/not-authenticated');
 
 /** Lets pass who shows a session of ours. What the route then does must ask whether it stands. */
 export const withSession = createMiddleware<WithSession>(async (c, next) => {
-  const token = await c.var.readSessionToken();
+  const token = c.var.readSessionToken();
   if (token === null) return refused(c, refuse('identity/not-signed-in').refusal);
   c.set('sessionToken', token);
   await next();

@@ -40,7 +40,7 @@ export const createCredits = (ports: CreditPorts): Credits => {
   const { database, clock, log, config } = ports;
   const { pool } = database;
   const digestOf = (feature: string, body: unknown) =>
-    createHmac('sha256', config.sessionSecret ?? '')
+    createHmac('sha256', config.sessionSecret)
       .update(`${feature}\n${JSON.stringify(body)}`)
       .digest('base64url');
 

@@ -18,7 +18,7 @@ export const sessionCookieName = (publicUrl: string) =>
 export const createAuth = ({ config, database, ids }: Pick<Ports, 'config' | 'database' | 'ids'>) =>
   betterAuth({
     baseURL: config.publicUrl,
-    ...(config.sessionSecret ? { secret: config.sessionSecret } : {}),
+    secret: config.sessionSecret,
     database: drizzleAdapter(database.db, {
       provider: 'pg',
       schema: { user, session, account, verification },
@@ -37,18 +37,8 @@ export const createAuth = ({ config, database, ids }: Pick<Ports, 'config' | 'da
     // Its lines name e-mail addresses.
     logger: { disabled: true },
     telemetry: { enabled: false },
-    plugins: [{ id: 'calmbridge-sessions', endpoints: { readToken, handOver, extendSession, closeSession } }],
+    plugins: [{ id: 'calmbridge-sessions', endpoints: { handOver, extendSession, closeSession } }],
   });
-
-/** The token of the session cookie, if the cookie bears our signature. Whether the session stands is not asked. */
-const readToken = createAuthEndpoint(
-  '/calmbridge/read-token',
-  { method: 'GET', requireHeaders: true },
-  async (ctx) => {
-    const token = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret);
-    return token || null;
-  },
-);
 
 /** Signs the cookie of a session that was just made. */
 const handOver = createAuthEndpoint(

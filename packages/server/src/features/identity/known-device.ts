@@ -17,7 +17,7 @@ export function createKnownDevices(config: Pick<Config, 'publicUrl' | 'sessionSe
   const isHttps = config.publicUrl.startsWith('https:');
   const name = `${isHttps ? '__Host-' : ''}calmbridge.device`;
   const proofOf = (deviceId: string, email: string) =>
-    createHmac('sha256', config.sessionSecret ?? '')
+    createHmac('sha256', config.sessionSecret)
       .update(`known-device\n${deviceId}\n${email}`)
       .digest('base64url')
       .slice(0, 22);

@@ -29,9 +29,7 @@ export function createLimits({
   config,
 }: Pick<Ports, 'database' | 'clock' | 'config'>) {
   const keyOf = (name: string, of: string) =>
-    `${name}:${createHmac('sha256', config.sessionSecret ?? '')
-      .update(`${name}\n${of}`)
-      .digest('base64url')}`;
+    `${name}:${createHmac('sha256', config.sessionSecret).update(`${name}\n${of}`).digest('base64url')}`;
   const quotaSettings = {
     ...quotas,
     signUpsFromAddress: { most: config.signUpsPerHour, windowSeconds: 3600 },

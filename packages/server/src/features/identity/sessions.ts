@@ -19,14 +19,10 @@ export function createSessions(ports: SessionPorts) {
   const auth = createAuth(ports);
   const { clock, database } = ports;
   const cookieName = sessionCookieName(ports.config.publicUrl);
-  const secret = ports.config.sessionSecret;
-  const tokenOf = async (c: Exchange) =>
-    secret === undefined
-      ? auth.api.readToken({ headers: c.req.raw.headers })
-      : readSessionToken(c, cookieName, secret);
+  const tokenOf = (c: Exchange) => readSessionToken(c, cookieName, ports.config.sessionSecret);
 
   const close = async (c: Exchange) => {
-    const body = { token: await tokenOf(c) };
+    const body = { token: tokenOf(c) };
     passOn(
       c,
       cookieName,
@@ -38,7 +34,7 @@ export function createSessions(ports: SessionPorts) {
     readToken: tokenOf,
 
     readCarer: async (c: Exchange): Promise<Carer | null> => {
-      const token = await tokenOf(c);
+      const token = tokenOf(c);
       return token ? findCarer(database.db, token, clock.now()) : null;
     },
 
@@ -47,7 +43,7 @@ export function createSessions(ports: SessionPorts) {
      * checked is no longer the account's (ID23).
      */
     open: async (c: Exchange, checked: CheckedPassword): Promise<Date | null> => {
-      const held = await tokenOf(c);
+      const held = tokenOf(c);
       const { headers } = c.req.raw;
       const now = clock.now();
       const made = { id: ports.ids.next(), token: newToken(), now, expiresAt: endOf(now) };

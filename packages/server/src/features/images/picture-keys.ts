@@ -15,7 +15,7 @@ export const symbolIdOf = (
   { words, kind }: PictureWish,
   maker: ImageMaker,
 ): string => {
-  const digest = createHmac('sha256', sessionSecret ?? '').update(`picture\n${imageSameness(words, kind)}`);
+  const digest = createHmac('sha256', sessionSecret).update(`picture\n${imageSameness(words, kind)}`);
   return `${maker}-${digest.digest('hex').slice(0, 40)}`;
 };
 

@@ -17,9 +17,7 @@ type Buyer = { uid: string; email: string };
 type IntentRequest = z.output<typeof createPaymentIntentContract.input>;
 
 const digestOf = (secret: string, { config }: BuyPorts) =>
-  createHmac('sha256', config.sessionSecret ?? '')
-    .update(secret)
-    .digest('base64url');
+  createHmac('sha256', config.sessionSecret).update(secret).digest('base64url');
 
 /** Opens a payment for a package. The package decides the amount; a request that says otherwise is refused (PY3). */
 export async function createIntent(
