@@ -9,7 +9,7 @@ import path from 'node:path';
 import { readConfig } from '../../packages/server/src/config.ts';
 import { openDatabase } from '../../packages/server/src/db/open-database.ts';
 import { createCredits } from '../../packages/server/src/features/credits/credits.ts';
-import { captureSql } from '../../packages/server/src/features/credits/settling-store.ts';
+import { captureByServerSql } from '../../packages/server/src/features/credits/settling-store.ts';
 import { holdSql } from '../../packages/server/src/features/credits/use-store.ts';
 import { createLog } from '../../packages/server/src/log.ts';
 import { findPostgres, startPostgres } from '../../scripts/postgres.mjs';
@@ -104,7 +104,7 @@ function bare(clients: number): number {
       '\\set a random(1, 9000000000000000000)',
       `select '''' || gen_random_uuid() || '''' as use_id \\gset`,
       `${fill(holdSql, { $3: "'aiChats'", $7: 'now()' })};`,
-      `${fill(captureSql, { $3: 'now()' })};`,
+      `${fill(captureByServerSql, { $3: 'now()' })};`,
     ].join('\n'),
   );
   const bin = findPostgres();

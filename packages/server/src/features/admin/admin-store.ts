@@ -1,33 +1,36 @@
-import type { Plan } from '@calmbridge/domain/credits/prices';
-import type { Pool } from 'pg';
+import { payments, uses } from '#db/credits-schema';
+import { entryColumns } from '#db/ledger-columns';
+import { ledgerEntries, users } from '#db/schema';
+import { type Queries, type RowOf, selected, statement } from '#db/statement';
 
-export type UserRow = {
-  uid: string;
-  email: string;
-  name: string;
-  plan: Plan;
-  creditsHundredths: number;
-  isAdmin: boolean;
-  createdAt: Date;
-  lastLogin: Date;
-};
+const isAdminSql = statement`select 1 from ${users} where ${users.uid} = $1 and ${users.isAdmin}`;
 
-export async function isAdmin(pool: Pool, uid: string): Promise<boolean> {
-  return (await pool.query('select 1 from users where uid = $1 and is_admin', [uid])).rowCount === 1;
+export async function isAdmin(pool: Queries, uid: string): Promise<boolean> {
+  return (await pool.query(isAdminSql, [uid])).rowCount === 1;
 }
 
+const userColumns = {
+  uid: users.uid,
+  email: users.email,
+  plan: users.plan,
+  creditsHundredths: users.creditsHundredths,
+  isAdmin: users.isAdmin,
+  createdAt: users.createdAt,
+  lastLogin: users.lastLogin,
+};
+export type UserRow = RowOf<typeof userColumns> & { name: string };
+
+const wholeName = statement`${users.firstName} || ' ' || ${users.lastName}`;
+const findUsersSql = statement`
+select ${selected(userColumns)}, ${wholeName} as "name"
+from ${users}
+where ${users.email} ilike $1 or ${wholeName} ilike $1 or ${users.uid} = $2
+order by ${users.createdAt} desc, ${users.uid} limit $3`;
+
 /** Users whose e-mail, name or id holds the words, newest first. */
-export async function findUsers(pool: Pool, query: string, limit: number): Promise<UserRow[]> {
+export async function findUsers(pool: Queries, query: string, limit: number): Promise<UserRow[]> {
   const pattern = `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const found = await pool.query<UserRow>(
-    `select uid, email, first_name || ' ' || last_name as name, plan, credits_hundredths as "creditsHundredths",
-       is_admin as "isAdmin", created_at as "createdAt", last_login as "lastLogin"
-     from users
-     where email ilike $1 or first_name || ' ' || last_name ilike $1 or uid = $2
-     order by created_at desc, uid limit $3`,
-    [pattern, query.trim(), limit],
-  );
-  return found.rows;
+  return (await pool.query<UserRow>(findUsersSql, [pattern, query.trim(), limit])).rows;
 }
 
 export type Adjustment = {
@@ -40,40 +43,39 @@ export type Adjustment = {
 };
 export type Adjusted = { is: 'adjusted'; balance: number } | { is: 'unknown-user' } | { is: 'below-zero' };
 
-const adjustSql = `
+const balanceAfter = { balance: ledgerEntries.balanceAfter };
+const adjustSql = statement`
 with carer as (
-  update users set credits_hundredths = credits_hundredths + $3::int,
-    has_debt = has_debt and credits_hundredths + $3::int < 0
-  where uid = $1 and (credits_hundredths + $3::int >= 0 or $3::int > 0)
-  returning credits_hundredths
+  update ${users} set ${users.creditsHundredths} = ${users.creditsHundredths} + $3::int,
+    ${users.hasDebt} = ${users.hasDebt} and ${users.creditsHundredths} + $3::int < 0
+  where ${users.uid} = $1 and (${users.creditsHundredths} + $3::int >= 0 or $3::int > 0)
+  returning ${users.creditsHundredths}
 )
-insert into ledger_entries (uid, ref, kind, hundredths, balance_after, reason, actor, created_at)
-select $1, $2, 'adjustment', $3::int, credits_hundredths, $4, 'admin:' || $5::text, $6 from carer
-returning balance_after`;
+insert into ${ledgerEntries} (${entryColumns})
+select $1, $2, 'adjustment', $3::int, ${users.creditsHundredths}, $4, 'admin:' || $5::text, $6 from carer
+returning ${selected(balanceAfter)}`;
+
+const balance = { balance: users.creditsHundredths };
+const balanceSql = statement`
+select ${selected(balance)}, exists (
+  select 1 from ${ledgerEntries} e
+  where e.${ledgerEntries.uid} = $1 and e.${ledgerEntries.kind} = 'adjustment' and e.${ledgerEntries.ref} = $2) as "isDone"
+from ${users} where ${users.uid} = $1`;
 
 /** One entry that names who made it (AD2). The same adjustment sent twice is made once. */
-export async function insertAdjustment(pool: Pool, adjustment: Adjustment): Promise<Adjusted> {
+export async function insertAdjustment(pool: Queries, adjustment: Adjustment): Promise<Adjusted> {
   const { uid, adjustmentId, hundredths, reason, byUid, now } = adjustment;
+  const values = [uid, adjustmentId, hundredths, reason, byUid, now];
   try {
-    const done = await pool.query<{ balance_after: number }>(adjustSql, [
-      uid,
-      adjustmentId,
-      hundredths,
-      reason,
-      byUid,
-      now,
-    ]);
-    const balance = done.rows[0]?.balance_after;
-    if (balance !== undefined) return { is: 'adjusted', balance };
+    const [made] = (await pool.query<RowOf<typeof balanceAfter>>(adjustSql, values)).rows;
+    if (made !== undefined) return { is: 'adjusted', balance: made.balance };
   } catch (fault) {
     if ((fault as { code?: unknown }).code !== '23505') throw fault;
   }
-  const current = await pool.query<{ balance: number; isDone: boolean }>(
-    `select credits_hundredths as balance, exists (
-       select 1 from ledger_entries e where e.uid = $1 and e.kind = 'adjustment' and e.ref = $2) as "isDone"
-     from users where uid = $1`,
-    [uid, adjustmentId],
-  );
+  const current = await pool.query<RowOf<typeof balance> & { isDone: boolean }>(balanceSql, [
+    uid,
+    adjustmentId,
+  ]);
   const row = current.rows[0];
   if (row === undefined) return { is: 'unknown-user' };
   return row.isDone ? { is: 'adjusted', balance: row.balance } : { is: 'below-zero' };
@@ -88,18 +90,17 @@ export type Totals = {
   parkedPayments: number;
 };
 
-export async function readTotals(pool: Pool, weekAgo: Date): Promise<Totals> {
-  const found = await pool.query<Totals>(
-    `select
-       (select count(*)::int from users) as users,
-       (select coalesce(sum(credits_hundredths), 0)::bigint from users where not is_admin) as "heldHundredths",
-       (select coalesce(sum(given_hundredths), 0)::bigint from payments) as "boughtHundredths",
-       (select count(*)::int from uses where state = 'captured' and settled_at >= $1) as "usesThisWeek",
-       (select count(*)::int from uses where state = 'held') as "openHolds",
-       (select count(*)::int from payments where parked_reason is not null) as "parkedPayments"`,
-    [weekAgo],
-  );
-  const row = found.rows[0];
+const totalsSql = statement`
+select
+  (select count(*)::int from ${users}) as "users",
+  (select coalesce(sum(${users.creditsHundredths}), 0)::bigint from ${users} where not ${users.isAdmin}) as "heldHundredths",
+  (select coalesce(sum(${payments.givenHundredths}), 0)::bigint from ${payments}) as "boughtHundredths",
+  (select count(*)::int from ${uses} where ${uses.state} = 'captured' and ${uses.settledAt} >= $1) as "usesThisWeek",
+  (select count(*)::int from ${uses} where ${uses.state} = 'held') as "openHolds",
+  (select count(*)::int from ${payments} where ${payments.parkedReason} is not null) as "parkedPayments"`;
+
+export async function readTotals(pool: Queries, weekAgo: Date): Promise<Totals> {
+  const [row] = (await pool.query<Totals>(totalsSql, [weekAgo])).rows;
   if (row === undefined) throw new Error('a query without conditions gave no row');
   return row;
 }

@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt } from 'drizzle-orm';
 import type { Drizzle } from '#db/open-database';
 import { rateLimit } from '#db/schema';
 
@@ -28,7 +28,7 @@ export function changeCounts<T>(
     const counts = new Map(rows.map((row) => [row.key, { count: row.count, at: row.lastRequest }]));
     const { keep, answer } = decide(counts);
     for (const [key, { count, at }] of keep) {
-      await tx.update(rateLimit).set({ count, lastRequest: at }).where(sql`${rateLimit.key} = ${key}`);
+      await tx.update(rateLimit).set({ count, lastRequest: at }).where(eq(rateLimit.key, key));
     }
     return answer;
   });

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Drizzle } from '#db/open-database';
 import { account, session, user, users } from '#db/schema';
+import { columnsOf, type Queries, statement } from '#db/statement';
 import type { Carer } from '#http/app-env';
 
 /** Who holds this session, while it stands. Asked with every call, so the statement is kept ready. */
@@ -34,24 +35,33 @@ export type CheckedPassword = { uid: string; passwordHash: string };
 
 type NewSession = { id: string; token: string; userAgent: string; expiresAt: Date; now: Date };
 
+const insertedColumns = columnsOf(session, [
+  'id',
+  'userId',
+  'token',
+  'userAgent',
+  'expiresAt',
+  'createdAt',
+  'updatedAt',
+]);
+const insertSessionSql = statement`
+insert into ${session} (${insertedColumns})
+select $1, u.${user.id}, $2, $3, $4, $5, $5
+from ${user} u join ${account} a on a.${account.userId} = u.${user.id}
+where u.${user.id} = $6 and a.${account.providerId} = 'credential' and a.${account.password} = $7
+for share`;
+
 /**
  * Makes the session only while the checked hash is still the stored one (ID23). The locks make it wait for a change,
  * reset or deletion under way, which in turn waits for this statement and then finds the session to end.
  */
 export async function insertSession(
-  db: Drizzle,
+  pool: Queries,
   { uid, passwordHash }: CheckedPassword,
   { id, token, userAgent, expiresAt, now }: NewSession,
 ): Promise<boolean> {
-  const made = await db.execute(sql`
-    insert into ${session} (id, user_id, token, user_agent, expires_at, created_at, updated_at)
-    select ${id}, ${user.id}, ${token}, ${userAgent}, ${expiresAt.toISOString()}::timestamptz,
-      ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-    from ${user} join ${account} on ${account.userId} = ${user.id}
-    where ${user.id} = ${uid} and ${account.providerId} = 'credential' and ${account.password} = ${passwordHash}
-    for share
-    returning id`);
-  return made.rows.length === 1;
+  const values = [id, token, userAgent, expiresAt, now, uid, passwordHash];
+  return (await pool.query(insertSessionSql, values)).rowCount === 1;
 }
 
 export const listSessions = (db: Drizzle, uid: string, now: Date) =>

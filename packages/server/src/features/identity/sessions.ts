@@ -48,7 +48,7 @@ export function createSessions(ports: SessionPorts) {
       const now = clock.now();
       const made = { id: ports.ids.next(), token: newToken(), now, expiresAt: endOf(now) };
       const userAgent = (headers.get('user-agent') ?? '').slice(0, 300);
-      if (!(await insertSession(database.db, checked, { ...made, userAgent }))) return null;
+      if (!(await insertSession(database.pool, checked, { ...made, userAgent }))) return null;
       if (held) await auth.api.closeSession({ body: { token: held }, headers });
       await removeEndedSessions(database.db, checked.uid, now);
       const body = { token: made.token };

@@ -5,86 +5,95 @@ import {
   planOfPayments,
 } from '@calmbridge/domain/credits/payments';
 import type { PaidPlan, Plan } from '@calmbridge/domain/credits/prices';
-import type { Pool, PoolClient } from 'pg';
+import { payments } from '#db/credits-schema';
+import { inTransaction } from '#db/in-transaction';
+import { entryColumns } from '#db/ledger-columns';
+import { ledgerEntries, users } from '#db/schema';
+import { type Connections, columnsOf, type Queries, type RowOf, selected, statement } from '#db/statement';
 
-export type NewPayment = {
-  intentId: string;
-  provider: 'stripe' | 'sandbox';
-  uid: string | null;
-  plan: PaidPlan | null;
-  amountCents: number;
-  currency: string;
-  clientSecretDigest: string | null;
-  parkedReason: string | null;
-  now: Date;
+const newColumns = {
+  intentId: payments.intentId,
+  provider: payments.provider,
+  uid: payments.uid,
+  plan: payments.plan,
+  amountCents: payments.amountCents,
+  currency: payments.currency,
+  clientSecretDigest: payments.clientSecretDigest,
+  parkedReason: payments.parkedReason,
 };
+export type NewPayment = RowOf<typeof newColumns> & { now: Date };
 
-export type KnownPayment = { uid: string | null; hasSucceeded: boolean; parkedReason: string | null };
+const insertedColumns = columnsOf(payments, [
+  'intentId',
+  'provider',
+  'uid',
+  'plan',
+  'amountCents',
+  'currency',
+  'clientSecretDigest',
+  'parkedReason',
+  'createdAt',
+  'updatedAt',
+]);
+const insertSql = statement`
+insert into ${payments} (${insertedColumns})
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+on conflict (${payments.intentId}) do update set ${payments.uid} = $3, ${payments.plan} = $4,
+  ${payments.amountCents} = $5, ${payments.currency} = $6, ${payments.parkedReason} = $8
+where ${payments}.${payments.parkedReason} = 'unknown-payment' and ${payments}.${payments.plan} is null`;
 
 /**
  * Notes a payment. One that is known already stays as it is, unless all that was known of it is an event that came
  * before it.
  */
-export async function insertPayment(pool: Pool, payment: NewPayment): Promise<void> {
-  await pool.query(
-    `insert into payments (intent_id, provider, uid, plan, amount_cents, currency, client_secret_digest, parked_reason,
-       created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
-     on conflict (intent_id) do update set uid = $3, plan = $4, amount_cents = $5, currency = $6, parked_reason = $8
-     where payments.parked_reason = 'unknown-payment' and payments.plan is null`,
-    [
-      payment.intentId,
-      payment.provider,
-      payment.uid,
-      payment.plan,
-      payment.amountCents,
-      payment.currency,
-      payment.clientSecretDigest,
-      payment.parkedReason,
-      payment.now,
-    ],
-  );
-}
-
-export async function readPayment(
-  pool: Pool,
-  intentId: string,
-): Promise<
-  (KnownPayment & { clientSecretDigest: string | null; plan: PaidPlan | null; amountCents: number }) | null
-> {
-  const found = await pool.query<PaymentRow>(`select ${columns} from payments where intent_id = $1`, [
-    intentId,
+export async function insertPayment(pool: Queries, payment: NewPayment): Promise<void> {
+  await pool.query(insertSql, [
+    payment.intentId,
+    payment.provider,
+    payment.uid,
+    payment.plan,
+    payment.amountCents,
+    payment.currency,
+    payment.clientSecretDigest,
+    payment.parkedReason,
+    payment.now,
   ]);
-  return found.rows[0] ?? null;
 }
 
-export async function parkPayment(pool: Pool, intentId: string, reason: string, now: Date): Promise<void> {
-  await pool.query(
-    'update payments set parked_reason = coalesce(parked_reason, $2), updated_at = $3 where intent_id = $1',
-    [intentId, reason, now],
-  );
+const columns = {
+  intentId: payments.intentId,
+  uid: payments.uid,
+  plan: payments.plan,
+  amountCents: payments.amountCents,
+  clientSecretDigest: payments.clientSecretDigest,
+  hasSucceeded: payments.hasSucceeded,
+  refundedCents: payments.refundedCents,
+  dispute: payments.dispute,
+  givenHundredths: payments.givenHundredths,
+  parkedReason: payments.parkedReason,
+};
+type PaymentRow = RowOf<typeof columns>;
+
+const readSql = statement`select ${selected(columns)} from ${payments} where ${payments.intentId} = $1`;
+
+export async function readPayment(pool: Queries, intentId: string): Promise<PaymentRow | null> {
+  return (await pool.query<PaymentRow>(readSql, [intentId])).rows[0] ?? null;
 }
+
+const parkSql = statement`update ${payments}
+  set ${payments.parkedReason} = coalesce(${payments.parkedReason}, $2), ${payments.updatedAt} = $3
+  where ${payments.intentId} = $1`;
+
+export async function parkPayment(pool: Queries, intentId: string, reason: string, now: Date): Promise<void> {
+  await pool.query(parkSql, [intentId, reason, now]);
+}
+
+const hasCarerSql = statement`select 1 from ${users} where ${users.uid} = $1`;
 
 /** Whether there is a user document for this uid to give credits to. */
-export async function hasCarer(pool: Pool, uid: string): Promise<boolean> {
-  return (await pool.query('select 1 from users where uid = $1', [uid])).rowCount === 1;
+export async function hasCarer(pool: Queries, uid: string): Promise<boolean> {
+  return (await pool.query(hasCarerSql, [uid])).rowCount === 1;
 }
-
-type PaymentRow = {
-  intentId: string;
-  uid: string | null;
-  plan: PaidPlan | null;
-  amountCents: number;
-  clientSecretDigest: string | null;
-  hasSucceeded: boolean;
-  refundedCents: number;
-  dispute: PaymentFacts['dispute'];
-  givenHundredths: number;
-  parkedReason: string | null;
-};
-const columns = `intent_id as "intentId", uid, plan, amount_cents as "amountCents",
-  client_secret_digest as "clientSecretDigest", has_succeeded as "hasSucceeded", refunded_cents as "refundedCents",
-  dispute, given_hundredths as "givenHundredths", parked_reason as "parkedReason"`;
 
 const factsOf = (row: PaymentRow, plan: PaidPlan): PaymentFacts => ({ ...row, plan });
 
@@ -103,36 +112,29 @@ const entryOf = (intentId: string, learned: Learned) => {
  * Joins what was learned to what is known of a payment and moves credits by the difference between what the carer
  * should hold from it and what they were given (PY1, PY6). The payment's row lock puts its events in order.
  */
-export async function applyLearned(
-  pool: Pool,
+export const applyLearned = (
+  pool: Connections,
   intentId: string,
   learned: Learned,
   now: Date,
-): Promise<Applied | null> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const applied = await applyLocked(client, intentId, learned, now);
-    await client.query('commit');
-    return applied;
-  } catch (fault) {
-    await client.query('rollback').catch(() => undefined);
-    throw fault;
-  } finally {
-    client.release();
-  }
-}
+): Promise<Applied | null> => inTransaction(pool, (client) => applyLocked(client, intentId, learned, now));
+
+const updateSql = statement`update ${payments}
+  set ${payments.hasSucceeded} = $2, ${payments.refundedCents} = $3, ${payments.dispute} = $4,
+    ${payments.givenHundredths} = $5, ${payments.parkedReason} = $6, ${payments.updatedAt} = $7
+  where ${payments.intentId} = $1`;
+const setCreditsSql = statement`update ${users}
+  set ${users.creditsHundredths} = $2, ${users.hasDebt} = $2 < 0, ${users.plan} = $3 where ${users.uid} = $1`;
+const insertEntrySql = statement`insert into ${ledgerEntries} (${entryColumns})
+  values ($1, $2, $3, $4, $5, $6, 'provider', $7)`;
 
 async function applyLocked(
-  client: PoolClient,
+  client: Queries,
   intentId: string,
   learned: Learned,
   now: Date,
 ): Promise<Applied | null> {
-  const found = await client.query<PaymentRow>(
-    `select ${columns} from payments where intent_id = $1 for update`,
-    [intentId],
-  );
+  const found = await client.query<PaymentRow>(statement`${readSql} for update`, [intentId]);
   const row = found.rows[0];
   if (row === undefined) return null;
   const facts = joinFacts(factsOf(row, row.plan ?? 'bronze'), learned);
@@ -143,41 +145,30 @@ async function applyLocked(
   const parkedReason =
     row.parkedReason ??
     (carer === null && facts.hasSucceeded && row.givenHundredths === 0 ? 'account-gone' : null);
-  await client.query(
-    `update payments set has_succeeded = $2, refunded_cents = $3, dispute = $4, given_hundredths = $5,
-       parked_reason = $6, updated_at = $7 where intent_id = $1`,
-    [intentId, facts.hasSucceeded, facts.refundedCents, facts.dispute, due, parkedReason, now],
-  );
+  const { hasSucceeded, refundedCents, dispute } = facts;
+  await client.query(updateSql, [intentId, hasSucceeded, refundedCents, dispute, due, parkedReason, now]);
   if (carer !== null && row.uid !== null && changed !== 0) {
     const balance = carer.creditsHundredths + changed;
     const { kind, ref } = entryOf(intentId, learned);
     const plan = await planNow(client, row.uid);
-    await client.query(
-      'update users set credits_hundredths = $2, has_debt = $2 < 0, plan = $3 where uid = $1',
-      [row.uid, balance, plan],
-    );
-    await client.query(
-      `insert into ledger_entries (uid, ref, kind, hundredths, balance_after, reason, actor, created_at)
-       values ($1, $2, $3, $4, $5, $6, 'provider', $7)`,
-      [row.uid, ref, kind, changed, balance, row.plan, now],
-    );
+    await client.query(setCreditsSql, [row.uid, balance, plan]);
+    await client.query(insertEntrySql, [row.uid, ref, kind, changed, balance, row.plan, now]);
   }
   return { uid: row.uid, changedHundredths: changed, parkedReason };
 }
 
-async function lockCarer(client: PoolClient, uid: string): Promise<{ creditsHundredths: number } | null> {
-  const found = await client.query<{ creditsHundredths: number }>(
-    'select credits_hundredths as "creditsHundredths" from users where uid = $1 for update',
-    [uid],
-  );
-  return found.rows[0] ?? null;
+const balanceColumns = { creditsHundredths: users.creditsHundredths };
+const lockCarerSql = statement`select ${selected(balanceColumns)} from ${users} where ${users.uid} = $1 for update`;
+
+async function lockCarer(client: Queries, uid: string): Promise<RowOf<typeof balanceColumns> | null> {
+  return (await client.query<RowOf<typeof balanceColumns>>(lockCarerSql, [uid])).rows[0] ?? null;
 }
 
+const paidSql = statement`select ${selected(columns)} from ${payments}
+  where ${payments.uid} = $1 and ${payments.plan} is not null and ${payments.parkedReason} is null`;
+
 /** The plan that this carer's payments give, read under the lock on their document (PY7). */
-async function planNow(client: PoolClient, uid: string): Promise<Plan> {
-  const found = await client.query<PaymentRow>(
-    `select ${columns} from payments where uid = $1 and plan is not null and parked_reason is null`,
-    [uid],
-  );
+async function planNow(client: Queries, uid: string): Promise<Plan> {
+  const found = await client.query<PaymentRow>(paidSql, [uid]);
   return planOfPayments(found.rows.flatMap((row) => (row.plan === null ? [] : [factsOf(row, row.plan)])));
 }
