@@ -35,6 +35,16 @@ const they: Pronouns = {
   plural: true,
 };
 
+/** For a text in the child's own voice. Verbs take the form they have after "they", but for "am". */
+export const firstPerson: Pronouns = {
+  they: 'I',
+  them: 'me',
+  their: 'my',
+  theirs: 'mine',
+  themself: 'myself',
+  plural: true,
+};
+
 /** "Other" and "not said" are both "they". */
 export const pronounsOf = (gender: ChildProfile['gender']): Pronouns =>
   gender === 'Male' ? he : gender === 'Female' ? she : they;

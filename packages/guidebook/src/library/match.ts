@@ -45,10 +45,11 @@ export function finder<T extends Matchable>(entries: readonly T[]) {
 }
 
 /**
- * As `finder`, but silent where the words found are only a small part of what was said: "the drum kit of the boy next
- * door" is not about boys, drums or doors alone.
+ * As `finder`, but silent where the words found are not most of what was said: "the drum kit of the boy next door" is not
+ * about boys, drums or doors alone, and "gags on lumps" may be about more than gagging. Half is enough where a thing
+ * is named and a word beside it only says which: steam trains are trains.
  */
-export function sureFinder<T extends Matchable>(entries: readonly T[]) {
+export function sureFinder<T extends Matchable>(entries: readonly T[], isHalfEnough = false) {
   const find = finder(entries);
   return (text: string): T | null => {
     const found = find(text);
@@ -63,7 +64,7 @@ export function sureFinder<T extends Matchable>(entries: readonly T[]) {
         return at === -1 ? 0 : stems.filter((word) => !small.has(word)).length;
       }),
     );
-    return covered >= said.length / 2 ? found : null;
+    return covered > said.length / 2 || (isHalfEnough && covered === said.length / 2) ? found : null;
   };
 }
 

@@ -72,15 +72,13 @@ export function sleepTimesIn(written: string): SleepTimes {
         before,
       );
     const isMorning = minutes >= 180 && minutes < 660;
+    // "On the phone till 2" says when something ends, not when anybody wants the child asleep.
     if (
-      bed === null &&
-      /(?:reads?|plays?|gaming|up|awake|watch\w*|tv|tablet|phone)\s+(?:until|till)\s*(?:about|around)?\s*$/.test(
+      /(?:reads?|reading|plays?|playing|gaming|games?|up|awake|watch\w*|tv|tablet|ipad|phone|screens?|online)\s+(?:until|till)\s*(?:about|around|gone|past)?\s*$/.test(
         before,
       )
-    ) {
-      bed = !sure && minutes >= 420 && minutes < 720 ? minutes + 720 : minutes;
+    )
       continue;
-    }
     if (bed === null && !saysWake && (saysBed || !isMorning || !sure)) {
       const asEvening = !sure && minutes >= 360 && minutes < 720 ? minutes + 720 : minutes;
       if (asEvening >= 17 * 60 || asEvening < 5 * 60) bed = asEvening;

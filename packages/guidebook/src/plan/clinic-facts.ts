@@ -21,7 +21,7 @@ export type ClinicFacts = {
   contacts: readonly string[];
 };
 
-const mealMatters: readonly ClinicMatter[] = ['swallowing', 'tube', 'feeding', 'diet', 'diabetes'];
+const mealMatters: readonly ClinicMatter[] = ['swallowing', 'gagging', 'tube', 'feeding', 'diet', 'diabetes'];
 
 export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   const allergies = readAllergies(profile.allergies);

@@ -7,7 +7,7 @@ import { bareTopic, phraseOf } from '#child/phrase-shape';
 import { type Pronouns, pronounsOf } from '#child/pronouns';
 import { type SayingWay, sayingWayOf } from '#child/speech';
 import { stableNumber } from '#child/stable-choice';
-import { comfortAdvice } from '#generated/advice';
+import { comfortAdvice, supportAdvice } from '#generated/advice';
 import { interests, strengths } from '#generated/likings';
 import type { Interest, Situation, SituationKind } from '#library/entries';
 import { sureFinder } from '#library/match';
@@ -17,7 +17,7 @@ import { cleanName, cleanText, isRepeatable } from './clean.ts';
 import { type ClinicFacts, clinicFactsOf } from './clinic-facts.ts';
 import { type Diet, dietFitting, dietOf } from './diet.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
-import { triedIn } from './tried.ts';
+import { isOver, triedIn } from './tried.ts';
 import { type Readings, understand } from './understand.ts';
 
 export type PlanAge = 'toddler' | 'child' | 'teen';
@@ -40,6 +40,8 @@ export type ChildFacts = {
   group: PlanAge;
   isAdult: boolean;
   way: SayingWay;
+  /** Whether the carer has said how the child communicates; if not, nothing is made of it. */
+  isWayKnown: boolean;
   diet: Diet;
   clinic: ClinicFacts;
   comforts: readonly Item[];
@@ -61,9 +63,10 @@ export type ChildFacts = {
   fails: readonly string[];
 };
 
-export const findInterest = sureFinder(interests);
+export const findInterest = sureFinder(interests, true);
 export const findStrength = sureFinder(strengths);
 export const findComfort = sureFinder(comfortAdvice);
+export const findSupport = sureFinder(supportAdvice, true);
 
 const mostItems = 10;
 
@@ -112,6 +115,7 @@ export function readChild(
     group: age === null ? 'child' : age < 5 ? 'toddler' : age < 13 ? 'child' : 'teen',
     isAdult: age !== null && age >= 18,
     way: sayingWayOf(profile),
+    isWayKnown: profile.communication !== '' || profile.preferredCommunication !== '',
     diet,
     clinic,
     comforts: items(profile.comfortItems, 4),
@@ -121,22 +125,32 @@ export function readChild(
     triggers: hard(entriesOf(profile.triggers)),
     challenges: hard(entriesOf(profile.challenges)),
     risks: hard(entriesOf(profile.safetyRisks)),
-    wandering: entriesOf(profile.wanderingBehavior)
-      .filter((phrase) => !saysNo(phrase) && !saysHowOften(phrase))
-      .map((phrase) => ({ said: inOwnWords(phrase), topic: inOwnWords(phrase) })),
+    wandering: [
+      ...entriesOf(profile.wanderingBehavior).filter((phrase) => !saysNo(phrase) && !saysHowOften(phrase)),
+      ...[profile.triggers, profile.challenges, profile.safetyRisks].flatMap(entriesOf).filter(runsOff),
+    ].map((phrase) => ({ said: inOwnWords(phrase), topic: inOwnWords(phrase) })),
     sleep: hard(entriesOf(profile.sleepSchedule)),
     eating: itemsOf(
       entriesOf(profile.eatingHabits.replace(/[():]/g, ',')).filter((phrase) => !belongsElsewhere(phrase)),
       { ...diet, rules: [], allergyStems: [] },
     ).slice(0, 12),
     interaction: hard(entriesOf(profile.interactionStyle)),
-    supports: items(profile.socialSupports),
+    supports: supportsOf(profile.socialSupports, items),
     learning: items(profile.learningStyle),
     notes: hard(sentencesOf(profile.notes), 6),
     helps: tried.helps.map((text) => cleanText(text)).filter(isRepeatable),
     fails: tried.fails.map((text) => cleanText(text)).filter(isRepeatable),
   };
 }
+
+/** A list of people is read one by one; "one friend, Aoife, moving to Cork" tells of one and stays whole. */
+const supportsOf = (text: string, items: (text: string) => Item[]): Item[] =>
+  sentencesOf(text).flatMap((sentence) => {
+    const listed = items(sentence);
+    return listed.every(({ said }) => findSupport(said) !== null)
+      ? listed
+      : [{ said: inOwnWords(sentence).replace(/[.!]$/, ''), topic: inOwnWords(sentence) }];
+  });
 
 /** The name people use is the first word, until the page puts the one in that the family gave. */
 function namesOf(written: string): { name: string; fullName: string } {
@@ -162,6 +176,13 @@ function momentOf(phrase: string, readings: Readings): HardMoment[] {
   const name = understood.situation?.name.replace(/\{\w+\} ?/g, '').trim();
   return name === undefined ? [] : [{ said: name, topic: name, ...understood }];
 }
+
+/** Told as something hard, and a matter of the wandering plan wherever it was written. */
+const runsOff = (phrase: string): boolean =>
+  !isOver(phrase) &&
+  /\b(?:runs?|running|bolts?|bolting|darts?|darting|dashes|dashing|wanders?|wandering|sneaks?|slips?|climbs?|escapes?|escaping) (?:(?:straight|right|out|off|away|back) )*(?:off|away|out|into|to|towards?|onto|across|over|for) (?:the |a |our |his |her |their )?(?:(?:main|busy|front|back|school|garden|open) )*(?:roads?|street|traffic|cars?|car park|motorway|water|river|pond|canal|lake|sea|pool|railway|tracks?|train|platform|door|gate|fence|window|roof|house|school|shop)\b|\b(?:runs?|bolts?|wanders?|running|bolting|wandering) (?:off|away)\b/iu.test(
+    phrase,
+  );
 
 /** "About once a week" behind a comma belongs to what was said before it. */
 const saysHowOften = (text: string): boolean =>

@@ -6,6 +6,7 @@
 //   {shows:stop}  third person, after the name     {the_way} {wait}   how the child says things, and how long to wait
 //   {school}      nursery, school or college       {it} {trigger}     given by the caller
 import { phraseOf } from '#child/phrase-shape';
+import { firstPerson } from '#child/pronouns';
 import { stableChoice } from '#child/stable-choice';
 import { bareVerb, pluralVerb } from '#child/verbs';
 import { capitalised, withArticle } from '#child/words';
@@ -47,7 +48,7 @@ function slotValue(child: ChildFacts, kind: string, key: string): string | null 
     case 'himself':
       return they.themself;
     case 'is':
-      return they.plural ? 'are' : 'is';
+      return they === firstPerson ? 'am' : they.plural ? 'are' : 'is';
     case 'comfort':
       return comfortFor(child, key);
     case 'bare_comfort':
@@ -65,7 +66,9 @@ function slotValue(child: ChildFacts, kind: string, key: string): string | null 
     case 'acard':
       return withArticle(cardOf(child, key));
     case 'the_way':
-      return waysOfSaying[child.way].tool;
+      return child.isWayKnown
+        ? waysOfSaying[child.way].tool
+        : `what ${they.they} ${agreeing(child, 'answers')} with`;
     case 'wait':
       return waitOf(child);
     case 'school':

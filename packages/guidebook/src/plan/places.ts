@@ -6,12 +6,16 @@ import { inOwnWords } from './carer-words.ts';
 export const placesIn = (text: string): string[] => {
   const found = sentencesOf(text).flatMap((sentence) =>
     // Only its first word: a capital further on is a name.
-    [...(sentence.charAt(0).toLowerCase() + sentence.slice(1)).matchAll(going)].flatMap(([, place = '']) =>
-      placeOf(place),
+    [...withVerb(sentence.charAt(0).toLowerCase() + sentence.slice(1)).matchAll(going)].flatMap(
+      ([, place = '']) => placeOf(place),
     ),
   );
   return [...new Set(found)];
 };
+
+/** "Yes, to the bus stop" answers the form's question: the word of going is the question's. */
+const withVerb = (text: string): string =>
+  text.replace(/^(?:(?:yes|yep|often|sometimes|usually|mostly)\b[\s,:;–-]*)?(?=to(?:wards?)?\s)/u, 'goes ');
 
 const going =
   /\b(?:run(?:s|ning)?|ran|go(?:es|ing|ne)?|went|heads?|headed|bolts?|bolted|wanders?|wandered|walks?|walked|escapes?|escaped|leaves|left|makes?|made|gets?|got|drawn|found|ends? up|climbs?|climbed|cycles?|dashes|sets? off|slips? (?:out|off))\b[^,;.]{0,25}?\b(?:to(?:wards?)?|into|onto|for|at|by|near|on)\s+((?:the|a|an|his|her|their|our|my|nana|nan|gran\w*|mum|dad|auntie|uncle)\b[^,;.()]{2,60}|\p{Lu}[^,;.()]{2,60})/gu;

@@ -221,3 +221,67 @@ test('[PL19] what the carer wrote of times is kept: a time to get up is no bedti
   expect(plan).toMatch(/5\. 19:30|4\. 19:30/);
   expect(plan).not.toMatch(/22:00|Up 6: keep to it/);
 });
+
+describe('[PL15] nothing is made of what was not surely read', () => {
+  const planOf = (typed: Partial<typeof emptyProfile>) =>
+    writeCarePlan({ profile: { ...emptyProfile, ...bare, ...typed }, today });
+
+  test('what sets a child off is never told as what calms', () => {
+    const plan = planOf({ triggers: 'supply teachers, group work, being told to calm down' });
+    expect(plan).toContain('“group work”');
+    expect(plan).toContain('“being told to calm down”');
+    expect(plan).not.toMatch(/What (?:helps|calms):\*\* (?:Group|being told)/i);
+  });
+
+  test('how a child talks is left open where nothing is written', () => {
+    const plan = planOf({ communication: '', preferredCommunication: '' });
+    expect(plan).toContain('- **How I talk:** ____');
+    expect(plan).not.toMatch(/card board|my way of talking/);
+  });
+
+  test('a habit of eating or sleeping that is not known is quoted and asked about', () => {
+    const plan = planOf({
+      eatingHabits: 'skips lunch because the canteen is loud, halal',
+      dietRestrictions: ['Halal'],
+      sleepSchedule: 'on phone till 2am',
+    });
+    expect(plan).toMatch(/“skips lunch because the canteen is loud” When/);
+    expect(plan).not.toContain('“halal”');
+    expect(plan).toMatch(/“on phone till 2am” How often/);
+    expect(plan).not.toContain('02:00');
+  });
+
+  test('one person told of in several words stays one', () => {
+    expect(planOf({ socialSupports: 'one friend, Aoife, moving to Cork' })).toContain(
+      '**One friend, Aoife, moving to Cork:**',
+    );
+  });
+
+  test('running to a road is in the wandering plan, wherever it was written', () => {
+    const plan = planOf({ challenges: 'runs to the road when he hears a bus' });
+    expect(/### Wandering plan[\s\S]*?###/.exec(plan)?.[0]).toContain(
+      '“runs to the road when he hears a bus”',
+    );
+    expect(planOf({ wanderingBehavior: 'Yes, to the bus stop on Leeds Road' })).toContain(
+      'Then, as the family wrote: the bus stop on Leeds Road',
+    );
+  });
+});
+
+test('[PL25] not wanting to live comes before the plan, whole, with whom to call, and no advice is made of it', () => {
+  const said = "has said she wishes she wasn't here";
+  const plan = writeCarePlan({ profile: { ...emptyProfile, ...bare, safetyRisks: said }, today });
+  expect(plan.indexOf('**Before this plan:**')).toBeLessThan(plan.indexOf('## One page'));
+  expect(/## From your clinic’s plan[\s\S]*?(?=\n## )/.exec(plan)?.[0]).toMatch(/wasn't here”[\s\S]*988/);
+  expect(plan).not.toMatch(/wasn't here” (?:What|When)/);
+});
+
+test('[PL16] the first page says "I" in what others should do', () => {
+  const said = 'hand dryers';
+  const readings = new Map([[said, { nearest: [{ id: 'hand-dryers', chance: 0.95 }], none: 0.05 }]]);
+  const profile = { ...emptyProfile, ...bare, gender: 'Female' as const, triggers: said };
+  const plan = writeCarePlan({ profile, today }, readings);
+  const hurts = /\*\*What hurts, and what to do:\*\* .*/.exec(plan)?.[0] ?? '';
+  expect(hurts).toContain('Hand dryers →');
+  expect(hurts).not.toMatch(/\b(?:she|her)\b/);
+});

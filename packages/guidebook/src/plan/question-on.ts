@@ -16,6 +16,6 @@ export function questionOn(voice: Voice, { said }: HardMoment): string {
       ? 'What does {name} do first when it happens, and what ended it last time? Write it here: ____'
       : doesIt
         ? 'What happens in the minute before, and what changes for {name} right after? Note three times: ____'
-        : 'What is it about it: how it sounds, looks or feels, or what comes with it? Write it here: ____';
+        : 'When was the last time, what came just before, and what helped? Write it here: ____';
   return voice.fill('question', text);
 }

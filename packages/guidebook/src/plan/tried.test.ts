@@ -8,7 +8,13 @@ test('[PL27] what works and what does not is taken as written', () => {
     fails: ['Counting down'],
   });
   expect(triedIn('hand dryers, crowds, bedtime: 7.30')).toEqual({ helps: [], fails: [] });
+  expect(triedIn('Headphones help. Deep pressure calms him.').helps).toEqual(['Headphones', 'Deep pressure']);
 });
+
+test.each(['group work, PE', 'being told to calm down', 'asked to help', 'loud house, hard to settle'])(
+  '[PL27] a verb alone tells of no help: %s',
+  (text) => expect(triedIn(text)).toEqual({ helps: [], fails: [] }),
+);
 
 test.each([
   'no longer hits',

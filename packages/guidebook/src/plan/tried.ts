@@ -29,8 +29,15 @@ const toldIn = (part: string): { what: string; how: string } | null => {
     /^\s*(?:only |the only thing that helps is )?(.{2,50}?)\s+((?:does(?:n['’]?t| not) |do(?:n['’]?t| not) |never |no longer |always |usually |really |sometimes )*(?:works?|helps?|calms?|soothes?|settles?|makes? (?:it|things|him|her|them) (?:worse|better)|made (?:it|things) worse|hurts?)\b.*?)[.!]?\s*$/iu.exec(
       part,
     );
-  return found?.[1] && found[2] ? { what: found[1], how: found[2] } : null;
+  return found?.[1] && found[2] && isSubject(found[1], found[2]) ? { what: found[1], how: found[2] } : null;
 };
+
+/** "Group work" and "being told to calm down" tell of no help: a bare verb needs several who do it ("headphones help"). */
+const isSubject = (what: string, how: string): boolean =>
+  !/\b(?:to|and|or|not|of|for|with|at|in|on)$/iu.test(what) &&
+  (!bareVerbFirst.test(how) || /[^s]s$/iu.test(what));
+const bareVerbFirst =
+  /^(?:always |usually |really |sometimes )*(?:work|help|calm|soothe|settle|hurt|make)\b/iu;
 
 const working =
   /^(?:always |usually |really |sometimes )*(?:works?|helps?|helped|calms?|soothes?|settles?|yes|good|great|better|best|fine|ok(?:ay)?|makes? (?:it|things|him|her|them) better|loves? it)\b/iu;

@@ -1,4 +1,5 @@
 // How the plan chooses and finishes its lines: by a hash of the child, never the same line twice in one plan.
+import { firstPerson } from '#child/pronouns';
 import { stableNumber } from '#child/stable-choice';
 import { capitalised } from '#child/words';
 import type { PracticeId } from '#practices/practices';
@@ -29,6 +30,8 @@ export type Voice = {
   takeCited: () => PracticeId[];
   citedInPlan: () => PracticeId[];
   isUsed: (text: string) => boolean;
+  /** The same, saying "I" and "me" of the child. */
+  inFirstPerson: () => Voice;
 };
 
 export function voiceOf(child: ChildFacts): Voice {
@@ -50,17 +53,15 @@ export function voiceOf(child: ChildFacts): Voice {
     used.add(chosen);
     return chosen;
   };
-  const line = (key: string, lines: readonly string[], extra?: Extra) =>
-    fill(child, choose(key, lines), key, extra);
 
-  return {
+  const voiceAs = (teller: ChildFacts): Voice => ({
     child,
-    line,
+    line: (key, lines, extra) => fill(teller, choose(key, lines), key, extra),
     some: (key, lines, count, extra) =>
       Array.from({ length: Math.min(count, lines.length) }, (_, index) =>
-        line(`${key}${index}`, lines, extra),
+        fill(teller, choose(`${key}${index}`, lines), `${key}${index}`, extra),
       ),
-    fill: (key, text, extra) => fill(child, text, key, extra),
+    fill: (key, text, extra) => fill(teller, text, key, extra),
     cite: (...ids) => {
       for (const id of ids) citedHere.add(id);
     },
@@ -72,7 +73,9 @@ export function voiceOf(child: ChildFacts): Voice {
     },
     citedInPlan: () => [...cited],
     isUsed: (text) => used.has(text),
-  };
+    inFirstPerson: () => voiceAs({ ...child, they: firstPerson }),
+  });
+  return voiceAs(child);
 }
 
 /** Words that would be out of place for a teenager; such a line is chosen only when there is no other. */
@@ -87,6 +90,7 @@ const old =
 const slotsLacking = (child: ChildFacts): RegExp => {
   const slots = [
     ...(comfortsToHold(child).length === 0 ? ['comfort', 'Comfort', 'bare_comfort'] : []),
+    ...(child.isWayKnown ? [] : ['the_way']),
     ...(child.interests.length + child.activities.length === 0 ? ['interest', 'activity'] : []),
   ];
   return new RegExp(slots.length === 0 ? '(?!)' : `\\{(?:${slots.join('|')})\\}`);

@@ -61,7 +61,7 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
     const section = part(voice);
     return section === null ? [] : [{ ...section, rests: basedOn(voice, section) }];
   });
-  const head = `# Care plan for ${child.fullName}\n\n${headLine(voice)}`;
+  const head = [`# Care plan for ${child.fullName}`, headLine(voice), ...firstOfAll(voice)].join('\n\n');
   const foot = `${sourcesText(isSafety, hasAllergy)}\n\n${disclaimer(voice, has('dietFocusedCarePlan'))}`;
   const [page, ...rest] = written;
   const frame = [
@@ -83,6 +83,17 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
     .concat('\n');
   return withoutDietConflicts(plan, child.profile);
 }
+
+/** What cannot wait for a plan stands before it, without its words: the first page is for many eyes. */
+const firstOfAll = (voice: Voice): string[] =>
+  voice.child.clinic.matters.has('despair')
+    ? [
+        voice.fill(
+          'first-of-all',
+          '**Before this plan:** something you wrote about {name} cannot wait. Talk to {his} doctor or a crisis line today; the numbers are under “From your clinic’s plan”.',
+        ),
+      ]
+    : [];
 
 /** Food that is known but not asked for as a plan of its own: short, and still within the rules. */
 function foodSection(voice: Voice): Section | null {

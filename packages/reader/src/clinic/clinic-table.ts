@@ -3,6 +3,7 @@
 
 export const clinicMatters = [
   'swallowing',
+  'gagging',
   'tube',
   'feeding',
   'diet',
@@ -13,6 +14,7 @@ export const clinicMatters = [
   'heart',
   'pica',
   'splints',
+  'despair',
   'wounds',
   'surgery',
   'illness',
@@ -54,6 +56,13 @@ export const clinicTable: readonly ClinicRow[] = [
       'soft and bite-sized foods from the swallowing team',
     ],
     leaves: ['likes soup', 'only eats beige food', 'chokes up when sad films end', 'levels in Minecraft'],
+  },
+  {
+    matter: 'gagging',
+    words:
+      /\b(?:gag(?:s|ged|ging)? (?:on|over|when (?:he|she|they) (?:eats?|swallows?|chews?|drinks?)|with (?:lumps?|foods?|solids|every meal|meals))|(?:coughs?|splutters?|coughing|spluttering) (?:on (?:foods?|drinks?|water|liquids?|milk)|(?:when|while|at) (?:(?:he|she|they) )?(?:eats?|eating|drinks?|drinking|meals?)))\b/iu,
+    catches: ['gags on lumps', 'coughs when drinking', 'gagging with solids'],
+    leaves: ['gags at the smell of the canteen', 'coughs at night', 'a running gag with his dad'],
   },
   {
     matter: 'tube',
@@ -203,6 +212,27 @@ export const clinicTable: readonly ClinicRow[] = [
       'scoliosis brace 20 hours',
     ],
     leaves: ['plaster cast dog outside the blind charity shop', 'the cast of Frozen', 'hates plasters'],
+  },
+  {
+    matter: 'despair',
+    words:
+      /\b(?:suicid\w*|(?:kill(?:s|ing)?|hang(?:s|ing)?|drown(?:s|ing)?) (?:him|her|them|my)sel\w+|(?:wants?|wanted|wanting|wishes|wished|wishing|says? (?:he|she|they) (?:wants?|want))[^.;]{0,12} to (?:die|be dead|end it|disappear for ?ever|not be alive|not exist)|(?:wish(?:es|ed)?|wishing)[^.;]{0,12} (?:(?:s?he|they|i) )?(?:was|were)(?:n['’]?t| not)(?: still)? (?:here|alive|born|around)|wish(?:es|ed)? (?:(?:s?he|they) )?(?:was|were|had) (?:dead|never been born)|(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not)) want to (?:be here any ?more|be alive|live|wake up|exist|be here)|better off (?:dead|without (?:him|her|them|me))|(?:end|ending|take|taking) (?:his|her|their) (?:own )?life|no (?:reason|point) (?:to|in) (?:live|living|being alive)|took an overdose|overdos(?:e|ed|ing)|asked? how to die)\b/iu,
+    catches: [
+      "has said she wishes she wasn't here",
+      'says he wants to die when homework is mentioned',
+      'talked about killing himself in June',
+      "doesn't want to be here any more",
+      'suicidal thoughts, seen by the crisis team',
+      'says we would be better off without him',
+    ],
+    leaves: [
+      "doesn't want to be here in the hall at lunch",
+      'dying to see the trains',
+      'wishes it was not so loud',
+      'hates it when the phone battery dies',
+      'wants to be first',
+    ],
+    besides: /\bwant to be here in\b[^.;]*/giu,
   },
   {
     matter: 'wounds',

@@ -69,3 +69,11 @@ test('[CM4] no word is lost', () => {
     }),
   );
 });
+
+test('[CM4] what somebody else does is an entry of its own, what belongs to the child is not', () => {
+  expect(entriesOf('when the tablet runs out, his cousin taking his seat')).toEqual([
+    'when the tablet runs out',
+    'his cousin taking his seat',
+  ]);
+  expect(entriesOf('hits his head, his legs')).toEqual(['hits his head, his legs']);
+});

@@ -8,7 +8,7 @@ const anyStrength: readonly string[] = [
   'Name it first when you tell others about {him}',
   'Thank {him} for the exact thing when you see it',
   'Start the first talk with a new person here',
-  'Say it aloud before something hard begins',
+  'Tell {him} so in plain words, before something hard begins',
 ];
 
 const ownUses: Record<'talk' | 'learn' | 'calm' | 'move' | 'wait' | 'together', readonly string[]> = {
@@ -83,6 +83,13 @@ const placements: Record<Energy, readonly string[]> = {
   ],
 };
 
+/** Right for whatever it is. */
+const anyPlacement: readonly string[] = [
+  'Give it a fixed time in the day, shown on the strip; it is never earned and never taken away',
+  'Write beside it when {he} {v:asks} for it most, and keep that time free: ____',
+  'Let {him} show you how it goes once a week, without a lesson in it',
+];
+
 export function aboutSection(voice: Voice): Section {
   const { child } = voice;
   const lines: string[] = [];
@@ -110,8 +117,8 @@ export function aboutSection(voice: Voice): Section {
     lines.push(labelled(liking.topic, useOf(voice, liking, use, `about-${use}${index}`)));
   }
   for (const [index, activity] of (isLater ? [] : child.activities).entries()) {
-    const energy = activity.interest?.energy ?? 'focus';
-    lines.push(labelled(activity.topic, voice.line(`place${index}`, placements[energy])));
+    const places = activity.interest ? placements[activity.interest.energy] : anyPlacement;
+    lines.push(labelled(activity.topic, voice.line(`place${index}`, places)));
   }
   voice.cite('ni', 'r');
   return { title: `About ${child.name}: strengths and interests`, lines };

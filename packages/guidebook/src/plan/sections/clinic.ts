@@ -13,6 +13,13 @@ const kept: Readonly<Record<ClinicMatter, { acts: readonly string[]; urgent?: st
     urgent:
       'Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number',
   },
+  gagging: {
+    acts: [
+      'Gagging or coughing at meals is for the doctor or a speech and language therapist to look at before any new texture is tried; this plan suggests no food. Whom to ask: ____',
+    ],
+    urgent:
+      'Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number',
+  },
   tube: {
     acts: ['Through the tube only what the nurse showed, as the nurse showed it; this plan suggests no food'],
     urgent:
@@ -67,6 +74,14 @@ const kept: Readonly<Record<ClinicMatter, { acts: readonly string[]; urgent?: st
   splints: {
     acts: ['On, off and how far only as the clinic showed; this plan gives no exercise. Their number: ____'],
     urgent: 'Cold, blue, numb or sore: ring the clinic the same day',
+  },
+  despair: {
+    acts: [
+      'This comes before everything else in this plan: tell {his} doctor or the mental health team today, in these words: ____',
+      'Until then {name} is not left alone with it: someone {he} {v:trusts} stays near, asks kindly and plainly, and listens; medicines, blades and cords are locked away',
+    ],
+    urgent:
+      'In danger now, or something was taken or done: emergency number (999, 112 or 911). By day or night: in the UK 111, option 2, or Samaritans 116 123; in the USA and Canada 988',
   },
   wounds: {
     acts: [

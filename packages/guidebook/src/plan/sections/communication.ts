@@ -58,6 +58,17 @@ const available: readonly string[] = [
   'Take {the_way} wherever {he} {v:goes}: bed, bath, playground, doctor. It is not earned and not lost',
   "Every adult has {the_way} within arm's length all day, most of all when {he} {is} upset",
 ];
+/** Right for every child; what a child talks with is not guessed. */
+const anyTalk: readonly string[] = [
+  'Say one thing, then wait {wait} before you say it again',
+  'Few words, one at a time; count {wait} in your head before you help',
+  'Ask once, then give {him} {wait} of quiet to answer in {his} own way',
+];
+const anyReach: readonly string[] = [
+  'Whatever {he} {v:uses} to answer stays within reach and is never taken away',
+  'Every way of answering counts: a word, a look, a hand, a card. Answer each the same',
+  'Note what {he} {v:does} to say yes, no and stop, and show it to every new adult: ____',
+];
 const anyInteraction: readonly string[] = [
   'Tell new people this line first and let {him} set the distance',
   'Give this line to every new adult before they meet {name}',
@@ -67,14 +78,19 @@ export function communicationSection(voice: Voice): Section {
   const { child } = voice;
   const way = waysOfSaying[child.way];
   voice.cite(...way.by);
+  const known = [
+    bullet(voice.line('talk', way.talk)),
+    bullet(voice.line('available', available)),
+    bullet(voice.line('reach', way.reach)),
+  ];
   const lines = [
     bullet(
       voice.line('speaking', speaking[child.profile.communication] ?? []),
       voice.line('preferred', preferred[child.profile.preferredCommunication] ?? []),
     ),
-    bullet(voice.line('talk', way.talk)),
-    bullet(voice.line('available', available)),
-    bullet(voice.line('reach', way.reach)),
+    ...(child.isWayKnown
+      ? known
+      : [bullet(voice.line('any-talk', anyTalk)), bullet(voice.line('any-reach', anyReach))]),
     ...child.interaction.map((item, index) => {
       const advice = findInteraction(item.said);
       if (advice) voice.cite(...advice.by);

@@ -26,7 +26,10 @@ const findEating = sureFinder(eatingAdvice);
 export function eatingLines(voice: Voice): string[] {
   const { child } = voice;
   // Where a clinic sets the meals, what is eaten now is told in the carer's words and nothing is made of it.
-  if (child.clinic.setsMeals) return child.eating.map(({ said }) => `- ${quoted(said)}`);
+  if (child.clinic.setsMeals)
+    return child.eating
+      .filter(({ said }) => !namesRule(said, child.profile.dietRestrictions))
+      .map(({ said }) => `- ${quoted(said)}`);
   const lines: string[] = [];
   const foods = ownFoods(voice);
   if (foods.length > 0)
@@ -51,16 +54,13 @@ export function eatingLines(voice: Voice): string[] {
       continue;
     }
     if (isFoodAlone || (!isRefused(item.said) && isOffLimits(item.said, child.diet))) continue;
-    if (advice) voice.cite(...advice.by);
-    lines.push(
-      labelled(
-        dietFitting(item.said, child.diet),
-        voice.line(
-          `eating${index}`,
-          advice?.lines ?? ['Keep it as it is for now and write down when it changes'],
-        ),
-      ),
-    );
+    if (namesRule(item.said, child.profile.dietRestrictions)) continue;
+    if (advice === null) {
+      lines.push(`- ${quoted(item.said)} ${voice.fill('eating-ask', eatingQuestion)}`);
+      continue;
+    }
+    voice.cite(...advice.by);
+    lines.push(labelled(dietFitting(item.said, child.diet), voice.line(`eating${index}`, advice.lines)));
   }
   const off = [...new Set(child.eating.flatMap(({ said }) => (isRefused(said) ? [] : foodsIn(said))))].filter(
     (food) => isOffLimits(food, child.diet),
@@ -71,6 +71,15 @@ export function eatingLines(voice: Voice): string[] {
     );
   return lines;
 }
+
+const eatingQuestion =
+  'When is it different, and what was on the plate and around it then? Write it here: ____';
+
+/** "Halal" among the habits says what the ticked rule says. */
+const namesRule = (said: string, rules: readonly string[]): boolean =>
+  rules.some(
+    (rule) => said.toLowerCase().replace(/[^a-z]/g, '') === rule.toLowerCase().replace(/[^a-z]/g, ''),
+  );
 
 const isRefused = (said: string): boolean =>
   /\b(?:no|not|never|refuses?|hates?|dislikes?|avoids?|won['’]?t|will not|does not|doesn['’]?t)\b/i.test(

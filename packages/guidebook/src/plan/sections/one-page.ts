@@ -26,7 +26,9 @@ export function onePageSection(voice: Voice): Section {
       '',
       whoIAm(child),
       '',
-      labelled('How I talk', voice.fill('page-talk', talk[child.way])),
+      child.isWayKnown
+        ? labelled('How I talk', voice.fill('page-talk', talk[child.way]))
+        : '- **How I talk:** ____',
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
       labelled('Always', always(voice)),
@@ -76,7 +78,8 @@ const helpsOf = (child: ChildFacts): string[] =>
   ].slice(0, 3);
 
 /** Three at most: what was surely read, then what is of a sure kind, then the ticked senses. */
-function hurtsOf(voice: Voice): string[] {
+function hurtsOf(about: Voice): string[] {
+  const voice = about.inFirstPerson();
   const { triggers, challenges } = voice.child;
   const all = [...triggers, ...challenges];
   const read = [...triggers.filter(isSure), ...challenges.filter(isSure), ...all.filter(isOfKind)];
@@ -98,7 +101,9 @@ function always(voice: Voice): string {
   const things = [
     child.clinic.allergies.hasInjector ? 'my injector with me' : '',
     child.clinic.matters.has('breathing') ? 'what helps me breathe with me' : '',
-    child.way === 'speech' ? '' : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
+    child.way === 'speech' || !child.isWayKnown
+      ? ''
+      : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
     child.comforts[0] ? `${inChildsVoice(uncapitalised(inOwnWords(child.comforts[0].said)))} near me` : '',
     'tell me before anything changes',
   ].filter(Boolean);
@@ -111,7 +116,7 @@ function never(child: ChildFacts): string {
   return [
     failed ? `${uncapitalised(inOwnWords(failed))}: it has not worked` : '',
     touch ? 'touch me without asking' : '',
-    child.way === 'speech' ? 'rush my answer' : 'take my way of talking away',
+    child.way === 'speech' || !child.isWayKnown ? 'rush my answer' : 'take my way of talking away',
   ]
     .filter(Boolean)
     .slice(0, 2)

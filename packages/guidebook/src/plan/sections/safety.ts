@@ -62,7 +62,10 @@ function wanderingLines(voice: Voice): string[] {
   if (child.wandering.length === 0)
     return [
       bullet(
-        voice.fill('no-wandering', 'No wandering is written. Where does {name} look when a door opens? ____'),
+        voice.fill(
+          'no-wandering',
+          'No wandering is written. If that changes, write here where {name} may go: ____',
+        ),
       ),
     ];
   return [

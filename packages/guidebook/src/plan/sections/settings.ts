@@ -1,15 +1,11 @@
 // The same child in three places, and what people around can do there.
 import { capitalised } from '#child/words';
-import { supportAdvice } from '#generated/advice';
-import { sureFinder } from '#library/match';
 import { quoted } from '../carer-words.ts';
-import type { HardMoment, Item } from '../facts.ts';
+import { findSupport, type HardMoment, type Item } from '../facts.ts';
 import { schoolOf } from '../fill.ts';
 import { chainOf, isSure } from '../hard-moments.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import { useOf } from './about.ts';
-
-const findSupport = sureFinder(supportAdvice);
 
 const home: readonly string[] = [
   'Keep one corner for {him} alone: {comfort}, low light, and nobody speaks to {him} there',
