@@ -48,3 +48,10 @@ test('what only tests import is kept in a folder called testing', () => {
     .filter((file) => !dirname(file).split('/').includes('testing') && !/\.test\.tsx?$/.test(file));
   expect(misplaced.filter((file) => roots.some((folder) => file.startsWith(folder)))).toEqual([]);
 });
+
+test('listeners are kept in one place: what may change is a store', () => {
+  const own = readFiles(/^packages\/web\/src\/.*\.tsx?$/)
+    .filter(({ file, text }) => !isForTests(file) && /new Set<\([^)]*\) => void>/.test(text))
+    .map(({ file }) => file);
+  expect(own).toEqual([]);
+});

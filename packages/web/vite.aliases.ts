@@ -5,7 +5,7 @@ export const aliases = [
   { find: /^#icon\/(.*)$/, replacement: '@tabler/icons-react/dist/esm/icons/$1.mjs' },
   // Only our own folders: other packages have subpath imports too (vfile's `#minpath`).
   {
-    find: /^#((?:api|app|device|documents|features|paraglide|shared|ui)\/.*)$/,
+    find: /^#((?:api|app|device|documents|features|paraglide|shared|store|ui)\/.*)$/,
     replacement: `${fileURLToPath(new URL('./src', import.meta.url))}/$1`,
   },
 ];

@@ -5,6 +5,7 @@ import type { Refusal } from '@calmbridge/domain/result';
 import type { KeptPicture } from '#device/pictures/keep-picture';
 import type { OpenUse } from '#device/records/shapes';
 import type { DeviceRefusal, Saved } from '#device/store/user-scope';
+import { createSignal } from '#store/create-store';
 import {
   askForPicture,
   fetchMade,
@@ -45,10 +46,10 @@ export function openMaking() {
   const states = new Map<string, MakingState>();
   const last = new Map<string, Sent>();
   const stopping = new Map<string, AbortController>();
-  const listeners = new Set<() => void>();
+  const changes = createSignal();
   const change = (key: string, next: MakingState) => {
     states.set(key, next);
-    for (const listener of listeners) listener();
+    changes.tell();
   };
 
   const run = async (sent: Sent): Promise<void> => {
@@ -93,10 +94,7 @@ export function openMaking() {
 
   return {
     get: (key: string): MakingState => states.get(key) ?? idle,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     make: async (ports: MakingPorts, wish: MakingWish) => {
       if (!isUnderWay(wish.key)) await run({ ports, wish, use: pictureUse(ports.uses, wish, wish.key) });
     },

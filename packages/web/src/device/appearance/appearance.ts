@@ -1,6 +1,7 @@
 // How this device shows Calmbridge. It belongs to the device, not to an account: it holds on the sign-in page too.
 // `applyAppearance` runs before anything is drawn (src/first), so nothing flashes and no inline script is needed. That is
 // why this file leans on nothing but the door to the storage.
+import { createSignal } from '#store/create-store';
 import { keyOf, localMedium } from '../store/medium.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
@@ -37,7 +38,7 @@ export function appearanceOf(value: unknown): Appearance | null {
 
 const key = keyOf('appearance');
 const version = 1;
-const listeners = new Set<() => void>();
+const choices = createSignal();
 let seen: { text: string | null; appearance: Appearance } | undefined;
 
 export function readAppearance(): Appearance {
@@ -53,7 +54,7 @@ export function changeAppearance(change: Partial<Appearance>): void {
   // Where there is no room to keep the choice, it still holds until the page is closed.
   if (localMedium().read(key) !== text) seen = { text: localMedium().read(key), appearance };
   applyAppearance();
-  for (const listener of listeners) listener();
+  choices.tell();
 }
 
 /** What "system" means right now. */
@@ -81,11 +82,11 @@ export function subscribe(listener: () => void): () => void {
     if (event.key === key || event.key === null) onElsewhere();
   };
   const dark = darkQuery();
-  listeners.add(listener);
+  const leave = choices.subscribe(listener);
   window.addEventListener('storage', onStorage);
   dark?.addEventListener('change', onElsewhere);
   return () => {
-    listeners.delete(listener);
+    leave();
     window.removeEventListener('storage', onStorage);
     dark?.removeEventListener('change', onElsewhere);
   };

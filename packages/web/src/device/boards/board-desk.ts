@@ -3,6 +3,7 @@
 import type { Board } from '@calmbridge/domain/boards/board';
 import type { BoardChange } from '@calmbridge/domain/boards/change-board';
 import { mergeBoards } from '@calmbridge/domain/boards/merge-boards';
+import { createSignal } from '#store/create-store';
 import type { Collection } from '../store/collection.ts';
 import { type DeviceRefusal, notSaved, type Saved, saved } from '../store/user-scope.ts';
 
@@ -41,7 +42,7 @@ type Pending = {
 const stepsMax = 200;
 
 export function openBoardDesk(collection: Collection<Board>, id: string, now: () => Date): BoardDesk {
-  const listeners = new Set<() => void>();
+  const changes = createSignal();
   let pending: Pending[] = [];
   let done: Step[] = [];
   let undone: Step[] = [];
@@ -54,7 +55,7 @@ export function openBoardDesk(collection: Collection<Board>, id: string, now: ()
 
   const tell = () => {
     shown = undefined;
-    for (const listener of listeners) listener();
+    changes.tell();
   };
   const state = (): DeskState => (shown ??= look());
   const look = (): DeskState => {
@@ -151,10 +152,7 @@ export function openBoardDesk(collection: Collection<Board>, id: string, now: ()
   collection.subscribe(() => isLanding || tell());
   return {
     state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     change: async (change, group) => {
       const item: Pending = { change, is: 'done', group, step: null };
       const outcome = await take(item);

@@ -1,5 +1,6 @@
 // Many records of one shape, one key each: an edit rewrites one record and nothing else, two tabs that edit different
 // records never meet, and there is no list that could fall out of step with what is stored.
+import { createSignal } from '#store/create-store';
 import { foremostKeys } from './foremost-keys.ts';
 import { lastPartOf } from './medium.ts';
 import { quarantine } from './quarantine.ts';
@@ -39,7 +40,7 @@ export function openCollection<T extends Recorded>(
 ): Collection<T> {
   const start = `${scope.documentKey(shape.name)}/`;
   const keyOf = (id: string) => scope.recordKey(shape.name, id);
-  const listeners = new Set<() => void>();
+  const changes = createSignal();
   let records: Map<string, Opened<T>> | undefined;
   /** Where the reading of everything has got to. */
   let reading: { keys: readonly string[]; at: number; into: Map<string, Opened<T>> } | undefined;
@@ -85,7 +86,7 @@ export function openCollection<T extends Recorded>(
     for (const key of mine) if (key !== null && into) look(key, into);
     listed = undefined;
     foremost = undefined;
-    for (const listener of listeners) listener();
+    changes.tell();
   });
 
   /** Only ever inside a turn: reads what is stored now, not what was seen before. */
@@ -140,10 +141,7 @@ export function openCollection<T extends Recorded>(
         return { ...saved, undo: () => scope.turn(() => writeAll(scope, gone)) };
       }),
     newerCount: () => [...known().values()].filter(({ is }) => is === 'newer').length,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }
 

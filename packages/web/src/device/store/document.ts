@@ -1,4 +1,5 @@
 // One value of one shape under one key, such as a draft or a preference.
+import { createSignal } from '#store/create-store';
 import { quarantine } from './quarantine.ts';
 import { openText, type Shape, sealText } from './shape.ts';
 import { notSaved, type Saved, type UserScope } from './user-scope.ts';
@@ -22,7 +23,7 @@ export type DeviceDocument<T> = {
 
 export function openDocument<T>(scope: UserScope, shape: Shape<T>): DeviceDocument<T> {
   const key = scope.documentKey(shape.name);
-  const listeners = new Set<() => void>();
+  const changes = createSignal();
   let seen: { text: string | null; kept: Kept<T> } | undefined;
 
   const read = (): Kept<T> => {
@@ -34,8 +35,7 @@ export function openDocument<T>(scope: UserScope, shape: Shape<T>): DeviceDocume
     return seen.kept;
   };
   scope.onChange((changed) => {
-    if (!changed.has(null) && !changed.has(key)) return;
-    for (const listener of listeners) listener();
+    if (changed.has(null) || changed.has(key)) changes.tell();
   });
   const update: DeviceDocument<T>['update'] = (change) =>
     scope.turn(() => {
@@ -58,10 +58,7 @@ export function openDocument<T>(scope: UserScope, shape: Shape<T>): DeviceDocume
         scope.remove(key);
         return { ok: true };
       }),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }
 

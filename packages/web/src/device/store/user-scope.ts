@@ -1,5 +1,6 @@
 // One user's part of the device: their keys, their turns to write, and word of what changed here or in another tab.
 // Everything a user keeps lies under `calmbridge/u/{uid}/`, and a scope can reach nothing else.
+import { createSignal } from '#store/create-store';
 import { keyOf, type Medium } from './medium.ts';
 import type { Turns } from './turns.ts';
 
@@ -89,12 +90,12 @@ export function userScope(uid: string, ports: DevicePorts) {
 export type Changed = ReadonlySet<string | null>;
 
 function changeNews() {
-  const listeners = new Set<(changed: Changed) => void>();
+  const news = createSignal<Changed>();
   let noted = new Set<string | null>();
   const tell = () => {
     const changed = noted;
     noted = new Set();
-    if (changed.size > 0) for (const listener of listeners) listener(changed);
+    if (changed.size > 0) news.tell(changed);
   };
   return {
     tell,
@@ -102,9 +103,6 @@ function changeNews() {
       if (noted.size === 0) queueMicrotask(tell);
       noted.add(key);
     },
-    listen: (listener: (changed: Changed) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    listen: news.subscribe,
   };
 }

@@ -1,7 +1,7 @@
 import { storyTypes } from '@calmbridge/domain/stories/story';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readAloud, socialStories } from '#device/records/shapes';
 import { colorOf, pastelStyle } from '#shared/story/story-look';
 import tokens from '#ui/style/tokens.css?raw';
@@ -128,6 +128,8 @@ describe('one story', () => {
 
   test('[SP13] only a story opened by hand reads itself', async () => {
     const speak = fakeSpeech();
+    // The page speaks until it is gone.
+    onTestFinished(() => void vi.unstubAllGlobals());
     const { store } = await openStories({ hasPlan: false });
     const on = { 'Story one': true, 'Story two': true };
     await store.document(readAloud).write({ speed: 1, voice: '', autoPlayNew: false, autoPlayStories: on });
@@ -138,7 +140,6 @@ describe('one story', () => {
     expect(speak).not.toHaveBeenCalled();
     await press('Story two');
     await waitFor(() => expect(speak).toHaveBeenCalled());
-    vi.unstubAllGlobals();
   });
 
   test('[SP14] a change in another tab is seen here', async () => {

@@ -2,6 +2,7 @@
 // forgets utterances nobody holds on to, drops one spoken right after a cancel, reports ends of cancelled ones, and
 // stays silent without a word. Pausing inside an utterance is broken on Android and short-lived elsewhere, so a pause
 // stops and remembers the sentence; going on begins that sentence again.
+import { createStore } from '#store/create-store';
 import { patienceMs, utterancesOf } from './utterances.ts';
 
 export type SpeakerState =
@@ -39,18 +40,13 @@ export function createSpeaker(
   first: Settings,
   makeUtterance = (text: string) => new SpeechSynthesisUtterance(text),
 ): Speaker {
-  let state: SpeakerState = { is: 'idle' };
+  const { get: state, set: become, subscribe } = createStore<SpeakerState>({ is: 'idle' });
   let settings = first;
   let sentences: readonly string[] = [];
   /** Counts what was asked for: events of anything older are not listened to. */
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
 
-  const become = (next: SpeakerState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   const silence = () => {
     turn++;
     clearTimeout(timer);
@@ -115,11 +111,8 @@ export function createSpeaker(
   };
 
   const speaker: Speaker = {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state,
+    subscribe,
     read: (given) => {
       sentences = given;
     },
@@ -134,18 +127,20 @@ export function createSpeaker(
       timer = setTimeout(() => mine === turn && next(from, mine), breathMs);
     },
     pause: () => {
-      if (state.is === 'speaking') pauseAt(state.at);
+      const now = state();
+      if (now.is === 'speaking') pauseAt(now.at);
     },
     stop: () => {
       if (current === speaker) current = null;
-      if (state.is === 'idle') return;
+      if (state().is === 'idle') return;
       silence();
       become({ is: 'idle' });
     },
     tune: (wanted) => {
       const isSame = wanted.rate === settings.rate && wanted.voice === settings.voice;
       settings = wanted;
-      if (!isSame && state.is === 'speaking') speaker.speak(state.at);
+      const now = state();
+      if (!isSame && now.is === 'speaking') speaker.speak(now.at);
     },
   };
   return speaker;

@@ -1,4 +1,5 @@
 // Something of the app that is fetched when it is first looked at, and asked for again until it is there.
+import { createStore } from '#store/create-store';
 import { fetched } from './fetched.ts';
 
 export type PartState<T> =
@@ -22,31 +23,27 @@ const againAfterMs = 3_000;
 const againAfterMaxMs = 60_000;
 
 export function createPart<T>(load: () => Promise<T>, isServerThere = serverAnswers): Part<T> {
-  const watchers = new Set<() => void>();
-  let state: PartState<T> = { is: 'coming' };
+  const state = createStore<PartState<T>>({ is: 'coming' });
+  let watchers = 0;
   let underWay: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitMs = againAfterMs;
 
-  const turn = (next: PartState<T>) => {
-    state = next;
-    for (const tell of watchers) tell();
-  };
   const fetchIt = async () => {
     clearTimeout(timer);
     try {
-      turn({ is: 'there', value: await fetched(load) });
+      state.set({ is: 'there', value: await fetched(load) });
     } catch {
       const isThere = await isServerThere();
       // Whoever looks next has not been told yet.
-      turn(watchers.size > 0 ? { is: 'missing', isServerThere: isThere } : { is: 'coming' });
-      if (watchers.size > 0) timer = setTimeout(() => void ask(), waitMs);
+      state.set(watchers > 0 ? { is: 'missing', isServerThere: isThere } : { is: 'coming' });
+      if (watchers > 0) timer = setTimeout(() => void ask(), waitMs);
       waitMs = Math.min(waitMs * 2, againAfterMaxMs);
     }
     underWay = null;
   };
   const ask = (): Promise<void> => {
-    if (state.is === 'there') return Promise.resolve();
+    if (state.get().is === 'there') return Promise.resolve();
     underWay ??= fetchIt();
     return underWay;
   };
@@ -55,18 +52,20 @@ export function createPart<T>(load: () => Promise<T>, isServerThere = serverAnsw
     void ask();
   };
   return {
-    now: () => state,
+    now: state.get,
     ask,
     watch: (tell) => {
-      watchers.add(tell);
-      if (watchers.size === 1) window.addEventListener('online', comeBack);
+      const leave = state.subscribe(tell);
+      watchers += 1;
+      if (watchers === 1) window.addEventListener('online', comeBack);
       void ask();
       return () => {
-        watchers.delete(tell);
-        if (watchers.size > 0) return;
+        leave();
+        watchers -= 1;
+        if (watchers > 0) return;
         window.removeEventListener('online', comeBack);
         clearTimeout(timer);
-        if (state.is === 'missing') state = { is: 'coming' };
+        if (state.get().is === 'missing') state.set({ is: 'coming' });
       };
     },
   };

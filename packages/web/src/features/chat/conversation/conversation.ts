@@ -11,6 +11,7 @@ import type { UsePorts } from '#api/paid-use/use-ports';
 import type { OpenUse } from '#device/records/shapes';
 import type { Collection } from '#device/store/collection';
 import type { DeviceRefusal } from '#device/store/user-scope';
+import { createStore } from '#store/create-store';
 import { answerPlaceOf, callOf, wishFor } from './answer-use.ts';
 import { beginningOf } from './beginning.ts';
 import {
@@ -44,21 +45,18 @@ export type LiveConversation = ReturnType<typeof openConversation>;
 export type Beginning = 'begun' | 'held-up' | 'stopped' | RefusalCode;
 
 export function openConversation(ports: ChatPorts, start: Conversation) {
-  let view: ConversationView = { ...start, keepTrouble: null };
+  const store = createStore<ConversationView>({ ...start, keepTrouble: null });
+  const { get: view, subscribe } = store;
   let carried: (Carried & { id: string }) | null = null;
-  const listeners = new Set<() => void>();
   const keepers = new Map<string, Keeper>();
 
-  const change = (more: Partial<ConversationView>) => {
-    view = { ...view, ...more };
-    for (const listener of listeners) listener();
-  };
+  const change = (more: Partial<ConversationView>) => store.set({ ...view(), ...more });
   const answerOf = (id: string) =>
-    view.entries.find((entry): entry is Answer => entry.is === 'answer' && entry.id === id);
+    view().entries.find((entry): entry is Answer => entry.is === 'answer' && entry.id === id);
   const patch = (id: string, more: Partial<Answer>) => {
     const swap = (entry: Entry): Entry =>
       entry.is === 'answer' && entry.id === id ? { ...entry, ...more } : entry;
-    change({ entries: view.entries.map(swap) });
+    change({ entries: view().entries.map(swap) });
   };
   const keeper = (id: string) => {
     const open = keepers.get(id) ?? keeperOf(ports.kept, (keepTrouble) => change({ keepTrouble }));
@@ -67,7 +65,7 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
   };
   /** Only what came from the form is kept, and fixed help is not an answer. */
   const isKept = (answer: Answer | undefined): answer is Answer =>
-    view.planId !== null && answer !== undefined && (answer.text !== '' || answer.asked.length > 0);
+    view().planId !== null && answer !== undefined && (answer.text !== '' || answer.asked.length > 0);
   const takeIn = (id: string, { text, asks, ...rest }: SoFar) => {
     const { text: shown = '', asked = [] } = answerOf(id) ?? {};
     // What was answered stays; what is asked now stands in place of itself when it is read again.
@@ -75,13 +73,16 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
     // An answer that is read again begins anew: what stood there already stays until it is overtaken.
     patch(id, text === undefined || shown.startsWith(text) ? more : { ...more, text });
     const answer = answerOf(id);
-    if (isKept(answer) && isUnderWay(answer)) keeper(id).keep(messageOf(answer, view));
+    if (isKept(answer) && isUnderWay(answer)) keeper(id).keep(messageOf(answer, view()));
   };
 
   const newUseFor = (id: string): OpenUse => {
-    const after = view.entries.slice(view.entries.findIndex((entry) => entry.id === id) + 1);
-    const past = { ...view, entries: after };
-    return newUse(ports.uses, wishFor(answerOf(id) as Answer, past, namesIn(view.child, ports.savedNames())));
+    const after = view().entries.slice(view().entries.findIndex((entry) => entry.id === id) + 1);
+    const past = { ...view(), entries: after };
+    return newUse(
+      ports.uses,
+      wishFor(answerOf(id) as Answer, past, namesIn(view().child, ports.savedNames())),
+    );
   };
   const keepWhole = async (id: string, text: string): Promise<Keeping> => {
     const answer = answerOf(id);
@@ -92,13 +93,14 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
     patch(id, { text, state: { is: 'whole' } });
     const whole = answerOf(id);
     if (!isKept(whole)) return 'shown';
-    return (await keeper(id).finish(messageOf(whole, view))) ? 'kept' : 'not-kept';
+    return (await keeper(id).finish(messageOf(whole, view()))) ? 'kept' : 'not-kept';
   };
 
   const run = async (id: string, use: OpenUse): Promise<void> => {
     const names = answerPlaceOf(use)?.names ?? [];
     // The check is fetched while there is a connection: it is wanted when there is none any more.
-    if (view.child) void ports.flagsIn('', view.child).catch(() => []);
+    const { child } = view();
+    if (child) void ports.flagsIn('', child).catch(() => []);
     patch(id, { useId: use.id, state: { is: 'waiting' }, trouble: null, charged: null });
     let arriving = incoming(names, (soFar) => takeIn(id, soFar));
     const mine = carryText(ports.uses, callOf(use), use, {
@@ -129,11 +131,12 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
     if (end.is === 'whole' || end.is === 'stopped') void end.charge.then((charged) => patch(id, { charged }));
     if (end.is === 'whole') return;
     keepAtLast(id);
-    if (view.child) void checkPart(id, view.child);
+    const { child } = view();
+    if (child) void checkPart(id, child);
   };
   const keepAtLast = (id: string) => {
     const settled = answerOf(id);
-    if (isKept(settled)) void keeper(id).finish(messageOf(settled, view));
+    if (isKept(settled)) void keeper(id).finish(messageOf(settled, view()));
   };
   /** The server's notes come with the last words. What came without them is looked at here. */
   const checkPart = async (id: string, child: ChildProfile) => {
@@ -146,22 +149,18 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
   };
 
   const put = (answer: Answer) =>
-    change({ entries: [answer, ...(answer.question ? [answer.question] : []), ...view.entries] });
+    change({ entries: [answer, ...(answer.question ? [answer.question] : []), ...view().entries] });
   const questionFor = (id: string, text: string, at: string): Question => ({
     is: 'question',
     id: `${id}?`,
     text,
     at,
   });
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
   const begins = (id: string) => beginningOf(subscribe, () => answerOf(id));
 
   /** The same message, now that the carer has said what it is not: another wish, so a use of its own. */
   const askAgain = (id: string, said: Partial<Answer>): Promise<Beginning> => {
-    if (!answerOf(id) || answerUnderWay(view)) return Promise.resolve<Beginning>('stopped');
+    if (!answerOf(id) || answerUnderWay(view())) return Promise.resolve<Beginning>('stopped');
     patch(id, { ...said, help: null });
     void run(id, newUseFor(id));
     return begins(id);
@@ -173,9 +172,9 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
 
   return {
     subscribe,
-    get: () => view,
+    get: view,
     writePlan: () => {
-      const id = view.planId ?? ports.newId();
+      const id = view().planId ?? ports.newId();
       put(freshAnswer({ kind: 'plan', id, question: null, at: ports.now().toISOString() }));
       void run(id, newUseFor(id));
       return begins(id);
@@ -191,7 +190,7 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
     /** Goes on with a use that an earlier page began. */
     resume: (use: OpenUse) => {
       const place = answerPlaceOf(use);
-      if (!place || answerUnderWay(view)) return;
+      if (!place || answerUnderWay(view())) return;
       const { answerId: id, at } = place;
       const question = place.question === null ? null : questionFor(id, place.question, at);
       if (!answerOf(id)) put(freshAnswer({ kind: use.kind === 'plan' ? 'plan' : 'reply', id, question, at }));
@@ -199,14 +198,14 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
     },
     retry: (id: string) => {
       const answer = answerOf(id);
-      if (!answer || answerUnderWay(view)) return Promise.resolve<Beginning>('stopped');
+      if (!answer || answerUnderWay(view())) return Promise.resolve<Beginning>('stopped');
       const open = isAskedAgain(answer) ? ports.uses.open.get(answer.useId) : null;
       void run(id, open ?? newUseFor(id));
       return begins(id);
     },
     /** Nobody is in danger: the answer, and no such question any more in this talk. */
     answerCalmly: (id: string) => {
-      if (!answerUnderWay(view)) change({ isCalm: true });
+      if (!answerUnderWay(view())) change({ isCalm: true });
       return askAgain(id, {});
     },
     /** The page the carer pressed. What else there was to choose stays in sight. */
@@ -220,7 +219,7 @@ export function openConversation(ports: ChatPorts, start: Conversation) {
     /** Takes entries out of view; gives them back when called again. */
     takeOut: (...ids: string[]) => {
       if (carried && ids.includes(carried.id)) carried.stop();
-      const before = view.entries;
+      const before = view().entries;
       change({ entries: before.filter(({ id }) => !ids.includes(id)) });
       return () => change({ entries: before });
     },

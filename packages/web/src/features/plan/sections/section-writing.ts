@@ -13,6 +13,7 @@ import type { UsePorts } from '#api/paid-use/use-ports';
 import type { OpenUse } from '#device/records/shapes';
 import type { Collection } from '#device/store/collection';
 import type { DeviceStore } from '#device/store/device-store';
+import { createStore } from '#store/create-store';
 import { withNewSection } from './section-change.ts';
 import { type SectionPlace, type SectionWish, sectionPlaceOf, sectionUseOf } from './section-use.ts';
 
@@ -39,18 +40,13 @@ export function sectionWritingOf(store: DeviceStore): SectionWriting {
 export type SectionWriting = ReturnType<typeof openSectionWriting>;
 
 function openSectionWriting() {
-  let state: SectionState = { is: 'idle' };
+  const { get, set: change, subscribe } = createStore<SectionState>({ is: 'idle' });
   let last: OpenUse | null = null;
   let carried: Carried | null = null;
-  const listeners = new Set<() => void>();
-  const change = (next: SectionState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
 
   const run = async (ports: SectionPorts, use: OpenUse): Promise<void> => {
     const place = sectionPlaceOf(use);
-    if (!place || state.is === 'under-way') return;
+    if (!place || get().is === 'under-way') return;
     last = use;
     change({ is: 'under-way', place, trouble: null });
     let arriving = incomingSection(ports, use, place);
@@ -74,23 +70,21 @@ function openSectionWriting() {
   };
 
   return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get,
+    subscribe,
     write: (ports: SectionPorts, wish: SectionWish) => run(ports, newUse(ports.uses, sectionUseOf(wish))),
     /** Goes on with a use that an earlier page began. */
     resume: run,
     /** The same wish again: the same use where it is still open. */
     retry: async (ports: SectionPorts) => {
+      const state = get();
       if (!last || state.is !== 'failed') return;
       const { kind, body, place } = last;
       await run(ports, state.isOpen ? last : newUse(ports.uses, { kind, body, place }));
     },
     /** The carer has seen it. */
     leave: () => {
-      if (state.is !== 'under-way') change({ is: 'idle' });
+      if (get().is !== 'under-way') change({ is: 'idle' });
     },
     stop: () => carried?.stop(),
   };

@@ -10,6 +10,7 @@ import type { UsePorts } from '#api/paid-use/use-ports';
 import type { OpenUse, SocialStory } from '#device/records/shapes';
 import type { Collection } from '#device/store/collection';
 import type { DeviceRefusal } from '#device/store/user-scope';
+import { createStore } from '#store/create-store';
 import { type StoryPlace, type StoryWish, storyOf, storyPlaceOf, storyUseOf } from './story-use.ts';
 
 export type Step = 'writing' | 'checking' | 'rewriting';
@@ -36,27 +37,24 @@ export type WritingPorts = {
 export type StoryWriting = ReturnType<typeof openWriting>;
 
 export function openWriting() {
-  let state: WritingState = { is: 'idle' };
+  const { get, set: change, subscribe } = createStore<WritingState>({ is: 'idle' });
   let last: { ports: WritingPorts; use: OpenUse } | null = null;
   let carried: Carried | null = null;
   let keepAgain: (() => Promise<boolean>) | null = null;
-  const listeners = new Set<() => void>();
-  const change = (next: WritingState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
 
   const run = async (ports: WritingPorts, use: OpenUse, place: StoryPlace): Promise<void> => {
     last = { ports, use };
     const incoming = incomingStory(ports, use, place);
-    const tell = (more: { step?: Step; trouble?: Trouble | null }) =>
+    const tell = (more: { step?: Step; trouble?: Trouble | null }) => {
+      const now = get();
       change({
         step: 'writing',
         trouble: null,
-        ...(state.is === 'under-way' ? state : {}),
+        ...(now.is === 'under-way' ? now : {}),
         ...more,
         ...underWay,
       });
+    };
     const underWay = { is: 'under-way', type: place.request.type } as const;
     change({ ...underWay, step: 'writing', trouble: null });
     carried = carryText(ports.uses, storyCall, use, {
@@ -84,38 +82,37 @@ export function openWriting() {
       return change({ is: 'failed', why: { code: 'assistant/failed' }, isCreditBack: false, isOpen: false });
     const stopped: WritingState = { is: 'stopped', charged: null };
     change(stopped);
-    void end.charge.then((charged) => state === stopped && change({ is: 'stopped', charged }));
+    void end.charge.then((charged) => get() === stopped && change({ is: 'stopped', charged }));
   };
 
   const write = async (ports: WritingPorts, use: OpenUse): Promise<void> => {
     const place = storyPlaceOf(use);
-    if (place && state.is !== 'under-way') await run(ports, use, place);
+    if (place && get().is !== 'under-way') await run(ports, use, place);
   };
 
   return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get,
+    subscribe,
     write: (ports: WritingPorts, wish: StoryWish) => write(ports, newUse(ports.uses, storyUseOf(wish))),
     /** Goes on with a use that an earlier page began. */
     resume: write,
     /** The same wish again: the same use where it is still open. */
     retry: async () => {
+      const state = get();
       if (!last || state.is !== 'failed') return;
       const { ports, use } = last;
       const { kind, body, place } = use;
       await write(ports, state.isOpen ? use : newUse(ports.uses, { kind, body, place }));
     },
     keepAgain: async () => {
+      const state = get();
       if (state.is !== 'not-kept' || keepAgain === null) return;
       const { story } = state;
       if (await keepAgain()) change({ is: 'kept', story });
     },
     /** The carer would rather not tell more now. */
     leave: () => {
-      if (state.is === 'asks') change({ is: 'idle' });
+      if (get().is === 'asks') change({ is: 'idle' });
     },
     stop: () => carried?.stop(),
   };
