@@ -33,7 +33,7 @@ test('the examples in the documentation are entries', () => {
     [pageKind, page],
     [situationKind, situation],
   ] as const)
-    expect(readEntry<object>(kind, 'example.md', text)).toHaveProperty('entry.id', 'example');
+    expect(readEntry<object>(kind, 'sleep/example.md', text)).toHaveProperty('entry.id', 'example');
 });
 
 test('entries come by id, whatever their theme', () => {

@@ -29,7 +29,7 @@ const rowsOf = (entry: object): readonly unknown[] =>
 
 export type ReadKind<T> = { entries: Entry<T>[]; problems: Problem[] };
 
-/** Every entry of a kind, by id: moving a file to another theme changes nothing. */
+/** Every entry of a kind, by id: of a moved file only the theme changes, and that only where the kind has themes. */
 export function readKind<T>(folder: string, kind: Kind<T>): ReadKind<T> {
   const problems: Problem[] = [];
   const entries = new Map<string, Entry<T>>();
@@ -64,7 +64,20 @@ export function readEntry<T>(
     return { problems: [{ file, line: 1, what: 'a file is called in small letters: brushing-teeth.md' }] };
   const values = readEntryFile(file, text, kind.repeated);
   const read = readAs(kind.schema, file, values);
-  return 'problems' in read ? read : { entry: { id, ...read.entry }, lines: values.lines };
+  if ('problems' in read) return read;
+  const theme = themeOf(kind, file);
+  if (theme === undefined)
+    return {
+      problems: [{ file, line: 1, what: `stands in none of the folders: ${kind.themes?.join(', ')}` }],
+    };
+  return { entry: { id, ...read.entry, ...theme }, lines: values.lines };
+}
+
+/** Empty where the kind has no themes; undefined where the file stands in none of them. */
+function themeOf<T>({ themes }: Kind<T>, file: string): { theme?: string } | undefined {
+  if (!themes) return {};
+  const folder = file.split(/[\\/]/).at(-2);
+  return folder !== undefined && themes.includes(folder) ? { theme: folder } : undefined;
 }
 
 const filesUnder = (folder: string): string[] =>

@@ -8,7 +8,8 @@ const readers: Record<string, readonly (readonly string[])[]> = {
   crisis: [['screening/train-words.ts', 'crisis'], ['screening/train-net.ts']],
   unsafe: [['screening/train-words.ts', 'unsafe']],
   topics: [['topics/train-topics.ts']],
-  entries: [['entries/train-entries.ts']],
+  entries: [['entries/train-entries.ts'], ['entries/train-offers.ts']],
+  offers: [['entries/train-offers.ts']],
 };
 
 const [wanted = '', ...rest] = process.argv.slice(2);

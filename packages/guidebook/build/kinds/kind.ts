@@ -6,6 +6,8 @@ export type Kind<T> = {
   /** Headings that may come more than once. */
   repeated?: readonly string[];
   schema: z.ZodType<T>;
+  /** The folders its files stand in, where that says what an entry is about: it is then known by the entry as `theme`. */
+  themes?: readonly string[];
   /** A head key that names other entries of the kind, and what the entry names there. */
   refers?: { key: string; ids(entry: T): readonly string[] };
 };

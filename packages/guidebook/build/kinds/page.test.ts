@@ -8,7 +8,7 @@ import { wordPattern } from './says.ts';
 const file = join(import.meta.dirname, '../../../../content/en/pages/distress/meltdown.md');
 const text = readFileSync(file, 'utf8');
 const problemsWith = (change: (source: string) => string) => {
-  const read = readEntry(pageKind, 'meltdown.md', change(text));
+  const read = readEntry(pageKind, 'distress/meltdown.md', change(text));
   return 'problems' in read ? read.problems.map(({ line, what }) => `${line} ${what}`) : [];
 };
 const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1;
@@ -20,6 +20,13 @@ test('a page is read with its steps, their tags, and what comes first for whom',
   expect(read.entry.steps[0]?.tags).toEqual(['triggers']);
   expect(read.entry.steps[0]?.text).toMatch(/^\*\*Start/);
   expect(read.entry.first?.[0]?.when.test('is it just a tantrum?')).toBe(true);
+});
+
+test('a page knows its theme by the folder it stands in', () => {
+  const read = readEntry(pageKind, file, text);
+  expect('entry' in read && read.entry).toMatchObject({ theme: 'distress' });
+  const lost = readEntry(pageKind, 'pages/meltdown.md', text);
+  expect('problems' in lost && lost.problems[0]?.what).toMatch(/^stands in none of the folders/);
 });
 
 test('what is wrong is said with its line', () => {
@@ -41,7 +48,7 @@ test('what is wrong is said with its line', () => {
 const whole = join(import.meta.dirname, '../../../../content/en/pages/body-care/tooth-brushing.md');
 const wholeText = readFileSync(whole, 'utf8');
 const wrongIn = (from: string | RegExp, to: string) => {
-  const read = readEntry(pageKind, 'tooth-brushing.md', wholeText.replace(from, to));
+  const read = readEntry(pageKind, 'body-care/tooth-brushing.md', wholeText.replace(from, to));
   return 'problems' in read ? read.problems.map(({ line, what }) => `${line} ${what}`) : [];
 };
 const wholeLine = (part: string) => wholeText.split('\n').findIndex((line) => line.includes(part)) + 1;
@@ -58,7 +65,7 @@ test('a whole page has a label, first sentences by form, branches, deeper steps 
 });
 
 test('a page without a label is called by its title', () => {
-  const read = readEntry(pageKind, 'x.md', wholeText.replace(/^label:.*\n/m, ''));
+  const read = readEntry(pageKind, 'body-care/x.md', wholeText.replace(/^label:.*\n/m, ''));
   if ('problems' in read) throw new Error(read.problems[0]?.what);
   expect(read.entry.label).toBe('Brushing teeth');
 });

@@ -10,6 +10,7 @@ import {
   type StepTag,
   stepTags,
   type Topic,
+  themes,
 } from '#chat/topic';
 import { capitalised } from '#child/words';
 import { pageSlots } from '#library/slots';
@@ -97,6 +98,7 @@ const branchHeading = 'If the carer says';
 
 export const pageKind: Kind<Omit<Topic, 'id'>> = {
   folder: 'pages',
+  themes,
   repeated: [firstHeading, branchHeading, 'Letter'],
   refers: { key: 'near', ids: ({ near }) => near ?? [] },
   schema: z

@@ -12,24 +12,16 @@ import { letterFor } from './letters.ts';
 import type { Nearness } from './line-nearness.ts';
 import { momentSaid } from './moment-said.ts';
 import { type Before, pageRead, saidBefore } from './page-before.ts';
-import { likeliest, type Meant, meantBy, type PageReadings, topicOf } from './page-reading.ts';
+import { furtherQuestion, narrowedBy, offeredBefore } from './choosing.ts';
+import { likeliest, type Meant, meantBy, type PageReadings, rankedFor, topicOf } from './page-reading.ts';
 import { questionFormIn } from './question-form.ts';
 import { doctorLine, healthAgain, refusalTo, toldOf } from './refusals.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { stemsSaid } from './steps.ts';
-import { bodyOf, bodyWithBefore, rejectsChoices } from './texts-to-read.ts';
+import { bodyOf, bodyWithBefore } from './texts-to-read.ts';
 import type { Topic } from './topic.ts';
 import { questionsIn } from './two-questions.ts';
-import {
-  askOtherwise,
-  askWhich,
-  elseChoice,
-  type FreeReply,
-  noMore,
-  nothingNear,
-  said,
-  unknown,
-} from './unknown.ts';
+import { askKind, askWhich, type FreeReply, noMore, nothingNear, said, unknown } from './unknown.ts';
 
 /** `pages` are those the text was written from. */
 export type ChatReply = { is: 'answer'; text: string; pages: readonly string[] } | FreeReply;
@@ -49,7 +41,8 @@ export function answerChat(ask: ChatAsk, readings: PageReadings, near: Nearness 
   const again = healthAgain(ask, child);
   if (again !== null) return said(again);
 
-  if (ask.page === elseChoice.id) return askOtherwise(child);
+  const further = furtherQuestion(ask, child, readings);
+  if (further !== null) return further;
   const chosen = ask.page === undefined ? undefined : topicOf(ask.page);
   if (chosen) return chosen === before.topic ? goOn(chosen, asking, []) : answered(chosen, asking);
 
@@ -75,21 +68,14 @@ export function answerChat(ask: ChatAsk, readings: PageReadings, near: Nearness 
       likeliest([bodyWithBefore(ask), bodyOf(message)], readings, before.topic),
     );
   if (meant.is !== 'sure' && !before.topic) {
-    const both = bodyWithBefore(ask);
-    const together: Meant = both === null ? { is: 'none' } : meantBy(both, readings);
-    if (together.is === 'sure') return answered(together.topic, asking);
+    const narrowed = narrowedBy(ask, readings);
+    if (narrowed.is === 'sure') return answered(narrowed.topic, asking);
     if (followUpIn(message) !== null && stemsSaid(beyondFollowUp(message)).size === 0)
       return unknown(message, child, true);
+    if (narrowed.is === 'again') return free(askKind(narrowed.ranked), asking);
+    if (narrowed.is === 'unsure') return free(askWhich(narrowed.topics, child), asking);
   }
   return replyTo(meant, asking, readings);
-}
-
-/** "None of those": what was offered for the message before is not offered again. */
-function offeredBefore({ message, turns }: ChatAsk, readings: PageReadings): ReadonlySet<string> {
-  const last = turns.findLast(({ role }) => role === 'user');
-  if (!last || !rejectsChoices(message)) return new Set();
-  const meant = meantBy(bodyOf(last.content), readings);
-  return new Set(meant.is === 'unsure' ? meant.topics.map(({ id }) => id) : []);
 }
 
 /** A question back comes after when to see a doctor, where that should be said. */
@@ -124,7 +110,11 @@ function goOn(topic: Topic, asking: Asking, others: readonly Topic[]): ChatReply
 
 function replyTo(meant: Meant, asking: Asking, readings: PageReadings): ChatReply {
   const { child, message } = asking;
-  if (meant.is === 'none') return twoSure(asking, readings) ?? free(unknown(message, child, false), asking);
+  if (meant.is === 'none')
+    return (
+      twoSure(asking, readings) ??
+      free(unknown(message, child, false, rankedFor(bodyOf(message), readings)), asking)
+    );
   if (meant.is === 'unsure') return twoSure(asking, readings) ?? free(askWhich(meant.topics, child), asking);
   return twoSure(asking, readings) ?? answered(meant.topic, asking);
 }

@@ -3,6 +3,7 @@ import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import type { EntryModel } from '@calmbridge/reader/entries/entry-reader';
 import { answerChat } from './answer-chat.ts';
+import type { ChatModel } from './chat-model.ts';
 import { readPages } from './read-pages.ts';
 import { textsToRead } from './texts-to-read.ts';
 
@@ -60,7 +61,7 @@ export const ask = (
 });
 
 /** A reply as a carer meets it: texts are read first. `pages` are those answered from, `offered` those to choose from. */
-export async function replyTo(given: ChatAsk, model: EntryModel) {
+export async function replyTo(given: ChatAsk, model: EntryModel & ChatModel) {
   const reply = answerChat(given, await readPages(textsToRead(given), model));
   return {
     ...reply,

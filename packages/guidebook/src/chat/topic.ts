@@ -59,8 +59,32 @@ export type Branch = { when: RegExp; say: string; steps: readonly Step[] };
 /** Paragraphs to copy. `when` tells for which wish or reader it is meant; without it, for any. */
 export type Letter = { when?: RegExp; lines: readonly string[] };
 
+/** The folders of content/en/pages. */
+export const themes = [
+  'about-autism',
+  'body-care',
+  'carers',
+  'change-and-sameness',
+  'communication',
+  'distress',
+  'early-years',
+  'feelings',
+  'food',
+  'growing-up',
+  'health',
+  'out-and-about',
+  'people',
+  'safety',
+  'school',
+  'senses',
+  'sleep',
+] as const;
+export type Theme = (typeof themes)[number];
+
 export type Topic = {
   id: string;
+  /** By the folder the page stands in. */
+  theme?: Theme;
   /** On a button, in carers' words: "Falling asleep". */
   label: string;
   /** What it is about, inside a sentence: "haircuts". */

@@ -2,6 +2,8 @@
 
 import { cleanText, isRepeatable } from '#plan/clean';
 import type { AskedChild } from './child-asked-about.ts';
+import { choiceOfKind, likelyKinds, whoMayKnow } from './kinds-of-things.ts';
+import type { Ranked } from './page-reading.ts';
 import { questionFormIn } from './question-form.ts';
 import { fillStep } from './steps.ts';
 import type { Topic } from './topic.ts';
@@ -11,26 +13,33 @@ export type Choice = { id: string; label: string };
 export type FreeReply = { is: 'asks'; text: string; choices: readonly Choice[] };
 
 export const elseChoice: Choice = { id: 'else', label: 'Something else' };
+/** After the second question: no more lists. */
+export const noneChoice: Choice = { id: 'none', label: 'None of these' };
 
 export const said = (text: string): FreeReply => ({ is: 'asks', text, choices: [] });
+
+const buttons = (topics: readonly Topic[], child: AskedChild): Choice[] =>
+  topics.map((topic) => ({ id: topic.id, label: fillStep(child, topic.label, topic.id) }));
 
 export const askWhich = (topics: readonly Topic[], child: AskedChild): FreeReply => ({
   is: 'asks',
   text: 'I’m not sure which of these you mean. It’s free to choose:',
-  choices: [
-    ...topics.map((topic) => ({ id: topic.id, label: fillStep(child, topic.label, topic.id) })),
-    elseChoice,
-  ],
+  choices: [...buttons(topics, child), elseChoice],
 });
 
-export const askOtherwise = (child: AskedChild): FreeReply =>
-  said(
-    fillStep(
-      child,
-      'Then tell me in other words what happens: what {name} {does}, where, and what comes just before. This costs nothing.',
-      'else',
-    ),
-  );
+/** The same question, cut differently: what kind of thing is it? */
+export const askKind = (ranked: readonly Ranked[]): FreeReply => ({
+  is: 'asks',
+  text: 'Then let me ask in another way. What is it most about? This is free too:',
+  choices: [...likelyKinds(ranked).map(choiceOfKind), noneChoice],
+});
+
+/** The pages of one kind, the likeliest first. */
+export const askWithin = (topics: readonly Topic[], child: AskedChild): FreeReply => ({
+  is: 'asks',
+  text: 'These are my pages that come nearest. Does one of them fit?',
+  choices: [...buttons(topics, child), noneChoice],
+});
 
 export const noMore = (topic: Topic, child: AskedChild): FreeReply =>
   said(
@@ -54,13 +63,7 @@ export function nothingNear(message: string, topics: readonly Topic[], child: As
   return {
     is: 'asks',
     text: text.filter(Boolean).join(' '),
-    choices:
-      topics.length === 0
-        ? []
-        : [
-            ...topics.map((topic) => ({ id: topic.id, label: fillStep(child, topic.label, topic.id) })),
-            elseChoice,
-          ],
+    choices: topics.length === 0 ? [] : [...buttons(topics, child), elseChoice],
   };
 }
 
@@ -93,8 +96,13 @@ const whoKnows: readonly (readonly [RegExp, string])[] = [
 ];
 const anybody = 'An occupational therapist, {his} teacher or a local autism organisation may know.';
 
-/** Nothing of ours fits: say so, and where the answer may be had. */
-export function unknown(message: string, child: AskedChild, leansOnNothing: boolean): FreeReply {
+/** Nothing of ours fits: say so kindly, and where the answer may be had. */
+export function unknown(
+  message: string,
+  child: AskedChild,
+  leansOnNothing: boolean,
+  ranked: readonly Ranked[] = [],
+): FreeReply {
   const line = (text: string) => fillStep(child, text, 'unknown');
   if ((message.match(/\p{L}{2,}/gu) ?? []).length < 2)
     return said(
@@ -108,25 +116,23 @@ export function unknown(message: string, child: AskedChild, leansOnNothing: bool
         'I cannot see what that belongs to. Which thing is it: sleep, food, washing, school, an outing, a hard moment? Tell me what you tried with {name} and what happened then, and I start there.',
       ),
     );
-  if (questionFormIn(message) === 'telling')
-    return said(
-      line(
-        'Thank you for telling me. I have no page on this, so I won’t guess. If there is something you would like to change about it, tell me what you see {him} do and what comes just before.',
-      ),
-    );
   return said(
     [
-      line('I do not know that, and I will not guess: none of my pages is about it.'),
-      [
-        line(
-          '- **For the body, food or medicine:** the pharmacist, doctor or dietitian; a phone call will often do.',
-        ),
-        line('- **For rights, money or services:** a carers’ centre or your local autism organisation.'),
-        line('- **For autism itself:** the clinic that knows {him}, or autistic adults who write about it.'),
-      ].join('\n'),
       line(
-        'If it is about a moment of the day with {name}, tell me what you see and what comes just before.',
+        questionFormIn(message) === 'telling'
+          ? 'Thank you for telling me. None of my pages is about this, and I won’t guess. These people may know:'
+          : 'That is a fair question, and none of my pages answers it. I won’t guess. These people may know:',
+      ),
+      [...(ranked.length > 0 ? whoMayKnow(ranked, 2) : everybody)].map((who) => `- ${line(who)}`).join('\n'),
+      line(
+        'If there is a moment of the day with {name} behind it, tell me what you see and what comes just before; I can look again. This costs nothing.',
       ),
     ].join('\n\n'),
   );
 }
+
+const everybody = [
+  'For the body, food or medicine: the pharmacist, doctor or dietitian; a phone call will often do.',
+  'For rights, money or services: a carers’ centre or your local autism organisation.',
+  'For autism itself: the clinic that knows {him}, or autistic adults who write about it.',
+];

@@ -29,11 +29,18 @@ export async function readEntries(
   texts: readonly string[],
 ): Promise<EntryReading[]> {
   const embeddings = await embedder.embed(texts);
-  return texts.map((text, at) => {
-    const embedding = embeddings[at];
-    if (embedding === undefined || !/\p{L}{2}/u.test(text)) return { nearest: [], none: 1 };
-    return readingOf(kind, candidatesFor(entries[kind], text, embedding));
-  });
+  return texts.map((text, at) => readEmbedded(entries, kind, text, embeddings[at]));
+}
+
+/** The same where the text has been embedded already. */
+export function readEmbedded(
+  entries: EntryIndexes,
+  kind: EntryKind,
+  text: string,
+  embedding: Float32Array | undefined,
+): EntryReading {
+  if (embedding === undefined || !/\p{L}{2}/u.test(text)) return { nearest: [], none: 1 };
+  return readingOf(kind, candidatesFor(entries[kind], text, embedding));
 }
 
 /** Fitted with whole writers left out (`train/entries/fit-chances.ts`). */

@@ -86,6 +86,20 @@ test('[CH26] help that was not meant is answered, and the answer says that it wa
   expect(server.sent[2]?.body).not.toHaveProperty('isMisread');
 });
 
+test('[CH26] choices after help that was not meant say that their answer is free too', async () => {
+  const server = await askedIn(sure);
+  await press('That’s not what I meant');
+  const choices = [{ id: 'leaving-park', label: 'Leaving the park' }];
+  await server.say(
+    { is: 'begun', writer: 'guidebook' },
+    { is: 'asks', text: 'Which of these?', choices, fields: [] },
+    done,
+  );
+  expect(await screen.findByText('This question is free, and so is the answer you choose.')).toBeTruthy();
+  await press('Leaving the park');
+  expect(server.sent[2]?.body).toMatchObject({ page: 'leaving-park', isMisread: true });
+});
+
 test('[CH27] Help now stands in the chat’s header', async () => {
   fakeAssistant();
   await openPage();

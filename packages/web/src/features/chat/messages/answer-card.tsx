@@ -60,7 +60,7 @@ export function AnswerCard({
       {help?.isInstead === false && <DangerQuestion help={help} onCalm={onCalm} />}
       {answer.asked.map((asked, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- what was asked only grows
-        <WhichPage key={at} asked={asked} onChoose={onChoose} />
+        <WhichPage key={at} asked={asked} isFree={answer.isMisread === true} onChoose={onChoose} />
       ))}
       {text === '' && isWriting && <span className={styles.waiting} />}
       {text !== '' && (

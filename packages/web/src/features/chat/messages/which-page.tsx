@@ -7,7 +7,16 @@ import type { Asked } from '../conversation/entries.ts';
 import styles from './which-page.module.css';
 
 /** Not sure: the carer says which page is meant. Once pressed it stays in sight, as it was answered. */
-export function WhichPage({ asked, onChoose }: { asked: Asked; onChoose: (page: string) => void }) {
+export function WhichPage({
+  asked,
+  isFree,
+  onChoose,
+}: {
+  asked: Asked;
+  /** The answer costs nothing either. */
+  isFree: boolean;
+  onChoose: (page: string) => void;
+}) {
   const { text, choices, chosen } = asked;
   return (
     <fieldset className={styles.which}>
@@ -27,7 +36,11 @@ export function WhichPage({ asked, onChoose }: { asked: Asked; onChoose: (page: 
         ))}
       </div>
       {chosen === null && (
-        <p className={styles.free}>{m.chat_which_free({ price: formatCredits(priceHundredths.aiChats) })}</p>
+        <p className={styles.free}>
+          {isFree
+            ? m.chat_which_all_free()
+            : m.chat_which_free({ price: formatCredits(priceHundredths.aiChats) })}
+        </p>
       )}
     </fieldset>
   );
