@@ -225,6 +225,7 @@ const bad = [
     imports,
   ],
   ['e2e imports the server', 'e2e/s.ts', "export { x } from '@calmbridge/server/x';", imports],
+  ['e2e imports the page', 'e2e/w.ts', "export { x } from '@calmbridge/web/app/routes';", imports],
   ['a module called utils', 'packages/web/src/app/ut.ts', "export { x } from '#ui/utils';", imports],
   ['a folder called utils', 'packages/server/src/http/ut.ts', "export { x } from './utils/x.ts';", imports],
   [
@@ -312,7 +313,10 @@ const good = [
   ],
   ['packages/web/good.config.ts', "import { resolve } from 'node:path';\nexport default resolve('.');"],
   ['bench/good.ts', "export { x } from '@calmbridge/server/x';"],
-  ['e2e/good.ts', "export { ok } from '@calmbridge/domain/result';"],
+  [
+    'e2e/good.ts',
+    "export { ok } from '@calmbridge/domain/result';\nexport { rows } from '@calmbridge/web/route-table';",
+  ],
 ];
 
 let folder = '';

@@ -4,14 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFiles } from './check/files.mjs';
 import { coverageProblems } from './check/spec-coverage.mjs';
-import { runAsCheck } from './check/verdict.mjs';
+import { moduleOf, runAsCheck } from './check/verdict.mjs';
 import { root } from './setup/root.mjs';
 
 const variable = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b|\b(?:PORT|HOST)\b/g;
 
 /** Every variable that is read is explained in the README's table and in .env.example, and no other is. */
-export function configProblems(config, readme, example) {
-  const read = new Set([...config.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name));
+export function configProblems(names, readme, example) {
+  const read = new Set(names);
   const table = readme
     .split('\n')
     .filter((line) => line.startsWith('| `'))
@@ -83,10 +83,11 @@ function coverageFacts() {
   };
 }
 
-runAsCheck(import.meta.url, () => {
+runAsCheck(import.meta.url, async () => {
+  const { variableNames } = await moduleOf('@calmbridge/server/src/environment.ts');
   const text = (path) => readFileSync(join(root, path), 'utf8');
   return [
-    ...configProblems(text('packages/server/src/environment.ts'), text('README.md'), text('.env.example')),
+    ...configProblems(variableNames, text('README.md'), text('.env.example')),
     ...creditProblems(text('docs/CREDITS.md'), runtimePackages()),
     ...coverageProblems(text('docs/spec-coverage.md'), coverageFacts()),
     ...decisionProblems(

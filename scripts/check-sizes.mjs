@@ -2,13 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chunksOfRoutes } from '@calmbridge/web/page-chunks.mjs';
-import { runAsCheck } from './check/verdict.mjs';
+import { moduleOf, runAsCheck } from './check/verdict.mjs';
 import { root } from './setup/root.mjs';
-
-/** In thousands of bytes. The first page a carer meets is held tightest. */
-export const limits = { '/': 170, '/signin': 170, '/signup': 190, '/investors': 190 };
-export const limitElsewhere = 235;
 
 const web = 'packages/web';
 /** Every file that must be there before the chunks can run or be shown. */
@@ -27,14 +22,14 @@ export function filesOf(manifest, chunks) {
   return [...files];
 }
 
-/** One row per route, in thousands of bytes. `sizeOf` gives the zipped size of a file. */
-export function sizeTable(routes, manifest, sizeOf) {
-  return routes.map(({ route, chunks }) => {
-    const files = filesOf(manifest, chunks);
+/** One line per page, in thousands of bytes. `sizeOf` gives the zipped size of a file. */
+export function sizeTable(pages, manifest, sizeOf) {
+  return pages.map(({ path, limitKb, modules }) => {
+    const files = filesOf(manifest, modules);
     const sum = (ending) =>
       files.filter((file) => file.endsWith(ending)).reduce((all, file) => all + sizeOf(file), 0);
     const [js, css] = [sum('.js') / 1000, sum('.css') / 1000];
-    return { route, js, css, total: js + css, limit: limits[route] ?? limitElsewhere };
+    return { route: path, js, css, total: js + css, limit: limitKb };
   });
 }
 
@@ -52,15 +47,16 @@ function print(table) {
   }
 }
 
-runAsCheck(import.meta.url, () => {
+runAsCheck(import.meta.url, async () => {
+  const { modulesOf, rows } = await moduleOf('@calmbridge/web/route-table');
+  const pages = rows.map((row) => ({ ...row, modules: modulesOf(row) }));
   const text = (path) => readFileSync(join(root, web, path), 'utf8');
   const sizes = new Map();
   const sizeOf = (file) => {
     if (!sizes.has(file)) sizes.set(file, gzipSync(text(`dist/${file}`), { level: 9 }).length);
     return sizes.get(file);
   };
-  const routes = chunksOfRoutes(text('src/app/routes.tsx'), text('src/app/pages.ts'));
-  const table = sizeTable(routes, JSON.parse(text('dist/.vite/manifest.json')), sizeOf);
+  const table = sizeTable(pages, JSON.parse(text('dist/.vite/manifest.json')), sizeOf);
   print(table);
-  return table.length === 0 ? ['No route was found in src/app/routes.tsx'] : sizeProblems(table);
+  return sizeProblems(table);
 });

@@ -4,9 +4,9 @@
 //   npm run bench:pages
 //   npm run bench:pages -- --routes /signin,/form --no-lighthouse
 // BENCH_ROUNDS (median of), BENCH_PORT (of the browser, for Lighthouse)
+import { hasFile, isPublic, rows } from '@calmbridge/web/route-table';
 import { chromium } from '@playwright/test';
 import { newCarer, signUpByApi } from '../../e2e/harness/carers.ts';
-import { privateRoutes, publicRoutes } from '../../e2e/harness/pages.ts';
 import { startServer } from '../../e2e/harness/server.ts';
 import { startEmptyPage } from './empty-page.ts';
 import { lighthouseTable } from './scores.ts';
@@ -18,10 +18,9 @@ const chosen = process.argv.includes('--routes') ? given('--routes')?.split(',')
 const isWanted = (route: string) => chosen === undefined || chosen.includes(route);
 
 // A carer who has a profile is sent on from /create-profile.
-const routes = [
-  ...[...publicRoutes, '/forgot-password', '/reset-password'].map((path) => ({ path, isPublic: true })),
-  ...privateRoutes.filter((path) => path !== '/create-profile').map((path) => ({ path, isPublic: false })),
-].filter(({ path }) => isWanted(path));
+const routes = rows
+  .filter((row) => hasFile(row) && row.guard !== 'new-carer' && isWanted(row.path))
+  .map((row) => ({ path: row.path, isPublic: isPublic(row) }));
 
 const server = await startServer();
 const empty = await startEmptyPage();

@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { hasFile, isPublic, rows } from '@calmbridge/web/route-table';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** The route table. A heading is the page's h1, as a screen reader finds it. */
-export const publicRoutes = ['/', '/signin', '/signup', '/investors'] as const;
-export const privateRoutes = [
-  '/form',
-  '/about',
-  '/payment',
-  '/history',
-  '/days',
-  '/social-stories',
-  '/pecs-board',
-  '/interactive-hub',
-  '/create-profile',
-  '/test-image-generation',
-  '/settings',
-  '/children',
-] as const;
+/** Public pages that are shown at once; those of a forgotten password have a journey of their own. */
+export const publicRoutes = rows
+  .filter((row) => isPublic(row) && row.guard !== 'visitor-once-known')
+  .map(({ path }) => path);
+export const privateRoutes = rows.filter((row) => !isPublic(row) && hasFile(row)).map(({ path }) => path);
 
 export async function open(page: Page, path: string) {
   await page.goto(path);

@@ -2,19 +2,14 @@
 // sixty requests. Nothing here may make a page fetch what it does not need: `check-sizes` holds every route.
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
+import { isPublic as isPublicRow, privateLayout, rows } from './src/app/route-table.ts';
 
 type Context = Rolldown.ChunkingContext;
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 const entries = [source('main.tsx'), source('../index.html')];
-const layout = source('app/shell/private-layout.tsx');
-const publicPages = [
-  'features/sign-in/sign-in-page.tsx',
-  'features/sign-in/forgot-password-page.tsx',
-  'features/sign-in/reset-password-page.tsx',
-  'features/sign-up/sign-up-page.tsx',
-  'features/investors/investors-page.tsx',
-].map(source);
+const layout = source(`${privateLayout}.tsx`);
+const publicPages = rows.filter(isPublicRow).map(({ page }) => source(`${page}.tsx`));
 
 /** All that these modules import before they run. */
 function importsOf(modules: readonly string[]) {

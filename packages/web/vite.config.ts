@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serverPaths } from './src/app/route-table.ts';
 import { aliases } from './vite.aliases.ts';
 import { groups } from './vite.chunks.ts';
 import { offline } from './vite.offline.ts';
+import { pageModules } from './vite.page-modules.ts';
 import { pages } from './vite.pages.ts';
 
 export default defineConfig({
@@ -16,6 +18,7 @@ export default defineConfig({
       outdir: './src/paraglide',
       strategy: ['globalVariable', 'baseLocale'],
     }),
+    pageModules(),
     pages(),
     offline(),
   ],
@@ -32,10 +35,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: {
-      '/api': 'http://localhost:4242',
-      '/ai-symbols': 'http://localhost:4242',
-      '/create-payment-intent': 'http://localhost:4242',
-    },
+    proxy: Object.fromEntries(serverPaths.map((path) => [path, 'http://localhost:4242'])),
   },
 });

@@ -1,8 +1,10 @@
 // Writes sw.js: our worker with the list of what this build is made of. Nothing of it is there in development.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { rows } from './src/app/route-table.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -10,8 +12,12 @@ type Chunk = Rolldown.OutputChunk;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const workerSource = here('./src/worker/main.ts');
 
-/** Pages that are of no use without the server, or that only administrators may fetch (GD30). */
-const neverKept = /\/features\/admin\/|stripe/;
+/** Of no use without the server. */
+const paymentProvider = /stripe/;
+/** What only administrators may fetch (GD30). */
+const administration = rows
+  .filter(({ guard }) => guard === 'administrator')
+  .map(({ page }) => here(`./src/${dirname(page)}/`));
 /** What is not a file of the page. The fonts in the old format stay: PDFs are set with them. */
 const notListed = /\.map$|\.vite\/|^pages\//;
 const firstFonts = /-latin-\d+-normal-.*\.woff2$/;
@@ -38,7 +44,6 @@ function filesOf(bundle: Bundle, publicFiles: (string | Buffer)[]) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('the build has no entry');
-  const isNeverKept = ({ facadeModuleId }: Chunk) => neverKept.test(facadeModuleId ?? '');
   const pages = [...withImports(bundle, [entry])]
     .flatMap((name) => (bundle[name]?.type === 'chunk' ? bundle[name].dynamicImports : []))
     .map((name) => bundle[name])
@@ -70,6 +75,11 @@ function filesOf(bundle: Bundle, publicFiles: (string | Buffer)[]) {
     .digest('hex')
     .slice(0, 12);
   return { version, ...list };
+}
+
+function isNeverKept({ facadeModuleId }: Chunk): boolean {
+  const module = facadeModuleId ?? '';
+  return paymentProvider.test(module) || administration.some((folder) => module.startsWith(folder));
 }
 
 /** The chunks, everything they import before they run, and their style sheets. */

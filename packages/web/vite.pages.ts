@@ -2,19 +2,19 @@
 // so that the browser fetches it at once instead of finding it out step by step, and it holds the route's first paint.
 // index.html stays for every other path and for the offline worker. Nothing of this is there in development.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { chunksOfRoutes } from './page-chunks.mjs';
+import messages from './messages/en.json' with { type: 'json' };
+import { hasFile, modulesOf, type Row, rows } from './src/app/route-table.ts';
 import { aliases } from './vite.aliases.ts';
+import { pageModules } from './vite.page-modules.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const text = (path: string) => readFileSync(here(path), 'utf8');
 
 export function pages(): Plugin {
   let first = { name: '', code: '' };
@@ -33,23 +33,27 @@ export function pages(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('the build has no page');
         const firstPaint = await firstPaints();
-        for (const { route, chunks } of chunksOfRoutes(
-          text('./src/app/routes.tsx'),
-          text('./src/app/pages.ts'),
-        )) {
-          const links = [...linksTo(bundle, chunks), ...headingFontOf(bundle, route)];
-          const source = pageOf(String(page.source), links, firstPaint(route));
-          this.emitFile({ type: 'asset', fileName: fileOf(route), source });
+        for (const row of rows.filter(hasFile)) {
+          const links = [...linksTo(bundle, modulesOf(row)), ...headingFontOf(bundle, row)];
+          const source = pageOf(titled(String(page.source), row), links, firstPaint(row.path));
+          this.emitFile({ type: 'asset', fileName: fileOf(row), source });
         }
       },
     },
   };
 }
 
-const fileOf = (route: string) => `pages/${route === '/' ? 'index' : route.slice(1)}.html`;
+const fileOf = ({ path }: Row) => `pages/${path === '/' ? 'index' : path.slice(1)}.html`;
 /** From here on a script is worth a turn of its own. */
 const largeBytes = 10_000;
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 8);
+
+/** The tab says which page it is before the page can (use-page-title.ts). */
+const titled = (template: string, { title }: Row) =>
+  template.replace(
+    /<title>[^<]*/,
+    () => `<title>${messages[title as keyof typeof messages]} · ${messages.app_name}`,
+  );
 
 /**
  * The template with the links it does not have yet, and another first paint. What is drawn (style sheets, the font) comes
@@ -99,8 +103,8 @@ function linksTo(bundle: Bundle, modules: readonly string[]): string[] {
 }
 
 /** Where the heading is the largest thing of the first paint, its font comes with it. */
-function headingFontOf(bundle: Bundle, route: string): string[] {
-  if (route !== '/about') return [];
+function headingFontOf(bundle: Bundle, { hasLargeHeading }: Row): string[] {
+  if (!hasLargeHeading) return [];
   const name = Object.keys(bundle).find((file) => /young-serif-latin-400-normal[^/]*\.woff2$/.test(file));
   if (!name) throw new Error('the build has no heading font');
   return [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`];
@@ -134,7 +138,7 @@ async function firstPaints(): Promise<(route: string) => string> {
     root: here('.'),
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), pageModules()],
     resolve: { alias: aliases },
     ssr: { noExternal: [/^@calmbridge\//, /^@tabler\//] },
     build: {

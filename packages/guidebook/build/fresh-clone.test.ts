@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
 const here = import.meta.dirname;
@@ -8,9 +9,10 @@ const here = import.meta.dirname;
 function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  const imports = readFileSync(file, 'utf8').matchAll(/^import (?!type )[^;]*? from '([.#][^']+)';/gms);
-  for (const [, name = ''] of imports)
-    if (/\.ts$|^#/.test(name))
+  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  const loaded = module.staticImports.filter(({ entries }) => entries.some(({ isType }) => !isType));
+  for (const name of loaded.map(({ moduleRequest }) => moduleRequest.value))
+    if (name.startsWith('#') || (name.startsWith('.') && name.endsWith('.ts')))
       loadedWith(
         name.startsWith('#') ? join(here, '../src', `${name.slice(1)}.ts`) : join(dirname(file), name),
         seen,

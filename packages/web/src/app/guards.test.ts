@@ -33,6 +33,8 @@ describe('the admin page', () => {
     expect(privateGuard('/admin', admin, fresh)).toEqual({ is: 'pass' });
     expect(privateGuard('/admin', withProfile, fresh)).toEqual({ is: 'go', to: '/signin' });
     expect(privateGuard('/admin', signedOut, fresh)).toEqual({ is: 'go', to: '/signin' });
+    for (const same of ['/admin/', '/Admin'])
+      expect(privateGuard(same, withProfile, fresh), same).toEqual({ is: 'go', to: '/signin' });
   });
 });
 

@@ -1,5 +1,6 @@
 // Keeps the product usable without a connection: the page, its scripts, fonts and symbols. It answers nothing that
 // comes from the API, and it never takes over from an older worker unasked.
+import { serverPaths } from '../app/route-table.ts';
 import type { Files, ToPage } from './files.ts';
 
 export type WorkerPorts = {
@@ -18,7 +19,6 @@ export const scriptPath = '/sw.js';
 const prefix = 'calmbridge-';
 const atOnce = 6;
 const answerWithinMs = 2000;
-const notOurs = /^\/(api|ai-symbols|create-payment-intent|healthz|readyz|metrics)(\/|$)/;
 
 export function createWorker(ports: WorkerPorts, files: Files) {
   const name = prefix + files.version;
@@ -104,7 +104,7 @@ export function createWorker(ports: WorkerPorts, files: Files) {
     /** Null: the request is none of our business and goes its ordinary way. */
     answer(request: Request): Promise<Response> | null {
       const { origin, pathname } = new URL(request.url);
-      if (request.method !== 'GET' || origin !== ports.origin || notOurs.test(pathname)) return null;
+      if (request.method !== 'GET' || origin !== ports.origin || isServers(pathname)) return null;
       if (request.mode === 'navigate') return isPagePath(pathname) ? pageAnswer() : null;
       return listed.has(pathname) || pathname.startsWith('/assets/') ? fileAnswer(request, pathname) : null;
     },
@@ -117,6 +117,9 @@ export function createWorker(ports: WorkerPorts, files: Files) {
     },
   };
 }
+
+const isServers = (path: string) =>
+  serverPaths.some((start) => path === start || path.startsWith(`${start}/`));
 
 const isPagePath = (path: string) => !/\.[a-z0-9]+$/i.test(path);
 

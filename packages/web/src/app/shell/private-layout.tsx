@@ -5,7 +5,7 @@ import { lastVisitedPage, rememberVisit, requiresProfileSetup } from '#device/se
 import { ChatHostProvider } from '#features/chat/chat-host-provider';
 import { DeviceNotices } from '#features/device-notices/device-notices';
 import { mainId, SkipLink } from '#ui/layout/skip-link';
-import { adminPath, privateGuard, profileSetupPath } from '../guards.ts';
+import { guardOf, privateGuard } from '../guards.ts';
 import { BoardHostProvider } from '../hosts/board-host-provider.tsx';
 import { MomentHostProvider } from '../hosts/moment-host-provider.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
@@ -24,6 +24,7 @@ export function PrivateLayout() {
   const session = useSessionState();
   const { pathname, search } = useLocation();
   const setupIsRequired = requiresProfileSetup();
+  const guard = guardOf(pathname);
   const verdict = privateGuard(pathname, session, {
     requiresProfileSetup: setupIsRequired,
     lastVisitedPage: lastVisitedPage(),
@@ -32,15 +33,15 @@ export function PrivateLayout() {
   const isLedBack = session.is === 'signed-out' && !session.trouble;
   useEffect(() => {
     // Not the admin page: who is no administrator any more must not be led back to it.
-    if ((verdict.is === 'pass' || isLedBack) && pathname !== adminPath) rememberVisit(pathname + search);
-  }, [verdict.is, isLedBack, pathname, search]);
+    if ((verdict.is === 'pass' || isLedBack) && guard !== 'administrator') rememberVisit(pathname + search);
+  }, [verdict.is, isLedBack, guard, pathname, search]);
 
   const isOpen = verdict.is === 'pass' && session.is === 'signed-in';
   const isPainted = useFirstPaint(isOpen);
 
   if (verdict.is === 'go') return <Navigate to={verdict.to} replace />;
   if (!isOpen) return isPainted ? <Busy /> : <WaitingFrame />;
-  const hasNav = pathname !== profileSetupPath && !setupIsRequired;
+  const hasNav = guard !== 'new-carer' && !setupIsRequired;
   return (
     <DeviceProvider uid={session.me.user.uid}>
       <SignInAgainProvider>
