@@ -2,29 +2,11 @@
 import { PDFDocument } from 'pdf-lib';
 import { axe, axeColours, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { keepOnDevice } from './harness/device.ts';
-import { type Front, startFront } from './harness/front.ts';
 import { wearScheme } from './harness/looks.ts';
-import { whenAllIsKept } from './harness/offline.ts';
+import { frontTest as test, whenAllIsKept } from './harness/offline.ts';
 import { downloaded, keepScreenshot, open } from './harness/pages.ts';
-import type { Server } from './harness/server.ts';
-import { expect, carerTest as journey } from './harness/test.ts';
+import { expect } from './harness/test.ts';
 
-const test = journey.extend<{ front: Front }, { server: Server; ownFront: Front }>({
-  ownFront: [
-    async ({}, use) => {
-      const front = await startFront();
-      await use(front);
-      await front.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  server: [async ({ ownFront }, use) => use({ ...ownFront.server, url: ownFront.url }), { scope: 'worker' }],
-  front: async ({ ownFront, context }, use) => {
-    ownFront.connect(true);
-    await use(ownFront);
-    await context.setOffline(false);
-  },
-});
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const allergies = 'Peanuts: EpiPen Jr. in the blue bag (front pocket), then ring 112; oats are fine.';

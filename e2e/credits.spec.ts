@@ -3,7 +3,7 @@ import { captureUseContract, holdUseContract } from '@calmbridge/domain/credits/
 import type { BrowserContext, Page } from '@playwright/test';
 import { axe } from './harness/accessibility.ts';
 import { expectBalance, fillSignUp, newCarer, signUpByApi } from './harness/carers.ts';
-import { pressOn, tabTo } from './harness/keyboard.ts';
+import { pressOn, tabTo, tick } from './harness/keyboard.ts';
 import { seeEveryLook } from './harness/looks.ts';
 import { keepScreenshot, open } from './harness/pages.ts';
 import { startServer } from './harness/server.ts';
@@ -36,7 +36,7 @@ test('signing up with silver leads to its payment, and the credits are there on 
 }) => {
   await open(page, '/signup');
   await fillSignUp(page, newCarer());
-  await page.getByRole('radio', { name: /Silver/ }).check({ force: true });
+  await tick(page.getByRole('radio', { name: /Silver/ }));
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/payment?plan=silver');
   await expect(page.getByRole('heading', { name: 'Pay for Silver' })).toBeVisible();

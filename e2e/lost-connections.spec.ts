@@ -6,6 +6,7 @@ import { type Carer, expectBalance, newCarer, signUpByApi } from './harness/care
 import { agree, askFirst, chatOf, newest, say, submitForm, test } from './harness/chat.ts';
 import type { FakeAi } from './harness/fake-ai.ts';
 import { type Front, startFront } from './harness/front.ts';
+import { tick } from './harness/keyboard.ts';
 import { keptPlans } from './harness/logs.ts';
 import { open } from './harness/pages.ts';
 import { keepPlan, shownStory } from './harness/stories.ts';
@@ -183,9 +184,9 @@ test('the session ends in the form: one signs in over it, and the plan comes', a
   ai.behave({ is: 'writes', text: plan });
   await open(page, '/form');
   await context.clearCookies();
-  await page.getByRole('checkbox', { name: 'Parents or guardians' }).check({ force: true });
+  await tick(page.getByRole('checkbox', { name: 'Parents or guardians' }));
   await page.getByLabel("Child's name").fill('Leo');
-  await page.getByRole('checkbox', { name: 'Customized care plans' }).check({ force: true });
+  await tick(page.getByRole('checkbox', { name: 'Customized care plans' }));
   await page.getByRole('button', { name: /^Submit/ }).click();
   await agree(page);
   await signInAgain(page, signedUp);

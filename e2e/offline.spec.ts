@@ -1,31 +1,12 @@
 import type { Page } from '@playwright/test';
 import { axe } from './harness/accessibility.ts';
 import { signIn } from './harness/carers.ts';
-import { type Front, startFront } from './harness/front.ts';
 import { journal, seedLogs } from './harness/logs.ts';
-import { whenAllIsKept } from './harness/offline.ts';
+import { frontTest as test, whenAllIsKept } from './harness/offline.ts';
 import { keepScreenshot, open, settled } from './harness/pages.ts';
-import type { Server } from './harness/server.ts';
 import { keepPlan } from './harness/stories.ts';
-import { carerTest, expect } from './harness/test.ts';
+import { expect } from './harness/test.ts';
 
-const test = carerTest.extend<{ front: Front }, { server: Server; ownFront: Front }>({
-  ownFront: [
-    async ({}, use) => {
-      const front = await startFront();
-      await use(front);
-      await front.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  server: [async ({ ownFront }, use) => use({ ...ownFront.server, url: ownFront.url }), { scope: 'worker' }],
-  front: async ({ ownFront, context }, use) => {
-    ownFront.connect(true);
-    ownFront.changeWorker((script) => script);
-    await use(ownFront);
-    await context.setOffline(false);
-  },
-});
 test.use({ serviceWorkers: 'allow' });
 
 const routes = [

@@ -3,6 +3,28 @@ import { defineConfig } from '@playwright/test';
 
 const output = (name: string) => fileURLToPath(new URL(`../test-output/${name}`, import.meta.url));
 
+/**
+ * The address bar draws its list of suggestions as a page of its own in every window that opens, seen or not: a second of
+ * work for each journey. The rest is Playwright's own list, which the last one given replaces.
+ */
+const withoutFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 // Run by npm test, or alone: npx playwright test -c e2e/playwright.config.ts
 export default defineConfig({
   testDir: '.',
@@ -37,6 +59,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${withoutFeatures.join(',')}`,
       ],
     },
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, axeColours } from './harness/accessibility.ts';
 import { signIn } from './harness/carers.ts';
+import { tick } from './harness/keyboard.ts';
 import { wearScheme } from './harness/looks.ts';
 import { keepScreenshot, open, settled } from './harness/pages.ts';
 import { expect, carerTest as test } from './harness/test.ts';
@@ -12,8 +13,8 @@ test('the dark look and the low-stimulation mode survive a reload, and hold on t
   context,
 }) => {
   await open(page, '/settings');
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  await page.getByRole('switch', { name: 'Low-stimulation mode' }).check({ force: true });
+  await tick(page.getByRole('radio', { name: 'Dark' }));
+  await tick(page.getByRole('switch', { name: 'Low-stimulation mode' }));
   await page.reload();
   await settled(page);
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -28,7 +29,7 @@ test('the dark look and the low-stimulation mode survive a reload, and hold on t
 test('in the low-stimulation mode, light and dark, pages are accessible', async ({ page }, info) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/settings');
-  await page.getByRole('switch', { name: 'Low-stimulation mode' }).check({ force: true });
+  await tick(page.getByRole('switch', { name: 'Low-stimulation mode' }));
   for (const route of ['/settings', '/about', '/form', '/interactive-hub']) {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, route);

@@ -1,32 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type FakeAi, startFakeAi } from './fake-ai.ts';
+import { tick } from './keyboard.ts';
 import { open } from './pages.ts';
-import { type Server, startServer } from './server.ts';
 import { carerTest } from './test.ts';
 
-/** Journeys with an outside AI service that does as it is told. */
-export const test = carerTest.extend<object, { ai: FakeAi; server: Server }>({
-  ai: [
-    async ({}, use) => {
-      const ai = await startFakeAi();
-      await use(ai);
-      await ai.stop();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ ai }, use) => {
-      const server = await startServer({
-        AI_BASE_URL: ai.url,
-        AI_MODEL: 'helio-1',
-        AI_API_KEY: 'none',
-        LOG_LEVEL: 'trace',
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+/** Journeys with an outside AI service that does as it is told: the worker's `ai`. */
+export const test = carerTest.extend({
+  server: async ({ aiServer }, use) => use(aiServer),
 });
 
 export const chatOf = (page: Page): Locator => page.getByRole('dialog', { name: 'AI chat' });
@@ -55,9 +34,9 @@ export const agree = (page: Page) => page.getByRole('button', { name: 'I agree' 
 /** The shortest form that can be sent. */
 export async function submitForm(page: Page, name: string, notes = '') {
   await open(page, '/form');
-  await page.getByRole('checkbox', { name: 'Parents or guardians' }).check({ force: true });
+  await tick(page.getByRole('checkbox', { name: 'Parents or guardians' }));
   await page.getByLabel("Child's name").fill(name);
-  await page.getByRole('checkbox', { name: 'Customized care plans' }).check({ force: true });
+  await tick(page.getByRole('checkbox', { name: 'Customized care plans' }));
   if (notes !== '') {
     const box = page.getByLabel('Notes');
     if (!(await box.isVisible())) await page.getByText('More about your child (optional)').click();

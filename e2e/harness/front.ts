@@ -41,6 +41,8 @@ export async function startFront(environment: Record<string, string> = {}): Prom
     outgoing.on('close', () => onward.destroy());
     incoming.pipe(onward);
   });
+  // As the server does: a connection that is closed just as it is used again would look like a lost one.
+  front.keepAliveTimeout = 65_000;
   await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
   const url = `http://localhost:${(front.address() as AddressInfo).port}`;
   const server = await startServer({ PUBLIC_URL: url, ...environment });

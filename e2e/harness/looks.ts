@@ -52,10 +52,11 @@ export async function wearScheme(page: Page, colorScheme: 'light' | 'dark') {
   await afterFading(page);
 }
 
-/** Colours that fade would be measured half way. */
+/** Colours that fade would be measured half way. What is held, or goes round for ever, is not waited for. */
 const afterFading = (page: Page) =>
   page.evaluate(async () => {
-    const fading = document.getAnimations().map(({ finished }) => finished.catch(() => undefined));
-    // One that is held, or goes round for ever, is not waited for.
-    await Promise.race([Promise.all(fading), new Promise((enough) => setTimeout(enough, 2_000))]);
+    const hasEnd = ({ playState, effect }: Animation) =>
+      playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+    const fading = document.getAnimations().filter(hasEnd);
+    await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
   });

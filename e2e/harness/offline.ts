@@ -1,4 +1,18 @@
 import { expect, type Page } from '@playwright/test';
+import type { Front } from './front.ts';
+import { carerTest } from './test.ts';
+
+/** Journeys that can lose their connection. */
+export const frontTest = carerTest.extend<{ front: Front }>({
+  server: async ({ ownFront }, use) => use({ ...ownFront.server, url: ownFront.url }),
+  front: async ({ ownFront, context }, use) => {
+    await use(ownFront);
+    // At the end and not at the start, because the carer of the next journey signs up before anything else.
+    ownFront.connect(true);
+    ownFront.changeWorker((script) => script);
+    await context.setOffline(false);
+  },
+});
 
 /** Everything the worker's list names is on the device. */
 export async function whenAllIsKept(page: Page) {

@@ -104,7 +104,7 @@ async function whenHealthy(url: string, child: ChildProcess) {
     if (isUp) return;
     await pause(50);
   }
-  throw new Error(`The server ended with code ${child.exitCode} before it answered`);
+  throw new Error(`The server ended with ${child.exitCode ?? child.signalCode} before it answered`);
 }
 
 const freePort = () =>

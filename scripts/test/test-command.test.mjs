@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../setup/root.mjs';
+import { journeysOf, journeysTouched, mainJourneys, stagesTouched } from './changed.mjs';
 import { readOutcome } from './outcomes.mjs';
 import { closingLines, linesOf, verdict } from './report.mjs';
 import { runStages } from './run-stages.mjs';
@@ -186,5 +187,57 @@ describe('stages', () => {
     const stages = [code('build', ''), code('lint', ''), code('e2e', '', { after: ['build'], cores: 2 })];
     const outcomes = await run(stages, ({ name }) => name === 'e2e');
     expect(outcomes.map(({ name }) => name)).toEqual(['build', 'e2e']);
+  });
+});
+
+describe('what a change touches', () => {
+  const vitestStage = (name) => ({ name, args: [name], reads: 'vitest' });
+  const stages = [
+    { name: 'lint', args: ['lint'] },
+    ...['unit', 'web', 'server on PGlite', 'server on Node 24'].map(vitestStage),
+    { name: 'e2e', args: ['e2e'], reads: 'playwright' },
+  ];
+  const argsAfter = (...files) =>
+    Object.fromEntries(stagesTouched(stages, files, 'abc').map(({ name, args }) => [name, args.slice(1)]));
+  const related = ['--changed', 'abc', '--passWithNoTests'];
+
+  test('checks run whole, tests where they import what changed, journeys by feature', () => {
+    expect(argsAfter('packages/web/src/features/days/days-page.tsx')).toEqual({
+      lint: [],
+      unit: related,
+      web: related,
+      'server on PGlite': related,
+      e2e: ['e2e/days'],
+    });
+  });
+
+  test('what every test reads without importing it runs them all', () => {
+    expect(argsAfter('packages/web/messages/en.json')).toMatchObject({ web: [], unit: related });
+    expect(argsAfter('content/en/scenes/a.md')).toMatchObject({ web: [], unit: [], 'server on PGlite': [] });
+  });
+
+  test('a journey stands for itself, a harness for all, a document and a test for none', () => {
+    expect(journeysTouched(['e2e/days.spec.ts'])).toEqual(['e2e/days.spec']);
+    expect(journeysTouched(['e2e/harness/pages.ts'])).toEqual(['e2e/']);
+    expect(journeysTouched(['docs/content.md', 'packages/web/src/app/guards.test.ts'])).toEqual([]);
+    expect(journeysTouched(['packages/web/src/app/guards.ts'])).toEqual(
+      mainJourneys.toSorted().map((name) => `e2e/${name}`),
+    );
+  });
+
+  test('every feature has its journeys, and every journey named is there', () => {
+    const foldersIn = (path) =>
+      readdirSync(join(root, path), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name);
+    const features = [
+      'packages/web/src/features',
+      'packages/server/src/features',
+      'packages/domain/src',
+    ].flatMap(foldersIn);
+    expect(features.filter((name) => journeysOf[name] === undefined)).toEqual([]);
+    const specs = readdirSync(join(root, 'e2e'));
+    const named = [...new Set([...Object.values(journeysOf).flat(), ...mainJourneys])];
+    expect(named.filter((name) => !specs.some((file) => file.startsWith(name)))).toEqual([]);
   });
 });
