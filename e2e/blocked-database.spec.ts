@@ -39,7 +39,6 @@ function watchPaidCalls(page: Page): string[] {
 test('[DV17] with the database blocked, no picture is paid for and none is called saved', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const paid = watchPaidCalls(page);
   await blockDatabase(page);
   await open(page, '/pecs-board');
@@ -75,7 +74,6 @@ test('[DV17] with the database blocked, a backup or board with pictures is refus
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await open(page, '/pecs-board');
   await page.getByRole('button', { name: 'Daily schedule' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Daily schedule' })).toBeVisible();

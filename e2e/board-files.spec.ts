@@ -16,7 +16,6 @@ test('a board is printed, packed, lost and brought back, and costs what it says'
   page,
   complaints,
 }, info) => {
-  test.setTimeout(150_000);
   complaints.expect(/402/);
   await open(page, '/pecs-board');
   const food = boardOf('board-food-1', 'Food', 2, 2);
@@ -89,7 +88,6 @@ test('a board is printed, packed, lost and brought back, and costs what it says'
 test('pictures of every kind in a foreign file, shown, printed in black and white, undone', async ({
   page,
 }, info) => {
-  test.setTimeout(150_000);
   await open(page, '/pecs-board');
   const svg = (fill: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><defs><linearGradient id="g"><stop stop-color="${fill}"/></linearGradient></defs><circle cx="5" cy="5" r="5" fill="url(#g)"/></svg>`;

@@ -11,7 +11,6 @@ import { boardOf, seedBoards } from './harness/seed-boards.ts';
 import { expect, carerTest as test } from './harness/test.ts';
 
 test.use({ serviceWorkers: 'allow', hasTouch: true });
-test.setTimeout(180_000);
 
 const childView = (page: Page) => page.getByRole('dialog', { name: /^Child view/ });
 const cardIn = (page: Page, name: string) =>

@@ -17,7 +17,6 @@ test('[LF2] [LF3] a board made, moved, changed and undone by keyboard alone, kep
   context,
   complaints,
 }, info) => {
-  test.setTimeout(150_000);
   // Without a worker, pictures that were never shown can't be fetched while there is no connection.
   // The accessibility scan misses style sheets then.
   complaints.expect(/Failed to load resource|load preload assets/);
@@ -91,7 +90,6 @@ test('two tabs on one board lose nothing; a smaller grid and a small screen lose
   page,
   context,
 }, info) => {
-  test.setTimeout(150_000);
   await open(page, '/pecs-board');
   await page.getByRole('button', { name: 'Daily schedule' }).click();
   await expect(grid(page, 'Daily schedule')).toBeVisible();

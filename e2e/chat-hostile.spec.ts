@@ -12,7 +12,6 @@ const state = {
 
 // Answered in the page's own network, past every check of the server: what is shown must hold by itself.
 test('forty hostile answers are shown without one request to another place', async ({ page, complaints }) => {
-  test.setTimeout(180_000);
   expect(hostileAnswers).toHaveLength(40);
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {

@@ -126,7 +126,6 @@ test('a toast in a dialog covers neither its title nor its close button', async 
 test('a long name at the largest text size does not make any page scroll sideways', async ({
   page,
 }, info) => {
-  test.setTimeout(150_000);
   const name = 'Maximiliana'.repeat(9);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/settings');

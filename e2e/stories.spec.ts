@@ -7,7 +7,6 @@ import { keepPlan, shownStory } from './harness/stories.ts';
 import { expect, carerTest as test } from './harness/test.ts';
 
 test('from the form to a plan to a story, renamed, reloaded, deleted and brought back', async ({ page }) => {
-  test.setTimeout(150_000);
   await open(page, '/social-stories');
   await expect(page.getByRole('heading', { name: 'A story starts with a care plan' })).toBeVisible();
   await axe(page);

@@ -29,7 +29,6 @@ test('a story becomes a book: read by keyboard, pictures changed and made, on pa
   context,
   complaints,
 }, info) => {
-  test.setTimeout(180_000);
   await open(page, '/social-stories');
   await keepPlan(page);
   await page.getByLabel('What is the story about?').fill('Leo visits the dentist');

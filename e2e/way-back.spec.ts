@@ -45,7 +45,6 @@ test('[BY14] run out, pay, and the story is made: nothing is typed again', async
   context,
   server,
 }) => {
-  test.setTimeout(150_000);
   await open(page, '/social-stories');
   await keepPlan(page);
   await spendAll(page, context, server.url);
@@ -70,7 +69,6 @@ test('[BY14] run out, pay, and the story is made: nothing is typed again', async
 });
 
 test('[BY14] the chat is open again with the message', async ({ page, context, server, complaints }) => {
-  test.setTimeout(150_000);
   complaints.expect(/402/);
   await open(page, '/about');
   await spendAll(page, context, server.url);
@@ -88,7 +86,6 @@ test('[BY14] the chat is open again with the message', async ({ page, context, s
 });
 
 test('[BY14] the form has everything that was typed', async ({ page, context, server }) => {
-  test.setTimeout(150_000);
   await open(page, '/form');
   await spendAll(page, context, server.url);
   await submitForm(page, 'Leo', 'He hums when he is tired.');
@@ -105,7 +102,6 @@ test('[BY14] a card of a board is open again, with the words for its picture', a
   context,
   server,
 }) => {
-  test.setTimeout(150_000);
   await open(page, '/pecs-board');
   await seedBoards(page, [boardOf('board-1', 'Words', 2, 2)]);
   await spendAll(page, context, server.url);

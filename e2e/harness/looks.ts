@@ -17,8 +17,6 @@ export async function seeEveryLook(
   name: string,
   { widths = everyWidth, looks = ['light', 'dark', 'low'] as readonly Look[] } = {},
 ) {
-  // Many scans of one page: on a busy machine they take their time.
-  info.setTimeout(180_000);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const isBetween = width !== widths[0] && width !== widths.at(-1) && !isPictured;

@@ -30,7 +30,7 @@ export function closingLines(outcomes) {
   ];
   const late = all('secondTries').flatMap(({ stage, name, message }) => [
     `  ${stage}: ${name}`,
-    `      ${message.split('\n')[0]}`,
+    ...indented(message, 6),
   ]);
   return [
     ...(failed.length > 0 ? ['Failed:', ...failed] : []),
