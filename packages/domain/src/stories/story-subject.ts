@@ -17,6 +17,7 @@ export const roleWords: Readonly<Record<ImportantRole, readonly string[]>> = {
     'parent',
     'guardian',
     'family',
+    'grown-up',
     'carer',
     'grandma',
     'grandpa',

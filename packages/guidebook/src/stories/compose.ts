@@ -5,17 +5,18 @@ import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
 import type { StoryType } from '@calmbridge/domain/stories/story';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
+import { inRightCase } from '@calmbridge/reader/story-line/clause';
 import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import { cutClause } from '@calmbridge/reader/story-line/tell-phrase';
 import { capitalised } from '../child/words.ts';
 import type { Cast } from './cast.ts';
 import { contextLines } from './context-lines.ts';
 import type { Draft } from './draft.ts';
-import type { SceneFacts } from './fact-slots.ts';
+import { factKey, factPattern, type SceneFacts } from './fact-slots.ts';
 import { fill } from './fill.ts';
 import { sayingLine, saysAlready, teamLines } from './help-lines.ts';
 import { paragraphs } from './paragraphs.ts';
-import { hardLine, ownThingLines, startsFromHardThing } from './personal-lines.ts';
+import { type ComfortPlace, hardLine, ownThingLines, startsFromHardThing } from './personal-lines.ts';
 import type { Line, Scene } from './scene.ts';
 import { shortened, typeHits } from './shorten.ts';
 import { softened } from './soften.ts';
@@ -86,10 +87,17 @@ export function compose(version: Told, cast: Cast): Draft[][] {
     ({ type: kind }) => !(cast.level === 3 && cast.helper.practises !== null && kind === 'coach_team'),
   );
   const kept = keptLines(version, [...opening, ...begin, ...body]);
-  const intro = opening.length > 0 ? [...opening, ...kept, ...begin] : [...begin, ...kept];
+  const more = carersLines(version, cast);
+  // A line told by itself is told whole, before anything is said of it.
+  const own = version.tail === undefined ? [] : more;
+  const intro = opening.length > 0 ? [...opening, ...own, ...kept, ...begin] : [...begin, ...kept];
   const firstStep = body.findIndex(({ isStep }) => isStep);
   const lastStep = body.findLastIndex(({ isStep }) => isStep);
-  const facts = [...carersLines(version, cast), ...body.slice(0, Math.max(0, firstStep))];
+  const facts = [
+    ...(version.tail === undefined ? more : []),
+    ...toldAt(version, 'body'),
+    ...body.slice(0, Math.max(0, firstStep)),
+  ];
   const steps = body.slice(Math.max(0, firstStep), lastStep + 1).map((step, index) => ({
     ...step,
     // The carer's own sentences leave less room at level 3.
@@ -109,8 +117,10 @@ export function compose(version: Told, cast: Cast): Draft[][] {
     withOwnThings && scene.isGeneral && request.about === '' && startsFromHardThing.has(request.type)
       ? hardLine(cast)
       : null;
-  const own = withOwnThings ? ownThingLines(cast, topic, scene.isSolemn) : [];
-  const ends = drafted(part('end'), 0);
+  const things = withOwnThings
+    ? ownThingLines(cast, topic, { isSolemn: scene.isSolemn, along: comesAlong(version) })
+    : [];
+  const ends = drafted(part('end'), 0).filter(({ text }) => !tellsOfAnother(text, version));
   const ownEnd = toldAt(version, 'end');
   // The carer's end is the end: a scene's own might say another one.
   const end = [...ownEnd, ...(line ? ending(version, line, ownEnd.length > 0 ? [] : ends, cast) : ends)];
@@ -123,7 +133,7 @@ export function compose(version: Told, cast: Cast): Draft[][] {
   const told = [...scenes, ...type];
   const team = teamLines(cast, told, scene.isSolemn);
   const saying = sayingLine(cast, told);
-  const encouraging = encouragementLines(cast, own, {
+  const encouraging = encouragementLines(cast, things, {
     isSolemn: scene.isSolemn,
     isShort: line !== null && cast.level === 3,
   });
@@ -144,7 +154,7 @@ export function compose(version: Told, cast: Cast): Draft[][] {
     [...intro.slice(3), ...(hard ? [hard] : []), ...facts, ...context],
     [...toldAt(version, 'step'), ...steps],
     [...rest, ...type, ...saying, ...calming],
-    [...team, ...own, ...encouraging],
+    [...team, ...things, ...encouraging],
     [...end, ...knowing],
   ];
   const short = shortened(groups, cast).map((group) =>
@@ -177,6 +187,12 @@ function meetingOf({ topic }: Scene): 'worker' | 'own' | 'people' {
     ? 'own'
     : 'people';
 }
+
+/** In water, under a scanner or a comb a bear has no place; and where a line is told by itself, nobody knows where that is. */
+const comesAlong = ({ scene, tail }: Told): ComfortPlace =>
+  tail !== undefined ? 'unknown' : noHandsFree.test(`${scene.title} ${scene.topic}`) ? 'after' : 'along';
+const noHandsFree =
+  /\b(?:swim\w*|pool|bath|shower|wash\w*|wudu|baptism|mikveh|beach|sea|wave|hair\w*|nails?|shav\w*|teeth|scan|x-ray|mri|eeg|hearing test|operation|toilet|wee|poo|pe|sports?|climb\w*|cook\w*|experiment|stove|helmet|bike|photo|fingerprints)\b/i;
 
 /** Already decided by the scene. */
 const ofScene = /^!?(?:worker|own)$/;
@@ -230,7 +246,7 @@ const withoutRepeats = (opening: readonly Draft[], intro: readonly Draft[]): Dra
 function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: Cast): Draft[] {
   const d = (text: string): Draft => ({ text, type: 'descriptive', keep: 0 });
   const { isFromCarer } = version;
-  if (line.fact !== null && !isFromCarer && !version.isOwnTitle) return [...lines];
+  if (line.fact !== null && !isFromCarer && !version.isOwnTitle && lines.length > 0) return [...lines];
   const knowing =
     cast.level !== 3
       ? 'Now I know more about'
@@ -252,12 +268,28 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
   return [...own.map((one) => ({ ...one, keep: isFromCarer ? (0 as const) : (2 as const) })), d(again)];
 }
 
+/** "My teaching assistant leaves" is not the end of a line on a teacher: the scene's own word stands for somebody else there. */
+function tellsOfAnother(text: string, { scene, line, facts }: Told): boolean {
+  if (line === null || line.fact === null) return false;
+  return scene.lines
+    .flatMap((one) => [...one.text.matchAll(factPattern)])
+    .some(
+      ([, slot = '', otherwise = '']) =>
+        slot.toLowerCase() === 'who' &&
+        !facts.has(factKey(slot, otherwise)) &&
+        text.toLowerCase().includes(otherwise.toLowerCase()),
+    );
+}
+
 /** "The lift is broken, and I know the plan." A long one is only named. */
 function factAgain(fact: string, tail: string, cast: Cast): string {
   const plain = fact.replace(/\.$/, '');
   const whole = `${plain}, ${tail}.`;
   const most = { 1: 16, 2: 13, 3: 9 }[cast.level];
   if (wordsOf(whole).length <= most) return whole;
+  const known = cutClause(plain, most - 4);
+  if (known !== null && cast.level !== 3)
+    return `Now I know that ${inRightCase(known).replace(/^(?:A|An|The)\b/, (article) => article.toLowerCase())}.`;
   const words = wordsOf(plain).length;
   const short = cast.level === 3 ? cutClause(plain, Math.max(3, words - 2)) : null;
   if (short !== null) return `${short}.`;
@@ -267,20 +299,15 @@ function factAgain(fact: string, tail: string, cast: Cast): string {
   return subject === null ? 'Now I know more about this.' : `Now I know more about ${subject}.`;
 }
 
-/** Sentences of the carer's line, and reasons they told, that our scene does not hold. */
+/** Sentences of the carer's line that our scene does not hold. */
 function carersLines(version: Told, cast: Cast): Draft[] {
-  const more = (version.line?.more ?? []).slice(0, cast.level === 3 ? 1 : 2);
-  return [
-    ...more.map(
-      (text): Draft => ({
-        text: `${capitalised(text)}.`,
-        type: 'descriptive',
-        keep: 0,
-        isCarers: true,
-      }),
-    ),
-    ...toldAt(version, 'body'),
-  ];
+  const most = version.line?.isWhole ? 5 : 2;
+  return (version.line?.more ?? []).slice(0, cast.level === 3 ? most - 1 : most).map((text) => ({
+    text: `${capitalised(text)}.`,
+    type: 'descriptive',
+    keep: 0,
+    isCarers: true,
+  }));
 }
 
 function keptLines({ kept, line }: Told, told: readonly Draft[]): Draft[] {

@@ -5,7 +5,7 @@ import type { Context } from '@calmbridge/domain/stories/story';
 import { ageGroupOf } from '../child/age.ts';
 
 export type Helper = {
-  /** "Mum or Dad", "my teacher": the person who is there. */
+  /** "Mum", "my teacher": the person who is there. */
   there: string;
   /** A named role who is not there but helps to practise; null when the person there is a named one. */
   practises: string | null;
@@ -40,7 +40,7 @@ export function helperFor(profile: ChildProfile, context: Context): Helper {
   return { there: context === 'School' ? 'my teacher' : parent, practises: named ? word(named) : null };
 }
 
-/** The family's own words where the profile has them; otherwise "Mum or Dad", or "a parent" for a teenager. */
+/** The family's own words where the profile has them; otherwise "my grown-up": who that is, nobody said. Teenagers have "a parent". */
 export function parentWord(profile: ChildProfile): string {
   const told = [profile.socialSupports, profile.comfortItems, profile.notes, profile.strengths]
     .join(' ')
@@ -53,5 +53,5 @@ export function parentWord(profile: ChildProfile): string {
   const mother = /\b(?:mom|mommy)\b/.test(told) ? 'Mom' : /\b(?:mum|mummy|mother)\b/.test(told) ? 'Mum' : '';
   const father = /\b(?:dad|daddy|father)\b/.test(told) ? 'Dad' : '';
   if (mother && father) return `${mother} or ${father}`;
-  return mother || father || 'Mum or Dad';
+  return mother || father || 'my grown-up';
 }

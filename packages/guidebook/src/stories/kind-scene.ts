@@ -1,5 +1,6 @@
 // A story without a scene: the carer's own line, with the sentences of its kind around it. Nothing is said of the event that
 // the line does not say.
+import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import type { Told } from './compose.ts';
@@ -9,22 +10,30 @@ import { sceneFacts } from './scene-facts.ts';
 import type { StoryKind } from './story-kind.ts';
 import { readTopicLine, type TopicLine } from './topic-line.ts';
 import { wellFormed } from './well-formed.ts';
+import { wholeLine } from './whole-line.ts';
 
 /** What of the line makes clean sentences of the child's; null where it does not say enough. */
 export function tellable(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
+  if (isSaidOfCarer(line) || isDenial(line)) return null;
+  const whole = wholeLine(line, level);
+  if (whole !== null) return whole;
   const told = readTopicLine(line, level);
-  if (told === null || isSaidOfCarer(line) || isDenial(line)) return null;
+  return told && cleanLine(told, line);
+}
+
+/** With those of its sentences that read clean by themselves; null where the first does not. */
+export function cleanLine(told: TopicLine, line: StoryLine): TopicLine | null {
   const clean = wellFormed(told);
   // "It cannot be washed off" hangs in the air where the sentence before it was left out.
   const isWhole = told.more.length + 1 >= line.clauses.length && clean?.more.length === told.more.length;
-  return (
-    clean && { ...clean, more: clean.more.filter((one) => isWhole || !/^(?:it|this|that|they)\b/i.test(one)) }
-  );
+  const hangs = (one: string) => /^(?:it|this|that|they)\b/i.test(one) && (!isWhole || told.fact === null);
+  return clean && { ...clean, more: clean.more.filter((one) => !hangs(one)) };
 }
 
 /** How the line is told with this kind, the more personal first; none where the kind wants to know of whom it tells. */
 export function kindVersions(kind: StoryKind, line: StoryLine, topic: TopicLine): Told[] {
   if (kind.wantsMore && topic.more.length === 0) return [];
+  if (kind.wantsWholeLine && !saysEnough(line, topic)) return [];
   const scene = sceneOfKind(kind);
   const who = peopleIn(topic.fact?.replace(/\.$/, '') ?? topic.topic);
   const facts = sceneFacts(scene, { ...line, who });
@@ -42,9 +51,16 @@ export function kindVersions(kind: StoryKind, line: StoryLine, topic: TopicLine)
   return [full, { ...full, withOwnThings: false }];
 }
 
+/**
+ * Two sentences, or one that names three things or more and tells what happens. What the child does ("washing for wudu") wants
+ * its steps, and only the carer knows them.
+ */
+const saysEnough = ({ clauses: [first] }: StoryLine, { fact, more }: TopicLine): boolean =>
+  more.length > 0 || (fact !== null && first?.shape !== 'doing' && eventWords(fact).length >= 3);
+
 /** "I am going to Kebbi" may be the carer, who goes, or the child, for whom the carer speaks. */
 const isSaidOfCarer = ({ person, clauses }: StoryLine): boolean =>
-  person === 1 && clauses.some(({ text }) => /^I\b|\b(?:with|to|without|by|from) me\b/.test(text));
+  person === 1 && clauses.some(({ text }) => /\bI\b|\b(?:with|to|without|by|from) me\b/.test(text));
 
 /** "Not kissing toads" names what it is not about. */
 const isDenial = ({ clauses: [first] }: StoryLine): boolean =>
@@ -56,7 +72,7 @@ const frame = readLines('e123 d Now I know more about it.');
 const sceneOfKind = ({ id, title, isSolemn, lines }: StoryKind): Scene => ({
   id,
   title,
-  topic: title,
+  topic: 'it',
   types: [],
   at: ['Home', 'School', 'Community'],
   asks: [],

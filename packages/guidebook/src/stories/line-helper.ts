@@ -6,9 +6,10 @@ import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 export type LineHelper = { is: 'named'; who: string } | { is: 'not-a-parent' };
 
 export function helperInLine(line: StoryLine): LineHelper | null {
-  const text = line.clauses.map((clause) => clause.text.replaceAll('~', '')).join(', ');
   const adults = line.who.filter((who) => who.split(' ').some((word) => adultWords.has(word.toLowerCase())));
-  const there = adults.filter((who) => isThere(who, text));
+  const there = adults.filter((who) =>
+    line.clauses.some((clause) => isThere(who, clause.text.replaceAll('~', ''))),
+  );
   if (there.length === 1 && there[0] !== undefined) return { is: 'named', who: there[0] };
   const hasParent = line.who.some((who) =>
     who.split(' ').some((word) => parentWords.has(word.toLowerCase())),

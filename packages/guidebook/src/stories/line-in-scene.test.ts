@@ -13,10 +13,16 @@ const boy: ChildProfile = {
   carePlans: ['customizedCarePlans'],
 };
 
-function told(about: string, scene: string, level: 0 | 1 | 2 = 1, facts?: StoryFacts): string {
+function told(
+  about: string,
+  scene: string,
+  level: 0 | 1 | 2 = 1,
+  facts?: StoryFacts,
+  profile: ChildProfile = boy,
+): string {
   const telling = tellStory(
     {
-      profile: boy,
+      profile,
       request: {
         type: 'Scenario',
         supportLevel: supportLevels[level],
@@ -77,4 +83,20 @@ test('[SW23] the carer’s end is the only one', () => {
   const story = told('the washing machine broke', 'the-washing-machine-is-broken', 1, facts);
   expect(story).toContain('we all have pancakes');
   expect(story).not.toContain('There is a plan for the clothes');
+});
+
+test('[SW30] the end of a scene does not tell of somebody else', () => {
+  const story = told('our teacher Mrs Pugh is leaving at Easter', 'my-teaching-assistant-leaves');
+  expect(story).toContain('Our teacher Mrs Pugh is leaving at Easter.');
+  expect(story).not.toContain('eaching assistant');
+});
+
+test('[SW29] a comfort thing comes along, or waits until after', () => {
+  const bear = { ...boy, comfortItems: 'brown bear' };
+  expect(told('going to the dentist on Friday', 'a-visit-to-the-dentist', 1, undefined, bear)).toMatch(
+    /brown bear (?:can|may) (?:come with|be)|may have my brown bear with me/,
+  );
+  expect(told('swimming at the pool on Friday', 'swimming-at-the-pool', 1, undefined, bear)).toContain(
+    'After this, I may have my brown bear.',
+  );
 });

@@ -14,12 +14,16 @@ export const startsFromHardThing: ReadonlySet<StoryType> = new Set([
 ]);
 
 /** One or two sentences about what the child has along or likes; a strength when there is neither. */
-export function ownThingLines(cast: Cast, topicText: string, isSolemn: boolean): Draft[] {
+export function ownThingLines(
+  cast: Cast,
+  topicText: string,
+  { isSolemn, along }: { isSolemn: boolean; along: ComfortPlace },
+): Draft[] {
   const { ask, level, seed } = cast;
   const comfort = comfortOf(ask.profile, seed);
   const interest = interestOf(ask.profile, seed);
   const lines: Draft[] = [
-    ...(comfort ? [comfortLine(comfort, cast)] : []),
+    ...(comfort ? [comfortLine(comfort, cast, along)] : []),
     ...(interest && !topicText.toLowerCase().includes(interest.toLowerCase())
       ? [interestLine(interest, cast, isSolemn)]
       : []),
@@ -33,11 +37,18 @@ export function ownThingLines(cast: Cast, topicText: string, isSolemn: boolean):
   ];
 }
 
-function comfortLine({ is, text }: Comfort, cast: Cast): Draft {
+/** Whether a comfort thing can be there, waits until after, or whether nobody knows. */
+export type ComfortPlace = 'along' | 'after' | 'unknown';
+
+function comfortLine({ is, text }: Comfort, cast: Cast, along: ComfortPlace): Draft {
   const say = (...options: [Draft, ...Draft[]]) => stableChoice(options, `${cast.seed} comfort line`);
   const d = (sentence: string): Draft => ({ text: sentence, type: 'descriptive', keep: 1 });
   const c = (sentence: string): Draft => ({ text: sentence, type: 'coach_child', keep: 1 });
   const atHome = cast.ask.request.context === 'Home';
+  const isThing = is === 'worn' || is === 'pocket' || is === 'held';
+  if (isThing && along === 'after')
+    return d(`${cast.level === 3 ? 'Then' : 'After this,'} I may have my ${text}.`);
+  if (isThing && along === 'unknown') return d(`My ${text} may help me${cast.level === 3 ? '' : ', too'}.`);
   switch (is) {
     case 'worn':
       return cast.level === 3

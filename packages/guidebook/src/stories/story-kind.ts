@@ -17,6 +17,8 @@ export type StoryKind = {
   unless: RegExp | null;
   /** Told only where the line says more than that it is so: what happens instead, or when it is over. */
   wantsMore: boolean;
+  /** Told only where the whole line makes clean sentences: its own sentences say nothing of what happens. */
+  wantsWholeLine: boolean;
   mayHold: readonly DelicateMatter[];
   isSolemn: boolean;
   /** Follows the carer's sentence at the end: "and it is okay to miss them". */

@@ -3,7 +3,9 @@ import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { StoryFacts } from '@calmbridge/domain/stories/story';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { cutTo } from '@calmbridge/reader/story-line/tell-phrase';
+import { helperInLine } from './line-helper.ts';
 import { readTopicLine } from './topic-line.ts';
+import { wholeLine } from './whole-line.ts';
 
 /** Nothing of what was told can stand in a story: hits, commands, words to a machine. */
 export const storyQuestionsAgain = (line: StoryLine | null): Asks => ({
@@ -13,48 +15,64 @@ export const storyQuestionsAgain = (line: StoryLine | null): Asks => ({
 
 type Field = { id: keyof StoryFacts; question: string; example: string };
 
+/** Only what is missing and matters is asked: one question where the line tells all but that. */
 export function storyQuestions(line: StoryLine): Asks {
+  const fields = fieldsFor(line).slice(0, 4);
+  const [intro, end] =
+    fields.length === 1
+      ? ['Your line says nearly enough for a story.', 'One short answer is enough.']
+      : ['No story is ready for this yet.', 'Two short answers are enough.'];
   return {
     is: 'asks',
-    text: 'No story is ready for this yet. Tell us what only you know, and the story is written from it. Two short answers are enough.',
+    text: `${intro} Tell us what only you know, and the story is written from it. ${end}`,
     choices: [],
-    fields: fieldsFor(line).slice(0, 4),
+    fields,
   };
 }
 
 function fieldsFor(line: StoryLine): Field[] {
-  const thing = thingOf(line);
-  const [person = 'Dad'] = line.who
-    .filter((one) => !/^(?:an?|the|another)\s/i.test(one))
-    .map((one) => one.replace(/^my /, 'the '));
-  const [time] = line.when;
+  const first = firstField(line);
   const why: Field = { id: 'why', question: 'Why?', example: 'because it needs to be repaired' };
-  const who: Field = {
-    id: 'who',
-    question: 'Who helps?',
-    example: person === 'Dad' ? 'Dad, or the teacher' : `${person}, or Dad`,
-  };
-  const instead =
-    line.state === 'cancelled' || line.state === 'closed' || line.state === 'broken' || line.state === 'lost';
-  const first: Field = instead
-    ? { id: 'first', question: 'What happens instead?', example: 'we stay at home and choose a game' }
-    : {
-        id: 'first',
-        question: 'What happens first?',
-        example: `Mum tells {child} about ${thing} at breakfast`,
-      };
+  if (/^why\b/i.test(line.clauses[0]?.text ?? '')) return [why, first];
+  if (wholeLine(line, 1) !== null) return [first];
   const next: Field = {
     id: 'next',
     question: 'And then?',
     example: 'we wait a little, and then it is {child}’s turn',
   };
+  const [time] = line.when;
   const end: Field = {
     id: 'end',
-    question: instead ? 'When is it over?' : 'How does it end?',
+    question: isInstead(line) ? 'When is it over?' : 'How does it end?',
     example: time === undefined ? 'we go home and have a snack' : `it is over ${time}`,
   };
-  if (instead && line.why === null) return [first, next, why, who];
-  return line.state === 'died' ? [first, next, who, end] : [first, next, end, who];
+  const who = helperInLine(line)?.is === 'named' ? [] : [whoField(line)];
+  if (isInstead(line) && line.why === null) return [first, next, why, ...who];
+  return line.state === 'died' ? [first, next, ...who, end] : [first, next, end, ...who];
+}
+
+const isInstead = ({ state }: StoryLine): boolean =>
+  state === 'cancelled' || state === 'closed' || state === 'broken' || state === 'lost';
+
+function firstField(line: StoryLine): Field {
+  if (isInstead(line))
+    return { id: 'first', question: 'What happens instead?', example: 'we stay at home and choose a game' };
+  return {
+    id: 'first',
+    question: 'What happens first?',
+    example: `Mum tells {child} about ${thingOf(line)} at breakfast`,
+  };
+}
+
+function whoField(line: StoryLine): Field {
+  const [person = 'Dad'] = line.who
+    .filter((one) => !/^(?:an?|the|another)\s/i.test(one))
+    .map((one) => one.replace(/^my /, 'the '));
+  return {
+    id: 'who',
+    question: 'Who helps?',
+    example: person === 'Dad' ? 'Dad, or the teacher' : `${person}, or Dad`,
+  };
 }
 
 /** What the line is about, in few words: "the bin day". */

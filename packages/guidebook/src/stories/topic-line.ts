@@ -17,7 +17,14 @@ import { capitalised, withArticle } from '../child/words.ts';
  * `topic` fits after "about"; `fact` is a sentence of its own ("Our dog is sick."), for lines that are one. `more` are
  * further sentences of the line, without their full stops.
  */
-export type TopicLine = { topic: string; title: string; fact: string | null; more: readonly string[] };
+export type TopicLine = {
+  topic: string;
+  title: string;
+  fact: string | null;
+  more: readonly string[];
+  /** All that the line says is told: nothing is left out for length, and nothing is bent. */
+  isWhole?: boolean;
+};
 
 const maxWords = { 1: 13, 2: 9, 3: 6 } as const;
 const maxFactWords = { 1: 16, 2: 13, 3: 9 } as const;
@@ -84,12 +91,18 @@ function lineOfThing({ clauses, things }: StoryLine, level: 1 | 2 | 3): TopicLin
   return thing === undefined ? null : topicOnly(withDeterminer(thing), []);
 }
 
+/** What fits after "about", or null: a noun phrase or a doing, with its article. */
+export function topicOf(text: string): string | null {
+  const bare = asTopic(withoutDay(text));
+  return bare === null ? null : withDeterminer(bare);
+}
+
 /** The first clause can't be said, a later one can. */
 function lineFrom([first = '', ...more]: readonly string[]): TopicLine {
   return { topic: 'this', title: titleFrom(first), fact: `${capitalised(first)}.`, more };
 }
 
-const titleFrom = (text: string): string => {
+export const titleFrom = (text: string): string => {
   const plain = text.replaceAll('~', '');
   const doing = isDoingWithVerb(plain) ? plain.split(/ (?:is|are|was|were|has|will|may) /)[0] : undefined;
   return titleCase(

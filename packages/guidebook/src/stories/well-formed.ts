@@ -1,12 +1,14 @@
 // Whether a carer's words, turned into the child's voice, read as a clean sentence or topic. What does not is asked about.
+
 import { finiteAt, isDoingWithVerb } from '@calmbridge/reader/story-line/clause';
+import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { infinitiveOf, type Term, termsOf } from '@calmbridge/reader/story-line/terms';
 import { type TopicLine, titleCase } from './topic-line.ts';
 
 /** The topic with those further sentences that read clean; null where it does not itself. */
 export const wellFormed = (line: TopicLine): TopicLine | null =>
-  (line.fact === null ? isTopic(line.topic) : isSentence(line.fact))
-    ? { ...withoutList(line), more: line.more.filter(isSentence) }
+  (line.fact === null ? isCleanTopic(line.topic) : isCleanSentence(line.fact))
+    ? { ...withoutList(line), more: line.more.filter(isCleanSentence) }
     : null;
 
 /** "Going to the barber, Mr Desmond, Saturday" is about going to the barber. */
@@ -15,7 +17,7 @@ function withoutList(line: TopicLine): TopicLine {
   return line.fact !== null || head === line.topic ? line : { ...line, topic: head, title: titleCase(head) };
 }
 
-function isSentence(given: string): boolean {
+export function isCleanSentence(given: string): boolean {
   const text = given.replaceAll('~', '').replace(/\.$/, '');
   const terms = termsOf(text.charAt(0).toLowerCase() + text.slice(1));
   const at = finiteAt(terms);
@@ -33,8 +35,78 @@ function isSentence(given: string): boolean {
   );
 }
 
+/**
+ * Stricter, for a story that rests on the carer's words alone: every thing that is counted has its article, nobody is both who
+ * does it and to whom it is done, and no second sentence runs on without a joint.
+ */
+export function isSureSentence(given: string): boolean {
+  const text = given.replaceAll('~', '').replace(/\.$/, '');
+  const terms = termsOf(text);
+  return (
+    !terms.some((_, at) => isBareNoun(terms, at)) &&
+    // What a carer tells of a hard moment is for the carer: no story says it of its reader.
+    !/^I (?:~?\p{L}+ and )?(?:run (?:away|off)|hide|hid|faint|cry|cried|panic|freak|vomit|wet|refuse|melt|lash)\b/u.test(
+      text,
+    ) &&
+    !/^(?:I\b.* (?:to|with|by|for) me\b|me\b|my name is)/i.test(text) &&
+    !/\b(?:I|we|they|he|she) not\b|\b(?:he|she|it) (?:do|have|go|come|need|want)\b/i.test(text) &&
+    !/,(?! (?:too$|we |I |they |it |he |she |the |my |our |that ))/.test(text) &&
+    !/(?<!\b(?:with|by|to|from|for|of|and|see|meet|by|called|is|are|has|have|that|because|when|so) ?)(?<=\p{L} )(?:Dr|Mr|Mrs|Ms|Miss) \p{Lu}[\p{L}'’-]+$/u.test(
+      text,
+    ) &&
+    !runsOnAnyhow.test(text) &&
+    !isNounHeap(terms)
+  );
+}
+
+/** "I give blood sample", "an elevator is in lobby": one of what is counted, and no article before it. */
+function isBareNoun(terms: readonly Term[], at: number): boolean {
+  const term = terms[at];
+  const next = terms[at + 1];
+  if (!term || !countedNouns.has(term.lower) || /^\p{Lu}/u.test(term.text)) return false;
+  if (!term.tags.has('Singular')) return false;
+  if (next && term.post.trim() === '' && (next.tags.has('Noun') || next.tags.has('Value'))) return false;
+  let from = at;
+  while (from > 0 && isBeforeNoun(terms[from - 1])) from -= 1;
+  const first = terms[from - 1];
+  if (/^(?:by|called|as|of)$/.test(first?.lower ?? '')) return false;
+  return !(
+    first &&
+    (first.tags.has('Determiner') ||
+      first.tags.has('Possessive') ||
+      first.tags.has('Value') ||
+      owners.test(first.lower))
+  );
+}
+const isBeforeNoun = (term: Term | undefined): boolean =>
+  term !== undefined &&
+  /^\s*$/.test(term.post) &&
+  (term.tags.has('Adjective') || term.tags.has('Noun')) &&
+  !term.tags.has('Possessive') &&
+  !term.tags.has('Pronoun') &&
+  !term.tags.has('Value') &&
+  !owners.test(term.lower);
+const owners =
+  /^(?:the|an?|my|our|his|her|their|its|this|that|these|those|some|any|no|one|another|each|every|which|what|\d.*)$|['’]s$/;
+
+/** "Big school 8th grade metal detectors": more than one thing, and nothing between them. */
+function isNounHeap(terms: readonly Term[]): boolean {
+  let run = 0;
+  for (const { text, tags, post } of terms) {
+    const isName = /^\p{Lu}/u.test(text);
+    run = (tags.has('Noun') || tags.has('Adjective')) && !tags.has('Pronoun') && !isName ? run + 1 : 0;
+    if (run > 4) return true;
+    if (post.trim() !== '') run = 0;
+  }
+  return false;
+}
+
+const runsOnAnyhow =
+  /(?<!\b(?:that|because|when|if|and|but|so|what|who|where|how|as|until|before|after|while|than|says?|said|thinks?|knows?|means?|mean|like|or|why|tells?|told|teacher|mum|mom|dad|sometimes|then|day|time|days|years?|with|to|for|by|of|from|at|in),?) (?:we|I|he|she|they) \p{L}+/u;
+
 /** "Friend in school say" is not a sentence; "people say" and "my friend and I say" are. */
 function agrees(subject: readonly Term[], { lower, tags }: Term): boolean {
+  if (lower === 'do' && subject.at(-1)?.tags.has('Singular') && subject.length > 1) return false;
   const isBase =
     tags.has('PresentTense') &&
     !tags.has('Modal') &&
@@ -64,11 +136,11 @@ const openEnd =
 const runsOn =
   /(?<!\b(?:that|because|when|if|and|but|so|what|who|where|how|as|until|before|after|while|than|says?|said|thinks?|knows?|means?|mean|like|or|why)) (?:it|he|she|they|we|I) (?:is|are|am|was|has|have|will|can|do|does|go|come|work)\b/;
 
-function isTopic(topic: string): boolean {
+export function isCleanTopic(topic: string): boolean {
   const [list = topic] = topic.split(', ');
   if (list !== topic && list.split(' ').length < 3) return false;
   if (notATopic.test(topic) || openEnd.test(list) || strayVerb.test(topic)) return false;
-  if (/^when /.test(topic)) return isSentence(topic.slice('when '.length));
+  if (/^when /.test(topic)) return isCleanSentence(topic.slice('when '.length));
   const [head = topic] = topic.split(
     /,? (?:when|where|who|that|which|because|if|until|while|so|after|before) /,
   );
@@ -90,8 +162,8 @@ const isBareVerb = ({ lower, tags }: Term, before: Term | undefined, next: Term 
   !tags.has('Gerund') &&
   !/ing$/.test(lower) &&
   before?.lower !== 'to' &&
-  // "Announced at six", "picture day retakes", "telling my boss I am autistic".
-  !(/ed$/.test(lower) && next?.tags.has('Preposition') === true) &&
+  // "Announced at six", "supervised contact", "picture day retakes", "telling my boss I am autistic".
+  !(/ed$/.test(lower) && (next?.tags.has('Preposition') || next?.tags.has('Noun')) === true) &&
   !(/s$/.test(lower) && next === undefined) &&
   !/^(?:i|we|they|he|she|it)$/.test(before?.lower ?? '') &&
   !/^(?:being|getting|get|called|named)$/.test(before?.lower ?? '') &&

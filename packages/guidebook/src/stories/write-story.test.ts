@@ -131,14 +131,18 @@ describe('[SW7] where the reader is sure of no scene', () => {
   const about = 'the swimming pool is closed for repairs until March';
   test('nothing is written: the carer is asked, in at most four fields', () => {
     const telling = tellStory({ profile: mika, request: ask({ about }) }, sureOfNone);
-    expect(telling.is === 'asks' && telling.asks.fields.map(({ id }) => id)).toEqual([
-      'first',
-      'next',
-      'why',
-      'who',
+    // The line tells all but what happens instead.
+    expect(telling.is === 'asks' && telling.asks.fields.map(({ question }) => question)).toEqual([
+      'What happens instead?',
     ]);
     const bins = tellStory({ profile: mika, request: ask({ about: 'the bin day' }) }, sureOfNone);
     expect(bins.is === 'asks' && bins.asks.fields[0]?.example).toContain('the bin day');
+    expect(bins.is === 'asks' && bins.asks.fields.map(({ id }) => id)).toEqual([
+      'first',
+      'next',
+      'end',
+      'who',
+    ]);
   });
 
   test('the story is written from what the carer tells, in that order and in the child’s voice', () => {

@@ -20,7 +20,7 @@ import { helperFor } from './helper.ts';
 import { inVoice, titleInVoice } from './in-voice.ts';
 import { keptFacts, placeWith } from './kept-facts.ts';
 import { kindOfLine } from './kind-of-line.ts';
-import { kindVersions, tellable } from './kind-scene.ts';
+import { cleanLine, kindVersions, tellable } from './kind-scene.ts';
 import { helperInLine } from './line-helper.ts';
 import { pagesOf } from './pages.ts';
 import { retold } from './retell.ts';
@@ -30,6 +30,7 @@ import { storyQuestions, storyQuestionsAgain } from './story-questions.ts';
 import { sureScene } from './sure-scene.ts';
 import { helperIn, toldFacts } from './told-facts.ts';
 import { readTopicLine } from './topic-line.ts';
+import { wholeLine } from './whole-line.ts';
 
 export type StoryPage = { sentences: { text: string; type: SentenceType }[] };
 export type WrittenStory = { title: string; pages: StoryPage[]; text: string };
@@ -99,7 +100,8 @@ function sceneVersions(
     withOwnThings: true,
   };
   if (line === null) return [plain, { ...plain, withOwnThings: false }];
-  const topic = readTopicLine(line, level);
+  const read = readTopicLine(line, level);
+  const topic = read && cleanLine(read, line);
   const full: Told = {
     ...plain,
     line: topic,
@@ -156,7 +158,7 @@ const mostMissingFromScene = 0.4;
 function storyFromFacts(ask: StoryAsk, line: StoryLine | null, facts: StoryFacts): WrittenStory {
   const { level } = castOf(ask);
   const without = new Set<string>();
-  let topic = line && readTopicLine(line, level);
+  let topic = line && (wholeLine(line, level) ?? readTopicLine(line, level));
   for (;;) {
     const scene = sceneFrom(facts, line, level, without);
     const kept = (told: string) => (line ? keptFacts(line, line.clauses[0] ?? null, told) : []);
@@ -224,7 +226,7 @@ function helperFrom(line: StoryLine | null, ask: StoryAsk, version: Told | undef
   if (!parentLike.test(usual)) return null;
   return castOf(ask).group === 'teen' ? 'an adult I know' : 'a grown-up I know';
 }
-const parentLike = /\b(?:Mum|Mom|Dad|parent|mums|moms|dads)\b/;
+const parentLike = /\b(?:Mum|Mom|Dad|parent|mums|moms|dads|my grown-up)\b/;
 
 const isBetter = (one: StoryCheck, other: StoryCheck): boolean =>
   one.passed === other.passed ? one.score > other.score : one.passed;

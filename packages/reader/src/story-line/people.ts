@@ -16,7 +16,7 @@ const either = words(
   dentist driver escort therapist carer caregiver babysitter nanny coach officer policeman policewoman firefighter vet barber hairdresser
   librarian photographer social-worker worker assistant helper guest guests visitor staff boss manager customer co-worker colleague
   lifeguard plumber builder electrician pastor imam priest rabbi preacher elder elders family stranger person kid child children
-  surgeon optician pharmacist paramedic tutor keyworker escort conductor pilot steward mentor judge lawyer guardian`,
+  surgeon optician pharmacist paramedic tutor keyworker housemate flatmate roommate tenant au-pair pair sna ta childminder escort conductor pilot steward mentor judge lawyer guardian`,
 );
 
 /** "He" may mean one of them, though they are nobody. */

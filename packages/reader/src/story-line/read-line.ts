@@ -30,6 +30,8 @@ export type LineClause = Phrase & {
 
 export type StoryLine = {
   clauses: readonly LineClause[];
+  /** Whether all of it is read: no clause in which it is not sure who is meant, and nothing in brackets. */
+  isWhole: boolean;
   /** People who are not the child: "my sister", "Nana", "Mr Abara". */
   who: readonly string[];
   where: readonly string[];
@@ -79,17 +81,20 @@ export function readStoryLine(
     isCarer: carersOwn.test(line) || tellsOfChild(line, childGender),
   };
   const clauses: LineClause[] = [];
+  let isWhole = !/\(/.test(given);
   let others: readonly Gender[] = before;
   for (const { joint, text } of clausesIn(line)) {
     if (toUs.test(text)) continue;
     const phrase = readPhrase(text, { ...speaking, others });
     if (phrase) clauses.push({ ...phrase, joint, when: timesIn(phrase.text.replaceAll('~', '')) });
+    else isWhole = false;
     others = [...others, ...peopleMet(text)];
   }
   const turned = clauses.map(({ text }) => text.replaceAll('~', '')).join(', ');
   const state = states.find(([, words]) => words.test(line))?.[0] ?? null;
   return {
     clauses,
+    isWhole,
     who: peopleIn(turned),
     where: placesIn(turned),
     when: timesIn(turned),

@@ -1,11 +1,15 @@
 // What a carer types in a hurry, spelled out: "dont", "w a key fob", "cos", "he's". Nothing else is changed.
 
-const forms: ReadonlyArray<readonly [RegExp, string]> = [
+const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string)]> = [
   [/[’‘ʼ]/g, "'"],
   [/\b(mrs|mr|ms|dr|fr|st)\./gi, '$1'],
   [/\b(he|she)s\b(?= [\p{L}\d])/giu, "$1's"],
   [/\b(we|you|they)re\b(?= \p{L}+ing\b)/giu, '$1 are'],
   [/\bgonna\b/gi, 'going to'],
+  [
+    /\b(?:NOT|WILL|BUT|AND|ALL|ONLY|STILL|BACK|HERE|COMING|GOING|SAME|REALLY|VERY|ALWAYS|NEVER)\b/g,
+    (loud) => loud.toLowerCase(),
+  ],
   [/\bok\b/gi, 'okay'],
   [
     /(\p{L}{3,})'s (?=(?:shut|closed|broken|cancelled|canceled|gone|coming|being|not|going|out|over|moving|leaving|getting|having|retiring|poorly|ill)\b)/giu,
@@ -53,6 +57,10 @@ const forms: ReadonlyArray<readonly [RegExp, string]> = [
 
 export const spelledOut = (text: string): string =>
   forms
-    .reduce((told, [form, plain]) => told.replace(form, plain), text)
+    .reduce(
+      (told, [form, plain]) =>
+        typeof plain === 'string' ? told.replace(form, plain) : told.replace(form, plain),
+      text,
+    )
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,6 +1,7 @@
 // Some words of a carer as one sentence of a story, or null where no clean sentence comes of them.
 import { finiteAt, inRightCase, type PhraseShape, shapeOf } from './clause.ts';
-import { isCalledByIt } from './people.ts';
+import { countedNouns } from './counted-nouns.ts';
+import { isCalledByIt, isPersonWord } from './people.ts';
 import { softened } from './soften.ts';
 import { spelledOut } from './spelled-out.ts';
 import { infinitiveOf, termsOf } from './terms.ts';
@@ -80,7 +81,8 @@ export function withSubjectArticle(text: string): string {
     isCalledByIt(noun.lower) ||
     noun.tags.has('Pronoun');
   if (!isBare || !isOne || isName || withoutArticle.test(noun.lower)) return text;
-  return `the ${text}`;
+  // "Tet is coming", "toast is hot": what is not known as a thing that is counted stands as it was written.
+  return countedNouns.has(noun.lower) || isPersonWord(noun.lower) ? `the ${text}` : text;
 }
 const withoutArticle =
   /^(?:school|home|work|breakfast|lunch|dinner|tea|church|college|bed|swearing|people|children|someone|somebody|something|everyone|everybody|nobody|puberty|poop|poo|pee|cancer|christmas|summer|winter|spring|autumn|nursery|kindergarten|daycare|respite|maths|music|swimming|football)$/;

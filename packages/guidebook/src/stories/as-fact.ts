@@ -1,0 +1,90 @@
+// What a carer writes for short, as a clause with a subject and a verb: "Grandma going in for her hip" is that she is going,
+// "cutting his nails" is what the child does, "when the ferry is cancelled" is what happens sometimes.
+import { finiteAt, shapeOf } from '@calmbridge/reader/story-line/clause';
+import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
+import { clauseOf } from '@calmbridge/reader/story-line/tell-phrase';
+import { type Term, termsOf } from '@calmbridge/reader/story-line/terms';
+
+/** The clauses it comes to; null where none does. */
+export function asFact(text: string): string[] | null {
+  const plain = text.replaceAll('~', '');
+  if (asksSomething.test(plain)) return null;
+  switch (shapeOf(plain)) {
+    case 'fact':
+      return told(clauseOf({ shape: 'fact', text }));
+    case 'doing':
+      return asDoing(text);
+    case 'asks':
+      return asWhen(text);
+    case 'thing':
+      return asGoingOn(text) ?? asDaysWhen(text);
+    default:
+      return null;
+  }
+}
+
+const told = (clause: string | null): string[] | null => (clause === null ? null : [clause]);
+export const isFact = (text: string): boolean => finiteAt(termsOf(text.replaceAll('~', ''))) > 0;
+
+/** "What to do if …", "how it works": the line asks, and only the carer knows. */
+const asksSomething = /(?:\band|,) (?:what|how|why|who|which|where)\b|^(?:what|how|why|which|who|where)\b/i;
+
+/** "Cutting my nails" is "I cut my nails"; "marching band" and "naming ceremony" are things. */
+function asDoing(text: string): string[] | null {
+  const [first, second] = termsOf(text.replaceAll('~', ''));
+  if (!first || !second || isBareThing(second) || second.tags.has('Verb')) return null;
+  if (/(?:\band|,) (?:then )?\p{L}+ing\b/iu.test(text) || /^(?:being|moving out)\b/i.test(text)) return null;
+  return told(clauseOf({ shape: 'doing', text }));
+}
+
+/** "Band" after "marching", "season" after "swooping": the two are one thing. */
+const isBareThing = ({ lower, text, tags }: Term): boolean =>
+  tags.has('Singular') && !tags.has('Possessive') && !/^\p{Lu}/u.test(text) && !uncounted.test(lower);
+const uncounted =
+  /^(?:breakfast|lunch|dinner|tea|school|home|work|football|water|food|milk|medicine|homework|money|help|music|deodorant|toast|hair)$/;
+
+/** "When the talker is charging we use the board" is whole; "when the ferry is cancelled" happens sometimes. */
+function asWhen(text: string): string[] | null {
+  const [, inner] = /^when (.+)$/i.exec(text) ?? [];
+  if (inner === undefined) return null;
+  for (const { index, 0: joint } of inner.matchAll(/,? (?=(?:we|I|they|it|he|she|the|my|our|that)\b)/g)) {
+    const left = inner.slice(0, index);
+    const right = clauseOf({ shape: 'fact', text: inner.slice(index + joint.length) });
+    if (right === null || !isFact(left) || !isFact(right) || opensNext.test(left)) continue;
+    return [`when ${clauseOf({ shape: 'fact', text: left }) ?? left}, ${right}`];
+  }
+  if (!isFact(inner)) return null;
+  const clause = clauseOf({ shape: 'fact', text: inner });
+  return clause === null ? null : [`sometimes ${clause}`];
+}
+const opensNext = /\b(?:and|but|that|because|if|says?|said|so|with|from|to|of|for|by)$/i;
+
+/** "Grandma going in for her hip and Auntie Pat stopping at ours": who, and what they are doing. */
+function asGoingOn(text: string): string[] | null {
+  const joint = / and (?=(?:\p{L}+ ){1,3}\p{L}+ing\b)/u.exec(text);
+  const parts = joint ? [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)] : [text];
+  const clauses = parts.map(goingOn);
+  return clauses.every((one) => one !== null) ? clauses : null;
+}
+
+function goingOn(text: string): string | null {
+  const terms = termsOf(text);
+  const at = terms.findIndex(({ lower, tags }) => /\p{L}{2}ing$/u.test(lower) && tags.has('Verb'));
+  const [next] = terms.slice(at + 1);
+  const subject = terms.slice(0, Math.max(0, at));
+  const last = subject.at(-1);
+  if (!last || !next || subject.length > 5 || isBareThing(next) || /[,;]/.test(last.post)) return null;
+  const words = subject.map((term) => term.text).join(' ');
+  const isSomebody = peopleIn(words).length > 0 || /^(?:the|my|our|this)\b/i.test(words);
+  if (!isSomebody || /^(?:me|I)\b/i.test(words) || /['’]s?$/.test(last.text)) return null;
+  if (subject.some(({ lower, tags }) => tags.has('Preposition') || lower === 'and')) return null;
+  const rest = text.slice(text.indexOf(last.text) + last.text.length).trimStart();
+  return `${words} ${last.tags.has('Plural') ? 'are' : 'is'} ${rest}`;
+}
+
+/** "Storm days when the wharf is closed": on such days it is. */
+function asDaysWhen(text: string): string[] | null {
+  const [, days, what] =
+    /^((?:\p{L}+ )?(?:days|holidays|nights|mornings|evenings|weekends)) when (.+)$/iu.exec(text) ?? [];
+  return days !== undefined && what !== undefined && isFact(what) ? [`on ${days}, ${what}`] : null;
+}

@@ -1,0 +1,116 @@
+// The carer's whole line as sentences in the child's voice, with nothing of it left out; null where a part of it makes no
+// clean sentence. A line told whole needs no scene to say what happens.
+import { timesIn } from '@calmbridge/reader/story-line/facts-in';
+import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { termsOf } from '@calmbridge/reader/story-line/terms';
+import { wordCount } from '../child/phrase-shape.ts';
+import { capitalised } from '../child/words.ts';
+import { asFact } from './as-fact.ts';
+import { inShortSentences } from './short-sentences.ts';
+import { isSayable, type TopicLine, titleFrom, topicOf } from './topic-line.ts';
+import { isCleanSentence, isCleanTopic, isSureSentence } from './well-formed.ts';
+
+/** Longest sentence, and longest topic after "This story is about". */
+const longest = { 1: 16, 2: 13, 3: 9 } as const;
+/** What can be said in sentences as short as this is. */
+const handy = 9;
+const longestTopic = { 1: 13, 2: 9, 3: 6 } as const;
+
+export function wholeLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
+  const [first, ...others] = withTimes(line.clauses).filter(({ text }) => !isOwnFeeling.test(text));
+  if (!first || !line.isWhole) return null;
+  const opening = sentencesOf(first, level);
+  const rest = others.map(
+    (clause, at) => besides(clause, others[at - 1] ?? first) ?? sentencesOf(clause, level),
+  );
+  if (rest.some((one) => one === null)) return null;
+  const more = rest.flatMap((one) => one ?? []);
+  if (opening !== null) return factLine([...opening, ...more]);
+  const topic = topicFrom(first, level);
+  return topic === null || more.length === 0 || hangs.test(more[0] ?? '')
+    ? null
+    : { ...topic, more, isWhole: true };
+}
+
+/** How hard it is for the child is what the story is for, and no event of it: "he is already upset about it". */
+const isOwnFeeling =
+  /^I (?:am|feel|get) (?:already |very |so |really |a bit |not )*(?:upset|scared|afraid|frightened|worried|anxious|nervous|cross|angry|sad|stressed|excited|happy|sure)\b/i;
+
+/** "It is over" after a topic does not say what is. */
+const hangs = /^(?:it (?!is for \p{L}+ \p{L}+$)|this|that|they)\b/iu;
+
+/** What a line adds in a word or two: "two nights", "bunk beds", "and take our shoes off". */
+function besides({ shape, text, joint }: LineClause, before: LineClause): string[] | null {
+  if (
+    /^(?:\d+|an?|one|two|three|four|five|six|seven|ten) (?:nights?|days?|hours?|weeks?|minutes?)$/i.test(text)
+  )
+    return [`it is for ${text}`];
+  if (shape === 'order' && joint === 'and') {
+    const [, who] = /^(I|we)\b/.exec(before.text) ?? [];
+    return who === undefined ? null : [`${who} ${text}`];
+  }
+  if (shape !== 'thing' || wordCount(text) > 4 || joint === 'because') return null;
+  const terms = termsOf(text);
+  const isThings =
+    terms.at(-1)?.tags.has('Plural') &&
+    !/\p{Lu}/u.test(text) &&
+    terms.every(
+      ({ lower, tags }) =>
+        (tags.has('Noun') || tags.has('Adjective') || lower === 'and') &&
+        !/^(?:no|not|all|my|our)$/.test(lower),
+    );
+  return isThings === true && !text.includes(',') ? [`there may be ${text}`] : null;
+}
+
+const factLine = ([fact = '', ...more]: readonly string[]): TopicLine => ({
+  topic: 'this',
+  title: titleFrom(fact),
+  fact: `${capitalised(fact)}.`,
+  more,
+  isWhole: true,
+});
+
+/** A time said by itself belongs to what was said before it: "Dad goes fishing, for two months". */
+function withTimes(clauses: readonly LineClause[]): LineClause[] {
+  const told: LineClause[] = [];
+  for (const clause of clauses) {
+    const before = told.at(-1);
+    const time = clause.text.replace(/^(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i, 'on ');
+    if (clause.shape === 'when' && before && wordCount(time) <= 5 && timesIn(time).length > 0)
+      told[told.length - 1] = { ...before, text: `${before.text} ${time}` };
+    else told.push(clause);
+  }
+  return told;
+}
+
+function sentencesOf({ text, joint }: LineClause, level: 1 | 2 | 3): string[] | null {
+  const plain = text.replace(/, (?=(?:at|in|on|with|for|from|near|until|after|before) [^,]+$)/, ' ');
+  const clauses = asFact(plain);
+  if (clauses === null || !clauses.every((one) => isSayable(one.replaceAll('~', '')))) return null;
+  const joined = clauses.map((clause, at) => (at === 0 ? withJoint(clause, joint, longest[level]) : clause));
+  const sentences = joined.map(
+    (clause) => inShortSentences(clause, handy) ?? inShortSentences(clause, longest[level]),
+  );
+  return sentences.every((one) => one?.every(isClean)) ? sentences.flatMap((one) => one ?? []) : null;
+}
+
+const isClean = (sentence: string): boolean => {
+  const [, left, right] = /^(?:when|on) (.+?), (.+)$/.exec(sentence) ?? [];
+  if (left !== undefined && right !== undefined) return isSureSentence(left) && isClean(right);
+  const clause = sentence.replace(/^(?:that is because|so|sometimes) /, '');
+  return isSureSentence(clause) && (/^that is instead of /.test(clause) || isCleanSentence(clause));
+};
+
+/** A reason is said to be one, and what follows from it, too. */
+function withJoint(clause: string, joint: string, most: number): string {
+  const before = { because: 'that is because ', so: 'so ' }[joint] ?? '';
+  return wordCount(before + clause) <= most ? before + clause : clause;
+}
+
+function topicFrom(clause: LineClause, level: 1 | 2 | 3): Omit<TopicLine, 'more'> | null {
+  const given = clause.text.replace(/^(?:A|An|The)\b/, (article) => article.toLowerCase());
+  const topic = clause.shape === 'thing' || clause.shape === 'doing' ? topicOf(given) : null;
+  if (topic === null || wordCount(topic) > longestTopic[level]) return null;
+  if (!isCleanTopic(topic) || topic.includes(',')) return null;
+  return { topic, title: titleFrom(wordCount(topic) === 1 ? `about ${topic}` : topic), fact: null };
+}
