@@ -1,5 +1,5 @@
-// A stream of events, each with a chunk of the answer. What nearly every service sends nearly always is read by hand;
-// whatever looks unusual goes through the whole protocol and the whole schema.
+// A stream of events, each with a chunk of the answer. The usual chunk is read without the schema; whatever looks unusual
+// goes through all of it.
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import { parsed, WriterFailure } from './writer.ts';
@@ -24,8 +24,6 @@ export function createEventReader(take: (text: string) => void) {
   let isOver = false;
   /** How much has come since the last event was whole. */
   let unread = 0;
-  /** Nothing of an earlier event is waiting in the parser. */
-  let isBetween = true;
   const takeEvent = (data: string) => {
     unread = 0;
     if (data === '[DONE]') isOver = true;
@@ -42,36 +40,13 @@ export function createEventReader(take: (text: string) => void) {
     feed(text: string): boolean {
       unread += text.length;
       if (unread > eventMax) throw new WriterFailure('an event has no end');
-      if (isBetween && arePlainEvents(text)) {
-        for (let at = 0; at < text.length; ) {
-          const end = text.indexOf('\n', at);
-          takeEvent(text.slice(at + fieldName.length, end));
-          at = end + 2;
-        }
-        return isOver;
-      }
       parser.feed(text);
-      isBetween = text.endsWith('\n\n');
       return isOver;
     },
     end() {
       if (!isWhole && !isOver) throw new WriterFailure('the stream was cut');
     },
   };
-}
-
-const fieldName = 'data: ';
-
-/** Whole events of one line of data each, and nothing else. */
-function arePlainEvents(text: string): boolean {
-  if (!text.endsWith('\n\n') || text.includes('\r')) return false;
-  for (let at = 0; at < text.length; ) {
-    if (!text.startsWith(fieldName, at)) return false;
-    const end = text.indexOf('\n', at);
-    if (text[end + 1] !== '\n') return false;
-    at = end + 2;
-  }
-  return true;
 }
 
 /** Hands over a chunk's text; true when it says that the text is whole. */
