@@ -1,6 +1,6 @@
 // Plants one bad import per border in a copy of the layout and expects the linter, or the compiler, to object.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -116,6 +116,12 @@ const bad = [
     'SQL outside a store',
     'packages/server/src/features/a/sql.ts',
     "export { sql } from 'drizzle-orm';",
+    imports,
+  ],
+  [
+    'a store knows the driver',
+    'packages/server/src/features/a/a-store.ts',
+    "export { Pool } from 'pg';",
     imports,
   ],
   ['SQL in http', 'packages/server/src/http/sql.ts', "export { Pool } from 'pg';", imports],
@@ -324,11 +330,15 @@ let found = [];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'borders-'));
-  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  cpSync(join(root, 'oxlint.config.mjs'), join(folder, 'oxlint.config.mjs'));
+  cpSync(join(root, 'lint'), join(folder, 'lint'), { recursive: true });
   plant('packages/server/src/http/c2.ts', "import { a } from './c1.ts';\nexport const b = () => a;");
   for (const [, path, text] of bad) plant(path, text);
   for (const [path, text] of good) plant(path, text);
-  const run = spawnSync(process.execPath, tool('oxlint', ['-f', 'json']), { cwd: folder, encoding: 'utf8' });
+  const run = spawnSync(process.execPath, tool('oxlint', ['-c', 'oxlint.config.mjs', '-f', 'json']), {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   found = JSON.parse(run.stdout).diagnostics.map(({ code, filename }) => ({
     code,
     file: filename.replaceAll('\\', '/'),

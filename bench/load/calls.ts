@@ -25,7 +25,8 @@ async function call(wish: CallsWish, { name, path }: CallsWish['paths'][number])
   return { name, times, failed: non2xx + errors + timeouts };
 }
 
-process.on('message', async (wish: CallsWish) => {
+const answer = async (wish: CallsWish) => {
   process.send?.(await Promise.all(wish.paths.map((path) => call(wish, path))));
-});
+};
+process.on('message', (wish: CallsWish) => void answer(wish));
 process.send?.('ready');

@@ -1,7 +1,7 @@
 // The assistant behind the relay: streams the same tokens, at the pace it was last told (tokens a second; 0 is as fast
 // as they are taken).
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tokens } from './answer-text.ts';
 
 const chunk = (text: string) =>
@@ -9,7 +9,7 @@ const chunk = (text: string) =>
 const chunks = tokens.map(chunk);
 let pace = 0;
 
-const server = createServer(async (request, response) => {
+const answer = async (request: IncomingMessage, response: ServerResponse) => {
   for await (const _ of request);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const gone = once(response, 'close');
@@ -19,7 +19,8 @@ const server = createServer(async (request, response) => {
     if (pace > 0) await new Promise((done) => setTimeout(done, 1000 / pace));
   }
   response.end('data: [DONE]\n\n');
-});
+};
+const server = createServer((request, response) => void answer(request, response));
 process.on('message', (told) => {
   pace = Number(told);
   process.send?.('told');

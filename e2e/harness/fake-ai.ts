@@ -1,5 +1,5 @@
 // An AI service of our own making: speaks the real protocol, and writes what a test tells it, as slowly as it likes.
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -20,7 +20,7 @@ export type FakeAi = {
 export async function startFakeAi(): Promise<FakeAi> {
   let behaviour: Behaviour = { is: 'writes', text: 'Hello.' };
   const calls: FakeAi['calls'] = [];
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const call = { body, wasAborted: false };
@@ -29,7 +29,8 @@ export async function startFakeAi(): Promise<FakeAi> {
       call.wasAborted = !response.writableFinished;
     });
     await answer(response, behaviour);
-  });
+  };
+  const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,5 +1,5 @@
 // Stands between browser and server: can lose the connection, and serve another worker script or none.
-import { request as ask, createServer } from 'node:http';
+import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Server, startServer } from './server.ts';
 
@@ -22,7 +22,7 @@ export async function startFront(environment: Record<string, string> = {}): Prom
     const isChanged = incoming.url === '/sw.js' && changeWorker !== null;
     const headers = { ...incoming.headers, ...(isChanged ? { 'accept-encoding': 'identity' } : {}) };
     if (isChanged) delete headers['if-none-match'];
-    const onward = ask(`${target}${incoming.url}`, { method: incoming.method, headers }, async (answer) => {
+    const passBack = async (answer: IncomingMessage) => {
       if (!isChanged) {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         return void answer.pipe(outgoing);
@@ -35,7 +35,9 @@ export async function startFront(environment: Record<string, string> = {}): Prom
         'cache-control': 'no-cache',
       });
       outgoing.end(incoming.method === 'HEAD' ? undefined : (next ?? 'not found'));
-    });
+    };
+    const options = { method: incoming.method, headers };
+    const onward = ask(`${target}${incoming.url}`, options, (answer) => void passBack(answer));
     onward.on('error', () => outgoing.destroy());
     // The server learns that its reader is gone.
     outgoing.on('close', () => onward.destroy());

@@ -80,7 +80,7 @@ function runStage(stage) {
   child.stdout.on('data', (text) => output.push(text));
   child.stderr.on('data', (text) => output.push(text));
   // The whole group goes, so that no browser or database outlives its stage.
-  const stop = () => (canLead ? process.kill(-child.pid, 'SIGTERM') : child.kill());
+  const stop = () => (canLead ? process.kill(-Number(child.pid), 'SIGTERM') : child.kill());
   const leave = () => {
     stop();
     process.exit(130);

@@ -7,6 +7,9 @@ import { tool } from '../setup/tool.mjs';
 
 export const outputFolder = join(root, 'test-output');
 
+/** Types are asked too, so what the build writes must be there. */
+const lintArgs = ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'];
+
 const check = (name, script, more = {}) => ({ name, args: [`scripts/${script}.mjs`], ...more });
 
 /** `tools` are found on this machine; one that is missing says why in `missing`, and its stage is skipped. */
@@ -15,7 +18,7 @@ export const stagesFor = (tools) => [
   // Early, because it takes longest.
   vitest('server on PGlite', ['server']),
   { name: 'format', args: tool('@biomejs/biome', ['ci', '--linter-enabled=false', '--colors=off']) },
-  { name: 'lint', args: tool('oxlint', ['--deny-warnings']) },
+  { name: 'lint', args: tool('oxlint', lintArgs), follows: ['build'] },
   check('types', 'types', { follows: ['build'] }),
   { name: 'unused code', args: tool('knip', ['--no-progress']), follows: ['build'] },
   check('rules', 'check-rules'),

@@ -13,7 +13,4 @@ const child = spawn(process.execPath, process.argv.slice(2), {
   },
 });
 process.once('SIGTERM', () => child.kill('SIGTERM'));
-child.once('exit', async (code) => {
-  await stop();
-  process.exit(code ?? 1);
-});
+child.once('exit', (code) => void stop().finally(() => process.exit(code ?? 1)));

@@ -46,12 +46,13 @@ export async function startRoundRobin(targets: readonly string[]): Promise<Round
     passed.end(body);
   };
 
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     turn = (turn + 1) % targets.length;
     passOn(request, Buffer.concat(chunks), response, turn, targets.length - 1);
-  });
+  };
+  const server = createServer((request, response) => void take(request, response));
   // Longer than any test: an idle connection that is closed while it is used again would look like a broken call.
   server.keepAliveTimeout = 3_600_000;
   const { origin, stop } = await listen(server);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { askEarly, takeEarlyAnswer } from './early-answer.ts';
 
 afterEach(() => {
-  takeEarlyAnswer('/api/me');
+  void takeEarlyAnswer('/api/me');
   vi.unstubAllGlobals();
 });
 

@@ -15,12 +15,13 @@ export function ServiceFactsProvider({ children }: { children: ReactNode }) {
       const answer = await call(serviceContract, {}, { signal: leaving.signal, alreadyAsked });
       if (answer.ok && !leaving.signal.aborted) setFacts(answer.value);
     };
-    void ask();
+    const askAgain = () => void ask();
+    askAgain();
     // Where the first question was lost with the connection, the next one comes with it.
-    window.addEventListener('online', ask);
+    window.addEventListener('online', askAgain);
     return () => {
       leaving.abort();
-      window.removeEventListener('online', ask);
+      window.removeEventListener('online', askAgain);
     };
   }, []);
   return <ServiceFactsContext value={facts}>{children}</ServiceFactsContext>;

@@ -10,7 +10,7 @@ import { openAt } from './testing/test-app.tsx';
 afterEach(() => {
   cleanup();
   document.getElementById('first')?.remove();
-  takeEarlyAnswer('/api/me');
+  void takeEarlyAnswer('/api/me');
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();

@@ -21,7 +21,6 @@ export function PaperSheet({ paper }: { paper: Paper }) {
       <p className={styles.check}>{m.document_check()}</p>
       {parts.map(({ blocks, isOwnPage }, at) => (
         // Parts never change places on a sheet that is printed once.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <section key={at} className={isOwnPage ? styles.ownPage : undefined}>
           <Blocks blocks={blocks} />
         </section>
@@ -31,7 +30,6 @@ export function PaperSheet({ paper }: { paper: Paper }) {
 }
 
 const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
   blocks.map((block, at) => <OneBlock key={at} block={block} />);
 
 function OneBlock({ block }: { block: Block }) {
@@ -45,7 +43,6 @@ function OneBlock({ block }: { block: Block }) {
         </p>
       );
     case 'list': {
-      // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
       const items = block.items.map((item, at) => <li key={at}>{<Blocks blocks={item} />}</li>);
       return block.start === null ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
     }
@@ -69,7 +66,6 @@ const PrintedTable = ({ head, rows }: { head: Run[][]; rows: Run[][][] }) => (
     <thead>
       <tr>
         {head.map((cell, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
           <th key={at} scope="col">
             <Runs runs={cell} />
           </th>
@@ -78,10 +74,8 @@ const PrintedTable = ({ head, rows }: { head: Run[][]; rows: Run[][][] }) => (
     </thead>
     <tbody>
       {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
         <tr key={at}>
           {row.map((cell, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
             <td key={column}>
               <Runs runs={cell} />
             </td>
@@ -95,6 +89,5 @@ const PrintedTable = ({ head, rows }: { head: Run[][]; rows: Run[][][] }) => (
 const Runs = ({ runs }: { runs: readonly Run[] }) =>
   runs.map(({ text, isBold, isItalic }, at) => {
     const Tag = isBold ? 'strong' : isItalic ? 'em' : 'span';
-    // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
     return <Tag key={at}>{text}</Tag>;
   });

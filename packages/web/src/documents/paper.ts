@@ -37,7 +37,6 @@ export const noteLine = (note: { content: string; timestamp: string }): string =
 export function fileName({ title, at }: Pick<Paper, 'title'> & Partial<Paper>, ending: string): string {
   const day = (at ?? '').slice(0, 10);
   const name = `${title} ${day}`
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in a file name
     .replace(/[\u0000-\u001F<>:"/\\|?*]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')

@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
-  takeEarlyAnswer(meContract.path);
-  takeEarlyAnswer(serviceContract.path);
+  void takeEarlyAnswer(meContract.path);
+  void takeEarlyAnswer(serviceContract.path);
   finishPendingSignOut();
   changeAppearance(defaultAppearance);
   localStorage.clear();

@@ -19,7 +19,7 @@ export function rewrittenOf(pairs: Record<string, Pair>): Fields | null {
 }
 
 /** What the file said, where ours is still what we made of it. */
-export function asInFile<T>(kept: Fields, name: string, here: T): T | unknown {
+export function asInFile(kept: Fields, name: string, here: unknown): unknown {
   const pair = fieldsOf(kept[rewrittenField])[name];
   return isFields(pair) && isSame(pair['here'], here) ? pair['file'] : here;
 }

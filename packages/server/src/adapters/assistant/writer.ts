@@ -41,7 +41,7 @@ export class WriterFailure extends Error {
     /** For the log: what went wrong, never what was written. */
     readonly what: string,
     readonly code: Extract<RefusalCode, 'assistant/failed' | 'assistant/unavailable'> = 'assistant/failed',
-    readonly retryAfterSeconds: number | undefined = undefined,
+    readonly retryAfterSeconds?: number,
   ) {
     super(what);
   }

@@ -17,7 +17,7 @@ const longestTimerMs = 2 ** 31 - 1;
 export function useSessionRenewal(
   sessionExpiresAt: string | null,
   onRenewed: (sessionExpiresAt: string) => void,
-  onEnded: () => void,
+  onEnded: () => Promise<void> | void,
 ): void {
   useEffect(() => {
     if (sessionExpiresAt === null) return;
@@ -28,7 +28,7 @@ export function useSessionRenewal(
       const answer = await call(refreshSessionContract, {}, { timeoutMs: identityTimeoutMs() });
       if (isLeft) return;
       if (answer.ok) onRenewed(answer.value.sessionExpiresAt);
-      else if (answer.refusal.code === 'identity/not-signed-in') onEnded();
+      else if (answer.refusal.code === 'identity/not-signed-in') await onEnded();
       else timer = setTimeout(() => void renew(Math.min(pauseMs * 2, longestPauseMs)), pauseMs);
     };
     const wait = () => {

@@ -21,7 +21,7 @@ export function holdPicture(uid: string, id: string): { url: Promise<string | nu
       if (isReleased) return;
       isReleased = true;
       mine.users -= 1;
-      if (mine.users === 0) setTimeout(() => letGo(key, mine), lingerMs);
+      if (mine.users === 0) setTimeout(() => void letGo(key, mine), lingerMs);
     },
   };
 }

@@ -37,7 +37,6 @@ const shown = async (image: HTMLImageElement) => image.decode().catch(() => unde
 const BookPages = ({ book, addresses }: { book: PictureBook; addresses: ReadonlyMap<BookSheet, string> }) =>
   book.sheets.map((sheet, at) => (
     <section
-      // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
       key={at}
       className={styles.page}
       style={sheet.is === 'page' ? undefined : { background: book.colour }}

@@ -61,7 +61,6 @@ export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () =
     setHasHint(true);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keeps Escape from leaving
     <dialog
       ref={element}
       className={styles.view}

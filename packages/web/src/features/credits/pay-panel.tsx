@@ -50,7 +50,7 @@ export function PayPanel({
     price,
     isBusy: isBusy(state),
     error: state.is === 'ready' ? state.error : null,
-    onPay: pay,
+    onPay: (confirm) => void pay(confirm),
   };
   return (
     <Card aria-labelledby="pay-heading">

@@ -8,12 +8,10 @@ export const Marked = ({ text, words }: { text: string; words: string }) =>
     ? text
     : piecesOf(text, words).map(({ text: piece, isHit }, at) =>
         isHit ? (
-          // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name
           <mark key={at} className={styles.hit}>
             {piece}
           </mark>
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- as above
           <Fragment key={at}>{piece}</Fragment>
         ),
       );

@@ -41,7 +41,6 @@ export function BookControls({
         {count <= dotsMax && (
           <div className={styles.dots} aria-hidden="true">
             {Array.from({ length: count }, (_, dot) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
               <span key={dot} className={dotClass(dot, at)} />
             ))}
           </div>

@@ -32,7 +32,6 @@ export function BookStage({
         <PictureFrame picture={page.picture} isEnd={page.is === 'end'} />
       </div>
       {/* Turned pages are read out by a screen reader: the box stays, its words change. */}
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable without a pointer */}
       <div
         ref={words}
         className={styles.words}

@@ -79,7 +79,6 @@ export function Storybook({
       aria-label={m.storybook_label({ title: titleOf(story) })}
       data-text-size={settings.textSize}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the whole book; its buttons are buttons */}
       <div className={styles.inner} {...keys}>
         <div className={styles.top}>
           <button

@@ -29,7 +29,6 @@ export function ChoosePhoto({
   };
   usePaste(onChoose);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a shortcut; the buttons inside do the same
     <div className={classNames(styles.choose, isOver && styles.over)} {...drop}>
       <FileButton isBusy={isOpening} onChoose={onChoose} />
       <FileButton isCamera isBusy={isOpening} onChoose={onChoose} />

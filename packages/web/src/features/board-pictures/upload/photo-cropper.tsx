@@ -29,7 +29,6 @@ export function PhotoCropper({ cropping }: { cropping: Cropping }) {
   return (
     <div className={styles.cropper}>
       {/* A surface to drag on and to steer by keys; the slider and the buttons below do the same for everyone else. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a surface to drag on; slider and buttons do the same */}
       <div
         role="application"
         aria-label={m.boardpics_crop_area()}

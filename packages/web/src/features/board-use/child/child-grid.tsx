@@ -76,7 +76,6 @@ export function ChildGrid({
           const isDone = card !== null && (marks?.isDone(card.id) ?? false);
           return (
             // A place is its number: nothing moves when a card is hidden.
-            // oxlint-disable-next-line react/no-array-index-key -- a place is its number
             <div key={at ?? `beyond-${place}`} className={styles.cell}>
               {isFirstThen && at !== null && at < 2 && (
                 <span className={styles.step} aria-hidden="true">

@@ -38,11 +38,12 @@ function keepAwake(): () => void {
     lock = await navigator.wakeLock.request('screen').catch(() => null);
     if (isOver) void lock?.release();
   };
-  void ask();
-  document.addEventListener('visibilitychange', ask);
+  const askAgain = () => void ask();
+  askAgain();
+  document.addEventListener('visibilitychange', askAgain);
   return () => {
     isOver = true;
-    document.removeEventListener('visibilitychange', ask);
+    document.removeEventListener('visibilitychange', askAgain);
     void lock?.release();
   };
 }

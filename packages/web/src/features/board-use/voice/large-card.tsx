@@ -37,7 +37,6 @@ export function LargeCard({
       <div className={styles.cards}>
         {asked.cards.map((card, at) => (
           // The same card may be said twice.
-          // oxlint-disable-next-line react/no-array-index-key -- the same card may be said twice
           <span key={at} className={styles.card}>
             <CardFace card={card} />
           </span>

@@ -37,7 +37,6 @@ export function SentenceStrip({ more }: { more?: ReactNode }) {
         <ol ref={list} className={styles.cards} tabIndex={0} aria-label={m.boarduse_strip()}>
           {sentence.map((card, at) => (
             // The same card may stand there twice: its place is what it is known by.
-            // oxlint-disable-next-line react/no-array-index-key -- the same card may stand there twice
             <li key={at} className={styles[face]}>
               <CardFace card={card} look={face} />
             </li>

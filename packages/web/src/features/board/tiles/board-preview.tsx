@@ -22,7 +22,6 @@ export const BoardPreview = memo(function BoardPreview({ board }: { board: Board
     >
       {places.map((card, at) => (
         // A place has no other name than its number.
-        // oxlint-disable-next-line react/no-array-index-key -- a place is its number
         <span key={at} className={classNames(styles.place, card && !card.picture && styles.worded)}>
           {card && <CardFace card={card} look={card.picture ? 'mini' : 'cell'} />}
         </span>

@@ -59,7 +59,6 @@ export function AnswerCard({
       )}
       {help?.isInstead === false && <DangerQuestion help={help} onCalm={onCalm} />}
       {answer.asked.map((asked, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- what was asked only grows
         <WhichPage key={at} asked={asked} isFree={answer.isMisread === true} onChoose={onChoose} />
       ))}
       {text === '' && isWriting && <span className={styles.waiting} />}

@@ -9,7 +9,7 @@ import {
 import { m } from '#paraglide/messages';
 import type { Issues } from '#ui/form/use-form';
 
-export type Field = keyof ChildProfile & string;
+export type Field = keyof ChildProfile;
 type FieldErrors = Partial<Record<Field, string>>;
 
 /** What a section is given: the values as they stand, what is wrong with them, and how to change one. */

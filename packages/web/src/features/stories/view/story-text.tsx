@@ -11,7 +11,6 @@ export function StoryText({ story, ref }: { story: SocialStory; ref: Ref<HTMLDiv
   return (
     <div ref={ref} className={styles.text}>
       {paragraphsOf(story.content).map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name, and may be the same twice
         <Paragraph key={at} text={paragraph} flags={flags} />
       ))}
     </div>
