@@ -83,7 +83,7 @@ function coverageFacts() {
   };
 }
 
-runAsCheck(import.meta.url, async () => {
+await runAsCheck(import.meta.url, async () => {
   const { variableNames } = await moduleOf('@calmbridge/server/src/environment.ts');
   const text = (path) => readFileSync(join(root, path), 'utf8');
   return [

@@ -55,4 +55,6 @@ function lookUp(packages, from, name) {
   return packages[`node_modules/${name}`];
 }
 
-runAsCheck(import.meta.url, () => lockfileProblems(JSON.parse(readFiles(/^package-lock\.json$/)[0].text)));
+await runAsCheck(import.meta.url, () =>
+  lockfileProblems(JSON.parse(readFiles(/^package-lock\.json$/)[0].text)),
+);

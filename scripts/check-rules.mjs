@@ -41,6 +41,6 @@ function prefixesInSeveralFiles(rules) {
     .map(([prefix, files]) => `${prefix} belongs to several files: ${[...files].join(', ')}`);
 }
 
-runAsCheck(import.meta.url, () =>
+await runAsCheck(import.meta.url, () =>
   ruleProblems(readFiles(/(^|\/)RULES\.md$/), readFiles(/\.(test|spec)\.(ts|tsx|mjs)$/)),
 );

@@ -47,7 +47,7 @@ function print(table) {
   }
 }
 
-runAsCheck(import.meta.url, async () => {
+await runAsCheck(import.meta.url, async () => {
   const { modulesOf, rows } = await moduleOf('@calmbridge/web/route-table');
   const pages = rows.map((row) => ({ ...row, modules: modulesOf(row) }));
   const text = (path) => readFileSync(join(root, web, path), 'utf8');

@@ -86,7 +86,7 @@ export function languageProblems(english, { file, text }) {
 const placeholders = (message) =>
   [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort().join();
 
-runAsCheck(import.meta.url, () => {
+await runAsCheck(import.meta.url, () => {
   const languages = readFiles(/^packages\/web\/messages\/[\w-]+\.json$/);
   const english = JSON.parse(languages.find(({ file }) => file.endsWith('/en.json')).text);
   const sources = readFiles(/^packages\/web\/src\/.*(?<!\.test)\.tsx?$/);

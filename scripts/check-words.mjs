@@ -27,6 +27,6 @@ export const wordProblems = (files) =>
       ),
   );
 
-runAsCheck(import.meta.url, () =>
+await runAsCheck(import.meta.url, () =>
   wordProblems(readFiles(textFiles).filter(({ file }) => !itself.test(file))),
 );
