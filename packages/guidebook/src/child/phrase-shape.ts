@@ -46,6 +46,10 @@ export const wordCount = (text: string): number => text.split(/\s+/).filter(Bool
 export const inChildsVoice = (text: string): string =>
   text
     .replace(/(?<!\p{L}s and )\btheir\b(?! (?:is|are)\b)/giu, 'my')
+    .replace(
+      /\bher\b(?=\s*(?:$|[,.;:!?·→]|(?:and|or|when|if|while|in|on|at|by|from|with|to|about|because|without)\b))/gi,
+      'me',
+    )
     .replace(/\b(?:his|her)\b(?! (?:is|are)\b)/gi, 'my')
     .replace(/\b(?:himself|herself|themself|themselves)\b/gi, 'myself')
     .replace(/\bhim\b/gi, 'me');

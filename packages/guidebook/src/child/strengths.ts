@@ -26,6 +26,7 @@ export function strengthInFirstPerson(item: string): string | null {
 }
 
 function thingStrength(text: string): string | null {
+  if (/\b(?:when|if|while|because)\b/.test(text)) return null;
   const isRated =
     /^(?:very )?(?:good|great|excellent|strong|amazing|visual|photographic|sharp|wonderful|kind|big)\b/.test(
       text,

@@ -42,7 +42,7 @@ export function sleepTimesIn(written: string): SleepTimes {
     /\b(?:naps?|naptime|siesta|melatonin|medicine|medication|meds|tablets?)\b[^,;\n]*/gi,
     ' ',
   );
-  const found: Array<{ minutes: number; before: string; sure: boolean }> = [];
+  const found: Array<{ minutes: number; before: string; after: string; sure: boolean }> = [];
   const clock = /\b(\d{1,2})(?:[:.h](\d{2}))?\s*(a\.?m\.?|p\.?m\.?)?(?![\d%])/gi;
   for (const match of text.matchAll(clock)) {
     const [all, hourText = '', minuteText, half] = match;
@@ -58,37 +58,27 @@ export function sleepTimesIn(written: string): SleepTimes {
     if (hour > 24 || minute > 59) continue;
     if (half && /^p/i.test(half) && hour < 12) hour += 12;
     if (half && /^a/i.test(half) && hour === 12) hour = 0;
-    found.push({ minutes: (hour % 24) * 60 + minute, before, sure: half !== undefined || hour > 12 });
+    found.push({ minutes: (hour % 24) * 60 + minute, before, after, sure: half !== undefined || hour > 12 });
   }
   let bed: number | null = null;
   let wake: number | null = null;
-  for (const { minutes, before, sure } of found) {
-    const saysWake =
-      /(?:awake|wakes?|up|rises?|until|till|to|-|–)\s*(?:up\s*)?(?:at|by|around|about|from)?\s*$/.test(
-        before,
-      );
-    const saysBed =
-      /(?:bed|asleep|sleep|sleeps|lights out|down)\s*(?:time)?\s*(?:is|at|by|around|about|late,? around|:)?\s*$/.test(
-        before,
-      );
-    const isMorning = minutes >= 180 && minutes < 660;
-    // "On the phone till 2" says when something ends, not when anybody wants the child asleep.
-    if (
-      /(?:reads?|reading|plays?|playing|gaming|games?|up|awake|watch\w*|tv|tablet|ipad|phone|screens?|online)\s+(?:until|till)\s*(?:about|around|gone|past)?\s*$/.test(
-        before,
-      )
-    )
-      continue;
-    if (bed === null && !saysWake && (saysBed || !isMorning || !sure)) {
-      const asEvening = !sure && minutes >= 360 && minutes < 720 ? minutes + 720 : minutes;
-      if (asEvening >= 17 * 60 || asEvening < 5 * 60) bed = asEvening;
-      continue;
-    }
-    if (wake === null && isMorning) wake = minutes;
-    else if (bed === null && !isMorning) bed = minutes;
+  for (const { minutes, before, after, sure } of found) {
+    const asEvening = !sure && minutes >= 360 && minutes < 720 ? minutes + 720 : minutes;
+    const isEvening = asEvening >= 17 * 60 || asEvening < 5 * 60;
+    if (bed === null && isEvening && saysBed(before, after)) bed = asEvening;
+    else if (wake === null && minutes >= 180 && minutes < 660 && !/till|until/.test(before)) wake = minutes;
   }
   return { bed, wake };
 }
+
+/** Only a time that is told as bedtime: "bed at 8", "19:30 bedtime", "8pm to 6". Waking and screens have times as well. */
+const saysBed = (before: string, after: string): boolean =>
+  /(?:\bbed|\bbedtime|\blights out|\bgoes down|\bsettles?|\btucked in)\s*(?:time)?\s*(?:is|at|by|around|about|from|:)?\s*$/.test(
+    before,
+  ) ||
+  /(?<!after |before |when |until )\bsleeps?\s*(?:is|at|by|around|about|from|:)?\s*$/.test(before) ||
+  (/(?:^|[,;.\n])\s*(?:from|about|around|usually|normally)?\s*$/.test(before) &&
+    /^\s*(?:(?:to|until|till|-|–)\s*\d|(?:is )?(?:bed|lights out)|[.,;]?\s*$)/.test(after));
 
 export const clockText = (minutes: number): string => {
   const inDay = ((minutes % 1440) + 1440) % 1440;

@@ -7,7 +7,7 @@ import { bareTopic, phraseOf } from '#child/phrase-shape';
 import { type Pronouns, pronounsOf } from '#child/pronouns';
 import { type SayingWay, sayingWayOf } from '#child/speech';
 import { stableNumber } from '#child/stable-choice';
-import { comfortAdvice, supportAdvice } from '#generated/advice';
+import { comfortAdvice, learningAdvice, supportAdvice } from '#generated/advice';
 import { interests, strengths } from '#generated/likings';
 import type { Interest, Situation, SituationKind } from '#library/entries';
 import { sureFinder } from '#library/match';
@@ -64,9 +64,11 @@ export type ChildFacts = {
 };
 
 export const findInterest = sureFinder(interests, true);
+const findActivity = sureFinder(interests);
 export const findStrength = sureFinder(strengths);
 export const findComfort = sureFinder(comfortAdvice);
 export const findSupport = sureFinder(supportAdvice, true);
+export const findLearning = sureFinder(learningAdvice);
 
 const mostItems = 10;
 
@@ -93,8 +95,8 @@ export function readChild(
       .filter(
         ({ said, situation }) => situation !== null || !clinic.said.some((text) => text.includes(said)),
       );
-  const liked = (text: string): Liking[] =>
-    items(text).map((item) => ({ ...item, interest: findInterest(item.topic) }));
+  const liked = (text: string, find = findInterest): Liking[] =>
+    items(text).map((item) => ({ ...item, interest: find(item.topic) }));
   const tried = triedIn(
     [
       profile.triggers,
@@ -121,7 +123,8 @@ export function readChild(
     comforts: items(profile.comfortItems, 4),
     strengths: items(profile.strengths, 8),
     interests: liked(profile.specialInterests),
-    activities: liked(profile.activities),
+    // How an activity is placed in the day follows from all of it: night walks are no walks.
+    activities: liked(profile.activities, findActivity),
     triggers: hard(entriesOf(profile.triggers)),
     challenges: hard(entriesOf(profile.challenges)),
     risks: hard(entriesOf(profile.safetyRisks)),
@@ -135,21 +138,24 @@ export function readChild(
       { ...diet, rules: [], allergyStems: [] },
     ).slice(0, 12),
     interaction: hard(entriesOf(profile.interactionStyle)),
-    supports: supportsOf(profile.socialSupports, items),
-    learning: items(profile.learningStyle),
+    supports: wholeOrListed(profile.socialSupports, items, findSupport),
+    learning: wholeOrListed(profile.learningStyle, items, findLearning),
     notes: hard(sentencesOf(profile.notes), 6),
     helps: tried.helps.map((text) => cleanText(text)).filter(isRepeatable),
     fails: tried.fails.map((text) => cleanText(text)).filter(isRepeatable),
   };
 }
 
-/** A list of people is read one by one; "one friend, Aoife, moving to Cork" tells of one and stays whole. */
-const supportsOf = (text: string, items: (text: string) => Item[]): Item[] =>
+/** A list is read one by one where each is known; "one friend, Aoife, moving to Cork" tells of one and stays whole. */
+const wholeOrListed = (
+  text: string,
+  items: (text: string) => Item[],
+  find: (said: string) => object | null,
+): Item[] =>
   sentencesOf(text).flatMap((sentence) => {
     const listed = items(sentence);
-    return listed.every(({ said }) => findSupport(said) !== null)
-      ? listed
-      : [{ said: inOwnWords(sentence).replace(/[.!]$/, ''), topic: inOwnWords(sentence) }];
+    const whole = inOwnWords(sentence).replace(/[.!]$/, '');
+    return listed.every(({ said }) => find(said) !== null) ? listed : [{ said: whole, topic: whole }];
   });
 
 /** The name people use is the first word, until the page puts the one in that the family gave. */
@@ -209,7 +215,7 @@ function itemsOf(raws: readonly string[], diet: Diet): Item[] {
 }
 
 const properFirst =
-  /^(?:rubik(?:['’]s)?|quran|bible|torah|irish|indian|manchester|polish|english|french|german|spanish|italian|japanese|korean|chinese|roman|egyptian|greek|ramadan|eid|christmas|easter|diwali|hanukkah|passover|halloween|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lego|minecraft|roblox|pok[eé]mon|thomas|disney|harry|mario|star|python|christmas|nintendo|titanic|marvel|frozen|bluey|peppa|paw|doctor|sonic|lion)\b/i;
+  /^(?:rubik(?:['’]s)?|quran|bible|torah|irish|indian|manchester|polish|english|french|german|spanish|italian|japanese|korean|chinese|roman|egyptian|greek|ramadan|eid|christmas|easter|diwali|hanukkah|passover|halloween|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lego|minecraft|roblox|pok[eé]mon|thomas|disney|harry|mario|star|python|christmas|nintendo|titanic|marvel|frozen|bluey|peppa|paw|doctor|sonic|lion|duplo|playmobil|barbie|linux|xbox|playstation|youtube|tiktok|netflix|spotify|google|d&d|dungeons|zelda|pixar|postman|hey|octonauts|numberblocks|alphablocks|cbeebies|sylvanian|fortnite|geoguessr|wikipedia)\b/i;
 
 export const keepNames = (said: string, text: string): string =>
   properFirst.test(text) ? capitalAsIn(said, text) : text;

@@ -251,6 +251,22 @@ describe('[PL15] nothing is made of what was not surely read', () => {
     expect(plan).not.toContain('02:00');
   });
 
+  test.each([
+    'wakes at 1 and 4',
+    'up till 1',
+    'awake from 3',
+    'on the tablet until 11 pm',
+    'asleep about 11',
+  ])('a time that is no bedtime sets no evening: %s', (sleepSchedule) =>
+    expect(planOf({ sleepSchedule })).not.toMatch(/^1\. \d\d:\d\d /m),
+  );
+
+  test('no plan serves sweets or energy drinks at every meal', () => {
+    const plan = planOf({ eatingHabits: 'noodles, energy drinks, crisps' });
+    expect(plan).toMatch(/noodles/);
+    expect(plan).not.toMatch(/(?:at every meal|safe): [^.\n]*(?:energy drinks|crisps)/i);
+  });
+
   test('one person told of in several words stays one', () => {
     expect(planOf({ socialSupports: 'one friend, Aoife, moving to Cork' })).toContain(
       '**One friend, Aoife, moving to Cork:**',
@@ -274,6 +290,13 @@ test('[PL25] not wanting to live comes before the plan, whole, with whom to call
   expect(plan.indexOf('**Before this plan:**')).toBeLessThan(plan.indexOf('## One page'));
   expect(/## From your clinic’s plan[\s\S]*?(?=\n## )/.exec(plan)?.[0]).toMatch(/wasn't here”[\s\S]*988/);
   expect(plan).not.toMatch(/wasn't here” (?:What|When)/);
+});
+
+test('[PL16] "her" at the end of what was said is "me" on the first page', () => {
+  const said = 'strangers talking to her';
+  const readings = new Map([[said, { nearest: [{ id: 'new-people', chance: 0.92 }], none: 0.05 }]]);
+  const profile = { ...emptyProfile, ...bare, gender: 'Female' as const, triggers: said };
+  expect(writeCarePlan({ profile, today }, readings)).toContain('Strangers talking to me →');
 });
 
 test('[PL16] the first page says "I" in what others should do', () => {

@@ -90,7 +90,7 @@ const old =
 const slotsLacking = (child: ChildFacts): RegExp => {
   const slots = [
     ...(comfortsToHold(child).length === 0 ? ['comfort', 'Comfort', 'bare_comfort'] : []),
-    ...(child.isWayKnown ? [] : ['the_way']),
+    ...(child.isWayKnown && child.way !== 'speech' ? [] : ['the_way']),
     ...(child.interests.length + child.activities.length === 0 ? ['interest', 'activity'] : []),
   ];
   return new RegExp(slots.length === 0 ? '(?!)' : `\\{(?:${slots.join('|')})\\}`);

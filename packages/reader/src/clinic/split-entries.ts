@@ -75,6 +75,8 @@ function goesOn(before: string, after: string): boolean {
     )
   )
     return false;
+  // Behind one or two words a "never" begins something new: "funny voices, never forgets a birthday".
+  if (next === 'never' && before.trim().split(/\s+/u).length <= 2) return false;
   if (going.has(next)) return true;
   if (
     /^\s*(?:when|if|after|before|because|once|while|as soon as)\s/iu.test(before) &&

@@ -66,7 +66,7 @@ const placements: Record<Energy, readonly string[]> = {
   calm: [
     'Keep it for the last hour before the evening steps',
     'Offer it as the first thing after coming home',
-    'Set it up in the quiet corner by 17:00',
+    'Keep what it needs in one place that {he} can reach',
     'Use it as the bridge between two busy things',
   ],
   focus: [
@@ -79,7 +79,7 @@ const placements: Record<Energy, readonly string[]> = {
     'Do it with one person on a fixed day, with a start and an end',
     'Give {him} one real job in it each time',
     'Invite the same person each week',
-    'Let {him} show it to a visitor instead of small talk',
+    'Let {him} choose who joins, and when it ends',
   ],
 };
 

@@ -58,6 +58,11 @@ const available: readonly string[] = [
   'Take {the_way} wherever {he} {v:goes}: bed, bath, playground, doctor. It is not earned and not lost',
   "Every adult has {the_way} within arm's length all day, most of all when {he} {is} upset",
 ];
+const availableToSpeakers: readonly string[] = [
+  'Words can go when it is too much; then a nod, a point or a typed line counts as much, and nobody asks for speech',
+  'Paper, a phone or a few cards are there for the moments without words; {he} {v:chooses} which',
+  'Nobody says "use your words": every other way of answering is taken as readily',
+];
 /** Right for every child; what a child talks with is not guessed. */
 const anyTalk: readonly string[] = [
   'Say one thing, then wait {wait} before you say it again',
@@ -80,7 +85,7 @@ export function communicationSection(voice: Voice): Section {
   voice.cite(...way.by);
   const known = [
     bullet(voice.line('talk', way.talk)),
-    bullet(voice.line('available', available)),
+    bullet(voice.line('available', child.way === 'speech' ? availableToSpeakers : available)),
     bullet(voice.line('reach', way.reach)),
   ];
   const lines = [

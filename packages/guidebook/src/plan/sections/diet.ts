@@ -92,13 +92,19 @@ const isBareFood = (said: string): boolean =>
     .trim()
     .split(/\s+/).length <= foodsIn(said).join(' ').split(' ').length;
 
+/** Eaten, and still nothing that a plan would have served at every meal. */
+const noMeal =
+  /\b(?:energy drinks?|cola|coke|fizzy|soda|lemonade|sweets?|candy|chocolates?|crisps?|chips|biscuits?|cookies?|cakes?|ice ?creams?|lollies|coffee|tea|juice|squash|sugar|ketchup|sauces?)\b/i;
+
 /** What the child eats now, each food in a kind that fits the rules. */
 export const ownFoods = (voice: Voice): string[] => {
   const named = voice.child.eating.flatMap(({ said }) => (isRefused(said) ? [] : foodsIn(said)));
-  return [...new Set(named)].flatMap((food) => {
-    const fitting = fittingKind(food, voice.child.diet);
-    return fitting === null ? [] : [fitting];
-  });
+  return [...new Set(named)]
+    .filter((food) => !noMeal.test(food))
+    .flatMap((food) => {
+      const fitting = fittingKind(food, voice.child.diet);
+      return fitting === null ? [] : [fitting];
+    });
 };
 
 export function dietSection(voice: Voice): Section {

@@ -1,14 +1,10 @@
 // Educational support: how the child learns, what the room changes, how work and breaks alternate, how school and home talk.
 
-import { learningAdvice } from '#generated/advice';
-import { sureFinder } from '#library/match';
-import { findStrength } from '../facts.ts';
+import { findLearning, findStrength } from '../facts.ts';
 import { schoolOf } from '../fill.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import { useOf } from './about.ts';
 import { sensesOf } from './senses.ts';
-
-const findLearning = sureFinder(learningAdvice);
 
 const anyLearning: readonly string[] = [
   'Tell every teacher this line before the first lesson',

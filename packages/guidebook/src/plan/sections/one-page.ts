@@ -6,7 +6,7 @@ import { capitalised, uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
 import { steadySenses } from '#library/senses';
 import { inOwnWords, quoted } from '../carer-words.ts';
-import type { ChildFacts } from '../facts.ts';
+import { type ChildFacts, keepNames } from '../facts.ts';
 import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { labelOf, situationName, verbFirst } from '../phrases.ts';
 import { placesIn } from '../places.ts';
@@ -73,9 +73,12 @@ const helpsOf = (child: ChildFacts): string[] =>
         ...child.comforts.map(({ said }) => said),
         ...child.interests.map(({ topic }) => topic),
         ...child.activities.map(({ topic }) => topic),
-      ].map((text) => inChildsVoice(uncapitalised(inOwnWords(text)))),
+      ].map((text) => inChildsVoice(asInList(text))),
     ),
   ].slice(0, 3);
+
+/** A small letter, but for a name that is known as one. */
+const asInList = (text: string): string => keepNames(inOwnWords(text), uncapitalised(inOwnWords(text)));
 
 /** Three at most: what was surely read, then what is of a sure kind, then the ticked senses. */
 function hurtsOf(about: Voice): string[] {
@@ -101,10 +104,10 @@ function always(voice: Voice): string {
   const things = [
     child.clinic.allergies.hasInjector ? 'my injector with me' : '',
     child.clinic.matters.has('breathing') ? 'what helps me breathe with me' : '',
-    child.way === 'speech' || !child.isWayKnown
+    child.way !== 'device' && child.way !== 'pictures'
       ? ''
       : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
-    child.comforts[0] ? `${inChildsVoice(uncapitalised(inOwnWords(child.comforts[0].said)))} near me` : '',
+    child.comforts[0] ? `${inChildsVoice(asInList(child.comforts[0].said))} near me` : '',
     'tell me before anything changes',
   ].filter(Boolean);
   return things.slice(0, 3).join(' · ');

@@ -10,14 +10,11 @@ import { chainOf, isSure } from '../hard-moments.ts';
 import { bullet, labelled, sentence, type Voice } from '../voice.ts';
 
 const findSleep = sureFinder(sleepAdvice);
-const lateAdvice = sleepAdvice.find(({ id }) => id === 'falls-asleep-late');
 
 /** The evening and the night: empty when nothing is written about them. */
 export function sleepLines(voice: Voice): string[] {
   const { child } = voice;
-  const inBed = sleepTimesIn(child.profile.sleepSchedule).bed;
-  const asleep = inBed === null ? null : asleepAt(child.profile.sleepSchedule, inBed);
-  const bed = asleep ?? inBed;
+  const { bed } = sleepTimesIn(child.profile.sleepSchedule);
   const isBedTime = (item: HardMoment) =>
     findSleep(item.said) === null &&
     !isSure(item) &&
@@ -27,9 +24,6 @@ export function sleepLines(voice: Voice): string[] {
   const lines = child.sleep
     .filter((item) => item.said !== told)
     .map((item, index) => itemLine(voice, item, index));
-  const isLate = bed !== null && (bed >= 23 * 60 || bed < 5 * 60 || asleep !== null);
-  if (isLate && lateAdvice && !child.sleep.some(({ said }) => findSleep(said) === lateAdvice))
-    lines.push(bullet(voice.line('late', lateAdvice.lines)));
   const steps = bed === null ? [] : ['', windDownLead(voice, bed, told), '', ...windDownSteps(voice, bed)];
   return [...lines, ...steps, ...(lines.length > 0 ? ['', doctorLine(voice)] : [])];
 }
@@ -55,15 +49,6 @@ function itemLine(voice: Voice, item: HardMoment, index: number): string {
       ]),
     );
   return `- ${quoted(item.said)} ${voice.fill('sleep-ask', 'How often in a week, and what was different on the good nights? Two weeks of notes for the doctor: ____')}`;
-}
-
-/** "Bed at 7 but asleep at 9": the bed comes too early for the body, so the evening is planned towards sleep. */
-function asleepAt(text: string, bed: number): number | null {
-  const asleep = /asleep\D{0,12}(\d{1,2})(?:[:.](\d{2}))?/i.exec(text);
-  if (!asleep) return null;
-  const hour = Number(asleep[1]);
-  const minutes = (hour < 12 && bed >= 12 * 60 ? hour + 12 : hour) * 60 + Number(asleep[2] ?? 0);
-  return minutes - bed >= 60 ? minutes : null;
 }
 
 function windDownLead(voice: Voice, bed: number, told: string | undefined): string {
