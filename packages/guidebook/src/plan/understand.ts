@@ -27,8 +27,7 @@ export function understand(phrase: string, reading: EntryReading | undefined): U
   if (reading === undefined) return { situation: null, kind: null };
   const [first] = reading.nearest;
   const likeliest = first === undefined ? undefined : byId.get(first.id);
-  if (first && likeliest && first.chance >= sureFrom && isAlone)
-    return { situation: likeliest, kind: likeliest.kind };
+  if (first && likeliest && first.chance >= sureFrom) return { situation: likeliest, kind: likeliest.kind };
   return { situation: null, kind: kindOf(phrase, reading) };
 }
 
