@@ -76,6 +76,17 @@ const nounsInIng = new Set([
   'something',
   'anything',
   'everything',
+  // Words for what somebody or something is like.
+  'amazing',
+  'loving',
+  'caring',
+  'outstanding',
+  'charming',
+  'interesting',
+  'understanding',
+  'hardworking',
+  'astonishing',
+  'incredible',
 ]);
 
 const actsFirst =

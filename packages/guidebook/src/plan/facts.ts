@@ -78,6 +78,7 @@ export function readChild(
 ): ChildFacts {
   const profile = plainProfile(written);
   const age = ageOf(profile) ?? yearsBetween(profile.dob, today);
+  const isGrown = age !== null && age >= 18;
   const diet = dietOf(profile, age);
   const clinic = clinicFactsOf(profile);
   const items = (text: string, most = mostItems): Item[] =>
@@ -90,6 +91,10 @@ export function readChild(
       .filter((phrase) => !belongsElsewhere(phrase) && !saysNo(phrase))
       .slice(0, most)
       .flatMap((phrase) => momentOf(phrase, readings))
+      // Advice for a classroom is none for a grown-up.
+      .map((moment) =>
+        isGrown && moment.situation && isForSchool(moment.situation) ? { ...moment, ...unread } : moment,
+      )
       // Where a clinic sets the meals, food is not advised on; what stands beside a clinic's matter must be surely read.
       .map((moment) => (clinic.setsMeals && moment.kind === 'food' ? { ...moment, ...unread } : moment))
       .filter(
@@ -115,7 +120,7 @@ export function readChild(
     they: pronounsOf(profile.gender),
     age,
     group: age === null ? 'child' : age < 5 ? 'toddler' : age < 13 ? 'child' : 'teen',
-    isAdult: age !== null && age >= 18,
+    isAdult: isGrown,
     way: sayingWayOf(profile),
     isWayKnown: profile.communication !== '' || profile.preferredCommunication !== '',
     diet,
@@ -169,6 +174,11 @@ function namesOf(written: string): { name: string; fullName: string } {
 }
 
 const unread = { situation: null, kind: null } as const;
+
+const isForSchool = ({ before, act, goal }: Situation): boolean =>
+  /\b(?:lessons?|class(?:room|mates?)?|teachers?|school|playground|homework|the bell|break time|pupils?)\b/i.test(
+    [...before, ...act, goal].join(' '),
+  );
 
 function momentOf(phrase: string, readings: Readings): HardMoment[] {
   const said = cleanText(phrase);

@@ -18,7 +18,7 @@ const withVerb = (text: string): string =>
   text.replace(/^(?:(?:yes|yep|often|sometimes|usually|mostly)\b[\s,:;–-]*)?(?=to(?:wards?)?\s)/u, 'goes ');
 
 const going =
-  /\b(?:run(?:s|ning)?|ran|go(?:es|ing|ne)?|went|heads?|headed|bolts?|bolted|wanders?|wandered|walks?|walked|escapes?|escaped|leaves|left|makes?|made|gets?|got|drawn|found|ends? up|climbs?|climbed|cycles?|dashes|sets? off|slips? (?:out|off))\b[^,;.]{0,25}?\b(?:to(?:wards?)?|into|onto|for|at|by|near|on)\s+((?:the|a|an|his|her|their|our|my|nana|nan|gran\w*|mum|dad|auntie|uncle)\b[^,;.()]{2,60}|\p{Lu}[^,;.()]{2,60})/gu;
+  /\b(?:run(?:s|ning)?|ran|go(?:es|ing|ne)?|went|heads?|headed|bolts?|bolted|wanders?|wandered|walks?|walked|escapes?|escaped|leaves|left|makes?|made|gets?|got|drawn|found|ends? up|climbs?|climbed|cycles?|dashes|sets? off|slips? (?:out|off))\b[^,;.]{0,50}?\b(?:to(?:wards?)?|into|onto|for|at|by|near|on)\s+((?:the|a|an|his|her|their|our|my|nana|nan|gran\w*|mum|dad|auntie|uncle)\b[^,;.()]{2,60}|\p{Lu}[^,;.()]{2,60})/gu;
 
 /** The words up to where the sentence turns to when, why or how often. */
 const placeOf = (raw: string): string[] => {

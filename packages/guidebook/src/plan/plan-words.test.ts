@@ -308,3 +308,25 @@ test('[PL16] the first page says "I" in what others should do', () => {
   expect(hurts).toContain('Hand dryers →');
   expect(hurts).not.toMatch(/\b(?:she|her)\b/);
 });
+
+test('[PL18] strengths and comfort are told as what they are', () => {
+  const plan = planFor({
+    ...bare,
+    gender: 'Male',
+    strengths: 'amazing memory for songs, tells you exactly what he thinks',
+    comfortItems: 'the blue train, rocking',
+  });
+  expect(plan).toContain('I have an amazing memory for songs.');
+  expect(plan).not.toMatch(/good at amazing|I tell you exactly what he/);
+  expect(/\*\*Rocking:\*\* .*/.exec(plan)?.[0]).not.toMatch(/pocket|bag|pack/i);
+});
+
+test('[PL15] a grown-up gets no advice for a classroom', () => {
+  const said = 'staff changes';
+  const readings = new Map([[said, { nearest: [{ id: 'cover-teacher', chance: 0.95 }], none: 0.05 }]]);
+  const planAt = (age: string) =>
+    writeCarePlan({ profile: { ...emptyProfile, ...bare, age, triggers: said }, today }, readings);
+  expect(planAt('9')).toContain('| Staff changes |');
+  expect(planAt('26')).toContain('“staff changes”');
+  expect(planAt('26')).not.toMatch(/cover teacher|before the bell/);
+});

@@ -80,7 +80,7 @@ export function voiceOf(child: ChildFacts): Voice {
 
 /** Words that would be out of place for a teenager; such a line is chosen only when there is no other. */
 const young =
-  /\b(?:toys?|puppets?|stickers?|songs?|sings?|dolls?|small thing of yours|fetches|like a tree|on the floor|silly|hand in hand|part of the fun|feet to face|carried|cushion game|pyjamas|teddy|clothed first|at \{his\} height|play it)\b/i;
+  /\b(?:toys?|puppets?|stickers?|songs?|sings?|dolls?|small thing of yours|fetches|like a tree|on the floor|silly|hand in hand|part of the fun|feet to face|carried|cushion game|pyjamas|teddy|clothed first|at \{his\} height|play it|playground)\b/i;
 
 /** And for a child of three: no desks, lessons or writing. */
 const old =

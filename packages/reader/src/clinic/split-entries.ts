@@ -67,7 +67,7 @@ function goesOn(before: string, after: string): boolean {
   const next = /^\s*([\p{L}'’]+)/u.exec(after)?.[1]?.toLowerCase() ?? '';
   const only = /^\s*[^,;]*$/u.test(after);
   // "When Mr Abara is off" is a matter of its own, "when he is tired" belongs to what came before.
-  if (/^\s*(?:when|if)\s+(?!he\b|she\b|they\b|it\b)\S+\s+\S+\s+\S/iu.test(after)) return false;
+  if (/^\s*(?:also\s+)?(?:when|if)\s+(?!he\b|she\b|they\b|it\b)\S+\s+\S+\s+\S/iu.test(after)) return false;
   // "His cousin taking his seat" is told by itself, "his arm" belongs to what came before.
   if (
     /^\s*(?:his|her|their)\s+(?:\S+\s+){1,2}(?!(?:thing|morning|evening|clothing)\b)\p{L}{2,}ing\b/iu.test(

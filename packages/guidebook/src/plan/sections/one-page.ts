@@ -51,9 +51,12 @@ function whoIAm(child: ChildFacts): string {
 
 const strengthOf = (said: string): string | null => {
   const [verb = '', ...rest] = said.split(' ');
-  return verbFirst.test(said) && rest.length > 0
-    ? `I ${bareVerb(verb.toLowerCase())} ${inChildsVoice(rest.join(' '))}.`
-    : strengthInFirstPerson(said);
+  const told =
+    verbFirst.test(said) && rest.length > 0
+      ? `I ${bareVerb(verb.toLowerCase())} ${inChildsVoice(rest.join(' '))}.`
+      : strengthInFirstPerson(said);
+  // "What she thinks" would need its verb turned as well.
+  return told !== null && /\b(?:he|she|they)\b/i.test(told) ? null : told;
 };
 
 const talk: Readonly<Record<ChildFacts['way'], string>> = {
@@ -78,7 +81,10 @@ const helpsOf = (child: ChildFacts): string[] =>
   ].slice(0, 3);
 
 /** A small letter, but for a name that is known as one. */
-const asInList = (text: string): string => keepNames(inOwnWords(text), uncapitalised(inOwnWords(text)));
+const asInList = (text: string): string => {
+  const words = inOwnWords(text);
+  return /^\p{Lu}\S*\s+\p{Lu}/u.test(words) ? words : keepNames(words, uncapitalised(words));
+};
 
 /** Three at most: what was surely read, then what is of a sure kind, then the ticked senses. */
 function hurtsOf(about: Voice): string[] {

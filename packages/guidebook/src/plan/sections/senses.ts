@@ -1,8 +1,6 @@
 // What the senses need, and the things that comfort.
 
 import { phraseOf } from '#child/phrase-shape';
-import { stableChoice } from '#child/stable-choice';
-import { comfortAdvice } from '#generated/advice';
 import type { Sense } from '#library/entries';
 import { senses, steadySenses } from '#library/senses';
 import { findComfort } from '../facts.ts';
@@ -50,18 +48,23 @@ export function sensesSection(voice: Voice): Section {
   };
 }
 
+const anyHeld: readonly string[] = [
+  'Keep {comfort} where {he} can reach it; nobody takes it away or asks for it back',
+  'Pack {comfort} first when you go somewhere new',
+  'Tell every adult who is with {him} where {comfort} is',
+];
+const anyDone: readonly string[] = [
+  'Make room for it wherever {he} {is}; nobody stops it',
+  'It is welcome everywhere, also at {school}; tell every adult so',
+];
+
 /** How to use one comfort thing; things that can't be held get lines that don't hand them over. */
 export function comfortLine(voice: Voice, said: string, key: string): string {
-  const advice =
-    findComfort(said) ??
-    stableChoice(
-      comfortAdvice.filter(({ id }) => id === 'vehicle'),
-      key,
-    );
   const own = comfortsToHold(voice.child).find((thing) =>
     said.toLowerCase().includes(thing.replace(/^(?:his|her|their) /, '').toLowerCase()),
   );
-  return voice.line(key, advice?.lines ?? [], {
+  const isDone = own === undefined || /ing$/i.test(phraseOf(said).text);
+  return voice.line(key, findComfort(said)?.lines ?? (isDone ? anyDone : anyHeld), {
     comfort: own ?? 'it',
     Comfort: own ?? 'It',
     bare_comfort: own ? own.replace(/^(?:his|her|their) /, '') : 'spare',

@@ -94,8 +94,10 @@ const useLabels: Record<'move' | 'learn' | 'wait' | 'together' | 'calm', (topic:
 function likedLine(voice: Voice, use: keyof typeof useLabels, place: number): string[] {
   const likings = [...voice.child.interests, ...voice.child.activities];
   const liking = likings[place] ?? likings[0];
+  const isInterest = liking !== undefined && voice.child.interests.includes(liking) && !voice.child.isAdult;
   // What is not known can be talked of and learned with, but nobody can say how it moves a body.
-  const isPossible = liking !== undefined && (liking.interest !== null || use === 'learn' || use === 'wait');
+  const isPossible =
+    liking !== undefined && (liking.interest !== null || use === 'wait' || (use === 'learn' && isInterest));
   return isPossible
     ? [labelled(useLabels[use](liking.topic), useOf(voice, liking, use, `setting-${use}`))]
     : [];
