@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the whole content compiles', () => {
   expect(compileContent(join(root, 'content/en')).problems).toEqual([]);
-});
+}, 120_000);
 
 test('the examples in the documentation are entries', () => {
   for (const [kind, text] of [
