@@ -1,5 +1,6 @@
 // What a family writes about health stands in the plan word for word, whatever shape it has.
 import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bare, full, planFor, today } from './sample-children.ts';
@@ -329,4 +330,12 @@ test('[PL15] a grown-up gets no advice for a classroom', () => {
   expect(planAt('9')).toContain('| Staff changes |');
   expect(planAt('26')).toContain('“staff changes”');
   expect(planAt('26')).not.toMatch(/cover teacher|before the bell/);
+});
+
+test.each([...typedTexts, 'comfortItems' as const])('[PL15] nothing a carer wrote is lost: %s', (field) => {
+  const plan = writeCarePlan({
+    profile: { ...emptyProfile, ...bare, [field]: 'zorbing near Ystrad' },
+    today,
+  });
+  expect(plan.toLowerCase()).toContain('zorbing near ystrad');
 });
