@@ -131,11 +131,11 @@ test('a goal is ticked, reviewed, and begins the next plan', async ({ page }) =>
 test('Logs and the chat lead to the page', async ({ page }) => {
   await seedPlan(page);
   await open(page, '/history');
-  await page.getByRole('link', { name: 'Open as a page' }).tap();
+  await page.getByRole('link', { name: 'Open plan' }).tap();
   await expect(page).toHaveURL('/plans/mika');
-  await page.getByRole('button', { name: 'Ask about this plan' }).tap();
+  await page.getByRole('button', { name: 'Ask in chat' }).tap();
   await expect(chatOf(page)).toBeVisible();
-  await chatOf(page).getByRole('link', { name: 'Open as a page' }).click();
+  await chatOf(page).getByRole('link', { name: 'Open plan' }).click();
   await expect(page).toHaveURL('/plans/mika');
 });
 
@@ -149,7 +149,7 @@ for (const [name, size] of [
   }) => {
     await seedPlan(page);
     await open(page, '/plans/mika');
-    await page.getByRole('button', { name: 'Ask about this plan' }).tap();
+    await page.getByRole('button', { name: 'Ask in chat' }).tap();
     await expect(chatOf(page)).toBeVisible();
     await page.setViewportSize(size);
     const box = await chatOf(page).getByLabel('Message').boundingBox();

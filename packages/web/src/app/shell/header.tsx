@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { DeviceContext } from '#device/device-context';
 import { rememberVisit } from '#device/session/session-flags';
+import { ChatButton } from '#features/chat/chat-button';
 import IconMenu2 from '#icon/IconMenu2';
 import IconPencilPlus from '#icon/IconPencilPlus';
 import { m } from '#paraglide/messages';
@@ -56,6 +57,7 @@ export function Header({ hasNav }: { hasNav: boolean }) {
             <IconPencilPlus size={24} aria-hidden="true" />
           </button>
         )}
+        {hasNav && hasDevice && <ChatButton />}
         {hasNav && hasDevice && <ChildPlace />}
         <div className={classNames(styles.profile, !hasNav && styles.always)}>
           <ProfileMenu />

@@ -47,7 +47,7 @@ export function PrivateLayout() {
       <SignInAgainProvider>
         <BoardHostProvider>
           <MomentHostProvider>
-            <ChatHostProvider hasButton={hasNav}>
+            <ChatHostProvider>
               <div className={styles.frame}>
                 <SkipLink />
                 <Header hasNav={hasNav} />

@@ -135,6 +135,7 @@ describe('the shell', () => {
     await screen.findByRole('heading', { name: 'Create your profile' });
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Open AI chat' })).toBeNull();
   });
 
   test('[GD22] the sidebar locks scrolling and closes by button, overlay and link', async () => {

@@ -1,5 +1,5 @@
 import type { Message } from '@calmbridge/domain/history/message';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serviceFacts } from '#api/testing/fake-server';
@@ -282,8 +282,13 @@ test('[CH23] [CH3] a plan stopped in the middle is still checked for what the ch
   );
 });
 
-test('[CH20] the door is there before the chat: no button where none is wanted', async () => {
+test('[CH20] the button is there before the chat is loaded, and busy until it is', async () => {
   fakeAssistant();
-  await openPage({ hasButton: false });
-  expect(screen.queryByRole('button', { name: 'Open AI chat' })).toBeNull();
+  await openPage();
+  const button = screen.getByRole('button', { name: 'Open AI chat' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await screen.findByRole('dialog', { name: 'AI chat' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
 });

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serviceFacts } from '#api/testing/fake-server';
-import { openUses, profileFormResponses } from '#device/records/shapes';
+import { currentChild, openUses, profileFormResponses, savedChildren } from '#device/records/shapes';
 import { storeOver } from '#device/testing/device-test-kit';
 import {
   creditState,
@@ -327,4 +327,51 @@ describe('what is left behind', () => {
     await press('Undo');
     expect(items()).toEqual(['Answer', 'You']);
   });
+});
+
+test('[CH32] the chat is about the child in the header, and each child has a talk of its own', async () => {
+  const store = storeOver();
+  const profile = (name: string) => ({
+    name,
+    importantRoles: ['parentsGuardians'],
+    carePlans: ['customizedCarePlans'],
+  });
+  const saved = (id: string, name: string) => ({ id, name, savedAt: '', profile: profile(name) });
+  await store.collection(savedChildren).add(saved('leo', 'Leo'), saved('mia', 'Mia'));
+  const plan = {
+    role: 'assistant' as const,
+    type: 'profileFormResponse' as const,
+    content: '',
+    timestamp: '',
+  };
+  await store
+    .collection(profileFormResponses)
+    .add(
+      { ...plan, id: 'p1', childId: 'leo', profile: profile('Leo') },
+      { ...plan, id: 'p2', childId: 'mia', profile: profile('Mia') },
+    );
+  const choose = (childId: string) => act(() => store.document(currentChild).write({ childId }));
+  await choose('mia');
+  const server = fakeAssistant();
+  await openPage({ store });
+  await openChat();
+  expect(messageBox().placeholder).toBe('Ask about Mia');
+  expect(screen.getByRole('button', { name: /Care plan · Mia/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Care plan · Leo/ })).toBeNull();
+  await typeMessage('Why?{Enter}');
+  await waitFor(() => expect(server.sent).toHaveLength(1));
+  expect(server.sent[0]?.body['profile']).toMatchObject({ carePlans: ['customizedCarePlans'] });
+  await press('Close');
+  await choose('leo');
+  await openChat();
+  expect(within(dialog()).queryByText('Why?')).toBeNull();
+  expect(messageBox().placeholder).toBe('Ask about Leo');
+  await press('Close');
+  await choose('mia');
+  await openChat();
+  expect(within(dialog()).getByText('Why?')).toBeTruthy();
+  await press('Close');
+  await choose('');
+  await openChat();
+  expect(within(dialog()).getByText('Why?')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { useCollection } from '#device/device-context';
 import { profileFormResponses } from '#device/records/shapes';
+import { useIsShown } from '#device/records/use-is-shown';
 import IconFileText from '#icon/IconFileText';
 import { m } from '#paraglide/messages';
 import { formatShortMoment } from '#ui/format/format-date';
@@ -16,8 +17,9 @@ export function ChatEmpty({
   onExample: (text: string) => void;
   onPlan: (messageId: string) => void;
 }) {
+  const isShown = useIsShown();
   const plans = useCollection(profileFormResponses)
-    .records.filter(({ planId }) => planId === undefined)
+    .records.filter((message) => message.planId === undefined && isShown(message))
     .slice(0, plansShown);
   const examples = [m.chat_example_1(), m.chat_example_2(), m.chat_example_3()];
   return (

@@ -1,26 +1,16 @@
-// What every signed-in page carries of the chat: a button and a door. The chat itself is loaded when it is asked for.
-import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+// What every signed-in page carries of the chat: a door. The chat itself is loaded when it is asked for.
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { m } from '#paraglide/messages';
 import { ChatHost, type ChatHostPort, type ChatOpening } from '#shared/chat/chat-host';
 import { useAlert } from '#ui/dialogs/ask';
-import { fetched } from '#ui/later/fetched';
 import { LoadingOverlay } from '#ui/loading/loading-overlay';
-import { ChatButton } from './chat-button.tsx';
 import type { ChatWish } from './chat-wish.ts';
-
-type Room = ComponentType<{ wishes: readonly ChatWish[] }>;
+import { loadRoom, type Room } from './load-room.ts';
 
 /** Wishes of one moment are all fulfilled; older ones have been. */
 const wishesMax = 8;
 
-const roomModule = () => import('./chat-room.tsx');
-const loadRoom = (): Promise<Room | null> =>
-  fetched(roomModule).then(
-    ({ ChatRoom }) => ChatRoom,
-    () => null,
-  );
-
-export function ChatHostProvider({ hasButton, children }: { hasButton: boolean; children: ReactNode }) {
+export function ChatHostProvider({ children }: { children: ReactNode }) {
   const alert = useAlert();
   const [room, setRoom] = useState<{ Room: Room; wishes: readonly ChatWish[] } | null>(null);
   const [loading, setLoading] = useState<ChatOpening['is'] | null>(null);
@@ -54,13 +44,6 @@ export function ChatHostProvider({ hasButton, children }: { hasButton: boolean; 
   return (
     <ChatHost value={port}>
       {children}
-      {hasButton && (
-        <ChatButton
-          isBusy={loading === 'empty'}
-          onNear={loadRoom}
-          onClick={() => void port.open({ is: 'empty' })}
-        />
-      )}
       {loading === 'care-plan' && <LoadingOverlay words={m.chat_overlay()} />}
       {room && <room.Room wishes={room.wishes} />}
     </ChatHost>

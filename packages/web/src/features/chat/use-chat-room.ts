@@ -4,6 +4,7 @@ import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEnoughCredits } from '#api/enough-credits';
 import { useDeviceStore } from '#device/device-context';
+import { useCurrentChild } from '#device/records/current-child';
 import { profileFormResponses } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
 import type { ChatOpening, ChatOutcome } from '#shared/chat/chat-host';
@@ -11,7 +12,7 @@ import { useAlert } from '#ui/dialogs/ask';
 import type { ChatWish } from './chat-wish.ts';
 import { answerPlaceOf } from './conversation/answer-use.ts';
 import { type Beginning, type LiveConversation, openConversation } from './conversation/conversation.ts';
-import { answerUnderWay, conversationFrom, emptyConversation } from './conversation/entries.ts';
+import { answerUnderWay, conversationFrom, emptyAbout } from './conversation/entries.ts';
 import { useChatPorts } from './use-chat-ports.ts';
 import { useNoCredits } from './use-no-credits.ts';
 
@@ -25,7 +26,10 @@ export function useChatRoom(wishes: readonly ChatWish[], agree: () => Promise<bo
   const alert = useAlert();
   const noCredits = useNoCredits();
   const hasEnough = useEnoughCredits();
-  const [conversation, setConversation] = useState(() => openConversation(ports, emptyConversation));
+  const { child } = useCurrentChild();
+  const [conversation, setConversation] = useState(() => openConversation(ports, emptyAbout(child)));
+  // Each child has a talk of its own: coming back to a child finds it as it was left.
+  const talks = useRef(new Map<string, LiveConversation>());
   const [view, setView] = useState<RoomView>('closed');
   const writing = useRef<Promise<ChatOutcome> | null>(null);
   const onClosed = useRef<(() => void) | null>(null);
@@ -74,12 +78,21 @@ export function useChatRoom(wishes: readonly ChatWish[], agree: () => Promise<bo
     return true;
   };
 
+  /** The talk under way, unless it is about another child than everything else is now. */
+  const goToChild = () => {
+    const { childId = '' } = conversation.get();
+    if (child === null || child.id === childId) return;
+    talks.current.set(childId, conversation);
+    setConversation(talks.current.get(child.id) ?? openConversation(ports, emptyAbout(child)));
+  };
+
   const open = async (opening: ChatOpening): Promise<ChatOutcome> => {
     if (opening.is === 'care-plan') {
       // A second press while the first is under way is the same wish.
       writing.current ??= writePlan(opening.profile, opening.childId).finally(() => (writing.current = null));
       return writing.current;
     }
+    if (opening.is === 'empty') goToChild();
     if (opening.is === 'resume' && !resume(opening.useId)) return 'failed';
     if (opening.is === 'response' && !goOnFrom(opening.messageId)) {
       await alert({ title: m.chat_not_there() });
@@ -105,8 +118,8 @@ export function useChatRoom(wishes: readonly ChatWish[], agree: () => Promise<bo
     onClosed.current?.();
   }, []);
   const startAnew = useCallback(() => {
-    setConversation(openConversation(ports, emptyConversation));
-  }, [ports]);
+    setConversation(openConversation(ports, emptyAbout(child)));
+  }, [ports, child]);
 
   return { view, conversation, close, startAnew, goBackTo: setConversation, goOnFrom };
 }

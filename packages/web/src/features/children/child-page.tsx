@@ -4,13 +4,18 @@ import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useCollection } from '#device/device-context';
 import { deviceWords } from '#device/device-words';
+import { useCurrentChild } from '#device/records/current-child';
 import { noDetails } from '#device/records/emergency-details';
 import { type SavedChild, savedChildren } from '#device/records/shapes';
+import IconCalendarStats from '#icon/IconCalendarStats';
+import IconPencilPlus from '#icon/IconPencilPlus';
 import { m } from '#paraglide/messages';
 import { childrenPath } from '#shared/children/child-paths';
 import { calledOf } from '#shared/children/child-words';
 import { EmergencyFields } from '#shared/children/emergency-fields';
 import { EmergencyLink } from '#shared/children/emergency-link';
+import { useOpenMoment } from '#shared/moments/moment-host';
+import { Button } from '#ui/buttons/button';
 import { ButtonLink } from '#ui/buttons/button-link';
 import { TextField } from '#ui/fields/text-field';
 import { Card } from '#ui/layout/card';
@@ -34,12 +39,38 @@ export function ChildPage() {
 
 function EditedChild({ child }: { child: SavedChild }) {
   const { change, trouble } = useChildEditing(child.id);
+  const { choose } = useCurrentChild();
+  const openMoment = useOpenMoment();
   const [details, setDetails] = useState(child.emergency ?? noDetails);
   // Undo may come later than other changes.
   const latest = useRef(details);
   return (
     <Page width="reading">
-      <PageHeading lead={m.child_lead()} aside={<EmergencyLink child={child} />}>
+      <PageHeading
+        lead={m.child_lead()}
+        aside={
+          <div className={styles.deeds}>
+            <EmergencyLink child={child} />
+            <Button
+              look="secondary"
+              isSmall
+              icon={<IconPencilPlus size={22} aria-hidden="true" />}
+              onClick={() => openMoment({ is: 'new', childId: child.id })}
+            >
+              {m.shell_moment()}
+            </Button>
+            <ButtonLink
+              to="/days"
+              look="secondary"
+              isSmall
+              icon={<IconCalendarStats size={22} aria-hidden="true" />}
+              onClick={() => choose(child.id)}
+            >
+              {m.history_days()}
+            </ButtonLink>
+          </div>
+        }
+      >
         {calledOf(child)}
       </PageHeading>
       <div className={styles.cards}>

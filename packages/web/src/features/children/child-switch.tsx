@@ -10,7 +10,7 @@ import { m } from '#paraglide/messages';
 import { ChildAvatar } from '#shared/children/child-avatar';
 import { ChildName } from '#shared/children/child-name';
 import { childrenPath, emergencyPath } from '#shared/children/child-paths';
-import { calledOf } from '#shared/children/child-words';
+import { calledOf, inOrder } from '#shared/children/child-words';
 import { MenuButton } from '#ui/buttons/menu-button';
 import styles from './child-switch.module.css';
 
@@ -18,10 +18,7 @@ import styles from './child-switch.module.css';
 export function ChildSwitch() {
   const { child, children, choose } = useCurrentChild();
   const name = child ? calledOf(child) : m.child_all();
-  // Always in the same order, whoever was used last.
-  const listed = children.toSorted(
-    (a, b) => calledOf(a).localeCompare(calledOf(b)) || (a.id < b.id ? -1 : 1),
-  );
+  const listed = inOrder(children);
   // With one child alone there is nothing to choose, and its card is as near.
   const inCard = child ? [child] : listed;
   return (

@@ -8,7 +8,7 @@ import { PlanArt } from '#shared/art/plan-art';
 import { ChildAvatar } from '#shared/children/child-avatar';
 import { ChildName } from '#shared/children/child-name';
 import { childPath } from '#shared/children/child-paths';
-import { calledOf } from '#shared/children/child-words';
+import { calledOf, inOrder } from '#shared/children/child-words';
 import { EmergencyLink } from '#shared/children/emergency-link';
 import { Button } from '#ui/buttons/button';
 import { ButtonLink } from '#ui/buttons/button-link';
@@ -54,7 +54,7 @@ export function ChildrenPage() {
         </EmptyState>
       ) : (
         <ul className={styles.list}>
-          {records.map((child) => (
+          {inOrder(records).map((child) => (
             <ChildTile key={child.id} child={child} onDelete={() => void onDelete(child)} />
           ))}
         </ul>
@@ -79,8 +79,9 @@ function ChildTile({ child, onDelete }: { child: SavedChild; onDelete: () => voi
             look="quiet"
             isSmall
             icon={<IconPencil size={20} aria-hidden="true" />}
+            label={m.child_edit({ name })}
           >
-            {m.child_edit({ name })}
+            {m.emergency_edit()}
           </ButtonLink>
           <Button
             look="danger-quiet"

@@ -3,8 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { DeviceContext } from '#device/device-context';
-import { profileFormResponses, type SavedChild, savedChildren, socialStories } from '#device/records/shapes';
+import {
+  currentChild,
+  profileFormResponses,
+  type SavedChild,
+  savedChildren,
+  socialStories,
+} from '#device/records/shapes';
 import { storeOver } from '#device/testing/device-test-kit';
+import { MomentHost, type MomentOpening } from '#shared/moments/moment-host';
 import { UiProvider } from '#ui/ui-provider';
 import { ChildPage } from './child-page.tsx';
 import { ChildrenPage } from './children-page.tsx';
@@ -45,20 +52,24 @@ const mia: SavedChild = { id: 'c2', name: 'Mia', savedAt: '', color: 'social', p
 async function openAt(address: string, ...children: SavedChild[]) {
   const store = storeOver();
   await store.collection(savedChildren).add(...children);
+  const opened: MomentOpening[] = [];
   render(
     <MemoryRouter initialEntries={[address]}>
       <DeviceContext value={store}>
         <UiProvider>
-          <Routes>
-            <Route path="/children" element={<ChildrenPage />} />
-            <Route path="/children/:id" element={<ChildPage />} />
-            <Route path="/children/:id/emergency" element={<EmergencyPage />} />
-          </Routes>
+          <MomentHost value={(opening) => opened.push(opening)}>
+            <Routes>
+              <Route path="/children" element={<ChildrenPage />} />
+              <Route path="/children/:id" element={<ChildPage />} />
+              <Route path="/days" element={null} />
+              <Route path="/children/:id/emergency" element={<EmergencyPage />} />
+            </Routes>
+          </MomentHost>
         </UiProvider>
       </DeviceContext>
     </MemoryRouter>,
   );
-  return { store, kept: (id: string) => store.collection(savedChildren).get(id) };
+  return { store, opened, kept: (id: string) => store.collection(savedChildren).get(id) };
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -191,4 +202,14 @@ test('[KD5] the paper has all of the card, whom to call in order', () => {
 test('[KD1] a child that is not there says so', async () => {
   await openAt('/children/gone/emergency');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This child isn’t saved on this device');
+});
+
+test('[KD10] a child’s page adds a moment for the child and leads to its days', async () => {
+  const { store, opened } = await openAt('/children/c1', leo, mia);
+  await press('Add a moment');
+  expect(opened).toEqual([{ is: 'new', childId: 'c1' }]);
+  await userEvent.click(screen.getByRole('link', { name: 'What the days say' }));
+  await waitFor(() =>
+    expect(store.document(currentChild).read()).toMatchObject({ value: { childId: 'c1' } }),
+  );
 });

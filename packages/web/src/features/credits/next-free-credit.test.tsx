@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CreditsContext } from '#api/credits';
 import { someCredits } from '#api/testing/credits-test-kit';
+import { useTooFewCredits } from '#shared/credits/use-too-few-credits';
+import { UiProvider } from '#ui/ui-provider';
 import { NextFreeCredit } from './next-free-credit.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -33,4 +37,25 @@ test('[BY15] with enough, or on a paid plan, nothing is asked or said', () => {
   expect(show(0.5)).not.toHaveBeenCalled();
   expect(show(0, 'gold')).not.toHaveBeenCalled();
   expect(screen.queryByText(/next free credit/)).toBe(null);
+});
+
+function Spender() {
+  const tooFew = useTooFewCredits();
+  return <button type="button" onClick={() => void tooFew({ title: 'Too few', text: 'It costs 0.25.' })} />;
+}
+
+test('[BY15] so does whatever says that there are too few credits', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(state)));
+  render(
+    <MemoryRouter>
+      <CreditsContext value={someCredits({ credits: 0.03 })}>
+        <UiProvider>
+          <Spender />
+        </UiProvider>
+      </CreditsContext>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  const dialog = await screen.findByRole('dialog', { name: 'Too few' });
+  expect(dialog.textContent).toMatch(/It costs 0\.25\. Your next free credit comes on .*20/);
 });

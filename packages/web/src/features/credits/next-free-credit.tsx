@@ -1,28 +1,19 @@
-import { creditsContract } from '@calmbridge/domain/credits/credit-state';
-import { hundredthsOf } from '@calmbridge/domain/credits/prices';
-import { cheapestHundredths } from '@calmbridge/domain/credits/uses';
 import { useEffect, useState } from 'react';
-import { call } from '#api/call';
 import { useCredits } from '#api/credits';
-import { m } from '#paraglide/messages';
-import { formatMoment } from '#ui/format/format-date';
+import { isWaitingForFree, nextFreeWords } from '#shared/credits/next-free-credit';
 import { Notice } from '#ui/layout/notice';
 
-/** On the free plan, with nothing left: when the next free credit comes. The server knows; without its word nothing is said. */
+/** On the free plan, with nothing left: when the next free credit comes. */
 export function NextFreeCredit() {
-  const { credits, userPlan, isAdmin } = useCredits();
-  const isOut = userPlan === 'free' && !isAdmin && hundredthsOf(credits) < cheapestHundredths;
-  const [at, setAt] = useState<string | null>(null);
+  const isOut = isWaitingForFree(useCredits());
+  const [words, setWords] = useState<string | null>(null);
   useEffect(() => {
     let isHere = true;
-    if (isOut)
-      void call(creditsContract, {}).then((answer) => {
-        if (isHere && answer.ok) setAt(answer.value.nextFreeCreditAt ?? null);
-      });
+    if (isOut) void nextFreeWords().then((said) => isHere && setWords(said));
     return () => {
       isHere = false;
     };
   }, [isOut]);
-  if (!isOut || at === null) return null;
-  return <Notice>{m.credits_next_free({ when: formatMoment(at) })}</Notice>;
+  if (!isOut || words === null) return null;
+  return <Notice>{words}</Notice>;
 }

@@ -6,6 +6,7 @@ import { useCurrentChild } from '#device/records/current-child';
 import { moments as momentShape, type SavedChild } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
 import { LogsArt } from '#shared/art/logs-art';
+import { inOrder } from '#shared/children/child-words';
 import { useOpenMoment } from '#shared/moments/moment-host';
 import { saveMoments } from '#shared/moments/moments-table';
 import { today } from '#shared/moments/this-clock';
@@ -43,7 +44,7 @@ const WhichChild = ({
       heading={m.days_whose()}
       action={
         <div className={styles.buttons}>
-          {saved.map(({ id, name }) => (
+          {inOrder(saved).map(({ id, name }) => (
             <Button key={id} look="secondary" onClick={() => onChoose(id)}>
               {name}
             </Button>

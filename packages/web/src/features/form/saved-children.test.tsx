@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { formDrafts, type SavedChild, savedChildren } from '#device/records/shapes';
+import { currentChild, formDrafts, type SavedChild, savedChildren } from '#device/records/shapes';
 import { storeOver } from '#device/testing/device-test-kit';
 import { chip, dialog, field, fillNeeded, openForm, press, type } from './testing/form-test-kit.tsx';
 
@@ -151,4 +151,41 @@ test('[FM18] contacts and doctor are kept with draft and child, and are in nothi
   const [kept] = store.collection(savedChildren).all();
   expect(kept?.emergency?.contacts).toMatchObject([{ name: 'Ana Park', phone: '+44 20 7946 0000' }]);
   expect(JSON.stringify(open.mock.calls)).not.toMatch(/7946|Rossi/);
+});
+
+test('[FM19] a fresh form is filled from the child in the header, and follows to another until something is typed', async () => {
+  const store = await storeWith(child('c1', 'Leo'), child('c2', 'Mia'));
+  const chosen = store.document(currentChild);
+  await chosen.write({ childId: 'c1' });
+  await openForm({ store });
+  expect(name()).toBe('Leo');
+  expect(store.collection(formDrafts).all()).toEqual([]);
+  await act(() => chosen.write({ childId: 'c2' }));
+  await waitFor(() => expect(name()).toBe('Mia'));
+  await type('Comfort items', 'a red bus');
+  await act(() => chosen.write({ childId: 'c1' }));
+  expect(name()).toBe('Mia');
+  expect(field('Comfort items').value).toBe('a red bus');
+});
+
+test('[FM19] filled from another child, or submitted as one, everything is about that child', async () => {
+  const store = await storeWith(child('c1', 'Leo'), child('c2', 'Mia'));
+  const chosen = store.document(currentChild);
+  await chosen.write({ childId: 'c1' });
+  await openForm({ store, address: '/form?child=c2' });
+  await waitFor(() => expect(name()).toBe('Mia'));
+  const whom = () => {
+    const kept = chosen.read();
+    return kept.is === 'found' ? kept.value.childId : '';
+  };
+  await waitFor(() => expect(whom()).toBe('c2'));
+  await userEvent.clear(field("Child's name"));
+  await type("Child's name", 'Ada');
+  await press(/^Submit/);
+  await waitFor(() => expect(names(store)).toContain('Ada'));
+  const ada = store
+    .collection(savedChildren)
+    .all()
+    .find((one) => one.name === 'Ada');
+  await waitFor(() => expect(whom()).toBe(ada?.id));
 });

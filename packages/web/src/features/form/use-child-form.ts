@@ -5,12 +5,14 @@ import { profileFrom } from '@calmbridge/domain/child/profile-from';
 import { sanitiseProfile } from '@calmbridge/domain/child/sanitise';
 import { useState } from 'react';
 import { z } from 'zod';
+import { useCurrentChild } from '#device/records/current-child';
 import { isNothingSaid, noDetails } from '#device/records/emergency-details';
 import type { SavedChild } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
 import { useConfirm } from '#ui/dialogs/ask';
 import { type Issues, useForm } from '#ui/form/use-form';
 import { useToast } from '#ui/toasts/toasts';
+import { draftOf, useFollowedChild } from './children/use-followed-child.ts';
 import type { useSavedChildren } from './children/use-saved-children.ts';
 import type { Draft, DraftKeeper } from './drafts/draft-keeper.ts';
 import { useDraftSaving } from './drafts/use-draft.ts';
@@ -29,7 +31,8 @@ export function useChildForm(
   today: string,
   { get, touch }: Pick<ReturnType<typeof useSavedChildren>, 'get' | 'touch'>,
 ) {
-  const [start] = useState(() => keeper.read() ?? emptyDraft);
+  const { child: current, choose } = useCurrentChild();
+  const [start] = useState(() => keeper.read() ?? (current ? draftOf(current) : emptyDraft));
   const form = useForm(CleanProfile, start.profile, (values) => daysAhead(values, today));
   const [childId, setChildId] = useState(start.childId);
   const [emergency, setEmergency] = useState(start.emergency);
@@ -52,16 +55,15 @@ export function useChildForm(
   useStart((begun) =>
     putWithUndo({ ...begun, emergency: get(begun.childId)?.emergency ?? noDetails }, m.form_from_review()),
   );
+  useFollowedChild(form.values, put);
+  /** Where everything is about one child, it is about this one from now on. */
+  const isAbout = (id: string) => {
+    if (current !== null && current.id !== id) choose(id);
+  };
   const fill = (child: SavedChild) => {
     void touch(child);
-    putWithUndo(
-      {
-        profile: profileFrom(child.profile),
-        childId: child.id,
-        emergency: child.emergency ?? noDetails,
-      },
-      m.form_children_filled_from({ name: child.name }),
-    );
+    isAbout(child.id);
+    putWithUndo(draftOf(child), m.form_children_filled_from({ name: child.name }));
   };
   const refresh = async () => {
     if (isEmptyProfile(form.values) && isNothingSaid(emergency)) return put(emptyDraft);
@@ -92,7 +94,10 @@ export function useChildForm(
     fill,
     refresh,
     refuse,
-    keptAs: setChildId,
+    keptAs: (id: string) => {
+      setChildId(id);
+      isAbout(id);
+    },
     sent,
   };
 }

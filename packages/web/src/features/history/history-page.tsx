@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useIsShown } from '#device/records/use-is-shown';
+import IconCalendarStats from '#icon/IconCalendarStats';
 import IconDownload from '#icon/IconDownload';
 import { m } from '#paraglide/messages';
 import { LogsArt } from '#shared/art/logs-art';
@@ -61,7 +62,12 @@ export function HistoryPage() {
           <div className={styles.counted}>
             <output className={styles.count}>{countWords(isWhole ? shown.length : count, count)}</output>
             {hasMoments && (
-              <ButtonLink look="quiet" to="/days">
+              <ButtonLink
+                look="quiet"
+                isSmall
+                to="/days"
+                icon={<IconCalendarStats size={20} aria-hidden="true" />}
+              >
                 {m.history_days()}
               </ButtonLink>
             )}

@@ -8,6 +8,7 @@ import { m } from '#paraglide/messages';
 import { AiLine } from '#shared/ai-text/ai-line';
 import { MakeBoardButton } from '#shared/board/make-board-button';
 import { useOpenChat } from '#shared/chat/chat-host';
+import { EmergencyMark } from '#shared/children/emergency-mark';
 import { planPath } from '#shared/plan/kept-plans';
 import { Button } from '#ui/buttons/button';
 import { ButtonLink } from '#ui/buttons/button-link';
@@ -49,6 +50,7 @@ export function LogCard({
       <div className={styles.card}>
         <div className={styles.top}>
           {child && <Badge look="teal">{child}</Badge>}
+          <EmergencyMark of={log.owner} />
           <Badge>{message.role === 'user' ? m.history_role_user() : m.history_role_assistant()}</Badge>
           <time className={styles.time} dateTime={message.timestamp}>
             {formatTimeOfDay(message.timestamp)}

@@ -1,6 +1,7 @@
 import IconEdit from '#icon/IconEdit';
 import IconTrash from '#icon/IconTrash';
 import { m } from '#paraglide/messages';
+import { EmergencyMark } from '#shared/children/emergency-mark';
 import { kindIcons } from '#shared/moments/kind-icons';
 import { useOpenMoment } from '#shared/moments/moment-host';
 import { momentFacts, momentTitle } from '#shared/moments/moment-words';
@@ -36,6 +37,7 @@ export function MomentCard({
               <Marked text={child} words={words} />
             </Badge>
           )}
+          <EmergencyMark of={log.owner} />
           <time className={styles.time} dateTime={moment.when}>
             {formatTimeOfDay(moment.when)}
           </time>

@@ -143,3 +143,15 @@ test('[DV2] [LG13] a moment that can not be read is set aside and the others are
   expect(store.quarantined()).toHaveLength(3);
   expect(store.newerCount()).toBe(1);
 });
+
+test('[KD9] the emergency card stands beside a saved child’s name, and beside no other', async () => {
+  const store = storeOver();
+  const saved = (id: string, name: string) => ({ id, name, savedAt: '', profile: { name } });
+  await store.collection(savedChildren).add(saved('leo', 'Leo'));
+  await openWith([moment('m'), moment('n', { kind: 'joy', childId: 'gone', child: 'Ada' })], store);
+  for (const name of ['Meltdown', 'A care plan for Leo']) {
+    const card = within(await entry(name)).getByRole('link', { name: 'Emergency card for Leo' });
+    expect(card.getAttribute('href')).toBe('/children/leo/emergency');
+  }
+  expect(within(await entry('Joy')).queryByRole('link', { name: /Emergency card/ })).toBeNull();
+});

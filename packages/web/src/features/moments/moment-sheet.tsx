@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { deviceWords } from '#device/device-words';
 import { m } from '#paraglide/messages';
+import { inOrder } from '#shared/children/child-words';
 import { HelpNowButton } from '#shared/help-now/help-now-button';
 import type { MomentOpening } from '#shared/moments/moment-host';
 import { Button } from '#ui/buttons/button';
@@ -88,7 +89,7 @@ function SaveButtons({ form }: { form: MomentForm }) {
     );
   return (
     <div className={styles.saves}>
-      {children.map(({ id, name }) => (
+      {inOrder(children).map(({ id, name }) => (
         <Button key={id} isWide isBusy={isSaving} onClick={() => void save(id)}>
           {m.moment_save_for({ name })}
         </Button>

@@ -1,6 +1,9 @@
+import type { Moment } from '@calmbridge/domain/moments/moment';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { planProgress } from '#device/records/shapes';
+import { moments, planProgress, savedChildren } from '#device/records/shapes';
+import { storeOver } from '#device/testing/device-test-kit';
+import { momentsMarkdown } from './goals/review-moments.tsx';
 import { notesFromReview, reviewMarkdown } from './goals/review-text.ts';
 import { openPlan, plan, planText } from './testing/plan-test-kit.tsx';
 
@@ -89,4 +92,44 @@ test('[GL3] what goes into the next form is the carer’s, and never longer than
 test('[GL1] a plan without goals shows no card', async () => {
   await openPlan([plan('p1')]);
   expect(screen.queryByRole('heading', { name: 'Goals, day by day' })).toBeNull();
+});
+
+test('[GL4] the review counts the child’s moments since the plan, on the page and on paper', async () => {
+  const store = storeOver();
+  const saved = (id: string, name: string) => ({ id, name, savedAt: '', profile: { name } });
+  await store.collection(savedChildren).add(saved('mika', 'Mika Tamm'), saved('leo', 'Leo'));
+  const moment = (id: string, more: Partial<Moment> = {}): Moment => ({
+    id,
+    kind: 'meltdown',
+    when: '2020-11-15T08:05',
+    timestamp: '2020-11-15T08:05:00.000Z',
+    childId: 'mika',
+    before: ['Loud noise'],
+    ...more,
+  });
+  await store
+    .collection(moments)
+    .add(
+      ...Array.from({ length: 9 }, (_, at) => moment(`m${at}`)),
+      moment('joy', { kind: 'joy', before: [] }),
+      moment('early', { kind: 'bolt', when: '2020-10-01T08:05' }),
+      moment('other', { kind: 'hurt', childId: 'leo' }),
+    );
+  const { user } = await openPlan(
+    [{ ...withGoals, timestamp: '2020-11-01T08:00:00.000Z' }],
+    '/plans/p1',
+    store,
+  );
+  await user.click(screen.getByRole('button', { name: 'How did it go?' }));
+  const table = await screen.findByRole('table', { name: 'Moments since this plan' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+  expect(rows).toEqual(['What happenedHow often', 'Meltdown9', 'Joy1']);
+  expect(screen.getByText('What came before: Loud noise (9)')).toBeTruthy();
+  expect(screen.getByText(/isn’t always what caused it/)).toBeTruthy();
+  const paper = momentsMarkdown(store.collection(moments).all().slice(0, 3));
+  expect(paper).toContain('## Moments since this plan');
+  // Too few to say anything about what comes before.
+  expect(paper).not.toContain('What came before');
 });

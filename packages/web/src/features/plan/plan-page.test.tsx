@@ -29,7 +29,7 @@ test('[PV1] a plan that is not here says so and leads to Logs', async () => {
 
 test('[PV1] the chat opens from the plan', async () => {
   const { user, opened } = await openPlan([plan('p1')]);
-  await user.click(screen.getByRole('button', { name: 'Ask about this plan' }));
+  await user.click(screen.getByRole('button', { name: 'Ask in chat' }));
   expect(opened).toEqual([{ is: 'response', messageId: 'p1' }]);
 });
 
@@ -170,4 +170,14 @@ test('[PV8] without a plan there is nothing to lead to', () => {
     </MemoryRouter>,
   );
   expect(container.textContent).toBe('');
+});
+
+test('[KD9] the emergency card of the plan’s child is one press away', async () => {
+  const store = storeOver();
+  await store
+    .collection(savedChildren)
+    .add({ id: 'mika', name: 'Mika Tamm', savedAt: '', profile: { name: 'Mika Tamm' } });
+  await openPlan([plan('p1')], '/plans/p1', store);
+  const card = await screen.findByRole('link', { name: 'Emergency card' });
+  expect(card.getAttribute('href')).toBe('/children/mika/emergency');
 });

@@ -3,9 +3,11 @@ import { planParts } from '@calmbridge/domain/plans/plan-sections';
 import { rightNowOf } from '@calmbridge/domain/plans/right-now';
 import { useMemo, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { useChildOf } from '#device/records/use-child-of';
 import { m } from '#paraglide/messages';
 import { AiLine } from '#shared/ai-text/ai-line';
 import { LogsArt } from '#shared/art/logs-art';
+import { EmergencyLink } from '#shared/children/emergency-link';
 import { childNameOf, usePlan } from '#shared/plan/kept-plans';
 import { ButtonLink } from '#ui/buttons/button-link';
 import { formatDay } from '#ui/format/format-date';
@@ -38,9 +40,15 @@ function OpenPlan({ plan }: { plan: Message }) {
   const onePage = onePageOf(parts);
   const isOnePage = onePage !== null && search.get('view') === 'page';
   const title = titleOf(plan);
+  const child = useChildOf()(plan);
   return (
     <Page>
-      <PageHeading lead={m.plan_written_on({ day: formatDay(plan.timestamp) })}>{title}</PageHeading>
+      <PageHeading
+        lead={m.plan_written_on({ day: formatDay(plan.timestamp) })}
+        aside={child && <EmergencyLink child={child} />}
+      >
+        {title}
+      </PageHeading>
       <div className={styles.top}>
         {plan.isCutShort && <Notice kind="warning">{m.plan_cut_short()}</Notice>}
         <RightNowCard rightNow={rightNow} />

@@ -90,12 +90,14 @@ export function Storybook({
           >
             <IconAdjustments size={24} aria-hidden="true" />
           </button>
-          <ToastOutlet />
           <HoldButton
             question={m.storybook_close_ask()}
             hasHint={hasHint}
             onHeld={() => guard.leave(onClose)}
           />
+          <div className={styles.toasts}>
+            <ToastOutlet />
+          </div>
         </div>
         <BookStage
           page={page}

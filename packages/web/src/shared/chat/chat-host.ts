@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 // keeps is in the device's `profileFormResponses`: care plans, and the replies of chats about them (with `planId`).
 
 export type ChatOpening =
-  /** The floating button: the chat under way in this tab, or an empty one. */
+  /** The button in the header: the chat under way in this tab, or an empty one. */
   | { is: 'empty' }
   /** The form: write a care plan for this child and show it as it comes. `childId`: under which it is saved. */
   | { is: 'care-plan'; profile: ChildProfile; childId?: string }

@@ -8,6 +8,10 @@ import { m } from '#paraglide/messages';
 export const calledOf = ({ name, called = '' }: Pick<SavedChild, 'name' | 'called'>): string =>
   called.trim() || calledName(name);
 
+/** Always in the same order, whoever was used last. */
+export const inOrder = (children: readonly SavedChild[]): readonly SavedChild[] =>
+  children.toSorted((a, b) => calledOf(a).localeCompare(calledOf(b)) || (a.id < b.id ? -1 : 1));
+
 /** By the date of birth, else as it was given when the child was saved; empty where neither is known. */
 export function ageOf({ profile }: Pick<SavedChild, 'profile'>, now = new Date()): string {
   const byBirth = ageOn(textOf(profile, 'dob'), dayText(now));

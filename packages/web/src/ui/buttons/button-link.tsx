@@ -10,6 +10,8 @@ export function ButtonLink({
   isSmall = false,
   isWide = false,
   icon,
+  label,
+  onClick,
   children,
 }: {
   to: string;
@@ -17,10 +19,13 @@ export function ButtonLink({
   isSmall?: boolean;
   isWide?: boolean;
   icon?: ReactNode;
+  /** What it is called where its words alone would not say enough. */
+  label?: string;
+  onClick?: () => void;
   children: ReactNode;
 }) {
   return (
-    <Link to={to} className={buttonClass(look, { isSmall, isWide })}>
+    <Link to={to} className={buttonClass(look, { isSmall, isWide })} aria-label={label} onClick={onClick}>
       <span className={styles.label}>
         {icon}
         {children}

@@ -3,11 +3,12 @@ import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import { namesIn } from '#api/hidden-profile';
 import { useCollection } from '#device/device-context';
-import { savedChildren } from '#device/records/shapes';
+import { type SavedChild, savedChildren } from '#device/records/shapes';
 import IconAlertCircle from '#icon/IconAlertCircle';
 import IconSend from '#icon/IconSend';
 import IconWifiOff from '#icon/IconWifiOff';
 import { m } from '#paraglide/messages';
+import { calledOf } from '#shared/children/child-words';
 import { Button } from '#ui/buttons/button';
 import { useIsOnline } from '#ui/use-is-online';
 import type { Conversation } from '../conversation/entries.ts';
@@ -34,6 +35,7 @@ export function Composer({
   const isOnline = useIsOnline();
   const [isNarrow] = useState(() => window.matchMedia('(max-width: 599px)').matches);
   const saved = useCollection(savedChildren).records;
+  const about = saved.find(({ id: childId }) => childId === conversation.childId) ?? null;
   const { text, setText } = draft;
   // Counted as it is sent: a placeholder may be longer than the name it stands for.
   const names = namesIn(conversation.child, saved);
@@ -73,7 +75,7 @@ export function Composer({
           className={styles.box}
           value={text}
           rows={Math.min(6, text.split('\n').length)}
-          placeholder={conversation.planId && !isNarrow ? m.chat_placeholder_plan() : m.chat_placeholder()}
+          placeholder={placeholderOf(conversation, about, isNarrow)}
           enterKeyHint="send"
           aria-invalid={isTooLong || undefined}
           aria-describedby={`${id}-keys${hasNote ? ` ${id}-note` : ''}`}
@@ -116,4 +118,10 @@ export function Composer({
       </div>
     </form>
   );
+}
+
+/** Says whom the talk is about, where it is about one. */
+function placeholderOf({ planId }: Conversation, about: SavedChild | null, isNarrow: boolean): string {
+  if (planId && !isNarrow) return m.chat_placeholder_plan();
+  return about ? m.chat_placeholder_child({ name: calledOf(about) }) : m.chat_placeholder();
 }

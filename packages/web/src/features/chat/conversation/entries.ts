@@ -4,6 +4,7 @@ import { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { Message } from '@calmbridge/domain/history/message';
 import type { Refusal } from '@calmbridge/domain/result';
 import type { Trouble } from '#api/paid-use/persist';
+import type { SavedChild } from '#device/records/shapes';
 
 export type Help = Omit<Extract<AssistantEvent, { is: 'help' }>, 'is'>;
 
@@ -70,7 +71,16 @@ export type Conversation = {
   isCalm?: boolean;
 };
 
-export const emptyConversation: Conversation = { child: null, planId: null, entries: [] };
+/** Nothing asked yet, about the child in the header, if one is chosen there. */
+export function emptyAbout(child: Pick<SavedChild, 'id' | 'profile'> | null): Conversation {
+  const profile = ChildProfile.safeParse(child?.profile);
+  return {
+    child: profile.success ? profile.data : null,
+    childId: child?.id,
+    planId: null,
+    entries: [],
+  };
+}
 
 export const isUnderWay = ({ state }: Answer): boolean => state.is === 'waiting' || state.is === 'writing';
 

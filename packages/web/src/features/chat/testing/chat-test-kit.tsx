@@ -16,6 +16,7 @@ import type { DeviceStore } from '#device/store/device-store';
 import { storeOver } from '#device/testing/device-test-kit';
 import { type ChatOpening, type ChatOutcome, useOpenChat } from '#shared/chat/chat-host';
 import { UiProvider } from '#ui/ui-provider';
+import { ChatButton } from '../chat-button.tsx';
 import { ChatHostProvider } from '../chat-host-provider.tsx';
 
 const words = { submit: 'Submit', goOn: 'Go on', resume: 'Resume', credits: 'Credits' };
@@ -103,13 +104,7 @@ export function fakeAssistant(facts: object = serviceFacts, routes: Parameters<t
 }
 
 export async function openPage(
-  options: {
-    store?: DeviceStore;
-    isAgreed?: boolean;
-    hasButton?: boolean;
-    children?: string[];
-    balance?: number;
-  } = {},
+  options: { store?: DeviceStore; isAgreed?: boolean; children?: string[]; balance?: number } = {},
 ) {
   const store = options.store ?? storeOver();
   if (options.isAgreed ?? true)
@@ -124,7 +119,8 @@ export async function openPage(
         <CreditsContext value={credits}>
           <UiProvider>
             <DeviceContext value={store}>
-              <ChatHostProvider hasButton={options.hasButton ?? true}>
+              <ChatHostProvider>
+                <ChatButton />
                 <Routes>
                   <Route path="/form" element={<Openers note={(outcome) => outcomes.push(outcome)} />} />
                   <Route path="/payment" element={<h1>{words.credits}</h1>} />

@@ -15,6 +15,7 @@ import { Button } from '#ui/buttons/button';
 import { SelectField } from '#ui/fields/select-field';
 import { TextAreaField } from '#ui/fields/text-area-field';
 import styles from './goals.module.css';
+import { momentsMarkdown, ReviewMoments, useMomentsSince } from './review-moments.tsx';
 import { notesFromReview, reviewMarkdown, verdictWords } from './review-text.ts';
 import type { Progress } from './use-progress.ts';
 
@@ -39,11 +40,12 @@ export function ReviewForm({
   );
   const set = (more: Partial<Review>) => setReview({ ...review, ...more });
   const name = childNameOf(plan);
+  const since = useMomentsSince(plan);
   const { print, isMaking } = useDownloads({
     document: {
       title: m.goals_review_title({ name }),
       kind: 'message',
-      markdown: reviewMarkdown(goals, progress.of, review),
+      markdown: `${reviewMarkdown(goals, progress.of, review)}\n${momentsMarkdown(since)}`,
       child: name || undefined,
       at: review.at,
     },
@@ -92,6 +94,7 @@ export function ReviewForm({
         value={review.change}
         onChange={(change) => set({ change })}
       />
+      <ReviewMoments moments={since} />
       <div className={styles.actions}>
         <Button
           look="secondary"

@@ -9,9 +9,9 @@ export function formatBytes(bytes: number): string {
   const at = size < 999.5 ? 0 : size < 999_500 ? 1 : 2;
   const value = size / 1000 ** at;
   const decimals = value < 10 && at > 0 ? 1 : 0;
-  // Without Intl, as the figures in ui/format.ts.
+  // The unit stays with its number. Without Intl, as the figures in ui/format.ts.
   if (getLocale() === 'en' && value < 1000)
-    return `${Math.round(value * 10 ** decimals) / 10 ** decimals} ${english[at]}`;
+    return `${Math.round(value * 10 ** decimals) / 10 ** decimals}\u00a0${english[at]}`;
   return new Intl.NumberFormat(getLocale(), {
     style: 'unit',
     unit: units[at] ?? 'kilobyte',

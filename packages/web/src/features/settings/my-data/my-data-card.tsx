@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCollection } from '#device/device-context';
-import { boards, profileFormResponses, socialStories } from '#device/records/shapes';
+import { boards, moments, profileFormResponses, socialStories } from '#device/records/shapes';
 import IconDownload from '#icon/IconDownload';
 import IconServer2 from '#icon/IconServer2';
 import IconTrash from '#icon/IconTrash';
@@ -82,13 +82,18 @@ export function MyDataCard() {
 
 /** On this device and nowhere else: 4 care plans, 7 stories, and 3 boards. */
 function useWhatIsHere(): string {
-  const plans = useCollection(profileFormResponses).records.length;
+  // What the chat answered about a plan is kept beside it and is none.
+  const plans = useCollection(profileFormResponses).records.filter(
+    ({ planId }) => planId === undefined,
+  ).length;
   const stories = useCollection(socialStories).records.length;
   const boardCount = useCollection(boards).records.length;
+  const momentCount = useCollection(moments).records.length;
   const parts = [
     plans > 0 && m.mydata_plans({ count: plans }),
     stories > 0 && m.mydata_stories({ count: stories }),
     boardCount > 0 && m.mydata_boards({ count: boardCount }),
+    momentCount > 0 && m.mydata_moments({ count: momentCount }),
   ].filter((part) => part !== false);
   if (parts.length === 0) return m.mydata_nothing();
   return m.mydata_here({ list: formatList(parts) });

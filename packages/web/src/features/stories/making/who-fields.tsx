@@ -48,8 +48,9 @@ export function WhoFields({
   );
 }
 
-function subjectLabel({ child, name }: Subject): string {
-  if (!child) return name || m.stories_chat_unnamed();
+function subjectLabel({ child, name: planned }: Subject): string {
+  if (!child) return planned || m.stories_chat_unnamed();
   const called = calledOf(child);
-  return [called, called === child.name ? '' : child.name, ageWords(child)].filter(Boolean).join(' · ');
+  const name = child.name.startsWith(called) ? child.name : `${called} · ${child.name}`;
+  return [name, ageWords(child)].filter(Boolean).join(' · ');
 }

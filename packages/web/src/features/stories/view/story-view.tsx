@@ -12,6 +12,7 @@ import IconTrash from '#icon/IconTrash';
 import { m } from '#paraglide/messages';
 import { AiLine } from '#shared/ai-text/ai-line';
 import { MakeBoardButton } from '#shared/board/make-board-button';
+import { EmergencyMark } from '#shared/children/emergency-mark';
 import { ReadAloudBar } from '#shared/read-aloud/read-aloud-bar';
 import { pastelStyle, titleOf } from '#shared/story/story-look';
 import type { StoryParts } from '#shared/story/story-parts';
@@ -73,6 +74,7 @@ export function StoryView({
             {words}
           </Badge>
         ))}
+        <EmergencyMark of={story} />
         {story.isEdited && <Badge look="honey">{m.stories_edited()}</Badge>}
       </div>
       {mode === 'renaming' ? (
