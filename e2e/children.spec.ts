@@ -1,13 +1,18 @@
 // Saved children on a touch phone: edited in one place, and the emergency card with and without a connection.
 import { PDFDocument } from 'pdf-lib';
 import { axe, axeColours, expectNoSidewaysScroll } from './harness/accessibility.ts';
+import { chatOf, openChat } from './harness/chat.ts';
 import { keepOnDevice } from './harness/device.ts';
 import { wearScheme } from './harness/looks.ts';
+import { moment, seedMoments } from './harness/moments.ts';
 import { frontTest as test, whenAllIsKept } from './harness/offline.ts';
 import { downloaded, keepScreenshot, open } from './harness/pages.ts';
 import { expect } from './harness/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Today is shown by every period. */
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 const allergies = 'Peanuts: EpiPen Jr. in the blue bag (front pocket), then ring 112; oats are fine.';
 const children = [
@@ -100,7 +105,7 @@ test('[KD5] the card prints on one page, however much is written', async ({ page
   }
 });
 
-test('[KD8] two children never mix: logs, stories and boards follow the child in the header', async ({
+test('[KD8] [KD9] two children never mix: plans, moments, days, stories, boards, chat and form follow the child in the header', async ({
   page,
 }, info) => {
   await open(page, '/about');
@@ -148,6 +153,20 @@ test('[KD8] two children never mix: logs, stories and boards follow the child in
     each.map(({ id, name }) => ({ ...grid, id: `board-${id}`, childId: id, name: `Board of ${name}` })),
     { version: 2 },
   );
+  await seedMoments(
+    page,
+    each.flatMap(({ id, name }) =>
+      ['joy', 'meltdown'].map((kind, at) =>
+        moment(`${kind}-${id}`, `${dayBefore(at)}T08:05`, {
+          kind: kind as 'joy',
+          childId: id,
+          child: name,
+          words: `Moment of ${name}`,
+          before: [`Before ${name}`],
+        }),
+      ),
+    ),
+  );
   await open(page, '/history');
   // A select lists every name; what is in the list is in sight.
   const seen = (text: RegExp) => page.getByRole('main').getByText(text).filter({ visible: true });
@@ -165,6 +184,28 @@ test('[KD8] two children never mix: logs, stories and boards follow the child in
     await expect(seen(/Leopold/)).toHaveCount(0);
     await keepScreenshot(page, info, `mia-${route.slice(1)}-390`);
   }
+  await open(page, '/history');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article').getByRole('link', { name: 'Emergency card for Mia' })).toHaveCount(
+    3,
+  );
+  await open(page, '/days');
+  await expect(page.getByRole('heading', { level: 1, name: 'What the days say: Mia' })).toBeVisible();
+  await expect(page.getByText('2 moments,')).toBeVisible();
+  await expect(seen(/Leopold/)).toHaveCount(0);
+  // What is noted before is offered from this child's moments alone.
+  await page.getByRole('button', { name: 'Add a moment' }).first().tap();
+  await page.locator('label', { hasText: 'Meltdown' }).tap();
+  await page.getByText('More details').tap();
+  const sheet = page.getByRole('dialog', { name: 'What happened?' });
+  await expect(sheet.getByText('Before Mia')).toBeVisible();
+  await expect(sheet.getByText('Leopold')).toHaveCount(0);
+  await open(page, '/form');
+  await expect(page.getByLabel("Child's name")).toHaveValue('Mia');
+  await openChat(page);
+  await expect(chatOf(page).getByRole('button', { name: /Care plan · Mia/ })).toBeVisible();
+  await expect(chatOf(page).getByText('Leopold')).toHaveCount(0);
+  await expect(chatOf(page).getByLabel('Message')).toHaveAttribute('placeholder', 'Ask about Mia');
 });
 
 test.describe('without a connection', () => {

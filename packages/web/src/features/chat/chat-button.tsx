@@ -18,12 +18,12 @@ export function ChatButton() {
     <button
       type="button"
       className={styles.button}
+      aria-label={m.chat_open()}
       aria-disabled={isBusy || undefined}
       onPointerEnter={loadRoom}
       onClick={() => isBusy || void enter()}
     >
       <IconMessageCircle size={24} aria-hidden="true" />
-      <span className={styles.words}>{m.chat_open()}</span>
     </button>
   );
 }

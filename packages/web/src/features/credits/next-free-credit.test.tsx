@@ -41,7 +41,8 @@ test('[BY15] with enough, or on a paid plan, nothing is asked or said', () => {
 
 function Spender() {
   const tooFew = useTooFewCredits();
-  return <button type="button" onClick={() => void tooFew({ title: 'Too few', text: 'It costs 0.25.' })} />;
+  const ask = () => void tooFew({ title: 'Too few', text: 'It costs 0.25.' });
+  return <button type="button" aria-label="Spend" onClick={ask} />;
 }
 
 test('[BY15] so does whatever says that there are too few credits', async () => {
@@ -55,7 +56,7 @@ test('[BY15] so does whatever says that there are too few credits', async () => 
       </CreditsContext>
     </MemoryRouter>,
   );
-  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(screen.getByRole('button', { name: 'Spend' }));
   const dialog = await screen.findByRole('dialog', { name: 'Too few' });
   expect(dialog.textContent).toMatch(/It costs 0\.25\. Your next free credit comes on .*20/);
 });
