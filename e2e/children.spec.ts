@@ -199,7 +199,7 @@ test('[KD8] [KD9] two children never mix: plans, moments, days, stories, boards,
   await page.getByText('More details').tap();
   const sheet = page.getByRole('dialog', { name: 'What happened?' });
   await expect(sheet.getByText('Before Mia')).toBeVisible();
-  await expect(sheet.getByText('Leopold')).toHaveCount(0);
+  await expect(sheet.getByText('Before Leopold')).toHaveCount(0);
   await open(page, '/form');
   await expect(page.getByLabel("Child's name")).toHaveValue('Mia');
   await openChat(page);

@@ -184,10 +184,12 @@ const topOrder = (records: Map<string, Opened<unknown>>): number => {
 };
 
 function inOrder<T>(records: Map<string, Opened<T>>): T[] {
-  const shown = [...records].flatMap(([id, opened]) => {
+  // Thousands of them before a page is seen: no list is made for each.
+  const shown: { id: string; value: T; order: number }[] = [];
+  for (const [id, opened] of records) {
     const value = valueOf(opened);
-    return value === null || opened.is === 'unreadable' ? [] : [{ id, value, order: opened.order }];
-  });
+    if (value !== null && opened.is !== 'unreadable') shown.push({ id, value, order: opened.order });
+  }
   shown.sort((a, b) => b.order - a.order || (a.id < b.id ? -1 : 1));
   return shown.map(({ value }) => value);
 }

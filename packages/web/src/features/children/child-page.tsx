@@ -17,6 +17,7 @@ import { EmergencyLink } from '#shared/children/emergency-link';
 import { useOpenMoment } from '#shared/moments/moment-host';
 import { Button } from '#ui/buttons/button';
 import { ButtonLink } from '#ui/buttons/button-link';
+import { classNames } from '#ui/class-names';
 import { TextField } from '#ui/fields/text-field';
 import { Card } from '#ui/layout/card';
 import { Notice } from '#ui/layout/notice';
@@ -49,7 +50,7 @@ function EditedChild({ child }: { child: SavedChild }) {
       <PageHeading
         lead={m.child_lead()}
         aside={
-          <div className={styles.deeds}>
+          <div className={classNames(styles.deeds, styles.top)}>
             <EmergencyLink child={child} />
             <Button
               look="secondary"

@@ -119,7 +119,11 @@ export function Weeks({ moments, span }: { moments: readonly Moment[]; span: Spa
   const slept = rows.flatMap(({ week, nights }): Bar[] => {
     const minutes = median(nights);
     if (minutes === null) return [];
-    const words = m.days_nights({ length: lengthWords(minutes), count: formatNumber(nights.length) });
+    const length = lengthWords(minutes);
+    const words =
+      nights.length === 1
+        ? m.days_nights_one({ length })
+        : m.days_nights({ length, count: formatNumber(nights.length) });
     return [{ key: week, name: formatDayOfYear(week), share: Math.min(1, minutes / (12 * 60)), words }];
   });
   const good = rows.flatMap(({ week, good: count }): Bar[] =>

@@ -1,7 +1,7 @@
 import { addDays, hardKinds, weekOf } from '@calmbridge/domain/moments/calendar';
 import { type Moment, momentsBetween } from '@calmbridge/domain/moments/moment';
 import { useMemo, useState } from 'react';
-import { useCollection } from '#device/device-context';
+import { useCollectionFrontFirst } from '#device/device-context';
 import { useCurrentChild } from '#device/records/current-child';
 import { moments as momentShape, type SavedChild } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
@@ -21,6 +21,9 @@ import { Calendar, Phrases, type Span, WeekChart, Weeks } from './days-charts.ts
 import { DaysOpening } from './days-opening.tsx';
 import { type Choice, DaysTools } from './days-tools.tsx';
 import { firstDayOfWeek } from './week-words.ts';
+
+/** More than the weeks that are shown first hold, where twenty are noted a day; the rest is read a moment later. */
+const firstRead = 600;
 
 /** Route /days: what the moments of one child say, day by day. */
 export function DaysPage() {
@@ -58,7 +61,7 @@ const WhichChild = ({
 );
 
 function DaysOf({ child }: { child: SavedChild | null }) {
-  const all = useCollection(momentShape).records;
+  const all = useCollectionFrontFirst(momentShape, firstRead).records;
   const openMoment = useOpenMoment();
   const [choice, setChoice] = useState<Choice>({ weeks: '4', kind: '', back: 0 });
   const [now] = useState(() => today());
