@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useCurrentChild } from '#device/records/current-child';
 import { useIsShown } from '#device/records/use-is-shown';
 import IconCalendarStats from '#icon/IconCalendarStats';
 import IconDownload from '#icon/IconDownload';
@@ -34,7 +35,10 @@ export function HistoryPage() {
   );
   const count = logs.length === all.length ? allCount : logs.length;
   const deeds = useLogDeeds(actions);
-  const [wanted, setWanted] = useState(allWanted);
+  const [asked, setWanted] = useState(allWanted);
+  // Where everything is about one child, there is none to choose.
+  const isOneChild = useCurrentChild().child !== null;
+  const wanted = useMemo(() => (isOneChild ? { ...asked, child: '' } : asked), [asked, isOneChild]);
   // Typing stays quick while thousands are looked through.
   const shownWanted = useDeferredValue(wanted);
   const shown = useMemo(() => wantedLogs(logs, shownWanted), [logs, shownWanted]);
@@ -58,7 +62,12 @@ export function HistoryPage() {
         <NoLogs />
       ) : (
         <>
-          <LogTools wanted={wanted} onChange={setWanted} names={children} hasMoments={hasMoments} />
+          <LogTools
+            wanted={wanted}
+            onChange={setWanted}
+            names={isOneChild ? [] : children}
+            hasMoments={hasMoments}
+          />
           <div className={styles.counted}>
             <output className={styles.count}>{countWords(isWhole ? shown.length : count, count)}</output>
             {hasMoments && (

@@ -48,14 +48,16 @@ export function LogTools({
             />
           </div>
         </FieldFrame>
-        <SelectField
-          id={`${id}-child`}
-          label={m.history_child()}
-          value={wanted.child}
-          emptyLabel={m.history_all_children()}
-          options={names.map((name) => ({ value: name, label: name }))}
-          onChange={(child) => onChange({ ...wanted, child })}
-        />
+        {names.length > 0 && (
+          <SelectField
+            id={`${id}-child`}
+            label={m.history_child()}
+            value={wanted.child}
+            emptyLabel={m.history_all_children()}
+            options={names.map((name) => ({ value: name, label: name }))}
+            onChange={(child) => onChange({ ...wanted, child })}
+          />
+        )}
         {hasMoments && (
           <SelectField
             id={`${id}-kind`}

@@ -1,7 +1,7 @@
 import type { Moment } from '@calmbridge/domain/moments/moment';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { moments, savedChildren } from '#device/records/shapes';
+import { currentChild, moments, savedChildren } from '#device/records/shapes';
 import { keyOf } from '#device/store/medium';
 import { lastingMemory, storeOver } from '#device/testing/device-test-kit';
 import { momentsTable } from '#shared/moments/moments-table';
@@ -154,4 +154,16 @@ test('[KD9] the emergency card stands beside a saved child’s name, and beside 
     expect(card.getAttribute('href')).toBe('/children/leo/emergency');
   }
   expect(within(await entry('Joy')).queryByRole('link', { name: /Emergency card/ })).toBeNull();
+});
+
+test('[LG17] with one child in the header there is none to choose, and an earlier choice is no matter', async () => {
+  const store = storeOver();
+  const saved = (id: string, name: string) => ({ id, name, savedAt: '', profile: { name } });
+  await store.collection(savedChildren).add(saved('leo', 'Leo'), saved('ada', 'Ada'));
+  const { carer } = await openWith([moment('m'), moment('n', { kind: 'joy', childId: 'ada' })], store);
+  await carer.selectOptions(screen.getByLabelText('Child'), 'Ada');
+  expect(await entry('Joy')).toBeTruthy();
+  await act(() => store.document(currentChild).write({ childId: 'leo' }));
+  expect(await entry('Meltdown')).toBeTruthy();
+  expect(screen.queryByLabelText('Child')).toBeNull();
 });
