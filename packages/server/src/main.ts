@@ -1,15 +1,14 @@
 import path from 'node:path';
 import { createSafety } from './adapters/assistant/create-safety.ts';
 import { warmUp } from './adapters/assistant/warm-up.ts';
-import { releaseLeftBehind, startSweeper } from './features/credits/sweeper.ts';
-import { startPictureSweeper } from './features/images/remove-pictures.ts';
+import { releaseLeftBehind } from './features/credits/sweep-uses.ts';
 import { features } from './features.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { listStaticFiles } from './http/static-files.ts';
 import { configOrExit, openPortsOrExit } from './start.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
-import { sweepParts } from './sweep-parts.ts';
+import { startSweeper, sweepsOf } from './sweeper.ts';
 
 const ports = await openPortsOrExit(configOrExit());
 const pages = await listStaticFiles(path.join(import.meta.dirname, '../../web/dist'));
@@ -22,12 +21,9 @@ const server = await listen(app, ports.config).catch(async (fault: NodeJS.ErrnoE
   process.exit(1);
 });
 
-ports.background.run('sweep parts', () => sweepParts(ports));
-const stopSweeping = startSweeper(ports);
-const stopRemoving = startPictureSweeper(ports);
+const stopSweeping = startSweeper(sweepsOf(ports), ports.log);
 stopOnSignal(ports.log, async () => {
   stopSweeping();
-  stopRemoving();
   await server.stop(10_000);
   await ports.background.settled(10_000);
   await ports.reading.close();

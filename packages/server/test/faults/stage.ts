@@ -7,7 +7,7 @@ import { holdMs, keepAnswerMs } from '@calmbridge/domain/credits/uses';
 import { folderBlobs } from '#adapters/blobs/folder-blobs';
 import { openEmbedded } from '#db/embedded';
 import { type Database, databaseOf } from '#db/open-database';
-import { sweepUses } from '#features/credits/sweeper';
+import { sweepUses } from '#features/credits/sweep-uses';
 import { createLog } from '#log';
 import { mo } from '../browser.ts';
 import { type AiBehaviour, startAiService } from '../fakes/ai-service.ts';

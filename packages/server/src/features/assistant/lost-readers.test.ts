@@ -1,7 +1,7 @@
 // Nobody pays for what they did not get: connections that go, pages that come back, Stop, and pages that stay silent.
 import { keepAnswerMs, unreceivedMax } from '@calmbridge/domain/credits/uses';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sweepUses } from '#features/credits/sweeper';
+import { sweepUses } from '#features/credits/sweep-uses';
 import { eventsIn, newChat, newSealKey, openStream, wordsOf } from '#test/asking';
 import { type Browser, codeOf, openBrowser } from '#test/browser';
 import { balanceOf } from '#test/carers';

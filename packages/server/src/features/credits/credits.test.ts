@@ -9,7 +9,7 @@ import { openBeside } from '#test/test-database';
 import { type Credits, createCredits } from './credits.ts';
 import { readCredits } from './read-credits.ts';
 import { readHistory, readUsageByMonth } from './read-history.ts';
-import { releaseLeftBehind, sweepUses } from './sweeper.ts';
+import { releaseLeftBehind, sweepUses } from './sweep-uses.ts';
 import type { Use } from './use.ts';
 
 const clock = testClock();

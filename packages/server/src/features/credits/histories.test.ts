@@ -15,7 +15,7 @@ import { expectInvariants } from '#test/ledger-invariants';
 import { startTestApp, type TestApp, testClock } from '#test/test-app';
 import { type Credits, createCredits } from './credits.ts';
 import { readCredits } from './read-credits.ts';
-import { sweepUses } from './sweeper.ts';
+import { sweepUses } from './sweep-uses.ts';
 
 const histories = Number(process.env['HISTORIES'] ?? (process.env['TEST_DATABASE_URL'] ? 1000 : 150));
 const clock = testClock();

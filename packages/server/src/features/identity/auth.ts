@@ -7,7 +7,7 @@ import { account, session, user, verification } from '#db/schema';
 import type { Ports } from '#ports';
 
 // The identity library, used from inside only: it extends and ends sessions and signs their cookies. Its own HTTP
-// handler is not served; limits, refusals and timing are ours, and so is making a session, which depends on the password.
+// handler is not served; rate limits, refusals and timing are ours, and so is making a session, which depends on the password.
 
 const daySeconds = 24 * 60 * 60;
 export const sessionSeconds = 7 * daySeconds;

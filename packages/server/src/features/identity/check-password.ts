@@ -12,15 +12,15 @@ export async function checkPassword(
   uid: string,
   password: string,
 ): Promise<Result<{ passwordHash: string }>> {
-  const { database, limits, log, passwords } = identity;
+  const { database, rateLimiter, log, passwords } = identity;
   if (passwords.isOverloaded()) return busy;
-  const attempt = await limits.attempt([{ is: 'passwordAskedAgain', of: uid }]);
+  const attempt = await rateLimiter.attempt([{ is: 'passwordAskedAgain', of: uid }]);
   if (!attempt.ok) return attempt;
   const passwordHash = (await readPasswordHash(database.db, uid)) ?? passwords.nobodysHash;
   if (!(await passwords.verify(password, passwordHash))) {
     log.info({ uid, code: 'identity/wrong-password' }, 'password refused');
     return refuse('identity/wrong-password');
   }
-  await attempt.value.succeeded();
+  await attempt.value.forgive();
   return ok({ passwordHash });
 }

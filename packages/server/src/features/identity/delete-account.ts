@@ -13,7 +13,7 @@ export async function deleteAccount(
   carer: Carer,
   password: string,
 ): Promise<Result<null>> {
-  const { background, clock, config, database, limits, log } = identity;
+  const { background, clock, config, database, rateLimiter, log } = identity;
   const checked = await checkPassword(identity, carer.uid, password);
   if (!checked.ok) return checked;
   const isDeleted = await database.db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function deleteAccount(
   });
   if (!isDeleted) return refuse('identity/wrong-password');
   background.run('remove pictures', () => removePictures(identity, carer.uid));
-  await limits.forget([
+  await rateLimiter.forget([
     { is: 'signInFromStranger', of: carer.email },
     { is: 'passwordAskedAgain', of: carer.uid },
   ]);

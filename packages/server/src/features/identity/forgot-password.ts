@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { resetPasswordPath } from '@calmbridge/domain/identity/mail-links';
 import { ok, type Result } from '@calmbridge/domain/result';
+import { addressBlock } from '#features/rate-limits/rate-limiter';
 import { findAccountByEmail, insertResetLink } from './account-store.ts';
 import type { Identity } from './identity.ts';
-import { addressBlock } from './limits.ts';
 import { resetMail } from './mails.ts';
 import { deliver } from './send-mail.ts';
 
@@ -15,18 +15,18 @@ export async function forgotPassword(
   email: string,
   address: string,
 ): Promise<Result<null>> {
-  const granted = await identity.limits.take('resetMailsFromAddress', addressBlock(address));
+  const granted = await identity.rateLimiter.take('resetMailsFromAddress', addressBlock(address));
   if (!granted.ok) return granted;
   identity.background.run('reset link', () => sendResetLink(identity, email));
   return ok(null);
 }
 
 async function sendResetLink(identity: Identity, email: string): Promise<void> {
-  const { clock, config, database, ids, limits } = identity;
+  const { clock, config, database, ids, rateLimiter } = identity;
   const owner = await findAccountByEmail(database.db, email);
   if (!owner) return;
   // Whoever used the quota up has filled the owner's mailbox with links that still work.
-  if (!(await limits.take('resetMailsToAccount', email)).ok) return;
+  if (!(await rateLimiter.take('resetMailsToAccount', email)).ok) return;
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + linkLivesMs);

@@ -1,14 +1,14 @@
+import { createRateLimiter, type RateLimiter } from '#features/rate-limits/rate-limiter';
 import type { Ports } from '#ports';
 import { createKnownDevices, type KnownDevices } from './known-device.ts';
-import { createLimits, type Limits } from './limits.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
 /** What the operations of this feature work with. */
-export type Identity = Ports & { limits: Limits; devices: KnownDevices; sessions: Sessions };
+export type Identity = Ports & { rateLimiter: RateLimiter; devices: KnownDevices; sessions: Sessions };
 
 export const createIdentity = (ports: Ports): Identity => ({
   ...ports,
-  limits: createLimits(ports),
+  rateLimiter: createRateLimiter(ports),
   devices: createKnownDevices(ports.config),
   sessions: createSessions(ports),
 });

@@ -1,9 +1,9 @@
 import { newPasswordRefusal } from '@calmbridge/domain/identity/password';
 import { ok, type Result, refuse } from '@calmbridge/domain/result';
+import { addressBlock } from '#features/rate-limits/rate-limiter';
 import { consumeResetLink, findResetLink, replacePassword } from './account-store.ts';
 import { digestOf } from './forgot-password.ts';
 import type { Identity } from './identity.ts';
-import { addressBlock } from './limits.ts';
 import { passwordChangedMail } from './mails.ts';
 import { busy } from './passwords.ts';
 import { sendMail } from './send-mail.ts';
@@ -14,9 +14,9 @@ export async function resetPassword(
   { token, newPassword }: { token: string; newPassword: string },
   address: string,
 ): Promise<Result<{ email: string }>> {
-  const { clock, config, database, limits, log, passwords } = identity;
+  const { clock, config, database, rateLimiter, log, passwords } = identity;
   if (passwords.isOverloaded()) return busy;
-  const attempt = await limits.attempt([{ is: 'resetFromAddress', of: addressBlock(address) }]);
+  const attempt = await rateLimiter.attempt([{ is: 'resetFromAddress', of: addressBlock(address) }]);
   if (!attempt.ok) return attempt;
   const digest = digestOf(token);
   const link = await findResetLink(database.db, digest, clock.now());
@@ -24,7 +24,7 @@ export async function resetPassword(
 
   const weakness = newPasswordRefusal(newPassword, config.passwordMinLength, link.email);
   if (weakness) {
-    await attempt.value.withdrawn();
+    await attempt.value.withdraw();
     return refuse(weakness);
   }
   const passwordHash = await passwords.hash(newPassword);
@@ -35,8 +35,8 @@ export async function resetPassword(
     return true;
   });
   if (!isReset) return refuse('identity/reset-link-invalid');
-  await attempt.value.succeeded();
-  await limits.forget([
+  await attempt.value.forgive();
+  await rateLimiter.forget([
     { is: 'signInFromStranger', of: link.email },
     { is: 'passwordAskedAgain', of: link.uid },
   ]);

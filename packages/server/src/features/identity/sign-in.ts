@@ -1,8 +1,8 @@
 import type { SignIn } from '@calmbridge/domain/identity/account';
 import { ok, type Result, refuse } from '@calmbridge/domain/result';
+import { addressBlock, type Subject } from '#features/rate-limits/rate-limiter';
 import { findCredential } from './account-store.ts';
 import type { From, Identity } from './identity.ts';
-import { addressBlock, type Subject } from './limits.ts';
 import { busy } from './passwords.ts';
 import type { CheckedPassword } from './session-store.ts';
 
@@ -12,9 +12,9 @@ export async function signIn(
   { email, password }: SignIn,
   from: From,
 ): Promise<Result<CheckedPassword>> {
-  const { database, limits, log, passwords } = identity;
+  const { database, rateLimiter, log, passwords } = identity;
   if (passwords.isOverloaded()) return busy;
-  const attempt = await limits.attempt(countedFor(email, from));
+  const attempt = await rateLimiter.attempt(countedFor(email, from));
   if (!attempt.ok) return attempt;
 
   const known = await findCredential(database.db, email);
@@ -23,7 +23,7 @@ export async function signIn(
     log.info({ code: 'identity/invalid-credential' }, 'sign-in refused');
     return refuse('identity/invalid-credential');
   }
-  await attempt.value.succeeded();
+  await attempt.value.forgive();
   return ok({ uid: known.uid, passwordHash: known.passwordHash });
 }
 

@@ -2,10 +2,10 @@ import { isPlan } from '@calmbridge/domain/credits/prices';
 import type { SignUp } from '@calmbridge/domain/identity/account';
 import { newPasswordRefusal } from '@calmbridge/domain/identity/password';
 import { ok, type Result, refuse } from '@calmbridge/domain/result';
+import { addressBlock } from '#features/rate-limits/rate-limiter';
 import { beginDocument } from '#features/users/begin-document';
 import { findCredential, insertAccount } from './account-store.ts';
 import type { From, Identity } from './identity.ts';
-import { addressBlock } from './limits.ts';
 import { busy } from './passwords.ts';
 import type { CheckedPassword } from './session-store.ts';
 import { countedFor } from './sign-in.ts';
@@ -22,16 +22,16 @@ export async function signUp(
   request: SignUp,
   from: From,
 ): Promise<Result<CheckedPassword>> {
-  const { config, database, limits, log, passwords } = identity;
+  const { config, database, rateLimiter, log, passwords } = identity;
   const { email, password } = request;
   const weakness = newPasswordRefusal(password, config.passwordMinLength, email);
   if (weakness) return refuse(weakness);
   if (passwords.isOverloaded()) return busy;
-  const granted = await limits.take('signUpsFromAddress', addressBlock(from.address));
+  const granted = await rateLimiter.take('signUpsFromAddress', addressBlock(from.address));
   if (!granted.ok) return granted;
   // Only what met an account is counted, so that a whole school can sign up at once.
   const met = [{ is: 'signUpFromAddress', of: addressBlock(from.address) } as const];
-  const admitted = await limits.mayAttempt(met);
+  const admitted = await rateLimiter.mayAttempt(met);
   if (!admitted.ok) return admitted;
   if (!isPlan(request.plan)) log.warn('a sign-up named an unknown plan, which is treated as free');
 
@@ -39,7 +39,7 @@ export async function signUp(
   const made = isTaken ? null : await makeAccount(identity, request);
   const done = made ?? (await leadInAgain(identity, request, from));
   if (done !== null) return ok(done);
-  await limits.attempt(met);
+  await rateLimiter.attempt(met);
   return refuse('identity/email-already-in-use');
 }
 
@@ -64,16 +64,16 @@ async function makeAccount(identity: Identity, request: SignUp): Promise<Checked
  * pressed twice (ID24). It is a sign-in, and is counted as one.
  */
 async function leadInAgain(
-  { clock, database, limits, passwords }: Identity,
+  { clock, database, rateLimiter, passwords }: Identity,
   { email, password }: SignUp,
   from: From,
 ): Promise<CheckedPassword | null> {
   const known = await findCredential(database.db, email);
   const isFresh = known !== null && clock.now().getTime() - known.createdAt.getTime() < sameSignUpMs;
-  const attempt = isFresh ? await limits.attempt(countedFor(email, from)) : null;
+  const attempt = isFresh ? await rateLimiter.attempt(countedFor(email, from)) : null;
   const kept = attempt?.ok ? known?.passwordHash : null;
   const isRight = await passwords.verify(password, kept ?? passwords.nobodysHash);
   if (!attempt?.ok || !known || !kept || !isRight) return null;
-  await attempt.value.succeeded();
+  await attempt.value.forgive();
   return { uid: known.uid, passwordHash: kept };
 }

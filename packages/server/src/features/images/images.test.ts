@@ -6,7 +6,7 @@ import type { ImageAnswer } from '@calmbridge/domain/images/image';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BlobFailure } from '#adapters/blobs/blobs';
 import { drawingToJpeg } from '#adapters/images/to-jpeg';
-import { sweepUses } from '#features/credits/sweeper';
+import { sweepUses } from '#features/credits/sweep-uses';
 import { type Browser, codeOf, openBrowser } from '#test/browser';
 import { balanceOf } from '#test/carers';
 import { type ImageBehaviour, type ImageFake, startImageService } from '#test/fakes/image-service';

@@ -7,7 +7,7 @@ import { drawingToJpeg } from '#adapters/images/to-jpeg';
 import { createCredits } from '#features/credits/credits';
 import { createRunningUses, type RunningUses } from '#features/credits/running-uses';
 import { stopUse } from '#features/credits/stop-use';
-import { sweepUses } from '#features/credits/sweeper';
+import { sweepUses } from '#features/credits/sweep-uses';
 import { addCarer, balanceOf } from '#test/carers';
 import { type ImageBehaviour, type ImageFake, startImageService } from '#test/fakes/image-service';
 import { expectInvariants } from '#test/ledger-invariants';

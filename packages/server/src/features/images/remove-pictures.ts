@@ -9,7 +9,6 @@ type RemovalPorts = Pick<Ports, 'database' | 'clock' | 'log' | 'blobs'>;
 
 /** Longer than the longest a picture can take to be made and stored. */
 const stragglersMs = 15 * 60_000;
-const sweepEveryMs = 60_000;
 
 export const noteRemoval = (tx: Transaction, uid: string, now: Date) => insertRemoval(tx, uid, now);
 
@@ -31,19 +30,4 @@ export async function sweepRemovals(ports: RemovalPorts): Promise<void> {
       ports.log.warn({ fault, uid }, 'pictures of a deleted account are still to be removed'),
     );
   }
-}
-
-/** Sweeps now and then until stopped. */
-export function startPictureSweeper(ports: RemovalPorts): () => void {
-  let isSweeping = false;
-  const sweep = async () => {
-    if (isSweeping) return;
-    isSweeping = true;
-    await sweepRemovals(ports).catch((fault: unknown) => ports.log.warn({ fault }, 'a sweep failed'));
-    isSweeping = false;
-  };
-  void sweep();
-  const timer = setInterval(() => void sweep(), sweepEveryMs);
-  timer.unref();
-  return () => clearInterval(timer);
 }

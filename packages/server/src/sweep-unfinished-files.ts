@@ -11,7 +11,7 @@ const oldMs = 60 * 60_000;
 const isPart = (name: string) => name.endsWith('.part');
 
 /** Removes what killed processes left in the data folder. Another process may be at work there too. */
-export async function sweepParts({
+export async function sweepUnfinishedFiles({
   clock,
   config,
   log,

@@ -1,4 +1,4 @@
-import { deviceFeatures, sweepEveryMs } from '@calmbridge/domain/credits/uses';
+import { deviceFeatures } from '@calmbridge/domain/credits/uses';
 import { removePicture } from '#features/images/remove-pictures';
 import type { Ports } from '#ports';
 import { deleteExpired, releaseHold } from './settling-store.ts';
@@ -36,24 +36,4 @@ async function release(ports: SweepPorts, dead: readonly DeadHold[]): Promise<nu
   }
   if (released > 0) log.warn({ released }, 'released holds that nobody came back for');
   return released;
-}
-
-/** Sweeps now and then until stopped. A sweep that fails is tried again at the next turn. */
-export function startSweeper(ports: SweepPorts): () => void {
-  let isSweeping = false;
-  const sweep = async () => {
-    if (isSweeping) return;
-    isSweeping = true;
-    try {
-      await sweepUses(ports);
-    } catch (fault) {
-      ports.log.warn({ fault }, 'a sweep failed');
-    } finally {
-      isSweeping = false;
-    }
-  };
-  void sweep();
-  const timer = setInterval(() => void sweep(), sweepEveryMs);
-  timer.unref();
-  return () => clearInterval(timer);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createLog } from '#log';
 import { testConfig } from '#test/test-app';
-import { sweepParts } from './sweep-parts.ts';
+import { sweepUnfinishedFiles } from './sweep-unfinished-files.ts';
 
 test('[SU5] what a killed process left half written is removed, what is being written stays', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'calmbridge-parts-'));
@@ -18,7 +18,7 @@ test('[SU5] what a killed process left half written is removed, what is being wr
     await utimes(file, old, old);
   }
   await writeFile(path.join(dataDir, 'outbox/new.eml.part'), 'x');
-  await sweepParts({ clock: { now: () => new Date() }, config: { ...testConfig(), dataDir }, log });
+  await sweepUnfinishedFiles({ clock: { now: () => new Date() }, config: { ...testConfig(), dataDir }, log });
   const left = (await readdir(dataDir, { recursive: true })).filter((name) => /\.\w+$/.test(name)).toSorted();
   expect(left).toEqual(['database/c.part', 'outbox/a.eml', 'outbox/new.eml.part']);
   expect(lines.join('')).toContain('"removed":2');

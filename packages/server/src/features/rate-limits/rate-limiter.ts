@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { admit, type Quota, quotas, type Slowing, slowings, take } from '@calmbridge/domain/identity/slowing';
 import { ok, type Result, refuse } from '@calmbridge/domain/result';
 import type { Ports } from '#ports';
-import { type Count, changeCounts, removeCounts, removeOldCounts } from './limit-store.ts';
+import { type Count, changeCounts, removeCounts, removeOldCounts } from './count-store.ts';
 
 // Counts attempts in the database, so that a restart forgives nothing and every process sees the same. Keys are
 // keyed digests: the table tells nobody which addresses and accounts it is about.
@@ -13,17 +13,16 @@ export type Subject = { is: Slowed; of: string };
 
 export type Attempt = {
   /** Forgets the failures of this account or browser; from an address, takes back this attempt only. */
-  succeeded(): Promise<void>;
+  forgive(): Promise<void>;
   /** Takes back this attempt: it was no guess. */
-  withdrawn(): Promise<void>;
+  withdraw(): Promise<void>;
 };
 
-export type Limits = ReturnType<typeof createLimits>;
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-const sweepEveryMs = 60 * 60 * 1000;
 const longestKeptMs = 2 * 24 * 60 * 60 * 1000;
 
-export function createLimits({
+export function createRateLimiter({
   database: { db },
   clock,
   config,
@@ -33,13 +32,6 @@ export function createLimits({
   const quotaSettings = {
     ...quotas,
     signUpsFromAddress: { most: config.signUpsPerHour, windowSeconds: 3600 },
-  };
-  let sweptAt = 0;
-
-  const sweep = async (now: number) => {
-    if (now - sweptAt < sweepEveryMs) return;
-    sweptAt = now;
-    await removeOldCounts(db, now - longestKeptMs);
   };
 
   const takeBack = (keys: string[]) =>
@@ -52,7 +44,6 @@ export function createLimits({
     /** Admits an attempt, counted as a failure until it is told otherwise, or says how long to wait (ID7). */
     async attempt(subjects: readonly Subject[]): Promise<Result<Attempt>> {
       const now = clock.now().getTime();
-      await sweep(now);
       const slowed = subjects.map(({ is, of }) => ({ key: keyOf(is, of), slowing: slowings[is], is }));
       const waitSeconds = await changeCounts(
         db,
@@ -64,11 +55,11 @@ export function createLimits({
       const own = slowed.filter(({ is }) => !isShared(is)).map(({ key }) => key);
       const shared = slowed.filter(({ is }) => isShared(is)).map(({ key }) => key);
       return ok({
-        succeeded: async () => {
+        forgive: async () => {
           if (own.length > 0) await removeCounts(db, own);
           if (shared.length > 0) await takeBack(shared);
         },
-        withdrawn: () => takeBack(keys),
+        withdraw: () => takeBack(keys),
       });
     },
 
@@ -89,7 +80,6 @@ export function createLimits({
     /** Uses one of a quota, or says how long until there is one again. */
     async take(name: keyof typeof quotaSettings, of: string): Promise<Result<null>> {
       const now = clock.now().getTime();
-      await sweep(now);
       const key = keyOf(name, of);
       const waitSeconds = await changeCounts(db, [key], (counts) =>
         takeOne(key, quotaSettings[name], counts, now),
@@ -106,6 +96,10 @@ export function createLimits({
       ),
   };
 }
+
+/** Forgets counts that decide nothing any more. */
+export const sweepCounts = ({ database, clock }: Pick<Ports, 'database' | 'clock'>): Promise<void> =>
+  removeOldCounts(database.db, clock.now().getTime() - longestKeptMs);
 
 /** One household or machine commands a whole /64 of IPv6, so that is what is counted. */
 export const addressBlock = (address: string): string => {
