@@ -9,7 +9,7 @@ import { readPages } from '@calmbridge/guidebook/chat/read-pages';
 import { textsToRead } from '@calmbridge/guidebook/chat/texts-to-read';
 import { topics } from '@calmbridge/guidebook/generated/topics';
 import { loadModel } from '@calmbridge/reader/node/load-model';
-import { findDietConflicts } from '@calmbridge/reader/screening/diet';
+import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
 import { type Question, questionsIn } from '@calmbridge/reader/train/topics/questions';
 import { type ChatPart, chatWeights, scoreChat } from './chat-score.ts';
 import { generatedProfiles } from './profiles.ts';

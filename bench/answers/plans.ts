@@ -110,7 +110,7 @@ function tally(scores: readonly PlanScore[]): void {
 }
 
 async function dietChecker(): Promise<DietCheck> {
-  const path: string = '@calmbridge/reader/screening/diet';
+  const path: string = '@calmbridge/reader/screening/diet/diet';
   const found = await import(path).catch(() => null);
   if (found === null) console.log('diet checker not there: G2 not checked');
   return (text, profile: ChildProfile) =>

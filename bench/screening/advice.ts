@@ -5,10 +5,10 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWords } from '@calmbridge/reader/screening/features';
+import { readWords } from '@calmbridge/reader/screening/model/features';
+import type { ScreenModel } from '@calmbridge/reader/screening/model/screen-model';
 import { unsafeInSentence } from '@calmbridge/reader/screening/never-say';
 import { screen } from '@calmbridge/reader/screening/screen';
-import type { ScreenModel } from '@calmbridge/reader/screening/screen-model';
 import { sentencesOf } from '@calmbridge/reader/screening/sentences';
 import { unsafeLikelihood } from '@calmbridge/reader/screening/unsafe';
 import { linesOf } from '@calmbridge/reader/train/screening/lines';

@@ -2,9 +2,9 @@
 // posts, and crises; per 1,000 everyday messages, and by kind. Beside it what the check before said of the same messages.
 import { readFileSync } from 'node:fs';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
-import { type CrisisReading, detectCrisis } from '@calmbridge/reader/screening/crisis';
-import { crisisKinds, crisisNames } from '@calmbridge/reader/screening/crisis-kinds';
-import type { ScreenModel } from '@calmbridge/reader/screening/screen-model';
+import { type CrisisReading, detectCrisis } from '@calmbridge/reader/screening/crisis/crisis';
+import { crisisKinds, crisisNames } from '@calmbridge/reader/screening/crisis/crisis-kinds';
+import type { ScreenModel } from '@calmbridge/reader/screening/model/screen-model';
 import { type Line, linesOf } from '@calmbridge/reader/train/screening/lines';
 import before from './crisis-before.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@
 //   npx tsx bench/screening/speed.ts
 
 import { loadModel } from '@calmbridge/reader/node/load-model';
-import { detectCrisis } from '@calmbridge/reader/screening/crisis';
+import { detectCrisis } from '@calmbridge/reader/screening/crisis/crisis';
 import { screenStream } from '@calmbridge/reader/screening/screen-stream';
 import { sentencesOf } from '@calmbridge/reader/screening/sentences';
 import { linesOf } from '@calmbridge/reader/train/screening/lines';

@@ -1,7 +1,7 @@
 // All that the readers have learned, with the encoder in this very thread: for workers, training, benches and tests.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readModel, type ScreenModel } from '#screening/screen-model';
+import { readModel, type ScreenModel } from '#screening/model/screen-model';
 import { loadEmbedder } from './load-embedder.ts';
 
 const here = join(import.meta.dirname, '../assets');

@@ -3,7 +3,7 @@ import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { mika } from '@calmbridge/domain/child/sample-child';
 import { readabilityOf } from '@calmbridge/domain/text/readability';
 import { loadModel } from '@calmbridge/reader/node/load-model';
-import { findDietConflicts } from '@calmbridge/reader/screening/diet';
+import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
 import safety from '@calmbridge/reader/screening/safety-language.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { topics } from '#generated/topics';

@@ -1,7 +1,7 @@
 // The child a message is about: the profile where there is one, else what the carer's own words give away.
 import { type ChatAsk, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
-import { findDietConflicts } from '@calmbridge/reader/screening/diet';
+import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
 import { stableNumber } from '#child/stable-choice';
 import { capitalised, inWords, withArticle } from '#child/words';
 import type { Meal } from '#library/food/food';

@@ -1,7 +1,7 @@
 // The finished plan looked over by the same checker that screens every answer. A food the library's own tags let through
 // is taken out; one that only needs its label read gets that note. The carer's own words in quotes are never touched.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { findDietConflicts } from '@calmbridge/reader/screening/diet';
+import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
 
 export function withoutDietConflicts(plan: string, profile: ChildProfile): string {
   const { dietRestrictions, allergies, age } = profile;

@@ -2,7 +2,7 @@ import { dietRestrictions, noKnownAllergies } from '@calmbridge/domain/child/opt
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { mika } from '@calmbridge/domain/child/sample-child';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
-import { findDietConflicts } from '@calmbridge/reader/screening/diet';
+import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
 import { findUnsafe } from '@calmbridge/reader/screening/never-say';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { type PlanSection, planParts } from '@calmbridge/domain/plans/plan-sections';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
-import { findDietConflicts } from '@calmbridge/reader/screening/diet';
+import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
 import { type ClinicFacts, isSoftOnly } from './clinic-facts.ts';
 import { foodsIn } from './diet.ts';
 

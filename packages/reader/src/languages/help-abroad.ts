@@ -1,5 +1,5 @@
 import { type HelpPlace, linesFor } from '@calmbridge/domain/help/helplines';
-import type { CrisisKind } from '../screening/crisis-kinds.ts';
+import type { CrisisKind } from '../screening/crisis/crisis-kinds.ts';
 import type { Language } from './language-of.ts';
 import table from './words-abroad.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadModel } from '../../node/load-model.ts';
-import { crisisKinds } from '../screening/crisis-kinds.ts';
+import { crisisKinds } from '../screening/crisis/crisis-kinds.ts';
 import { crisisHelpAbroad, englishOnly, helpLine } from './help-abroad.ts';
 import { languageOf, languages } from './language-of.ts';
 import written from './languages-fixtures.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { CrisisKind } from '../screening/crisis-kinds.ts';
+import type { CrisisKind } from '../screening/crisis/crisis-kinds.ts';
 import type { Language } from './language-of.ts';
 import table from './plain-abroad.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readLinearModel } from '../screening/linear-model.ts';
+import { readLinearModel } from '../screening/model/linear-model.ts';
 import { hasWord, readVectors, similarity, textVector } from './vectors.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Flag } from './flag.ts';
+import { wordPatterns } from './patterns/word-patterns.ts';
 import table from './safety-language.json' with { type: 'json' };
-import { wordPatterns } from './word-patterns.ts';
 
 // Affirming language. Generated text is put softly into kinder words where one word can stand for another; the rest is
 // only flagged. The carer's own words are never corrected, and words the family uses are kept.

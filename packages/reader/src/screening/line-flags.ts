@@ -1,4 +1,4 @@
-import { createDietReader } from './diet.ts';
+import { createDietReader } from './diet/diet.ts';
 import type { Flag } from './flag.ts';
 import { findLanguage } from './language.ts';
 import type { ScreenContext } from './screen-sentence.ts';

@@ -1,7 +1,7 @@
 import type { Flag } from './flag.ts';
+import { wordPatterns } from './patterns/word-patterns.ts';
 import table from './safety-language.json' with { type: 'json' };
 import { sentencesOf } from './sentences.ts';
-import { wordPatterns } from './word-patterns.ts';
 
 // What no answer may say, in its plain wordings (N01–N10). Warning against it is good advice and passes. Disguised
 // wordings are the classifier's part.

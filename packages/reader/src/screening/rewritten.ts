@@ -1,7 +1,7 @@
-import { findDietConflicts } from './diet.ts';
+import { findDietConflicts } from './diet/diet.ts';
 import type { Flag } from './flag.ts';
+import type { ScreenModel } from './model/screen-model.ts';
 import { type UnsafeRule, unsafeRules } from './never-say.ts';
-import type { ScreenModel } from './screen-model.ts';
 import { type ScreenContext, type Sentence, type Surroundings, screenSentence } from './screen-sentence.ts';
 
 // A sentence in doubt is first put to whoever wrote it, once: what comes back is read like any other text, and shown only

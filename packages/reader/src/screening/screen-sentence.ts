@@ -1,13 +1,13 @@
 import type { AssistantUse } from '@calmbridge/domain/assistant/assistant';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { anchorsIn } from './anchors.ts';
 import { findInventedDoses } from './doses.ts';
-import { readWords } from './features.ts';
 import type { Flag } from './flag.ts';
 import { isLabelLine } from './label-lines.ts';
+import { anchorsIn } from './model/anchors.ts';
+import { readWords } from './model/features.ts';
+import type { ScreenModel } from './model/screen-model.ts';
 import { type UnsafeRule, unsafeInSentence, unsafeReasons } from './never-say.ts';
 import { familyText, withoutOwnWords } from './own-words.ts';
-import type { ScreenModel } from './screen-model.ts';
 import { likelihoodTogether, type ReadSentence, type UnsafeReading, unsafeLikelihood } from './unsafe.ts';
 import { unsafeLimits } from './unsafe-limits.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadModel } from '../../node/load-model.ts';
 import { cleaned } from './clean.ts';
-import { detectCrisis } from './crisis.ts';
+import { detectCrisis } from './crisis/crisis.ts';
 import fixtures from './safety-fixtures.json' with { type: 'json' };
 import { type ScreenContext, screen } from './screen.ts';
 import { screenStream } from './screen-stream.ts';

@@ -3,9 +3,9 @@ import { cleaned } from './clean.ts';
 import type { Flag } from './flag.ts';
 import { affirmed } from './language.ts';
 import { createLineFlags } from './line-flags.ts';
+import type { ScreenModel } from './model/screen-model.ts';
 import { type UnsafeRule, unsafeReasons } from './never-say.ts';
 import { type Rewrite, rewritten } from './rewritten.ts';
-import type { ScreenModel } from './screen-model.ts';
 import {
   asDoubt,
   isClearedBy,

@@ -1,4 +1,4 @@
-import type { ScreenModel } from './screen-model.ts';
+import type { ScreenModel } from './model/screen-model.ts';
 import type { ScreenContext } from './screen-sentence.ts';
 import { type Screened, screenStream } from './screen-stream.ts';
 

@@ -1,7 +1,7 @@
 // The screening all texts go through, in the shape the story check asks for.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { Screened, StoryScreens } from '@calmbridge/domain/stories/check-safety';
-import { findDietConflicts } from './diet.ts';
+import { findDietConflicts } from './diet/diet.ts';
 import type { Flag } from './flag.ts';
 import { findLanguage } from './language.ts';
 import { findUnsafe } from './never-say.ts';

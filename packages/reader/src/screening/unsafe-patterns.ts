@@ -1,5 +1,5 @@
 import type { UnsafeRule } from './never-say.ts';
-import { wordPatterns } from './word-patterns.ts';
+import { wordPatterns } from './patterns/word-patterns.ts';
 
 // Broad patterns over plain words (lower case, contractions opened): what a passage is about, whether it advises or
 // warns. Alone they are too wide to withhold a sentence; they tell the classifier where to look.

@@ -1,11 +1,11 @@
 import type { Vectors } from '../meaning/vectors.ts';
-import { denialsIn } from './denials.ts';
-import type { Features } from './features.ts';
-import { cuesOf, featuresOf, readWords } from './features.ts';
-import { likelihoods } from './linear-model.ts';
+import { denialsIn } from './crisis/denials.ts';
+import type { Features } from './model/features.ts';
+import { cuesOf, featuresOf, readWords } from './model/features.ts';
+import { likelihoods } from './model/linear-model.ts';
+import type { ScreenModel } from './model/screen-model.ts';
+import { afterSecondLook, chanceOf, oddsOf, type Reading, secondLookText } from './model/second-look.ts';
 import { type UnsafeRule, unsafeInSentence, unsafeRules } from './never-say.ts';
-import type { ScreenModel } from './screen-model.ts';
-import { afterSecondLook, chanceOf, oddsOf, type Reading, secondLookText } from './second-look.ts';
 import { unsafeMarks } from './unsafe-patterns.ts';
 
 // Unsafe advice in disguise, sentence by sentence. A sentence is read alone and together with the one before it,

@@ -1,7 +1,7 @@
 // Lines as the linear classifiers learn them: each in several ways of writing, each way cut into windows.
 import { readVectors } from '#meaning/vectors';
-import type { Features } from '#screening/features';
-import { type LinearModel, likelihoods } from '#screening/linear-model';
+import type { Features } from '#screening/model/features';
+import { type LinearModel, likelihoods } from '#screening/model/linear-model';
 import { sentencesOf } from '#screening/sentences';
 import { unsafeFeatures } from '#screening/unsafe';
 import { readAsset } from '../assets.ts';

@@ -1,5 +1,12 @@
 // Trains a phrase net by Adam, a few examples at a time. The same seed gives the same weights.
-import { type PhraseNet, type PhraseNets, pool, project, slotsOf, softmaxOf } from '#screening/phrase-net';
+import {
+  type PhraseNet,
+  type PhraseNets,
+  pool,
+  project,
+  slotsOf,
+  softmaxOf,
+} from '#screening/model/phrase-net';
 import { adam, type Step } from '../adam.ts';
 import { normal, seeded, shuffled } from '../chance.ts';
 

@@ -1,6 +1,6 @@
 // Multinomial logistic regression by AdaGrad. The same seed gives the same weights.
-import { bucketCount, type Features } from '#screening/features';
-import type { LinearModel } from '#screening/linear-model';
+import { bucketCount, type Features } from '#screening/model/features';
+import type { LinearModel } from '#screening/model/linear-model';
 import { seeded, shuffled } from '../chance.ts';
 
 export type Example = { features: Features; label: number; weight: number };

@@ -2,8 +2,8 @@
 // writes crisis-net.bin.
 //   npx tsx packages/reader/train/screening/train-net.ts
 import { readVectors } from '#meaning/vectors';
-import { readWords } from '#screening/features';
-import { rowsOf, unitRow } from '#screening/phrase-net';
+import { readWords } from '#screening/model/features';
+import { rowsOf, unitRow } from '#screening/model/phrase-net';
 import { readAsset, writeAsset } from '../assets.ts';
 import { seeded } from '../chance.ts';
 import { fillers, framed, variants } from './augment.ts';

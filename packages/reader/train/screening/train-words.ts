@@ -1,7 +1,7 @@
 // Trains the two classifiers of the screen and prints how they do on families of phrasings they have not seen.
 //   npx tsx packages/reader/train/screening/train-words.ts [crisis|unsafe|both] [--check | --fit] [--show]
 // --check prints the table only, --fit writes the models only, --show names every line that was read wrongly.
-import { windowsOf } from '#screening/windows';
+import { windowsOf } from '#screening/model/windows';
 import { writeAsset } from '../assets.ts';
 import { seeded } from '../chance.ts';
 import { fillers, framed, variants } from './augment.ts';

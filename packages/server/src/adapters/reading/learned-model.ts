@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
-import { readModel, type ScreenModel } from '@calmbridge/reader/screening/screen-model';
+import { readModel, type ScreenModel } from '@calmbridge/reader/screening/model/screen-model';
 
 /** Beside the bundle, or in the package of the readers when the sources run as they are. */
 export const assetsFolder =

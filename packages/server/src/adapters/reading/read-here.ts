@@ -8,10 +8,10 @@ import { crisisHelpAbroad, englishOnly, helpLine } from '@calmbridge/reader/lang
 import { languageOf } from '@calmbridge/reader/languages/language-of';
 import { plainAbroad } from '@calmbridge/reader/languages/plain-abroad';
 import { loadEmbedder } from '@calmbridge/reader/node/load-embedder';
-import { type CrisisReading, detectCrisis } from '@calmbridge/reader/screening/crisis';
-import { crisisHelp, helpBox } from '@calmbridge/reader/screening/crisis-help';
-import type { CrisisKind } from '@calmbridge/reader/screening/crisis-kinds';
-import type { ScreenModel } from '@calmbridge/reader/screening/screen-model';
+import { type CrisisReading, detectCrisis } from '@calmbridge/reader/screening/crisis/crisis';
+import { crisisHelp, helpBox } from '@calmbridge/reader/screening/crisis/crisis-help';
+import type { CrisisKind } from '@calmbridge/reader/screening/crisis/crisis-kinds';
+import type { ScreenModel } from '@calmbridge/reader/screening/model/screen-model';
 import { assetsFolder, learnedModel } from './learned-model.ts';
 import type { Abroad, Help, Reading } from './reading.ts';
 

@@ -3,7 +3,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { ChatReply } from '@calmbridge/guidebook/chat/answer-chat';
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
 import type { EntryKind, EntryReading } from '@calmbridge/reader/entries/entry-reader';
-import type { Talk } from '@calmbridge/reader/screening/crisis';
+import type { Talk } from '@calmbridge/reader/screening/crisis/crisis';
 
 /** Sure, it stands in place of an answer. In doubt the text is for a carer who says yes; `danger` names a sure kind. */
 export type Help = { kind: string | null; text: string; danger?: string; isInstead: boolean };

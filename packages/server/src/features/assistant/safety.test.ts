@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
-import { detectCrisis } from '@calmbridge/reader/screening/crisis';
+import { detectCrisis } from '@calmbridge/reader/screening/crisis/crisis';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSafety } from '#adapters/assistant/create-safety';
 import { guidebookWriter } from '#adapters/assistant/guidebook-writer';

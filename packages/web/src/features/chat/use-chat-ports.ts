@@ -21,7 +21,7 @@ export function useChatPorts(): ChatPorts {
             { name: typeof profile['name'] === 'string' ? profile['name'] : '' },
           ]),
       flagsIn: async (text, child) => {
-        const { findDietConflicts } = await import('@calmbridge/reader/screening/diet');
+        const { findDietConflicts } = await import('@calmbridge/reader/screening/diet/diet');
         return findDietConflicts(text, child).map(({ rule, found, why }) => ({ rule, found, why }));
       },
       now: () => new Date(),

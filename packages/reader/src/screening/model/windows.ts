@@ -1,8 +1,8 @@
-import type { Vectors } from '../meaning/vectors.ts';
-import { plainCrisis, soundsCalm } from './crisis-rules.ts';
-import { crisisMarks } from './crisis-signs.ts';
+import type { Vectors } from '../../meaning/vectors.ts';
+import { plainCrisis, soundsCalm } from '../crisis/crisis-rules.ts';
+import { crisisMarks } from '../crisis/crisis-signs.ts';
+import { sentencesOf } from '../sentences.ts';
 import { cuesOf, type Features, featuresOf, readWords } from './features.ts';
-import { sentencesOf } from './sentences.ts';
 
 // A message is read as a whole and piece by piece, because one clause in a long friendly message may be the crisis.
 // Each piece still sees the cues of the rest ("last year", "in the film").

@@ -1,4 +1,4 @@
-import { wordsOf } from '../meaning/words.ts';
+import { wordsOf } from '../../meaning/words.ts';
 import table from './concepts.json' with { type: 'json' };
 
 // Which words play the same part: "gulped", "drank" and "got hold of" are all `swallow`. The classifiers count these

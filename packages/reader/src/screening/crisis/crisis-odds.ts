@@ -1,11 +1,11 @@
+import { readWords } from '../model/features.ts';
+import { likelihoods } from '../model/linear-model.ts';
+import { phraseLikelihoods } from '../model/phrase-net.ts';
+import type { ScreenModel } from '../model/screen-model.ts';
+import { oddsOf } from '../model/second-look.ts';
+import { stretchesOf } from '../model/stretches.ts';
+import { windowsOf } from '../model/windows.ts';
 import { type CrisisKind, crisisKinds } from './crisis-kinds.ts';
-import { readWords } from './features.ts';
-import { likelihoods } from './linear-model.ts';
-import { phraseLikelihoods } from './phrase-net.ts';
-import type { ScreenModel } from './screen-model.ts';
-import { oddsOf } from './second-look.ts';
-import { stretchesOf } from './stretches.ts';
-import { windowsOf } from './windows.ts';
 
 // How likely a message tells of a crisis, as log-odds: what the readers of words say and what the encoder's layers tuned for
 // crises say, added. They err on different messages. Of many parts one sounds alarming by chance alone, so what the most

@@ -1,4 +1,4 @@
-import { conceptWords } from './concepts.ts';
+import { conceptWords } from '../model/concepts.ts';
 
 // Puts misspelt words right when they are near a word that matters here ("siezure", "breethe", "suisidal"). Only words
 // no table knows are touched, so an ordinary word is never turned into an alarming one.

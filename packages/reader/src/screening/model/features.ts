@@ -1,7 +1,7 @@
-import { meanVector, rowOf, type Vectors } from '../meaning/vectors.ts';
-import { wordsOf } from '../meaning/words.ts';
+import { meanVector, rowOf, type Vectors } from '../../meaning/vectors.ts';
+import { wordsOf } from '../../meaning/words.ts';
+import { respelled } from '../patterns/spelling.ts';
 import { type ConceptHit, conceptNames, conceptsIn } from './concepts.ts';
-import { respelled } from './spelling.ts';
 
 // What the classifiers see of a text: words and word pairs, pieces of words, concepts and pairs of concepts (all
 // hashed into buckets) and the mean word vector. `around` is the rest of the message: only its cues of time, telling

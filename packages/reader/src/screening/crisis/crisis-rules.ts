@@ -1,7 +1,7 @@
+import { rowPatterns } from '../patterns/pattern-rows.ts';
 import cues from './calm-cues.json' with { type: 'json' };
 import { type CrisisKind, crisisKinds } from './crisis-kinds.ts';
 import plain from './crisis-plain.json' with { type: 'json' };
-import { rowPatterns } from './pattern-rows.ts';
 
 // The plain cases, by the rows of crisis-plain.json; what is indirect is left to what was learned. Cues of calm (the past,
 // a film, a lesson) lower the certainty of a plain case and never take it away.

@@ -1,5 +1,5 @@
+import { sentencesOf } from '../sentences.ts';
 import { sectionAvoid, sectionOffer } from './diet-table.ts';
-import { sentencesOf } from './sentences.ts';
 
 // Cuts a text into clauses for the diet check and knows which of them stand under "Avoid:" or in a column of that name.
 

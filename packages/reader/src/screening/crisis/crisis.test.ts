@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { expect, test } from 'vitest';
-import { loadModel } from '../../node/load-model.ts';
+import { loadModel } from '../../../node/load-model.ts';
+import fixtures from '../safety-fixtures.json' with { type: 'json' };
 import { detectCrisis } from './crisis.ts';
 import { crisisHelp, helpBox } from './crisis-help.ts';
 import { crisisKinds } from './crisis-kinds.ts';
-import fixtures from './safety-fixtures.json' with { type: 'json' };
 
 const model = await loadModel();
 
@@ -172,7 +172,7 @@ function heldBack(set: keyof typeof floors | 'everyday'): { label: string; text:
 
 /** Read as text, so that nothing of bench is imported. */
 const linesIn = (file: string) =>
-  readFileSync(new URL(`../../data/${file}.txt`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../data/${file}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .flatMap((line) => {
       const [, label, text] = /^(K\d|no) (.+)$/.exec(line) ?? [];

@@ -1,7 +1,7 @@
-import type { Embedder } from '../embedding/embedder.ts';
-import { type EntryIndexes, readEntryIndexes } from '../entries/entry-reader.ts';
-import { readTopicReader, type TopicReader } from '../meaning/topic-reader.ts';
-import { readVectors, type Vectors } from '../meaning/vectors.ts';
+import type { Embedder } from '../../embedding/embedder.ts';
+import { type EntryIndexes, readEntryIndexes } from '../../entries/entry-reader.ts';
+import { readTopicReader, type TopicReader } from '../../meaning/topic-reader.ts';
+import { readVectors, type Vectors } from '../../meaning/vectors.ts';
 import { type LinearModel, readLinearModel } from './linear-model.ts';
 import { type PhraseNets, readPhraseNets } from './phrase-net.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadModel } from '../../node/load-model.ts';
-import { crisisLimits, detectCrisis } from './crisis.ts';
-import { crisisOdds } from './crisis-odds.ts';
-import { screen } from './screen.ts';
+import { loadModel } from '../../../node/load-model.ts';
+import { crisisLimits, detectCrisis } from '../crisis/crisis.ts';
+import { crisisOdds } from '../crisis/crisis-odds.ts';
+import { screen } from '../screen.ts';
 import { stretchesOf } from './stretches.ts';
 
 const model = await loadModel();

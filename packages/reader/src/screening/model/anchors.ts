@@ -1,5 +1,5 @@
+import type { UnsafeRule } from '../never-say.ts';
 import table from './anchors.json' with { type: 'json' };
-import type { UnsafeRule } from './never-say.ts';
 
 // Something to point at: a dose, a named cure, a hold, a lock, a pressure verb, a denial of help. A reader of meanings is
 // sometimes sure of a sentence that holds none of them, and then it is the reader that is odd. Wide on purpose: what is

@@ -1,6 +1,6 @@
+import { wordPatterns } from '../patterns/word-patterns.ts';
 import { type CrisisKind, crisisKinds } from './crisis-kinds.ts';
 import { soundsCalm } from './crisis-rules.ts';
-import { wordPatterns } from './word-patterns.ts';
 
 // Wide signs of a crisis over plain words: what a message may be about. Alone they decide nothing; they tell the
 // classifier where to look, and it learns how far to trust each, in an alarmed and in a calm message.

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readVectors } from '../meaning/vectors.ts';
+import { readVectors } from '../../meaning/vectors.ts';
 import { phraseLikelihoods, readPhraseNets } from './phrase-net.ts';
 
 const asset = (name: string) =>
-  new Uint8Array(readFileSync(new URL(`../../assets/${name}`, import.meta.url)));
+  new Uint8Array(readFileSync(new URL(`../../../assets/${name}`, import.meta.url)));
 const vectors = readVectors(asset('vectors.bin'));
 const nets = readPhraseNets(asset('crisis-net.bin'));
 const read = (text: string) => phraseLikelihoods(nets, text.split(' '), vectors);

@@ -1,10 +1,10 @@
-import { cleaned } from './clean.ts';
+import { cleaned } from '../clean.ts';
+import { readWords } from '../model/features.ts';
+import type { ScreenModel } from '../model/screen-model.ts';
+import { sentencesOf } from '../sentences.ts';
 import type { CrisisKind } from './crisis-kinds.ts';
 import { crisisOdds } from './crisis-odds.ts';
 import { type PlainCrisis, plainIn } from './crisis-rules.ts';
-import { readWords } from './features.ts';
-import type { ScreenModel } from './screen-model.ts';
-import { sentencesOf } from './sentences.ts';
 
 // Is this message a crisis? Sure: fixed, vetted help is given instead of an answer. Unsure: the carer is asked whether anyone
 // is in danger before anything is written. Plain patterns decide the plain cases, what was learned the rest.

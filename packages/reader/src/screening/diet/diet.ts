@@ -1,3 +1,4 @@
+import type { Flag } from '../flag.ts';
 import { type DietFacts, dietRules } from './allergies.ts';
 import { type Clause, createClauseReader } from './diet-clauses.ts';
 import { createNameMask } from './diet-names.ts';
@@ -12,7 +13,6 @@ import {
   labelNote,
 } from './diet-table.ts';
 import { type Token, tokensOf } from './diet-tokens.ts';
-import type { Flag } from './flag.ts';
 
 export type { DietFacts } from './allergies.ts';
 export { isContradictory } from './allergies.ts';

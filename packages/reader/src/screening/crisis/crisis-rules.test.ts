@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { loadModel } from '../../node/load-model.ts';
+import { loadModel } from '../../../node/load-model.ts';
+import { readWords } from '../model/features.ts';
+import { rowPatterns } from '../patterns/pattern-rows.ts';
+import { sentencesOf } from '../sentences.ts';
 import cues from './calm-cues.json' with { type: 'json' };
 import { crisisKinds } from './crisis-kinds.ts';
 import plain from './crisis-plain.json' with { type: 'json' };
 import { plainCrisis, soundsCalm } from './crisis-rules.ts';
-import { readWords } from './features.ts';
-import { rowPatterns } from './pattern-rows.ts';
-import { sentencesOf } from './sentences.ts';
 
 const { vectors } = await loadModel();
 const inWords = (text: string) =>

@@ -1,13 +1,13 @@
 // What the screen does to text as it comes: nearly all of it is good. Figures and how they were chosen: docs/screening.md.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadModel } from '../../node/load-model.ts';
-import { screen } from './screen.ts';
-import { sentencesOf } from './sentences.ts';
+import { loadModel } from '../../../node/load-model.ts';
+import { screen } from '../screen.ts';
+import { sentencesOf } from '../sentences.ts';
 
 const model = await loadModel();
 const slow = 120_000;
-const data = (name: string) => readFileSync(new URL(`../../data/${name}`, import.meta.url), 'utf8');
+const data = (name: string) => readFileSync(new URL(`../../../data/${name}`, import.meta.url), 'utf8');
 const screened = (text: string) => screen(text, { use: 'plan', profile: null, origin: 'service' }, model);
 
 test.each([1, 2, 3])(

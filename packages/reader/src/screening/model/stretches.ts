@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '../sentences.ts';
 
 /** The encoder reads about this many characters well; a longer text is read in stretches of whole sentences. */
 const stretchLength = 480;

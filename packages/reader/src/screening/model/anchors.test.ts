@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { unsafeRules } from '../never-say.ts';
 import table from './anchors.json' with { type: 'json' };
 import { anchorsIn } from './anchors.ts';
-import { unsafeRules } from './never-say.ts';
 
 const isFound = (what: string, sentence: string) => anchorsIn(sentence).some((found) => found.what === what);
 

@@ -1,4 +1,4 @@
-import { rowOf, type Vectors } from '../meaning/vectors.ts';
+import { rowOf, type Vectors } from '../../meaning/vectors.ts';
 
 // A small network over word vectors: it looks for short phrases of a meaning wherever they stand in a message, and so
 // knows "he isn't responding" by "she won't wake". Trained by train/screening/train-net.ts.
