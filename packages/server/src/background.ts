@@ -3,7 +3,7 @@ import type { Log } from './log.ts';
 /** Work nobody waits for, such as sending a mail. A fault in it is logged; stopping waits for it a while. */
 export type Background = {
   run(name: string, task: () => Promise<void>): void;
-  settled(longestMs: number): Promise<void>;
+  drain(longestMs: number): Promise<void>;
 };
 
 export function createBackground(log: Log): Background {
@@ -15,7 +15,7 @@ export function createBackground(log: Log): Background {
         .finally(() => running.delete(run));
       running.add(run);
     },
-    async settled(longestMs) {
+    async drain(longestMs) {
       let timer: NodeJS.Timeout | undefined;
       const tooLong = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, longestMs);

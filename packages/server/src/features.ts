@@ -14,7 +14,7 @@ import { createIdentity } from './features/identity/identity.ts';
 import { accountRoutes, entryRoutes } from './features/identity/identity-routes.ts';
 import { sessionRoutes } from './features/identity/session-routes.ts';
 import { imageRoutes } from './features/images/image-routes.ts';
-import { createTurns } from './features/images/turns.ts';
+import { createKeyedMutex } from './features/images/keyed-mutex.ts';
 import { paymentRoutes } from './features/payments/payment-routes.ts';
 import { serviceRoutes } from './features/service/service-routes.ts';
 import { userRoutes } from './features/users/user-routes.ts';
@@ -46,7 +46,7 @@ export function features(ports: Ports): Hono<AppEnv> {
   all.route('/', creditRoutes({ ...ports, credits, running }));
   all.route('/', paymentRoutes({ ...ports, provider }));
   all.route('/', assistantRoutes({ ...ports, credits, running, writer, safety, ...free, answers }));
-  all.route('/', imageRoutes({ ...ports, credits, running, maker, turns: createTurns() }));
+  all.route('/', imageRoutes({ ...ports, credits, running, maker, mutex: createKeyedMutex() }));
   all.route(
     '/',
     adminRoutes(ports, {

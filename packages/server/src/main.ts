@@ -25,7 +25,7 @@ const stopSweeping = startSweeper(sweepsOf(ports), ports.log);
 stopOnSignal(ports.log, async () => {
   stopSweeping();
   await server.stop(10_000);
-  await ports.background.settled(10_000);
+  await ports.background.drain(10_000);
   await ports.reading.close();
   await ports.database.close();
 });

@@ -15,7 +15,7 @@ export class BadSessionSecret extends Error {
 const shortest = 32;
 
 /** The secret that signs sessions: made at the first start, readable by its owner alone, kept from then on. */
-export async function keptSessionSecret(dataDir: string): Promise<string> {
+export async function readOrMakeSessionSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'session-secret');
   const kept = await readFile(file, 'utf8').catch((fault: NodeJS.ErrnoException) => {
     if (fault.code === 'ENOENT' || fault.code === 'ENOTDIR') return null;

@@ -14,7 +14,7 @@ import { createPasswords } from './features/identity/passwords.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createLog } from './log.ts';
 import type { Ports } from './ports.ts';
-import { BadSessionSecret, keptSessionSecret } from './session-secret.ts';
+import { BadSessionSecret, readOrMakeSessionSecret } from './session-secret.ts';
 
 /** The configuration of this process, or its end with every problem named. */
 export function configOrExit(): Settings {
@@ -53,7 +53,7 @@ function reasonOf(fault: unknown, settings: Settings): string | null {
 
 async function openPorts(settings: Settings): Promise<Ports> {
   const log = createLog(settings.logLevel, destination({ dest: 2, sync: true }));
-  const sessionSecret = settings.sessionSecret ?? (await keptSessionSecret(settings.dataDir));
+  const sessionSecret = settings.sessionSecret ?? (await readOrMakeSessionSecret(settings.dataDir));
   const config = { ...settings, sessionSecret };
   const clock = { now: () => new Date() };
   if (config.stripe && !config.databaseUrl) {

@@ -4,7 +4,7 @@ import type { TestApp, testClock } from './test-app.ts';
 
 /** Nobody has signed up, nothing was counted, no mail was written, and the clock shows its first moment again. */
 export async function cleanSlate({ ports, config, database }: TestApp, clock: ReturnType<typeof testClock>) {
-  await ports.background.settled(10_000);
+  await ports.background.drain(10_000);
   await database.pool.query('delete from auth_users where $1', [true]);
   await database.pool.query('delete from auth_verifications where $1', [true]);
   await database.pool.query('delete from rate_limits where $1', [true]);

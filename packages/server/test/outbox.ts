@@ -7,7 +7,7 @@ export async function readOutbox({
   background,
   config,
 }: Pick<Ports, 'background' | 'config'>): Promise<string[]> {
-  await background.settled(10_000);
+  await background.drain(10_000);
   const folder = path.join(config.dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(names.toSorted().map((name) => readFile(path.join(folder, name), 'utf8')));

@@ -64,7 +64,7 @@ export async function startTestApp(options: Options = {}) {
     pages: options.pages ?? new Map(),
   });
   const close = async () => {
-    await ports.background.settled(5_000);
+    await ports.background.drain(5_000);
     ports.mailer.close();
     if (!options.database) await database.close();
     await rm(dataDir, { recursive: true, force: true });

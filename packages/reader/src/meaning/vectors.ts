@@ -71,7 +71,7 @@ export function meanVector(vectors: Vectors, words: readonly string[]): Float32A
     const at = row * dimensions;
     for (let i = 0; i < dimensions; i++) mean[i] = (mean[i] ?? 0) + weight * (matrix[at + i] ?? 0);
   }
-  return ofLengthOne(mean);
+  return normalised(mean);
 }
 
 /** How near two meanings are: 1 the same, 0 nothing in common (or one of them empty). */
@@ -81,7 +81,7 @@ export function similarity(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-export function ofLengthOne(vector: Float32Array): Float32Array {
+export function normalised(vector: Float32Array): Float32Array {
   const length = Math.sqrt(similarity(vector, vector));
   if (length === 0) return vector;
   for (let i = 0; i < vector.length; i++) vector[i] = (vector[i] ?? 0) / length;

@@ -5,7 +5,7 @@ import { affirmed } from './language.ts';
 import { createLineFlags } from './line-flags.ts';
 import type { ScreenModel } from './model/screen-model.ts';
 import { type UnsafeRule, unsafeReasons } from './never-say.ts';
-import { type Rewrite, rewritten } from './rewritten.ts';
+import { type Rewrite, rewriteSentence } from './rewrite-sentence.ts';
 import {
   asDoubt,
   isClearedBy,
@@ -146,7 +146,7 @@ export function screenStream(
     };
     const { flags: found, mayTurn } = await screenSentence(sentence, around, context, model);
     const better =
-      rewrite === null ? null : await rewritten(sentence, found, rewrite, { around, context, model });
+      rewrite === null ? null : await rewriteSentence(sentence, found, rewrite, { around, context, model });
     const isBlocked = found.some((flag) => flag.severity === 'block');
     if (isBlocked && (mayTurn || report.test(piece)) && !piece.includes('\n'))
       held = { sentence, flags: found, at, mayTurn };

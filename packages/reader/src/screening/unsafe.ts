@@ -4,7 +4,13 @@ import type { Features } from './model/features.ts';
 import { cuesOf, featuresOf, readWords } from './model/features.ts';
 import { likelihoods } from './model/linear-model.ts';
 import type { ScreenModel } from './model/screen-model.ts';
-import { afterSecondLook, chanceOf, oddsOf, type Reading, secondLookText } from './model/second-look.ts';
+import {
+  afterSecondLook,
+  logOddsOf,
+  probabilityOf,
+  type Reading,
+  secondLookText,
+} from './model/second-look.ts';
 import { type UnsafeRule, unsafeInSentence, unsafeRules } from './never-say.ts';
 import { unsafeMarks } from './unsafe-patterns.ts';
 
@@ -98,9 +104,9 @@ function readByWords(
   const readings = featuresBeside(words, context, model.vectors, plain).map((features) =>
     likelihoods(model.unsafe, features),
   );
-  const odds = readings.reduce((sum, [none = 1]) => sum + oddsOf(1 - none), 0) / readings.length;
+  const odds = readings.reduce((sum, [none = 1]) => sum + logOddsOf(1 - none), 0) / readings.length;
   return {
-    danger: chanceOf(odds),
+    danger: probabilityOf(odds),
     labels: unsafeRules.map((_, at) => readings.reduce((sum, read) => sum + (read[at + 1] ?? 0), 0)),
   };
 }

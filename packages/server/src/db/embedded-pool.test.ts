@@ -25,7 +25,7 @@ test('[DB8] each caller gets its own answer, whatever fails between them', async
   expect(answers).toEqual(asks.map((_, ask) => (ask % 3 === 2 ? [{ ask }] : 'failed')));
 });
 
-test('[DB8] a transaction that fails leaves nothing behind, and those beside it stand', async () => {
+test('[DB8] a transaction that fails leaves nothing behind, and others are not affected', async () => {
   const add = (mark: number) =>
     database.db.transaction(async (transaction) => {
       await transaction.execute(sql`insert into marks values (${mark})`);

@@ -15,23 +15,23 @@ type Connected = (
 export class EmbeddedPool extends pg.Pool {
   constructor(pglite: PGlite) {
     const settings = createPgConfig(inOneGo(pglite));
-    asOverSocket(settings.connection);
+    mimicSocket(settings.connection);
     super({ ...settings, max: 1, idleTimeoutMillis: 0 });
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
-    if (!callback) return super.connect().then(lasting);
+    if (!callback) return super.connect().then(keepOnError);
     super.connect((fault, client) => {
       if (!client) return callback(fault, undefined, () => undefined);
-      callback(undefined, lasting(client), client.release);
+      callback(undefined, keepOnError(client), client.release);
     });
   }
 }
 
 /** A client given back with an error stays. Where a new connection would have begun afresh, it rolls back. */
-function lasting(client: pg.PoolClient): pg.PoolClient {
+function keepOnError(client: pg.PoolClient): pg.PoolClient {
   const release = client.release;
   const rollBack = () =>
     client.query('rollback').then(
@@ -64,7 +64,7 @@ function inOneGo(pglite: PGlite): PGlite {
  * - Drizzle hands over its type parsers as `types`, where the protocol has a list of type numbers. `pg` overlooks that.
  * - `pg` expects to be ready for the next statement by the time it has told of an error.
  */
-function asOverSocket(connection: PglitePgConnection) {
+function mimicSocket(connection: PglitePgConnection) {
   const parse = connection.parse.bind(connection);
   connection.parse = (query: { types?: unknown }) =>
     parse({ ...query, types: Array.isArray(query.types) ? query.types : [] });

@@ -62,7 +62,7 @@ describe('answers', () => {
     });
   });
 
-  test('[HT3] a fault is answered as internal, without a word of its own', async () => {
+  test('[HT3] a fault is answered as internal, without its message', async () => {
     const answer = await ask('/api/test/fault/robin');
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({

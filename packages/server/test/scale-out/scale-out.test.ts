@@ -4,7 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { packages, priceHundredths } from '@calmbridge/domain/credits/prices';
 import { aiUsesAtOnce, silentMs } from '@calmbridge/domain/credits/uses';
-import { slowings } from '@calmbridge/domain/identity/slowing';
+import { backoffs } from '@calmbridge/domain/identity/rate-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword } from '../browser.ts';
 import { balanceOf } from '../carers.ts';
@@ -24,7 +24,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes', { timeo
   }, 180_000);
   afterAll(() => two.stop());
 
-  test('[OP1] a session opened at one stands at the other, and ends at both', async () => {
+  test('[OP1] a session opened in one process is valid in the other, and ends in both', async () => {
     const [here, there] = two.servers;
     const { cookie } = await openCarer(here.url, 'session@example.org');
     const credits = () => fetch(`${there.url}/api/credits`, { headers: { cookie } });
@@ -46,7 +46,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes', { timeo
     const statuses = await Promise.all(Array.from({ length: 24 }, guess));
     const tried = statuses.filter((status) => status !== 429);
     // Apart, each process would let its own free ones through. A slow machine may let waits pass meanwhile.
-    expect(tried.length).toBeLessThan(2 * slowings.signInFromStranger.freeFailures);
+    expect(tried.length).toBeLessThan(2 * backoffs.signInFromStranger.freeFailures);
   });
 
   test('[OP3] [OP4] one killed under load: nothing acknowledged is lost, nobody pays twice, the other goes on', async () => {

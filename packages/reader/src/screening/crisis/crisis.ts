@@ -3,7 +3,7 @@ import { readWords } from '../model/features.ts';
 import type { ScreenModel } from '../model/screen-model.ts';
 import { sentencesOf } from '../sentences.ts';
 import type { CrisisKind } from './crisis-kinds.ts';
-import { crisisOdds } from './crisis-odds.ts';
+import { readCrisisLogOdds } from './crisis-log-odds.ts';
 import { type PlainCrisis, plainIn } from './crisis-rules.ts';
 
 // Is this message a crisis? Sure: fixed, vetted help is given instead of an answer. Unsure: the carer is asked whether anyone
@@ -47,16 +47,16 @@ export async function detectCrisis(
   const text = whole.replace(denial, ' ');
   const sentences = sentencesOf(text).map((sentence) => sentence.text);
   const plain = plainIn(sentences.map((sentence) => readWords(sentence, model.vectors).join(' ')));
-  const { odds, kind } = await crisisOdds(text, model);
+  const { logOdds, kind } = await readCrisisLogOdds(text, model);
   const learned = limitsFor(text !== whole, isInTalk);
   if (
-    odds >= (plain === null ? learned.sure : sureFrom(plain)) ||
+    logOdds >= (plain === null ? learned.sure : sureFrom(plain)) ||
     (await isSureAlone(plain, sentences, model))
   )
     return { is: 'crisis', kind: plain?.kind ?? kind };
   if (plain !== null) return { is: 'unsure', kind: plain.kind, isFaint: false };
-  if (odds < learned.unsure) return { is: 'none' };
-  return { is: 'unsure', kind, isFaint: odds < crisisLimits.moreThanFaint };
+  if (logOdds < learned.unsure) return { is: 'none' };
+  return { is: 'unsure', kind, isFaint: logOdds < crisisLimits.moreThanFaint };
 }
 
 function limitsFor(isDenied: boolean, isInTalk: boolean): { sure: number; unsure: number } {
@@ -70,5 +70,5 @@ const sureFrom = ({ isCalm }: PlainCrisis): number =>
 /** A plain sentence is also read without the rest of its message, which may tell of something else. */
 async function isSureAlone(plain: PlainCrisis | null, sentences: readonly string[], model: ScreenModel) {
   if (plain === null || sentences.length === 1) return false;
-  return (await crisisOdds(sentences[plain.at] ?? '', model)).odds >= sureFrom(plain);
+  return (await readCrisisLogOdds(sentences[plain.at] ?? '', model)).logOdds >= sureFrom(plain);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadModel } from '../../../node/load-model.ts';
 import { crisisLimits, detectCrisis } from '../crisis/crisis.ts';
-import { crisisOdds } from '../crisis/crisis-odds.ts';
+import { readCrisisLogOdds } from '../crisis/crisis-log-odds.ts';
 import { screen } from '../screen.ts';
 import { stretchesOf } from './stretches.ts';
 
@@ -43,7 +43,7 @@ test('[SC25] a crisis inside a long friendly message is found in its own stretch
   );
   expect(long.asked()).toBeGreaterThan(0);
   expect(long.asked()).toBeLessThanOrEqual(4);
-  expect((await crisisOdds(friendly.repeat(18), model)).odds).toBeLessThan(crisisLimits.unsure);
+  expect((await readCrisisLogOdds(friendly.repeat(18), model)).logOdds).toBeLessThan(crisisLimits.unsure);
 });
 
 test('[SC29] a message is no likelier a crisis for being long', async () => {
@@ -55,9 +55,11 @@ test('[SC29] a message is no likelier a crisis for being long', async () => {
     'We tried a new bus route and he asked about the old one all evening.',
     'Bedtime takes two hours, and we are all tired by the end of it.',
   ];
-  const alone = await Promise.all(everyday.map(async (text) => (await crisisOdds(text, model)).odds));
+  const alone = await Promise.all(
+    everyday.map(async (text) => (await readCrisisLogOdds(text, model)).logOdds),
+  );
   const long = [...everyday, ...everyday, ...everyday].join(' ');
-  expect((await crisisOdds(long, model)).odds).toBeLessThanOrEqual(Math.max(...alone));
+  expect((await readCrisisLogOdds(long, model)).logOdds).toBeLessThanOrEqual(Math.max(...alone));
 });
 
 test('[SC25] of advice, only sentences in doubt are looked at twice', async () => {

@@ -7,7 +7,7 @@ export type Reading = { danger: number; labels: readonly number[] };
 /** `byMeaning` begins with how likely there is none. */
 export function afterSecondLook(byWords: Reading, [none = 1, ...labels]: readonly number[]): Reading {
   return {
-    danger: chanceOf((oddsOf(byWords.danger) + oddsOf(1 - none)) / 2),
+    danger: probabilityOf((logOddsOf(byWords.danger) + logOddsOf(1 - none)) / 2),
     labels: labels.map((likelihood, at) => likelihood + (byWords.labels[at] ?? 0)),
   };
 }
@@ -19,8 +19,8 @@ export const secondLookText = (sentence: string, before: string) =>
 const longestAdvice = 300;
 const leastChance = 1e-5;
 
-export const oddsOf = (chance: number) => {
+export const logOddsOf = (chance: number) => {
   const held = Math.min(Math.max(chance, leastChance), 1 - leastChance);
   return Math.log(held / (1 - held));
 };
-export const chanceOf = (odds: number) => 1 / (1 + Math.exp(-odds));
+export const probabilityOf = (odds: number) => 1 / (1 + Math.exp(-odds));

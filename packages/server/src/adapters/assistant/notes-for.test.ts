@@ -18,7 +18,7 @@ const chat = (message: string) => ({
 });
 const signal = new AbortController().signal;
 
-test('[AS33] what is surely found goes along as a note, what is not does not', async () => {
+test('[AS33] what is found with certainty is sent as a note, anything else is not', async () => {
   const reading = reads({ 'he hates haircuts': ['haircut', 0.9], 'she is odd': ['play', 0.6] });
   const [note] = await notesFor(chat('he hates haircuts'), reading);
   expect(note).toMatchObject({ id: 'haircut', label: 'Haircuts' });

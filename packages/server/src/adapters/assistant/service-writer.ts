@@ -4,7 +4,7 @@ import { completionPrompt, rewritePrompt } from '@calmbridge/domain/assistant/me
 import { carePlanPrompt, chatPrompt, type Prompt, storyPrompt } from '@calmbridge/domain/assistant/prompts';
 import type { ModelService } from '#config';
 import type { Clock } from '#ports';
-import { createBreaker } from './breaker.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { postJson } from './post-json.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Ask, type Mend, type Take, type Writer, WriterFailure } from './writer.ts';
@@ -25,7 +25,7 @@ const maxTokens = { plan: 6000, story: 1500, chat: 1500, sentence: 200, passages
 const temperature = 0.7;
 
 export function serviceWriter(service: ModelService, clock: Clock, limits = usualLimits): Writer {
-  const breaker = createBreaker(clock);
+  const breaker = createCircuitBreaker(clock);
 
   async function ask(
     asked: Asked,

@@ -1,4 +1,4 @@
-import { createBreaker } from '#adapters/assistant/breaker';
+import { createCircuitBreaker } from '#adapters/assistant/circuit-breaker';
 import type { ModelService } from '#config';
 import type { Clock } from '#ports';
 import type { Resolve } from './allowed-address.ts';
@@ -20,7 +20,7 @@ const usualLimits = { answerMs: 75_000, downloadMs: 30_000 };
 
 /** The first service that brings a picture. One that keeps failing is left alone for a while. */
 export function serviceMaker(settings: ServiceSettings, clock: Clock): PictureMaker {
-  const services = settings.services.map((service) => ({ service, breaker: createBreaker(clock) }));
+  const services = settings.services.map((service) => ({ service, breaker: createCircuitBreaker(clock) }));
 
   const make = async (wish: PictureWish, signal: AbortSignal) => {
     const failures: PictureFailure[] = [];

@@ -1,7 +1,7 @@
 // Turns what came from outside into a plain JPEG: known kinds only, bounded, without anything but the picture.
 import type { Sharp, SharpOptions } from 'sharp';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { PictureFailure } from './picture-maker.ts';
-import { takingTurns } from './taking-turns.ts';
 
 const longestSide = 1024;
 const shortestSide = 64;
@@ -10,7 +10,7 @@ const pixelsMax = 40_000_000;
 const paper = '#FFFDF9';
 
 /** Decoding is the heaviest thing this server does, so few pictures are decoded at a time. */
-const inTurn = takingTurns(2);
+const inTurn = limitConcurrency(2);
 
 /** Loaded when the first picture is made: a start need not wait for it. */
 const loadSharp = async () => {

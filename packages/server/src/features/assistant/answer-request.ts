@@ -8,8 +8,8 @@ import { z } from 'zod';
 import type { Safety, Screened } from '#adapters/assistant/safety';
 import type { Ask, Writer } from '#adapters/assistant/writer';
 import type { Clock } from '#ports';
-import { checkedPlan, gateOf } from './checked-plan.ts';
-import { checkedStory } from './checked-story.ts';
+import { gateOf, writeCheckedPlan } from './write-checked-plan.ts';
+import { writeCheckedStory } from './write-checked-story.ts';
 
 export type ReviewTools = { writer: Writer; safety: Safety; clock: Clock };
 
@@ -141,7 +141,7 @@ async function written(tools: ReviewTools, request: Request) {
         request: { type, supportLevel, tone, context, about, ...(facts ? { facts } : {}) },
       };
       const signal = new AbortController().signal;
-      for await (const event of checkedStory(
+      for await (const event of writeCheckedStory(
         { writer, safety },
         { use: 'story', ask, problems: [] },
         signal,
@@ -160,7 +160,7 @@ async function streamed({ writer, safety }: ReviewTools, ask: Exclude<Ask, { use
   const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });
   const { signal } = new AbortController();
   const gate = gateOf(writer, ask);
-  let written = gate !== null && ask.use === 'plan' ? await checkedPlan(writer, gate, ask, signal) : '';
+  let written = gate !== null && ask.use === 'plan' ? await writeCheckedPlan(writer, gate, ask, signal) : '';
   const asks =
     written === ''
       ? await writer.write(ask, signal, (text) => {

@@ -79,7 +79,7 @@ describe('with an outside service', () => {
     expect(await balanceOf(server.database, uid)).toBe(95);
   });
 
-  test('[AS17] who asks goes along from the account, not from the request', async () => {
+  test('[AS17] who asks is read from the account, not from the request', async () => {
     const { browser, uid } = await newCarer();
     await browser.patch(`/api/users/${uid}`, { accountCreator: 'healthcareProviders' });
     await ask(browser, '/api/assistant/chat', { ...chatBody(), askedBy: 'socialWorkers' });
@@ -88,7 +88,7 @@ describe('with an outside service', () => {
     expect(asked).not.toContain('social worker');
   });
 
-  test('[AS20] a session that ended holds nothing and asks nobody, not even for help', async () => {
+  test('[AS20] an ended session holds no credits and asks no service, not even for help', async () => {
     const { browser, uid } = await newCarer();
     const cookies = new Map(browser.jar);
     await browser.post('/api/identity/sign-out', {});
@@ -126,7 +126,7 @@ describe('with an outside service', () => {
     expect(next.events.at(-1)).toMatchObject({ is: 'done', state: { credits: 0.75 } });
   });
 
-  test('[CR2] the same use at once asks once; afterwards it gets the same answer for nothing', async () => {
+  test('[CR2] the same use sent twice at once asks once; sent again later it gets the same answer free', async () => {
     const { browser, uid } = await newCarer();
     const body = planBody();
     const answers = await Promise.all(
@@ -237,7 +237,7 @@ describe('with an outside service', () => {
     expect(left.rows).toEqual([]);
   });
 
-  test('[CR14] while credits can not be held nobody is asked, and it works again when they can', async () => {
+  test('[CR14] while credits cannot be held no service is asked, and it works again when they can', async () => {
     const { browser, uid } = await newCarer();
     const { pool } = server.database;
     const query = pool.query.bind(pool);

@@ -58,7 +58,7 @@ const empty = () =>
     [uid],
   );
 
-test('[AS24] in doubt the carer is asked first, for nothing; a no brings the answer, and no more questions', async () => {
+test('[AS24] in doubt the carer is asked first, free of charge; after a no the answer comes, and no more questions', async () => {
   expect(await say(doubtful)).toEqual(asked);
   expect(await balanceOf(server.database, uid)).toBe(100);
   expect(await say(doubtful, { isCalm: true })).toEqual(answered);

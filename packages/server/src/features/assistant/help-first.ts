@@ -12,7 +12,7 @@ export const comesFirst = ({ isInstead }: Help, ask: ChatAsk): boolean =>
   isInstead ? ask.isMisread !== true : ask.isCalm !== true && !repeatsQuestion(ask);
 
 /** What is read of the message of an ask. */
-export const helpOn = (
+export const findHelp = (
   { safety }: Pick<AssistantPorts, 'safety'>,
   { message, profile, turns }: ChatAsk,
 ): Promise<Help | null> => safety.helpFor(message, profile, { isInTalk: turns.length > 0 });

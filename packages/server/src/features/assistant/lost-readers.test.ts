@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await expect.poll(() => ai.open()).toBe(0);
-  await server.ports.background.settled(5_000);
+  await server.ports.background.drain(5_000);
   clock.advance(keepAnswerMs + 1000);
   await sweepUses(server.ports);
   await expectInvariants(server.database);
@@ -50,7 +50,7 @@ const chat = async (browser: Browser, body: object) => {
 };
 const settle = (browser: Browser, useId: string, how: string) => browser.post(`/api/uses/${useId}/${how}`);
 const balance = (uid: string) => balanceOf(server.database, uid);
-const written = () => server.ports.background.settled(10_000);
+const written = () => server.ports.background.drain(10_000);
 const keptRows = async () => (await server.database.pool.query('select 1 from kept_answers')).rows.length;
 
 describe('paid when received', () => {
@@ -70,7 +70,7 @@ describe('paid when received', () => {
     expect(await balance(uid)).toBe(95);
   });
 
-  test('[CR17] what nobody received within fifteen minutes is given back, and its text is gone', async () => {
+  test('[CR17] what nobody received within fifteen minutes is refunded, and its text is deleted', async () => {
     const { browser, uid } = await newCarer();
     const body = newChat();
     await chat(browser, body);

@@ -29,7 +29,7 @@ export function createRewriting({ mend }: Pick<Writer, 'mend'>, signal: AbortSig
 }
 
 /** What stands in place of lost passages, looked at like any text. Nothing, if any of it would be left out again. */
-export async function completedPlan(
+export async function completePlan(
   { writer, safety }: { writer: Writer; safety: Safety },
   ask: CarePlanAsk,
   lost: readonly Withheld[],

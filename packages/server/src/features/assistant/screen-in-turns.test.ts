@@ -56,7 +56,7 @@ test('[AS19] text that comes slowly is told at once, and a long piece whole', as
   expect(last).toEqual([{ is: 'text', text: ' And more' }]);
 });
 
-test('[AS19] a sentence that takes long to look at holds up nobody, and what follows it comes in its order', async () => {
+test('[AS19] a sentence that takes long to check delays no other text, and the order is kept', async () => {
   const answers: ((found: Screened[]) => void)[] = [];
   const pushed: string[] = [];
   const screen = {

@@ -4,8 +4,8 @@ import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profil
 import type { Screened } from '#adapters/assistant/safety';
 import type { Ask } from '#adapters/assistant/writer';
 import type { ReviewTools } from './answer-request.ts';
-import { checkedStory } from './checked-story.ts';
 import { askWithNotes } from './noted-ask.ts';
+import { writeCheckedStory } from './write-checked-story.ts';
 
 const child: ChildProfile = {
   ...emptyProfile,
@@ -93,7 +93,7 @@ async function storyTried({ writer, safety }: ReviewTools): Promise<[Rule[], str
   const from = performance.now();
   const ask = await askWithNotes(writer, { use: 'story', ask: { profile: child, request }, problems: [] });
   if (ask.use !== 'story') throw new Error('not a story');
-  for await (const event of checkedStory({ writer, safety }, ask, new AbortController().signal)) {
+  for await (const event of writeCheckedStory({ writer, safety }, ask, new AbortController().signal)) {
     if (event.is !== 'story') continue;
     const rules = event.check.findings.map(({ rule, isOk, why }): Rule => [`${rule} ${why}`, isOk]);
     return [[['an answer comes', true], ...rules], `whole after ${seconds(performance.now() - from)}`];

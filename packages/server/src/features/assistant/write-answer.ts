@@ -10,13 +10,13 @@ import { readCredits } from '#features/credits/read-credits';
 import type { Use } from '#features/credits/use';
 import { type AnswerLog, type AnswerReader, createAnswerLog } from './answer-log.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
-import { checkedPlan, gateOf } from './checked-plan.ts';
-import { checkedStory } from './checked-story.ts';
-import { comesFirst, helpOn, isFreeAnswer } from './help-first.ts';
-import { completedPlan, createRewriting } from './mend-text.ts';
+import { comesFirst, findHelp, isFreeAnswer } from './help-first.ts';
+import { completePlan, createRewriting } from './mend-text.ts';
 import { askWithNotes, notesEvent } from './noted-ask.ts';
 import { screenInTurns } from './screen-in-turns.ts';
 import { sealAnswer } from './sealed-answer.ts';
+import { gateOf, writeCheckedPlan } from './write-checked-plan.ts';
+import { writeCheckedStory } from './write-checked-story.ts';
 
 export type WritingTask = {
   use: Use;
@@ -67,7 +67,7 @@ async function write(
 ): Promise<Outcome> {
   let isFree = false;
   try {
-    const help = ask.use === 'chat' ? await helpOn(ports, ask.ask) : null;
+    const help = ask.use === 'chat' ? await findHelp(ports, ask.ask) : null;
     if (help !== null && ask.use === 'chat' && comesFirst(help, ask.ask)) return { is: 'help', help };
     isFree = ask.use === 'chat' && isFreeAnswer(ports, use.uid, help, ask.ask);
     const noted = await askWithNotes(ports.writer, ask);
@@ -109,7 +109,9 @@ async function writeScreened(
   const turns = screenInTurns(screen, tell, signal);
   const gate = gateOf(writer, ask);
   if (gate !== null && ask.use === 'plan')
-    turns.take(await checkedPlan(writer, gate, ask, signal, (step) => log.add([{ is: 'progress', step }])));
+    turns.take(
+      await writeCheckedPlan(writer, gate, ask, signal, (step) => log.add([{ is: 'progress', step }])),
+    );
   else {
     const asks = await writer.write(ask, signal, turns.take);
     if (asks !== null) return [asks];
@@ -118,7 +120,7 @@ async function writeScreened(
   lost.push(...withheldIn(last));
   if (ask.use !== 'plan' || lost.length === 0) return last;
   log.add(last);
-  return completedPlan({ writer, safety }, ask.ask, lost, signal);
+  return completePlan({ writer, safety }, ask.ask, lost, signal);
 }
 
 const withheldIn = (events: readonly Screened[]): Withheld[] =>
@@ -130,7 +132,7 @@ async function writeStory(
   signal: AbortSignal,
   log: AnswerLog,
 ): Promise<Events> {
-  for await (const event of checkedStory(ports, ask, signal)) {
+  for await (const event of writeCheckedStory(ports, ask, signal)) {
     if (event.is === 'story' || event.is === 'asks') return [event];
     log.add([event]);
   }
@@ -154,7 +156,7 @@ async function settle(
       if (outcome.isFree) return finishFree(ports, use, []);
       if (log.wasShown()) return finishStopped(ports, task, log);
       await credits.release(use, 'stopped');
-      return failedWith(ports, use, { code: 'credits/use-ended' });
+      return failureEvents(ports, use, { code: 'credits/use-ended' });
     case 'help':
       ports.freeReadings.note(use.uid);
       await credits.release(use, 'free');
@@ -165,7 +167,7 @@ async function settle(
       return freeEvents(ports, use.uid, [outcome.asks]);
     case 'failed':
       await credits.release(use, 'failed');
-      return failedWith(ports, use, outcome.refusal);
+      return failureEvents(ports, use, outcome.refusal);
   }
 }
 
@@ -179,14 +181,14 @@ async function finishWhole(
   if (sealKey === undefined && !hasReader) {
     // Nobody is there and nothing is kept: nobody can ever have it.
     await ports.credits.release(use, 'unreceived');
-    return failedWith(ports, use, { code: 'credits/use-ended' });
+    return failureEvents(ports, use, { code: 'credits/use-ended' });
   }
   const kept = { events: [...log.said(), ...last], isStopped: false };
   const sealed = sealKey === undefined ? null : sealAnswer(kept, sealKey, use);
   const finished = await ports.credits.finish(use, { wasShown: hasReader || log.wasShown(), sealed });
   return finished.ok
     ? [...last, { is: 'done', ...finished.value }]
-    : failedWith(ports, use, finished.refusal);
+    : failureEvents(ports, use, finished.refusal);
 }
 
 /** What was written is paid for, so it is kept as well: it may have been lost on the way. */
@@ -199,11 +201,11 @@ async function finishStopped(
   const sealed = sealKey === undefined ? null : sealAnswer(kept, sealKey, use);
   const finished = await ports.credits.finish(use, { wasShown: true, sealed });
   const captured = finished.ok ? await ports.credits.capture(use) : finished;
-  if (!finished.ok || !captured.ok) return failedWith(ports, use, { code: 'credits/use-ended' });
+  if (!finished.ok || !captured.ok) return failureEvents(ports, use, { code: 'credits/use-ended' });
   return [{ is: 'done', charged: finished.value.charged, state: captured.value, isStopped: true }];
 }
 
-const failedWith = async (ports: AssistantPorts, use: Use, refusal: Refusal): Promise<Events> => [
+const failureEvents = async (ports: AssistantPorts, use: Use, refusal: Refusal): Promise<Events> => [
   { is: 'failed', ...refusal, state: await stateNow(ports, use.uid) },
 ];
 

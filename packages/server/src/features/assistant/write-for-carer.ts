@@ -12,7 +12,7 @@ import type { Carer } from '#http/app-env';
 import type { AnswerReader } from './answer-log.ts';
 import { createAnswerLog } from './answer-log.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
-import { comesFirst, helpOn, isFreeAnswer } from './help-first.ts';
+import { comesFirst, findHelp, isFreeAnswer } from './help-first.ts';
 import { openAnswer } from './sealed-answer.ts';
 import { beginAnswer, freeEvents } from './write-answer.ts';
 
@@ -48,10 +48,10 @@ export async function writeForCarer(
     return refuse('identity/too-many-requests', { retryAfterSeconds });
   }
   const isHeldBack = unreceived >= unreceivedMax;
-  return ok(await beginAnswer(ports, { use, ask: askedBy(ask, accountCreator), sealKey, isHeldBack }));
+  return ok(await beginAnswer(ports, { use, ask: withAskedBy(ask, accountCreator), sealKey, isHeldBack }));
 }
 
-function askedBy(ask: Ask, accountCreator: string | null): Ask {
+function withAskedBy(ask: Ask, accountCreator: string | null): Ask {
   const askedBy = askedByOf(accountCreator);
   if (ask.use === 'plan') return { use: 'plan', ask: { ...ask.ask, askedBy } };
   return ask.use === 'chat' ? { use: 'chat', ask: { ...ask.ask, askedBy } } : ask;
@@ -68,7 +68,7 @@ async function answerWithoutHold(
     case 'credits/use-running':
     case 'credits/use-already-answered':
     case 'credits/use-ended':
-      return takeUp(ports, asker, refusal);
+      return resumeAnswer(ports, asker, refusal);
     case 'credits/insufficient':
     case 'assistant/too-many-at-once':
       return helpWithoutHold(ports, asker, ask, refusal);
@@ -78,7 +78,7 @@ async function answerWithoutHold(
 }
 
 /** What is being written here is joined, what is finished and kept is handed over. */
-async function takeUp(
+async function resumeAnswer(
   ports: AssistantPorts,
   { readCarer, useId, sealKey }: Asker,
   refusal: Refusal,
@@ -103,7 +103,7 @@ async function takeUp(
 }
 
 /** That we read English only is said for nothing, where nobody would answer. */
-async function freeWords({ writer, safety }: AssistantPorts, message: string): Promise<Asks | null> {
+async function findFreeWords({ writer, safety }: AssistantPorts, message: string): Promise<Asks | null> {
   const abroad = writer.kind === 'guidebook' ? await safety.abroadFor(message) : null;
   return abroad === null ? null : onlyText(abroad.text);
 }
@@ -118,12 +118,12 @@ async function helpWithoutHold(
   const refused: Result<never> = { ok: false, refusal };
   if (ask.use !== 'chat' || carer === null || ports.freeReadings.secondsToWait(carer.uid) > 0) return refused;
   ports.freeReadings.note(carer.uid);
-  const help = await helpOn(ports, ask.ask);
+  const help = await findHelp(ports, ask.ask);
   const use = { uid: carer.uid, useId };
   if (refusal.code === 'credits/insufficient' && isFreeAnswer(ports, use.uid, help, ask.ask))
     return ok(await beginAnswer(ports, { use, ask, sealKey: undefined, isHeldBack: false }));
   const first = help !== null && comesFirst(help, ask.ask) ? { is: 'help' as const, ...help } : null;
-  const event = first ?? (await freeWords(ports, ask.ask.message));
+  const event = first ?? (await findFreeWords(ports, ask.ask.message));
   if (event === null) return refused;
   const log = createAnswerLog();
   log.end(await freeEvents(ports, carer.uid, [event]));

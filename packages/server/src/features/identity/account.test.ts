@@ -167,7 +167,7 @@ describe('delete account', () => {
     await phone.signIn();
     await phone.signIn(mo.email, 'wrong');
     await browser.post('/api/identity/forgot-password', { email: mo.email });
-    await server.ports.background.settled(5_000);
+    await server.ports.background.drain(5_000);
     clock.advance(1_000);
 
     const answer = await browser.post('/api/identity/delete-account', { password: goodPassword });
@@ -191,7 +191,7 @@ describe('delete account', () => {
     expect((await readOutbox(server.ports)).at(-1)).toContain('account has been deleted');
   });
 
-  test('[ID18] the e-mail is free again, and begins anew', async () => {
+  test('[ID18] the e-mail address can be used again for a new account', async () => {
     const browser = openBrowser(server.app);
     const before = await browser.signUp();
     await browser.post('/api/identity/delete-account', { password: goodPassword });

@@ -16,7 +16,7 @@ describe('our mails', () => {
     }
   });
 
-  test('[ID12] the link stands in both, and breaks out of nothing', () => {
+  test('[ID12] the link is in both parts of the mail, and nothing in it escapes its place', () => {
     const { text, html } = resetMail('mo@example.org', link);
     expect(text).toContain(`\n${link}\n`);
     expect(html).toContain('token=a&amp;b=&quot;&lt;x&gt;');

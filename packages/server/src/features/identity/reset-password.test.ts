@@ -45,7 +45,7 @@ describe('forgotten password', () => {
     const before = server.logLines.length;
     await pool.query('alter table auth_verifications rename to auth_verifications_away');
     const answer = await forgot();
-    await server.ports.background.settled(5_000);
+    await server.ports.background.drain(5_000);
     await pool.query('alter table auth_verifications_away rename to auth_verifications');
     expect(answer.status).toBe(200);
     expect(server.logLines.slice(before).join('')).toContain('background task failed');

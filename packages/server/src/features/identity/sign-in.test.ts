@@ -161,7 +161,7 @@ describe('sign-in', () => {
       currentPassword: 'marked wrong',
       newPassword: 'marked new',
     });
-    await server.ports.background.settled(5_000);
+    await server.ports.background.drain(5_000);
     const lines = server.logLines.join('');
     expect(lines).toContain('signed up');
     expect(lines.toLowerCase()).not.toContain('marked');

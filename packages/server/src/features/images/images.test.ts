@@ -88,7 +88,7 @@ describe('with an image service', () => {
     expect(await balanceOf(server.database, uid)).toBe(75);
   });
 
-  test('[IM15] a picture that nobody fetched is given back and goes', async () => {
+  test('[IM15] a picture that nobody fetched is refunded and removed', async () => {
     const { browser, uid } = await newCarer();
     const body = wish();
     const { picture } = await make(browser, body);
@@ -122,7 +122,7 @@ describe('with an image service', () => {
     });
   });
 
-  test('[IM3] the same words again, however written, cost nothing and ask nobody', async () => {
+  test('[IM3] the same words again, however written, are free and ask no service', async () => {
     const { browser, uid } = await newCarer();
     const first = await make(browser, wish('A red  cup.'));
     const again = await make(browser, wish('a RED cup'));
@@ -173,7 +173,7 @@ describe('with an image service', () => {
     expect([other.status, other.code]).toEqual([422, 'credits/use-mismatch']);
   });
 
-  test('[IM4] without credits nobody is asked; administrators are counted and not charged', async () => {
+  test('[IM4] without credits no service is asked; administrators are counted and not charged', async () => {
     const { browser, uid } = await newCarer();
     for (const words of ['one', 'two', 'three', 'four']) await make(browser, wish(words));
     const fifth = await make(browser, wish('five'));

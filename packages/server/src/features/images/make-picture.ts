@@ -14,14 +14,14 @@ import { readCredits } from '#features/credits/read-credits';
 import type { RunningUses } from '#features/credits/running-uses';
 import type { Use } from '#features/credits/use';
 import type { Ports } from '#ports';
+import type { KeyedMutex } from './keyed-mutex.ts';
 import { pictureKey, symbolIdOf } from './picture-keys.ts';
-import type { Turns } from './turns.ts';
 
 export type ImagePorts = Pick<Ports, 'config' | 'database' | 'clock' | 'log' | 'blobs' | 'background'> & {
   credits: Credits;
   running: RunningUses;
   maker: PictureMaker;
-  turns: Turns;
+  mutex: KeyedMutex;
 };
 
 const feature = 'pecsGenerations';
@@ -34,13 +34,13 @@ export async function makePicture(
   uid: string,
   { useId, words, kind }: ImageRequest,
 ): Promise<Result<ImageAnswer>> {
-  const { config, maker, turns } = ports;
+  const { config, maker, mutex } = ports;
   const wish = { words: cleanImageWords(words), kind };
   if (wish.words === '') return refuse('request/invalid');
   const symbolId = symbolIdOf(config, wish, maker.kind);
   // The same picture asked for twice at once is made and paid for once: the second finds the first one kept. In this
   // process one waits for the other; what another process makes is known by its hold.
-  return turns.inTurn(pictureKey(uid, symbolId), () => makeOnce(ports, { uid, useId }, wish, symbolId));
+  return mutex.runExclusive(pictureKey(uid, symbolId), () => makeOnce(ports, { uid, useId }, wish, symbolId));
 }
 
 async function makeOnce(
@@ -50,7 +50,7 @@ async function makeOnce(
   symbolId: string,
 ): Promise<Result<ImageAnswer>> {
   const { blobs, credits } = ports;
-  const isKept = () => triedTo(ports, use, () => blobs.has(pictureKey(use.uid, symbolId)));
+  const isKept = () => resultOf(ports, use, () => blobs.has(pictureKey(use.uid, symbolId)));
   const kept = await isKept();
   if (!kept.ok) return kept;
   if (kept.value) return answerKept(ports, use, symbolId);
@@ -103,16 +103,16 @@ async function makeAndFinish(
     signal.throwIfAborted();
     await blobs.write(key, picture, signal);
   };
-  const made = await triedTo(ports, use, making, signal);
+  const made = await resultOf(ports, use, making, signal);
   if (!made.ok) return made;
   const finished = await credits.finish(use, { pictureId: symbolId });
   // The account went meanwhile, or it could not be noted: then nothing may be left behind either.
-  if (!finished.ok) await triedTo(ports, use, () => blobs.remove(key));
+  if (!finished.ok) await resultOf(ports, use, () => blobs.remove(key));
   return finished;
 }
 
 /** What can go wrong on the way is an answer; only a fault of ours is thrown. */
-async function triedTo<T>(
+async function resultOf<T>(
   { log, config }: ImagePorts,
   { useId }: Use,
   act: () => Promise<T>,

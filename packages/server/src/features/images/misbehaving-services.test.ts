@@ -12,9 +12,9 @@ import { addCarer, balanceOf } from '#test/carers';
 import { type ImageBehaviour, type ImageFake, startImageService } from '#test/fakes/image-service';
 import { expectInvariants } from '#test/ledger-invariants';
 import { startTestApp, type TestApp, testClock } from '#test/test-app';
+import { createKeyedMutex } from './keyed-mutex.ts';
 import { makePicture } from './make-picture.ts';
 import { listPictures } from './read-picture.ts';
-import { createTurns } from './turns.ts';
 
 const svg = (size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><circle cx="90" cy="90" r="70" fill="teal"/></svg>`;
@@ -58,7 +58,7 @@ const portsWith = (more: Partial<ServiceSettings> = {}) => ({
   ...server.ports,
   credits: createCredits(server.ports),
   running,
-  turns: createTurns(),
+  mutex: createKeyedMutex(),
   maker: serviceMaker(
     {
       services: [serviceOf(first)],

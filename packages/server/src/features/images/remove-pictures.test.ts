@@ -26,7 +26,7 @@ test('[IM13] pictures go with their account, and everybody else’s stay', async
   const ben = await carerWithPicture('ben@example.org');
   expect(await server.ports.blobs.list(anna.folder)).toHaveLength(1);
   await anna.browser.post('/api/identity/delete-account', { password: goodPassword });
-  await server.ports.background.settled(5_000);
+  await server.ports.background.drain(5_000);
   expect(await server.ports.blobs.list(anna.folder)).toEqual([]);
   expect(await server.ports.blobs.list(ben.folder)).toHaveLength(1);
 });
@@ -38,7 +38,7 @@ test('[IM13] a storage that is away at the time is swept later, and once more wh
   blobs.removeAll = () => Promise.reject(new BlobFailure('away'));
   const gone = await anna.browser.post('/api/identity/delete-account', { password: goodPassword });
   expect(gone.status).toBe(200);
-  await background.settled(5_000);
+  await background.drain(5_000);
   await sweepRemovals(server.ports);
   blobs.removeAll = removeAll;
   expect(await blobs.list(anna.folder)).toHaveLength(1);

@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { admit, type Quota, quotas, type Slowing, slowings, take } from '@calmbridge/domain/identity/slowing';
+import {
+  admit,
+  type Backoff,
+  backoffs,
+  type Quota,
+  quotas,
+  take,
+} from '@calmbridge/domain/identity/rate-limits';
 import { ok, type Result, refuse } from '@calmbridge/domain/result';
 import type { Ports } from '#ports';
 import { type Count, changeCounts, removeCounts, removeOldCounts } from './count-store.ts';
@@ -8,7 +15,7 @@ import { type Count, changeCounts, removeCounts, removeOldCounts } from './count
 // Counts attempts in the database, so that a restart forgives nothing and every process sees the same. Keys are
 // keyed digests: the table tells nobody which addresses and accounts it is about.
 
-type Slowed = keyof typeof slowings;
+type Slowed = keyof typeof backoffs;
 export type Subject = { is: Slowed; of: string };
 
 export type Attempt = {
@@ -44,7 +51,7 @@ export function createRateLimiter({
     /** Admits an attempt, counted as a failure until it is told otherwise, or says how long to wait (ID7). */
     async attempt(subjects: readonly Subject[]): Promise<Result<Attempt>> {
       const now = clock.now().getTime();
-      const slowed = subjects.map(({ is, of }) => ({ key: keyOf(is, of), slowing: slowings[is], is }));
+      const slowed = subjects.map(({ is, of }) => ({ key: keyOf(is, of), backoff: backoffs[is], is }));
       const waitSeconds = await changeCounts(
         db,
         slowed.map(({ key }) => key),
@@ -66,7 +73,7 @@ export function createRateLimiter({
     /** Whether an attempt would be admitted now. It is not counted: that is for who learns how it ended. */
     async mayAttempt(subjects: readonly Subject[]): Promise<Result<null>> {
       const now = clock.now().getTime();
-      const slowed = subjects.map(({ is, of }) => ({ key: keyOf(is, of), slowing: slowings[is] }));
+      const slowed = subjects.map(({ is, of }) => ({ key: keyOf(is, of), backoff: backoffs[is] }));
       const keys = slowed.map(({ key }) => key);
       const waitSeconds = await changeCounts(db, keys, (counts) => ({
         keep: new Map(),
@@ -116,14 +123,14 @@ export const addressBlock = (address: string): string => {
 
 const isShared = (is: Slowed) => is.endsWith('FromAddress');
 
-type SlowedKey = { key: string; slowing: Slowing };
+type SlowedKey = { key: string; backoff: Backoff };
 
 function admitAll(slowed: readonly SlowedKey[], counts: ReadonlyMap<string, Count>, now: number) {
   const keep = new Map<string, Count>();
   let waitSeconds = 0;
-  for (const { key, slowing } of slowed) {
+  for (const { key, backoff } of slowed) {
     const before = counts.get(key);
-    const admission = admit(before?.count ? { count: before.count, lastAt: before.at } : null, now, slowing);
+    const admission = admit(before?.count ? { count: before.count, lastAt: before.at } : null, now, backoff);
     if (admission.isAdmitted)
       keep.set(key, { count: admission.failures.count, at: admission.failures.lastAt });
     else waitSeconds = Math.max(waitSeconds, admission.waitSeconds);

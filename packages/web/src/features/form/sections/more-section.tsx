@@ -1,4 +1,5 @@
 import { withDob } from '@calmbridge/domain/child/age';
+import type { TypedText } from '@calmbridge/domain/child/typed-fields';
 import { useId } from 'react';
 import IconChevronDown from '#icon/IconChevronDown';
 import { m } from '#paraglide/messages';
@@ -7,23 +8,25 @@ import { LimitedText } from './limited-text.tsx';
 import styles from './more-section.module.css';
 import { type Field, fieldId, fieldLabels, type SectionForm } from './profile-words.ts';
 
-const texts = [
-  ['strengths', m.form_strengths_help],
-  ['specialInterests', m.form_interests_help],
-  ['activities', m.form_activities_help],
-  ['triggers', m.form_triggers_help],
-  ['challenges', m.form_challenges_help],
-  ['sleepSchedule', m.form_sleep_help],
-  ['eatingHabits', m.form_eating_help],
-  ['allergies', m.form_allergies_help],
-  ['medications', m.form_medications_help],
-  ['interactionStyle', m.form_interaction_help],
-  ['learningStyle', m.form_learning_help],
-  ['socialSupports', m.form_supports_help],
-  ['wanderingBehavior', m.form_wandering_help],
-  ['safetyRisks', m.form_safety_help],
-  ['notes', m.form_notes_help],
-] as const;
+/** What is said below each field, in the order they stand in. A text field of the profile that is missing does not compile. */
+const helps: Record<TypedText, () => string> = {
+  strengths: m.form_strengths_help,
+  specialInterests: m.form_interests_help,
+  activities: m.form_activities_help,
+  triggers: m.form_triggers_help,
+  challenges: m.form_challenges_help,
+  sleepSchedule: m.form_sleep_help,
+  eatingHabits: m.form_eating_help,
+  allergies: m.form_allergies_help,
+  medications: m.form_medications_help,
+  interactionStyle: m.form_interaction_help,
+  learningStyle: m.form_learning_help,
+  socialSupports: m.form_supports_help,
+  wanderingBehavior: m.form_wandering_help,
+  safetyRisks: m.form_safety_help,
+  notes: m.form_notes_help,
+};
+const texts = Object.entries(helps) as [TypedText, () => string][];
 
 /** Every field that stands in this section. */
 export const moreFields: readonly Field[] = ['dob', ...texts.map(([name]) => name)];

@@ -1,10 +1,10 @@
 /** Runs what has the same key one after the other, in this process. */
-export type Turns = { inTurn<T>(key: string, act: () => Promise<T>): Promise<T> };
+export type KeyedMutex = { runExclusive<T>(key: string, act: () => Promise<T>): Promise<T> };
 
-export function createTurns(): Turns {
+export function createKeyedMutex(): KeyedMutex {
   const turns = new Map<string, Promise<unknown>>();
   return {
-    inTurn(key, act) {
+    runExclusive(key, act) {
       const before = turns.get(key) ?? Promise.resolve();
       const mine = before.then(act, act);
       turns.set(key, mine);

@@ -12,7 +12,7 @@ type Step = Extract<AssistantEvent, { is: 'progress' }>['step'];
 export const gateOf = (writer: Pick<Writer, 'kind'>, ask: Ask): PlanGate | null =>
   writer.kind === 'service' && ask.use === 'plan' ? gateFor(ask.ask) : null;
 
-export async function checkedPlan(
+export async function writeCheckedPlan(
   writer: Writer,
   gate: PlanGate,
   task: PlanTask,

@@ -2,7 +2,7 @@ import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { expect, test } from 'vitest';
 import { loadModel } from '../../node/load-model.ts';
 import type { Flag } from './flag.ts';
-import { type Rewrite, rewritten } from './rewritten.ts';
+import { type Rewrite, rewriteSentence } from './rewrite-sentence.ts';
 import { screenStream } from './screen-stream.ts';
 
 const model = await loadModel();
@@ -34,7 +34,11 @@ test('[SC44] an item of a list stays one', async () => {
   const context = { use: 'chat', profile: null, origin: 'service' } as const;
   const mark = { rule: 'N01', found: '', why: '', at: [0, 1], severity: 'warn' } as Flag;
   const item = { text: '- Give the red ones.\n\n', words: null };
-  const better = await rewritten(item, [mark], async () => 'Ask her family.', { around, context, model });
+  const better = await rewriteSentence(item, [mark], async () => 'Ask her family.', {
+    around,
+    context,
+    model,
+  });
   expect(better?.text).toBe('- Ask her family.\n\n');
 });
 

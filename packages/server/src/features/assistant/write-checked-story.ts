@@ -9,7 +9,7 @@ type StoryTask = Extract<Ask, { use: 'story' }>;
  * A story is written whole, checked whole, and rewritten once if it fails, before any of it is shown. Of two that fail
  * the better one is shown, with what is wrong with it; one that tells another event than the asked is never shown.
  */
-export async function* checkedStory(
+export async function* writeCheckedStory(
   ports: StoryPorts,
   task: StoryTask,
   signal: AbortSignal,

@@ -5,10 +5,10 @@ const failuresAllowed = 5;
 const pauseMs = 30_000;
 
 /** After repeated failures the service is left alone for a while, and everyone is told at once instead of waiting. */
-export function createBreaker(clock: Clock) {
+export function createCircuitBreaker(clock: Clock) {
   let failures = 0;
-  let closedUntil = 0;
-  const remainingMs = () => closedUntil - clock.now().getTime();
+  let openUntil = 0;
+  const remainingMs = () => openUntil - clock.now().getTime();
   return {
     check(): void {
       if (remainingMs() <= 0) return;
@@ -23,7 +23,7 @@ export function createBreaker(clock: Clock) {
     },
     noteFailure(): void {
       failures += 1;
-      if (failures >= failuresAllowed) closedUntil = clock.now().getTime() + pauseMs;
+      if (failures >= failuresAllowed) openUntil = clock.now().getTime() + pauseMs;
     },
     state(): WriterState {
       if (remainingMs() > 0) return 'unavailable';

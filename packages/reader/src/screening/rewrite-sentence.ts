@@ -12,7 +12,7 @@ export type Rewrite = (sentence: string, rule: UnsafeRule) => Promise<string | n
 
 type Reading = { around: Surroundings; context: ScreenContext; model: ScreenModel };
 
-export async function rewritten(
+export async function rewriteSentence(
   sentence: Sentence,
   found: readonly Flag[],
   rewrite: Rewrite,

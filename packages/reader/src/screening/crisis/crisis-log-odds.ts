@@ -2,7 +2,7 @@ import { readWords } from '../model/features.ts';
 import { likelihoods } from '../model/linear-model.ts';
 import { phraseLikelihoods } from '../model/phrase-net.ts';
 import type { ScreenModel } from '../model/screen-model.ts';
-import { oddsOf } from '../model/second-look.ts';
+import { logOddsOf } from '../model/second-look.ts';
 import { stretchesOf } from '../model/stretches.ts';
 import { windowsOf } from '../model/windows.ts';
 import { type CrisisKind, crisisKinds } from './crisis-kinds.ts';
@@ -11,10 +11,10 @@ import { type CrisisKind, crisisKinds } from './crisis-kinds.ts';
 // crises say, added. They err on different messages. Of many parts one sounds alarming by chance alone, so what the most
 // alarming part says counts less the more parts there are: a long post is no likelier a crisis than a short question.
 
-export type CrisisOdds = { odds: number; kind: CrisisKind };
+export type CrisisLogOdds = { logOdds: number; kind: CrisisKind };
 
 /** In log-odds, with a chance for each kind. */
-type Reading = { odds: number; kinds: readonly number[] };
+type Reading = { logOdds: number; kinds: readonly number[] };
 
 /** Below it by the words alone, the encoder is not asked: of 574 held-back crises none is, of everyday messages two in five. */
 const worthMeaning = -5;
@@ -24,13 +24,13 @@ const mostStretches = 3;
 /** On unfamiliar stories the tuned layers are now and then quite sure and quite wrong: they alone decide nothing. */
 const mostByMeaning = 2;
 
-export async function crisisOdds(text: string, model: ScreenModel): Promise<CrisisOdds> {
+export async function readCrisisLogOdds(text: string, model: ScreenModel): Promise<CrisisLogOdds> {
   const byWords = readByWords(text, model);
-  if (byWords.odds < worthMeaning)
-    return { odds: byWords.odds + worthMeaning, kind: likeliest(byWords.kinds) };
+  if (byWords.logOdds < worthMeaning)
+    return { logOdds: byWords.logOdds + worthMeaning, kind: likeliest(byWords.kinds) };
   const byMeaning = await readByMeaning(text, model);
   const kinds = byWords.kinds.map((chance, at) => chance + (byMeaning.kinds[at] ?? 0));
-  return { odds: byWords.odds + Math.min(byMeaning.odds, mostByMeaning), kind: likeliest(kinds) };
+  return { logOdds: byWords.logOdds + Math.min(byMeaning.logOdds, mostByMeaning), kind: likeliest(kinds) };
 }
 
 /** The whole, as far as the encoder reads, and of a long message its most alarming stretches. */
@@ -39,14 +39,14 @@ async function readByMeaning(text: string, model: ScreenModel): Promise<Reading>
   const chosen = stretches.length === 1 ? [] : mostAlarming(stretches, model);
   const [whole, ...parts] = (await model.embedder.crisisChances([text, ...chosen])).map(readingOf);
   const correction = perDoubling.stretches * Math.log2(stretches.length);
-  return worstOf([whole!, ...parts.map(({ odds, kinds }) => ({ odds: odds - correction, kinds }))]);
+  return worstOf([whole!, ...parts.map(({ logOdds, kinds }) => ({ logOdds: logOdds - correction, kinds }))]);
 }
 
 function mostAlarming(stretches: readonly string[], model: ScreenModel): readonly string[] {
   if (stretches.length <= mostStretches) return stretches;
   return stretches
-    .map((stretch) => ({ stretch, odds: byWindows(stretch, model).odds }))
-    .sort((a, b) => b.odds - a.odds)
+    .map((stretch) => ({ stretch, logOdds: byWindows(stretch, model).logOdds }))
+    .sort((a, b) => b.logOdds - a.logOdds)
     .slice(0, mostStretches)
     .map(({ stretch }) => stretch);
 }
@@ -57,7 +57,7 @@ function readByWords(text: string, model: ScreenModel): Reading {
   const words = readWords(text, model.vectors);
   const nets = readingOf(phraseLikelihoods(model.crisisNets, words, model.vectors));
   return {
-    odds: (linear.odds + nets.odds) / 2,
+    logOdds: (linear.logOdds + nets.logOdds) / 2,
     kinds: crisisKinds.map((_, at) => ((linear.kinds[at] ?? 0) + (nets.kinds[at] ?? 0)) / 2),
   };
 }
@@ -66,19 +66,19 @@ function byWindows(text: string, model: ScreenModel): Reading {
   const read = windowsOf(text, model.vectors).map((window) => readingOf(likelihoods(model.crisis, window)));
   const worst = worstOf(read);
   const correction = perDoubling.windows * Math.log2(Math.max(1, read.length));
-  return { odds: worst.odds - correction, kinds: worst.kinds };
+  return { logOdds: worst.logOdds - correction, kinds: worst.kinds };
 }
 
 /** Chances begin with that of no crisis. */
 const readingOf = ([none = 1, ...kinds]: ArrayLike<number> & Iterable<number>): Reading => ({
-  odds: oddsOf(1 - none),
+  logOdds: logOddsOf(1 - none),
   kinds,
 });
 
 const worstOf = (readings: readonly Reading[]): Reading =>
-  readings.reduce((worst, reading) => (reading.odds > worst.odds ? reading : worst), nothing);
+  readings.reduce((worst, reading) => (reading.logOdds > worst.logOdds ? reading : worst), nothing);
 
-const nothing: Reading = { odds: oddsOf(0), kinds: [] };
+const nothing: Reading = { logOdds: logOddsOf(0), kinds: [] };
 
 const likeliest = (kinds: readonly number[]): CrisisKind =>
   crisisKinds[kinds.indexOf(Math.max(...kinds))] ?? 'K1';

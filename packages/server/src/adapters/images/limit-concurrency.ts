@@ -1,5 +1,5 @@
 /** Lets so many pieces of work run at a time; the others wait in order. */
-export function takingTurns(atOnce: number) {
+export function limitConcurrency(atOnce: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {

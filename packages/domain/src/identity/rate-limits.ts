@@ -1,7 +1,7 @@
 // Repeated failures are slowed, not locked: some are free, then each doubles the wait, up to a longest one.
 // Counting safely when many ask at once, and remembering it through a restart, is the server's job.
 
-export type Slowing = { freeFailures: number; longestWaitSeconds: number; forgottenAfterSeconds: number };
+export type Backoff = { freeFailures: number; longestWaitSeconds: number; forgottenAfterSeconds: number };
 
 /** Times are milliseconds since 1970. */
 export type Failures = { count: number; lastAt: number };
@@ -9,26 +9,26 @@ export type Failures = { count: number; lastAt: number };
 export type Admission = { isAdmitted: true; failures: Failures } | { isAdmitted: false; waitSeconds: number };
 
 /** How long the next attempt must wait after this many failures. */
-export function waitSecondsAfter(count: number, slowing: Slowing): number {
-  if (count < slowing.freeFailures) return 0;
-  return Math.min(slowing.longestWaitSeconds, 2 ** Math.min(count - slowing.freeFailures, 30));
+export function waitSecondsAfter(count: number, backoff: Backoff): number {
+  if (count < backoff.freeFailures) return 0;
+  return Math.min(backoff.longestWaitSeconds, 2 ** Math.min(count - backoff.freeFailures, 30));
 }
 
 /**
  * Whether an attempt may go ahead. An admitted attempt counts as a failure until it has succeeded, so that many
  * at once can't all slip through before the first of them is counted (ID7).
  */
-export function admit(before: Failures | null, now: number, slowing: Slowing): Admission {
-  if (!before || now - before.lastAt >= slowing.forgottenAfterSeconds * 1000)
+export function admit(before: Failures | null, now: number, backoff: Backoff): Admission {
+  if (!before || now - before.lastAt >= backoff.forgottenAfterSeconds * 1000)
     return { isAdmitted: true, failures: { count: 1, lastAt: now } };
-  const leftMs = waitSecondsAfter(before.count, slowing) * 1000 - passedMs(before.lastAt, now);
+  const leftMs = waitSecondsAfter(before.count, backoff) * 1000 - passedMs(before.lastAt, now);
   if (leftMs > 0 && !isClockSetBack(before.lastAt, now))
     return { isAdmitted: false, waitSeconds: Math.ceil(leftMs / 1000) };
   return { isAdmitted: true, failures: { count: before.count + 1, lastAt: now } };
 }
 
-/** What is counted, and how patiently. Each subject has a count of its own; see the decision on slowing. */
-export const slowings = {
+/** What is counted, and how patiently. Each subject has a count of its own; see the decision on backoff. */
+export const backoffs = {
   /** Guesses at one account from browsers that never signed in to it. */
   signInFromStranger: { freeFailures: 5, longestWaitSeconds: 15 * 60, forgottenAfterSeconds: 24 * 60 * 60 },
   /** Guesses at one account from one browser that signed in to it before: nobody else can use this count up. */
@@ -41,7 +41,7 @@ export const slowings = {
   signUpFromAddress: { freeFailures: 20, longestWaitSeconds: 15 * 60, forgottenAfterSeconds: 60 * 60 },
   /** Reset links tried from one address. */
   resetFromAddress: { freeFailures: 20, longestWaitSeconds: 5 * 60, forgottenAfterSeconds: 60 * 60 },
-} as const satisfies Record<string, Slowing>;
+} as const satisfies Record<string, Backoff>;
 
 /** A number of times within a window, for things that are not failures. */
 export type Quota = { most: number; windowSeconds: number };
