@@ -212,15 +212,15 @@ test('[BK11] room and the browser’s promise are shown, and it can be asked for
   expect(await screen.findByText('The browser has promised to keep it.')).toBeTruthy();
   const sizes = [0, 340_200, 999_499, 999_500, 1_234_567, 9_960_000, 25_000_000, 61_400_000_000, 2e12];
   expect(sizes.map(formatBytes)).toEqual([
-    '0 kB',
-    '340 kB',
-    '999 kB',
-    '1 MB',
-    '1.2 MB',
-    '10 MB',
-    '25 MB',
-    '61 GB',
-    '2,000 GB',
+    '0\u00a0kB',
+    '340\u00a0kB',
+    '999\u00a0kB',
+    '1\u00a0MB',
+    '1.2\u00a0MB',
+    '10\u00a0MB',
+    '25\u00a0MB',
+    '61\u00a0GB',
+    '2,000\u00a0GB',
   ]);
 });
 
