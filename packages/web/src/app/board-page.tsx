@@ -1,4 +1,4 @@
-// The board page and what it takes from other features (ui/board/board-parts.ts).
+// The board page and what it takes from other features (shared/board/board-parts.ts).
 import { useEffect } from 'react';
 import { useDeviceStore } from '#device/device-context';
 import { cleanPicturesOnce } from '#device/pictures/clean-pictures';

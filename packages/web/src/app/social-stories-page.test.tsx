@@ -7,7 +7,7 @@ import { DeviceContext } from '#device/device-context';
 import { socialStories } from '#device/records/shapes';
 import { storeOver } from '#device/testing/device-test-kit';
 import { storyNamed } from '#features/stories/testing/stories-test-kit';
-import { ChatHost } from '#shared/chat/chat-host';
+import { ChatStandIn } from '#shared/chat/testing/chat-stand-in';
 import { UiProvider } from '#ui/ui-provider';
 import { SocialStoriesPage } from './social-stories-page.tsx';
 
@@ -18,11 +18,11 @@ test('a new device is led to the form; the stories are there as soon as there is
     <MemoryRouter>
       <DeviceContext value={store}>
         <CreditsContext value={someCredits()}>
-          <ChatHost value={{ open: async () => 'opened', agree: async () => true }}>
+          <ChatStandIn value={{ open: async () => 'opened', agree: async () => true }}>
             <UiProvider>
               <SocialStoriesPage />
             </UiProvider>
-          </ChatHost>
+          </ChatStandIn>
         </CreditsContext>
       </DeviceContext>
     </MemoryRouter>,

@@ -1,7 +1,7 @@
 import { StoriesPage } from '#features/stories/stories-page';
+import { makeBook } from '#features/storybook/make-book';
 import { StoryCover } from '#features/storybook/story-cover';
 import { GenerateImage, ImageProgress, RemoveCover } from '#features/storybook/story-image';
-import { useBookMaker } from '#features/storybook/use-book-maker';
 import { m } from '#paraglide/messages';
 import { titleOf } from '#shared/story/story-look';
 import type { StoryParts } from '#shared/story/story-parts';
@@ -25,7 +25,7 @@ const parts: StoryParts = {
   GenerateImage,
   ImageProgress,
   RemoveCover,
-  useBookMaker,
+  makeBook,
 };
 
 /** The stories, with the book they become. */

@@ -9,7 +9,8 @@ import { someCredits } from '#api/testing/credits-test-kit';
 import { DeviceContext } from '#device/device-context';
 import { type OpenUse, openUses } from '#device/records/shapes';
 import { storeOver } from '#device/testing/device-test-kit';
-import { ChatHost, type ChatHostPort } from '#shared/chat/chat-host';
+import { type ChatPort } from '#shared/chat/chat';
+import { ChatStandIn } from '#shared/chat/testing/chat-stand-in';
 import { UiProvider } from '#ui/ui-provider';
 import { OpenUses } from './open-uses.tsx';
 
@@ -22,17 +23,17 @@ async function leftBehind(...more: Partial<OpenUse>[]) {
   const { ports } = testPorts(store);
   for (const one of more)
     await ports.open.add({ ...newUse(ports, { kind: 'plan', body: {}, place: {} }), ...one });
-  const open = vi.fn<ChatHostPort['open']>(async () => 'opened');
+  const open = vi.fn<ChatPort['open']>(async () => 'opened');
   const page = () =>
     render(
       <MemoryRouter>
         <DeviceContext value={store}>
           <CreditsContext value={someCredits()}>
-            <ChatHost value={{ open, agree: async () => true }}>
+            <ChatStandIn value={{ open, agree: async () => true }}>
               <UiProvider>
                 <OpenUses />
               </UiProvider>
-            </ChatHost>
+            </ChatStandIn>
           </CreditsContext>
         </DeviceContext>
       </MemoryRouter>,

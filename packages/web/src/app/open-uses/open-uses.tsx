@@ -9,7 +9,7 @@ import { useDeviceStore } from '#device/device-context';
 import { type OpenUse, profileFormResponses } from '#device/records/shapes';
 import { whenIdle } from '#device/when-idle';
 import { m } from '#paraglide/messages';
-import { useOpenChat } from '#shared/chat/chat-host';
+import { openChat } from '#shared/chat/chat';
 import { titleOf } from '#shared/story/story-look';
 import { useToast } from '#ui/toasts/toasts';
 
@@ -19,7 +19,6 @@ const forgottenAfterMs = 24 * 60 * 60_000;
 export function OpenUses() {
   const store = useDeviceStore();
   const ports = useUsePorts();
-  const openChat = useOpenChat();
   const toast = useToast();
 
   const goOnWith = async (use: OpenUse): Promise<void> => {

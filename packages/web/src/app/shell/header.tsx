@@ -6,7 +6,7 @@ import { ChatButton } from '#features/chat/chat-button';
 import IconMenu2 from '#icon/IconMenu2';
 import IconPencilPlus from '#icon/IconPencilPlus';
 import { m } from '#paraglide/messages';
-import { useOpenMoment } from '#shared/moments/moment-host';
+import { openMoment } from '#shared/moments/open-moment';
 import { PriceTag } from '#ui/buttons/price-tag';
 import { classNames } from '#ui/class-names';
 import { Logo } from '#ui/loading/logo';
@@ -23,7 +23,6 @@ import { Sidebar } from './sidebar.tsx';
 export function Header({ hasNav }: { hasNav: boolean }) {
   const isHidden = useHideOnScroll();
   const credits = useCreditCount();
-  const openMoment = useOpenMoment();
   // Public pages that the signed-in may read know nothing of what is kept on the device.
   const hasDevice = use(DeviceContext) !== null;
   const [isMenuOpen, setIsMenuOpen] = useState(false);

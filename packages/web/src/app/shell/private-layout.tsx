@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { DeviceProvider } from '#device/device-context';
 import { lastVisitedPage, rememberVisit, requiresProfileSetup } from '#device/session/session-flags';
-import { ChatHostProvider } from '#features/chat/chat-host-provider';
+import { ChatHost } from '#features/chat/chat-host';
 import { DeviceNotices } from '#features/device-notices/device-notices';
 import { mainId, SkipLink } from '#ui/layout/skip-link';
 import { guardOf, privateGuard } from '../guards.ts';
-import { BoardHostProvider } from '../hosts/board-host-provider.tsx';
-import { MomentHostProvider } from '../hosts/moment-host-provider.tsx';
+import { BoardHost } from '../hosts/board-host.tsx';
+import { MomentHost } from '../hosts/moment-host.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { OpenUsesLater } from '../open-uses/open-uses-later.tsx';
 import { useSessionState } from '../session/session-state.ts';
@@ -45,23 +45,20 @@ export function PrivateLayout() {
   return (
     <DeviceProvider uid={session.me.user.uid}>
       <SignInAgainProvider>
-        <BoardHostProvider>
-          <MomentHostProvider>
-            <ChatHostProvider>
-              <div className={styles.frame}>
-                <SkipLink />
-                <Header hasNav={hasNav} />
-                <main id={mainId} className={styles.main} tabIndex={-1}>
-                  <OfflineNotice />
-                  <DeviceNotices />
-                  <Outlet />
-                </main>
-                <Footer />
-              </div>
-              {hasNav && <OpenUsesLater />}
-            </ChatHostProvider>
-          </MomentHostProvider>
-        </BoardHostProvider>
+        <BoardHost />
+        <MomentHost />
+        <div className={styles.frame}>
+          <SkipLink />
+          <Header hasNav={hasNav} />
+          <main id={mainId} className={styles.main} tabIndex={-1}>
+            <OfflineNotice />
+            <DeviceNotices />
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+        {hasNav && <OpenUsesLater />}
+        <ChatHost />
       </SignInAgainProvider>
     </DeviceProvider>
   );

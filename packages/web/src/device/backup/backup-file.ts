@@ -2,6 +2,7 @@
 // described in docs/backup-format.md; whatever changes there gets a new version.
 import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import { z } from 'zod';
+import { parsedJson } from '../store/read-json.ts';
 import { readSnapshot } from '../store/snapshot.ts';
 import type { Backup, BackupPicture, BackupProblem } from './backup.ts';
 import { crc32 } from './crc32.ts';
@@ -56,7 +57,7 @@ export function readBackup(file: Uint8Array): ReadBackup {
   const files = unzipped(file);
   if (typeof files === 'string') return problem(files);
   const text = files[manifestName];
-  const given = text && json(text);
+  const given = text && parsedJson(strFromU8(text));
   if (!isWhole(given)) return problem(text ? 'broken' : 'not-a-backup');
   const manifest = Manifest.safeParse(given);
   if (!manifest.success) return problem(isLater(given) ? 'newer-version' : 'not-a-backup');
@@ -64,7 +65,7 @@ export function readBackup(file: Uint8Array): ReadBackup {
   const { device, pictures, madeAt, owner, appearance } = manifest.data;
   const contents = [device, ...pictures].map((part) => whole(files, part));
   if (contents.includes(null)) return problem('broken');
-  const snapshot = readSnapshot(json(contents[0] as Uint8Array));
+  const snapshot = readSnapshot(parsedJson(strFromU8(contents[0] as Uint8Array)));
   if (!snapshot.ok) return problem(snapshot.why);
   const byId = pictures.map(({ id, type }, at): [string, BackupPicture] => [
     id,
@@ -115,13 +116,5 @@ function unzipped(file: Uint8Array): Record<string, Uint8Array> | BackupProblem 
     return bytes > largestFileBytes || count > mostFiles ? 'too-big' : files;
   } catch {
     return file[0] === 0x50 && file[1] === 0x4b ? 'broken' : 'not-a-backup';
-  }
-}
-
-function json(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(strFromU8(bytes));
-  } catch {
-    return undefined;
   }
 }

@@ -1,7 +1,7 @@
 // A word on the device that an import is under way or can be undone. Small, so that every page can look at it; it lies
 // among the user's keys, and goes with them.
 import { z } from 'zod';
-import { parsedJson } from '../store/shape.ts';
+import { readJson } from '../store/read-json.ts';
 import type { Saved, UserScope } from '../store/user-scope.ts';
 
 const name = 'importUndo';
@@ -16,10 +16,8 @@ const ImportMark = z.object({
 });
 export type ImportMark = z.infer<typeof ImportMark>;
 
-export function importMark(scope: UserScope): ImportMark | null {
-  const read = ImportMark.safeParse(parsedJson(scope.read(scope.documentKey(name)) ?? ''));
-  return read.success ? read.data : null;
-}
+export const importMark = (scope: UserScope): ImportMark | null =>
+  readJson(ImportMark, scope.read(scope.documentKey(name)));
 
 /** Only ever inside a turn. */
 export const writeImportMark = (scope: UserScope, mark: ImportMark): Saved =>

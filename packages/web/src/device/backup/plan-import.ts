@@ -5,7 +5,8 @@
 import { backupMark, collectionShapes, consent, documentShapes } from '../records/shapes.ts';
 import type { DeviceStore } from '../store/device-store.ts';
 import { isUnreadable, quarantineKey } from '../store/quarantine.ts';
-import { openText, parsedJson, type Shape } from '../store/shape.ts';
+import { parsedJson } from '../store/read-json.ts';
+import { openText, type Shape } from '../store/shape.ts';
 import { type Part, readSnapshot } from '../store/snapshot.ts';
 import type { UserScope } from '../store/user-scope.ts';
 import type { Backup } from './backup.ts';

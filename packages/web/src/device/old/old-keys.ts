@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { chatHistory, notes, profileFormResponses, socialStories } from '../records/shapes.ts';
 import { keyOf, type Medium } from '../store/medium.ts';
 import { fingerprint, quarantine } from '../store/quarantine.ts';
-import { openText, parsedJson, type Shape, sealText } from '../store/shape.ts';
+import { parsedJson } from '../store/read-json.ts';
+import { openText, type Shape, sealText } from '../store/shape.ts';
 import { notSaved, type Saved, saved, type UserScope } from '../store/user-scope.ts';
 import { isPlan, type Placed, placed, recordsIn } from './old-records.ts';
 

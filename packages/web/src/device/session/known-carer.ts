@@ -2,22 +2,15 @@
 // the server can't be asked. It goes with the session (clearSession).
 import { Me } from '@calmbridge/domain/users/me';
 import { localMedium } from '../store/medium.ts';
+import { readJson } from '../store/read-json.ts';
 import { cachedCredits, knownCarerKey } from './session-flags.ts';
 
 export function knownCarer(): Me | null {
-  const read = Me.safeParse(parsed(localMedium().read(knownCarerKey)));
-  if (!read.success) return null;
-  const { document, ...me } = read.data;
+  const known = readJson(Me, localMedium().read(knownCarerKey));
+  if (!known) return null;
+  const { document, ...me } = known;
   const credits = cachedCredits();
   return { ...me, document: document && credits !== null ? { ...document, credits } : document };
 }
 
 export const rememberCarer = (me: Me): void => void localMedium().write(knownCarerKey, JSON.stringify(me));
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}

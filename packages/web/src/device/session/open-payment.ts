@@ -1,6 +1,7 @@
 // The payment this tab is in the middle of, so that a reload finds it again. It goes with the tab.
 import { z } from 'zod';
 import { keyOf, sessionMedium } from '../store/medium.ts';
+import { readJson } from '../store/read-json.ts';
 
 const key = keyOf('session', 'openPayment');
 
@@ -20,19 +21,11 @@ export type OpenPayment = z.infer<typeof OpenPayment>;
 
 /** Another user's payment is not ours to go on with. */
 export function openPayment(uid: string): OpenPayment | null {
-  const read = OpenPayment.safeParse(parsed(sessionMedium().read(key)));
-  return read.success && read.data.uid === uid ? read.data : null;
+  const payment = readJson(OpenPayment, sessionMedium().read(key));
+  return payment?.uid === uid ? payment : null;
 }
 
 export const keepOpenPayment = (payment: OpenPayment): void =>
   void sessionMedium().write(key, JSON.stringify(payment));
 
 export const forgetOpenPayment = (): void => sessionMedium().remove(key);
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}

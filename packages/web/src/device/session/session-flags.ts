@@ -2,6 +2,7 @@
 // it is precious; `clearSession` drops it all. Records of the carer's own work live in the device store.
 import { z } from 'zod';
 import { keyOf, localMedium, sessionMedium } from '../store/medium.ts';
+import { readJson } from '../store/read-json.ts';
 
 const setupFlag = 'requiresProfileSetup';
 const lastPage = 'lastVisitedPage';
@@ -43,8 +44,7 @@ const SignInRecord = z.object({
 export type SignInRecord = z.infer<typeof SignInRecord>;
 
 export function signInRecord(): SignInRecord | null {
-  const read = SignInRecord.safeParse(json(localMedium().read(signInKey)));
-  return read.success ? read.data : null;
+  return readJson(SignInRecord, localMedium().read(signInKey));
 }
 
 export function rememberSignIn({ uid, displayName, email }: SignInRecord): void {
@@ -55,8 +55,7 @@ export function rememberSignIn({ uid, displayName, email }: SignInRecord): void 
 export const rememberedUid = (): string | null => localMedium().read(uidKey);
 
 export function cachedCredits(): number | null {
-  const read = z.number().safeParse(json(localMedium().read(creditsKey)));
-  return read.success ? read.data : null;
+  return readJson(z.number(), localMedium().read(creditsKey));
 }
 
 export const cacheCredits = (credits: number): void =>
@@ -81,8 +80,7 @@ export function clearSession(): void {
 
 /** Owners who asked to have their data removed from this device, and whose removal is not finished yet. */
 export function pendingClears(): string[] {
-  const read = z.array(z.string()).safeParse(json(localMedium().read(pendingKey)));
-  return read.success ? read.data : [];
+  return readJson(z.array(z.string()), localMedium().read(pendingKey)) ?? [];
 }
 
 export const hasPendingClear = (): boolean => pendingClears().length > 0;
@@ -95,12 +93,4 @@ export function finishPendingClear(uid: string): void {
   const left = pendingClears().filter((other) => other !== uid);
   if (left.length > 0) localMedium().write(pendingKey, JSON.stringify(left));
   else localMedium().remove(pendingKey);
-}
-
-function json(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

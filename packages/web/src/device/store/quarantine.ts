@@ -2,7 +2,8 @@
 // until its owner has saved it as a file and lets it go.
 import { z } from 'zod';
 import { collectionShapes, documentShapes } from '../records/shapes.ts';
-import { openText, parsedJson, type Shape } from './shape.ts';
+import { readJson } from './read-json.ts';
+import { openText, type Shape } from './shape.ts';
 import { type Saved, saved, type UserScope } from './user-scope.ts';
 
 const name = 'quarantine';
@@ -28,8 +29,7 @@ export function quarantined(scope: UserScope): Quarantined[] {
     .keys(name)
     .sort()
     .flatMap((key) => {
-      const read = Quarantined.safeParse(parsedJson(scope.read(key) ?? ''));
-      return read.success ? [read.data] : [];
+      return readJson(Quarantined, scope.read(key)) ?? [];
     });
 }
 

@@ -2,6 +2,7 @@
 // when read, newer ones are never overwritten, and a text that can't be read is handed back, never thrown away.
 import type { z } from 'zod';
 import { isTakenAsItIs } from './quick-check.ts';
+import { parsedJson } from './read-json.ts';
 
 export type Shape<T> = {
   name: string;
@@ -34,14 +35,6 @@ export function openText<T>(shape: Shape<T>, raw: string): Opened<T> {
 /** Throws when the value is not of the shape: that is a bug, and better found before it is stored. */
 export const sealText = <T>(shape: Shape<T>, value: T, order = 0): string =>
   JSON.stringify({ v: shape.version, order, value: shape.schema.parse(value) });
-
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** `order` sorts the records of a collection, the highest first. Documents have none. */
 function envelopeIn(read: unknown): { v: number; order: number; value: unknown } | null {

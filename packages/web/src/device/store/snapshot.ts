@@ -11,7 +11,8 @@ import {
 } from '../records/shapes.ts';
 import type { DeviceStore } from './device-store.ts';
 import { fingerprint } from './quarantine.ts';
-import { openText, parsedJson, type Shape } from './shape.ts';
+import { readJson } from './read-json.ts';
+import { openText, type Shape } from './shape.ts';
 
 const format = 'calmbridge-device';
 const version = 1;
@@ -34,8 +35,8 @@ export function takeSnapshot(store: DeviceStore): Snapshot {
   const entries = (keys: string[]) =>
     keys
       .flatMap((key) => {
-        const read = Entry.safeParse(parsedJson(scope.read(key) ?? ''));
-        return read.success ? [{ key, entry: read.data }] : [];
+        const entry = readJson(Entry, scope.read(key));
+        return entry ? [{ key, entry }] : [];
       })
       .sort((a, b) => b.entry.order - a.entry.order || (a.key < b.key ? -1 : 1));
   return {

@@ -1,13 +1,11 @@
 import type { Board } from '@calmbridge/domain/boards/board';
-import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { useRef, useState } from 'react';
-import { useCredits } from '#api/credits';
 import { type Bought, type Purchase, useSpending } from '#api/paid-use/device-use';
 import { refusalWords } from '#api/refusal-words';
 import { useBoards } from '#device/boards/use-boards';
 import { m } from '#paraglide/messages';
-import { useTooFewCredits } from '#shared/credits/use-too-few-credits';
-import { formatCredits } from '#ui/format/format';
+import { useNoCredits } from '#shared/credits/use-no-credits';
 import { saveFile } from '#ui/save-file';
 import { useToast } from '#ui/toasts/toasts';
 import { type Choices, isFree, keyOf } from './choices.ts';
@@ -28,7 +26,7 @@ export function useDownload(board: Board, choices: Choices) {
   const { boards } = useBoards();
   const spend = useSpending();
   const toast = useToast();
-  const sayNoCredits = useNoCredits();
+  const noCredits = useNoCredits();
   const key = keyOf(board, choices, boards);
 
   const make = () => makeFile(board, choices, { pixelsOf, allBoards: boards, now: () => new Date() });
@@ -54,25 +52,15 @@ export function useDownload(board: Board, choices: Choices) {
     if (refusal.code !== 'credits/insufficient')
       return setState({ is: 'stopped', words: refusalWords(refusal) });
     setState({ is: 'idle' });
-    await sayNoCredits();
+    await noCredits({
+      hundredths: priceHundredths.pecsDownloads,
+      title: m.boardfiles_no_credits(),
+      text: m.boardfiles_no_credits_words,
+    });
   };
   const download = async () => {
     setState({ is: 'making' });
     await finish(await (isFree(choices) ? freely() : purchaseOf().get()));
   };
   return { state, download, isPaid: state.is === 'done' && state.key === key && !isFree(choices) };
-}
-
-function useNoCredits(): () => Promise<void> {
-  const { credits } = useCredits();
-  const tooFew = useTooFewCredits();
-  return async () => {
-    await tooFew({
-      title: m.boardfiles_no_credits(),
-      text: m.boardfiles_no_credits_words({
-        price: formatCredits(priceHundredths.pecsDownloads),
-        balance: formatCredits(hundredthsOf(credits)),
-      }),
-    });
-  };
 }

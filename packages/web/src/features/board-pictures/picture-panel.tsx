@@ -4,9 +4,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import IconPhotoX from '#icon/IconPhotoX';
 import { m } from '#paraglide/messages';
 import { CardPictureView } from '#shared/board/card-picture-view';
+import { useNoCredits } from '#shared/credits/use-no-credits';
 import { PictureWordsForm } from '#shared/pictures/picture-words-form';
 import { hasTypedWords } from '#shared/pictures/typed-words';
-import { useNoPictureCredits } from '#shared/pictures/use-no-picture-credits';
+import { unpaidPicture } from '#shared/pictures/unpaid-picture';
 import { SymbolPicker } from '#shared/symbols/symbol-picker';
 import { Button } from '#ui/buttons/button';
 import { PriceTag } from '#ui/buttons/price-tag';
@@ -31,7 +32,7 @@ export function PicturePanel({
   const panel = useRef<HTMLDivElement>(null);
   // A photo or a made picture may come late: it goes on the card as it is then.
   const latest = useStable({ choose: onChoose });
-  const noCredits = useNoPictureCredits(priceHundredths.pecsUploads, card.id);
+  const noCredits = useNoCredits({ card: card.id });
   const maker = useCardPicture(card.id, latest.choose);
   const { picture } = card;
   // Back to what is under way for this card.
@@ -99,7 +100,11 @@ export function PicturePanel({
       )}
       {source === 'generate' && <PictureWordsForm startWords={label} maker={maker} />}
       {source === 'upload' && (
-        <UploadPanel waitsFor={card.id} onKept={latest.choose} onNoCredits={noCredits} />
+        <UploadPanel
+          waitsFor={card.id}
+          onKept={latest.choose}
+          onNoCredits={async () => void (await noCredits(unpaidPicture(priceHundredths.pecsUploads)))}
+        />
       )}
     </div>
   );

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import IconMessageCircle from '#icon/IconMessageCircle';
 import { m } from '#paraglide/messages';
-import { useOpenChat } from '#shared/chat/chat-host';
+import { openChat } from '#shared/chat/chat';
 import styles from './chat-button.module.css';
 import { loadRoom } from './load-room.ts';
 
 /** Floats with the header, on every page: there it covers nothing that is read or pressed. */
 export function ChatButton() {
-  const open = useOpenChat();
   const [isBusy, setIsBusy] = useState(false);
   const enter = async () => {
     setIsBusy(true);
-    await open({ is: 'empty' });
+    await openChat({ is: 'empty' });
     setIsBusy(false);
   };
   return (

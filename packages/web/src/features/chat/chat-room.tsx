@@ -1,18 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '#paraglide/messages';
+import type { ChatPort } from '#shared/chat/chat';
+import { createService } from '#store/create-service';
 import { LoadingOverlay } from '#ui/loading/loading-overlay';
 import { ChatDialog } from './chat-dialog.tsx';
-import type { ChatWish } from './chat-wish.ts';
 import { useConsent } from './consent/consent.ts';
 import { ConsentDialog } from './consent/consent-dialog.tsx';
 import { useChatRoom } from './use-chat-room.ts';
 
+/** The chat once it is loaded. Until then `ChatHost` answers for it. */
+export const chatRoom = createService<ChatPort>();
+
 /** Everything of the chat that is loaded when it is first asked for. */
-export function ChatRoom({ wishes }: { wishes: readonly ChatWish[] }) {
+export function ChatRoom() {
   const { agree, question } = useConsent();
-  const { view, conversation, close, startAnew, goBackTo, goOnFrom } = useChatRoom(wishes, agree);
-  useCloseOnLeaving(close);
+  const room = useChatRoom(agree);
+  const { view, conversation } = useSyncExternalStore(room.subscribe, room.get);
+  useEffect(() => chatRoom.provide(room), [room]);
+  useCloseOnLeaving(room.close);
   return (
     <>
       {view === 'overlay' && <LoadingOverlay words={m.chat_overlay()} />}
@@ -20,10 +26,10 @@ export function ChatRoom({ wishes }: { wishes: readonly ChatWish[] }) {
         <ChatDialog
           conversation={conversation}
           agree={agree}
-          onClose={close}
-          onStartAnew={startAnew}
-          onGoBackTo={goBackTo}
-          onGoOnFrom={goOnFrom}
+          onClose={room.close}
+          onStartAnew={room.startAnew}
+          onGoBackTo={room.show}
+          onGoOnFrom={room.goOnFrom}
         />
       )}
       {question && <ConsentDialog {...question} />}

@@ -4,12 +4,13 @@ import { useEnoughCredits } from '#api/enough-credits';
 import { useDeviceStore } from '#device/device-context';
 import { notes, profileFormResponses } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
+import { useNoCredits } from '#shared/credits/use-no-credits';
 import { useConfirm } from '#ui/dialogs/ask';
 import { useToast } from '#ui/toasts/toasts';
 import { useDraft } from './composer/use-draft.ts';
 import { type Beginning, isAskedAgain, type LiveConversation } from './conversation/conversation.ts';
 import { type Answer, answerUnderWay, type Entry } from './conversation/entries.ts';
-import { useNoCredits } from './use-no-credits.ts';
+import { unpaidAnswer } from './unpaid-answer.ts';
 
 /** What the carer can do in the dialog: send, try again, delete. */
 export function useChatActions(
@@ -18,14 +19,14 @@ export function useChatActions(
 ) {
   const store = useDeviceStore();
   const draft = useDraft();
-  const noCredits = useNoCredits();
+  const noCredits = useNoCredits({ hasChat: true });
   const hasEnough = useEnoughCredits();
   const isAsking = useRef(false);
   const confirm = useConfirm();
   const toast = useToast();
 
   const sayNoCredits = async (what: 'plan' | 'message') => {
-    if (await noCredits(what)) onClose();
+    if (await noCredits(unpaidAnswer(what))) onClose();
   };
 
   /** Who can't pay is told so before being asked for anything else. */

@@ -14,7 +14,7 @@ import { childrenPath } from '#shared/children/child-paths';
 import { calledOf } from '#shared/children/child-words';
 import { EmergencyFields } from '#shared/children/emergency-fields';
 import { EmergencyLink } from '#shared/children/emergency-link';
-import { useOpenMoment } from '#shared/moments/moment-host';
+import { openMoment } from '#shared/moments/open-moment';
 import { Button } from '#ui/buttons/button';
 import { ButtonLink } from '#ui/buttons/button-link';
 import { classNames } from '#ui/class-names';
@@ -41,7 +41,6 @@ export function ChildPage() {
 function EditedChild({ child }: { child: SavedChild }) {
   const { change, trouble } = useChildEditing(child.id);
   const { choose } = useCurrentChild();
-  const openMoment = useOpenMoment();
   const [details, setDetails] = useState(child.emergency ?? noDetails);
   // Undo may come later than other changes.
   const latest = useRef(details);

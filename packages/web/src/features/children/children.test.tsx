@@ -11,7 +11,7 @@ import {
   socialStories,
 } from '#device/records/shapes';
 import { storeOver } from '#device/testing/device-test-kit';
-import { MomentHost, type MomentOpening } from '#shared/moments/moment-host';
+import { type MomentOpening, momentSheet } from '#shared/moments/open-moment';
 import { UiProvider } from '#ui/ui-provider';
 import { ChildPage } from './child-page.tsx';
 import { ChildrenPage } from './children-page.tsx';
@@ -57,18 +57,17 @@ async function openAt(address: string, ...children: SavedChild[]) {
     <MemoryRouter initialEntries={[address]}>
       <DeviceContext value={store}>
         <UiProvider>
-          <MomentHost value={(opening) => opened.push(opening)}>
             <Routes>
               <Route path="/children" element={<ChildrenPage />} />
               <Route path="/children/:id" element={<ChildPage />} />
               <Route path="/days" element={null} />
               <Route path="/children/:id/emergency" element={<EmergencyPage />} />
             </Routes>
-          </MomentHost>
         </UiProvider>
       </DeviceContext>
     </MemoryRouter>,
   );
+  momentSheet.provide((opening) => void opened.push(opening));
   return { store, opened, kept: (id: string) => store.collection(savedChildren).get(id) };
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

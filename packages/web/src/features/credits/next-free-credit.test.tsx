@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CreditsContext } from '#api/credits';
 import { someCredits } from '#api/testing/credits-test-kit';
-import { useTooFewCredits } from '#shared/credits/use-too-few-credits';
+import { useNoCredits } from '#shared/credits/use-no-credits';
 import { UiProvider } from '#ui/ui-provider';
 import { NextFreeCredit } from './next-free-credit.tsx';
 
@@ -40,8 +40,8 @@ test('[BY15] with enough, or on a paid plan, nothing is asked or said', () => {
 });
 
 function Spender() {
-  const tooFew = useTooFewCredits();
-  const ask = () => void tooFew({ title: 'Too few', text: 'It costs 0.25.' });
+  const noCredits = useNoCredits();
+  const ask = () => void noCredits({ hundredths: 25, title: 'Too few', text: ({ price }) => `It costs ${price}.` });
   return <button type="button" aria-label="Spend" onClick={ask} />;
 }
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChatHost } from '#shared/chat/chat-host';
+import { ChatStandIn } from '#shared/chat/testing/chat-stand-in';
 import { wayBackState } from '#shared/credits/way-back';
 import { UiProvider } from '#ui/ui-provider';
 import { PaidNotice, successShownMs } from './paid-notice.tsx';
@@ -12,9 +12,9 @@ afterEach(() => void vi.useRealTimers());
 function paid(state?: object) {
   const open = vi.fn(async () => 'opened' as const);
   const notice = (
-    <ChatHost value={{ open, agree: async () => true }}>
+    <ChatStandIn value={{ open, agree: async () => true }}>
       <PaidNotice credits="10" />
-    </ChatHost>
+    </ChatStandIn>
   );
   const router = createMemoryRouter(
     [

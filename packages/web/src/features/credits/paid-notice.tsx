@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { forgetOpenPayment } from '#device/session/open-payment';
 import { m } from '#paraglide/messages';
-import { useOpenChat } from '#shared/chat/chat-host';
+import { openChat } from '#shared/chat/chat';
 import { wayBackIn } from '#shared/credits/way-back';
 import { Notice } from '#ui/layout/notice';
 import { useToast } from '#ui/toasts/toasts';
@@ -18,7 +18,6 @@ export const reloadAfterMs = 100;
 export function PaidNotice({ credits }: { credits: string }) {
   const navigate = useNavigate();
   const toast = useToast();
-  const openChat = useOpenChat();
   const wayBack = wayBackIn(useLocation().state);
   const leave = useEffectEvent(async () => {
     // In place of the page with the package: Back must not open what was bought.

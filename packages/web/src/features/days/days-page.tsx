@@ -7,8 +7,8 @@ import { moments as momentShape, type SavedChild } from '#device/records/shapes'
 import { m } from '#paraglide/messages';
 import { LogsArt } from '#shared/art/logs-art';
 import { inOrder } from '#shared/children/child-words';
-import { useOpenMoment } from '#shared/moments/moment-host';
 import { saveMoments } from '#shared/moments/moments-table';
+import { openMoment } from '#shared/moments/open-moment';
 import { today } from '#shared/moments/this-clock';
 import { Button } from '#ui/buttons/button';
 import { formatNumber } from '#ui/format/format';
@@ -62,7 +62,6 @@ const WhichChild = ({
 
 function DaysOf({ child }: { child: SavedChild | null }) {
   const all = useCollectionFrontFirst(momentShape, firstRead).records;
-  const openMoment = useOpenMoment();
   const [choice, setChoice] = useState<Choice>({ weeks: '4', kind: '', back: 0 });
   const [now] = useState(() => today());
   const span = useMemo(() => spanOf(choice, now), [choice, now]);

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formDrafts, lastSubmission, savedChildren } from '#device/records/shapes';
-import type { ChatOutcome } from '#shared/chat/chat-host';
+import type { ChatOutcome } from '#shared/chat/chat';
 import { chip, dialog, field, fillNeeded, openForm, press, type } from './testing/form-test-kit.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

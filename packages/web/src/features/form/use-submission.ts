@@ -8,9 +8,8 @@ import { useCredits } from '#api/credits';
 import { useDocument } from '#device/device-context';
 import { lastSubmission } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
-import { useOpenChat } from '#shared/chat/chat-host';
-import { useTooFewCredits } from '#shared/credits/use-too-few-credits';
-import { formatCredits } from '#ui/format/format';
+import { openChat } from '#shared/chat/chat';
+import { useNoCredits } from '#shared/credits/use-no-credits';
 
 export const carePlanPrice = priceHundredths.carePlans;
 
@@ -37,20 +36,17 @@ export function useSubmission({
   /** The answer has begun. */
   sent: (childId: string) => void;
 }) {
-  const openChat = useOpenChat();
-  const tooFewCredits = useTooFewCredits();
+  const noCredits = useNoCredits();
   const balanceAfter = useBalanceAfter();
   const { value: last, write } = useDocument(lastSubmission);
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
 
-  const offerCredits = (balance: number) =>
-    tooFewCredits({
+  const offerCredits = () =>
+    noCredits({
+      hundredths: carePlanPrice,
       title: m.form_no_credits(),
-      text: m.form_no_credits_words({
-        credits: formatCredits(balance + carePlanPrice),
-        price: formatCredits(carePlanPrice),
-      }),
+      text: ({ balance, price }) => m.form_no_credits_words({ credits: balance, price }),
     });
 
   const ask = async (profile: ChildProfile) => {
@@ -69,7 +65,7 @@ export function useSubmission({
     if (isUnderWay.current) return;
     if (last && isSameProfile(profile, profileFrom(last.profile))) return refuse(m.form_submitted_already());
     if (!navigator.onLine) return refuse(m.form_offline_refused());
-    if (balanceAfter !== null && balanceAfter < 0) return void offerCredits(balanceAfter);
+    if (balanceAfter !== null && balanceAfter < 0) return void offerCredits();
     isUnderWay.current = true;
     setIsBusy(true);
     await ask(profile).finally(() => {

@@ -7,7 +7,7 @@ import IconTrash from '#icon/IconTrash';
 import { m } from '#paraglide/messages';
 import { AiLine } from '#shared/ai-text/ai-line';
 import { MakeBoardButton } from '#shared/board/make-board-button';
-import { useOpenChat } from '#shared/chat/chat-host';
+import { openChat } from '#shared/chat/chat';
 import { EmergencyMark } from '#shared/children/emergency-mark';
 import { planPath } from '#shared/plan/kept-plans';
 import { Button } from '#ui/buttons/button';
@@ -39,7 +39,6 @@ export function LogCard({
   onDeleted: () => void;
 }) {
   const { message, child, notes } = log;
-  const openChat = useOpenChat();
   const title = useMemo(() => titleOf(log), [log]);
   const isAdding = state.draft !== null;
   const addId = `add-note-${log.id}`;

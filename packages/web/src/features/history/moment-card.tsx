@@ -3,8 +3,8 @@ import IconTrash from '#icon/IconTrash';
 import { m } from '#paraglide/messages';
 import { EmergencyMark } from '#shared/children/emergency-mark';
 import { kindIcons } from '#shared/moments/kind-icons';
-import { useOpenMoment } from '#shared/moments/moment-host';
 import { momentFacts, momentTitle } from '#shared/moments/moment-words';
+import { openMoment } from '#shared/moments/open-moment';
 import { Button } from '#ui/buttons/button';
 import { formatTimeOfDay } from '#ui/format/format-date';
 import { Badge } from '#ui/layout/badge';
@@ -26,7 +26,6 @@ export function MomentCard({
   onDeleted: () => void;
 }) {
   const { moment, child } = log;
-  const openMoment = useOpenMoment();
   const Icon = kindIcons[moment.kind];
   return (
     <Card as="div">

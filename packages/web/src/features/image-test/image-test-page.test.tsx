@@ -19,7 +19,7 @@ import {
 import { DeviceContext } from '#device/device-context';
 import { savedChildren } from '#device/records/shapes';
 import { storeOver } from '#device/testing/device-test-kit';
-import { ChatHost } from '#shared/chat/chat-host';
+import { ChatStandIn } from '#shared/chat/testing/chat-stand-in';
 import { UiProvider } from '#ui/ui-provider';
 import { ImageTestPage } from './image-test-page.tsx';
 
@@ -72,11 +72,11 @@ async function open({
         <SessionContext value={session}>
           <DeviceContext value={store}>
             <CreditsContext value={credits}>
-              <ChatHost value={{ open: async () => 'opened', agree }}>
+              <ChatStandIn value={{ open: async () => 'opened', agree }}>
                 <UiProvider>
                   <ImageTestPage />
                 </UiProvider>
-              </ChatHost>
+              </ChatStandIn>
             </CreditsContext>
           </DeviceContext>
         </SessionContext>

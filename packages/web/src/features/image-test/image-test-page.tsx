@@ -3,6 +3,7 @@ import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSession } from '#api/session';
 import { m } from '#paraglide/messages';
+import { useNoCredits } from '#shared/credits/use-no-credits';
 import { Button } from '#ui/buttons/button';
 import { TextAreaField } from '#ui/fields/text-area-field';
 import { Form } from '#ui/form/form';
@@ -13,17 +14,21 @@ import { usePageTitle } from '#ui/use-page-title';
 import { ImageTestOpening } from './image-test-opening.tsx';
 import styles from './image-test-page.module.css';
 import { PicturePanel } from './picture-panel.tsx';
-import { useNoCredits } from './use-no-credits.ts';
 import { type PictureState, usePicture } from './use-picture.ts';
 
 const promptId = 'image-test-prompt';
+const unpaidPicture = () => ({
+  hundredths: priceHundredths.pecsGenerations,
+  title: m.image_test_no_credits(),
+  text: m.image_test_no_credits_words,
+});
 
 export function ImageTestPage() {
   usePageTitle(m.image_test_heading());
   const { user } = useSession();
   const isOnline = useIsOnline();
   const noCredits = useNoCredits();
-  const { state, generate, retry } = usePicture(() => void noCredits());
+  const { state, generate, retry } = usePicture(() => void noCredits(unpaidPicture()));
   const [prompt, setPrompt] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLDivElement>(null);

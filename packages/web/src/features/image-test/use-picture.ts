@@ -11,7 +11,7 @@ import { useUsePorts } from '#api/paid-use/use-ports';
 import { useServiceFacts } from '#api/service-facts';
 import { useDeviceStore } from '#device/device-context';
 import { type OpenUse, savedChildren } from '#device/records/shapes';
-import { useAiConsent } from '#shared/chat/chat-host';
+import { askForConsent } from '#shared/chat/chat';
 
 type Wish = { use: OpenUse; prompt: string };
 
@@ -27,7 +27,6 @@ export function usePicture(onNoCredits: () => void) {
   const children = useDeviceStore().collection(savedChildren);
   const hasImageService = useServiceFacts()?.hasImageService ?? true;
   const hasEnough = useEnoughCredits();
-  const agree = useAiConsent();
   const [state, setState] = useState<PictureState>({ is: 'idle' });
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -57,7 +56,7 @@ export function usePicture(onNoCredits: () => void) {
 
   const generate = async (prompt: string) => {
     if (!(await hasEnough(priceHundredths.pecsGenerations))) return onNoCredits();
-    if (hasImageService && !(await agree())) return;
+    if (hasImageService && !(await askForConsent())) return;
     await send(wishFor(prompt));
   };
 

@@ -6,7 +6,7 @@ import { fakeServer } from '#api/testing/fake-server';
 import { DeviceContext } from '#device/device-context';
 import { moments, savedChildren } from '#device/records/shapes';
 import { lastingMemory, storeOver } from '#device/testing/device-test-kit';
-import type { MomentOpening } from '#shared/moments/moment-host';
+import type { MomentOpening } from '#shared/moments/open-moment';
 import { UiProvider } from '#ui/ui-provider';
 import { MomentSheet } from './moment-sheet.tsx';
 

@@ -3,7 +3,7 @@ import { deviceWords } from '#device/device-words';
 import { m } from '#paraglide/messages';
 import { inOrder } from '#shared/children/child-words';
 import { HelpNowButton } from '#shared/help-now/help-now-button';
-import type { MomentOpening } from '#shared/moments/moment-host';
+import type { MomentOpening } from '#shared/moments/open-moment';
 import { Button } from '#ui/buttons/button';
 import { useConfirm } from '#ui/dialogs/ask';
 import { Dialog } from '#ui/dialogs/dialog';

@@ -5,7 +5,7 @@ import { useCurrentChild } from '#device/records/current-child';
 import { moments as momentShape } from '#device/records/shapes';
 import type { DeviceRefusal, Saved } from '#device/store/user-scope';
 import { m } from '#paraglide/messages';
-import type { MomentOpening } from '#shared/moments/moment-host';
+import type { MomentOpening } from '#shared/moments/open-moment';
 import { useToast } from '#ui/toasts/toasts';
 import { type Draft, draftOf, momentFrom, newDraft, type Problems, problemsOf } from './draft.ts';
 import { offeredPhrases } from './offered-phrases.ts';

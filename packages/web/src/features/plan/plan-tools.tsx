@@ -3,7 +3,7 @@ import { useDownloads } from '#documents/download-menu';
 import IconFileDescription from '#icon/IconFileDescription';
 import IconMessageCircle from '#icon/IconMessageCircle';
 import { m } from '#paraglide/messages';
-import { useOpenChat } from '#shared/chat/chat-host';
+import { openChat } from '#shared/chat/chat';
 import { childNameOf } from '#shared/plan/kept-plans';
 import { Button } from '#ui/buttons/button';
 import { CopyButton } from '#ui/buttons/copy-button';
@@ -22,7 +22,6 @@ export function PlanTools({
   /** Null: the plan has no such page. */
   onOnePage: (() => void) | null;
 }) {
-  const openChat = useOpenChat();
   const { choices, isMaking } = useDownloads({
     document: {
       title,

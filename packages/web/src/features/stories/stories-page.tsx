@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useEnoughCredits } from '#api/enough-credits';
 import { m } from '#paraglide/messages';
 import { StoriesArt } from '#shared/art/stories-art';
-import { useAiConsent } from '#shared/chat/chat-host';
+import { askForConsent } from '#shared/chat/chat';
+import { useNoCredits } from '#shared/credits/use-no-credits';
 import { colorOf, titleOf } from '#shared/story/story-look';
 import type { StoryParts } from '#shared/story/story-parts';
 import { EmptyState } from '#ui/layout/empty-state';
@@ -17,7 +18,6 @@ import { SavedStories } from './shelf/saved-stories.tsx';
 import { useShelf } from './shelf/use-shelf.ts';
 import { StoriesOpening } from './stories-opening.tsx';
 import styles from './stories-page.module.css';
-import { useNoCredits } from './use-no-credits.ts';
 import { useShownStory } from './use-shown-story.ts';
 import { useStoryDeeds } from './use-story-deeds.ts';
 import { StoryView } from './view/story-view.tsx';
@@ -26,13 +26,18 @@ import { profileFor } from './writing/chats.ts';
 import { noFacts, useChoices } from './writing/use-choices.ts';
 import { useNames, useStoryWriting } from './writing/use-story-writing.ts';
 
+const unpaidStory = () => ({
+  hundredths: priceHundredths.stories,
+  title: m.stories_no_credits(),
+  text: m.stories_no_credits_words,
+});
+
 export function StoriesPage({ parts }: { parts: StoryParts }) {
   usePageTitle(m.stories_title());
   const { stories, chats, subjects, children } = useShelf();
   const choices = useChoices(subjects);
   const names = useNames(choices.profile);
   const deeds = useStoryDeeds();
-  const agree = useAiConsent();
   const noCredits = useNoCredits();
   const hasEnough = useEnoughCredits();
   const { shown, heading, open } = useShownStory();
@@ -46,7 +51,7 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
       open(now.story.id, false);
     }
     if (now.is === 'asks') setAnnounced(m.stories_asks());
-    if (now.is === 'failed' && now.why.code === 'credits/insufficient') void noCredits();
+    if (now.is === 'failed' && now.why.code === 'credits/insufficient') void noCredits(unpaidStory());
   });
   const { state } = writing;
   const story = stories.find(({ id }) => id === shown.id) ?? stories[0];
@@ -56,8 +61,8 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
   const generate = async () => {
     const { subject, chat, profile, request } = choices;
     if (!subject || !profile) return;
-    if (!(await hasEnough(priceHundredths.stories))) return noCredits();
-    if (!(await agree())) return;
+    if (!(await hasEnough(priceHundredths.stories))) return void (await noCredits(unpaidStory()));
+    if (!(await askForConsent())) return;
     choices.choose({ factsFor: request.facts ? request.about : '' });
     const color = colorOf(request.type);
     await writing.write({

@@ -1,8 +1,9 @@
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { distinctiveWords } from '@calmbridge/domain/stories/story-subject';
 import { m } from '#paraglide/messages';
+import { useNoCredits } from '#shared/credits/use-no-credits';
 import { PictureWordsForm } from '#shared/pictures/picture-words-form';
-import { useNoPictureCredits } from '#shared/pictures/use-no-picture-credits';
+import { unpaidPicture } from '#shared/pictures/unpaid-picture';
 import type { PhotoPanel, StoryInBook } from '#shared/story/story-parts';
 import { SymbolPicker } from '#shared/symbols/symbol-picker';
 import { Button } from '#ui/buttons/button';
@@ -27,7 +28,7 @@ export function PictureDialog({
     page.is === 'cover' ? { is: 'cover' } : { is: 'page', sentences: page.sentences };
   const maker = usePictureMaking({ story, names }, place);
   const choose = usePictureChoice(story);
-  const noCredits = useNoPictureCredits(priceHundredths.pecsUploads);
+  const noCredits = useNoCredits();
   const chosenId = page.picture?.is === 'symbol' ? page.picture.id : undefined;
   const telling = distinctiveWords(toldWords(page.sentences.join(' '), names))
     .slice(0, 4)
@@ -67,7 +68,10 @@ export function PictureDialog({
         <PictureWordsForm maker={maker} startWords={wordsFor(story, place)} isMain={false} onMade={onClose} />
       </section>
       <Disclosure summary={m.storybook_photo()}>
-        <Photo onKept={take} onNoCredits={noCredits} />
+        <Photo
+          onKept={take}
+          onNoCredits={async () => void (await noCredits(unpaidPicture(priceHundredths.pecsUploads)))}
+        />
       </Disclosure>
     </Dialog>
   );

@@ -2,15 +2,14 @@ import { useState } from 'react';
 import IconLayoutGrid from '#icon/IconLayoutGrid';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/buttons/button';
-import { type BoardSource, useMakeBoard } from './board-host.ts';
+import { type BoardSource, makeBoard } from './make-board.ts';
 
 /** On a story or a care plan: its telling words become a board. */
 export function MakeBoardButton(source: BoardSource) {
-  const make = useMakeBoard();
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
     setIsBusy(true);
-    await make(source);
+    await makeBoard(source);
     setIsBusy(false);
   };
   return (

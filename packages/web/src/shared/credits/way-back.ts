@@ -14,10 +14,8 @@ export type WayBack = z.infer<typeof WayBack>;
 
 export const wayBackState = (wayBack: WayBack) => ({ wayBack });
 
-export function wayBackIn(state: unknown): WayBack | null {
-  const read = WayBack.safeParse((state as { wayBack?: unknown } | null)?.wayBack);
-  return read.success ? read.data : null;
-}
+export const wayBackIn = (state: unknown): WayBack | null =>
+  WayBack.safeParse((state as { wayBack?: unknown } | null)?.wayBack).data ?? null;
 
 /** The card to open again, from the state of a board's history entry. */
 export function cardIn(state: unknown): string | null {

@@ -18,9 +18,10 @@ import { useDeviceStore } from '#device/device-context';
 import { canKeepPictures, keepPicture } from '#device/pictures/keep-picture';
 import type { DeviceStore } from '#device/store/device-store';
 import { m } from '#paraglide/messages';
-import { useAiConsent } from '#shared/chat/chat-host';
+import { askForConsent } from '#shared/chat/chat';
+import { useNoCredits } from '#shared/credits/use-no-credits';
 import { useAlert } from '#ui/dialogs/ask';
-import { useNoPictureCredits } from './use-no-picture-credits.ts';
+import { unpaidPicture } from './unpaid-picture.ts';
 
 /** One for each carer's device, for as long as the tab lives. */
 const underWay = new WeakMap<DeviceStore, PictureMaking>();
@@ -53,10 +54,10 @@ export function usePictureMaker(
   const making = makingOf(store);
   const state = useSyncExternalStore(making.subscribe, () => making.get(key));
   const hasImageService = useServiceFacts()?.hasImageService ?? true;
-  const agree = useAiConsent();
   const alert = useAlert();
   const hasEnough = useEnoughCredits();
-  const noCredits = useNoPictureCredits(priceHundredths.pecsGenerations, card);
+  const noCredits = useNoCredits(card === undefined ? {} : { card });
+  const unpaid = unpaidPicture(priceHundredths.pecsGenerations);
   const uses = useUsePorts();
   const ports: MakingPorts = {
     uses,
@@ -77,7 +78,7 @@ export function usePictureMaker(
     const now = making.get(key);
     if (now.is !== 'failed' || now.why.code !== 'credits/insufficient') return;
     making.forget(key);
-    await noCredits();
+    await noCredits(unpaid);
   };
   const mayAsk = async () => {
     if (!(await canKeepPictures())) {
@@ -86,8 +87,8 @@ export function usePictureMaker(
     }
     if (await hasEnough(priceHundredths.pecsGenerations))
       // The symbol library of our own server needs no agreement.
-      return !hasImageService || agree();
-    await noCredits();
+      return !hasImageService || askForConsent();
+    await noCredits(unpaid);
     return false;
   };
   return {

@@ -2,6 +2,7 @@
 import type { CardPicture } from '@calmbridge/domain/boards/board';
 import type { ComponentType } from 'react';
 import type { SocialStory } from '#device/records/shapes';
+import type { DeviceStore } from '#device/store/device-store';
 import type { PictureBook } from './picture-book.ts';
 
 export type StoryInBook = {
@@ -27,6 +28,6 @@ export type StoryParts = {
   ImageProgress: ComponentType<StoryInBook>;
   /** A button: takes the cover away. Nothing when there is none. */
   RemoveCover: ComponentType<{ story: SocialStory }>;
-  /** Hook that gives what becomes a picture book on paper. */
-  useBookMaker: () => (story: StoryInBook) => Promise<PictureBook>;
+  /** What becomes a picture book on paper. */
+  makeBook: (story: StoryInBook, store: DeviceStore) => Promise<PictureBook>;
 };

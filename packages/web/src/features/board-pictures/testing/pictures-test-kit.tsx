@@ -15,7 +15,7 @@ import { mayasDocument, refuses } from '#api/testing/fake-server';
 import { DeviceContext } from '#device/device-context';
 import { storeOver } from '#device/testing/device-test-kit';
 import { m } from '#paraglide/messages';
-import { ChatHost } from '#shared/chat/chat-host';
+import { ChatStandIn } from '#shared/chat/testing/chat-stand-in';
 import { UiProvider } from '#ui/ui-provider';
 import { PicturePanel } from '../picture-panel.tsx';
 
@@ -162,11 +162,11 @@ export function openPanel({
   const host = (
     <DeviceContext value={store}>
       <CreditsContext value={balance}>
-        <ChatHost value={{ open: async () => 'opened', agree }}>
+        <ChatStandIn value={{ open: async () => 'opened', agree }}>
           <UiProvider>
             <Host />
           </UiProvider>
-        </ChatHost>
+        </ChatStandIn>
       </CreditsContext>
     </DeviceContext>
   );

@@ -22,10 +22,8 @@ export type AnswerPlace = z.infer<typeof AnswerPlace>;
 
 export const callOf = ({ kind }: OpenUse): AssistantCall => (kind === 'plan' ? carePlanCall : chatCall);
 
-export function answerPlaceOf({ kind, place }: OpenUse): AnswerPlace | null {
-  const read = AnswerPlace.safeParse(place);
-  return (kind === 'plan' || kind === 'chat') && read.success ? read.data : null;
-}
+export const answerPlaceOf = ({ kind, place }: OpenUse): AnswerPlace | null =>
+  ((kind === 'plan' || kind === 'chat') && AnswerPlace.safeParse(place).data) || null;
 
 /** `past` is the conversation as it stood before the answer. */
 export function wishFor(answer: Answer, past: Conversation, names: readonly string[]): UseWish {

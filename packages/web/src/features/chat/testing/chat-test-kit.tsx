@@ -14,10 +14,10 @@ import { DeviceContext, useCollection } from '#device/device-context';
 import { consent, openUses, profileFormResponses, savedChildren } from '#device/records/shapes';
 import type { DeviceStore } from '#device/store/device-store';
 import { storeOver } from '#device/testing/device-test-kit';
-import { type ChatOpening, type ChatOutcome, useOpenChat } from '#shared/chat/chat-host';
+import { openChat as askForChat, type ChatOpening, type ChatOutcome } from '#shared/chat/chat';
 import { UiProvider } from '#ui/ui-provider';
 import { ChatButton } from '../chat-button.tsx';
-import { ChatHostProvider } from '../chat-host-provider.tsx';
+import { ChatHost } from '../chat-host.tsx';
 
 const words = { submit: 'Submit', goOn: 'Go on', resume: 'Resume', credits: 'Credits' };
 
@@ -119,13 +119,12 @@ export async function openPage(
         <CreditsContext value={credits}>
           <UiProvider>
             <DeviceContext value={store}>
-              <ChatHostProvider>
-                <ChatButton />
-                <Routes>
-                  <Route path="/form" element={<Openers note={(outcome) => outcomes.push(outcome)} />} />
-                  <Route path="/payment" element={<h1>{words.credits}</h1>} />
-                </Routes>
-              </ChatHostProvider>
+              <ChatHost />
+              <ChatButton />
+              <Routes>
+                <Route path="/form" element={<Openers note={(outcome) => outcomes.push(outcome)} />} />
+                <Route path="/payment" element={<h1>{words.credits}</h1>} />
+              </Routes>
             </DeviceContext>
           </UiProvider>
         </CreditsContext>
@@ -142,9 +141,8 @@ export async function openPage(
 }
 
 function Openers({ note }: { note: (outcome: ChatOutcome) => void }) {
-  const open = useOpenChat();
   const uses = useCollection(openUses).records;
-  const press = (opening: ChatOpening) => () => void open(opening).then(note);
+  const press = (opening: ChatOpening) => () => void askForChat(opening).then(note);
   return (
     <>
       <button type="button" onClick={press({ is: 'care-plan', profile: leo, childId: 'c1' })}>

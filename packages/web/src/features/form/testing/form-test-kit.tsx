@@ -7,7 +7,8 @@ import { type Credits, CreditsContext } from '#api/credits';
 import { someCredits } from '#api/testing/credits-test-kit';
 import { DeviceContext } from '#device/device-context';
 import { storeOver } from '#device/testing/device-test-kit';
-import { ChatHost, type ChatHostPort, type ChatOutcome } from '#shared/chat/chat-host';
+import { type ChatOutcome, type ChatPort } from '#shared/chat/chat';
+import { ChatStandIn } from '#shared/chat/testing/chat-stand-in';
 import { UiProvider } from '#ui/ui-provider';
 import { FormPage } from '../form-page.tsx';
 
@@ -23,19 +24,19 @@ export async function openForm({
   address?: string;
 } = {}) {
   const balance = someCredits(credits);
-  const open = vi.fn<ChatHostPort['open']>(async () => outcome);
+  const open = vi.fn<ChatPort['open']>(async () => outcome);
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <DeviceContext value={store}>
         <CreditsContext value={balance}>
-          <ChatHost value={{ open, agree: async () => true }}>
+          <ChatStandIn value={{ open, agree: async () => true }}>
             <UiProvider>
               <Routes>
                 <Route path="/form" element={<FormPage />} />
                 <Route path="/payment" element={<Address />} />
               </Routes>
             </UiProvider>
-          </ChatHost>
+          </ChatStandIn>
         </CreditsContext>
       </DeviceContext>
     </MemoryRouter>,

@@ -7,7 +7,8 @@ import { DeviceContext } from '#device/device-context';
 import { notes, profileFormResponses } from '#device/records/shapes';
 import type { DeviceStore } from '#device/store/device-store';
 import { storeOver } from '#device/testing/device-test-kit';
-import { ChatHost, type ChatOpening } from '#shared/chat/chat-host';
+import { type ChatOpening } from '#shared/chat/chat';
+import { ChatStandIn } from '#shared/chat/testing/chat-stand-in';
 import { UiProvider } from '#ui/ui-provider';
 import { HistoryPage } from '../history-page.tsx';
 
@@ -55,11 +56,11 @@ export async function openLogs({
     <MemoryRouter initialEntries={[at]}>
       <DeviceContext value={store}>
         <UiProvider>
-          <ChatHost value={chat}>
+          <ChatStandIn value={chat}>
             <main tabIndex={-1}>
               <HistoryPage />
             </main>
-          </ChatHost>
+          </ChatStandIn>
         </UiProvider>
       </DeviceContext>
     </MemoryRouter>,

@@ -29,7 +29,5 @@ export function sectionUseOf({ planId, section, profile, names }: SectionWish): 
   };
 }
 
-export function sectionPlaceOf({ kind, place }: OpenUse): SectionPlace | null {
-  const read = SectionPlace.safeParse(place);
-  return kind === 'section' && read.success ? read.data : null;
-}
+export const sectionPlaceOf = ({ kind, place }: OpenUse): SectionPlace | null =>
+  (kind === 'section' && SectionPlace.safeParse(place).data) || null;

@@ -1,10 +1,9 @@
 import { ChildProfile } from '@calmbridge/domain/child/profile';
 import { profileFrom } from '@calmbridge/domain/child/profile-from';
-import { hundredthsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import type { Message } from '@calmbridge/domain/history/message';
 import type { PlanSection } from '@calmbridge/domain/plans/plan-sections';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useCredits } from '#api/credits';
 import { useEnoughCredits } from '#api/enough-credits';
 import { namesIn } from '#api/hidden-profile';
 import { useUsePorts } from '#api/paid-use/use-ports';
@@ -13,8 +12,8 @@ import { deviceWords } from '#device/device-words';
 import { childFinder } from '#device/records/child-of';
 import { profileFormResponses, savedChildren } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
-import { useAiConsent } from '#shared/chat/chat-host';
-import { useTooFewCredits } from '#shared/credits/use-too-few-credits';
+import { askForConsent } from '#shared/chat/chat';
+import { useNoCredits } from '#shared/credits/use-no-credits';
 import { useAlert, useConfirm } from '#ui/dialogs/ask';
 import { formatCredits } from '#ui/format/format';
 import { useToast } from '#ui/toasts/toasts';
@@ -26,9 +25,8 @@ export function useSectionWriting(plan: Message) {
   const store = useDeviceStore();
   const uses = useUsePorts();
   const children = useCollection(savedChildren).records;
-  const { credits } = useCredits();
-  const [hasEnough, agree, confirm, alert] = [useEnoughCredits(), useAiConsent(), useConfirm(), useAlert()];
-  const tooFew = useTooFewCredits();
+  const [hasEnough, confirm, alert] = [useEnoughCredits(), useConfirm(), useAlert()];
+  const noCredits = useNoCredits();
   const toast = useToast();
   const writing = sectionWritingOf(store);
   const state = useSyncExternalStore(writing.subscribe, writing.get);
@@ -46,13 +44,13 @@ export function useSectionWriting(plan: Message) {
     });
     if (!isSure) return;
     if (!(await hasEnough(priceHundredths.carePlans))) {
-      const balance = formatCredits(hundredthsOf(credits));
-      return void (await tooFew({
+      return void (await noCredits({
+        hundredths: priceHundredths.carePlans,
         title: m.chat_no_credits_plan(),
-        text: m.plan_anew_no_credits({ price, balance }),
+        text: m.plan_anew_no_credits,
       }));
     }
-    if (!(await agree())) return;
+    if (!(await askForConsent())) return;
     const known = children.map(({ name, called }) => ({ name, called }));
     await writing.write(ports, { planId: plan.id, section, profile, names: namesIn(profile, known) });
   };

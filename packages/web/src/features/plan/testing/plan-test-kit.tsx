@@ -8,7 +8,8 @@ import { someCredits } from '#api/testing/credits-test-kit';
 import { DeviceContext } from '#device/device-context';
 import { profileFormResponses } from '#device/records/shapes';
 import { storeOver } from '#device/testing/device-test-kit';
-import { ChatHost, type ChatOpening } from '#shared/chat/chat-host';
+import { type ChatOpening } from '#shared/chat/chat';
+import { ChatStandIn } from '#shared/chat/testing/chat-stand-in';
 import { UiProvider } from '#ui/ui-provider';
 import { PlanPage } from '../plan-page.tsx';
 
@@ -67,12 +68,12 @@ export async function openPlan(plans: Message[], at = '/plans/p1', store = store
       <DeviceContext value={store}>
         <UiProvider>
           <CreditsContext value={someCredits()}>
-            <ChatHost value={chat}>
+            <ChatStandIn value={chat}>
               <Routes>
                 <Route path="/plans/:id" element={<PlanPage />} />
                 <Route path="*" element={null} />
               </Routes>
-            </ChatHost>
+            </ChatStandIn>
           </CreditsContext>
         </UiProvider>
       </DeviceContext>

@@ -12,7 +12,7 @@ import { refuses } from '#api/testing/fake-server';
 import { DeviceContext } from '#device/device-context';
 import { profileFormResponses, type SocialStory, socialStories } from '#device/records/shapes';
 import { storeOver } from '#device/testing/device-test-kit';
-import { ChatHost } from '#shared/chat/chat-host';
+import { ChatStandIn } from '#shared/chat/testing/chat-stand-in';
 import type { StoryParts } from '#shared/story/story-parts';
 import { UiProvider } from '#ui/ui-provider';
 import { StoriesPage } from '../stories-page.tsx';
@@ -72,7 +72,7 @@ const parts: StoryParts = {
   GenerateImage: nothing,
   ImageProgress: nothing,
   RemoveCover: nothing,
-  useBookMaker: () => () => Promise.reject(new Error('no book here')),
+  makeBook: () => Promise.reject(new Error('no book here')),
 };
 
 export type Sent = { useId: string; profile: ChildProfile; request: Record<string, string> };
@@ -147,14 +147,14 @@ export async function openStories({
     <MemoryRouter initialEntries={['/social-stories']}>
       <DeviceContext value={store}>
         <CreditsContext value={balance}>
-          <ChatHost value={{ open: async () => 'opened', agree: async () => true }}>
+          <ChatStandIn value={{ open: async () => 'opened', agree: async () => true }}>
             <UiProvider>
               <Routes>
                 <Route path="/social-stories" element={<StoriesPage parts={parts} />} />
                 <Route path="/payment" element={<h1>{elsewhere}</h1>} />
               </Routes>
             </UiProvider>
-          </ChatHost>
+          </ChatStandIn>
         </CreditsContext>
       </DeviceContext>
     </MemoryRouter>,

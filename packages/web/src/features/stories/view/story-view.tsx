@@ -2,6 +2,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { usualImageServiceName } from '@calmbridge/domain/images/service-name';
 import { type Ref, useRef, useState } from 'react';
 import { useServiceFacts } from '#api/service-facts';
+import { useDeviceStore } from '#device/device-context';
 import type { SocialStory } from '#device/records/shapes';
 import { DownloadMenu } from '#documents/download-menu';
 import IconBook2 from '#icon/IconBook2';
@@ -38,7 +39,7 @@ export function StoryView({
   isOpenedByHand,
   headingRef,
   deeds,
-  parts: { Cover, GenerateImage, ImageProgress, RemoveCover, useBookMaker },
+  parts: { Cover, GenerateImage, ImageProgress, RemoveCover, makeBook },
   onOpenBook,
 }: {
   story: SocialStory;
@@ -64,7 +65,7 @@ export function StoryView({
   };
   const request = requestOf(story);
   const names = useNames(profile, story.child);
-  const makeBook = useBookMaker();
+  const store = useDeviceStore();
   return (
     <article className={styles.story} style={pastelStyle(story.type)} aria-label={title}>
       <div className={styles.badges}>
@@ -158,7 +159,7 @@ export function StoryView({
                 {m.stories_another_way()}
               </Button>
             )}
-            <DownloadMenu document={paperOf(story)} book={() => makeBook({ story, names })} />
+            <DownloadMenu document={paperOf(story)} book={() => makeBook({ story, names }, store)} />
             <RemoveCover story={story} />
             <span className={styles.long}>
               <MakeBoardButton title={title} text={story.content} childName={story.child} />

@@ -54,10 +54,8 @@ export function storyUseOf({ chatId, childId, profile, request, color, names }: 
   };
 }
 
-export function storyPlaceOf({ kind, place }: OpenUse): StoryPlace | null {
-  const read = StoryPlace.safeParse(place);
-  return kind === 'story' && read.success ? read.data : null;
-}
+export const storyPlaceOf = ({ kind, place }: OpenUse): StoryPlace | null =>
+  (kind === 'story' && StoryPlace.safeParse(place).data) || null;
 
 export function storyOf(
   useId: string,

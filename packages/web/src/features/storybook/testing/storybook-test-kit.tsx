@@ -10,7 +10,7 @@ import { type Answer, refuses } from '#api/testing/fake-server';
 import { DeviceContext, useCollection } from '#device/device-context';
 import { type SocialStory, socialStories } from '#device/records/shapes';
 import { storeOver } from '#device/testing/device-test-kit';
-import { ChatHost } from '#shared/chat/chat-host';
+import { ChatStandIn } from '#shared/chat/testing/chat-stand-in';
 import type { PhotoPanel } from '#shared/story/story-parts';
 import { UiProvider } from '#ui/ui-provider';
 import { GenerateImage, ImageProgress, RemoveCover } from '../story-image.tsx';
@@ -95,9 +95,9 @@ export async function openStory({
   const page = (
     <DeviceContext value={store}>
       <CreditsContext value={balance}>
-        <ChatHost value={{ open: async () => 'opened', agree }}>
+        <ChatStandIn value={{ open: async () => 'opened', agree }}>
           <UiProvider>{is === 'book' ? <Book onClose={onClose} /> : <Card />}</UiProvider>
-        </ChatHost>
+        </ChatStandIn>
       </CreditsContext>
     </DeviceContext>
   );

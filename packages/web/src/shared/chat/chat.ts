@@ -1,7 +1,7 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { createContext, use } from 'react';
+import { createService } from '#store/create-service';
 
-// How a feature asks for the AI chat without knowing it: the app puts the chat behind this context. What the chat
+// How a feature asks for the AI chat without knowing it: features/chat provides it on every page behind the sign-in. What the chat
 // keeps is in the device's `profileFormResponses`: care plans, and the replies of chats about them (with `planId`).
 
 export type ChatOpening =
@@ -20,18 +20,16 @@ export type ChatOpening =
  */
 export type ChatOutcome = 'opened' | 'begun' | 'declined' | 'refused' | 'failed';
 
-export type ChatHostPort = {
+export type ChatPort = {
   open: (opening: ChatOpening) => Promise<ChatOutcome>;
   /** Asks for agreement to what is sent, unless it was given before. False: the carer declined. */
   agree: () => Promise<boolean>;
 };
 
-export const ChatHost = createContext<ChatHostPort>({
-  open: () => Promise.resolve('declined'),
-  agree: () => Promise.resolve(false),
-});
+export const chat = createService<ChatPort>();
 
-export const useOpenChat = () => use(ChatHost).open;
+export const openChat = (opening: ChatOpening): Promise<ChatOutcome> =>
+  chat.get()?.open(opening) ?? Promise.resolve('declined');
 
 /** Before any AI use outside the chat. */
-export const useAiConsent = () => use(ChatHost).agree;
+export const askForConsent = (): Promise<boolean> => chat.get()?.agree() ?? Promise.resolve(false);

@@ -6,21 +6,24 @@ import { DeviceContext } from '#device/device-context';
 import { boards } from '#device/records/shapes';
 import { storeOver } from '#device/testing/device-test-kit';
 import { UiProvider } from '#ui/ui-provider';
-import { MakeBoard } from './make-board.tsx';
+import { BoardMaker, boardMaker } from './board-maker.tsx';
 
 function make(text: string) {
   const store = storeOver();
   const answer = vi.fn<(isMade: boolean) => void>();
-  const wish = { source: { title: 'The dentist', text, childName: 'Leo' }, answer };
   const page = (
     <DeviceContext value={store}>
       <UiProvider>
-        <MakeBoard wish={wish} />
+        <BoardMaker />
       </UiProvider>
     </DeviceContext>
   );
   const router = createMemoryRouter([{ path: '*', element: page }]);
   render(<RouterProvider router={router} />);
+  void boardMaker
+    .whenThere()
+    .then((makeBoard) => makeBoard({ title: 'The dentist', text, childName: 'Leo' }))
+    .then(answer);
   return { answer, router, all: () => store.collection(boards).all() };
 }
 

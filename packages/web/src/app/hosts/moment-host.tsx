@@ -1,8 +1,8 @@
 // "Add a moment" for every signed-in page. The sheet is loaded when it is first asked for.
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { MomentSheetProps } from '#features/moments/moment-sheet';
 import { m } from '#paraglide/messages';
-import { MomentHost, type MomentOpening } from '#shared/moments/moment-host';
+import { type MomentOpening, momentSheet } from '#shared/moments/open-moment';
 import { useAlert } from '#ui/dialogs/ask';
 import { fetched } from '#ui/later/fetched';
 
@@ -15,20 +15,17 @@ const loadSheet = (): Promise<Sheet | null> =>
     () => null,
   );
 
-export function MomentHostProvider({ children }: { children: ReactNode }) {
+export function MomentHost() {
   const alert = useAlert();
   const [open, setOpen] = useState<{ Sheet: Sheet; opening: MomentOpening } | null>(null);
-  const show = useCallback(
-    (opening: MomentOpening) =>
-      void loadSheet().then((Sheet) =>
-        Sheet ? setOpen({ Sheet, opening }) : alert({ title: m.shell_moment_not_loaded() }),
-      ),
+  useEffect(
+    () =>
+      momentSheet.provide((opening) => {
+        void loadSheet().then((Sheet) =>
+          Sheet ? setOpen({ Sheet, opening }) : alert({ title: m.shell_moment_not_loaded() }),
+        );
+      }),
     [alert],
   );
-  return (
-    <MomentHost value={show}>
-      {children}
-      {open && <open.Sheet opening={open.opening} onClose={() => setOpen(null)} />}
-    </MomentHost>
-  );
+  return open && <open.Sheet opening={open.opening} onClose={() => setOpen(null)} />;
 }
