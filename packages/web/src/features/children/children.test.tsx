@@ -57,12 +57,12 @@ async function openAt(address: string, ...children: SavedChild[]) {
     <MemoryRouter initialEntries={[address]}>
       <DeviceContext value={store}>
         <UiProvider>
-            <Routes>
-              <Route path="/children" element={<ChildrenPage />} />
-              <Route path="/children/:id" element={<ChildPage />} />
-              <Route path="/days" element={null} />
-              <Route path="/children/:id/emergency" element={<EmergencyPage />} />
-            </Routes>
+          <Routes>
+            <Route path="/children" element={<ChildrenPage />} />
+            <Route path="/children/:id" element={<ChildPage />} />
+            <Route path="/days" element={null} />
+            <Route path="/children/:id/emergency" element={<EmergencyPage />} />
+          </Routes>
         </UiProvider>
       </DeviceContext>
     </MemoryRouter>,

@@ -41,7 +41,8 @@ test('[BY15] with enough, or on a paid plan, nothing is asked or said', () => {
 
 function Spender() {
   const noCredits = useNoCredits();
-  const ask = () => void noCredits({ hundredths: 25, title: 'Too few', text: ({ price }) => `It costs ${price}.` });
+  const ask = () =>
+    void noCredits({ hundredths: 25, title: 'Too few', text: ({ price }) => `It costs ${price}.` });
   return <button type="button" aria-label="Spend" onClick={ask} />;
 }
 
