@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { poolOn, startParams } from '#db/embedded';
 import { type Database, databaseOf } from '#db/open-database';
-import { embeddedTemplate, templateKey } from './template.ts';
+import { openEmbeddedForTest } from './embedded-databases.ts';
+import { templateKey } from './template.ts';
 
 /** A fresh database with all tables and no rows, embedded or on TEST_DATABASE_URL. `close` also removes it. */
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) return onPostgres(url);
-  const template = new Blob([readFileSync(embeddedTemplate())]);
-  return databaseOf(poolOn(await PGlite.create({ loadDataDir: template, startParams })));
+  return databaseOf(await openEmbeddedForTest());
 }
 
 /** The same database as another process sees it: by connections of its own, where there can be others. */

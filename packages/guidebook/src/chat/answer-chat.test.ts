@@ -21,19 +21,30 @@ const children = [...crowd, mika, null].map((profile) => ({
   profile,
   child: childAskedAbout(ask('', profile)),
 }));
-const answers = topics.flatMap((topic) =>
-  children.map(({ profile, child }) => ({
-    topic,
-    profile,
-    child,
-    text: answerOn(topic, { child, message: '', carePlan: '' }),
-  })),
+const plain = (text: string) => text.replace(/[*]/g, '').replace(/^(?:\d+\.|-) /gm, '');
+/** Each topic for every third child, the next topic for the next third; the sample child and nobody for all. */
+const answers = topics.flatMap((topic, at) =>
+  children
+    .filter((_, place) => place >= crowd.length || (place + at) % 3 === 0)
+    .map(({ profile, child }) => ({
+      topic,
+      profile,
+      child,
+      text: answerOn(topic, { child, message: '', carePlan: '' }),
+    })),
+);
+/** A line that many children are told is judged once. */
+const lines = new Map(
+  answers.flatMap(({ topic, text }) =>
+    plain(text)
+      .split('\n')
+      .map((line) => [line, topic.id] as const),
+  ),
 );
 const slow = 180_000;
 type Reply = Awaited<ReturnType<typeof replyTo>>;
 /** Answered from the page, or offered it. */
 const pageFound = ({ pages, offered }: Reply, id: string) => pages.includes(id) || offered.includes(id);
-const plain = (text: string) => text.replace(/[*]/g, '').replace(/^(?:\d+\.|-) /gm, '');
 
 describe('what the chat knows', () => {
   test('[GC1] there are at least 70 topics, each whole', () => {
@@ -101,14 +112,13 @@ describe('an answer', () => {
       const never = safety.never_say.map(({ id, re }) => ({ id, re: new RegExp(re, 'iu') }));
       const hurts = safety.language.map(({ avoid }) => new RegExp(`\\b(?:${avoid})\\b`, 'iu'));
       const negated = /\b(?:no|not|never|without|nobody|neither)\b[^.;:]{0,40}$/i;
-      for (const { topic, text } of answers) {
-        const said = plain(text);
-        for (const { id, re } of never) {
+      for (const [said, id] of lines) {
+        for (const { id: rule, re } of never) {
           const hit = re.exec(said);
-          if (hit && !negated.test(said.slice(0, hit.index))) expect.fail(`${topic.id} ${id}: ${hit[0]}`);
+          if (hit && !negated.test(said.slice(0, hit.index))) expect.fail(`${id} ${rule}: ${hit[0]}`);
         }
-        for (const re of hurts) expect(re.exec(said)?.[0] ?? '', topic.id).toBe('');
-        expect(said, topic.id).not.toMatch(/https?:|\bwww\./);
+        for (const re of hurts) expect(re.exec(said)?.[0] ?? '', id).toBe('');
+        expect(said, id).not.toMatch(/https?:|\bwww\./);
       }
     },
     slow,
