@@ -1,6 +1,6 @@
 // What npm test runs. A stage is one command; `reads` names the report its tests are counted from, and a stage without
-// one is a check and counts as one. `cores` is how much of the machine it takes; `after` names what must have passed
-// before, `follows` what must only have ended, because both would write the same files.
+// one is a check and counts as one. `after` names what must have passed before, `follows` what must only have ended,
+// because both would write the same files.
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 import { tool } from '../setup/tool.mjs';
@@ -15,8 +15,19 @@ const check = (name, script, more = {}) => ({ name, args: [`scripts/${script}.mj
 /** `tools` are found on this machine; one that is missing says why in `missing`, and its stage is skipped. */
 export const stagesFor = (tools) => [
   { name: 'build', args: ['scripts/build.mjs'] },
-  // Early, because it takes longest.
-  vitest('server on PGlite', ['server']),
+  // Beside the build, which it does not need.
+  vitest('unit', ['domain', 'reader', 'guidebook', 'symbols', 'scripts']),
+  // The longest begin first. The journeys often wait for their pages, so another stage runs beside them.
+  {
+    name: 'e2e',
+    args: tool('@playwright/test', ['test', '--config', 'e2e/playwright.config.ts'], 'playwright'),
+    reads: 'playwright',
+    after: ['build'],
+    env: { CHROMIUM_PATH: tools.chromium.path ?? '' },
+    missing: tools.chromium.missing,
+  },
+  // After the build, because processes of the server run from it.
+  { ...vitest('server on PGlite', ['server']), follows: ['build'] },
   { name: 'format', args: tool('@biomejs/biome', ['ci', '--linter-enabled=false', '--colors=off']) },
   { name: 'lint', args: tool('oxlint', lintArgs), follows: ['build'] },
   check('types', 'types', { follows: ['build'] }),
@@ -27,10 +38,10 @@ export const stagesFor = (tools) => [
   check('words', 'check-words'),
   check('documents', 'check-docs'),
   check('sizes', 'check-sizes', { after: ['build'], isShown: true }),
-  vitest('unit', ['domain', 'reader', 'guidebook', 'symbols', 'scripts']),
   { ...vitest('web', ['web']), follows: ['build'] },
   {
     ...vitest('server on PostgreSQL', ['server'], ['scripts/test/with-postgres.mjs']),
+    follows: ['build'],
     missing: tools.postgres.missing,
   },
   {
@@ -38,15 +49,6 @@ export const stagesFor = (tools) => [
     follows: ['server on PGlite'],
     node: tools.node24.path,
     missing: tools.node24.missing,
-  },
-  {
-    name: 'e2e',
-    args: tool('@playwright/test', ['test', '--config', 'e2e/playwright.config.ts'], 'playwright'),
-    reads: 'playwright',
-    cores: 2,
-    after: ['build'],
-    env: { CHROMIUM_PATH: tools.chromium.path ?? '' },
-    missing: tools.chromium.missing,
   },
 ];
 

@@ -184,7 +184,7 @@ describe('stages', () => {
   });
 
   test('a chosen stage brings along what it needs', async () => {
-    const stages = [code('build', ''), code('lint', ''), code('e2e', '', { after: ['build'], cores: 2 })];
+    const stages = [code('build', ''), code('lint', ''), code('e2e', '', { after: ['build'] })];
     const outcomes = await run(stages, ({ name }) => name === 'e2e');
     expect(outcomes.map(({ name }) => name)).toEqual(['build', 'e2e']);
   });
