@@ -17,8 +17,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE_URL'] ? withoutDatabase : [])],
     globalSetup: ['../../scripts/test/fresh-content.mjs', './test/global-setup.ts'],
     // Generous: the machine may be shared with browsers and databases. Only a test that hangs ever waits this long.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000, interval: 20 } },
     // A test that passes only at the second try is named as such at the end of npm test.
     retry: 1,

@@ -12,6 +12,12 @@ const lintArgs = ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'];
 
 const check = (name, script, more = {}) => ({ name, args: [`scripts/${script}.mjs`], ...more });
 
+/** Where a test starts the server as a process, it starts what was built, and does not build it again. */
+const onBuild = {
+  after: ['build'],
+  env: { NO_COLOR: '1', TEST_SERVER_BUNDLE: join(root, 'packages/server/dist/main.js') },
+};
+
 /** `tools` are found on this machine; one that is missing says why in `missing`, and its stage is skipped. */
 export const stagesFor = (tools) => [
   { name: 'build', args: ['scripts/build.mjs'] },
@@ -26,8 +32,7 @@ export const stagesFor = (tools) => [
     env: { CHROMIUM_PATH: tools.chromium.path ?? '' },
     missing: tools.chromium.missing,
   },
-  // After the build, because processes of the server run from it.
-  { ...vitest('server on PGlite', ['server']), follows: ['build'] },
+  { ...vitest('server on PGlite', ['server']), ...onBuild },
   { name: 'format', args: tool('@biomejs/biome', ['ci', '--linter-enabled=false', '--colors=off']) },
   { name: 'lint', args: tool('oxlint', lintArgs), follows: ['build'] },
   check('types', 'types', { follows: ['build'] }),
@@ -41,7 +46,7 @@ export const stagesFor = (tools) => [
   { ...vitest('web', ['web']), follows: ['build'] },
   {
     ...vitest('server on PostgreSQL', ['server'], ['scripts/test/with-postgres.mjs']),
-    follows: ['build'],
+    ...onBuild,
     missing: tools.postgres.missing,
   },
   {

@@ -2,17 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { builds, isFresh } from '../../../scripts/setup/build-state.mjs';
 
 // The server as it really runs: its bundle, in a process of its own, on a free port.
 
-/**
- * The bundle as `npm run build` left it, if that was made from what stands here now. Else one for this test run, inside the
- * workspace so that it finds what npm installed.
- */
+/** The bundle that npm test has built, or else one for this run, inside the workspace so that it finds what npm installed. */
 export async function buildServer(): Promise<{ main: string; remove(): Promise<void> }> {
   const root = path.join(import.meta.dirname, '..');
-  if (isFresh(builds.server)) return { main: path.join(root, 'dist/main.js'), remove: async () => undefined };
+  const main = process.env['TEST_SERVER_BUNDLE'];
+  if (main) return { main, remove: async () => undefined };
   const outDir = path.join(root, `../../.cache/test-server-${process.pid}`);
   const configFile = path.join(root, 'vite.config.ts');
   await build({ root, configFile, logLevel: 'error', build: { outDir } });
