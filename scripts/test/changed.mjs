@@ -34,6 +34,7 @@ export const journeysOf = {
   payments: ['credits'],
   plan: ['plan', 'children'],
   plans: ['plan'],
+  'rate-limits': ['sign-up', 'guards'],
   service: ['guards', 'chat-service'],
   settings: ['settings', 'backup'],
   'sign-in': ['forgotten-password', 'guards', 'newcomer'],
