@@ -27,6 +27,6 @@ export function useFollowedChild(now: ChildProfile, put: (draft: Draft) => void)
     if (isUntouched) put(draftOf(child));
   });
   const id = child?.id;
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- who is chosen is what it follows
+  // Who is chosen is what it follows.
   useEffect(() => follow(), [id]);
 }
