@@ -31,7 +31,7 @@ import { useSelection } from './panel/use-selection.ts';
 import { useWideScreen } from './panel/use-wide-screen.ts';
 import { TradeMark } from './trade-mark.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
-import { useEditorActs } from './use-editor-acts.ts';
+import { useEditorActions } from './use-editor-actions.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 export function BoardEditor({ id, parts }: { id: string; parts: Partial<BoardParts> }) {
@@ -58,7 +58,7 @@ function Editor({
     symbols.is === 'ready' ? symbols.search : null,
     cardIn(useLocation().state),
   );
-  const acts = useEditorActs(board, desk);
+  const actions = useEditorActions(board, desk);
   const making = useBoardMaking();
   const tap = useCardTap();
   const isWide = useWideScreen();
@@ -67,7 +67,7 @@ function Editor({
   const [focus, setFocus] = useState<{ at: number } | null>(null);
   /** A new object asks for the focus on the label. */
   const [labelWish, setLabelWish] = useState<object | null>(null);
-  useUndoKeys(acts.undo, acts.redo);
+  useUndoKeys(actions.undo, actions.redo);
   useEffect(() => {
     if (labelWish) document.getElementById(labelFieldId)?.focus();
   }, [labelWish]);
@@ -101,7 +101,7 @@ function Editor({
     const at = board.cells.findIndex((card) => card?.id === id);
     selection.clear();
     if (at >= 0) setFocus({ at });
-    void acts.remove(id);
+    void actions.remove(id);
   };
   // Nothing of the carer's stays open behind the child, nor comes up when the screen is turned.
   const showChild = () => {
@@ -113,7 +113,7 @@ function Editor({
     isNew: selection.isNew,
     selection,
     board,
-    onMove: acts.move,
+    onMove: actions.move,
     onRemove: remove,
     onDone: done,
   };
@@ -148,12 +148,12 @@ function Editor({
           canRedo={desk.canRedo}
           onAddMany={() => setOpen('many')}
           onGrid={() => setOpen('grid')}
-          onUndo={acts.undo}
-          onRedo={acts.redo}
+          onUndo={actions.undo}
+          onRedo={actions.redo}
         />
         {isWide && parts.ChildView && childView}
       </div>
-      <output className="visually-hidden">{acts.announced}</output>
+      <output className="visually-hidden">{actions.announced}</output>
       {desk.trouble && <TroubleNotice why={desk.trouble} onRetry={desk.retry} />}
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -176,11 +176,11 @@ function Editor({
             board={board}
             selectedAt={selection.at}
             focus={focus}
-            announce={acts.announce}
+            announce={actions.announce}
             onPress={press}
-            onMove={acts.move}
+            onMove={actions.move}
             onRemove={remove}
-            onTakeIn={acts.takeIn}
+            onTakeIn={actions.takeIn}
           />
           <Legend cards={cardsOf(board)} />
           <p className={styles.hint}>
@@ -202,7 +202,7 @@ function Editor({
       {parts.Downloads && <parts.Downloads board={board} />}
       <TradeMark />
       {!isWide && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Dock>
             {addButton}
             {parts.ChildView && childView}
@@ -212,9 +212,11 @@ function Editor({
       {!isWide && work && open === null && (
         <CardPanel {...work} isWide={false} PicturePanel={parts.PicturePanel} />
       )}
-      {open === 'grid' && <GridDialog board={board} onResize={acts.resize} onClose={() => setOpen(null)} />}
+      {open === 'grid' && (
+        <GridDialog board={board} onResize={actions.resize} onClose={() => setOpen(null)} />
+      )}
       {open === 'many' && (
-        <AddManyDialog onAdd={(cards) => void acts.addMany(cards)} onClose={() => setOpen(null)} />
+        <AddManyDialog onAdd={(cards) => void actions.addMany(cards)} onClose={() => setOpen(null)} />
       )}
       {open === 'child' && parts.ChildView && (
         <parts.ChildView boardId={board.id} onLeave={() => setOpen(null)} />

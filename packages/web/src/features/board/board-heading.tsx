@@ -11,16 +11,16 @@ import { MenuButton } from '#ui/buttons/menu-button';
 import styles from './board-editor.module.css';
 import { boardsPath } from './board-links.ts';
 import { RenameDialog } from './making/rename-dialog.tsx';
-import { useBoardDeeds } from './making/use-board-deeds.ts';
+import { useBoardActions } from './making/use-board-actions.ts';
 import type { BoardMaking } from './making/use-board-making.ts';
 
 /** The board's name, and what can be done with the board as a whole. */
 export function BoardHeading({ board, making }: { board: Board; making: BoardMaking }) {
-  const deeds = useBoardDeeds();
+  const actions = useBoardActions();
   const navigate = useNavigate();
   const [isRenaming, setIsRenaming] = useState(false);
   const remove = async () => {
-    if (await deeds.remove(board)) await navigate(boardsPath);
+    if (await actions.remove(board)) await navigate(boardsPath);
   };
   return (
     <div className={styles.heading}>
@@ -51,7 +51,7 @@ export function BoardHeading({ board, making }: { board: Board; making: BoardMak
       >
         <IconChevronDown size={24} aria-hidden="true" />
       </MenuButton>
-      {isRenaming && <RenameDialog board={board} deeds={deeds} onClose={() => setIsRenaming(false)} />}
+      {isRenaming && <RenameDialog board={board} actions={actions} onClose={() => setIsRenaming(false)} />}
     </div>
   );
 }

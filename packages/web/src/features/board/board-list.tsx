@@ -18,9 +18,9 @@ import { boardsFor } from './boards-for.ts';
 import { NewBoardDialog } from './making/new-board-dialog.tsx';
 import { ReadyBoards } from './making/ready-boards.tsx';
 import { RenameDialog } from './making/rename-dialog.tsx';
-import { useBoardDeeds } from './making/use-board-deeds.ts';
+import { useBoardActions } from './making/use-board-actions.ts';
 import { useBoardMaking } from './making/use-board-making.ts';
-import type { TileActs } from './tiles/board-tile.tsx';
+import type { TileActions } from './tiles/board-tile.tsx';
 import { SavedBoards } from './tiles/saved-boards.tsx';
 import { TradeMark } from './trade-mark.tsx';
 
@@ -30,14 +30,14 @@ export function BoardList({ parts }: { parts: Partial<BoardParts> }) {
   const { child, children } = useCurrentChild();
   const boards = useMemo(() => boardsFor(all, child, children), [all, child, children]);
   const making = useBoardMaking();
-  const deeds = useBoardDeeds();
+  const actions = useBoardActions();
   const navigate = useNavigate();
   const [isMaking, setIsMaking] = useState(false);
   const [renaming, setRenaming] = useState<Board | null>(null);
-  const acts = useStable<TileActs>({
+  const tileActions = useStable<TileActions>({
     onRename: setRenaming,
     onCopy: (board) => void making.copy(board),
-    onDelete: (board) => void deeds.remove(board),
+    onDelete: (board) => void actions.remove(board),
   });
   const newButton = (
     <Button icon={<IconPlus size={22} aria-hidden="true" />} onClick={() => setIsMaking(true)}>
@@ -61,13 +61,13 @@ export function BoardList({ parts }: { parts: Partial<BoardParts> }) {
             {m.board_empty_words()}
           </EmptyState>
         ) : (
-          <SavedBoards boards={boards} acts={acts} owners={children} />
+          <SavedBoards boards={boards} actions={tileActions} owners={children} />
         )}
         <ReadyBoards onChoose={making.makeReady} />
         <TradeMark />
       </div>
       {isMaking && <NewBoardDialog making={making} onClose={() => setIsMaking(false)} />}
-      {renaming && <RenameDialog board={renaming} deeds={deeds} onClose={() => setRenaming(null)} />}
+      {renaming && <RenameDialog board={renaming} actions={actions} onClose={() => setRenaming(null)} />}
     </BoardListOpening>
   );
 }

@@ -49,7 +49,7 @@ function EditedChild({ child }: { child: SavedChild }) {
       <PageHeading
         lead={m.child_lead()}
         aside={
-          <div className={classNames(styles.deeds, styles.top)}>
+          <div className={classNames(styles.actions, styles.top)}>
             <EmergencyLink child={child} />
             <Button
               look="secondary"
@@ -101,7 +101,7 @@ function EditedChild({ child }: { child: SavedChild }) {
             <p className={styles.saved}>{m.child_rest_in_form()}</p>
           </div>
         </Card>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <ButtonLink to={`/form?child=${encodeURIComponent(child.id)}`} look="secondary">
             {m.child_to_form()}
           </ButtonLink>

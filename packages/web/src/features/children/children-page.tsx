@@ -72,7 +72,7 @@ function ChildTile({ child, onDelete }: { child: SavedChild; onDelete: () => voi
           <ChildAvatar child={child} isLarge />
           <ChildName child={child} />
         </div>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <EmergencyLink child={child} />
           <ButtonLink
             to={childPath(child.id)}

@@ -42,7 +42,7 @@ function FullScreenCard({ child }: { child: SavedChild }) {
           <IconButton label={m.ui_close()} icon={<IconX size={28} />} onClick={close} />
         </div>
         <EmergencyCard child={child} />
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button
             look="secondary"
             icon={<IconPrinter size={22} aria-hidden="true" />}

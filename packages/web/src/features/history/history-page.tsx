@@ -19,14 +19,14 @@ import styles from './history-page.module.css';
 import { LogList } from './log-list.tsx';
 import { LogTools } from './log-tools.tsx';
 import { allWanted, childrenIn, wantedLogs } from './logs.ts';
-import { useLogDeeds } from './use-log-deeds.ts';
+import { useLogActions } from './use-log-actions.ts';
 import { useLogs } from './use-logs.ts';
 
 /** Route /history, called Logs: every kept care plan with the carer's notes, and every moment. `?entry=` leads to one. */
 export function HistoryPage() {
   usePageTitle(m.history_heading());
   const entry = useSearchParams()[0].get('entry');
-  const { logs: all, isWhole, count: allCount, actions } = useLogs(entry !== null);
+  const { logs: all, isWhole, count: allCount, changes } = useLogs(entry !== null);
   const isShown = useIsShown();
   // What a link leads to is shown, whosever it is.
   const logs = useMemo(
@@ -34,7 +34,7 @@ export function HistoryPage() {
     [all, isShown, entry],
   );
   const count = logs.length === all.length ? allCount : logs.length;
-  const deeds = useLogDeeds(actions);
+  const actions = useLogActions(changes);
   const [asked, setWanted] = useState(allWanted);
   // Where everything is about one child, there is none to choose.
   const isOneChild = useCurrentChild().child !== null;
@@ -104,7 +104,7 @@ export function HistoryPage() {
               {m.history_none_words()}
             </EmptyState>
           ) : (
-            <LogList logs={shown} words={shownWanted.words} deeds={deeds} entry={entry} />
+            <LogList logs={shown} words={shownWanted.words} actions={actions} entry={entry} />
           )}
         </>
       )}

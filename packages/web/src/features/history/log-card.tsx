@@ -23,18 +23,18 @@ import { titleOf } from './log-words.ts';
 import type { PlanLog } from './logs.ts';
 import { Marked } from './marked.tsx';
 import type { CardState } from './use-card-states.ts';
-import type { LogDeeds } from './use-log-deeds.ts';
+import type { LogActions } from './use-log-actions.ts';
 
 export function LogCard({
   log,
   words,
-  deeds,
+  actions,
   state,
   onDeleted,
 }: {
   log: PlanLog;
   words: string;
-  deeds: LogDeeds;
+  actions: LogActions;
   state: CardState;
   onDeleted: () => void;
 }) {
@@ -69,7 +69,7 @@ export function LogCard({
         <LogNotes
           notes={notes}
           words={words}
-          onDelete={(note) => void deeds.deleteNote(note).then((isDone) => isDone && focusAdd())}
+          onDelete={(note) => void actions.deleteNote(note).then((isDone) => isDone && focusAdd())}
         />
         {isAdding && (
           <AddNote
@@ -78,7 +78,7 @@ export function LogCard({
               if (draft === null) focusAdd();
               state.setDraft(draft);
             }}
-            save={(content) => deeds.addNote(log, content)}
+            save={(content) => actions.addNote(log, content)}
           />
         )}
         <div className={styles.actions}>
@@ -129,7 +129,7 @@ export function LogCard({
               look="danger-quiet"
               isSmall
               icon={<IconTrash size={20} aria-hidden="true" />}
-              onClick={() => void deeds.deleteLog(log).then((isDone) => isDone && onDeleted())}
+              onClick={() => void actions.deleteLog(log).then((isDone) => isDone && onDeleted())}
             >
               {m.history_delete()}
             </Button>

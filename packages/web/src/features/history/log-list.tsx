@@ -7,7 +7,7 @@ import styles from './log-list.module.css';
 import type { Log } from './logs.ts';
 import { MomentCard } from './moment-card.tsx';
 import { useCardStates } from './use-card-states.ts';
-import type { LogDeeds } from './use-log-deeds.ts';
+import type { LogActions } from './use-log-actions.ts';
 
 const guessedHeight = 330;
 
@@ -15,13 +15,13 @@ const guessedHeight = 330;
 export function LogList({
   logs,
   words,
-  deeds,
+  actions,
   entry,
 }: {
   logs: readonly Log[];
   /** What is looked for. */
   words: string;
-  deeds: LogDeeds;
+  actions: LogActions;
   /** The one a link led to: opened, in view, focused. */
   entry: string | null;
 }) {
@@ -80,14 +80,14 @@ export function LogList({
               <MomentCard
                 log={log}
                 words={words}
-                deeds={deeds}
+                actions={actions}
                 onDeleted={() => focusCard(list.current, index)}
               />
             ) : (
               <LogCard
                 log={log}
                 words={words}
-                deeds={deeds}
+                actions={actions}
                 state={states.of(log.id)}
                 onDeleted={() => focusCard(list.current, index)}
               />

@@ -12,17 +12,17 @@ import { Card } from '#ui/layout/card';
 import styles from './log-card.module.css';
 import type { MomentLog } from './logs.ts';
 import { Marked } from './marked.tsx';
-import type { LogDeeds } from './use-log-deeds.ts';
+import type { LogActions } from './use-log-actions.ts';
 
 export function MomentCard({
   log,
   words,
-  deeds,
+  actions,
   onDeleted,
 }: {
   log: MomentLog;
   words: string;
-  deeds: LogDeeds;
+  actions: LogActions;
   onDeleted: () => void;
 }) {
   const { moment, child } = log;
@@ -71,7 +71,7 @@ export function MomentCard({
               look="danger-quiet"
               isSmall
               icon={<IconTrash size={20} aria-hidden="true" />}
-              onClick={() => void deeds.deleteMoment(log).then((isDone) => isDone && onDeleted())}
+              onClick={() => void actions.deleteMoment(log).then((isDone) => isDone && onDeleted())}
             >
               {m.history_delete()}
             </Button>

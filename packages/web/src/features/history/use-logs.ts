@@ -13,7 +13,7 @@ import { type Log, logsOf, momentLogsOf, type PlanLog } from './logs.ts';
 
 export type Undone = Saved & { undo: () => Promise<Saved> };
 
-export type LogActions = {
+export type LogChanges = {
   addNote: (log: PlanLog, content: string) => Promise<Saved>;
   deleteNote: (note: Note) => Promise<Undone>;
   deleteLog: (log: PlanLog) => Promise<Undone>;
@@ -31,7 +31,7 @@ export function useLogs(isOneWanted: boolean): {
   logs: readonly Log[];
   isWhole: boolean;
   count: number;
-  actions: LogActions;
+  changes: LogChanges;
 } {
   const responses = useCollectionFrontFirst(profileFormResponses, firstShown, !isOneWanted);
   const notes = useCollection(noteShape);
@@ -46,7 +46,7 @@ export function useLogs(isOneWanted: boolean): {
   const setNoteIds = (messageId: string, change: (ids: string[]) => string[]) =>
     responses.update(messageId, (message) => ({ ...message, noteIds: change(message.noteIds ?? []) }));
 
-  const actions: LogActions = {
+  const changes: LogChanges = {
     addNote: async ({ id: messageId }, content) => {
       const note: Note = {
         id: crypto.randomUUID(),
@@ -88,5 +88,5 @@ export function useLogs(isOneWanted: boolean): {
     deleteMoment: (id) => moments.remove(id),
   };
   const isWhole = responses.isWhole && moments.isWhole;
-  return { logs, isWhole, count: isWhole ? logs.length : responses.size() + moments.size(), actions };
+  return { logs, isWhole, count: isWhole ? logs.length : responses.size() + moments.size(), changes };
 }

@@ -19,7 +19,7 @@ export function PlanText({
   plan: Message;
   parts: PlanParts;
 }) {
-  const deeds = useSectionWriting(plan);
+  const actions = useSectionWriting(plan);
   const texts = [opening, ...sections.map(({ body }) => body)];
   const [openingNotes, ...notes] = notesBySection(texts, plan.flags ?? [], plan.withheld ?? []);
   return (
@@ -31,7 +31,7 @@ export function PlanText({
           <div key={id} id={addressOf(id)} tabIndex={-1} className={styles.section} data-plan-section={id}>
             <Card as="div">
               <AiText markdown={`## ${title}\n\n${withoutTitles(body)}`} {...notes[at]} topLevel={1} />
-              {!plan.isCutShort && <SectionAnew plan={plan} section={section} deeds={deeds} />}
+              {!plan.isCutShort && <SectionAnew plan={plan} section={section} actions={actions} />}
             </Card>
           </div>
         );

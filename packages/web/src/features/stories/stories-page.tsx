@@ -19,7 +19,7 @@ import { useShelf } from './shelf/use-shelf.ts';
 import { StoriesOpening } from './stories-opening.tsx';
 import styles from './stories-page.module.css';
 import { useShownStory } from './use-shown-story.ts';
-import { useStoryDeeds } from './use-story-deeds.ts';
+import { useStoryActions } from './use-story-actions.ts';
 import { StoryView } from './view/story-view.tsx';
 import { useBook } from './view/use-book.ts';
 import { profileFor } from './writing/chats.ts';
@@ -37,7 +37,7 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
   const { stories, chats, subjects, children } = useShelf();
   const choices = useChoices(subjects);
   const names = useNames(choices.profile);
-  const deeds = useStoryDeeds();
+  const actions = useStoryActions();
   const noCredits = useNoCredits();
   const hasEnough = useEnoughCredits();
   const { shown, heading, open } = useShownStory();
@@ -119,7 +119,7 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
               isRead={shown.isRead}
               isOpenedByHand={shown.id === story.id}
               headingRef={heading}
-              deeds={deeds}
+              actions={actions}
               parts={parts}
               onOpenBook={() => book.open(story.id)}
             />
@@ -134,7 +134,7 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
               stories={stories}
               shownId={story.id}
               Cover={parts.Cover}
-              deeds={deeds}
+              actions={actions}
               onOpen={open}
             />
           )}

@@ -45,7 +45,7 @@ export function Voice({ children }: { children: ReactNode }) {
     if (actions.some(({ is }) => is === 'speak')) ask(next, true);
     else if (actions.some(({ is }) => is === 'letters')) ask([card], settings.saysTapped);
   };
-  const acts = useStable({
+  const actions = useStable({
     tap: (card: Card) => {
       const actions = actionsOf(card);
       if (actions.length > 0) return act(card, actions);
@@ -60,7 +60,7 @@ export function Voice({ children }: { children: ReactNode }) {
   });
   const silence = asked?.isSaid ? silenceOf(aloud.state) : null;
   const voice: BoardVoice = {
-    ...acts,
+    ...actions,
     sentence,
     asked,
     silence,
@@ -70,7 +70,7 @@ export function Voice({ children }: { children: ReactNode }) {
   };
   return (
     <BoardVoiceContext value={voice}>
-      <CardTap value={acts.tap}>{children}</CardTap>
+      <CardTap value={actions.tap}>{children}</CardTap>
     </BoardVoiceContext>
   );
 }

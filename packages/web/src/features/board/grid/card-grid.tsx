@@ -6,7 +6,7 @@ import { placeWords } from '#shared/board/places';
 import { useStable } from '#ui/use-stable';
 import { AsideTray } from './aside-tray.tsx';
 import styles from './grid.module.css';
-import { type CellActs, type CellLook, GridCell } from './grid-cell.tsx';
+import { type CellActions, type CellLook, GridCell } from './grid-cell.tsx';
 import { useCarrying } from './use-carrying.ts';
 import { useDragging } from './use-dragging.ts';
 
@@ -61,7 +61,7 @@ export function CardGrid({
     if (focus) goTo(focus.at);
   }, [focus]);
 
-  const acts = useStable<CellActs>({
+  const actions = useStable<CellActions>({
     press: (at, isByKeyboard) => {
       if (wasDrag()) return;
       setActive(at);
@@ -117,7 +117,7 @@ export function CardGrid({
                       look={lookOf(at)}
                       isActive={at === active}
                       hintId={hintId}
-                      acts={acts}
+                      actions={actions}
                     />
                   );
                 })}

@@ -10,7 +10,7 @@ import { cardName, placeWords } from '#shared/board/places';
 import { classNames } from '#ui/class-names';
 import styles from './grid.module.css';
 
-export type CellActs = {
+export type CellActions = {
   press: (at: number, isByKeyboard: boolean) => void;
   hold: (id: string, event: PointerEvent<HTMLElement>) => void;
 };
@@ -25,7 +25,7 @@ export const GridCell = memo(function GridCell({
   look,
   isActive,
   hintId,
-  acts,
+  actions,
 }: {
   card: Card | null;
   at: number;
@@ -35,7 +35,7 @@ export const GridCell = memo(function GridCell({
   /** The one place of the grid that Tab leads to. */
   isActive: boolean;
   hintId: string;
-  acts: CellActs;
+  actions: CellActions;
 }) {
   const place = placeWords({ columns }, at);
   const first = kind === 'first-then' && at < 2 ? [m.board_first(), m.board_then()][at] : null;
@@ -54,8 +54,8 @@ export const GridCell = memo(function GridCell({
           tabIndex={isActive ? 0 : -1}
           aria-label={card ? spokenName(card, first ?? null) : m.board_add_at({ place })}
           aria-describedby={card ? hintId : undefined}
-          onClick={(event) => acts.press(at, event.detail === 0)}
-          onPointerDown={card ? (event) => acts.hold(card.id, event) : undefined}
+          onClick={(event) => actions.press(at, event.detail === 0)}
+          onPointerDown={card ? (event) => actions.hold(card.id, event) : undefined}
         >
           {card ? (
             <CardFace card={card} corner={cornerOf(card, kind, at)} />

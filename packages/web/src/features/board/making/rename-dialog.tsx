@@ -8,15 +8,15 @@ import { Dialog } from '#ui/dialogs/dialog';
 import { SelectField } from '#ui/fields/select-field';
 import { TextField } from '#ui/fields/text-field';
 import styles from './making.module.css';
-import type { BoardDeeds } from './use-board-deeds.ts';
+import type { BoardActions } from './use-board-actions.ts';
 
 export function RenameDialog({
   board,
-  deeds,
+  actions,
   onClose,
 }: {
   board: Board;
-  deeds: BoardDeeds;
+  actions: BoardActions;
   onClose: () => void;
 }) {
   const id = useId();
@@ -27,7 +27,7 @@ export function RenameDialog({
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') setIsMissing(true);
-    else if (await deeds.rename(board, name, childId)) onClose();
+    else if (await actions.rename(board, name, childId)) onClose();
   };
   return (
     <Dialog title={m.board_rename_heading()} width="small" onPhone="sheet" onClose={onClose}>

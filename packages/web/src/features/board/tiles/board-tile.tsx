@@ -14,7 +14,7 @@ import { boardPath } from '../board-links.ts';
 import { BoardPreview } from './board-preview.tsx';
 import styles from './tiles.module.css';
 
-export type TileActs = {
+export type TileActions = {
   onRename: (board: Board) => void;
   onCopy: (board: Board) => void;
   onDelete: (board: Board) => void;
@@ -22,11 +22,11 @@ export type TileActs = {
 
 export const BoardTile = memo(function BoardTile({
   board,
-  acts,
+  actions,
   owner = '',
 }: {
   board: Board;
-  acts: TileActs;
+  actions: TileActions;
   /** What its child is called; empty: it is for all. */
   owner?: string;
 }) {
@@ -54,15 +54,15 @@ export const BoardTile = memo(function BoardTile({
           className={styles.menu}
           panel={(close) => (
             <>
-              <button type="button" onClick={() => [close(), acts.onRename(board)]}>
+              <button type="button" onClick={() => [close(), actions.onRename(board)]}>
                 <IconPencil size={20} aria-hidden="true" />
                 {m.board_rename()}
               </button>
-              <button type="button" onClick={() => [close(), acts.onCopy(board)]}>
+              <button type="button" onClick={() => [close(), actions.onCopy(board)]}>
                 <IconCopy size={20} aria-hidden="true" />
                 {m.board_copy()}
               </button>
-              <button type="button" onClick={() => [close(), acts.onDelete(board)]}>
+              <button type="button" onClick={() => [close(), actions.onDelete(board)]}>
                 <IconTrash size={20} aria-hidden="true" />
                 {m.board_delete()}
               </button>

@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages';
 import { calledOf } from '#shared/children/child-words';
 import { Button } from '#ui/buttons/button';
 import { TextField } from '#ui/fields/text-field';
-import { BoardTile, type TileActs } from './board-tile.tsx';
+import { BoardTile, type TileActions } from './board-tile.tsx';
 import styles from './tiles.module.css';
 
 /** So many at a time: two hundred boards stay light. */
@@ -15,11 +15,11 @@ const searchedFrom = 7;
 
 export function SavedBoards({
   boards,
-  acts,
+  actions,
   owners,
 }: {
   boards: readonly Board[];
-  acts: TileActs;
+  actions: TileActions;
   owners: readonly SavedChild[];
 }) {
   const id = useId();
@@ -48,7 +48,7 @@ export function SavedBoards({
       <output className={styles.found}>{asked !== '' && foundWords(found.length)}</output>
       <ul className={styles.tiles}>
         {shown.map((board) => (
-          <BoardTile key={board.id} board={board} acts={acts} owner={ownerOf(board, owners)} />
+          <BoardTile key={board.id} board={board} actions={actions} owner={ownerOf(board, owners)} />
         ))}
       </ul>
       {found.length > shown.length && (

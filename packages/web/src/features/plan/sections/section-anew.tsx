@@ -11,19 +11,19 @@ import { Button } from '#ui/buttons/button';
 import { formatDay } from '#ui/format/format-date';
 import { Notice } from '#ui/layout/notice';
 import styles from './section-anew.module.css';
-import type { SectionDeeds } from './use-section-writing.ts';
+import type { SectionActions } from './use-section-writing.ts';
 
 /** Below a section: have it written again, see how that goes, and bring back the text before. */
 export function SectionAnew({
   plan,
   section,
-  deeds,
+  actions,
 }: {
   plan: Message;
   section: PlanSection;
-  deeds: SectionDeeds;
+  actions: SectionActions;
 }) {
-  const state = deeds.state?.place.sectionId === section.id ? deeds.state : null;
+  const state = actions.state?.place.sectionId === section.id ? actions.state : null;
   const before = plan.earlier?.find((one) => one.section === section.id);
   return (
     <div className={styles.anew}>
@@ -32,7 +32,7 @@ export function SectionAnew({
           <output aria-busy="true">
             {state.trouble ? troubleWords[state.trouble]() : m.plan_anew_writing()}
           </output>
-          <Button look="secondary" isSmall onClick={deeds.stop}>
+          <Button look="secondary" isSmall onClick={actions.stop}>
             {m.chat_stop()}
           </Button>
         </div>
@@ -48,7 +48,7 @@ export function SectionAnew({
           words={m.plan_anew_failed()}
           safe={state.isOpen ? m.chat_safe_lost() : `${refusalWords(state.why)} ${m.chat_safe_nothing()}`}
           {...(state.isOpen ? {} : { priceHundredths: priceHundredths.carePlans })}
-          onRetry={() => void deeds.retry()}
+          onRetry={() => void actions.retry()}
         />
       )}
       <div className={styles.row}>
@@ -58,8 +58,8 @@ export function SectionAnew({
             isSmall
             icon={<IconRefresh size={20} aria-hidden="true" />}
             aria-label={m.plan_anew_named({ section: section.title })}
-            disabled={deeds.isBusy}
-            onClick={() => void deeds.write(section)}
+            disabled={actions.isBusy}
+            onClick={() => void actions.write(section)}
           >
             {m.plan_anew()}
           </Button>
@@ -70,7 +70,7 @@ export function SectionAnew({
               look="quiet"
               isSmall
               icon={<IconArrowBackUp size={20} aria-hidden="true" />}
-              onClick={() => void deeds.bringBack(before.useId)}
+              onClick={() => void actions.bringBack(before.useId)}
             >
               {m.plan_anew_undo()}
             </Button>

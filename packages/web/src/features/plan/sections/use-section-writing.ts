@@ -74,7 +74,7 @@ export function useSectionWriting(plan: Message) {
   };
 }
 
-export type SectionDeeds = ReturnType<typeof useSectionWriting>;
+export type SectionActions = ReturnType<typeof useSectionWriting>;
 
 /** The saved child as it is now; the plan's own profile where the child is not saved. Null: neither can be sent. */
 function profileNow(plan: Message, children: Parameters<typeof childFinder>[0]): ChildProfile | null {

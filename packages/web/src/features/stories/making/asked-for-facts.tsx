@@ -44,7 +44,7 @@ export function AskedForFacts({
         }}
       >
         <FactFields id={id} fields={fields} facts={facts} onChange={onChange} />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button type="submit" disabled={!isOnline || !isAnswered} priceHundredths={priceHundredths.stories}>
             {m.stories_asks_write()}
           </Button>

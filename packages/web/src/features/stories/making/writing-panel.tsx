@@ -120,7 +120,7 @@ const NotKept = ({
         {paragraph}
       </p>
     ))}
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <Button isSmall onClick={onKeepAgain}>
         {m.stories_keep_again()}
       </Button>

@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/button';
 import { SelectField } from '#ui/fields/select-field';
 import { TextField } from '#ui/fields/text-field';
 import { useStable } from '#ui/use-stable';
-import type { StoryDeeds } from '../use-story-deeds.ts';
+import type { StoryActions } from '../use-story-actions.ts';
 import { childrenOf, findStories, isFiltering, noFilter, type StoryFilter, typesOf } from './find-stories.ts';
 import styles from './saved-stories.module.css';
 import { type OpenStory, StoryTile } from './story-tile.tsx';
@@ -20,16 +20,16 @@ export function SavedStories({
   stories,
   shownId,
   Cover,
-  deeds,
+  actions,
   onOpen,
 }: Pick<StoryParts, 'Cover'> & {
   stories: readonly SocialStory[];
   shownId: string;
-  deeds: StoryDeeds;
+  actions: StoryActions;
   onOpen: OpenStory;
 }) {
   // One tile changes without the others.
-  const tileDeeds = useStable(deeds);
+  const tileActions = useStable(actions);
   const [filter, setFilter] = useState(noFilter);
   const [count, setCount] = useState(pageSize);
   const asked = useDeferredValue(filter);
@@ -61,7 +61,7 @@ export function SavedStories({
             story={story}
             isShown={story.id === shownId}
             Cover={Cover}
-            deeds={tileDeeds}
+            actions={tileActions}
             onOpen={onOpen}
           />
         ))}

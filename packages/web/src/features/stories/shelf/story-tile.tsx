@@ -6,7 +6,7 @@ import { pastelStyle, titleOf } from '#shared/story/story-look';
 import type { StoryParts } from '#shared/story/story-parts';
 import { IconButton } from '#ui/buttons/icon-button';
 import { formatDayOfYear } from '#ui/format/format-date';
-import type { StoryDeeds } from '../use-story-deeds.ts';
+import type { StoryActions } from '../use-story-actions.ts';
 import { RenameForm } from '../view/rename-form.tsx';
 import styles from './saved-stories.module.css';
 import { TileMenu } from './tile-menu.tsx';
@@ -18,12 +18,12 @@ export const StoryTile = memo(function StoryTile({
   story,
   isShown,
   Cover,
-  deeds,
+  actions,
   onOpen,
 }: Pick<StoryParts, 'Cover'> & {
   story: SocialStory;
   isShown: boolean;
-  deeds: Pick<StoryDeeds, 'rename' | 'remove'>;
+  actions: Pick<StoryActions, 'rename' | 'remove'>;
   onOpen: OpenStory;
 }) {
   const title = titleOf(story);
@@ -36,7 +36,7 @@ export const StoryTile = memo(function StoryTile({
           name={title}
           onCancel={() => setIsRenaming(false)}
           onSave={async (name) => {
-            if (await deeds.rename(story, name)) setIsRenaming(false);
+            if (await actions.rename(story, name)) setIsRenaming(false);
           }}
         />
       ) : (
@@ -59,7 +59,7 @@ export const StoryTile = memo(function StoryTile({
           {formatDayOfYear(story.date)}
           {isShown && ` · ${m.stories_open_now()}`}
         </span>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <IconButton
             label={m.stories_play({ title })}
             icon={<IconPlayerPlay size={22} aria-hidden="true" />}
@@ -68,7 +68,7 @@ export const StoryTile = memo(function StoryTile({
           <TileMenu
             story={story}
             onRename={() => setIsRenaming(true)}
-            onRemove={() => void deeds.remove(story)}
+            onRemove={() => void actions.remove(story)}
           />
         </div>
       </div>

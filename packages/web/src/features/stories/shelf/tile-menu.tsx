@@ -20,7 +20,7 @@ export function TileMenu({
   onRemove: () => void;
 }) {
   const { choices } = useDownloads({ document: paperOf(story) });
-  const acts = [
+  const actions = [
     { words: m.stories_rename(), Icon: IconPencil, act: onRename },
     ...choices,
     { words: m.stories_delete(), Icon: IconTrash, act: onRemove },
@@ -30,7 +30,7 @@ export function TileMenu({
       className={styles.dots}
       label={m.stories_tile_menu({ title: titleOf(story) })}
       panel={(close) =>
-        acts.map(({ words, Icon, act }) => (
+        actions.map(({ words, Icon, act }) => (
           <button
             key={words}
             type="button"

@@ -21,7 +21,7 @@ import { Button } from '#ui/buttons/button';
 import { Badge } from '#ui/layout/badge';
 import { StoryCheck } from '../check/story-check.tsx';
 import { paperOf, paragraphsOf, shortLevel } from '../story-words.ts';
-import type { StoryDeeds } from '../use-story-deeds.ts';
+import type { StoryActions } from '../use-story-actions.ts';
 import { requestOf } from '../writing/use-choices.ts';
 import { useNames } from '../writing/use-story-writing.ts';
 import { draftOf } from './edit-drafts.ts';
@@ -38,7 +38,7 @@ export function StoryView({
   isRead,
   isOpenedByHand,
   headingRef,
-  deeds,
+  actions,
   parts: { Cover, GenerateImage, ImageProgress, RemoveCover, makeBook },
   onOpenBook,
 }: {
@@ -48,7 +48,7 @@ export function StoryView({
   isRead: boolean;
   isOpenedByHand: boolean;
   headingRef: Ref<HTMLHeadingElement>;
-  deeds: StoryDeeds;
+  actions: StoryActions;
   parts: StoryParts;
   onOpenBook: () => void;
 }) {
@@ -83,7 +83,7 @@ export function StoryView({
           name={title}
           onCancel={finish}
           onSave={async (name) => {
-            if (await deeds.rename(story, name)) finish();
+            if (await actions.rename(story, name)) finish();
           }}
         />
       ) : (
@@ -107,7 +107,7 @@ export function StoryView({
           storyId={story.id}
           text={story.content}
           onDone={finish}
-          onSave={(text) => deeds.edit(story, text)}
+          onSave={(text) => actions.edit(story, text)}
           check={(text) => (
             <StoryCheck
               title={story.title ?? title}
@@ -131,7 +131,7 @@ export function StoryView({
           />
           <StoryCheck title={story.title ?? title} text={story.content} request={request} profile={profile} />
           <ImageProgress story={story} names={names} />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button
               ref={renameButton}
               look="quiet"
@@ -154,7 +154,7 @@ export function StoryView({
                 look="quiet"
                 isSmall
                 icon={<IconRefresh size={20} aria-hidden="true" />}
-                onClick={() => void deeds.tellAnotherWay(story)}
+                onClick={() => void actions.tellAnotherWay(story)}
               >
                 {m.stories_another_way()}
               </Button>
@@ -176,7 +176,7 @@ export function StoryView({
           look="danger-quiet"
           isSmall
           icon={<IconTrash size={20} aria-hidden="true" />}
-          onClick={() => void deeds.remove(story)}
+          onClick={() => void actions.remove(story)}
         >
           {m.stories_delete()}
         </Button>

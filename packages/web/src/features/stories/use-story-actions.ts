@@ -7,7 +7,7 @@ import { useKeptOrTold } from '#shared/trouble/use-kept-or-told';
 import { useConfirm } from '#ui/dialogs/ask';
 import { useToast } from '#ui/toasts/toasts';
 
-export type StoryDeeds = {
+export type StoryActions = {
   /** Each answers whether it was kept. */
   rename: (story: SocialStory, name: string) => Promise<boolean>;
   edit: (story: SocialStory, text: string) => Promise<boolean>;
@@ -17,7 +17,7 @@ export type StoryDeeds = {
 };
 
 /** What a carer can do with a kept story: asked first, told afterwards, taken back with Undo. */
-export function useStoryDeeds(): StoryDeeds {
+export function useStoryActions(): StoryActions {
   const { update, remove } = useCollection(socialStories);
   const confirm = useConfirm();
   const toast = useToast();

@@ -7,7 +7,7 @@ import { useKeptOrTold } from '#shared/trouble/use-kept-or-told';
 import { useConfirm } from '#ui/dialogs/ask';
 import { useToast } from '#ui/toasts/toasts';
 
-export type BoardDeeds = {
+export type BoardActions = {
   /** Each answers whether it was done. */
   /** Another name, and whose it is; no id: for all children. */
   rename: (board: Board, name: string, childId: string) => Promise<boolean>;
@@ -15,7 +15,7 @@ export type BoardDeeds = {
 };
 
 /** What a carer can do with a whole board: asked first, told afterwards, taken back with Undo. */
-export function useBoardDeeds(): BoardDeeds {
+export function useBoardActions(): BoardActions {
   const store = useDeviceStore();
   const { remove } = useBoards();
   const confirm = useConfirm();

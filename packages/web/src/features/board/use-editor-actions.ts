@@ -15,7 +15,7 @@ import { m } from '#paraglide/messages';
 import { cardName } from '#shared/board/places';
 import { useToast } from '#ui/toasts/toasts';
 
-export function useEditorActs(board: Board, desk: ReturnType<typeof useBoard>) {
+export function useEditorActions(board: Board, desk: ReturnType<typeof useBoard>) {
   const toast = useToast();
   const [announced, setAnnounced] = useState('');
   const step = async (isThere: boolean, act: () => Promise<unknown>, words: string, none: string) => {

@@ -7,10 +7,10 @@ import { useAlert, useConfirm } from '#ui/dialogs/ask';
 import { useToast } from '#ui/toasts/toasts';
 import { titleOf } from './log-words.ts';
 import type { MomentLog, PlanLog } from './logs.ts';
-import type { LogActions, Undone } from './use-logs.ts';
+import type { LogChanges, Undone } from './use-logs.ts';
 
 /** The acts of a card as the carer meets them: asked first, told afterwards, taken back with Undo. */
-export function useLogDeeds(actions: LogActions) {
+export function useLogActions(changes: LogChanges) {
   const confirm = useConfirm();
   const alert = useAlert();
   const toast = useToast();
@@ -35,7 +35,7 @@ export function useLogDeeds(actions: LogActions) {
   };
   return {
     addNote: async (log: PlanLog, content: string): Promise<boolean> => {
-      const added = await actions.addNote(log, content);
+      const added = await changes.addNote(log, content);
       if (!added.ok) await failed(m.history_note_add_failed(), added.why);
       return added.ok;
     },
@@ -47,7 +47,7 @@ export function useLogDeeds(actions: LogActions) {
         isDangerous: true,
       });
       if (!isSure) return false;
-      return told(await actions.deleteNote(note), m.history_note_deleted(), m.history_note_delete_failed());
+      return told(await changes.deleteNote(note), m.history_note_deleted(), m.history_note_delete_failed());
     },
     deleteLog: async (log: PlanLog) => {
       const count = log.notes.length;
@@ -58,7 +58,7 @@ export function useLogDeeds(actions: LogActions) {
         isDangerous: true,
       });
       if (!isSure) return false;
-      return told(await actions.deleteLog(log), m.history_deleted(), m.history_delete_failed());
+      return told(await changes.deleteLog(log), m.history_deleted(), m.history_delete_failed());
     },
     deleteMoment: async ({ id, moment }: MomentLog) => {
       const isSure = await confirm({
@@ -68,9 +68,9 @@ export function useLogDeeds(actions: LogActions) {
         isDangerous: true,
       });
       if (!isSure) return false;
-      return told(await actions.deleteMoment(id), m.history_deleted(), m.history_delete_failed());
+      return told(await changes.deleteMoment(id), m.history_deleted(), m.history_delete_failed());
     },
   };
 }
 
-export type LogDeeds = ReturnType<typeof useLogDeeds>;
+export type LogActions = ReturnType<typeof useLogActions>;
