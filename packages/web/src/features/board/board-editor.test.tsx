@@ -225,9 +225,9 @@ test('[BE14] [BE15] a grid of 16 × 16 is told to be small for fingers, and card
   ).toEqual([]);
   await carer.click(button(/^Grid /));
   const dialog = screen.getByRole('dialog');
-  expect(dialog.textContent).not.toContain('too small for a finger');
+  expect(dialog.textContent).not.toContain('too small to tap');
   await carer.selectOptions(within(dialog).getByLabelText('Columns (across)'), '16');
   await carer.selectOptions(within(dialog).getByLabelText('Rows (down)'), '16');
-  await waitFor(() => expect(dialog.textContent).toContain('16 × 16 cards are too small for a finger'));
+  await waitFor(() => expect(dialog.textContent).toContain('16 × 16 cards would be too small to tap'));
   expect(store.collection(boards).all()[0]).toMatchObject({ rows: 16, columns: 16 });
 });

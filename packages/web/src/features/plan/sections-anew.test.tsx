@@ -44,7 +44,7 @@ test('[PV9] one section is written from the profile as it is now, paid once, and
   const { user, store } = await openWithChild();
   await user.click(screen.getByRole('button', { name: 'Write again: Food' }));
   const ask = within(screen.getByRole('dialog', { name: 'Write “Food” again?' }));
-  expect(ask.getByText(/Everything else in the plan stays as it is. It costs 0.25 credits/)).toBeTruthy();
+  expect(ask.getByText(/The rest of the plan stays as it is. It costs 0.25 credits/)).toBeTruthy();
   expect(server.written()).toBe(0);
   await user.click(ask.getByRole('button', { name: 'Write it for 0.25' }));
   await screen.findByText('The section was written again.');
