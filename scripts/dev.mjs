@@ -1,4 +1,4 @@
-// npm run dev: the page with hot reload on 5173, the server restarted on change behind it.
+// npm run dev: the page with hot reload on WEB_PORT (5173), the server restarted on change behind it on PORT (4242).
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,10 @@ watch(join(root, 'content'), { recursive: true }, () => {
   clearTimeout(later);
   later = setTimeout(ensureContent, 200);
 });
-const start = (args, cwd) => spawn(process.execPath, args, { cwd, stdio: 'inherit' });
+// Links in mails lead to the page, not to the server behind it.
+const { WEB_PORT = '5173', PUBLIC_URL = `http://localhost:${WEB_PORT}` } = process.env;
+const start = (args, cwd) =>
+  spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, PUBLIC_URL } });
 runUntilSignal([
   start(tool('tsx', ['watch', '--clear-screen=false', 'packages/server/src/main.ts']), root),
   start(tool('vite', ['--clearScreen', 'false']), join(root, 'packages/web')),

@@ -107,7 +107,7 @@ async function whenHealthy(url: string, child: ChildProcess) {
   throw new Error(`The server ended with ${child.exitCode ?? child.signalCode} before it answered`);
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

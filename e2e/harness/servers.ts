@@ -1,11 +1,12 @@
 // The servers of one worker. Each starts when the first journey asks for it and serves all that follow. They are one set for
 // all journeys: Playwright ends a worker, its browser and its servers wherever the next journey's set is another.
 import { test as base } from '@playwright/test';
+import { type DevServer, startDevServer } from './dev-server.ts';
 import { type FakeAi, startFakeAi } from './fake-ai.ts';
 import { type Front, startFront } from './front.ts';
 import { type Server, startServer } from './server.ts';
 
-type Servers = { plainServer: Server; ai: FakeAi; aiServer: Server; ownFront: Front };
+type Servers = { plainServer: Server; ai: FakeAi; aiServer: Server; ownFront: Front; dev: DevServer };
 
 // Generous: a first start makes a database, on a machine it may share with many.
 const once = { scope: 'worker', timeout: 120_000 } as const;
@@ -46,6 +47,14 @@ export const served = base.extend<{ server: Server }, Servers>({
       const front = await startFront();
       await use(front);
       await front.stop();
+    },
+    once,
+  ],
+  dev: [
+    async ({ plainServer }, use) => {
+      const dev = await startDevServer(plainServer.url);
+      await use(dev);
+      dev.stop();
     },
     once,
   ],

@@ -2,12 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { serverPaths } from './src/app/route-table.ts';
+import { modulesOf, rows, serverPaths } from './src/app/route-table.ts';
 import { aliases } from './vite.aliases.ts';
 import { groups } from './vite.chunks.ts';
+import { firstPaintInDevelopment } from './vite.dev.ts';
 import { offline } from './vite.offline.ts';
 import { pageModules } from './vite.page-modules.ts';
 import { pages } from './vite.pages.ts';
+
+/** Where `npm run dev` finds the server, and where it shows the page. */
+const { PORT: serverPort = '4242', WEB_PORT: pagePort } = process.env;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -20,6 +24,7 @@ export default defineConfig({
     }),
     pageModules(),
     pages(),
+    firstPaintInDevelopment(),
     offline(),
   ],
   resolve: { alias: aliases },
@@ -33,8 +38,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
+  // Vite can't see through the module made of the route table: what pages need would be found one by one, with a reload each.
+  optimizeDeps: {
+    entries: ['index.html', 'src/app/gallery/gallery-page.tsx', ...rows.flatMap(modulesOf)],
+  },
   server: {
-    port: 5173,
-    proxy: Object.fromEntries(serverPaths.map((path) => [path, 'http://localhost:4242'])),
+    port: Number(pagePort ?? 5173),
+    // Whoever asks for a port means that one.
+    strictPort: pagePort !== undefined,
+    proxy: Object.fromEntries(serverPaths.map((path) => [path, `http://localhost:${serverPort}`])),
   },
 });

@@ -1,6 +1,6 @@
 // Writes a file of its own for every route (dist/pages), which the server answers with. It names all that the route needs,
 // so that the browser fetches it at once instead of finding it out step by step, and it holds the route's first paint.
-// index.html stays for every other path and for the offline worker. Nothing of this is there in development.
+// index.html stays for every other path and for the offline worker. In development: vite.dev.ts.
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -49,7 +49,7 @@ const largeBytes = 10_000;
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 8);
 
 /** The tab says which page it is before the page can (use-page-title.ts). */
-const titled = (template: string, { title }: Row) =>
+export const titled = (template: string, { title }: Row): string =>
   template.replace(
     /<title>[^<]*/,
     () => `<title>${messages[title as keyof typeof messages]} · ${messages.app_name}`,
@@ -60,15 +60,19 @@ const titled = (template: string, { title }: Row) =>
  * before what runs. The entry stands behind the place it draws into, as one more script that runs in its turn.
  */
 function pageOf(template: string, links: string[], paint: string): string {
-  const place = /(<div id="first"[^>]*>)[^]*?(<\/div>\s*<noscript>)/;
-  if (!place.test(template)) throw new Error('index.html has no place for a first paint');
   const address = (link: string) => /"\/[^"]+"/.exec(link)?.[0] ?? link;
   const missing = links.filter((link) => link.startsWith('<script') || !template.includes(address(link)));
-  return template
+  const whole = template
     .replace(/ *(<script type="module")([^]*?<\/script>)([^]*)(?=<\/body>)/, '$3  $1 async$2\n  ')
     .replace('</head>', () => `${missing.join('\n    ')}\n  </head>`)
-    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-    .replace(place, (_, opening, closing) => opening + paint + closing);
+    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+  return withFirstPaint(whole, paint);
+}
+
+export function withFirstPaint(template: string, paint: string): string {
+  const place = /(<div id="first"[^>]*>)[^]*?(<\/div>\s*<noscript>)/;
+  if (!place.test(template)) throw new Error('index.html has no place for a first paint');
+  return template.replace(place, (_, opening, closing) => opening + paint + closing);
 }
 
 /**
@@ -111,7 +115,7 @@ function headingFontOf(bundle: Bundle, { hasLargeHeading }: Row): string[] {
 }
 
 /** A classic script, so that the browser runs it before it draws. */
-async function firstScript(): Promise<string> {
+export async function firstScript(): Promise<string> {
   const built = await build({
     configFile: false,
     root: here('.'),

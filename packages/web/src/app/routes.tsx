@@ -16,6 +16,17 @@ const routesWhere = (isWanted: (page: (typeof pages)['/']) => boolean): RouteObj
         : { path, lazy: async () => ({ Component: await load() }) },
     );
 
+/** For those who work on the controls. The build leaves it out. */
+const gallery: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/gallery',
+        HydrateFallback: () => null,
+        lazy: async () => ({ Component: (await import('./gallery/gallery-page.tsx')).GalleryPage }),
+      },
+    ]
+  : [];
+
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -35,6 +46,7 @@ export const routes: RouteObject[] = [
       { path: '*', element: <Navigate to="/signin" replace /> },
     ],
   },
+  ...gallery,
 ];
 
 export const createRouter = () => createBrowserRouter(routes);

@@ -1,7 +1,6 @@
 // How a value is written as text and read back. Every stored shape has a version: older texts are brought up to date
 // when read, newer ones are never overwritten, and a text that can't be read is handed back, never thrown away.
 import type { z } from 'zod';
-import { isTakenAsItIs } from './quick-check.ts';
 import { parsedJson } from './read-json.ts';
 
 export type Shape<T> = {
@@ -26,8 +25,6 @@ export function openText<T>(shape: Shape<T>, raw: string): Opened<T> {
     const read = shape.schema.safeParse(value);
     return { is: 'newer', value: read.success ? read.data : null, order };
   }
-  if (v === shape.version && isTakenAsItIs(shape.schema, value))
-    return { is: 'found', value: value as T, order };
   const read = upgraded(shape, v, value);
   return read.success ? { is: 'found', value: read.data, order } : { is: 'unreadable', raw };
 }

@@ -191,15 +191,36 @@ test('[BE12] a board that is not here leads to all boards', async () => {
   expect(await screen.findByRole('link', { name: 'Lunch' })).toBeDefined();
 });
 
+const pointerAt = (x: number, pointerType = 'mouse') => ({
+  clientX: x,
+  clientY: 10,
+  pointerId: 1,
+  isPrimary: true,
+  pointerType,
+});
+
+test('[BE6] a finger that moves at once scrolls the page; one that rests on a card first drags it', async () => {
+  const { labels } = await open();
+  const at = (x: number) => pointerAt(x, 'touch');
+  const before = labels('Lunch');
+  document.elementFromPoint = () => button('Add a card at row 1, column 3');
+  fireEvent.pointerDown(button('milk'), { ...at(10), button: 0 });
+  fireEvent.pointerMove(window, at(60));
+  expect(fireEvent.touchMove(window, { cancelable: true })).toBe(true);
+  fireEvent.pointerUp(window, at(60));
+  expect(labels('Lunch')).toEqual(before);
+
+  fireEvent.pointerDown(button('milk'), { ...at(10), button: 0 });
+  // From when it is held, the page does not scroll.
+  await waitFor(() => expect(fireEvent.touchMove(window, { cancelable: true })).toBe(false));
+  fireEvent.pointerMove(window, at(60));
+  fireEvent.pointerUp(window, at(60));
+  await waitFor(() => expect(labels('Lunch')).toEqual([null, 'bread', 'milk', 'apple', null, null]));
+});
+
 test('[BE6] a card is dragged to another place, and a short press is still a press', async () => {
   const { labels } = await open();
-  const at = (x: number) => ({
-    clientX: x,
-    clientY: 10,
-    pointerId: 1,
-    isPrimary: true,
-    pointerType: 'mouse',
-  });
+  const at = pointerAt;
   document.elementFromPoint = () => button('Add a card at row 1, column 3');
   fireEvent.pointerDown(button('milk'), { ...at(10), button: 0 });
   fireEvent.pointerMove(window, at(60));

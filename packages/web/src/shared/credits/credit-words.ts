@@ -3,10 +3,7 @@ import { getLocale } from '#paraglide/runtime';
 import { formatCredits } from '#ui/format/format';
 
 export const isOneCredit = (hundredths: number): boolean =>
-  // Without Intl, as the figures in format.ts.
-  getLocale() === 'en'
-    ? hundredths === 100
-    : new Intl.PluralRules(getLocale()).select(hundredths / 100) === 'one';
+  new Intl.PluralRules(getLocale()).select(hundredths / 100) === 'one';
 
 /** 1 credit, 2.5 credits */
 export const creditWords = (hundredths: number): string =>

@@ -1,5 +1,6 @@
 // Days and moments in the reader's way of writing. Each takes a calendar day (yyyy-mm-dd) or a moment as ISO text. English
-// is written here, as its figures are (format.ts): the first date that Intl writes takes a slow phone a tenth of a second.
+// is written here: the first use of Intl takes a slow phone more than a tenth of a second, and the logs begin with dates
+// (decision 58).
 import { getLocale } from '#paraglide/runtime';
 
 /** May 14, 1988 */

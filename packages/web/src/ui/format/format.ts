@@ -5,7 +5,7 @@ import { getLocale } from '#paraglide/runtime';
 /** A currency amount; whole amounts have no decimals ($0, $9.95). */
 export function formatMoney(cents: number, currency = 'USD'): string {
   const decimals = cents % 100 === 0 ? 0 : 2;
-  if (currency === 'USD' && isPlain(cents)) return `$${grouped((cents / 100).toFixed(decimals))}`;
+  if (currency === 'USD' && isPlain(cents / 100)) return `$${(cents / 100).toFixed(decimals)}`;
   return new Intl.NumberFormat(getLocale(), {
     style: 'currency',
     currency,
@@ -16,7 +16,7 @@ export function formatMoney(cents: number, currency = 'USD'): string {
 /** Credits: at most two decimals, no trailing zeros. */
 export function formatCredits(hundredths: number): string {
   const credits = Math.round(hundredths) / 100;
-  if (isPlain(credits)) return grouped(String(credits));
+  if (isPlain(credits)) return String(credits);
   return new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 }).format(credits);
 }
 
@@ -28,10 +28,11 @@ export function formatChange(hundredths: number): string {
 
 export const formatNumber = (number: number): string =>
   Number.isInteger(number) && isPlain(number)
-    ? grouped(String(number))
+    ? String(number)
     : new Intl.NumberFormat(getLocale()).format(number);
 
-// English figures are written here: the first use of Intl takes a slow phone more than a tenth of a second, and every page
-// begins with a balance or a price.
-const isPlain = (number: number) => getLocale() === 'en' && number >= 0 && number < 1e9;
-const grouped = (figure: string) => figure.replace(/(?<!\.\d*)\d(?=(?:\d{3})+(?!\d))/g, '$&,');
+/**
+ * What English writes as JavaScript does. The first use of Intl, whatever for, takes a slow phone more than a tenth of a second, and
+ * every page begins with a balance or a price (decision 58).
+ */
+const isPlain = (number: number) => getLocale() === 'en' && number >= 0 && number < 1_000;
