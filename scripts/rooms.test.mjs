@@ -6,7 +6,13 @@ import { readFiles } from './check/files.mjs';
 import { root } from './setup/root.mjs';
 
 const most = 30;
-const roots = ['packages/web/src'];
+const roots = [
+  ...['domain', 'guidebook', 'reader', 'server', 'symbols', 'web'].map((name) => `packages/${name}/src`),
+  'e2e',
+  'scripts',
+];
+/** Still to be divided: no new ones. */
+const notYet = new Set(['e2e', 'packages/guidebook/src/chat']);
 const madeByTools = new Set(['paraglide', 'generated', 'node_modules']);
 
 function foldersUnder(folder) {
@@ -21,8 +27,9 @@ const filesIn = (folder) => readdirSync(folder, { withFileTypes: true }).filter(
 test(`no folder of sources holds more than ${most} files`, () => {
   const large = [...roots, ...['server', 'domain', 'reader'].map((name) => `packages/${name}/src`)]
     .flatMap((folder) => foldersUnder(join(root, folder)))
-    .filter((folder) => filesIn(folder).length > most)
-    .map((folder) => `${relative(root, folder).split(sep).join('/')}: ${filesIn(folder).length}`);
+    .map((folder) => ({ name: relative(root, folder).split(sep).join('/'), count: filesIn(folder).length }))
+    .filter(({ name, count }) => count > most && !notYet.has(name))
+    .map(({ name, count }) => `${name}: ${count}`);
   expect(large).toEqual([]);
 });
 
@@ -46,7 +53,7 @@ test('what only tests import is kept in a folder called testing', () => {
   )
     .map(({ file }) => file)
     .filter((file) => !dirname(file).split('/').includes('testing') && !/\.test\.tsx?$/.test(file));
-  expect(misplaced.filter((file) => roots.some((folder) => file.startsWith(folder)))).toEqual([]);
+  expect(misplaced.filter((file) => file.startsWith('packages/web/'))).toEqual([]);
 });
 
 test('listeners are kept in one place: what may change is a store', () => {

@@ -4,11 +4,11 @@ import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import type { Told } from './compose.ts';
-import { keptFacts } from './kept-facts.ts';
+import { keptFacts } from './facts/kept-facts.ts';
+import { sceneFacts } from './facts/scene-facts.ts';
+import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
 import { readLines, type Scene } from './scene.ts';
-import { sceneFacts } from './scene-facts.ts';
 import type { StoryKind } from './story-kind.ts';
-import { readTopicLine, type TopicLine } from './topic-line.ts';
 import { wellFormed } from './well-formed.ts';
 import { wholeLine } from './whole-line.ts';
 

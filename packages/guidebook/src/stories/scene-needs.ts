@@ -1,9 +1,9 @@
 // What every scene has at each level (SW4), and what each of its sentences keeps to.
 import { rulePattern, storyRules } from '@calmbridge/domain/stories/story-rules';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
-import { factSlots } from './fact-slots.ts';
-import { storySlots, withFacts } from './fill.ts';
+import { factSlots } from './facts/fact-slots.ts';
 import type { Line, Part } from './scene.ts';
+import { storySlots, withFacts } from './voice/fill.ts';
 
 const why = rulePattern(storyRules.wh.why, { child: '', roles: [] });
 const saysSomething = /\{(?:say|tell)\b/;

@@ -3,8 +3,8 @@ import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { StoryFacts } from '@calmbridge/domain/stories/story';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { cutTo } from '@calmbridge/reader/story-line/tell-phrase';
-import { helperInLine } from './line-helper.ts';
-import { readTopicLine } from './topic-line.ts';
+import { helperInLine } from './lines/line-helper.ts';
+import { readTopicLine } from './lines/topic-line.ts';
 import { wholeLine } from './whole-line.ts';
 
 /** Nothing of what was told can stand in a story: hits, commands, words to a machine. */

@@ -6,8 +6,8 @@ import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '../child/phrase-shape.ts';
 import { capitalised } from '../child/words.ts';
 import { asFact } from './as-fact.ts';
+import { isSayable, type TopicLine, titleFrom, topicOf } from './lines/topic-line.ts';
 import { inShortSentences } from './short-sentences.ts';
-import { isSayable, type TopicLine, titleFrom, topicOf } from './topic-line.ts';
 import { isCleanSentence, isCleanTopic, isSureSentence } from './well-formed.ts';
 
 /** Longest sentence, and longest topic after "This story is about". */

@@ -1,10 +1,10 @@
 // Sentences that hold the child's own things, in several wordings, chosen by the child and never by chance.
 import type { StoryType } from '@calmbridge/domain/stories/story';
-import { stableChoice } from '../child/stable-choice.ts';
-import { capitalised } from '../child/words.ts';
-import type { Cast } from './cast.ts';
-import type { Draft } from './draft.ts';
-import { type Comfort, comfortOf, type Hard, hardThingOf, interestOf, strengthOf } from './own-things.ts';
+import { stableChoice } from '#child/stable-choice';
+import { capitalised } from '#child/words';
+import type { Cast } from '../cast.ts';
+import type { Draft } from '../draft.ts';
+import { type Comfort, comfortOf, type Hard, hardThingOf, interestOf, strengthOf } from '../own-things.ts';
 
 /** Types of story that begin with something the carer named as hard. */
 export const startsFromHardThing: ReadonlySet<StoryType> = new Set([

@@ -1,6 +1,6 @@
-import { capitalised } from '../child/words.ts';
-import type { Cast } from './cast.ts';
-import { factKey, factPattern, factSlots, noFacts, type SceneFacts } from './fact-slots.ts';
+import { capitalised } from '#child/words';
+import type { Cast } from '../cast.ts';
+import { factKey, factPattern, factSlots, noFacts, type SceneFacts } from '../facts/fact-slots.ts';
 import { sayingOf, tellingOf } from './saying.ts';
 
 const slotNames = [

@@ -1,9 +1,9 @@
 // Whose voice a story has: a child speaks, a teenager is told of by name.
-import type { Cast } from './cast.ts';
-import type { Told } from './compose.ts';
-import type { Draft } from './draft.ts';
+import type { Cast } from '../cast.ts';
+import type { Told } from '../compose.ts';
+import type { Draft } from '../draft.ts';
+import { titleCase } from '../lines/topic-line.ts';
 import { inFirstPerson, inThirdPerson } from './third-person.ts';
-import { titleCase } from './topic-line.ts';
 
 export function titleInVoice({ scene, line, isFromCarer, isOwnTitle: isAsked }: Told, cast: Cast): string {
   const isOwnTitle = line !== null && (line.fact === null || isFromCarer || isAsked === true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pronounsOf } from '../child/pronouns.ts';
+import { pronounsOf } from '#child/pronouns';
 import { inFirstPerson, inThirdPerson } from './third-person.ts';
 
 const sam = { name: 'Sam', pronouns: pronounsOf('Female') };

@@ -1,8 +1,8 @@
 // Which kind of happening the carer's line tells of, by its plain words; null where none is certain or where the matter is too
 // delicate to be told without a scene or the carer's own facts.
 import { storyKinds } from '#generated/story-kinds';
-import { mattersIn } from './delicate-matters.ts';
-import type { StoryKind } from './story-kind.ts';
+import { mattersIn } from '../delicate-matters.ts';
+import type { StoryKind } from '../story-kind.ts';
 import type { TopicLine } from './topic-line.ts';
 
 /** The first thing told decides. `topic` is what of the line is told: the rest can't decide. */

@@ -1,7 +1,7 @@
 // Stories are written in the child's voice. For teenagers the same sentences are told by name, as an article would.
-import type { Pronouns } from '../child/pronouns.ts';
-import { pluralVerb, thirdPersonVerb } from '../child/verbs.ts';
-import { capitalised } from '../child/words.ts';
+import type { Pronouns } from '#child/pronouns';
+import { pluralVerb, thirdPersonVerb } from '#child/verbs';
+import { capitalised } from '#child/words';
 
 export type Told = { name: string; pronouns: Pronouns };
 

@@ -6,8 +6,8 @@ import type { StoryRequest } from '@calmbridge/domain/stories/story';
 import { patternOf, type RuleNames, rulePattern, storyRules } from '@calmbridge/domain/stories/story-rules';
 import { roleNamesOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
-import type { Cast } from './cast.ts';
-import type { Draft } from './draft.ts';
+import type { Cast } from '../cast.ts';
+import type { Draft } from '../draft.ts';
 
 const mostSentences = { 1: 18, 2: 15, 3: 8 } as const;
 

@@ -1,7 +1,7 @@
-import { capitalised } from '../child/words.ts';
-import type { Cast } from './cast.ts';
-import type { Draft } from './draft.ts';
-import { fill } from './fill.ts';
+import { capitalised } from '#child/words';
+import type { Cast } from '../cast.ts';
+import type { Draft } from '../draft.ts';
+import { fill } from '../voice/fill.ts';
 import { startsFromHardThing } from './personal-lines.ts';
 
 /** Someone who helps: the person who is there, and the one the carer named if that is another. */

@@ -1,7 +1,7 @@
 // What a tone adds: a calm story reassures twice, an encouraging one names what goes well. A direct one is told in steps.
-import { stableChoice, stableNumber } from '../child/stable-choice.ts';
-import type { Cast } from './cast.ts';
-import type { Draft } from './draft.ts';
+import { stableChoice, stableNumber } from '#child/stable-choice';
+import type { Cast } from '../cast.ts';
+import type { Draft } from '../draft.ts';
 import { strengthLine } from './personal-lines.ts';
 
 const reassurance = {

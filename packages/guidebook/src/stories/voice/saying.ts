@@ -1,4 +1,4 @@
-import type { SayingWay } from '../child/speech.ts';
+import type { SayingWay } from '#child/speech';
 
 // How a child says something, as a verb phrase after "I can". Messages stand in quotation marks: they are the child's words.
 

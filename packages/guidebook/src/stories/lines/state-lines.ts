@@ -1,6 +1,6 @@
 // What may be said of any event of its kind without knowing more of it: how it may feel, that it is okay, what helps.
 import type { LineState } from '@calmbridge/reader/story-line/read-line';
-import { type Line, readLines } from './scene.ts';
+import { type Line, readLines } from '../scene.ts';
 
 const anyEvent = `
   b12 p Some parts may feel easy, and some parts may feel hard.

@@ -1,6 +1,6 @@
 // Day, place and people of the carer's line that nothing else in the story says: they get a sentence of their own.
 import { type LineClause, type StoryLine, tenseOf } from '@calmbridge/reader/story-line/read-line';
-import { capitalised } from '../child/words.ts';
+import { capitalised } from '#child/words';
 
 /** "It is in Castlebar on Saturday.", "Dr Kessler will be there." `told` is everything the story says already. */
 export function keptFacts(line: StoryLine, clause: LineClause | null, told: string): string[] {

@@ -1,6 +1,6 @@
 // What makes any topic a story of its type, for topics that are not of that type by themselves.
 import type { StoryType } from '@calmbridge/domain/stories/story';
-import { type Line, readLines } from './scene.ts';
+import { type Line, readLines } from '../scene.ts';
 
 const sources: Readonly<Record<StoryType, string>> = {
   'Social Skills': `

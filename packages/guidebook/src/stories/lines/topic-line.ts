@@ -10,8 +10,8 @@ import {
   type Phrase,
   subjectIn,
 } from '@calmbridge/reader/story-line/tell-phrase';
-import { bareTopic, wordCount } from '../child/phrase-shape.ts';
-import { capitalised, withArticle } from '../child/words.ts';
+import { bareTopic, wordCount } from '#child/phrase-shape';
+import { capitalised, withArticle } from '#child/words';
 
 /**
  * `topic` fits after "about"; `fact` is a sentence of its own ("Our dog is sick."), for lines that are one. `more` are

@@ -1,6 +1,6 @@
 // A story stays true when it leaves room for other days. Where too few sentences do, some are said a little more softly.
 import { patternOf } from '@calmbridge/domain/stories/story-rules';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../draft.ts';
 
 const wanted = 0.17;
 

@@ -7,8 +7,8 @@ import { isDuration } from '@calmbridge/reader/story-line/facts-in';
 import { grandparentWords, parentWords, siblingWords } from '@calmbridge/reader/story-line/people';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { withSubjectArticle } from '@calmbridge/reader/story-line/tell-phrase';
+import type { Scene } from '../scene.ts';
 import { type FactSlot, factKey, factPattern, type SceneFacts } from './fact-slots.ts';
-import type { Scene } from './scene.ts';
 
 export function sceneFacts(scene: Scene, given: StoryLine): SceneFacts {
   const line = { ...given, when: clauseOf(scene, given)?.when ?? [] };

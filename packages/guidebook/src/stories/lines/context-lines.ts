@@ -1,6 +1,6 @@
 // A topic that belongs elsewhere is tied to the chosen context by a sentence that is true there.
 import type { Context } from '@calmbridge/domain/stories/story';
-import { type Line, readLines } from './scene.ts';
+import { type Line, readLines } from '../scene.ts';
 
 const sources: Readonly<Record<Context, string>> = {
   Home: `

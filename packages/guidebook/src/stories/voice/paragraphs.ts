@@ -1,5 +1,5 @@
-import type { Cast } from './cast.ts';
-import type { Draft } from './draft.ts';
+import type { Cast } from '../cast.ts';
+import type { Draft } from '../draft.ts';
 
 /** A level 3 story has one sentence a paragraph. Elsewhere a lone sentence joins its neighbour. */
 export function paragraphs(groups: readonly Draft[][], cast: Cast): Draft[][] {

@@ -1,8 +1,8 @@
 // A scene made of what the carer told: no scene of ours is about it, so nothing is said of it that the carer did not say.
 import type { StoryFacts } from '@calmbridge/domain/stories/story';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
-import { type Line, readLines, type Scene } from './scene.ts';
-import { stateLines } from './state-lines.ts';
+import { stateLines } from '../lines/state-lines.ts';
+import { type Line, readLines, type Scene } from '../scene.ts';
 import { type ToldFact, toldFacts } from './told-facts.ts';
 
 /** `without` are sentences that can't stand in a story after all. */

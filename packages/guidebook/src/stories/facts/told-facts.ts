@@ -8,11 +8,11 @@ import {
   type Phrase,
   readPhrase,
 } from '@calmbridge/reader/story-line/tell-phrase';
-import { wordCount } from '../child/phrase-shape.ts';
-import { capitalised, withArticle } from '../child/words.ts';
-import { nounPhrase } from './own-things.ts';
-import type { Part } from './scene.ts';
-import { isSayable } from './topic-line.ts';
+import { wordCount } from '#child/phrase-shape';
+import { capitalised, withArticle } from '#child/words';
+import { isSayable } from '../lines/topic-line.ts';
+import { nounPhrase } from '../own-things.ts';
+import type { Part } from '../scene.ts';
 
 export type ToldFact = { part: Part; text: string };
 
