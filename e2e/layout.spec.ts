@@ -1,7 +1,8 @@
 // Where things stand: nothing covers what it should not, and every screen is used.
 import type { Locator, Page } from '@playwright/test';
-import { axe } from './harness/accessibility.ts';
+import { axe, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { keepOnDevice } from './harness/device.ts';
+import { savedChild } from './harness/moments.ts';
 import { keepScreenshot, open, privateRoutes, settled } from './harness/pages.ts';
 import { boardOf, seedBoards } from './harness/seed-boards.ts';
 import { keepPlan, shownStory } from './harness/stories.ts';
@@ -22,10 +23,14 @@ test('the chat button floats with the header: on no page does it cover anything,
 }) => {
   test.setTimeout(180_000);
   const button = page.getByRole('button', { name: 'Open AI chat' });
-  for (const width of [320, 390, 900, 1280]) {
+  await open(page, '/form');
+  await keepOnDevice(page, 'savedChildren', [savedChild('leo', 'Leo'), savedChild('mia', 'Mia')]);
+  // The narrowest is a phone of 390 enlarged to 200 %.
+  for (const width of [195, 320, 390, 900, 1280]) {
     await page.setViewportSize({ width, height: 700 });
-    for (const path of width === 390 ? ['/form', '/payment', '/settings'] : ['/form']) {
+    for (const path of width === 390 ? ['/form', '/payment', '/settings'] : ['/about']) {
       await open(page, path);
+      await expectNoSidewaysScroll(page);
       expect(await sharesWith(button, page), `${path} at ${width}`).toEqual([]);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.evaluate(() => window.scrollBy(0, -40));
