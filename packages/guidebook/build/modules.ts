@@ -1,5 +1,6 @@
 // Which kinds go into which module of packages/guidebook/src/generated, and under which names.
 import { adviceKind, roleKind, senseKind, wayKind } from './kinds/advice.ts';
+import { asideKind } from './kinds/aside.ts';
 import { dietKind, foodWordKind, offeredFoodKind } from './kinds/food.ts';
 import type { Kind } from './kinds/kind.ts';
 import { interestKind, strengthKind } from './kinds/likings.ts';
@@ -64,4 +65,5 @@ export const modules: Readonly<Record<string, readonly List[]>> = {
     { kind: redFlagKind, name: 'redFlags', type: 'RedFlag', from: refusal },
   ],
   topics: [{ kind: pageKind, name: 'topics', ...topic }],
+  asides: [{ kind: asideKind, name: 'asides', type: 'Aside', from: '../chat/aside.ts' }],
 };

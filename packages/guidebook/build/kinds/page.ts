@@ -21,7 +21,7 @@ import { says } from './says.ts';
 const text = withSlots(pageSlots);
 
 /** "(if teen, if sound) **Lead with a verb.** When, where and how." */
-const step = text.transform((whole, ctx): Step => {
+export const step = text.transform((whole, ctx): Step => {
   const { marks, rest } = splitMarks(whole);
   const tags = marks.map((mark) => mark.replace(/^if /, ''));
   const unknown = marks.find((mark, at) => !mark.startsWith('if ') || !isTag(tags[at] ?? ''));

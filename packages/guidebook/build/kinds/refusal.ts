@@ -66,9 +66,9 @@ export const redFlagKind: Kind<Omit<RedFlag, 'id'>> = {
     })),
 };
 
-type Context = { value: unknown; issues: unknown[] };
+export type Context = { value: unknown; issues: unknown[] };
 
-function checkCaught(
+export function checkCaught(
   { issues }: Context,
   patterns: readonly RegExp[],
   asked: readonly string[],

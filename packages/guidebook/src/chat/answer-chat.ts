@@ -2,20 +2,21 @@
 // caught before this. Right, or silent: what is not sure is asked, and asking is free.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { type Asking, answerOn, answerOnBoth } from './answer.ts';
-import { unnamedIn } from './asker.ts';
+import { saidByCarer, unnamedIn } from './asker.ts';
 import { branchFor } from './branch.ts';
 import { childAskedAbout } from './child-asked-about.ts';
 import { furtherQuestion, narrowedBy, offeredBefore } from './choosing.ts';
 import { correctionIn } from './correction.ts';
 import { beyondFollowUp, followUpIn } from './follow-up-kind.ts';
-import { followUpAnswer } from './follow-ups.ts';
+import { followUpAnswer, listed, nearestLines } from './follow-ups.ts';
 import { letterFor } from './letters.ts';
 import type { Nearness } from './line-nearness.ts';
 import { momentSaid } from './moment-said.ts';
 import { type Before, pageRead, saidBefore } from './page-before.ts';
 import { likeliest, type Meant, meantBy, type PageReadings, rankedFor, topicOf } from './page-reading.ts';
 import { questionFormIn } from './question-form.ts';
-import { doctorLine, healthAgain, refusalTo, toldOf } from './refusals.ts';
+import { doctorLine, healthAgain, isFlagged, refusalTo, toldOf } from './refusals.ts';
+import { roleLine } from './role-line.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { stemsSaid } from './steps.ts';
 import { bodyOf, bodyWithBefore } from './texts-to-read.ts';
@@ -31,7 +32,17 @@ export function answerChat(ask: ChatAsk, readings: PageReadings, near: Nearness 
   const message = ask.message.slice(0, 4000);
   const child = childAskedAbout(ask);
   const before: Before = { ...saidBefore(ask.turns), topic: pageRead(ask, readings) };
-  const asking: Asking = { child, message, carePlan: ask.carePlan, moment: momentSaid(ask), before, near };
+  const asking: Asking = {
+    child,
+    message,
+    heard: before.topic ? message : saidByCarer({ ...ask, message }),
+    carePlan: ask.carePlan,
+    role: roleLine(ask),
+    isFlagged: isFlagged(ask),
+    moment: momentSaid(ask),
+    before,
+    near,
+  };
 
   const refusal = refusalTo(message, child);
   if (refusal !== null) return said(refusal);
@@ -44,6 +55,8 @@ export function answerChat(ask: ChatAsk, readings: PageReadings, near: Nearness 
   const further = furtherQuestion(ask, child, readings);
   if (further !== null) return further;
   const chosen = ask.page === undefined ? undefined : topicOf(ask.page);
+  const form = questionFormIn(message);
+  if (chosen && form === 'letter') return letterReply(ask, asking, { is: 'sure', topic: chosen, chance: 1 });
   if (chosen) return chosen === before.topic ? goOn(chosen, asking, []) : answered(chosen, asking);
 
   const meant = meantBy(bodyOf(message), readings, offeredBefore(ask, readings));
@@ -53,9 +66,9 @@ export function answerChat(ask: ChatAsk, readings: PageReadings, near: Nearness 
     (small.is !== 'thanks' || meant.is !== 'sure') &&
     !(small.is === 'off-topic' && meant.is === 'sure')
   )
-    return said(small.text);
+    return free(said(small.text), asking);
 
-  if (questionFormIn(message) === 'letter') return letterReply(ask, asking, meant, before);
+  if (form === 'letter') return letterReply(ask, asking, meant);
 
   const correction = correctionIn(bodyOf(message));
   if (correction !== null && before.topic)
@@ -89,23 +102,28 @@ function goesOn(message: string, meant: Meant, before: Topic, near: Nearness): b
   const isShort = message.trim().split(/\s+/).length <= shortWords;
   if (isShort && branchFor(before, message, near)) return true;
   if (followUpIn(message) !== null && stemsSaid(beyondFollowUp(message)).size === 0) return true;
-  return meant.is !== 'sure' || meant.topic === before || (before.near?.includes(meant.topic.id) ?? false);
+  if (meant.is !== 'sure' || meant.topic === before) return true;
+  if (before.near?.includes(meant.topic.id)) return true;
+  return questionFormIn(message) === 'telling' && meant.chance < plainChange;
 }
 
 const shortWords = 6;
+/** What is only told seldom changes the page: it answers what was asked. */
+const plainChange = 0.85;
 
 /** What a doctor should see comes first. Where the page has no line on what was asked, that is said, for nothing. */
 function goOn(topic: Topic, asking: Asking, others: readonly Topic[]): ChatReply {
   const { child, message, moment, before, near = new Map() } = asking;
   if (!moment || !before) return noMore(topic, child);
-  const text = followUpAnswer(topic, { child, moment, before, message, near });
+  const going = { child, moment, before, message, near, isFlagged: asking.isFlagged ?? false };
+  const text = followUpAnswer(topic, going);
   const doctor = doctorLine(message, child);
   if (text !== null)
     return { is: 'answer', text: [doctor, text].filter(Boolean).join('\n\n'), pages: [topic.id] };
   if (doctor !== '') return said(doctor);
   return followUpIn(message) !== null && stemsSaid(beyondFollowUp(message)).size === 0
     ? noMore(topic, child)
-    : nothingNear(message, others, child);
+    : nothingNear(message, { topic, others, lines: listed(nearestLines(topic, going)) }, child);
 }
 
 function replyTo(meant: Meant, asking: Asking, readings: PageReadings): ChatReply {
@@ -153,8 +171,9 @@ function twoSure(asking: Asking, readings: PageReadings): ChatReply | null {
   };
 }
 
-function letterReply(ask: ChatAsk, asking: Asking, meant: Meant, before: Before): ChatReply {
-  const topic = meant.is === 'sure' ? meant.topic : before.topic;
+/** From a sure page, the one the talk is on, or the carer's own wish; what is none of these is asked. */
+function letterReply(ask: ChatAsk, asking: Asking, meant: Meant): ChatReply {
+  const topic = meant.is === 'sure' ? meant.topic : (asking.before?.topic ?? null);
   const text = letterFor(ask.message, topic, asking.child, ask.profile !== null, asking.moment?.out);
   if (text !== null) return { is: 'answer', text, pages: topic ? [topic.id] : [] };
   return meant.is === 'unsure'

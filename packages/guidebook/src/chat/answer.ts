@@ -1,5 +1,6 @@
 // One answer from one page: the first sentence, at most four steps for this child and this moment, what to do this minute,
 // when to get help, and one question whose answer would change the advice.
+import { branchFor } from './branch.ts';
 import { carePlanRow } from './care-plan-row.ts';
 import type { AskedChild } from './child-asked-about.ts';
 import { firstSentence, hangsOnWords } from './first-sentence.ts';
@@ -20,13 +21,19 @@ export const mostSteps = 4;
 export type Asking = {
   child: AskedChild;
   message: string;
+  /** What was said since the last answer, where it took more than one message. */
+  heard?: string;
   carePlan: string;
+  /** A line for who asks. */
+  role?: string;
+  isFlagged?: boolean;
   moment?: Moment;
   before?: Before;
   near?: Nearness;
 };
 
-export function answerOn(topic: Topic, { child, message, carePlan, moment, before }: Asking): string {
+export function answerOn(topic: Topic, asking: Asking): string {
+  const { child, message, heard = message, carePlan, moment, before } = asking;
   const line = (text: string, key: string) => fillStep(child, text, topic.id + key);
   const help = line(topic.help, 'help');
   // What a doctor should see is said in the second sentence.
@@ -40,24 +47,30 @@ export function answerOn(topic: Topic, { child, message, carePlan, moment, befor
   // Never shortened by what was ruled out: it may be what saves somebody.
   const thisMinute = topic.now ? line(topic.now, 'now') : '';
   const now = opening.includes(thisMinute) || !isNew(thisMinute) ? '' : thisMinute;
+  const choice = { child, said: stemsSaid(heard), ...(moment && { moment }), ...(before && { before }) };
+
+  const told = branchTold(topic, heard, choice);
   const question = fitting(line(topic.ask, 'ask'));
-  const ask = isNew(question) ? question : '';
-  const choice = { child, said: stemsSaid(message), ...(moment && { moment }), ...(before && { before }) };
+  const ask = isNew(question) && told === null ? question : '';
+  const role = asking.role ? line(asking.role, 'role') : '';
 
   const compose = (steps: readonly string[], withNow: boolean): string =>
     [
       opening,
       topic.isNowFirst && withNow ? now : '',
+      told === null ? '' : fitting(line(told.say, 'branch')),
       numbered(steps),
       !topic.isNowFirst && withNow ? now : '',
       topic.isHelpFirst || !isNew(help) ? '' : help,
+      isNew(role) ? role : '',
       ask,
     ]
       .filter(Boolean)
       .join('\n\n');
 
   const branched = stepsOnWords(topic, message, choice);
-  const shown = branched ?? stepsFor(topic, choice, mostSteps).shown;
+  const own = told?.steps ?? [];
+  const shown = branched ?? [...own, ...stepsFor(topic, choice, mostSteps - own.length).shown];
   const steps = branched ?? ownThingSteps(topic, child, [opening, ...shown, now].join(' '), shown);
   const whole = compose(steps, branched === null || topic.isNowFirst === true);
   if (wordCount(whole) <= mostWords) return whole;
@@ -65,6 +78,19 @@ export function answerOn(topic: Topic, { child, message, carePlan, moment, befor
   const text = compose(fewer, true);
   return wordCount(text) <= mostWords || topic.isNowFirst ? text : compose(fewer, false);
 }
+
+/** The carer has said already what the page would ask: then its steps for that come first, and it does not ask. */
+function branchTold(topic: Topic, heard: string, choice: Choice): { say: string; steps: string[] } | null {
+  const branch = hangsOnWords(topic, heard)
+    ? undefined
+    : branchFor(topic, heard.replace(refusing, 'refuses'));
+  const steps = branch ? branchSteps(branch.steps, `${topic.id}branch`, choice).slice(0, 2) : [];
+  return branch && steps.length === 2 ? { say: branch.say, steps } : null;
+}
+
+/** "Won't wear his jumper" names the jumper, though it holds a no. */
+const refusing =
+  /\b(?:won['’]?t|will not|can['’]?t stand|cannot stand|do(?:es)?n['’]?t (?:like|want)|does not (?:like|want))\b/gi;
 
 /** What hangs on a word ("they say leave by noon") brings the steps for it, where the page has three: the others may be wrong then. */
 function stepsOnWords(topic: Topic, message: string, choice: Choice): string[] | null {

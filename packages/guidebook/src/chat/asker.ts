@@ -3,13 +3,22 @@ import { unnamedChild } from '@calmbridge/domain/assistant/asked-by';
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 
 const works =
-  /\bi (?:teach|work (?:with|in|at|as)|run|coach|support) \w+|\b(?:i['’]?m|i am|as|we are|speaking as|from) (?:a |an |the |his |her |their |your |one of (?:his|her|their) )?(?:\w+ ){0,3}?(?:teacher|ta|teaching assistant|lsa|aide|para|paraprofessional|senco|therapist|slt|slp|ot|occupational|speech|dietitian|dietician|nutritionist|nurse|doctor|gp|paediatrician|pediatrician|psychologist|social worker|key ?worker|carer in|support worker|youth worker|coach|childminder|nanny|babysitter)\b|^\W*(?:ot|slt|slp|teacher|senco|dietitian|nurse|ta)\b(?: here)?|\bin my (?:class|classroom|group|setting|nursery|clinic)\b|\bmy (?:pupil|student|client|patient)\b|\bone of my (?:kids|children|pupils|students)\b/i;
+  /\bi (?:teach|work (?:with|in|at|as)|run|coach|support) \w+|\b(?:i['’]?m|i am|as|we are|speaking as|from) (?:a |an |the |his |her |their |your |one of (?:his|her|their) )?(?:\w+ ){0,3}?(?:teacher|ta|teaching assistant|lsa|aide|para|paraprofessional|senco|therapist|slt|slp|ot|occupational|speech|dietitian|dietician|nutritionist|nurse|doctor|gp|paediatrician|pediatrician|psychologist|social worker|key ?worker|carer in|support worker|youth worker|coach|childminder|nanny|babysitter|lunch ?time supervisor|bus driver|midday assistant)\b|\bone of my mindees\b|^\W*(?:ot|slt|slp|teacher|senco|dietitian|nurse|ta)\b(?: here)?|\bin my (?:class|classroom|group|setting|nursery|clinic)\b|\bmy (?:pupil|student|client|patient)\b|\bone of my (?:kids|children|pupils|students)\b/i;
 const relatives: readonly (readonly [RegExp, string])[] = [
   [/\bmy grandson\b/i, 'your grandson'],
   [/\bmy grand-?daughter\b/i, 'your granddaughter'],
   [/\bmy grandchild\b/i, 'your grandchild'],
   [/\bmy nephew\b/i, 'your nephew'],
-  [/\bmy niece\b/i, 'your niece'],
+  [/\bmy niece\b|\bmy neice\b/i, 'your niece'],
+  [/\b(?:my|our) step-?son\b/i, 'your stepson'],
+  [/\b(?:my|our) step-?daughter\b/i, 'your stepdaughter'],
+  [/\b(?:my|our) godson\b/i, 'your godson'],
+  [/\b(?:my|our) goddaughter\b/i, 'your goddaughter'],
+  [/\bfoster (?:son|daughter|child|kid|boy|girl|lad)\b/i, 'your foster child'],
+  [
+    /\bmy (?:partner|boyfriend|girlfriend|husband|wife)['’]?s (?:son|daughter|child|kid|boy|girl)\b/i,
+    'the child',
+  ],
   [
     /\b(?:i['’]?m|i am) (?:his|her|their|the) (?:\w+ )?(?:sister|brother)\b.*\b(?:him|his|he)\b/i,
     'your brother',
@@ -31,11 +40,16 @@ export function withoutAsker(message: string): string {
 
 export const worksWithChild = (message: string): boolean => works.test(message);
 
-/** What a child without a name is called in the answer. */
-export function unnamedIn({ askedBy, message, turns }: ChatAsk): string {
-  const said = [...turns.filter(({ role }) => role === 'user').map(({ content }) => content), message]
+/** Everything the carer has said in this talk. */
+export const saidByCarer = ({ message, turns }: Pick<ChatAsk, 'message' | 'turns'>): string =>
+  [...turns.filter(({ role }) => role === 'user').map(({ content }) => content), message]
     .join('\n')
     .slice(-4000);
+
+/** What a child without a name is called in the answer. */
+export function unnamedIn(ask: ChatAsk): string {
+  const { askedBy } = ask;
+  const said = saidByCarer(ask);
   const usual = unnamedChild(askedBy);
   if (askedBy !== undefined && askedBy !== 'other' && askedBy !== 'parentsGuardians') return usual;
   if (worksWithChild(said)) return 'the child';

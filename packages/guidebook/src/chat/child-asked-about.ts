@@ -153,9 +153,9 @@ function guessed(said: readonly string[], unnamed: string): ChildProfile {
   return {
     ...emptyProfile,
     name: unnamed,
-    gender: /^your (?:brother|grandson|nephew)$/.test(unnamed)
+    gender: /^your (?:brother|grandson|nephew|stepson|godson)$/.test(unnamed)
       ? 'Male'
-      : /^your (?:sister|granddaughter|niece)$/.test(unnamed)
+      : /^your (?:sister|granddaughter|niece|stepdaughter|goddaughter)$/.test(unnamed)
         ? 'Female'
         : genderIn(said),
     age: age >= 2 && age <= 25 ? String(age) : isTeen ? '15' : isLittle ? '3' : '',
@@ -167,15 +167,32 @@ function guessed(said: readonly string[], unnamed: string): ChildProfile {
   };
 }
 
-/** The newest message that gives it away decides. */
+/** The newest message that names a son or a daughter decides, else the first that says he or she: later ones speak of others too. */
 function genderIn(said: readonly string[]): ChildProfile['gender'] {
-  for (const text of said) {
-    const hers =
-      text.match(/\b(?:she|her|hers|herself|daughter|girl|granddaughter|niece|shes)\b/gi)?.length ?? 0;
-    const his = text.match(/\b(?:he|him|his|himself|son|boy|grandson|nephew|hes)\b/gi)?.length ?? 0;
-    if (hers !== his) return hers > his ? 'Female' : 'Male';
-    if (hers > 0)
-      return /\b(?:son|boy|he)\b/i.test(text.split(/\b(?:daughter|she)\b/i)[0] ?? '') ? 'Male' : 'Female';
-  }
-  return '';
+  const newestFirst = said.map((text) =>
+    leaning(
+      text,
+      /\b(?:my|our|foster|a) (?:\w+ ){0,2}?(?:daughter|dauter|girl|granddaughter|niece|lass)\b/gi,
+      /\b(?:my|our|foster|a) (?:\w+ ){0,2}?(?:son|boy|grandson|nephew|lad)\b/gi,
+    ),
+  );
+  const oldestFirst = said
+    .toReversed()
+    .map((text) =>
+      leaning(
+        text,
+        /\b(?:she|her|hers|herself|daughter|girl|shes)\b/gi,
+        /\b(?:he|him|his|himself|son|boy|hes)\b/gi,
+      ),
+    );
+  return [...newestFirst, ...oldestFirst].find((one) => one !== '') ?? '';
+}
+
+/** As often for both: whoever is named first. */
+function leaning(text: string, female: RegExp, male: RegExp): ChildProfile['gender'] {
+  const hers = text.match(female)?.length ?? 0;
+  const his = text.match(male)?.length ?? 0;
+  if (hers !== his) return hers > his ? 'Female' : 'Male';
+  if (hers === 0) return '';
+  return text.search(male) < text.search(female) ? 'Male' : 'Female';
 }

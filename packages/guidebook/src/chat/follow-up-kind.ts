@@ -55,7 +55,7 @@ const patterns: readonly (readonly [FollowUp, RegExp])[] = [
   ],
   [
     'how-long',
-    /\bhow (?:long|many (?:days|weeks|times)|soon|often)\b|when (?:will|does) (?:it|this|that) (?:get|work|end|stop)/i,
+    /\bhow (?:long (?:will|does|do|until|before|till|should|is|has|for|did|can)|many (?:days|weeks|times) (?:will|does|do|until|before|should)|soon|often)\b|^\W*how long\W*$|when (?:will|does) (?:it|this|that) (?:get|work|end|stop)/i,
   ],
   [
     'start',

@@ -81,9 +81,9 @@ test('[GC23] what the carer lacks, can’t or has ruled out stays out of the tal
 });
 
 test('[GC28] only lines near to the question are given; else that is said, with the question, for nothing', () => {
-  const asked = 'how do I show 14 days to someone who can’t count?';
+  const asked = 'how do I get the bus driver to join in?';
   const [, none] = talk('repeated-questions', 0.3, 'she asks the same all day', asked);
-  expect(none).toContain('I have nothing good on “how do I show 14 days');
+  expect(none).toContain('I have no sure answer to “how do I get the bus driver');
   expect(none).not.toMatch(/\*\*/);
   const [, some] = talk(
     'repeated-questions',
@@ -92,6 +92,19 @@ test('[GC28] only lines near to the question are given; else that is said, with 
     'how do I show that to gran?',
   );
   expect(some).toMatch(/\*\*/);
+});
+
+test('[GC28] what comes only roughly near is shown for nothing, as the nearest there is', () => {
+  const asked = 'how do I get the bus driver to answer her questions?';
+  const [, near] = talk('repeated-questions', 0.5, 'she asks the same all day', asked);
+  expect(near).toMatch(/^I have no sure answer to .* This comes nearest on my page, and is free:/);
+  expect(near).toMatch(/\*\*/);
+});
+
+test('[GC28] a carer who only tells is thanked and gets what is left of the page, for nothing', () => {
+  const [, told] = talk('repeated-questions', 0, 'she asks the same all day', 'my cousin is with us as well');
+  expect(told).toMatch(/^Thank you, that helps to see it/);
+  expect(told).toMatch(/\*\*/);
 });
 
 test('[GC29] medicine, stool held for days and things eaten: the doctor or pharmacist comes first', () => {

@@ -1,6 +1,7 @@
 // Messages that go on with the page before: an answer to its question, "it did not work", "why?", "shorter please". A
 // follow-up goes deeper: it shows no step and no sentence a second time, and says so when there is no more.
 
+import { asideFor } from './aside.ts';
 import { branchFor } from './branch.ts';
 import type { AskedChild } from './child-asked-about.ts';
 import { straightAnswer } from './first-sentence.ts';
@@ -10,11 +11,29 @@ import type { Nearness } from './line-nearness.ts';
 import type { Moment } from './moment-said.ts';
 import { numbered } from './numbered.ts';
 import { type Before, wasSaid } from './page-before.ts';
+import { questionFormIn } from './question-form.ts';
 import { saidPlainly } from './said-plainly.ts';
-import { branchSteps, fillStep, freshSteps, leadOf, nearSteps, stemsSaid, stepsFor } from './steps.ts';
+import {
+  branchSteps,
+  fillStep,
+  freshSteps,
+  isRoughlyNear,
+  leadOf,
+  nearSteps,
+  stemsSaid,
+  stepsFor,
+} from './steps.ts';
 import type { Topic } from './topic.ts';
 
-export type GoingOn = { child: AskedChild; moment: Moment; before: Before; message: string; near: Nearness };
+export type GoingOn = {
+  child: AskedChild;
+  moment: Moment;
+  before: Before;
+  message: string;
+  near: Nearness;
+  /** Something was told in this talk that a doctor should see. */
+  isFlagged?: boolean;
+};
 
 /** Null when the page has nothing that answers this. */
 export function followUpAnswer(topic: Topic, going: GoingOn): string | null {
@@ -27,25 +46,40 @@ export function followUpAnswer(topic: Topic, going: GoingOn): string | null {
   const isNew = (text: string) => text !== '' && !wasSaid(before, text);
   const branch = branchFor(topic, message, near);
   const own = branch ? branchSteps(branch.steps, `${topic.id}branch`, choiceOf(going)) : [];
-  const straight = straightTo(topic, going);
-  const steps = [...own, ...stepsAfter(topic, going, kind)]
+  // What the page itself says to this goes before what holds everywhere.
+  const paged = straightTo(topic, going);
+  const aside = paged === '' ? asideFor(message, before, going.isFlagged) : undefined;
+  const beside = aside ? branchSteps(aside.steps, `${aside.id}aside`, choiceOf(going)) : [];
+  const straight = aside ? line(aside.say) : paged;
+  const steps = [...beside, ...own, ...stepsAfter(topic, going, aside ? null : kind)]
     .filter((step, at, all) => all.indexOf(step) === at)
-    .slice(0, branch || !kind ? 3 : 4);
+    .slice(0, (branch || !kind) && !aside ? 3 : 4);
   const moments = momentAsked.test(message) && topic.now ? fitting(topic.now) : '';
   if (steps.length === 0 && straight === '' && moments === '') return null;
 
   const opening = [
-    ...(branch && own.length > 0 ? [branch.say] : []),
-    ...(kind ? [openingBy[kind]] : []),
+    ...(branch && own.length > 0 && !aside ? [branch.say] : []),
+    ...(kind && !aside ? [openingBy[kind]] : []),
     ...(steps.length > 0 && straight === '' && moments === '' ? ['This comes nearest to what you ask:'] : []),
   ]
     .map(fitting)
     .find(isNew);
   const closing = [topic.now ?? '', topic.help].map(line).filter((text) => isNew(text) && text !== moments);
-  const question = kind ? [questionBy[kind], ...triedQuestion(kind)].map(line).find(isNew) : undefined;
+  const question =
+    kind && !aside ? [questionBy[kind], ...triedQuestion(kind)].map(line).find(isNew) : undefined;
   return [straight, moments, opening, listed(steps), ...closing.slice(-1), question]
     .filter((text) => text !== undefined && text !== '')
     .join('\n\n');
+}
+
+/** What the page has that comes roughly near, for a reply that costs nothing; what is only told gets what is left of the page. */
+export function nearestLines(topic: Topic, going: GoingOn): string[] {
+  const choice = choiceOf(going);
+  const near = nearSteps(topic, choice, going.near, isRoughlyNear);
+  const isTold = questionFormIn(going.message) === 'telling';
+  return [...near, ...(isTold ? freshSteps(topic, choice) : [])]
+    .filter((step, at, all) => all.indexOf(step) === at)
+    .slice(0, isTold ? 3 : 2);
 }
 
 const choiceOf = ({ child, moment, before, message }: GoingOn) => ({
@@ -61,10 +95,14 @@ function straightTo(topic: Topic, { child, moment, before, message, near }: Goin
   const say = straightAnswer(topic, message, (text) => !wasSaid(before, filled(text)));
   if (say === null) return '';
   const byWords = topic.first?.some((one) => one.say === say) ?? false;
-  return byWords || (near.get(say) ?? 0) >= nearSentence ? filled(say) : '';
+  return byWords || isBareWish(message) || (near.get(say) ?? 0) >= nearSentence ? filled(say) : '';
 }
 
 const nearSentence = 0.54;
+
+/** "What do I tell her?": a wish for words that names nothing else is one for the page's own. */
+const isBareWish = (message: string): boolean =>
+  questionFormIn(message) === 'what-say' && stemsSaid(message).size === 0;
 
 /** Steps for a message that only leans on the answer before, or those that come near to what it asks. */
 function stepsAfter(topic: Topic, going: GoingOn, kind: FollowUp | null): string[] {
@@ -91,7 +129,7 @@ const momentAsked =
   /\b(?:in (?:that|the) moment|(?:the|that) (?:second|minute|moment) (?:he|she|they|it)|first minute|right (?:then|when|now)|while it(?:'s| is) happening|when it(?:'s| is) happening|on the spot)\b/i;
 
 /** One step alone is no list. */
-const listed = (steps: readonly string[]): string =>
+export const listed = (steps: readonly string[]): string =>
   steps.length === 1 ? (steps[0] ?? '') : numbered(steps);
 
 function shorter(topic: Topic, child: AskedChild, line: (text: string) => string): string {

@@ -125,3 +125,8 @@ export const whoMayKnow = (ranked: readonly Ranked[], count: number): string[] =
   likelyKinds(ranked)
     .slice(0, count)
     .map(({ whoKnows }) => whoKnows);
+
+/** Who may know about such a page's matters. */
+export const whoKnowsOf = (topic: Topic): string =>
+  kinds.find((kind) => isOfKind(kind, topic))?.whoKnows ??
+  'An occupational therapist, {his} teacher or a local autism organisation may know.';

@@ -2,7 +2,7 @@
 // this wish, else from its steps, and always from the profile. What only the carer knows stays open: ____.
 import { inWords } from '#child/words';
 import { waysOfSaying } from '#library/communication';
-import { cleanText } from '#plan/clean';
+import { cleanText, isRepeatable } from '#plan/clean';
 import { earsOf } from '#plan/fill';
 import type { AskedChild } from './child-asked-about.ts';
 import { type LeftOut, withoutLeftOut } from './left-out.ts';
@@ -18,18 +18,43 @@ export function letterFor(
   out: LeftOut = new Set(),
 ): string | null {
   const line = (text: string, key: string) => fillStep(child, text, `${topic?.id ?? ''}letter${key}`);
+  const kind = kindOf(message);
+  if (kind === 'packing list') return ready(packingList(message, topic, child));
+  const words = kind === 'sentences' && topic ? sentences(topic, child, out) : null;
+  if (words !== null) return words;
   const own =
     topic?.letters?.find(({ when }) => when?.test(message)) ?? topic?.letters?.find(({ when }) => !when);
   if (own) return ready(own.lines.map((text, at) => line(text, String(at))));
-  const kind = kindOf(message);
-  if (kind === 'packing list') return ready(packingList(topic, child));
+  const wish = wishIn(message);
+  if (!topic && wish !== '') return ready(wishedNote(message, wish, child));
   if (!topic && !hasProfile) return null;
-  if (kind === 'sentences' && topic) {
-    const words = sentences(topic, child, out);
-    return words.length > 0 ? words.join('\n\n') : null;
-  }
   return ready(note(message, topic, child));
 }
+
+/** What the letter is to say, in the carer's own words: "asking if he can …". Empty where it isn't said. */
+function wishIn(message: string): string {
+  const [, verb = '', wish = ''] =
+    /\b(asking|to ask|saying|to say|explaining|to explain|telling \w+|to tell \w+|about|thanking|to thank)\b\s+([^?!\n]{8,220})/i.exec(
+      message,
+    ) ?? [];
+  const clause = cleanText(wish).replace(/[.\s]+$/, '');
+  if (clause === '' || !isRepeatable(clause)) return '';
+  const [first = ''] = verb.toLowerCase().split(' ').slice(-1);
+  if (/^about$/i.test(verb)) return `about ${clause}`;
+  if (/ask/i.test(verb)) return `to ask ${clause}`;
+  if (/thank/i.test(verb)) return `to thank ${clause}`;
+  return /explain/i.test(verb) ? `to explain ${clause}` : first === '' ? '' : `to say ${clause}`;
+}
+
+/** From the wish alone, and what the profile holds; the rest is left open. */
+const wishedNote = (message: string, wish: string, child: AskedChild): string[] => [
+  greetingIn(message),
+  `I am writing ${wish}.`,
+  fillStep(child, 'What you should know: ____ is autistic, and ____.', 'wish'),
+  ...aboutChild(child),
+  'What would help us: ____.',
+  'You can reach me at ____. Thank you for reading this.\n____',
+];
 
 const ready = (paragraphs: readonly string[]): string =>
   ['Here it is, ready to copy. Fill in what only you know:', ...paragraphs].filter(Boolean).join('\n\n');
@@ -55,18 +80,30 @@ function note(message: string, topic: Topic | null, child: AskedChild): string[]
   ];
 }
 
-/** What to say, as the page has it; none where it has no such words. */
-function sentences(topic: Topic, child: AskedChild, out: LeftOut): string[] {
-  const say = topic.firstBy?.['what-say'];
-  return say === undefined
-    ? []
-    : [withoutLeftOut(fillStep(child, say, `${topic.id}say`), out)].filter(Boolean);
+/** Up to three things to say, in the page's own words; null where it has none. */
+function sentences(topic: Topic, child: AskedChild, out: LeftOut): string | null {
+  const { firstBy = {}, steps, deeper = [], now = '' } = topic;
+  const texts = [
+    firstBy['what-say'] ?? '',
+    ...steps.map(({ text }) => text),
+    ...deeper.map(({ text }) => text),
+    now,
+  ];
+  const words = texts
+    .flatMap((text) => [...text.matchAll(/["“]([^"”]{12,}[.!?])["”]/g)].map(([, quoted = '']) => quoted))
+    .map((quoted) => withoutLeftOut(fillStep(child, quoted, `${topic.id}say`), out))
+    .filter((quoted, at, all) => quoted !== '' && all.indexOf(quoted) === at)
+    .slice(0, 3);
+  const plain = withoutLeftOut(fillStep(child, firstBy['what-say'] ?? '', `${topic.id}say`), out);
+  if (words.length < 2) return plain === '' || topic.letters ? null : plain;
+  return ['You could say:', words.map((quoted) => `- “${quoted}”`).join('\n')].join('\n\n');
 }
 
-function packingList(topic: Topic | null, child: AskedChild): string[] {
+function packingList(message: string, topic: Topic | null, child: AskedChild): string[] {
   const line = (text: string) => fillStep(child, text, `${topic?.id ?? ''}pack`);
   const { facts, known, tags } = child;
   const own = [
+    ...thingsNamed(message),
     known.comfort ? line('{Comfort}, and a spare if there is one') : '',
     known.way && facts.way !== 'speech'
       ? line('{the_way}, charged, with the charger').replace(/^./, upper)
@@ -86,6 +123,17 @@ function packingList(topic: Topic | null, child: AskedChild): string[] {
   ];
   return [bulleted(own.filter(Boolean))];
 }
+
+/** "Needs his weighted blanket": what the carer names goes first. */
+const thingsNamed = (message: string): string[] =>
+  [
+    ...message.matchAll(
+      /\b(?:needs?|loves?|takes?|without|always has|sleeps with|never without) (?:his|her|their|the|a) ([\p{L}' -]{3,40}?)(?=[.,;!?\n]|$| and | but | or )/giu,
+    ),
+  ]
+    .map(([, thing = '']) => cleanText(thing))
+    .filter((thing) => thing !== '' && isRepeatable(thing))
+    .map((thing) => thing.replace(/^./, upper));
 
 /** From the profile, in whole sentences. */
 function aboutChild(child: AskedChild): string[] {

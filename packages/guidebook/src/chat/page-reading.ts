@@ -10,7 +10,7 @@ export type PageReadings = ReadonlyMap<string, PageReading>;
 export type PageReading = EntryReading & { ranked?: readonly Likely[] };
 
 export type Meant =
-  | { is: 'sure'; topic: Topic }
+  | { is: 'sure'; topic: Topic; chance: number }
   /** None is sure; the likeliest first. */
   | { is: 'unsure'; topics: readonly Topic[] }
   | { is: 'none' };
@@ -40,7 +40,7 @@ export function meantBy(
   const order = rankedFor(text, readings, without);
   const [best] = order;
   if (nearest && best && nearest.chance >= sureChance && nearest.topic === best.topic)
-    return { is: 'sure', topic: best.topic };
+    return { is: 'sure', topic: best.topic, chance: nearest.chance };
   if (!best || best.chance < worthAsking) return { is: 'none' };
   const offered = order.filter(({ chance }) => chance >= offeredChance).slice(0, mostOffered);
   return { is: 'unsure', topics: offered.map(({ topic }) => topic) };

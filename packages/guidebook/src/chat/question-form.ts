@@ -32,6 +32,7 @@ const writes = [
   new RegExp(
     String.raw`\b(?:need|want|looking for|after|have you got|is there) (?:an?|some|the|\w+) ?${between}(?:letter|e-?mail|note|script|list|checklist|template|leaflet|wording|sentences|lines|speech) (?:to|for|that|i|about|of|explaining|asking|on|saying|my)\b`,
   ),
+  /\bwhat (?:(?:i|we) (?:can|could|should)|(?:can|could|should|do|shall) (?:i|we)) write\b|\b(?:give|find) me (?:the )?words\b/,
   /\bpacking list\b|^(?:a |an )?(?:short |quick )?(?:letter|note|email|list) (?:to|for|of)\b|\b(?:three|two|four|five|six|\d) (?:short |simple )?(?:sentences|lines|points|bullet points)\b/,
 ];
 
@@ -60,7 +61,7 @@ const forms: readonly (readonly [QuestionForm, RegExp])[] = [
   [
     'how',
     new RegExp(
-      String.raw`\bhow(?: do| can| should| to| would| could| did| does| might| am| shall| will)?(?: ${i}| people| other parents| others)?(?: to| best| supposed to| get| go about| handle| stop)*\b(?! (?:many|much|old|long|often|common|come|is|are|was|bad))|\bwhat(?: do| can| should| could| would| shall| am| to| else| now| next)(?: ${i})?(?: supposed to)? ?(?:do|try|help\w*|work\w*|$)|\bwhat (?:helps|works|now|next|else)\b|\bnow what\b|\bany (?:tips|ideas|advice|suggestions|tricks|thoughts|help)\b|\b(?:please )?help\b|\bideas (?:for|to|on)\b|\bways to\b|\b(?:need|want) (?:help|advice|ideas|a way)\b|\btips\b|\bhow much\b`,
+      String.raw`\bhow(?: do| can| should| to| would| could| did| does| might| am| shall| will)?(?: ${i}| people| other parents| others)?(?: to| best| supposed to| get| go about| handle| stop)*\b(?! (?:many|much|old|long|often|common|come|is|are|was|bad))|\bwhat(?: do| can| should| could| would| shall| am| to| else| now| next)(?: ${i})?(?: supposed to)? ?(?:do|try|help\w*|work\w*|$)|\bwhat (?:helps|works|now|next|else)\b|\bnow what\b|\bany (?:tips|ideas|advice|suggestions|tricks|thoughts|help)\b|\b(?:please )?help\b|\bideas (?:for|to|on)\b|\bways to\b|\b(?:need|want) (?:help|advice|ideas|a way)\b|\btips\b|\bhow much\b|\b(?:who|whom|where) (?:do|can|should|could|would|else|am|is (?:he|she)|to) ?(?:i|we|supposed)?\b|\bwhat if\b`,
     ),
   ],
   [

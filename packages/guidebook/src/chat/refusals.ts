@@ -61,8 +61,14 @@ export function healthAgain(
   return flag?.again === undefined ? null : fillStep(child, flag.again, flag.id);
 }
 
+/** Something was told in this talk that a doctor should see. */
+export const isFlagged = ({ turns, message }: Pick<ChatAsk, 'turns' | 'message'>): boolean =>
+  [...turns.filter(({ role }) => role === 'user').map(({ content }) => content), message].some(
+    (text) => flagIn(text) !== undefined,
+  );
+
 const asksAboutDoctor =
-  /\b(?:do|should|must|shall|can|need|have to)\b.{0,40}\b(?:doctor|clinic|hospital|gp|travel|emergency|a&e|er)\b|\b(?:dangerous|serious|poison\w*)\b/i;
+  /\b(?:worr(?:y|ied)|concerned|wait and see|leave (?:it|him|her|them)\b.{0,12}\?)|\b(?:do|should|must|shall|can|need|have to)\b.{0,40}\b(?:doctor|clinic|hospital|gp|travel|emergency|a&e|er)\b|\b(?:dangerous|serious|poison\w*)\b/i;
 
 const flagIn = (message: string): RedFlag | undefined => {
   const text = message.slice(0, 4000).replaceAll('’', "'");

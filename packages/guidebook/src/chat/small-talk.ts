@@ -1,6 +1,6 @@
 // Messages that ask for nothing about daily care: a greeting, a thank-you, "who are you", and what this is not for.
 
-export type SmallTalk = { is: 'greeting' | 'thanks' | 'nod' | 'who' | 'off-topic'; text: string };
+export type SmallTalk = { is: 'greeting' | 'thanks' | 'nod' | 'who' | 'news' | 'off-topic'; text: string };
 
 const short = (message: string, words: number): boolean => message.trim().split(/\s+/).length <= words;
 
@@ -11,7 +11,7 @@ const thanks =
 const who =
   /\b(?:who|what) are you\b|\bare you (?:a )?(?:human|real|robot|bot|ai|person|doctor)\b|\bwhat can you do\b|\bhow do you work\b|\bwhat (?:is|are) (?:this|calmbridge)\b|\bwhat can i ask\b/i;
 const offTopic =
-  /\b(?:weather (?:today|tomorrow|forecast|in)|forecast|stock|bitcoin|crypto|football scores?|best (?:\w+ )?(?:team|player|phone|car|song|movie|film)\b(?! for)|who won|premier league|world cup|president|prime minister|capital of|python|javascript|html|sql|write (?:me )?(?:an? |some )?(?:\w+ )?(?:code|function|program|script|essay|poem|email|letter)|debug|translate|recipe for|joke|horoscope|lottery|lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|mortgage|insurance claim|car repair|homework answer|solve (?:this|the) equation|movie recommendation|recommend (?:a |me )?(?:\w+ )?(?:film|movie|song|restaurant|hotel|phone|laptop)|flight price|election|ignore (?:all|your|previous) (?:instructions|rules)|system prompt)\b/i;
+  /\b(?:weather (?:today|tomorrow|forecast|in)|forecast|stock|bitcoin|crypto|football scores?|best (?:\w+ )?(?:team|player|phone|car|song|movie|film)\b(?! for)|who won|premier league|world cup|president|prime minister|capital of|python|javascript|html|sql|write (?:me )?(?:an? |some )?(?:\w+ )?(?:code|function|program|essay|poem)|debug|translate|recipe for|joke|horoscope|lottery|lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|mortgage|insurance claim|car repair|homework answer|solve (?:this|the) equation|movie recommendation|recommend (?:a |me )?(?:\w+ )?(?:film|movie|song|restaurant|hotel|phone|laptop)|flight price|election|ignore (?:all|your|previous) (?:instructions|rules)|system prompt)\b/i;
 const legal = /\b(?:lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|insurance)\b/i;
 
 /** `child` is what a child without a name is called. */
@@ -34,6 +34,10 @@ export function smallTalkIn(message: string, child: string): SmallTalk | null {
         ? `That is outside what I know: I am made for daily care, not for law or money matters. A local autism organisation, a carers’ advice service or a citizens’ advice office can answer it, often for free. If something in the day with ${child} lies behind the question, tell me that part.`
         : 'I cannot help with that one: I am made for daily care of an autistic child. Ask me about sleep, food, washing, school, outings, talking, hard moments or your own rest.',
     };
+  if (parting.test(text))
+    return { is: 'nod', text: 'All right. I am here whenever something comes up, good or hard.' };
+  const news = newsIn(text);
+  if (news !== null) return { is: 'news', text: news };
   const isNod = /^\W*(?:(?:hm+|ok|okay|yes|no|sure|right|i see|alright|got it)\W*)+$/i.test(text);
   if (isNod)
     return { is: 'nod', text: 'Tell me more when you like: where it happens, and what comes just before.' };
@@ -44,3 +48,25 @@ export function smallTalkIn(message: string, child: string): SmallTalk | null {
     };
   return null;
 }
+
+/** Told, not asked: a good day, or a hard one that needs no advice. Met with a line, and with no page. */
+function newsIn(text: string): string | null {
+  if (asksSomething.test(text)) return null;
+  if (goodNews.test(text) && !stillHard.test(text))
+    return 'That is lovely to hear, and thank you for telling me. Write it down with today’s date: on a hard day it is good to read. Nothing to do here but enjoy it.';
+  if (onlyTelling.test(text))
+    return 'Thank you for telling me. That sounds like a lot, and you need not do anything with it here. If you would like an idea for any of it later, just ask.';
+  return null;
+}
+
+const parting =
+  /^\W*(?:(?:ok(?:ay)?|no|well|thanks?|right|that is|that'?s|it'?s)\W+)*(?:bye|goodbye|good ?night|see you|no (?:more )?questions?(?: really| for now| today)?|nothing (?:else|more)|(?:that is|that'?s|is)? ?all(?: for (?:now|today))?)\W*$/i;
+
+const asksSomething =
+  /\?|\b(?:how (?:do|can|to|should)|what (?:do|can|should|if|now|next)|any (?:tips|ideas|advice|help)|help me|can (?:i|we|you)|should (?:i|we)|write (?:me|a)|need (?:help|advice|ideas))\b/i;
+const goodNews =
+  /\b(?:so proud|proud of (?:him|her|them)|good news|great news|guess what|just want(?:ed)? to (?:share|say|tell)|wanted to share|amazing day|best day|lovely day|made my (?:day|week|year)|over the moon|i could (?:cry|have cried) (?:with joy|happy)|happy tears|for the first time (?:ever|in)|first (?:ever )?(?:word|sentence|friend|hug|sleepover|haircut)|slept (?:all night|through)|did it (?:all )?(?:by (?:him|her)self|on (?:his|her) own)|finally (?:slept|ate|tried|said|did|went|wore|let)|no (?:tears|meltdown|screaming) (?:at all|today|this time))\b/i;
+const stillHard =
+  /\b(?:but|however|now (?:he|she|they) (?:won'?t|will not|wont|screams?|hits?|refuses?)|won'?t|wont|refus\w*|scream(?:s|ing)|hit(?:s|ting)|bit(?:es|ing)|worr\w*|scared|afraid|stuck|problem)\b/i;
+const onlyTelling =
+  /\b(?:just (?:needed|wanted|had) to (?:vent|say (?:it|that|this)|tell (?:someone|somebody)|get (?:it|that|this) (?:out|off my chest))|no (?:advice|answer|reply) (?:needed|please|necessary)|not (?:looking for|after|asking for) advice|(?:i'?m )?(?:only|just) (?:venting|telling|ranting)|no need to (?:answer|reply)|don'?t need (?:advice|an answer))\b/i;

@@ -33,7 +33,12 @@ export function freshSteps(topic: Topic, choice: Choice): string[] {
 const deeperFirst = 3;
 
 /** Of all that the page has and did not show, what comes near enough to the message to answer it. */
-export function nearSteps(topic: Topic, choice: Choice, near: Nearness): string[] {
+export function nearSteps(
+  topic: Topic,
+  choice: Choice,
+  near: Nearness,
+  isNearEnough: IsNear = isSurelyNear,
+): string[] {
   const all = [
     ...placed(topic.steps, topic.id, choice),
     ...placed(topic.deeper ?? [], `${topic.id}deeper`, choice),
@@ -41,14 +46,23 @@ export function nearSteps(topic: Topic, choice: Choice, near: Nearness): string[
   ];
   return all
     .map((one) => ({ ...one, score: near.get(one.step.text) ?? 0 }))
-    .filter(({ step, score }) => score >= surelyNear || (score >= nearEnough && sharesWord(step, choice)))
+    .filter(({ step, score }) => isNearEnough(score, sharesWord(step, choice)))
     .toSorted((a, b) => b.score - a.score)
     .map(({ step, key }) => fillStep(choice.child, step.text, key));
 }
 
+const isSurelyNear: IsNear = (score, sharesWord) =>
+  score >= surelyNear || (score >= nearEnough && sharesWord);
+
+/** Worth showing for nothing, as the nearest there is. */
+export const isRoughlyNear: IsNear = (score, sharesWord) => score >= (sharesWord ? roughlyNear : nearEnough);
+
+type IsNear = (score: number, sharesWord: boolean) => boolean;
+
 /** Chosen on replayed talks (`bench/answers/talks.ts`): below it lines are as often beside the point as not. */
 const surelyNear = 0.72;
 const nearEnough = 0.6;
+const roughlyNear = 0.45;
 
 const sharesWord = ({ text }: Step, { said = new Set() }: Choice): boolean =>
   stemsOf(text).some((one) => said.has(one));

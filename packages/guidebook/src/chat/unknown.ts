@@ -2,7 +2,7 @@
 
 import { cleanText, isRepeatable } from '#plan/clean';
 import type { AskedChild } from './child-asked-about.ts';
-import { choiceOfKind, likelyKinds, whoMayKnow } from './kinds-of-things.ts';
+import { choiceOfKind, likelyKinds, whoKnowsOf, whoMayKnow } from './kinds-of-things.ts';
 import type { Ranked } from './page-reading.ts';
 import { questionFormIn } from './question-form.ts';
 import { fillStep } from './steps.ts';
@@ -50,20 +50,29 @@ export const noMore = (topic: Topic, child: AskedChild): FreeReply =>
     ),
   );
 
-/** The page has no line on what was asked: said plainly, with the likeliest other pages and whom to ask. */
-export function nothingNear(message: string, topics: readonly Topic[], child: AskedChild): FreeReply {
+/**
+ * The page has no line that surely answers: said plainly, with the nearest lines it has, the likeliest other pages and whom to
+ * ask. A carer who only tells is thanked for it.
+ */
+export function nothingNear(
+  message: string,
+  { topic, lines, others }: { topic: Topic; lines: string; others: readonly Topic[] },
+  child: AskedChild,
+): FreeReply {
+  const line = (text: string) => fillStep(child, text, `${topic.id}knows`);
+  const isTold = questionFormIn(message) === 'telling';
   const asked = questionOf(message);
-  const text = [
-    asked === ''
-      ? 'I have nothing good on that, so I won’t guess.'
-      : `I have nothing good on “${asked}”, so I won’t guess.`,
-    fillStep(child, whoKnows.find(([pattern]) => pattern.test(message))?.[1] ?? anybody, 'knows'),
-    topics.length > 0 ? 'Or one of these comes nearer; it’s free to choose:' : '',
-  ];
+  const first = isTold
+    ? lines === ''
+      ? 'Thank you, that helps to see it. I have nothing more that fits it.'
+      : `Thank you, that helps to see it. Take from this what fits; it is free:`
+    : `I have no sure answer to ${asked === '' ? 'that' : `“${asked}”`}, so I won’t guess.${lines === '' ? '' : ' This comes nearest on my page, and is free:'}`;
+  const who = isTold && lines !== '' ? '' : line(whoKnowsOf(topic));
+  const pages = others.length > 0 ? 'Or is it one of these? It’s free to choose:' : '';
   return {
     is: 'asks',
-    text: text.filter(Boolean).join(' '),
-    choices: topics.length === 0 ? [] : [...buttons(topics, child), elseChoice],
+    text: [first, lines, [who, pages].filter(Boolean).join(' ')].filter(Boolean).join('\n\n'),
+    choices: others.length === 0 ? [] : [...buttons(others, child), elseChoice],
   };
 }
 
@@ -79,22 +88,6 @@ function questionOf(message: string): string {
 }
 
 const longestQuoted = 140;
-
-const whoKnows: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:doctor|clinic|pain|sick|medic\w*|poo|stool|blood|weight|gag\w*|vomit\w*|dentist)\b/i,
-    'The doctor, the dentist or a pharmacist can say; ring them first.',
-  ],
-  [
-    /\b(?:school|class\w*|lessons?|teacher|para|lunch line|pupil|student|nursery|camp)\b/i,
-    'The teacher or the support coordinator at school knows the place; an educational psychologist can watch it once.',
-  ],
-  [
-    /\b(?:talk\w*|speak\w*|words?|cards?|pictures?|count|read|say|tell)\b/i,
-    'A speech and language therapist or {his} teacher can show you how.',
-  ],
-];
-const anybody = 'An occupational therapist, {his} teacher or a local autism organisation may know.';
 
 /** Nothing of ours fits: say so kindly, and where the answer may be had. */
 export function unknown(
