@@ -102,7 +102,9 @@ const nearSentence = 0.54;
 
 /** "What do I tell her?": a wish for words that names nothing else is one for the page's own. */
 const isBareWish = (message: string): boolean =>
-  questionFormIn(message) === 'what-say' && stemsSaid(message).size === 0;
+  questionFormIn(message) === 'what-say' &&
+  stemsSaid(message).size === 0 &&
+  /\b(?:say|tell)(?: to)?(?: (?:him|her|them|my (?:son|daughter|child|boy|girl)))?\W*$/i.test(message);
 
 /** Steps for a message that only leans on the answer before, or those that come near to what it asks. */
 function stepsAfter(topic: Topic, going: GoingOn, kind: FollowUp | null): string[] {

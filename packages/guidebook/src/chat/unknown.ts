@@ -116,13 +116,16 @@ export function unknown(
           ? 'Thank you for telling me. None of my pages is about this, and I won’t guess. These people may know:'
           : 'That is a fair question, and none of my pages answers it. I won’t guess. These people may know:',
       ),
-      [...(ranked.length > 0 ? whoMayKnow(ranked, 2) : everybody)].map((who) => `- ${line(who)}`).join('\n'),
+      (isFaintlyKnown(ranked) ? whoMayKnow(ranked, 2) : everybody).map((who) => `- ${line(who)}`).join('\n'),
       line(
         'If there is a moment of the day with {name} behind it, tell me what you see and what comes just before; I can look again. This costs nothing.',
       ),
     ].join('\n\n'),
   );
 }
+
+/** Where no page comes near at all, its kind says nothing. */
+const isFaintlyKnown = ([best]: readonly Ranked[]): boolean => best !== undefined && best.chance >= 0.06;
 
 const everybody = [
   'For the body, food or medicine: the pharmacist, doctor or dietitian; a phone call will often do.',

@@ -54,6 +54,8 @@ const SocialStory = z.object({
   /** The child's name. */
   child: VisibleText.optional(),
   writtenBy: z.enum(['guidebook', 'service']).optional(),
+  /** Our reviewed notes that stood behind it. */
+  notes: z.array(z.string()).optional(),
   /** The carer has changed the text. */
   isEdited: z.boolean().optional(),
   flags: z.array(Flag).optional(),

@@ -253,6 +253,26 @@ describe('generating', () => {
     await vi.waitFor(() => expect(kept().map(({ title }) => title)).toEqual(['Leo visits the dentist']));
   });
 
+  test('[SP38] a story that a service wrote says which of our reviewed notes stood behind it', async () => {
+    const writer = fakeWriter();
+    const { kept } = await openStories();
+    await press(/Generate Story/);
+    await writer.say(
+      { is: 'begun', writer: 'service' },
+      { is: 'notes', notes: [{ id: 'dentist', label: 'The dentist' }] },
+      {
+        is: 'story',
+        title: '{child} visits the dentist',
+        text: 'Sometimes I visit the dentist.',
+        check: { passed: true, score: 90, findings: [] },
+        flags: [],
+      },
+      { is: 'done', charged: 0.25, state: creditState },
+    );
+    expect(await screen.findByText('Written with our reviewed notes on: The dentist')).toBeTruthy();
+    expect(kept()[0]?.notes).toEqual(['The dentist']);
+  });
+
   test('[SP7] a story without room is shown, and kept once there is room', async () => {
     const writer = fakeWriter();
     const medium = lastingMemory();

@@ -170,6 +170,7 @@ export function StoryView({
           </div>
         </>
       )}
+      {story.notes && <p className={styles.notes}>{m.chat_notes({ notes: story.notes.join(' · ') })}</p>}
       <div className={styles.foot}>
         <AiLine writtenBy={story.writtenBy ?? 'service'} />
         <Button

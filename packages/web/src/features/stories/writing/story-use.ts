@@ -61,7 +61,7 @@ export function storyOf(
   useId: string,
   { chatId, childId, request, color, child, names }: StoryPlace,
   { title, text, flags, others = [] }: Extract<ContentEvent, { is: 'story' }>,
-  { writtenBy, date }: { writtenBy: SocialStory['writtenBy']; date: string },
+  { writtenBy, notes = [], date }: Pick<SocialStory, 'writtenBy' | 'notes' | 'date'>,
 ): SocialStory {
   const shown = (words: string) => showNames(cleanText(words), names);
   return {
@@ -83,6 +83,7 @@ export function storyOf(
     child,
     flags: flags.map(({ rule, found, why }) => ({ rule, found: shown(found), why: shown(why) })),
     ...(writtenBy ? { writtenBy } : {}),
+    ...(notes.length > 0 ? { notes } : {}),
     ...(others.length > 0
       ? { others: others.map((one) => ({ title: shown(one.title), text: shown(one.text) })) }
       : {}),

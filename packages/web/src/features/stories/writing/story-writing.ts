@@ -128,6 +128,7 @@ const withNames = (asks: Asks, names: readonly string[]): Asks => ({
 /** Keeps the story the moment it arrives, whatever becomes of the page or of the connection. */
 function incomingStory({ stories, now }: WritingPorts, use: OpenUse, place: StoryPlace) {
   let writtenBy: SocialStory['writtenBy'];
+  let notes: string[] = [];
   let kept: Kept = { story: null, why: null, asks: null };
   let keeping: Promise<void> = Promise.resolve();
   const put = async (story: SocialStory) => {
@@ -139,9 +140,10 @@ function incomingStory({ stories, now }: WritingPorts, use: OpenUse, place: Stor
     kept: () => kept,
     take: (event: Parameters<Parameters<typeof carryText>[3]['take']>[0]) => {
       if (event.is === 'begun') writtenBy = event.writer;
+      if (event.is === 'notes') notes = event.notes.map(({ label }) => label);
       if (event.is === 'asks') kept = { story: null, why: null, asks: withNames(event, place.names) };
       if (event.is !== 'story') return;
-      const story = storyOf(use.id, place, event, { writtenBy, date: now().toISOString() });
+      const story = storyOf(use.id, place, event, { writtenBy, notes, date: now().toISOString() });
       keeping = put(story);
     },
     keep: async (): Promise<Keeping> => {
