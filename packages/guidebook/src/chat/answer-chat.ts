@@ -104,11 +104,11 @@ function goesOn(message: string, meant: Meant, before: Topic, near: Nearness): b
   if (followUpIn(message) !== null && stemsSaid(beyondFollowUp(message)).size === 0) return true;
   if (meant.is !== 'sure' || meant.topic === before) return true;
   if (before.near?.includes(meant.topic.id)) return true;
-  return questionFormIn(message) === 'telling' && meant.chance < plainChange;
+  return (isShort || questionFormIn(message) === 'telling') && meant.chance < plainChange;
 }
 
 const shortWords = 6;
-/** What is only told seldom changes the page: it answers what was asked. */
+/** What is short, or only told, seldom changes the page: it leans on what was said. */
 const plainChange = 0.85;
 
 /** What a doctor should see comes first. Where the page has no line on what was asked, that is said, for nothing. */

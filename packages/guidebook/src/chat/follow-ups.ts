@@ -72,14 +72,15 @@ export function followUpAnswer(topic: Topic, going: GoingOn): string | null {
     .join('\n\n');
 }
 
-/** What the page has that comes roughly near, for a reply that costs nothing; what is only told gets what is left of the page. */
+/** What the page has that comes roughly near, for a reply that costs nothing; what is only told, or names nothing new, gets what is left of the page. */
 export function nearestLines(topic: Topic, going: GoingOn): string[] {
   const choice = choiceOf(going);
   const near = nearSteps(topic, choice, going.near, isRoughlyNear);
-  const isTold = questionFormIn(going.message) === 'telling';
-  return [...near, ...(isTold ? freshSteps(topic, choice) : [])]
+  const namesNothing = stemsSaid(going.message).size <= 1;
+  const isRest = namesNothing || questionFormIn(going.message) === 'telling';
+  return [...near, ...(isRest ? freshSteps(topic, choice) : [])]
     .filter((step, at, all) => all.indexOf(step) === at)
-    .slice(0, isTold ? 3 : 2);
+    .slice(0, isRest ? 3 : 2);
 }
 
 const choiceOf = ({ child, moment, before, message }: GoingOn) => ({
