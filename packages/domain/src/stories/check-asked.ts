@@ -38,8 +38,17 @@ const lineAndFacts = ({ about, facts }: CheckedStory['request']): string =>
 export const eventWords = (line: string): string[] =>
   wordsOf(line.replace(/\{child\d*\}/g, ' ')).filter((word) => {
     const lower = word.toLowerCase().replace(/['’]s$/, '');
-    return lower.length > 2 && !commonWords.has(lower) && !lightWords.has(lower) && !unsaid.test(lower);
+    return (
+      lower.length > 2 &&
+      !commonWords.has(lower) &&
+      !lightWords.has(lower) &&
+      !unsaid.test(lower) &&
+      !short.test(lower)
+    );
   });
+
+/** "They're", "doesn't", "it'll": short for what stands in any line. */
+const short = /n['’]t$|['’](?:re|ll|ve|d|m)$/;
 
 /** They stand in any line, or stand for the child. */
 const lightWords = new Set(

@@ -61,7 +61,7 @@ const symbolOf = (picture: PagePicture | null | undefined): string | null =>
 
 const betweenThings = /[,;:]+|\s(?:and|then|with|because|so|when|if)\s/iu;
 
-/** The page as a whole tells most, then its sentences, then their parts. */
+/** The page as a whole tells most, then its sentences, then their parts, then what else they name besides the word already shown. */
 function matched(
   sentences: readonly string[],
   match: MatchSymbol,
@@ -71,10 +71,17 @@ function matched(
     sentences.join(' '),
     ...sentences,
     ...sentences.flatMap((sentence) => sentence.split(betweenThings)),
+    ...sentences.flatMap(withoutOneWord),
   ];
   for (const words of tellings) {
     const id = match(words);
     if (id !== null && !taken.includes(id)) return { is: 'symbol', id };
   }
   return null;
+}
+
+/** The sentence with each of its words left out in turn: where one word's picture is taken, another word may have its own. */
+function withoutOneWord(sentence: string): string[] {
+  const words = sentence.split(/\s+/);
+  return words.map((_, at) => words.toSpliced(at, 1).join(' '));
 }

@@ -256,7 +256,7 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
   const again =
     line.fact === null
       ? `${knowing} ${line.topic}.`
-      : factAgain(line.fact, version.tail ?? 'and I know the plan', cast);
+      : factAgain(line, line.fact, version.tail ?? 'and I know the plan', cast);
   // The last of a carer's own story only frames it.
   const own = isFromCarer
     ? version.tail !== undefined && cast.level === 3
@@ -282,12 +282,12 @@ function tellsOfAnother(text: string, { scene, line, facts }: Told): boolean {
 }
 
 /** "The lift is broken, and I know the plan." A long one is only named. */
-function factAgain(fact: string, tail: string, cast: Cast): string {
+function factAgain(line: TopicLine, fact: string, tail: string, cast: Cast): string {
   const plain = fact.replace(/\.$/, '');
   const whole = `${plain}, ${tail}.`;
   const most = { 1: 16, 2: 13, 3: 9 }[cast.level];
   if (wordsOf(whole).length <= most) return whole;
-  const known = cutClause(plain, most - 4);
+  const known = line.isWhole ? withoutCut(plain, most - 4) : cutClause(plain, most - 4);
   if (known !== null && cast.level !== 3)
     return `Now I know that ${inRightCase(known).replace(/^(?:A|An|The)\b/, (article) => article.toLowerCase())}.`;
   const words = wordsOf(plain).length;
@@ -298,6 +298,10 @@ function factAgain(fact: string, tail: string, cast: Cast): string {
   if (subject !== null && peopleIn(subject).length > 0) return `${cutClause(plain, most) ?? plain}.`;
   return subject === null ? 'Now I know more about this.' : `Now I know more about ${subject}.`;
 }
+
+/** A line told whole stays whole: "a boy in my class has gone" is not that he went to live in Portugal. */
+const withoutCut = (plain: string, most: number): string | null =>
+  wordsOf(plain).length <= most ? plain : null;
 
 /** Sentences of the carer's line that our scene does not hold. */
 function carersLines(version: Told, cast: Cast): Draft[] {

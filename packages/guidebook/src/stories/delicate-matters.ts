@@ -11,7 +11,7 @@ const words: ReadonlyArray<readonly [DelicateMatter, RegExp]> = [
   ],
   [
     'danger',
-    /\b(?:kni(?:fe|ves)|guns?|weapons?|fires?|drown\w*|earthquakes?|tornado\w*|hurricanes?|cyclones?|typhoons?|floods?|flooded|evacuat\w*|blizzard|lockdown|strangers?|abus\w*|hurt\w*|hit by|kill\w*|slaughter\w*|shoot\w*|shot|suicid\w*|self[- ]harm\w*|drugs?|alcohol|gas on|scams?|lend her|your money|forty bucks|emergency|911|999|gators?|jellyfish|stinger|magpie|swoop\w*|wasps?|toads?|bees|bitten|bonfire|tattoo|seat ?belt|lift shaft|crossing|traffic|power goes|driving (?:only )?inside|smok\w+|hard shoulder|war|fox|put down|coffin|janazah|ashes|facebook|online|correspondents)\b/i,
+    /\b(?:kni(?:fe|ves)|guns?|weapons?|fires?|drown\w*|earthquakes?|tornado\w*|hurricanes?|cyclones?|typhoons?|floods?|flooded|evacuat\w*|blizzard|lockdown|strangers?|abus\w*|(?<!\bnot )hurt\w*|hit by|kill\w*|slaughter\w*|shoot\w*|shot|suicid\w*|self[- ]harm\w*|drugs?|alcohol|gas on|scams?|lend her|your money|forty bucks|emergency|911|999|gators?|jellyfish|stinger|magpie|swoop\w*|wasps?|toads?|bees|bitten|bonfire|tattoo|seat ?belt|lift shaft|crossing|traffic|power goes|driving (?:only )?inside|smok\w+|hard shoulder|war|fox|put down|coffin|janazah|ashes|facebook|online|correspondents)\b/i,
   ],
   [
     'law',

@@ -17,7 +17,8 @@ export function tellable(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
   if (isSaidOfCarer(line) || isDenial(line)) return null;
   const whole = wholeLine(line, level);
   if (whole !== null) return whole;
-  const told = readTopicLine(line, level);
+  // Several clauses of which not all can be said: something that matters may be lost.
+  const told = line.isWhole && line.clauses.length === 1 ? readTopicLine(line, level) : null;
   return told && cleanLine(told, line);
 }
 

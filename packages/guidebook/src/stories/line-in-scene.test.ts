@@ -85,6 +85,10 @@ test('[SW23] the carer’s end is the only one', () => {
   expect(story).not.toContain('There is a plan for the clothes');
 });
 
+test('[SW15] somebody else’s matter is not told by a scene on one’s own', () => {
+  expect(() => told("Grandad's hearing aids whistle sometimes", 'wearing-a-hearing-aid')).toThrow('not told');
+});
+
 test('[SW30] the end of a scene does not tell of somebody else', () => {
   const story = told('our teacher Mrs Pugh is leaving at Easter', 'my-teaching-assistant-leaves');
   expect(story).toContain('Our teacher Mrs Pugh is leaving at Easter.');

@@ -69,10 +69,13 @@ function byPlace(sentence: string): string[] | null {
     sentence,
     /,? (?:at|in) (?=(?:\p{L}+ ){0,2}\p{L}+['’]s(?: (?:house|home|place|flat|shop))?$|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$)/gu,
   );
-  if (!found || tenseOf(found.left) === 'past' || / (?:who|that|which|where|if) /.test(found.left))
-    return null;
+  if (!found || wantsPlace.test(found.left)) return null;
+  if (tenseOf(found.left) === 'past' || / (?:who|that|which|where|if) /.test(found.left)) return null;
   return [found.left, `it is ${found.joint.replace(/^,? /, '')}${found.right}`];
 }
+
+const wantsPlace =
+  /\b(?:live|lives|living|stay|stays|staying|go|move|moving|work|works|working|be|is|are|come|sit|stand|sleep|study)$/;
 
 /** "… with Miss Darlene": she is there. */
 function byPerson(sentence: string): string[] | null {

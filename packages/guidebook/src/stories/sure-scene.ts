@@ -5,8 +5,11 @@ import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
+import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
 import type { Scene } from './scene.ts';
+import { sceneFacts } from './scene-facts.ts';
 
 /**
  * From this chance on the reader is sure. Of 168 judged lines by strangers, whole writers left out and before the words are asked,
@@ -25,8 +28,20 @@ export function sureScene(
   const [best] = reading?.nearest ?? [];
   const scene = best && scenes.find(({ id }) => id === best.id);
   if (!scene || best.chance < sureFrom) return null;
-  return knownShare(scene, about, line) >= leastKnown ? scene : null;
+  return knownShare(scene, about, line) >= leastKnown && !tellsOfAnother(scene, line) ? scene : null;
 }
+
+/** "Grandad's hearing aids whistle" is not a scene on my own: somebody else is the subject, and the scene knows nobody like that. */
+function tellsOfAnother(scene: Scene, line: StoryLine): boolean {
+  const [first] = line.clauses;
+  const people = first ? peopleIn(subjectIn(first.text.replaceAll('~', '')) ?? '') : [];
+  if (people.length === 0 || sceneFacts(scene, line).size > 0) return false;
+  const known = new Set(
+    wordsOf([scene.title, scene.topic, ...scene.lines.map(({ text }) => text)].join(' ')).map(stemOf),
+  );
+  return people.every((who) => !wordsOf(who).some((word) => !ownWords.test(word) && known.has(stemOf(word))));
+}
+const ownWords = /^(?:my|our|the|an?|new|other|another|different|great|little|big|mr|mrs|ms|miss|dr)$/i;
 
 /** How much of what the line names the scene speaks of. People, places and times are facts of this family, not the topic. */
 export function knownShare(scene: Scene, about: string, line: StoryLine): number {

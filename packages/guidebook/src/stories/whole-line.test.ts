@@ -38,6 +38,15 @@ test.each([
     'the bus trip to Llangrannog, one night, he can bring the ruler',
     ['About the bus trip to Llangrannog.', 'it is for one night', 'I can bring the ruler'],
   ],
+  [
+    'mummy and Claire are getting married in the town hall',
+    ['Mummy and Claire are getting married in the town hall.'],
+  ],
+  ['a boy in his class has gone to live in Portugal', ['A boy in my class has gone to live in Portugal.']],
+  [
+    'they are cutting down the big tree by the bus stop',
+    ['People are cutting down the big tree by the bus stop.'],
+  ],
   ['the bus is being painted blue and he is already upset about it', ['The bus is being painted blue.']],
 ])('[SW26] "%s" is told whole', (line, told) => expect(sentences(line)).toEqual(told));
 
@@ -48,6 +57,7 @@ test.each([
   ['why we sit down while the bus is moving', 'it asks why'],
   ['he goes to the mall and runs away without his socks', 'a hard moment of the child'],
   ['the new baby is here (she cries a lot)', 'something in brackets'],
+  ['Santa at the garden centre is not the real one, he is a helper', 'he is not the child'],
   ['wellies on, puddle, wellies off, and clothes stay on', 'no sentence'],
 ])('[SW26] "%s" is not: %s', (line) => expect(sentences(line)).toBeNull());
 

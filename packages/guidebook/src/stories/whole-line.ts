@@ -84,7 +84,9 @@ function withTimes(clauses: readonly LineClause[]): LineClause[] {
 }
 
 function sentencesOf({ text, joint }: LineClause, level: 1 | 2 | 3): string[] | null {
-  const plain = text.replace(/, (?=(?:at|in|on|with|for|from|near|until|after|before) [^,]+$)/, ' ');
+  const plain = text
+    .replace(/^they (?=(?:are|will|have)\b)/i, 'people ')
+    .replace(/, (?=(?:at|in|on|with|for|from|near|until|after|before) [^,]+$)/, ' ');
   const clauses = asFact(plain);
   if (clauses === null || !clauses.every((one) => isSayable(one.replaceAll('~', '')))) return null;
   const joined = clauses.map((clause, at) => (at === 0 ? withJoint(clause, joint, longest[level]) : clause));

@@ -16,7 +16,8 @@ const either = words(
   dentist driver escort therapist carer caregiver babysitter nanny coach officer policeman policewoman firefighter vet barber hairdresser
   librarian photographer social-worker worker assistant helper guest guests visitor staff boss manager customer co-worker colleague
   lifeguard plumber builder electrician pastor imam priest rabbi preacher elder elders family stranger person kid child children
-  surgeon optician pharmacist paramedic tutor keyworker housemate flatmate roommate tenant au-pair pair sna ta childminder escort conductor pilot steward mentor judge lawyer guardian`,
+  surgeon optician pharmacist paramedic tutor keyworker housemate flatmate roommate tenant au-pair pair sna ta childminder santa lodger examiner caretaker cleaner leader lifeguard vicar
+  milkman postman binman lollipop headteacher landlord captain owner umpire referee escort conductor pilot steward mentor judge lawyer guardian`,
 );
 
 /** "He" may mean one of them, though they are nobody. */
@@ -28,7 +29,7 @@ const animals = words(
 const names = words(
   `mum mummy mam mammy mom mommy mama mamma amma ammi dad daddy da papa baba abba grandma granny gran nan nana nanna nani dadi mamaw
   abuela vovó lola teta ayeeyo oma babcia grandpa grandad granda papaw opa oupa lolo abuelo vovô grandmama auntie aunty aunt uncle
-  mother father grandmother grandfather chechi didi kuya bhaiya dziadek dada`,
+  santa mother father grandmother grandfather chechi didi kuya bhaiya dziadek dada`,
 );
 
 export const parentWords = words(

@@ -111,9 +111,22 @@ export function readStoryLine(
 
 /** Whom "he" or "she" may mean further on; somebody at whose place it is ("at daz's") may be either. */
 const peopleMet = (text: string): Gender[] => [
-  ...termsOf(text).flatMap(({ lower }) => genderOf(lower) ?? []),
+  ...termsOf(text).flatMap(
+    ({ lower, text: word, tags }, at, all) =>
+      genderOf(lower) ??
+      (at > 0 &&
+      /^\p{Lu}\p{Ll}/u.test(word) &&
+      tags.has('Noun') &&
+      !isOfCalendar(tags) &&
+      !/^(?:to|at|in|from|near|for)$/.test(all[at - 1]?.lower ?? '')
+        ? 'x'
+        : []),
+  ),
   ...(/\bat \p{L}+'s$/iu.test(text) ? (['x'] as const) : []),
 ];
+
+const isOfCalendar = (tags: ReadonlySet<string>): boolean =>
+  tags.has('Date') || tags.has('Place') || tags.has('WeekDay') || tags.has('Month') || tags.has('Holiday');
 
 /** Said to whoever writes the story, and not of what happens. */
 const toUs =
@@ -158,9 +171,19 @@ function isNewClause(left: string, right: string, joint: string): boolean {
   const leftShape = shapeOf(left);
   // A question ("why we ...") goes on to the end of the line.
   if (leftShape === 'asks') return false;
+  // "Mummy and Claire are getting married": two who do one thing.
+  if (
+    /\band\b/i.test(joint) &&
+    /^(?:person|thing)$/.test(leftShape) &&
+    left.split(' ').length <= 3 &&
+    isOfTwo.test(right)
+  )
+    return false;
   if (isFact) return true;
   return joint.startsWith(',') && leftShape === 'fact';
 }
+
+const isOfTwo = /^(?:my |our |the )?\p{L}+ (?:are|were|have|go|come|live|move|want|stay|do|get)\b/iu;
 
 function whyIn(clauses: readonly LineClause[], turned: string): string | null {
   const clause = clauses.find(({ joint, shape }) => joint === 'because' && shape === 'fact');

@@ -6,6 +6,11 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\b(he|she)s\b(?= [\p{L}\d])/giu, "$1's"],
   [/\b(we|you|they)re\b(?= \p{L}+ing\b)/giu, '$1 are'],
   [/\bgonna\b/gi, 'going to'],
+  // "A boy in his class": the class is the child's.
+  [
+    /\b(boy|girl|child|kid|lad|friend|someone|somebody|pupil|student|teacher) (in|at|from) (?:his|her|their) (?=(?:class|school|year|group|team|nursery|club|form|set)\b)/gi,
+    "$1 $2 {child}'s ",
+  ],
   [
     /\b(?:NOT|WILL|BUT|AND|ALL|ONLY|STILL|BACK|HERE|COMING|GOING|SAME|REALLY|VERY|ALWAYS|NEVER)\b/g,
     (loud) => loud.toLowerCase(),

@@ -51,11 +51,21 @@ export function triggersSection(voice: Voice): Section | null {
       ),
       ...headed(
         'Your words, and one question for the team',
-        unread.map((moment) => `- ${quoted(moment.said)} ${questionOn(voice, moment)}`),
+        unread.length === 0
+          ? []
+          : [
+              voice.fill('method', untilKnown),
+              '',
+              ...unread.map((moment) => `- ${quoted(moment.said)} ${questionOn(voice, moment)}`),
+            ],
       ),
     ],
   };
 }
+
+/** Sound for whatever stands there: what to do before, in it and after, until somebody knows more (PL15). */
+const untilKnown =
+  'Until you know more: say or show {name} beforehand what is coming; when it is hard, fewer words and more room; then note what helped.';
 
 const headed = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];
