@@ -24,7 +24,7 @@ describe.each(rows.map((row) => [row.path, row] as const))('the row of %s', (pat
 
   test('has a limit for its first load', () => {
     expect(row.limitKb).toBeGreaterThan(100);
-    expect(row.limitKb).toBeLessThanOrEqual(235);
+    expect(row.limitKb).toBeLessThanOrEqual(240);
   });
 
   test('is written as an address is, and is no address of the server', () => {

@@ -40,6 +40,8 @@ export type Row = {
 const firstKb = 170;
 const publicKb = 190;
 const privateKb = 235;
+/** It is only ever come to from another page, which has fetched most of it. */
+const planKb = 240;
 
 const visitorPage = { opening: null, navPlace: null } as const;
 const carerPage = { guard: 'carer', navPlace: null, limitKb: privateKb } as const;
@@ -191,6 +193,7 @@ const table = [
     title: 'plan_gone_title',
     page: 'features/plan/plan-page',
     opening: null,
+    limitKb: planKb,
   },
   {
     ...carerPage,
