@@ -66,7 +66,7 @@ export const redFlagKind: Kind<Omit<RedFlag, 'id'>> = {
     })),
 };
 
-export type Context = { value: unknown; issues: unknown[] };
+type Context = { value: unknown; issues: unknown[] };
 
 export function checkCaught(
   { issues }: Context,

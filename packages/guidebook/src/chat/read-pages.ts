@@ -61,7 +61,7 @@ export function offerFeatures(
 const leastRead = -12;
 
 /** Fitted on judged questions (`npm run train -- offers`). */
-export const offerChance = (features: readonly number[]): number =>
+const offerChance = (features: readonly number[]): number =>
   1 /
   (1 + Math.exp(-features.reduce((sum, one, at) => sum + one * (weights.weights[at] ?? 0), weights.bias)));
 

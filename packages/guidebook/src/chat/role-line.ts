@@ -48,7 +48,7 @@ export function roleLine(ask: ChatAsk): string {
 }
 
 /** An autistic person who asks about their own life. */
-export const asksForThemself = (said: string): boolean =>
+const asksForThemself = (said: string): boolean =>
   /\b(?:i['’]?m|i am)\b[^.?!]{0,25}\b(?:autistic|on the spectrum|asd|aspie)\b/i.test(said) &&
   !/\bmy (?:\w+ )?(?:son|daughter|child|kids?|boy|girl|lad|children|grand\w+|nephew|niece|brother|sister|pupil|student|client)\b/i.test(
     said,
