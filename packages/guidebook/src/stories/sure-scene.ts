@@ -8,8 +8,8 @@ import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
+import { sceneFacts } from './facts/scene-facts.ts';
 import type { Scene } from './scene.ts';
-import { sceneFacts } from './scene-facts.ts';
 
 /**
  * From this chance on the reader is sure. Of 168 judged lines by strangers, whole writers left out and before the words are asked,
