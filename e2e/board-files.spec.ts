@@ -142,6 +142,8 @@ test('pictures of every kind in a foreign file, shown, printed in black and whit
   await choose(panel, 'PNG');
   const png = await downloaded(page, press);
   expect(png.bytes.readUInt32BE(16)).toBe(2 * 360 + 24 + 96);
+  // A toast may lie over half a button until it goes.
+  await expect(page.getByText(/is in your downloads|board imported/)).toHaveCount(0, { timeout: 60_000 });
   for (const [scheme, width] of [
     ['light', 320],
     ['light', 390],

@@ -12,7 +12,8 @@ const test = base.extend<{ complaints: Complaints }>({
 
 test('every control in the gallery is accessible in the three looks', async ({ page, dev }, info) => {
   await page.goto(`${dev.url}/gallery`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+  // The first page of a development server is compiled as it is asked for.
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible({ timeout: 120_000 });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await seeEveryLook(page, info, 'gallery', { widths: [390, 1280] });
 });
