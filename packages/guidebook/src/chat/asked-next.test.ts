@@ -87,6 +87,7 @@ test.each([
   'Good news!! Ella ate a strawberry today, first fruit in two years',
   'just wanted to share: he slept through for the first time ever',
   'so proud of him, haircut with no tears at all',
+  'we got through a whole haircut today!!!',
 ])('[GC35] "%s" is met warmly, without a page and free', (message) => {
   const [reply] = talk('few-foods', message);
   expect(reply).toMatchObject({ is: 'asks', choices: [] });
