@@ -1,4 +1,4 @@
-// Runs as many stages side by side as there are cores, each after what it needs.
+// Runs stages side by side as far as the cores go, each after what it needs.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { root } from '../setup/root.mjs';
@@ -27,10 +27,11 @@ export async function runStages(stages, isWanted, cores, tell) {
   };
   const isUnderWay = (name) => wanted.some((other) => other.name === name) && !outcomes.has(name);
   const isReady = ({ after = [], follows = [] }) => ![...after, ...follows].some(isUnderWay);
+  const coresTaken = () => [...running].reduce((sum, { stage }) => sum + (stage.cores ?? 1), 0);
 
   while (waiting.length > 0 || running.size > 0) {
     for (const stage of waiting.filter(isReady)) {
-      if (running.size >= cores) break;
+      if (coresTaken() + Math.min(stage.cores ?? 1, cores) > cores) continue;
       waiting.splice(waiting.indexOf(stage), 1);
       if (settleWithoutRunning(stage)) continue;
       const entry = { stage };

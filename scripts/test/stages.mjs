@@ -1,6 +1,6 @@
 // What npm test runs. A stage is one command; `reads` names the report its tests are counted from, and a stage without
-// one is a check and counts as one. `after` names what must have passed before, `follows` what must only have ended,
-// because both would write the same files.
+// one is a check and counts as one. `cores` is how much of the machine it takes; `after` names what must have passed
+// before, `follows` what must only have ended, because both would write the same files.
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 import { tool } from '../setup/tool.mjs';
@@ -23,15 +23,7 @@ export const stagesFor = (tools) => [
   { name: 'build', args: ['scripts/build.mjs'] },
   // Beside the build, which it does not need.
   vitest('unit', ['domain', 'reader', 'guidebook', 'symbols', 'scripts']),
-  // The longest begin first. The journeys often wait for their pages, so another stage runs beside them.
-  {
-    name: 'e2e',
-    args: tool('@playwright/test', ['test', '--config', 'e2e/playwright.config.ts'], 'playwright'),
-    reads: 'playwright',
-    after: ['build'],
-    env: { CHROMIUM_PATH: tools.chromium.path ?? '' },
-    missing: tools.chromium.missing,
-  },
+  // Early, because it takes longest.
   { ...vitest('server on PGlite', ['server']), ...onBuild },
   { name: 'format', args: tool('@biomejs/biome', ['ci', '--linter-enabled=false', '--colors=off']) },
   { name: 'lint', args: tool('oxlint', lintArgs), follows: ['build'] },
@@ -54,6 +46,16 @@ export const stagesFor = (tools) => [
     follows: ['server on PGlite'],
     node: tools.node24.path,
     missing: tools.node24.missing,
+  },
+  // Alone, on two cores: beside another stage both take twice as long, and readings are given up.
+  {
+    name: 'e2e',
+    args: tool('@playwright/test', ['test', '--config', 'e2e/playwright.config.ts'], 'playwright'),
+    reads: 'playwright',
+    cores: 2,
+    after: ['build'],
+    env: { CHROMIUM_PATH: tools.chromium.path ?? '' },
+    missing: tools.chromium.missing,
   },
 ];
 
