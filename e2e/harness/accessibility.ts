@@ -23,8 +23,10 @@ async function expectNothingFound(page: Page, runOnly: axeCore.RunOnly) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const found = await page.evaluate(async (only) => {
     const { axe: scanner } = window as unknown as { axe: typeof axeCore };
-    // Colours on their way from one look to the next are none of either.
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // Colours on their way from one look or page to the next are none of either. What never ends is not waited for.
+    const changes = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
     await Promise.allSettled(changes.map(({ finished }) => finished));
     // What is in order need not be described.
     const { violations } = await scanner.run(document, { runOnly: only, resultTypes: ['violations'] });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '#paraglide/messages';
 import type { ChatPort } from '#shared/chat/chat';
@@ -17,8 +17,18 @@ export function ChatRoom() {
   const { agree, question } = useConsent();
   const room = useChatRoom(agree);
   const { view, conversation } = useSyncExternalStore(room.subscribe, room.get);
-  useEffect(() => chatRoom.provide(room), [room]);
-  useCloseOnLeaving(room.close);
+  const noteOpening = useCloseOnLeaving(room.close);
+  useEffect(
+    () =>
+      chatRoom.provide({
+        agree: room.agree,
+        open: (opening) => {
+          noteOpening();
+          return room.open(opening);
+        },
+      }),
+    [room, noteOpening],
+  );
   return (
     <>
       {view === 'overlay' && <LoadingOverlay words={m.chat_overlay()} />}
@@ -38,12 +48,17 @@ export function ChatRoom() {
 }
 
 /** The chat belongs to the page it was opened on: what leads to another page closes it. */
-function useCloseOnLeaving(close: () => void): void {
+function useCloseOnLeaving(close: () => void): () => void {
   const { pathname, search } = useLocation();
   const shown = useRef(pathname + search);
+  // Asked for on the way to a page, the chat may be open before that page is drawn: the address says where it belongs.
+  const openedOn = useRef('');
   useEffect(() => {
     if (shown.current === pathname + search) return;
     shown.current = pathname + search;
-    close();
+    if (openedOn.current !== shown.current) close();
   }, [pathname, search, close]);
+  return useCallback(() => {
+    openedOn.current = window.location.pathname + window.location.search;
+  }, []);
 }
