@@ -16,7 +16,7 @@ export type Limits = {
   mostAtOnce: number;
 };
 
-const usual: Limits = { longestMs: 10_000, mostAtOnce: 300 };
+const usual: Limits = { longestMs: 20_000, mostAtOnce: 300 };
 
 /** Beside the bundle, or from its source when the sources run as they are. */
 const bundled = path.join(import.meta.dirname, 'reading-worker.js');
