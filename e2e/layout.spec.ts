@@ -31,6 +31,9 @@ test('the chat button floats with the header: on no page does it cover anything,
       await open(page, path);
       await expectNoSidewaysScroll(page);
       expect(await sharesWith(button, page), `${path} at ${width}`).toEqual([]);
+      const name = await boxOf(page.getByRole('banner').getByText('Calmbridge', { exact: true }));
+      const moment = await boxOf(page.getByRole('button', { name: 'Add a moment' }).first());
+      expect(overlap(name, moment), `the name over the moment at ${width}`).toBe(false);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.evaluate(() => window.scrollBy(0, -40));
       await expect(button).toBeInViewport({ ratio: 1 });

@@ -17,7 +17,7 @@ export function LogoMark({ size = 40 }: { size?: number }) {
   );
 }
 
-/** The mark with the name beside it. On very narrow screens the name is only read out. */
+/** The mark with the name beside it. On a phone the name is only read out, unless it is kept. */
 export function Logo({ size = 40, isNameKept = false }: { size?: number; isNameKept?: boolean }) {
   return (
     <span className={classNames(styles.logo, size > 40 && styles.large)}>
