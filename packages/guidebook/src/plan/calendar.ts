@@ -51,7 +51,7 @@ export function sleepTimesIn(written: string): SleepTimes {
     const isClock =
       minuteText !== undefined ||
       half !== undefined ||
-      /\b(?:at|by|around|about|until|till|to|from|bed|up)\s*$/.test(before);
+      /\b(?:at|by|around|about|until|till|to|from|bed|up|out)\s*$/.test(before);
     if (!isClock || /^\s*(?:hours?|hrs?|times?|h\b|min|mg|nights?|years?)/.test(after)) continue;
     let hour = Number(hourText);
     const minute = Number(minuteText ?? 0);

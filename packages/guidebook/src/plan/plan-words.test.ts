@@ -268,6 +268,16 @@ describe('[PL15] nothing is made of what was not surely read', () => {
     expect(plan).not.toMatch(/(?:at every meal|safe): [^.\n]*(?:energy drinks|crisps)/i);
   });
 
+  test('a danger nobody could read is not watched, it is made safe', () => {
+    const plan = planOf({ safetyRisks: 'leans over the canal lock to look' });
+    expect(plan).toMatch(/“leans over the canal lock to look” Who is within arm’s reach/);
+    expect(plan).not.toMatch(/canal lock to look” What happens/);
+  });
+
+  test('lights out is a bedtime', () => {
+    expect(planOf({ sleepSchedule: 'lights out 8' })).toMatch(/^\d\. 20:00 /m);
+  });
+
   test('one person told of in several words stays one', () => {
     expect(planOf({ socialSupports: 'one friend, Aoife, moving to Cork' })).toContain(
       '**One friend, Aoife, moving to Cork:**',

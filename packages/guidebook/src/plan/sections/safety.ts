@@ -5,7 +5,6 @@ import type { HardMoment } from '../facts.ts';
 import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { placesIn } from '../places.ts';
-import { questionOn } from '../question-on.ts';
 import { bullet, labelled, numbered, type Section, type Voice } from '../voice.ts';
 
 export function safetySection(voice: Voice, isChosen: boolean): Section {
@@ -74,8 +73,12 @@ function wanderingLines(voice: Voice): string[] {
   ];
 }
 
+/** A danger is not watched three times to be understood. */
+const riskQuestion =
+  'Who is within arm’s reach when it can happen, and what can be locked, covered or moved today? ____';
+
 function riskLine(voice: Voice, risk: HardMoment, index: number): string {
-  if (!isSure(risk) && !isOfKind(risk)) return `- ${quoted(risk.said)} ${questionOn(voice, risk)}`;
+  if (!isSure(risk) && !isOfKind(risk)) return `- ${quoted(risk.said)} ${riskQuestion}`;
   const chain = chainOf(voice, risk, `risk${index}`);
   voice.cite(...chain.by);
   return isSure(risk)
@@ -120,7 +123,7 @@ function responderLines(voice: Voice): string[] {
     bullet(
       voice.line('responder', [
         'For police and medics: one at a time, siren and lights off, low voice, show {comfort}, wait {wait}, ask before touch',
-        'Tell responders: no grabbing, no shouting. Say {his} name, show {interest}, wait {wait}',
+        'Tell responders: no grabbing, no shouting. Say {his} name, speak of {interest}, wait {wait}',
         'Give first responders this line: "Space, few words, no lights, no siren; may not feel or show pain"',
       ]),
     ),
