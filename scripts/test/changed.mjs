@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../setup/root.mjs';
 
-/** The journeys of each feature, by the folder it has in web, server and domain; each begins a file name in e2e. */
+/** The journeys of each feature, by the folder it has in web, server and domain; each begins the name of a file in a folder of e2e. */
 export const journeysOf = {
   about: ['newcomer'],
   admin: ['admin'],
@@ -90,20 +90,21 @@ export function stagesTouched(stages, files, start) {
   });
 }
 
-/** As patterns of the files' names. */
+/** As patterns of the files' paths. */
 export function journeysTouched(files) {
   const names = new Set(files.filter((file) => !/\.test\.\w+$|\.md$/.test(file)).flatMap(journeysAfter));
-  return names.has('') ? ['e2e/'] : [...names].sort().map((name) => `e2e/${name}`);
+  return names.has('e2e/') ? ['e2e/'] : [...names].sort();
 }
 
 function journeysAfter(file) {
-  const spec = /^e2e\/([\w-]+)\.spec\.ts$/.exec(file)?.[1];
-  if (spec !== undefined) return [`${spec}.spec`];
-  if (file.startsWith('e2e/')) return [''];
+  if (/^e2e\/.*\.spec\.ts$/.test(file)) return [file];
+  if (file.startsWith('e2e/')) return ['e2e/'];
   const feature = /^packages\/(?:(?:web|server)\/src\/features|domain\/src)\/([\w-]+)\//.exec(file)?.[1];
-  if (feature !== undefined) return journeysOf[feature] ?? mainJourneys;
-  return /^(packages|content)\//.test(file) ? mainJourneys : [];
+  if (feature !== undefined) return (journeysOf[feature] ?? mainJourneys).map(pathOf);
+  return /^(packages|content)\//.test(file) ? mainJourneys.map(pathOf) : [];
 }
+
+const pathOf = (journey) => `e2e/[^/]+/${journey}`;
 
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
 const lines = (text) => text.split('\n').filter(Boolean);

@@ -207,7 +207,7 @@ describe('what a change touches', () => {
       unit: related,
       web: related,
       'server on PGlite': related,
-      e2e: ['e2e/days'],
+      e2e: ['e2e/[^/]+/days'],
     });
   });
 
@@ -217,11 +217,11 @@ describe('what a change touches', () => {
   });
 
   test('a journey stands for itself, a harness for all, a document and a test for none', () => {
-    expect(journeysTouched(['e2e/days.spec.ts'])).toEqual(['e2e/days.spec']);
+    expect(journeysTouched(['e2e/child/days.spec.ts'])).toEqual(['e2e/child/days.spec.ts']);
     expect(journeysTouched(['e2e/harness/pages.ts'])).toEqual(['e2e/']);
     expect(journeysTouched(['docs/content.md', 'packages/web/src/app/guards.test.ts'])).toEqual([]);
     expect(journeysTouched(['packages/web/src/app/guards.ts'])).toEqual(
-      mainJourneys.toSorted().map((name) => `e2e/${name}`),
+      mainJourneys.toSorted().map((name) => `e2e/[^/]+/${name}`),
     );
   });
 
@@ -236,7 +236,7 @@ describe('what a change touches', () => {
       'packages/domain/src',
     ].flatMap(foldersIn);
     expect(features.filter((name) => journeysOf[name] === undefined)).toEqual([]);
-    const specs = readdirSync(join(root, 'e2e'));
+    const specs = foldersIn('e2e').flatMap((folder) => readdirSync(join(root, 'e2e', folder)));
     const named = [...new Set([...Object.values(journeysOf).flat(), ...mainJourneys])];
     expect(named.filter((name) => !specs.some((file) => file.startsWith(name)))).toEqual([]);
   });
