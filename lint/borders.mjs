@@ -22,6 +22,7 @@ export const anywhere = { 'no-restricted-imports': ['error', { patterns: everywh
 // Packages that know neither browser nor Node, neither clock nor chance.
 
 const onlyItself = ['*', '!./**', '!#**', '!#**/**'];
+/** Stands last in its list: an import that it allows is not held against what comes after it. */
 const only = (names, message) => ({
   group: [...onlyItself, '!../**', ...names.map((name) => `!${name}`)],
   message,
@@ -31,6 +32,23 @@ const languages = ['@huggingface/tokenizers', 'tinyld', 'compromise', 'compromis
 const domain = '@calmbridge/domain/**';
 const reader = '@calmbridge/reader/**';
 const passedIn = 'Clock and chance are passed in.';
+
+const ofGuidebook = [
+  { regex: '^\\.\\..*/build/', message: 'The engine reads compiled content, never its sources.' },
+  only(['zod', domain, reader], 'guidebook imports nothing but itself, reader, domain and zod.'),
+];
+/** Which rooms of the chat a room must not know: those above it, and the one beside it at the top. */
+const roomsAbove = {
+  message: 'pages|answer|offers|talk',
+  pages: 'answer|offers|talk',
+  answer: 'offers|talk',
+  offers: 'talk',
+  talk: 'offers',
+};
+const noRoomAbove = (rooms) => ({
+  regex: `^(\\.\\.|#chat)/(${rooms}|answer-chat)[/.]`,
+  message: 'Rooms of the chat: message, then pages, then answer, then offers and talk; answer-chat composes.',
+});
 
 const pure = [
   {
@@ -71,10 +89,10 @@ const pure = [
       'A test of the readers needs nothing but vitest and fast-check.',
     ),
   ]),
-  border('packages/guidebook/src/**', [
-    { regex: '^\\.\\..*/build/', message: 'The engine reads compiled content, never its sources.' },
-    only(['zod', domain, reader], 'guidebook imports nothing but itself, reader, domain and zod.'),
-  ]),
+  border('packages/guidebook/src/**', ofGuidebook),
+  ...Object.entries(roomsAbove).map(([room, above]) =>
+    border(`packages/guidebook/src/chat/${room}/**`, [noRoomAbove(above), ...ofGuidebook]),
+  ),
   border('packages/guidebook/src/**/*.test.{ts,tsx}', [
     only(['zod', ...testTools, domain, reader], 'A guidebook test needs nothing but vitest and fast-check.'),
   ]),

@@ -11,8 +11,6 @@ const roots = [
   'e2e',
   'scripts',
 ];
-/** Still to be divided: no new ones. */
-const notYet = new Set(['packages/guidebook/src/chat']);
 const madeByTools = new Set(['paraglide', 'generated', 'node_modules']);
 
 function foldersUnder(folder) {
@@ -25,10 +23,10 @@ function foldersUnder(folder) {
 const filesIn = (folder) => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
 
 test(`no folder of sources holds more than ${most} files`, () => {
-  const large = [...roots, ...['server', 'domain', 'reader'].map((name) => `packages/${name}/src`)]
+  const large = roots
     .flatMap((folder) => foldersUnder(join(root, folder)))
     .map((folder) => ({ name: relative(root, folder).split(sep).join('/'), count: filesIn(folder).length }))
-    .filter(({ name, count }) => count > most && !notYet.has(name))
+    .filter(({ name, count }) => count > most)
     .map(({ name, count }) => `${name}: ${count}`);
   expect(large).toEqual([]);
 });

@@ -4,9 +4,9 @@
 import { writeFileSync } from 'node:fs';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
-import { questionsHeldOut } from '@calmbridge/guidebook/chat/fixtures/questions-held-out';
-import { readPages } from '@calmbridge/guidebook/chat/read-pages';
-import { textsToRead } from '@calmbridge/guidebook/chat/texts-to-read';
+import { textsToRead } from '@calmbridge/guidebook/chat/message/texts-to-read';
+import { readPages } from '@calmbridge/guidebook/chat/pages/read-pages';
+import { questionsHeldOut } from '@calmbridge/guidebook/chat/testing/questions-held-out';
 import { topics } from '@calmbridge/guidebook/generated/topics';
 import { loadModel } from '@calmbridge/reader/node/load-model';
 import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';

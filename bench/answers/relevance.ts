@@ -1,7 +1,7 @@
 // What became of labelled questions: answered from a right page, asked with or without it among the choices, called unknown,
 // or answered from a wrong page.
 import { readFileSync } from 'node:fs';
-import { questionFormIn } from '@calmbridge/guidebook/chat/question-form';
+import { questionFormIn } from '@calmbridge/guidebook/chat/message/question-form';
 
 export type Replied = { pages: readonly string[]; offered: readonly string[] };
 

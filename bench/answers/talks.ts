@@ -2,10 +2,10 @@
 // Run: npx tsx bench/answers/talks.ts [number of the talk ...]
 import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
-import { type Talk, talks } from '@calmbridge/guidebook/chat/fixtures/talks';
-import { readLines } from '@calmbridge/guidebook/chat/line-nearness';
-import { readPages } from '@calmbridge/guidebook/chat/read-pages';
-import { textsToRead } from '@calmbridge/guidebook/chat/texts-to-read';
+import { textsToRead } from '@calmbridge/guidebook/chat/message/texts-to-read';
+import { readLines } from '@calmbridge/guidebook/chat/pages/line-nearness';
+import { readPages } from '@calmbridge/guidebook/chat/pages/read-pages';
+import { type Talk, talks } from '@calmbridge/guidebook/chat/testing/talks';
 import { loadModel } from '@calmbridge/reader/node/load-model';
 
 const model = await loadModel();

@@ -2,10 +2,10 @@
 // reached by "Something else" and the kind of thing that it is.
 // Run: npx tsx bench/relevance/offers.ts
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
-import { isOfKind, kindChosen } from '@calmbridge/guidebook/chat/kinds-of-things';
-import { type PageReadings, topicOf } from '@calmbridge/guidebook/chat/page-reading';
-import { readPages } from '@calmbridge/guidebook/chat/read-pages';
-import { textsToRead } from '@calmbridge/guidebook/chat/texts-to-read';
+import { textsToRead } from '@calmbridge/guidebook/chat/message/texts-to-read';
+import { isOfKind, kindChosen } from '@calmbridge/guidebook/chat/offers/kinds-of-things';
+import { type PageReadings, topicOf } from '@calmbridge/guidebook/chat/pages/page-reading';
+import { readPages } from '@calmbridge/guidebook/chat/pages/read-pages';
 import { loadModel } from '@calmbridge/reader/node/load-model';
 import { type JudgedLine, judgedLines } from '@calmbridge/reader/train/entries/judged-lines';
 

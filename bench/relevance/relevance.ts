@@ -4,7 +4,7 @@
 //   npm run bench:relevance               lines of the first 36 people; many entries were written after them
 //   npm run bench:relevance -- --opened   lines that were held back until 16 November 2026; chances are fitted on them since
 //   npm run bench:relevance -- --last     lines written after that; nothing was chosen on them
-import { sureChance } from '@calmbridge/guidebook/chat/page-reading';
+import { sureChance } from '@calmbridge/guidebook/chat/pages/page-reading';
 import { scenes } from '@calmbridge/guidebook/generated/scenes';
 import { situations } from '@calmbridge/guidebook/generated/situations';
 import { topics } from '@calmbridge/guidebook/generated/topics';

@@ -1,7 +1,7 @@
 // How the crisis check does on messages that nothing was learned from: everyday ones by strangers, short questions and long
 // posts, and crises; per 1,000 everyday messages, and by kind. Beside it what the check before said of the same messages.
 import { readFileSync } from 'node:fs';
-import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
+import { isEverydayQuestion } from '@calmbridge/guidebook/chat/pages/everyday-question';
 import { type CrisisReading, detectCrisis } from '@calmbridge/reader/screening/crisis/crisis';
 import { crisisKinds, crisisNames } from '@calmbridge/reader/screening/crisis/crisis-kinds';
 import type { ScreenModel } from '@calmbridge/reader/screening/model/screen-model';

@@ -17,7 +17,7 @@ const scene = { type: 'Scene', from: '../stories/scene.ts' };
 
 const topic = { type: 'Topic', from: '../chat/topic.ts' };
 
-const refusal = '../chat/refusal.ts';
+const refusal = '../chat/answer/refusal.ts';
 
 const food = '../library/food/food.ts';
 const entries = '../library/entries.ts';
@@ -65,5 +65,5 @@ export const modules: Readonly<Record<string, readonly List[]>> = {
     { kind: redFlagKind, name: 'redFlags', type: 'RedFlag', from: refusal },
   ],
   topics: [{ kind: pageKind, name: 'topics', ...topic }],
-  asides: [{ kind: asideKind, name: 'asides', type: 'Aside', from: '../chat/aside.ts' }],
+  asides: [{ kind: asideKind, name: 'asides', type: 'Aside', from: '../chat/talk/aside.ts' }],
 };

@@ -1,9 +1,9 @@
 import { readabilityOf } from '@calmbridge/domain/text/readability';
 import { findUnsafe } from '@calmbridge/reader/screening/never-say';
-import { answerOn } from '#chat/answer';
-import { childAskedAbout } from '#chat/child-asked-about';
-import { wordCount } from '#chat/numbered';
-import { fillStep } from '#chat/steps';
+import { answerOn } from '#chat/answer/answer';
+import { wordCount } from '#chat/answer/numbered';
+import { fillStep } from '#chat/answer/steps';
+import { childAskedAbout } from '#chat/message/child-asked-about';
 import type { Step, Topic } from '#chat/topic';
 import { sampleChild } from './sample-child.ts';
 

@@ -1,6 +1,6 @@
 // What carers ask next on whatever page: a short answer that holds on all of them, with what it must catch and leave alone.
 import { z } from 'zod';
-import type { Aside } from '#chat/aside';
+import type { Aside } from '#chat/talk/aside';
 import { pageSlots } from '#library/slots';
 import { phrases, plainText, record, withSlots } from './fields.ts';
 import type { Kind } from './kind.ts';

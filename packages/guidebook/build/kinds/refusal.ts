@@ -1,7 +1,7 @@
 // What is refused, and what a doctor should see: rows that know what they must catch and what they must leave alone.
 import { z } from 'zod';
-import type { RedFlag, Refusal } from '#chat/refusal';
-import { isAskedFor } from '#chat/refusal';
+import type { RedFlag, Refusal } from '#chat/answer/refusal';
+import { isAskedFor } from '#chat/answer/refusal';
 import { pageSlots } from '#library/slots';
 import { phrases, plainText, record, withSlots } from './fields.ts';
 import type { Kind } from './kind.ts';

@@ -7,12 +7,12 @@ import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
 import safety from '@calmbridge/reader/screening/safety-language.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { topics } from '#generated/topics';
-import { answerOn } from './answer.ts';
-import { childAskedAbout } from './child-asked-about.ts';
-import { questionsHeldOut } from './fixtures/questions-held-out.ts';
-import { wordCount } from './numbered.ts';
-import { ownThingsIn } from './own-things.ts';
-import { ask, crowd, replyTo } from './test-asks.ts';
+import { answerOn } from './answer/answer.ts';
+import { wordCount } from './answer/numbered.ts';
+import { ownThingsIn } from './answer/own-things.ts';
+import { childAskedAbout } from './message/child-asked-about.ts';
+import { ask, crowd, replyTo } from './testing/asks.ts';
+import { questionsHeldOut } from './testing/questions-held-out.ts';
 
 const model = await loadModel();
 const said = async (message: string) => (await replyTo(ask(message), model)).text;

@@ -1,28 +1,35 @@
 // The chat of the embedded assistant. Pure: the same ask and the same readings give the same reply. Crisis messages are
 // caught before this. Right, or silent: what is not sure is asked, and asking is free.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
-import { type Asking, answerOn, answerOnBoth } from './answer.ts';
-import { saidByCarer, unnamedIn } from './asker.ts';
-import { branchFor } from './branch.ts';
-import { childAskedAbout } from './child-asked-about.ts';
-import { furtherQuestion, narrowedBy, offeredBefore } from './choosing.ts';
-import { correctionIn } from './correction.ts';
-import { beyondFollowUp, followUpIn } from './follow-up-kind.ts';
-import { followUpAnswer, listed, nearestLines } from './follow-ups.ts';
-import { letterFor } from './letters.ts';
-import type { Nearness } from './line-nearness.ts';
-import { momentSaid } from './moment-said.ts';
-import { type Before, pageRead, saidBefore } from './page-before.ts';
-import { likeliest, type Meant, meantBy, type PageReadings, rankedFor, topicOf } from './page-reading.ts';
-import { questionFormIn } from './question-form.ts';
-import { doctorLine, healthAgain, isFlagged, refusalTo, toldOf } from './refusals.ts';
-import { roleLine } from './role-line.ts';
+import { type Asking, answerOn, answerOnBoth } from './answer/answer.ts';
+import { letterFor } from './answer/letters.ts';
+import { doctorLine, healthAgain, isFlagged, refusalTo, toldOf } from './answer/refusals.ts';
+import { roleLine } from './answer/role-line.ts';
+import { stemsSaid } from './answer/steps.ts';
+import { saidByCarer, unnamedIn } from './message/asker.ts';
+import { childAskedAbout } from './message/child-asked-about.ts';
+import { correctionIn } from './message/correction.ts';
+import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
+import { momentSaid } from './message/moment-said.ts';
+import { questionFormIn } from './message/question-form.ts';
+import { bodyOf, bodyWithBefore } from './message/texts-to-read.ts';
+import { questionsIn } from './message/two-questions.ts';
+import { furtherQuestion, narrowedBy, offeredBefore } from './offers/choosing.ts';
+import { askKind, askWhich, type FreeReply, noMore, nothingNear, said, unknown } from './offers/unknown.ts';
+import { branchFor } from './pages/branch.ts';
+import type { Nearness } from './pages/line-nearness.ts';
+import { type Before, pageRead, saidBefore } from './pages/page-before.ts';
+import {
+  likeliest,
+  type Meant,
+  meantBy,
+  type PageReadings,
+  rankedFor,
+  topicOf,
+} from './pages/page-reading.ts';
 import { smallTalkIn } from './small-talk.ts';
-import { stemsSaid } from './steps.ts';
-import { bodyOf, bodyWithBefore } from './texts-to-read.ts';
+import { followUpAnswer, listed, nearestLines } from './talk/follow-ups.ts';
 import type { Topic } from './topic.ts';
-import { questionsIn } from './two-questions.ts';
-import { askKind, askWhich, type FreeReply, noMore, nothingNear, said, unknown } from './unknown.ts';
 
 /** `pages` are those the text was written from. */
 export type ChatReply = { is: 'answer'; text: string; pages: readonly string[] } | FreeReply;

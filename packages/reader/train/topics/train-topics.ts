@@ -2,8 +2,8 @@
 // it, everyday messages of other hands, and strangers' questions the chat was mended with. Never a line of the held-back sets.
 //   npx tsx packages/reader/train/topics/train-topics.ts
 
-import { withoutAsker } from '@calmbridge/guidebook/chat/asker';
-import { stemsSaid } from '@calmbridge/guidebook/chat/words-said';
+import { withoutAsker } from '@calmbridge/guidebook/chat/message/asker';
+import { stemsSaid } from '@calmbridge/guidebook/chat/pages/words-said';
 import { topics } from '@calmbridge/guidebook/generated/topics';
 import { embeddingSize } from '#embedding/embedder';
 import { readVectors } from '#meaning/vectors';

@@ -1,7 +1,7 @@
 // What the reader surely finds among our entries goes along to a service: it writes from reviewed practice.
 import type { ReviewedNote } from '@calmbridge/domain/assistant/assistant';
-import { pageNote, situationNote } from '@calmbridge/guidebook/chat/reviewed-notes';
-import { bodyOf } from '@calmbridge/guidebook/chat/texts-to-read';
+import { pageNote, situationNote } from '@calmbridge/guidebook/chat/answer/reviewed-notes';
+import { bodyOf } from '@calmbridge/guidebook/chat/message/texts-to-read';
 import type { Reading } from '#adapters/reading/reading';
 import type { Ask } from './writer.ts';
 

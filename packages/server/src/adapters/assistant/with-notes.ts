@@ -1,5 +1,5 @@
-import { childAskedAbout } from '@calmbridge/guidebook/chat/child-asked-about';
-import { refusalTo } from '@calmbridge/guidebook/chat/refusals';
+import { refusalTo } from '@calmbridge/guidebook/chat/answer/refusals';
+import { childAskedAbout } from '@calmbridge/guidebook/chat/message/child-asked-about';
 import type { Reading } from '#adapters/reading/reading';
 import { onlyText } from './in-any-language.ts';
 import { notesFor } from './notes-for.ts';

@@ -1,8 +1,8 @@
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
-import { isEverydayQuestion } from '@calmbridge/guidebook/chat/everyday-question';
-import { readLines } from '@calmbridge/guidebook/chat/line-nearness';
-import { readPages } from '@calmbridge/guidebook/chat/read-pages';
-import { textsToRead } from '@calmbridge/guidebook/chat/texts-to-read';
+import { textsToRead } from '@calmbridge/guidebook/chat/message/texts-to-read';
+import { isEverydayQuestion } from '@calmbridge/guidebook/chat/pages/everyday-question';
+import { readLines } from '@calmbridge/guidebook/chat/pages/line-nearness';
+import { readPages } from '@calmbridge/guidebook/chat/pages/read-pages';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { crisisHelpAbroad, englishOnly, helpLine } from '@calmbridge/reader/languages/help-abroad';
 import { languageOf } from '@calmbridge/reader/languages/language-of';

@@ -1,0 +1,126 @@
+// One answer from one page: the first sentence, at most four steps for this child and this moment, what to do this minute,
+// when to get help, and one question whose answer would change the advice.
+
+import type { AskedChild } from '../message/child-asked-about.ts';
+import { withoutLeftOut } from '../message/left-out.ts';
+import type { Moment } from '../message/moment-said.ts';
+import { branchFor } from '../pages/branch.ts';
+import type { Nearness } from '../pages/line-nearness.ts';
+import { type Before, wasSaid } from '../pages/page-before.ts';
+import type { Topic } from '../topic.ts';
+import { carePlanRow } from './care-plan-row.ts';
+import { firstSentence, hangsOnWords } from './first-sentence.ts';
+import { numbered, wordCount } from './numbered.ts';
+import { ownThingSteps, shortened } from './own-things.ts';
+import { doctorLine } from './refusals.ts';
+import { branchSteps, type Choice, fillStep, stemsSaid, stepsFor } from './steps.ts';
+
+export const mostWords = 250;
+export const mostSteps = 4;
+
+/** What an answer is written from, beside its page. */
+export type Asking = {
+  child: AskedChild;
+  message: string;
+  /** What was said since the last answer, where it took more than one message. */
+  heard?: string;
+  carePlan: string;
+  /** A line for who asks. */
+  role?: string;
+  isFlagged?: boolean;
+  moment?: Moment;
+  before?: Before;
+  near?: Nearness;
+};
+
+export function answerOn(topic: Topic, asking: Asking): string {
+  const { child, message, heard = message, carePlan, moment, before } = asking;
+  const line = (text: string, key: string) => fillStep(child, text, topic.id + key);
+  const help = line(topic.help, 'help');
+  // What a doctor should see is said in the second sentence.
+  const doctor = topic.isHelpFirst ? help : doctorLine(message, child);
+  const fitting = (text: string) => (moment ? withoutLeftOut(text, moment.out) : text);
+  const isNew = (text: string) => !before || !wasSaid(before, text);
+  const straight = fitting(line(firstSentence(topic, message), 'opening'));
+  const first = straight === '' ? fitting(line(topic.opening, 'opening')) : straight;
+  const [, sentence = first, rest = ''] = /^(.+?[.!?]["”]?)\s+(.+)$/s.exec(first) ?? [];
+  const opening = [sentence, doctor, rest, carePlanRow(carePlan, topic)].filter(Boolean).join(' ');
+  // Never shortened by what was ruled out: it may be what saves somebody.
+  const thisMinute = topic.now ? line(topic.now, 'now') : '';
+  const now = opening.includes(thisMinute) || !isNew(thisMinute) ? '' : thisMinute;
+  const choice = { child, said: stemsSaid(heard), ...(moment && { moment }), ...(before && { before }) };
+
+  const told = branchTold(topic, heard, choice);
+  const question = fitting(line(topic.ask, 'ask'));
+  const ask = isNew(question) && told === null ? question : '';
+  const role = asking.role ? line(asking.role, 'role') : '';
+
+  const compose = (steps: readonly string[], withNow: boolean): string =>
+    [
+      opening,
+      topic.isNowFirst && withNow ? now : '',
+      told === null ? '' : fitting(line(told.say, 'branch')),
+      numbered(steps),
+      !topic.isNowFirst && withNow ? now : '',
+      topic.isHelpFirst || !isNew(help) ? '' : help,
+      isNew(role) ? role : '',
+      ask,
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+
+  const branched = stepsOnWords(topic, message, choice);
+  const own = told?.steps ?? [];
+  const shown = branched ?? [...own, ...stepsFor(topic, choice, mostSteps - own.length).shown];
+  const steps = branched ?? ownThingSteps(topic, child, [opening, ...shown, now].join(' '), shown);
+  const whole = compose(steps, branched === null || topic.isNowFirst === true);
+  if (wordCount(whole) <= mostWords) return whole;
+  const fewer = shortened(steps, 3, child);
+  const text = compose(fewer, true);
+  return wordCount(text) <= mostWords || topic.isNowFirst ? text : compose(fewer, false);
+}
+
+/** The carer has said already what the page would ask: then its steps for that come first, and it does not ask. */
+function branchTold(topic: Topic, heard: string, choice: Choice): { say: string; steps: string[] } | null {
+  const branch = hangsOnWords(topic, heard)
+    ? undefined
+    : branchFor(topic, heard.replace(refusing, 'refuses'));
+  const steps = branch ? branchSteps(branch.steps, `${topic.id}branch`, choice).slice(0, 2) : [];
+  return branch && steps.length === 2 ? { say: branch.say, steps } : null;
+}
+
+/** "Won't wear his jumper" names the jumper, though it holds a no. */
+const refusing =
+  /\b(?:won['’]?t|will not|can['’]?t stand|cannot stand|do(?:es)?n['’]?t (?:like|want)|does not (?:like|want))\b/gi;
+
+/** What hangs on a word ("they say leave by noon") brings the steps for it, where the page has three: the others may be wrong then. */
+function stepsOnWords(topic: Topic, message: string, choice: Choice): string[] | null {
+  const branch = hangsOnWords(topic, message)
+    ? topic.branches?.find(({ when }) => when.test(message))
+    : undefined;
+  const steps = branch ? branchSteps(branch.steps, `${topic.id}branch`, choice) : [];
+  return steps.length >= 3 ? steps : null;
+}
+
+/** Two questions in one message: a heading, the first sentence and the best steps for each. */
+export function answerOnBoth(topics: readonly Topic[], asking: Asking, parts: readonly string[]): string {
+  const { child, moment, before } = asking;
+  return topics
+    .map((topic, at) => {
+      const message = parts[at] ?? asking.message;
+      const line = (text: string, key: string) => fillStep(child, text, topic.id + key);
+      const choice = {
+        child,
+        said: stemsSaid(message),
+        ...(moment && { moment }),
+        ...(before && { before }),
+      };
+      return [
+        `### ${line(topic.label, 'label')}`,
+        line(firstSentence(topic, message), 'opening'),
+        numbered(stepsFor(topic, choice, 2).shown),
+        line(topic.help, 'help'),
+      ].join('\n\n');
+    })
+    .join('\n\n');
+}

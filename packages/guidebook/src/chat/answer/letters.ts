@@ -1,0 +1,174 @@
+// Something to copy: a letter, a note, a packing list, three sentences to say. From the page's own letter where it has one for
+// this wish, else from its steps, and always from the profile. What only the carer knows stays open: ____.
+import { inWords } from '#child/words';
+import { waysOfSaying } from '#library/communication';
+import { cleanText, isRepeatable } from '#plan/clean';
+import { earsOf } from '#plan/fill';
+import type { AskedChild } from '../message/child-asked-about.ts';
+import { type LeftOut, withoutLeftOut } from '../message/left-out.ts';
+import type { Topic } from '../topic.ts';
+import { fillStep, stepsFor } from './steps.ts';
+
+/** Null where there is neither a page nor a profile to write from. */
+export function letterFor(
+  message: string,
+  topic: Topic | null,
+  child: AskedChild,
+  hasProfile: boolean,
+  out: LeftOut = new Set(),
+): string | null {
+  const line = (text: string, key: string) => fillStep(child, text, `${topic?.id ?? ''}letter${key}`);
+  const kind = kindOf(message);
+  if (kind === 'packing list') return ready(packingList(message, topic, child));
+  const words = kind === 'sentences' && topic ? sentences(topic, child, out) : null;
+  if (words !== null) return words;
+  const own =
+    topic?.letters?.find(({ when }) => when?.test(message)) ?? topic?.letters?.find(({ when }) => !when);
+  if (own) return ready(own.lines.map((text, at) => line(text, String(at))));
+  const wish = wishIn(message);
+  if (!topic && wish !== '') return ready(wishedNote(message, wish, child));
+  if (!topic && !hasProfile) return null;
+  return ready(note(message, topic, child));
+}
+
+/** What the letter is to say, in the carer's own words: "asking if he can …". Empty where it isn't said. */
+function wishIn(message: string): string {
+  const [, verb = '', wish = ''] =
+    /\b(asking|to ask|saying|to say|explaining|to explain|telling \w+|to tell \w+|about|thanking|to thank)\b\s+([^?!\n]{8,220})/i.exec(
+      message,
+    ) ?? [];
+  const clause = cleanText(wish).replace(/[.\s]+$/, '');
+  if (clause === '' || !isRepeatable(clause)) return '';
+  const [first = ''] = verb.toLowerCase().split(' ').slice(-1);
+  if (/^about$/i.test(verb)) return `about ${clause}`;
+  if (/ask/i.test(verb)) return `to ask ${clause}`;
+  if (/thank/i.test(verb)) return `to thank ${clause}`;
+  return /explain/i.test(verb) ? `to explain ${clause}` : first === '' ? '' : `to say ${clause}`;
+}
+
+/** From the wish alone, and what the profile holds; the rest is left open. */
+const wishedNote = (message: string, wish: string, child: AskedChild): string[] => [
+  greetingIn(message),
+  `I am writing ${wish}.`,
+  fillStep(child, 'What you should know: ____ is autistic, and ____.', 'wish'),
+  ...aboutChild(child),
+  'What would help us: ____.',
+  'You can reach me at ____. Thank you for reading this.\n____',
+];
+
+const ready = (paragraphs: readonly string[]): string =>
+  ['Here it is, ready to copy. Fill in what only you know:', ...paragraphs].filter(Boolean).join('\n\n');
+
+type Kind = 'packing list' | 'sentences' | 'note';
+const kindOf = (message: string): Kind => {
+  if (/\b(?:pack\w*|what to (?:take|bring)|bag|suitcase)\b/i.test(message)) return 'packing list';
+  return /\b(?:sentences?|lines?|words|phrases|say|script|wording)\b/i.test(message) ? 'sentences' : 'note';
+};
+
+function note(message: string, topic: Topic | null, child: AskedChild): string[] {
+  const line = (text: string) => fillStep(child, text, `${topic?.id ?? ''}note`);
+  const steps = topic ? stepsFor(topic, { child }, 3).shown.map(withoutBold) : [];
+  return [
+    `${greetingIn(message)}`,
+    topic
+      ? line(`I am writing about {name} and ${topic.title}. ${topic.why}`)
+      : line('Here is what helps to know about {name}.'),
+    ...aboutChild(child),
+    steps.length > 0 ? `${line('What helps:')}\n${bulleted(steps)}` : '',
+    line('Please tell me how it goes, and ring me if anything is unclear: ____.'),
+    'Thank you.\n____',
+  ];
+}
+
+/** Up to three things to say, in the page's own words; null where it has none. */
+function sentences(topic: Topic, child: AskedChild, out: LeftOut): string | null {
+  const { firstBy = {}, steps, deeper = [], now = '' } = topic;
+  const texts = [
+    firstBy['what-say'] ?? '',
+    ...steps.map(({ text }) => text),
+    ...deeper.map(({ text }) => text),
+    now,
+  ];
+  const words = texts
+    .flatMap((text) => [...text.matchAll(/["“]([^"”]{12,}[.!?])["”]/g)].map(([, quoted = '']) => quoted))
+    .map((quoted) => withoutLeftOut(fillStep(child, quoted, `${topic.id}say`), out))
+    .filter((quoted, at, all) => quoted !== '' && all.indexOf(quoted) === at)
+    .slice(0, 3);
+  const plain = withoutLeftOut(fillStep(child, firstBy['what-say'] ?? '', `${topic.id}say`), out);
+  if (words.length < 2) return plain === '' || topic.letters ? null : plain;
+  return ['You could say:', words.map((quoted) => `- “${quoted}”`).join('\n')].join('\n\n');
+}
+
+function packingList(message: string, topic: Topic | null, child: AskedChild): string[] {
+  const line = (text: string) => fillStep(child, text, `${topic?.id ?? ''}pack`);
+  const { facts, known, tags } = child;
+  const own = [
+    ...thingsNamed(message),
+    known.comfort ? line('{Comfort}, and a spare if there is one') : '',
+    known.way && facts.way !== 'speech'
+      ? line('{the_way}, charged, with the charger').replace(/^./, upper)
+      : '',
+    tags.has('sound') || tags.has('crowds') ? earsOf(facts).replace(/^./, upper) : '',
+    tags.has('light') ? 'Sunglasses or a cap' : '',
+    known.interest ? line('Something about {interest}, one thing that is new') : '',
+    known.food
+      ? line('{foods}, more than you think').replace(/^./, upper)
+      : line('{Food}, more than you think'),
+    hasAllergy(child) ? 'Allergy medicine and the written plan for it' : '',
+    cleanText(facts.profile.medications) ? 'Medicine in its own box, and the clinic’s plan' : '',
+    'Two full changes of clothes, soft and known',
+    'A picture list of the day, and a way to cross things off',
+    line('A card: {name} is autistic, this helps {him}: ____, my number: ____'),
+    'Your own water, snack and charger',
+  ];
+  return [bulleted(own.filter(Boolean))];
+}
+
+/** "Needs his weighted blanket": what the carer names goes first. */
+const thingsNamed = (message: string): string[] =>
+  [
+    ...message.matchAll(
+      /\b(?:needs?|loves?|takes?|without|always has|sleeps with|never without) (?:his|her|their|the|a) ([\p{L}' -]{3,40}?)(?=[.,;!?\n]|$| and | but | or )/giu,
+    ),
+  ]
+    .map(([, thing = '']) => cleanText(thing))
+    .filter((thing) => thing !== '' && isRepeatable(thing))
+    .map((thing) => thing.replace(/^./, upper));
+
+/** From the profile, in whole sentences. */
+function aboutChild(child: AskedChild): string[] {
+  const { facts, known } = child;
+  const line = (text: string) => fillStep(child, text, 'about');
+  const hard = facts.triggers.slice(0, 3).map(({ said }) => said);
+  const sentencesOf = [
+    known.way
+      ? line(`{Name} talks best with ${waysOfSaying[facts.way].tool}; please wait ten seconds for an answer.`)
+      : '',
+    hard.length > 0 ? `Hard moments: ${inWords(hard)}.` : '',
+    known.comfort ? line('{Comfort} helps, offered early and without words.') : '',
+    known.interest ? line('A good way in: {interest}.') : '',
+    hasAllergy(child) ? `Allergies: ${cleanText(facts.profile.allergies)}.` : '',
+  ].filter(Boolean);
+  return sentencesOf.length > 0 ? [sentencesOf.join(' ')] : [];
+}
+
+const hasAllergy = ({ facts }: AskedChild): boolean => {
+  const said = cleanText(facts.profile.allergies);
+  return said !== '' && !/^(?:no|none|nothing|n\/?a|not)\b/i.test(said);
+};
+
+const readers: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:teacher|school|class|head ?teacher|principal|senco|ta\b|teaching assistant)/i, 'Dear teacher,'],
+  [/\b(?:gran\w*|nan\w*|grandparents?|grandma|grandad|in-?laws?)\b/i, 'Dear ____ (to the grandparents),'],
+  [/\b(?:babysitter|sitter|nanny|childminder|respite|carer)\b/i, 'Dear ____,'],
+  [/\b(?:doctor|gp|paediatrician|pediatrician|clinic|hospital|nurse|consultant)\b/i, 'Dear doctor,'],
+  [/\bdentist\b/i, 'Dear dental team,'],
+  [/\b(?:coach|instructor|club|swimming|scout)\b/i, 'Dear coach,'],
+  [/\bneighbou?rs?\b/i, 'Dear neighbours,'],
+];
+const greetingIn = (message: string): string =>
+  readers.find(([pattern]) => pattern.test(message))?.[1] ?? 'Dear ____,';
+
+const bulleted = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+const withoutBold = (step: string): string => step.replaceAll('**', '');
+const upper = (letter: string): string => letter.toUpperCase();

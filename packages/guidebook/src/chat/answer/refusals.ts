@@ -1,0 +1,82 @@
+// "No" is said first: why in one sentence, what to do instead, whom to call. Free, and before any page is looked for.
+import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
+import { redFlags, refusals } from '#generated/refusals';
+import type { AskedChild } from '../message/child-asked-about.ts';
+import { numbered } from './numbered.ts';
+import { isAskedFor, type RedFlag, type Refusal } from './refusal.ts';
+import { fillStep } from './steps.ts';
+
+export function refusalTo(message: string, child: AskedChild): string | null {
+  const refusal = refusalIn(message);
+  if (refusal === undefined) return null;
+  const line = (text: string) => fillStep(child, text, refusal.id);
+  return [
+    `${line(refusal.no)} ${line(refusal.why)}`,
+    numbered(refusal.instead.map(line)),
+    line(refusal.call),
+  ].join('\n\n');
+}
+
+/** A carer tells that others did what must not be done: that is said, and what can be done today. */
+export function toldOf(message: string, child: AskedChild): string | null {
+  const text = message.slice(0, 4000).replaceAll('’', "'");
+  if (!byOthers.test(text)) return null;
+  const told = refusals.find(
+    ({ says, told: say }) => say !== undefined && says.some((one) => one.test(text)),
+  )?.told;
+  if (told === undefined) return null;
+  const line = (one: string) => fillStep(child, one, 'told');
+  return [line(told), numbered(afterwards.map(line)), line(whoHelps)].join('\n\n');
+}
+
+const byOthers =
+  /\b(?:they|school|teachers?|staff|ta|tas|adults?|aide|nursery|club|driver|carers?|respite|nurses?|coach|someone|people|guard|officer|principal|bus|he|she)\b[^.?!]{0,60}\b(?:sat|held|holds?|pinned|restrained|tied|strapped|locked|locks|shut|hit|hits|smacked|slapped|flogged|beat|took|takes|forced|forces|made|dragged)\b/i;
+
+const afterwards = [
+  '**Look after {name} first.** Quiet, {comfort}, no questions tonight. If there are marks or pain, see a doctor and take photos.',
+  '**Write it down today.** Who, when, where, how long, what {name} showed you. Word for word, with the date.',
+  '**Ask in writing for their account.** From the head or manager: what happened, why, who was there, and what they do instead from tomorrow.',
+];
+const whoHelps =
+  'If {he} {is} not safe there, {he} {v:stays} home until it is settled. Child protection or the police can be told by anyone; an autism organisation can help you with the letter.';
+
+export const refusalIn = (message: string): Refusal | undefined => {
+  const text = message.slice(0, 4000).replaceAll('’', "'");
+  const isAsked = isAskedFor(text);
+  return refusals.find(
+    ({ says, isAlways }) => (isAsked || isAlways === true) && says.some((one) => one.test(text)),
+  );
+};
+
+/** A question about the doctor after something that a doctor should see: the answer is never left to a page. */
+export function healthAgain(
+  { turns, message }: Pick<ChatAsk, 'turns' | 'message'>,
+  child: AskedChild,
+): string | null {
+  if (!asksAboutDoctor.test(message) || flagIn(message)) return null;
+  const flag = turns
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => flagIn(content))
+    .findLast((one) => one?.again !== undefined);
+  return flag?.again === undefined ? null : fillStep(child, flag.again, flag.id);
+}
+
+/** Something was told in this talk that a doctor should see. */
+export const isFlagged = ({ turns, message }: Pick<ChatAsk, 'turns' | 'message'>): boolean =>
+  [...turns.filter(({ role }) => role === 'user').map(({ content }) => content), message].some(
+    (text) => flagIn(text) !== undefined,
+  );
+
+const asksAboutDoctor =
+  /\b(?:worr(?:y|ied)|concerned|wait and see|leave (?:it|him|her|them)\b.{0,12}\?)|\b(?:do|should|must|shall|can|need|have to)\b.{0,40}\b(?:doctor|clinic|hospital|gp|travel|emergency|a&e|er)\b|\b(?:dangerous|serious|poison\w*)\b/i;
+
+const flagIn = (message: string): RedFlag | undefined => {
+  const text = message.slice(0, 4000).replaceAll('’', "'");
+  return redFlags.find(({ says }) => says.some((one) => one.test(text)));
+};
+
+/** When to see a doctor, where the message tells of something that should be seen soon. */
+export function doctorLine(message: string, child: AskedChild): string {
+  const flag = flagIn(message);
+  return flag ? fillStep(child, flag.doctor, flag.id) : '';
+}

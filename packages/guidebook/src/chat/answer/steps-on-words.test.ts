@@ -1,0 +1,58 @@
+// A word that changes everything: the first sentence says so, and no step of the page speaks against it.
+import { expect, test } from 'vitest';
+import { answerChat } from '../answer-chat.ts';
+import { ask } from '../testing/asks.ts';
+
+const told: readonly (readonly [page: string, message: string, first: RegExp, never: RegExp])[] = [
+  [
+    'storms-and-fireworks',
+    'storm is in the Gulf and they say leave by tomorrow noon, he won’t go where granny has not been',
+    /^Do what the warning says/,
+    /fort|soft bangs/i,
+  ],
+  [
+    'loud-noises',
+    'Can he be around the auger with ear defenders on? He wouldn’t hear us yell.',
+    /^Where a shout must be heard/,
+    /sound map/i,
+  ],
+  [
+    'telling-the-child',
+    'when a kid asks me "am I autistic" and parents haven’t told her, what do I say',
+    /^Don't disclose it, and don't lie/,
+    /Yours is an autistic one|It has a name/,
+  ],
+  [
+    'bedwetting',
+    'wet bed again and he is so thirsty all day',
+    /^Wetting together with new thirst .* a doctor today/s,
+    /small sips after/i,
+  ],
+  ['hoarding-food', 'she hides food, she has Prader-Willi', /^Where hunger never stops/, /Give a box/],
+  [
+    'phone-at-night',
+    'should we take the tablet at night, it is his voice',
+    /^A phone or tablet that is/,
+    /kitchen/,
+  ],
+  [
+    'sleep-diary',
+    'he snores and gasps, do I write it down',
+    /^Do not wait for the diary/,
+    /pen by the kettle/,
+  ],
+  ['used-by-others', 'they threaten him for money', /^Ring the police today/, /test it|stop signs/],
+  ['drinking', 'she drinks the swimming pool, pints', /^A mouthful does little/, /same cup|three sips/i],
+];
+
+test.each(told)('[GC26] %s: %s', (page, message, first, never) => {
+  const { text } = answerChat({ ...ask(message), page }, new Map());
+  expect(text).toMatch(first);
+  expect(text.match(/^\d\. \*\*/gm)).toHaveLength(3);
+  expect(text).not.toMatch(never);
+});
+
+test('[GC26] other messages get the steps of the page', () => {
+  const { text } = answerChat({ ...ask('fireworks terrify him'), page: 'storms-and-fireworks' }, new Map());
+  expect(text).toContain('Build the fort');
+});

@@ -1,0 +1,147 @@
+// Which of a page's steps this carer sees: those written for such a child and such a moment, those that speak of what was
+// said, and those that can use the child's own things; never one that was tried or shown. The order of the page is kept.
+import { stemsOf } from '#library/match';
+import { fill } from '#plan/fill';
+import type { AskedChild, Known } from '../message/child-asked-about.ts';
+import { isLeftOut } from '../message/left-out.ts';
+import type { Moment } from '../message/moment-said.ts';
+import type { Nearness } from '../pages/line-nearness.ts';
+import { type Before, wasSaid } from '../pages/page-before.ts';
+import type { Step, StepTag, Topic } from '../topic.ts';
+
+/** What decides among the steps of a page. `said` are the stems of the message. */
+export type Choice = { child: AskedChild; moment?: Moment; before?: Before; said?: ReadonlySet<string> };
+
+type Placed = { step: Step; key: string; score: number };
+
+/** The steps that fit, best first choice of `count`, in the page's order; then the ones left over. */
+export function stepsFor(topic: Topic, choice: Choice, count: number): { shown: string[]; left: string[] } {
+  return chosenFrom(placed(topic.steps, topic.id, choice), choice, count);
+}
+
+/** What was not shown yet: second-level steps before what was left over, the nearest to what was said first. */
+export function freshSteps(topic: Topic, choice: Choice): string[] {
+  const deeper = placed(topic.deeper ?? [], `${topic.id}deeper`, choice).map((one) => ({
+    ...one,
+    score: one.score + deeperFirst,
+  }));
+  return [...deeper, ...placed(topic.steps, topic.id, choice)]
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ step, key }) => fillStep(choice.child, step.text, key));
+}
+
+const deeperFirst = 3;
+
+/** Of all that the page has and did not show, what comes near enough to the message to answer it. */
+export function nearSteps(
+  topic: Topic,
+  choice: Choice,
+  near: Nearness,
+  isNearEnough: IsNear = isSurelyNear,
+): string[] {
+  const all = [
+    ...placed(topic.steps, topic.id, choice),
+    ...placed(topic.deeper ?? [], `${topic.id}deeper`, choice),
+    ...(topic.branches ?? []).flatMap(({ steps }) => placed(steps, `${topic.id}branch`, choice)),
+  ];
+  return all
+    .map((one) => ({ ...one, score: near.get(one.step.text) ?? 0 }))
+    .filter(({ step, score }) => isNearEnough(score, sharesWord(step, choice)))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ step, key }) => fillStep(choice.child, step.text, key));
+}
+
+const isSurelyNear: IsNear = (score, sharesWord) =>
+  score >= surelyNear || (score >= nearEnough && sharesWord);
+
+/** Worth showing for nothing, as the nearest there is. */
+export const isRoughlyNear: IsNear = (score, sharesWord) => score >= (sharesWord ? roughlyNear : nearEnough);
+
+type IsNear = (score: number, sharesWord: boolean) => boolean;
+
+/** Chosen on replayed talks (`bench/answers/talks.ts`): below it lines are as often beside the point as not. */
+const surelyNear = 0.72;
+const nearEnough = 0.6;
+const roughlyNear = 0.45;
+
+const sharesWord = ({ text }: Step, { said = new Set() }: Choice): boolean =>
+  stemsOf(text).some((one) => said.has(one));
+
+/** The steps of a branch that fit and were not shown. */
+export const branchSteps = (steps: readonly Step[], key: string, choice: Choice): string[] =>
+  placed(steps, key, choice).map(({ step, key: own }) => fillStep(choice.child, step.text, own));
+
+export const fillStep = ({ facts, extra }: AskedChild, text: string, key: string): string =>
+  fill(facts, text, key, extra);
+
+export const leadOf = (step: string): string => /\*\*(.+?)\*\*/.exec(step)?.[1] ?? step;
+
+/** Words worth comparing. */
+export const stemsSaid = (text: string): Set<string> =>
+  new Set(stemsOf(text.slice(0, 2000)).filter((one) => one.length > 3 && !plainStems.has(one)));
+
+const plainStems = new Set(
+  stemsOf(
+    'that this with what when where have they them there their then than from will would could should about just really because every very much more some only also even still into over your child children help time times make makes does want wants need needs like know think always never after before again autistic anything something tell asks said says going gets getting goes keeps take takes work works worked happen happens last lasts please thing things did okay well good tried way kind won’t can’t don’t doesn’t',
+  ),
+);
+
+function placed(steps: readonly Step[], key: string, { child, moment, before, said }: Choice): Placed[] {
+  return steps.flatMap((step, place) => {
+    const holds = (tag: StepTag) => child.tags.has(tag) || moment?.tags.has(tag) === true;
+    if (!step.tags.every(holds)) return [];
+    const own = key + place;
+    const filled = fillStep(child, step.text, own);
+    if (before && wasSaid(before, filled)) return [];
+    if (moment && (isTried(step, moment.tried) || isLeftOut(filled, moment.out))) return [];
+    return [{ step, key: own, score: scoreOf(step, place, child, said) }];
+  });
+}
+
+/** The lead names the thing that was tried, or the step holds two words of it. */
+const isTried = ({ text }: Step, tried: ReadonlySet<string>): boolean =>
+  tried.size > 0 &&
+  (stemsOf(leadOf(text)).some((one) => tried.has(one)) ||
+    new Set(stemsOf(text).filter((one) => tried.has(one))).size >= 2);
+
+function chosenFrom(fitting: readonly Placed[], { child }: Choice, count: number) {
+  const byScore = fitting.toSorted((a, b) => b.score - a.score);
+  const chosen = new Set(byScore.slice(0, count));
+  // One that can name another of the child's things takes the place of the weakest.
+  const kinds = () => new Set([...chosen].flatMap(({ step }) => ownKinds(step.text, child)));
+  for (const one of byScore.slice(count)) {
+    if (count < 4 || kinds().size >= 2) break;
+    const weakest = [...chosen].findLast(({ step }) => ownKinds(step.text, child).length === 0);
+    if (!weakest || !ownKinds(one.step.text, child).some((kind) => !kinds().has(kind))) continue;
+    chosen.delete(weakest);
+    chosen.add(one);
+  }
+  const textOf = ({ step, key }: Placed) => fillStep(child, step.text, key);
+  return {
+    shown: fitting.filter((one) => chosen.has(one)).map(textOf),
+    left: fitting.filter((one) => !chosen.has(one)).map(textOf),
+  };
+}
+
+/** Which kinds of the child's own things a step can name. */
+const ownKinds = (text: string, { known }: AskedChild): string[] =>
+  ownSlots(known).flatMap(([slot, isKnown]) => (isKnown && slot.test(text) ? [slot.source] : []));
+
+const ownSlots = (known: Known): readonly (readonly [RegExp, boolean])[] => [
+  [/\{[Cc]omfort\}/, known.comfort],
+  [/\{[Ii]nterest\}/, known.interest],
+  [/\{(?:shows:|the_way)/, known.way],
+  [/\{[Ff]ood\}/, known.food],
+];
+
+function scoreOf(
+  { text, tags }: Step,
+  place: number,
+  { known }: AskedChild,
+  said: ReadonlySet<string> = new Set(),
+): number {
+  let score = 4 - place * 0.5 + (tags.length > 0 ? 2 : 0);
+  for (const [slot, isKnown] of ownSlots(known)) if (slot.test(text)) score += isKnown ? 1.2 : -0.8;
+  const shared = new Set(stemsOf(text).filter((one) => said.has(one))).size;
+  return score + 1.5 * Math.min(2, shared);
+}

@@ -1,0 +1,97 @@
+// What a carer has said of the moment, over all turns: where, when in the day, since when, who asks, and what was tried.
+import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
+import { stem, stemsOf } from '#library/match';
+import type { StepTag } from '../topic.ts';
+import { worksWithChild } from './asker.ts';
+import { type LeftOut, leftOutIn } from './left-out.ts';
+
+export type Moment = {
+  tags: ReadonlySet<StepTag>;
+  /** Stems of what was tried. */
+  tried: ReadonlySet<string>;
+  /** What the carer lacks, can't or has ruled out. */
+  out: LeftOut;
+};
+
+export function momentSaid({ turns, message, askedBy }: ChatAsk): Moment {
+  const newestFirst = [
+    message,
+    ...turns
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => content)
+      .toReversed(),
+  ].map((text) => text.slice(0, 2000).replaceAll('’', "'"));
+  const all = newestFirst.join('\n');
+  const tags = new Set<StepTag>([
+    // The newest message that names a place, or an hour, decides.
+    ...newestOf(newestFirst, places),
+    ...newestOf(newestFirst, hours),
+  ]);
+  if (
+    /\b(?:suddenly|all of a sudden|out of nowhere|overnight|(?:just|recently|only) (?:started|begun|began)|started (?:last|this|a) (?:week|month|few)|since (?:last|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|new thing|never (?:used to|did))\b/i.test(
+      all,
+    )
+  )
+    tags.add('new');
+  if (worksWithChild(all) || (askedBy !== undefined && askedBy !== 'parentsGuardians' && askedBy !== 'other'))
+    tags.add('staff');
+  if (
+    /\bmy (?:grand-?(?:son|daughter|child|kids?|children)|nephew|niece|brother|sister|godson|stepson|stepdaughter)\b|\bi(?:'m| am) (?:his|her|their|the) (?:\w+ )?(?:gran\w*|nan\w*|aunt\w*|uncle|sister|brother|grandpa|grandad|stepdad|stepmum|stepmom)\b/i.test(
+      all,
+    )
+  )
+    tags.add('relative');
+  return { tags, tried: new Set(newestFirst.flatMap(triedIn)), out: leftOutIn({ turns, message }) };
+}
+
+const places: readonly (readonly [StepTag, RegExp])[] = [
+  [
+    'school',
+    /\b(?:school|nursery|class(?:room)?|kindergarten|preschool|teacher|ta|college|lessons?|playtime|assembly|lunch ?hall)\b/i,
+  ],
+  [
+    'out',
+    /\b(?:shops?|shopping|supermarket|store|mall|park|street|bus|train|car|restaurant|cafe|café|party|outside|airport|plane|church|mosque|temple|library|cinema|pool|beach|playground|holiday|hotel|town|public)\b/i,
+  ],
+  ['home', /\b(?:at home|home|house|kitchen|bathroom|bedroom|sofa|living room|flat|garden|stairs)\b/i],
+];
+
+const hours: readonly (readonly [StepTag, RegExp])[] = [
+  [
+    'night',
+    /\b(?:night|nights|bedtime|bed time|asleep|sleeps?|evening|midnight|[1-5] ?am|pyjamas|pajamas)\b/i,
+  ],
+  ['morning', /\b(?:mornings?|breakfast|waking up|[6-9] ?am|before school|getting ready)\b/i],
+];
+
+function newestOf(newestFirst: readonly string[], kinds: typeof places): StepTag[] {
+  for (const text of newestFirst) {
+    const said = kinds.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag);
+    if (said.length > 0) return said;
+  }
+  return [];
+}
+
+/** "We tried the visor, she rips it off", "stickers did not work": the things named there. */
+function triedIn(text: string): string[] {
+  const named = [
+    ...text.matchAll(
+      /(?<!\b(?:not|n't|nt|never|nothing) (?:\w+ )?)\b(?:tried|have tried|been using|already (?!know|\w+ (?:know|that))\w+|we've got|bought|used)\b([^.?!\n]{3,80})/gi,
+    ),
+    ...text.matchAll(
+      /(?:^|[.?!,;\n]|\bbut\b|\band\b)([^.?!,;\n]{3,40})\b(?:did(?:n'?t| not|nt)|does(?:n'?t| not|nt)|made it|is not|isn'?t) (?:work\w*|help\w*|worse|do anything)/gi,
+    ),
+  ].map(([, words = '']) => words);
+  return named
+    .flatMap((words) =>
+      stemsOf(words.replace(/\b(?:but|because|so|and (?:he|she|they|it)|she|he|they|it)\b.*$/i, '')),
+    )
+    .filter((one) => one.length > 3 && !tooPlain.has(one));
+}
+
+/** Words that name no thing: half the steps hold one of them. */
+const tooPlain = new Set(
+  stemsOf(
+    'everything anything something nothing that this these those them with without have been every time times week weeks month months years days night nights morning about already before after again also just really very some much many more most only both different same other another thing things work worked help helped tried trying using used make made let give gave getting give home school place room long well good even still then when what where which from into over under away down back your ours mine child children kids step steps plan small little quiet hand hands short first last two three four five words word show shows face',
+  ).map(stem),
+);

@@ -1,0 +1,85 @@
+// What a message wants of its answer. Read sentence by sentence: the first that asks decides; a wish for something to copy
+// decides wherever it stands.
+import type { QuestionForm } from '../topic.ts';
+
+export function questionFormIn(message: string): QuestionForm {
+  const text = message.slice(0, 2000).toLowerCase().replaceAll('’', "'");
+  if (asksToWrite(text)) return 'letter';
+  for (const sentence of sentencesOf(text)) {
+    const form = forms.find(([, pattern]) => pattern.test(sentence))?.[0];
+    if (form !== undefined) return form;
+  }
+  if (text.includes('?')) return 'is-it';
+  return namesNobody(text) ? 'how' : 'telling';
+}
+
+/** "Is it normal that …": the yes of a page answers this; of other yes-or-no questions it can't know. */
+export const asksIfNormal = (message: string): boolean =>
+  /\b(?:normal|common|usual|typical|ok|okay|o\.k\.|alright|all right|fine|an? (?:autis\w+|asd) thing|(?:just )?a phase|part of (?:autism|it)|other (?:autistic )?(?:kids|children)|just (?:him|her|us|me|my)|only (?:one|me|us))\b/i.test(
+    message,
+  );
+
+const thing = String.raw`(?:letter|e-?mail|note|text message|message|card|sign|script|social story|list|checklist|packing list|template|leaflet|one-?pager|page|speech|blurb|paragraph|sentences?|lines|points?|wording|phrases|words|statement|summary|schedule|timetable)`;
+const between = String.raw`(?:[\w'-]+ ){0,5}?`;
+const asksToWrite = (text: string): boolean => writes.some((pattern) => pattern.test(text));
+const writes = [
+  new RegExp(
+    String.raw`\b(?:write|draft|compose|prepare|make|create|give|get|send|type|word) (?:me|us|up|for me)?\b ?${between}${thing}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:please|kindly|can you|could you|can u|help me|i need you to|u) (?:\w+ )?(?:write|draft|compose|word|rewrite|phrase)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:need|want|looking for|after|have you got|is there) (?:an?|some|the|\w+) ?${between}(?:letter|e-?mail|note|script|list|checklist|template|leaflet|wording|sentences|lines|speech) (?:to|for|that|i|about|of|explaining|asking|on|saying|my)\b`,
+  ),
+  /\bwhat (?:(?:i|we) (?:can|could|should)|(?:can|could|should|do|shall) (?:i|we)) write\b|\b(?:give|find) me (?:the )?words\b/,
+  /\bpacking list\b|^(?:a |an )?(?:short |quick )?(?:letter|note|email|list) (?:to|for|of)\b|\b(?:three|two|four|five|six|\d) (?:short |simple )?(?:sentences|lines|points|bullet points)\b/,
+];
+
+const i = String.raw`(?:i|we|you|one|u)`;
+const forms: readonly (readonly [QuestionForm, RegExp])[] = [
+  [
+    'what-say',
+    new RegExp(
+      String.raw`\bwhat(?:'s| is| do| should| can| could| would| shall| will| am| to|ever)?(?: the best)?(?: thing| way)?(?: ${i})?(?: supposed| meant| going)?(?: to)? (?:say|tell|reply|answer|text|write)\b|\bhow(?: do| should| can| could| would| might| to| shall| best)?(?: to)?(?: ${i})?(?: best| even| ever| to)* (?:tell|explain|say|put (?:it|this|that)|word|phrase|talk (?:to|with|about)|break (?:it|the news)|respond|reply|answer)\b|\bhelp me (?:explain|tell|say)\b|\bexplain to\b.*\?|\bwhat words\b|\b(?:way|means) (?:of|to) (?:tell|say|explain|ask)|\bhow (?:is|are) (?:it|this) explained\b`,
+    ),
+  ],
+  [
+    'why',
+    /^(?:\w+ ){0,4}?why\b(?! (?:not|don't))|\bhow come\b|\bwhat(?:'s| is)? (?:causes?|makes? (?:him|her|them)|behind|the (?:reason|cause))\b|\bwhat am i do(?:ing?|in) wr|\bwhere (?:does|do) (?:it|this|that) come from\b|\bany idea why\b|, why\b|\bhow is (?:it|this|that) possible\b|\bis it (?:cos|because|cuz|bc)\b/,
+  ],
+  [
+    'when',
+    /\bwhen (?:should|do|does|will|can|is|would|shall|did|to)\b|\bhow (?:long|soon|often|many (?:days|weeks|months|times|hours|minutes))\b|\b(?:what|which) (?:age|time)\b|\bat what\b|\bhow old\b|\bby when\b|\bhow early\b/,
+  ],
+  [
+    'may-i',
+    new RegExp(
+      String.raw`(?<!\b(?:what|how|where|when|why|which|who|whom|what else|where else) )\b(?:can|may|should|shall|could|must|ought|do|am|would|might) (?:i|we|he|she|they|my \w+)(?: just| still| really| even| not| ever)? (?!(?:know|do that|do it|ever|care|understand|realise|feel|love|remember|think|mean|get what)\b)(?:have to|need to|be|let|give|go|\w+)|\b(?:is|would) it (?:be )?(?:ok|okay|alright|all right|fine|safe|wrong|bad|allowed|permissible|cruel|legal|too (?:late|early)) (?:if (?:i|we)|to|for me to|letting|giving)|\bam i (?:allowed|right|wrong|ok)|\bdo i (?:have|need|get) to\b|\ballowed to\b|\bis it permi|\bnot my place\b|\bor (?:should|do) i\b`,
+    ),
+  ],
+  [
+    'how',
+    new RegExp(
+      String.raw`\bhow(?: do| can| should| to| would| could| did| does| might| am| shall| will)?(?: ${i}| people| other parents| others)?(?: to| best| supposed to| get| go about| handle| stop)*\b(?! (?:many|much|old|long|often|common|come|is|are|was|bad))|\bwhat(?: do| can| should| could| would| shall| am| to| else| now| next)(?: ${i})?(?: supposed to)? ?(?:do|try|help\w*|work\w*|$)|\bwhat (?:helps|works|now|next|else)\b|\bnow what\b|\bany (?:tips|ideas|advice|suggestions|tricks|thoughts|help)\b|\b(?:please )?help\b|\bideas (?:for|to|on)\b|\bways to\b|\b(?:need|want) (?:help|advice|ideas|a way)\b|\btips\b|\bhow much\b|\b(?:who|whom|where) (?:do|can|should|could|would|else|am|is (?:he|she)|to) ?(?:i|we|supposed)?\b|\bwhat if\b`,
+    ),
+  ],
+  [
+    'which',
+    /\bwhich\b|\bwhat (?:kind|sort|type|brand|size|would be|questions?|should (?:it|they)|do i (?:pack|bring|buy|take|look|ask|wear|watch))\b|\bwhat (?!(?:is|are|was|does|do|did|if|about|a|the|he|she|they|happens|i|it|to)\b)\w+ (?:should|is|are|do|can|would|works?|helps?|for)\b|\bwhat (?:is|are|'s) (?:the )?(?:best|good|better|a good)\b|\bor (?:leave|wait|not|let|just|should|is it better)\b[^.]*\?|\bbest (?:\w+ )?for\b|\brecommend\b|\bwhat (?:do|should|else|must) i (?:look|pack|bring|get|buy)\b|\b(?:would|do) you use\b|\bbetter\b[^.]*\bor\b/,
+  ],
+  [
+    'is-it',
+    /(?:^|[,;:] |\b(?:and|but|so|or|like|wondering) )(?:is|are|was|were|does|do|did|will|would|can|could|has|have|isn't|aren't|doesn't|won't)(?:n't)? (?!i\b|we\b)[\w']+|\bis (?:it|this|that|he|she|there)\b|\bnormal\b[^.]*\?|\bshould (?:he|she|it|they|this)\b|\bif it (?:has|is|means)\b/,
+  ],
+];
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[?!\n])\s*|(?<=[a-z0-9)]{2}\.)\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+/** "Haircut tomorrow", "biting": a few words that stand for a question. */
+const namesNobody = (text: string): boolean =>
+  text.trim().split(/\s+/).length <= 4 && !/\b(?:i|we|he|she|they|it)\b/.test(text);

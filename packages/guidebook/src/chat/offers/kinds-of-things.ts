@@ -1,0 +1,132 @@
+// "What is it about?": the question that is cut differently, for a carer whose page was not among the three. And who may know,
+// where no page of ours does.
+import type { Ranked } from '../pages/page-reading.ts';
+import type { Theme, Topic } from '../topic.ts';
+
+type KindOfThing = { id: string; label: string; themes: readonly Theme[]; whoKnows: string };
+
+const kinds: readonly KindOfThing[] = [
+  {
+    id: 'sleep',
+    label: 'Sleep',
+    themes: ['sleep'],
+    whoKnows: 'For sleep: the doctor or health visitor, with two weeks of bedtimes written down.',
+  },
+  {
+    id: 'food',
+    label: 'Food and drink',
+    themes: ['food'],
+    whoKnows: 'For eating and drinking: the doctor, who can send you to a dietitian or a feeding clinic.',
+  },
+  {
+    id: 'body',
+    label: 'Washing, toilet, clothes',
+    themes: ['body-care'],
+    whoKnows: 'For washing, toilet and clothes: an occupational therapist, or a continence nurse.',
+  },
+  {
+    id: 'senses',
+    label: 'Sounds, touch, senses',
+    themes: ['senses'],
+    whoKnows: 'For sounds, touch and the other senses: an occupational therapist.',
+  },
+  {
+    id: 'out',
+    label: 'Leaving the house',
+    themes: ['out-and-about'],
+    whoKnows:
+      'For outings: ring the place and ask for its access person; an autism organisation knows which places help.',
+  },
+  {
+    id: 'school',
+    label: 'School or nursery',
+    themes: ['school', 'early-years'],
+    whoKnows:
+      'For school: the class teacher first, then whoever coordinates special needs there (SENCO), or a parent advice service.',
+  },
+  {
+    id: 'people',
+    label: 'Family and friends',
+    themes: ['people'],
+    whoKnows: 'For family and friends: a family support worker, or other families at a local autism group.',
+  },
+  {
+    id: 'feelings',
+    label: 'Feelings, hard moments',
+    themes: ['feelings', 'distress'],
+    whoKnows:
+      'For feelings and hard moments: the doctor or the school psychologist, with notes of what came just before.',
+  },
+  {
+    id: 'talking',
+    label: 'Talking, understanding',
+    themes: ['communication'],
+    whoKnows: 'For talking and understanding: a speech and language therapist.',
+  },
+  {
+    id: 'change',
+    label: 'Changes and habits',
+    themes: ['change-and-sameness'],
+    whoKnows: 'For changes and habits: {his} teacher or an occupational therapist, who can watch it once.',
+  },
+  {
+    id: 'health',
+    label: 'Health and safety',
+    themes: ['health', 'safety'],
+    whoKnows:
+      'For the body, medicine and safety: the doctor, a pharmacist or a health line; ring, it is often quicker.',
+  },
+  {
+    id: 'growing',
+    label: 'Growing up',
+    themes: ['growing-up'],
+    whoKnows:
+      'For growing up: the school nurse, the doctor, or an autism organisation’s line for young people.',
+  },
+  {
+    id: 'carer',
+    label: 'My own life, rights, money',
+    themes: ['carers', 'about-autism'],
+    whoKnows:
+      'For your own rest, rights, money or services: a carers’ centre, a citizens’ advice office or your local autism organisation.',
+  },
+];
+
+const prefix = 'kind:';
+const mostKinds = 6;
+
+/** The likeliest kinds, each as good as its three best pages together. */
+export function likelyKinds(ranked: readonly Ranked[]): readonly KindOfThing[] {
+  const worth = ({ themes }: KindOfThing): number =>
+    ranked
+      .filter(({ topic }) => isOneOf(themes, topic))
+      .slice(0, 3)
+      .reduce((sum, { chance }) => sum + chance, 0);
+  return kinds
+    .map((kind) => ({ kind, worth: worth(kind) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ kind }) => kind)
+    .slice(0, mostKinds);
+}
+
+export const choiceOfKind = ({ id, label }: KindOfThing) => ({ id: `${prefix}${id}`, label });
+
+/** The kind that was pressed. */
+export const kindChosen = (page: string | undefined): KindOfThing | undefined =>
+  page?.startsWith(prefix) ? kinds.find(({ id }) => `${prefix}${id}` === page) : undefined;
+
+export const isOfKind = ({ themes }: KindOfThing, topic: Topic): boolean => isOneOf(themes, topic);
+
+const isOneOf = (themes: readonly Theme[], { theme }: Topic): boolean =>
+  theme !== undefined && themes.includes(theme);
+
+/** Who may know, by the kinds that the likeliest pages belong to. */
+export const whoMayKnow = (ranked: readonly Ranked[], count: number): string[] =>
+  likelyKinds(ranked)
+    .slice(0, count)
+    .map(({ whoKnows }) => whoKnows);
+
+/** Who may know about such a page's matters. */
+export const whoKnowsOf = (topic: Topic): string =>
+  kinds.find((kind) => isOfKind(kind, topic))?.whoKnows ??
+  'An occupational therapist, {his} teacher or a local autism organisation may know.';

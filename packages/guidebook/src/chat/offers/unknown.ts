@@ -1,0 +1,134 @@
+// What is said for nothing where no page is sure: a question with pages to choose from, or plainly that there is none.
+
+import { cleanText, isRepeatable } from '#plan/clean';
+import { fillStep } from '../answer/steps.ts';
+import type { AskedChild } from '../message/child-asked-about.ts';
+import { questionFormIn } from '../message/question-form.ts';
+import type { Ranked } from '../pages/page-reading.ts';
+import type { Topic } from '../topic.ts';
+import { choiceOfKind, likelyKinds, whoKnowsOf, whoMayKnow } from './kinds-of-things.ts';
+
+export type Choice = { id: string; label: string };
+/** In place of an answer, and free. */
+export type FreeReply = { is: 'asks'; text: string; choices: readonly Choice[] };
+
+export const elseChoice: Choice = { id: 'else', label: 'Something else' };
+/** After the second question: no more lists. */
+export const noneChoice: Choice = { id: 'none', label: 'None of these' };
+
+export const said = (text: string): FreeReply => ({ is: 'asks', text, choices: [] });
+
+const buttons = (topics: readonly Topic[], child: AskedChild): Choice[] =>
+  topics.map((topic) => ({ id: topic.id, label: fillStep(child, topic.label, topic.id) }));
+
+export const askWhich = (topics: readonly Topic[], child: AskedChild): FreeReply => ({
+  is: 'asks',
+  text: 'I’m not sure which of these you mean. It’s free to choose:',
+  choices: [...buttons(topics, child), elseChoice],
+});
+
+/** The same question, cut differently: what kind of thing is it? */
+export const askKind = (ranked: readonly Ranked[]): FreeReply => ({
+  is: 'asks',
+  text: 'Then let me ask in another way. What is it most about? This is free too:',
+  choices: [...likelyKinds(ranked).map(choiceOfKind), noneChoice],
+});
+
+/** The pages of one kind, the likeliest first. */
+export const askWithin = (topics: readonly Topic[], child: AskedChild): FreeReply => ({
+  is: 'asks',
+  text: 'These are my pages that come nearest. Does one of them fit?',
+  choices: [...buttons(topics, child), noneChoice],
+});
+
+export const noMore = (topic: Topic, child: AskedChild): FreeReply =>
+  said(
+    fillStep(
+      child,
+      `That is all I have on ${topic.title}, and I won’t repeat it. ${topic.help} If something new has come up, tell me what you see {him} do and what comes just before.`,
+      topic.id,
+    ),
+  );
+
+/**
+ * The page has no line that surely answers: said plainly, with the nearest lines it has, the likeliest other pages and whom to
+ * ask. A carer who only tells is thanked for it.
+ */
+export function nothingNear(
+  message: string,
+  { topic, lines, others }: { topic: Topic; lines: string; others: readonly Topic[] },
+  child: AskedChild,
+): FreeReply {
+  const line = (text: string) => fillStep(child, text, `${topic.id}knows`);
+  const isTold = questionFormIn(message) === 'telling';
+  const asked = questionOf(message);
+  const first = isTold
+    ? lines === ''
+      ? 'Thank you, that helps to see it. I have nothing more that fits it.'
+      : `Thank you, that helps to see it. Take from this what fits; it is free:`
+    : `I have no sure answer to ${asked === '' ? 'that' : `“${asked}”`}, so I won’t guess.${lines === '' ? '' : ' This comes nearest on my page, and is free:'}`;
+  const who = isTold && lines !== '' ? '' : line(whoKnowsOf(topic));
+  const pages = others.length > 0 ? 'Or is it one of these? It’s free to choose:' : '';
+  return {
+    is: 'asks',
+    text: [first, lines, [who, pages].filter(Boolean).join(' ')].filter(Boolean).join('\n\n'),
+    choices: others.length === 0 ? [] : [...buttons(others, child), elseChoice],
+  };
+}
+
+/** The last sentence that asks, as the carer put it; empty where none does or it can't be repeated. */
+function questionOf(message: string): string {
+  const sentences = message.split(/(?<=[.?!\n])\s+/).filter((sentence) => sentence.split(/\s+/).length >= 4);
+  const asks =
+    sentences.findLast((sentence) => sentence.includes('?')) ??
+    sentences.findLast((sentence) => questionFormIn(sentence) !== 'telling') ??
+    '';
+  const asked = cleanText(asks);
+  return asked.length <= longestQuoted && isRepeatable(asked) ? asked : '';
+}
+
+const longestQuoted = 140;
+
+/** Nothing of ours fits: say so kindly, and where the answer may be had. */
+export function unknown(
+  message: string,
+  child: AskedChild,
+  leansOnNothing: boolean,
+  ranked: readonly Ranked[] = [],
+): FreeReply {
+  const line = (text: string) => fillStep(child, text, 'unknown');
+  if ((message.match(/\p{L}{2,}/gu) ?? []).length < 2)
+    return said(
+      line(
+        'Tell me in a few words what it is about: what {name} did, where, and what came just before. A single word such as "haircut" or "sleep" is enough to begin.',
+      ),
+    );
+  if (leansOnNothing)
+    return said(
+      line(
+        'I cannot see what that belongs to. Which thing is it: sleep, food, washing, school, an outing, a hard moment? Tell me what you tried with {name} and what happened then, and I start there.',
+      ),
+    );
+  return said(
+    [
+      line(
+        questionFormIn(message) === 'telling'
+          ? 'Thank you for telling me. None of my pages is about this, and I won’t guess. These people may know:'
+          : 'That is a fair question, and none of my pages answers it. I won’t guess. These people may know:',
+      ),
+      (isFaintlyKnown(ranked) ? whoMayKnow(ranked, 2) : everybody).map((who) => `- ${line(who)}`).join('\n'),
+      line(
+        'If there is a moment of the day with {name} behind it, tell me what you see and what comes just before; I can look again. This costs nothing.',
+      ),
+    ].join('\n\n'),
+  );
+}
+
+/** Where no page comes near at all, its kind says nothing. */
+const isFaintlyKnown = ([best]: readonly Ranked[]): boolean => best !== undefined && best.chance >= 0.06;
+
+const everybody = [
+  'For the body, food or medicine: the pharmacist, doctor or dietitian; a phone call will often do.',
+  'For rights, money or services: a carers’ centre or your local autism organisation.',
+  'For autism itself: the clinic that knows {him}, or autistic adults who write about it.',
+];

@@ -1,0 +1,57 @@
+// Which branch of a page a message takes: one that it plainly says, and only where no other fits as well.
+
+import { saidPlainly } from '../message/said-plainly.ts';
+import type { Branch, Topic } from '../topic.ts';
+import type { Nearness } from './line-nearness.ts';
+
+const shortWords = 6;
+const nearBranch = 0.62;
+
+export function branchFor(
+  { branches = [] }: Topic,
+  message: string,
+  near: Nearness = new Map(),
+): Branch | undefined {
+  const plain = saidPlainly(message);
+  const isShort = message.trim().split(/\s+/).length <= shortWords;
+  const begins = answerIn(message);
+  const fitting = branches.filter((branch) => {
+    const hits = hitsOf(branch.when, plain, message);
+    if (hits === 0) return false;
+    return (
+      isShort || hits > 1 || nearestOf(branch, near) >= nearBranch || hitsOf(branch.when, begins, begins) > 0
+    );
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** A short first clause answers what was asked before the carer goes on: "It is the suddenness, we cannot …". */
+function answerIn(message: string): string {
+  const [first = ''] = message.split(/[,.;!?\n]/);
+  return first.trim().split(/\s+/).length <= shortWords && !asksAnew.test(message) ? saidPlainly(first) : '';
+}
+
+const asksAnew = /\b(?:my question|i(?:['’]?m)? ask(?:ed|ing)|i mean)\b/i;
+
+/** How many different words of it are said. Yes and no are answers only where a message begins with them. */
+function hitsOf(when: RegExp, plain: string, message: string): number {
+  const all = (text: string) =>
+    [...text.matchAll(new RegExp(when.source, `${when.flags.replace('g', '')}g`))].map(([found]) =>
+      found.toLowerCase().trim(),
+    );
+  const said = new Set(all(plain).filter((found) => !answer.test(found)));
+  // Words that hold the no themselves, "doesn't notice", are looked for in the whole.
+  for (const found of all(message)) if (denial.test(found) && !answer.test(found)) said.add(found);
+  const [first] = /^\W*(?:yes|yeah|yep|no|nope)\b/i.exec(message) ?? [];
+  if (first && all(first).length > 0 && !contradicted(message)) said.add(first);
+  return said.size;
+}
+
+const answer = /^\W*(?:yes|yeah|yep|no|nope|not|never)\W*$/;
+const denial = /\b(?:no|not|never|without|none|nothing|\w+n't|\w+nt|cannot)\b/;
+/** "No danger", "no it's the neck", "no I mean": a no to something else. */
+const contradicted = (message: string): boolean =>
+  /^\W*no(?:pe)?\b[\s,.!]*(?:its|it['’]?s|i (?:mean|asked|said)|danger|one|tree|car|\w+ing\b)/i.test(message);
+
+const nearestOf = ({ say, steps }: Branch, near: Nearness): number =>
+  Math.max(0, ...[say, ...steps.map(({ text }) => text)].map((line) => near.get(line) ?? 0));

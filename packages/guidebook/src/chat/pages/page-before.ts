@@ -1,0 +1,88 @@
+// What the assistant has said so far: which page it answered from last, and which steps and sentences stood there. Read from
+// the answers themselves, so that a talk can be taken up by whoever has its turns.
+import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
+import { topics } from '#generated/topics';
+import { bodyOf } from '../message/texts-to-read.ts';
+import type { Topic } from '../topic.ts';
+import { meantBy, type PageReadings } from './page-reading.ts';
+
+export type Before = {
+  /** The page of the newest answer that came from one. */
+  topic: Topic | null;
+  /** Everything the assistant said, as it is compared. */
+  said: string;
+  /** It has given steps, from a page of ours or not. */
+  hasAnswered: boolean;
+  /** The newest turn of the assistant ended with a question. */
+  wasAsked: boolean;
+};
+
+export function saidBefore(turns: readonly ChatTurn[]): Before {
+  const answers = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  let topic: Topic | null = null;
+  for (let at = answers.length - 1; at >= 0 && topic === null; at -= 1) topic = pageBehind(answers[at] ?? '');
+  return {
+    topic,
+    hasAnswered: answers.some((answer) => /^(?:\d+\.|[-*]) /m.test(answer) && !/^No[. ]/.test(answer)),
+    said: plainly(answers.join('\n')),
+    wasAsked: /\?\W*$/.test(answers.at(-1)?.trim() ?? ''),
+  };
+}
+
+/** The page a talk goes on with. An answer that was not written from one of ours is taken to be about what was plainly asked. */
+export function pageRead({ turns }: Pick<ChatAsk, 'turns'>, readings: PageReadings): Topic | null {
+  const { topic, hasAnswered } = saidBefore(turns);
+  if (topic || !hasAnswered) return topic;
+  for (const { role, content } of turns.toReversed()) {
+    const meant = role === 'user' ? meantBy(bodyOf(content), readings) : null;
+    if (meant?.is === 'sure') return meant.topic;
+  }
+  return null;
+}
+
+/** Whether a text, or the lead of a step, was said already. */
+export const wasSaid = ({ said }: Before, text: string): boolean => said.includes(plainly(leadOrText(text)));
+
+const leadOrText = (text: string): string => /\*\*(.+?)\*\*/.exec(text)?.[1] ?? text;
+/** As texts are compared: whether of him, of her or of them, it is the same sentence. */
+const plainly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\b(?:he|she|they)\b/g, 'he')
+    .replace(/\b(?:him|her|them|his|their)\b/g, 'his')
+    .replace(/\b(?:do|does)\b/g, 'do')
+    .replace(/\b(?:has|have)\b/g, 'have')
+    .replace(/\b(?:is|are)\b/g, 'is')
+    .replace(/(?<=\p{L}{2})(?:es|s)\b/gu, '')
+    .trim();
+
+type Marks = { topic: Topic; leads: readonly string[]; sentences: readonly string[] };
+
+/** Texts without slots: they read the same for every child. */
+const slotless = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => (text.includes('{') ? [] : [plainly(text)]));
+
+const marks: readonly Marks[] = topics.map((topic) => ({
+  topic,
+  leads: slotless(
+    [...topic.steps, ...(topic.deeper ?? []), ...(topic.branches ?? []).flatMap(({ steps }) => steps)].map(
+      ({ text }) => leadOrText(text),
+    ),
+  ),
+  sentences: slotless([topic.opening, topic.help, topic.ask, topic.why, topic.now ?? '{none}']),
+}));
+
+function pageBehind(answer: string): Topic | null {
+  const leads = new Set([...answer.matchAll(/\*\*(.+?)\*\*/g)].map(([, lead = '']) => plainly(lead)));
+  if (leads.size === 0) return null;
+  const whole = plainly(answer);
+  let best: { topic: Topic; score: number } | null = null;
+  for (const { topic, leads: own, sentences } of marks) {
+    const shared = own.filter((lead) => leads.has(lead)).length;
+    if (shared === 0) continue;
+    const score = shared + 2 * sentences.filter((sentence) => whole.includes(sentence)).length;
+    if (best === null || score > best.score) best = { topic, score };
+  }
+  return best?.topic ?? null;
+}

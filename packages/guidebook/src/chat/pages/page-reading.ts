@@ -1,0 +1,88 @@
+// What the reader of pages says of a text, and what that is enough for: an answer, a question back, or nothing.
+import type { EntryReading, Likely } from '@calmbridge/reader/entries/entry-reader';
+import { topics } from '#generated/topics';
+import type { Topic } from '../topic.ts';
+
+/** By text. The guidebook itself asks no model: whoever calls it has the texts of `textsToRead` read. */
+export type PageReadings = ReadonlyMap<string, PageReading>;
+
+/** `ranked` holds all pages by how much each is worth a button; without it `nearest` decides that too. */
+export type PageReading = EntryReading & { ranked?: readonly Likely[] };
+
+export type Meant =
+  | { is: 'sure'; topic: Topic; chance: number }
+  /** None is sure; the likeliest first. */
+  | { is: 'unsure'; topics: readonly Topic[] }
+  | { is: 'none' };
+
+/**
+ * From here on a page is answered without asking, where all readers together put it first as well. Of 288 judged questions by
+ * strangers 37 are then right and 5 wrong; from 0.7 on, by the reader of entries alone, it were 29 and 3.
+ */
+export const sureChance = 0.6;
+/** Below this a page is not worth a button. */
+const offeredChance = 0.03;
+/** The likeliest page must reach this for any to be offered: below it nothing of ours is meant. */
+const worthAsking = 0.06;
+
+export const topicOf = (id: string): Topic | undefined => byId.get(id);
+const byId = new Map(topics.map((topic) => [topic.id, topic]));
+
+/** `text` is what was read; `without` are pages the carer has said no to. */
+export function meantBy(
+  text: string,
+  readings: PageReadings,
+  without: ReadonlySet<string> = new Set(),
+): Meant {
+  const reading = readings.get(text);
+  if (!reading) return { is: 'none' };
+  const [nearest] = possible(reading.nearest, text, without);
+  const order = rankedFor(text, readings, without);
+  const [best] = order;
+  if (nearest && best && nearest.chance >= sureChance && nearest.topic === best.topic)
+    return { is: 'sure', topic: best.topic, chance: nearest.chance };
+  if (!best || best.chance < worthAsking) return { is: 'none' };
+  const offered = order.filter(({ chance }) => chance >= offeredChance).slice(0, mostOffered);
+  return { is: 'unsure', topics: offered.map(({ topic }) => topic) };
+}
+
+export type Ranked = { topic: Topic; chance: number };
+
+/** Every page a text may mean, by how much it is worth a button. */
+export function rankedFor(
+  text: string,
+  readings: PageReadings,
+  without: ReadonlySet<string> = new Set(),
+): Ranked[] {
+  const reading = readings.get(text);
+  return reading ? possible(reading.ranked ?? reading.nearest, text, without) : [];
+}
+
+const possible = (likely: readonly Likely[], text: string, without: ReadonlySet<string>): Ranked[] =>
+  likely.flatMap(({ id, chance }) => {
+    const topic = topicOf(id);
+    return topic && !without.has(id) && canBeMeant(topic, text) ? [{ topic, chance }] : [];
+  });
+
+/** Pages worth a button for any of these texts, without the one the talk is on. */
+export function likeliest(
+  texts: readonly (string | null)[],
+  readings: PageReadings,
+  without: Topic,
+): readonly Topic[] {
+  const offered = texts.flatMap((text) => {
+    const meant: Meant = text === null ? { is: 'none' } : meantBy(text, readings, new Set([without.id]));
+    if (meant.is === 'sure') return [meant.topic];
+    return meant.is === 'unsure' ? meant.topics : [];
+  });
+  return [...new Set(offered)].slice(0, mostOffered);
+}
+
+export const mostOffered = 3;
+
+const canBeMeant = ({ unless, onlyIf }: Topic, text: string): boolean =>
+  (onlyIf === undefined || onlyIf.test(text)) &&
+  !(unless !== undefined && unless.test(text) && !namesChild.test(text));
+
+const namesChild =
+  /\b(?:he|she|they|him|her|them|his|their|child|kids?|children|son|daughter|boy|girl|\{child\d*\})\b/i;

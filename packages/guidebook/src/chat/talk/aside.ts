@@ -1,0 +1,32 @@
+// What carers ask next, whatever the page: what to say to somebody, where to begin, "we have no printer". Written in
+// content/en/asked-next; it holds on every page and stands before what is left of the page.
+import { asides } from '#generated/asides';
+import { questionFormIn } from '../message/question-form.ts';
+import { type Before, wasSaid } from '../pages/page-before.ts';
+import type { Step } from '../topic.ts';
+
+export type Aside = {
+  id: string;
+  says: readonly RegExp[];
+  say: string;
+  steps: readonly Step[];
+  /** Also for a carer who only tells it; the others answer questions. */
+  isTold?: true;
+  /** Says that there is nothing to worry about: never where something was told that a doctor should see. */
+  isReassuring?: true;
+};
+
+/** Of those the message asks for and that were not given yet, the one that fits the longest stretch of it. */
+export function asideFor(message: string, before: Before, isFlagged = false): Aside | undefined {
+  const text = message.slice(0, 2000).replaceAll('’', "'");
+  const stretch = ({ says }: Aside): number =>
+    Math.max(0, ...says.map((one) => one.exec(text)?.[0].length ?? 0));
+  const isAsked = questionFormIn(message) !== 'telling';
+  const isFresh = ({ steps }: Aside): boolean =>
+    steps.filter((step) => !wasSaid(before, step.text)).length >= 2;
+  return asides
+    .filter(({ isTold, isReassuring }) => (isAsked || isTold) && !(isFlagged && isReassuring))
+    .map((aside) => ({ aside, length: stretch(aside) }))
+    .filter(({ aside, length }) => length > 0 && isFresh(aside))
+    .toSorted((a, b) => b.length - a.length)[0]?.aside;
+}

@@ -1,0 +1,141 @@
+// What the chat says at turns two and three. Pages and the nearness of their lines are made by hand.
+import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
+import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
+import { expect, test } from 'vitest';
+import { topics } from '#generated/topics';
+import { answerChat } from '../answer-chat.ts';
+import { followUpIn } from '../message/follow-up-kind.ts';
+import { leftOutIn, withoutLeftOut } from '../message/left-out.ts';
+import { saidPlainly } from '../message/said-plainly.ts';
+import { textsToRead } from '../message/texts-to-read.ts';
+import { branchFor } from '../pages/branch.ts';
+import { topicOf } from '../pages/page-reading.ts';
+import { ask } from '../testing/asks.ts';
+import { talks } from '../testing/talks.ts';
+
+/** The carer's lines on one page, with every line of it as near as `nearness`. */
+function talk(page: string, nearness: number, ...messages: string[]): string[] {
+  const turns: ChatTurn[] = [];
+  const reading: EntryReading = { nearest: [{ id: page, chance: 0.95 }], none: 0.02 };
+  return messages.map((message) => {
+    const given = ask(message, null, [...turns]);
+    const first = turns.length === 0;
+    const readings = new Map(
+      textsToRead(given).map((text) => [text, first ? reading : { nearest: [], none: 1 }]),
+    );
+    const near = new Map(linesOn(page).map((line) => [line, nearness]));
+    const { text } = answerChat(given, readings, near);
+    turns.push({ role: 'user', content: message }, { role: 'assistant', content: text });
+    return text;
+  });
+}
+const linesOn = (page: string) => {
+  const { steps = [], deeper = [], branches = [], firstBy = {} } = topicOf(page) ?? {};
+  return [
+    ...[...steps, ...deeper, ...branches.flatMap((branch) => branch.steps)].map(({ text }) => text),
+    ...Object.values(firstBy),
+  ];
+};
+const branchSaid = (page: string, message: string) => {
+  const topic = topicOf(page);
+  return topic && branchFor(topic, message)?.say;
+};
+
+test('[GC30] what stands under a no is not said', () => {
+  expect(saidPlainly('no its the NECK of the jumper not his trousers')).not.toContain('trousers');
+  expect(saidPlainly('its not new, since he was 7')).toMatch(/since he was 7/);
+  expect(saidPlainly('its not new, since he was 7')).not.toContain('new');
+  expect(saidPlainly('No tree, its Eid!')).not.toContain('tree');
+});
+
+test('[GC30] a branch is taken when the message says it, and none where two fit', () => {
+  expect(branchSaid('dressing', 'its just the top, the jumper. school say uniform is compulsory')).toMatch(
+    /over the head/,
+  );
+  expect(branchSaid('self-injury', 'its not new, since he was 7. he punches his forehead') ?? '').not.toMatch(
+    /^Then think of pain/,
+  );
+  expect(branchSaid('toilet-training', 'he holds it for 4 days if no nappy')).toBeUndefined();
+  expect(branchSaid('dressing', 'socks and the jumper')).toBeUndefined();
+});
+
+test('[GC27] not tried yet is not tried and failed, and nobody is asked how a new step went', () => {
+  for (const message of ['We haven’t tried it yet', 'I havent tried it yet the appointment is thursday'])
+    expect(followUpIn(message)).toBeNull();
+  expect(followUpIn('we tried it and no change')).toBe('failed');
+  const [, second] = talk('dressing', 0, 'he hates his jumper', 'the top');
+  expect(second).not.toMatch(/when you tried it|Which step did you try/);
+});
+
+test('[GC23] what the carer lacks, can’t or has ruled out stays out of the talk', () => {
+  const out = (message: string) => leftOutIn({ message, turns: [] });
+  expect(out('we walk, no car')).toContain('car');
+  expect(out('We have no bath, only shower cabin')).toContain('tub');
+  expect(out('i not have cards. we dont have printer')).toContain('card');
+  expect(out('she can’t read')).toContain('book');
+  expect(out('it is at our house so we cant leave')).toContain('leav');
+  expect(out('he cant cope with noise').size).toBe(0);
+  expect(withoutLeftOut('Fill the tub. Use a jug.', out('no bath'))).toBe('Use a jug.');
+  const [, second] = talk('holidays', 0.7, 'Eid is coming', 'No tree, its Eid! What else can we do?');
+  expect(second).not.toMatch(/tree/i);
+});
+
+test('[GC28] only lines near to the question are given; else that is said, with the question, for nothing', () => {
+  const asked = 'how do I get the bus driver to join in?';
+  const [, none] = talk('repeated-questions', 0.3, 'she asks the same all day', asked);
+  expect(none).toContain('I have no sure answer to “how do I get the bus driver');
+  expect(none).not.toMatch(/\*\*/);
+  const [, some] = talk(
+    'repeated-questions',
+    0.8,
+    'she asks the same all day',
+    'how do I show that to gran?',
+  );
+  expect(some).toMatch(/\*\*/);
+});
+
+test('[GC28] what comes only roughly near is shown for nothing, as the nearest there is', () => {
+  const asked = 'how do I get the bus driver to answer her questions?';
+  const [, near] = talk('repeated-questions', 0.5, 'she asks the same all day', asked);
+  expect(near).toMatch(/^I have no sure answer to .* This comes nearest on my page, and is free:/);
+  expect(near).toMatch(/\*\*/);
+});
+
+test('[GC28] a carer who only tells is thanked and gets what is left of the page, for nothing', () => {
+  const [, told] = talk('repeated-questions', 0, 'she asks the same all day', 'my cousin is with us as well');
+  expect(told).toMatch(/^Thank you, that helps to see it/);
+  expect(told).toMatch(/\*\*/);
+});
+
+test('[GC29] medicine, stool held for days and things eaten: the doctor or pharmacist comes first', () => {
+  const [, gummies] = talk(
+    'falling-asleep',
+    0.8,
+    'he is up till 2',
+    'they mentioned melatonin - can I just buy some gummies?',
+  );
+  expect(gummies).toMatch(/^Not without a doctor or pharmacist/);
+  const [, held] = talk(
+    'toilet-training',
+    0.7,
+    'he only poos in a nappy',
+    'its the poo im asking about, he holds it for 4 days. should i take it away or not',
+  );
+  expect(held).toMatch(/^Holding back stool for days is one for the doctor first/);
+  expect(held).toContain('keep the nappy for poo');
+  const [, soil, travel] = talk(
+    'pica',
+    0,
+    'he eats everything',
+    'yesterday he ate soil from the garden. is it dangerous',
+    'he has no pain now. do i still travel to the clinic',
+  );
+  expect(soil).toMatch(/^It can be/);
+  expect(travel).toMatch(/only somebody who examines him can/);
+});
+
+test('the talks that are replayed press pages that exist', () => {
+  expect(talks.length).toBeGreaterThanOrEqual(12);
+  const known = new Set([...topics.map(({ id }) => id), 'else']);
+  for (const { lines } of talks) for (const { page } of lines) if (page) expect(known).toContain(page);
+});
