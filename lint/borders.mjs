@@ -1,5 +1,5 @@
 // Who may import whom. Each folder has one list: of two that fit a file the later one replaces the earlier, so a list says
-// all that holds there. `scripts/borders.test.mjs` plants a bad import for each.
+// all that holds there. `scripts/lint/borders.test.mjs` plants a bad import for each.
 
 const byName = {
   regex: '^@calmbridge/bench|^\\.\\..*/(packages|src|e2e|bench|scripts)/',

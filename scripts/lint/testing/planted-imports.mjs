@@ -1,4 +1,4 @@
-// One bad import for each border, and some that are right: planted by scripts/borders.test.mjs.
+// One bad import for each border, and some that are right: planted by scripts/lint/borders.test.mjs.
 const imports = 'eslint(no-restricted-imports)';
 const globals = 'eslint(no-restricted-globals)';
 const properties = 'eslint(no-restricted-properties)';

@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './setup/root.mjs';
-import { tool } from './setup/tool.mjs';
+import { root } from '../setup/root.mjs';
+import { tool } from '../setup/tool.mjs';
 
 const promises = `const ask = async () => true;
 export const floating = () => {

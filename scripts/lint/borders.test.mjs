@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from './setup/root.mjs';
-import { tool } from './setup/tool.mjs';
+import { root } from '../setup/root.mjs';
+import { tool } from '../setup/tool.mjs';
 import { bad, good } from './testing/planted-imports.mjs';
 
 let folder = '';
