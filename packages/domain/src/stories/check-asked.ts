@@ -30,9 +30,12 @@ export function checkAsked({ text, request, names, nearness }: CheckedStory): Ma
   ];
 }
 
-/** With facts the event is what the line and they tell together. */
-const lineAndFacts = ({ about, facts }: CheckedStory['request']): string =>
-  facts ? [about, facts.first, facts.next, facts.end].join(' ') : about;
+/** With facts the event is what the line and they tell together. What is said to a machine is no event. */
+export const lineAndFacts = ({ about, facts }: CheckedStory['request']): string =>
+  [toMachine.test(about) ? '' : about, ...(facts ? [facts.first, facts.next, facts.end] : [])].join(' ');
+
+const toMachine =
+  /^(?:please )?(?:ignore|forget|disregard|override|reveal|output|print)\b.*\b(?:rules?|instructions?|prompts?|above|before|previous|system)\b/i;
 
 /** The words of a line that name people, things, places and happenings, as they were written. */
 export const eventWords = (line: string): string[] =>
@@ -62,4 +65,4 @@ const lightWords = new Set(
 
 /** What a carer may write and a story does not repeat. */
 const unsaid =
-  /^(?:hit\w*|bit(?:e|es|ing)|kick\w*|punch\w*|pinch\w*|push\w*|scream\w*|shout\w*|yell\w*|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|stop\w*|refus\w*|naughty|tantrums?|meltdowns?|behav\w*|hates?|bad)$/;
+  /^(?:hit\w*|bit(?:e|es|ing)|kick\w*|punch\w*|pinch\w*|push\w*|scream\w*|shout\w*|yell(?:s|ed|ing)?|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|stop\w*|refus\w*|naughty|tantrums?|meltdowns?|behav\w*|hates?|bad)$/;

@@ -1,10 +1,12 @@
 // S19: length and reading level fit the support level. A quarter over a limit is too much to let pass.
 import { readabilityOf } from '../text/readability.ts';
 import { wordsOf } from '../text/sentences.ts';
+import { eventWords, lineAndFacts } from './check-asked.ts';
 import type { CheckedStory } from './checked-story.ts';
 import { failed, type Marked, passed } from './finding.ts';
 import { levelLimits } from './level-limits.ts';
 import { levelNumber } from './story.ts';
+import { stemOf } from './story-subject.ts';
 
 type Measure = { code: string; value: number; limit: number; hardLimit: number; why: string };
 
@@ -75,15 +77,20 @@ export function checkLevel(story: CheckedStory): Marked[] {
   ];
 }
 
-/** Names, helpers, interests and comfort items are words the child knows: each counts as one short word. */
-function withoutOwnWords(text: string, { names, profile }: CheckedStory): string {
+/**
+ * Names, helpers, interests and comfort items are words the child knows: each counts as one short word. So does what the carer
+ * calls the event: no easier word for "airport security" would be about the same thing.
+ */
+function withoutOwnWords(text: string, { names, profile, request }: CheckedStory): string {
+  const asked = new Set(eventWords(lineAndFacts(request)).map(stemOf));
+  const known = text.replace(/[\p{L}\p{N}'’-]+/gu, (word) => (asked.has(stemOf(word)) ? 'it' : word));
   const items = [profile?.specialInterests ?? '', profile?.comfortItems ?? '']
     .flatMap((list) => list.split(/[,;\n/]|\band\b/))
     .map((item) => item.trim().replace(/^(?:an?|the|his|her|their|my)\s+/i, ''));
   return [names.child, ...names.roles, ...items]
     .filter((item) => item.length > 2)
     .sort((a, b) => b.length - a.length)
-    .reduce((rest, item) => replaceWord(rest, item), text);
+    .reduce((rest, item) => replaceWord(rest, item), known);
 }
 
 function replaceWord(text: string, item: string): string {

@@ -38,7 +38,7 @@ const unsafe: ReadonlyArray<readonly [RegExp, string]> = [
   ],
 ];
 const trustedAdult =
-  /\b(?:mum|mom|dad|parents?|mummy|mommy|mama|daddy|papa|grandma|grandpa|grandad|granny|gran|nana?|teacher|adults?|grown-?ups?|police|nurse|doctor|staff|therapist|worker|carer|coach|lifeguard|family|aunt|uncle)\b/i;
+  /\b(?:mums?|moms?|dads?|parents?|mummy|mommy|mama|daddy|papa|grandma|grandpa|grandad|granny|gran|nana?|teacher|adults?|grown-?ups?|police|nurse|doctor|staff|therapist|worker|carer|coach|lifeguard|family|aunt|uncle)\b/i;
 const wayToHelp =
   /\b(?:ask|tell|call|shout|show|press|point|sign|find|go to|wave|hold (?:up )?my|card|button|help(?:s|er)?)\b/i;
 

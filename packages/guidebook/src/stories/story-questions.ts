@@ -8,9 +8,11 @@ import { readTopicLine } from './lines/topic-line.ts';
 import { wholeLine } from './whole-line.ts';
 
 /** Nothing of what was told can stand in a story: hits, commands, words to a machine. */
-export const storyQuestionsAgain = (line: StoryLine | null): Asks => ({
+export const storyQuestionsAgain = (line: StoryLine | null, isRuledOut = false): Asks => ({
   ...storyQuestions(line ?? readStoryLine('it', 'x')),
-  text: 'These words can’t stand in a story as they are. Say in plain words what happens, as you would tell your child.',
+  text: isRuledOut
+    ? 'Your line is about a food that the profile rules out, so no story is told of it. Change the line, or the diet in the profile.'
+    : 'These words can’t stand in a story as they are. Say in plain words what happens, as you would tell your child.',
 });
 
 type Field = { id: keyof StoryFacts; question: string; example: string };

@@ -127,6 +127,15 @@ test.each(['he hits his brother when he is cross', 'stop flapping when angry'])(
   },
 );
 
+test('[SW33] eight lines have room for one who helps', () => {
+  const story = tell(
+    { ...mika, importantRoles: ['specialEducationCoordinators'] },
+    { type: 'General', supportLevel: supportLevels[2], context: 'School', about: 'a day with a new teacher' },
+    'a-day-with-a-new-teacher',
+  );
+  expect(typesOf(story).filter((type) => type === 'coach_team')).toHaveLength(1);
+});
+
 describe('[SW7] where the reader is sure of no scene', () => {
   const about = 'the swimming pool is closed for repairs until March';
   test('nothing is written: the carer is asked, in at most four fields', () => {

@@ -23,7 +23,8 @@ import { helperFor } from './helper.ts';
 import { cleanLine, kindVersions, tellable } from './kind-scene.ts';
 import { kindOfLine } from './lines/kind-of-line.ts';
 import { helperInLine } from './lines/line-helper.ts';
-import { readTopicLine } from './lines/topic-line.ts';
+import { namedTopics } from './lines/named-topic.ts';
+import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
 import { pagesOf } from './pages.ts';
 import { retold } from './retell.ts';
 import type { Scene } from './scene.ts';
@@ -64,9 +65,17 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
   const byKind = facts === null && line ? storyByKind(ask, line) : null;
   if (byKind) return { is: 'told', ...byKind, scene: null };
   const own = facts ? storyFromFacts(ask, line, facts) : null;
-  if (own && checked(ask, own).passed) return { is: 'told', story: own, scene: null, kind: null };
-  return { is: 'asks', asks: facts ? storyQuestionsAgain(line) : storyQuestions(line as StoryLine) };
+  if (own && checked(ask, own).passed && (line === null || !ruledOut(ask)))
+    return { is: 'told', story: own, scene: null, kind: null };
+  return {
+    is: 'asks',
+    asks: facts ? storyQuestionsAgain(line, ruledOut(ask)) : storyQuestions(line as StoryLine),
+  };
 }
+
+/** The line is about a food that goes against the profile. */
+const ruledOut = ({ profile, request }: StoryAsk): boolean =>
+  storyScreens.diet(request.about, profile).some(({ isHard }) => isHard);
 
 const genderIn = ({ profile: { gender } }: StoryAsk) =>
   gender === 'Male' ? 'm' : gender === 'Female' ? 'f' : gender === 'Other' ? 'x' : null;
@@ -154,13 +163,36 @@ function missingFrom({ title, text }: WrittenStory, about: string): number {
 }
 const mostMissingFromScene = 0.4;
 
-/** With facts a story always comes: what of them can't stand in one is left out, sentence by sentence. */
+/** With facts a story always comes. Of the line it holds as much as can stand in one: all of it, its topic, what it names. */
 function storyFromFacts(ask: StoryAsk, line: StoryLine | null, facts: StoryFacts): WrittenStory {
   const { level } = castOf(ask);
+  const topics = line
+    ? [wholeLine(line, level), readTopicLine(line, level), ...namedTopics(ask.request.about, line, level)]
+    : [];
+  for (const topic of topics) {
+    const story = topic && storyOfFacts(ask, line, facts, topic);
+    if (story && checked(ask, story).passed && tellsLine(ask, story)) return story;
+  }
+  return storyOfFacts(ask, line, facts, null);
+}
+
+/** The line's own event is in it, and not only what was told besides. */
+const tellsLine = (ask: StoryAsk, story: WrittenStory): boolean =>
+  checked({ ...ask, request: { ...ask.request, facts: nothingTold } }, story).findings.some(
+    ({ rule, ok, severity }) => rule === 'S00' && (ok || severity !== 'hard'),
+  );
+const nothingTold: StoryFacts = { first: '', next: '', end: '', who: '', why: '' };
+
+/** What of the facts can't stand in a story is left out, sentence by sentence. */
+function storyOfFacts(
+  ask: StoryAsk,
+  line: StoryLine | null,
+  facts: StoryFacts,
+  topic: TopicLine | null,
+): WrittenStory {
   const without = new Set<string>();
-  let topic = line && (wholeLine(line, level) ?? readTopicLine(line, level));
   for (;;) {
-    const scene = sceneFrom(facts, line, level, without);
+    const scene = sceneFrom(facts, line, castOf(ask).level, without);
     const kept = (told: string) => (line ? keptFacts(line, line.clauses[0] ?? null, told) : []);
     const base = { scene, facts: noFacts, told: [], isFromCarer: true, kept };
     const versions: Told[] = [topic, topic && { ...topic, more: [] }].flatMap((one) => [
@@ -169,11 +201,9 @@ function storyFromFacts(ask: StoryAsk, line: StoryLine | null, facts: StoryFacts
     ]);
     const story = bestOf(ask, versions, line, facts);
     const broken = checked(ask, story).findings.find(({ ok, severity }) => !ok && severity === 'hard');
-    if (broken === undefined) return story;
-    const fact = broken.sentence === null ? undefined : sentenceIn(scene, broken.sentence, without);
-    if (fact !== undefined) without.add(fact);
-    else if (topic !== null) topic = null;
-    else return story;
+    const fact = broken?.sentence ? sentenceIn(scene, broken.sentence, without) : undefined;
+    if (fact === undefined) return story;
+    without.add(fact);
   }
 }
 

@@ -35,7 +35,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/(?<=\p{L} )n(?= \p{L})/giu, 'and'],
   [/\bur\b/gi, 'your'],
   [/\bu\b/g, 'you'],
-  [/\b(?:cos|cuz|coz|bc)\b/gi, 'because'],
+  [/\b(?:cos|cuz|coz|bc|b\/c|becuase|becasue|becouse)(?![\p{L}])/giu, 'because'],
   [/(?:\btill?|'til)\b/gi, 'until'],
   [/\bcannae\b/gi, 'cannot'],
   [

@@ -70,7 +70,7 @@ export function withSubjectArticle(text: string): string {
     !first.tags.has('Possessive') &&
     !first.tags.has('Pronoun') &&
     !first.tags.has('Value') &&
-    !/^(?:my|our|this|there|it|another|some|many|other|all|both|no|one|two|those|these|at|in|on)$/.test(
+    !/^(?:my|our|this|there|it|another|some|many|other|all|both|no|one|two|those|these|at|in|on|sometimes|usually|often|today|tomorrow|then|now|maybe|soon|next|every|each|when|if)$/.test(
       first.lower,
     );
   const isOne = noun.tags.has('Singular') || (noun.tags.has('Noun') && !/s$/.test(noun.lower));

@@ -54,7 +54,7 @@ function sentenceOf(phrase: Phrase, field: 'first' | 'next' | 'end', level: 1 | 
   }
   switch (phrase.shape) {
     case 'thing': {
-      const cut = cutTo(phrase.text, longest[level] - 6);
+      const cut = cutTo(phrase.text, longest[level] + 1 - wordCount(`${atEnd}there may be`));
       return cut === null ? null : sentence(`${atEnd}there may be ${withOwnArticle(cut)}`);
     }
     case 'person':

@@ -8,7 +8,10 @@ import { startsFromHardThing } from './personal-lines.ts';
 export function teamLines(cast: Cast, told: readonly Draft[], isSolemn: boolean): Draft[] {
   const { there, practises } = cast.helper;
   const helps = told.some(
-    ({ text, type }) => type === 'coach_team' && text.toLowerCase().includes(there.toLowerCase()),
+    ({ text, type }) =>
+      type === 'coach_team' &&
+      // Eight lines have room for one who helps: the new teacher, whom the scene names.
+      (cast.level === 3 || text.toLowerCase().includes(there.toLowerCase())),
   );
   const lines: Draft[] = [];
   if (!helps && practises === null)

@@ -73,7 +73,7 @@ const asSaid = (clause: Phrase): string =>
     '',
   );
 
-const topicOnly = (topic: string, more: readonly string[]): TopicLine => ({
+export const topicOnly = (topic: string, more: readonly string[]): TopicLine => ({
   topic,
   title: titleFrom(wordCount(topic) === 1 ? `about ${topic}` : topic),
   fact: null,
@@ -138,7 +138,7 @@ export const isSayable = (line: string): boolean =>
   !/\b(?:you|your|yours|should|must|ought|shall|never|always|don['’]?t|doesn['’]?t|won['’]?t|stop(?:ping)? (?:it|\p{L}+ing)|quit\w*|refus\w*|bad|naughty|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*)\b/iu.test(
     line,
   ) &&
-  !/\b(?:hit|hits|hitting|bit(?:e|es|ing)|kick\w*|punch\w*|pinch\w*|push\w*|scream\w*|shout\w*|yell\w*|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|eye contact|normal|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|knife|masturbat\w*|porn\w*|erections?|genitals?|penis|vagina)\b/i.test(
+  !/\b(?:hit|hits|hitting|bit(?:e|es|ing)|kick\w*|punch\w*|pinch\w*|push\w*|scream\w*|shout\w*|yell(?:s|ed|ing)?|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|eye contact|normal|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|knife|masturbat\w*|porn\w*|erections?|genitals?|penis|vagina)\b/i.test(
     line,
   ) &&
   !/^(?:ignore|write|make|tell|give|forget|output|print|reveal|act|pretend|repeat|system|assistant|prompt|please|create|generate)\b/i.test(
@@ -214,7 +214,7 @@ const baseVerbs = new Set(
   ),
 );
 
-function gerundPhrase(phrase: string): string {
+export function gerundPhrase(phrase: string): string {
   const [verb = '', ...rest] = phrase.split(' ');
   const lower = verb.toLowerCase();
   const doubled = /^(?:get|put|sit|swim|cut|run|stop|shop|hug|plan)$/.test(lower)

@@ -1,4 +1,6 @@
 // Whose voice a story has: a child speaks, a teenager is told of by name.
+import { thirdPersonVerb } from '#child/verbs';
+import { capitalised } from '#child/words';
 import type { Cast } from '../cast.ts';
 import type { Told } from '../compose.ts';
 import type { Draft } from '../draft.ts';
@@ -9,7 +11,14 @@ export function titleInVoice({ scene, line, isFromCarer, isOwnTitle: isAsked }: 
   const isOwnTitle = line !== null && (line.fact === null || isFromCarer || isAsked === true);
   const title = isOwnTitle ? line.title : scene.title;
   if (cast.group !== 'teen') return title;
-  if (isOwnTitle) return title.replace(/\bMy\b/g, `${cast.name}'s`).replace(/\b(?:I|Me)\b/g, cast.name);
+  if (isOwnTitle)
+    return title
+      .replace(/\bMy\b/g, `${cast.name}'s`)
+      .replace(
+        /\bI (\p{Lu}\p{Ll}+)/gu,
+        (_, verb: string) => `I ${capitalised(thirdPersonVerb(verb.toLowerCase()))}`,
+      )
+      .replace(/\b(?:I|Me)\b/g, cast.name);
   const plain = title.split(' ').map((word) => (word === 'I' ? word : word.toLowerCase()));
   return titleCase(inThirdPerson(plain.join(' '), cast, true));
 }
