@@ -3,7 +3,7 @@ import { reloadAfterMs } from '#features/credits/paid-notice';
 import paymentForm from '#features/credits/payment-form.module.css?raw';
 import logCard from '#features/history/log-card.module.css?raw';
 import tooltip from '#ui/layout/tooltip.module.css?raw';
-import { detectionMs, detectionWithPendingClearMs } from './session/session-provider.tsx';
+import { detectionMs, detectionWithPendingClearMs } from './session/use-detection.ts';
 
 test.each([
   ['a tooltip', tooltip, 300],

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { boards } from '#device/records/shapes';
 import { lastingMemory, storeOver } from '#device/testing/device-test-kit';
-import { CardTap } from '#shared/board/board-parts';
+import { cardTap } from '#shared/board/tap-card';
 import { boardOf, button, card, focused, openBoards } from './testing/board-test-kit.tsx';
 
 const lunch = () => boardOf('Lunch', 3, ['milk', 'bread', null, 'apple', null, null]);
@@ -28,11 +28,11 @@ test('[BE5] arrows lead through the grid, Enter opens a card, Escape gives the f
 
 test('[BE5] a card tapped to be edited is not said; trying the board out, it is, and nothing opens', async () => {
   const said: string[] = [];
+  onTestFinished(cardTap.provide((one) => void said.push(one.label)));
   const { carer } = await openBoards({
     kept: [lunch()],
     open: 'Lunch',
     parts: {
-      Voice: ({ children }) => <CardTap value={(one) => said.push(one.label)}>{children}</CardTap>,
       Strip: () => <h2>{'A sentence'}</h2>,
     },
   });

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { serviceFacts } from '#api/testing/fake-server';
 import { consent, profileFormResponses } from '#device/records/shapes';
 import { storeOver } from '#device/testing/device-test-kit';
-import { overlayMinMs } from './open-room.ts';
+import { overlayMinMs } from './open-plan-writing.ts';
 import { creditState, fakeAssistant, openChat, openPage, press } from './testing/chat-test-kit.tsx';
 
 beforeAll(() => import('#shared/ai-text/formatted-text').then(() => undefined), 60_000);

@@ -1,30 +1,12 @@
 // Who comes in and what they find: an empty chat, a plan to be written, or a kept response to go on from.
-import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { priceHundredths } from '@calmbridge/domain/credits/prices';
-import type { Message } from '@calmbridge/domain/history/message';
-import type { SavedChild } from '#device/records/shapes';
 import type { ChatOpening, ChatOutcome } from '#shared/chat/chat';
 import { createStore } from '#store/create-store';
 import { answerPlaceOf } from './conversation/answer-use.ts';
-import { type ChatPorts, type LiveConversation, openConversation } from './conversation/conversation.ts';
+import { type LiveConversation, openConversation } from './conversation/conversation.ts';
 import { answerUnderWay, conversationFrom, emptyAbout } from './conversation/entries.ts';
-
-export const overlayMinMs = 1500;
-
-export type RoomState = { view: 'closed' | 'overlay' | 'open'; conversation: LiveConversation };
-
-/** What the room needs of the page it is on. */
-export type PagePorts = {
-  /** Asks for agreement to what is sent, unless it was given before. */
-  agree: () => Promise<boolean>;
-  hasEnough: (hundredths: number) => Promise<boolean>;
-  sayNoCredits: () => Promise<unknown>;
-  sayNotThere: () => Promise<unknown>;
-  /** The care plans and answers on this device. */
-  kept: () => readonly Message[];
-  /** The one everything is about now. */
-  child: () => Pick<SavedChild, 'id' | 'profile'> | null;
-};
+import type { ChatPorts } from './conversation/ports.ts';
+import { openPlanWriting } from './open-plan-writing.ts';
+import type { PagePorts, RoomState } from './room-state.ts';
 
 export function openRoom(ports: ChatPorts, page: PagePorts) {
   const { get, set, subscribe } = createStore<RoomState>({
@@ -35,71 +17,15 @@ export function openRoom(ports: ChatPorts, page: PagePorts) {
   const show = (conversation: LiveConversation) => change({ conversation });
   /** Each child has a talk of its own: coming back to a child finds it as it was left. */
   const talks = new Map<string, LiveConversation>();
-  let writing: Promise<ChatOutcome> | null = null;
-  let onClosed: (() => void) | null = null;
-
-  const writePlan = async (profile: ChildProfile, childId?: string): Promise<ChatOutcome> => {
-    if (!(await page.hasEnough(priceHundredths.carePlans))) {
-      await page.sayNoCredits();
-      return 'refused';
-    }
-    if (!(await page.agree())) return 'declined';
-    const next = openConversation(ports, { child: profile, childId, planId: ports.newId(), entries: [] });
-    change({ view: 'overlay' });
-    const [beginning] = await Promise.all([next.writePlan(), pause(overlayMinMs)]);
-    if (beginning === 'credits/insufficient') {
-      change({ view: 'closed' });
-      await page.sayNoCredits();
-      return 'refused';
-    }
-    change({ view: 'open', conversation: next });
-    return beginning === 'begun' ? 'begun' : begunBeforeClosing(next);
-  };
-
-  /** A failed plan that is tried again in the dialog may still begin, until the dialog is closed. */
-  const begunBeforeClosing = (conversation: LiveConversation): Promise<ChatOutcome> =>
-    new Promise((resolve) => {
-      const end = (outcome: ChatOutcome) => {
-        leave();
-        onClosed = null;
-        resolve(outcome);
-      };
-      const leave = conversation.subscribe(() => {
-        const plan = conversation.get().entries.find((entry) => entry.is === 'answer' && entry.text !== '');
-        if (plan) end('begun');
-      });
-      onClosed = () => end('failed');
-    });
-
-  /** False: there is nothing to go on with. */
-  const resume = (useId: string): boolean => {
-    const use = ports.uses.open.get(useId);
-    const place = use && answerPlaceOf(use);
-    if (!use || !place) return false;
-    if (answerUnderWay(get().conversation.get())?.id === place.answerId) return true;
-    const { child, childId, planId } = place;
-    const kept = planId && conversationFrom(page.kept(), planId);
-    const next = openConversation(ports, kept || { child, childId, planId, entries: [] });
-    next.resume(use);
-    show(next);
-    return true;
-  };
+  const planWriting = openPlanWriting(ports, page, change);
 
   /** False: it is no longer on this device. */
-  const goOnFrom = (messageId: string): boolean => {
-    if (
-      get()
-        .conversation.get()
-        .entries.some(({ id }) => id === messageId)
-    )
-      return true;
-    const kept = conversationFrom(page.kept(), messageId);
-    if (!kept) return false;
-    const open = ports.uses.open.all().find((use) => answerPlaceOf(use)?.answerId === messageId);
-    if (open?.next === 'ask' && resume(open.id)) return true;
-    show(openConversation(ports, kept));
-    return true;
+  const goOn = (found: LiveConversation | null): boolean => {
+    if (found && found !== get().conversation) show(found);
+    return found !== null;
   };
+  const goOnFrom = (messageId: string) =>
+    goOn(conversationAround(ports, page, get().conversation, messageId));
 
   /** The talk under way, unless it is about another child than everything else is now. */
   const goToChild = () => {
@@ -112,13 +38,10 @@ export function openRoom(ports: ChatPorts, page: PagePorts) {
   };
 
   const open = async (opening: ChatOpening): Promise<ChatOutcome> => {
-    if (opening.is === 'care-plan') {
-      // A second press while the first is under way is the same wish.
-      writing ??= writePlan(opening.profile, opening.childId).finally(() => (writing = null));
-      return writing;
-    }
+    if (opening.is === 'care-plan') return planWriting.write(opening.profile, opening.childId);
     if (opening.is === 'empty') goToChild();
-    if (opening.is === 'resume' && !resume(opening.useId)) return 'failed';
+    if (opening.is === 'resume' && !goOn(resumed(ports, page, get().conversation, opening.useId)))
+      return 'failed';
     if (opening.is === 'response' && !goOnFrom(opening.messageId)) {
       await page.sayNotThere();
       return 'failed';
@@ -137,9 +60,40 @@ export function openRoom(ports: ChatPorts, page: PagePorts) {
     startAnew: () => show(openConversation(ports, emptyAbout(page.child()))),
     close: () => {
       change({ view: 'closed' });
-      onClosed?.();
+      planWriting.noteClosing();
     },
   };
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** The conversation a use of an earlier page belongs to, going on with it. Null: there is nothing to go on with. */
+function resumed(
+  ports: ChatPorts,
+  page: PagePorts,
+  now: LiveConversation,
+  useId: string,
+): LiveConversation | null {
+  const use = ports.uses.open.get(useId);
+  const place = use && answerPlaceOf(use);
+  if (!use || !place) return null;
+  if (answerUnderWay(now.get())?.id === place.answerId) return now;
+  const { child, childId, planId } = place;
+  const kept = planId && conversationFrom(page.kept(), planId);
+  const next = openConversation(ports, kept || { child, childId, planId, entries: [] });
+  next.resume(use);
+  return next;
+}
+
+/** The conversation a kept response stands in. Null: it is no longer on this device. */
+function conversationAround(
+  ports: ChatPorts,
+  page: PagePorts,
+  now: LiveConversation,
+  messageId: string,
+): LiveConversation | null {
+  if (now.get().entries.some(({ id }) => id === messageId)) return now;
+  const kept = conversationFrom(page.kept(), messageId);
+  if (!kept) return null;
+  const open = ports.uses.open.all().find((use) => answerPlaceOf(use)?.answerId === messageId);
+  const goingOn = open?.next === 'ask' ? resumed(ports, page, now, open.id) : null;
+  return goingOn ?? openConversation(ports, kept);
+}

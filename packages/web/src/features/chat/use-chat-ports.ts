@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useUsePorts } from '#api/paid-use/use-ports';
 import { useDeviceStore } from '#device/device-context';
 import { profileFormResponses, savedChildren } from '#device/records/shapes';
-import type { ChatPorts } from './conversation/conversation.ts';
+import type { ChatPorts } from './conversation/ports.ts';
 
 /** What a conversation needs of the world: paid uses, this device, clock and chance. */
 export function useChatPorts(): ChatPorts {

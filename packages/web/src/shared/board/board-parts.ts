@@ -1,9 +1,9 @@
 // What the board page shows of other features. It does not know them: the app hands them in (app/board-page.tsx).
 import type { Board, Card, CardPicture } from '@calmbridge/domain/boards/board';
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 export type BoardParts = {
-  /** Around the editor: holds the sentence that is being collected, and gives `CardTap` its meaning. */
+  /** Around the editor: holds the sentence that is being collected, and says what `tapCard` is given. */
   Voice: ComponentType<{ children: ReactNode }>;
   /** Above the grid: the collected cards, and Speak. */
   Strip: ComponentType;
@@ -18,8 +18,3 @@ export type BoardParts = {
   /** A button: reads .obf and .obz files, keeps their boards, and says which came in. */
   Import: ComponentType<{ onImported: (boardIds: readonly string[]) => void }>;
 };
-
-/** A card was tapped: say it and put it on the strip. Without a voice around the page nothing is said. */
-export const CardTap = createContext<(card: Card) => void>(() => undefined);
-
-export const useCardTap = () => use(CardTap);

@@ -1,9 +1,8 @@
-// Speaks sentences one after another through the browser's engine and keeps the place. Works round its faults: it
-// forgets utterances nobody holds on to, drops one spoken right after a cancel, reports ends of cancelled ones, and
-// stays silent without a word. Pausing inside an utterance is broken on Android and short-lived elsewhere, so a pause
-// stops and remembers the sentence; going on begins that sentence again.
+// Speaks sentences one after another through the browser's engine and keeps the place. Pausing inside an utterance is
+// broken on Android and short-lived elsewhere, so a pause stops and remembers the sentence; going on begins it again.
 import { createStore } from '#store/create-store';
-import { patienceMs, utterancesOf } from './utterances.ts';
+import { openEngine, type Settings } from './speech-engine.ts';
+import { utterancesOf } from './utterances.ts';
 
 export type SpeakerState =
   | { is: 'idle' }
@@ -24,14 +23,6 @@ export type Speaker = {
   tune: (settings: Settings) => void;
 };
 
-export type Settings = { rate: number; voice: SpeechSynthesisVoice | null };
-
-/** Cancelled engines need a moment before they listen again. */
-const breathMs = 60;
-
-/** Chrome collects an utterance nobody holds, and its end is never told. */
-const held = new Set<SpeechSynthesisUtterance>();
-
 /** The one that is speaking on this page: the engine is shared, so a new one silences it. */
 let current: Speaker | null = null;
 
@@ -41,73 +32,23 @@ export function createSpeaker(
   makeUtterance = (text: string) => new SpeechSynthesisUtterance(text),
 ): Speaker {
   const { get: state, set: become, subscribe } = createStore<SpeakerState>({ is: 'idle' });
+  const engine = openEngine(synth, makeUtterance);
   let settings = first;
   let sentences: readonly string[] = [];
-  /** Counts what was asked for: events of anything older are not listened to. */
-  let turn = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const silence = () => {
-    turn++;
-    clearTimeout(timer);
-    held.clear();
-    synth.cancel();
+  const endAs = (next: SpeakerState) => {
+    engine.silence();
+    become(next);
   };
-
-  const say = (parts: readonly string[], at: number, mine: number, isSecondTry: boolean) => {
-    const [text, ...rest] = parts;
-    if (text === undefined) return next(at + 1, mine);
-    const utterance = makeUtterance(text);
-    utterance.rate = settings.rate;
-    if (settings.voice) {
-      utterance.voice = settings.voice;
-      utterance.lang = settings.voice.lang;
-    }
-    const isStale = () => mine !== turn;
-    const goOn = () => {
-      if (isStale()) return;
-      clearTimeout(timer);
-      held.delete(utterance);
-      say(rest, at, mine, false);
-    };
-    utterance.onend = goOn;
-    utterance.onerror = ({ error }) => {
-      if (isStale()) return;
-      if (error === 'not-allowed') fail('not-allowed', at);
-      else if (error === 'canceled' || error === 'interrupted') pauseAt(at);
-      else fail('engine', at);
-    };
-    held.add(utterance);
-    // A page that was left while speaking can find the engine paused.
-    synth.resume();
-    synth.speak(utterance);
-    timer = setTimeout(
-      () => {
-        if (isStale()) return;
-        if (isSecondTry) return fail('engine', at);
-        const again = ++turn;
-        synth.cancel();
-        timer = setTimeout(() => again === turn && say(parts, at, again, true), breathMs);
-      },
-      patienceMs(text, settings.rate),
-    );
-  };
-  const next = (at: number, mine: number) => {
+  const next = (at: number) => {
     const sentence = sentences[at];
-    if (sentence === undefined) {
-      silence();
-      return become({ is: 'finished' });
-    }
+    if (sentence === undefined) return endAs({ is: 'finished' });
     become({ is: 'speaking', at });
-    say(utterancesOf(sentence, settings.rate), at, mine, false);
-  };
-  const fail = (why: 'not-allowed' | 'engine', at: number) => {
-    silence();
-    become({ is: 'failed', why, at });
-  };
-  const pauseAt = (at: number) => {
-    silence();
-    become({ is: 'paused', at });
+    engine.say(utterancesOf(sentence, settings.rate), settings, {
+      onEnd: () => next(at + 1),
+      onCut: () => endAs({ is: 'paused', at }),
+      onFail: (why) => endAs({ is: 'failed', why, at }),
+    });
   };
 
   const speaker: Speaker = {
@@ -119,22 +60,17 @@ export function createSpeaker(
     speak: (from) => {
       if (current !== speaker) current?.stop();
       current = speaker;
-      const wasBusy = synth.speaking || synth.pending;
-      silence();
-      const mine = turn;
+      const whenReady = engine.silence();
       become({ is: 'speaking', at: from });
-      if (!wasBusy) return next(from, mine);
-      timer = setTimeout(() => mine === turn && next(from, mine), breathMs);
+      whenReady(() => next(from));
     },
     pause: () => {
       const now = state();
-      if (now.is === 'speaking') pauseAt(now.at);
+      if (now.is === 'speaking') endAs({ is: 'paused', at: now.at });
     },
     stop: () => {
       if (current === speaker) current = null;
-      if (state().is === 'idle') return;
-      silence();
-      become({ is: 'idle' });
+      if (state().is !== 'idle') endAs({ is: 'idle' });
     },
     tune: (wanted) => {
       const isSame = wanted.rate === settings.rate && wanted.voice === settings.voice;

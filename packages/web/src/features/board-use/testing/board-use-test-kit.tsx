@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { DeviceContext } from '#device/device-context';
 import { boards } from '#device/records/shapes';
 import { boardNamed, storeOver } from '#device/testing/device-test-kit';
-import { useCardTap } from '#shared/board/board-parts';
+import { tapCard } from '#shared/board/tap-card';
 import { UiProvider } from '#ui/ui-provider';
 import { ChildView } from '../child-view.tsx';
 import { Strip } from '../voice/strip.tsx';
@@ -52,14 +52,13 @@ const openChildView = 'Open child view';
 
 function Host({ board }: { board: Board }) {
   const [isOpen, setIsOpen] = useState(false);
-  const tap = useCardTap();
   return (
     <>
       <Strip />
       {board.cells.map(
         (one) =>
           one && (
-            <button key={one.id} type="button" onClick={() => tap(one)}>
+            <button key={one.id} type="button" onClick={() => tapCard(one)}>
               {one.label}
             </button>
           ),

@@ -3,7 +3,7 @@ import type { Card } from '@calmbridge/domain/boards/board';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDeviceStore } from '#device/device-context';
 import { boards } from '#device/records/shapes';
-import { CardTap } from '#shared/board/board-parts';
+import { cardTap } from '#shared/board/tap-card';
 import { type ReadAloudState, useReadAloud } from '#shared/read-aloud/use-read-aloud';
 import { useStable } from '#ui/use-stable';
 import { type Asked, type BoardVoice, BoardVoiceContext, type Silence, spokenText } from './board-voice.ts';
@@ -58,6 +58,8 @@ export function Voice({ children }: { children: ReactNode }) {
     clear: () => setSentence([]),
     forget: () => setAsked(null),
   });
+  const { tap } = actions;
+  useEffect(() => cardTap.provide(tap), [tap]);
   const silence = asked?.isSaid ? silenceOf(aloud.state) : null;
   const voice: BoardVoice = {
     ...actions,
@@ -68,11 +70,7 @@ export function Voice({ children }: { children: ReactNode }) {
     aloud,
     settings,
   };
-  return (
-    <BoardVoiceContext value={voice}>
-      <CardTap value={actions.tap}>{children}</CardTap>
-    </BoardVoiceContext>
-  );
+  return <BoardVoiceContext value={voice}>{children}</BoardVoiceContext>;
 }
 
 function silenceOf(state: ReadAloudState): Silence | null {

@@ -1,5 +1,5 @@
 import type { Board, Card } from '@calmbridge/domain/boards/board';
-import { type CSSProperties, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type CSSProperties, type Ref, useId, useRef } from 'react';
 import { m } from '#paraglide/messages';
 import { CardFace } from '#shared/board/card-face';
 import { placeWords } from '#shared/board/places';
@@ -7,13 +7,26 @@ import { useStable } from '#ui/use-stable';
 import { AsideTray } from './aside-tray.tsx';
 import styles from './grid.module.css';
 import { type CellActions, type CellLook, GridCell } from './grid-cell.tsx';
-import { useCarrying } from './use-carrying.ts';
-import { useDragging } from './use-dragging.ts';
+import { type Carrying, useCarrying } from './use-carrying.ts';
+import { type Drag, useDragging } from './use-dragging.ts';
+import { useGridFocus } from './use-grid-focus.ts';
 
 /** Four columns fit everywhere, five on all but the smallest phones. */
 const scrollsOn = (columns: number) => {
   if (columns > 5) return 'phones';
   return columns > 4 ? 'small-phones' : undefined;
+};
+
+type CardGridProps = {
+  board: Board;
+  selectedAt: number | null;
+  /** Where the focus shall go; a new object asks again. */
+  focus: { at: number } | null;
+  announce: (words: string) => void;
+  onPress: (at: number, isByKeyboard: boolean) => void;
+  onMove: (id: string, to: number) => void;
+  onRemove: (id: string) => void;
+  onTakeIn: (card: Card) => void;
 };
 
 /** The board as it is made: press to change, drag or carry to move. One place has the focus; arrows lead on. */
@@ -26,41 +39,14 @@ export function CardGrid({
   onMove,
   onRemove,
   onTakeIn,
-}: {
-  board: Board;
-  selectedAt: number | null;
-  /** Where the focus shall go; a new object asks again. */
-  focus: { at: number } | null;
-  announce: (words: string) => void;
-  onPress: (at: number, isByKeyboard: boolean) => void;
-  onMove: (id: string, to: number) => void;
-  onRemove: (id: string) => void;
-  onTakeIn: (card: Card) => void;
-}) {
+}: CardGridProps) {
   const hintId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const { active, setActive, carrying, leave, onKeyDown } = useCarrying({
-    board,
-    announce,
-    onMove,
-    onRemove,
-  });
+  const carry = useCarrying({ board, announce, onMove, onRemove });
+  const { active, setActive, carrying } = carry;
   const { drag, ghost, start, wasDrag } = useDragging(onMove);
-  const dragged = drag && [...board.cells, ...(board.aside ?? [])].find((card) => card?.id === drag.id);
 
-  const focusOn = (at: number) => grid.current?.querySelector<HTMLElement>(`[data-place="${at}"]`)?.focus();
-  // The focus follows the arrows, but only while it is in the grid.
-  useEffect(() => {
-    if (grid.current?.contains(document.activeElement)) focusOn(active);
-  }, [active]);
-  const goTo = useEffectEvent((at: number) => {
-    setActive(at);
-    focusOn(at);
-  });
-  useEffect(() => {
-    if (focus) goTo(focus.at);
-  }, [focus]);
-
+  useGridFocus(grid, active, setActive, focus);
   const actions = useStable<CellActions>({
     press: (at, isByKeyboard) => {
       if (wasDrag()) return;
@@ -69,13 +55,7 @@ export function CardGrid({
     },
     hold: start,
   });
-  const lookOf = (at: number): CellLook => {
-    const id = board.cells[at]?.id;
-    if (at === drag?.over || (carrying && at === carrying.to && at !== carrying.from)) return 'target';
-    if (id !== undefined && (id === drag?.id || id === carrying?.id)) return 'source';
-    return at === selectedAt ? 'selected' : 'plain';
-  };
-  const rows = Array.from({ length: board.rows }, (_, row) => row);
+  const lookOf = (at: number) => lookAt(board, at, { drag, carrying, selectedAt });
   return (
     <div className={styles.tray}>
       <p id={hintId} className="visually-hidden">
@@ -92,48 +72,82 @@ export function CardGrid({
           className={styles.grid}
           data-scrolls={scrollsOn(board.columns)}
           style={{ '--columns': board.columns } as CSSProperties}
-          onKeyDown={onKeyDown}
-          onFocus={({ target }) => {
-            const place = target.getAttribute('data-place');
-            if (place !== null) setActive(Number(place));
-          }}
+          onKeyDown={carry.onKeyDown}
+          onFocus={({ target }) => setActive(Number(target.getAttribute('data-place') ?? active))}
           onBlur={(event) => {
-            if (carrying && !event.currentTarget.contains(event.relatedTarget)) leave();
+            if (carrying && !event.currentTarget.contains(event.relatedTarget)) carry.leave();
           }}
         >
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row}>
-                {board.cells.slice(row * board.columns, (row + 1) * board.columns).map((card, column) => {
-                  const at = row * board.columns + column;
-                  return (
-                    <GridCell
-                      // A place is its number: the focus stays on it when its card moves.
-                      key={placeWords(board, at)}
-                      card={card}
-                      at={at}
-                      columns={board.columns}
-                      kind={board.kind}
-                      look={lookOf(at)}
-                      isActive={at === active}
-                      hintId={hintId}
-                      actions={actions}
-                    />
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
+          <GridRows board={board} active={active} lookOf={lookOf} hintId={hintId} actions={actions} />
         </table>
       </div>
       {board.aside && (
         <AsideTray cards={board.aside} onTakeIn={(card) => wasDrag() || onTakeIn(card)} hold={start} />
       )}
-      {dragged && (
-        <div ref={ghost} className={styles.ghost} aria-hidden="true">
-          <CardFace card={dragged} />
-        </div>
-      )}
+      {drag && <DraggedCard ref={ghost} board={board} id={drag.id} />}
     </div>
   );
+}
+
+function GridRows({
+  board,
+  active,
+  lookOf,
+  hintId,
+  actions,
+}: {
+  board: Board;
+  active: number;
+  lookOf: (at: number) => CellLook;
+  hintId: string;
+  actions: CellActions;
+}) {
+  const rows = Array.from({ length: board.rows }, (_, row) => row);
+  return (
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row}>
+          {board.cells.slice(row * board.columns, (row + 1) * board.columns).map((card, column) => {
+            const at = row * board.columns + column;
+            return (
+              <GridCell
+                // A place is its number: the focus stays on it when its card moves.
+                key={placeWords(board, at)}
+                card={card}
+                at={at}
+                columns={board.columns}
+                kind={board.kind}
+                look={lookOf(at)}
+                isActive={at === active}
+                hintId={hintId}
+                actions={actions}
+              />
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** Follows the pointer. */
+function DraggedCard({ ref, board, id }: { ref: Ref<HTMLDivElement>; board: Board; id: string }) {
+  const card = [...board.cells, ...(board.aside ?? [])].find((one) => one?.id === id);
+  if (!card) return null;
+  return (
+    <div ref={ref} className={styles.ghost} aria-hidden="true">
+      <CardFace card={card} />
+    </div>
+  );
+}
+
+function lookAt(
+  board: Board,
+  at: number,
+  { drag, carrying, selectedAt }: { drag: Drag | null; carrying: Carrying | null; selectedAt: number | null },
+): CellLook {
+  const id = board.cells[at]?.id;
+  if (at === drag?.over || (carrying && at === carrying.to && at !== carrying.from)) return 'target';
+  if (id !== undefined && (id === drag?.id || id === carrying?.id)) return 'source';
+  return at === selectedAt ? 'selected' : 'plain';
 }

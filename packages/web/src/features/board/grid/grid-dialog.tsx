@@ -12,17 +12,10 @@ import styles from './grid-dialog.module.css';
 
 const sides = Array.from({ length: gridMax }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }));
 
+type Resizing = { board: Board; onResize: (change: ReturnType<typeof resize>) => void };
+
 /** How many cards across and down. It takes effect at once; no card is lost by it. */
-export function GridDialog({
-  board,
-  onResize,
-  onClose,
-}: {
-  board: Board;
-  onResize: (change: ReturnType<typeof resize>) => void;
-  onClose: () => void;
-}) {
-  const id = useId();
+export function GridDialog({ board, onResize, onClose }: Resizing & { onClose: () => void }) {
   const waiting = board.aside?.length ?? 0;
   return (
     <Dialog
@@ -50,22 +43,7 @@ export function GridDialog({
           </button>
         ))}
       </fieldset>
-      <div className={styles.sides}>
-        <SelectField
-          id={`${id}-columns`}
-          label={m.board_columns()}
-          options={sides}
-          value={String(board.columns)}
-          onChange={(columns) => onResize(resize(board.rows, Number(columns)))}
-        />
-        <SelectField
-          id={`${id}-rows`}
-          label={m.board_rows()}
-          options={sides}
-          value={String(board.rows)}
-          onChange={(rows) => onResize(resize(Number(rows), board.columns))}
-        />
-      </div>
+      <Sides board={board} onResize={onResize} />
       <output className={styles.note}>
         {waiting > 0 ? waitingWords(waiting) : m.board_grid_safe()}
         {isSmallHere(board) && (
@@ -73,6 +51,28 @@ export function GridDialog({
         )}
       </output>
     </Dialog>
+  );
+}
+
+function Sides({ board, onResize }: Resizing) {
+  const id = useId();
+  return (
+    <div className={styles.sides}>
+      <SelectField
+        id={`${id}-columns`}
+        label={m.board_columns()}
+        options={sides}
+        value={String(board.columns)}
+        onChange={(columns) => onResize(resize(board.rows, Number(columns)))}
+      />
+      <SelectField
+        id={`${id}-rows`}
+        label={m.board_rows()}
+        options={sides}
+        value={String(board.rows)}
+        onChange={(rows) => onResize(resize(Number(rows), board.columns))}
+      />
+    </div>
   );
 }
 

@@ -1,31 +1,25 @@
 // Moving by keyboard: Space picks a card up, arrows carry it, Space or Enter puts it down, Escape leaves it where it was.
-import type { Board } from '@calmbridge/domain/boards/board';
+import type { Board, Card } from '@calmbridge/domain/boards/board';
 import { type KeyboardEvent, useState } from 'react';
 import { m } from '#paraglide/messages';
 import { cardName, placeAfterKey, placeWords } from '#shared/board/places';
 
 export type Carrying = { id: string; from: number; to: number };
 
-export function useCarrying({
-  board,
-  announce,
-  onMove,
-  onRemove,
-}: {
-  board: Board;
+type Told = {
   announce: (words: string) => void;
   onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;
-}) {
+};
+
+export function useCarrying({ board, announce, onMove, onRemove }: Told & { board: Board }) {
   const [active, setActive] = useState(0);
   const [carrying, setCarrying] = useState<Carrying | null>(null);
   const at = Math.min(active, board.cells.length - 1);
   // Another tab may have taken the card away meanwhile.
   const held = carrying && board.cells[carrying.from]?.id === carrying.id ? carrying : null;
 
-  const pickUp = () => {
-    const card = board.cells[at];
-    if (!card) return;
+  const pickUp = (card: Card) => {
     setCarrying({ id: card.id, from: at, to: at });
     announce(m.board_picked_up({ name: cardName(card), place: placeWords(board, at) }));
   };
@@ -51,30 +45,26 @@ export function useCarrying({
     announce(m.board_move_cancelled({ place: placeWords(board, held.from) }));
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.metaKey) return;
-    const isFar = event.ctrlKey;
-    const to = placeAfterKey(board, at, event.key, isFar);
+  const moveTo = (to: number) => {
+    setActive(to);
+    carry(to);
+  };
+  const actOf = (event: KeyboardEvent): (() => void) | null => {
+    const to = placeAfterKey(board, at, event.key, event.ctrlKey);
     const card = board.cells[at];
-    if (to !== null) {
-      event.preventDefault();
-      setActive(to);
-      carry(to);
-    } else if (event.key === ' ') {
-      if (held || card) event.preventDefault();
-      if (held) putDown();
-      else pickUp();
-    } else if (event.key === 'Enter' && held) {
-      event.preventDefault();
-      putDown();
-    } else if (event.key === 'Escape' && held) {
-      event.preventDefault();
-      event.stopPropagation();
-      leave();
-    } else if ((event.key === 'Delete' || event.key === 'Backspace') && card && !held) {
-      event.preventDefault();
-      onRemove(card.id);
-    }
+    if (to !== null) return () => moveTo(to);
+    if (held) return { ' ': putDown, Enter: putDown, Escape: leave }[event.key] ?? null;
+    if (!card) return null;
+    if (event.key === ' ') return () => pickUp(card);
+    return event.key === 'Delete' || event.key === 'Backspace' ? () => onRemove(card.id) : null;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = event.altKey || event.metaKey ? null : actOf(event);
+    if (!act) return;
+    event.preventDefault();
+    // Escape leaves the card, and nothing around the board.
+    if (event.key === 'Escape') event.stopPropagation();
+    act();
   };
   return { active: at, setActive, carrying: held, leave, onKeyDown };
 }

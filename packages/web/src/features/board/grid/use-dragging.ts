@@ -1,12 +1,9 @@
-// Moving by hand. A mouse drags at once; a finger holds the card for a moment first, so that the page can still be
-// scrolled with it. What is under the pointer is found by `data-place`.
+// Moving by hand. What is under the pointer is found by `data-place`.
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import { useStable } from '#ui/use-stable';
+import { followDrag, type Point } from './drag-gesture.ts';
 
 export type Drag = { id: string; over: number | null };
-
-const holdMs = 280;
-const slackPx = 7;
 
 export function useDragging(onDrop: (id: string, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -21,74 +18,31 @@ export function useDragging(onDrop: (id: string, to: number) => void) {
     if (event.button !== 0 || !event.isPrimary) return;
     stop.current();
     hasDragged.current = false;
-    const { clientX, clientY, pointerId, pointerType } = event;
+    const { clientX, clientY } = event;
     const card = event.currentTarget.getBoundingClientRect();
-    let isDragging = false;
-    let last = { x: clientX, y: clientY };
-
-    const follow = () => {
-      const box = ghost.current;
-      if (!box) return;
-      box.style.inlineSize = `${card.width}px`;
-      box.style.blockSize = `${card.height}px`;
-      box.style.transform = `translate(${card.left + last.x - clientX}px, ${card.top + last.y - clientY}px)`;
+    let last: Point = { x: clientX, y: clientY };
+    const moveGhost = () => {
+      const by = { x: last.x - clientX, y: last.y - clientY };
+      if (ghost.current) place(ghost.current, card, by);
     };
-    const begin = () => {
-      isDragging = true;
-      hasDragged.current = true;
-      setDrag({ id, over: null });
-      requestAnimationFrame(follow);
-    };
-    const end = () => {
-      clearTimeout(timer);
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', cancel);
-      window.removeEventListener('keydown', key, true);
-      window.removeEventListener('touchmove', holdStill);
-      window.removeEventListener('contextmenu', noMenu);
-      setDrag(null);
-    };
-    const move = (now: PointerEvent) => {
-      if (now.pointerId !== pointerId) return;
-      last = { x: now.clientX, y: now.clientY };
-      const isFar = Math.hypot(last.x - clientX, last.y - clientY) > slackPx;
-      if (!isDragging && isFar && pointerType === 'mouse') begin();
-      else if (!isDragging && isFar) end();
-      if (!isDragging) return;
-      follow();
-      const over = placeUnder(last.x, last.y);
-      setDrag((before) => (before?.over === over ? before : { id, over }));
-    };
-    const up = (now: PointerEvent) => {
-      if (now.pointerId !== pointerId) return;
-      const over = isDragging ? placeUnder(now.clientX, now.clientY) : null;
-      end();
-      if (over !== null) drop(id, over);
-    };
-    const cancel = (now: PointerEvent) => {
-      if (now.pointerId === pointerId) end();
-    };
-    const key = (now: KeyboardEvent) => {
-      if (now.key !== 'Escape' || !isDragging) return;
-      now.stopPropagation();
-      end();
-    };
-    // Once the card is held, the finger moves the card and not the page.
-    const holdStill = (now: TouchEvent) => {
-      if (isDragging && now.cancelable) now.preventDefault();
-    };
-    const noMenu = (now: Event) => {
-      if (pointerType !== 'mouse') now.preventDefault();
-    };
-    const timer = pointerType === 'mouse' ? undefined : setTimeout(begin, holdMs);
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', cancel);
-    window.addEventListener('keydown', key, true);
-    window.addEventListener('touchmove', holdStill, { passive: false });
-    window.addEventListener('contextmenu', noMenu);
-    stop.current = end;
+    stop.current = followDrag(event.nativeEvent, {
+      begin: () => {
+        hasDragged.current = true;
+        setDrag({ id, over: null });
+        requestAnimationFrame(moveGhost);
+      },
+      move: (to) => {
+        last = to;
+        moveGhost();
+        const over = placeUnder(to);
+        setDrag((before) => (before?.over === over ? before : { id, over }));
+      },
+      end: (droppedAt) => {
+        const over = droppedAt && placeUnder(droppedAt);
+        setDrag(null);
+        if (over !== null) drop(id, over);
+      },
+    });
   };
 
   return {
@@ -104,7 +58,13 @@ export function useDragging(onDrop: (id: string, to: number) => void) {
   };
 }
 
-function placeUnder(x: number, y: number): number | null {
-  const place = document.elementFromPoint(x, y)?.closest('[data-place]')?.getAttribute('data-place');
-  return place == null ? null : Number(place);
+function place({ style }: HTMLElement, card: DOMRect, by: Point): void {
+  style.inlineSize = `${card.width}px`;
+  style.blockSize = `${card.height}px`;
+  style.transform = `translate(${card.left + by.x}px, ${card.top + by.y}px)`;
+}
+
+function placeUnder({ x, y }: Point): number | null {
+  const found = document.elementFromPoint(x, y)?.closest('[data-place]')?.getAttribute('data-place');
+  return found == null ? null : Number(found);
 }

@@ -26,15 +26,9 @@ const DayFields = later(async () => (await import('./day-fields.tsx')).DayFields
 
 export const labelFieldId = 'board-card-label';
 
-export function CardFields({
-  card,
-  board,
-  selection,
-}: {
-  card: Card;
-  board: Board;
-  selection: ReturnType<typeof useSelection>;
-}) {
+type CardInWork = { card: Card; board: Board; selection: ReturnType<typeof useSelection> };
+
+export function CardFields({ card, board, selection }: CardInWork) {
   const id = useId();
   // Letters typed in one go are one step to undo.
   const [visit, setVisit] = useState(0);
@@ -74,40 +68,38 @@ export function CardFields({
           </Button>
         </div>
       )}
-      <Disclosure summary={m.board_card_more()}>
-        <div className={styles.fields}>
-          <SelectField
-            id={`${id}-class`}
-            label={m.board_word_class()}
-            help={m.board_word_class_help()}
-            options={wordClasses.map((value) => ({ value, label: wordClassNames[value]() }))}
-            value={card.wordClass}
-            onChange={(wordClass) => selection.setFields({ wordClass: wordClass as WordClass })}
-          />
-          <LinkField id={`${id}-link`} card={card} board={board} selection={selection} />
-          <Switch
-            label={m.board_hidden()}
-            help={m.board_hidden_help()}
-            isOn={card.isHidden ?? false}
-            onChange={(isHidden) => selection.setFields({ isHidden })}
-          />
-        </div>
-      </Disclosure>
+      <MoreFields card={card} board={board} selection={selection} />
     </>
   );
 }
 
-function LinkField({
-  id,
-  card,
-  board,
-  selection,
-}: {
-  id: string;
-  card: Card;
-  board: Board;
-  selection: ReturnType<typeof useSelection>;
-}) {
+/** What most cards never need. */
+function MoreFields({ card, board, selection }: CardInWork) {
+  const id = useId();
+  return (
+    <Disclosure summary={m.board_card_more()}>
+      <div className={styles.fields}>
+        <SelectField
+          id={`${id}-class`}
+          label={m.board_word_class()}
+          help={m.board_word_class_help()}
+          options={wordClasses.map((value) => ({ value, label: wordClassNames[value]() }))}
+          value={card.wordClass}
+          onChange={(wordClass) => selection.setFields({ wordClass: wordClass as WordClass })}
+        />
+        <LinkField id={`${id}-link`} card={card} board={board} selection={selection} />
+        <Switch
+          label={m.board_hidden()}
+          help={m.board_hidden_help()}
+          isOn={card.isHidden ?? false}
+          onChange={(isHidden) => selection.setFields({ isHidden })}
+        />
+      </div>
+    </Disclosure>
+  );
+}
+
+function LinkField({ id, card, board, selection }: CardInWork & { id: string }) {
   const { boards } = useBoards();
   const leadsTo = card.leadsTo ?? '';
   const target = boards.find((other) => other.id === leadsTo);

@@ -1,6 +1,6 @@
 import { chatMessageMax } from '@calmbridge/domain/assistant/wire';
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
-import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { namesIn } from '#api/hidden-profile';
 import { useCollection } from '#device/device-context';
 import { type SavedChild, savedChildren } from '#device/records/shapes';
@@ -18,53 +18,35 @@ import type { useDraft } from './use-draft.ts';
 
 const nearLimit = 400;
 
-export function Composer({
-  ref,
-  conversation,
-  draft,
-  isBusy,
-  onSend,
-}: {
+type ComposerProps = {
   ref: Ref<HTMLTextAreaElement>;
   conversation: Conversation;
   draft: ReturnType<typeof useDraft>;
   isBusy: boolean;
   onSend: () => void;
-}) {
+};
+
+export function Composer({ ref, conversation, draft: { text, setText }, isBusy, onSend }: ComposerProps) {
   const id = useId();
   const isOnline = useIsOnline();
   const [isNarrow] = useState(() => window.matchMedia('(max-width: 599px)').matches);
   const saved = useCollection(savedChildren).records;
   const about = saved.find(({ id: childId }) => childId === conversation.childId) ?? null;
-  const { text, setText } = draft;
-  // Counted as it is sent: a placeholder may be longer than the name it stands for.
-  const names = namesIn(conversation.child, saved);
-  const left =
-    chatMessageMax - (text.length > chatMessageMax / 2 ? hiddenMessage(text, names).length : text.length);
+  const left = leftOf(text, namesIn(conversation.child, saved));
   const isTooLong = left < 0;
   const hasNote = !isOnline || left <= nearLimit;
-  // What was typed before goes on at its end, not at its beginning.
-  useEffect(() => {
-    const box = document.getElementById(id);
-    if (box instanceof HTMLTextAreaElement) box.setSelectionRange(box.value.length, box.value.length);
-  }, [id]);
-  const send = () => {
+  useCaretAtEnd(id);
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
     if (!isBusy && isOnline && !isTooLong && text.trim() !== '') onSend();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes a word, Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
+    send(event);
   };
   return (
-    <form
-      className={styles.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form className={styles.composer} onSubmit={send}>
       <label className={styles.label} htmlFor={id}>
         {m.chat_message()}
       </label>
@@ -96,28 +78,48 @@ export function Composer({
       <p className="visually-hidden" id={`${id}-keys`}>
         {m.chat_keys()}
       </p>
-      <div id={`${id}-note`} className={styles.notes} aria-live="polite">
-        {!isOnline && (
-          <p className={styles.note}>
-            <IconWifiOff size={20} aria-hidden="true" />
-            {m.chat_offline()}
-          </p>
-        )}
-        {isTooLong && (
-          <p className={styles.error}>
-            <IconAlertCircle size={20} aria-hidden="true" />
-            {left === -1 ? m.chat_too_long_one() : m.chat_too_long({ count: -left })}
-          </p>
-        )}
-        {/* Only steps are announced, or every keystroke would be. */}
-        {!isTooLong && left <= nearLimit && (
-          <p className={styles.note} aria-hidden={left % 100 !== 0 || undefined}>
-            {left === 1 ? m.chat_left_one() : m.chat_left({ count: left })}
-          </p>
-        )}
-      </div>
+      <ComposerNotes id={`${id}-note`} isOnline={isOnline} left={left} />
     </form>
   );
+}
+
+function ComposerNotes({ id, isOnline, left }: { id: string; isOnline: boolean; left: number }) {
+  return (
+    <div id={id} className={styles.notes} aria-live="polite">
+      {!isOnline && (
+        <p className={styles.note}>
+          <IconWifiOff size={20} aria-hidden="true" />
+          {m.chat_offline()}
+        </p>
+      )}
+      {left < 0 && (
+        <p className={styles.error}>
+          <IconAlertCircle size={20} aria-hidden="true" />
+          {left === -1 ? m.chat_too_long_one() : m.chat_too_long({ count: -left })}
+        </p>
+      )}
+      {/* Only steps are announced, or every keystroke would be. */}
+      {left >= 0 && left <= nearLimit && (
+        <p className={styles.note} aria-hidden={left % 100 !== 0 || undefined}>
+          {left === 1 ? m.chat_left_one() : m.chat_left({ count: left })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How many characters may still be typed, counted as it is sent: a placeholder may be longer than the name it stands for. */
+function leftOf(text: string, names: readonly string[]): number {
+  const isNear = text.length > chatMessageMax / 2;
+  return chatMessageMax - (isNear ? hiddenMessage(text, names).length : text.length);
+}
+
+/** What was typed before goes on at its end, not at its beginning. */
+function useCaretAtEnd(id: string): void {
+  useEffect(() => {
+    const box = document.getElementById(id);
+    if (box instanceof HTMLTextAreaElement) box.setSelectionRange(box.value.length, box.value.length);
+  }, [id]);
 }
 
 /** Says whom the talk is about, where it is about one. */

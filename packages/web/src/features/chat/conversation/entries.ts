@@ -84,6 +84,9 @@ export function emptyAbout(child: Pick<SavedChild, 'id' | 'profile'> | null): Co
 
 export const isUnderWay = ({ state }: Answer): boolean => state.is === 'waiting' || state.is === 'writing';
 
+/** A question with pages to press waits for the carer. */
+export const waitsForChoice = ({ asked }: Answer): boolean => asked.at(-1)?.chosen === null;
+
 export const answerUnderWay = ({ entries }: Conversation): Answer | null =>
   entries.find((entry): entry is Answer => entry.is === 'answer' && isUnderWay(entry)) ?? null;
 

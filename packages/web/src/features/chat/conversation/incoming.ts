@@ -44,32 +44,10 @@ export function incoming(known: readonly string[], tell: (soFar: SoFar) => void)
   };
   return {
     take: (event: ContentEvent) => {
-      if (event.is === 'begun') note({ writtenBy: event.writer, flags: [], withheld: [] });
-      if (event.is === 'notes')
-        note({ notes: event.notes.map(({ label }) => cleanText(showNames(label, names))) });
-      if (event.is === 'text') add(cleanText(shower.push(event.text)));
-      if (event.is === 'flag') {
-        const { rule, found, why } = event.flag;
-        const flag = { rule, found: showNames(found, names), why: showNames(why, names) };
-        note({ flags: [...(soFar.flags ?? []), flag] });
-      }
-      if (event.is === 'asks' && event.choices.length === 0) {
-        note({ isFreeReply: true });
+      const more = readEvent(event, soFar, names);
+      if (more) note(more);
+      if (event.is === 'text' || (event.is === 'asks' && hasNoChoice(event)))
         add(cleanText(shower.push(event.text)));
-      }
-      if (event.is === 'asks' && event.choices.length > 0) {
-        const shown = (said: string) => cleanText(showNames(said, names));
-        const choices = event.choices.map(({ id, label }) => ({ id, label: shown(label) }));
-        note({ asks: { text: shown(event.text), choices, chosen: null }, state: { is: 'writing' } });
-      }
-      if (event.is === 'withheld') {
-        const passage = { ...event.withheld, text: cleanText(showNames(event.withheld.text, names)) };
-        note({ withheld: withPassage(soFar.withheld ?? [], passage) });
-      }
-      if (event.is === 'help') {
-        const { is: _, ...help } = event;
-        note({ help: { ...help, text: showNames(help.text, names) }, state: { is: 'writing' } });
-      }
     },
     /** All that came, to the last word. */
     end: (): string => {
@@ -85,4 +63,38 @@ export function incoming(known: readonly string[], tell: (soFar: SoFar) => void)
       clearTimeout(timer);
     },
   };
+}
+
+/** It says no or asks back in words alone, with nothing to press. */
+const hasNoChoice = ({ choices }: Extract<ContentEvent, { is: 'asks' }>) => choices.length === 0;
+
+/** What an event brings beside the running text. */
+function readEvent(event: ContentEvent, soFar: SoFar, names: readonly string[]): SoFar | null {
+  const shown = (said: string) => cleanText(showNames(said, names));
+  switch (event.is) {
+    case 'begun':
+      return { writtenBy: event.writer, flags: [], withheld: [] };
+    case 'notes':
+      return { notes: event.notes.map(({ label }) => shown(label)) };
+    case 'flag': {
+      const { rule, found, why } = event.flag;
+      const flag = { rule, found: showNames(found, names), why: showNames(why, names) };
+      return { flags: [...(soFar.flags ?? []), flag] };
+    }
+    case 'asks': {
+      if (hasNoChoice(event)) return { isFreeReply: true };
+      const choices = event.choices.map(({ id, label }) => ({ id, label: shown(label) }));
+      return { asks: { text: shown(event.text), choices, chosen: null }, state: { is: 'writing' } };
+    }
+    case 'withheld': {
+      const passage = { ...event.withheld, text: shown(event.withheld.text) };
+      return { withheld: withPassage(soFar.withheld ?? [], passage) };
+    }
+    case 'help': {
+      const { is: _, ...help } = event;
+      return { help: { ...help, text: showNames(help.text, names) }, state: { is: 'writing' } };
+    }
+    default:
+      return null;
+  }
 }

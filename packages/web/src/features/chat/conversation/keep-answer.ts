@@ -49,20 +49,13 @@ export function keeperOf(
     if (kept.updateAtOnce(latest.id, inPlaceOf(latest)).ok) latest = null;
     else void write();
   };
-  const listen = () => {
-    window.addEventListener('pagehide', onLeaving);
-    document.addEventListener('visibilitychange', onLeaving);
-  };
-  const unlisten = () => {
-    window.removeEventListener('pagehide', onLeaving);
-    document.removeEventListener('visibilitychange', onLeaving);
-  };
+  let unlisten: () => void = () => undefined;
 
   return {
     keep: (message) => {
       latest = message;
       if (!hasBegun && timer === undefined) {
-        listen();
+        unlisten = whenPageLeaves(onLeaving);
         void write();
       }
       timer ??= setTimeout(() => void write(), keepEveryMs);
@@ -73,6 +66,15 @@ export function keeperOf(
       await write();
       return isKept;
     },
+  };
+}
+
+function whenPageLeaves(act: () => void): () => void {
+  window.addEventListener('pagehide', act);
+  document.addEventListener('visibilitychange', act);
+  return () => {
+    window.removeEventListener('pagehide', act);
+    document.removeEventListener('visibilitychange', act);
   };
 }
 

@@ -1,38 +1,18 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { useRef, useState } from 'react';
-import { DownloadMenu } from '#documents/download-menu';
-import type { Paper } from '#documents/paper';
-import IconFileText from '#icon/IconFileText';
-import IconTrash from '#icon/IconTrash';
-import IconVolume from '#icon/IconVolume';
+import { type Ref, useRef } from 'react';
 import { m } from '#paraglide/messages';
-import { AiLine } from '#shared/ai-text/ai-line';
 import { AiText } from '#shared/ai-text/ai-text';
-import { MakeBoardButton } from '#shared/board/make-board-button';
-import { planPath } from '#shared/plan/kept-plans';
-import { ReadAloudBar } from '#shared/read-aloud/read-aloud-bar';
-import { Button } from '#ui/buttons/button';
-import { ButtonLink } from '#ui/buttons/button-link';
-import { CopyButton } from '#ui/buttons/copy-button';
 import type { Answer } from '../conversation/entries.ts';
 import { isUnderWay } from '../conversation/entries.ts';
 import { AnswerEnding } from './answer-ending.tsx';
+import { AnswerTools } from './answer-tools.tsx';
 import { DangerQuestion } from './danger-question.tsx';
 import { HelpBox } from './help-box.tsx';
 import styles from './message-card.module.css';
 import { MessageTop } from './message-top.tsx';
 import { WhichPage } from './which-page.tsx';
 
-export function AnswerCard({
-  answer,
-  child,
-  onRetry,
-  onCalm,
-  onMisread,
-  onChoose,
-  onDelete,
-  onSwap,
-}: {
+type AnswerCardProps = {
   answer: Answer;
   child: ChildProfile | null;
   /** Something in it does not suit the child: the carer wants another idea. */
@@ -45,89 +25,58 @@ export function AnswerCard({
   /** Which page is meant. */
   onChoose: (page: string) => void;
   onDelete: () => void;
-}) {
+};
+
+export function AnswerCard({ answer, child, onSwap, onDelete, ...told }: AnswerCardProps) {
   const shown = useRef<HTMLDivElement>(null);
-  const [isReading, setIsReading] = useState(false);
-  const { text, help, state } = answer;
+  const { text, help, charged } = answer;
   const name = nameOf(answer, child);
   const isWriting = isUnderWay(answer);
   return (
     <article className={styles.answer} aria-label={name} aria-busy={isWriting || undefined}>
       <MessageTop name={name} at={answer.at} look="teal" />
       {help?.isInstead && (
-        <HelpBox help={help} isFree={answer.charged === 0} onMisread={isWriting ? null : onMisread} />
+        <HelpBox help={help} isFree={charged === 0} onMisread={isWriting ? null : told.onMisread} />
       )}
-      {help?.isInstead === false && <DangerQuestion help={help} onCalm={onCalm} />}
+      {help?.isInstead === false && <DangerQuestion help={help} onCalm={told.onCalm} />}
       {answer.asked.map((asked, at) => (
-        <WhichPage key={at} asked={asked} isFree={answer.isMisread === true} onChoose={onChoose} />
+        <WhichPage key={at} asked={asked} isFree={answer.isMisread === true} onChoose={told.onChoose} />
       ))}
       {text === '' && isWriting && <span className={styles.waiting} />}
-      {text !== '' && (
-        <AiText
-          ref={shown}
-          markdown={text}
-          flags={answer.flags}
-          withheld={answer.withheld}
-          isStreaming={state.is === 'writing'}
-          topLevel={3}
-          flagAction={(flag) =>
-            flag.rule.startsWith('diet/') && (
-              <button type="button" className={styles.swap} onClick={() => onSwap(flag.found)}>
-                {m.chat_swap()}
-              </button>
-            )
-          }
-        />
-      )}
-      {answer.isMisread && answer.charged === 0 && text !== '' && (
+      {text !== '' && <AnswerText ref={shown} answer={answer} onSwap={onSwap} />}
+      {answer.isMisread && charged === 0 && text !== '' && (
         <p className={styles.free}>{m.chat_misread_free()}</p>
       )}
-      {answer.isFreeReply && answer.charged === 0 && <p className={styles.free}>{m.chat_reply_free()}</p>}
-      <AnswerEnding answer={answer} onRetry={onRetry} />
+      {answer.isFreeReply && charged === 0 && <p className={styles.free}>{m.chat_reply_free()}</p>}
+      <AnswerEnding answer={answer} onRetry={told.onRetry} />
       {text !== '' && (
-        <>
-          <div className={styles.actions}>
-            <CopyButton text={text} />
-            <Button
-              look="quiet"
-              isSmall
-              icon={<IconVolume size={20} aria-hidden="true" />}
-              aria-expanded={isReading}
-              onClick={() => setIsReading(!isReading)}
-            >
-              {m.chat_read_aloud()}
-            </Button>
-            <DownloadMenu document={paperOf(answer, child)} />
-            {answer.kind === 'plan' && (
-              <ButtonLink
-                to={planPath(answer.id)}
-                look="quiet"
-                isSmall
-                icon={<IconFileText size={20} aria-hidden="true" />}
-              >
-                {m.plan_open()}
-              </ButtonLink>
-            )}
-            {answer.kind === 'plan' && state.is === 'whole' && (
-              <MakeBoardButton title={planTitle(child)} text={text} childName={child?.name} />
-            )}
-            <Button
-              look="danger-quiet"
-              isSmall
-              icon={<IconTrash size={20} aria-hidden="true" />}
-              onClick={onDelete}
-            >
-              {m.chat_delete()}
-            </Button>
-          </div>
-          {answer.notes && (
-            <p className={styles.notes}>{m.chat_notes({ notes: answer.notes.join(' · ') })}</p>
-          )}
-          {answer.writtenBy && <AiLine writtenBy={answer.writtenBy} />}
-          {isReading && <ReadAloudBar text={text} label={name} textRef={shown} />}
-        </>
+        <AnswerTools answer={answer} child={child} name={name} textRef={shown} onDelete={onDelete} />
       )}
     </article>
+  );
+}
+
+function AnswerText({
+  ref,
+  answer,
+  onSwap,
+}: Pick<AnswerCardProps, 'answer' | 'onSwap'> & { ref: Ref<HTMLDivElement> }) {
+  return (
+    <AiText
+      ref={ref}
+      markdown={answer.text}
+      flags={answer.flags}
+      withheld={answer.withheld}
+      isStreaming={answer.state.is === 'writing'}
+      topLevel={3}
+      flagAction={(flag) =>
+        flag.rule.startsWith('diet/') && (
+          <button type="button" className={styles.swap} onClick={() => onSwap(flag.found)}>
+            {m.chat_swap()}
+          </button>
+        )
+      }
+    />
   );
 }
 
@@ -137,17 +86,3 @@ function nameOf({ kind }: Answer, child: ChildProfile | null): string {
   const { name, age } = child;
   return age === '' ? m.chat_plan_for({ name }) : m.chat_plan_for_aged({ name, age });
 }
-
-const paperOf = (answer: Answer, child: ChildProfile | null): Paper => ({
-  title: answer.kind === 'plan' ? planTitle(child) : m.chat_paper_reply(),
-  kind: answer.kind === 'plan' ? 'care-plan' : 'message',
-  markdown: answer.text,
-  flags: answer.flags,
-  child: child?.name,
-  at: answer.at,
-  writtenBy: answer.writtenBy ?? undefined,
-  isCutShort: answer.state.is !== 'whole',
-});
-
-const planTitle = (child: ChildProfile | null) =>
-  child ? m.chat_paper_plan({ name: child.name }) : m.chat_plan();

@@ -62,13 +62,7 @@ export function fakeAssistant(facts: object = serviceFacts, routes: Parameters<t
     sent.push({ path, body: JSON.parse(String(init.body)), signal });
     const refusal = refusals.shift();
     if (refusal) return refusal();
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        feeds.push(controller);
-        signal.addEventListener('abort', () => controller.error(signal.reason));
-      },
-    });
-    return new Response(body);
+    return new Response(fedByHand(signal, (feed) => feeds.push(feed)));
   });
   const feed = () => feeds.at(-1) as ReadableStreamDefaultController<Uint8Array>;
   const say = async (...events: AssistantEvent[]) => {
@@ -102,6 +96,17 @@ export function fakeAssistant(facts: object = serviceFacts, routes: Parameters<t
       }),
   };
 }
+
+const fedByHand = (
+  signal: AbortSignal,
+  onStart: (feed: ReadableStreamDefaultController<Uint8Array>) => void,
+) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      onStart(controller);
+      signal.addEventListener('abort', () => controller.error(signal.reason));
+    },
+  });
 
 export async function openPage(
   options: { store?: DeviceStore; isAgreed?: boolean; children?: string[]; balance?: number } = {},

@@ -30,29 +30,12 @@ export function SavedStories({
 }) {
   // One tile changes without the others.
   const tileActions = useStable(actions);
-  const [filter, setFilter] = useState(noFilter);
-  const [count, setCount] = useState(pageSize);
-  const asked = useDeferredValue(filter);
-  // The story shown above is left out, unless it is being looked for.
-  const found = useMemo(
-    () => (isFiltering(asked) ? findStories(stories, asked) : stories.filter(({ id }) => id !== shownId)),
-    [stories, asked, shownId],
-  );
+  const { filter, asked, found, shown, change, showMore } = useFoundStories(stories, shownId);
   if (stories.length < 2) return null;
-  const shown = found.slice(0, count);
   return (
     <section className={styles.saved} aria-label={m.stories_saved()}>
       <h2>{m.stories_saved()}</h2>
-      {stories.length >= searchedFrom && (
-        <Tools
-          stories={stories}
-          filter={filter}
-          onChange={(change) => {
-            setFilter({ ...filter, ...change });
-            setCount(pageSize);
-          }}
-        />
-      )}
+      {stories.length >= searchedFrom && <Tools stories={stories} filter={filter} onChange={change} />}
       <output className={styles.found}>{isFiltering(asked) && foundWords(found.length)}</output>
       <ul className={styles.tiles}>
         {shown.map((story) => (
@@ -68,7 +51,7 @@ export function SavedStories({
       </ul>
       {found.length > shown.length && (
         <div className={styles.more}>
-          <Button look="secondary" onClick={() => setCount(count + pageSize)}>
+          <Button look="secondary" onClick={showMore}>
             {m.stories_more({ count: Math.min(pageSize, found.length - shown.length) })}
           </Button>
           <p>{m.stories_shown({ shown: shown.length, count: found.length })}</p>
@@ -76,6 +59,28 @@ export function SavedStories({
       )}
     </section>
   );
+}
+
+function useFoundStories(stories: readonly SocialStory[], shownId: string) {
+  const [filter, setFilter] = useState(noFilter);
+  const [count, setCount] = useState(pageSize);
+  const asked = useDeferredValue(filter);
+  // The story shown above is left out, unless it is being looked for.
+  const found = useMemo(
+    () => (isFiltering(asked) ? findStories(stories, asked) : stories.filter(({ id }) => id !== shownId)),
+    [stories, asked, shownId],
+  );
+  return {
+    filter,
+    asked,
+    found,
+    shown: found.slice(0, count),
+    change: (more: Partial<StoryFilter>) => {
+      setFilter({ ...filter, ...more });
+      setCount(pageSize);
+    },
+    showMore: () => setCount(count + pageSize),
+  };
 }
 
 function Tools({

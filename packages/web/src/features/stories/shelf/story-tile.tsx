@@ -54,24 +54,44 @@ export const StoryTile = memo(function StoryTile({
           <Cover story={story} />
         </div>
       )}
-      <div className={styles.foot}>
-        <span>
-          {formatDayOfYear(story.date)}
-          {isShown && ` · ${m.stories_open_now()}`}
-        </span>
-        <div className={styles.actions}>
-          <IconButton
-            label={m.stories_play({ title })}
-            icon={<IconPlayerPlay size={22} aria-hidden="true" />}
-            onClick={() => onOpen(story.id, true)}
-          />
-          <TileMenu
-            story={story}
-            onRename={() => setIsRenaming(true)}
-            onRemove={() => void actions.remove(story)}
-          />
-        </div>
-      </div>
+      <TileFoot
+        story={story}
+        isShown={isShown}
+        onPlay={() => onOpen(story.id, true)}
+        onRename={() => setIsRenaming(true)}
+        onRemove={() => void actions.remove(story)}
+      />
     </li>
   );
 });
+
+function TileFoot({
+  story,
+  isShown,
+  onPlay,
+  onRename,
+  onRemove,
+}: {
+  story: SocialStory;
+  isShown: boolean;
+  onPlay: () => void;
+  onRename: () => void;
+  onRemove: () => void;
+}) {
+  return (
+    <div className={styles.foot}>
+      <span>
+        {formatDayOfYear(story.date)}
+        {isShown && ` · ${m.stories_open_now()}`}
+      </span>
+      <div className={styles.actions}>
+        <IconButton
+          label={m.stories_play({ title: titleOf(story) })}
+          icon={<IconPlayerPlay size={22} aria-hidden="true" />}
+          onClick={onPlay}
+        />
+        <TileMenu story={story} onRename={onRename} onRemove={onRemove} />
+      </div>
+    </div>
+  );
+}

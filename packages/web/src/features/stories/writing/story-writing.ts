@@ -44,45 +44,24 @@ export function openWriting() {
 
   const run = async (ports: WritingPorts, use: OpenUse, place: StoryPlace): Promise<void> => {
     last = { ports, use };
+    const begun = { is: 'under-way', type: place.request.type, step: 'writing', trouble: null } as const;
+    change(begun);
     const incoming = incomingStory(ports, use, place);
-    const tell = (more: { step?: Step; trouble?: Trouble | null }) => {
+    carried = carryStory(ports, use, incoming, (more) => {
       const now = get();
-      change({
-        step: 'writing',
-        trouble: null,
-        ...(now.is === 'under-way' ? now : {}),
-        ...more,
-        ...underWay,
-      });
-    };
-    const underWay = { is: 'under-way', type: place.request.type } as const;
-    change({ ...underWay, step: 'writing', trouble: null });
-    carried = carryText(ports.uses, storyCall, use, {
-      begin: () => undefined,
-      take: (event) => {
-        if (event.is === 'progress') tell({ step: event.step });
-        incoming.take(event);
-      },
-      onTrouble: (trouble) => tell({ trouble }),
-      keep: incoming.keep,
+      change({ ...begun, ...(now.is === 'under-way' ? now : {}), ...more });
     });
     const end = await carried.ended;
     carried = null;
     settle(end, incoming.kept());
   };
 
-  const settle = (end: TextEnd, { story, why, asks }: Kept): void => {
+  const settle = (end: TextEnd, kept: Kept): void => {
     keepAgain = end.is === 'whole' ? end.keepAgain : null;
-    if (asks && end.is === 'whole') return change({ is: 'asks', asks });
-    if (story && why === null && end.is !== 'elsewhere') return change({ is: 'kept', story });
-    if (story && why !== null && end.is === 'whole') return change({ is: 'not-kept', story, why });
-    if (end.is === 'elsewhere') return change({ is: 'idle' });
-    if (end.is === 'failed') return change(end);
-    if (end.is === 'whole')
-      return change({ is: 'failed', why: { code: 'assistant/failed' }, isCreditBack: false, isOpen: false });
-    const stopped: WritingState = { is: 'stopped', charged: null };
-    change(stopped);
-    void end.charge.then((charged) => get() === stopped && change({ is: 'stopped', charged }));
+    const state = stateAfter(end, kept);
+    change(state);
+    if (end.is === 'stopped' && state.is === 'stopped')
+      void end.charge.then((charged) => get() === state && change({ is: 'stopped', charged }));
   };
 
   const write = async (ports: WritingPorts, use: OpenUse): Promise<void> => {
@@ -116,6 +95,33 @@ export function openWriting() {
     },
     stop: () => carried?.stop(),
   };
+}
+
+/** `tell` hears how far it is and what holds it up. */
+const carryStory = (
+  { uses }: WritingPorts,
+  use: OpenUse,
+  incoming: ReturnType<typeof incomingStory>,
+  tell: (more: { step: Step } | { trouble: Trouble | null }) => void,
+): Carried =>
+  carryText(uses, storyCall, use, {
+    begin: () => undefined,
+    take: (event) => {
+      if (event.is === 'progress') tell({ step: event.step });
+      incoming.take(event);
+    },
+    onTrouble: (trouble) => tell({ trouble }),
+    keep: incoming.keep,
+  });
+
+function stateAfter(end: TextEnd, { story, why, asks }: Kept): WritingState {
+  if (end.is === 'elsewhere') return { is: 'idle' };
+  if (asks && end.is === 'whole') return { is: 'asks', asks };
+  if (story && why === null) return { is: 'kept', story };
+  if (story && why !== null && end.is === 'whole') return { is: 'not-kept', story, why };
+  if (end.is === 'failed') return end;
+  if (end.is === 'stopped') return { is: 'stopped', charged: null };
+  return { is: 'failed', why: { code: 'assistant/failed' }, isCreditBack: false, isOpen: false };
 }
 
 type Kept = { story: SocialStory | null; why: DeviceRefusal | null; asks: Asks | null };

@@ -1,0 +1,57 @@
+// A story from its choices to its arrival: what it is to be, whether it may be made, and how it goes.
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
+import { useState } from 'react';
+import { useEnoughCredits } from '#api/enough-credits';
+import { m } from '#paraglide/messages';
+import { askForConsent } from '#shared/chat/chat';
+import { useNoCredits } from '#shared/credits/use-no-credits';
+import { colorOf, titleOf } from '#shared/story/story-look';
+import type { WritingState } from './story-writing.ts';
+import type { Subject } from './subjects.ts';
+import { useChoices } from './use-choices.ts';
+import { useNames, useStoryWriting } from './use-story-writing.ts';
+
+const unpaidStory = () => ({
+  hundredths: priceHundredths.stories,
+  title: m.stories_no_credits(),
+  text: m.stories_no_credits_words,
+});
+
+export type StoryMaking = ReturnType<typeof useStoryMaking>;
+
+/** `onChange` hears of every step while the page is open. */
+export function useStoryMaking(subjects: readonly Subject[], onChange: (state: WritingState) => void) {
+  const choices = useChoices(subjects);
+  const names = useNames(choices.profile);
+  const noCredits = useNoCredits();
+  const hasEnough = useEnoughCredits();
+  const [announced, setAnnounced] = useState('');
+  const writing = useStoryWriting((now) => {
+    setAnnounced((before) => wordsFor(now) ?? before);
+    if (now.is === 'failed' && now.why.code === 'credits/insufficient') void noCredits(unpaidStory());
+    onChange(now);
+  });
+  const generate = async () => {
+    const { subject, chat, profile, request } = choices;
+    if (!subject || !profile) return;
+    if (!(await hasEnough(priceHundredths.stories))) return void (await noCredits(unpaidStory()));
+    if (!(await askForConsent())) return;
+    choices.choose({ factsFor: request.facts ? request.about : '' });
+    await writing.write({
+      chatId: chat?.id ?? '',
+      childId: subject.child?.id ?? null,
+      profile,
+      request,
+      color: colorOf(request.type),
+      names,
+    });
+  };
+  return { choices, names, writing, announced, generate };
+}
+
+/** What a screen reader is told of it. */
+function wordsFor(now: WritingState): string | null {
+  if (now.is === 'under-way' && now.step === 'writing') return m.stories_announce_writing();
+  if (now.is === 'kept') return m.stories_announce_ready({ title: titleOf(now.story) });
+  return now.is === 'asks' ? m.stories_asks() : null;
+}
