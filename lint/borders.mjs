@@ -46,7 +46,7 @@ const roomsAbove = {
   talk: 'offers',
 };
 const noRoomAbove = (rooms) => ({
-  regex: `^(\\.\\.|#chat)/(${rooms}|answer-chat)[/.]`,
+  regex: `^(\\.\\.|#chat)/(${rooms}|answer-chat|replies)[/.]`,
   message: 'Rooms of the chat: message, then pages, then answer, then offers and talk; answer-chat composes.',
 });
 

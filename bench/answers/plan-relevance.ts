@@ -1,8 +1,8 @@
 // What the plan makes of phrases by strangers, against what strangers judged them to be about
 // (packages/reader/data/relevance). Entries written after the judging can't be judged and are counted apart.
 import { readFileSync } from 'node:fs';
-import { belongsElsewhere } from '@calmbridge/guidebook/plan/phrases-to-read';
-import { understand } from '@calmbridge/guidebook/plan/understand';
+import { belongsElsewhere } from '@calmbridge/guidebook/plan/reading/phrases-to-read';
+import { understand } from '@calmbridge/guidebook/plan/reading/understand';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { type EntryModel, readEntries } from '@calmbridge/reader/entries/entry-reader';
 

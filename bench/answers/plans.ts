@@ -2,9 +2,9 @@
 // overlap between plans of different children, and the time a plan takes. Run: npx tsx bench/answers/plans.ts [out-folder]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { phrasesToRead } from '@calmbridge/guidebook/plan/phrases-to-read';
+import { phrasesToRead } from '@calmbridge/guidebook/plan/reading/phrases-to-read';
 import { wordsIn } from '@calmbridge/guidebook/plan/shorten';
-import type { Readings } from '@calmbridge/guidebook/plan/understand';
+import type { Readings } from '@calmbridge/guidebook/plan/reading/understand';
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { loadModel } from '@calmbridge/reader/node/load-model';

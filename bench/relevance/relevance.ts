@@ -9,7 +9,7 @@ import { scenes } from '@calmbridge/guidebook/generated/scenes';
 import { situations } from '@calmbridge/guidebook/generated/situations';
 import { topics } from '@calmbridge/guidebook/generated/topics';
 import { finder } from '@calmbridge/guidebook/library/match';
-import { sureFrom as sureSituation } from '@calmbridge/guidebook/plan/understand';
+import { sureFrom as sureSituation } from '@calmbridge/guidebook/plan/reading/understand';
 import { sureFrom as sureScene } from '@calmbridge/guidebook/stories/sure-scene';
 import { type EntryKind, entryKinds, readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { loadModel } from '@calmbridge/reader/node/load-model';

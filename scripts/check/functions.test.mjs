@@ -18,19 +18,7 @@ const stillLong = {
     'account/newcomer.spec.ts: a newcomer signs up, walks through every page, signs out and in again, by keyboard alone',
     'stories/storybook.spec.ts: a story becomes a book: read by keyboard, pictures changed and made, on paper, and without a connection',
   ],
-  'packages/domain': [
-    'src/boards/obf/board-arbitrary.ts: boardsArbitrary',
-    'src/stories/check-level.ts: checkLevel',
-  ],
-  'packages/guidebook': [
-    'src/chat/answer-chat.ts: answerChat',
-    'src/plan/facts.ts: readChild',
-    'src/plan/sections/activities.ts: activitiesSection',
-    'src/plan/sections/behavior.ts: behaviorSection',
-    'src/plan/sections/education.ts: educationSection',
-    'src/stories/compose.ts: compose',
-  ],
-  'packages/reader': ['src/screening/screen-stream.ts: screenStream', 'train/screening/fit-net.ts: fitNet'],
+  'packages/domain': ['src/boards/obf/board-arbitrary.ts: boardsArbitrary'],
   'packages/server': [
     'src/adapters/blobs/s3-blobs.ts: s3Blobs',
     'src/features/assistant/screen-in-turns.ts: screenInTurns',

@@ -1,6 +1,6 @@
 import { findUnsafe } from '@calmbridge/reader/screening/never-say';
-import { readChild } from '#plan/facts';
 import { fill } from '#plan/fill';
+import { readChild } from '#plan/reading/read-child';
 import { sampleChild, sampleDay } from './sample-child.ts';
 
 /** Any other entry: its texts, filled for the sample child. */

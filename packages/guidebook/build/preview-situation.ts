@@ -1,8 +1,8 @@
 import { findUnsafe } from '@calmbridge/reader/screening/never-say';
 import { capitalised } from '#child/words';
 import type { Situation } from '#library/entries';
-import { readChild } from '#plan/facts';
 import { chainOf } from '#plan/hard-moments';
+import { readChild } from '#plan/reading/read-child';
 import { voiceOf } from '#plan/voice';
 import { practiceName } from '#practices/practices';
 import { sampleChild, sampleDay } from './sample-child.ts';

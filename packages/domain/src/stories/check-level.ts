@@ -1,10 +1,10 @@
 // S19: length and reading level fit the support level. A quarter over a limit is too much to let pass.
-import { readabilityOf } from '../text/readability.ts';
+import { type Readability, readabilityOf } from '../text/readability.ts';
 import { wordsOf } from '../text/sentences.ts';
 import { eventWords, lineAndFacts } from './check-asked.ts';
 import type { CheckedStory } from './checked-story.ts';
 import { failed, type Marked, passed } from './finding.ts';
-import { levelLimits } from './level-limits.ts';
+import { type LevelLimits, levelLimits } from './level-limits.ts';
 import { levelNumber } from './story.ts';
 import { stemOf } from './story-subject.ts';
 
@@ -15,53 +15,10 @@ export function checkLevel(story: CheckedStory): Marked[] {
   const age = story.profile && story.profile.age !== '' ? Number(story.profile.age) : null;
   const limits = levelLimits(levelNumber(story.request.supportLevel), age);
   const read = readabilityOf(sentences.map(({ text }) => withoutOwnWords(text, story)));
-  const over: Measure[] = [
-    {
-      code: 'too-many-sentences',
-      value: read.sentences,
-      limit: limits.sentences.max,
-      hardLimit: limits.sentences.max * 1.25,
-      why: `${read.sentences} sentences; this level allows at most ${limits.sentences.max}.`,
-    },
-    {
-      code: 'sentences-too-long',
-      value: read.meanWords,
-      limit: limits.meanWords,
-      hardLimit: limits.meanWords * 1.25,
-      why: `Sentences have ${read.meanWords.toFixed(1)} words on average; this level allows at most ${limits.meanWords}.`,
-    },
-    {
-      code: 'sentence-too-long',
-      value: read.longestSentence,
-      limit: limits.longestSentence,
-      hardLimit: limits.longestSentence * 1.25,
-      why: `The longest sentence has ${read.longestSentence} words; this level allows at most ${limits.longestSentence}.`,
-    },
-    {
-      code: 'too-hard-to-read',
-      value: read.grade,
-      limit: limits.grade,
-      // A quarter of a small grade is less than the measure's own error, so a whole grade is allowed for.
-      hardLimit: Math.max(limits.grade * 1.25, limits.grade + 1),
-      why: `It reads at school year ${read.grade.toFixed(1)}; this level allows at most ${limits.grade}.`,
-    },
-    {
-      code: 'too-many-long-words',
-      value: read.longWordShare,
-      limit: limits.longWordShare,
-      hardLimit: Math.max(limits.longWordShare * 1.25, limits.longWordShare + 0.03),
-      why: 'Too many words of three syllables or more for this level.',
-    },
-  ].filter(({ value, limit }) => value > limit + 1e-9);
-  if (read.sentences < limits.sentences.min)
-    over.push({
-      code: 'too-few-sentences',
-      value: -read.sentences,
-      limit: -limits.sentences.min,
-      hardLimit: -limits.sentences.min * 0.75,
-      why: `${read.sentences} sentences; this level has at least ${limits.sentences.min}.`,
-    });
-  const [worst] = [...over].sort((a, b) => Number(b.value > b.hardLimit) - Number(a.value > a.hardLimit));
+  const over = [...lengths(read, limits), ...difficulties(read, limits), ...shortness(read, limits)].filter(
+    ({ value, limit }) => value > limit + 1e-9,
+  );
+  const worst = over.find(({ value, hardLimit }) => value > hardLimit) ?? over[0];
   if (!worst) return [passed('S19', 'Length and words fit the support level.')];
   const longest = sentences.reduce(
     (found, { text }) => (wordsOf(text).length > wordsOf(found).length ? text : found),
@@ -76,6 +33,59 @@ export function checkLevel(story: CheckedStory): Marked[] {
     }),
   ];
 }
+
+const lengths = (read: Readability, limits: LevelLimits): Measure[] => [
+  {
+    code: 'too-many-sentences',
+    value: read.sentences,
+    limit: limits.sentences.max,
+    hardLimit: limits.sentences.max * 1.25,
+    why: `${read.sentences} sentences; this level allows at most ${limits.sentences.max}.`,
+  },
+  {
+    code: 'sentences-too-long',
+    value: read.meanWords,
+    limit: limits.meanWords,
+    hardLimit: limits.meanWords * 1.25,
+    why: `Sentences have ${read.meanWords.toFixed(1)} words on average; this level allows at most ${limits.meanWords}.`,
+  },
+  {
+    code: 'sentence-too-long',
+    value: read.longestSentence,
+    limit: limits.longestSentence,
+    hardLimit: limits.longestSentence * 1.25,
+    why: `The longest sentence has ${read.longestSentence} words; this level allows at most ${limits.longestSentence}.`,
+  },
+];
+
+const difficulties = (read: Readability, limits: LevelLimits): Measure[] => [
+  {
+    code: 'too-hard-to-read',
+    value: read.grade,
+    limit: limits.grade,
+    // A quarter of a small grade is less than the measure's own error, so a whole grade is allowed for.
+    hardLimit: Math.max(limits.grade * 1.25, limits.grade + 1),
+    why: `It reads at school year ${read.grade.toFixed(1)}; this level allows at most ${limits.grade}.`,
+  },
+  {
+    code: 'too-many-long-words',
+    value: read.longWordShare,
+    limit: limits.longWordShare,
+    hardLimit: Math.max(limits.longWordShare * 1.25, limits.longWordShare + 0.03),
+    why: 'Too many words of three syllables or more for this level.',
+  },
+];
+
+/** Counted below zero, so that less is more. */
+const shortness = (read: Readability, { sentences: { min } }: LevelLimits): Measure[] => [
+  {
+    code: 'too-few-sentences',
+    value: -read.sentences,
+    limit: -min,
+    hardLimit: -min * 0.75,
+    why: `${read.sentences} sentences; this level has at least ${min}.`,
+  },
+];
 
 /**
  * Names, helpers, interests and comfort items are words the child knows: each counts as one short word. So does what the carer

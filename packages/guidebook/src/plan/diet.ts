@@ -6,7 +6,7 @@ import { readAllergies } from '@calmbridge/reader/clinic/read-allergies';
 import { foodWords, offeredFoods } from '#generated/foods';
 import type { FoodTag, Meal } from '#library/food/food';
 import { allergyWords, dietRules, extraAllergens } from '#library/food/rules';
-import { isSoftOnly } from './clinic-facts.ts';
+import { isSoftOnly } from './reading/clinic-facts.ts';
 
 export type RuleName = keyof typeof dietRules;
 

@@ -11,7 +11,8 @@ import { stableChoice } from '#child/stable-choice';
 import { bareVerb, pluralVerb } from '#child/verbs';
 import { capitalised, withArticle } from '#child/words';
 import { waysOfSaying } from '#library/communication';
-import { type ChildFacts, keepNames, type Liking } from './facts.ts';
+import type { ChildFacts, Liking } from './facts.ts';
+import { keepNames } from './reading/read-items.ts';
 
 export type Extra = Readonly<Record<string, string>>;
 

@@ -4,9 +4,9 @@
 import { type CarePlanAsk, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { planParts, withSection } from '@calmbridge/domain/plans/plan-sections';
 import { inOwnWords, plainProfile, quoted } from './carer-words.ts';
-import { clinicFactsOf } from './clinic-facts.ts';
-import { readChild } from './facts.ts';
 import { withoutDietConflicts } from './last-look.ts';
+import { clinicFactsOf } from './reading/clinic-facts.ts';
+import { readChild } from './reading/read-child.ts';
 import { clinicSection } from './sections/clinic.ts';
 import { brokenRules } from './service-rules.ts';
 import { voiceOf } from './voice.ts';

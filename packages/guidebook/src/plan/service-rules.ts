@@ -5,8 +5,8 @@ import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { type PlanSection, planParts } from '@calmbridge/domain/plans/plan-sections';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
-import { type ClinicFacts, isSoftOnly } from './clinic-facts.ts';
 import { foodsIn } from './diet.ts';
+import { type ClinicFacts, isSoftOnly } from './reading/clinic-facts.ts';
 
 type Broken = { why: string; isClinics: boolean };
 type Line = { words: string; section: PlanSection };

@@ -5,8 +5,9 @@ import type { CarePlanAsk } from '@calmbridge/domain/assistant/assistant';
 import type { CarePlanType } from '@calmbridge/domain/child/options';
 import { practiceName, practices, type SourceId, sources } from '#practices/practices';
 import { dayAfter } from './calendar.ts';
-import { readChild } from './facts.ts';
 import { withoutDietConflicts } from './last-look.ts';
+import { readChild } from './reading/read-child.ts';
+import type { Readings } from './reading/understand.ts';
 import { aboutSection } from './sections/about.ts';
 import { activitiesSection } from './sections/activities.ts';
 import { behaviorSection } from './sections/behavior.ts';
@@ -26,7 +27,6 @@ import { sensesSection } from './sections/senses.ts';
 import { settingsSection } from './sections/settings.ts';
 import { triggersSection } from './sections/triggers.ts';
 import { shortened } from './shorten.ts';
-import type { Readings } from './understand.ts';
 import { type Section, type Voice, voiceOf } from './voice.ts';
 
 /** `readings` say what the phrases of the profile mean (`phrasesToRead`); a phrase without one keeps its own words. */

@@ -3,7 +3,7 @@
 import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
-import type { Told } from './compose.ts';
+import type { Told } from './composing/told.ts';
 import { keptFacts } from './facts/kept-facts.ts';
 import { sceneFacts } from './facts/scene-facts.ts';
 import { readTopicLine, type TopicLine } from './lines/topic-line.ts';

@@ -13,7 +13,8 @@ import { type LineClause, readStoryLine, type StoryLine } from '@calmbridge/read
 import { scenes } from '#generated/scenes';
 import { type Cast, castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
-import { compose, type Told } from './compose.ts';
+import { compose } from './compose.ts';
+import type { Told } from './composing/told.ts';
 import { sceneFrom } from './facts/fact-scene.ts';
 import { noFacts } from './facts/fact-slots.ts';
 import { keptFacts, placeWith } from './facts/kept-facts.ts';

@@ -8,7 +8,7 @@ import {
   softmaxOf,
 } from '#screening/model/phrase-net';
 import { adam, type Step } from '../adam.ts';
-import { normal, seeded, shuffled } from '../chance.ts';
+import { type Chance, normal, seeded, shuffled } from '../chance.ts';
 
 export type NetExample = { vectors: (Float32Array | null)[]; label: number; weight: number };
 export type NetShape = Omit<PhraseNets, 'nets' | 'projected'>;
@@ -17,6 +17,25 @@ const usual = { rounds: 12, rate: 1e-3, batch: 48, pull: 1e-4, leftOut: 0.5, wor
 
 export function fitNet(examples: readonly NetExample[], shape: NetShape, seed: number): PhraseNet {
   const chance = seeded(seed);
+  const net = freshNet(shape, chance);
+  const optimiser = optimiserOf(net);
+  for (let round = 0; round < usual.rounds; round++) {
+    const rate = usual.rate * (1 - round / usual.rounds) + 1e-5;
+    const projections = createProjections(shape, net);
+    let inBatch = 0;
+    for (const at of shuffled(examples.length, chance)) {
+      addGradient(optimiser, examples[at]!, { shape, net, projected: projections.of, chance });
+      if (++inBatch < usual.batch) continue;
+      for (const step of Object.values(optimiser)) step.take(rate);
+      projections.clear();
+      inBatch = 0;
+    }
+  }
+  return net;
+}
+
+/** Small normal weights; the spread of a filter falls with its width. */
+function freshNet(shape: NetShape, chance: Chance): PhraseNet {
   const hidden = shape.widths.length * shape.filters;
   const count = shape.labels.length;
   const net: PhraseNet = {
@@ -33,66 +52,82 @@ export function fitNet(examples: readonly NetExample[], shape: NetShape, seed: n
       net.phrases[slot * shape.dimensions * shape.filters + i] = spread * normal(chance);
     slot += width;
   }
-  const steps = Object.values(net).map((weights) => adam(weights, usual.pull));
-  const [phrases, phraseBias, out, outBias] = steps as [Step, Step, Step, Step];
-  for (let round = 0; round < usual.rounds; round++) {
-    const rate = usual.rate * (1 - round / usual.rounds) + 1e-5;
-    let inBatch = 0;
-    // The weights stand still within a batch, and most words come back in it.
-    const known = new Map<Float32Array, Float32Array>();
-    const projected = (vector: Float32Array | null) => {
+  return net;
+}
+
+type Optimiser = Record<keyof PhraseNet, Step>;
+
+const optimiserOf = (net: PhraseNet): Optimiser => ({
+  phrases: adam(net.phrases, usual.pull),
+  phraseBias: adam(net.phraseBias, usual.pull),
+  out: adam(net.out, usual.pull),
+  outBias: adam(net.outBias, usual.pull),
+});
+
+/** The weights stand still within a batch, and most words come back in it. */
+function createProjections(shape: NetShape, net: PhraseNet) {
+  const known = new Map<Float32Array, Float32Array>();
+  return {
+    of(vector: Float32Array | null): Float32Array | null {
       if (!vector) return null;
       const made = known.get(vector) ?? project(shape, net, vector);
       known.set(vector, made);
       return made;
-    };
-    for (const at of shuffled(examples.length, chance)) {
-      const example = examples[at]!;
-      const words = example.vectors.map((vector) => (chance() < usual.wordsLeftOut ? null : vector));
-      const { pooled, places } = pool(shape, net, words.map(projected));
-      const kept = pooled.map(() => (chance() < usual.leftOut ? 0 : 1 / (1 - usual.leftOut)));
-      const thinned = pooled.map((x, i) => x * kept[i]!);
-      const slopes = softmaxOf(shape, net, thinned);
-      slopes[example.label]! -= 1;
-      const share = example.weight / usual.batch;
-      for (let label = 0; label < count; label++) outBias.slope[label]! += slopes[label]! * share;
-      for (let i = 0; i < hidden; i++) {
-        if (thinned[i] === 0) continue;
-        let back = 0;
-        for (let label = 0; label < count; label++) {
-          const slope = slopes[label]! * share;
-          out.slope[i * count + label]! += slope * thinned[i]!;
-          back += slope * net.out[i * count + label]!;
-        }
-        back *= kept[i]!;
-        phraseBias.slope[i]! += back;
-        spread(phrases.slope, words, i, places[i]!, back);
-      }
-      if (++inBatch === usual.batch) {
-        for (const step of steps) step.take(rate);
-        known.clear();
-        inBatch = 0;
-      }
-    }
-  }
-  return net;
+    },
+    clear: () => known.clear(),
+  };
+}
 
-  /** Only the place that fitted best learns. Places count from the empty one before the first word. */
-  function spread(
-    slope: Float32Array,
-    words: readonly (Float32Array | null)[],
-    i: number,
-    place: number,
-    back: number,
-  ) {
-    const w = Math.floor(i / shape.filters);
-    const firstSlot = slotsOf(shape.widths.slice(0, w));
-    for (let k = 0; k < shape.widths[w]!; k++) {
-      const vector = words[place + k - 1];
-      if (!vector) continue;
-      const from = (firstSlot + k) * shape.dimensions * shape.filters + (i % shape.filters);
-      for (let d = 0; d < shape.dimensions; d++) slope[from + d * shape.filters]! += back * vector[d]!;
+type Pass = {
+  shape: NetShape;
+  net: PhraseNet;
+  projected: (vector: Float32Array | null) => Float32Array | null;
+  chance: Chance;
+};
+
+/** Forward with dropout of words and of hidden units, then back: adds the slopes of this example's loss. */
+function addGradient(
+  optimiser: Optimiser,
+  example: NetExample,
+  { shape, net, projected, chance }: Pass,
+): void {
+  const count = shape.labels.length;
+  const words = example.vectors.map((vector) => (chance() < usual.wordsLeftOut ? null : vector));
+  const { pooled, places } = pool(shape, net, words.map(projected));
+  const kept = pooled.map(() => (chance() < usual.leftOut ? 0 : 1 / (1 - usual.leftOut)));
+  const thinned = pooled.map((x, i) => x * kept[i]!);
+  const slopes = softmaxOf(shape, net, thinned);
+  slopes[example.label]! -= 1;
+  const share = example.weight / usual.batch;
+  for (let label = 0; label < count; label++) optimiser.outBias.slope[label]! += slopes[label]! * share;
+  for (let i = 0; i < pooled.length; i++) {
+    if (thinned[i] === 0) continue;
+    let back = 0;
+    for (let label = 0; label < count; label++) {
+      const slope = slopes[label]! * share;
+      optimiser.out.slope[i * count + label]! += slope * thinned[i]!;
+      back += slope * net.out[i * count + label]!;
     }
+    back *= kept[i]!;
+    optimiser.phraseBias.slope[i]! += back;
+    addPhraseSlope(optimiser.phrases.slope, words, shape, { filter: i, place: places[i]!, back });
+  }
+}
+
+/** Only the place that fitted best learns. Places count from the empty one before the first word. */
+function addPhraseSlope(
+  slope: Float32Array,
+  words: readonly (Float32Array | null)[],
+  shape: NetShape,
+  { filter, place, back }: { filter: number; place: number; back: number },
+): void {
+  const w = Math.floor(filter / shape.filters);
+  const firstSlot = slotsOf(shape.widths.slice(0, w));
+  for (let k = 0; k < shape.widths[w]!; k++) {
+    const vector = words[place + k - 1];
+    if (!vector) continue;
+    const from = (firstSlot + k) * shape.dimensions * shape.filters + (filter % shape.filters);
+    for (let d = 0; d < shape.dimensions; d++) slope[from + d * shape.filters]! += back * vector[d]!;
   }
 }
 

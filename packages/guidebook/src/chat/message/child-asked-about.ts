@@ -6,9 +6,10 @@ import { stableNumber } from '#child/stable-choice';
 import { capitalised, inWords, withArticle } from '#child/words';
 import type { Meal } from '#library/food/food';
 import { fittingKind, foodNamed, foodsFor } from '#plan/diet';
-import { type ChildFacts, readChild } from '#plan/facts';
+import type { ChildFacts } from '#plan/facts';
 import { cardOf, comfortsToHold, type Extra } from '#plan/fill';
 import { asNoun } from '#plan/phrases';
+import { readChild } from '#plan/reading/read-child';
 import type { StepTag } from '../topic.ts';
 import { unnamedIn } from './asker.ts';
 

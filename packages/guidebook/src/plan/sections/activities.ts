@@ -33,53 +33,33 @@ const tryOuts: readonly string[] = [
   'Maps: draw the way from bed to door, then walk it',
 ];
 
+const tryOutBuilds: readonly string[] = [
+  'choosing',
+  'staying with one thing',
+  'hands and eyes together',
+  'showing what {he} {v:likes}',
+  'trying with a clear end',
+  'being alongside someone',
+];
+const strengthBuilds: readonly string[] = [
+  'pride in a skill of {his} own',
+  'starting without help',
+  'being asked for what {he} {v:does} well',
+];
+const withOthers: readonly string[] = [
+  'Invite one child or relative who likes the same thing: ten minutes, two roles, a clear end; ask {name} with yes and no cards whether to do it again',
+  'Start side by side with two sets; one shared piece in the middle comes later',
+  'Teach the other person two things: wait {wait}, and accept "stop"',
+  'Let {name} be the expert for five minutes; the others ask, {he} {v:shows}',
+  'Pick the same day each week and keep the group at two until {he} {v:wants} more',
+];
+
 export function activitiesSection(voice: Voice): Section {
   const { child } = voice;
   const likings: Liking[] = [...child.interests, ...child.activities];
-  const order = orderFor(child);
-  const lines: string[] = [];
   voice.cite('ni', 'pbii', 'exm');
-  if (likings.length === 0) {
-    for (const [index, text] of voice.some('tryout', tryOuts, 6).entries()) {
-      const [title = '', rest = ''] = text.split(/:\s(.*)/);
-      lines.push(
-        labelled(
-          title,
-          rest,
-          `Builds: ${voice.line(`tryout-builds${index}`, ['choosing', 'staying with one thing', 'hands and eyes together', 'showing what {he} {v:likes}', 'trying with a clear end', 'being alongside someone'])}`,
-          index === 0
-            ? `Note what ${child.they.they} ${child.they.plural ? 'return' : 'returns'} to: ____`
-            : '',
-        ),
-      );
-    }
-  } else {
-    const wanted = 5;
-    for (let index = 0; index < wanted; index += 1) {
-      const liking = likings[index % likings.length];
-      if (!liking) continue;
-      const use = freshUse(voice, liking, [...order.slice(index % order.length), ...order]);
-      if (!use) continue;
-      lines.push(
-        labelled(
-          `${liking.topic}, ${useNames[use]}`,
-          useOf(voice, liking, use, `activity${index}`),
-          `Builds: ${voice.line(`builds${index}`, builds[use])}`,
-        ),
-      );
-    }
-  }
-  for (const { said } of child.strengths.slice(0, likings.length === 0 ? 2 : 0)) {
-    const found = findStrength(said);
-    if (found)
-      lines.push(
-        labelled(
-          said,
-          voice.line(`activity-${found.id}`, found.uses),
-          `Builds: ${voice.line(`builds-${found.id}`, ['pride in a skill of {his} own', 'starting without help', 'being asked for what {he} {v:does} well'])}`,
-        ),
-      );
-  }
+  const lines =
+    likings.length === 0 ? [...tryOutLines(voice), ...strengthLines(voice)] : likingLines(voice, likings);
   return {
     title: 'Strength-based activities',
     mayLose: true,
@@ -90,22 +70,55 @@ export function activitiesSection(voice: Voice): Section {
       '',
       '### With others',
       '',
-      ...voice
-        .some(
-          'with-others',
-          [
-            'Invite one child or relative who likes the same thing: ten minutes, two roles, a clear end; ask {name} with yes and no cards whether to do it again',
-            'Start side by side with two sets; one shared piece in the middle comes later',
-            'Teach the other person two things: wait {wait}, and accept "stop"',
-            'Let {name} be the expert for five minutes; the others ask, {he} {v:shows}',
-            'Pick the same day each week and keep the group at two until {he} {v:wants} more',
-          ],
-          1,
-        )
-        .map((text) => bullet(text)),
+      ...voice.some('with-others', withOthers, 1).map((text) => bullet(text)),
     ],
   };
 }
+
+/** Where no liking is known, things to try, and a gap for what was liked. */
+function tryOutLines(voice: Voice): string[] {
+  const { they } = voice.child;
+  return voice.some('tryout', tryOuts, 6).map((text, index) => {
+    const [title = '', rest = ''] = text.split(/:\s(.*)/);
+    return labelled(
+      title,
+      rest,
+      `Builds: ${voice.line(`tryout-builds${index}`, tryOutBuilds)}`,
+      index === 0 ? `Note what ${they.they} ${they.plural ? 'return' : 'returns'} to: ____` : '',
+    );
+  });
+}
+
+const wantedActivities = 5;
+
+function likingLines(voice: Voice, likings: readonly Liking[]): string[] {
+  const order = orderFor(voice.child);
+  return Array.from({ length: wantedActivities }, (_, index) => index).flatMap((index) => {
+    const liking = likings[index % likings.length];
+    const use = liking && freshUse(voice, liking, [...order.slice(index % order.length), ...order]);
+    if (!use) return [];
+    return [
+      labelled(
+        `${liking.topic}, ${useNames[use]}`,
+        useOf(voice, liking, use, `activity${index}`),
+        `Builds: ${voice.line(`builds${index}`, builds[use])}`,
+      ),
+    ];
+  });
+}
+
+const strengthLines = (voice: Voice): string[] =>
+  voice.child.strengths.slice(0, 2).flatMap(({ said }) => {
+    const found = findStrength(said);
+    if (!found) return [];
+    return [
+      labelled(
+        said,
+        voice.line(`activity-${found.id}`, found.uses),
+        `Builds: ${voice.line(`builds-${found.id}`, strengthBuilds)}`,
+      ),
+    ];
+  });
 
 const useNames: Record<InterestUse, string> = {
   learn: 'to learn',

@@ -30,80 +30,86 @@ const after: readonly string[] = [
   'See to yourself as well: ten minutes off for the adult who stayed',
   'Say one line, in words or cards: "It was too much. You are safe. We go on."',
 ];
+const calmers: readonly string[] = [
+  'Try three calmers on a good day, pressure, rocking, dim light, and keep the one {he} {v:returns} to',
+  'Put a slow thing to watch in it: a timer with sand, a lamp, a window',
+];
+const doctorChange: readonly string[] = [
+  'Sudden change or self-injury: see a doctor first, then look for the reason',
+  'If it is new, stronger or more often, have teeth, ears and belly checked',
+  'Self-injury, or three reds in a week: call the doctor or the team and take the notes along',
+];
+
 export function behaviorSection(voice: Voice): Section {
-  const { child } = voice;
-  const firstMoments = [...child.triggers, ...child.challenges].filter(isSure).slice(0, 2);
-  const signs = [
-    ...new Set(
-      firstMoments.map((moment, index) => uncapitalised(chainOf(voice, moment, `amber${index}`).signs)),
-    ),
-  ];
-  const amberSigns =
-    signs.length > 0
-      ? signs.join('; ')
-      : sensesOf(voice)
-          .map((sense) => voice.line(`amber-${sense.name}`, sense.signs))
-          .join('; ');
-  const listed = sensesOf(voice);
-  const interest = child.interests[0] ?? child.activities[0];
-  const kit = [...comfortsToHold(child), earsOf(child)].filter(
-    (thing, index, all) => all.indexOf(thing) === index,
-  );
+  const amberSigns = signsOfAmber(voice);
   voice.cite('abi', 'fct', 'exm');
-  const parts = ['morning', 'school', 'evening'] as const;
   return {
     title: 'Behavioral and sensory management',
     mayLose: true,
     lines: [
       '### Green, amber, red',
       '',
-      labelled('Green', voice.line('green', green)),
-      labelled('Amber', `Signs: ${amberSigns}. Then ${voice.line('amber', amber)}`),
-      labelled(
-        'Red',
-        `Too much, {he} {v:has} no choice in it: ${voice.line('red', red)}`.replace(
-          '{he} {v:has}',
-          `${child.they.they} ${child.they.plural ? 'have' : 'has'}`,
-        ),
-      ),
+      ...trafficLights(voice, amberSigns),
       '',
       '### Sensory menu by sense',
       '',
-      ...listed.map((sense, index) => {
-        const part = parts[index % parts.length] ?? 'morning';
-        return labelled(
-          sense === steadySenses ? 'Movement' : sense.name,
-          `${part === 'school' ? 'day' : part}: ${voice.line(`menu2-${part}-${sense.name}`, sense[part])}`,
-        );
-      }),
+      ...sensoryMenu(voice),
       bullet(
         'A menu, not a therapy: for more, ask for an occupational therapist (Ayres sensory integration)',
       ),
       '',
       '### Calm kit and place',
       '',
-      labelled('In the kit', `Pack ${inWords([...kit, 'water'])}. Same box, same shelf`),
-      ...(interest
-        ? [bullet(useOf(voice, interest, 'calm', 'calm-use'))]
-        : [
-            bullet(
-              voice.line('calm-any', [
-                'Try three calmers on a good day, pressure, rocking, dim light, and keep the one {he} {v:returns} to',
-                'Put a slow thing to watch in it: a timer with sand, a lamp, a window',
-              ]),
-            ),
-          ]),
+      ...calmKit(voice),
       '',
       '### After a meltdown',
       '',
       bullet(voice.line('after-meltdown', after)),
-      bullet(
-        voice.line('doctor-change', [
-          'Sudden change or self-injury: see a doctor first, then look for the reason',
-          'If it is new, stronger or more often, have teeth, ears and belly checked',
-          'Self-injury, or three reds in a week: call the doctor or the team and take the notes along',
-        ]),
-      ),
+      bullet(voice.line('doctor-change', doctorChange)),
     ],
   };
+}
+
+/** Those of the child's own hard moments, or of the senses where none is sure. */
+function signsOfAmber(voice: Voice): string {
+  const { triggers, challenges } = voice.child;
+  const moments = [...triggers, ...challenges].filter(isSure).slice(0, 2);
+  const signs = moments.map((moment, index) => uncapitalised(chainOf(voice, moment, `amber${index}`).signs));
+  if (signs.length > 0) return [...new Set(signs)].join('; ');
+  return sensesOf(voice)
+    .map((sense) => voice.line(`amber-${sense.name}`, sense.signs))
+    .join('; ');
+}
+
+function trafficLights(voice: Voice, amberSigns: string): string[] {
+  const { they } = voice.child;
+  return [
+    labelled('Green', voice.line('green', green)),
+    labelled('Amber', `Signs: ${amberSigns}. Then ${voice.line('amber', amber)}`),
+    labelled(
+      'Red',
+      `Too much, ${they.they} ${they.plural ? 'have' : 'has'} no choice in it: ${voice.line('red', red)}`,
+    ),
+  ];
+}
+
+const parts = ['morning', 'school', 'evening'] as const;
+
+const sensoryMenu = (voice: Voice): string[] =>
+  sensesOf(voice).map((sense, index) => {
+    const part = parts[index % parts.length] ?? 'morning';
+    return labelled(
+      sense === steadySenses ? 'Movement' : sense.name,
+      `${part === 'school' ? 'day' : part}: ${voice.line(`menu2-${part}-${sense.name}`, sense[part])}`,
+    );
+  });
+
+function calmKit(voice: Voice): string[] {
+  const { child } = voice;
+  const kit = [...new Set([...comfortsToHold(child), earsOf(child)])];
+  const interest = child.interests[0] ?? child.activities[0];
+  return [
+    labelled('In the kit', `Pack ${inWords([...kit, 'water'])}. Same box, same shelf`),
+    bullet(interest ? useOf(voice, interest, 'calm', 'calm-use') : voice.line('calm-any', calmers)),
+  ];
 }

@@ -8,7 +8,6 @@ import { foodLadder } from '#library/food/ladder';
 import { allergyWords, dietRules } from '#library/food/rules';
 import { sureFinder } from '#library/match';
 import { quoted } from '../carer-words.ts';
-import { tellsSoftOnly } from '../clinic-facts.ts';
 import {
   dietFitting,
   fittingKind,
@@ -18,6 +17,7 @@ import {
   isOffLimits,
   type RuleName,
 } from '../diet.ts';
+import { tellsSoftOnly } from '../reading/clinic-facts.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 
 const findEating = sureFinder(eatingAdvice);

@@ -60,13 +60,20 @@ const links: readonly string[] = [
   'Agree which homework matters; the rest is optional by written note',
 ];
 
+const openLearning: readonly string[] = [
+  'Teach one new thing three ways this week, shown, told and done, and write down which one stayed: ____',
+  'Begin with what {he} can do alone, then add one step',
+  'Show a finished example before each task and leave it on the desk',
+];
+const goodEnds: readonly string[] = [
+  'End each block with something {he} {v:chose} at its start',
+  'Write the reward into the task: the last line is one {he} {v:likes}',
+  'Let {him} set the timer',
+];
+
 export function educationSection(voice: Voice): Section {
   const { child } = voice;
-  const learning = child.learning.map((item, index) => {
-    const advice = findLearning(item.said);
-    if (advice) voice.cite(...advice.by);
-    return labelled(item.said, voice.line(`learning${index}`, advice?.lines ?? anyLearning));
-  });
+  const learning = child.learning.map((item, index) => learningLine(voice, item.said, item.said, index));
   const byStrength = child.strengths.slice(0, 2).flatMap(({ said }) => {
     const found = findStrength(said);
     return found ? [bullet(voice.line(`learn-${found.id}`, [found.learning]))] : [];
@@ -83,58 +90,36 @@ export function educationSection(voice: Voice): Section {
       ...learning,
       ...byStrength,
       ...(level ? [bullet(voice.line('level', level))] : []),
-      ...(learning.length + byStrength.length < 2
-        ? voice
-            .some(
-              'learn-open',
-              [
-                'Teach one new thing three ways this week, shown, told and done, and write down which one stayed: ____',
-                'Begin with what {he} can do alone, then add one step',
-                'Show a finished example before each task and leave it on the desk',
-              ],
-              2,
-            )
-            .map((text) => bullet(text))
-        : []),
+      ...bullets(learning.length + byStrength.length < 2 ? voice.some('learn-open', openLearning, 2) : []),
       '',
       '### Classroom adjustments',
       '',
       ...sensesOf(voice)
         .slice(0, 2)
         .map((sense) => bullet(voice.line(`class-${sense.name}`, sense.school))),
-      ...voice.some('adjust', adjustments, 2).map((text) => bullet(text)),
+      ...bullets(voice.some('adjust', adjustments, 2)),
       '',
       '### Work and break plan',
       '',
       bullet(`Rhythm: ${voice.line('rhythm', workTimes[child.group])}`),
       bullet(voice.line('breaks', breaks)),
-      ...(interest
-        ? [bullet(useOf(voice, interest, 'wait', 'edu-wait'))]
-        : [
-            bullet(
-              voice.line('edu-end', [
-                'End each block with something {he} {v:chose} at its start',
-                'Write the reward into the task: the last line is one {he} {v:likes}',
-                'Let {him} set the timer',
-              ]),
-            ),
-          ]),
+      bullet(interest ? useOf(voice, interest, 'wait', 'edu-wait') : voice.line('edu-end', goodEnds)),
       '',
       `### Home–${schoolOf(child)} link`,
       '',
-      ...voice.some('link', links, 2).map((text) => bullet(text)),
+      ...bullets(voice.some('link', links, 2)),
     ],
   };
 }
 
 /** Without the educational section the way a child learns still has its place, in the roles of everyone. */
-export function learningLines(voice: Voice): string[] {
-  return voice.child.learning.map((item, index) => {
-    const advice = findLearning(item.said);
-    if (advice) voice.cite(...advice.by);
-    return labelled(
-      `Learns best: ${item.said}`,
-      voice.line(`learning${index}`, advice?.lines ?? anyLearning),
-    );
-  });
+export const learningLines = (voice: Voice): string[] =>
+  voice.child.learning.map(({ said }, index) => learningLine(voice, `Learns best: ${said}`, said, index));
+
+function learningLine(voice: Voice, label: string, said: string, index: number): string {
+  const advice = findLearning(said);
+  if (advice) voice.cite(...advice.by);
+  return labelled(label, voice.line(`learning${index}`, advice?.lines ?? anyLearning));
 }
+
+const bullets = (texts: readonly string[]): string[] => texts.map((text) => bullet(text));

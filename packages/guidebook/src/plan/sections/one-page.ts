@@ -6,10 +6,11 @@ import { capitalised, uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
 import { steadySenses } from '#library/senses';
 import { inOwnWords, quoted } from '../carer-words.ts';
-import { type ChildFacts, keepNames } from '../facts.ts';
+import type { ChildFacts } from '../facts.ts';
 import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { labelOf, situationName, verbFirst } from '../phrases.ts';
 import { placesIn } from '../places.ts';
+import { keepNames } from '../reading/read-items.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { sensesOf } from './senses.ts';
 

@@ -2,7 +2,7 @@
 import { thirdPersonVerb } from '#child/verbs';
 import { capitalised } from '#child/words';
 import type { Cast } from '../cast.ts';
-import type { Told } from '../compose.ts';
+import type { Told } from '../composing/told.ts';
 import type { Draft } from '../draft.ts';
 import { titleCase } from '../lines/topic-line.ts';
 import { inFirstPerson, inThirdPerson } from './third-person.ts';

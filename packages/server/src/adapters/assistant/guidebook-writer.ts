@@ -1,7 +1,7 @@
 import type { CarePlanAsk, StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { sectionNamed } from '@calmbridge/domain/plans/plan-sections';
-import { phrasesToRead } from '@calmbridge/guidebook/plan/phrases-to-read';
+import { phrasesToRead } from '@calmbridge/guidebook/plan/reading/phrases-to-read';
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
 import { tellStory } from '@calmbridge/guidebook/stories/write-story';
 import type { Reading } from '#adapters/reading/reading';

@@ -1,6 +1,6 @@
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import type { ChatReply } from '@calmbridge/guidebook/chat/answer-chat';
+import type { ChatReply } from '@calmbridge/guidebook/chat/replies';
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
 import type { EntryKind, EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import type { Talk } from '@calmbridge/reader/screening/crisis/crisis';

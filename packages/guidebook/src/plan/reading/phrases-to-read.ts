@@ -4,7 +4,7 @@ import type { CarePlanAsk } from '@calmbridge/domain/assistant/assistant';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain, tellsWhomToCall } from '@calmbridge/reader/clinic/told-words';
-import { plainProfile } from './carer-words.ts';
+import { plainProfile } from '../carer-words.ts';
 import { isOver, isTried } from './tried.ts';
 
 const fields = [

@@ -6,7 +6,7 @@ import { type AllergyReading, readAllergies } from '@calmbridge/reader/clinic/re
 import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain, tellsWhomToCall } from '@calmbridge/reader/clinic/told-words';
-import { inOwnWords } from './carer-words.ts';
+import { inOwnWords } from '../carer-words.ts';
 
 export type ClinicFacts = {
   allergies: AllergyReading;

@@ -1,0 +1,113 @@
+// Reads a profile for the plan writer: every field cleaned, split and matched against the library, once.
+import { type CarePlanAsk, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { ageOf } from '#child/age';
+import { pronounsOf } from '#child/pronouns';
+import { sayingWayOf } from '#child/speech';
+import { stableNumber } from '#child/stable-choice';
+import { yearsBetween } from '../calendar.ts';
+import { inOwnWords, plainProfile } from '../carer-words.ts';
+import { cleanName, cleanText, isRepeatable } from '../clean.ts';
+import { type Diet, dietOf } from '../diet.ts';
+import {
+  type ChildFacts,
+  findActivity,
+  findInterest,
+  findLearning,
+  findSupport,
+  type Item,
+  type Liking,
+  type PlanAge,
+} from '../facts.ts';
+import { clinicFactsOf } from './clinic-facts.ts';
+import { belongsElsewhere } from './phrases-to-read.ts';
+import { itemsIn, itemsOf, wholeOrListed } from './read-items.ts';
+import { hardMomentsOf, type MomentReader, runsOff, saysHowOften, saysNo } from './read-moments.ts';
+import { triedIn } from './tried.ts';
+import type { Readings } from './understand.ts';
+
+export function readChild(
+  { profile: written, today }: CarePlanAsk,
+  readings: Readings = new Map(),
+): ChildFacts {
+  const profile = plainProfile(written);
+  const age = ageOf(profile) ?? yearsBetween(profile.dob, today);
+  const isAdult = age !== null && age >= 18;
+  const diet = dietOf(profile, age);
+  const clinic = clinicFactsOf(profile);
+  return {
+    profile,
+    today,
+    seed: String(stableNumber(JSON.stringify(written))),
+    ...namesOf(profile.name),
+    they: pronounsOf(profile.gender),
+    age,
+    group: groupOf(age),
+    isAdult,
+    way: sayingWayOf(profile),
+    isWayKnown: profile.communication !== '' || profile.preferredCommunication !== '',
+    diet,
+    clinic,
+    ...goodThings(profile, diet),
+    ...hardThings(profile, { readings, clinic, isAdult }),
+    ...triedThings(profile),
+    wandering: wanderingIn(profile),
+    eating: eatingIn(profile, diet),
+  };
+}
+
+const groupOf = (age: number | null): PlanAge =>
+  age === null ? 'child' : age < 5 ? 'toddler' : age < 13 ? 'child' : 'teen';
+
+const goodThings = (profile: ChildProfile, diet: Diet) => ({
+  comforts: itemsIn(profile.comfortItems, diet, 4),
+  strengths: itemsIn(profile.strengths, diet, 8),
+  interests: likedIn(profile.specialInterests, diet, findInterest),
+  // How an activity is placed in the day follows from all of it: night walks are no walks.
+  activities: likedIn(profile.activities, diet, findActivity),
+  supports: wholeOrListed(profile.socialSupports, diet, findSupport),
+  learning: wholeOrListed(profile.learningStyle, diet, findLearning),
+});
+
+const likedIn = (text: string, diet: Diet, find: typeof findInterest): Liking[] =>
+  itemsIn(text, diet).map((item) => ({ ...item, interest: find(item.topic) }));
+
+const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
+  triggers: hardMomentsOf(entriesOf(profile.triggers), reader),
+  challenges: hardMomentsOf(entriesOf(profile.challenges), reader),
+  risks: hardMomentsOf(entriesOf(profile.safetyRisks), reader),
+  sleep: hardMomentsOf(entriesOf(profile.sleepSchedule), reader),
+  interaction: hardMomentsOf(entriesOf(profile.interactionStyle), reader),
+  notes: hardMomentsOf(sentencesOf(profile.notes), reader, 6),
+});
+
+function triedThings(profile: ChildProfile): Pick<ChildFacts, 'helps' | 'fails'> {
+  const { triggers, challenges, notes, interactionStyle, sleepSchedule } = profile;
+  const tried = triedIn([triggers, challenges, notes, interactionStyle, sleepSchedule].join('\n'));
+  const repeatable = (texts: readonly string[]) => texts.map((text) => cleanText(text)).filter(isRepeatable);
+  return { helps: repeatable(tried.helps), fails: repeatable(tried.fails) };
+}
+
+const wanderingIn = (profile: ChildProfile): Item[] =>
+  [
+    ...entriesOf(profile.wanderingBehavior).filter((phrase) => !saysNo(phrase) && !saysHowOften(phrase)),
+    ...[profile.triggers, profile.challenges, profile.safetyRisks].flatMap(entriesOf).filter(runsOff),
+  ].map((phrase) => ({ said: inOwnWords(phrase), topic: inOwnWords(phrase) }));
+
+/** What a child eats now is said as it is, whatever the diet allows. */
+const eatingIn = (profile: ChildProfile, diet: Diet): Item[] =>
+  itemsOf(
+    entriesOf(profile.eatingHabits.replace(/[():]/g, ',')).filter((phrase) => !belongsElsewhere(phrase)),
+    { ...diet, rules: [], allergyStems: [] },
+  ).slice(0, 12);
+
+/** The name people use is the first word, until the page puts the one in that the family gave. */
+function namesOf(written: string): { name: string; fullName: string } {
+  const full = cleanName(written);
+  if (full === '') return { name: 'the child', fullName: 'the child' };
+  // The page keeps both names: another placeholder than the usual one is the whole name.
+  if (/^\{child\d*\}$/.test(full)) return { name: childPlaceholder, fullName: full };
+  // "your child" is no name of two words.
+  return { name: /^\p{Ll}/u.test(full) ? full : (full.split(' ')[0] ?? full), fullName: full };
+}

@@ -1,0 +1,67 @@
+// What is hard, entry by entry: which situation of the library it surely is, or only of which kind, or neither.
+import { bareTopic, phraseOf } from '#child/phrase-shape';
+import type { Situation } from '#library/entries';
+import { cleanText, isRepeatable } from '../clean.ts';
+import type { HardMoment } from '../facts.ts';
+import type { ClinicFacts } from './clinic-facts.ts';
+import { belongsElsewhere } from './phrases-to-read.ts';
+import { keepNames, mostItems } from './read-items.ts';
+import { isOver } from './tried.ts';
+import { type Readings, understand } from './understand.ts';
+
+export type MomentReader = { readings: Readings; clinic: ClinicFacts; isAdult: boolean };
+
+export const hardMomentsOf = (
+  phrases: readonly string[],
+  { readings, clinic, isAdult }: MomentReader,
+  most = mostItems,
+): HardMoment[] =>
+  phrases
+    .filter((phrase) => !belongsElsewhere(phrase) && !saysNo(phrase))
+    .slice(0, most)
+    .flatMap((phrase) => momentOf(phrase, readings))
+    // Advice for a classroom is none for a grown-up.
+    .map((moment) =>
+      isAdult && moment.situation && isForSchool(moment.situation) ? { ...moment, ...unread } : moment,
+    )
+    // Where a clinic sets the meals, food is not advised on; what stands beside a clinic's matter must be surely read.
+    .map((moment) => (clinic.setsMeals && moment.kind === 'food' ? { ...moment, ...unread } : moment))
+    .filter(({ said, situation }) => situation !== null || !clinic.said.some((text) => text.includes(said)));
+
+const unread = { situation: null, kind: null } as const;
+
+const isForSchool = ({ before, act, goal }: Situation): boolean =>
+  /\b(?:lessons?|class(?:room|mates?)?|teachers?|school|playground|homework|the bell|break time|pupils?)\b/i.test(
+    [...before, ...act, goal].join(' '),
+  );
+
+function momentOf(phrase: string, readings: Readings): HardMoment[] {
+  const said = cleanText(phrase);
+  if (said.length < 2 || !/[\p{L}\p{N}]/u.test(said)) return [];
+  // A bare time is no trouble: "up 6", "bed 7.30 pm".
+  const isTime = /\d/.test(phrase) && phrase.split(/\s+/).length <= 4;
+  const understood = isTime ? unread : understand(phrase, readings.get(phrase));
+  if (isRepeatable(said))
+    return [{ said, topic: keepNames(said, bareTopic(phraseOf(said).text) || said), ...understood }];
+  // What a plan may not repeat is understood and then renamed, or left out.
+  const name = understood.situation?.name.replace(/\{\w+\} ?/g, '').trim();
+  return name === undefined ? [] : [{ said: name, topic: name, ...understood }];
+}
+
+/** Told as something hard, and a matter of the wandering plan wherever it was written. */
+export const runsOff = (phrase: string): boolean =>
+  !isOver(phrase) &&
+  /\b(?:runs?|running|bolts?|bolting|darts?|darting|dashes|dashing|wanders?|wandering|sneaks?|slips?|climbs?|escapes?|escaping) (?:(?:straight|right|out|off|away|back) )*(?:off|away|out|into|to|towards?|onto|across|over|for) (?:the |a |our |his |her |their )?(?:(?:main|busy|front|back|school|garden|open) )*(?:roads?|street|traffic|cars?|car park|motorway|water|river|pond|canal|lake|sea|pool|railway|tracks?|train|platform|door|gate|fence|window|roof|house|school|shop)\b|\b(?:runs?|bolts?|wanders?|running|bolting|wandering) (?:off|away)\b/iu.test(
+    phrase,
+  );
+
+/** "About once a week" behind a comma belongs to what was said before it. */
+export const saysHowOften = (text: string): boolean =>
+  /^(?:(?:about|around|roughly|maybe|at least|up to|almost|nearly)\s+)?(?:once|twice|(?:\d+|two|three|four|five|several|many|a few) times|every|each|daily|weekly|monthly|often|sometimes|rarely|most|some)(?:\s+(?:or|to|and|twice|once|times|a|per|each|every|other|few|\d+|two|three|days?|weeks?|months?|years?|mornings?|evenings?|nights?))*$/i.test(
+    text,
+  );
+
+export const saysNo = (text: string): boolean =>
+  /^(?:no|never|none|not (?:known|really|at all|yet|so far)|no (?:known )?(?:risks?|wandering|concerns?|issues?|history)(?: known)?|does(?:n't| not) (?:wander|run off)|n\/a)[.!]?$/i.test(
+    text,
+  );

@@ -1,0 +1,89 @@
+// What the type, the place, the tone and the child add to a scene.
+import type { StoryType } from '@calmbridge/domain/stories/story';
+import type { Cast } from '../cast.ts';
+import type { Draft } from '../draft.ts';
+import { contextLines } from '../lines/context-lines.ts';
+import { saysAlready } from '../lines/help-lines.ts';
+import { type ComfortPlace, hardLine, ownThingLines, startsFromHardThing } from '../lines/personal-lines.ts';
+import { typeLines } from '../lines/type-lines.ts';
+import type { Line, Scene } from '../scene.ts';
+import { typeHits } from '../voice/shorten.ts';
+import { type DraftLines, topicOf } from './draft-lines.ts';
+import type { Told } from './told.ts';
+
+/** A line says itself where it belongs. */
+export function placeLines({ scene }: Told, cast: Cast, draft: DraftLines): Draft[] {
+  const { about, context } = cast.ask.request;
+  return about !== '' || scene.at.includes(context) ? [] : draft(contextLines(context), 1);
+}
+
+/** A trigger belongs in a story about feelings that starts from nothing else, and in no other. */
+export function hardLines({ scene, withOwnThings }: Told, cast: Cast): Draft[] {
+  const { about, type } = cast.ask.request;
+  const isWanted = withOwnThings && scene.isGeneral && about === '' && startsFromHardThing.has(type);
+  const hard = isWanted ? hardLine(cast) : null;
+  return hard ? [hard] : [];
+}
+
+export const thingLines = (version: Told, cast: Cast): Draft[] =>
+  version.withOwnThings
+    ? ownThingLines(cast, topicOf(version), {
+        isSolemn: version.scene.isSolemn,
+        along: comesAlong(version),
+      })
+    : [];
+
+export function linesOfType({ scene }: Told, cast: Cast, draft: DraftLines, told: readonly Draft[]): Draft[] {
+  const { type, about } = cast.ask.request;
+  const isOfType = scene.types.includes(type) || (about !== '' && !ofFeelings.has(type));
+  const lines = isOfType ? [] : draft(typeLines(type).filter(fitsScene(scene)), 1);
+  return lines.filter((line) => line.type !== 'coach_child' || !saysAlready(told));
+}
+
+/** A general story that says little of what it is for ends with that. */
+export function knowingLine(version: Told, cast: Cast, told: readonly Draft[]): Draft[] {
+  const { type } = cast.ask.request;
+  const hasTypeWords = typeHits(told.map(({ text }) => text).join(' '), type) >= 3;
+  return type === 'General' && !hasTypeWords && !version.line && cast.level !== 3
+    ? [{ text: `Now I know more about ${topicOf(version)}.`, type: 'descriptive', keep: 2 }]
+    : [];
+}
+
+/** What these types add is true of any event; what others add would tell of people and places nobody named. */
+const ofFeelings: ReadonlySet<StoryType> = new Set([
+  'Emotional Regulation',
+  'Coping Strategies',
+  'Self-Advocacy',
+  'Safety & Emergency',
+]);
+
+/** "[worker]" and "[own]" in a type's lines speak of the scene, not of the child. */
+const fitsScene =
+  (scene: Scene) =>
+  ({ when }: Line): boolean =>
+    when.every((condition) =>
+      condition.startsWith('!') ? meetingOf(scene) !== condition.slice(1) : isMeeting(condition, scene),
+    );
+const isMeeting = (condition: string, scene: Scene): boolean =>
+  (condition !== 'worker' && condition !== 'own') || meetingOf(scene) === condition;
+
+/** Who is met in a scene: somebody at work, nobody but the helper, or other people. */
+function meetingOf({ topic }: Scene): 'worker' | 'own' | 'people' {
+  if (
+    /\b(?:dentist|doctor|nurse|blood|vaccine|injection|haircut|hospital|scan|glasses|optician|shoe shop|librar)/i.test(
+      topic,
+    )
+  )
+    return 'worker';
+  return /\b(?:brush|teeth|tooth|wash|bath|shower|toilet|dress|nails?|deodorant|shav|period|sleep|bed|medicine|cream|hearing aid|ear defenders|clothes|lice|homework|tidy|tablet|screen)/i.test(
+    topic,
+  )
+    ? 'own'
+    : 'people';
+}
+
+/** In water, under a scanner or a comb a bear has no place; and where a line is told by itself, nobody knows where that is. */
+const comesAlong = ({ scene, tail }: Told): ComfortPlace =>
+  tail !== undefined ? 'unknown' : noHandsFree.test(`${scene.title} ${scene.topic}`) ? 'after' : 'along';
+const noHandsFree =
+  /\b(?:swim\w*|pool|bath|shower|wash\w*|wudu|baptism|mikveh|beach|sea|wave|hair\w*|nails?|shav\w*|teeth|scan|x-ray|mri|eeg|hearing test|operation|toilet|wee|poo|pe|sports?|climb\w*|cook\w*|experiment|stove|helmet|bike|photo|fingerprints)\b/i;

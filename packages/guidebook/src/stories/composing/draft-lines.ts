@@ -1,0 +1,62 @@
+// Lines of the content as sentences of this story: those for its level and child, filled, short at level 2.
+import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
+import { wordsOf } from '@calmbridge/domain/text/sentences';
+import { capitalised } from '#child/words';
+import type { Cast } from '../cast.ts';
+import type { Draft } from '../draft.ts';
+import type { Line } from '../scene.ts';
+import { fill } from '../voice/fill.ts';
+import type { Told } from './told.ts';
+
+/** `keep` is for sentences that may be cut. */
+export type DraftLines = (lines: readonly Line[], keep: Draft['keep']) => Draft[];
+
+export const lineDrafter =
+  (version: Told, cast: Cast): DraftLines =>
+  (lines, keep) =>
+    lines
+      .filter(
+        ({ levels, when }) =>
+          levels.has(cast.level) &&
+          when.every((condition) => ofScene.test(condition) || doesHold(condition, cast)),
+      )
+      .map((line) => ({
+        text: fill(line.text, cast, topicOf(version), version.facts),
+        type: line.type,
+        keep: keepOf(line, keep, cast),
+        isStep: line.part === 'step',
+      }))
+      .flatMap((draft) => inShortSentences(draft, cast));
+
+export const topicOf = ({ line, scene }: Told): string =>
+  line && line.fact === null ? line.topic : scene.topic;
+
+function keepOf({ text, type, isExtra }: Line, keep: Draft['keep'], cast: Cast): Draft['keep'] {
+  if (isExtra) return 3;
+  if (!mustStay(type, text)) return keep;
+  return type === 'coach_team' && cast.helper.practises ? 1 : 0;
+}
+
+/** Already decided by the scene. */
+const ofScene = /^!?(?:worker|own)$/;
+
+/** Who helps, what reassures and how the child says something are never cut. */
+const mustStay = (type: SentenceType, text: string): boolean =>
+  type === 'coach_team' || type === 'affirmative' || /\{(?:say|tell)\b/.test(text);
+
+/** At level 2 a long pair of clauses becomes two sentences: "It may be loud, and that is okay." */
+function inShortSentences(draft: Draft, cast: Cast): Draft[] {
+  const at = draft.text.indexOf(', and ');
+  if (cast.level !== 2 || at < 0 || draft.text.includes('"') || wordsOf(draft.text).length <= 8)
+    return [draft];
+  const first: Draft = { ...draft, text: `${draft.text.slice(0, at)}.` };
+  const second: Draft = {
+    ...draft,
+    text: capitalised(draft.text.slice(at + ', and '.length)),
+    follows: first.text,
+  };
+  return draft.type === 'affirmative' ? [{ ...first, type: 'descriptive' }, second] : [first, second];
+}
+
+const doesHold = (condition: string, { holds }: Cast): boolean =>
+  condition.startsWith('!') ? !holds.has(condition.slice(1)) : holds.has(condition);

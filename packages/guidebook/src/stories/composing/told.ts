@@ -1,0 +1,28 @@
+// What a story is put together from.
+import type { SceneFacts } from '../facts/fact-slots.ts';
+import type { ToldFact } from '../facts/told-facts.ts';
+import type { TopicLine } from '../lines/topic-line.ts';
+import type { Scene } from '../scene.ts';
+
+export type Told = {
+  scene: Scene;
+  /** The carer's own topic, told in the story's words; null when the scene speaks for itself. */
+  line: TopicLine | null;
+  /** What of the line stands in the scene's open places. */
+  facts: SceneFacts;
+  /** What the carer told besides, where the scene is ours. */
+  told: readonly ToldFact[];
+  /** The scene itself is made of what the carer told. */
+  isFromCarer: boolean;
+  withOwnThings: boolean;
+  /** What the carer's line says of day, place and people, where the story has not said it. */
+  kept?: (told: string) => readonly string[];
+  /** The carer's own sentence opens the story and the scene's beginning is left out: it would say the same again. */
+  opensAlone?: boolean;
+  /** The story is called by the carer's sentence: the scene has another word for it ("lift" for "elevator"). */
+  isOwnTitle?: boolean;
+  /** Follows the carer's sentence at the end: "and it is okay to miss them". */
+  tail?: string;
+  /** Where it is, as the line says: "at Daz's". */
+  place?: string;
+};
