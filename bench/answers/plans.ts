@@ -3,8 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { phrasesToRead } from '@calmbridge/guidebook/plan/reading/phrases-to-read';
-import { wordsIn } from '@calmbridge/guidebook/plan/shorten';
 import type { Readings } from '@calmbridge/guidebook/plan/reading/understand';
+import { wordsIn } from '@calmbridge/guidebook/plan/shorten';
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { loadModel } from '@calmbridge/reader/node/load-model';
