@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { newCarer } from '../harness/carers.ts';
 import { pressOn, tabTo, typeInto } from '../harness/keyboard.ts';
 import { open, settled } from '../harness/pages.ts';
@@ -16,37 +17,17 @@ test('a newcomer signs up, walks through every page, signs out and in again, by 
   page,
 }) => {
   const carer = newCarer();
-  const { keyboard } = page;
 
   await open(page, '/');
   await pressOn(page, page.getByRole('link', { name: 'Create an account' }));
   await expect(page).toHaveURL('/signup');
   await settled(page);
 
-  await tabTo(page, page.getByLabel('Who is creating this account?'));
-  await keyboard.type('Par');
-  await typeInto(page, page.getByLabel('First name'), carer.firstName);
-  await typeInto(page, page.getByLabel('Last name'), carer.lastName);
-  await typeInto(page, page.getByLabel('E-mail'), carer.email);
-  await typeInto(page, page.getByLabel('Date of birth'), '04121988');
-  await typeInto(page, page.getByLabel('Password', { exact: true }), carer.password);
-  await typeInto(page, page.getByLabel('Confirm password'), carer.password);
-  await tabTo(page, page.getByRole('radio', { name: /^Free \$0/ }));
-  await expect(page.getByRole('radio', { name: /^Free \$0/ })).toBeChecked();
-  await pressOn(page, page.getByRole('button', { name: 'Create account' }));
+  await signUp(page, carer);
 
   await expect(page).toHaveURL('/form');
   await settled(page);
-  for (const [name, path] of navLinks) {
-    await pressOn(
-      page,
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: false }),
-    );
-    await expect(page).toHaveURL(path);
-    await settled(page);
-  }
-  const credits = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Credits/ });
-  await expect(credits).toHaveText(/1/);
+  await walkByNavigation(page);
 
   const menu = page.getByRole('button', { name: /Profile menu/ });
   await pressOn(page, menu);
@@ -74,7 +55,7 @@ test('a newcomer signs up, walks through every page, signs out and in again, by 
 
   await typeInto(page, page.getByLabel('E-mail'), carer.email);
   await typeInto(page, page.getByLabel('Password', { exact: true }), carer.password);
-  await keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/form');
 });
 
@@ -87,3 +68,30 @@ carerTest('the skip link leads past the header', async ({ page }) => {
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
+
+async function signUp(page: Page, carer: ReturnType<typeof newCarer>) {
+  await tabTo(page, page.getByLabel('Who is creating this account?'));
+  await page.keyboard.type('Par');
+  await typeInto(page, page.getByLabel('First name'), carer.firstName);
+  await typeInto(page, page.getByLabel('Last name'), carer.lastName);
+  await typeInto(page, page.getByLabel('E-mail'), carer.email);
+  await typeInto(page, page.getByLabel('Date of birth'), '04121988');
+  await typeInto(page, page.getByLabel('Password', { exact: true }), carer.password);
+  await typeInto(page, page.getByLabel('Confirm password'), carer.password);
+  await tabTo(page, page.getByRole('radio', { name: /^Free \$0/ }));
+  await expect(page.getByRole('radio', { name: /^Free \$0/ })).toBeChecked();
+  await pressOn(page, page.getByRole('button', { name: 'Create account' }));
+}
+
+async function walkByNavigation(page: Page) {
+  for (const [name, path] of navLinks) {
+    await pressOn(
+      page,
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: false }),
+    );
+    await expect(page).toHaveURL(path);
+    await settled(page);
+  }
+  const credits = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Credits/ });
+  await expect(credits).toHaveText(/1/);
+}

@@ -31,23 +31,12 @@ test('a board is printed, packed, lost and brought back, and costs what it says'
   await axe(page);
   const press = () => panel.getByRole('button', { name: /^Download/ }).click();
 
-  const pdf = await downloaded(page, press);
-  expect(pdf.name).toBe('Everyday words.pdf');
-  const pages = (await PDFDocument.load(pdf.bytes)).getPages();
-  expect(pages).toHaveLength(4);
-  expect(pages[0]?.getWidth()).toBeCloseTo(595.28, 1);
-  await expectBalance(page, 0.5);
-  await expect(panel.getByRole('button', { name: 'Download again' })).toBeVisible();
-  expect((await downloaded(page, press)).bytes.equals(pdf.bytes)).toBe(true);
-  await expectBalance(page, 0.5);
+  await expectPrintedOnce(page, press);
 
   await choose(panel, '.obz');
   await expect(panel).toContainText('2 boards with their pictures.');
   const obz = await downloaded(page, press);
-  const files = unzipSync(new Uint8Array(obz.bytes));
-  const found = validateObz(Object.keys(files), (path) => new TextDecoder().decode(files[path]));
-  expect(found).toEqual({ errors: [], warnings: [] });
-  expect(Object.keys(files).filter((path) => path.endsWith('.svg'))).toHaveLength(10);
+  expectValidPackage(obz.bytes);
   // One's own boards are free.
   await expectBalance(page, 0.5);
 
@@ -62,62 +51,16 @@ test('a board is printed, packed, lost and brought back, and costs what it says'
   await noCredits.getByRole('button', { name: 'Close' }).click();
   await keepScreenshot(page, info, 'board-files-panel');
 
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.includes('/boards/')) localStorage.removeItem(key);
-  });
-  await open(page, '/pecs-board');
-  const input = page.locator('input[type="file"][accept*=".obz"]').first();
-  await input.setInputFiles({
-    name: 'evil.obz',
-    mimeType: 'application/zip',
-    buffer: Buffer.from(zipSync({ '../x.obf': new Uint8Array() })),
-  });
-  const refused = page.getByRole('dialog', { name: 'This file was not imported' });
-  await expect(refused).toContainText('where it shouldn’t');
-  await refused.getByRole('button', { name: 'OK' }).click();
-  await input.setInputFiles({ name: 'words.obz', mimeType: 'application/zip', buffer: obz.bytes });
-  const incoming = page.getByRole('dialog', { name: 'Import these 2 boards?' });
-  await expect(incoming).toContainText('Everyday words');
-  await axe(page);
-  await incoming.getByRole('button', { name: 'Import' }).click();
-  await expect(page.getByText('2 boards imported')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Everyday words' })).toBeVisible();
-  await expect(page).toHaveURL(/board=board-home-1/);
+  await loseBoards(page);
+  await bringBack(page, obz.bytes);
 });
 
 test('pictures of every kind in a foreign file, shown, printed in black and white, undone', async ({
   page,
 }, info) => {
   await open(page, '/pecs-board');
-  const svg = (fill: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><defs><linearGradient id="g"><stop stop-color="${fill}"/></linearGradient></defs><circle cx="5" cy="5" r="5" fill="url(#g)"/></svg>`;
-  const names = ['sun', 'ночь', 'script', 'online'];
-  const board = {
-    format: 'open-board-0.1',
-    id: 7,
-    name: 'Weather',
-    buttons: names.map((label, at) => ({ id: at, label, image_id: at, background_color: '#ffee88' })),
-    grid: {
-      rows: 2,
-      columns: 2,
-      order: [
-        [0, 1],
-        [2, 3],
-      ],
-    },
-    images: [
-      { id: 0, data: `data:image/svg+xml,${encodeURIComponent(svg('orange'))}` },
-      { id: 1, path: 'images/night.svg' },
-      { id: 2, data: `data:image/svg+xml,${encodeURIComponent('<svg><script>1</script></svg>')}` },
-      { id: 3, url: 'https://pictures.example/x.png' },
-    ],
-  };
-  const file = zipSync({
-    'boards/weather.obf': new TextEncoder().encode(JSON.stringify(board)),
-    'images/night.svg': new TextEncoder().encode(svg('navy')),
-  });
   const input = page.locator('input[type="file"][accept*=".obz"]').first();
-  await input.setInputFiles({ name: 'weather.obz', mimeType: '', buffer: Buffer.from(file) });
+  await input.setInputFiles({ name: 'weather.obz', mimeType: '', buffer: weatherPackage() });
   const incoming = page.getByRole('dialog', { name: 'Import this board?' });
   await expect(incoming).toContainText('1 picture is on the internet only');
   await expect(incoming).toContainText('1 picture can’t be shown safely');
@@ -158,3 +101,83 @@ test('pictures of every kind in a foreign file, shown, printed in black and whit
     await keepScreenshot(page, info, `board-files-panel-${scheme}-${width}`);
   }
 });
+
+/** The same file again costs nothing. */
+async function expectPrintedOnce(page: Page, press: () => Promise<void>) {
+  const pdf = await downloaded(page, press);
+  expect(pdf.name).toBe('Everyday words.pdf');
+  const pages = (await PDFDocument.load(pdf.bytes)).getPages();
+  expect(pages).toHaveLength(4);
+  expect(pages[0]?.getWidth()).toBeCloseTo(595.28, 1);
+  await expectBalance(page, 0.5);
+  await expect(panelOf(page).getByRole('button', { name: 'Download again' })).toBeVisible();
+  expect((await downloaded(page, press)).bytes.equals(pdf.bytes)).toBe(true);
+  await expectBalance(page, 0.5);
+}
+
+function expectValidPackage(bytes: Buffer) {
+  const files = unzipSync(new Uint8Array(bytes));
+  const found = validateObz(Object.keys(files), (path) => new TextDecoder().decode(files[path]));
+  expect(found).toEqual({ errors: [], warnings: [] });
+  expect(Object.keys(files).filter((path) => path.endsWith('.svg'))).toHaveLength(10);
+}
+
+const loseBoards = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.includes('/boards/')) localStorage.removeItem(key);
+  });
+
+/** A file that reaches out of its folder is refused; the one that was made here comes in. */
+async function bringBack(page: Page, bytes: Buffer) {
+  await open(page, '/pecs-board');
+  const input = page.locator('input[type="file"][accept*=".obz"]').first();
+  await input.setInputFiles({
+    name: 'evil.obz',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(zipSync({ '../x.obf': new Uint8Array() })),
+  });
+  const refused = page.getByRole('dialog', { name: 'This file was not imported' });
+  await expect(refused).toContainText('where it shouldn’t');
+  await refused.getByRole('button', { name: 'OK' }).click();
+  await input.setInputFiles({ name: 'words.obz', mimeType: 'application/zip', buffer: bytes });
+  const incoming = page.getByRole('dialog', { name: 'Import these 2 boards?' });
+  await expect(incoming).toContainText('Everyday words');
+  await axe(page);
+  await incoming.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByText('2 boards imported')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Everyday words' })).toBeVisible();
+  await expect(page).toHaveURL(/board=board-home-1/);
+}
+
+/** Pictures inside and beside the board, one that is not safe, one on the internet. */
+function weatherPackage(): Buffer {
+  const svg = (fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><defs><linearGradient id="g"><stop stop-color="${fill}"/></linearGradient></defs><circle cx="5" cy="5" r="5" fill="url(#g)"/></svg>`;
+  const names = ['sun', 'ночь', 'script', 'online'];
+  const board = {
+    format: 'open-board-0.1',
+    id: 7,
+    name: 'Weather',
+    buttons: names.map((label, at) => ({ id: at, label, image_id: at, background_color: '#ffee88' })),
+    grid: {
+      rows: 2,
+      columns: 2,
+      order: [
+        [0, 1],
+        [2, 3],
+      ],
+    },
+    images: [
+      { id: 0, data: `data:image/svg+xml,${encodeURIComponent(svg('orange'))}` },
+      { id: 1, path: 'images/night.svg' },
+      { id: 2, data: `data:image/svg+xml,${encodeURIComponent('<svg><script>1</script></svg>')}` },
+      { id: 3, url: 'https://pictures.example/x.png' },
+    ],
+  };
+  return Buffer.from(
+    zipSync({
+      'boards/weather.obf': new TextEncoder().encode(JSON.stringify(board)),
+      'images/night.svg': new TextEncoder().encode(svg('navy')),
+    }),
+  );
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { axe, expectNoSidewaysScroll } from '../harness/accessibility.ts';
 import { keptOnDevice } from '../harness/device.ts';
 import { pressOn, tabTo, typeInto } from '../harness/keyboard.ts';
@@ -25,34 +25,8 @@ test('[LF2] [LF3] a board made, moved, changed and undone by keyboard alone, kep
   await expect(page.getByText('we are not affiliated')).toBeVisible();
   await axe(page);
 
-  await pressOn(page, page.getByRole('button', { name: 'New board' }));
-  const dialog = page.getByRole('dialog', { name: 'New board' });
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await page.keyboard.type('Snack time');
-  await typeInto(page, dialog.getByLabel('Words'), 'apple, milk\nbrush teeth\ntoo loud, help');
-  await expect(dialog.getByText('5 cards')).toBeVisible();
-  await axe(page);
-  await pressOn(page, dialog.getByRole('button', { name: 'Create board' }));
-  await expect(grid(page, 'Snack time').locator('img')).toHaveCount(5);
-  await expect(page.getByText('“Snack time” is ready.')).toBeVisible();
-
-  await tabTo(page, grid(page, 'Snack time').getByRole('button', { name: 'apple' }));
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await expect.poll(async () => (await cardsIn(page, 'Snack time')).slice(0, 2)).toEqual(['milk', 'apple']);
-  await page.keyboard.press('Control+End');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'New card' })).toBeVisible();
-  await expect(page.getByLabel('Label', { exact: true })).toBeFocused();
-  await page.keyboard.type('banana');
-  await page.keyboard.press('Enter');
-  await expect(grid(page, 'Snack time').getByRole('button', { name: 'banana' })).toBeFocused();
-  await expect(grid(page, 'Snack time').locator('img')).toHaveCount(6);
-  await page.keyboard.press('Delete');
-  await expect(grid(page, 'Snack time').locator('img')).toHaveCount(5);
-  await page.keyboard.press('Control+z');
-  await expect(grid(page, 'Snack time').locator('img')).toHaveCount(6);
+  await makeBoard(page);
+  await moveAndChange(page);
   const made = await cardsIn(page, 'Snack time');
   await axe(page);
   await keepScreenshot(page, info, 'board-1280-light');
@@ -62,24 +36,7 @@ test('[LF2] [LF3] a board made, moved, changed and undone by keyboard alone, kep
   await expect(grid(page, 'Snack time').locator('img')).toHaveCount(6);
   expect(await cardsIn(page, 'Snack time')).toEqual(made);
 
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Child view' }).click();
-  const notLoaded = page.getByRole('dialog', { name: 'Child view' });
-  await expect(notLoaded.getByText(/^This part could not be loaded/)).toBeVisible();
-  await axe(page);
-  await notLoaded.getByRole('button', { name: 'Close' }).click();
-  await grid(page, 'Snack time').getByRole('button', { name: 'milk' }).click();
-  await page.getByLabel('Says aloud').fill('Milk, please.');
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect
-    .poll(async () => JSON.stringify(await keptOnDevice(page, 'boards')))
-    .toContain('Milk, please.');
-  await page.getByRole('button', { name: 'Child view' }).click();
-  await expect(notLoaded.getByText(/^This part could not be loaded/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(
-    page.getByRole('dialog', { name: /Snack time/ }).getByRole('button', { name: 'milk' }),
-  ).toBeVisible();
+  await changeOffline(page, context);
   await page.reload();
   await settled(page);
   await grid(page, 'Snack time').getByRole('button', { name: 'milk' }).click();
@@ -131,3 +88,59 @@ test('two tabs on one board lose nothing; a smaller grid and a small screen lose
   await expectNoSidewaysScroll(page);
   await axe(page);
 });
+
+async function makeBoard(page: Page) {
+  await pressOn(page, page.getByRole('button', { name: 'New board' }));
+  const dialog = page.getByRole('dialog', { name: 'New board' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Snack time');
+  await typeInto(page, dialog.getByLabel('Words'), 'apple, milk\nbrush teeth\ntoo loud, help');
+  await expect(dialog.getByText('5 cards')).toBeVisible();
+  await axe(page);
+  await pressOn(page, dialog.getByRole('button', { name: 'Create board' }));
+  await expect(grid(page, 'Snack time').locator('img')).toHaveCount(5);
+  await expect(page.getByText('“Snack time” is ready.')).toBeVisible();
+}
+
+/** A card changes places, another is added, removed and brought back. */
+async function moveAndChange(page: Page) {
+  await tabTo(page, grid(page, 'Snack time').getByRole('button', { name: 'apple' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await cardsIn(page, 'Snack time')).slice(0, 2)).toEqual(['milk', 'apple']);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'New card' })).toBeVisible();
+  await expect(page.getByLabel('Label', { exact: true })).toBeFocused();
+  await page.keyboard.type('banana');
+  await page.keyboard.press('Enter');
+  await expect(grid(page, 'Snack time').getByRole('button', { name: 'banana' })).toBeFocused();
+  await expect(grid(page, 'Snack time').locator('img')).toHaveCount(6);
+  await page.keyboard.press('Delete');
+  await expect(grid(page, 'Snack time').locator('img')).toHaveCount(5);
+  await page.keyboard.press('Control+z');
+  await expect(grid(page, 'Snack time').locator('img')).toHaveCount(6);
+}
+
+/** What was never loaded says so until the connection is back; a change is kept all the same. */
+async function changeOffline(page: Page, context: BrowserContext) {
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Child view' }).click();
+  const notLoaded = page.getByRole('dialog', { name: 'Child view' });
+  await expect(notLoaded.getByText(/^This part could not be loaded/)).toBeVisible();
+  await axe(page);
+  await notLoaded.getByRole('button', { name: 'Close' }).click();
+  await grid(page, 'Snack time').getByRole('button', { name: 'milk' }).click();
+  await page.getByLabel('Says aloud').fill('Milk, please.');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect
+    .poll(async () => JSON.stringify(await keptOnDevice(page, 'boards')))
+    .toContain('Milk, please.');
+  await page.getByRole('button', { name: 'Child view' }).click();
+  await expect(notLoaded.getByText(/^This part could not be loaded/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(
+    page.getByRole('dialog', { name: /Snack time/ }).getByRole('button', { name: 'milk' }),
+  ).toBeVisible();
+}

@@ -1,4 +1,5 @@
 // Saved children on a touch phone: edited in one place, and the emergency card with and without a connection.
+import type { Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { axe, axeColours, expectNoSidewaysScroll } from '../harness/accessibility.ts';
 import { chatOf, openChat } from '../harness/chat.ts';
@@ -110,6 +111,57 @@ test('[KD8] [KD9] two children never mix: plans, moments, days, stories, boards,
 }, info) => {
   await open(page, '/about');
   await keepOnDevice(page, 'savedChildren', children);
+  await keepOneOfEach(page);
+  await open(page, '/history');
+  await expect(seen(page, /Leopold Park/).first()).toBeVisible();
+  await expect(seen(page, /Mia/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Child: All children' }).tap();
+  await axe(page);
+  await keepScreenshot(page, info, 'child-switch-390');
+  await page.getByRole('button', { name: /^Mia/ }).tap();
+  await expectNoSidewaysScroll(page);
+  for (const route of ['/history', '/social-stories', '/pecs-board']) {
+    await open(page, route);
+    await expect(page.getByRole('button', { name: 'Child: Mia' })).toBeVisible();
+    await expect(seen(page, /Mia/).first()).toBeVisible();
+    await expect(seen(page, /Leopold/)).toHaveCount(0);
+    await keepScreenshot(page, info, `mia-${route.slice(1)}-390`);
+  }
+  await open(page, '/history');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article').getByRole('link', { name: 'Emergency card for Mia' })).toHaveCount(
+    3,
+  );
+  await expectDaysOfMia(page);
+  await open(page, '/form');
+  await expect(page.getByLabel("Child's name")).toHaveValue('Mia');
+  await openChat(page);
+  await expect(chatOf(page).getByRole('button', { name: /Care plan · Mia/ })).toBeVisible();
+  await expect(chatOf(page).getByText('Leopold')).toHaveCount(0);
+  await expect(chatOf(page).getByLabel('Message')).toHaveAttribute('placeholder', 'Ask about Mia');
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('[KD5] the card opens, and its PDF is made', async ({ page, context, front, complaints }) => {
+    complaints.expect(/Failed to load resource/);
+    await open(page, '/about');
+    await keepOnDevice(page, 'savedChildren', children);
+    await whenAllIsKept(page);
+    front.connect(false);
+    await context.setOffline(true);
+    await open(page, '/children/c1/emergency');
+    await expect(page.getByText(allergies)).toBeVisible();
+    const { name } = await downloaded(page, () => page.getByRole('button', { name: 'Save as PDF' }).tap());
+    expect(name).toBe('Emergency card for Leopold Park.pdf');
+  });
+});
+
+/** A select lists every name; what is in the list is in sight. */
+const seen = (page: Page, text: RegExp) => page.getByRole('main').getByText(text).filter({ visible: true });
+
+/** A plan, a story, a board and two moments for each child. */
+async function keepOneOfEach(page: Page) {
   const at = '2026-11-10T08:00:00.000Z';
   const plan = { role: 'assistant', type: 'profileFormResponse', fromForm: true, noteIds: [], timestamp: at };
   const story = {
@@ -167,32 +219,13 @@ test('[KD8] [KD9] two children never mix: plans, moments, days, stories, boards,
       ),
     ),
   );
-  await open(page, '/history');
-  // A select lists every name; what is in the list is in sight.
-  const seen = (text: RegExp) => page.getByRole('main').getByText(text).filter({ visible: true });
-  await expect(seen(/Leopold Park/).first()).toBeVisible();
-  await expect(seen(/Mia/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Child: All children' }).tap();
-  await axe(page);
-  await keepScreenshot(page, info, 'child-switch-390');
-  await page.getByRole('button', { name: /^Mia/ }).tap();
-  await expectNoSidewaysScroll(page);
-  for (const route of ['/history', '/social-stories', '/pecs-board']) {
-    await open(page, route);
-    await expect(page.getByRole('button', { name: 'Child: Mia' })).toBeVisible();
-    await expect(seen(/Mia/).first()).toBeVisible();
-    await expect(seen(/Leopold/)).toHaveCount(0);
-    await keepScreenshot(page, info, `mia-${route.slice(1)}-390`);
-  }
-  await open(page, '/history');
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await expect(page.getByRole('article').getByRole('link', { name: 'Emergency card for Mia' })).toHaveCount(
-    3,
-  );
+}
+
+async function expectDaysOfMia(page: Page) {
   await open(page, '/days');
   await expect(page.getByRole('heading', { level: 1, name: 'What the days say: Mia' })).toBeVisible();
   await expect(page.getByText('2 moments,')).toBeVisible();
-  await expect(seen(/Leopold/)).toHaveCount(0);
+  await expect(seen(page, /Leopold/)).toHaveCount(0);
   // What is noted before is offered from this child's moments alone.
   await page.getByRole('button', { name: 'Add a moment' }).first().tap();
   await page.locator('label', { hasText: 'Meltdown' }).tap();
@@ -200,26 +233,4 @@ test('[KD8] [KD9] two children never mix: plans, moments, days, stories, boards,
   const sheet = page.getByRole('dialog', { name: 'What happened?' });
   await expect(sheet.getByText('Before Mia')).toBeVisible();
   await expect(sheet.getByText('Before Leopold')).toHaveCount(0);
-  await open(page, '/form');
-  await expect(page.getByLabel("Child's name")).toHaveValue('Mia');
-  await openChat(page);
-  await expect(chatOf(page).getByRole('button', { name: /Care plan · Mia/ })).toBeVisible();
-  await expect(chatOf(page).getByText('Leopold')).toHaveCount(0);
-  await expect(chatOf(page).getByLabel('Message')).toHaveAttribute('placeholder', 'Ask about Mia');
-});
-
-test.describe('without a connection', () => {
-  test.use({ serviceWorkers: 'allow' });
-  test('[KD5] the card opens, and its PDF is made', async ({ page, context, front, complaints }) => {
-    complaints.expect(/Failed to load resource/);
-    await open(page, '/about');
-    await keepOnDevice(page, 'savedChildren', children);
-    await whenAllIsKept(page);
-    front.connect(false);
-    await context.setOffline(true);
-    await open(page, '/children/c1/emergency');
-    await expect(page.getByText(allergies)).toBeVisible();
-    const { name } = await downloaded(page, () => page.getByRole('button', { name: 'Save as PDF' }).tap());
-    expect(name).toBe('Emergency card for Leopold Park.pdf');
-  });
-});
+}

@@ -74,18 +74,7 @@ test('[DV17] with the database blocked, a backup or board with pictures is refus
   page,
   context,
 }) => {
-  await open(page, '/pecs-board');
-  await page.getByRole('button', { name: 'Daily schedule' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Daily schedule' })).toBeVisible();
-  await page.getByRole('gridcell').first().getByRole('button').first().click();
-  await page.getByText('Generate', { exact: true }).click();
-  await page.getByLabel('What should the picture show?').fill('a red apple');
-  await page.getByRole('button', { name: /^Generate/ }).click();
-  await expect(page.getByText('The picture is on the card')).toBeVisible();
-  await page.getByText('.obz', { exact: true }).click();
-  const { bytes: obz } = await downloaded(page, () =>
-    page.getByRole('button', { name: 'Download', exact: true }).click(),
-  );
+  const obz = await boardWithPicture(page);
   const backup = await exported(page);
   await page.close();
 
@@ -148,4 +137,20 @@ async function chooseBackup(page: Page, buffer: Buffer) {
   await page.getByRole('button', { name: /^Import/ }).click();
   const file = { name: 'mine.calmbridge', mimeType: 'application/octet-stream', buffer };
   await page.getByLabel('Choose a file').setInputFiles(file);
+}
+
+async function boardWithPicture(page: Page): Promise<Buffer> {
+  await open(page, '/pecs-board');
+  await page.getByRole('button', { name: 'Daily schedule' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Daily schedule' })).toBeVisible();
+  await page.getByRole('gridcell').first().getByRole('button').first().click();
+  await page.getByText('Generate', { exact: true }).click();
+  await page.getByLabel('What should the picture show?').fill('a red apple');
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  await expect(page.getByText('The picture is on the card')).toBeVisible();
+  await page.getByText('.obz', { exact: true }).click();
+  const { bytes } = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  );
+  return bytes;
 }

@@ -33,28 +33,10 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const dataDir = await mkdtemp(join(tmpdir(), 'calmbridge-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const log = join(dataDir, 'server.log');
   let running: { child: ChildProcess; ended: Promise<unknown> } | undefined;
 
   const start = async () => {
-    const child = spawn(process.execPath, [main], {
-      cwd: dataDir,
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        PUBLIC_URL: url,
-        SIGN_UPS_PER_HOUR: '100000',
-        LOG_LEVEL: 'error',
-        ...environment,
-      },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    child.stderr.on('data', (lines: Buffer) => {
-      appendFileSync(log, lines);
-      // Whoever asked for more than errors wants it in the file.
-      if (environment['LOG_LEVEL'] === undefined) process.stderr.write(lines);
-    });
+    const child = spawnServer(dataDir, { PORT: String(port), PUBLIC_URL: url, ...environment });
     running = { child, ended: new Promise((resolve) => child.once('exit', resolve)) };
     await whenHealthy(url, child);
   };
@@ -93,6 +75,26 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     grantAdmin,
     mailTo: (address) => newestMail(join(dataDir, 'outbox'), address),
   };
+}
+
+function spawnServer(dataDir: string, environment: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [main], {
+    cwd: dataDir,
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      SIGN_UPS_PER_HOUR: '100000',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  child.stderr.on('data', (lines: Buffer) => {
+    appendFileSync(join(dataDir, 'server.log'), lines);
+    // Whoever asked for more than errors wants it in the file.
+    if (environment['LOG_LEVEL'] === undefined) process.stderr.write(lines);
+  });
+  return child;
 }
 
 async function whenHealthy(url: string, child: ChildProcess) {

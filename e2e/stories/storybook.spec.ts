@@ -37,43 +37,7 @@ test('a story becomes a book: read by keyboard, pictures changed and made, on pa
   const story = shownStory(page);
   await expect(story).toBeVisible({ timeout: 30_000 });
 
-  await pressOn(page, story.getByRole('button', { name: 'Storybook view' }));
-  const book = bookOf(page);
-  await expect(book.getByRole('button', { name: 'Next' })).toBeFocused();
-  const count = Number(
-    /of (\d+)/.exec(
-      (await book
-        .getByText(/^Page 1 of/)
-        .first()
-        .textContent()) ?? '',
-    )?.[1],
-  );
-  expect(count).toBeGreaterThan(4);
-  await page.keyboard.press('Enter');
-  await expect(book.getByText(`Page 2 of ${count}`).first()).toBeVisible();
-  await expect(pictureIn(page)).toBeVisible();
-  await axe(page);
-
-  await pressOn(page, book.getByRole('button', { name: 'For the carer' }));
-  await axe(page);
-  await pressOn(page, page.getByRole('button', { name: 'Change picture' }));
-  const choice = page.getByRole('dialog', { name: 'Picture for this page' });
-  await choice.getByRole('searchbox').fill('apple');
-  await expect(choice.getByRole('button', { name: /apple/i }).first()).toBeVisible();
-  await axe(page);
-  await page.keyboard.press('Enter');
-  await expect(choice).toBeHidden();
-  await expect(book.getByRole('button', { name: 'For the carer' })).toBeFocused();
-  await expect(pictureIn(page)).toHaveAttribute('data-picture', /apple/);
-  await page.keyboard.press('End');
-  await expect(book.getByText('The end', { exact: true })).toBeVisible();
-  await expect(book.getByRole('button', { name: 'Read again' })).toBeFocused();
-  await axe(page);
-  await page.goBack();
-  await page.keyboard.press('Escape');
-  await expect(book.getByText('Hold the button for two seconds to leave.')).toBeVisible();
-  await leaveBook(page);
-  await expect(page).toHaveURL('/social-stories');
+  const count = await readByKeyboard(page);
   await expect(story.getByRole('button', { name: 'Storybook view' })).toBeFocused();
 
   const before = await story.getByRole('heading', { level: 2 }).textContent();
@@ -85,18 +49,8 @@ test('a story becomes a book: read by keyboard, pictures changed and made, on pa
   await axe(page);
   await keepScreenshot(page, info, 'story-with-cover-1280');
 
-  const downloadBook = async () => {
-    await story.getByRole('button', { name: 'Download' }).click();
-    const { bytes } = await downloaded(page, () =>
-      page.getByRole('button', { name: 'PDF picture book' }).click(),
-    );
-    const pdf = await PDFDocument.load(bytes);
-    expect(pdf.getPageCount()).toBe(count);
-    expect(pdf.getTitle()).toBe(before);
-    const { width, height } = pdf.getPage(0).getSize();
-    expect(width).toBeGreaterThan(height);
-  };
-  await downloadBook();
+  const expected = { count, title: before };
+  await expectBookOnPaper(page, expected);
 
   await whenAllIsKept(page);
   complaints.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
@@ -104,11 +58,11 @@ test('a story becomes a book: read by keyboard, pictures changed and made, on pa
   await page.reload();
   await settled(page);
   await story.getByRole('button', { name: 'Storybook view' }).click();
-  await expect(book.locator('img')).toHaveJSProperty('complete', true);
+  await expect(bookOf(page).locator('img')).toHaveJSProperty('complete', true);
   await page.keyboard.press('ArrowRight');
   await expect(pictureIn(page)).toHaveAttribute('data-picture', /apple/);
   await leaveBook(page);
-  await downloadBook();
+  await expectBookOnPaper(page, expected);
   await context.setOffline(false);
 });
 
@@ -133,3 +87,61 @@ test('the book fits a phone either way up, a tablet and a desk, in every look', 
   await leaveBook(page);
   await expect(page).toHaveURL('/social-stories');
 });
+
+/** From the first page to the end, and out; answers how many pages there are. */
+async function readByKeyboard(page: Page): Promise<number> {
+  await pressOn(page, shownStory(page).getByRole('button', { name: 'Storybook view' }));
+  const book = bookOf(page);
+  await expect(book.getByRole('button', { name: 'Next' })).toBeFocused();
+  const count = Number(
+    /of (\d+)/.exec(
+      (await book
+        .getByText(/^Page 1 of/)
+        .first()
+        .textContent()) ?? '',
+    )?.[1],
+  );
+  expect(count).toBeGreaterThan(4);
+  await page.keyboard.press('Enter');
+  await expect(book.getByText(`Page 2 of ${count}`).first()).toBeVisible();
+  await expect(pictureIn(page)).toBeVisible();
+  await axe(page);
+
+  await changePicture(page);
+  await page.keyboard.press('End');
+  await expect(book.getByText('The end', { exact: true })).toBeVisible();
+  await expect(book.getByRole('button', { name: 'Read again' })).toBeFocused();
+  await axe(page);
+  await page.goBack();
+  await page.keyboard.press('Escape');
+  await expect(book.getByText('Hold the button for two seconds to leave.')).toBeVisible();
+  await leaveBook(page);
+  await expect(page).toHaveURL('/social-stories');
+  return count;
+}
+
+async function changePicture(page: Page) {
+  await pressOn(page, bookOf(page).getByRole('button', { name: 'For the carer' }));
+  await axe(page);
+  await pressOn(page, page.getByRole('button', { name: 'Change picture' }));
+  const choice = page.getByRole('dialog', { name: 'Picture for this page' });
+  await choice.getByRole('searchbox').fill('apple');
+  await expect(choice.getByRole('button', { name: /apple/i }).first()).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Enter');
+  await expect(choice).toBeHidden();
+  await expect(bookOf(page).getByRole('button', { name: 'For the carer' })).toBeFocused();
+  await expect(pictureIn(page)).toHaveAttribute('data-picture', /apple/);
+}
+
+async function expectBookOnPaper(page: Page, { count, title }: { count: number; title: string | null }) {
+  await shownStory(page).getByRole('button', { name: 'Download' }).click();
+  const { bytes } = await downloaded(page, () =>
+    page.getByRole('button', { name: 'PDF picture book' }).click(),
+  );
+  const pdf = await PDFDocument.load(bytes);
+  expect(pdf.getPageCount()).toBe(count);
+  expect(pdf.getTitle()).toBe(title);
+  const { width, height } = pdf.getPage(0).getSize();
+  expect(width).toBeGreaterThan(height);
+}

@@ -57,25 +57,8 @@ export function openMaking() {
     const { signal } = begin(wish.key, sent);
     change(wish.key, { is: 'under-way', trouble: null });
     if (!(await holdUse(use.id))) return change(wish.key, idle);
-    await carry(sent, signal).finally(() => releaseUse(use.id));
-  };
-
-  const carry = async (sent: Sent, signal: AbortSignal): Promise<void> => {
-    const { ports, wish, use } = sent;
-    const { key } = wish;
-    const onTrouble = (trouble: Trouble | null) => change(key, { is: 'under-way', trouble });
-    const made = await askForPicture(ports.uses, use, { signal, onTrouble });
-    if (signal.aborted) return stopped(sent);
-    if (!made.ok) return failed(key, made.refusal);
-    const picture = await fetchMade(ports.uses, made.value.url, { signal, onTrouble });
-    if (signal.aborted) return stopped(sent);
-    if (!picture.ok) return change(key, { is: 'failed', why: picture.refusal, isOpen: true });
-    const kept = await ports.keep(picture.value);
-    const placed = kept.ok ? await wish.place(kept.id, made.value) : kept;
-    if (!placed.ok) return change(key, { is: 'not-kept', why: placed.why });
-    await pictureReceived(ports.uses, use, made.value);
-    change(key, idle);
-    wish.onMade(made.value);
+    const show = (next: MakingState) => change(wish.key, next);
+    await carry(sent, signal, show).finally(() => releaseUse(use.id));
   };
 
   const begin = (key: string, sent: Sent): AbortController => {
@@ -83,12 +66,6 @@ export function openMaking() {
     last.set(key, sent);
     stopping.set(key, controller);
     return controller;
-  };
-  const failed = (key: string, why: Refusal) =>
-    change(key, { is: 'failed', why, isOpen: isLost(why.code, false) });
-  const stopped = async ({ ports, wish, use }: Sent) => {
-    change(wish.key, idle);
-    await stopPicture(ports.uses, use);
   };
   const isUnderWay = (key: string) => states.get(key)?.is === 'under-way';
 
@@ -115,4 +92,28 @@ export function openMaking() {
       if (!isUnderWay(key)) change(key, idle);
     },
   };
+}
+
+async function carry(
+  { ports: { uses, keep }, wish, use }: Sent,
+  signal: AbortSignal,
+  show: (state: MakingState) => void,
+): Promise<void> {
+  const lasting = { signal, onTrouble: (trouble: Trouble | null) => show({ is: 'under-way', trouble }) };
+  const stop = async () => {
+    show(idle);
+    await stopPicture(uses, use);
+  };
+  const made = await askForPicture(uses, use, lasting);
+  if (signal.aborted) return stop();
+  if (!made.ok) return show({ is: 'failed', why: made.refusal, isOpen: isLost(made.refusal.code, false) });
+  const picture = await fetchMade(uses, made.value.url, lasting);
+  if (signal.aborted) return stop();
+  if (!picture.ok) return show({ is: 'failed', why: picture.refusal, isOpen: true });
+  const kept = await keep(picture.value);
+  const placed = kept.ok ? await wish.place(kept.id, made.value) : kept;
+  if (!placed.ok) return show({ is: 'not-kept', why: placed.why });
+  await pictureReceived(uses, use, made.value);
+  show(idle);
+  wish.onMade(made.value);
 }

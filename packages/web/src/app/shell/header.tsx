@@ -35,17 +35,7 @@ export function Header({ hasNav }: { hasNav: boolean }) {
         <Link to="/about" className={styles.home} onClick={() => rememberVisit('/about')}>
           <Logo />
         </Link>
-        {hasNav && (
-          <nav className={styles.nav} aria-label={m.shell_main_nav()}>
-            {navLinks.map(({ to, label }) => (
-              <NavLink key={to} to={to} className={classNames(styles.link)} onClick={() => rememberVisit(to)}>
-                {label()}
-                {to === creditsPath && <PriceTag text={credits} isUnitSaid={false} />}
-                <NavArch className={styles.arch} />
-              </NavLink>
-            ))}
-          </nav>
-        )}
+        {hasNav && <MainNav credits={credits} />}
         {hasNav && hasDevice && (
           <button
             type="button"
@@ -61,25 +51,52 @@ export function Header({ hasNav }: { hasNav: boolean }) {
         <div className={classNames(styles.profile, !hasNav && styles.always)}>
           <ProfileMenu />
         </div>
-        {hasNav && (
-          <div className={styles.phone}>
-            <Link to={creditsPath} className={styles.balance} onClick={() => rememberVisit(creditsPath)}>
-              <span className="visually-hidden">{m.shell_nav_credits()}</span>
-              <PriceTag text={credits} isUnitSaid={false} />
-            </Link>
-            <button
-              type="button"
-              className={styles.menu}
-              aria-label={m.shell_menu()}
-              aria-expanded={isMenuOpen}
-              onClick={() => setIsMenuOpen(true)}
-            >
-              <IconMenu2 size={26} aria-hidden="true" />
-            </button>
-          </div>
-        )}
+        {hasNav && <PhoneBar credits={credits} isMenuOpen={isMenuOpen} onMenu={() => setIsMenuOpen(true)} />}
       </div>
       {isMenuOpen && <Sidebar onClose={() => setIsMenuOpen(false)} />}
     </header>
+  );
+}
+
+function MainNav({ credits }: { credits: string }) {
+  return (
+    <nav className={styles.nav} aria-label={m.shell_main_nav()}>
+      {navLinks.map(({ to, label }) => (
+        <NavLink key={to} to={to} className={classNames(styles.link)} onClick={() => rememberVisit(to)}>
+          {label()}
+          {to === creditsPath && <PriceTag text={credits} isUnitSaid={false} />}
+          <NavArch className={styles.arch} />
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+/** On a phone: the balance, and the menu in place of the navigation. */
+function PhoneBar({
+  credits,
+  isMenuOpen,
+  onMenu,
+}: {
+  credits: string;
+  isMenuOpen: boolean;
+  onMenu: () => void;
+}) {
+  return (
+    <div className={styles.phone}>
+      <Link to={creditsPath} className={styles.balance} onClick={() => rememberVisit(creditsPath)}>
+        <span className="visually-hidden">{m.shell_nav_credits()}</span>
+        <PriceTag text={credits} isUnitSaid={false} />
+      </Link>
+      <button
+        type="button"
+        className={styles.menu}
+        aria-label={m.shell_menu()}
+        aria-expanded={isMenuOpen}
+        onClick={onMenu}
+      >
+        <IconMenu2 size={26} aria-hidden="true" />
+      </button>
+    </div>
   );
 }

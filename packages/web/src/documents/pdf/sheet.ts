@@ -91,31 +91,37 @@ export function openSheet(pdf: PDFDocument, fonts: Fonts, size: readonly [number
     },
     lineAt: (line, { x, down: offset, size: letter, colour = colours.ink }) =>
       draw(line, x, toY(offset + letter), letter, colour),
-    box: ({ x, down: offset, width: boxWidth, height, fill, edge }) =>
-      page.drawRectangle({
-        x: margin + x,
-        y: toY(offset + height),
-        width: boxWidth,
-        height,
-        ...(fill ? { color: fill } : {}),
-        ...(edge ? { borderColor: edge, borderWidth: 1.2 } : {}),
-      }),
-    rule: ({ x, down: offset, width: length, colour, thickness }) =>
-      page.drawLine({
-        start: { x: margin + x, y: toY(offset) },
-        end: { x: margin + x + length, y: toY(offset) },
-        thickness,
-        color: colour,
-      }),
-    frame: () =>
-      page.drawRectangle({
-        x: margin - 22,
-        y: margin - 8,
-        width: width + 44,
-        height: pageHeight - 2 * margin + 26,
-        borderColor: colours.teal,
-        borderWidth: 1.5,
-      }),
+    ...shapesOn(() => page, toY),
+    frame: () => drawFrame(page, pageHeight, width),
   };
   return sheet;
 }
+
+const shapesOn = (page: () => PDFPage, toY: (offset: number) => number): Pick<Sheet, 'box' | 'rule'> => ({
+  box: ({ x, down, width, height, fill, edge }) =>
+    page().drawRectangle({
+      x: margin + x,
+      y: toY(down + height),
+      width,
+      height,
+      ...(fill ? { color: fill } : {}),
+      ...(edge ? { borderColor: edge, borderWidth: 1.2 } : {}),
+    }),
+  rule: ({ x, down, width, colour, thickness }) =>
+    page().drawLine({
+      start: { x: margin + x, y: toY(down) },
+      end: { x: margin + x + width, y: toY(down) },
+      thickness,
+      color: colour,
+    }),
+});
+
+const drawFrame = (page: PDFPage, pageHeight: number, width: number) =>
+  page.drawRectangle({
+    x: margin - 22,
+    y: margin - 8,
+    width: width + 44,
+    height: pageHeight - 2 * margin + 26,
+    borderColor: colours.teal,
+    borderWidth: 1.5,
+  });

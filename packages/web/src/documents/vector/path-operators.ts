@@ -5,89 +5,90 @@ type Point = readonly [x: number, y: number];
 
 /** Null where it can't be read. */
 export function pathOperators(d: string): string | null {
-  const out: string[] = [];
+  const pen: Pen = { at: [0, 0], start: [0, 0], control: null, out: [] };
   const numbers = reader(d);
-  let at: Point = [0, 0];
-  let start: Point = [0, 0];
-  let control: Point | null = null;
-  let isQuadratic = false;
   let command = '';
-  const curve = (c1: Point, c2: Point, to: Point) => {
-    out.push(`${pair(c1)} ${pair(c2)} ${pair(to)} c`);
-    at = to;
-  };
-  const quadratic = (c: Point, to: Point) => {
-    curve(between(at, c), between(to, c), to);
-    control = c;
-  };
   for (;;) {
     const next = numbers.command();
-    if (next === null) return out.join('\n');
+    if (next === null) return pen.out.join('\n');
     if (next !== '') command = next;
     else if (command === '' || command.toUpperCase() === 'Z') return null;
     const isRelative = command === command.toLowerCase();
     const kind = command.toUpperCase();
-    const read = counts[kind] === undefined ? null : numbers.take(kind);
+    const read = numbers.take(kind);
     if (!read) return null;
-    const [dx, dy] = isRelative ? at : [0, 0];
-    const point = (place: number): Point => [(read[place] ?? 0) + dx, (read[place + 1] ?? 0) + dy];
-    const mirrored = (wants: boolean): Point =>
-      control && isQuadratic === wants ? [2 * at[0] - control[0], 2 * at[1] - control[1]] : at;
-    let nextControl: Point | null = null;
-    switch (kind) {
-      case 'M':
-        at = start = point(0);
-        out.push(`${pair(at)} m`);
-        command = isRelative ? 'l' : 'L';
-        break;
-      case 'L':
-      case 'H':
-      case 'V':
-        at =
-          kind === 'L'
-            ? point(0)
-            : kind === 'H'
-              ? [(read[0] ?? 0) + dx, at[1]]
-              : [at[0], (read[0] ?? 0) + dy];
-        out.push(`${pair(at)} l`);
-        break;
-      case 'C':
-        nextControl = point(2);
-        curve(point(0), point(2), point(4));
-        isQuadratic = false;
-        break;
-      case 'S':
-        nextControl = point(0);
-        curve(mirrored(false), point(0), point(2));
-        isQuadratic = false;
-        break;
-      case 'Q':
-        nextControl = point(0);
-        quadratic(point(0), point(2));
-        isQuadratic = true;
-        break;
-      case 'T': {
-        const c = mirrored(true);
-        nextControl = c;
-        quadratic(c, point(0));
-        isQuadratic = true;
-        break;
-      }
-      case 'A': {
-        const [rx = 0, ry = 0, turn = 0, isLarge = 0, isSweep = 0] = read;
-        const to = point(5);
-        const arc = { from: at, to, rx, ry, turn, isLarge: isLarge === 1, isSweep: isSweep === 1 };
-        for (const [c1, c2, end] of arcCurves(arc)) curve(c1, c2, end);
-        at = to;
-        break;
-      }
-      case 'Z':
-        out.push('h');
-        at = start;
-    }
-    control = nextControl;
+    draw(pen, kind, read, isRelative ? pen.at : [0, 0]);
+    // What follows a move without a letter of its own is lines.
+    if (kind === 'M') command = isRelative ? 'l' : 'L';
   }
 }
+
+type Pen = {
+  at: Point;
+  /** Where the figure under way began. */
+  start: Point;
+  /** The last curve's, which the next one may mirror. */
+  control: { point: Point; of: 'cubic' | 'quadratic' } | null;
+  out: string[];
+};
+
+function draw(pen: Pen, kind: string, read: readonly number[], from: Point): void {
+  const point = (place: number): Point => [(read[place] ?? 0) + from[0], (read[place + 1] ?? 0) + from[1]];
+  const { at } = pen;
+  switch (kind) {
+    case 'M':
+      pen.start = point(0);
+      return moveTo(pen, pen.start, 'm');
+    case 'L':
+      return moveTo(pen, point(0), 'l');
+    case 'H':
+      return moveTo(pen, [(read[0] ?? 0) + from[0], at[1]], 'l');
+    case 'V':
+      return moveTo(pen, [at[0], (read[0] ?? 0) + from[1]], 'l');
+    case 'C':
+      return cubic(pen, point(0), point(2), point(4));
+    case 'S':
+      return cubic(pen, mirrored(pen, 'cubic'), point(0), point(2));
+    case 'Q':
+      return quadratic(pen, point(0), point(2));
+    case 'T':
+      return quadratic(pen, mirrored(pen, 'quadratic'), point(0));
+    case 'A':
+      return arc(pen, read, point(5));
+    case 'Z':
+      pen.out.push('h');
+      pen.at = pen.start;
+      pen.control = null;
+  }
+}
+
+function moveTo(pen: Pen, to: Point, operator: 'm' | 'l'): void {
+  pen.out.push(`${pair(to)} ${operator}`);
+  pen.at = to;
+  pen.control = null;
+}
+
+function cubic(pen: Pen, c1: Point, c2: Point, to: Point): void {
+  pen.out.push(`${pair(c1)} ${pair(c2)} ${pair(to)} c`);
+  pen.at = to;
+  pen.control = { point: c2, of: 'cubic' };
+}
+
+function quadratic(pen: Pen, c: Point, to: Point): void {
+  cubic(pen, between(pen.at, c), between(to, c), to);
+  pen.control = { point: c, of: 'quadratic' };
+}
+
+function arc(pen: Pen, read: readonly number[], to: Point): void {
+  const [rx = 0, ry = 0, turn = 0, isLarge = 0, isSweep = 0] = read;
+  const shape = { from: pen.at, to, rx, ry, turn, isLarge: isLarge === 1, isSweep: isSweep === 1 };
+  for (const [c1, c2, end] of arcCurves(shape)) cubic(pen, c1, c2, end);
+  pen.at = to;
+  pen.control = null;
+}
+
+const mirrored = ({ at, control }: Pen, of: 'cubic' | 'quadratic'): Point =>
+  control?.of === of ? [2 * at[0] - control.point[0], 2 * at[1] - control.point[1]] : at;
 
 const counts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
@@ -121,9 +122,12 @@ function reader(d: string) {
       if (place >= d.length) return null;
       return /[a-df-z]/i.test(d[place] ?? '') ? (d[place++] ?? '') : '';
     },
+    /** The numbers of a command; null where it is none, or some are missing. */
     take: (kind: string): number[] | null => {
+      const count = counts[kind];
+      if (count === undefined) return null;
       const read: number[] = [];
-      for (let at = 0; at < (counts[kind] ?? 0); at++) {
+      for (let at = 0; at < count; at++) {
         const value = number(kind === 'A' && (at === 3 || at === 4));
         if (value === null) return null;
         read.push(value);

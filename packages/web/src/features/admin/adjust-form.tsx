@@ -31,52 +31,14 @@ const Typed = z.object({
   reason,
 });
 type Adjustment = z.output<typeof Typed>;
+type AdjustFormProps = { uid: string; name: string; document: UserDocument; onAdjusted: () => void };
 
 /** Asks once more with the person and the amount, then adds the entry. */
-export function AdjustForm({
-  uid,
-  name,
-  document,
-  onAdjusted,
-}: {
-  uid: string;
-  name: string;
-  document: UserDocument;
-  onAdjusted: () => void;
-}) {
-  const form = useForm(Typed, { credits: '', reason: '' });
-  const confirm = useConfirm();
-  const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
-  // Kept until the server has answered: sending again after a lost connection adjusts once.
-  const [adjustmentId, setAdjustmentId] = useState(() => crypto.randomUUID());
-
-  const submit = form.submit(async (adjustment) => {
-    if (hundredthsOf(document.credits) + hundredthsOf(adjustment.credits) < 0)
-      return form.refuse(
-        m.admin_adjust_too_much({ name, credits: creditWords(hundredthsOf(document.credits)) }),
-      );
-    if (isBusy || !(await confirm(question(name, document, adjustment)))) return;
-    setIsBusy(true);
-    const answer = await call(adjustCreditsContract, { adjustmentId, ...adjustment }, { params: { uid } });
-    setIsBusy(false);
-    if (!answer.ok) return form.refuse(refusalWords(answer.refusal));
-    setAdjustmentId(crypto.randomUUID());
-    form.set('credits', '');
-    form.set('reason', '');
-    toast({
-      text: m.admin_adjust_done({ name, amount: creditWords(hundredthsOf(answer.value.credits)) }),
-    });
-    onAdjusted();
-  });
+export function AdjustForm(props: AdjustFormProps) {
+  const { form, submit, change, isBusy } = useAdjusting(props);
   const words = {
     adjustCredits: amountWords(form.issues.credits),
     adjustReason: fieldWords('reason', form.issues.reason, m.admin_adjust_reason()),
-  };
-  const change = (field: 'credits' | 'reason') => (text: string) => {
-    // Another amount or reason is another adjustment.
-    setAdjustmentId(crypto.randomUUID());
-    form.set(field, text);
   };
   return (
     <section className={styles.adjust} aria-labelledby="admin-adjust">
@@ -112,6 +74,40 @@ export function AdjustForm({
       </Form>
     </section>
   );
+}
+
+function useAdjusting({ uid, name, document, onAdjusted }: AdjustFormProps) {
+  const form = useForm(Typed, { credits: '', reason: '' });
+  const confirm = useConfirm();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  // Kept until the server has answered: sending again after a lost connection adjusts once.
+  const [adjustmentId, setAdjustmentId] = useState(() => crypto.randomUUID());
+
+  const submit = form.submit(async (adjustment) => {
+    if (hundredthsOf(document.credits) + hundredthsOf(adjustment.credits) < 0)
+      return form.refuse(
+        m.admin_adjust_too_much({ name, credits: creditWords(hundredthsOf(document.credits)) }),
+      );
+    if (isBusy || !(await confirm(question(name, document, adjustment)))) return;
+    setIsBusy(true);
+    const answer = await call(adjustCreditsContract, { adjustmentId, ...adjustment }, { params: { uid } });
+    setIsBusy(false);
+    if (!answer.ok) return form.refuse(refusalWords(answer.refusal));
+    setAdjustmentId(crypto.randomUUID());
+    form.set('credits', '');
+    form.set('reason', '');
+    toast({
+      text: m.admin_adjust_done({ name, amount: creditWords(hundredthsOf(answer.value.credits)) }),
+    });
+    onAdjusted();
+  });
+  const change = (field: 'credits' | 'reason') => (text: string) => {
+    // Another amount or reason is another adjustment.
+    setAdjustmentId(crypto.randomUUID());
+    form.set(field, text);
+  };
+  return { form, submit, change, isBusy };
 }
 
 function question(name: string, document: UserDocument, { credits, reason }: Adjustment) {

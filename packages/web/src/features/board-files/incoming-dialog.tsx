@@ -29,7 +29,6 @@ export function IncomingDialog({
 }) {
   const fromId = useId();
   const { boards } = incoming;
-  const leftOut = leftOutWords(incoming);
   return (
     <Dialog
       title={m.boardfiles_incoming({ count: boards.length })}
@@ -52,21 +51,7 @@ export function IncomingDialog({
       <p id={fromId} className={styles.from}>
         {m.boardfiles_incoming_from({ name: fileName })}
       </p>
-      <ul className={styles.boards}>
-        {boards.slice(0, mostListed).map((board) => (
-          <li key={board.id}>
-            <span className={styles.name}>{board.name}</span>
-            <span className={styles.count}>
-              {m.boardfiles_incoming_row({ count: cardsOf(board).length })}
-            </span>
-          </li>
-        ))}
-        {boards.length > mostListed && (
-          <li className={styles.count}>
-            {m.boardfiles_incoming_more({ count: boards.length - mostListed })}
-          </li>
-        )}
-      </ul>
+      <BoardNames boards={boards} />
       {!room.fits && (
         <Notice kind="warning">
           {room.what === 'no-pictures'
@@ -74,16 +59,38 @@ export function IncomingDialog({
             : m.boardfiles_no_room({ size: formatNumber(Math.max(1, inMegabytes(room.neededBytes))) })}
         </Notice>
       )}
-      {leftOut.length > 0 && (
-        <Notice>
-          <h3 className={styles.heading}>{m.boardfiles_left_out()}</h3>
-          <ul className={styles.leftOut}>
-            {leftOut.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <LeftOut incoming={incoming} />
     </Dialog>
+  );
+}
+
+function BoardNames({ boards }: Pick<Incoming, 'boards'>) {
+  return (
+    <ul className={styles.boards}>
+      {boards.slice(0, mostListed).map((board) => (
+        <li key={board.id}>
+          <span className={styles.name}>{board.name}</span>
+          <span className={styles.count}>{m.boardfiles_incoming_row({ count: cardsOf(board).length })}</span>
+        </li>
+      ))}
+      {boards.length > mostListed && (
+        <li className={styles.count}>{m.boardfiles_incoming_more({ count: boards.length - mostListed })}</li>
+      )}
+    </ul>
+  );
+}
+
+function LeftOut({ incoming }: { incoming: Incoming }) {
+  const leftOut = leftOutWords(incoming);
+  if (leftOut.length === 0) return null;
+  return (
+    <Notice>
+      <h3 className={styles.heading}>{m.boardfiles_left_out()}</h3>
+      <ul className={styles.leftOut}>
+        {leftOut.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { pictures as pixelStore } from '#device/browser-device';
 import { useDeviceStore } from '#device/device-context';
 import { deviceWords } from '#device/device-words';
 import { boards as boardShape, pictures as pictureShape } from '#device/records/shapes';
+import type { DeviceStore } from '#device/store/device-store';
 import { m } from '#paraglide/messages';
 import { loadSymbols } from '#shared/symbols/symbol-library';
 import { useAlert } from '#ui/dialogs/ask';
@@ -30,46 +31,13 @@ const shortMs = 400;
 /** Reads, shows, keeps. Until the carer has agreed to what was shown, nothing on the device is touched. */
 export function useImport(onImported: (boardIds: readonly string[]) => void) {
   const [state, setState] = useState<ImportState>({ is: 'idle' });
-  const work = useRef<AbortController | null>(null);
-  const reading = useRef<AbortController | null>(null);
+  const { begin, cancel } = useLatestWork(setState);
   const store = useDeviceStore();
   const alert = useAlert();
   const toast = useToast();
   const boards = store.collection(boardShape);
   const pictures = store.collection(pictureShape);
-  // Whoever leaves the page has no use for what is being read. What is being kept goes on: the page itself changes with
-  // the first board, and this button with it.
-  useEffect(() => () => reading.current?.abort(), []);
 
-  /** Cancelled work says nothing any more: only the latest is shown. */
-  const begin = (is: 'reading' | 'keeping', fileName: string) => {
-    work.current?.abort();
-    const { signal } = (work.current = new AbortController());
-    reading.current = is === 'reading' ? work.current : null;
-    const startedAt = performance.now();
-    const show = (next: ImportState) => void (signal.aborted || setState(next));
-    const pace = paceOf(signal, (done, all) => {
-      if (performance.now() - startedAt > shortMs) show({ is, fileName, share: done / all });
-    });
-    show({ is, fileName, share: null });
-    return { pace, show };
-  };
-  const howToRead = async (pace: Pace): Promise<FileReading> => {
-    const symbols = await loadSymbols().catch(() => null);
-    return {
-      pace,
-      now: new Date().toISOString(),
-      isHere: (id) => boards.get(id) !== null,
-      newId: () => crypto.randomUUID(),
-      // Without the library at hand a symbol is taken at its word: it shows as soon as the library is there.
-      hasSymbol: (id) => symbols === null || symbols.byId(id) !== null,
-      pixelsHere: async (id) => {
-        const blob = await pixelStore.get(store.uid, id);
-        return blob && new Uint8Array(await blob.arrayBuffer());
-      },
-      cleanSvg: browserCleaner(),
-    };
-  };
   const choose = async (file: File) => {
     const { pace, show } = begin('reading', file.name);
     const reader = await import('./reading/read-board-file.ts').catch(() => null);
@@ -78,7 +46,7 @@ export function useImport(onImported: (boardIds: readonly string[]) => void) {
       await alert({ title: m.boardfiles_not_loaded() });
       return;
     }
-    const found: IncomingFile = await reader.readBoardFile(file, await howToRead(pace));
+    const found: IncomingFile = await reader.readBoardFile(file, await howToRead(store, pace));
     if (found.is === 'cancelled') return;
     if (found.is === 'read') {
       const room = await roomForBoards(store, found.incoming, estimate, pixelStore.canKeep);
@@ -103,9 +71,49 @@ export function useImport(onImported: (boardIds: readonly string[]) => void) {
     });
     onImported(incoming.boards.map(({ id }) => id));
   };
+  return { state, choose, keep, cancel };
+}
+
+/** Cancelled work says nothing any more: only the latest is shown. */
+function useLatestWork(setState: (state: ImportState) => void) {
+  const work = useRef<AbortController | null>(null);
+  const reading = useRef<AbortController | null>(null);
+  // Whoever leaves the page has no use for what is being read. What is being kept goes on: the page itself changes with
+  // the first board, and this button with it.
+  useEffect(() => () => reading.current?.abort(), []);
+  const begin = (is: 'reading' | 'keeping', fileName: string) => {
+    work.current?.abort();
+    const { signal } = (work.current = new AbortController());
+    reading.current = is === 'reading' ? work.current : null;
+    const startedAt = performance.now();
+    const show = (next: ImportState) => void (signal.aborted || setState(next));
+    const pace = paceOf(signal, (done, all) => {
+      if (performance.now() - startedAt > shortMs) show({ is, fileName, share: done / all });
+    });
+    show({ is, fileName, share: null });
+    return { pace, show };
+  };
   const cancel = () => {
     work.current?.abort();
     setState({ is: 'idle' });
   };
-  return { state, choose, keep, cancel };
+  return { begin, cancel };
+}
+
+async function howToRead(store: DeviceStore, pace: Pace): Promise<FileReading> {
+  const boards = store.collection(boardShape);
+  const symbols = await loadSymbols().catch(() => null);
+  return {
+    pace,
+    now: new Date().toISOString(),
+    isHere: (id) => boards.get(id) !== null,
+    newId: () => crypto.randomUUID(),
+    // Without the library at hand a symbol is taken at its word: it shows as soon as the library is there.
+    hasSymbol: (id) => symbols === null || symbols.byId(id) !== null,
+    pixelsHere: async (id) => {
+      const blob = await pixelStore.get(store.uid, id);
+      return blob && new Uint8Array(await blob.arrayBuffer());
+    },
+    cleanSvg: browserCleaner(),
+  };
 }

@@ -52,44 +52,8 @@ export function PicturePanel({
   }, [picture]);
   return (
     <div ref={panel} className={styles.panel} tabIndex={-1}>
-      <Segmented<Source>
-        name={`${id}-source`}
-        legend={m.boardpics_source()}
-        isLegendHidden
-        segments={[
-          { value: 'search', label: m.boardpics_search(), hint: m.boardpics_free() },
-          {
-            value: 'generate',
-            label: m.boardpics_generate(),
-            hint: <Price hundredths={priceHundredths.pecsGenerations} />,
-          },
-          {
-            value: 'upload',
-            label: m.boardpics_upload(),
-            hint: <Price hundredths={priceHundredths.pecsUploads} />,
-          },
-        ]}
-        value={source}
-        onChange={setSource}
-      />
-      {picture && (
-        <div className={styles.now}>
-          <span className={styles.nowPicture}>
-            <CardPictureView picture={picture} alt={m.boardpics_now()} />
-          </span>
-          <span className={styles.nowWords}>
-            {picture.is === 'symbol' ? m.boardpics_now_symbol() : m.boardpics_now_kept()}
-          </span>
-          <Button
-            look="quiet"
-            isSmall
-            icon={<IconPhotoX size={20} aria-hidden="true" />}
-            onClick={() => onChoose(null)}
-          >
-            {m.boardpics_none()}
-          </Button>
-        </div>
-      )}
+      <SourceSwitch name={`${id}-source`} source={source} onChange={setSource} />
+      {picture && <PictureNow picture={picture} onRemove={() => onChoose(null)} />}
       {source === 'search' && (
         <SymbolPicker
           key={query}
@@ -106,6 +70,55 @@ export function PicturePanel({
           onNoCredits={async () => void (await noCredits(unpaidPicture(priceHundredths.pecsUploads)))}
         />
       )}
+    </div>
+  );
+}
+
+function SourceSwitch({
+  name,
+  source,
+  onChange,
+}: {
+  name: string;
+  source: Source;
+  onChange: (source: Source) => void;
+}) {
+  return (
+    <Segmented<Source>
+      name={name}
+      legend={m.boardpics_source()}
+      isLegendHidden
+      segments={[
+        { value: 'search', label: m.boardpics_search(), hint: m.boardpics_free() },
+        {
+          value: 'generate',
+          label: m.boardpics_generate(),
+          hint: <Price hundredths={priceHundredths.pecsGenerations} />,
+        },
+        {
+          value: 'upload',
+          label: m.boardpics_upload(),
+          hint: <Price hundredths={priceHundredths.pecsUploads} />,
+        },
+      ]}
+      value={source}
+      onChange={onChange}
+    />
+  );
+}
+
+function PictureNow({ picture, onRemove }: { picture: CardPicture; onRemove: () => void }) {
+  return (
+    <div className={styles.now}>
+      <span className={styles.nowPicture}>
+        <CardPictureView picture={picture} alt={m.boardpics_now()} />
+      </span>
+      <span className={styles.nowWords}>
+        {picture.is === 'symbol' ? m.boardpics_now_symbol() : m.boardpics_now_kept()}
+      </span>
+      <Button look="quiet" isSmall icon={<IconPhotoX size={20} aria-hidden="true" />} onClick={onRemove}>
+        {m.boardpics_none()}
+      </Button>
     </div>
   );
 }

@@ -1,16 +1,14 @@
 import { actionsOf } from '@calmbridge/domain/boards/actions';
-import type { Card } from '@calmbridge/domain/boards/board';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Board, Card } from '@calmbridge/domain/boards/board';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useBoards } from '#device/boards/use-boards';
 import IconArrowLeft from '#icon/IconArrowLeft';
 import IconHome from '#icon/IconHome';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/buttons/button';
-import { useModal } from '#ui/dialogs/use-modal';
 import { HoldButton } from '#ui/hold/hold-button';
-import { useBackGuard } from '#ui/hold/use-back-guard';
-import { useStayingOpen } from '#ui/hold/use-staying-open';
-import { ChildGrid } from './child/child-grid.tsx';
+import { useWholeScreen } from '#ui/hold/use-whole-screen';
+import { ChildGrid, type ChildGridProps } from './child/child-grid.tsx';
 import { DueReminder } from './child/due-reminder.tsx';
 import { PageButtons } from './child/page-buttons.tsx';
 import { StepsBar } from './child/steps-bar.tsx';
@@ -25,95 +23,51 @@ import { SentenceStrip } from './voice/sentence-strip.tsx';
 
 /** The board for the child: the whole screen, and no way out in passing. */
 export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () => void }) {
-  const element = useRef<HTMLDialogElement>(null);
-  const [hasHint, setHasHint] = useState(false);
-  const [tapped, setTapped] = useState<Card | null>(null);
-  useModal(element, () => setHasHint(true));
-  useStayingOpen(element);
+  const screen = useWholeScreen();
+  const leave = useLeaving(screen.leave, onLeave);
   useFullScreen();
-  const guard = useBackGuard(() => setHasHint(true));
-  const { board, isHome, goTo, goBack, goHome } = useBoardWay(boardId);
-  const { boards } = useBoards();
+  const [tapped, setTapped] = useState<Card | null>(null);
+  const way = useBoardWay(boardId);
+  const { board } = way;
   const voice = useBoardVoice();
   const marks = useDoneMarks(board);
-  // What was said while the board was being made is over.
-  const begin = useEffectEvent(voice.forget);
-  useEffect(() => begin(), []);
   const isInOrder = board !== null && board.kind !== 'grid';
   const nextPlace = board?.cells.findIndex((card) => card !== null && card.id === marks.next?.id) ?? -1;
   const { watch, ...pages } = useBoardPages(board, isInOrder && nextPlace >= 0 ? nextPlace : null);
-  const leave = () => {
-    voice.aloud.stop();
-    voice.forget();
-    guard.leave();
-    onLeave();
-  };
   const tap = (card: Card) => {
     voice.tap(card);
     setTapped(isInOrder ? card : null);
-    if (actionsOf(card).some(({ is }) => is === 'home')) goHome();
-    if (card.leadsTo) goTo(card.leadsTo);
+    if (actionsOf(card).some(({ is }) => is === 'home')) way.goHome();
+    if (card.leadsTo) way.goTo(card.leadsTo);
   };
   /** Not to close: browsers take Escape for that. */
-  const hold = (event: KeyboardEvent) => {
+  const keepOpen = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    setHasHint(true);
+    screen.showHint();
+  };
+  const goOnTo = (next: Card | null) => {
+    setTapped(null);
+    if (next) voice.say(next);
   };
   return (
     <dialog
-      ref={element}
+      ref={screen.element}
       className={styles.view}
       aria-label={m.boarduse_child_view({ name: board?.name ?? '' })}
-      onKeyDown={hold}
+      onKeyDown={keepOpen}
     >
       <div className={styles.inner}>
         <div className={styles.top}>
-          {!isHome && (
-            <>
-              <Button
-                look="secondary"
-                isSmall
-                icon={<IconArrowLeft size={22} aria-hidden="true" />}
-                onClick={goBack}
-              >
-                {m.boarduse_back()}
-              </Button>
-              <Button look="quiet" isSmall icon={<IconHome size={22} aria-hidden="true" />} onClick={goHome}>
-                {m.boarduse_home()}
-              </Button>
-            </>
-          )}
+          {!way.isHome && <WayBack onBack={way.goBack} onHome={way.goHome} />}
           <PageButtons pages={pages} />
-          <HoldButton question={m.boarduse_leave_ask()} hasHint={hasHint} onHeld={leave} />
+          <HoldButton question={m.boarduse_leave_ask()} hasHint={screen.hasHint} onHeld={leave} />
         </div>
         {voice.settings.hasStrip && !isInOrder && board && <SentenceStrip />}
-        {board && board.cells.some((card) => card && !card.isHidden) ? (
-          <div className={styles.stage}>
-            <ChildGrid
-              key={board.id}
-              board={board}
-              pages={pages}
-              stageRef={watch}
-              marks={isInOrder ? marks : null}
-              hasLink={({ leadsTo }) => boards.some(({ id }) => id === leadsTo)}
-              onTap={tap}
-            />
-          </div>
-        ) : (
-          <p className={styles.nothing}>{board ? m.boarduse_empty() : m.boarduse_gone()}</p>
-        )}
-        {isInOrder && board && <DueReminder board={board} />}
+        <Stage board={board} marks={isInOrder ? marks : null} pages={pages} stageRef={watch} onTap={tap} />
+        {isInOrder && <DueReminder board={board} />}
         {isInOrder && marks.cards.length > 0 && (
-          <StepsBar
-            boardId={board.id}
-            marks={marks}
-            tapped={tapped}
-            onMarked={(next) => {
-              setTapped(null);
-              if (next) voice.say(next);
-            }}
-          />
+          <StepsBar boardId={board.id} marks={marks} tapped={tapped} onMarked={goOnTo} />
         )}
       </div>
       <output className="visually-hidden">{voice.told}</output>
@@ -121,5 +75,50 @@ export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () =
         <LargeCard asked={voice.asked} silence={voice.silence} onClose={voice.forget} />
       )}
     </dialog>
+  );
+}
+
+/** What is said ends with the view, and nothing said before is shown in it. */
+function useLeaving(guardedLeave: () => void, onLeave: () => void) {
+  const { aloud, forget } = useBoardVoice();
+  const begin = useEffectEvent(forget);
+  useEffect(() => begin(), []);
+  return () => {
+    aloud.stop();
+    forget();
+    guardedLeave();
+    onLeave();
+  };
+}
+
+function WayBack({ onBack, onHome }: { onBack: () => void; onHome: () => void }) {
+  return (
+    <>
+      <Button look="secondary" isSmall icon={<IconArrowLeft size={22} aria-hidden="true" />} onClick={onBack}>
+        {m.boarduse_back()}
+      </Button>
+      <Button look="quiet" isSmall icon={<IconHome size={22} aria-hidden="true" />} onClick={onHome}>
+        {m.boarduse_home()}
+      </Button>
+    </>
+  );
+}
+
+type StageProps = Omit<ChildGridProps, 'board' | 'hasLink'> & { board: Board | null };
+
+/** The board, or a word where there is nothing to press. */
+function Stage({ board, ...grid }: StageProps) {
+  const { boards } = useBoards();
+  if (!board?.cells.some((card) => card && !card.isHidden))
+    return <p className={styles.nothing}>{board ? m.boarduse_empty() : m.boarduse_gone()}</p>;
+  return (
+    <div className={styles.stage}>
+      <ChildGrid
+        key={board.id}
+        {...grid}
+        board={board}
+        hasLink={({ leadsTo }) => boards.some(({ id }) => id === leadsTo)}
+      />
+    </div>
   );
 }

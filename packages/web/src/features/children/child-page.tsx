@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { useCollection } from '#device/device-context';
 import { deviceWords } from '#device/device-words';
 import { useCurrentChild } from '#device/records/current-child';
-import { noDetails } from '#device/records/emergency-details';
+import { type EmergencyDetails, noDetails } from '#device/records/emergency-details';
 import { type SavedChild, savedChildren } from '#device/records/shapes';
 import IconCalendarStats from '#icon/IconCalendarStats';
 import IconPencilPlus from '#icon/IconPencilPlus';
@@ -40,37 +40,9 @@ export function ChildPage() {
 
 function EditedChild({ child }: { child: SavedChild }) {
   const { change, trouble } = useChildEditing(child.id);
-  const { choose } = useCurrentChild();
-  const [details, setDetails] = useState(child.emergency ?? noDetails);
-  // Undo may come later than other changes.
-  const latest = useRef(details);
   return (
     <Page width="reading">
-      <PageHeading
-        lead={m.child_lead()}
-        aside={
-          <div className={classNames(styles.actions, styles.top)}>
-            <EmergencyLink child={child} />
-            <Button
-              look="secondary"
-              isSmall
-              icon={<IconPencilPlus size={22} aria-hidden="true" />}
-              onClick={() => openMoment({ is: 'new', childId: child.id })}
-            >
-              {m.shell_moment()}
-            </Button>
-            <ButtonLink
-              to="/days"
-              look="secondary"
-              isSmall
-              icon={<IconCalendarStats size={22} aria-hidden="true" />}
-              onClick={() => choose(child.id)}
-            >
-              {m.history_days()}
-            </ButtonLink>
-          </div>
-        }
-      >
+      <PageHeading lead={m.child_lead()} aside={<ChildLinks child={child} />}>
         {calledOf(child)}
       </PageHeading>
       <div className={styles.cards}>
@@ -87,20 +59,7 @@ function EditedChild({ child }: { child: SavedChild }) {
             <ColorChoice child={child} onChange={(color) => change({ color })} />
           </div>
         </Card>
-        <Card>
-          <div className={styles.fields}>
-            <h2>{m.emergency_card()}</h2>
-            <EmergencyFields
-              details={details}
-              onChange={(edit) => {
-                latest.current = edit(latest.current);
-                setDetails(latest.current);
-                change({ emergency: latest.current });
-              }}
-            />
-            <p className={styles.saved}>{m.child_rest_in_form()}</p>
-          </div>
-        </Card>
+        <EmergencyCard child={child} onChange={(emergency) => change({ emergency })} />
         <div className={styles.actions}>
           <ButtonLink to={`/form?child=${encodeURIComponent(child.id)}`} look="secondary">
             {m.child_to_form()}
@@ -111,6 +70,61 @@ function EditedChild({ child }: { child: SavedChild }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** What else is there for this child. */
+function ChildLinks({ child }: { child: SavedChild }) {
+  const { choose } = useCurrentChild();
+  return (
+    <div className={classNames(styles.actions, styles.top)}>
+      <EmergencyLink child={child} />
+      <Button
+        look="secondary"
+        isSmall
+        icon={<IconPencilPlus size={22} aria-hidden="true" />}
+        onClick={() => openMoment({ is: 'new', childId: child.id })}
+      >
+        {m.shell_moment()}
+      </Button>
+      <ButtonLink
+        to="/days"
+        look="secondary"
+        isSmall
+        icon={<IconCalendarStats size={22} aria-hidden="true" />}
+        onClick={() => choose(child.id)}
+      >
+        {m.history_days()}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function EmergencyCard({
+  child,
+  onChange,
+}: {
+  child: SavedChild;
+  onChange: (details: EmergencyDetails) => void;
+}) {
+  const [details, setDetails] = useState(child.emergency ?? noDetails);
+  // Undo may come later than other changes.
+  const latest = useRef(details);
+  return (
+    <Card>
+      <div className={styles.fields}>
+        <h2>{m.emergency_card()}</h2>
+        <EmergencyFields
+          details={details}
+          onChange={(edit) => {
+            latest.current = edit(latest.current);
+            setDetails(latest.current);
+            onChange(latest.current);
+          }}
+        />
+        <p className={styles.saved}>{m.child_rest_in_form()}</p>
+      </div>
+    </Card>
   );
 }
 

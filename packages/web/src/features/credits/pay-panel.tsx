@@ -14,25 +14,23 @@ import { Notice } from '#ui/layout/notice';
 import { PaidNotice } from './paid-notice.tsx';
 import styles from './pay-panel.module.css';
 import type { PaymentFormProps } from './payment-form.tsx';
+import type { PurchaseState } from './purchase/purchase-state.ts';
+import { usePurchase } from './purchase/use-purchase.ts';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
-import { type PurchaseState, usePurchase } from './use-purchase.ts';
 
 // The card provider's own script comes only where it is used.
 const StripeCardForm = later(async () => (await import('./stripe-card-form.tsx')).StripeCardForm);
 
-/** The chosen package, and the card form that pays for it. */
-export function PayPanel({
-  plan,
-  onBusy,
-  onClose,
-}: {
+type PayPanelProps = {
   plan: PaidPlan;
   /** While a card is being charged, no other package can be chosen. */
   onBusy: (isBusy: boolean) => void;
   onClose: () => void;
-}) {
+};
+
+/** The chosen package, and the card form that pays for it. */
+export function PayPanel({ plan, onBusy, onClose }: PayPanelProps) {
   const { user } = useSession();
-  const facts = useServiceFacts();
   const { state, clientSecret, pay, openAgain } = usePurchase(plan);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [plan]);
@@ -66,12 +64,7 @@ export function PayPanel({
           )}
         </div>
         {state.is === 'paid' && <PaidNotice credits={credits} />}
-        {state.is === 'parked' && (
-          <Notice kind="warning">
-            <strong>{m.credits_parked_title()}</strong>
-            <p>{m.credits_parked_words({ email: facts?.contactEmail ?? '' })}</p>
-          </Notice>
-        )}
+        {state.is === 'parked' && <ParkedNotice />}
         {state.is !== 'paid' && state.is !== 'parked' && (
           <>
             <p className={styles.what}>{m.credits_pay_what({ credits })}</p>
@@ -79,16 +72,32 @@ export function PayPanel({
               <ServiceFailure words={refusalWords(state.why)} onRetry={() => void openAgain()} />
             )}
             {state.is === 'ready' && state.isUnfinished && <Notice>{m.credits_pay_unfinished()}</Notice>}
-            {facts?.payments.is === 'stripe' ? (
-              <StripeCardForm {...form} publishableKey={facts.payments.publishableKey} />
-            ) : (
-              <SandboxCardForm {...form} />
-            )}
+            <CardForm {...form} />
             <output className={styles.status}>{statusWords(state)}</output>
           </>
         )}
       </div>
     </Card>
+  );
+}
+
+function ParkedNotice() {
+  const facts = useServiceFacts();
+  return (
+    <Notice kind="warning">
+      <strong>{m.credits_parked_title()}</strong>
+      <p>{m.credits_parked_words({ email: facts?.contactEmail ?? '' })}</p>
+    </Notice>
+  );
+}
+
+/** The card provider's own form, or the one where no money moves. */
+function CardForm(form: PaymentFormProps) {
+  const payments = useServiceFacts()?.payments;
+  return payments?.is === 'stripe' ? (
+    <StripeCardForm {...form} publishableKey={payments.publishableKey} />
+  ) : (
+    <SandboxCardForm {...form} />
   );
 }
 

@@ -3,7 +3,7 @@ import IconAlertCircle from '#icon/IconAlertCircle';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/buttons/button';
 import styles from './payment-form.module.css';
-import type { Confirm } from './use-purchase.ts';
+import type { Confirm } from './purchase/purchase-state.ts';
 
 export type PaymentFormProps = {
   /** Null until the payment is open. */

@@ -8,9 +8,9 @@ import { fieldWords } from '#ui/form/field-words';
 import { useForm } from '#ui/form/use-form';
 import { grouped } from './card-number.ts';
 import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
+import type { Confirmation } from './purchase/purchase-state.ts';
 import styles from './sandbox-card-form.module.css';
 import { TestCards } from './test-cards.tsx';
-import type { Confirmation } from './use-purchase.ts';
 
 const required = z.string().trim().min(1, 'required');
 const CardFields = z.object({ cardNumber: required, expiry: required, cvc: required, name: required });
@@ -19,23 +19,9 @@ type CardFields = z.output<typeof CardFields>;
 /** The card form where no money moves: the well-known test cards, each with its outcome. */
 export function SandboxCardForm(props: PaymentFormProps) {
   const { clientSecret, customerName, price, isBusy, onPay } = props;
-  const confirm = useConfirm();
   const form = useForm(CardFields, { cardNumber: '', expiry: '', cvc: '', name: customerName });
   const { values, set, issues } = form;
-
-  const send = async (secret: string, card: CardFields, hasAuthenticated: boolean): Promise<Confirmation> => {
-    const answer = await call(sandboxPayContract, { clientSecret: secret, ...card, hasAuthenticated });
-    if (!answer.ok) return { is: 'unexpected' };
-    if (answer.value.is !== 'authenticationRequired')
-      return answer.value.is === 'succeeded' ? { is: 'confirmed' } : answer.value;
-    const isCarer = await confirm({
-      title: m.credits_bank_title(),
-      text: m.credits_bank_words({ price }),
-      confirmLabel: m.credits_bank_yes(),
-      cancelLabel: m.credits_bank_no(),
-    });
-    return isCarer ? send(secret, card, true) : { is: 'declined', message: m.credits_bank_refused() };
-  };
+  const send = useSandboxPayment(price);
   const submit = form.submit((card) =>
     onPay(clientSecret === null ? null : (secret) => send(secret, card, false)),
   );
@@ -86,4 +72,23 @@ export function SandboxCardForm(props: PaymentFormProps) {
       <TestCards isBusy={isBusy} onFill={fill} />
     </div>
   );
+}
+
+/** Sends the card; where its bank asks for it, the carer is asked first. */
+function useSandboxPayment(price: string) {
+  const confirm = useConfirm();
+  const send = async (secret: string, card: CardFields, hasAuthenticated: boolean): Promise<Confirmation> => {
+    const answer = await call(sandboxPayContract, { clientSecret: secret, ...card, hasAuthenticated });
+    if (!answer.ok) return { is: 'unexpected' };
+    if (answer.value.is !== 'authenticationRequired')
+      return answer.value.is === 'succeeded' ? { is: 'confirmed' } : answer.value;
+    const isCarer = await confirm({
+      title: m.credits_bank_title(),
+      text: m.credits_bank_words({ price }),
+      confirmLabel: m.credits_bank_yes(),
+      cancelLabel: m.credits_bank_no(),
+    });
+    return isCarer ? send(secret, card, true) : { is: 'declined', message: m.credits_bank_refused() };
+  };
+  return send;
 }

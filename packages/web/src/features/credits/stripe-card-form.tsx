@@ -5,8 +5,8 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { m } from '#paraglide/messages';
 import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
+import type { Confirmation } from './purchase/purchase-state.ts';
 import styles from './stripe-card-form.module.css';
-import type { Confirmation } from './use-purchase.ts';
 
 export function StripeCardForm({ publishableKey, ...form }: PaymentFormProps & { publishableKey: string }) {
   // A script that can't be fetched leaves the form without its library; pressing Pay then says so.

@@ -23,37 +23,12 @@ const backups = async (store: DeviceStore) => {
 export function ImportNotice() {
   const store = useDeviceStore();
   const toast = useToast();
-  const [mark, setMark] = useState(() => importMark(store.scope));
+  const mark = useImportMark();
   const [isBusy, setIsBusy] = useState(false);
   const [stuck, setStuck] = useState<string | null>(null);
-  useEffect(
-    () =>
-      store.scope.onChange((changed) => {
-        if ([...changed].some((key) => isImportMarkKey(store.scope, key))) setMark(importMark(store.scope));
-      }),
-    [store],
-  );
   const state = mark?.state;
   const isOver = mark !== null && store.scope.now().getTime() - Date.parse(mark.at) > offeredMs;
-  useEffect(() => {
-    // What can't be fetched now is done on another visit.
-    const onAnotherVisit = () => {};
-    if (state === 'begun')
-      backups(store)
-        .then(async ({ finishCutShort, ports }) => {
-          if (await finishCutShort(ports)) toast({ text: m.device_import_cut_short() });
-        })
-        .catch(onAnotherVisit);
-    else if (isOver)
-      backups(store)
-        .then(({ forgetImport, ports }) => forgetImport(ports))
-        .catch(onAnotherVisit);
-    else if (state === 'done')
-      backups(store)
-        .then(({ dropLostImport, ports }) => dropLostImport(ports))
-        .catch(onAnotherVisit);
-  }, [state, isOver, store, toast]);
-
+  useUnfinishedImport(state, isOver);
   if (mark?.state !== 'done' || isOver) return null;
   const undo = async () => {
     setIsBusy(true);
@@ -82,4 +57,34 @@ export function ImportNotice() {
       </div>
     </Notice>
   );
+}
+
+function useImportMark() {
+  const store = useDeviceStore();
+  const [mark, setMark] = useState(() => importMark(store.scope));
+  useEffect(
+    () =>
+      store.scope.onChange((changed) => {
+        if ([...changed].some((key) => isImportMarkKey(store.scope, key))) setMark(importMark(store.scope));
+      }),
+    [store],
+  );
+  return mark;
+}
+
+/** Takes back what was cut short, and forgets what can't be undone any more. What can't be fetched now is done on another visit. */
+function useUnfinishedImport(state: 'begun' | 'done' | undefined, isOver: boolean): void {
+  const store = useDeviceStore();
+  const toast = useToast();
+  useEffect(() => {
+    const finish = async () => {
+      if (state === undefined) return;
+      const { finishCutShort, forgetImport, dropLostImport, ports } = await backups(store);
+      if (state === 'begun') {
+        if (await finishCutShort(ports)) toast({ text: m.device_import_cut_short() });
+      } else if (isOver) await forgetImport(ports);
+      else await dropLostImport(ports);
+    };
+    finish().catch(() => undefined);
+  }, [state, isOver, store, toast]);
 }

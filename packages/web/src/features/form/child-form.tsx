@@ -1,3 +1,4 @@
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { type KeyboardEvent, useState } from 'react';
 import { useCredits } from '#api/credits';
 import { deviceWords } from '#device/device-words';
@@ -20,13 +21,12 @@ import { CarePlansSection, DietSection, RolesSection, SensorySection } from './s
 import { BasicSection, CommunicationSection, DiagnosisSection } from './sections/detail-sections.tsx';
 import { EmergencySection } from './sections/emergency-section.tsx';
 import { MoreSection, moreFields } from './sections/more-section.tsx';
-import { type Field, fieldId, profileWords } from './sections/profile-words.ts';
+import { type Field, fieldId, profileWords, type SectionForm } from './sections/profile-words.ts';
 import { doneSections, type SectionId, sectionIds } from './sections/section-list.ts';
 import { useChildForm } from './use-child-form.ts';
 import { useSubmission } from './use-submission.ts';
 
 export function ChildForm({ keeper, today }: { keeper: DraftKeeper; today: string }) {
-  const { userPlan } = useCredits();
   const saved = useSavedChildren();
   const form = useChildForm(keeper, today, saved);
   const { submit, isBusy } = useSubmission({
@@ -40,15 +40,7 @@ export function ChildForm({ keeper, today }: { keeper: DraftKeeper; today: strin
   const errors = profileWords(form.issues, form.values);
   const fields = { values: form.values, errors, set: form.set };
 
-  const done = doneSections(form.values);
-  const [touched, setTouched] = useState<SectionId | null>(null);
-  const current = touched ?? sectionIds.find((section) => !done.has(section)) ?? null;
-  const stateOf = (section: SectionId) => ({
-    isDone: done.has(section),
-    isCurrent: section === current,
-    onWork: () => setTouched(section),
-  });
-
+  const { done, current, setTouched, stateOf } = useSectionStates(form.values);
   const [isMoreWanted, setIsMoreWanted] = useState(false);
   // A field that needs the carer is never behind a fold, and stays in sight once it is mended.
   if (!isMoreWanted && moreFields.some((field) => errors[field])) setIsMoreWanted(true);
@@ -68,22 +60,7 @@ export function ChildForm({ keeper, today }: { keeper: DraftKeeper; today: strin
           )}
           <ErrorSummary attempt={form.attempt} errors={formErrors(byFieldId(errors), form.refusal)} />
           <div role="presentation" className={styles.fields} onKeyDown={keepFromSending}>
-            <div
-              className={classNames(styles.sections, premiumClass(userPlan))}
-              data-premium={premiumClass(userPlan) && userPlan}
-            >
-              <RolesSection
-                form={fields}
-                state={stateOf('roles')}
-                banner={<PremiumBanner plan={userPlan} />}
-              />
-              <BasicSection form={fields} state={stateOf('basic')} today={today} />
-              <DiagnosisSection form={fields} state={stateOf('diagnosis')} today={today} />
-              <CommunicationSection form={fields} state={stateOf('communication')} />
-              <SensorySection form={fields} state={stateOf('sensory')} />
-              <DietSection form={fields} state={stateOf('diet')} />
-              <CarePlansSection form={fields} state={stateOf('plans')} />
-            </div>
+            <PlanSections fields={fields} stateOf={stateOf} today={today} />
             <MoreSection
               form={fields}
               today={today}
@@ -96,6 +73,44 @@ export function ChildForm({ keeper, today }: { keeper: DraftKeeper; today: strin
         </form>
       </div>
     </>
+  );
+}
+
+/** Which sections are done, and which one is worked on. */
+function useSectionStates(values: ChildProfile) {
+  const done = doneSections(values);
+  const [touched, setTouched] = useState<SectionId | null>(null);
+  const current = touched ?? sectionIds.find((section) => !done.has(section)) ?? null;
+  const stateOf = (section: SectionId) => ({
+    isDone: done.has(section),
+    isCurrent: section === current,
+    onWork: () => setTouched(section),
+  });
+  return { done, current, setTouched, stateOf };
+}
+
+type PlanSectionsProps = {
+  fields: SectionForm;
+  stateOf: ReturnType<typeof useSectionStates>['stateOf'];
+  today: string;
+};
+
+/** What a care plan is made from. */
+function PlanSections({ fields, stateOf, today }: PlanSectionsProps) {
+  const { userPlan } = useCredits();
+  return (
+    <div
+      className={classNames(styles.sections, premiumClass(userPlan))}
+      data-premium={premiumClass(userPlan) && userPlan}
+    >
+      <RolesSection form={fields} state={stateOf('roles')} banner={<PremiumBanner plan={userPlan} />} />
+      <BasicSection form={fields} state={stateOf('basic')} today={today} />
+      <DiagnosisSection form={fields} state={stateOf('diagnosis')} today={today} />
+      <CommunicationSection form={fields} state={stateOf('communication')} />
+      <SensorySection form={fields} state={stateOf('sensory')} />
+      <DietSection form={fields} state={stateOf('diet')} />
+      <CarePlansSection form={fields} state={stateOf('plans')} />
+    </div>
   );
 }
 

@@ -26,17 +26,14 @@ const CleanProfile = z
 
 const emptyDraft: Draft = { profile: emptyProfile, childId: '', emergency: noDetails };
 
-export function useChildForm(
-  keeper: DraftKeeper,
-  today: string,
-  { get, touch }: Pick<ReturnType<typeof useSavedChildren>, 'get' | 'touch'>,
-) {
+type SavedChildren = Pick<ReturnType<typeof useSavedChildren>, 'get' | 'touch'>;
+
+export function useChildForm(keeper: DraftKeeper, today: string, { get, touch }: SavedChildren) {
   const { child: current, choose } = useCurrentChild();
   const [start] = useState(() => keeper.read() ?? (current ? draftOf(current) : emptyDraft));
   const form = useForm(CleanProfile, start.profile, (values) => daysAhead(values, today));
   const [childId, setChildId] = useState(start.childId);
   const [emergency, setEmergency] = useState(start.emergency);
-  const [refusedFor, setRefusedFor] = useState<ChildProfile | null>(null);
   const confirm = useConfirm();
   const toast = useToast();
   const now: Draft = { profile: form.values, childId, emergency };
@@ -51,10 +48,11 @@ export function useChildForm(
     put(draft);
     toast({ text, undo: () => put(now) });
   };
-  // What helps in an emergency is the child's, whichever plan comes next.
-  useStart((begun) =>
-    putWithUndo({ ...begun, emergency: get(begun.childId)?.emergency ?? noDetails }, m.form_from_review()),
-  );
+  useStart((begun) => {
+    // What helps in an emergency is the child's, whichever plan comes next.
+    const emergency = get(begun.childId)?.emergency ?? noDetails;
+    putWithUndo({ ...begun, emergency }, m.form_from_review());
+  });
   useFollowedChild(form.values, put);
   /** Where everything is about one child, it is about this one from now on. */
   const isAbout = (id: string) => {
@@ -69,38 +67,44 @@ export function useChildForm(
     if (isEmptyProfile(form.values) && isNothingSaid(emergency)) return put(emptyDraft);
     const child = get(childId);
     const isKept = child !== null && isSameProfile(form.values, profileFrom(child.profile));
-    const question = {
-      title: m.form_refresh_title(),
-      text: m.form_refresh_words(),
-      confirmLabel: m.form_refresh_yes(),
-      isDangerous: true,
-    };
-    if (isKept || (await confirm(question))) putWithUndo(emptyDraft, m.form_refreshed());
+    if (isKept || (await confirm(clearing()))) putWithUndo(emptyDraft, m.form_refreshed());
   };
-  /** Says why the form as a whole was not sent, until something in it is changed. */
-  const refuse = (words: string) => {
-    form.refuse(words);
-    setRefusedFor(form.values);
-  };
-  /** The submission is under way and needs no draft any more; what is typed from now on does. */
-  const sent = (keptId: string) => forget({ profile: form.values, childId: keptId, emergency });
   return {
     ...form,
-    refusal: refusedFor === form.values ? form.refusal : null,
+    ...useRefusal(form),
     childId,
     emergency,
     setEmergency,
     trouble,
     fill,
     refresh,
-    refuse,
     keptAs: (id: string) => {
       setChildId(id);
       isAbout(id);
     },
-    sent,
+    /** The submission is under way and needs no draft any more; what is typed from now on does. */
+    sent: (keptId: string) => forget({ profile: form.values, childId: keptId, emergency }),
   };
 }
+
+/** Why the form as a whole was not sent, until something in it is changed. */
+function useRefusal(form: { values: ChildProfile; refusal: string | null; refuse: (words: string) => void }) {
+  const [refusedFor, setRefusedFor] = useState<ChildProfile | null>(null);
+  return {
+    refusal: refusedFor === form.values ? form.refusal : null,
+    refuse: (words: string) => {
+      form.refuse(words);
+      setRefusedFor(form.values);
+    },
+  };
+}
+
+const clearing = () => ({
+  title: m.form_refresh_title(),
+  text: m.form_refresh_words(),
+  confirmLabel: m.form_refresh_yes(),
+  isDangerous: true,
+});
 
 const daysAhead = (values: ChildProfile, today: string): Issues<ChildProfile> => ({
   ...(values.dob > today && { dob: 'in-the-future' }),

@@ -26,28 +26,9 @@ export function LogList({
   entry: string | null;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
-  const focused = useFocusedIndex(list);
+  const { virtualizer, scrollMargin } = useLogVirtualizer(list, logs);
   const states = useCardStates(entry);
   const [thisYear] = useState(() => new Date().getFullYear());
-  useLayoutEffect(() => setScrollMargin(list.current?.offsetTop ?? 0), []);
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const near = defaultRangeExtractor(range);
-      if (focused === null || focused >= range.count || near.includes(focused)) return near;
-      return [...near, focused].sort((a, b) => a - b);
-    },
-    [focused],
-  );
-  // oxlint-disable-next-line react/incompatible-library -- its functions change with each scroll, which is what this list is drawn from
-  const virtualizer = useWindowVirtualizer<HTMLElement>({
-    count: logs.length,
-    estimateSize: () => guessedHeight,
-    getItemKey: (at) => logs[at]?.id ?? at,
-    overscan: 3,
-    scrollMargin,
-    rangeExtractor,
-  });
   useEntryInView(entry, logs, list, virtualizer.scrollToIndex);
 
   return (
@@ -77,17 +58,10 @@ export function LogList({
           >
             <LogDay at={dayAndTime(log)} before={dayAndTime(logs[index - 1])} thisYear={thisYear} />
             {log.is === 'moment' ? (
-              <MomentCard
-                log={log}
-                words={words}
-                actions={actions}
-                onDeleted={() => focusCard(list.current, index)}
-              />
+              <MomentCard {...{ log, words, actions }} onDeleted={() => focusCard(list.current, index)} />
             ) : (
               <LogCard
-                log={log}
-                words={words}
-                actions={actions}
+                {...{ log, words, actions }}
                 state={states.of(log.id)}
                 onDeleted={() => focusCard(list.current, index)}
               />
@@ -97,6 +71,30 @@ export function LogList({
       })}
     </div>
   );
+}
+
+function useLogVirtualizer(list: RefObject<HTMLElement | null>, logs: readonly Log[]) {
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const focused = useFocusedIndex(list);
+  useLayoutEffect(() => setScrollMargin(list.current?.offsetTop ?? 0), [list]);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const near = defaultRangeExtractor(range);
+      if (focused === null || focused >= range.count || near.includes(focused)) return near;
+      return [...near, focused].sort((a, b) => a - b);
+    },
+    [focused],
+  );
+  // oxlint-disable-next-line react/incompatible-library -- its functions change with each scroll, which is what this list is drawn from
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: logs.length,
+    estimateSize: () => guessedHeight,
+    getItemKey: (at) => logs[at]?.id ?? at,
+    overscan: 3,
+    scrollMargin,
+    rangeExtractor,
+  });
+  return { virtualizer, scrollMargin };
 }
 
 /** A moment stands on the day the carer's clock showed. */

@@ -8,18 +8,15 @@ import { SelectField } from '#ui/fields/select-field';
 import styles from './log-tools.module.css';
 import type { Order, Wanted } from './logs.ts';
 
-/** Search, child, kind and order. */
-export function LogTools({
-  wanted,
-  onChange,
-  names,
-  hasMoments,
-}: {
+type LogToolsProps = {
   wanted: Wanted;
   onChange: (wanted: Wanted) => void;
   names: readonly string[];
   hasMoments: boolean;
-}) {
+};
+
+/** Search, child, kind and order. */
+export function LogTools({ wanted, onChange, names, hasMoments }: LogToolsProps) {
   const id = useId();
   const orders: { value: Order; label: string }[] = [
     { value: 'newest', label: m.history_newest() },
@@ -34,20 +31,11 @@ export function LogTools({
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tests' page does not know the search element
     <div role="search" className={styles.box}>
       <div className={styles.tools}>
-        <FieldFrame id={`${id}-search`} label={m.history_search()}>
-          <div className={styles.searchBox}>
-            <IconSearch className={styles.icon} size={22} aria-hidden="true" />
-            <input
-              id={`${id}-search`}
-              type="search"
-              className={classNames(frame.control, styles.input)}
-              placeholder={m.history_search_hint()}
-              autoComplete="off"
-              value={wanted.words}
-              onChange={(event) => onChange({ ...wanted, words: event.target.value })}
-            />
-          </div>
-        </FieldFrame>
+        <SearchField
+          id={`${id}-search`}
+          words={wanted.words}
+          onChange={(words) => onChange({ ...wanted, words })}
+        />
         {names.length > 0 && (
           <SelectField
             id={`${id}-child`}
@@ -77,5 +65,32 @@ export function LogTools({
         />
       </div>
     </div>
+  );
+}
+
+function SearchField({
+  id,
+  words,
+  onChange,
+}: {
+  id: string;
+  words: string;
+  onChange: (words: string) => void;
+}) {
+  return (
+    <FieldFrame id={id} label={m.history_search()}>
+      <div className={styles.searchBox}>
+        <IconSearch className={styles.icon} size={22} aria-hidden="true" />
+        <input
+          id={id}
+          type="search"
+          className={classNames(frame.control, styles.input)}
+          placeholder={m.history_search_hint()}
+          autoComplete="off"
+          value={words}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+    </FieldFrame>
   );
 }

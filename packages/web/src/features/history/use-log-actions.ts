@@ -33,6 +33,8 @@ export function useLogActions(changes: LogChanges) {
     toast({ text: words, undo: () => void undo() });
     return true;
   };
+  const isSure = (title: string, text: string, confirmLabel: string) =>
+    confirm({ title, text, confirmLabel, isDangerous: true });
   return {
     addNote: async (log: PlanLog, content: string): Promise<boolean> => {
       const added = await changes.addNote(log, content);
@@ -40,34 +42,20 @@ export function useLogActions(changes: LogChanges) {
       return added.ok;
     },
     deleteNote: async (note: Note) => {
-      const isSure = await confirm({
-        title: m.history_note_delete_ask(),
-        text: m.history_note_delete_words(),
-        confirmLabel: m.history_note_delete(),
-        isDangerous: true,
-      });
-      if (!isSure) return false;
+      const question = m.history_note_delete_ask();
+      if (!(await isSure(question, m.history_note_delete_words(), m.history_note_delete()))) return false;
       return told(await changes.deleteNote(note), m.history_note_deleted(), m.history_note_delete_failed());
     },
     deleteLog: async (log: PlanLog) => {
       const count = log.notes.length;
-      const isSure = await confirm({
-        title: m.history_delete_ask({ title: titleOf(log) }),
-        text: count === 0 ? m.history_delete_words() : m.history_delete_words_notes({ count }),
-        confirmLabel: m.history_delete(),
-        isDangerous: true,
-      });
-      if (!isSure) return false;
+      const question = m.history_delete_ask({ title: titleOf(log) });
+      const words = count === 0 ? m.history_delete_words() : m.history_delete_words_notes({ count });
+      if (!(await isSure(question, words, m.history_delete()))) return false;
       return told(await changes.deleteLog(log), m.history_deleted(), m.history_delete_failed());
     },
     deleteMoment: async ({ id, moment }: MomentLog) => {
-      const isSure = await confirm({
-        title: m.history_delete_ask({ title: momentTitle(moment) }),
-        text: m.history_delete_words(),
-        confirmLabel: m.history_delete(),
-        isDangerous: true,
-      });
-      if (!isSure) return false;
+      const question = m.history_delete_ask({ title: momentTitle(moment) });
+      if (!(await isSure(question, m.history_delete_words(), m.history_delete()))) return false;
       return told(await changes.deleteMoment(id), m.history_deleted(), m.history_delete_failed());
     },
   };

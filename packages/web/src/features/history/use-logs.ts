@@ -35,7 +35,6 @@ export function useLogs(isOneWanted: boolean): {
 } {
   const responses = useCollectionFrontFirst(profileFormResponses, firstShown, !isOneWanted);
   const notes = useCollection(noteShape);
-  const progress = useDeviceStore().collection(planProgress);
   const moments = useCollectionFrontFirst(momentShape, firstShown, !isOneWanted);
   const children = useCollection(savedChildren).records;
   const logs = useMemo<Log[]>(
@@ -43,10 +42,26 @@ export function useLogs(isOneWanted: boolean): {
     [responses.records, notes.records, moments.records, children],
   );
 
+  const isWhole = responses.isWhole && moments.isWhole;
+  return {
+    logs,
+    isWhole,
+    count: isWhole ? logs.length : responses.size() + moments.size(),
+    changes: useLogChanges(),
+  };
+}
+
+function useLogChanges(): LogChanges {
+  const store = useDeviceStore();
+  const responses = store.collection(profileFormResponses);
+  const notes = store.collection(noteShape);
+  const progress = store.collection(planProgress);
+  const moments = store.collection(momentShape);
+
   const setNoteIds = (messageId: string, change: (ids: string[]) => string[]) =>
     responses.update(messageId, (message) => ({ ...message, noteIds: change(message.noteIds ?? []) }));
 
-  const changes: LogChanges = {
+  return {
     addNote: async ({ id: messageId }, content) => {
       const note: Note = {
         id: crypto.randomUUID(),
@@ -87,6 +102,4 @@ export function useLogs(isOneWanted: boolean): {
     },
     deleteMoment: (id) => moments.remove(id),
   };
-  const isWhole = responses.isWhole && moments.isWhole;
-  return { logs, isWhole, count: isWhole ? logs.length : responses.size() + moments.size(), changes };
 }

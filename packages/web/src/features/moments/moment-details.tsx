@@ -25,28 +25,7 @@ export function MomentDetails({ form }: { form: MomentForm }) {
         error={problems.when}
         onChange={(when) => set({ when: when.slice(0, 16) })}
       />
-      <fieldset className={styles.length}>
-        <legend className={styles.legend}>{m.moment_length()}</legend>
-        <TextField
-          id="moment-hours"
-          label={m.moment_hours()}
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft.hours}
-          aria-describedby={problems.length ? 'moment-length-error' : undefined}
-          onChange={(hours) => set({ hours })}
-        />
-        <TextField
-          id="moment-minutes"
-          label={m.moment_minutes()}
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft.minutes}
-          aria-describedby={problems.length ? 'moment-length-error' : undefined}
-          onChange={(minutes) => set({ minutes })}
-        />
-        <FieldNotes id="moment-length" error={problems.length} />
-      </fieldset>
+      <LengthFields form={form} />
       <Segmented<MomentStrength | ''>
         name="moment-strength"
         legend={label}
@@ -81,6 +60,34 @@ export function MomentDetails({ form }: { form: MomentForm }) {
         />
       )}
     </div>
+  );
+}
+
+function LengthFields({ form: { draft, set, problems } }: { form: MomentForm }) {
+  const number = {
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    'aria-describedby': problems.length ? 'moment-length-error' : undefined,
+  } as const;
+  return (
+    <fieldset className={styles.length}>
+      <legend className={styles.legend}>{m.moment_length()}</legend>
+      <TextField
+        {...number}
+        id="moment-hours"
+        label={m.moment_hours()}
+        value={draft.hours}
+        onChange={(hours) => set({ hours })}
+      />
+      <TextField
+        {...number}
+        id="moment-minutes"
+        label={m.moment_minutes()}
+        value={draft.minutes}
+        onChange={(minutes) => set({ minutes })}
+      />
+      <FieldNotes id="moment-length" error={problems.length} />
+    </fieldset>
   );
 }
 

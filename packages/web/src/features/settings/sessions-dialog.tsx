@@ -64,22 +64,28 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
       {state.is === 'refused' && <ServiceFailure words={refusalWords(state.why)} onRetry={askAgain} />}
       {state.is === 'ready' && (
         <>
-          <ul>
-            {state.sessions.map(({ createdAt, userAgent, isThisOne }) => (
-              <li key={createdAt + userAgent} className={styles.session}>
-                <span className={styles.words}>
-                  <span className={styles.name}>{browserName(userAgent)}</span>
-                  <span className={styles.since}>
-                    {m.settings_session_since({ when: formatMoment(createdAt) })}
-                  </span>
-                </span>
-                {isThisOne && <Badge look="teal">{m.settings_session_this()}</Badge>}
-              </li>
-            ))}
-          </ul>
+          <SessionList sessions={state.sessions} />
           {!hasOthers && <p className={styles.only}>{m.settings_sessions_only()}</p>}
         </>
       )}
     </Dialog>
+  );
+}
+
+function SessionList({ sessions }: { sessions: Sessions }) {
+  return (
+    <ul>
+      {sessions.map(({ createdAt, userAgent, isThisOne }) => (
+        <li key={createdAt + userAgent} className={styles.session}>
+          <span className={styles.words}>
+            <span className={styles.name}>{browserName(userAgent)}</span>
+            <span className={styles.since}>
+              {m.settings_session_since({ when: formatMoment(createdAt) })}
+            </span>
+          </span>
+          {isThisOne && <Badge look="teal">{m.settings_session_this()}</Badge>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -50,25 +50,7 @@ export function SignUpForm() {
           error={words.email}
         />
         <DobField values={values} issues={issues} set={set} />
-        <PasswordField
-          id="password"
-          name="password"
-          label={m.field_password()}
-          autoComplete="new-password"
-          help={<PasswordMeter password={values.password} minLength={minLength || undefined} />}
-          value={values.password}
-          onChange={(text) => set('password', text)}
-          error={words.password}
-        />
-        <PasswordField
-          id="confirmPassword"
-          name="confirmPassword"
-          label={m.field_confirm_password()}
-          autoComplete="new-password"
-          value={values.confirmPassword}
-          onChange={(text) => set('confirmPassword', text)}
-          error={words.confirmPassword}
-        />
+        <PasswordFields {...{ values, words, set, minLength }} />
       </TwoColumns>
       <PlanField
         plan={canPay ? values.plan : 'free'}
@@ -82,5 +64,41 @@ export function SignUpForm() {
         <p className={styles.promise}>{m.signup_promise()}</p>
       </div>
     </Form>
+  );
+}
+
+function PasswordFields({
+  values,
+  words,
+  set,
+  minLength,
+}: {
+  values: Record<'password' | 'confirmPassword', string>;
+  words: Record<'password' | 'confirmPassword', string | undefined>;
+  set: (field: 'password' | 'confirmPassword', text: string) => void;
+  minLength: number;
+}) {
+  return (
+    <>
+      <PasswordField
+        id="password"
+        name="password"
+        label={m.field_password()}
+        autoComplete="new-password"
+        help={<PasswordMeter password={values.password} minLength={minLength || undefined} />}
+        value={values.password}
+        onChange={(text) => set('password', text)}
+        error={words.password}
+      />
+      <PasswordField
+        id="confirmPassword"
+        name="confirmPassword"
+        label={m.field_confirm_password()}
+        autoComplete="new-password"
+        value={values.confirmPassword}
+        onChange={(text) => set('confirmPassword', text)}
+        error={words.confirmPassword}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import IconPhotoPlus from '#icon/IconPhotoPlus';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/buttons/button';
@@ -13,19 +13,16 @@ import type { PictureMaker } from './use-picture-maker.ts';
 
 const wordsMax = 600;
 
-/** What a picture should show, and the button that has it made. The words follow `startWords` until they are changed. */
-export function PictureWordsForm({
-  maker,
-  startWords,
-  isMain = true,
-  onMade,
-}: {
+type PictureWordsFormProps = {
   maker: PictureMaker;
   startWords: string;
   /** Beside other ways to a picture it is one of several. */
   isMain?: boolean;
   onMade?: () => void;
-}) {
+};
+
+/** What a picture should show, and the button that has it made. The words follow `startWords` until they are changed. */
+export function PictureWordsForm({ maker, startWords, isMain = true, onMade }: PictureWordsFormProps) {
   const id = useId();
   const isOnline = useIsOnline();
   const [typed, setTyped] = useState(() => typedWords(maker.key));
@@ -37,16 +34,13 @@ export function PictureWordsForm({
     dropTypedWords(maker.key);
     onMade?.();
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (isOnline && !isEmpty) void make();
+  };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsAsked(true);
-        if (isOnline && !isEmpty) void make();
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={submit}>
       <TextAreaField
         id={id}
         label={m.picture_words()}

@@ -53,43 +53,18 @@ export function usePictureMaker(
   const store = useDeviceStore();
   const making = makingOf(store);
   const state = useSyncExternalStore(making.subscribe, () => making.get(key));
-  const hasImageService = useServiceFacts()?.hasImageService ?? true;
-  const alert = useAlert();
-  const hasEnough = useEnoughCredits();
-  const noCredits = useNoCredits(card === undefined ? {} : { card });
-  const unpaid = unpaidPicture(priceHundredths.pecsGenerations);
-  const uses = useUsePorts();
+  const { mayAsk, sayNoCredits } = usePermission(card);
   const ports: MakingPorts = {
-    uses,
+    uses: useUsePorts(),
     keep: async (blob) => keepPicture(store, { blob, ...(await pictureSize(blob)) }),
   };
-  // A page that went away in the middle: the picture comes when its place is seen again.
-  const resume = useEffectEvent(async () => {
-    const use = openPictureFor(uses, key);
-    if (!use) return;
-    // The words were hidden when they were first sent, and are not changed again.
-    const { kind: _, words: __, ...wish } = wishFor('');
-    const { kind, words } = use.body as Pick<MakingWish, 'kind' | 'words'>;
-    await making.resume(ports, { ...wish, kind, words, key }, use);
-  });
-  useEffect(() => void resume(), [key]);
+  useResumedPicture(key, wishFor, making, ports);
   const isAsking = useRef(false);
   const settle = async () => {
     const now = making.get(key);
     if (now.is !== 'failed' || now.why.code !== 'credits/insufficient') return;
     making.forget(key);
-    await noCredits(unpaid);
-  };
-  const mayAsk = async () => {
-    if (!(await canKeepPictures())) {
-      await alert({ title: m.device_no_pictures_title(), text: m.device_no_pictures_before() });
-      return false;
-    }
-    if (await hasEnough(priceHundredths.pecsGenerations))
-      // The symbol library of our own server needs no agreement.
-      return !hasImageService || askForConsent();
-    await noCredits(unpaid);
-    return false;
+    await sayNoCredits();
   };
   return {
     key,
@@ -119,4 +94,43 @@ export function usePictureMaker(
     stop: () => making.stop(key),
     forget: () => making.forget(key),
   };
+}
+
+/** A page that went away in the middle: the picture comes when its place is seen again. */
+function useResumedPicture(
+  key: string,
+  wishFor: (words: string) => Omit<MakingWish, 'key'>,
+  making: PictureMaking,
+  ports: MakingPorts,
+): void {
+  const resume = useEffectEvent(async () => {
+    const use = openPictureFor(ports.uses, key);
+    if (!use) return;
+    // The words were hidden when they were first sent, and are not changed again.
+    const { kind: _, words: __, ...wish } = wishFor('');
+    const { kind, words } = use.body as Pick<MakingWish, 'kind' | 'words'>;
+    await making.resume(ports, { ...wish, kind, words, key }, use);
+  });
+  useEffect(() => void resume(), [key]);
+}
+
+/** Whether a picture may be asked for: it can be kept, there are credits for it, and the carer agrees to what is sent. */
+function usePermission(card: string | undefined) {
+  const hasImageService = useServiceFacts()?.hasImageService ?? true;
+  const alert = useAlert();
+  const hasEnough = useEnoughCredits();
+  const noCredits = useNoCredits(card === undefined ? {} : { card });
+  const sayNoCredits = () => noCredits(unpaidPicture(priceHundredths.pecsGenerations));
+  const mayAsk = async (): Promise<boolean> => {
+    if (!(await canKeepPictures())) {
+      await alert({ title: m.device_no_pictures_title(), text: m.device_no_pictures_before() });
+      return false;
+    }
+    if (await hasEnough(priceHundredths.pecsGenerations))
+      // The symbol library of our own server needs no agreement.
+      return !hasImageService || askForConsent();
+    await sayNoCredits();
+    return false;
+  };
+  return { mayAsk, sayNoCredits };
 }

@@ -16,6 +16,20 @@ import { spokenSentences } from './spoken-sentences.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 import { useSpokenHighlight } from './use-spoken-highlight.ts';
 
+type Aloud = ReturnType<typeof useReadAloud>;
+type ReadAloudBarProps = {
+  /** Markdown or plain text. */
+  text: string;
+  /** What is read, for those who can't see where the bar stands. */
+  label: string;
+  textRef?: RefObject<HTMLElement | null> | undefined;
+  isOnPastel?: boolean;
+  /** Where a text can be set to read itself. */
+  autoPlay?: { isOn: boolean; onChange: (isOn: boolean) => void };
+  /** Begins to read as it appears. Only after a press: browsers keep a page silent that nobody has touched. */
+  startsAtOnce?: boolean;
+};
+
 /**
  * Reads a text aloud. With `textRef`, the box the text is shown in, the spoken sentence is highlighted there; where that
  * can't be, it stands in the bar.
@@ -27,18 +41,7 @@ export function ReadAloudBar({
   isOnPastel = false,
   autoPlay,
   startsAtOnce = false,
-}: {
-  /** Markdown or plain text. */
-  text: string;
-  /** What is read, for those who can't see where the bar stands. */
-  label: string;
-  textRef?: RefObject<HTMLElement | null> | undefined;
-  isOnPastel?: boolean;
-  /** Where a text can be set to read itself. */
-  autoPlay?: { isOn: boolean; onChange: (isOn: boolean) => void };
-  /** Begins to read as it appears. Only after a press: browsers keep a page silent that nobody has touched. */
-  startsAtOnce?: boolean;
-}) {
+}: ReadAloudBarProps) {
   const sentences = useMemo(() => spokenSentences(text), [text]);
   const aloud = useReadAloud(sentences);
   const { state, at } = aloud;
@@ -47,9 +50,7 @@ export function ReadAloudBar({
   const [isOpen, setIsOpen] = useState(false);
   const settingsId = useId();
   const isHighlighted = useSpokenHighlight(textRef, sentences, at);
-  const speed = formatNumber(aloud.speed);
   const open = { 'aria-expanded': isOpen, 'aria-controls': settingsId, onClick: () => setIsOpen(!isOpen) };
-  const isUnderWay = at !== null || state.is === 'waiting';
   return (
     <section
       className={classNames(styles.bar, isOnPastel && styles.onPastel)}
@@ -57,54 +58,8 @@ export function ReadAloudBar({
     >
       <div className={styles.row}>
         <MainButton aloud={aloud} />
-        <div className={styles.progress}>
-          <p className={styles.words}>
-            <strong>{stateWords(state.is)}</strong>
-            {at !== null && (
-              <span className={styles.place}>
-                {' · '}
-                {m.aloud_place({ at: at + 1, count: sentences.length })}
-              </span>
-            )}
-          </p>
-          <progress
-            className={styles.track}
-            aria-label={m.aloud_progress()}
-            max={Math.max(1, sentences.length)}
-            value={state.is === 'finished' ? sentences.length : (at ?? 0)}
-          />
-        </div>
-        <div className={styles.buttons}>
-          {isUnderWay && (
-            <IconButton
-              label={m.aloud_stop()}
-              icon={<IconPlayerStop size={22} aria-hidden="true" />}
-              onClick={aloud.stop}
-            />
-          )}
-          {(isUnderWay || state.is === 'finished') && (
-            <IconButton
-              label={m.aloud_replay()}
-              icon={<IconReload size={22} aria-hidden="true" />}
-              onClick={aloud.replay}
-            />
-          )}
-          <button
-            type="button"
-            className={styles.opener}
-            aria-label={m.aloud_speed_settings({ speed })}
-            {...open}
-          >
-            {m.aloud_speed_value({ speed })}
-            <IconChevronDown className={styles.chevron} size={20} aria-hidden="true" />
-          </button>
-          {aloud.voice && (
-            <button type="button" className={classNames(styles.opener, styles.voiceOpener)} {...open}>
-              <span className={styles.voice}>{m.aloud_voice_button({ name: aloud.voice.name })}</span>
-              <IconChevronDown className={styles.chevron} size={20} aria-hidden="true" />
-            </button>
-          )}
-        </div>
+        <Progress state={state} at={at} count={sentences.length} />
+        <BarButtons aloud={aloud} opener={open} />
       </div>
       {at !== null && !isHighlighted && <p className={styles.sentence}>{sentences[at]}</p>}
       <ReadAloudNotice aloud={aloud} />
@@ -120,7 +75,70 @@ export function ReadAloudBar({
   );
 }
 
-function MainButton({ aloud }: { aloud: ReturnType<typeof useReadAloud> }) {
+function Progress({ state, at, count }: Pick<Aloud, 'state' | 'at'> & { count: number }) {
+  return (
+    <div className={styles.progress}>
+      <p className={styles.words}>
+        <strong>{stateWords(state.is)}</strong>
+        {at !== null && (
+          <span className={styles.place}>
+            {' · '}
+            {m.aloud_place({ at: at + 1, count: count })}
+          </span>
+        )}
+      </p>
+      <progress
+        className={styles.track}
+        aria-label={m.aloud_progress()}
+        max={Math.max(1, count)}
+        value={state.is === 'finished' ? count : (at ?? 0)}
+      />
+    </div>
+  );
+}
+
+type Opener = { 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void };
+
+function BarButtons({ aloud, opener }: { aloud: Aloud; opener: Opener }) {
+  const { state, at } = aloud;
+  const speed = formatNumber(aloud.speed);
+  const isUnderWay = at !== null || state.is === 'waiting';
+  return (
+    <div className={styles.buttons}>
+      {isUnderWay && (
+        <IconButton
+          label={m.aloud_stop()}
+          icon={<IconPlayerStop size={22} aria-hidden="true" />}
+          onClick={aloud.stop}
+        />
+      )}
+      {(isUnderWay || state.is === 'finished') && (
+        <IconButton
+          label={m.aloud_replay()}
+          icon={<IconReload size={22} aria-hidden="true" />}
+          onClick={aloud.replay}
+        />
+      )}
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={m.aloud_speed_settings({ speed })}
+        {...opener}
+      >
+        {m.aloud_speed_value({ speed })}
+        <IconChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+      </button>
+      {aloud.voice && (
+        <button type="button" className={classNames(styles.opener, styles.voiceOpener)} {...opener}>
+          <span className={styles.voice}>{m.aloud_voice_button({ name: aloud.voice.name })}</span>
+          <IconChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function MainButton({ aloud }: { aloud: Aloud }) {
   const { state } = aloud;
   const [label, press, Icon] =
     state.is === 'speaking' || state.is === 'waiting'
@@ -141,7 +159,7 @@ function MainButton({ aloud }: { aloud: ReturnType<typeof useReadAloud> }) {
   );
 }
 
-function stateWords(is: ReturnType<typeof useReadAloud>['state']['is']): string {
+function stateWords(is: Aloud['state']['is']): string {
   switch (is) {
     case 'speaking':
       return m.aloud_reading();

@@ -1,5 +1,5 @@
 import type { SymbolSearch } from '@calmbridge/symbols/search';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import IconSearch from '#icon/IconSearch';
 import IconX from '#icon/IconX';
 import { m } from '#paraglide/messages';
@@ -22,7 +22,6 @@ export function SymbolPicker({
   initialQuery?: string;
   chosenId?: string | undefined;
 }) {
-  const id = useId();
   const [query, setQuery] = useState(initialQuery);
   const [limit, setLimit] = useState(firstShown);
   const field = useRef<HTMLInputElement>(null);
@@ -34,47 +33,10 @@ export function SymbolPicker({
     setQuery(next);
     setLimit(firstShown);
   };
+  const firstFound = () => grid.current?.querySelector('button') ?? null;
   return (
     <div className={styles.picker}>
-      <label className="visually-hidden" htmlFor={id}>
-        {m.symbols_search()}
-      </label>
-      <div className={styles.search}>
-        <IconSearch size={22} aria-hidden="true" />
-        <input
-          ref={field}
-          id={id}
-          type="search"
-          className={styles.field}
-          value={query}
-          placeholder={m.symbols_search()}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={(event) => {
-            const first = grid.current?.querySelector('button');
-            if (event.key === 'Enter') {
-              event.preventDefault();
-              if (query.trim() !== '') first?.click();
-            }
-            if (event.key === 'ArrowDown' && first) {
-              event.preventDefault();
-              first.focus();
-            }
-          }}
-        />
-        {query !== '' && (
-          <IconButton
-            label={m.symbols_clear()}
-            icon={<IconX size={20} aria-hidden="true" />}
-            onClick={() => {
-              change('');
-              field.current?.focus();
-            }}
-          />
-        )}
-      </div>
+      <SearchField ref={field} query={query} onChange={change} firstFound={firstFound} />
       {library.is === 'failed' && <Notice>{m.symbols_missing()}</Notice>}
       {library.is === 'loading' && <div className={styles.waiting} aria-busy="true" />}
       <SymbolGrid
@@ -93,6 +55,66 @@ export function SymbolPicker({
         {search !== null && wordsFor(query, found.length, near.length)}
       </output>
     </div>
+  );
+}
+
+/** Enter takes the first that was found, the arrow leads to it. */
+function SearchField({
+  ref,
+  query,
+  onChange,
+  firstFound,
+}: {
+  ref: RefObject<HTMLInputElement | null>;
+  query: string;
+  onChange: (query: string) => void;
+  firstFound: () => HTMLElement | null;
+}) {
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const first = firstFound();
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (query.trim() !== '') first?.click();
+    }
+    if (event.key === 'ArrowDown' && first) {
+      event.preventDefault();
+      first.focus();
+    }
+  };
+  const clear = () => {
+    onChange('');
+    ref.current?.focus();
+  };
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={id}>
+        {m.symbols_search()}
+      </label>
+      <div className={styles.search}>
+        <IconSearch size={22} aria-hidden="true" />
+        <input
+          ref={ref}
+          id={id}
+          type="search"
+          className={styles.field}
+          value={query}
+          placeholder={m.symbols_search()}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {query !== '' && (
+          <IconButton
+            label={m.symbols_clear()}
+            icon={<IconX size={20} aria-hidden="true" />}
+            onClick={clear}
+          />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 import {
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -33,18 +35,7 @@ export function MenuButton({
   useLayoutEffect(() => {
     if (isOpen && panelBox.current) keepOnScreen(panelBox.current);
   }, [isOpen]);
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (!box.current?.contains(event.target as Node)) setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
+  useCloseOutside(box, isOpen, () => setIsOpen(false));
   const close = () => {
     setIsOpen(false);
     document.getElementById(buttonId)?.focus();
@@ -80,6 +71,22 @@ export function MenuButton({
       </div>
     </div>
   );
+}
+
+function useCloseOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  const leave = useEffectEvent((event: Event) => {
+    if (!box.current?.contains(event.target as Node)) close();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const onOutside = (event: Event) => leave(event);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
+  }, [isOpen]);
 }
 
 const edgePx = 12;

@@ -2,19 +2,13 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 
 export const holdMs = 2000;
 
+type Told = { onHeld: () => void; onTooShort: () => void; onOther: () => void };
+
 /**
  * A button that acts only when it has been held. `onTooShort` after a press that ended early; `onOther` when it was pressed
  * by something that can't hold, such as a switch or a screen reader.
  */
-export function useHold({
-  onHeld,
-  onTooShort,
-  onOther,
-}: {
-  onHeld: () => void;
-  onTooShort: () => void;
-  onOther: () => void;
-}) {
+export function useHold({ onHeld, onTooShort, onOther }: Told) {
   const [isHeld, setIsHeld] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   /** A press of ours comes before the click it ends with. */

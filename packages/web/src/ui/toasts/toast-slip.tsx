@@ -28,24 +28,13 @@ export function ToastSlip({
 }) {
   const [isHeld, setIsHeld] = useState(false);
   const cameFrom = useRef<EventTarget | null>(null);
-  const leftMs = useRef(toastMs);
-  const end = useEffectEvent(dismiss);
   useLayoutEffect(() => {
     home?.append(place);
     // It moves away from under a pointer, which does not always tell.
     return () => setIsHeld(false);
   }, [home, place]);
   useLayoutEffect(() => () => place.remove(), [place]);
-  useEffect(() => {
-    if (isHeld) leftMs.current = toastMs;
-    if (isHeld || isCovered) return;
-    const startedAt = performance.now();
-    const timer = setTimeout(end, leftMs.current);
-    return () => {
-      clearTimeout(timer);
-      leftMs.current -= performance.now() - startedAt;
-    };
-  }, [isHeld, isCovered]);
+  useTimeToRead(isHeld, isCovered, dismiss);
   const hold = (event: FocusEvent) => {
     setIsHeld(true);
     if (!place.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
@@ -76,6 +65,22 @@ export function ToastSlip({
       )}
     </div>
   );
+}
+
+/** Held, it has all its time again; covered, it keeps what is left. */
+function useTimeToRead(isHeld: boolean, isCovered: boolean, dismiss: () => void): void {
+  const leftMs = useRef(toastMs);
+  const end = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (isHeld) leftMs.current = toastMs;
+    if (isHeld || isCovered) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(end, leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= performance.now() - startedAt;
+    };
+  }, [isHeld, isCovered]);
 }
 
 /** To where it was; where that is gone, to the dialog's first thing or to the page. */

@@ -45,38 +45,12 @@ type Use = { sent: string; is: 'held' | 'captured' | 'released' };
 
 /** Answers every text call with these events and keeps the uses, for as long as a test likes. */
 export function serverWithUses(events: readonly AssistantEvent[], price = 0.25) {
-  const uses = new Map<string, Use>();
   const faults = new Map<string, Fault[]>();
   const calls: { path: string; useId: string; body: unknown }[] = [];
-  let credits = 1;
-  let written = 0;
   const done: AssistantEvent = { is: 'done', charged: price, state: stateOf(1 - price) };
   const lines = [...events, done].map((event) => `${JSON.stringify(event)}\n`).join('');
 
-  const refused = (status: number, code: RefusalCode, more = {}) =>
-    new Response(JSON.stringify(refuses(status, code, more).body), { status });
-  const write = (useId: string, sent: string): Response | null => {
-    const known = uses.get(useId);
-    if (known?.is === 'released') return refused(409, 'credits/use-ended');
-    if (known && known.sent !== sent) return refused(422, 'credits/use-mismatch');
-    if (known) return null;
-    written += 1;
-    credits -= price;
-    uses.set(useId, { sent, is: 'held' });
-    return null;
-  };
-  const settle = (useId: string, isPaid: boolean): Response => {
-    const use = uses.get(useId);
-    if (!use) return refused(404, 'request/not-found');
-    if (use.is === 'released') return refused(409, 'credits/use-ended');
-    if (use.is === 'held') {
-      use.is = isPaid ? 'captured' : 'released';
-      if (!isPaid) credits += price;
-    }
-    const charged = use.is === 'captured' ? price : 0;
-    return new Response(JSON.stringify({ charged, state: stateOf(credits) }));
-  };
-
+  const ledger = ledgerOf(price);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const settling = /^\/api\/uses\/(.+)\/(received|stop)$/.exec(path);
     const body: { useId?: string } = JSON.parse(String(init.body));
@@ -89,22 +63,59 @@ export function serverWithUses(events: readonly AssistantEvent[], price = 0.25) 
       return refused(status, code, more);
     }
     if (settling) {
-      const answer = settle(useId, settling[2] === 'received' || hasText(events));
+      const answer = ledger.settle(useId, settling[2] === 'received' || hasText(events));
       if (fault) throw new TypeError('network error');
       return answer;
     }
-    const refusal = write(useId, String(init.body));
+    const refusal = ledger.hold(useId, String(init.body));
     return refusal ?? new Response(cutStream(lines, fault?.cutAt ?? null, init.signal as AbortSignal));
   });
   return {
     calls,
-    uses,
     lines,
+    uses: ledger.uses,
+    credits: ledger.credits,
+    written: ledger.written,
+    releaseAll: ledger.releaseAll,
+    fail: (what: 'text' | 'received' | 'stop', ...more: Fault[]) =>
+      faults.set(what, [...(faults.get(what) ?? []), ...more]),
+  };
+}
+
+const refused = (status: number, code: RefusalCode, more = {}) =>
+  new Response(JSON.stringify(refuses(status, code, more).body), { status });
+
+/** What the server keeps of uses and credits. */
+function ledgerOf(price: number) {
+  const uses = new Map<string, Use>();
+  let credits = 1;
+  let written = 0;
+  return {
+    uses,
     credits: () => Math.round(credits * 100) / 100,
     /** How often the assistant was asked. */
     written: () => written,
-    fail: (what: 'text' | 'received' | 'stop', ...more: Fault[]) =>
-      faults.set(what, [...(faults.get(what) ?? []), ...more]),
+    hold: (useId: string, sent: string): Response | null => {
+      const known = uses.get(useId);
+      if (known?.is === 'released') return refused(409, 'credits/use-ended');
+      if (known && known.sent !== sent) return refused(422, 'credits/use-mismatch');
+      if (known) return null;
+      written += 1;
+      credits -= price;
+      uses.set(useId, { sent, is: 'held' });
+      return null;
+    },
+    settle: (useId: string, isPaid: boolean): Response => {
+      const use = uses.get(useId);
+      if (!use) return refused(404, 'request/not-found');
+      if (use.is === 'released') return refused(409, 'credits/use-ended');
+      if (use.is === 'held') {
+        use.is = isPaid ? 'captured' : 'released';
+        if (!isPaid) credits += price;
+      }
+      const charged = use.is === 'captured' ? price : 0;
+      return new Response(JSON.stringify({ charged, state: stateOf(credits) }));
+    },
     /** The server died, or nobody came in time. */
     releaseAll: () => {
       for (const use of uses.values()) {

@@ -110,6 +110,18 @@ const communikate: VendorFile = {
   },
 };
 
+const coreWord = (at: number) => ({
+  id: at + 1,
+  label: `word ${at}`,
+  part_of_speech: ['verb', 'noun', 'pronoun', 'adjective'][at % 4],
+  suggested_part_of_speech: 'noun',
+  image_id: `1_${at}`,
+  border_color: 'rgb(0, 0, 0)',
+  background_color: ['rgb(204, 255, 204)', 'rgb(255, 204, 170)', 'rgb(255, 255, 170)', '#ccf'][at % 4],
+  hidden: at % 7 === 0,
+  ...(at === 1 ? { load_board: { id: '1_99', key: 'example/more', path: 'board_1_99.obf' } } : {}),
+});
+
 /** The standard vocabularies: drawings as Illustrator writes them, colours of the word classes, settings of the program. */
 const quickCore = (count: number, rows: number, columns: number): VendorFile => ({
   name: `Quick Core ${count}`,
@@ -151,19 +163,7 @@ const quickCore = (count: number, rows: number, columns: number): VendorFile => 
         },
         rows,
         columns,
-        (at) => ({
-          id: at + 1,
-          label: `word ${at}`,
-          part_of_speech: ['verb', 'noun', 'pronoun', 'adjective'][at % 4],
-          suggested_part_of_speech: 'noun',
-          image_id: `1_${at}`,
-          border_color: 'rgb(0, 0, 0)',
-          background_color: ['rgb(204, 255, 204)', 'rgb(255, 204, 170)', 'rgb(255, 255, 170)', '#ccf'][
-            at % 4
-          ],
-          hidden: at % 7 === 0,
-          ...(at === 1 ? { load_board: { id: '1_99', key: 'example/more', path: 'board_1_99.obf' } } : {}),
-        }),
+        coreWord,
       ),
     ),
     ...Object.fromEntries(

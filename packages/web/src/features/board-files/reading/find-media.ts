@@ -39,12 +39,8 @@ export type MediaPorts = Pick<OpenPackage, 'read'> & {
 type Place = ReturnType<OpenPackage['read']>;
 type Looked = CardPicture | 'unsafe' | 'too-large' | 'missing';
 
-export function mediaFinder({ read, hasSymbol, pixelsHere, newId, cleanSvg }: MediaPorts) {
-  const pictures = new Map<string, Promise<Looked>>();
-  const sounds = new Map<string, { id: string } | null>();
+export function mediaFinder(ports: MediaPorts) {
   const added = new Map<string, NewMedia>();
-  /** The same picture at several places of a file is one picture. */
-  const byContent = new Map<string, Pick<NewMedia, 'id' | 'pixels'>>();
   const leftOut: LeftOut = {
     online: 0,
     symbolSet: 0,
@@ -54,19 +50,19 @@ export function mediaFinder({ read, hasSymbol, pixelsHere, newId, cleanSvg }: Me
     soundsOnline: 0,
     soundsNotPlayed: 0,
   };
-
-  const keep = async (known: KnownPicture, wish: ImageWish): Promise<CardPicture> => {
-    const wanted = wish.own?.is === 'picture' && /^[\w-]{8,64}$/.test(wish.own.id) ? wish.own.id : null;
-    const here = wanted === null ? null : await pixelsHere(wanted);
-    if (wanted !== null && here && isSame(here, known.pixels)) return { is: 'picture', id: wanted };
-    const content = `${known.pixels.length} ${crc32(known.pixels)}`;
-    const twin = byContent.get(content);
-    if (wanted === null && twin && isSame(twin.pixels, known.pixels)) return { is: 'picture', id: twin.id };
-    const id = wanted !== null && !here && !added.has(wanted) ? wanted : newId();
-    byContent.set(content, { id, pixels: known.pixels });
-    added.set(id, { ...known, id, licence: wish.licence, fields: fieldsBeside(wish, known) });
-    return { is: 'picture', id };
+  return {
+    picture: pictureFinder(ports, added, leftOut),
+    sound: soundFinder(ports, added, leftOut),
+    leftOut,
+    added,
   };
+}
+
+type Added = Map<string, NewMedia>;
+
+function pictureFinder({ read, hasSymbol, cleanSvg, ...ports }: MediaPorts, added: Added, leftOut: LeftOut) {
+  const pictures = new Map<string, Promise<Looked>>();
+  const keep = pictureKeeper(ports, added);
   const look = async (bytes: Place, wish: ImageWish): Promise<Looked> => {
     if (bytes === null) return 'missing';
     if (!(bytes instanceof Uint8Array)) return bytes === 'too-large' ? 'too-large' : 'unsafe';
@@ -79,8 +75,13 @@ export function mediaFinder({ read, hasSymbol, pixelsHere, newId, cleanSvg }: Me
     pictures.set(key, known);
     return known;
   };
-
-  const picture = async (wish: ImageWish): Promise<FoundPicture> => {
+  /** Two images may have one picture: then a card remembers what the file says of its own. */
+  const ownImage = (one: CardPicture, wish: ImageWish): Fields | null => {
+    const first = added.get(one.id);
+    if (!first || !wish.fields || first.fields?.['id'] === wish.fields['id']) return null;
+    return wish.fields;
+  };
+  return async (wish: ImageWish): Promise<FoundPicture> => {
     if (wish.own?.is === 'symbol' && hasSymbol(wish.own.id)) return { picture: wish.own, image: null };
     let why: keyof LeftOut | null = null;
     for (const { key, bytes } of placesOf(wish, read)) {
@@ -91,24 +92,29 @@ export function mediaFinder({ read, hasSymbol, pixelsHere, newId, cleanSvg }: Me
     leftOut[why ?? (wish.isOnline ? 'online' : wish.isSymbol ? 'symbolSet' : 'missing')] += 1;
     return { picture: wish.own, image: wish.fields };
   };
-  /** Two images may have one picture: then a card remembers what the file says of its own. */
-  const ownImage = (one: CardPicture, wish: ImageWish): Fields | null => {
-    const first = added.get(one.id);
-    if (!first || !wish.fields || first.fields?.['id'] === wish.fields['id']) return null;
-    return wish.fields;
-  };
+}
 
-  const sound = (wish: MediaWish): { id: string } | null => {
-    for (const { key, bytes } of placesOf(wish, read)) {
-      const known = sounds.get(key) ?? keepSound(bytes());
-      sounds.set(key, known);
-      if (known && !isPlayed(known.id)) leftOut.soundsNotPlayed += 1;
-      if (known) return known;
-    }
-    leftOut.soundsOnline += 1;
-    return null;
+/** Gives a picture its id: the one it has on this device or in this file already, or a new one. */
+function pictureKeeper({ pixelsHere, newId }: Pick<MediaPorts, 'pixelsHere' | 'newId'>, added: Added) {
+  /** The same picture at several places of a file is one picture. */
+  const byContent = new Map<string, Pick<NewMedia, 'id' | 'pixels'>>();
+  return async (known: KnownPicture, wish: ImageWish): Promise<CardPicture> => {
+    const wanted = wish.own?.is === 'picture' && /^[\w-]{8,64}$/.test(wish.own.id) ? wish.own.id : null;
+    const here = wanted === null ? null : await pixelsHere(wanted);
+    if (wanted !== null && here && isSame(here, known.pixels)) return { is: 'picture', id: wanted };
+    const content = `${known.pixels.length} ${crc32(known.pixels)}`;
+    const twin = byContent.get(content);
+    if (wanted === null && twin && isSame(twin.pixels, known.pixels)) return { is: 'picture', id: twin.id };
+    const id = wanted !== null && !here && !added.has(wanted) ? wanted : newId();
+    byContent.set(content, { id, pixels: known.pixels });
+    added.set(id, { ...known, id, licence: wish.licence, fields: fieldsBeside(wish, known) });
+    return { is: 'picture', id };
   };
-  const keepSound = (bytes: Place): { id: string } | null => {
+}
+
+function soundFinder({ read, newId }: MediaPorts, added: Added, leftOut: LeftOut) {
+  const sounds = new Map<string, { id: string } | null>();
+  const keep = (bytes: Place): { id: string } | null => {
     const contentType = bytes instanceof Uint8Array ? soundTypeOf(bytes) : null;
     if (!(bytes instanceof Uint8Array) || contentType === null) return null;
     const id = newId();
@@ -116,8 +122,16 @@ export function mediaFinder({ read, hasSymbol, pixelsHere, newId, cleanSvg }: Me
     return { id };
   };
   const isPlayed = (id: string) => (added.get(id)?.pixels.length ?? 0) <= playedSoundBytes;
-
-  return { picture, sound, leftOut, added };
+  return (wish: MediaWish): { id: string } | null => {
+    for (const { key, bytes } of placesOf(wish, read)) {
+      const known = sounds.get(key) ?? keep(bytes());
+      sounds.set(key, known);
+      if (known && !isPlayed(known.id)) leftOut.soundsNotPlayed += 1;
+      if (known) return known;
+    }
+    leftOut.soundsOnline += 1;
+    return null;
+  };
 }
 
 /** Nothing is read before it is needed: what is unpacked counts. */

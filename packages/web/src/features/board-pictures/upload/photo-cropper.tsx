@@ -40,27 +40,7 @@ export function PhotoCropper({ cropping }: { cropping: Cropping }) {
       >
         <canvas ref={canvas} className={styles.pixels} width={size.width} height={size.height} />
       </div>
-      <div className={styles.row}>
-        <Segmented<Shape>
-          name={`${id}-shape`}
-          legend={m.boardpics_shape()}
-          isLegendHidden
-          segments={[
-            { value: 'square', label: m.boardpics_shape_square() },
-            { value: 'whole', label: m.boardpics_shape_whole() },
-          ]}
-          value={shape}
-          onChange={cropping.setShape}
-        />
-        <Button
-          look="quiet"
-          isSmall
-          icon={<IconRotateClockwise size={20} aria-hidden="true" />}
-          onClick={cropping.turn}
-        >
-          {m.boardpics_turn()}
-        </Button>
-      </div>
+      <ShapeAndTurn name={`${id}-shape`} cropping={cropping} />
       {isSquare && (
         <RangeField
           id={`${id}-size`}
@@ -76,6 +56,32 @@ export function PhotoCropper({ cropping }: { cropping: Cropping }) {
       <p id={`${id}-hint`} className={styles.hint} hidden={!isSquare}>
         {m.boardpics_crop_hint()}
       </p>
+    </div>
+  );
+}
+
+function ShapeAndTurn({ name, cropping }: { name: string; cropping: Cropping }) {
+  return (
+    <div className={styles.row}>
+      <Segmented<Shape>
+        name={name}
+        legend={m.boardpics_shape()}
+        isLegendHidden
+        segments={[
+          { value: 'square', label: m.boardpics_shape_square() },
+          { value: 'whole', label: m.boardpics_shape_whole() },
+        ]}
+        value={cropping.shape}
+        onChange={cropping.setShape}
+      />
+      <Button
+        look="quiet"
+        isSmall
+        icon={<IconRotateClockwise size={20} aria-hidden="true" />}
+        onClick={cropping.turn}
+      >
+        {m.boardpics_turn()}
+      </Button>
     </div>
   );
 }

@@ -21,15 +21,7 @@ import styles from './child-grid.module.css';
 import type { BoardPages } from './use-board-pages.ts';
 import type { DoneMarks } from './use-done-marks.ts';
 
-/** The board alone, as large as the screen lets it be. One card has the focus; arrows lead on. */
-export function ChildGrid({
-  board,
-  pages,
-  stageRef,
-  marks,
-  hasLink,
-  onTap,
-}: {
+export type ChildGridProps = {
   board: Board;
   pages: Omit<BoardPages, 'watch'>;
   stageRef: RefCallback<HTMLElement>;
@@ -37,7 +29,10 @@ export function ChildGrid({
   marks: DoneMarks | null;
   hasLink: (card: Card) => boolean;
   onTap: (card: Card) => void;
-}) {
+};
+
+/** The board alone, as large as the screen lets it be. One card has the focus; arrows lead on. */
+export function ChildGrid({ board, pages, stageRef, marks, hasLink, onTap }: ChildGridProps) {
   const grid = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(0);
   const led = useRef<number | null>(null);
@@ -58,7 +53,6 @@ export function ChildGrid({
     grid.current?.querySelector<HTMLElement>(`[data-place="${led.current}"]`)?.focus();
     led.current = null;
   });
-  const isFirstThen = board.kind === 'first-then' && board.rows === 1;
   return (
     <div ref={stageRef} className={classNames(styles.stage, marks && styles.inOrder)}>
       {/* The keys lead between the buttons inside. */}
@@ -72,43 +66,64 @@ export function ChildGrid({
       >
         {shown.map((at, place) => {
           const card = at === null ? null : cardAt(board, at);
-          const isNext = card !== null && marks?.next?.id === card.id;
-          const isDone = card !== null && (marks?.isDone(card.id) ?? false);
           return (
             // A place is its number: nothing moves when a card is hidden.
             <div key={at ?? `beyond-${place}`} className={styles.cell}>
-              {isFirstThen && at !== null && at < 2 && (
-                <span className={styles.step} aria-hidden="true">
-                  {at === 0 ? m.board_first() : m.board_then()}
-                </span>
-              )}
+              <StepWord board={board} at={at} />
               {card && at !== null && (
-                <button
-                  type="button"
-                  data-place={at}
-                  {...(at === active ? { 'data-first-focus': '' } : {})}
-                  className={classNames(styles.place, isNext && styles.next, isDone && styles.done)}
-                  tabIndex={at === active ? 0 : -1}
-                  aria-label={nameOf(card, { isDone, isNext, isTimed: marks !== null })}
-                  aria-current={isNext ? 'step' : undefined}
+                <CardButton
+                  card={card}
+                  at={at}
+                  isActive={at === active}
+                  marks={marks}
+                  isLink={hasLink(card)}
                   onFocus={() => setWanted(at)}
-                  onClick={() => onTap(card)}
-                >
-                  <CardFace
-                    card={card}
-                    corner={cornerOf({
-                      isDone,
-                      isLink: hasLink(card),
-                      time: marks ? card.day?.at : undefined,
-                    })}
-                  />
-                </button>
+                  onTap={() => onTap(card)}
+                />
               )}
             </div>
           );
         })}
       </section>
     </div>
+  );
+}
+
+function StepWord({ board, at }: { board: Board; at: number | null }) {
+  if (board.kind !== 'first-then' || board.rows !== 1 || at === null || at > 1) return null;
+  return (
+    <span className={styles.step} aria-hidden="true">
+      {at === 0 ? m.board_first() : m.board_then()}
+    </span>
+  );
+}
+
+type CardButtonProps = Pick<ChildGridProps, 'marks'> & {
+  card: Card;
+  at: number;
+  isActive: boolean;
+  isLink: boolean;
+  onFocus: () => void;
+  onTap: () => void;
+};
+
+function CardButton({ card, at, isActive, marks, isLink, onFocus, onTap }: CardButtonProps) {
+  const isNext = marks?.next?.id === card.id;
+  const isDone = marks?.isDone(card.id) ?? false;
+  return (
+    <button
+      type="button"
+      data-place={at}
+      {...(isActive ? { 'data-first-focus': '' } : {})}
+      className={classNames(styles.place, isNext && styles.next, isDone && styles.done)}
+      tabIndex={isActive ? 0 : -1}
+      aria-label={nameOf(card, { isDone, isNext, isTimed: marks !== null })}
+      aria-current={isNext ? 'step' : undefined}
+      onFocus={onFocus}
+      onClick={onTap}
+    >
+      <CardFace card={card} corner={cornerOf({ isDone, isLink, time: marks ? card.day?.at : undefined })} />
+    </button>
   );
 }
 

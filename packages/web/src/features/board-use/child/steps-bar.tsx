@@ -40,21 +40,7 @@ export function StepsBar({
         {next ? m.boarduse_progress({ done: doneCount, count: cards.length }) : m.boarduse_all_done()}
       </output>
       {card && (
-        <Button
-          look={isDone(card.id) ? 'secondary' : 'primary'}
-          icon={
-            isDone(card.id) ? (
-              <IconArrowBackUp size={24} aria-hidden="true" />
-            ) : (
-              <IconCheck size={24} aria-hidden="true" />
-            )
-          }
-          onClick={() => press(card.id, !isDone(card.id))}
-        >
-          {isDone(card.id)
-            ? m.boarduse_mark_not_done({ name: cardName(card) })
-            : m.boarduse_mark_done({ name: cardName(card) })}
-        </Button>
+        <MarkButton card={card} isDone={isDone(card.id)} onClick={() => press(card.id, !isDone(card.id))} />
       )}
       {timer && (
         <Button look="quiet" icon={<IconClockOff size={22} aria-hidden="true" />} onClick={stop}>
@@ -83,5 +69,19 @@ export function StepsBar({
         </Button>
       )}
     </div>
+  );
+}
+
+function MarkButton({ card, isDone, onClick }: { card: Card; isDone: boolean; onClick: () => void }) {
+  const Icon = isDone ? IconArrowBackUp : IconCheck;
+  const words = isDone ? m.boarduse_mark_not_done : m.boarduse_mark_done;
+  return (
+    <Button
+      look={isDone ? 'secondary' : 'primary'}
+      icon={<Icon size={24} aria-hidden="true" />}
+      onClick={onClick}
+    >
+      {words({ name: cardName(card) })}
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import type { Card } from '@calmbridge/domain/boards/board';
 import { type ReactNode, useEffect, useRef } from 'react';
 import IconBackspace from '#icon/IconBackspace';
 import IconTrash from '#icon/IconTrash';
@@ -15,13 +16,7 @@ export function SentenceStrip({ more }: { more?: ReactNode }) {
   const { sentence, speak, removeLast, clear } = useBoardVoice();
   const isNarrow = useNarrowScreen();
   const strip = useRef<HTMLElement>(null);
-  const list = useRef<HTMLOListElement>(null);
   const isEmpty = sentence.length === 0;
-  // What was said last stays in sight.
-  useEffect(() => {
-    if (list.current) list.current.scrollLeft = list.current.scrollWidth;
-  }, [sentence.length]);
-  const face = isNarrow ? 'cell' : 'row';
   /** With the last card the buttons go: the focus stays with the sentence. */
   const taking = (act: () => void, isLast: boolean) => () => {
     act();
@@ -32,16 +27,7 @@ export function SentenceStrip({ more }: { more?: ReactNode }) {
       {isEmpty ? (
         <p className={styles.empty}>{m.boarduse_strip_empty()}</p>
       ) : (
-        // A list that scrolls sideways must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
-        <ol ref={list} className={styles.cards} tabIndex={0} aria-label={m.boarduse_strip()}>
-          {sentence.map((card, at) => (
-            // The same card may stand there twice: its place is what it is known by.
-            <li key={at} className={styles[face]}>
-              <CardFace card={card} look={face} />
-            </li>
-          ))}
-        </ol>
+        <SentenceCards sentence={sentence} face={isNarrow ? 'cell' : 'row'} />
       )}
       <div className={styles.tools}>
         {!isEmpty && (
@@ -72,5 +58,25 @@ export function SentenceStrip({ more }: { more?: ReactNode }) {
         )}
       </div>
     </section>
+  );
+}
+
+function SentenceCards({ sentence, face }: { sentence: readonly Card[]; face: 'cell' | 'row' }) {
+  const list = useRef<HTMLOListElement>(null);
+  // What was said last stays in sight.
+  useEffect(() => {
+    if (list.current) list.current.scrollLeft = list.current.scrollWidth;
+  }, [sentence.length]);
+  return (
+    // A list that scrolls sideways must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
+    <ol ref={list} className={styles.cards} tabIndex={0} aria-label={m.boarduse_strip()}>
+      {sentence.map((card, at) => (
+        // The same card may stand there twice: its place is what it is known by.
+        <li key={at} className={styles[face]}>
+          <CardFace card={card} look={face} />
+        </li>
+      ))}
+    </ol>
   );
 }

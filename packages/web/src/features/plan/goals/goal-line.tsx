@@ -22,59 +22,15 @@ export function GoalLine({
   baselineOfTen: number | null;
 }) {
   if (weeks.length === 0) return <p className={styles.words}>{m.goals_no_ticks()}</p>;
-  const points = weeks.map((week, at) => [xOf(at, weeks.length), yOf(ofTen(week) ?? 0)] as const);
   return (
     <>
-      <svg className={styles.chart} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-        {[0, 5, 10].map((value) => (
-          <g key={value}>
-            <line x1={size.left} x2={size.width - size.right} y1={yOf(value)} y2={yOf(value)} />
-            <text x={size.left - 6} y={yOf(value) + 4}>
-              {value}
-            </text>
-          </g>
-        ))}
-        {baselineOfTen !== null && <Level value={baselineOfTen} kind="baseline" />}
-        {goal.targetOfTen !== null && <Level value={goal.targetOfTen} kind="target" />}
-        <polyline points={points.map(([x, y]) => `${x},${y}`).join(' ')} />
-        {points.map(([x, y]) => (
-          <circle key={x} cx={x} cy={y} r="4" />
-        ))}
-      </svg>
+      <Chart weeks={weeks} baselineOfTen={baselineOfTen} targetOfTen={goal.targetOfTen} />
       <ul className={styles.key} aria-hidden="true">
         <li data-line="now">{m.goals_key_now()}</li>
         {baselineOfTen !== null && <li data-line="baseline">{m.goals_key_baseline()}</li>}
         {goal.targetOfTen !== null && <li data-line="target">{m.goals_key_target()}</li>}
       </ul>
-      <table className={styles.table}>
-        <caption>{m.goals_table({ goal: goal.title })}</caption>
-        <thead>
-          <tr>
-            {[
-              m.goals_week(),
-              m.goals_tick_yes(),
-              m.goals_tick_help(),
-              m.goals_tick_no(),
-              m.goals_of_ten(),
-            ].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week.from}>
-              <th scope="row">{formatDay(week.from)}</th>
-              <td>{week.yes}</td>
-              <td>{week.help}</td>
-              <td>{week.no}</td>
-              <td>{formatNumber(ofTen(week) ?? 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <WeeksTable goal={goal} weeks={weeks} />
       <p className={styles.words}>
         {[
           baselineOfTen === null ? '' : m.goals_before({ count: baselineOfTen }),
@@ -84,6 +40,66 @@ export function GoalLine({
           .join(' ')}
       </p>
     </>
+  );
+}
+
+function Chart({
+  weeks,
+  baselineOfTen,
+  targetOfTen,
+}: {
+  weeks: readonly Week[];
+  baselineOfTen: number | null;
+  targetOfTen: number | null;
+}) {
+  const points = weeks.map((week, at) => [xOf(at, weeks.length), yOf(ofTen(week) ?? 0)] as const);
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      {[0, 5, 10].map((value) => (
+        <g key={value}>
+          <line x1={size.left} x2={size.width - size.right} y1={yOf(value)} y2={yOf(value)} />
+          <text x={size.left - 6} y={yOf(value) + 4}>
+            {value}
+          </text>
+        </g>
+      ))}
+      {baselineOfTen !== null && <Level value={baselineOfTen} kind="baseline" />}
+      {targetOfTen !== null && <Level value={targetOfTen} kind="target" />}
+      <polyline points={points.map(([x, y]) => `${x},${y}`).join(' ')} />
+      {points.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="4" />
+      ))}
+    </svg>
+  );
+}
+
+function WeeksTable({ goal, weeks }: { goal: PlanGoal; weeks: readonly Week[] }) {
+  return (
+    <table className={styles.table}>
+      <caption>{m.goals_table({ goal: goal.title })}</caption>
+      <thead>
+        <tr>
+          {[m.goals_week(), m.goals_tick_yes(), m.goals_tick_help(), m.goals_tick_no(), m.goals_of_ten()].map(
+            (head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week.from}>
+            <th scope="row">{formatDay(week.from)}</th>
+            <td>{week.yes}</td>
+            <td>{week.help}</td>
+            <td>{week.no}</td>
+            <td>{formatNumber(ofTen(week) ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -33,8 +33,6 @@ export function ReviewForm({
   progress: Progress;
   onClose: () => void;
 }) {
-  const navigate = useNavigate();
-  const children = useCollection(savedChildren).records;
   const [review, setReview] = useState<Review>(
     () => progress.review ?? { at: new Date().toISOString(), worked: '', hard: '', change: '', verdicts: {} },
   );
@@ -51,49 +49,11 @@ export function ReviewForm({
     },
   });
   const keep = () => progress.setReview({ ...review, at: new Date().toISOString() });
-  const startPlan = async () => {
-    await keep();
-    const childId = childFinder(children)(plan) ?? '';
-    const fields = children.find(({ id }) => id === childId)?.profile ?? plan.profile ?? {};
-    const profile = profileFrom(fields);
-    const notes = notesFromReview(profile.notes, goals, review);
-    await navigate('/form', { state: { start: { profile: { ...profile, notes }, childId } } });
-  };
+  const startPlan = useNextPlan(plan, goals);
   return (
     <section className={styles.review} aria-labelledby="goals-review">
       <h3 id="goals-review">{m.goals_review()}</h3>
-      {goals.map((goal) => (
-        <SelectField
-          key={goal.key}
-          id={`verdict-${goal.key.replace(/[^\p{L}\p{N}]+/gu, '-')}`}
-          label={goal.title}
-          options={goalVerdicts.filter(Boolean).map((value) => ({ value, label: verdictWords[value]() }))}
-          emptyLabel={verdictWords['']()}
-          value={review.verdicts[goal.key] ?? ''}
-          onChange={(value) => set({ verdicts: { ...review.verdicts, [goal.key]: value as GoalVerdict } })}
-        />
-      ))}
-      <TextAreaField
-        id="review-worked"
-        label={m.goals_review_worked()}
-        maxLength={longest}
-        value={review.worked}
-        onChange={(worked) => set({ worked })}
-      />
-      <TextAreaField
-        id="review-hard"
-        label={m.goals_review_hard()}
-        maxLength={longest}
-        value={review.hard}
-        onChange={(hard) => set({ hard })}
-      />
-      <TextAreaField
-        id="review-change"
-        label={m.goals_review_change()}
-        maxLength={longest}
-        value={review.change}
-        onChange={(change) => set({ change })}
-      />
+      <ReviewFields goals={goals} review={review} set={set} />
       <ReviewMoments moments={since} />
       <div className={styles.actions}>
         <Button
@@ -105,7 +65,7 @@ export function ReviewForm({
         >
           {m.goals_review_print()}
         </Button>
-        <Button isSmall onClick={() => void startPlan()}>
+        <Button isSmall onClick={() => void keep().then(() => startPlan(review))}>
           {m.goals_review_plan()}
         </Button>
         <Button look="quiet" isSmall onClick={() => void keep().then(onClose)}>
@@ -114,4 +74,55 @@ export function ReviewForm({
       </div>
     </section>
   );
+}
+
+function ReviewFields({
+  goals,
+  review,
+  set,
+}: {
+  goals: readonly PlanGoal[];
+  review: Review;
+  set: (more: Partial<Review>) => void;
+}) {
+  const area = (name: 'worked' | 'hard' | 'change', label: string) => (
+    <TextAreaField
+      id={`review-${name}`}
+      label={label}
+      maxLength={longest}
+      value={review[name]}
+      onChange={(words) => set({ [name]: words })}
+    />
+  );
+  return (
+    <>
+      {goals.map((goal) => (
+        <SelectField
+          key={goal.key}
+          id={`verdict-${goal.key.replace(/[^\p{L}\p{N}]+/gu, '-')}`}
+          label={goal.title}
+          options={goalVerdicts.filter(Boolean).map((value) => ({ value, label: verdictWords[value]() }))}
+          emptyLabel={verdictWords['']()}
+          value={review.verdicts[goal.key] ?? ''}
+          onChange={(value) => set({ verdicts: { ...review.verdicts, [goal.key]: value as GoalVerdict } })}
+        />
+      ))}
+      {area('worked', m.goals_review_worked())}
+      {area('hard', m.goals_review_hard())}
+      {area('change', m.goals_review_change())}
+    </>
+  );
+}
+
+/** The form of the next plan, with what the review says among its notes. */
+function useNextPlan(plan: Message, goals: readonly PlanGoal[]) {
+  const navigate = useNavigate();
+  const children = useCollection(savedChildren).records;
+  return async (review: Review) => {
+    const childId = childFinder(children)(plan) ?? '';
+    const fields = children.find(({ id }) => id === childId)?.profile ?? plan.profile ?? {};
+    const profile = profileFrom(fields);
+    const notes = notesFromReview(profile.notes, goals, review);
+    await navigate('/form', { state: { start: { profile: { ...profile, notes }, childId } } });
+  };
 }

@@ -27,30 +27,7 @@ export function SectionAnew({
   const before = plan.earlier?.find((one) => one.section === section.id);
   return (
     <div className={styles.anew}>
-      {state?.is === 'under-way' && (
-        <div className={styles.row}>
-          <output aria-busy="true">
-            {state.trouble ? troubleWords[state.trouble]() : m.plan_anew_writing()}
-          </output>
-          <Button look="secondary" isSmall onClick={actions.stop}>
-            {m.chat_stop()}
-          </Button>
-        </div>
-      )}
-      {state?.is === 'asks' && (
-        <Notice isAnnounced>
-          <p>{state.text}</p>
-          <p>{m.chat_reply_free()}</p>
-        </Notice>
-      )}
-      {state?.is === 'failed' && (
-        <ServiceFailure
-          words={m.plan_anew_failed()}
-          safe={state.isOpen ? m.chat_safe_lost() : `${refusalWords(state.why)} ${m.chat_safe_nothing()}`}
-          {...(state.isOpen ? {} : { priceHundredths: priceHundredths.carePlans })}
-          onRetry={() => void actions.retry()}
-        />
-      )}
+      {state && <WritingState state={state} actions={actions} />}
       <div className={styles.row}>
         {state?.is !== 'under-way' && (
           <Button
@@ -79,5 +56,43 @@ export function SectionAnew({
         )}
       </div>
     </div>
+  );
+}
+
+/** How the writing goes, or how it ended. */
+function WritingState({
+  state,
+  actions,
+}: {
+  state: NonNullable<SectionActions['state']>;
+  actions: SectionActions;
+}) {
+  return (
+    <>
+      {state.is === 'under-way' && (
+        <div className={styles.row}>
+          <output aria-busy="true">
+            {state.trouble ? troubleWords[state.trouble]() : m.plan_anew_writing()}
+          </output>
+          <Button look="secondary" isSmall onClick={actions.stop}>
+            {m.chat_stop()}
+          </Button>
+        </div>
+      )}
+      {state.is === 'asks' && (
+        <Notice isAnnounced>
+          <p>{state.text}</p>
+          <p>{m.chat_reply_free()}</p>
+        </Notice>
+      )}
+      {state.is === 'failed' && (
+        <ServiceFailure
+          words={m.plan_anew_failed()}
+          safe={state.isOpen ? m.chat_safe_lost() : `${refusalWords(state.why)} ${m.chat_safe_nothing()}`}
+          {...(state.isOpen ? {} : { priceHundredths: priceHundredths.carePlans })}
+          onRetry={() => void actions.retry()}
+        />
+      )}
+    </>
   );
 }

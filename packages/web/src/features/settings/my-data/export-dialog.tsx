@@ -31,31 +31,12 @@ const Choice = z.discriminatedUnion('isSealed', [Plain, Sealed]);
 
 /** One file with everything, behind a passphrase if the carer wishes. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
-  const store = useDeviceStore();
-  const { user } = useSession();
-  const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
   const canSeal = globalThis.crypto?.subtle !== undefined;
   const form = useForm(Choice, { isSealed: canSeal, passphrase: '', again: '' });
   const { values, issues, set } = form;
-  const save = form.submit(async ({ isSealed, passphrase }) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      const [{ backupFile, takeBackup }, { pictures }] = await Promise.all([
-        import('#device/backup/take-backup'),
-        import('#device/browser-device'),
-      ]);
-      const backup = await takeBackup(store, pictures, user?.displayName || user?.email || '');
-      const { name, file } = await backupFile(backup, isSealed ? passphrase : null);
-      saveFile(name, file);
-      await store.markBackup();
-      toast({ text: m.mydata_exported({ name }) });
-      onClose();
-    } catch {
-      form.refuse(m.mydata_export_failed());
-    }
-    setIsBusy(false);
+  const { save, isBusy } = useBackupSaving(onClose);
+  const submit = form.submit(async ({ isSealed, passphrase }) => {
+    if (!(await save(isSealed ? passphrase : null))) form.refuse(m.mydata_export_failed());
   });
   const words = {
     backupPassphrase: passphraseWords(issues.passphrase, passphraseMin),
@@ -63,7 +44,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title={m.mydata_export()} onPhone="sheet" onClose={onClose}>
-      <Form onSubmit={save}>
+      <Form onSubmit={submit}>
         <ErrorSummary attempt={form.attempt} errors={formErrors(words, form.refusal)} />
         <p>{m.mydata_export_what()}</p>
         {canSeal ? (
@@ -77,32 +58,74 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <Notice>{m.mydata_no_sealing()}</Notice>
         )}
-        {values.isSealed && (
-          <>
-            <PasswordField
-              id="backupPassphrase"
-              label={m.mydata_passphrase()}
-              help={<PasswordMeter password={values.passphrase} minLength={passphraseMin} />}
-              autoComplete="new-password"
-              value={values.passphrase}
-              onChange={(text) => set('passphrase', text)}
-              error={words.backupPassphrase}
-            />
-            <PasswordField
-              id="backupPassphraseAgain"
-              label={m.mydata_passphrase_again()}
-              autoComplete="new-password"
-              value={values.again}
-              onChange={(text) => set('again', text)}
-              error={words.backupPassphraseAgain}
-            />
-            <p className={styles.small}>{m.mydata_passphrase_warning()}</p>
-          </>
-        )}
+        {values.isSealed && <PassphraseFields {...{ values, words, set }} />}
         <Button type="submit" isWide isBusy={isBusy} busyText={m.mydata_export_busy()}>
           {m.mydata_export_button()}
         </Button>
       </Form>
     </Dialog>
+  );
+}
+
+/** Answers whether it is there. */
+function useBackupSaving(onSaved: () => void) {
+  const store = useDeviceStore();
+  const { user } = useSession();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (passphrase: string | null): Promise<boolean> => {
+    if (isBusy) return true;
+    setIsBusy(true);
+    try {
+      const [{ backupFile, takeBackup }, { pictures }] = await Promise.all([
+        import('#device/backup/take-backup'),
+        import('#device/browser-device'),
+      ]);
+      const backup = await takeBackup(store, pictures, user?.displayName || user?.email || '');
+      const { name, file } = await backupFile(backup, passphrase);
+      saveFile(name, file);
+      await store.markBackup();
+      toast({ text: m.mydata_exported({ name }) });
+      onSaved();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { save, isBusy };
+}
+
+function PassphraseFields({
+  values,
+  words,
+  set,
+}: {
+  values: { passphrase: string; again: string };
+  words: Record<'backupPassphrase' | 'backupPassphraseAgain', string | undefined>;
+  set: (field: 'passphrase' | 'again', text: string) => void;
+}) {
+  return (
+    <>
+      <PasswordField
+        id="backupPassphrase"
+        label={m.mydata_passphrase()}
+        help={<PasswordMeter password={values.passphrase} minLength={passphraseMin} />}
+        autoComplete="new-password"
+        value={values.passphrase}
+        onChange={(text) => set('passphrase', text)}
+        error={words.backupPassphrase}
+      />
+      <PasswordField
+        id="backupPassphraseAgain"
+        label={m.mydata_passphrase_again()}
+        autoComplete="new-password"
+        value={values.again}
+        onChange={(text) => set('again', text)}
+        error={words.backupPassphraseAgain}
+      />
+      <p className={styles.small}>{m.mydata_passphrase_warning()}</p>
+    </>
   );
 }

@@ -29,7 +29,6 @@ export function ImportPreview({
 }) {
   const [way, setWay] = useState<Way>('merge');
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const { children, from, to } = preview.contents;
   const noRoom = roomWords(preview.room[way]);
   const isReady = noRoom === null && (isConfirmed || !preview.isOthers);
   const isRemoving = way === 'replace';
@@ -38,20 +37,7 @@ export function ImportPreview({
       {refusal && (
         <Notice kind="warning">{`${importRefusalWords(refusal)} ${m.mydata_nothing_changed()}`}</Notice>
       )}
-      <div className={styles.about}>
-        <p>
-          <strong>{m.mydata_made({ when: formatMoment(preview.madeAt), name: preview.ownerName })}</strong>
-        </p>
-        {children.length > 0 && <p>{m.mydata_children({ names: formatList(children) })}</p>}
-        {from && to && (
-          <p className={styles.small}>{m.mydata_days({ from: formatDay(from), to: formatDay(to) })}</p>
-        )}
-      </div>
-      {preview.isOthers && (
-        <Notice kind="warning" isAnnounced={false}>
-          <p>{m.mydata_others({ name: preview.ownerName })}</p>
-        </Notice>
-      )}
+      <AboutFile preview={preview} />
       <KindList kinds={preview.kinds} />
       <Segmented
         name="import-way"
@@ -85,5 +71,28 @@ export function ImportPreview({
         </Button>
       </div>
     </div>
+  );
+}
+
+/** When it was made, whose it is, and whose days are in it. */
+function AboutFile({ preview }: { preview: Preview }) {
+  const { children, from, to } = preview.contents;
+  return (
+    <>
+      <div className={styles.about}>
+        <p>
+          <strong>{m.mydata_made({ when: formatMoment(preview.madeAt), name: preview.ownerName })}</strong>
+        </p>
+        {children.length > 0 && <p>{m.mydata_children({ names: formatList(children) })}</p>}
+        {from && to && (
+          <p className={styles.small}>{m.mydata_days({ from: formatDay(from), to: formatDay(to) })}</p>
+        )}
+      </div>
+      {preview.isOthers && (
+        <Notice kind="warning" isAnnounced={false}>
+          <p>{m.mydata_others({ name: preview.ownerName })}</p>
+        </Notice>
+      )}
+    </>
   );
 }

@@ -10,6 +10,15 @@ export type FakeUtterance = {
   onerror: ((event: { error: string }) => void) | null;
 };
 
+class Utterance {
+  rate = 1;
+  voice = null;
+  lang = '';
+  onend = null;
+  onerror = null;
+  constructor(public text: string) {}
+}
+
 export const voice = (name: string, more: Partial<SpeechSynthesisVoice> = {}): SpeechSynthesisVoice => ({
   voiceURI: name,
   name,
@@ -47,17 +56,7 @@ export function fakeSpeech(voices: SpeechSynthesisVoice[] = [voice('Amelie')]) {
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
   };
   vi.stubGlobal('speechSynthesis', synth);
-  vi.stubGlobal(
-    'SpeechSynthesisUtterance',
-    class {
-      rate = 1;
-      voice = null;
-      lang = '';
-      onend = null;
-      onerror = null;
-      constructor(public text: string) {}
-    },
-  );
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
   return {
     synth: synth as unknown as SpeechSynthesis,
     spoken,
