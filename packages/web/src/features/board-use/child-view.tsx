@@ -23,8 +23,8 @@ import { SentenceStrip } from './voice/sentence-strip.tsx';
 
 /** The board for the child: the whole screen, and no way out in passing. */
 export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () => void }) {
-  const screen = useWholeScreen();
-  const leave = useLeaving(screen.leave, onLeave);
+  const { element, hasHint, showHint, leave: letGo } = useWholeScreen();
+  const leave = useLeaving(letGo, onLeave);
   useFullScreen();
   const [tapped, setTapped] = useState<Card | null>(null);
   const way = useBoardWay(boardId);
@@ -44,7 +44,7 @@ export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () =
   const keepOpen = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    screen.showHint();
+    showHint();
   };
   const goOnTo = (next: Card | null) => {
     setTapped(null);
@@ -52,7 +52,7 @@ export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () =
   };
   return (
     <dialog
-      ref={screen.element}
+      ref={element}
       className={styles.view}
       aria-label={m.boarduse_child_view({ name: board?.name ?? '' })}
       onKeyDown={keepOpen}
@@ -61,7 +61,7 @@ export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () =
         <div className={styles.top}>
           {!way.isHome && <WayBack onBack={way.goBack} onHome={way.goHome} />}
           <PageButtons pages={pages} />
-          <HoldButton question={m.boarduse_leave_ask()} hasHint={screen.hasHint} onHeld={leave} />
+          <HoldButton question={m.boarduse_leave_ask()} hasHint={hasHint} onHeld={leave} />
         </div>
         {voice.settings.hasStrip && !isInOrder && board && <SentenceStrip />}
         <Stage board={board} marks={isInOrder ? marks : null} pages={pages} stageRef={watch} onTap={tap} />
@@ -79,14 +79,14 @@ export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () =
 }
 
 /** What is said ends with the view, and nothing said before is shown in it. */
-function useLeaving(guardedLeave: () => void, onLeave: () => void) {
+function useLeaving(letGo: () => void, onLeave: () => void) {
   const { aloud, forget } = useBoardVoice();
   const begin = useEffectEvent(forget);
   useEffect(() => begin(), []);
   return () => {
     aloud.stop();
     forget();
-    guardedLeave();
+    letGo();
     onLeave();
   };
 }
