@@ -2,7 +2,7 @@
 // line, so there is no beginning here.
 import { z } from 'zod';
 import { unmetNeeds } from '#stories/scene-needs';
-import { delicateMatters, type StoryKind } from '#stories/story-kind';
+import { delicateMatters, generalForms, type StoryKind } from '#stories/story-kind';
 import { plainText, record } from './fields.ts';
 import type { Kind } from './kind.ts';
 import { says } from './says.ts';
@@ -17,7 +17,7 @@ export const storyKindKind: Kind<Omit<StoryKind, 'id'>> = {
       'if it says': says,
       'unless it says': says.optional(),
       'may hold': z.array(z.enum(delicateMatters)).optional(),
-      flags: z.array(z.enum(['solemn', 'wants more', 'whole line'])).optional(),
+      flags: z.array(z.enum(['solemn', 'wants more', 'what happens', 'what I do', 'what comes'])).optional(),
       tail: plainText,
       example: plainText,
       ...record,
@@ -38,7 +38,7 @@ export const storyKindKind: Kind<Omit<StoryKind, 'id'>> = {
         unless: read['unless it says'] ?? null,
         mayHold: read['may hold'] ?? [],
         wantsMore: read.flags?.includes('wants more') ?? false,
-        wantsWholeLine: read.flags?.includes('whole line') ?? false,
+        onlyFor: generalForms.find((form) => read.flags?.includes(form)) ?? null,
         isSolemn: read.flags?.includes('solemn') ?? false,
         tail: read.tail,
         example: read.example,

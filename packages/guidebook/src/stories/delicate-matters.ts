@@ -1,4 +1,4 @@
-// Words of a line that make it delicate: bodies and medicine, danger, courts and offices.
+// Words of a line that make it delicate: bodies and medicine, danger, alarms and storms in which grown-ups lead, courts and offices.
 import type { DelicateMatter } from './story-kind.ts';
 
 export const mattersIn = (line: string): DelicateMatter[] =>
@@ -11,7 +11,11 @@ const words: ReadonlyArray<readonly [DelicateMatter, RegExp]> = [
   ],
   [
     'danger',
-    /\b(?:kni(?:fe|ves)|guns?|weapons?|fires?|drown\w*|earthquakes?|tornado\w*|hurricanes?|cyclones?|typhoons?|floods?|flooded|evacuat\w*|blizzard|lockdown|strangers?|abus\w*|(?<!\bnot )hurt\w*|hit by|kill\w*|slaughter\w*|shoot\w*|shot|suicid\w*|self[- ]harm\w*|drugs?|alcohol|gas on|scams?|lend her|your money|forty bucks|emergency|911|999|gators?|jellyfish|stinger|magpie|swoop\w*|wasps?|toads?|bees|bitten|bonfire|tattoo|seat ?belt|lift shaft|crossing|traffic|power goes|driving (?:only )?inside|smok\w+|hard shoulder|war|fox|put down|coffin|janazah|ashes|facebook|online|correspondents)\b/i,
+    /\b(?:kni(?:fe|ves)|guns?|weapons?|(?<!\b(?:bon|camp))fires?(?! (?:drill|alarm|doors?|station))|drown\w*|strangers?|abus\w*|(?<!\bnot )hurt\w*|hit by|kill\w*|slaughter\w*|shoot\w*|shot|suicid\w*|self[- ]harm\w*|drugs?|alcohol|gas on|scams?|lend her|your money|forty bucks|emergency|911|999|gators?|jellyfish|stinger|magpie|swoop\w*|wasps?|toads?|bees|bitten|tattoo|seat ?belt|lift shaft|crossing|traffic|driving (?:only )?inside|smok\w+|hard shoulder|war|fox|put down|coffin|janazah|ashes|facebook|online|correspondents)\b/i,
+  ],
+  [
+    'alarm',
+    /\b(?:earthquakes?|tornado\w*|hurricanes?|cyclones?|typhoons?|floods?|flooded|evacuat\w*|blizzard|lockdown|fire (?:drill|alarm|doors?)|power goes|bonfire)\b/i,
   ],
   [
     'law',

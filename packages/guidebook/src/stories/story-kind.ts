@@ -1,8 +1,12 @@
 import type { Line } from './scene.ts';
 
 /** Matters of which only a scene of ours or the carer's own facts may tell, unless a kind's sentences are safe for them. */
-export const delicateMatters = ['body', 'danger', 'law'] as const;
+export const delicateMatters = ['body', 'danger', 'alarm', 'law'] as const;
 export type DelicateMatter = (typeof delicateMatters)[number];
+
+/** What a line gives a story: something that happens, something the child does, or the name of something that comes. */
+export const generalForms = ['what happens', 'what I do', 'what comes'] as const;
+export type GeneralForm = (typeof generalForms)[number];
 
 /**
  * What holds for any happening of its kind (content/en/story-kinds): a story is the carer's own line, and these sentences
@@ -17,8 +21,8 @@ export type StoryKind = {
   unless: RegExp | null;
   /** Told only where the line says more than that it is so: what happens instead, or when it is over. */
   wantsMore: boolean;
-  /** Told only where the whole line makes clean sentences: its own sentences say nothing of what happens. */
-  wantsWholeLine: boolean;
+  /** For every line of this form that no other kind tells; its sentences say nothing of what happens. */
+  onlyFor: GeneralForm | null;
   mayHold: readonly DelicateMatter[];
   isSolemn: boolean;
   /** Follows the carer's sentence at the end: "and it is okay to miss them". */

@@ -48,16 +48,36 @@ export function isSureSentence(given: string): boolean {
     !/^I (?:~?\p{L}+ and )?(?:run (?:away|off)|hide|hid|faint|cry|cried|panic|freak|vomit|wet|refuse|melt|lash)\b/u.test(
       text,
     ) &&
-    !/^(?:I\b.* (?:to|with|by|for) me\b|me\b|my name is)/i.test(text) &&
+    !/^(?:I\b.* (?:to|with|by|for) me\b|me\b|my name is)|\bI (?:hid|hide|cried|panicked|ran (?:off|away))\b/i.test(
+      text,
+    ) &&
     !/\b(?:I|we|they|he|she) not\b|\b(?:he|she|it) (?:do|have|go|come|need|want)\b/i.test(text) &&
     !/,(?! (?:too$|we |I |they |it |he |she |the |my |our |that ))/.test(text) &&
     !/(?<!\b(?:with|by|to|from|for|of|and|see|meet|by|called|is|are|has|have|that|because|when|so) ?)(?<=\p{L} )(?:Dr|Mr|Mrs|Ms|Miss) \p{Lu}[\p{L}'’-]+$/u.test(
       text,
     ) &&
     !runsOnAnyhow.test(text) &&
+    !brokenNumber.test(text) &&
+    !/\b(?:go|going|went) (?!I\b)\p{Lu}/u.test(text) &&
     !isNounHeap(terms)
   );
 }
+
+/** The same of a topic: every thing has its article, numbers their plural, and nothing is heaped up. */
+export function isSureTopic(topic: string): boolean {
+  const terms = termsOf(topic);
+  return (
+    !terms.some((_, at) => isBareNoun(terms, at)) &&
+    !isNounHeap(terms) &&
+    !brokenNumber.test(topic) &&
+    !/(?<!\bthe )\b\d+(?:st|nd|rd|th)\b/.test(topic) &&
+    !/\b(?:two|three|four|five|six|seven|\d+) \p{L}+ (?:one|two|three|\d+) \p{L}+/u.test(topic) &&
+    !/\b(?:go|going|went) \p{Lu}|\b(?:what have|what has|coming (?:and|&) going)\b/u.test(topic)
+  );
+}
+/** "3 week", "8 hour": but a "7 hour drive". */
+const brokenNumber =
+  /\b(?:[2-9]|\d\d+|two|three|four|five|six|seven|eight|nine|ten) (?:week|day|hour|month|year|minute|night)\b(?! \p{L})/u;
 
 /** "I give blood sample", "an elevator is in lobby": one of what is counted, and no article before it. */
 function isBareNoun(terms: readonly Term[], at: number): boolean {
@@ -69,7 +89,7 @@ function isBareNoun(terms: readonly Term[], at: number): boolean {
   let from = at;
   while (from > 0 && isBeforeNoun(terms[from - 1])) from -= 1;
   const first = terms[from - 1];
-  if (/^(?:by|called|as|of)$/.test(first?.lower ?? '')) return false;
+  if (/^(?:by|called|as|of|be|being|become)$/.test(first?.lower ?? '')) return false;
   return !(
     first &&
     (first.tags.has('Determiner') ||
@@ -94,7 +114,8 @@ function isNounHeap(terms: readonly Term[]): boolean {
   let run = 0;
   for (const { text, tags, post } of terms) {
     const isName = /^\p{Lu}/u.test(text);
-    run = (tags.has('Noun') || tags.has('Adjective')) && !tags.has('Pronoun') && !isName ? run + 1 : 0;
+    const isHeaped = tags.has('Noun') || tags.has('Adjective') || tags.has('Value');
+    run = isHeaped && !tags.has('Pronoun') && !isName ? run + 1 : 0;
     if (run > 4) return true;
     if (post.trim() !== '') run = 0;
   }
@@ -102,7 +123,7 @@ function isNounHeap(terms: readonly Term[]): boolean {
 }
 
 const runsOnAnyhow =
-  /(?<!\b(?:that|because|when|if|and|but|so|what|who|where|how|as|until|before|after|while|than|says?|said|thinks?|knows?|means?|mean|like|or|why|tells?|told|teacher|mum|mom|dad|sometimes|then|day|time|days|years?|with|to|for|by|of|from|at|in),?) (?:we|I|he|she|they) \p{L}+/u;
+  /(?<!\b(?:that|because|when|if|and|but|so|what|who|where|how|as|until|before|after|while|than|says?|said|thinks?|knows?|means?|mean|like|or|why|tells?|told|teacher|mum|mom|dad|sometimes|then|day|time|days|years?|anything|something|everything|thing|way|with|to|for|by|of|from|at|in),?) (?:we|I|he|she|they) \p{L}+/u;
 
 /** "Friend in school say" is not a sentence; "people say" and "my friend and I say" are. */
 function agrees(subject: readonly Term[], { lower, tags }: Term): boolean {
@@ -116,7 +137,10 @@ function agrees(subject: readonly Term[], { lower, tags }: Term): boolean {
   const head = subject.findIndex(({ tags: own }) => own.has('Preposition'));
   const noun = subject[(head === -1 ? subject.length : head) - 1];
   if (!isBase || !noun || subject.some(({ lower: word }) => word === 'and')) return true;
-  return !noun.tags.has('Singular') || /^(?:i|we|they|you|people|children|staff)$/.test(noun.lower);
+  return (
+    !noun.tags.has('Singular') ||
+    /^(?:i|we|they|you|people|children|staff|crowd|team|family|council|class|band|police)$/.test(noun.lower)
+  );
 }
 
 /** "Dad is picking them up": nobody said whom. */

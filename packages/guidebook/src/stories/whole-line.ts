@@ -11,7 +11,9 @@ import { inShortSentences } from './short-sentences.ts';
 import { isCleanSentence, isCleanTopic, isSureSentence } from './well-formed.ts';
 
 /** Longest sentence, and longest topic after "This story is about". */
-const longest = { 1: 16, 2: 13, 3: 9 } as const;
+const longest = { 1: 18, 2: 15, 3: 10 } as const;
+/** As long as our own sentences are. */
+const fit = { 1: 16, 2: 13, 3: 9 } as const;
 /** What can be said in sentences as short as this is. */
 const handy = 9;
 const longestTopic = { 1: 13, 2: 9, 3: 6 } as const;
@@ -25,7 +27,7 @@ export function wholeLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
   );
   if (rest.some((one) => one === null)) return null;
   const more = rest.flatMap((one) => one ?? []);
-  if (opening !== null) return factLine([...opening, ...more]);
+  if (opening !== null) return factLine([...opening, ...more], first);
   const topic = topicFrom(first, level);
   return topic === null || more.length === 0 || hangs.test(more[0] ?? '')
     ? null
@@ -33,14 +35,14 @@ export function wholeLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
 }
 
 /** How hard it is for the child is what the story is for, and no event of it: "he is already upset about it". */
-const isOwnFeeling =
-  /^I (?:am|feel|get) (?:already |very |so |really |a bit |not )*(?:upset|scared|afraid|frightened|worried|anxious|nervous|cross|angry|sad|stressed|excited|happy|sure)\b/i;
+export const isOwnFeeling =
+  /^I (?:am|feel|get) (?:already |very |so |really |a bit |not )*(?:upset|scared|afraid|frightened|worried|anxious|nervous|cross|angry|sad|stressed|excited|happy|sure)\b|\bwhen I am (?:very |so )?(?:nervous|scared|upset|anxious|excited|worried|stressed|happy|tired)$/i;
 
 /** "It is over" after a topic does not say what is. */
 const hangs = /^(?:it (?!is for \p{L}+ \p{L}+$)|this|that|they)\b/iu;
 
 /** What a line adds in a word or two: "two nights", "bunk beds", "and take our shoes off". */
-function besides({ shape, text, joint }: LineClause, before: LineClause): string[] | null {
+export function besides({ shape, text, joint }: LineClause, before: LineClause): string[] | null {
   if (
     /^(?:\d+|an?|one|two|three|four|five|six|seven|ten) (?:nights?|days?|hours?|weeks?|minutes?)$/i.test(text)
   )
@@ -62,16 +64,20 @@ function besides({ shape, text, joint }: LineClause, before: LineClause): string
   return isThings === true && !text.includes(',') ? [`there may be ${text}`] : null;
 }
 
-const factLine = ([fact = '', ...more]: readonly string[]): TopicLine => ({
+export const factLine = (
+  [fact = '', ...more]: readonly string[],
+  { shape, text }: LineClause,
+): TopicLine => ({
   topic: 'this',
-  title: titleFrom(fact),
+  title: titleFrom(shape === 'doing' ? text : fact),
   fact: `${capitalised(fact)}.`,
   more,
   isWhole: true,
+  isDoing: shape === 'doing',
 });
 
 /** A time said by itself belongs to what was said before it: "Dad goes fishing, for two months". */
-function withTimes(clauses: readonly LineClause[]): LineClause[] {
+export function withTimes(clauses: readonly LineClause[]): LineClause[] {
   const told: LineClause[] = [];
   for (const clause of clauses) {
     const before = told.at(-1);
@@ -83,7 +89,7 @@ function withTimes(clauses: readonly LineClause[]): LineClause[] {
   return told;
 }
 
-function sentencesOf({ text, joint }: LineClause, level: 1 | 2 | 3): string[] | null {
+export function sentencesOf({ text, joint }: LineClause, level: 1 | 2 | 3): string[] | null {
   const plain = text
     .replace(/^they (?=(?:are|will|have)\b)/i, 'people ')
     .replace(/, (?=(?:at|in|on|with|for|from|near|until|after|before) [^,]+$)/, ' ');
@@ -91,7 +97,10 @@ function sentencesOf({ text, joint }: LineClause, level: 1 | 2 | 3): string[] | 
   if (clauses === null || !clauses.every((one) => isSayable(one.replaceAll('~', '')))) return null;
   const joined = clauses.map((clause, at) => (at === 0 ? withJoint(clause, joint, longest[level]) : clause));
   const sentences = joined.map(
-    (clause) => inShortSentences(clause, handy) ?? inShortSentences(clause, longest[level]),
+    (clause) =>
+      inShortSentences(clause, handy) ??
+      inShortSentences(clause, fit[level]) ??
+      inShortSentences(clause, longest[level]),
   );
   return sentences.every((one) => one?.every(isClean)) ? sentences.flatMap((one) => one ?? []) : null;
 }
@@ -114,5 +123,6 @@ function topicFrom(clause: LineClause, level: 1 | 2 | 3): Omit<TopicLine, 'more'
   const topic = clause.shape === 'thing' || clause.shape === 'doing' ? topicOf(given) : null;
   if (topic === null || wordCount(topic) > longestTopic[level]) return null;
   if (!isCleanTopic(topic) || topic.includes(',')) return null;
-  return { topic, title: titleFrom(wordCount(topic) === 1 ? `about ${topic}` : topic), fact: null };
+  const title = titleFrom(wordCount(topic) === 1 ? `about ${topic}` : topic);
+  return { topic, title, fact: null, isDoing: clause.shape === 'doing' };
 }

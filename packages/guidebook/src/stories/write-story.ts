@@ -9,7 +9,8 @@ import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
-import { type LineClause, readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { scenes } from '#generated/scenes';
 import { type Cast, castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
@@ -17,11 +18,10 @@ import { compose } from './compose.ts';
 import type { Told } from './composing/told.ts';
 import { sceneFrom } from './facts/fact-scene.ts';
 import { noFacts } from './facts/fact-slots.ts';
-import { keptFacts, placeWith } from './facts/kept-facts.ts';
-import { clauseOf, sceneFacts } from './facts/scene-facts.ts';
-import { helperIn, toldFacts } from './facts/told-facts.ts';
+import { keptFacts } from './facts/kept-facts.ts';
+import { helperIn } from './facts/told-facts.ts';
 import { helperFor } from './helper.ts';
-import { cleanLine, kindVersions, tellable } from './kind-scene.ts';
+import { kindVersions, tellable } from './kind-scene.ts';
 import { kindOfLine } from './lines/kind-of-line.ts';
 import { helperInLine } from './lines/line-helper.ts';
 import { namedTopics } from './lines/named-topic.ts';
@@ -29,8 +29,9 @@ import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
 import { pagesOf } from './pages.ts';
 import { retold } from './retell.ts';
 import type { Scene } from './scene.ts';
+import { sceneVersions } from './scene-versions.ts';
 import { storyQuestions, storyQuestionsAgain } from './story-questions.ts';
-import { sureScene } from './sure-scene.ts';
+import { sureScene, verySureFrom } from './sure-scene.ts';
 import { inVoice, titleInVoice } from './voice/in-voice.ts';
 import { wholeLine } from './whole-line.ts';
 
@@ -53,15 +54,15 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
     const scene = sceneForChild(scenes, castOf(ask));
     return {
       is: 'told',
-      story: bestOf(ask, sceneVersions(scene, null, null, ask)),
+      story: bestOf(ask, sceneVersions(scene, null, null, castOf(ask).level)),
       scene: scene.id,
       kind: null,
     };
   }
   const scene = line && sureScene(scenes, about, line, reading);
-  const story = scene ? bestOf(ask, sceneVersions(scene, line, facts, ask), line) : null;
-  const holdsLine = facts !== null || (story !== null && missingFrom(story, about) <= mostMissingFromScene);
-  if (scene && story && holdsLine && checked(ask, story).passed)
+  const story = scene ? bestOf(ask, sceneVersions(scene, line, facts, castOf(ask).level), line) : null;
+  const isHeld = facts !== null || (story !== null && missingFrom(story, about) <= mostMissing(reading));
+  if (scene && story && isHeld && checked(ask, story).passed)
     return { is: 'told', story, scene: scene.id, kind: null };
   const byKind = facts === null && line ? storyByKind(ask, line) : null;
   if (byKind) return { is: 'told', ...byKind, scene: null };
@@ -86,72 +87,34 @@ const factsIn = (facts: StoryFacts | undefined): StoryFacts | null =>
 
 /** One scene, told for this child and request: for reviewing scenes one by one. */
 export const tellScene = (ask: StoryAsk, scene: Scene): WrittenStory => {
-  const [version] = sceneVersions(scene, null, null, ask);
+  const [version] = sceneVersions(scene, null, null, castOf(ask).level);
   return told(version as Told, ask, null);
 };
 
 export const typesOf = ({ pages }: WrittenStory): SentenceType[] =>
   pages.flatMap(({ sentences }) => sentences.map(({ type }) => type));
 
-/** From the most personal to the plainest: a carer's words that can't stand in a story are left out, never bent. */
-function sceneVersions(
-  scene: Scene,
-  line: StoryLine | null,
-  facts: StoryFacts | null,
-  ask: StoryAsk,
-): Told[] {
-  const { level } = castOf(ask);
-  const plain: Told = {
-    scene,
-    line: null,
-    facts: noFacts,
-    told: [],
-    isFromCarer: false,
-    withOwnThings: true,
-  };
-  if (line === null) return [plain, { ...plain, withOwnThings: false }];
-  const read = readTopicLine(line, level);
-  const topic = read && cleanLine(read, line);
-  const full: Told = {
-    ...plain,
-    line: topic,
-    facts: sceneFacts(scene, line),
-    told: facts === null ? [] : toldFacts(facts, line, level),
-    kept: (told) => keptFacts(line, clauseOf(scene, line), told),
-    ...placeOf(line, clauseOf(scene, line)),
-  };
-  const alone: Told = { ...full, opensAlone: true };
-  const withoutMore = topic && { ...topic, more: [] };
-  return [
-    ...(topic !== null && topic.fact !== null
-      ? [
-          alone,
-          { ...alone, withOwnThings: false },
-          { ...alone, isOwnTitle: true },
-          { ...alone, isOwnTitle: true, withOwnThings: false },
-        ]
-      : []),
-    full,
-    { ...full, withOwnThings: false },
-    { ...full, told: [], line: withoutMore },
-    { ...full, told: [], line: withoutMore, withOwnThings: false },
-    { ...full, told: [], line: null },
-    plain,
-    { ...plain, withOwnThings: false },
-  ];
-}
-
 /** The line says enough by itself: its kind is certain, it makes clean sentences, and the story holds most of it. */
 function storyByKind(ask: StoryAsk, line: StoryLine): { story: WrittenStory; kind: string } | null {
-  const topic = tellable(line, castOf(ask).level);
-  const kind = topic && kindOfLine(ask.request.about, topic);
-  const versions = kind ? kindVersions(kind, line, topic) : [];
-  if (!kind || versions.length === 0) return null;
-  const story = bestOf(ask, versions, line);
-  if (missingFrom(story, ask.request.about) > 0) return null;
-  const { passed, findings } = checked(ask, story);
-  return passed && findings.some(({ rule, ok }) => rule === 'S00' && ok) ? { story, kind: kind.id } : null;
+  const { about } = ask.request;
+  for (const topic of tellable(line, castOf(ask).level)) {
+    const kind = kindOfLine(about, topic);
+    const versions = kind ? kindVersions(kind, line, topic) : [];
+    if (!kind || versions.length === 0) continue;
+    const story = bestOf(ask, versions, line);
+    const { passed, findings } = checked(ask, story);
+    const isAsked = findings.some(({ rule, ok }) => rule === 'S00' && ok);
+    if (passed && isAsked && holdsLine(story, topic, about)) return { story, kind: kind.id };
+  }
+  return null;
 }
+
+/** Nearly all of it, and what it denies: "not because of anything I did" is what matters. */
+const holdsLine = (story: WrittenStory, { topic, fact, more }: TopicLine, about: string): boolean =>
+  missingFrom(story, about) <= mostMissingFromLine &&
+  (!denial.test(about) || denial.test([fact ?? topic, ...more].join(' ')));
+const mostMissingFromLine = 0.3;
+const denial = /\b(?:not|no|never|without|instead|cannot|except|only)\b|n['’]?t\b/i;
 
 /**
  * Which share of the line's people, things, places and happenings the story does not name. Of 60 stories that a parent read,
@@ -159,10 +122,12 @@ function storyByKind(ask: StoryAsk, line: StoryLine): { story: WrittenStory; kin
  */
 function missingFrom({ title, text }: WrittenStory, about: string): number {
   const told = new Set(wordsOf(`${title} ${text}`).map(stemOf));
-  const asked = [...new Set(eventWords(about).map(stemOf))];
+  const asked = [...new Set(eventWords(spelledOut(about)).map(stemOf))];
   return asked.length === 0 ? 0 : asked.filter((stem) => !told.has(stem)).length / asked.length;
 }
-const mostMissingFromScene = 0.4;
+/** A scene that is surely meant tells what its own words are for; the line's may be others. */
+const mostMissing = (reading: EntryReading | null): number =>
+  (reading?.nearest[0]?.chance ?? 0) >= verySureFrom ? 0.66 : 0.4;
 
 /** With facts a story always comes. Of the line it holds as much as can stand in one: all of it, its topic, what it names. */
 function storyFromFacts(ask: StoryAsk, line: StoryLine | null, facts: StoryFacts): WrittenStory {
@@ -214,12 +179,6 @@ const castAt = (cast: Cast, place: string): Cast => ({
   place,
   holds: new Set([...cast.holds].filter((condition) => condition !== 'home')),
 });
-
-/** Where the line says that it is, which may not be where it was asked for. */
-function placeOf(line: StoryLine, clause: LineClause | null): Pick<Told, 'place'> {
-  const [place] = clause === null ? [] : line.where.flatMap((where) => placeWith(where, clause.text));
-  return place === undefined ? {} : { place };
-}
 
 const sentenceIn = (scene: Scene, bad: string, without: ReadonlySet<string>): string | undefined =>
   scene.lines.find(({ text }) => !without.has(text) && bad.endsWith(text.slice(1).replaceAll('~', '')))?.text;

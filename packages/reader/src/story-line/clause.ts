@@ -173,8 +173,17 @@ export function inRightCase(text: string): string {
     .map((word, at) => {
       const before = words[at - 1]?.toLowerCase() ?? '';
       const bare = word.replace(/[^\p{L}'’-]/gu, '');
-      if (isHonorific(before) && /^\p{Ll}{3,}/u.test(bare) && !isJoining(bare)) return capital(word);
-      if (isCalledByIt(bare) && !/^(?:my|our|his|her|their|the|a|an|your|new|real|foster)$/.test(before))
+      if (
+        isHonorific(before) &&
+        (before !== 'great' || isCalledByIt(bare)) &&
+        /^\p{Ll}{3,}/u.test(bare) &&
+        !isJoining(bare)
+      )
+        return capital(word);
+      if (
+        isCalledByIt(bare) &&
+        !/^(?:my|our|his|her|their|the|a|an|your|new|real|foster|birth|own|step)$/.test(before)
+      )
         return capital(word);
       if (dayOrMonth.test(bare)) return capital(word);
       if (/^(?:mr|mrs|ms|miss|dr)$/i.test(bare)) return capital(word);

@@ -4,11 +4,11 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 const women = words(
   `mum mummy mam mammy mom mommy mama mamma amma ammi ma mother stepmum stepmom grandma granny gran nan nana nanna nani dadi
-  grandmother grandmama mamaw abuela vovó lola teta ayeeyo oma babcia aunt auntie aunty tante sister sis stepsister chechi didi
+  maman mamie mémère nonna yiayia bibi gogo cucu halmoni grandmother grandmama mamaw abuela vovó lola teta ayeeyo oma babcia aunt auntie aunty tante sister sis stepsister chechi didi
   ate niece wife girlfriend girl lady woman queen daughter bride midwife`,
 );
 const men = words(
-  `dad daddy da papa pa baba abba father stepdad grandpa grandad granda grandfather papaw opa oupa lolo dada nana-ji abuelo vovô uncle
+  `dad daddy da papa pa baba abba father stepdad grandpa grandad granda grandfather papaw opa oupa nonno papi pépère babu lolo dada nana-ji abuelo vovô uncle
   oom brother bro stepbrother kuya bhaiya nephew husband boyfriend boy man lad bishop king son groom dziadek`,
 );
 const either = words(
@@ -27,16 +27,16 @@ const animals = words(
 
 /** Called by it as by a name: "Mum", "Nana", but not "Sister". */
 const names = words(
-  `mum mummy mam mammy mom mommy mama mamma amma ammi dad daddy da papa baba abba grandma granny gran nan nana nanna nani dadi mamaw
+  `maman mamie mémère nonna yiayia bibi gogo cucu halmoni nonno papi pépère babu mum mummy mam mammy mom mommy mama mamma amma ammi dad daddy da papa baba abba grandma granny gran nan nana nanna nani dadi mamaw
   abuela vovó lola teta ayeeyo oma babcia grandpa grandad granda papaw opa oupa lolo abuelo vovô grandmama auntie aunty aunt uncle
   santa mother father grandmother grandfather chechi didi kuya bhaiya dziadek dada`,
 );
 
 export const parentWords = words(
-  'mum mummy mam mammy mom mommy mama mamma amma ammi mother dad daddy papa baba abba father parent stepdad stepmum stepmom',
+  'maman mum mummy mam mammy mom mommy mama mamma amma ammi mother dad daddy papa baba abba father parent stepdad stepmum stepmom',
 );
 export const grandparentWords = words(
-  `grandma granny gran nan nana nanna nani dadi grandmother grandmama mamaw abuela vovó lola teta ayeeyo oma babcia grandpa grandad
+  `mamie mémère nonna yiayia bibi gogo cucu halmoni nonno papi pépère babu grandma granny gran nan nana nanna nani dadi grandmother grandmama mamaw abuela vovó lola teta ayeeyo oma babcia grandpa grandad
   granda grandfather papaw opa oupa lolo abuelo vovô dziadek grandparent`,
 );
 export const siblingWords = words(

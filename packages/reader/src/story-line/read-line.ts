@@ -32,6 +32,8 @@ export type StoryLine = {
   clauses: readonly LineClause[];
   /** Whether all of it is read: no clause in which it is not sure who is meant, and nothing in brackets. */
   isWhole: boolean;
+  /** The clauses that were not read, as they were written. */
+  unread: readonly string[];
   /** People who are not the child: "my sister", "Nana", "Mr Abara". */
   who: readonly string[];
   where: readonly string[];
@@ -81,20 +83,22 @@ export function readStoryLine(
     isCarer: carersOwn.test(line) || tellsOfChild(line, childGender),
   };
   const clauses: LineClause[] = [];
-  let isWhole = !/\(/.test(given);
+  const unread: string[] = [];
   let others: readonly Gender[] = before;
   for (const { joint, text } of clausesIn(line)) {
     if (toUs.test(text)) continue;
     const phrase = readPhrase(text, { ...speaking, others });
-    if (phrase) clauses.push({ ...phrase, joint, when: timesIn(phrase.text.replaceAll('~', '')) });
-    else isWhole = false;
+    if (phrase)
+      clauses.push({ ...named(phrase, text, joint), joint, when: timesIn(phrase.text.replaceAll('~', '')) });
+    else unread.push(text);
     others = [...others, ...peopleMet(text)];
   }
   const turned = clauses.map(({ text }) => text.replaceAll('~', '')).join(', ');
   const state = states.find(([, words]) => words.test(line))?.[0] ?? null;
   return {
     clauses,
-    isWhole,
+    isWhole: unread.length === 0 && !/\(/.test(given),
+    unread,
     who: peopleIn(turned),
     where: placesIn(turned),
     when: timesIn(turned),
@@ -108,6 +112,12 @@ export function readStoryLine(
     subjects: subjectsIn(clauses),
   };
 }
+
+/** A capital in the middle of a line is a name's: "two children are joining, Amani and baby Zuri". */
+const named = (phrase: Phrase, written: string, joint: string): Phrase =>
+  joint !== '' || !/^\p{Lu}\p{Ll}+ and\b/u.test(written) || !/^\p{Ll}/u.test(phrase.text)
+    ? phrase
+    : { ...phrase, text: phrase.text.charAt(0).toUpperCase() + phrase.text.slice(1) };
 
 /** Whom "he" or "she" may mean further on; somebody at whose place it is ("at daz's") may be either. */
 const peopleMet = (text: string): Gender[] => [
@@ -130,7 +140,7 @@ const isOfCalendar = (tags: ReadonlySet<string>): boolean =>
 
 /** Said to whoever writes the story, and not of what happens. */
 const toUs =
-  /\b(?:pls|please|try to write|write something|i need something|look it up|here we are|not babyish|god help us|i want (?:him|her|them|\{child\}) to understand|(?:he|she|\{child\}) thinks)\b|^help$/i;
+  /\b(?:pls|please|try to write|write something|i need something|look it up|here we are|not babyish|god help us|i am told|i think|i guess|i believe|apparently|i want (?:him|her|them|\{child\}) to understand|[\p{L}{}]+ thinks (?:she|he|it|they|that|the))\b|^help$/iu;
 
 /** "I" is the carer though the child is not named: "it is not me on Saturday", "me and her mum". */
 const carersOwn =

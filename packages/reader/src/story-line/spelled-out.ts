@@ -6,6 +6,12 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\b(he|she)s\b(?= [\p{L}\d])/giu, "$1's"],
   [/\b(we|you|they)re\b(?= \p{L}+ing\b)/giu, '$1 are'],
   [/\bgonna\b/gi, 'going to'],
+  // Nobody in particular: workers, the council, the school.
+  [
+    /\bthey(?:'?re| are) (?=(?:tearing|digging|building|knocking|pulling|closing|painting|cutting|fixing|repairing|mending|cleaning|putting up|taking down)\b)/gi,
+    'people are ',
+  ],
+  [/\bat (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, 'on '],
   // "A boy in his class": the class is the child's.
   [
     /\b(boy|girl|child|kid|lad|friend|someone|somebody|pupil|student|teacher) (in|at|from) (?:his|her|their) (?=(?:class|school|year|group|team|nursery|club|form|set)\b)/gi,

@@ -98,7 +98,9 @@ export function turnPerson(text: string, speaking: Speaking): string | null {
     } else if (pronoun) {
       const who = isTheChild(terms, at, pronoun, speaking)
         ? 'child'
-        : whoIs(pronoun.gender, seen, speaking.childGender);
+        : isOfOthers(terms, at, pronoun)
+          ? 'other'
+          : whoIs(pronoun.gender, seen, speaking.childGender);
       if (who === 'unsure') return null;
       if (who === 'child') {
         const isOwn = pronoun.is === 'own' && (lower !== 'her' || isBeforeThing(next));
@@ -151,6 +153,22 @@ function isTheChild(
     !terms.slice(verb, at).some((term) => opensClause.test(term.lower))
   );
 }
+
+/** "People say things they do not mean", "fire doors that shut on their own", "Mohammed is having his hernia done". */
+function isOfOthers(
+  terms: readonly Term[],
+  at: number,
+  { gender, is }: (typeof third)[string] & object,
+): boolean {
+  const before = terms.slice(0, at);
+  if (gender === 'x') return before.some(({ tags }) => tags.has('Plural') && !tags.has('Pronoun'));
+  const [first] = terms;
+  const next = terms[at + 1];
+  return (
+    is === 'own' && isBeforeThing(next) && first !== undefined && isName(first) && !before.some(isPronoun)
+  );
+}
+const isPronoun = ({ lower }: Term): boolean => third[lower] !== undefined;
 
 const opensClause = /^(?:when|if|because|while|where|how|what|why|that|who|until|before|after|so|than)$/;
 const isVerb = ({ tags }: Term): boolean => tags.has('Verb') || tags.has('Modal') || tags.has('Auxiliary');

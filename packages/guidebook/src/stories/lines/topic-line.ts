@@ -22,8 +22,10 @@ export type TopicLine = {
   title: string;
   fact: string | null;
   more: readonly string[];
-  /** All that the line says is told: nothing is left out for length, and nothing is bent. */
+  /** Its sentences stay as they are: nothing is cut for length, and nothing is bent. */
   isWhole?: boolean;
+  /** It tells what the child does: "riding the bus". */
+  isDoing?: boolean;
 };
 
 const maxWords = { 1: 13, 2: 9, 3: 6 } as const;
@@ -179,7 +181,7 @@ function withDeterminer(topic: string): string {
   )
     return topic;
   const [head = ''] = topic.split(
-    / (?:on|at|with|in|to|for|of|from|after|before|without|by|and|or|when|that|where|while|because|if) /,
+    / (?:on|at|with|in|to|for|of|from|after|before|without|by|and|or|when|that|where|while|because|if|instead|rather) /,
   );
   const [first = '', second = ''] = head.split(' ');
   if (/^(?:first|next|last|new|best)$/i.test(first))

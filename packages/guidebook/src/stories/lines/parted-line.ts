@@ -1,0 +1,61 @@
+// A line that is no whole of clean sentences, told part by part: its topic, and what hangs on it in sentences of their own. How
+// much of a line may be left out is for the writer of stories to say.
+import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { isSureTopic } from '../well-formed.ts';
+import { besides, factLine, isOwnFeeling, sentencesOf, withTimes } from '../whole-line.ts';
+import { partedTopic } from './parted-topic.ts';
+import { alsoAbout, asClean, thereMayBe } from './parts-of-line.ts';
+import { type TopicLine, topicOnly } from './topic-line.ts';
+
+export function partedLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
+  const [first, ...others] = withTimes(line.clauses).filter(({ text }) => !isOwnFeeling.test(text));
+  if (!first || !isReadFromItsStart(line)) return null;
+  const opening = sentencesOf(first, level);
+  const topic = opening === null ? partedTopic(first, level) : null;
+  if (opening === null && topic === null) return null;
+  const rest = restOf(others, first, level, line.unread.length > 0);
+  if (topic === null) return factLine([...(opening ?? []), ...rest], first);
+  // After "This story is about …" the rest of it is "it".
+  const more = [...topic.more, ...rest].map((one) => one.replace(/^this story is also/, 'it is also'));
+  return { ...topicOnly(topic.topic, more), isWhole: true };
+}
+
+/** What nobody could read is neither the beginning nor the carer's own part: "me and her mum" is not her mum alone. */
+const isReadFromItsStart = ({ clauses: [first], unread }: StoryLine): boolean =>
+  first?.joint === '' && !unread.some((text) => /\b(?:I|me|my|mine)\b/i.test(text));
+
+function restOf(
+  others: readonly LineClause[],
+  first: LineClause,
+  level: 1 | 2 | 3,
+  isGap: boolean,
+): string[] {
+  const told: string[] = [];
+  let hasGap = isGap;
+  for (const [at, clause] of others.entries()) {
+    const part = partOf(clause, others[at - 1] ?? first, level);
+    // "It cannot be washed off" hangs in the air where the part before it is left out.
+    const hangs = hasGap && /^(?:it|she|he|they|this|that)\b/i.test(clause.text);
+    if (part === null || hangs) hasGap = true;
+    else told.push(...part);
+  }
+  return told;
+}
+
+/** A later part of the line: a sentence, a thing that may be there, where or when it is. */
+function partOf(clause: LineClause, before: LineClause, level: 1 | 2 | 3): string[] | null {
+  const told = besides(clause, before) ?? sentencesOf(clause, level);
+  if (told !== null) return told;
+  const text = clause.text.replaceAll('~', '');
+  switch (clause.shape) {
+    case 'when':
+      return isSureTopic(text) ? asClean(`it is ${text}`, level, true) : null;
+    case 'thing':
+      return thereMayBe(text, level) ?? alsoAbout(text, level);
+    case 'doing':
+    case 'person':
+      return alsoAbout(text, level);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,42 @@
+// Small parts of a carer's line as sentences that stay true: what may be there, what the story is about besides, where it is.
+import { shapeOf } from '@calmbridge/reader/story-line/clause';
+import { wordCount } from '#child/phrase-shape';
+import { withArticle } from '#child/words';
+import { isCleanSentence, isCleanTopic, isSureSentence, isSureTopic } from '../well-formed.ts';
+import { isSayable, topicOf } from './topic-line.ts';
+
+/** A little more than our own sentences have: the carer's words stay whole. */
+export const longest = { 1: 18, 2: 15, 3: 10 } as const;
+
+/** "Tent", "bunk beds", "7 hour drive". */
+export function thereMayBe(text: string, level: 1 | 2 | 3): string[] | null {
+  const bare = text.replace(/^(?:and|with) /i, '');
+  if (wordCount(bare) > 8 || /\p{Lu}|,|\b(?:not|no|all|every\w*|who|that)\b/u.test(bare)) return null;
+  if (shapeOf(bare) !== 'thing') return null;
+  const isMany =
+    /(?:[^s]s|people|children)(?: \p{L}+ (?:of|at|in) .+)?$/u.test(bare) ||
+    /^(?:an?|the|my|our|some|two|three|four|five|six|\d+) /.test(bare);
+  return asClean(
+    `there may be ${isMany && !/^\d+ \p{L}+ \p{L}+$/u.test(bare) ? bare : withArticle(bare)}`,
+    level,
+    true,
+  );
+}
+
+/** "Taping the windows": the story is about it, too. */
+export function alsoAbout(text: string, level: 1 | 2 | 3): string[] | null {
+  const topic = topicOf(text.replace(/^and /, ''))?.replace(/^(?:A|An|The)\b/, (one) => one.toLowerCase());
+  if (!topic || !isSayable(topic) || /\b(?:not|why|what|how|whether)\b/.test(topic)) return null;
+  const items = topic.split(/, (?:and )?/);
+  if (!isSureTopic(topic) || items.some((item) => /^(?:fact|asks|when|how|order)$/.test(shapeOf(item))))
+    return null;
+  if (items.length === 1 && wordCount(topic) > 1 && !isCleanTopic(topic)) return null;
+  const told = `this story is also about ${topic.replace(/, and /g, ' and ')}`;
+  return wordCount(told) <= longest[level] + 1 ? [told] : null;
+}
+
+/** One clean sentence of no more words than the level takes. `isFramed`: the frame has the verb, and what follows is a phrase. */
+export function asClean(text: string, level: 1 | 2 | 3, isFramed = false): string[] | null {
+  if (wordCount(text) > longest[level] || !isSayable(text) || !isSureSentence(text)) return null;
+  return isFramed || isCleanSentence(text) ? [text] : null;
+}

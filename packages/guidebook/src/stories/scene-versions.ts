@@ -1,0 +1,76 @@
+// The ways one scene can be told with the carer's line, from the most personal to the plainest.
+import type { StoryFacts } from '@calmbridge/domain/stories/story';
+import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
+import type { Told } from './compose.ts';
+import { noFacts } from './facts/fact-slots.ts';
+import { keptFacts, placeWith } from './facts/kept-facts.ts';
+import { clauseOf, sceneFacts } from './facts/scene-facts.ts';
+import { toldFacts } from './facts/told-facts.ts';
+import { cleanLine, isDenial } from './kind-scene.ts';
+import { partedLine } from './lines/parted-line.ts';
+import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
+import type { Scene } from './scene.ts';
+import { isSureTopic } from './well-formed.ts';
+import { wholeLine } from './whole-line.ts';
+
+/** A carer's words that can't stand in a story are left out, never bent. */
+export function sceneVersions(
+  scene: Scene,
+  line: StoryLine | null,
+  facts: StoryFacts | null,
+  level: 1 | 2 | 3,
+): Told[] {
+  const plain: Told = {
+    scene,
+    line: null,
+    facts: noFacts,
+    told: [],
+    isFromCarer: false,
+    withOwnThings: true,
+  };
+  const plainest = [plain, { ...plain, withOwnThings: false }];
+  if (line === null) return plainest;
+  const full: Told = {
+    ...plain,
+    facts: sceneFacts(scene, line),
+    told: facts === null ? [] : toldFacts(facts, line, level),
+    kept: (told) => keptFacts(line, clauseOf(scene, line), told),
+    ...placeOf(line, clauseOf(scene, line)),
+  };
+  return [
+    ...topicsOf(line, level).flatMap((topic) => versionsWith(topic, full)),
+    { ...full, told: [], line: null },
+    ...plainest,
+  ];
+}
+
+/** How the scene may open: with all sentences of the line, or with its first ones. */
+function topicsOf(line: StoryLine, level: 1 | 2 | 3): TopicLine[] {
+  // "Not saying people are fat" is not about saying people: the scene speaks for itself.
+  if (isDenial(line)) return [];
+  const told = wholeLine(line, level) ?? partedLine(line, level);
+  const read = readTopicLine(line, level);
+  return [told?.fact === null || told?.isDoing === true ? null : told, read && cleanLine(read, line)].filter(
+    (one) => one !== null && (one.fact !== null || isSureTopic(one.topic)),
+  ) as TopicLine[];
+}
+
+function versionsWith(line: TopicLine, given: Told): Told[] {
+  const full: Told = { ...given, line };
+  const alone: Told = { ...full, opensAlone: true };
+  const withoutMore = { ...full, told: [], line: { ...line, more: [] } };
+  return [
+    ...(line.fact === null ? [] : withAndWithoutThings(alone)),
+    ...(line.fact === null ? [] : withAndWithoutThings({ ...alone, isOwnTitle: true })),
+    ...withAndWithoutThings(full),
+    ...withAndWithoutThings(withoutMore),
+  ];
+}
+
+const withAndWithoutThings = (version: Told): Told[] => [version, { ...version, withOwnThings: false }];
+
+/** Where the line says that it is, which may not be where it was asked for. */
+function placeOf(line: StoryLine, clause: LineClause | null): Pick<Told, 'place'> {
+  const [place] = clause === null ? [] : line.where.flatMap((where) => placeWith(where, clause.text));
+  return place === undefined ? {} : { place };
+}
