@@ -1,7 +1,7 @@
 // The ways one scene can be told with the carer's line, from the most personal to the plainest.
 import type { StoryFacts } from '@calmbridge/domain/stories/story';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
-import type { Told } from './compose.ts';
+import type { Told } from './composing/told.ts';
 import { noFacts } from './facts/fact-slots.ts';
 import { keptFacts, placeWith } from './facts/kept-facts.ts';
 import { clauseOf, sceneFacts } from './facts/scene-facts.ts';
