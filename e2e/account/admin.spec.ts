@@ -70,4 +70,7 @@ test('an administrator finds a carer and adjusts; the carer sees it on coming ba
   await expectNoSidewaysScroll(page);
   await axe(page);
   await keepScreenshot(page, info, 'admin-320');
+  // A phone enlarged to 200 %.
+  await page.setViewportSize({ width: 195, height: 422 });
+  await expectNoSidewaysScroll(page);
 });

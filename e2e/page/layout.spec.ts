@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axe, expectNoSidewaysScroll } from '../harness/accessibility.ts';
 import { keepOnDevice } from '../harness/device.ts';
 import { savedChild } from '../harness/moments.ts';
-import { keepScreenshot, open, privateRoutes, settled } from '../harness/pages.ts';
+import { keepScreenshot, open } from '../harness/pages.ts';
 import { boardOf, seedBoards } from '../harness/seed-boards.ts';
 import { keepPlan, shownStory } from '../harness/stories.ts';
 import { expect, carerTest as test } from '../harness/test.ts';
@@ -154,61 +154,4 @@ test('a toast in a dialog covers neither its title nor its close button', async 
   const slip = await boxOf(toast.locator('..'));
   expect(overlap(slip, await boxOf(panel.getByRole('heading', { level: 2 })))).toBe(false);
   expect(overlap(slip, await boxOf(panel.getByRole('button', { name: 'Close', exact: true })))).toBe(false);
-});
-
-test('a long name at the largest text size does not make any page scroll sideways', async ({
-  page,
-}, info) => {
-  const name = 'Maximiliana'.repeat(9);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/settings');
-  await page
-    .getByRole('slider', { name: /Text size/ })
-    .fill('4')
-    .catch(() => undefined);
-  await page.getByRole('slider', { name: /Text size/ }).focus();
-  await page.keyboard.press('End');
-  await seedBoards(page, [{ ...boardOf('long', name, 2, 2) }]);
-  const profile = { name, importantRoles: ['parentsGuardians'], carePlans: ['customizedCarePlans'] };
-  await keepOnDevice(page, 'profileFormResponses', [
-    {
-      id: 'plan-1',
-      role: 'assistant',
-      type: 'profileFormResponse',
-      fromForm: true,
-      content: `# A care plan for ${name}\n\nIt starts with ${name}.`,
-      timestamp: '2026-11-14T22:47:00.000Z',
-      profile,
-    },
-  ]);
-  await keepOnDevice(page, 'socialStories', [
-    {
-      id: 'story-1',
-      chatId: 'plan-1',
-      date: '2026-11-14T22:47:00.000Z',
-      customName: '',
-      title: `${name} visits the dentist`,
-      content: `My name is ${name}.`,
-      type: 'Routine',
-      supportLevel: 'Level 2 (Moderate Support Needs)',
-      tone: 'Calm and Reassuring',
-      context: 'Home',
-      color: '',
-      child: name,
-      writtenBy: 'guidebook',
-    },
-  ]);
-  const wider: string[] = [];
-  for (const path of [
-    ...privateRoutes.filter((route) => route !== '/create-profile'),
-    '/pecs-board?board=long',
-  ]) {
-    await page.goto(path);
-    await settled(page);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (wide > 390) wider.push(`${path}: ${wide}`);
-  }
-  expect(wider).toEqual([]);
-  await open(page, '/history');
-  await keepScreenshot(page, info, 'long-name-logs');
 });

@@ -60,7 +60,7 @@ export function ChildGrid({ board, pages, stageRef, marks, hasLink, onTap }: Chi
       <section
         ref={grid}
         aria-label={m.boarduse_cards({ name: board.name })}
-        className={styles.grid}
+        className={classNames(styles.grid, marks && pages.page.columns === 1 && styles.listed)}
         style={{ '--rows': pages.page.rows, '--columns': pages.page.columns } as CSSProperties}
         onKeyDown={move}
       >

@@ -1,13 +1,3 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '#ui/use-media-query';
 
-const query = '(max-width: 599px)';
-
-export const useNarrowScreen = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      const narrow = window.matchMedia(query);
-      narrow.addEventListener('change', listener);
-      return () => narrow.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(query).matches,
-  );
+export const useNarrowScreen = (): boolean => useMediaQuery('(max-width: 599px)');

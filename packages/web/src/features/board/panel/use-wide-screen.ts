@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const query = '(min-width: 900px)';
+import { useMediaQuery } from '#ui/use-media-query';
 
 /** Where the card panel has room beside the board. */
-export const useWideScreen = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      const wide = window.matchMedia(query);
-      wide.addEventListener('change', listener);
-      return () => wide.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(query).matches,
-  );
+export const useWideScreen = (): boolean => useMediaQuery('(min-width: 900px)');
