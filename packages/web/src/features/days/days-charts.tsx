@@ -124,12 +124,26 @@ export function Weeks({ moments, span }: { moments: readonly Moment[]; span: Spa
       nights.length === 1
         ? m.days_nights_one({ length })
         : m.days_nights({ length, count: formatNumber(nights.length) });
-    return [{ key: week, name: formatDayOfYear(week), share: Math.min(1, minutes / (12 * 60)), words }];
+    return [
+      {
+        key: week,
+        name: m.days_week_of({ day: formatDayOfYear(week) }),
+        share: Math.min(1, minutes / (12 * 60)),
+        words,
+      },
+    ];
   });
   const good = rows.flatMap(({ week, good: count }): Bar[] =>
     count === 0
       ? []
-      : [{ key: week, name: formatDayOfYear(week), share: count / mostGood, words: formatNumber(count) }],
+      : [
+          {
+            key: week,
+            name: m.days_week_of({ day: formatDayOfYear(week) }),
+            share: count / mostGood,
+            words: formatNumber(count),
+          },
+        ],
   );
   return (
     <div className={styles.pair}>

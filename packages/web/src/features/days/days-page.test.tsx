@@ -94,7 +94,7 @@ test('[WD4] kind and period narrow the charts; sleep and good things keep their 
   expect(screen.getByText(/^4 moments,/)).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Which moments'), 'Meltdown');
   expect(screen.getByText(/^1 moment,/)).toBeTruthy();
-  expect(table('Sleep').getByText('usually 8 h 30 min, 2 noted')).toBeTruthy();
+  expect(table('Sleep').getByText('usually 8 h 30 min (2 nights)')).toBeTruthy();
   expect(table('Joy and new skills').getByText('1')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Period'), '12 weeks');
   expect(screen.getByText(/^2 moments,/)).toBeTruthy();

@@ -79,7 +79,7 @@ function cornerOf(card: Card, kind: Board['kind'], at: number): ReactNode {
   return (
     <>
       {kind === 'schedule' && <span className={styles.number}>{at + 1}</span>}
-      {time && <span className={styles.number}>{clockWords(time)}</span>}
+      {time && <span className={classNames(styles.number, styles.time)}>{clockWords(time)}</span>}
       {card.isHidden && <IconEyeOff className={styles.sign} aria-hidden="true" />}
       {card.leadsTo && <IconArrowUpRight className={styles.sign} aria-hidden="true" />}
     </>
