@@ -3,13 +3,13 @@ import IconCalendarStats from '#icon/IconCalendarStats';
 import IconDownload from '#icon/IconDownload';
 import { m } from '#paraglide/messages';
 import { LogsArt } from '#shared/art/logs-art';
-import { saveMoments } from '#shared/moments/moments-table';
 import { today } from '#shared/moments/this-clock';
 import { Button } from '#ui/buttons/button';
 import { ButtonLink } from '#ui/buttons/button-link';
 import { formatNumber } from '#ui/format/format';
 import { EmptyState } from '#ui/layout/empty-state';
 import { Notice } from '#ui/layout/notice';
+import { useToast } from '#ui/toasts/toasts';
 import { usePageTitle } from '#ui/use-page-title';
 import { HistoryOpening } from './history-opening.tsx';
 import styles from './history-page.module.css';
@@ -66,8 +66,9 @@ const DaysLink = () => (
   </ButtonLink>
 );
 
-/** The moments among these as a table for other programs. */
+/** The moments among these as a table for other programs. What writes it comes when it is wanted. */
 function TableButton({ logs }: { logs: readonly Log[] }) {
+  const toast = useToast();
   const moments = logs.flatMap((log) => (log.is === 'moment' ? [log.moment] : []));
   if (moments.length === 0) return null;
   return (
@@ -75,7 +76,12 @@ function TableButton({ logs }: { logs: readonly Log[] }) {
       look="quiet"
       isSmall
       icon={<IconDownload size={20} aria-hidden="true" />}
-      onClick={() => saveMoments(moments, today())}
+      onClick={() => {
+        import('#shared/moments/moments-table').then(
+          ({ saveMoments }) => saveMoments(moments, today()),
+          () => toast({ text: m.document_failed() }),
+        );
+      }}
     >
       {m.history_csv({ count: formatNumber(moments.length) })}
     </Button>
