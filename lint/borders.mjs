@@ -27,6 +27,8 @@ const only = (names, message) => ({
   group: [...onlyItself, '!../**', ...names.map((name) => `!${name}`)],
   message,
 });
+/** Tests of a package, and what only they import. */
+const testsOf = (name) => [`packages/${name}/src/**/*.test.ts`, `packages/${name}/src/**/testing/**`];
 const testTools = ['vitest', 'fast-check', 'node:fs', 'node:path', 'node:url'];
 const languages = ['@huggingface/tokenizers', 'tinyld', 'compromise', 'compromise/three'];
 const domain = '@calmbridge/domain/**';
@@ -62,7 +64,7 @@ const pure = [
     },
   },
   border('packages/domain/src/**', [only(['zod'], 'domain imports nothing but itself and zod.')]),
-  border('packages/domain/src/**/*.test.{ts,tsx}', [
+  border(testsOf('domain'), [
     only(['zod', ...testTools], 'A domain test needs nothing but vitest and fast-check.'),
   ]),
   border('packages/symbols/src/**', [
@@ -71,7 +73,7 @@ const pure = [
       message: 'symbols imports nothing but itself, domain and minisearch.',
     },
   ]),
-  border('packages/symbols/src/**/*.test.ts', [
+  border(testsOf('symbols'), [
     {
       group: [...onlyItself, '!minisearch', `!${domain}`, '!vitest', '!fast-check', '!node:fs', '!node:path'],
       message: "A symbols test reads the library's files and needs nothing else.",
@@ -83,7 +85,7 @@ const pure = [
       'reader imports nothing but itself, domain, the tokenizer and the libraries of languages.',
     ),
   ]),
-  border('packages/reader/src/**/*.test.{ts,tsx}', [
+  border(testsOf('reader'), [
     only(
       [...testTools, ...languages, domain],
       'A test of the readers needs nothing but vitest and fast-check.',
@@ -93,7 +95,7 @@ const pure = [
   ...Object.entries(roomsAbove).map(([room, above]) =>
     border(`packages/guidebook/src/chat/${room}/**`, [noRoomAbove(above), ...ofGuidebook]),
   ),
-  border('packages/guidebook/src/**/*.test.{ts,tsx}', [
+  border(testsOf('guidebook'), [
     only(['zod', ...testTools, domain, reader], 'A guidebook test needs nothing but vitest and fast-check.'),
   ]),
 ];

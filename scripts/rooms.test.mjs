@@ -2,7 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { rows } from '../packages/web/src/app/route-table.ts';
 import { readFiles } from './check/files.mjs';
+import { readImports } from './check/imports.mjs';
 import { root } from './setup/root.mjs';
 
 const most = 30;
@@ -32,26 +34,37 @@ test(`no folder of sources holds more than ${most} files`, () => {
 });
 
 const isForTests = (file) =>
-  /\.(test|spec)\.tsx?$|\.config\.ts$|\/vitest\.\w+\.ts$/.test(file) ||
-  dirname(file).split('/').includes('testing');
+  /\.(test|spec)\.(tsx?|mjs)$|\.config\.ts$|\/vitest\.\w+\.ts$|^(e2e|bench)\/|^packages\/server\/test\//.test(
+    file,
+  ) || isKit(file);
+const isKit = (file) => dirname(file).split('/').includes('testing');
+const sources = readImports();
+
+/** Shipped without being imported: pages by their row of the route table, and what the build starts from. */
+const shipped = new Set(
+  [
+    ...rows.flatMap(({ page, opening }) => [page, opening ?? []].flat()),
+    'app/first-paint',
+    'first/first',
+  ].flatMap((module) => [`packages/web/src/${module}.tsx`, `packages/web/src/${module}.ts`]),
+);
 
 test('what is shipped imports no test kit, fixture or sample', () => {
-  const shipped = readFiles(/^packages\/[\w-]+\/src\/.*\.tsx?$/).filter(({ file }) => !isForTests(file));
-  const wrong = shipped.flatMap(({ file, text }) =>
-    [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']*\/testing\/[^']*)'/g)].map(
-      ([, what]) => `${file}: ${what}`,
-    ),
-  );
+  const wrong = sources
+    .filter(({ file }) => /^packages\/[\w-]+\/src\//.test(file) && !isForTests(file))
+    .flatMap(({ file, imports }) => imports.filter(isKit).map((kit) => `${file}: ${kit}`));
   expect(wrong).toEqual([]);
 });
 
 test('what only tests import is kept in a folder called testing', () => {
-  const misplaced = readFiles(
-    /^packages\/[\w-]+\/src\/.*(test-kit|fixtures?|arbitrar(y|ies)|sample|fake)[\w-]*\.(ts|tsx|json)$/,
-  )
-    .map(({ file }) => file)
-    .filter((file) => !dirname(file).split('/').includes('testing') && !/\.test\.tsx?$/.test(file));
-  expect(misplaced.filter((file) => file.startsWith('packages/web/'))).toEqual([]);
+  const importers = new Map();
+  for (const { file, imports } of sources)
+    for (const path of imports) importers.set(path, [...(importers.get(path) ?? []), file]);
+  const misplaced = [...importers]
+    .filter(([path, by]) => /^packages\/[\w-]+\/src\//.test(path) && by.every(isForTests))
+    .map(([path]) => path)
+    .filter((path) => !isForTests(path) && !shipped.has(path));
+  expect(misplaced).toEqual([]);
 });
 
 test('listeners are kept in one place: what may change is a store', () => {

@@ -1,4 +1,4 @@
-import { validateObz } from '@calmbridge/domain/boards/obf/obf-validator';
+import { validateObz } from '@calmbridge/domain/boards/obf/testing/obf-validator';
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync, zipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';

@@ -1,4 +1,4 @@
-import { hostileAnswers } from '@calmbridge/domain/assistant/hostile-answers';
+import { hostileAnswers } from '@calmbridge/domain/assistant/testing/hostile-answers';
 import { agree, chatOf, newest, openChat, say } from '../harness/chat.ts';
 import { open } from '../harness/pages.ts';
 import { expect, carerTest as test } from '../harness/test.ts';

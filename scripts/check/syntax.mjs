@@ -1,14 +1,14 @@
 // Reads a source file into its syntax tree, for checks that must know what is code and what is text.
 import { parseSync } from 'vite';
 
-/** Calls `visit(node, parents)` for every node, parents outermost first. */
+/** Calls `visit(node, parents)` for every node, parents outermost first. What it answers with false is not gone into. */
 export function walk(file, text, visit) {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} can't be parsed: ${errors[0].message}`);
   step(program, []);
 
   function step(node, parents) {
-    visit(node, parents);
+    if (visit(node, parents) === false) return;
     const within = [...parents, node];
     for (const value of Object.values(node)) {
       for (const child of Array.isArray(value) ? value : [value]) {

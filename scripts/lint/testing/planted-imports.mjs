@@ -38,6 +38,12 @@ export const bad = [
     imports,
   ],
   [
+    'what domain ships imports what only tests use',
+    'packages/domain/src/a/f.ts',
+    "export { default as fc } from 'fast-check';",
+    imports,
+  ],
+  [
     'reader imports the guidebook',
     'packages/reader/src/a/g.ts',
     "export { x } from '@calmbridge/guidebook/x';",
@@ -289,6 +295,10 @@ export const good = [
   [
     'packages/domain/src/g/good.test.ts',
     "import fc from 'fast-check';\nimport { test } from 'vitest';\ntest('x', () => fc.integer());",
+  ],
+  [
+    'packages/domain/src/g/testing/good.ts',
+    "import fc from 'fast-check';\nexport const numbers = fc.integer();",
   ],
   [
     'packages/reader/src/g/good.ts',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionsOf, unknownActionsOf } from './actions.ts';
-import { cardNamed } from './boards-test-kit.ts';
+import { cardNamed } from './testing/boards-test-kit.ts';
 
 test('[BD12] actions are read from either field, in their order', () => {
   const card = cardNamed('a', { obf: { action: '+ab' } });

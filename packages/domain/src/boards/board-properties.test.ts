@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Board, gridMax, wordClasses } from './board.ts';
-import { boardOf, cardNamed, idsOf } from './boards-test-kit.ts';
 import {
   type BoardChange,
   changeCard,
@@ -15,6 +14,7 @@ import {
 } from './change-board.ts';
 import { mergeBoards } from './merge-boards.ts';
 import { settled } from './settled.ts';
+import { boardOf, cardNamed, idsOf } from './testing/boards-test-kit.ts';
 
 const side = fc.integer({ min: 1, max: gridMax });
 const word = fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme' });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { cardLabelMax, easyGridMax, gridMax } from './board.ts';
-import { boardOf, cardNamed, labelsOf } from './boards-test-kit.ts';
 import {
   changeCard,
   insertCard,
@@ -12,6 +11,7 @@ import {
   takeIn,
 } from './change-board.ts';
 import { settled } from './settled.ts';
+import { boardOf, cardNamed, labelsOf } from './testing/boards-test-kit.ts';
 
 test('[BD1] a smaller grid moves its cards to free places and lets the rest wait', () => {
   const board = boardOf(3, 'a', null, 'c', null, null, 'f');

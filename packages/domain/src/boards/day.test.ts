@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Card } from './board.ts';
-import { boardOf } from './boards-test-kit.ts';
 import { changeCard } from './change-board.ts';
 import { dayOf, dueCard } from './day.ts';
+import { boardOf } from './testing/boards-test-kit.ts';
 
 const at = (clock: string, day = 16) =>
   new Date(2026, 10, day, Number(clock.slice(0, 2)), Number(clock.slice(3)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { boardOf, cardNamed, labelsOf } from './boards-test-kit.ts';
 import { changeCard, moveCard, putCards, removeCard, rename, resize } from './change-board.ts';
 import { mergeBoards } from './merge-boards.ts';
+import { boardOf, cardNamed, labelsOf } from './testing/boards-test-kit.ts';
 
 test('[BD9] a removed card comes back beside what took its place', () => {
   const before = boardOf(2, 'a', 'b');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { boardOf, cardNamed } from './boards-test-kit.ts';
 import { copyBoard, gridFor, newBoard, newCard } from './new-board.ts';
+import { boardOf, cardNamed } from './testing/boards-test-kit.ts';
 import { listMax, wordsFromList } from './words-from-list.ts';
 
 const making = () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sentencesOf, wordsOf } from '../text/sentences.ts';
-import { goodStories } from './fixtures.ts';
 import { supportLevels } from './story.ts';
 import { storyPages } from './story-pages.ts';
 import { choosePicture, type PagePicture, pagePictures } from './story-pictures.ts';
 import { paragraphsOf } from './story-text.ts';
+import { goodStories } from './testing/story-fixtures.ts';
 
 const [first, second, third] = supportLevels;
 const symbol = (id: string): PagePicture => ({ is: 'symbol', id });

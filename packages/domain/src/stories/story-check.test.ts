@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mika } from '../child/sample-child.ts';
+import { mika } from '../child/testing/sample-child.ts';
 import type { StoryScreens } from './check-safety.ts';
-import { badStories, goodStories, type StoryFixture } from './fixtures.ts';
 import { contexts, type StoryRequest, storyTypes, supportLevels, tones } from './story.ts';
 import { checkStory, storyGates } from './story-check.ts';
 import { rulePattern, type StoryRuleId, storyRules } from './story-rules.ts';
+import { badStories, goodStories, type StoryFixture } from './testing/story-fixtures.ts';
 
 const screens: StoryScreens = {
   diet: (text) =>

@@ -1,6 +1,6 @@
 import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
-import { mika } from '@calmbridge/domain/child/sample-child';
+import { mika } from '@calmbridge/domain/child/testing/sample-child';
 import { readabilityOf } from '@calmbridge/domain/text/readability';
 import { loadModel } from '@calmbridge/reader/node/load-model';
 import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';

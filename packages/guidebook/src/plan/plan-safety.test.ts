@@ -1,12 +1,12 @@
 import { dietRestrictions, noKnownAllergies } from '@calmbridge/domain/child/options';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
-import { mika } from '@calmbridge/domain/child/sample-child';
+import { mika } from '@calmbridge/domain/child/testing/sample-child';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
 import { findUnsafe } from '@calmbridge/reader/screening/never-say';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bare, planFor, today, zola } from './sample-children.ts';
+import { bare, planFor, today, zola } from './testing/sample-children.ts';
 import { writeCarePlan } from './write-care-plan.ts';
 
 const goalsOf = (plan: string) =>

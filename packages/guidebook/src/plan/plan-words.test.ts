@@ -3,8 +3,8 @@ import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bare, full, planFor, today } from './sample-children.ts';
 import { mostWords, wordsIn } from './shorten.ts';
+import { bare, full, planFor, today } from './testing/sample-children.ts';
 import { writeCarePlan } from './write-care-plan.ts';
 
 const sheetOf = (plan: string) => /## Emergency info sheet[\s\S]*?(?=\n## )/.exec(plan)?.[0] ?? '';

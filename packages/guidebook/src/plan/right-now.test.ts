@@ -1,4 +1,4 @@
-import { mika } from '@calmbridge/domain/child/sample-child';
+import { mika } from '@calmbridge/domain/child/testing/sample-child';
 import { rightNowOf } from '@calmbridge/domain/plans/right-now';
 import { expect, test } from 'vitest';
 import { writeCarePlan } from './write-care-plan.ts';

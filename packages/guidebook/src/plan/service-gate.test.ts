@@ -1,4 +1,4 @@
-import { mika } from '@calmbridge/domain/child/sample-child';
+import { mika } from '@calmbridge/domain/child/testing/sample-child';
 import { planParts } from '@calmbridge/domain/plans/plan-sections';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

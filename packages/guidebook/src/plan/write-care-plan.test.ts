@@ -1,9 +1,9 @@
 import { type CarePlanType, carePlanTypes } from '@calmbridge/domain/child/options';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
-import { mika } from '@calmbridge/domain/child/sample-child';
+import { mika } from '@calmbridge/domain/child/testing/sample-child';
 import { expect, test } from 'vitest';
 import { practices, sources } from '#practices/practices';
-import { bare, full, planFor, today, zola } from './sample-children.ts';
+import { bare, full, planFor, today, zola } from './testing/sample-children.ts';
 import { writeCarePlan } from './write-care-plan.ts';
 
 const tableRows = (plan: string) =>

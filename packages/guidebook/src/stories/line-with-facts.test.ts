@@ -1,5 +1,5 @@
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
-import { mika } from '@calmbridge/domain/child/sample-child';
+import { mika } from '@calmbridge/domain/child/testing/sample-child';
 import { type StoryRequest, supportLevels, tones } from '@calmbridge/domain/stories/story';
 import { describe, expect, test } from 'vitest';
 import { tellStory } from './write-story.ts';

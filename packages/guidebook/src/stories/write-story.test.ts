@@ -1,6 +1,6 @@
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
-import { mika } from '@calmbridge/domain/child/sample-child';
+import { mika } from '@calmbridge/domain/child/testing/sample-child';
 import {
   contexts,
   type StoryFacts,

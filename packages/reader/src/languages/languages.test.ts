@@ -4,9 +4,9 @@ import { loadModel } from '../../node/load-model.ts';
 import { crisisKinds } from '../screening/crisis/crisis-kinds.ts';
 import { crisisHelpAbroad, englishOnly, helpLine } from './help-abroad.ts';
 import { languageOf, languages } from './language-of.ts';
-import written from './languages-fixtures.json' with { type: 'json' };
 import rows from './plain-abroad.json' with { type: 'json' };
 import { plainAbroad } from './plain-abroad.ts';
+import written from './testing/languages-fixtures.json' with { type: 'json' };
 
 const { vectors } = await loadModel();
 const linesIn = (file: string) =>

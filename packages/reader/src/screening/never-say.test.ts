@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findInventedDoses } from './doses.ts';
 import { affirmed, findLanguage } from './language.ts';
 import { findUnsafe } from './never-say.ts';
-import fixtures from './safety-fixtures.json' with { type: 'json' };
+import fixtures from './testing/safety-fixtures.json' with { type: 'json' };
 
 test.each(fixtures.never_say.map(([text, want]) => [String(text), Number(want)] as const))(
   '[SC6] %s → %d',

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { loadModel } from '../../node/load-model.ts';
 import { cleaned } from './clean.ts';
 import { detectCrisis } from './crisis/crisis.ts';
-import fixtures from './safety-fixtures.json' with { type: 'json' };
 import { type ScreenContext, screen } from './screen.ts';
 import { screenStream } from './screen-stream.ts';
+import fixtures from './testing/safety-fixtures.json' with { type: 'json' };
 
 const model = await loadModel();
 const service: ScreenContext = { use: 'chat', profile: null, origin: 'service' };

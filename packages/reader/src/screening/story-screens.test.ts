@@ -1,7 +1,11 @@
-import { mika } from '@calmbridge/domain/child/sample-child';
-import { goodStories, type StoryFixture, subtlyBadStories } from '@calmbridge/domain/stories/fixtures';
+import { mika } from '@calmbridge/domain/child/testing/sample-child';
 import { checkStory } from '@calmbridge/domain/stories/story-check';
 import type { StoryRuleId } from '@calmbridge/domain/stories/story-rules';
+import {
+  goodStories,
+  type StoryFixture,
+  subtlyBadStories,
+} from '@calmbridge/domain/stories/testing/story-fixtures';
 import { expect, test } from 'vitest';
 import { storyScreens } from './story-screens.ts';
 

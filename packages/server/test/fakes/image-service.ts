@@ -63,49 +63,13 @@ export async function startImageService(first: ImageBehaviour): Promise<ImageFak
     const body = JSON.parse(text) as Body;
     calls.push({ body, authorization: request.headers.authorization });
     if (behaviour.is === 'picture' || behaviour.is === 'no-sizes') picture = behaviour.picture;
-    giveAnswer(behaviour, body, response);
+    giveAnswer(behaviour, body, response, origin);
   };
 
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
   const { origin, stop } = await listen(server);
-
-  const giveAnswer = (next: ImageBehaviour, body: Body, response: ServerResponse): void => {
-    const json = (data: unknown) =>
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
-    switch (next.is) {
-      case 'no-sizes':
-        if (body.size !== undefined) response.writeHead(400).end('{"error":"Argument not supported: size"}');
-        else json([{ url: `${origin}/made/picture` }]);
-        return;
-      case 'picture':
-        void Promise.resolve(next.until).then(() => json([{ url: `${origin}/made/picture` }]));
-        return;
-      case 'base64':
-        json([{ b64_json: next.text }]);
-        return;
-      case 'address':
-        json([{ url: next.url }]);
-        return;
-      case 'status':
-        response
-          .writeHead(next.status, next.retryAfter === undefined ? {} : { 'retry-after': next.retryAfter })
-          .end('{"error":"no"}');
-        return;
-      case 'raw':
-        response.writeHead(200, { 'content-type': next.contentType ?? 'application/json' }).end(next.body);
-        return;
-      case 'hang':
-        return;
-      case 'drip':
-        drip(response, '{"data":[');
-        return;
-      case 'cut':
-        response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":[{"url":"http');
-        setTimeout(() => response.socket?.resetAndDestroy(), 10);
-    }
-  };
 
   return {
     origin,
@@ -118,6 +82,42 @@ export async function startImageService(first: ImageBehaviour): Promise<ImageFak
     },
     stop,
   };
+}
+
+function giveAnswer(next: ImageBehaviour, body: Body, response: ServerResponse, origin: string): void {
+  const json = (data: unknown) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
+  switch (next.is) {
+    case 'no-sizes':
+      if (body.size !== undefined) response.writeHead(400).end('{"error":"Argument not supported: size"}');
+      else json([{ url: `${origin}/made/picture` }]);
+      return;
+    case 'picture':
+      void Promise.resolve(next.until).then(() => json([{ url: `${origin}/made/picture` }]));
+      return;
+    case 'base64':
+      json([{ b64_json: next.text }]);
+      return;
+    case 'address':
+      json([{ url: next.url }]);
+      return;
+    case 'status':
+      response
+        .writeHead(next.status, next.retryAfter === undefined ? {} : { 'retry-after': next.retryAfter })
+        .end('{"error":"no"}');
+      return;
+    case 'raw':
+      response.writeHead(200, { 'content-type': next.contentType ?? 'application/json' }).end(next.body);
+      return;
+    case 'hang':
+      return;
+    case 'drip':
+      drip(response, '{"data":[');
+      return;
+    case 'cut':
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":[{"url":"http');
+      setTimeout(() => response.socket?.resetAndDestroy(), 10);
+  }
 }
 
 /** A byte now and then, for ever: no gap is long, the whole never comes. */

@@ -1,4 +1,4 @@
-import { hostileAnswers } from '@calmbridge/domain/assistant/hostile-answers';
+import { hostileAnswers } from '@calmbridge/domain/assistant/testing/hostile-answers';
 // @vitest-environment node
 import { Packer } from 'docx';
 import { unzipSync } from 'fflate';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Board } from '../board.ts';
 import { changeCard } from '../change-board.ts';
-import { likeCoughDrop } from './foreign-boards.ts';
-import { readAll, readOne, writing } from './obf-test-kit.ts';
-import { validateObf } from './obf-validator.ts';
+import { likeCoughDrop } from './testing/foreign-boards.ts';
+import { readAll, readOne, writing } from './testing/obf-test-kit.ts';
+import { validateObf } from './testing/obf-validator.ts';
 import { writeBoard } from './write-board.ts';
 
 const squareBoard = (rows: number, columns: number) => {

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CardPicture } from '../board.ts';
 import { Board } from '../board.ts';
-import { boardsArbitrary } from './board-arbitrary.ts';
-import { likeAsterics, likeCboard, likeCoughDrop, onePixel } from './foreign-boards.ts';
 import type { ObfImage } from './obf-format.ts';
-import { filled, readAll, reading, readOne, writing } from './obf-test-kit.ts';
-import { validateObf, validateObz } from './obf-validator.ts';
 import { readPackage } from './read-package.ts';
+import { boardsArbitrary } from './testing/board-arbitrary.ts';
+import { likeAsterics, likeCboard, likeCoughDrop, onePixel } from './testing/foreign-boards.ts';
+import { filled, readAll, reading, readOne, writing } from './testing/obf-test-kit.ts';
+import { validateObf, validateObz } from './testing/obf-validator.ts';
 import { writeBoard, writeManifest } from './write-board.ts';
 
 const imageOf =
@@ -44,7 +44,7 @@ function packaged(boards: readonly Board[]) {
 
 test('[OB1] [OB2] boards become a valid package, and the same boards again', () => {
   fc.assert(
-    fc.property(boardsArbitrary(fc), (boards) => {
+    fc.property(boardsArbitrary, (boards) => {
       const files = packaged(boards);
       const found = validateObz([...files.keys()], (path) => files.get(path) ?? '');
       expect(found.errors).toEqual([]);
@@ -70,7 +70,7 @@ test('[OB1] [OB2] boards become a valid package, and the same boards again', () 
 
 test('[OB1] a board alone is valid, with its pictures inside', () => {
   fc.assert(
-    fc.property(boardsArbitrary(fc), ([board]) => {
+    fc.property(boardsArbitrary, ([board]) => {
       if (!board) return;
       const written = writeBoard(board, { ...writing, imageOf: imageOf('data') });
       expect(validateObf(JSON.stringify(written)).errors).toEqual([]);

@@ -1,6 +1,6 @@
 // What strangers typed: the first line answers, two questions get two answers, and what is not known is said.
 import { readFileSync } from 'node:fs';
-import { mika } from '@calmbridge/domain/child/sample-child';
+import { mika } from '@calmbridge/domain/child/testing/sample-child';
 import { loadModel } from '@calmbridge/reader/node/load-model';
 import { expect, test } from 'vitest';
 import { wordCount } from '../answer/numbered.ts';

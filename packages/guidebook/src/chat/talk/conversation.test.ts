@@ -1,6 +1,6 @@
 // Talks of several turns: pages are read by hand-made readings, so that only what the chat makes of them is tried.
 import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
-import { mika } from '@calmbridge/domain/child/sample-child';
+import { mika } from '@calmbridge/domain/child/testing/sample-child';
 import type { EntryReading as PageReading } from '@calmbridge/reader/entries/entry-reader';
 import { expect, test } from 'vitest';
 import { answerChat } from '../answer-chat.ts';

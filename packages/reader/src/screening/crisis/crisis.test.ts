@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { expect, test } from 'vitest';
 import { loadModel } from '../../../node/load-model.ts';
-import fixtures from '../safety-fixtures.json' with { type: 'json' };
+import fixtures from '../testing/safety-fixtures.json' with { type: 'json' };
 import { detectCrisis } from './crisis.ts';
 import { crisisHelp, helpBox } from './crisis-help.ts';
 import { crisisKinds } from './crisis-kinds.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findDietConflicts, isContradictory } from './diet.ts';
 import dishes from './diet-dishes.json' with { type: 'json' };
-import fixtures from './diet-fixtures.json' with { type: 'json' };
+import fixtures from './testing/diet-fixtures.json' with { type: 'json' };
 
 const facts = (diet: DietRestriction[], allergies = '', age = '') => ({
   dietRestrictions: diet,

@@ -1,6 +1,7 @@
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type AiBehaviour, type AiFake, startAiService } from '../../../test/fakes/ai-service.ts';
+import type { AiBehaviour } from '../../../test/fakes/ai-behaviour.ts';
+import { type AiFake, startAiService } from '../../../test/fakes/ai-service.ts';
 import { testClock } from '../../../test/test-app.ts';
 import { serviceWriter } from './service-writer.ts';
 import { type Ask, type Writer, WriterFailure } from './writer.ts';

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { eventsIn, newSealKey, someChild as profile, wordsOf } from '../../../test/asking.ts';
 import { codeOf, openBrowser } from '../../../test/browser.ts';
 import { balanceOf } from '../../../test/carers.ts';
-import { type AiBehaviour, type AiFake, startAiService } from '../../../test/fakes/ai-service.ts';
+import type { AiBehaviour } from '../../../test/fakes/ai-behaviour.ts';
+import { type AiFake, startAiService } from '../../../test/fakes/ai-service.ts';
 import { gate } from '../../../test/gate.ts';
 import { expectInvariants } from '../../../test/ledger-invariants.ts';
 import { startTestApp } from '../../../test/test-app.ts';

@@ -4,7 +4,8 @@ import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profil
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventsIn, wordsOf } from '../../../test/asking.ts';
 import { openBrowser } from '../../../test/browser.ts';
-import { type AiBehaviour, type AiFake, startAiService } from '../../../test/fakes/ai-service.ts';
+import type { AiBehaviour } from '../../../test/fakes/ai-behaviour.ts';
+import { type AiFake, startAiService } from '../../../test/fakes/ai-service.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { createRewriting } from './mend-text.ts';
 

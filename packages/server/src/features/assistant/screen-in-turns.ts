@@ -20,27 +20,53 @@ export function screenInTurns(
   tell: (events: readonly Screened[]) => void,
   signal: AbortSignal,
 ): TurnScreen {
+  const queue = createPieceQueue(screen, tell, signal);
+  let hasTold = false;
+
+  /** True when a sentence is over, or is being looked at. */
+  const look = (piece: string): boolean => {
+    const events = screen.push(piece);
+    if (!Array.isArray(events)) {
+      queue.workLater(events.then((found) => found.length > 0 && tell(found)));
+      return true;
+    }
+    if (events.length === 0) return false;
+    tell(events);
+    queue.workLater();
+    return true;
+  };
+
+  return {
+    take(text) {
+      queue.throwFault();
+      if (!queue.isBusy() && text.length <= longestPiece) {
+        if (!look(text)) return false;
+        const isFirst = !hasTold;
+        hasTold = true;
+        return isFirst;
+      }
+      queue.add(text);
+      return false;
+    },
+    async end() {
+      await queue.settled();
+      queue.throwFault();
+      return screen.end();
+    },
+  };
+}
+
+/** Pieces that wait to be looked at, in turns of a few milliseconds. */
+function createPieceQueue(
+  screen: StreamScreen,
+  tell: (events: readonly Screened[]) => void,
+  signal: AbortSignal,
+) {
   let waiting: string[] = [];
   let isBusy = false;
-  let hasTold = false;
   let fault: { is: unknown } | null = null;
   let settle: (() => void) | null = null;
 
-  /** What waits is looked at in later turns, once the piece in hand is answered. */
-  const rest = (inHand?: Promise<unknown>) => {
-    isBusy = true;
-    (inHand === undefined ? nextTurn() : inHand.then(() => nextTurn()))
-      .then(work)
-      .catch((thrown: unknown) => {
-        fault = { is: thrown };
-        waiting = [];
-      })
-      .finally(() => {
-        isBusy = false;
-        if (waiting.length > 0) rest();
-        else settle?.();
-      });
-  };
   const work = async () => {
     let begun = performance.now();
     for (let piece = waiting.shift(); piece !== undefined && !signal.aborted; piece = waiting.shift()) {
@@ -53,39 +79,37 @@ export function screenInTurns(
     }
     waiting = [];
   };
-  /** True when a sentence is over, or is being looked at. */
-  const look = (piece: string): boolean => {
-    const events = screen.push(piece);
-    if (!Array.isArray(events)) {
-      rest(events.then((found) => found.length > 0 && tell(found)));
-      return true;
-    }
-    if (events.length === 0) return false;
-    tell(events);
-    rest();
-    return true;
+  /** Goes on in a later turn, once the piece in hand is answered. */
+  const workLater = (inHand?: Promise<unknown>) => {
+    isBusy = true;
+    (inHand === undefined ? nextTurn() : inHand.then(() => nextTurn()))
+      .then(work)
+      .catch((thrown: unknown) => {
+        fault = { is: thrown };
+        waiting = [];
+      })
+      .finally(() => {
+        isBusy = false;
+        if (waiting.length > 0) workLater();
+        else settle?.();
+      });
   };
 
   return {
-    take(text) {
+    isBusy: () => isBusy,
+    workLater,
+    throwFault() {
       if (fault !== null) throw fault.is;
-      if (!isBusy && text.length <= longestPiece) {
-        if (!look(text)) return false;
-        const isFirst = !hasTold;
-        hasTold = true;
-        return isFirst;
-      }
-      for (let at = 0; at < text.length; at += longestPiece) waiting.push(text.slice(at, at + longestPiece));
-      if (!isBusy) rest();
-      return false;
     },
-    async end() {
-      if (isBusy)
-        await new Promise<void>((resolve) => {
-          settle = resolve;
-        });
-      if (fault !== null) throw fault.is;
-      return screen.end();
+    add(text: string) {
+      for (let at = 0; at < text.length; at += longestPiece) waiting.push(text.slice(at, at + longestPiece));
+      if (!isBusy) workLater();
+    },
+    async settled() {
+      if (!isBusy) return;
+      await new Promise<void>((resolve) => {
+        settle = resolve;
+      });
     },
   };
 }

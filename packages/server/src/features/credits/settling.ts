@@ -52,15 +52,7 @@ export function createSettling({
   const { pool } = database;
   const ports = { database, clock };
 
-  const settle = async <T>(use: Use, act: () => Promise<T | null>): Promise<Result<T>> => {
-    try {
-      const settled = await act();
-      return settled === null ? refuse('credits/use-ended') : ok(settled);
-    } catch (fault) {
-      log.error({ fault, useId: use.useId }, 'a use could not be settled');
-      return refuse('credits/update-failed');
-    }
-  };
+  const settle = settler(log);
   // It is settled, whatever becomes of a credit that may be due.
   const stateAfter = (uid: string, row: CreditRow) => creditsIn(ports, uid, row).catch(() => stateOf(row));
 
@@ -111,3 +103,16 @@ export function createSettling({
     },
   };
 }
+
+/** A use that has ended is refused; a fault is logged and refused, so that the hold stands. */
+const settler =
+  (log: Ports['log']) =>
+  async <T>(use: Use, act: () => Promise<T | null>): Promise<Result<T>> => {
+    try {
+      const settled = await act();
+      return settled === null ? refuse('credits/use-ended') : ok(settled);
+    } catch (fault) {
+      log.error({ fault, useId: use.useId }, 'a use could not be settled');
+      return refuse('credits/update-failed');
+    }
+  };

@@ -3,7 +3,8 @@ import { testCards } from '@calmbridge/domain/credits/sandbox-cards';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, openBrowser } from '#test/browser';
 import { balanceOf } from '#test/carers';
-import { type StripeEvent, type StripeFake, signatureOf, startStripe } from '#test/fakes/stripe';
+import { type StripeFake, signatureOf, startStripe } from '#test/fakes/stripe';
+import type { StripeEvent } from '#test/fakes/stripe-objects';
 import { expectInvariants } from '#test/ledger-invariants';
 import { startTestApp, type TestApp } from '#test/test-app';
 

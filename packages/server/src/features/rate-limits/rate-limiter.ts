@@ -36,52 +36,31 @@ export function createRateLimiter({
 }: Pick<Ports, 'database' | 'clock' | 'config'>) {
   const keyOf = (name: string, of: string) =>
     `${name}:${createHmac('sha256', config.sessionSecret).update(`${name}\n${of}`).digest('base64url')}`;
+  const slowedKeys = (subjects: readonly Subject[]): SlowedKey[] =>
+    subjects.map(({ is, of }) => ({ key: keyOf(is, of), backoff: backoffs[is], is }));
   const quotaSettings = {
     ...quotas,
     signUpsFromAddress: { most: config.signUpsPerHour, windowSeconds: 3600 },
   };
 
-  const takeBack = (keys: string[]) =>
-    changeCounts(db, keys, (counts) => ({
-      keep: new Map([...counts].map(([key, { count, at }]) => [key, { count: Math.max(0, count - 1), at }])),
-      answer: undefined,
-    }));
-
   return {
     /** Admits an attempt, counted as a failure until it is told otherwise, or says how long to wait (ID7). */
     async attempt(subjects: readonly Subject[]): Promise<Result<Attempt>> {
       const now = clock.now().getTime();
-      const slowed = subjects.map(({ is, of }) => ({ key: keyOf(is, of), backoff: backoffs[is], is }));
-      const waitSeconds = await changeCounts(
-        db,
-        slowed.map(({ key }) => key),
-        (counts) => admitAll(slowed, counts, now),
-      );
-      if (waitSeconds > 0) return refuse('identity/too-many-requests', { retryAfterSeconds: waitSeconds });
-      const keys = slowed.map(({ key }) => key);
-      const own = slowed.filter(({ is }) => !isShared(is)).map(({ key }) => key);
-      const shared = slowed.filter(({ is }) => isShared(is)).map(({ key }) => key);
-      return ok({
-        forgive: async () => {
-          if (own.length > 0) await removeCounts(db, own);
-          if (shared.length > 0) await takeBack(shared);
-        },
-        withdraw: () => takeBack(keys),
-      });
+      const slowed = slowedKeys(subjects);
+      const waitSeconds = await changeCounts(db, keysOf(slowed), (counts) => admitAll(slowed, counts, now));
+      return waitSeconds > 0 ? tooMany(waitSeconds) : ok(admittedAttempt(db, slowed));
     },
 
     /** Whether an attempt would be admitted now. It is not counted: that is for who learns how it ended. */
     async mayAttempt(subjects: readonly Subject[]): Promise<Result<null>> {
       const now = clock.now().getTime();
-      const slowed = subjects.map(({ is, of }) => ({ key: keyOf(is, of), backoff: backoffs[is] }));
-      const keys = slowed.map(({ key }) => key);
-      const waitSeconds = await changeCounts(db, keys, (counts) => ({
+      const slowed = slowedKeys(subjects);
+      const waitSeconds = await changeCounts(db, keysOf(slowed), (counts) => ({
         keep: new Map(),
         answer: admitAll(slowed, counts, now).answer,
       }));
-      return waitSeconds > 0
-        ? refuse('identity/too-many-requests', { retryAfterSeconds: waitSeconds })
-        : ok(null);
+      return waitSeconds > 0 ? tooMany(waitSeconds) : ok(null);
     },
 
     /** Uses one of a quota, or says how long until there is one again. */
@@ -91,18 +70,37 @@ export function createRateLimiter({
       const waitSeconds = await changeCounts(db, [key], (counts) =>
         takeOne(key, quotaSettings[name], counts, now),
       );
-      return waitSeconds > 0
-        ? refuse('identity/too-many-requests', { retryAfterSeconds: waitSeconds })
-        : ok(null);
+      return waitSeconds > 0 ? tooMany(waitSeconds) : ok(null);
     },
 
-    forget: (subjects: readonly Subject[]) =>
-      removeCounts(
-        db,
-        subjects.map(({ is, of }) => keyOf(is, of)),
-      ),
+    forget: (subjects: readonly Subject[]) => removeCounts(db, keysOf(slowedKeys(subjects))),
   };
 }
+
+type Db = Ports['database']['db'];
+type SlowedKey = { key: string; backoff: Backoff; is: Slowed };
+
+const keysOf = (slowed: readonly SlowedKey[]): string[] => slowed.map(({ key }) => key);
+
+const tooMany = (retryAfterSeconds: number) => refuse('identity/too-many-requests', { retryAfterSeconds });
+
+function admittedAttempt(db: Db, slowed: readonly SlowedKey[]): Attempt {
+  const own = keysOf(slowed.filter(({ is }) => !isShared(is)));
+  const shared = keysOf(slowed.filter(({ is }) => isShared(is)));
+  return {
+    async forgive() {
+      if (own.length > 0) await removeCounts(db, own);
+      if (shared.length > 0) await takeBack(db, shared);
+    },
+    withdraw: () => takeBack(db, keysOf(slowed)),
+  };
+}
+
+const takeBack = (db: Db, keys: string[]): Promise<void> =>
+  changeCounts(db, keys, (counts) => ({
+    keep: new Map([...counts].map(([key, { count, at }]) => [key, { count: Math.max(0, count - 1), at }])),
+    answer: undefined,
+  }));
 
 /** Forgets counts that decide nothing any more. */
 export const sweepCounts = ({ database, clock }: Pick<Ports, 'database' | 'clock'>): Promise<void> =>
@@ -122,8 +120,6 @@ export const addressBlock = (address: string): string => {
 };
 
 const isShared = (is: Slowed) => is.endsWith('FromAddress');
-
-type SlowedKey = { key: string; backoff: Backoff };
 
 function admitAll(slowed: readonly SlowedKey[], counts: ReadonlyMap<string, Count>, now: number) {
   const keep = new Map<string, Count>();

@@ -1,8 +1,8 @@
 // What is written and what is read, together: the way of a board out of the product and back into it.
 import type { Board, CardPicture } from '@calmbridge/domain/boards/board';
-import { boardsArbitrary } from '@calmbridge/domain/boards/obf/board-arbitrary';
-import { likeCboard, likeCoughDrop, onePixel } from '@calmbridge/domain/boards/obf/foreign-boards';
-import { validateObf, validateObz } from '@calmbridge/domain/boards/obf/obf-validator';
+import { boardsArbitrary } from '@calmbridge/domain/boards/obf/testing/board-arbitrary';
+import { likeCboard, likeCoughDrop, onePixel } from '@calmbridge/domain/boards/obf/testing/foreign-boards';
+import { validateObf, validateObz } from '@calmbridge/domain/boards/obf/testing/obf-validator';
 import fc from 'fast-check';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -76,7 +76,7 @@ const longIds = (boards: Board[]) =>
 
 test('[BF7] [BF8] boards, package, boards: the same, and valid on the way', async () => {
   await fc.assert(
-    fc.asyncProperty(boardsArbitrary(fc), async (some) => {
+    fc.asyncProperty(boardsArbitrary, async (some) => {
       const boards = longIds(some);
       const bytes = await writeObz(boards, writing);
       const files = unzipSync(bytes);
@@ -331,10 +331,7 @@ test('[BF11] drawings as drawing programs write them are taken', async () => {
 });
 
 test('[BF12] random bytes, random JSON and spoilt packages end with boards or a reason', async () => {
-  const good = await writeObz(
-    longIds(fc.sample(boardsArbitrary(fc), { numRuns: 1, seed: 7 })[0] ?? []),
-    writing,
-  );
+  const good = await writeObz(longIds(fc.sample(boardsArbitrary, { numRuns: 1, seed: 7 })[0] ?? []), writing);
   const spoilt = fc
     .array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 })
     .map((changes) => {

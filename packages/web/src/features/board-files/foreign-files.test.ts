@@ -1,18 +1,18 @@
 // Files of other programs: in, shown, out again, and compared field by field with what came in.
 import type { Board } from '@calmbridge/domain/boards/board';
-import { validateObf, validateObz } from '@calmbridge/domain/boards/obf/obf-validator';
+import { validateObf, validateObz } from '@calmbridge/domain/boards/obf/testing/obf-validator';
 import { cardsOf } from '@calmbridge/domain/boards/settled';
 import createPurify, { type WindowLike } from 'dompurify';
 import { strFromU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { PixelsOf } from './card-pixels.ts';
-import { lostFields } from './foreign/lost-fields.ts';
-import { vendorBoards } from './foreign/vendor-boards.ts';
-import type { VendorFile } from './foreign/vendor-kit.ts';
-import { vendorPackages } from './foreign/vendor-packages.ts';
 import { svgCleaner } from './reading/clean-svg.ts';
 import { type FileReading, type Incoming, readBoardFile } from './reading/read-board-file.ts';
+import { lostFields } from './testing/lost-fields.ts';
+import { vendorBoards } from './testing/vendor-boards.ts';
+import type { VendorFile } from './testing/vendor-kit.ts';
+import { vendorPackages } from './testing/vendor-packages.ts';
 import { writeObf, writeObz } from './writing/write-package.ts';
 
 type Json = Record<string, unknown>;

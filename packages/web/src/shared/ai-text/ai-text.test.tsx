@@ -1,4 +1,4 @@
-import { hostileAnswers } from '@calmbridge/domain/assistant/hostile-answers';
+import { hostileAnswers } from '@calmbridge/domain/assistant/testing/hostile-answers';
 import type { Flag, Withheld } from '@calmbridge/domain/assistant/wire';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';

@@ -5,8 +5,8 @@ import {
   type PackageReading,
   readPackage,
   withMedia,
-} from './read-package.ts';
-import type { BoardWriting } from './write-board.ts';
+} from '../read-package.ts';
+import type { BoardWriting } from '../write-board.ts';
 
 let lastId = 0;
 export const reading: PackageReading = {

@@ -3,9 +3,9 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { situations } from '#generated/situations';
 import { finder } from '#library/match';
-import { phrasesToRead } from './reading/phrases-to-read.ts';
-import type { Readings } from './reading/understand.ts';
-import { writeCarePlan } from './write-care-plan.ts';
+import { phrasesToRead } from '../reading/phrases-to-read.ts';
+import type { Readings } from '../reading/understand.ts';
+import { writeCarePlan } from '../write-care-plan.ts';
 
 export const today = '2026-11-15';
 /** Readings made by hand for tests of the writer: a phrase with the words of an entry is surely read as that entry. */

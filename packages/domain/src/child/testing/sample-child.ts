@@ -1,5 +1,5 @@
 // The boy of our examples, whom tests of plans, stories and answers share. Not part of the product.
-import { type ChildProfile, emptyProfile } from './profile.ts';
+import { type ChildProfile, emptyProfile } from '../profile.ts';
 
 export const mika: ChildProfile = {
   ...emptyProfile,

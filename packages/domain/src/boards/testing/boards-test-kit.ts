@@ -1,6 +1,6 @@
 // For tests: small boards by their labels. Not part of the product.
-import type { Board, Card } from './board.ts';
-import { cardsOf } from './settled.ts';
+import type { Board, Card } from '../board.ts';
+import { cardsOf } from '../settled.ts';
 
 export const cardNamed = (id: string, more: Partial<Card> = {}): Card => ({
   id,

@@ -1,6 +1,6 @@
 // Stories the check is measured on: what we want to read, and what we have seen too often.
-import type { StoryRequest } from './story.ts';
-import type { StoryRuleId } from './story-rules.ts';
+import type { StoryRequest } from '../story.ts';
+import type { StoryRuleId } from '../story-rules.ts';
 
 export type StoryFixture = { name: string; title: string; text: string; request: StoryRequest };
 
