@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { rows } from '../packages/web/src/app/route-table.ts';
+import { rows } from '@calmbridge/web/route-table';
 import { readFiles } from './check/files.mjs';
 import { readImports } from './check/imports.mjs';
 import { root } from './setup/root.mjs';
