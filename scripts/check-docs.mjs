@@ -34,6 +34,22 @@ export function creditProblems(credits, packages) {
     .map(({ name, license }) => `docs/CREDITS.md does not credit ${name} (${license})`);
 }
 
+/** Every package that is run has a row that says what it was chosen over and why, and no row is left of one that is gone. */
+export function reasonProblems(decision, packages) {
+  const rows = [...decision.matchAll(/^\| ([@a-z][^ |]*) \|([^|]+)\|([^|]+)\|/gm)];
+  const told = new Set(rows.filter(([, , over, why]) => over.trim() && why.trim()).map(([, name]) => name));
+  const names = new Set(packages.map(({ name }) => name));
+  return [
+    ...[...names].filter((name) => !told.has(name)).map((name) => `${reasons} does not say why ${name}`),
+    ...rows
+      .map(([, name]) => name)
+      .filter((name) => !names.has(name))
+      .map((name) => `${reasons} has a row for ${name}, which nobody depends on`),
+  ];
+}
+
+const reasons = 'docs/decisions/0067-what-we-depend-on-and-why.md';
+
 function runtimePackages() {
   const manifests = readFiles(/^packages\/[\w-]+\/package\.json$/);
   const names = manifests.flatMap(({ file, text }) =>
@@ -89,6 +105,7 @@ await runAsCheck(import.meta.url, async () => {
   return [
     ...configProblems(variableNames, text('README.md'), text('.env.example')),
     ...creditProblems(text('docs/CREDITS.md'), runtimePackages()),
+    ...reasonProblems(text(reasons), runtimePackages()),
     ...coverageProblems(text('docs/spec-coverage.md'), coverageFacts()),
     ...decisionProblems(
       readFiles(/^docs\/decisions\/.*\.md$/).map(({ file, text: decision }) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configProblems, creditProblems, decisionProblems } from './check-docs.mjs';
+import { configProblems, creditProblems, decisionProblems, reasonProblems } from './check-docs.mjs';
 
 const config = ['PORT', 'DATA_DIR'];
 const readme = '| `PORT`, `DATA_DIR` | `4242` | where, beside `OTHER_THING` |\n';
@@ -22,6 +22,15 @@ test('a package without its credit is named', () => {
   ];
   expect(creditProblems('| a | MIT | for x |\n| b | MIT | |', packages)).toEqual([
     'docs/CREDITS.md does not credit b (ISC)',
+  ]);
+});
+
+test('a package without a reason, and a reason without its package, are named', () => {
+  const table =
+    '| Package | Chosen over | Because |\n|---|---|---|\n| a | x | smaller |\n| @b/c | – | |\n| gone | y | faster |\n';
+  expect(reasonProblems(table, [{ name: 'a' }, { name: '@b/c' }])).toEqual([
+    expect.stringContaining('does not say why @b/c'),
+    expect.stringContaining('has a row for gone'),
   ]);
 });
 

@@ -1,8 +1,8 @@
 // How the sources are divided: small folders, and what only tests need in folders called testing.
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { expect, test } from 'vitest';
 import { rows } from '@calmbridge/web/route-table';
+import { expect, test } from 'vitest';
 import { readFiles } from './check/files.mjs';
 import { readImports } from './check/imports.mjs';
 import { root } from './setup/root.mjs';

@@ -1,7 +1,6 @@
 // Writes the indexes of pages, scenes and situations, and the chances of what is found in them: fitted on lines by strangers
 // that judges have labelled, reported with whole writers left out.
 //   npm run train -- entries
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { candidatesFor } from '#entries/candidates';
 import { entryIndexBytes, readEntryIndex } from '#entries/entry-index';
@@ -9,6 +8,7 @@ import { type EntryKind, entryKinds } from '#entries/entry-reader';
 import { stemsIn } from '#meaning/stems';
 import { writeAsset } from '../assets.ts';
 import { embeddingsOf } from '../embeddings.ts';
+import { writeJson } from '../write-json.ts';
 import { type EntryPhrasings, phrasingsOf } from './entry-phrasings.ts';
 import { type Chances, type Example, fitChances } from './fit-chances.ts';
 import { judgedIds, judgedLines } from './judged-lines.ts';
@@ -47,10 +47,7 @@ for (const kind of entryKinds) {
   chances[kind] = fitChances(read.flatMap(({ candidates }) => candidates));
   report(kind, read, `${(bytes.length / 1e6).toFixed(2)} MB, ${entries.length} entries`);
 }
-writeFileSync(
-  join(import.meta.dirname, '../../src/entries/chances.json'),
-  `${JSON.stringify(chances, null, 2)}\n`,
-);
+writeJson(join(import.meta.dirname, '../../src/entries/chances.json'), chances);
 
 /** A line that stands in the content nearly word for word, since it was found missing there, says nothing of strangers. */
 function isWrittenDown(text: string, entries: readonly EntryPhrasings[]): boolean {

@@ -1,12 +1,12 @@
 // What each reader counts for when pages are offered to press (`guidebook/src/chat/pages/read-pages.ts`): fitted on judged questions,
 // reported with whole writers left out. The last set is only reported.
 //   npm run train -- offers
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bodyOf } from '@calmbridge/guidebook/chat/message/texts-to-read';
 import { offerFeatures } from '@calmbridge/guidebook/chat/pages/read-pages';
 import { readEmbedded } from '#entries/entry-reader';
 import { loadModel } from '../../node/load-model.ts';
+import { writeJson } from '../write-json.ts';
 import { type Chances, type Example, fitChances } from './fit-chances.ts';
 import { type JudgedSet, judgedIds, judgedLines } from './judged-lines.ts';
 
@@ -70,7 +70,4 @@ for (const set of ['first', 'opened', 'last'] as const) {
 }
 const chances = fitOn(read);
 console.log(chances);
-writeFileSync(
-  join(import.meta.dirname, '../../../guidebook/src/chat/pages/offer-weights.json'),
-  `${JSON.stringify(chances, null, 2)}\n`,
-);
+writeJson(join(import.meta.dirname, '../../../guidebook/src/chat/pages/offer-weights.json'), chances);
