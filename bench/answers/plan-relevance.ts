@@ -39,7 +39,7 @@ export async function relevanceTable(model: EntryModel): Promise<string> {
   for (const [at, phrase] of phrases.entries()) {
     const reading = readings[at];
     if (reading === undefined) continue;
-    const outcome = outcomeOf(phrase, understand(phrase.text, reading), seen);
+    const outcome = outcomeOf(phrase, understand(reading), seen);
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
     if (outcome === 'wrong' || outcome === 'unsafe') shown.push(`  ${outcome}: ${phrase.text}`);
   }

@@ -5,6 +5,7 @@ import { isEverydayQuestion } from '@calmbridge/guidebook/chat/pages/everyday-qu
 import { type CrisisReading, detectCrisis } from '@calmbridge/reader/screening/crisis/crisis';
 import { crisisKinds, crisisNames } from '@calmbridge/reader/screening/crisis/crisis-kinds';
 import type { ScreenModel } from '@calmbridge/reader/screening/model/screen-model';
+import { measuredQuestions } from '@calmbridge/reader/train/natural';
 import { type Line, linesOf } from '@calmbridge/reader/train/screening/lines';
 import before from './crisis-before.json' with { type: 'json' };
 
@@ -21,6 +22,12 @@ const questionsIn = (set: string): Line[] =>
 
 const sets: [string, Line[]][] = [
   ['messages-dev', linesOf('messages-dev', 'fresh')],
+  [
+    'natural-2',
+    measuredQuestions()
+      .filter(({ maybeDanger }) => maybeDanger !== true)
+      .map(({ text, writer }) => ({ label: 'no', text, family: writer })),
+  ],
   ...['set-a', 'set-b', 'set-c'].map((set): [string, Line[]] => [set, questionsIn(set)]),
   ...['', '-other-hands', '-fourth-hand', '-eighth-hand', '-tenth-hand', '-everyday'].map(
     (hand): [string, Line[]] => [`held-crisis${hand}`, linesOf(`held-crisis${hand}.txt`)],

@@ -8,7 +8,8 @@ const readers: Record<string, readonly (readonly string[])[]> = {
   crisis: [['screening/train-words.ts', 'crisis'], ['screening/train-net.ts']],
   unsafe: [['screening/train-words.ts', 'unsafe']],
   topics: [['topics/train-topics.ts']],
-  entries: [['entries/train-entries.ts'], ['entries/train-offers.ts']],
+  entries: [['entries/train-entries.ts'], ['entries/train-kinds.ts'], ['entries/train-offers.ts']],
+  kinds: [['entries/train-kinds.ts']],
   offers: [['entries/train-offers.ts']],
 };
 

@@ -1,5 +1,5 @@
 """Tunes the top four layers of all-MiniLM-L6-v2 three times over one frozen bottom: what a text means (retrieval), crisis, unsafe advice.
-   python3 tune_encoder.py MODEL_DIR ROWS.jsonl OUT_DIR [final]
+   python3 tune_encoder.py MODEL_DIR ROWS.jsonl OUT_DIR [final] [skip=unsafe]
 Rows: {"task": "page|scene|situation|crisis|unsafe", "label": "a,b" or "no"/"-", "text", "source", "held"}. With `final`, held rows of retrieval tasks
 are trained on too. Writes bottom.onnx and {meaning,crisis,unsafe}.onnx with one byte a weight, and prints what held rows say of each."""
 import json, math, os, random, sys, time
@@ -7,7 +7,7 @@ import torch, torch.nn as nn, torch.nn.functional as F
 from safetensors.torch import load_file
 from tokenizers import Tokenizer
 from transformers import BertConfig, BertModel
-model_dir, rows_path, out_dir = sys.argv[1:4]; final = 'final' in sys.argv
+model_dir, rows_path, out_dir = sys.argv[1:4]; final = 'final' in sys.argv; skipped = {a[5:] for a in sys.argv if a.startswith('skip=')}
 FROZEN=2; dev='cuda' if torch.cuda.is_available() else 'cpu'
 rows=[json.loads(l) for l in open(rows_path)]
 tok=Tokenizer.from_file(f'{model_dir}/tokenizer.json'); tok.enable_truncation(128); tok.enable_padding()
@@ -115,7 +115,7 @@ def export(module,args,names,out,axes,path):
 random.seed(0); torch.manual_seed(0)
 t0=time.time(); meaning=tune_meaning(); print(round(time.time()-t0)); 
 crisis,ch=tune_labels('crisis',['no']+[f'K{i}' for i in range(1,10)],5); print(round(time.time()-t0))
-unsafe,uh=tune_labels('unsafe',['no']+[f'N{i:02d}' for i in range(1,11)],6); print(round(time.time()-t0))
+unsafe,uh=(None,None) if 'unsafe' in skipped else tune_labels('unsafe',['no']+[f'N{i:02d}' for i in range(1,11)],6); print(round(time.time()-t0))
 probe=['a line','another, longer line about bath time','she took all her tablets']
 with torch.no_grad():
     ref=F.normalize(vectors(meaning,probe),dim=-1).cpu(); refc=ch(vectors(crisis,probe)).cpu()
@@ -125,6 +125,7 @@ with torch.no_grad(): states=bottom(ids,mask)
 seq={0:'batch',1:'length'}
 export(bottom,(ids,mask),['ids','mask'],'states',{'ids':seq,'mask':seq,'states':seq},f'{out_dir}/bottom.onnx')
 for name,m,h in(('meaning',meaning,None),('crisis',crisis,ch),('unsafe',unsafe,uh)):
+    if m is None: continue
     export(Top(m,h).cpu(),(states,mask),['states','mask'],'out',{'states':seq,'mask':seq,'out':{0:'batch'}},f'{out_dir}/{name}.onnx')
 import onnxruntime as ort, numpy as np
 b=ort.InferenceSession(f'{out_dir}/bottom.onnx'); s=b.run(None,{'ids':ids.numpy(),'mask':mask.numpy()})[0]

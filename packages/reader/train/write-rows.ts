@@ -9,8 +9,16 @@ import { topics } from '@calmbridge/guidebook/generated/topics';
 import { entryKinds } from '#entries/entry-reader';
 import { sentencesOf } from '#screening/sentences';
 import { dataFolder } from './assets.ts';
-import { writtenFor } from './entries/entry-phrasings.ts';
-import { linesOf } from './screening/lines.ts';
+import { nearMisses, writtenFor } from './entries/entry-phrasings.ts';
+import {
+  learnedLines,
+  learnedPhrases,
+  learnedQuestions,
+  measuredLines,
+  measuredPhrases,
+  measuredQuestions,
+} from './natural.ts';
+import { linesOf, naturalLines } from './screening/lines.ts';
 import { questionsIn } from './topics/questions.ts';
 
 type Row = { task: string; label: string; text: string; source: string; held: boolean };
@@ -28,6 +36,17 @@ for (const { id, name, asks } of situations)
 for (const file of ['asks-written', 'asks-other-hands', 'strangers-seen', 'fresh-seen'])
   for (const { message, pages } of questionsIn(file))
     if (pages.length > 0) add('page', pages.join(','), message, file);
+
+for (const { text, ok } of learnedQuestions()) if (ok.length > 0) add('page', ok.join(','), text, 'natural');
+for (const { right, text } of nearMisses()) if (right !== 'none') add('page', right, text, 'near');
+for (const { text, ok } of learnedPhrases()) if (ok.length > 0) add('situation', ok.join(','), text, 'natural');
+for (const { text, ok } of learnedLines()) if (ok.length > 0) add('scene', ok.join(','), text, 'natural');
+for (const { text, ok } of measuredLines())
+  if (ok.length > 0) add('scene', ok.join(','), text, 'natural', true);
+for (const { text, ok } of measuredQuestions())
+  if (ok.length > 0) add('page', ok.join(','), text, 'natural', true);
+for (const { text, ok } of measuredPhrases())
+  if (ok.length > 0) add('situation', ok.join(','), text, 'natural', true);
 
 for (const kind of entryKinds) for (const { id, text } of writtenFor(kind)) add(kind, id, text, 'phrasings');
 
@@ -51,6 +70,9 @@ for (const { label, text, family } of [
   ...linesOf('everyday-'),
 ])
   add('crisis', label, text, family.split(':')[0]!);
+for (const { label, text } of naturalLines()) add('crisis', label, text, 'natural');
+for (const { text, maybeDanger } of measuredQuestions())
+  if (maybeDanger !== true) add('crisis', 'no', text, 'natural', true);
 for (const { label, text, family } of linesOf('held-crisis'))
   add('crisis', label, text, family.split(':')[0]!, true);
 for (const [name, held] of [

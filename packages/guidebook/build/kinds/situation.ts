@@ -5,7 +5,6 @@ import { type KindLines, type Situation, situationKinds } from '#library/entries
 import { librarySlots } from '#library/slots';
 import { askedAs, phrases, practiceIds, record, withSlots } from './fields.ts';
 import type { Kind } from './kind.ts';
-import { says } from './says.ts';
 
 const text = withSlots(librarySlots);
 const lines = z.array(text).min(1);
@@ -48,7 +47,6 @@ export const kindOfMoment: Kind<Omit<KindLines, 'id'>> = {
     .strictObject({
       kind: z.enum(situationKinds),
       practices: practiceIds.min(1),
-      'if it says': says,
       ...record,
       ...chain,
       Afterwards: lines,
@@ -56,7 +54,6 @@ export const kindOfMoment: Kind<Omit<KindLines, 'id'>> = {
     })
     .transform((read) => ({
       kind: read.kind,
-      words: read['if it says'],
       before: read.Before,
       signs: read['First signs'],
       act: read['What to do'],

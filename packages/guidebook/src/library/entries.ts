@@ -83,7 +83,6 @@ export type Advice = {
 export type KindLines = {
   id: string;
   kind: SituationKind;
-  words: RegExp;
   before: readonly string[];
   signs: readonly string[];
   act: readonly string[];

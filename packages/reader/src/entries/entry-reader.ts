@@ -1,23 +1,26 @@
 // What a phrase, a story line or a message is about: the entries of the content that may be meant, each with an honest
 // chance, or none. Whoever asks decides from which chance on it is sure.
 import type { Embedder } from '../embedding/embedder.ts';
+import { readTopicReader, type TopicReader } from '../meaning/topic-reader.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
 import learned from './chances.json' with { type: 'json' };
 import { type EntryIndex, readEntryIndex } from './entry-index.ts';
+import { type LikelyKind, likelyKinds } from './kind-reader.ts';
 
 export const entryKinds = ['page', 'scene', 'situation'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 export type Likely = { id: string; chance: number };
-/** Up to five, the likeliest first, and how likely it is that none is meant. */
-export type EntryReading = { nearest: readonly Likely[]; none: number };
+/** Up to five, the likeliest first, and how likely it is that none is meant; of a situation also its likeliest kinds. */
+export type EntryReading = { nearest: readonly Likely[]; none: number; kinds?: readonly LikelyKind[] };
 
-export type EntryIndexes = Record<EntryKind, EntryIndex>;
+export type EntryIndexes = Record<EntryKind, EntryIndex> & { kinds: TopicReader };
 
 export const readEntryIndexes = (bytesOf: (name: string) => Uint8Array): EntryIndexes => ({
   page: readEntryIndex(bytesOf('entries-page.bin')),
   scene: readEntryIndex(bytesOf('entries-scene.bin')),
   situation: readEntryIndex(bytesOf('entries-situation.bin')),
+  kinds: readTopicReader(bytesOf('kinds.bin')),
 });
 
 export type EntryModel = { embedder: Embedder; entries: EntryIndexes };
@@ -40,7 +43,8 @@ export function readEmbedded(
   embedding: Float32Array | undefined,
 ): EntryReading {
   if (embedding === undefined || !/\p{L}{2}/u.test(text)) return { nearest: [], none: 1 };
-  return readingOf(kind, candidatesFor(entries[kind], text, embedding));
+  const reading = readingOf(kind, candidatesFor(entries[kind], text, embedding));
+  return kind === 'situation' ? { ...reading, kinds: likelyKinds(entries.kinds, text, embedding) } : reading;
 }
 
 /** Fitted with whole writers left out (`train/entries/fit-chances.ts`). */

@@ -6,6 +6,7 @@ import { situations } from '@calmbridge/guidebook/generated/situations';
 import { topics } from '@calmbridge/guidebook/generated/topics';
 import type { EntryKind } from '#entries/entry-reader';
 import { dataFolder } from '../assets.ts';
+import { learnedLines, learnedPhrases, learnedQuestions } from '../natural.ts';
 import { questionsIn } from '../topics/questions.ts';
 
 export type EntryPhrasings = { id: string; title: string; phrasings: readonly string[] };
@@ -14,7 +15,7 @@ export type EntryPhrasings = { id: string; title: string; phrasings: readonly st
 const plain = (text: string) => text.replace(/\{(\w+)(?:[|:][^}]*)?\}/g, '$1');
 
 export function phrasingsOf(kind: EntryKind): EntryPhrasings[] {
-  const more = [...writtenFor(kind), ...(kind === 'page' ? askedBefore() : [])];
+  const more = [...writtenFor(kind), ...naturalFor(kind), ...(kind === 'page' ? askedBefore() : [])];
   return entriesOf(kind).map(({ id, title, phrasings }) => ({
     id,
     title: plain(title),
@@ -49,6 +50,25 @@ export function writtenFor(kind: EntryKind): Written[] {
       const [id = '', text = ''] = line.split('\t');
       return { id, text };
     });
+}
+
+/** `data/phrasings/near-pages.tsv`: a page, the page that would be right or "none", and a message that sounds like the first. */
+export const nearMisses = (): { near: string; right: string; text: string }[] =>
+  readFileSync(join(dataFolder('phrasings'), 'near-pages.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [near = '', right = '', text = ''] = line.split('\t');
+      return { near, right, text };
+    });
+
+function naturalFor(kind: EntryKind): Written[] {
+  const judged = (rows: readonly { text: string; ok: readonly string[] }[]) =>
+    rows.flatMap(({ text, ok }) => ok.slice(0, 2).map((id) => ({ id, text })));
+  if (kind === 'situation') return judged(learnedPhrases());
+  if (kind === 'scene') return judged(learnedLines());
+  const near = nearMisses().filter(({ right }) => right !== 'none');
+  return [...judged(learnedQuestions()), ...near.map(({ right, text }) => ({ id: right, text }))];
 }
 
 const askedBefore = (): Written[] =>

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EntryKind } from '#entries/entry-reader';
 import { dataFolder } from '../assets.ts';
+import { measuredLines, measuredPhrases, measuredQuestions } from '../natural.ts';
 
 /**
  * `ok` are the entries that would do, `later` those that were written after the line had been read; `field` is the box of
@@ -23,6 +24,15 @@ export const judgedLines = (kind: EntryKind, set: JudgedSet): JudgedLine[] =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as JudgedLine);
+
+/** Lines of ordinary days, judged by people who saw what every entry of today advises. */
+export function naturalJudged(kind: EntryKind): JudgedLine[] {
+  if (kind === 'page') return measuredQuestions();
+  if (kind === 'scene') return measuredLines();
+  return measuredPhrases().filter(({ field }) => readFields.has(field));
+}
+/** The boxes of a profile whose phrases are looked up as situations. */
+const readFields = new Set(['triggers', 'challenges', 'sensory']);
 
 /** The entries whose titles the judges saw. Of one written since, nobody has said whether it would do. */
 export const judgedIds = (kind: EntryKind, set: JudgedSet): ReadonlySet<string> =>

@@ -11,7 +11,7 @@ import { embeddingsOf } from '../embeddings.ts';
 import { writeJson } from '../write-json.ts';
 import { type EntryPhrasings, phrasingsOf } from './entry-phrasings.ts';
 import { type Chances, type Example, fitChances } from './fit-chances.ts';
-import { judgedIds, judgedLines } from './judged-lines.ts';
+import { judgedIds, judgedLines, naturalJudged } from './judged-lines.ts';
 
 type Read = { writer: string; candidates: (Example & { id: string })[]; hasEntry: boolean };
 
@@ -21,8 +21,12 @@ const parts = 9;
 const chances: Partial<Record<EntryKind, Chances>> = {};
 for (const kind of entryKinds) {
   const entries = phrasingsOf(kind);
-  const lines = judgedLines(kind, 'opened').filter(({ text }) => !isWrittenDown(text, entries));
   const judged = judgedIds(kind, 'opened');
+  const opened = judgedLines(kind, 'opened').filter(({ text }) => !isWrittenDown(text, entries));
+  const lines = [
+    ...opened.map((line) => ({ ...line, isJudged: (id: string) => judged.has(id) })),
+    ...naturalJudged(kind).map((line) => ({ ...line, isJudged: () => true })),
+  ];
   const embeddings = await embeddingsOf([
     ...entries.flatMap(({ phrasings }) => phrasings),
     ...lines.map(({ text }) => text),
@@ -37,11 +41,11 @@ for (const kind of entryKinds) {
   );
   writeAsset(`entries-${kind}.bin`, bytes);
   const index = readEntryIndex(bytes);
-  const read: Read[] = lines.map(({ text, writer, ok }) => ({
+  const read: Read[] = lines.map(({ text, writer, ok, isJudged }) => ({
     writer,
     hasEntry: ok.length > 0,
     candidates: candidatesFor(index, text, embeddings.get(text)!)
-      .filter(({ id }) => judged.has(id))
+      .filter(({ id }) => isJudged(id))
       .map(({ id, features }) => ({ id, features, isRight: ok.includes(id) })),
   }));
   chances[kind] = fitChances(read.flatMap(({ candidates }) => candidates));

@@ -1,51 +1,50 @@
-// What each reader counts for when pages are offered to press (`guidebook/src/chat/pages/read-pages.ts`): fitted on judged questions,
-// reported with whole writers left out. The last set is only reported.
+// How likely a page is meant, from all that speaks for it (`guidebook/src/chat/pages/page-features.ts`): fitted on questions of
+// ordinary days that no reader has learned, reported with whole writers left out. Older sets, judged by titles, are only reported.
 //   npm run train -- offers
 import { join } from 'node:path';
 import { bodyOf } from '@calmbridge/guidebook/chat/message/texts-to-read';
-import { offerFeatures } from '@calmbridge/guidebook/chat/pages/read-pages';
-import { readEmbedded } from '#entries/entry-reader';
+import { pageFeatures } from '@calmbridge/guidebook/chat/pages/page-features';
 import { loadModel } from '../../node/load-model.ts';
 import { writeJson } from '../write-json.ts';
 import { type Chances, type Example, fitChances } from './fit-chances.ts';
-import { type JudgedSet, judgedIds, judgedLines } from './judged-lines.ts';
+import { type JudgedLine, judgedLines, naturalJudged } from './judged-lines.ts';
 
-type Read = { set: JudgedSet; writer: string; pages: (Example & { id: string; isJudged: boolean })[] };
+type Read = { set: string; writer: string; pages: (Example & { id: string })[]; hasPage: boolean };
 
 const parts = 9;
-/** Pages that at least one reader puts among its first so many: the others would only teach what is far away. */
-const looked = 12;
+/** The nearest by each reader: the others would only teach what is far away. */
+const looked = 8;
+/** Places of what the three readers say among the features. */
+const byReader = [0, 7, 9];
 
 const model = await loadModel();
+const fittedOn = 'natural';
+const sets: [string, JudgedLine[]][] = [
+  [fittedOn, naturalJudged('page')],
+  ['opened', judgedLines('page', 'opened')],
+  ['last', judgedLines('page', 'last')],
+];
 const read: Read[] = [];
-for (const set of ['first', 'opened', 'last'] as const) {
-  const judged = judgedIds('page', set);
-  for (const { text, writer, ok, later = [] } of judgedLines('page', set)) {
-    const body = bodyOf(text);
-    const [meaning] = await model.embedder.embed([body]);
-    if (!meaning) continue;
-    const right = new Set([...ok, ...later]);
-    const reading = readEmbedded(model.entries, 'page', body, meaning);
-    const pages = offerFeatures(body, reading, meaning, model).map((page) => ({
-      ...page,
-      isRight: right.has(page.id),
-      isJudged: judged.has(page.id) || right.has(page.id),
-    }));
-    read.push({ set, writer, pages: near(pages) });
-  }
+for (const [set, lines] of sets) for (const line of lines) read.push(...(await readLine(set, line)));
+
+async function readLine(set: string, { text, writer, ok, later = [] }: JudgedLine): Promise<Read[]> {
+  const body = bodyOf(text);
+  const [meaning] = await model.embedder.embed([body]);
+  if (!meaning) return [];
+  const right = new Set([...ok, ...later]);
+  const pages = pageFeatures(body, meaning, model).map((page) => ({ ...page, isRight: right.has(page.id) }));
+  return [{ set, writer, pages: near(pages), hasPage: right.size > 0 }];
 }
 
 function near<T extends { features: readonly number[] }>(pages: readonly T[]): T[] {
-  const kept = [0, 1, 2].flatMap((at) =>
+  const kept = byReader.flatMap((at) =>
     pages.toSorted((a, b) => b.features[at]! - a.features[at]!).slice(0, looked),
   );
   return [...new Set(kept)];
 }
 
 const fitOn = (some: readonly Read[]) =>
-  fitChances(
-    some.filter(({ set }) => set !== 'last').flatMap(({ pages }) => pages.filter(({ isJudged }) => isJudged)),
-  );
+  fitChances(some.filter(({ set }) => set === fittedOn).flatMap(({ pages }) => pages));
 
 const writers = [...new Set(read.map(({ writer }) => writer))].sort();
 const partOf = ({ writer }: Read) => writers.indexOf(writer) % parts;
@@ -54,20 +53,24 @@ const fitted = Array.from({ length: parts }, (_, part) => fitOn(read.filter((one
 const order = ({ pages }: Read, { bias, weights }: Chances) =>
   pages
     .map(({ features, isRight }) => ({
-      odds: features.reduce((sum, one, at) => sum + one * weights[at]!, bias),
+      chance: 1 / (1 + Math.exp(-features.reduce((sum, one, at) => sum + one * weights[at]!, bias))),
       isRight,
     }))
-    .sort((a, b) => b.odds - a.odds);
+    .sort((a, b) => b.chance - a.chance);
 
-for (const set of ['first', 'opened', 'last'] as const) {
-  const found = read
-    .filter((one) => one.set === set && one.pages.some(({ isRight }) => isRight))
-    .map((one) => order(one, fitted[partOf(one)]!).findIndex(({ isRight }) => isRight));
-  const among = (count: number) => found.filter((place) => place < count).length;
+for (const [set] of sets) {
+  const ofSet = read.filter((one) => one.set === set);
+  const orders = ofSet.map((one) => order(one, fitted[partOf(one)]!));
+  const among = (count: number) =>
+    orders.filter((pages) => pages.slice(0, count).some(({ isRight }) => isRight)).length;
   console.log(
-    `${set}: first ${among(1)}, among three ${among(3)}, among five ${among(5)} of ${found.length} that any reader sees`,
+    `${set}: ${ofSet.length} questions, ${ofSet.filter(({ hasPage }) => hasPage).length} with a page; first ${among(1)}, among three ${among(3)}, among five ${among(5)}`,
   );
+  for (const limit of [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8]) {
+    const sure = orders.flatMap(([best]) => (best && best.chance >= limit ? [best] : []));
+    const share = (part: number) => `${part} (${((100 * part) / ofSet.length).toFixed(1)} %)`;
+    const right = sure.filter(({ isRight }) => isRight).length;
+    console.log(`  from ${limit}: right ${share(right)}, wrong ${share(sure.length - right)}`);
+  }
 }
-const chances = fitOn(read);
-console.log(chances);
-writeJson(join(import.meta.dirname, '../../../guidebook/src/chat/pages/offer-weights.json'), chances);
+writeJson(join(import.meta.dirname, '../../../guidebook/src/chat/pages/offer-weights.json'), fitOn(read));

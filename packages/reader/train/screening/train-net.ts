@@ -8,7 +8,7 @@ import { readAsset, writeAsset } from '../assets.ts';
 import { seeded } from '../chance.ts';
 import { fillers, framed, variants } from './augment.ts';
 import { fitNet, type NetExample, netBytes } from './fit-net.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type Line, linesOf, naturalLines } from './lines.ts';
 import { templateLines } from './templates.ts';
 
 const seeds = [11, 12];
@@ -20,6 +20,7 @@ const written = [
   // The everyday file holds the topics' asks too.
   ...linesOf('ordinary').filter(({ family }) => !family.startsWith('ordinary-topics')),
   ...linesOf('everyday'),
+  ...naturalLines(),
 ];
 const labels = [
   'no',

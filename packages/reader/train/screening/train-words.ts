@@ -7,7 +7,7 @@ import { seeded } from '../chance.ts';
 import { fillers, framed, variants } from './augment.ts';
 import { modelBytes } from './fit.ts';
 import { best, fitTwice, type Prepared, unsafeData, vectors } from './fit-lines.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type Line, linesOf, naturalLines } from './lines.ts';
 import { printTable, type Scored } from './table.ts';
 import { templateLines } from './templates.ts';
 
@@ -27,6 +27,7 @@ function crisisData(): Prepared[] {
     ...linesOf('ordinary'),
     ...linesOf('messages-train', 'fresh'),
     ...linesOf('everyday-train', 'fresh'),
+    ...naturalLines(),
   ];
   const prepare = (line: Line, isWritten: boolean, copies: Line[]): Prepared => ({
     line,

@@ -1,5 +1,6 @@
 // Trains the reader of topics on every question with a page and writes topics.bin: the topics' own asks, what was written for
-// it, everyday messages of other hands, and strangers' questions the chat was mended with. Never a line of the held-back sets.
+// it, everyday messages of other hands, strangers' questions the chat was mended with, and what people write on ordinary days.
+// Never a line of the held-back sets.
 //   npx tsx packages/reader/train/topics/train-topics.ts
 
 import { withoutAsker } from '@calmbridge/guidebook/chat/message/asker';
@@ -9,6 +10,8 @@ import { embeddingSize } from '#embedding/embedder';
 import { readVectors } from '#meaning/vectors';
 import { readAsset, writeAsset } from '../assets.ts';
 import { embeddingsOf } from '../embeddings.ts';
+import { nearMisses, writtenFor } from '../entries/entry-phrasings.ts';
+import { learnedQuestions } from '../natural.ts';
 import { fitTopics } from './fit-topics.ts';
 import { questionsIn } from './questions.ts';
 
@@ -18,6 +21,9 @@ const labels = [...topics.map(({ id }) => id), '-'];
 const asked = [
   ...topics.flatMap(({ id, asks }) => asks.map((message) => ({ message, pages: [id] }))),
   ...['asks-written', 'asks-other-hands', 'strangers-seen', 'fresh-seen'].flatMap(questionsIn),
+  ...writtenFor('page').map(({ id, text }) => ({ message: text, pages: [id] })),
+  ...nearMisses().map(({ right, text }) => ({ message: text, pages: right === 'none' ? [] : [right] })),
+  ...learnedQuestions().map(({ text, ok }) => ({ message: text, pages: ok })),
 ];
 const questions = asked.map(({ message, pages }) => ({ text: withoutAsker(message), pages }));
 const meanings = await embeddingsOf(questions.map(({ text }) => text));

@@ -6,8 +6,8 @@ import type { Topic } from '../topic.ts';
 /** By text. The guidebook itself asks no model: whoever calls it has the texts of `textsToRead` read. */
 export type PageReadings = ReadonlyMap<string, PageReading>;
 
-/** `ranked` holds all pages by how much each is worth a button; without it `nearest` decides that too. */
-export type PageReading = EntryReading & { ranked?: readonly Likely[] };
+/** All pages with the chance that each is meant, the likeliest first. */
+export type PageReading = Pick<EntryReading, 'nearest'>;
 
 export type Meant =
   | { is: 'sure'; topic: Topic; chance: number }
@@ -34,13 +34,9 @@ export function meantBy(
   readings: PageReadings,
   without: ReadonlySet<string> = new Set(),
 ): Meant {
-  const reading = readings.get(text);
-  if (!reading) return { is: 'none' };
-  const [nearest] = possible(reading.nearest, text, without);
   const order = rankedFor(text, readings, without);
   const [best] = order;
-  if (nearest && best && nearest.chance >= sureChance && nearest.topic === best.topic)
-    return { is: 'sure', topic: best.topic, chance: nearest.chance };
+  if (best && best.chance >= sureChance) return { is: 'sure', topic: best.topic, chance: best.chance };
   if (!best || best.chance < worthAsking) return { is: 'none' };
   const offered = order.filter(({ chance }) => chance >= offeredChance).slice(0, mostOffered);
   return { is: 'unsure', topics: offered.map(({ topic }) => topic) };
@@ -55,7 +51,7 @@ export function rankedFor(
   without: ReadonlySet<string> = new Set(),
 ): Ranked[] {
   const reading = readings.get(text);
-  return reading ? possible(reading.ranked ?? reading.nearest, text, without) : [];
+  return reading ? possible(reading.nearest, text, without) : [];
 }
 
 const possible = (likely: readonly Likely[], text: string, without: ReadonlySet<string>): Ranked[] =>

@@ -40,7 +40,7 @@ function momentOf(phrase: string, readings: Readings): HardMoment[] {
   if (said.length < 2 || !/[\p{L}\p{N}]/u.test(said)) return [];
   // A bare time is no trouble: "up 6", "bed 7.30 pm".
   const isTime = /\d/.test(phrase) && phrase.split(/\s+/).length <= 4;
-  const understood = isTime ? unread : understand(phrase, readings.get(phrase));
+  const understood = isTime ? unread : understand(readings.get(phrase));
   if (isRepeatable(said))
     return [{ said, topic: keepNames(said, bareTopic(phraseOf(said).text) || said), ...understood }];
   // What a plan may not repeat is understood and then renamed, or left out.

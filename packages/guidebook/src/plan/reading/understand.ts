@@ -2,7 +2,6 @@
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { situations } from '#generated/situations';
 import { type Situation, type SituationKind, situationKinds } from '#library/entries';
-import { kindLines } from '#library/kinds';
 
 export type Readings = ReadonlyMap<string, EntryReading>;
 
@@ -19,27 +18,20 @@ export const sureFrom = 0.75;
  * get a kind the judges named and 1 another; at 0.7 it would be 24 and 10.
  */
 const kindFrom = 0.9;
-const kindWordsAdd = 0.15;
 
 const byId = new Map(situations.map((situation) => [situation.id, situation]));
 
-export function understand(phrase: string, reading: EntryReading | undefined): Understood {
+export function understand(reading: EntryReading | undefined): Understood {
   if (reading === undefined) return { situation: null, kind: null };
   const [first] = reading.nearest;
   const likeliest = first === undefined ? undefined : byId.get(first.id);
   if (first && likeliest && first.chance >= sureFrom) return { situation: likeliest, kind: likeliest.kind };
-  return { situation: null, kind: kindOf(phrase, reading) };
+  return { situation: null, kind: kindOf(reading) };
 }
 
-function kindOf(phrase: string, { nearest }: EntryReading): SituationKind | null {
-  const chances = new Map<SituationKind, number>();
-  for (const { id, chance } of nearest) {
-    const kind = byId.get(id)?.kind;
-    if (kind) chances.set(kind, (chances.get(kind) ?? 0) + chance);
-  }
-  for (const kind of situationKinds)
-    if (chances.has(kind) && kindLines[kind].words.test(phrase))
-      chances.set(kind, (chances.get(kind) ?? 0) + kindWordsAdd);
-  const [best] = [...chances].toSorted(([, one], [, other]) => other - one);
-  return best && best[1] >= kindFrom ? best[0] : null;
+/** The reader of kinds says which it is; "none" and what it is not sure of stay unread. */
+function kindOf({ kinds = [] }: EntryReading): SituationKind | null {
+  const [best] = kinds;
+  const kind = situationKinds.find((one) => one === best?.kind);
+  return kind !== undefined && best !== undefined && best.chance >= kindFrom ? kind : null;
 }
