@@ -39,7 +39,8 @@ for (const file of ['asks-written', 'asks-other-hands', 'strangers-seen', 'fresh
 
 for (const { text, ok } of learnedQuestions()) if (ok.length > 0) add('page', ok.join(','), text, 'natural');
 for (const { right, text } of nearMisses()) if (right !== 'none') add('page', right, text, 'near');
-for (const { text, ok } of learnedPhrases()) if (ok.length > 0) add('situation', ok.join(','), text, 'natural');
+for (const { text, ok } of learnedPhrases())
+  if (ok.length > 0) add('situation', ok.join(','), text, 'natural');
 for (const { text, ok } of learnedLines()) if (ok.length > 0) add('scene', ok.join(','), text, 'natural');
 for (const { text, ok } of measuredLines())
   if (ok.length > 0) add('scene', ok.join(','), text, 'natural', true);

@@ -176,6 +176,7 @@ test('[PL26] sure, of a sure kind, or neither: each as far as it was read', () =
       { id: 'hand-dryer', chance: 0.45 },
     ],
     none: 0.2,
+    kinds: [{ kind: 'sound', chance: 0.95 }],
   };
   const plan = writeCarePlan(
     { profile, today },

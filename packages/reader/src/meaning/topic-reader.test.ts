@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { loadModel } from '../../node/load-model.ts';
+import { readWords } from '../screening/model/features.ts';
 import { readTopicReader, topicLikelihoods, wordPlaces } from './topic-reader.ts';
 
 const asset = (name: string) =>
@@ -11,12 +13,14 @@ test('[SC19] a reader of topics that is cut short or something else is refused',
   expect(() => readTopicReader(asset('crisis.bin'))).toThrow('not a reader of topics');
 });
 
-test('the chances of all topics and of none add up to one', () => {
-  const reader = readTopicReader(asset('topics.bin'));
-  const read = topicLikelihoods(reader, ['haircut'], new Float32Array(reader.inputs));
-  expect(read).toHaveLength(reader.labels.length);
+test('the chances of all topics and of none add up to one', async () => {
+  const { embedder, topics, vectors } = await loadModel();
+  const text = 'she screams when the barber cuts her hair';
+  const [meaning] = await embedder.embed([text]);
+  const read = topicLikelihoods(topics, readWords(text, vectors), meaning!);
+  expect(read).toHaveLength(topics.labels.length);
   expect(read.reduce((sum, value) => sum + Math.exp(value), 0)).toBeCloseTo(1);
-  expect(reader.labels[read.indexOf(Math.max(...read))]).toBe('haircut');
+  expect(topics.labels[read.indexOf(Math.max(...read))]).toBe('haircut');
 });
 
 test('a word counts once, and so does a pair of neighbours', () => {

@@ -18,7 +18,9 @@ const judged = learnedPhrases();
 const judgedTexts = new Set(judged.map(({ text }) => text));
 const lines = [
   ...phrasingsOf('situation').flatMap(({ id, phrasings }) =>
-    phrasings.filter((text) => !judgedTexts.has(text)).map((text) => ({ text, kind: kindOf.get(id) ?? 'none' })),
+    phrasings
+      .filter((text) => !judgedTexts.has(text))
+      .map((text) => ({ text, kind: kindOf.get(id) ?? 'none' })),
   ),
   // Judges name the kind of the phrase itself, an entry's kind is that of its advice: they count for more.
   ...judged.flatMap(({ text, kind }) => Array.from({ length: 3 }, () => ({ text, kind }))),

@@ -25,8 +25,7 @@ export function pageFeatures(
   const pages = rankTopics(text, model.vectors);
   const read = topicLikelihoods(model.topics, stemsSaid(text, model.vectors), meaning);
   const places = new Map(model.topics.labels.map((id, at) => [id, at]));
-  const readOf = ({ topic }: Found) =>
-    Math.max(leastRead, read[places.get(topic.id) ?? -1] ?? leastRead);
+  const readOf = ({ topic }: Found) => Math.max(leastRead, read[places.get(topic.id) ?? -1] ?? leastRead);
   const near = new Map(candidatesFor(model.entries.page, text, meaning).map((one) => [one.id, one]));
   const means = topTwo([...near.values()].map(meanOf));
   const scores = topTwo(pages.map(({ score }) => score));
@@ -37,7 +36,11 @@ export function pageFeatures(
   return pages.map((page) => {
     const candidate = near.get(page.topic.id);
     const learned = readOf(page);
-    const firsts = [page.score === scores[0], learned === reads[0], candidate && meanOf(candidate) === means[0]];
+    const firsts = [
+      page.score === scores[0],
+      learned === reads[0],
+      candidate && meanOf(candidate) === means[0],
+    ];
     return {
       id: page.topic.id,
       features: [

@@ -8,8 +8,8 @@ import { textsToRead } from '../message/texts-to-read.ts';
 import type { PageReading } from '../pages/page-reading.ts';
 import { ask } from '../testing/asks.ts';
 
-const sure = (id: string): PageReading => ({ nearest: [{ id, chance: 0.95 }], none: 0.02 });
-const nothing: PageReading = { nearest: [], none: 1 };
+const sure = (id: string): PageReading => ({ nearest: [{ id, chance: 0.95 }] });
+const nothing: PageReading = { nearest: [] };
 
 /** The first message is on the page, the others are on none. */
 function talk(page: string, ...messages: string[]) {

@@ -22,7 +22,9 @@ const worthMeaning = -5;
 const perDoubling = { windows: Math.LN2, stretches: 2 * Math.LN2 };
 const mostStretches = 3;
 /** On unfamiliar stories the tuned layers are now and then quite sure and quite wrong: they alone decide nothing. */
-const mostByMeaning = 2;
+const mostByMeaning = 3;
+/** What they say counts a little more than the words: they have learned more of ordinary days. */
+const meaningWeight = 1.5;
 
 export async function readCrisisLogOdds(text: string, model: ScreenModel): Promise<CrisisLogOdds> {
   const byWords = readByWords(text, model);
@@ -30,7 +32,8 @@ export async function readCrisisLogOdds(text: string, model: ScreenModel): Promi
     return { logOdds: byWords.logOdds + worthMeaning, kind: likeliest(byWords.kinds) };
   const byMeaning = await readByMeaning(text, model);
   const kinds = byWords.kinds.map((chance, at) => chance + (byMeaning.kinds[at] ?? 0));
-  return { logOdds: byWords.logOdds + Math.min(byMeaning.logOdds, mostByMeaning), kind: likeliest(kinds) };
+  const meaning = meaningWeight * Math.min(byMeaning.logOdds, mostByMeaning);
+  return { logOdds: byWords.logOdds + meaning, kind: likeliest(kinds) };
 }
 
 /** The whole, as far as the encoder reads, and of a long message its most alarming stretches. */

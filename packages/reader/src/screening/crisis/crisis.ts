@@ -17,17 +17,17 @@ export type CrisisReading =
 
 /** In log-odds; docs/screening.md says on which messages they were chosen, and what each costs. */
 export const crisisLimits = {
-  sure: 0,
+  sure: -1.05,
   /** A plain pattern needs next to nothing more, with a cue of calm beside it nearly as much as without a pattern. */
   sureWhenPlain: -4,
   sureWhenPlainAndCalm: 2,
-  unsure: -4.1,
-  moreThanFaint: -2.5,
+  unsure: -6.6,
+  moreThanFaint: -5,
   /**
    * Later in a talk: lines that answer a question are fragments ("It's only in the car, nowhere else"), on which what was
    * learned from whole messages is sure and wrong 5 times in 48. Whoever says that nobody is in danger is asked less still.
    */
-  inTalk: { sure: 3, unsure: -2.5 },
+  inTalk: { sure: 4.5, unsure: -4.5 },
   whenDenied: { sure: 8, unsure: 3 },
 };
 /** The answer to our own question, in words. What else the message says is read as ever where a plain pattern finds it. */
