@@ -9,6 +9,7 @@ import { m } from '#paraglide/messages';
 import type { PictureBook } from '#shared/story/picture-book';
 import { buttonClass } from '#ui/buttons/button';
 import { MenuButton } from '#ui/buttons/menu-button';
+import { MenuChoices } from '#ui/buttons/menu-choices';
 import { useAlert } from '#ui/dialogs/ask';
 import { fetched } from '#ui/later/fetched';
 import { saveFile } from '#ui/save-file';
@@ -70,21 +71,7 @@ export function DownloadMenu(downloaded: Downloaded) {
     <div className={styles.menu} data-menu>
       <MenuButton
         className={buttonClass('quiet', { isSmall: true })}
-        panel={(close) =>
-          choices.map(({ words, Icon, act }) => (
-            <button
-              key={words}
-              type="button"
-              onClick={() => {
-                close();
-                void act();
-              }}
-            >
-              <Icon size={22} aria-hidden="true" />
-              {words}
-            </button>
-          ))
-        }
+        panel={(close) => <MenuChoices choices={choices} close={close} />}
       >
         <span className={styles.label}>
           <IconDownload size={20} aria-hidden="true" />

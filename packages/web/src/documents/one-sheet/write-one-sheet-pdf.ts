@@ -1,13 +1,11 @@
 import type { PDFDocument, PDFPage } from 'pdf-lib';
-import { embedFonts, type Face, type Fonts } from '../pdf/fonts.ts';
-import { newPdf } from '../pdf/new-pdf.ts';
+import type { drawWords } from '../pdf/draw-words.ts';
+import type { Face, Fonts } from '../pdf/fonts.ts';
+import { openPdf, type PdfOptions } from '../pdf/open-pdf.ts';
 import { isSetWhole, type Line, linesOf } from '../pdf/set-text.ts';
 import { colours } from '../pdf/sheet.ts';
-import { drawWords } from '../picture-book/draw-words.ts';
 import type { OneSheet, SheetPart } from './one-sheet.ts';
 
-const a4 = [595.28, 841.89] as const;
-const letter = [612, 792] as const;
 const margin = 36;
 const pad = 8;
 const photoBox = { width: 118, height: 142 };
@@ -21,20 +19,9 @@ type Thing = { height: number; draw: (press: Press, y: number) => Promise<void> 
 /** The sheet as a PDF of one page with its fonts inside. */
 export async function writeOneSheetPdf(
   sheet: OneSheet,
-  {
-    load,
-    language = globalThis.navigator?.language ?? '',
-    paintWords = drawWords,
-  }: {
-    load?: (address: string) => Promise<ArrayBuffer>;
-    language?: string;
-    /** Words in letters the bundled fonts do not have, as a PNG. */
-    paintWords?: typeof drawWords;
-  } = {},
+  options?: PdfOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = await newPdf(sheet.title);
-  const fonts = await embedFonts(pdf, load);
-  const size = /-(US|CA|MX|PH)$/i.test(language) ? letter : a4;
+  const { pdf, fonts, size, paintWords } = await openPdf(sheet.title, options);
   const page = pdf.addPage([...size]);
   const press = { pdf, page, fonts, paintWords };
   const room = size[1] - 2 * margin;

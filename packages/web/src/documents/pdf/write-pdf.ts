@@ -3,26 +3,18 @@ import { m } from '#paraglide/messages';
 import { contentOf } from '../content.ts';
 import { type Paper, titleLines } from '../paper.ts';
 import { drawBlocks, drawLines, fitted } from './draw-blocks.ts';
-import { embedFonts, type Fonts } from './fonts.ts';
-import { newPdf } from './new-pdf.ts';
+import type { Fonts } from './fonts.ts';
+import { openPdf, type PdfOptions } from './open-pdf.ts';
 import { linesOf } from './set-text.ts';
 import { colours, margin, openSheet, type Sheet } from './sheet.ts';
-
-const a4 = [595.28, 841.89] as const;
-const letter = [612, 792] as const;
 
 /** The paper as a PDF with its fonts inside: title block, headings, tables, page numbers, the sheet on its own page. */
 export async function writePdf(
   paper: Paper,
-  {
-    load,
-    language = globalThis.navigator?.language ?? '',
-  }: { load?: (address: string) => Promise<ArrayBuffer>; language?: string } = {},
+  options?: Omit<PdfOptions, 'paintWords'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { title, parts } = contentOf(paper);
-  const pdf = await newPdf(title);
-  const fonts = await embedFonts(pdf, load);
-  const size = /-(US|CA|MX|PH)$/i.test(language) ? letter : a4;
+  const { pdf, fonts, size } = await openPdf(title, options);
   const sheet = openSheet(pdf, fonts, size);
   drawTitle(sheet, title, paper);
   let isAfterOwnPage = false;

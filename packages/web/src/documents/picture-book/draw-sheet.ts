@@ -1,10 +1,10 @@
 import { type PDFDocument, type PDFPage, rgb } from 'pdf-lib';
 import { m } from '#paraglide/messages';
 import type { BookSheet, PictureBook } from '#shared/story/picture-book';
+import type { drawWords } from '../pdf/draw-words.ts';
 import type { Face, Fonts } from '../pdf/fonts.ts';
 import { type Line, linesOf } from '../pdf/set-text.ts';
 import { colours } from '../pdf/sheet.ts';
-import type { drawWords } from './draw-words.ts';
 import { type Box, fitWords, hasForeignLetters } from './fit-words.ts';
 
 type Press = {

@@ -2,6 +2,7 @@
 import type { Board, Card } from '@calmbridge/domain/boards/board';
 import { cardsOf } from '@calmbridge/domain/boards/settled';
 import type { DeviceStore } from '#device/store/device-store';
+import { usesLetter } from '#documents/pdf/paper-size';
 import { type CardSizeMm, cardSheet, type PaperSize, pagesFor } from './paper/card-sheet.ts';
 
 export type Choices = {
@@ -31,7 +32,7 @@ export const firstChoices = (language: string): Choices => ({
   format: 'pdf',
   layout: 'cards',
   cardMm: 50,
-  paper: /-(US|CA|MX|PH)$/i.test(language) ? 'letter' : 'a4',
+  paper: usesLetter(language) ? 'letter' : 'a4',
   hasWords: true,
   hasCutLines: true,
   isGrey: false,

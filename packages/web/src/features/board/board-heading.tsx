@@ -7,6 +7,7 @@ import IconLayoutGrid from '#icon/IconLayoutGrid';
 import IconPencil from '#icon/IconPencil';
 import IconTrash from '#icon/IconTrash';
 import { m } from '#paraglide/messages';
+import { iconButtonClass } from '#ui/buttons/icon-button';
 import { MenuButton } from '#ui/buttons/menu-button';
 import styles from './board-editor.module.css';
 import { boardsPath } from './board-links.ts';
@@ -27,7 +28,7 @@ export function BoardHeading({ board, making }: { board: Board; making: BoardMak
       <h1>{board.name}</h1>
       <MenuButton
         label={m.board_menu()}
-        className={styles.menu}
+        className={iconButtonClass}
         panel={(close) => (
           <>
             <Link to={boardsPath} onClick={close}>

@@ -1,10 +1,11 @@
 // What is changed about a saved child is kept when typing rests, and at once when the page is left. A name is never emptied.
 import { sanitiseLine } from '@calmbridge/domain/child/sanitise';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useDeviceStore } from '#device/device-context';
 import type { EmergencyDetails } from '#device/records/emergency-details';
 import { type SavedChild, savedChildren } from '#device/records/shapes';
 import type { DeviceRefusal } from '#device/store/user-scope';
+import { useOnLeaving } from '#ui/use-on-leaving';
 import { claimRecords } from './claim-records.ts';
 
 const restMs = 300;
@@ -41,16 +42,7 @@ export function useChildEditing(id: string) {
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, restMs);
   };
-  useEffect(() => {
-    const onHide = () => void (document.visibilityState === 'hidden' && flush());
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', onHide);
-      flush();
-    };
-  }, [flush]);
+  useOnLeaving(flush);
   return { change, trouble };
 }
 

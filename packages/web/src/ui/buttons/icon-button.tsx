@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './icon-button.module.css';
 
+/** For a menu that opens from such a button. */
+export const iconButtonClass = styles.button;
+
 /** A button whose name is not written out, for places where its meaning is plain: close, show password. */
 export function IconButton({
   label,

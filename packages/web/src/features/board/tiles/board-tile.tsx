@@ -8,8 +8,11 @@ import IconPencil from '#icon/IconPencil';
 import IconTrash from '#icon/IconTrash';
 import { m } from '#paraglide/messages';
 import { gridWords } from '#shared/board/grid-presets';
+import { iconButtonClass } from '#ui/buttons/icon-button';
 import { MenuButton } from '#ui/buttons/menu-button';
+import { classNames } from '#ui/class-names';
 import { formatDayOfYear } from '#ui/format/format-date';
+import list from '#ui/layout/tile-list.module.css';
 import { boardPath } from '../board-links.ts';
 import { BoardPreview } from './board-preview.tsx';
 import styles from './tiles.module.css';
@@ -39,7 +42,7 @@ export const BoardTile = memo(function BoardTile({
       <div className={styles.foot}>
         <div className={styles.words}>
           <h2 className={styles.name}>
-            <Link className={styles.open} to={boardPath(board.id)}>
+            <Link className={classNames(list.open, styles.open)} to={boardPath(board.id)}>
               {board.name}
             </Link>
           </h2>
@@ -51,7 +54,7 @@ export const BoardTile = memo(function BoardTile({
         </div>
         <MenuButton
           label={m.board_tile_menu({ name: board.name })}
-          className={styles.menu}
+          className={iconButtonClass}
           panel={(close) => (
             <>
               <button type="button" onClick={() => [close(), actions.onRename(board)]}>

@@ -5,6 +5,7 @@ import { m } from '#paraglide/messages';
 import { calledOf } from '#shared/children/child-words';
 import { Button } from '#ui/buttons/button';
 import { TextField } from '#ui/fields/text-field';
+import list from '#ui/layout/tile-list.module.css';
 import { BoardTile, type TileActions } from './board-tile.tsx';
 import styles from './tiles.module.css';
 
@@ -45,14 +46,14 @@ export function SavedBoards({
           />
         </div>
       )}
-      <output className={styles.found}>{asked !== '' && foundWords(found.length)}</output>
+      <output className={list.found}>{asked !== '' && foundWords(found.length)}</output>
       <ul className={styles.tiles}>
         {shown.map((board) => (
           <BoardTile key={board.id} board={board} actions={actions} owner={ownerOf(board, owners)} />
         ))}
       </ul>
       {found.length > shown.length && (
-        <div className={styles.more}>
+        <div className={list.more}>
           <Button look="secondary" onClick={() => setCount(count + pageSize)}>
             {m.board_more({ count: Math.min(pageSize, found.length - shown.length) })}
           </Button>

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useDeviceStore } from '#device/device-context';
 import type { DeviceRefusal } from '#device/store/user-scope';
+import { useOnLeaving } from '#ui/use-on-leaving';
 import { claimDraft } from './claim-draft.ts';
 import type { Draft, DraftKeeper } from './draft-keeper.ts';
 
@@ -51,16 +52,7 @@ export function useDraftSaving(keeper: DraftKeeper, draft: Draft) {
     return () => clearTimeout(timer);
   }, [profile, childId, emergency, flush]);
 
-  useEffect(() => {
-    const onHide = () => void (document.visibilityState === 'hidden' && flush());
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', onHide);
-      flush();
-    };
-  }, [flush]);
+  useOnLeaving(flush);
 
   const forget = useCallback(
     (forgotten: Draft) => {

@@ -5,6 +5,7 @@ import type { StoryParts } from '#shared/story/story-parts';
 import { Button } from '#ui/buttons/button';
 import { SelectField } from '#ui/fields/select-field';
 import { TextField } from '#ui/fields/text-field';
+import list from '#ui/layout/tile-list.module.css';
 import { useStable } from '#ui/use-stable';
 import type { StoryActions } from '../use-story-actions.ts';
 import { childrenOf, findStories, isFiltering, noFilter, type StoryFilter, typesOf } from './find-stories.ts';
@@ -36,7 +37,7 @@ export function SavedStories({
     <section className={styles.saved} aria-label={m.stories_saved()}>
       <h2>{m.stories_saved()}</h2>
       {stories.length >= searchedFrom && <Tools stories={stories} filter={filter} onChange={change} />}
-      <output className={styles.found}>{isFiltering(asked) && foundWords(found.length)}</output>
+      <output className={list.found}>{isFiltering(asked) && foundWords(found.length)}</output>
       <ul className={styles.tiles}>
         {shown.map((story) => (
           <StoryTile
@@ -50,7 +51,7 @@ export function SavedStories({
         ))}
       </ul>
       {found.length > shown.length && (
-        <div className={styles.more}>
+        <div className={list.more}>
           <Button look="secondary" onClick={showMore}>
             {m.stories_more({ count: Math.min(pageSize, found.length - shown.length) })}
           </Button>

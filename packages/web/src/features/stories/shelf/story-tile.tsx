@@ -5,7 +5,9 @@ import { m } from '#paraglide/messages';
 import { pastelStyle, titleOf } from '#shared/story/story-look';
 import type { StoryParts } from '#shared/story/story-parts';
 import { IconButton } from '#ui/buttons/icon-button';
+import { classNames } from '#ui/class-names';
 import { formatDayOfYear } from '#ui/format/format-date';
+import list from '#ui/layout/tile-list.module.css';
 import type { StoryActions } from '../use-story-actions.ts';
 import { RenameForm } from '../view/rename-form.tsx';
 import styles from './saved-stories.module.css';
@@ -44,7 +46,7 @@ export const StoryTile = memo(function StoryTile({
           <h3 className={styles.title}>
             <button
               type="button"
-              className={styles.open}
+              className={classNames(list.open, styles.open)}
               aria-current={isShown || undefined}
               onClick={() => onOpen(story.id, false)}
             >

@@ -5,9 +5,10 @@ import IconPencil from '#icon/IconPencil';
 import IconTrash from '#icon/IconTrash';
 import { m } from '#paraglide/messages';
 import { titleOf } from '#shared/story/story-look';
+import { iconButtonClass } from '#ui/buttons/icon-button';
 import { MenuButton } from '#ui/buttons/menu-button';
+import { MenuChoices } from '#ui/buttons/menu-choices';
 import { paperOf } from '../story-words.ts';
-import styles from './saved-stories.module.css';
 
 /** What can be done with a saved story without opening it. Its picture book is made where it is open. */
 export function TileMenu({
@@ -19,31 +20,17 @@ export function TileMenu({
   onRename: () => void;
   onRemove: () => void;
 }) {
-  const { choices } = useDownloads({ document: paperOf(story) });
-  const actions = [
+  const downloads = useDownloads({ document: paperOf(story) });
+  const choices = [
     { words: m.stories_rename(), Icon: IconPencil, act: onRename },
-    ...choices,
+    ...downloads.choices,
     { words: m.stories_delete(), Icon: IconTrash, act: onRemove },
   ];
   return (
     <MenuButton
-      className={styles.dots}
+      className={iconButtonClass}
       label={m.stories_tile_menu({ title: titleOf(story) })}
-      panel={(close) =>
-        actions.map(({ words, Icon, act }) => (
-          <button
-            key={words}
-            type="button"
-            onClick={() => {
-              close();
-              void act();
-            }}
-          >
-            <Icon size={22} aria-hidden="true" />
-            {words}
-          </button>
-        ))
-      }
+      panel={(close) => <MenuChoices choices={choices} close={close} />}
     >
       <IconDots size={24} aria-hidden="true" />
     </MenuButton>

@@ -1,4 +1,4 @@
-import type { Box } from './fit-words.ts';
+import type { Box } from '../picture-book/fit-words.ts';
 
 /** Dots a point: enough for print. */
 const sharpness = 3;
