@@ -26,7 +26,7 @@ test('an administrator finds a carer and adjusts; the carer sees it on coming ba
   context,
   server,
 }, info) => {
-  // The server is started anew on the way.
+  // The server is restarted on the way.
   test.slow();
   const admin = newCarer({ firstName: 'Ada', lastName: 'Min' });
   const carer = newCarer({ firstName: 'Sol', lastName: 'Brook' });

@@ -67,7 +67,11 @@ test('a carer changes the password and signs in with the new one', async ({ page
   await expect(page).toHaveURL('/settings');
 });
 
-test('a deleted account is gone, and its password opens nothing', async ({ page, signedUp, complaints }) => {
+test('a deleted account is gone, and its password no longer signs in', async ({
+  page,
+  signedUp,
+  complaints,
+}) => {
   complaints.expect(/status of 401/);
   await open(page, '/settings');
   await page.getByRole('button', { name: 'Delete account' }).click();

@@ -111,7 +111,7 @@ test('a server that is down gives a clear message and keeps the input; once it i
   server,
   complaints,
 }) => {
-  // The server is started anew on the way.
+  // The server is restarted on the way.
   test.slow();
   complaints.expect(/ERR_CONNECTION_REFUSED/);
   const carer = newCarer();

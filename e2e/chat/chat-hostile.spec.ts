@@ -10,7 +10,7 @@ const state = {
   aiUsage: { carePlans: 0, stories: 0, aiChats: 0, pecsDownloads: 0, pecsGenerations: 0, pecsUploads: 0 },
 };
 
-// Answered in the page's own network, past every check of the server: what is shown must hold by itself.
+// Answers are put in by intercepting the request, past every check of the server: the page must be safe by itself.
 test('forty hostile answers are shown without one request to another place', async ({ page, complaints }) => {
   expect(hostileAnswers).toHaveLength(40);
   const alerts: string[] = [];

@@ -66,7 +66,7 @@ test('two tabs: each has its own answer, and both plans are kept', async ({ page
   expect(await keptPlans(page)).toHaveLength(2);
 });
 
-test('the promise: a marked child is in no request, and nowhere in what the server keeps or logs', async ({
+test('the name of a child is in no request to the service, and nowhere in what the server keeps or logs', async ({
   page,
   ai,
   server,

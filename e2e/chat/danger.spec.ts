@@ -16,7 +16,7 @@ const doubt = [
 
 // What the reader takes for doubtful changes with what it has learned. So the doubt is told here, once, and all else is
 // the server's own answer.
-test('a doubt asks; a no brings the answer, and the next message is not asked about', async ({
+test('in doubt the chat asks about danger; after a no the answer comes, and the next message is not asked about', async ({
   page,
 }, info) => {
   const sent: { isCalm?: boolean }[] = [];
@@ -59,7 +59,7 @@ test('a doubt asks; a no brings the answer, and the next message is not asked ab
   expect(sent.map(({ isCalm }) => isCalm)).toEqual([undefined, true, true]);
 });
 
-test('help that came in place of an answer is contradicted, and the answer is free', async ({
+test('help shown in place of an answer can be said to be a misreading, and the answer is then free', async ({
   page,
 }, info) => {
   await open(page, '/about');

@@ -35,7 +35,7 @@ const children = [
   { id: 'c2', name: 'Mia', savedAt: '2026-11-01T08:00:00.000Z', profile: { name: 'Mia', age: '9' } },
 ];
 
-test('[KD6] a child is called otherwise and gets contacts on a phone; none of it leaves the device', async ({
+test('[KD6] on a phone a child gets a short name and contacts; none of it leaves the device', async ({
   page,
 }, info) => {
   const sent: string[] = [];

@@ -66,7 +66,7 @@ test('[LG5][LG9] an entry deleted in one tab goes from the other, and Undo bring
   await other.close();
 });
 
-test('[LG12] an entry comes as text, Word and PDF, also without a connection to anything else', async ({
+test('[LG12] an entry downloads as text, Word and PDF, also without a connection to anything else', async ({
   page,
 }) => {
   await openJournal(page);

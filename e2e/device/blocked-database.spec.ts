@@ -16,7 +16,7 @@ const blockDatabase = (page: Page) =>
     };
   });
 const notice = (page: Page) => page.getByText('This browser won’t let Calmbridge store pictures. Symbols,');
-/** What would be a lie here. */
+/** Messages that would be untrue here. */
 const claims = (page: Page) =>
   page.getByText(/Photo added|The picture is (on the card|ready)|Saved on this device|imported$/);
 const photo = (page: Page) =>

@@ -1,4 +1,4 @@
-// What a carer loses when something breaks in the middle: nothing, and nothing is paid for twice.
+// When something breaks in the middle a carer loses nothing, and nothing is paid for twice.
 
 import { creditHistoryContract } from '@calmbridge/domain/credits/history';
 import type { BrowserContext } from '@playwright/test';
@@ -17,7 +17,7 @@ async function spent(context: BrowserContext, url: string) {
   return -lines.filter(({ kind }) => kind !== 'start').reduce((sum, { credits }) => sum + credits, 0);
 }
 
-test('a server that dies while it writes a plan: the text stays, trying again works, one plan is paid for', async ({
+test('a server crash while a plan is written: the text stays, trying again works, one plan is paid for', async ({
   page,
   context,
   server,
@@ -37,7 +37,7 @@ test('a server that dies while it writes a plan: the text stays, trying again wo
 
   await server.start();
   ai.behave({ is: 'writes', text: `${plan}Evenings end early.` });
-  // The server gave back at its start what the dead one had held. The page hears of it by itself, and spends nothing anew.
+  // The server gave back at its start what the dead one had held. The page hears of it by itself, and spends nothing more.
   await expect(chatOf(page)).toContainText('This attempt has ended, at no charge.', { timeout: 60_000 });
   await expect(newest(page)).toContainText('Mornings start slowly.');
   await expectBalance(page, 1);

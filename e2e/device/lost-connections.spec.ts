@@ -86,7 +86,7 @@ test('a line cut after the first sentence of an answer: it arrives, and is paid 
   });
 });
 
-test('a plan is reloaded in the middle: it goes on before the carer’s eyes, and is paid for once', async ({
+test('a page reloaded in the middle of a plan goes on with it in view, and it is paid for once', async ({
   page,
   context,
   server,

@@ -18,12 +18,12 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(wide, `width of ${page.url()}`).toBeLessThanOrEqual(seen);
 }
 
-/** Straight in the page, and there once: axe's own builder sends its script with every scan, and takes twice as long. */
+/** Loaded into the page once: axe's own builder sends its script with every scan, which takes twice as long. */
 async function expectNothingFound(page: Page, runOnly: axeCore.RunOnly) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const found = await page.evaluate(async (only) => {
     const { axe: scanner } = window as unknown as { axe: typeof axeCore };
-    // Colours on their way from one look or page to the next are none of either. What never ends is not waited for.
+    // Colours in a transition belong to neither look: transitions are waited for, endless animations are not.
     const changes = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));

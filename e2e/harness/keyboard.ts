@@ -19,7 +19,7 @@ export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space
   await page.keyboard.press(key);
 }
 
-/** A box or radio is drawn over by its label, and a page that still moves is missed by a pointer: the space bar is not. */
+/** Pressed by the space bar: a label covers its checkbox or radio, and a pointer misses a page that still moves. */
 export async function tick(box: Locator) {
   await box.press('Space');
   await expect(box).toBeChecked();

@@ -1,4 +1,4 @@
-// One open page, seen at every width and in every look: opening it anew for each would only take longer.
+// One open page, seen at every width and in every look: opening it again for each would only take longer.
 import type { Page, TestInfo } from '@playwright/test';
 import { axe, axeColours, expectNoSidewaysScroll } from './accessibility.ts';
 import { isPictured, keepScreenshot } from './pages.ts';
@@ -50,7 +50,7 @@ export async function wearScheme(page: Page, colorScheme: 'light' | 'dark') {
   await afterFading(page);
 }
 
-/** Colours that fade would be measured half way. What is held, or goes round for ever, is not waited for. */
+/** Waits for transitions, whose colours would be measured half way. Paused and endless animations are not waited for. */
 const afterFading = (page: Page) =>
   page.evaluate(async () => {
     const hasEnd = ({ playState, effect }: Animation) =>

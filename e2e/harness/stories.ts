@@ -52,7 +52,7 @@ const storyAt = (at: number) => {
   };
 };
 
-/** A care plan and stories as the device keeps them, then the page anew. The first story is the newest. */
+/** A care plan and stories as the device keeps them, then reloads the page. The first story is the newest. */
 export async function keepPlan(page: Page, { stories = 0 } = {}) {
   await keepOnDevice(page, 'profileFormResponses', [plan], { orderOf: () => 1 });
   await keepOnDevice(

@@ -12,9 +12,9 @@ export function watchPage(page: Page, origin: string): Complaints {
   const noted: string[] = [];
   const expected: RegExp[] = [
     /Service Worker registration blocked/,
-    // The browser says itself that a request found no connection; only a journey that takes it away sees that.
+    // The browser logs requests that found no connection; that happens only in journeys that take the connection away.
     /net::ERR_INTERNET_DISCONNECTED/,
-    // And that a font or script came long before its use: it counts seconds, so a slow machine is told what a fast one is not.
+    // It also warns of a font or script that was preloaded and not used within seconds, which happens on slow machines.
     /was preloaded using link preload but not used within a few seconds/,
   ];
   page.on('console', (message) => {

@@ -94,7 +94,7 @@ carerTest(
   },
 );
 
-test('log-out asks first, then loads the sign-in page anew', async ({ page, signedUp }) => {
+test('log-out asks first, then reloads the sign-in page', async ({ page, signedUp }) => {
   await open(page, '/about');
   await page.evaluate(() => Object.assign(window, { isStillHere: true }));
   await page

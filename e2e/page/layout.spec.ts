@@ -1,4 +1,4 @@
-// Where things stand: nothing covers what it should not, and every screen is used.
+// Layout: nothing covers what it should not, and the whole screen is used.
 import type { Locator, Page } from '@playwright/test';
 import { axe, expectNoSidewaysScroll } from '../harness/accessibility.ts';
 import { keepOnDevice } from '../harness/device.ts';
@@ -69,7 +69,7 @@ const sharesWith = async (button: Locator, page: Page): Promise<string[]> => {
   }, mine);
 };
 
-test('[BU7] child view on a screen that lies: the whole width, labels of 16 pixels, pages where there is no room', async ({
+test('[BU7] child view in landscape: the whole width, labels of 16 pixels, pages where there is no room', async ({
   page,
 }, info) => {
   await page.setViewportSize({ width: 844, height: 390 });

@@ -96,7 +96,7 @@ describe('an answer that comes line by line', () => {
     expect((await ask(streamOf([], 'closes'), 200, stop.signal)).end).toEqual({ is: 'stopped' });
   });
 
-  test('[AS18] a line that has gone silent is a lost connection; empty lines keep it', async () => {
+  test('[AS18] a connection that has gone silent counts as lost; empty lines keep it alive', async () => {
     vi.useFakeTimers();
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
     vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {

@@ -16,7 +16,7 @@ export type StreamEnd =
   | { is: 'failed'; why: Refusal; state: CreditState | null }
   /** It was not even begun. */
   | { is: 'refused'; why: Refusal }
-  /** The line is gone; nobody here knows what became of it. */
+  /** The connection was lost; what became of the request is not known. */
   | { is: 'lost' }
   /** The reader has had enough. */
   | { is: 'stopped' };
@@ -55,7 +55,7 @@ export async function streamAssistant(
   }
 }
 
-/** Ends with the reader's own signal, or when nothing was heard for too long: a cut line often says nothing at all. */
+/** Ends by the reader's own signal, or when nothing arrived for too long: a broken connection is often not reported. */
 function endingInSilence(signal: AbortSignal) {
   const ending = new AbortController();
   const closed = new AbortController();

@@ -13,12 +13,12 @@ export function askEarly(path: string, timeoutMs: number): void {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),
   });
-  // Whoever takes it over hears of the failure; until then nobody has to.
+  // The failure is handled by the code that takes the answer over; until then it must not count as unhandled.
   answer.catch(() => {});
   asked().set(path, answer);
 }
 
-/** Once only: what is asked later must be answered anew. */
+/** Once only: what is asked later must be answered again. */
 export function takeEarlyAnswer(path: string): Promise<Response> | null {
   const answer = asked().get(path);
   asked().delete(path);

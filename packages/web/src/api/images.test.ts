@@ -6,7 +6,7 @@ const wish = { useId: '0b7c4a3e-5f0e-4a53-9d4a-2f7d3c1b8a10', words: 'a cup', ki
 const url = '/ai-symbols/maya-1/library-1.jpg';
 afterEach(() => vi.unstubAllGlobals());
 
-test('a wish is sent as it is, and its refusal keeps the name of the service', async () => {
+test('a request is sent unchanged, and its refusal keeps the name of the service', async () => {
   const { sent } = fakeServer({
     'POST /api/images': refuses(502, 'images/failed', { serviceName: 'Painter' }),
   });

@@ -29,7 +29,7 @@ export type Session = {
   documentChanged: (document: UserDocument) => void;
   /** Asks the server again. A failing network changes nothing. */
   refresh: () => Promise<void>;
-  /** Null, or why it did not work. On success the page is loaded anew at /signin. */
+  /** Null, or why it did not work. On success the page is reloaded at /signin. */
   signOut: (choice?: { removeMyData: boolean }) => Promise<Refusal | null>;
 };
 

@@ -124,7 +124,7 @@ test('[AM2] a user is found and opened with every entry and who made it', async 
   expect(row?.textContent).toContain('+1');
 });
 
-test('[AM2] nobody found is said', async () => {
+test('[AM2] an empty search result is announced', async () => {
   open('/admin?q=nobody');
   expect(await screen.findByText(/No user matches “nobody”/)).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import { usePageTitle } from '#ui/use-page-title';
 import styles from './error-page.module.css';
 import { useFirstPaint } from './shell/end-of-first-paint.ts';
 
-/** A page that could not be shown or fetched. Loading it anew also brings a newer version where there is one. */
+/** A page that could not be shown or fetched. Reloading it also brings a newer version where there is one. */
 export function ErrorPage() {
   usePageTitle(m.shell_error_title());
   useFirstPaint(true);

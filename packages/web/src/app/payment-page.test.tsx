@@ -103,7 +103,7 @@ describe('packages', () => {
 });
 
 describe('paying', () => {
-  test('[BY4] [BY9] succeeds, shows the new balance, opens the form and loads it anew', async () => {
+  test('[BY4] [BY9] succeeds, shows the new balance, opens the form and reloads it', async () => {
     const { sent, path } = open();
     expect(await screen.findByText('Test payments.')).toBeTruthy();
     await pay();

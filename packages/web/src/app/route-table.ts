@@ -3,7 +3,7 @@
 
 /** Who may see a page, and what becomes of everyone else (guards.ts). */
 export type Guard =
-  /** Whoever asks; nobody is ever led away (GD8). */
+  /** For everyone, signed in or not; never redirected (GD8). */
   | 'anyone'
   /** Shown at once, also to who is signed in; a visitor whose sign-in was not found is sent to /signin. */
   | 'front-door'

@@ -2,7 +2,7 @@ type Step = (isTimeUp: () => boolean) => boolean;
 
 const sliceMs = 8;
 
-/** Takes step after step while the page has nothing better to do, until one says it was the last. Returns what ends it. */
+/** Runs step after step while the browser is idle, until one answers that it was the last. Returns a function that ends it. */
 export function whenIdle(step: Step, afterMs = 0): () => void {
   let callOff = () => {};
   const take = () => {

@@ -9,5 +9,5 @@ applyAppearance();
 // The first paint of a page is not that of a board or an entry in it.
 document.documentElement.toggleAttribute('data-leads-into', location.search !== '');
 askEarly('/api/service', 30_000);
-// A log-out that the server has not heard of is told first (OF10).
+// A log-out that did not reach the server is sent first (OF10).
 if (!hasPendingSignOut()) askEarly('/api/me', identityTimeoutMs());

@@ -30,7 +30,7 @@ export function createWorker(ports: WorkerPorts, files: Files) {
     if (await store.fetchLater()) await tidy();
   }
 
-  /** Older files go only when every open page says that it runs this build; a page that is silent may need them. */
+  /** Older files go only when every open page says that it runs this build; a page that does not answer may need them. */
   async function tidy(): Promise<void> {
     if (ports.hasSuccessor()) return;
     const builds = await Promise.all((await ports.pages()).map(buildOf));
@@ -41,7 +41,7 @@ export function createWorker(ports: WorkerPorts, files: Files) {
   return {
     install: store.install,
     fetchTheRest,
-    /** Null: the request is none of our business and goes its ordinary way. */
+    /** Null: not a request for the worker; the browser handles it as usual. */
     answer(request: Request): Promise<Response> | null {
       const { origin, pathname } = new URL(request.url);
       if (request.method !== 'GET' || origin !== ports.origin || isServers(pathname)) return null;

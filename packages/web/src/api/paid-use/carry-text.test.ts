@@ -224,7 +224,7 @@ test('[AP11] who does not sign in is told, and nothing was begun', async () => {
   expect(server.written()).toBe(0);
 });
 
-test('[AP12] a use that is over is not begun anew by itself', async () => {
+test('[AP12] a use that is over is not started again by itself', async () => {
   const server = serverWithUses(events);
   server.fail('text', { cutAt: 90 });
   const { ports, use, kept } = asked(

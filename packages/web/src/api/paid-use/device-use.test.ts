@@ -128,7 +128,7 @@ test('[AP5] paid for and not handed out when the page went away, the same file i
   expect([...uses]).toEqual([['u1', 'captured']]);
 });
 
-test('[AP5] a hold that ran out while the thing was made is taken anew, once', async () => {
+test('[AP5] a hold that ran out while the thing was made is taken again, once', async () => {
   const { uses, credits, settle } = ledger();
   const purchase = spendOn(ports(), {
     feature: 'pecsDownloads',

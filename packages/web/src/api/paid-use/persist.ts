@@ -1,5 +1,5 @@
 // Asks for one use until it is answered: again after a lost connection, again while another process writes it, and again
-// once the carer has signed in anew. Always the same use, so that it is paid for once, however often it is asked for.
+// once the carer has signed in again. Always the same use, so that it is paid for once, however often it is asked for.
 import type { RefusalCode } from '@calmbridge/domain/refusals';
 import type { Result } from '@calmbridge/domain/result';
 import type { UsePorts } from './use-ports.ts';

@@ -36,7 +36,7 @@ function pictureServer() {
   return { made, received, line };
 }
 
-test('[AP10] a picture under way when the page is loaded anew is the same use, made once, and stands where it was wanted', async () => {
+test('[AP10] a picture under way when the page is reloaded is the same use, made once, and stands where it was wanted', async () => {
   const server = pictureServer();
   const store = storeOver();
   const placed: string[] = [];

@@ -39,7 +39,7 @@ export async function startOffline(browser: Browser): Promise<void> {
     offerVersion({
       take: () => {
         isAskedFor = true;
-        // Another page may have let it in already: then this one only has to be loaded anew.
+        // Another page may have let it in already: then this one only has to be reloaded.
         if (worker.state === 'installed') worker.postMessage({ is: 'take-over' });
         else reload();
       },

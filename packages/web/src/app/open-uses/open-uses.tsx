@@ -13,7 +13,7 @@ import { openChat } from '#shared/chat/chat';
 import { titleOf } from '#shared/story/story-look';
 import { useToast } from '#ui/toasts/toasts';
 
-/** A picture or a file is waited for where it belongs. After a day nobody does any more. */
+/** A picture or a file is fetched by the page it belongs to. After a day it is given up. */
 const forgottenAfterMs = 24 * 60 * 60_000;
 
 export function OpenUses() {
@@ -54,7 +54,7 @@ export function OpenUses() {
 
   useEffect(() => {
     const begin = () => void goOn();
-    // Without a connection there is nobody to ask; its return asks.
+    // Without a connection the server can't be asked; it is asked when the connection returns.
     if (!navigator.onLine) {
       window.addEventListener('online', begin, { once: true });
       return () => window.removeEventListener('online', begin);

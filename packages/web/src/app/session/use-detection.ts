@@ -18,7 +18,7 @@ export const detectionWithPendingClearMs = 10_000;
 
 type Tell = (state: SessionState) => void;
 
-/** `leave` is told of a carer who is not let in. */
+/** `leave` is called for a carer who is not let in. */
 export function useDetection(settle: Tell, leave: Tell): void {
   useEffect(() => {
     let isLeft = false;
@@ -54,7 +54,7 @@ export function useDetection(settle: Tell, leave: Tell): void {
 }
 
 async function askWhoIsThere() {
-  // Asked before a log-out was told, the answer would be of a session that is over.
+  // Asked before a pending log-out was sent, the answer would be of a session that is over.
   const early = takeEarlyAnswer(meContract.path);
   const alreadyAsked = hasPendingSignOut() ? null : early;
   await finishRemovals();
@@ -75,7 +75,7 @@ function letIn(): SessionState | null {
   return me && { is: 'signed-in', me, isRemembered: true };
 }
 
-/** A log-out the server has not heard of is told first (OF10). Null: there is none, or it has been heard. */
+/** A log-out that did not reach the server is sent first (OF10). Null: there is none, or the server has it now. */
 async function endPendingSession(): Promise<{ ok: false; refusal: Refusal } | null> {
   if (!hasPendingSignOut()) return null;
   const ended = await call(signOutContract, {}, { timeoutMs: identityTimeoutMs() });

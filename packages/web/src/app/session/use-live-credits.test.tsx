@@ -58,7 +58,7 @@ test('[GD28] a server that can not be asked changes nothing', async () => {
   await header('12.5');
 });
 
-test('[GD28] without a connection nobody is asked; its return asks', async () => {
+test('[GD28] without a connection nothing is asked; it is asked when the connection returns', async () => {
   const { sent, change } = await open();
   await header('12.5');
   change({ [route]: balance(20) });
@@ -76,7 +76,7 @@ test('[GD28] who became an administrator meanwhile sees ∞', async () => {
   await header('∞');
 });
 
-test('[GD29] the cached balance gives way to the server', async () => {
+test('[GD29] the balance of the server replaces the cached one', async () => {
   cacheCredits(99);
   await open();
   await header('12.5');

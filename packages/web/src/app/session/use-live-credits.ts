@@ -35,7 +35,7 @@ export function useLiveCredits(
 
   useEffect(() => {
     if (!isSignedIn) return;
-    // Where there is no connection there is nobody to ask; its return asks.
+    // Without a connection the server can't be asked; it is asked when the connection returns.
     const ask = () => void (navigator.onLine && refreshCredits());
     window.addEventListener('focus', ask);
     window.addEventListener('online', ask);

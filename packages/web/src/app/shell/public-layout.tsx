@@ -13,7 +13,7 @@ import { useFirstPaint } from './end-of-first-paint.ts';
 import { Footer } from './footer.tsx';
 import styles from './public-layout.module.css';
 
-// Few who are signed in come here; nobody else needs its parts. Where it can't be fetched, the logo stays.
+// Only the signed-in header needs these parts, and it is rare on public pages. If it can't be fetched, the logo stays.
 const SignedInHeader = lazy(() =>
   import('./header.tsx').then(
     ({ Header }) => ({ default: Header }),

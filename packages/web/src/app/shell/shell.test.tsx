@@ -43,7 +43,7 @@ describe('logging out', () => {
     expect(sent('POST /api/identity/sign-out')).toEqual([]);
   });
 
-  test('[GD14] [GD15] ends the session, loads /signin anew and leaves the data where it is', async () => {
+  test('[GD14] [GD15] ends the session, reloads /signin and leaves the data where it is', async () => {
     const { sent } = server();
     openAt('/create-profile');
     const dialog = await askToLogOut();

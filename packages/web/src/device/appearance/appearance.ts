@@ -1,6 +1,6 @@
 // How this device shows Calmbridge. It belongs to the device, not to an account: it holds on the sign-in page too.
 // `applyAppearance` runs before anything is drawn (src/first), so nothing flashes and no inline script is needed. That is
-// why this file leans on nothing but the door to the storage.
+// why this file imports nothing but the access to the storage.
 import { createSignal } from '#store/create-store';
 import { keyOf, localMedium } from '../store/medium.ts';
 

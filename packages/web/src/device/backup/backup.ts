@@ -1,4 +1,4 @@
-// What a backup holds: everything one user keeps on a device. How it lies in a file is the business of backup-file.ts.
+// What a backup holds: everything one user keeps on a device. How it is written to a file is decided in backup-file.ts.
 import type { Snapshot } from '../store/snapshot.ts';
 
 export type BackupPicture = { type: string; bytes: Uint8Array<ArrayBuffer> };

@@ -32,7 +32,7 @@ test('[DV27] a file can not have a good record called unreadable, nor have it re
   expect(medium.read(later)).toBe('of a later Calmbridge');
 });
 
-test('[DV27] letting go removes no record that can be read, whatever stands in quarantine', async () => {
+test('[DV27] clearing the quarantine removes no record that can be read, whatever the quarantine lists', async () => {
   const medium = lastingMemory();
   const { store } = deviceOver(medium);
   await store.collection(notes).add(noteOf('n1', 'mine'));

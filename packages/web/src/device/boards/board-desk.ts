@@ -119,7 +119,7 @@ function steppingBy(
     const [from, to] = is === 'undone' ? [step.after, step.before] : [step.before, step.after];
     return take({ change: (board) => mergeBoards(from, to, board), is, group: undefined, step });
   };
-  /** A step is known once it is saved: whoever takes steps back in haste has them taken one after the other. */
+  /** A step is known once it is saved: several undos in quick succession run one after the other. */
   const inTurn = (is: Direction) => {
     stepping = stepping.then(async () => {
       await queue.whenQuiet();

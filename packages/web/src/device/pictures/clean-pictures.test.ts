@@ -66,7 +66,7 @@ test('[BP13] an unused picture goes a day after it was found unused, with its re
   expect(device.records().toSorted()).toEqual(['of-child', 'on-card', 'on-cover']);
 });
 
-test('[BP13] a picture that is used again meanwhile begins anew', async () => {
+test('[BP13] the time of a picture that is used again meanwhile starts again', async () => {
   const device = await deviceWith(['p']);
   await device.clean();
   await device.store.collection(boards).add(showing('p'));

@@ -50,7 +50,7 @@ const namesOn = ({ collection }: DeviceStore) => {
 };
 const allClean = Array.from({ length: 9 }, () => clean);
 
-test('[CP5] whatever lies on the device, its names are shown without what nobody can see', () => {
+test('[CP5] names stored on the device are shown without invisible characters', () => {
   expect(namesOn(oddDevice().store)).toEqual(allClean);
 });
 

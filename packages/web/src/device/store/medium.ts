@@ -1,5 +1,5 @@
-// The one door to the browser's text storage. Where the browser keeps nothing (blocked, private mode), the same door
-// leads to memory, and `isLasting` says so.
+// The only access to the browser's text storage. Where the browser keeps nothing (blocked, private mode), memory takes its
+// place, and `isLasting` is false.
 
 export type WriteOutcome = 'written' | 'full';
 

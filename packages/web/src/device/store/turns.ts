@@ -61,7 +61,7 @@ const turnKey = (uid: string) => keyOf('turn', uid);
 const writeTurnNumber = (medium: Medium, uid: string, number: number) =>
   medium.write(turnKey(uid), String(number).padStart(12, '0'));
 
-/** If the number never shows, the text storage was emptied by hand: what is there now is the truth. */
+/** If the number never appears, the text storage was cleared by the user: what is stored now counts. */
 async function untilSeen(medium: Medium, uid: string, number: number): Promise<void> {
   const giveUpAt = performance.now() + seenWithinMs;
   while (turnNumber(medium, uid) < number && performance.now() < giveUpAt)

@@ -41,7 +41,7 @@ test('[AB7] the pages the nav does not name are found from here', () => {
   ]);
 });
 
-test('[AB6] the mission is told', () => {
+test('[AB6] the mission is shown', () => {
   open();
   expect(screen.getByRole('heading', { name: 'Our mission' })).toBeTruthy();
   expect(screen.getByText(/^Good support should not depend on/)).toBeTruthy();

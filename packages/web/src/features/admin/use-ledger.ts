@@ -15,7 +15,7 @@ export type LedgerState =
       isLoadingMore: boolean;
     };
 
-/** One user's document and ledger, newest entry first. `again` reads both anew. */
+/** One user's document and ledger, newest entry first. `again` reloads both. */
 export function useLedger(uid: string) {
   const [state, setState] = useState<LedgerState>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -108,7 +108,7 @@ async function howToRead(store: DeviceStore, pace: Pace): Promise<FileReading> {
     now: new Date().toISOString(),
     isHere: (id) => boards.get(id) !== null,
     newId: () => crypto.randomUUID(),
-    // Without the library at hand a symbol is taken at its word: it shows as soon as the library is there.
+    // While the library is not loaded every symbol id is accepted: it shows as soon as the library is there.
     hasSymbol: (id) => symbols === null || symbols.byId(id) !== null,
     pixelsHere: async (id) => {
       const blob = await pixelStore.get(store.uid, id);

@@ -23,7 +23,7 @@ import { useBoardVoice } from './voice/board-voice.ts';
 import { LargeCard } from './voice/large-card.tsx';
 import { SentenceStrip } from './voice/sentence-strip.tsx';
 
-/** The board for the child: the whole screen, and no way out in passing. */
+/** The board for the child: the whole screen, with no way out by an accidental touch. */
 export function ChildView({ boardId, onLeave }: { boardId: string; onLeave: () => void }) {
   const { element, hasHint, showHint, leave: letGo } = useWholeScreen();
   const leave = useLeaving(letGo, onLeave);

@@ -164,7 +164,7 @@ test('[BE2] many words are added at once, into free places first', async () => {
   expect(screen.getByText('4 cards added.')).toBeDefined();
 });
 
-test('[BE11] without room the change stays on the screen, is told, and is tried again', async () => {
+test('[BE11] without room the change stays on the screen, a notice says so, and it can be tried again', async () => {
   const memory = lastingMemory();
   let isFull = false;
   const store = storeOver({
@@ -229,7 +229,7 @@ test('[BE6] a card is dragged to another place, and a short press is still a pre
   expect(screen.getByRole('heading', { name: 'Choose a card' })).toBeDefined();
 });
 
-test('[BE14] [BE15] a grid of 16 × 16 is told to be small for fingers, and cards show their own colours', async () => {
+test('[BE14] [BE15] a notice says that a grid of 16 × 16 is small for fingers, and cards show their own colours', async () => {
   const own = {
     ...lunch(),
     cells: lunch().cells.map(

@@ -1,4 +1,4 @@
-// What the carer is at: the card in work, editing or trying out, what lies over the page, where the focus goes.
+// The state of the editor: the card being edited, edit or try-out mode, the open dialog, where the focus goes.
 import type { Board } from '@calmbridge/domain/boards/board';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';

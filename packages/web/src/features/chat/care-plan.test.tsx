@@ -159,7 +159,7 @@ describe('a care plan', () => {
     await waitFor(() => expect(kept()).toHaveLength(1));
   });
 
-  test('[CH12] a failure that is closed is told to the form', async () => {
+  test('[CH12] closing a failed plan reports the failure to the form', async () => {
     const server = fakeAssistant();
     const { outcomes } = await openPage();
     server.refuseNext(503, 'assistant/unavailable');
@@ -203,7 +203,7 @@ describe('a care plan', () => {
     await waitFor(() => expect(server.sent).toHaveLength(1));
   });
 
-  test('[CH11] pressing twice is one wish', async () => {
+  test('[CH11] pressing twice asks once', async () => {
     const server = fakeAssistant();
     const { outcomes } = await openPage();
     const submit = screen.getByRole('button', { name: 'Submit' });

@@ -152,7 +152,7 @@ describe('asking', () => {
     expect(server.settled).toEqual([{ useId: server.sent[0]?.body['useId'], what: 'received' }]);
   });
 
-  test('[CH6] a use that has ended meanwhile is not begun anew by itself, and trying again shows its price', async () => {
+  test('[CH6] a use that has ended meanwhile is not started again by itself, and trying again shows its price', async () => {
     const server = fakeAssistant();
     await openPage();
     await openChat();
@@ -329,7 +329,7 @@ describe('what is left behind', () => {
   });
 });
 
-test('[CH32] the chat is about the child in the header, and each child has a talk of its own', async () => {
+test('[CH32] the chat is about the child in the header, and each child has its own conversation', async () => {
   const store = storeOver();
   const profile = (name: string) => ({
     name,

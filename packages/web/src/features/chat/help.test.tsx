@@ -53,7 +53,7 @@ test('[CH25] a kind that is sure is named', async () => {
   expect(screen.getByText('If a child is missing now: call.')).toBeTruthy();
 });
 
-test('[CH25] after a no the same message is answered, and the rest of the talk is calm', async () => {
+test('[CH25] after a no the same message is answered, and danger is not asked about again in this conversation', async () => {
   const server = await askedIn(doubt);
   await press('No, answer my question');
   expect(question()).toBeNull();

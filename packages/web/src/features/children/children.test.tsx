@@ -168,7 +168,7 @@ test('[KD4] the card gives medical words whole, and every number calls', async (
   expect(calls.slice(1)).toEqual(['tel:+442079460000', 'tel:02079460001', 'tel:02079460002']);
 });
 
-test('[KD4] water comes first, then the places of the carer; what nobody said is said to be so', () => {
+test('[KD4] water comes first, then the places of the carer; what was not filled in is shown as missing', () => {
   const { parts, allergies } = emergencySheetOf({ ...leo, emergency });
   expect(parts.find(({ heading }) => heading === 'Places to look')?.lines).toEqual([
     'Water first: pools, ponds, rivers, ditches, the sea.',

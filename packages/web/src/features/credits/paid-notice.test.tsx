@@ -44,7 +44,7 @@ test('[BY13] after paying, Back leads to where the carer came from, not to the b
   expect(router.state.location.pathname).toBe('/interactive-hub');
 });
 
-test('[BY14] whoever ran out of credits is led back there, with the chat or the card that was open and a word of it', async () => {
+test('[BY14] a carer who ran out of credits is led back to the chat or card that was open, and a notice says so', async () => {
   const { router, open } = paid(
     wayBackState({ path: '/pecs-board?board=b1', hasChat: true, card: 'card-7' }),
   );

@@ -13,7 +13,7 @@ export const reloadAfterMs = 100;
 
 /**
  * Says that it is paid, then leads on: back to where the credits ran out, with the chat or the card that was open there
- * and a word that they are here now; else to the form, loaded anew, so that everything on it knows the new plan.
+ * and a word that they are here now; else to the form, reloaded, so that everything on it knows the new plan.
  */
 export function PaidNotice({ credits }: { credits: string }) {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function PaidNotice({ credits }: { credits: string }) {
       return;
     }
     const { path, hasChat, card } = wayBack;
-    // Not loaded anew: what was typed there is still in this tab.
+    // Not reloaded: what was typed there is still in this tab.
     await navigate(path, { replace: true, state: card === undefined ? null : { card } });
     if (hasChat) await openChat({ is: 'empty' });
     toast({ text: m.credits_success_back({ credits }) });

@@ -98,7 +98,7 @@ test('[FM10] sections that say something are counted, the one in work is marked'
   expect(current()?.textContent).toBe('Diet, not filled in yet');
 });
 
-test('[FM10] "None" stands alone among the senses', async () => {
+test('[FM10] "None" excludes every other sense', async () => {
   await openForm();
   await userEvent.click(chip('Sound'));
   await userEvent.click(chip('None'));
@@ -117,7 +117,7 @@ test('[FM14] a text is counted near its limit and not cut', async () => {
   expect(screen.getByText(/12 of 100 characters\.$/)).toBeTruthy();
 });
 
-test('[FM15] an age follows the date of birth; a disagreement is told and blocks nothing', async () => {
+test('[FM15] an age follows the date of birth; a notice says when they disagree, and blocks nothing', async () => {
   const { open } = await openForm();
   await fillNeeded();
   await press(/^More about/);

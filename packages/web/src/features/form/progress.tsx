@@ -27,7 +27,7 @@ export function Progress({
         {isSaved && <IconCheck className={styles.savedCheck} size={18} aria-hidden="true" />}
         {isSaved ? m.form_saved() : m.form_not_saved()}
       </p>
-      {/* A new key lets the sun rise anew when a section is done. */}
+      {/* A new key restarts the animation when a section is done. */}
       <div className={styles.bridge} key={done.size}>
         <ProgressBridge steps={sectionIds.length} done={done.size} />
       </div>

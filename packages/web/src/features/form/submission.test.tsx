@@ -18,7 +18,7 @@ test('[FM6] the price is on Submit, and what is left afterwards beside it', asyn
   );
 });
 
-test('[FM6] too few credits are told before anything is sent', async () => {
+test('[FM6] too few credits are reported before anything is sent', async () => {
   const { open } = await openForm({ credits: { credits: 0.2 } });
   expect(screen.getByRole('link', { name: 'Get credits' }).getAttribute('href')).toBe('/payment');
   await fillNeeded();

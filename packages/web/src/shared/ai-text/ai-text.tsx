@@ -40,7 +40,7 @@ export function AiText({
   flagAction,
   ref,
 }: AiTextProps) {
-  // While text streams in, reading it anew must not hold up typing or pressing Stop.
+  // While text streams in, parsing it again must not hold up typing or pressing Stop.
   const shown = useDeferredValue(markdown);
   const reader = usePart(formatted);
   const words = <p className={styles.raw}>{markdown}</p>;

@@ -7,13 +7,13 @@ import { useConfirm } from '../dialogs/ask.tsx';
 import styles from './hold-button.module.css';
 import { holdMs, useHold } from './use-hold.ts';
 
-/** The way out of what is the child's. Nobody leaves by a touch in passing. */
+/** The way out of a screen the child uses. It must be held, so that no accidental touch leaves it. */
 export function HoldButton({
   question,
   hasHint,
   onHeld,
 }: {
-  /** Put to whoever can't hold. */
+  /** Asked where a button can't be held, for instance by a switch. */
   question: string;
   hasHint: boolean;
   onHeld: () => void;

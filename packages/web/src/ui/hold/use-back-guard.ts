@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
 
 /**
- * Puts a step of its own into the browser's history, so that Back has something to take, and takes nothing. `leave` gives
- * the step back and lets go; what comes after it waits until the step is gone.
+ * Adds a step to the browser's history, so that Back removes that step and not the page. `leave` removes the step and ends
+ * the guard; `then` runs once the step is gone.
  */
 export function useBackGuard(onBack: () => void): { leave: (then?: () => void) => void } {
   const isLeaving = useRef(false);
@@ -18,7 +18,7 @@ export function useBackGuard(onBack: () => void): { leave: (then?: () => void) =
   const addStep = useEffectEvent(async () => {
     if (isBegun.current) return;
     isBegun.current = true;
-    // A page that was loaded anew on such a step has it already.
+    // A page that was reloaded on such a step has it already.
     if (!isGuardStep(state))
       await navigate(
         { pathname, search, hash },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A browser closes a dialog after some presses of Escape whatever the page says: it opens again. */
+/** Browsers close a dialog after repeated presses of Escape even when the page prevents it: it is opened again. */
 export function useStayingOpen(element: { current: HTMLDialogElement | null }): void {
   useEffect(() => {
     const dialog = element.current;

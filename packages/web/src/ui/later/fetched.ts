@@ -18,7 +18,7 @@ document.addEventListener(
 
 /**
  * Rejects when the part, or a style sheet of its own, can't be fetched. It may be asked again, with the same `load`: sheets
- * that failed for another part are tried too, and stop nobody.
+ * that failed for another part are tried too; if they fail again, that stops nothing.
  */
 export async function fetched<T>(load: Load<T>): Promise<T> {
   const own = neededBy.get(load) ?? new Set();

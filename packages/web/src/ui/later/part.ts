@@ -35,7 +35,7 @@ export function createPart<T>(load: () => Promise<T>, isServerThere = serverAnsw
       state.set({ is: 'there', value: await fetched(load) });
     } catch {
       const isThere = await isServerThere();
-      // Whoever looks next has not been told yet.
+      // The next component that asks has not been notified yet.
       state.set(watchers > 0 ? { is: 'missing', isServerThere: isThere } : { is: 'coming' });
       if (watchers > 0) timer = setTimeout(() => void ask(), waitMs);
       waitMs = Math.min(waitMs * 2, againAfterMaxMs);

@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, useId, useState } from 'react';
 import styles from './tooltip.module.css';
 
-/** A sentence more, on hover and on focus. Escape hides it. What it says is never the only place it is said. */
+/** An extra sentence on hover and focus. Escape hides it. It never holds information that is nowhere else. */
 export function Tooltip({
   text,
   children,

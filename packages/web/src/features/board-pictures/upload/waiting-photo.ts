@@ -1,4 +1,4 @@
-// A photo that was opened and not kept yet. It outlives the panel, which is built anew when a screen is turned.
+// A photo that was opened and not kept yet. It outlives the panel, which is built again when a screen is turned.
 import type { Photo } from '#shared/pictures/open-photo';
 
 let waiting: { cardId: string; photo: Photo } | null = null;

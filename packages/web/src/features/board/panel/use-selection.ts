@@ -1,4 +1,4 @@
-// The card in work: one of the board, or one that is not there yet. A new card comes to the board with its first letter or
+// The card being edited: one of the board, or a new one. A new card is added to the board with its first letter or
 // its picture, so an empty place that was only looked at stays empty.
 import type { Board, Card, CardPicture } from '@calmbridge/domain/boards/board';
 import { type CardFields, changeCard, putCards } from '@calmbridge/domain/boards/change-board';

@@ -17,9 +17,9 @@ export function openReceiver(ports: ChatPorts, transcript: Transcript) {
 
   const takeIn = (id: string, { text, asks, ...rest }: SoFar) => {
     const { text: shown = '', asked = [] } = answerOf(id) ?? {};
-    // What was answered stays; what is asked now stands in place of itself when it is read again.
+    // Answered questions stay; the open one is replaced by itself when it is read again.
     const more = asks ? { ...rest, asked: [...asked.filter(({ chosen }) => chosen !== null), asks] } : rest;
-    // An answer that is read again begins anew: what stood there already stays until it is overtaken.
+    // An answer that is read again starts at its beginning: the text shown so far stays until the new one is longer.
     patch(id, text === undefined || shown.startsWith(text) ? more : { ...more, text });
     keeping.keepPart(id);
   };

@@ -29,7 +29,7 @@ export function MessageList({
   );
 }
 
-/** Drawn anew only when it changes: a long conversation must not slow down typing, or the answer being written. */
+/** Rendered again only when it changes: a long conversation must not slow down typing, or the answer being written. */
 const EntryCard = memo(
   function EntryCard({
     entry,
