@@ -35,6 +35,22 @@ export const PlanProgress = z.object({
 });
 export type PlanProgress = z.infer<typeof PlanProgress>;
 
+/** What two devices know of one plan: every day's tick of both. Where they differ, the one that was changed later is right. */
+export function mergedProgress(one: PlanProgress, other: PlanProgress): PlanProgress {
+  const [older, newer] = one.updatedAt <= other.updatedAt ? [one, other] : [other, one];
+  const goals = { ...older.goals };
+  for (const [key, goal] of Object.entries(newer.goals)) {
+    const before = goals[key];
+    goals[key] = {
+      ...before,
+      ...goal,
+      baselineOfTen: goal.baselineOfTen ?? before?.baselineOfTen ?? null,
+      ticks: { ...before?.ticks, ...goal.ticks },
+    };
+  }
+  return { ...older, ...newer, goals };
+}
+
 /** The same tick again takes it away. */
 export function withTick(progress: GoalProgress, day: string, tick: Tick): GoalProgress {
   const { [day]: before, ...rest } = progress.ticks;

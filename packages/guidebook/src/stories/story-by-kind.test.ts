@@ -141,6 +141,15 @@ test.each([
   ['five kids one bathroom', 'no topic'],
 ])('[SW34] "%s" is asked about: %s', (about) => expect(telling(about).is).toBe('asks'));
 
+test('[SW15] a baby on a visit is no baby at home, and a dog that is put to sleep no visit to the vet', () => {
+  const sureOf = (about: string, id: string) =>
+    tellStory({ profile: boy, request: requestFor(about) }, { nearest: [{ id, chance: 0.95 }], none: 0.02 });
+  const baby = sureOf('Auntie brings her new baby on Sunday', 'a-new-baby-at-home');
+  expect(baby).toMatchObject({ is: 'told', scene: null, kind: 'as-it-is-told' });
+  expect(baby.is === 'told' && baby.story.text).toContain('Auntie brings her new baby');
+  expect(sureOf('the vet is coming to put Buster to sleep', 'taking-a-pet-to-the-vet').is).toBe('asks');
+});
+
 test('[SW28] no mother and no father is invented', () => {
   const told = telling('our beach trip is cancelled because of rain');
   expect(told.is === 'told' && told.story.text).toContain('A grown-up I know will');

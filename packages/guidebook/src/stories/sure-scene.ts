@@ -23,6 +23,8 @@ export const sureFrom = 0.75;
 export const verySureFrom = 0.85;
 /** The least share of the line's own words that the scene has to know. */
 const leastKnown = (chance: number): number => (chance >= verySureFrom ? 0.25 : 0.5);
+/** Auntie's baby, who comes for a visit, is no baby at home. */
+const babyVisits = /\b(?:bring|brings|bringing) (?:\p{L}+ ){1,2}baby\b/iu;
 /** A dog that is put to sleep is no visit to the vet. */
 const endsALife = /\bput(?:ting|s)? (?:\p{L}+ ){0,3}(?:to sleep|down)\b/iu;
 
@@ -36,6 +38,7 @@ export function sureScene(
   const scene = best && scenes.find(({ id }) => id === best.id);
   if (!scene || best.chance < sureFrom) return null;
   if (endsALife.test(about) && !scene.isSolemn) return null;
+  if (babyVisits.test(about) && scene.id.includes('baby')) return null;
   const isKnown = knownShare(scene, about, line) >= leastKnown(best.chance);
   return isKnown && !tellsOfAnother(scene, line) ? scene : null;
 }

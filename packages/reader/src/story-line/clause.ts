@@ -203,7 +203,9 @@ const isSomebodysPlace = (word: string, next: string | undefined): boolean =>
   );
 
 const isJoining = (word: string): boolean =>
-  /^(?:and|or|is|will|has|can|who|with|for|the|was|are|may)$/.test(word);
+  /^(?:and|or|is|will|has|can|who|with|for|the|was|are|may|brings|comes|goes|gets|takes|lives|visits|picks|stays|wants|makes|moves|works|says|sleeps|sings|cooks|calls)$/.test(
+    word,
+  );
 const dayOrMonth =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:['’]s)?$|^(?:january|february|april|june|july|august|september|october|november|december|easter|christmas|halloween|ramadan|eid|diwali|hanukkah)$/i;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

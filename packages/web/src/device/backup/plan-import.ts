@@ -2,7 +2,8 @@
 //   merge    what is here stays; what is new comes in; a record that differs comes in beside the one that is here
 //   replace  the device becomes what the backup holds
 
-import { backupMark, collectionShapes, consent, documentShapes } from '../records/shapes.ts';
+import { mergedProgress } from '@calmbridge/domain/plans/plan-progress';
+import { backupMark, collectionShapes, consent, documentShapes, planProgress } from '../records/shapes.ts';
 import type { DeviceStore } from '../store/device-store.ts';
 import { isUnreadable, quarantineKey } from '../store/quarantine.ts';
 import { parsedJson } from '../store/read-json.ts';
@@ -54,7 +55,7 @@ export function planTexts({ scope, uid }: DeviceStore, backup: Backup, way: Way)
     } else if (isSame(here, part.text)) count.same += 1;
     else {
       count.different += 1;
-      if (way === 'merge') changes.push(...besideIt(scope, part));
+      if (way === 'merge') changes.push(...merged(key, here, part, scope));
       else if (!isNewer(part.name, here)) changes.push({ key, before: here, after: part.text });
     }
   }
@@ -99,6 +100,16 @@ const isNewer = (name: string, text: string) => {
   const shape = shapes[name];
   return shape !== undefined && openText(shape, text).is === 'newer';
 };
+
+/** How a plan goes has one record, which only the plan's own id finds: the days of both devices go into it. */
+function merged(key: string, here: string, part: Part, scope: UserScope): TextChange[] {
+  if (part.name !== planProgress.name) return besideIt(scope, part);
+  const [mine, theirs] = [here, part.text].map((text) => openText(planProgress, text));
+  if (mine?.is !== 'found' || theirs?.is !== 'found') return besideIt(scope, part);
+  const entry = parsedJson(here) as object;
+  const after = JSON.stringify({ ...entry, value: mergedProgress(mine.value, theirs.value) });
+  return isSame(here, after) ? [] : [{ key, before: here, after }];
+}
 
 /** A document has one place: what is here stays. */
 function besideIt(scope: UserScope, { name, id, text }: Part): TextChange[] {
