@@ -11,7 +11,7 @@ const words: ReadonlyArray<readonly [DelicateMatter, RegExp]> = [
   ],
   [
     'danger',
-    /\b(?:kni(?:fe|ves)|guns?|weapons?|(?<!\b(?:bon|camp))fires?(?! (?:drill|alarm|doors?|station))|drown\w*|strangers?|abus\w*|(?<!\bnot )hurt\w*|hit by|kill\w*|slaughter\w*|shoot\w*|shot|suicid\w*|self[- ]harm\w*|drugs?|alcohol|gas on|scams?|lend her|your money|forty bucks|emergency|911|999|gators?|jellyfish|stinger|magpie|swoop\w*|wasps?|toads?|bees|bitten|tattoo|seat ?belt|lift shaft|crossing|traffic|driving (?:only )?inside|smok\w+|hard shoulder|war|fox|put down|coffin|janazah|ashes|facebook|online|correspondents)\b/i,
+    /\b(?:kni(?:fe|ves)|guns?|weapons?|(?<!\b(?:bon|camp))fires?(?! (?:drill|alarm|doors?|station))|drown\w*|strangers?|abus\w*|(?<!\bnot )hurt\w*|hit by|kill\w*|slaughter\w*|shoot\w*|shot|suicid\w*|self[- ]harm\w*|drugs?|alcohol|gas on|scams?|lend her|your money|forty bucks|emergency|911|999|gators?|jellyfish|stinger|magpie|swoop\w*|wasps?|toads?|bees|bitten|tattoo|seat ?belt|lift shaft|crossing|traffic|driving (?:only )?inside|smok\w+|hard shoulder|war|fox|put(?:ting|s)? (?:\p{L}+ ){0,3}(?:down|to sleep)|coffin|janazah|ashes|facebook|online|correspondents)\b/iu,
   ],
   [
     'alarm',

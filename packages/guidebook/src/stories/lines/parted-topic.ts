@@ -84,7 +84,7 @@ function tailSentence(head: string, joint: string, tail: string, level: 1 | 2 | 
 const isPhrase = (text: string): boolean =>
   isSureTopic(text) &&
   !isFact(text) &&
-  !/\b(?:I|we|he|she|they|being)\b|^my \p{L}+$/u.test(text) &&
+  !/\b(?:I|we|he|she|they|being|means?|is|are|was|were|will|has|have|does)\b|^my \p{L}+$/u.test(text) &&
   !/\band \p{L}+ing\b/u.test(text);
 
 function withSomebody(tail: string, level: 1 | 2 | 3): string[] | null {

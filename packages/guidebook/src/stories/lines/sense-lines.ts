@@ -6,7 +6,9 @@ import type { TopicLine } from './topic-line.ts';
 export function senseLines({ topic, fact, more }: TopicLine): Line[] {
   const told = [fact ?? topic, ...more].join(' ');
   return senses
-    .filter(([words]) => words.test(told))
+    .filter(
+      ([words, [line]]) => words.test(told) && !(/loud/.test(line?.text ?? '') && /\bloud\b/i.test(told)),
+    )
     .slice(0, 2)
     .flatMap(([, lines]) => lines);
 }
