@@ -1,12 +1,10 @@
 // Parts of a service's text that are asked for again, through the server's own path.
 import { randomUUID } from 'node:crypto';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventsIn, wordsOf } from '../../../test/asking.ts';
-import { openBrowser } from '../../../test/browser.ts';
 import type { AiBehaviour } from '../../../test/fakes/ai-behaviour.ts';
-import { type AiFake, startAiService } from '../../../test/fakes/ai-service.ts';
-import { startTestApp } from '../../../test/test-app.ts';
+import { withAiService } from '../../../test/with-ai-service.ts';
 import { createRewriting } from './mend-text.ts';
 
 const profile: ChildProfile = {
@@ -20,33 +18,17 @@ const doubtful =
   'Medicines come in the morning at home, so nursery should only need to give the ones in the red bag.';
 const harmful = 'Hold him face down on the floor until he stops kicking.';
 
-let ai: AiFake;
-let server: Awaited<ReturnType<typeof startTestApp>>;
-let browser: ReturnType<typeof openBrowser>;
-
-beforeAll(async () => {
-  ai = await startAiService();
-  server = await startTestApp({ config: { ai: { baseUrl: ai.url, apiKey: 'key', model: 'model' } } });
-});
-beforeEach(async () => {
-  ai.calls.length = 0;
-  browser = openBrowser(server.app);
-  await browser.signUp({ email: `${randomUUID()}@example.org` });
-});
-afterAll(async () => {
-  await server.close();
-  await ai.stop();
-});
+const stage = withAiService();
 
 /** The first call is answered with the text, every other by what `again` says. */
 const write = (text: string, again: AiBehaviour) =>
-  ai.behave((body) =>
+  stage.ai.behave((body) =>
     /Rewrite this sentence|were left out of it/.test(body.messages[1]?.content ?? '')
       ? again
       : { is: 'whole', text },
   );
 const ask = async (path: 'chat' | 'care-plan') => {
-  const answer = await browser.post(`/api/assistant/${path}`, {
+  const answer = await stage.browser.post(`/api/assistant/${path}`, {
     useId: randomUUID(),
     profile,
     message: 'What helps?',
@@ -64,8 +46,8 @@ test('[AS30] a doubtful sentence is put to the service once, as data, and what i
   expect(text).toContain('Ask her family which bag is for nursery.');
   expect(text).not.toContain('red bag');
   expect(events.filter((event) => event.is === 'flag')).toEqual([]);
-  expect(ai.calls).toHaveLength(2);
-  const [, second] = ai.calls;
+  expect(stage.ai.calls).toHaveLength(2);
+  const [, second] = stage.ai.calls;
   expect(second?.body.messages[1]?.content).toContain(`<data>\n"${doubtful}"\n</data>`);
   expect(second?.body.max_tokens).toBe(200);
 });
@@ -111,7 +93,7 @@ test('[AS31] what was left out travels behind its line, with its words and its r
       goesOn: false,
     },
   });
-  expect(ai.calls).toHaveLength(1);
+  expect(stage.ai.calls).toHaveLength(1);
 });
 
 test('[AS32] a plan that lost a passage is completed: the service is asked once for the missing part', async () => {
@@ -122,8 +104,8 @@ test('[AS32] a plan that lost a passage is completed: the service is asked once 
   });
   const { text } = await ask('care-plan');
   expect(text).toContain('## In place of what was left out\n\n- **Hard moments:** Step back');
-  expect(ai.calls).toHaveLength(2);
-  expect(ai.calls[1]?.body.messages[1]?.content).not.toContain('face down');
+  expect(stage.ai.calls).toHaveLength(2);
+  expect(stage.ai.calls[1]?.body.messages[1]?.content).not.toContain('face down');
 });
 
 test.each<[string, AiBehaviour]>([

@@ -1,11 +1,11 @@
 // A service's plan for a child with medical text, through the server's own path.
 import { randomUUID } from 'node:crypto';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventsIn, wordsOf } from '../../../test/asking.ts';
 import { openBrowser } from '../../../test/browser.ts';
-import { type AiFake, startAiService } from '../../../test/fakes/ai-service.ts';
 import { startTestApp } from '../../../test/test-app.ts';
+import { withAiService } from '../../../test/with-ai-service.ts';
 
 const profile: ChildProfile = {
   ...emptyProfile,
@@ -19,27 +19,14 @@ const profile: ChildProfile = {
 const sound = '# Care plan for {child}\n\n## Strengths\n\n{child} builds tracks.\n\n## Review\n\nIn March.\n';
 const broken = `${sound}\n## Goals\n\n1. {child} has fewer seizures by May.\n`;
 
-let ai: AiFake;
-let server: Awaited<ReturnType<typeof startTestApp>>;
-let browser: ReturnType<typeof openBrowser>;
-
-beforeAll(async () => {
-  ai = await startAiService();
-  server = await startTestApp({ config: { ai: { baseUrl: ai.url, apiKey: 'key', model: 'model' } } });
-});
-beforeEach(async () => {
-  ai.calls.length = 0;
-  browser = openBrowser(server.app);
-  await browser.signUp({ email: `${randomUUID()}@example.org` });
-});
-afterAll(async () => {
-  await server.close();
-  await ai.stop();
-});
+const stage = withAiService();
 
 const write = (...texts: string[]) =>
-  ai.behave(() => ({ is: 'whole', text: texts[Math.min(ai.calls.length, texts.length) - 1] ?? '' }));
-const ask = async (more: Partial<ChildProfile> = {}, section?: string, asker = browser) => {
+  stage.ai.behave(() => ({
+    is: 'whole',
+    text: texts[Math.min(stage.ai.calls.length, texts.length) - 1] ?? '',
+  }));
+const ask = async (more: Partial<ChildProfile> = {}, section?: string, asker = stage.browser) => {
   const answer = await asker.post('/api/assistant/care-plan', {
     useId: randomUUID(),
     profile: { ...profile, ...more },
@@ -56,7 +43,7 @@ test('[AS35] medical text that a service left out is added, whole and in quotes'
   expect(text).toContain('“hazelnuts (rash), ask Dr. Okafor”');
   expect(text).toContain('“epilepsy: Keppra 250 mg twice a day”');
   expect(text).toContain('In any seizure: time it');
-  expect(ai.calls).toHaveLength(1);
+  expect(stage.ai.calls).toHaveLength(1);
   expect(events.at(-1)).toMatchObject({ is: 'done', charged: 0.25 });
 });
 
@@ -64,8 +51,8 @@ test('[AS35] a plan that breaks a rule of the clinic is asked for again, with wh
   write(broken, sound);
   const { text, events } = await ask();
   expect(text).not.toContain('fewer seizures');
-  expect(ai.calls).toHaveLength(2);
-  expect(ai.calls[1]?.body.messages[1]?.content).toContain(
+  expect(stage.ai.calls).toHaveLength(2);
+  expect(stage.ai.calls[1]?.body.messages[1]?.content).toContain(
     'a goal stands on something that a clinic decides',
   );
   expect(events.at(-1)).toMatchObject({ is: 'done', charged: 0.25 });
@@ -75,7 +62,7 @@ test('[AS35] one that still breaks it is refused, shows nothing and costs nothin
   write(broken);
   const { text, events } = await ask();
   expect(text).toBe('');
-  expect(ai.calls).toHaveLength(2);
+  expect(stage.ai.calls).toHaveLength(2);
   expect(events.at(-1)).toMatchObject({ is: 'failed', code: 'assistant/failed', state: { credits: 1 } });
 });
 
@@ -83,15 +70,15 @@ test('[AS35] a plan without medical text is shown as it comes, in one call', asy
   write(broken);
   const { text } = await ask({ allergies: '', medications: '' });
   expect(text).toContain('fewer seizures');
-  expect(ai.calls).toHaveLength(1);
+  expect(stage.ai.calls).toHaveLength(1);
 });
 
 test('[AS36] one section is asked for alone, and held to the same rules', async () => {
   write('1. {child} has fewer seizures.', '1. {child} waits ten seconds, 4 times out of 5.');
   const { text } = await ask({}, 'Goals until 8 February 2027');
   expect(text.trim()).toBe('1. {child} waits ten seconds, 4 times out of 5.');
-  expect(ai.calls).toHaveLength(2);
-  expect(ai.calls[0]?.body.messages[1]?.content).toContain('Write only the text of this one section');
+  expect(stage.ai.calls).toHaveLength(2);
+  expect(stage.ai.calls[0]?.body.messages[1]?.content).toContain('Write only the text of this one section');
   write('Ask the clinic.');
   expect((await ask({}, 'From your clinic’s plan')).text).toContain('“epilepsy: Keppra 250 mg twice a day”');
 });
