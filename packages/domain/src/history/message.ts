@@ -39,7 +39,7 @@ export const Message = z.object({
   useId: z.string().optional(),
   /** The child it was written for, as the form gave it. */
   profile: ProfileFields.optional(),
-  /** The saved child it is about. Plans of old do not say. */
+  /** The saved child it is about. Older plans do not say. */
   childId: z.string().optional(),
   /** Sections that were written again, newest first, each with the text it had before. */
   earlier: z

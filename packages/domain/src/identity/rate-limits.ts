@@ -66,7 +66,7 @@ const passedMs = (from: number, now: number) => Math.max(0, now - from);
 
 const mostAheadMs = 60_000;
 
-/** What lies further ahead was counted before the clock was set back. Waiting for that moment could take for ever. */
+/** A time in the future was counted before the clock was set back. Waiting until then could take years. */
 const isClockSetBack = (from: number, now: number) => from - now > mostAheadMs;
 
 export const quotas = {

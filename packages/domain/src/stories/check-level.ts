@@ -76,7 +76,7 @@ const difficulties = (read: Readability, limits: LevelLimits): Measure[] => [
   },
 ];
 
-/** Counted below zero, so that less is more. */
+/** Counts are negated, so that too few is over the limit like all else. */
 const shortness = (read: Readability, { sentences: { min } }: LevelLimits): Measure[] => [
   {
     code: 'too-few-sentences',

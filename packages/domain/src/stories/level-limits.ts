@@ -9,7 +9,7 @@ export type LevelLimits = {
   sentencesPerPage: number;
 };
 
-/** The limits of a support level, with the age's say: fewer sentences under 6, more from 13. */
+/** The limits of a support level, adjusted for age: fewer sentences under 6, more from 13. */
 export function levelLimits(level: 1 | 2 | 3, age: number | null): LevelLimits {
   const row = storyRules.levels[level];
   const [min = 0, max = 0] = row.sentences;

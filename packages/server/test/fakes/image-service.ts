@@ -120,7 +120,7 @@ function giveAnswer(next: ImageBehaviour, body: Body, response: ServerResponse, 
   }
 }
 
-/** A byte now and then, for ever: no gap is long, the whole never comes. */
+/** A byte every 20 ms without end: no pause is long, and the answer is never complete. */
 function drip(response: ServerResponse, start: string | Uint8Array) {
   response.write(start);
   const timer = setInterval(() => response.write(' '), 20);

@@ -48,7 +48,7 @@ export async function openStage(behaviour: AiBehaviour) {
         servers.push(await start());
       }
     },
-    /** With two processes the holds of the killed one die of age, which is not waited for. */
+    /** With two processes the holds of the killed one expire; the sweep is run as if that time had passed. */
     async killAndRestart(turn: number) {
       const place = turn % servers.length;
       await servers[place]?.kill('SIGKILL');

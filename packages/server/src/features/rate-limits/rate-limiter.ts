@@ -13,7 +13,7 @@ import type { Ports } from '#ports';
 import { type Count, changeCounts, removeCounts, removeOldCounts } from './count-store.ts';
 
 // Counts attempts in the database, so that a restart forgives nothing and every process sees the same. Keys are
-// keyed digests: the table tells nobody which addresses and accounts it is about.
+// keyed digests, so that addresses and accounts can't be read from the table.
 
 type Slowed = keyof typeof backoffs;
 export type Subject = { is: Slowed; of: string };
