@@ -41,7 +41,7 @@ const schoolLines: readonly string[] = [
 ];
 const community: readonly string[] = [
   'Pick one outing a week: ten minutes, quiet hour, one thing {he} {v:chooses}',
-  'Pack the bag the evening before: {comfort}, {ears}, water, the ID card',
+  'Pack the bag the evening before: {comfort}, water, the ID card',
   'Look up toilet, way out and quiet place before you go',
   'Hand a small card to staff: autistic, needs space, please wait',
   'Go to the same place three times before trying a new one',
