@@ -163,6 +163,22 @@ test('[PL13] what speaks to a machine is left out, and the rest of the field sta
   expect(plan).toContain('“kiwi.”');
 });
 
+test('[PL26] a warning is no noise: its kind gives no steps; a danger must be read more surely than a trigger', () => {
+  const sound = { nearest: [], none: 1, kinds: [{ kind: 'sound', chance: 0.99 }] };
+  const siren = writeCarePlan(
+    { profile: { ...emptyProfile, ...bare, triggers: 'typhoon siren' }, today },
+    new Map([['typhoon siren', sound]]),
+  );
+  expect(siren).not.toMatch(/Read as a sound/);
+  expect(siren).toMatch(/“typhoon siren” [^\n]*\?/);
+  const likely = { nearest: [{ id: 'machinery', chance: 0.92 }], none: 0.08 };
+  const pit = writeCarePlan(
+    { profile: { ...emptyProfile, ...bare, safetyRisks: 'no fear of the slurry pit' }, today },
+    new Map([['no fear of the slurry pit', likely]]),
+  );
+  expect(pit).not.toMatch(/engine|viewing place/);
+});
+
 test('[PL26] sure, of a sure kind, or neither: each as far as it was read', () => {
   const profile = {
     ...emptyProfile,

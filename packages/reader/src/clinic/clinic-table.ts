@@ -167,13 +167,16 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'pica',
     words: new RegExp(
-      `\\bpica\\b|\\b(?:eat(?:s|ing)?|ate|swallow(?:s|ed|ing)?|ingest\\w*|mouth(?:s|ing))\\s+(?:(?:the|his|her|their|any|bits? of|pieces? of|small|whole|things? like|everything,?|wet|dry|old)\\s+)*(?:${nonFood})(?![-\\w])|\\b(?:eats?|swallows?|mouths) (?:(?:anything|everything) (?:off|from|on the (?:floor|ground)|he finds|she finds|they find|in reach)|objects?|things? (?:off|from) the (?:floor|ground)|things? that (?:are|is)(?:n['’]?t| not) food)|\\b(?:drink(?:s|ing)?|drank|drunk|eat(?:s|ing)?|ate|swallow(?:s|ed|ing)?|sip(?:s|ped)?|swig(?:s|ged)?|tastes?|tasting|lick(?:s|ed|ing)?)\\b(?:(?!\\b(?:smell\\w*|scent|near|after|because|rooms?|where)\\b)[^.;?!]){0,50}\\b(?:${poison})(?![-\\w])`,
+      `\\bpica\\b|\\bswallow(?:s|ed) (?:one|two|it|them|some|a bit|bits)\\b|\\beats? (?:(?:wild|garden|house) )?(?:plants|flowers|leaves)\\b|\\beats? [^.;]{0,20}\\b(?:mushrooms|berries)\\b[^.;]{0,20}\\b(?:finds?|garden|woods|hedge|outside)\\b|\\b(?:eat(?:s|ing)?|ate|swallow(?:s|ed|ing)?|ingest\\w*|mouth(?:s|ing))\\s+(?:(?:the|his|her|their|any|bits? of|pieces? of|small|whole|things? like|everything,?|wet|dry|old)\\s+)*(?:${nonFood})(?![-\\w])|\\b(?:eats?|swallows?|mouths) (?:(?:anything|everything) (?:off|from|on the (?:floor|ground)|he finds|she finds|they find|in reach)|objects?|things? (?:off|from) the (?:floor|ground)|things? that (?:are|is)(?:n['’]?t| not) food)|\\b(?:drink(?:s|ing)?|drank|drunk|eat(?:s|ing)?|ate|swallow(?:s|ed|ing)?|sip(?:s|ped)?|swig(?:s|ged)?|tastes?|tasting|lick(?:s|ed|ing)?)\\b(?:(?!\\b(?:smell\\w*|scent|near|after|because|rooms?|where)\\b)[^.;?!]){0,50}\\b(?:${poison})(?![-\\w])`,
       'iu',
     ),
     catches: [
       'pica',
       'eats sand',
       'swallows small magnets',
+      'bites the pick and swallowed one',
+      'eats mushrooms and berries she finds',
+      'eats plants',
       'eats bits of foam',
       'mouths stones',
       'swallowed batteries twice',
@@ -237,15 +240,26 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'wounds',
     words:
-      /\b(?:self[- ]?harm\w*|cuts? (?:him|her|them)sel\w+|(?:bit|scratch|pick|dig|gouge|bang|hit|punch|slap|headbang|pull|chew|tear|rub|poke)\w*[^.;]{0,40}\b(?:bleed\w*|bled|blood\w*|wounds?|open sores?|sores?|scars?|scarred|raw|infect\w*|bruis\w*|stitch\w*|concuss\w*|black eyes?|lumps on|bald (?:patch|spot)\w*)|(?:wounds?|sores?|scars|bruises) from (?:bit|scratch|pick|bang|hit|head)\w*|detached retina|(?:bang|hit)\w* (?:his|her|their) head (?:hard|until|on the (?:wall|floor|tiles|concrete)))\b/iu,
+      /\b(?:self[- ]?harm\w*|cuts? (?:him|her|them)sel\w+|(?:bit|scratch|pick|dig|gouge|bang|hit|punch|slap|headbang|pull|chew|tear|rub|poke|wash)\w*[^.;]{0,40}\b(?:bleed\w*|bled|blood\w*|wounds?|open sores?|sores?|scars?|scarred|raw|infect\w*|bruis\w*|stitch\w*|concuss\w*|black eyes?|lumps on|bald (?:patch|spot)\w*)|(?:wounds?|sores?|scars|bruises) from (?:bit|scratch|pick|bang|hit|head)\w*|detached retina|(?:bang|hit|smack|slam|bash|knock)\w* (?:(?:his|her|their|own) )*head (?:hard|until|till|on|against|into|off)|(?:bang|hit|smack|slam|bash)\w* [^.;]{1,25} (?:with|w\/) (?:his|her|their) (?:own )?head|pull\w* (?:(?:his|her|their|own) )*hair out)\b/iu,
     catches: [
       'bites his wrist until it bleeds',
       'self-harm',
       'picks skin raw',
       'bangs her head on the wall, bruises',
       'scratches arms, open sores',
+      'washing hands till raw',
+      'hits head on tiles',
+      'hits the window w/ his head',
+      'pulling hair out at the crown',
     ],
-    leaves: ['bites when he is cross', 'scratchy labels', 'picks at food', 'raw carrots', 'hits his brother'],
+    leaves: [
+      'bites when he is cross',
+      'scratchy labels',
+      'picks at food',
+      'raw carrots',
+      'hits his brother',
+      'pulls my hair',
+    ],
   },
   {
     matter: 'surgery',
@@ -291,7 +305,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'medicines',
     words:
-      /\b(?:\d+(?:[.,]\d+)? ?(?:mg|mcg|µg|micrograms?|milligrams?|ml|units?)\b|medicat\w+|medicines?|meds|prescri\w+|tablets (?:at|before|after|every|twice|once|in the|for|morning|night)|antibiotics?|antihistamines?|steroids?|laxatives?|movicol|laxido|macrogol|lactulose|senna|melatonin|circadin|methylphenidate|ritalin|concerta|medikinet|equasym|elvanse|lisdexamfetamine|atomoxetine|strattera|guanfacine|intuniv|clonidine|risperidone|clozapine|lithium|aripiprazole|abilify|olanzapine|quetiapine|sertraline|fluoxetine|prozac|citalopram|propranolol|omeprazole|baclofen|calpol|ibuprofen|paracetamol|cetirizine|piriton|hydrocortisone|warfarin|epi-?pens?|jext|auto-?injectors?|nutropin|growth hormone)\b/iu,
+      /\b(?:\d+(?:[.,]\d+)? ?(?:mg|mcg|µg|micrograms?|milligrams?|ml|units?)\b|medicat\w+|medicines?|meds|prescri\w+|tablets (?:at|before|after|every|twice|once|in the|for|with|morning|night)|(?:refus\w*|spits? out|hides|won['’]?t (?:take|swallow)) (?:(?:his|her|their|the|all) )*(?:tablets|pills?|capsules?)|antibiotics?|antihistamines?|steroids?|laxatives?|movicol|laxido|macrogol|lactulose|senna|melatonin|circadin|methylphenidate|ritalin|concerta|medikinet|equasym|elvanse|lisdexamfetamine|atomoxetine|strattera|guanfacine|intuniv|clonidine|risperidone|clozapine|lithium|aripiprazole|abilify|olanzapine|quetiapine|sertraline|fluoxetine|prozac|citalopram|propranolol|omeprazole|baclofen|calpol|ibuprofen|paracetamol|cetirizine|piriton|hydrocortisone|warfarin|epi-?pens?|jext|auto-?injectors?|nutropin|growth hormone)\b/iu,
     besides: /\bmedicine balls?\b/giu,
     catches: [
       'melatonin 3mg at 7',
@@ -299,6 +313,8 @@ export const clinicTable: readonly ClinicRow[] = [
       'refuses his meds',
       'Concerta wears off at 4',
       'takes medicine with yoghurt',
+      'refuses tablets with water',
+      'spits out his pills',
     ],
     leaves: ['medicine ball', 'his tablet with YouTube', 'plays on the tablet', 'music'],
   },

@@ -25,7 +25,7 @@ import { belongsElsewhere } from './phrases-to-read.ts';
 import { itemsIn, itemsOf, wholeOrListed } from './read-items.ts';
 import { hardMomentsOf, type MomentReader, runsOff, saysHowOften, saysNo } from './read-moments.ts';
 import { triedIn } from './tried.ts';
-import type { Readings } from './understand.ts';
+import { type Readings, sureOfDanger } from './understand.ts';
 
 export function readChild(
   { profile: written, today }: CarePlanAsk,
@@ -76,7 +76,7 @@ const likedIn = (text: string, diet: Diet, find: typeof findInterest): Liking[] 
 const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
   triggers: hardMomentsOf(entriesOf(profile.triggers), reader),
   challenges: hardMomentsOf(entriesOf(profile.challenges), reader),
-  risks: hardMomentsOf(entriesOf(profile.safetyRisks), reader),
+  risks: hardMomentsOf(entriesOf(profile.safetyRisks), { ...reader, least: sureOfDanger }),
   sleep: hardMomentsOf(entriesOf(profile.sleepSchedule), reader),
   interaction: hardMomentsOf(entriesOf(profile.interactionStyle), reader),
   notes: hardMomentsOf(sentencesOf(profile.notes), reader, 6),

@@ -7,19 +7,20 @@ import type { ClinicFacts } from './clinic-facts.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { keepNames, mostItems } from './read-items.ts';
 import { isOver } from './tried.ts';
-import { type Readings, understand } from './understand.ts';
+import { type Readings, sureFrom, understand } from './understand.ts';
 
-export type MomentReader = { readings: Readings; clinic: ClinicFacts; isAdult: boolean };
+/** `least` is the chance from which an entry of the library is taken. */
+export type MomentReader = { readings: Readings; clinic: ClinicFacts; isAdult: boolean; least?: number };
 
 export const hardMomentsOf = (
   phrases: readonly string[],
-  { readings, clinic, isAdult }: MomentReader,
+  { readings, clinic, isAdult, least = sureFrom }: MomentReader,
   most = mostItems,
 ): HardMoment[] =>
   phrases
     .filter((phrase) => !belongsElsewhere(phrase) && !saysNo(phrase))
     .slice(0, most)
-    .flatMap((phrase) => momentOf(phrase, readings))
+    .flatMap((phrase) => momentOf(phrase, readings, least))
     // Advice for a classroom is none for a grown-up.
     .map((moment) =>
       isAdult && moment.situation && isForSchool(moment.situation) ? { ...moment, ...unread } : moment,
@@ -35,12 +36,19 @@ const isForSchool = ({ before, act, goal }: Situation): boolean =>
     [...before, ...act, goal].join(' '),
   );
 
-function momentOf(phrase: string, readings: Readings): HardMoment[] {
+/** A warning is no noise to be kept away: what to do when it sounds is asked, never advised on by its kind. */
+const isWarning = (phrase: string): boolean =>
+  /\b(?:sirens?|earthquakes?|typhoons?|tsunamis?|tornado(?:es)?|cyclones?|hurricanes?|evacuat\w*|lockdowns?|air raids?|smoke (?:alarms?|detectors?)|carbon monoxide|emergency alerts?)\b/iu.test(
+    phrase,
+  );
+
+function momentOf(phrase: string, readings: Readings, least: number): HardMoment[] {
   const said = cleanText(phrase);
   if (said.length < 2 || !/[\p{L}\p{N}]/u.test(said)) return [];
   // A bare time is no trouble: "up 6", "bed 7.30 pm".
   const isTime = /\d/.test(phrase) && phrase.split(/\s+/).length <= 4;
-  const understood = isTime ? unread : understand(readings.get(phrase));
+  const read = isTime ? unread : understand(readings.get(phrase), least);
+  const understood = read.situation === null && isWarning(phrase) ? unread : read;
   if (isRepeatable(said))
     return [{ said, topic: keepNames(said, bareTopic(phraseOf(said).text) || said), ...understood }];
   // What a plan may not repeat is understood and then renamed, or left out.
