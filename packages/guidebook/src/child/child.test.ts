@@ -51,6 +51,11 @@ test.each([
   ['hard working', 'I am hard working.'],
   ['taught herself to read', 'I taught myself to read.'],
   ['learns songs after hearing them once', 'I learn songs after hearing them once.'],
+  ['sings', 'I sing.'],
+  ['never gets tired', 'I never get tired.'],
+  ['hilarious', 'I am hilarious.'],
+  ['funny as hell', null],
+  ['happy boy', null],
 ])('the strength "%s" is told as "%s"', (item, sentence) =>
   expect(strengthInFirstPerson(item)).toBe(sentence),
 );

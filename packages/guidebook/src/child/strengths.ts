@@ -12,7 +12,9 @@ export function strengthInFirstPerson(item: string): string | null {
   switch (phrase.is) {
     case 'acts': {
       const [verb = '', ...rest] = text.split(' ');
-      return `I ${bareVerb(verb)} ${rest.join(' ')}.`;
+      const isAdverb = verb === 'never' || verb === 'always';
+      const [act = '', ...object] = isAdverb ? rest : [verb, ...rest];
+      return `I ${[...(isAdverb ? [verb] : []), bareVerb(act), ...object].join(' ')}.`;
     }
     case 'trait':
       return `I am ${text}.`;
@@ -26,7 +28,14 @@ export function strengthInFirstPerson(item: string): string | null {
 }
 
 function thingStrength(text: string): string | null {
-  if (/\b(?:when|if|while|because)\b/.test(text)) return null;
+  if (/\b(?:when|if|while|because)\b|\d/.test(text)) return null;
+  // Who somebody is, or how, in words that no list knows: left to the carer's own line.
+  if (
+    /\b(?:boy|girl|lad|lass|man|woman|winner|champion|hand|club|competition|level|funny|as)\b|^strong$/i.test(
+      text,
+    )
+  )
+    return null;
   const isRated =
     /^(?:very )?(?:good|great|excellent|strong|amazing|visual|photographic|sharp|wonderful|kind|big)\b/.test(
       text,

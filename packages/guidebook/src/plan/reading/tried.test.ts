@@ -34,3 +34,8 @@ test.each([
   'used clothes smell wrong',
   'not being heard',
 ])('[PL27] still there: %s', (text) => expect(isOver(text)).toBe(false));
+
+test('a plural before a verb and what comes of it is no help', () => {
+  expect(triedIn('erases work until paper tears').helps).toEqual([]);
+  expect(triedIn('headphones help a lot').helps).toEqual(['headphones']);
+});

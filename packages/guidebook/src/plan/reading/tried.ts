@@ -35,7 +35,10 @@ const toldIn = (part: string): { what: string; how: string } | null => {
 /** "Group work" and "being told to calm down" tell of no help: a bare verb needs several who do it ("headphones help"). */
 const isSubject = (what: string, how: string): boolean =>
   !/\b(?:to|and|or|not|of|for|with|at|in|on)$/iu.test(what) &&
-  (!bareVerbFirst.test(how) || /[^s]s$/iu.test(what));
+  (!bareVerbFirst.test(how) || (/[^s]s$/iu.test(what) && endsHere.test(how)));
+/** "Erases work until the paper tears" tells of no help. */
+const endsHere =
+  /^(?:\w+ly |always |sometimes )*\w+(?: (?:him|her|them|it|things|a (?:lot|bit|little)|well|best|most|too|now|sometimes|worse|better|for|with|when|if)\b.*)?$/iu;
 const bareVerbFirst =
   /^(?:always |usually |really |sometimes )*(?:work|help|calm|soothe|settle|hurt|make)\b/iu;
 
