@@ -8,6 +8,7 @@ import type { AskedChild } from '../message/child-asked-about.ts';
 import { type LeftOut, withoutLeftOut } from '../message/left-out.ts';
 import type { Topic } from '../topic.ts';
 import { fillStep, stepsFor } from './steps.ts';
+import { toldLetter } from './told-letter.ts';
 
 /** Null where there is neither a page nor a profile to write from. */
 export function letterFor(
@@ -22,6 +23,9 @@ export function letterFor(
   if (kind === 'packing list') return ready(packingList(message, topic, child));
   const words = kind === 'sentences' && topic ? sentences(topic, child, out) : null;
   if (words !== null) return words;
+  // Whoever has said what is to be in it gets that, and not the page's letter.
+  const told = toldLetter(message, topic === null ? 2 : 4);
+  if (told !== null) return ready(told);
   const own =
     topic?.letters?.find(({ when }) => when?.test(message)) ?? topic?.letters?.find(({ when }) => !when);
   if (own) return ready(own.lines.map((text, at) => line(text, String(at))));
@@ -38,7 +42,8 @@ function wishIn(message: string): string {
       message,
     ) ?? [];
   const clause = cleanText(wish).replace(/[.\s]+$/, '');
-  if (clause === '' || !isRepeatable(clause)) return '';
+  // More than one sentence is more than a wish.
+  if (clause === '' || /[.;:]\s/.test(clause) || !isRepeatable(clause)) return '';
   const [first = ''] = verb.toLowerCase().split(' ').slice(-1);
   if (/^about$/i.test(verb)) return `about ${clause}`;
   if (/ask/i.test(verb)) return `to ask ${clause}`;

@@ -25,6 +25,7 @@ test.each([
   ['Kindly draft a letter to his class teacher', 'letter'],
   ['I need a packing list for the hospital', 'letter'],
   ['give me three sentences to say at lunch', 'letter'],
+  ['can you set that out as a note', 'letter'],
 ] as const)('[GC16] "%s" is asked in the form %s', (message, form) =>
   expect(questionFormIn(message)).toBe(form),
 );
