@@ -163,6 +163,30 @@ test('[PL13] what speaks to a machine is left out, and the rest of the field sta
   expect(plan).toContain('“kiwi.”');
 });
 
+test('[PL26] being touched is nothing to practise', () => {
+  const touch = { nearest: [], none: 1, kinds: [{ kind: 'touch', chance: 0.99 }] };
+  const plan = writeCarePlan(
+    { profile: { ...emptyProfile, ...bare, triggers: 'being touched on lower back' }, today },
+    new Map([['being touched on lower back', touch]]),
+  );
+  expect(plan).not.toMatch(/Read as touch/);
+});
+
+test('[PL7] an injector written of in any box is used in a reaction; no medicine now is none', () => {
+  const plan = writeCarePlan({
+    profile: {
+      ...emptyProfile,
+      ...bare,
+      allergies: 'shellfish',
+      medications: 'none currently',
+      safetyRisks: 'carries epipen but does not like to use it',
+    },
+    today,
+  });
+  expect(plan).toMatch(/the injector at once/);
+  expect(plan).not.toMatch(/Medicines: “none/);
+});
+
 test('[PL26] a warning is no noise: its kind gives no steps; a danger must be read more surely than a trigger', () => {
   const sound = { nearest: [], none: 1, kinds: [{ kind: 'sound', chance: 0.99 }] };
   const siren = writeCarePlan(

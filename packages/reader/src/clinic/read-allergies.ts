@@ -29,7 +29,7 @@ export function readAllergies(text: string): AllergyReading {
     allergens: rest.filter((part) => !condition.test(part) && !intolerance.test(part)),
     intolerances,
     conditions,
-    hasInjector: sentencesOf(text).some((part) => injector.test(part) && !noInjector.test(part)),
+    hasInjector: sentencesOf(text).some(namesInjector),
   };
 }
 
@@ -44,6 +44,9 @@ function thingsOf(sentence: string): string[] {
       : [entry],
   );
 }
+
+/** An injector, or anaphylaxis, is written of. */
+export const namesInjector = (text: string): boolean => injector.test(text) && !noInjector.test(text);
 
 const none =
   /^(?:none|no|nil|n\/?a|nka|nkda|nothing|no known(?: drug| food)?(?: allerg(?:y|ies))?(?: known)?|none (?:known|that we know of|so far|yet)|not (?:known|that we know of)|no (?:food |drug |known )?allerg(?:y|ies)(?: known| that we know of| so far)?|has no allergies|not allergic to anything|keine|-+)[.!]?$/iu;

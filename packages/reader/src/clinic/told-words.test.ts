@@ -14,7 +14,7 @@ test.each(['Nana 07700 900123', 'call his auntie first', 'ring Mum at work'])(
   '[CM5] whom to call: %s',
   (text) => expect(tellsWhomToCall(text)).toBe(true),
 );
-test.each(['born 2019-03-04', 'phones ringing', 'calls everyone Dave', 'bedtime 19:30'])(
+test.each(['22.00-05.30', 'born 2019-03-04', 'phones ringing', 'calls everyone Dave', 'bedtime 19:30'])(
   '[CM5] nobody: %s',
   (text) => expect(tellsWhomToCall(text)).toBe(false),
 );

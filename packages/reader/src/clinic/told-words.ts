@@ -8,9 +8,12 @@ const painSign =
   /\b(?:in pain\b|pain (?:signs?|looks|shows|response|threshold)|signs? of pain|shows? pain|(?:when|if) (?:something|it|he|she|they|anything)(?:['’]s)? (?:hurts?|in pain|hurting|sore|poorly|ill|unwell)|does(?:n['’]?t| not) (?:show|feel|tell|say|report)[^.;]{0,25}\b(?:pain|hurts?|hurt)|(?:high|low) pain|(?:ear|tooth|tummy|belly|head)ache (?:shows?|means|looks)|tells? (?:us|me|you) (?:when|if) (?:it|something) hurts|(?:holds?|pulls?|rubs?|presses|hits?) (?:his|her|their) (?:ear|belly|tummy|head|jaw|stomach)s? (?:when|if|for))\b/iu;
 const noPain = /\b(?:no pain|pain(?:ting|t|less)|painstaking)\b/iu;
 
+/** "22.00-05.30" is a night, no number. */
+const hours = /\b\d{1,2}[.:]\d{2}\s*(?:-|–|to)\s*\d{1,2}[.:]\d{2}\b/gu;
+
 /** A number to ring, or who is to be rung. */
 export const tellsWhomToCall = (text: string): boolean =>
-  /(?:\+?\d[\d\s()./-]{6,}\d)/u.test(text) && !/\b\d{4}-\d{2}-\d{2}\b/u.test(text)
+  /(?:\+?\d[\d\s()./-]{6,}\d)/u.test(text.replace(hours, ' ')) && !/\b\d{4}-\d{2}-\d{2}\b/u.test(text)
     ? true
     : /\b(?:call|ring|phone|text|contact)\s+(?:\p{Lu}|his |her |their |my |our |the |mum|mom|dad|me\b|us\b)/u.test(
         text,

@@ -2,7 +2,7 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
-import { type AllergyReading, readAllergies } from '@calmbridge/reader/clinic/read-allergies';
+import { type AllergyReading, namesInjector, readAllergies } from '@calmbridge/reader/clinic/read-allergies';
 import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain, tellsWhomToCall } from '@calmbridge/reader/clinic/told-words';
@@ -24,12 +24,14 @@ export type ClinicFacts = {
 const mealMatters: readonly ClinicMatter[] = ['swallowing', 'gagging', 'tube', 'feeding', 'diet', 'diabetes'];
 
 export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
-  const allergies = readAllergies(profile.allergies);
+  const written = readAllergies(profile.allergies);
   const medicines = linesOf(profile.medications);
   const elsewhere = typedTexts
     .filter((field) => field !== 'allergies' && field !== 'medications')
     .flatMap((field) => (lists.has(field) ? listPassages(profile[field]) : sentencesOf(profile[field])));
   const said = elsewhere.filter(isForClinic);
+  // An injector may be written of in any box.
+  const allergies = { ...written, hasInjector: written.hasInjector || elsewhere.some(namesInjector) };
   // The steps for a reaction follow from the allergies themselves, and an injector named there is no medicine to ask about.
   const inAllergies = allergies.said
     .flatMap(clinicMattersIn)
@@ -70,7 +72,7 @@ function listPassages(text: string): string[] {
 }
 
 const nothing =
-  /^(?:none|no|nil|n\/?a|nothing|not known|none known|no (?:regular |current )?(?:medicines?|medications?|meds))[.!]?$/i;
+  /^(?:none|no|nil|n\/?a|nothing|not known|none (?:known|currently|now|at present|at the moment|yet|right now)|not (?:currently|yet)|no (?:regular |current )?(?:medicines?|medications?|meds))[.!]?$/i;
 
 const linesOf = (text: string): string[] =>
   text

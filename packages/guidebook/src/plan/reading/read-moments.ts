@@ -36,6 +36,14 @@ const isForSchool = ({ before, act, goal }: Situation): boolean =>
     [...before, ...act, goal].join(' '),
   );
 
+/** What others do to a body is nothing to get used to. */
+const isOthersTouch = (phrase: string): boolean =>
+  /\b(?:touch(?:ed|es|ing)|hug\w*|grab\w*|tickl\w*|strok\w*|kiss\w*|held|pat(?:s|ted|ting)?|cuddl\w*)\b/iu.test(
+    phrase,
+  );
+
+const needsNoKind = (phrase: string): boolean => isWarning(phrase) || isOthersTouch(phrase);
+
 /** A warning is no noise to be kept away: what to do when it sounds is asked, never advised on by its kind. */
 const isWarning = (phrase: string): boolean =>
   /\b(?:sirens?|earthquakes?|typhoons?|tsunamis?|tornado(?:es)?|cyclones?|hurricanes?|evacuat\w*|lockdowns?|air raids?|smoke (?:alarms?|detectors?)|carbon monoxide|emergency alerts?)\b/iu.test(
@@ -48,7 +56,7 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
   // A bare time is no trouble: "up 6", "bed 7.30 pm".
   const isTime = /\d/.test(phrase) && phrase.split(/\s+/).length <= 4;
   const read = isTime ? unread : understand(readings.get(phrase), least);
-  const understood = read.situation === null && isWarning(phrase) ? unread : read;
+  const understood = read.situation === null && needsNoKind(phrase) ? unread : read;
   if (isRepeatable(said))
     return [{ said, topic: keepNames(said, bareTopic(phraseOf(said).text) || said), ...understood }];
   // What a plan may not repeat is understood and then renamed, or left out.
