@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/buttons/button-link';
 import { CopyButton } from '#ui/buttons/copy-button';
 import { IconButton } from '#ui/buttons/icon-button';
 import { MenuButton } from '#ui/buttons/menu-button';
+import { MenuChoices } from '#ui/buttons/menu-choices';
 import { Pebble } from '#ui/buttons/pebble';
 import { PriceTag } from '#ui/buttons/price-tag';
 import { HoldButton } from '#ui/hold/hold-button';
@@ -42,6 +43,7 @@ export const buttonSpecimens: Record<string, ReactNode> = {
   IconButton: <IconButton label="Close" icon={<IconX size={24} />} />,
   CopyButton: <CopyButton text="Copied from the gallery" />,
   MenuButton: <MenuButton panel={() => <button type="button">Print</button>}>Download</MenuButton>,
+  MenuChoices: <MenuChoices choices={[{ words: 'Print', Icon: IconHeart, act: nothing }]} close={nothing} />,
   HoldButton: <HoldButton question="Leave the gallery?" hasHint onHeld={nothing} />,
   PriceTag: [<PriceTag key="price" hundredths={25} />, <PriceTag key="balance" text="∞" hasPebble={false} />],
   Pebble: <Pebble size={32} />,
