@@ -5,7 +5,7 @@ import type { Branch, Topic } from '../topic.ts';
 import type { Nearness } from './line-nearness.ts';
 
 const shortWords = 6;
-const nearBranch = 0.62;
+const nearBranch = 0.66;
 
 export function branchFor(
   { branches = [] }: Topic,

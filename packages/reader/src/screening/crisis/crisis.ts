@@ -32,7 +32,7 @@ export const crisisLimits = {
 };
 /** The answer to our own question, in words. What else the message says is read as ever where a plain pattern finds it. */
 const denial =
-  /\b(?:(?:no|nobody|no[ -]?one|none of (?:us|them))(?: ?['’]?s| is| are)?(?: in| at)?(?: any| real| immediate)? (?:danger|risk|missing|hurt)|(?:not|isn['’]?t|aren['’]?t)(?: in)?(?: any)? (?:danger|missing))\b/giu;
+  /\b(?:(?:no|nobody|no[ -]?one|none of (?:us|them))(?: ?['’]?s| is| are)?(?: in| at)?(?: any| real| immediate)? (?:danger|risk|missing|hurt)|(?:not|isn['’]?t|aren['’]?t)(?: in)?(?: any)? (?:danger|missing)|(?:not|never)(?: going to| gonna)? (?:hurt|harm)(?:ing)? (?:anybody|anyone|nobody|him|her|them|myself)|nobody(?: ?['’]?s| is)? (?:hurting|harming) (?:anybody|anyone|nobody|him|her|them))\b/giu;
 
 export type Talk = { isInTalk: boolean };
 /** Longer texts are cut: a message is 4,000 characters at most. */
