@@ -1,5 +1,6 @@
 // What carers ask next, whatever the page: what to say to somebody, where to begin, "we have no printer". Written in
 // content/en/asked-next; it holds on every page and stands before what is left of the page.
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { asides } from '#generated/asides';
 import { questionFormIn } from '../message/question-form.ts';
 import { type Before, wasSaid } from '../pages/page-before.ts';
@@ -18,7 +19,7 @@ export type Aside = {
 
 /** Of those the message asks for and that were not given yet, the one that fits the longest stretch of it. */
 export function asideFor(message: string, before: Before, isFlagged = false): Aside | undefined {
-  const text = message.slice(0, 2000).replaceAll('’', "'");
+  const text = askedLast(message.slice(0, 2000).replaceAll('’', "'"));
   const stretch = ({ says }: Aside): number =>
     Math.max(0, ...says.map((one) => one.exec(text)?.[0].length ?? 0));
   const isAsked = questionFormIn(message) !== 'telling';
@@ -30,3 +31,11 @@ export function asideFor(message: string, before: Before, isFlagged = false): As
     .filter(({ aside, length }) => length > 0 && isFresh(aside))
     .toSorted((a, b) => b.length - a.length)[0]?.aside;
 }
+
+/** Of a long message only what it ends with: the words of an aside stand somewhere in most of them. */
+function askedLast(text: string): string {
+  if (text.split(/\s+/).length <= longest) return text;
+  const sentences = sentencesOf(text);
+  return sentences.findLast((sentence) => sentence.trim().endsWith('?')) ?? sentences.at(-1) ?? text;
+}
+const longest = 30;

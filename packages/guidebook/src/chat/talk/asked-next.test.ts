@@ -5,8 +5,10 @@ import { expect, test } from 'vitest';
 import { asides } from '#generated/asides';
 import { answerChat } from '../answer-chat.ts';
 import { textsToRead } from '../message/texts-to-read.ts';
+import { saidBefore } from '../pages/page-before.ts';
 import type { PageReading } from '../pages/page-reading.ts';
 import { ask } from '../testing/asks.ts';
+import { asideFor } from './aside.ts';
 
 const sure = (id: string): PageReading => ({ nearest: [{ id, chance: 0.95 }] });
 const nothing: PageReading = { nearest: [] };
@@ -120,4 +122,12 @@ test('[GC36] what the page would ask and the carer has said already is not asked
   const text = once('my lad wont wear his school jumper, screams the minute it touches his neck', 'dressing');
   expect(text).toContain('Choose front openings');
   expect(text).not.toMatch(/Which piece starts it/);
+});
+
+test('[GC34] in a long message only what it asks last leads to what holds on every page', () => {
+  const before = saidBefore([]);
+  const long =
+    'He only does it with his nan and not with me, and I have said so to everybody who would listen for a year now. First week with the tablet, do we hold back the juice until he presses the button, or just give it to him?';
+  expect(asideFor(long, before)).toBeUndefined();
+  expect(asideFor('he only does it with his nan and not with me, why?', before)?.id).toBe('only-with-one');
 });
