@@ -6,6 +6,7 @@ import { type Candidate, candidatesFor } from './candidates.ts';
 import learned from './chances.json' with { type: 'json' };
 import { type EntryIndex, readEntryIndex } from './entry-index.ts';
 import { type LikelyKind, likelyKinds } from './kind-reader.ts';
+import { withPronouns } from './named-child.ts';
 
 export const entryKinds = ['page', 'scene', 'situation'] as const;
 export type EntryKind = (typeof entryKinds)[number];
@@ -31,8 +32,9 @@ export async function readEntries(
   kind: EntryKind,
   texts: readonly string[],
 ): Promise<EntryReading[]> {
-  const embeddings = await embedder.embed(texts);
-  return texts.map((text, at) => readEmbedded(entries, kind, text, embeddings[at]));
+  const plain = texts.map(withPronouns);
+  const embeddings = await embedder.embed(plain);
+  return plain.map((text, at) => readEmbedded(entries, kind, text, embeddings[at]));
 }
 
 /** The same where the text has been embedded already. */

@@ -1,5 +1,6 @@
 // What `answerChat` wants to know of each text: all pages with the chance that each is meant, the likeliest first.
 import type { EntryModel, Likely } from '@calmbridge/reader/entries/entry-reader';
+import { withPronouns } from '@calmbridge/reader/entries/named-child';
 import type { ChatModel } from './chat-model.ts';
 import weights from './offer-weights.json' with { type: 'json' };
 import { pageFeatures } from './page-features.ts';
@@ -9,8 +10,11 @@ export async function readPages(
   texts: readonly string[],
   model: EntryModel & ChatModel,
 ): Promise<PageReadings> {
-  const meanings = await model.embedder.embed(texts);
-  return new Map(texts.map((text, at) => [text, { nearest: likelyPages(text, meanings[at], model) }]));
+  const plain = texts.map(withPronouns);
+  const meanings = await model.embedder.embed(plain);
+  return new Map(
+    texts.map((text, at) => [text, { nearest: likelyPages(plain[at] ?? text, meanings[at], model) }]),
+  );
 }
 
 function likelyPages(
