@@ -23,3 +23,11 @@ test('[GC25] a list behind a colon is taken apart', () => {
 test('[GC25] without things told there is no letter yet', () => {
   expect(toldLetter('write a note for my neighbours about the noise please')).toBeNull();
 });
+
+test('[GC25] what is told of a greeting is a fact like any other', () => {
+  const letter = toldLetter(
+    'Hello. Write a note to the lollipop lady: Finn is 7. He may not say hello. He waits.',
+  )?.join('\n');
+  expect(letter).toContain('- He may not say hello.');
+  expect(letter).not.toContain('- Hello');
+});

@@ -38,7 +38,7 @@ const afterColon = (sentence: string): string => {
 };
 
 const forAssistant =
-  /\b(?:write|wrote|writing|letters?|notes?|e-?mails?|message|draft|word(?:ing|ed)|(?:can|could|would|will) you|for me|i (?:want|wanted|need|needed|would like|think|was asking|am asking|said|don['’]?t want)|things i|need an?|keep it|make it|sounds?|tone|pages?|(?:one|a) side|side of paper|short(?= and|,|$)|brief|friendly|polite|respectful|grovel\w*|\d+ (?:or \d+ )?lines|max|misread|pasted|usable|i['’]?m afraid|properly|you['’]?ve|leave (?:a )?(?:blank|gap|space)|thank(?:s| you)|hello|good (?:morning|evening|day))\b|^(?:no|nobody)\b/iu;
+  /\b(?:write|wrote|writing|letters?|notes?|e-?mails?|message|draft|word(?:ing|ed)|(?:can|could|would|will) you|for me|i (?:want|wanted|need|needed|would like|think|was asking|am asking|said|don['’]?t want)|things i|need an?|keep it|make it|sounds?|tone|pages?|(?:one|a) side|side of paper|short(?= and|,|$)|brief|friendly|polite|respectful|grovel\w*|\d+ (?:or \d+ )?lines|max|misread|pasted|usable|i['’]?m afraid|properly|you['’]?ve|leave (?:a )?(?:blank|gap|space)|thank(?:s| you))\b|^(?:no|nobody|hello|hi|good (?:morning|evening|day))\b/iu;
 
 function addresseeIn(message: string): string {
   const [named] = /\b(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? \p{Lu}[\p{L}'’-]+/u.exec(message) ?? [];
