@@ -100,7 +100,7 @@ describe('a care plan', () => {
     await press('Submit');
     await waitFor(() => expect(overlay()).toBeTruthy());
     await waitFor(() => expect(server.sent).toHaveLength(1));
-    expect(JSON.stringify(server.sent[0]?.body)).not.toContain('Leo');
+    expect(JSON.stringify(server.sent[0]?.body)).not.toMatch(/\bLeo\b/);
     await server.say(
       { is: 'begun', writer: 'guidebook' },
       { is: 'text', text: '# A care plan for {chi' },
