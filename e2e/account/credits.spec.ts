@@ -6,15 +6,15 @@ import { expectBalance, fillSignUp, newCarer, signUpByApi } from '../harness/car
 import { pressOn, tabTo, tick } from '../harness/keyboard.ts';
 import { seeEveryLook } from '../harness/looks.ts';
 import { keepScreenshot, open } from '../harness/pages.ts';
+import { chooseCard, whenPaymentIsThere } from '../harness/payments.ts';
 import { startServer } from '../harness/server.ts';
 import { carerTest, expect, test } from '../harness/test.ts';
 
 const pay = (page: Page, price: string) => page.getByRole('button', { name: `Pay ${price}` });
-const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}:`) });
 const success = (page: Page) => page.getByText('Payment successful!');
 
 async function payWith(page: Page, name: string, price = '$19.95') {
-  await card(page, name).click();
+  await chooseCard(page, name);
   await pay(page, price).click();
 }
 
@@ -62,6 +62,7 @@ carerTest('by keyboard alone: a package is chosen and paid', async ({ page }) =>
   await page.keyboard.type('12/34');
   await page.keyboard.press('Tab');
   await page.keyboard.type('123');
+  await whenPaymentIsThere(page);
   await page.keyboard.press('Enter');
   await expect(success(page)).toBeVisible();
   await expectBalance(page, 11);
@@ -118,7 +119,7 @@ carerTest(
     await open(other, '/about');
     await expectBalance(other, 1);
     await open(page, '/payment?plan=bronze');
-    await card(page, 'Works').click();
+    await chooseCard(page, 'Works');
     await pay(page, '$9.95').dblclick();
     await expect(success(page)).toBeVisible();
     await expectBalance(other, 11);
@@ -131,7 +132,7 @@ carerTest(
 carerTest('a reload in the middle of paying finds the payment where it was', async ({ page, complaints }) => {
   complaints.expect(/ERR_ABORTED|Failed to fetch/);
   await open(page, '/payment?plan=silver');
-  await card(page, 'Works').click();
+  await chooseCard(page, 'Works');
   // The card reaches the server, the answer never reaches the page.
   const reached = new Promise<void>((resolve) => {
     void page.route('**/api/payments/sandbox/confirm', async (route) => {

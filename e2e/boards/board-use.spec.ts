@@ -9,6 +9,7 @@ import { whenAllIsKept } from '../harness/offline.ts';
 import { keepScreenshot, open, settled } from '../harness/pages.ts';
 import { boardOf, seedBoards } from '../harness/seed-boards.ts';
 import { expect, carerTest as test } from '../harness/test.ts';
+import { giveVoice, said } from '../harness/voice.ts';
 
 test.use({ serviceWorkers: 'allow', hasTouch: true });
 
@@ -16,7 +17,6 @@ const childView = (page: Page) => page.getByRole('dialog', { name: /^Child view/
 const cardIn = (page: Page, name: string) =>
   childView(page).getByRole('button', { name, exact: true }).first();
 const leaveButton = (page: Page) => childView(page).getByRole('button', { name: 'Hold to leave' });
-const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
 /** A board whose pictures come from all over the library. */
 async function boardOfSixtyFour(): Promise<Board> {
@@ -163,32 +163,6 @@ test('[BP10] [BU7] [BU8] a photo on a card that goes nowhere else, and child vie
   await expect.poll(() => photo.evaluate((one) => (one as HTMLImageElement).naturalHeight)).toBe(400);
   await context.setOffline(false);
 });
-
-/** The machine of a test has no voice; this one notes what it is given. */
-const giveVoice = (page: Page) =>
-  page.addInitScript(() => {
-    const said: string[] = [];
-    const voice = { voiceURI: 'v', name: 'Voice', lang: 'en', localService: true, default: true };
-    const nothing = () => undefined;
-    const speech = {
-      speaking: false,
-      pending: false,
-      getVoices: () => [voice],
-      cancel: nothing,
-      resume: nothing,
-      speak: (utterance: { text: string; onend?: () => void }) => {
-        said.push(utterance.text);
-        setTimeout(() => utterance.onend?.(), 0);
-      },
-    };
-    Object.defineProperty(window, 'speechSynthesis', { value: speech });
-    Object.assign(window, {
-      said,
-      SpeechSynthesisUtterance: class {
-        constructor(readonly text: string) {}
-      },
-    });
-  });
 
 /** Paid for, turned upright, without what the camera noted, and sent nowhere. */
 async function putPhotoOnDog(page: Page, info: TestInfo) {

@@ -6,6 +6,7 @@ import { savedChild } from '../harness/moments.ts';
 import { open, settled } from '../harness/pages.ts';
 import { boardOf, seedBoards } from '../harness/seed-boards.ts';
 import { expect, carerTest as test } from '../harness/test.ts';
+import { giveVoice } from '../harness/voice.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -65,6 +66,7 @@ test('from the plan’s steps to its parts, a goal, the emergency card and back,
 test('[BU14] a step’s timer is started and stopped, and the step done, by keyboard alone', async ({
   page,
 }) => {
+  await giveVoice(page);
   await open(page, '/pecs-board');
   const day = boardOf('day', 'Morning', 1, 3);
   const cells = day.cells.map((card) => card && { ...card, day: { minutes: 5 } });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
+import { afterFading } from './fading.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -21,15 +22,16 @@ export async function expectNoSidewaysScroll(page: Page) {
 /** Loaded into the page once: axe's own builder sends its script with every scan, which takes twice as long. */
 async function expectNothingFound(page: Page, runOnly: axeCore.RunOnly) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
+  await afterFading(page);
   const found = await page.evaluate(async (only) => {
     const { axe: scanner } = window as unknown as { axe: typeof axeCore };
-    // Colours in a transition belong to neither look: transitions are waited for, endless animations are not.
-    const changes = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-    await Promise.allSettled(changes.map(({ finished }) => finished));
     // What is in order need not be described.
-    const { violations } = await scanner.run(document, { runOnly: only, resultTypes: ['violations'] });
+    const { violations } = await scanner.run(document, {
+      runOnly: only,
+      resultTypes: ['violations'],
+      // No rule of these reads style sheets. Fetched again for each scan they cost time, and can't be had without a server.
+      preload: { assets: ['media'] },
+    });
     return violations.map(({ id, help, nodes }) => ({
       id,
       help,

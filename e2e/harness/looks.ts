@@ -1,6 +1,7 @@
 // One open page, seen at every width and in every look: opening it again for each would only take longer.
 import type { Page, TestInfo } from '@playwright/test';
 import { axe, axeColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { afterFading } from './fading.ts';
 import { isPictured, keepScreenshot } from './pages.ts';
 
 type Look = 'light' | 'dark' | 'low';
@@ -49,12 +50,3 @@ export async function wearScheme(page: Page, colorScheme: 'light' | 'dark') {
   );
   await afterFading(page);
 }
-
-/** Waits for transitions, whose colours would be measured half way. Paused and endless animations are not waited for. */
-const afterFading = (page: Page) =>
-  page.evaluate(async () => {
-    const hasEnd = ({ playState, effect }: Animation) =>
-      playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
-    const fading = document.getAnimations().filter(hasEnd);
-    await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
-  });

@@ -6,6 +6,7 @@ import { axe } from '../harness/accessibility.ts';
 import { expectBalance, signIn } from '../harness/carers.ts';
 import { agree, chatOf, openChat, say, submitForm } from '../harness/chat.ts';
 import { open, settled } from '../harness/pages.ts';
+import { chooseCard } from '../harness/payments.ts';
 import { boardOf, seedBoards } from '../harness/seed-boards.ts';
 import { keepPlan, shownStory } from '../harness/stories.ts';
 import { expect, carerTest as test } from '../harness/test.ts';
@@ -34,7 +35,7 @@ async function payFromHere(page: Page) {
   await page.getByRole('button', { name: 'Go to Credits' }).click();
   await expect(page).toHaveURL('/payment');
   await page.getByRole('button', { name: /Buy Now: Bronze/ }).click();
-  await page.getByRole('button', { name: /^Works:/ }).click();
+  await chooseCard(page, 'Works');
   await page.getByRole('button', { name: 'Pay $9.95' }).click();
   await expect(page.getByText('Taking you back to where you were.')).toBeVisible();
 }
