@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import packageFacts from './package.json' with { type: 'json' };
 import { makeCluster } from './src/db/embedded.ts';
+import { templateKey } from './template-key.ts';
 
 // The server as a few plain files for Node. Bundling what npm installed as well makes a start a second quicker, because
 // Node need not find and read some five hundred small files. Left out is what brings binary files of its own.
@@ -48,18 +48,19 @@ function besideTheBundle(): Plugin {
       await cp(path.join(here, 'src/db/migrations'), path.join(bundle, 'migrations'), { recursive: true });
       await cp(path.join(here, '../reader/assets'), path.join(bundle, 'assets'), { recursive: true });
       await cp(path.join(here, '../symbols/assets'), path.join(bundle, 'symbols'), { recursive: true });
-      await cp(await emptyCluster(), path.join(bundle, 'database-template'), { recursive: true });
+      await cp(await clusterToCopy(), path.join(bundle, 'database-template'), { recursive: true });
     },
   };
 }
 
-// Making one takes some seconds, so it is kept from build to build, under the version of the engine that made it.
-async function emptyCluster(): Promise<string> {
+// Making one takes some seconds, so it is kept from build to build, for as long as tables and engine stay the same.
+async function clusterToCopy(): Promise<string> {
   const cache = path.join(here, '../../.cache');
-  const cluster = path.join(cache, `cluster-${packageFacts.dependencies['@electric-sql/pglite']}`);
+  const cluster = path.join(cache, `cluster-${templateKey()}`);
   if (existsSync(cluster)) return cluster;
   await mkdir(cache, { recursive: true });
-  await rm(`${cluster}.making`, { recursive: true, force: true });
+  const outdated = (await readdir(cache)).filter((name) => name.startsWith('cluster-'));
+  for (const name of outdated) await rm(path.join(cache, name), { recursive: true, force: true });
   await makeCluster(`${cluster}.making`);
   await rename(`${cluster}.making`, cluster);
   return cluster;

@@ -21,8 +21,15 @@ const server = await listen(app, ports.config).catch(async (fault: NodeJS.ErrnoE
   process.exit(1);
 });
 
+/** What is asked right after a start goes first, and a start that is stopped again has nothing to wait for. */
+const warmUpAfterMs = 2_000;
+const warmingUp = setTimeout(
+  () => ports.background.run('warm-up', () => warmUp(createSafety(ports.reading))),
+  warmUpAfterMs,
+);
 const stopSweeping = startSweeper(sweepsOf(ports), ports.log);
 stopOnSignal(ports.log, async () => {
+  clearTimeout(warmingUp);
   stopSweeping();
   await server.stop(10_000);
   await ports.background.drain(10_000);
@@ -30,4 +37,3 @@ stopOnSignal(ports.log, async () => {
   await ports.database.close();
 });
 process.stdout.write(`Calmbridge is ready at ${server.url}\n`);
-setImmediate(() => ports.background.run('warm-up', () => warmUp(createSafety(ports.reading))));

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { migrate } from '#db/migrate';
-import { prepareEmbeddedTemplate, templateKey } from './template.ts';
+import { templateKey } from '../template-key.ts';
+import { prepareEmbeddedTemplate } from './template.ts';
 
 /** With TEST_DATABASE_URL the suite runs on that PostgreSQL, else on the embedded database. */
 export async function setup() {

@@ -1,23 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { poolOn, startParams } from '#db/embedded';
-import { migrate, migrationsFolder } from '#db/migrate';
-import packageFacts from '../package.json' with { type: 'json' };
+import { migrate } from '#db/migrate';
+import { templateKey } from '../template-key.ts';
 
 // A migrated, empty database is made once and kept; every test file starts from a copy of it.
 
 const cache = path.join(import.meta.dirname, '../../../.cache');
-
-/** Changes whenever the tables or the engine do. */
-export function templateKey(): string {
-  const hash = createHash('sha256').update(packageFacts.dependencies['@electric-sql/pglite']);
-  for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))) {
-    hash.update(readFileSync(path.join(migrationsFolder, name)));
-  }
-  return hash.digest('hex').slice(0, 12);
-}
 
 export const embeddedTemplate = () => path.join(cache, `test-database-${templateKey()}.tar`);
 

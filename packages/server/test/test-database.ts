@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Database, databaseOf } from '#db/open-database';
+import { templateKey } from '../template-key.ts';
 import { openEmbeddedForTest } from './embedded-databases.ts';
-import { templateKey } from './template.ts';
 
 /** A fresh database with all tables and no rows, embedded or on TEST_DATABASE_URL. `close` also removes it. */
 export async function openTestDatabase(): Promise<Database> {
