@@ -31,7 +31,8 @@ export default defineConfig({
   outputDir: output('e2e'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Three on two cores: each waits a third of its time, for a page, a timer or the server.
+  workers: 3,
   // Generous, as below: on a machine three times slower, or shared, everything still arrives.
   timeout: 240_000,
   // A journey that passes only at the second try is named as such at the end of npm test.

@@ -209,7 +209,7 @@ async function keepOneOfEach(page: Page) {
     page,
     each.flatMap(({ id, name }) =>
       ['joy', 'meltdown'].map((kind, at) =>
-        moment(`${kind}-${id}`, `${dayBefore(at)}T08:05`, {
+        moment(`${kind}-${id}`, `${dayBefore(at + 1)}T08:05`, {
           kind: kind as 'joy',
           childId: id,
           child: name,
