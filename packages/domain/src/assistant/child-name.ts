@@ -66,13 +66,14 @@ export const hideNamesIn = <T>(value: T, names: readonly string[]): T => {
   return value;
 };
 
-const placeholderPattern = /\{\s*child\s*(\d{0,2})\s*\}/giu;
+const placeholderPattern = /\{\s*child\s*(\d{0,2})\s*\}(\.(?!\.))?/giu;
 
+/** A name that ends in a stop, such as "Miriam K.", ends its sentence with the same one. */
 export const showNames = (text: string, names: readonly string[]): string =>
-  text.replace(
-    placeholderPattern,
-    (found, number: string) => names[number === '' ? 0 : Number(number) - 1] ?? found,
-  );
+  text.replace(placeholderPattern, (found, number: string, stop = '') => {
+    const name = names[number === '' ? 0 : Number(number) - 1];
+    return name === undefined ? found : name.endsWith('.') ? name : name + stop;
+  });
 
 const mayStillGrow = /\{\s*(?:c(?:h(?:i(?:l(?:d(?:\s*\d{0,2}\s*)?)?)?)?)?)?$/iu;
 

@@ -42,6 +42,8 @@ export function sleepTimesIn(written: string): SleepTimes {
     /\b(?:naps?|naptime|siesta|melatonin|medicine|medication|meds|tablets?)\b[^,;\n]*/gi,
     ' ',
   );
+  const range = rangeIn(text);
+  if (range !== null) return range;
   const found: Array<{ minutes: number; before: string; after: string; sure: boolean }> = [];
   const clock = /\b(\d{1,2})(?:[:.h](\d{2}))?\s*(a\.?m\.?|p\.?m\.?)?(?![\d%])/gi;
   for (const match of text.matchAll(clock)) {
@@ -69,6 +71,34 @@ export function sleepTimesIn(written: string): SleepTimes {
     else if (wake === null && minutes >= 180 && minutes < 660 && !/till|until/.test(before)) wake = minutes;
   }
   return { bed, wake };
+}
+
+/** "9-6", "23-7", "9p-5a", "00.00-08.00", "midnight to 9": a night told as two hours, the first of them in the evening. */
+function rangeIn(text: string): SleepTimes | null {
+  const hour = '(\\d{1,2})(?:[:.h](\\d{2}))?\\s*([ap])?(?:\\.?m\\.?)?(?!\\d)';
+  const written = text
+    .replace(/\bmidnight(?:-?ish)?\b/giu, '00:00')
+    .replace(/\bnoon\b/giu, '12:00')
+    .replace(/\bhalf (\d{1,2})\b/giu, '$1:30');
+  const found = new RegExp(
+    `(?:^|[,;.]\\s*|\\b(?:off|bed|settled|sleeps?|asleep|from|about|in bed)\\s+)${hour}\\s*(?:-|–|to|till?|until|>>)\\s*${hour}(?!\\s*(?:h(?:ou)?rs?|times?|mins?|nights?|weeks?|mg|%))`,
+    'iu',
+  ).exec(written);
+  if (found === null) return null;
+  const [, from = '', fromMinutes = '0', fromHalf, to = '', toMinutes = '0', toHalf] = found;
+  const [first, last] = [Number(from), Number(to)];
+  if (first > 24 || last > 24 || Number(fromMinutes) > 59 || Number(toMinutes) > 59) return null;
+  const isEvening = fromHalf?.toLowerCase() === 'p' || (fromHalf === undefined && first >= 5 && first < 12);
+  const bed =
+    (first === 12 && fromHalf?.toLowerCase() !== 'p'
+      ? 0
+      : isEvening && first < 12
+        ? first + 12
+        : first % 24) *
+      60 +
+    Number(fromMinutes);
+  const wake = (toHalf?.toLowerCase() === 'p' && last < 12 ? last + 12 : last % 24) * 60 + Number(toMinutes);
+  return bed >= 17 * 60 || bed < 5.5 * 60 ? { bed, wake } : null;
 }
 
 /** Only a time that is told as bedtime: "bed at 8", "19:30 bedtime", "8pm to 6". Waking and screens have times as well. */

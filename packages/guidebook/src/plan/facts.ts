@@ -5,16 +5,22 @@ import type { SayingWay } from '#child/speech';
 import { comfortAdvice, learningAdvice, supportAdvice } from '#generated/advice';
 import { interests, strengths } from '#generated/likings';
 import type { Interest, Situation, SituationKind } from '#library/entries';
-import { sureFinder } from '#library/match';
+import { stemsOf, sureFinder } from '#library/match';
 import type { Diet } from './diet.ts';
 import type { ClinicFacts } from './reading/clinic-facts.ts';
+import type { HarmFacts } from './reading/harm-by-others.ts';
 
 export type PlanAge = 'toddler' | 'child' | 'teen';
 
 /** `said` is the carer's phrase, cleaned; `topic` is what it is about: "dogs" of "afraid of dogs". */
 export type Item = { said: string; topic: string };
 /** Surely read: a situation of the library. Only its kind is sure: that. Neither: the carer's words alone. */
-export type HardMoment = Item & { situation: Situation | null; kind: SituationKind | null };
+export type HardMoment = Item & {
+  situation: Situation | null;
+  kind: SituationKind | null;
+  /** What it seems to be about, not sure enough for a step: only the question makes use of it. */
+  leaning: SituationKind | null;
+};
 export type Liking = Item & { interest: Interest | null };
 
 export type ChildFacts = {
@@ -33,10 +39,14 @@ export type ChildFacts = {
   isWayKnown: boolean;
   diet: Diet;
   clinic: ClinicFacts;
+  /** What others do to the child. */
+  harm: HarmFacts;
   comforts: readonly Item[];
   strengths: readonly Item[];
   interests: readonly Liking[];
   activities: readonly Liking[];
+  /** Loved, and part of a danger: on no list of helps. */
+  risky: readonly Item[];
   triggers: readonly HardMoment[];
   challenges: readonly HardMoment[];
   risks: readonly HardMoment[];
@@ -52,7 +62,25 @@ export type ChildFacts = {
   fails: readonly string[];
 };
 
-export const findInterest = sureFinder(interests, true);
+const findLiking = sureFinder(interests, true);
+/** The word found must be what the thing is: steam trains are trains, station melodies are none. A title of several names is itself. */
+export const findInterest = (topic: string): Interest | null => {
+  const found = findLiking(topic);
+  const said = stemsOf(topic);
+  const head = said.at(-1) ?? '';
+  const isWhole = found?.words.some((word) => stemsOf(word).join(' ') === said.join(' ')) === true;
+  if (found === null || isWhole) return found;
+  const isTitle = (topic.match(/(?:^|\s)\p{Lu}/gu) ?? []).length > 1;
+  return !isTitle && !general.has(head) && found.words.some((word) => stemsOf(word).at(-1) === head)
+    ? found
+    : null;
+};
+/** What stands before these words says what it is. */
+const general = new Set(
+  stemsOf(
+    'music games cards club sports videos books songs lines records stats scores time table film movie band',
+  ),
+);
 export const findActivity = sureFinder(interests);
 export const findStrength = sureFinder(strengths);
 export const findComfort = sureFinder(comfortAdvice);

@@ -4,7 +4,8 @@
 //   {comfort} {Comfort} {bare_comfort} {doll}      comfort things     {ears} {Ears}    ear defenders or own headphones
 //   {interest} {card} {acard}                      interests          {activity}       something the child likes to do
 //   {shows:stop}  third person, after the name     {the_way} {wait}   how the child says things, and how long to wait
-//   {school}      nursery, school or college       {it} {trigger}     given by the caller
+//   {school}      nursery, school, work, …         {it} {trigger}     given by the caller
+import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { phraseOf } from '#child/phrase-shape';
 import { firstPerson } from '#child/pronouns';
 import { stableChoice } from '#child/stable-choice';
@@ -80,7 +81,7 @@ function slotValue(child: ChildFacts, kind: string, key: string): string | null 
 }
 
 const notAThing =
-  /\b(?:music|songs?|singing|humming|hugs?|cuddles?|mum|mom|dad|grandma|pressure|massage|water|videos?|alone|quiet|dark)\b/i;
+  /\b(?:music|songs?|singing|humming|hugs?|cuddles?|mum|mom|mommy|mummy|dad|grandma|pressure|massage|water|videos?|playlists?|alone|quiet|dark|hair|ear lobes?|hands?|only|always|sometimes|when|cats?|low|indoors)\b(?! (?:tie|clip|brush))/i;
 
 /** Comfort things that can be held, as "his blue blanket". */
 export function comfortsToHold(child: ChildFacts): string[] {
@@ -128,5 +129,18 @@ export function cardOf(child: ChildFacts, _key = ''): string {
 const waitOf = ({ way, group }: ChildFacts): string =>
   way === 'speech' ? (group === 'toddler' ? '8 seconds' : '5 seconds') : '10 seconds';
 
-export const schoolOf = ({ age }: ChildFacts): string =>
-  age !== null && age < 5 ? 'nursery' : age !== null && age >= 18 ? 'college' : 'school';
+/** Where the days are spent. A grown-up is at college or at work only where somebody wrote so. */
+export const schoolOf = ({ age, isAdult, profile }: ChildFacts): string => {
+  if (!isAdult) return age !== null && age < 5 ? 'nursery' : 'school';
+  const told = typedTexts.map((field) => profile[field]).join('\n');
+  if (/\b(?:college|universit\w*|uni|tafe|student|lectures?|campus)\b/iu.test(told)) return 'college';
+  if (
+    /\b(?:works?|job|shifts?|boss|manager|office|workshop|colleagues|customers|clients|placement|volunteer\w*|rota|foreman|supervisors?|packing|sheds?|ward)\b/iu.test(
+      told,
+    )
+  )
+    return 'work';
+  return /\b(?:day (?:program\w*|cent(?:re|er)|service)|group home|staff|residents?)\b/iu.test(told)
+    ? 'the day service'
+    : 'other places';
+};

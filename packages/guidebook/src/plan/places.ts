@@ -15,7 +15,12 @@ export const placesIn = (text: string): string[] => {
 
 /** "Yes, to the bus stop" answers the form's question: the word of going is the question's. */
 const withVerb = (text: string): string =>
-  text.replace(/^(?:(?:yes|yep|often|sometimes|usually|mostly)\b[\s,:;–-]*)?(?=to(?:wards?)?\s)/u, 'goes ');
+  text
+    .replace(
+      /\b(?:usually|mostly|always|often)\s+(?=(?:the|a|an|his|her|their|our|my|nan\w*|gran\w*|mum|dad)\b)/gu,
+      'goes to ',
+    )
+    .replace(/^(?:(?:yes|yep|often|sometimes|usually|mostly)\b[\s,:;–-]*)?(?=to(?:wards?)?\s)/u, 'goes ');
 
 const going =
   /\b(?:run(?:s|ning)?|ran|go(?:es|ing|ne)?|went|heads?|headed|bolts?|bolted|wanders?|wandered|walks?|walked|escapes?|escaped|leaves|left|makes?|made|gets?|got|drawn|found|ends? up|climbs?|climbed|cycles?|dashes|sets? off|slips? (?:out|off))\b[^,;.]{0,50}?\b(?:to(?:wards?)?|into|onto|for|at|by|near|on)\s+((?:the|a|an|his|her|their|our|my|nana|nan|gran\w*|mum|dad|auntie|uncle)\b[^,;.()]{2,60}|\p{Lu}[^,;.()]{2,60})/gu;

@@ -43,9 +43,11 @@ test('[PL10] a dose stands only where the family wrote it, and never as advice',
     challenges: 'we hold him down, quiet hands, eye contact',
     notes: 'Bleach helps. Restraint at school.',
   });
-  expect(findUnsafe(plan)).toEqual([]);
+  // The carer's own words in quotes offer nothing; what others do to the child is told, what the family does is not.
+  expect(findUnsafe(plan.replace(/“[^”]*”/g, ''))).toEqual([]);
+  expect(plan).toContain('“Restraint at school.”');
   expect(findUnsafe(planFor(zola))).toEqual([]);
-  expect(plan).not.toMatch(/hold him down|quiet hands|eye contact|bleach|restraint/i);
+  expect(plan).not.toMatch(/hold him down|quiet hands|eye contact|bleach/i);
 });
 
 const hostile = [

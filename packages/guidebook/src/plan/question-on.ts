@@ -1,21 +1,23 @@
-// One precise question about an entry nobody could read. It asks for what would decide about the help, and leaves a line.
-import { phraseOf } from '#child/phrase-shape';
+// One precise question about an entry nobody could read (PL15): the first row whose words the entry holds, a danger before all others,
+// then the row of the kind the reader leans to.
 import type { HardMoment } from './facts.ts';
+import { anyDanger, anyQuestion, dangerRows, type QuestionRow, questionRows } from './question-rows.ts';
+import { isDangerous } from './reading/dangers.ts';
 import type { Voice } from './voice.ts';
 
-export function questionOn(voice: Voice, { said }: HardMoment): string {
-  const { is } = phraseOf(said);
-  const doesIt =
-    is === 'acts' ||
-    is === 'doing' ||
-    /^(?:will not|won['’]?t|wont|can['’]?t|cant|does(?:n['’]?t| not)|refuses|keeps|always|never|[a-z]+s\s)/i.test(
-      said,
-    );
-  const text =
-    is === 'clause' || /\b(?:when|if|after|before|while)\b/i.test(said)
-      ? 'What does {name} do first when it happens, and what ended it last time? Write it here: ____'
-      : doesIt
-        ? 'What happens in the minute before, and what changes for {name} right after? Note three times: ____'
-        : 'When was the last time, what came just before, and what helped? Write it here: ____';
-  return voice.fill('question', text);
+export function questionOn(voice: Voice, moment: HardMoment): string {
+  return isDangerous(moment.said)
+    ? dangerQuestion(voice, moment)
+    : asked(voice, rowFor(questionRows, moment), anyQuestion);
 }
+
+/** A danger is not watched to be understood: what stands between it and the child is asked. */
+export const dangerQuestion = (voice: Voice, moment: HardMoment): string =>
+  asked(voice, rowFor(dangerRows, moment), anyDanger);
+
+const rowFor = (rows: readonly QuestionRow[], { said, leaning }: HardMoment): QuestionRow | undefined =>
+  rows.find(({ words }) => words.test(said)) ??
+  rows.find(({ kind }) => kind !== undefined && kind === leaning);
+
+const asked = (voice: Voice, row: QuestionRow | undefined, any: string): string =>
+  voice.fill('question', (voice.child.group === 'teen' ? row?.older : undefined) ?? row?.ask ?? any);

@@ -86,6 +86,13 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
       .toSorted((a, b) => b.text.length - a.text.length)
       .at(0),
   );
+  // The parts nobody chose go down to one line before the plan is too long to be read.
+  drop(isShort, (among) =>
+    among
+      .filter(({ at, mayGo, isFirst }) => mayGo && !isFirst && sections[at]?.isAddOn === true)
+      .toSorted((a, b) => b.text.length - a.text.length)
+      .at(0),
+  );
   return sections.flatMap((section, at) => {
     const kept = withoutEmptyHeadings(
       left()

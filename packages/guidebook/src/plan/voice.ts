@@ -16,6 +16,8 @@ export type Section = {
   rests?: string | null;
   isKept?: boolean;
   mayLose?: boolean;
+  /** Stands in every plan, and goes down to one line before the plan gets too long. */
+  isAddOn?: boolean;
 };
 
 export type Voice = {
@@ -39,13 +41,14 @@ export function voiceOf(child: ChildFacts): Voice {
   const cited = new Set<PracticeId>();
   let citedHere = new Set<PracticeId>();
   const lacking = slotsLacking(child);
-  const isOlder = child.group === 'teen';
-  const isSmall = child.group === 'toddler';
+  const isMeant = agesOf(child);
+  const isFirm = likesPressure(child) ? () => false : (text: string) => pressure.test(text);
 
-  const choose = (key: string, lines: readonly string[]): string => {
-    const fitting = lines.filter(
-      (text) => !lacking.test(text) && !(isOlder && young.test(text)) && !(isSmall && old.test(text)),
-    );
+  const choose = (key: string, all: readonly string[]): string => {
+    const gentle = all.filter((text) => !isFirm(text));
+    // A body that nobody said likes it is not pressed: rather no line than such a one.
+    const lines = gentle.length > 0 || all.length === 0 ? gentle : ['{name} says or shows what feels right'];
+    const fitting = lines.filter((text) => !lacking.test(text) && isMeant(text));
     const known = fitting.length > 0 ? fitting : lines;
     const fresh = known.filter((text) => !used.has(text));
     const from = fresh.length > 0 ? fresh : known;
@@ -77,6 +80,34 @@ export function voiceOf(child: ChildFacts): Voice {
   });
   return voiceAs(child);
 }
+
+/** Firm touch, squeezing, weight: right for some bodies, a torment for others. Only where a liking of it is written (PL34). */
+const pressure =
+  /\bfirm(?:ly|er)?\b(?! (?:cushion|things))|\b(?:towel press|deep pressure|massages?|heavy (?:blanket|cushion)|weighted|flat hand on|(?:blanket|bear) (?:squeeze|hug)|plan hugs|hugs? at|squeeze on|presses? (?:each|a flat|firmly|down)|pressure, rocking)\b/i;
+const likesPressure = ({ profile }: ChildFacts): boolean =>
+  !profile.sensorySensitivities.includes('Touch') &&
+  /\b(?:weight(?:ed|s)|compress\w*|squeez\w*|deep pressure|firm (?:hugs?|pressure|touch)|(?:tight|bear|big) hugs?|heavy blankets?|rough (?:and|n|&) tumble|wrestl\w*|cuddl\w*|massages?)\b/i.test(
+    [
+      profile.comfortItems,
+      profile.activities,
+      profile.specialInterests,
+      profile.strengths,
+      profile.notes,
+    ].join('\n'),
+  );
+
+const agesOf = ({ group, isAdult }: ChildFacts): ((text: string) => boolean) =>
+  isAdult
+    ? (text) => !young.test(text) && !ofSchool.test(text)
+    : group === 'teen'
+      ? (text) => !young.test(text)
+      : group === 'toddler'
+        ? (text) => !old.test(text)
+        : () => true;
+
+/** A grown-up is no pupil and nobody's child. */
+const ofSchool =
+  /\b(?:lessons?|worksheets?|homework|desks?|bell|class(?:room|mates?)?|teachers?|pupils?|playground|parents|fridge|strip|the register|supply staff|school|tick|evening pictures|dots? run|praise|chores|sticky note|fetch(?:es)? an adult|an adult|one adult|number plates?)\b/i;
 
 /** Words that would be out of place for a teenager; such a line is chosen only when there is no other. */
 const young =

@@ -17,6 +17,7 @@ import { daySection } from './sections/day.ts';
 import { dietSection, eatingLines } from './sections/diet.ts';
 import { educationSection, learningLines } from './sections/education.ts';
 import { emergencySection, sheetTitle } from './sections/emergency.ts';
+import { firstOfAllSection } from './sections/first-of-all.ts';
 import { firstWeeksSection } from './sections/first-weeks.ts';
 import { goalsSection } from './sections/goals.ts';
 import { onePageSection } from './sections/one-page.ts';
@@ -39,6 +40,7 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
   const hasAllergy = child.clinic.allergies.allergens.length > 0;
   const parts: Array<(voice: Voice) => Section | null> = [
     onePageSection,
+    firstOfAllSection,
     aboutSection,
     communicationSection,
     sensesSection,
@@ -85,15 +87,24 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
 }
 
 /** What cannot wait for a plan stands before it, without its words: the first page is for many eyes. */
-const firstOfAll = (voice: Voice): string[] =>
-  voice.child.clinic.matters.has('despair')
+const firstOfAll = (voice: Voice): string[] => [
+  ...(voice.child.clinic.matters.has('despair')
     ? [
         voice.fill(
           'first-of-all',
           '**Before this plan:** something you wrote about {name} cannot wait. Talk to {his} doctor or a crisis line today; the numbers are under “From your clinic’s plan”.',
         ),
       ]
-    : [];
+    : []),
+  ...(voice.child.harm.harms.size > 0
+    ? [
+        voice.fill(
+          'first-of-all',
+          '**Before this plan:** something you wrote about what others do to {name} should be told to someone today. It stands under “Before everything else”; that part is not for copying.',
+        ),
+      ]
+    : []),
+];
 
 /** Food that is known but not asked for as a plan of its own: short, and still within the rules. */
 function foodSection(voice: Voice): Section | null {

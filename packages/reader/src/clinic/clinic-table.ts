@@ -42,7 +42,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'swallowing',
     words:
-      /\b(?:dysphagi\w*|iddsi|thicken(?:ed|er|ing)s?|thick (?:and|&) easy|nutilis|resource thicken\w*|(?:unsafe|poor|weak|delayed|slow) swallow\w*|swallow(?:ing)? (?:team|plan|assess\w*|therap\w*|stud\w*|test|clinic|guid\w*|difficult\w*|problems?|issues?|disorder|safely|is (?:un)?safe)|(?:difficult\w*|trouble|problems?) (?:with )?swallowing|aspirat\w+|videofluoroscop\w*|barium swallow|pur[eé]ed? (?:diet|foods?|meals?|only)|minced (?:and|&) moist|soft (?:and|&) bite[- ]sized?|fork[- ]mash\w*|(?:texture|level|stage) ?[0-7][^.;]{0,20}\b(?:diet|foods?|fluids?|drinks?|textures?|meals?)|modified (?:texture|diet)|texture[- ]modified|chok(?:es|ed|ing)(?: (?:on|risk|hazard|when|easily|episodes?|if|at|while|with|before)|$)|(?:risk of|has|history of|prone to|had a) chok\w+|slt (?:says?|said|plan|guidelines?|food|swallow|feeding)|high risk foods?|swallow(?:s|ed|ing)? (?:(?:his|her|their|the|all|most|every) )*(?:foods?|things|meat|it|everything)? ?whole|(?:not|never|without|does(?:n['’]?t| not)|do not|won['’]?t) chew(?:ing)?(?! (?:gum|toys?|things|clothes|sleeves|pencils?)))\b|\blevel [3-7] (?:only|food|diet)/iu,
+      /\b(?:dysphagi\w*|iddsi|thicken(?:ed|er|ing)s?|thick (?:and|&) easy|nutilis|resource thicken\w*|(?:unsafe|poor|weak|delayed|slow) swallow\w*|swallow(?:ing)? (?:team|plan|assess\w*|therap\w*|stud\w*|test|clinic|guid\w*|difficult\w*|problems?|issues?|disorder|safely|is (?:un)?safe)|(?:difficult\w*|trouble|problems?) (?:with )?swallowing|aspirat\w+|videofluoroscop\w*|barium swallow|pur[eé]ed? (?:diet|foods?|meals?|only)|minced (?:and|&) moist|soft (?:and|&) bite[- ]sized?|fork[- ]mash\w*|(?:texture|level|stage) ?[0-7][^.;]{0,20}\b(?:diet|foods?|fluids?|drinks?|textures?|meals?)|modified (?:texture|diet)|texture[- ]modified|chok(?:es|ed|ing)(?: (?:on|risk|hazard|when|easily|episodes?|if|at|while|with|before)|$)|(?:risk of|has|history of|prone to|had a) chok\w+|slt (?:says?|said|plan|guidelines?|food|swallow|feeding)|high risk foods?|swallow(?:s|ed|ing)? (?:(?:his|her|their|the|all|most|every) )*(?:foods?|things|meat|it|everything)? ?whole|(?:not|no|never|without|does(?:n['’]?t| not)|do not|won['’]?t) chew(?:ing)?(?! (?:gum|toys?|things|clothes|sleeves|pencils?)))\b|\blevel [3-7] (?:only|food|diet)/iu,
     besides:
       /\b(?:can['’]?t|won['’]?t|will not|cannot|hard to|learn\w* to) swallow (?:tablets?|pills?|capsules?)\b|\bchok\w+ (?:up|back)\b/giu,
     catches: [
@@ -68,8 +68,8 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'gagging',
     words:
-      /\b(?:gag(?:s|ged|ging)? (?:on|over|when (?:he|she|they) (?:eats?|swallows?|chews?|drinks?)|with (?:lumps?|foods?|solids|every meal|meals))|(?:coughs?|splutters?|coughing|spluttering) (?:on (?:foods?|drinks?|water|liquids?|milk)|(?:when|while|at) (?:(?:he|she|they) )?(?:eats?|eating|drinks?|drinking|meals?)))\b/iu,
-    catches: ['gags on lumps', 'coughs when drinking', 'gagging with solids'],
+      /\b(?:gag(?:s|ged|ging)? (?:on|over|at (?:dinner|meals?|mealtimes|lunch|breakfast|the table)|when (?:he|she|they) (?:eats?|swallows?|chews?|drinks?)|with (?:lumps?|foods?|solids|every meal|meals))|(?:coughs?|splutters?|coughing|spluttering) (?:on (?:foods?|drinks?|water|liquids?|milk)|(?:when|while|at) (?:(?:he|she|they) )?(?:eats?|eating|drinks?|drinking|meals?)))\b/iu,
+    catches: ['gags on lumps', 'gags at dinner', 'coughs when drinking', 'gagging with solids'],
     leaves: ['gags at the smell of the canteen', 'coughs at night', 'a running gag with his dad'],
   },
   {
@@ -97,7 +97,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'feeding',
     words:
-      /\b(?:arfid|anorexi\w+|bulimi\w+|eating disorder|feeding (?:clinic|team|therap\w*|plan)|refeeding|failure to thrive|falter\w* growth|(?:losing|lost|loses|drops?|dropped) (?:a lot of |so much |too much )?weight|underweight|malnutri\w+|supplement drinks?|fortisips?|pa?ediasure|complan)\b/iu,
+      /\b(?:arfid|bing(?:e|es|ing)(?![- ]?watch)|purg(?:e|es|ing)|no eating|starv(?:es|ing) (?:him|her|them)sel\w+|anorexi\w+|bulimi\w+|eating disorder|feeding (?:clinic|team|therap\w*|plan)|refeeding|failure to thrive|falter\w* growth|(?:losing|lost|loses|drops?|dropped) (?:a lot of |so much |too much )?weight|underweight|malnutri\w+|supplement drinks?|fortisips?|pa?ediasure|complan)\b/iu,
     catches: [
       'ARFID diagnosed in May',
       'losing weight',
@@ -248,7 +248,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'wounds',
     words:
-      /\b(?:self[- ]?harm\w*|cuts? (?:him|her|them)sel\w+|(?:bit|scratch|pick|dig|gouge|bang|hit|punch|slap|headbang|pull|chew|tear|rub|poke|wash)\w*[^.;]{0,40}\b(?:bleed\w*|bled|blood\w*|wounds?|open sores?|sores?|scars?|scarred|raw|infect\w*|bruis\w*|stitch\w*|concuss\w*|black eyes?|lumps on|bald (?:patch|spot)\w*)|(?:wounds?|sores?|scars|bruises) from (?:bit|scratch|pick|bang|hit|head)\w*|detached retina|(?:bang|hit|smack|slam|bash|knock)\w* (?:(?:his|her|their|own) )*head (?:hard|until|till|on|against|into|off)|(?:bang|hit|smack|slam|bash)\w* [^.;]{1,25} (?:with|w\/) (?:his|her|their) (?:own )?head|pull\w* (?:(?:his|her|their|own) )*hair out)\b/iu,
+      /\b(?:self[- ]?harm\w*|cuts? (?:him|her|them)sel\w+|(?:bit|scratch|pick|dig|gouge|bang|hit|punch|slap|headbang|pull|chew|tear|rub|poke|wash)\w*[^.;]{0,40}\b(?:bleed\w*|bled|blood\w*|wounds?|open sores?|sores?|scars?|scarred|raw|infect\w*|bruis\w*|stitch\w*|concuss\w*|black eyes?|lumps on|bald (?:patch|spot)\w*)|(?:wounds?|sores?|scars|bruises) from (?:bit|scratch|pick|bang|hit|head)\w*|detached retina|(?:bang|hit|smack|slam|bash|knock)\w* (?:(?:his|her|their|own) )*head (?:hard|until|till|on|against|into|off)|(?:bang|hit|smack|slam|bash)\w* [^.;]{1,25} (?:with|w\/) (?:his|her|their) (?:own )?head|pull\w* (?:(?:his|her|their|own) )*hair out|(?:hit|hits|hitting|punch\w*|slap\w*|bang\w*|bit(?:es|ing)|scratch\w*|pinch\w*) (?:(?:his|her|their|the) )?own (?!(?:things?|toys?|plate|food)\b)\w+|(?:hits?|punch\w*|slaps?|scratch\w*|bites?|biting|hurts?|pinch\w*) (?:him|her|them)sel\w+|head[- ](?:bang\w*|hitting|butting)|bit(?:es|ing) (?:his |her |their )?(?:own )?(?:hands?|wrists?|arms?)(?! of)|scratch\w* (?:(?:his|her|their) )?(?:own )?(?:arms?|face|legs?|skin)|picks? (?:at )?(?:(?:his|her|their) )?skin|pull\w* (?:out )?(?:(?:his|her|their|own) )*(?:eyelashes|eyebrows)|hits? (?:(?:his|her|their) )?(?:own )?ears)\b/iu,
     catches: [
       'bites his wrist until it bleeds',
       'self-harm',
@@ -259,6 +259,11 @@ export const clinicTable: readonly ClinicRow[] = [
       'hits head on tiles',
       'hits the window w/ his head',
       'pulling hair out at the crown',
+      'hits own ears',
+      'punches himself in the thigh when wrong',
+      'scratches arms when stressed',
+      'bites hand (callus)',
+      'pulls out eyelashes',
     ],
     leaves: [
       'bites when he is cross',

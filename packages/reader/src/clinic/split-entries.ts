@@ -6,6 +6,7 @@
 export const entriesOf = (text: string): string[] => {
   const seen = new Set<string>();
   return sentencesOf(text)
+    .flatMap(listedByStops)
     .flatMap(partsOf)
     .flatMap(pairOf)
     .map(trimmed)
@@ -16,6 +17,14 @@ export const entriesOf = (text: string): string[] => {
       return isNew;
     });
 };
+
+/** "fire drill. being rushed out. hot van seats": stops in place of commas, where every part is short and begins small. */
+function listedByStops(sentence: string): string[] {
+  const parts = sentence.split(/\.\s+(?=\p{Ll})/u);
+  const isList =
+    parts.length > 2 && parts.every((part) => part.split(/\s+/u).length <= 9 && !isShortForm.test(part));
+  return isList ? parts : [sentence];
+}
 
 /** Lines and sentences, whole. A stop after a title, an initial or a number ends nothing. */
 export const sentencesOf = (text: string): string[] => {
@@ -67,7 +76,10 @@ function goesOn(before: string, after: string): boolean {
   const next = /^\s*([\p{L}'’]+)/u.exec(after)?.[1]?.toLowerCase() ?? '';
   const only = /^\s*[^,;]*$/u.test(after);
   // "When Mr Abara is off" is a matter of its own, "when he is tired" belongs to what came before.
-  if (/^\s*(?:also\s+)?(?:when|if)\s+(?!he\b|she\b|they\b|it\b)\S+\s+\S+\s+\S/iu.test(after)) return false;
+  if (
+    /^\s*(?:also\s+)?(?:when|if)\s+(?!he\b|she\b|they\b|it\b|tired\b|upset\b|hungry\b)\S+\s+\S/iu.test(after)
+  )
+    return false;
   // "His cousin taking his seat" is told by itself, "his arm" belongs to what came before.
   if (
     /^\s*(?:his|her|their)\s+(?:\S+\s+){1,2}(?!(?:thing|morning|evening|clothing)\b)\p{L}{2,}ing\b/iu.test(
@@ -75,6 +87,15 @@ function goesOn(before: string, after: string): boolean {
     )
   )
     return false;
+  // What is done or not done is told anew: "only sleeps on me", "not eating when we are guests", "never speaks in group".
+  if (
+    /^\s*(?:only (?:sleeps|eats|drinks|speaks|answers|wears|poos|plays|talks|walks)|not (?:\p{L}+ing|potty|toilet|in school)|never (?!less\b)\p{L}+s)\b/iu.test(
+      after,
+    )
+  )
+    return false;
+  // How long or how far belongs to what came before: "long bus ride home, 70 min".
+  if (/^\s*\d+\s*(?:min|mins|minutes|hours?|hrs?|km|miles|times|x)\b[^,;]*$/iu.test(after)) return true;
   // Behind one or two words a "never" begins something new: "funny voices, never forgets a birthday".
   if (next === 'never' && before.trim().split(/\s+/u).length <= 2) return false;
   if (going.has(next)) return true;

@@ -5,7 +5,7 @@
 export const tellsOfPain = (text: string): boolean => painSign.test(text) && !noPain.test(text);
 
 const painSign =
-  /\b(?:in pain\b|pain (?:signs?|looks|shows|response|threshold)|signs? of pain|shows? pain|(?:when|if) (?:something|it|he|she|they|anything)(?:['’]s)? (?:hurts?|in pain|hurting|sore|poorly|ill|unwell)|does(?:n['’]?t| not) (?:show|feel|tell|say|report)[^.;]{0,25}\b(?:pain|hurts?|hurt)|(?:high|low) pain|(?:ear|tooth|tummy|belly|head)ache (?:shows?|means|looks)|tells? (?:us|me|you) (?:when|if) (?:it|something) hurts|(?:holds?|pulls?|rubs?|presses|hits?) (?:his|her|their) (?:ear|belly|tummy|head|jaw|stomach)s? (?:when|if|for))\b/iu;
+  /\b(?:in pain\b|pain (?:signs?|looks|shows|response|threshold)|signs? of pain|shows? pain|(?:when|if) (?:something|it|he|she|they|anything)(?:['’]s)? (?:hurts?|in pain|hurting|sore|poorly|ill|unwell)|does(?:n['’]?t|nt| not) (?:show|feel|tell|say|report|know|look)[^.;]{0,25}\b(?:pain|hurts?|hurt)|(?:pain mask\w*|mask(?:s|ing)? pain)|(?:high|low) pain|(?:ear|tooth|tummy|belly|head)ache (?:shows?|means|looks)|tells? (?:us|me|you) (?:when|if) (?:it|something) hurts|(?:holds?|pulls?|rubs?|presses|hits?) (?:his|her|their) (?:ear|belly|tummy|head|jaw|stomach)s? (?:when|if|for))\b/iu;
 const noPain = /\b(?:no pain|pain(?:ting|t|less)|painstaking)\b/iu;
 
 /** "22.00-05.30" is a night, no number. */

@@ -15,6 +15,8 @@ export type ClinicFacts = {
   /** What stands in other fields and is the clinic's, whole. */
   said: readonly string[];
   matters: ReadonlySet<ClinicMatter>;
+  /** A medicine that is given for seizures, and for other things: what it is for is asked. */
+  mayHaveSeizures: boolean;
   /** Somebody else decides what is eaten: this plan names no food. */
   setsMeals: boolean;
   painSigns: readonly string[];
@@ -36,7 +38,10 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   const inAllergies = allergies.said
     .flatMap(clinicMattersIn)
     .filter((one) => one !== 'reaction' && one !== 'medicines');
-  const inMedicines = clinicMattersIn(profile.medications).filter((one) => one !== 'reaction');
+  const named = clinicMattersIn(profile.medications);
+  const inMedicines = named.filter(
+    (one) => one !== 'reaction' && (one !== 'seizures' || tellsOfSeizures.test(profile.medications)),
+  );
   const matters = new Set([...said.flatMap(clinicMattersIn), ...inAllergies, ...inMedicines]);
   if (medicines.length > 0) matters.add('medicines');
   if (profile.dietRestrictions.includes('Ketogenic')) matters.add('diet');
@@ -45,11 +50,15 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     medicines,
     said: unique(said),
     matters,
+    mayHaveSeizures: named.includes('seizures') && !matters.has('seizures'),
     setsMeals: mealMatters.some((matter) => matters.has(matter)),
     painSigns: unique(elsewhere.filter(tellsOfPain)),
     contacts: unique(elsewhere.filter(tellsWhomToCall)),
   };
 }
+
+/** The name of a medicine is no diagnosis: valproate is given for seizures and for moods. */
+const tellsOfSeizures = /\b(?:seizures?|epilep\w+|fits|convuls\w+|rescue|bucc?\w*|midazolam|vns)\b/iu;
 
 const lists: ReadonlySet<string> = new Set([
   'strengths',

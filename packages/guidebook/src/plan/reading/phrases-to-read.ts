@@ -5,6 +5,7 @@ import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain, tellsWhomToCall } from '@calmbridge/reader/clinic/told-words';
 import { plainProfile } from '../carer-words.ts';
+import { harmsIn } from './harm-by-others.ts';
 import { isOver, isTried } from './tried.ts';
 
 const fields = [
@@ -23,6 +24,11 @@ export function phrasesToRead(ask: CarePlanAsk): string[] {
   return [...new Set(phrases.filter((phrase) => !belongsElsewhere(phrase)))];
 }
 
-/** The clinic's, a sign of pain, a number to call, over, or told as working or not: printed where it belongs, never advised on. */
+/** The clinic's, harm by others, a sign of pain, a number to call, over, or told as working or not: printed where it belongs, never advised on. */
 export const belongsElsewhere = (phrase: string): boolean =>
-  isForClinic(phrase) || tellsOfPain(phrase) || tellsWhomToCall(phrase) || isOver(phrase) || isTried(phrase);
+  isForClinic(phrase) ||
+  harmsIn(phrase).length > 0 ||
+  tellsOfPain(phrase) ||
+  tellsWhomToCall(phrase) ||
+  isOver(phrase) ||
+  isTried(phrase);

@@ -21,6 +21,8 @@ import {
   type PlanAge,
 } from '../facts.ts';
 import { clinicFactsOf } from './clinic-facts.ts';
+import { apart, isRisky } from './dangers.ts';
+import { harmFactsOf } from './harm-by-others.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { itemsIn, itemsOf, wholeOrListed } from './read-items.ts';
 import { hardMomentsOf, type MomentReader, runsOff, saysHowOften, saysNo } from './read-moments.ts';
@@ -49,7 +51,8 @@ export function readChild(
     isWayKnown: profile.communication !== '' || profile.preferredCommunication !== '',
     diet,
     clinic,
-    ...goodThings(profile, diet),
+    harm: harmFactsOf(profile, entriesOf),
+    ...goodThings(profile, diet, age),
     ...hardThings(profile, { readings, clinic, isAdult }),
     ...triedThings(profile),
     wandering: wanderingIn(profile),
@@ -60,15 +63,43 @@ export function readChild(
 const groupOf = (age: number | null): PlanAge =>
   age === null ? 'child' : age < 5 ? 'toddler' : age < 13 ? 'child' : 'teen';
 
-const goodThings = (profile: ChildProfile, diet: Diet) => ({
-  comforts: itemsIn(profile.comfortItems, diet, 4),
-  strengths: itemsIn(profile.strengths, diet, 8),
-  interests: likedIn(profile.specialInterests, diet, findInterest),
+function goodThings(profile: ChildProfile, diet: Diet, age: number | null) {
+  const isOneOfDanger = ({ said }: Item) =>
+    isRisky(said, profile) || (isClimbing(said) && age !== null && age < 6);
+  const [comforts, riskyComforts] = apart(comfortsIn(profile.comfortItems, diet), ({ said }) =>
+    isRisky(said, profile, true),
+  );
+  const [strengths, riskyStrengths] = apart(itemsIn(profile.strengths, diet, 8), isOneOfDanger);
+  const [interests, riskyInterests] = apart(
+    likedIn(profile.specialInterests, diet, findInterest),
+    isOneOfDanger,
+  );
+  const named = new Set(interests.map(({ topic }) => topic.toLowerCase()));
   // How an activity is placed in the day follows from all of it: night walks are no walks.
-  activities: likedIn(profile.activities, diet, findActivity),
-  supports: wholeOrListed(profile.socialSupports, diet, findSupport),
-  learning: wholeOrListed(profile.learningStyle, diet, findLearning),
-});
+  const [activities, riskyActivities] = apart(
+    likedIn(profile.activities, diet, findActivity).filter(({ topic }) => !named.has(topic.toLowerCase())),
+    isOneOfDanger,
+  );
+  const risky = [...riskyComforts, ...riskyStrengths, ...riskyInterests, ...riskyActivities];
+  return {
+    comforts,
+    strengths,
+    interests,
+    activities,
+    risky: risky.filter(({ said }, at) => risky.findIndex((one) => one.said === said) === at),
+    supports: wholeOrListed(profile.socialSupports, diet, findSupport),
+    learning: wholeOrListed(profile.learningStyle, diet, findLearning),
+  };
+}
+
+const isClimbing = (said: string): boolean => /^climbs?\b|\bclimbing\b/iu.test(said);
+
+/** Things to hold are a list: a comma parts them, whatever follows it. */
+const comfortsIn = (text: string, diet: Diet): Item[] =>
+  text
+    .split(/[,;\n](?![^(]*\))/u)
+    .flatMap((part) => itemsIn(part, diet))
+    .slice(0, 4);
 
 const likedIn = (text: string, diet: Diet, find: typeof findInterest): Liking[] =>
   itemsIn(text, diet).map((item) => ({ ...item, interest: find(item.topic) }));
@@ -104,7 +135,8 @@ const eatingIn = (profile: ChildProfile, diet: Diet): Item[] =>
 
 /** The name people use is the first word, until the page puts the one in that the family gave. */
 function namesOf(written: string): { name: string; fullName: string } {
-  const full = cleanName(written);
+  // The stop of "Miriam K." stays behind when the name goes into its placeholder.
+  const full = cleanName(written).replace(/^(\{child\d*\})[.\s]+$/u, '$1');
   if (full === '') return { name: 'the child', fullName: 'the child' };
   // The page keeps both names: another placeholder than the usual one is the whole name.
   if (/^\{child\d*\}$/.test(full)) return { name: childPlaceholder, fullName: full };

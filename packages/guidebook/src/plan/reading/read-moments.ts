@@ -4,10 +4,11 @@ import type { Situation } from '#library/entries';
 import { cleanText, isRepeatable } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
 import type { ClinicFacts } from './clinic-facts.ts';
+import { isDangerous } from './dangers.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { keepNames, mostItems } from './read-items.ts';
 import { isOver } from './tried.ts';
-import { type Readings, sureFrom, understand } from './understand.ts';
+import { leaningOf, type Readings, sureFrom, understand } from './understand.ts';
 
 /** `least` is the chance from which an entry of the library is taken. */
 export type MomentReader = { readings: Readings; clinic: ClinicFacts; isAdult: boolean; least?: number };
@@ -29,7 +30,7 @@ export const hardMomentsOf = (
     .map((moment) => (clinic.setsMeals && moment.kind === 'food' ? { ...moment, ...unread } : moment))
     .filter(({ said, situation }) => situation !== null || !clinic.said.some((text) => text.includes(said)));
 
-const unread = { situation: null, kind: null } as const;
+const unread = { situation: null, kind: null, leaning: null } as const;
 
 const isForSchool = ({ before, act, goal }: Situation): boolean =>
   /\b(?:lessons?|class(?:room|mates?)?|teachers?|school|playground|homework|the bell|break time|pupils?)\b/i.test(
@@ -55,14 +56,22 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
   if (said.length < 2 || !/[\p{L}\p{N}]/u.test(said)) return [];
   // A bare time is no trouble: "up 6", "bed 7.30 pm".
   const isTime = /\d/.test(phrase) && phrase.split(/\s+/).length <= 4;
-  const read = isTime ? unread : understand(readings.get(phrase), least);
-  const understood = read.situation === null && needsNoKind(phrase) ? unread : read;
+  const reading = readings.get(phrase);
+  const read = isTime || isOnlyADay(phrase) ? unread : understand(reading, least);
+  // A danger gets the steps for a danger, or is asked about: never those for something like it.
+  const isOther = isDangerous(phrase) && read.kind !== 'safety';
+  const sureOrKind = isOther || (read.situation === null && needsNoKind(phrase)) ? unread : read;
+  const understood = { ...sureOrKind, leaning: leaningOf(reading) };
   if (isRepeatable(said))
     return [{ said, topic: keepNames(said, bareTopic(phraseOf(said).text) || said), ...understood }];
   // What a plan may not repeat is understood and then renamed, or left out.
   const name = understood.situation?.name.replace(/\{\w+\} ?/g, '').trim();
   return name === undefined ? [] : [{ said: name, topic: name, ...understood }];
 }
+
+/** A day that holds something is not the thing: on "PE day" it may be the kit, the bus or the crowd. */
+const isOnlyADay = (phrase: string): boolean =>
+  /^(?:the |on |every )?[\p{L}-]+(?: [\p{L}-]+)? days?$/iu.test(phrase.trim());
 
 /** Told as something hard, and a matter of the wandering plan wherever it was written. */
 export const runsOff = (phrase: string): boolean =>

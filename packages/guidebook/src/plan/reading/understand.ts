@@ -36,6 +36,15 @@ export function understand(reading: EntryReading | undefined, least = sureFrom):
   return { situation: null, kind: kindOf(reading) };
 }
 
+/** What a phrase seems to be about, for the question that is asked of it. */
+export const leaningOf = (reading: EntryReading | undefined): SituationKind | null => {
+  const best = reading?.kinds?.[0];
+  return best !== undefined && best.chance >= leaningFrom
+    ? (situationKinds.find((kind) => kind === best.kind) ?? null)
+    : null;
+};
+const leaningFrom = 0.7;
+
 function kindOf({ kinds = [] }: EntryReading): SituationKind | null {
   const [best] = kinds;
   const kind = situationKinds.find((one) => one === best?.kind);

@@ -13,38 +13,39 @@ const anyStrength: readonly string[] = [
 
 const ownUses: Record<'talk' | 'learn' | 'calm' | 'move' | 'wait' | 'together', readonly string[]> = {
   talk: [
-    'Name {it} first, then the ask; attention comes with it',
-    'Put a photo of {it} on the strip as the thing that comes after',
+    'Begin with a word about it before you ask for anything',
+    'Let {him} show or tell you something of it first; the rest goes easier after',
+    'A good first thing to ask {him} about',
   ],
-  learn: ['Count, sort and write with {it} in one task a day', 'Swap one worksheet a day for one about {it}'],
+  learn: [
+    'Take one example from it when something new is explained',
+    'Ask what {he} would like to find out about it, and begin there',
+    'Where a task can be about anything, let it be about this',
+  ],
   calm: [
-    'Give five minutes with {it}, no talk, after each hard task',
-    'Set {it} up in the quiet corner, ready to start',
+    'A few minutes for it, without talk, after something hard',
+    'Keep what it needs where {he} can get it without asking',
+    'Leave {him} alone with it when the day was long',
   ],
-  move: [
-    'Ten minutes of walking or carrying first, then {it}',
-    'Plan a walk, a climb or a carry job that ends at {it}',
-  ],
+  move: ['Ten minutes of moving first, then time for it', 'Go somewhere on foot where it can be found'],
   wait: [
-    'Keep a photo or small book of {it} in the wait bag',
-    'Think of three facts about {it} while the dots run down',
+    'Something of it on paper or on the phone for waiting times',
+    'Talk or look it over together while you wait',
   ],
   together: [
-    'Invite one person to join {it} for ten minutes; {name} leads',
-    'Let {him} teach {it} to someone who asks one question',
+    'One other person who likes it too is a good start for company',
+    'Ask whether {he} {v:wants} to share it or keep it to {himself}; both are fine',
+    'Let {him} be the one who knows, and ask a real question',
   ],
 };
 export type InterestUse = keyof typeof ownUses;
 
 /** What to do with something the child loves: from the library, or built from the carer's own word. */
-export const useOf = (voice: Voice, { interest, topic }: Liking, use: InterestUse, key: string): string => {
+export const useOf = (voice: Voice, { interest }: Liking, use: InterestUse, key: string): string => {
   const known = interest?.[use];
-  const isTooYoung =
-    voice.child.group === 'teen' &&
-    known !== undefined &&
-    /\b(?:child|toys?|songs?|sing|puppet|crawl|pretend|blanket|stomp)\b/i.test(known);
-  return known === undefined || isTooYoung || voice.isUsed(known)
-    ? voice.line(key, ownUses[use], { it: topic })
+  // The library's games are for children: from thirteen on a thing that is loved is spoken of as it is.
+  return known === undefined || voice.child.group === 'teen' || voice.isUsed(known)
+    ? voice.line(key, ownUses[use])
     : voice.line(key, [known]);
 };
 
@@ -58,21 +59,20 @@ export const freshUse = (
 
 const placements: Record<Energy, readonly string[]> = {
   move: [
-    'Put it right before the hardest part of the day, same hour',
-    'Fifteen minutes after {school}, before anything is asked',
-    'Use it as the first thing after a long sit',
-    'Plan it for the hour when {he} {v:gets} restless',
+    'Good before something hard, where the day has room for it',
+    'Good after {school}, before anything is asked',
+    'A first thing after a long sit, where it can be done',
+    'Keep its days in the week; bodies wait for them',
   ],
   calm: [
-    'Keep it for the last hour before the evening steps',
-    'Offer it as the first thing after coming home',
+    'Good for the quiet end of a day',
+    'Offer it first after coming home',
     'Keep what it needs in one place that {he} can reach',
     'Use it as the bridge between two busy things',
   ],
   focus: [
-    'Give it one whole half hour a day that nobody breaks into',
-    'Start homework or chores with five minutes of it',
-    'Let it be the thing that waits at the end of the strip',
+    'Give it a time that nobody breaks into',
+    'Say before it begins how it ends, and let {him} finish the round or the page',
     'Plan it for the time when the house is quiet',
   ],
   together: [
@@ -85,9 +85,10 @@ const placements: Record<Energy, readonly string[]> = {
 
 /** Right for whatever it is. */
 const anyPlacement: readonly string[] = [
-  'Give it a fixed time in the day, shown on the strip; it is never earned and never taken away',
-  'Write beside it when {he} {v:asks} for it most, and keep that time free: ____',
-  'Let {him} show you how it goes once a week, without a lesson in it',
+  'Keep its place in the week; it is never earned and never taken away',
+  'Write beside it when and where {he} {v:does} it most, and keep that free: ____',
+  'Ask what makes it good, and keep just that: ____',
+  'Let {him} choose who joins, and when it ends',
 ];
 
 export function aboutSection(voice: Voice): Section {
@@ -120,6 +121,18 @@ export function aboutSection(voice: Voice): Section {
     const places = activity.interest ? placements[activity.interest.energy] : anyPlacement;
     lines.push(labelled(activity.topic, voice.line(`place${index}`, places)));
   }
+  for (const { topic } of child.risky)
+    lines.push(
+      labelled(
+        topic,
+        voice.fill(
+          'risky',
+          child.isAdult
+            ? 'Loved, and part of a danger written in this plan: with someone beside {him}, and never as a reward or to settle {him}'
+            : 'Loved, and part of a danger written in this plan: only with an adult within arm’s reach, and never as a reward, a job or to settle {him}',
+        ),
+      ),
+    );
   voice.cite('ni', 'r');
-  return { title: `About ${child.name}: strengths and interests`, lines };
+  return { title: `About ${child.name}: strengths and interests`, lines, isAddOn: true };
 }

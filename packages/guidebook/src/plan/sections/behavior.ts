@@ -31,7 +31,7 @@ const after: readonly string[] = [
   'Say one line, in words or cards: "It was too much. You are safe. We go on."',
 ];
 const calmers: readonly string[] = [
-  'Try three calmers on a good day, pressure, rocking, dim light, and keep the one {he} {v:returns} to',
+  'Try three calmers on a good day, rocking, dim light, a slow sound, and keep the one {he} {v:returns} to',
   'Put a slow thing to watch in it: a timer with sand, a lamp, a window',
 ];
 const doctorChange: readonly string[] = [
@@ -110,6 +110,8 @@ function calmKit(voice: Voice): string[] {
   const interest = child.interests[0] ?? child.activities[0];
   return [
     labelled('In the kit', `Pack ${inWords([...kit, 'water'])}. Same box, same shelf`),
-    bullet(interest ? useOf(voice, interest, 'calm', 'calm-use') : voice.line('calm-any', calmers)),
+    interest
+      ? labelled(interest.topic, useOf(voice, interest, 'calm', 'calm-use'))
+      : bullet(voice.line('calm-any', calmers)),
   ];
 }

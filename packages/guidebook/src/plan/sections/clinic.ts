@@ -51,7 +51,7 @@ const kept: Readonly<Record<ClinicMatter, { acts: readonly string[]; urgent?: st
   },
   diabetes: {
     acts: [
-      'Checks, insulin and snacks only as the diabetes team wrote; everyone alone with {name} knows where the kit is: ____',
+      'Checks, medicines, food and drink only as the doctor or diabetes team wrote; what everyone must know, and where the kit is if there is one: ____',
     ],
     urgent: 'Very drowsy, fitting or not able to swallow: nothing by mouth, on the side, emergency number',
   },
@@ -85,7 +85,8 @@ const kept: Readonly<Record<ClinicMatter, { acts: readonly string[]; urgent?: st
   },
   wounds: {
     acts: [
-      'A doctor looks at the wounds, at pain and at the reason first. This plan sets no goal for it; ask for an assessment: ____',
+      'A doctor looks for pain and for the reason first (ears, teeth, belly, sleep, medicines), and at any wound. This plan sets no goal for it; ask for an assessment: ____',
+      'Meanwhile nobody holds {him} still: something soft goes between, others step back, and an adult stays near',
     ],
     urgent:
       'Bleeding after ten minutes of pressure, a deep wound, or drowsy or sick after a blow to the head: emergency number',
@@ -128,6 +129,13 @@ export function clinicSection(voice: Voice): Section | null {
         const { acts, urgent } = kept[matter];
         return [...acts.map(say), ...(urgent === undefined ? [] : [say(urgent)])];
       }),
+      ...(clinic.mayHaveSeizures
+        ? [
+            say(
+              'One of these medicines is often given for seizures. If {name} has them, write it into the profile, so that first aid stands here and on the sheet: ____',
+            ),
+          ]
+        : []),
     ],
   };
 }
@@ -139,7 +147,7 @@ function allergyLines(voice: Voice): string[] {
     allergens.length === 0 && !hasInjector
       ? []
       : [
-          say('Tell {school}, relatives and clubs in writing; read every label each time'),
+          ...tellOf(allergens).map(say),
           say(
             hasInjector
               ? 'Swollen lips, face or tongue, hard breathing, going floppy: the injector at once, then the emergency number; say "anaphylaxis"'
@@ -153,6 +161,38 @@ function allergyLines(voice: Voice): string[] {
               ]
             : []),
         ];
+  const isMild = allergens.length > 0 && allergens.every((one) => inTheAir.test(one)) && !hasInjector;
+  if (isMild)
+    return [
+      say('Ask the doctor what to keep at hand for eyes, nose and chest, and where it is kept: ____'),
+      say('Hard breathing or blue lips: emergency number'),
+    ];
   if (intolerances.length > 0) lines.push(say('An intolerance needs the label read, not an injector'));
   return lines;
 }
+
+const inTheAir =
+  /\b(?:dust|mites?|pollen|hay ?fever|cats?|dogs?|fur|hair|dander|mould|mold|grass|horses?|feathers?)\b/iu;
+const stings = /\b(?:bees?|wasps?|stings?|bluebottles?|jellyfish|hornets?|ants?)\b/iu;
+const drugs =
+  /\b(?:\w*cillin|antibiotics?|aspirin|ibuprofen|paracetamol|codeine|medicines?|an(?:a)?esthetic|vaccines?|sulfa\w*)\b/iu;
+const onSkin = /\b(?:latex|plasters?|adhesives?|nickel|dip|chemicals?|soap|detergent)\b/iu;
+
+/** Whom to tell, by what it is: a label helps with food, a pharmacist with a medicine. */
+const tellOf = (allergens: readonly string[]): string[] => {
+  const rows: readonly (readonly [RegExp, string])[] = [
+    [drugs, 'Tell every doctor, dentist, pharmacist and hospital before any medicine is given'],
+    [
+      stings,
+      'Shoes on grass and sand, food and drinks covered outdoors; tell {school} and clubs in writing what to do after a sting',
+    ],
+    [onSkin, 'Tell {school}, work, dentist and hospital in writing; a safe kind of it goes in the bag'],
+    [inTheAir, 'Ask the doctor what to keep at hand for eyes, nose and chest: ____'],
+  ];
+  const found = rows.filter(([words]) => allergens.some((one) => words.test(one))).map(([, text]) => text);
+  const isFood = allergens.length === 0 || allergens.some((one) => !rows.some(([words]) => words.test(one)));
+  return [
+    ...(isFood ? ['Tell {school}, relatives and clubs in writing; read every label each time'] : []),
+    ...found,
+  ];
+};

@@ -3,6 +3,8 @@
 import { interactionAdvice } from '#generated/advice';
 import { waysOfSaying } from '#library/communication';
 import { sureFinder } from '#library/match';
+import { quoted } from '../carer-words.ts';
+import { isRepeatable } from '../clean.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 
 const findInteraction = sureFinder(interactionAdvice);
@@ -47,8 +49,8 @@ const preferred: Record<string, readonly string[]> = {
     'Use sign language in every setting; one adult in each place learns it',
   ],
   Other: [
-    '{He} {v:has} a way of {his} own; describe it here for new people and answer it: ____',
-    'Write down the other way {he} {v:uses}, with a photo, and show it to new people: ____',
+    'Another way than speech comes first; it is answered as readily as words',
+    '{His} own way of saying things comes first, whatever it is; answer it each time',
   ],
   '': [],
 };
@@ -74,11 +76,6 @@ const anyReach: readonly string[] = [
   'Every way of answering counts: a word, a look, a hand, a card. Answer each the same',
   'Note what {he} {v:does} to say yes, no and stop, and show it to every new adult: ____',
 ];
-const anyInteraction: readonly string[] = [
-  'Tell new people this line first and let {him} set the distance',
-  'Give this line to every new adult before they meet {name}',
-];
-
 export function communicationSection(voice: Voice): Section {
   const { child } = voice;
   const way = waysOfSaying[child.way];
@@ -96,11 +93,23 @@ export function communicationSection(voice: Voice): Section {
     ...(child.isWayKnown
       ? known
       : [bullet(voice.line('any-talk', anyTalk)), bullet(voice.line('any-reach', anyReach))]),
-    ...child.interaction.map((item, index) => {
-      const advice = findInteraction(item.said);
-      if (advice) voice.cite(...advice.by);
-      return labelled(item.said, voice.line(`interaction${index}`, advice?.lines ?? anyInteraction));
-    }),
+    ...interactionLines(voice),
   ];
-  return { title: `Communication: talking with ${child.name}`, lines };
+  return { title: `Communication: talking with ${child.name}`, lines, isAddOn: true };
+}
+
+/** Known ways of being with others get a step; anything else stands whole, as told: a word torn out of it may say the reverse. */
+function interactionLines(voice: Voice): string[] {
+  const { child } = voice;
+  const known = child.interaction.flatMap((item) => {
+    const advice = findInteraction(item.said);
+    return advice ? [{ item, advice }] : [];
+  });
+  if (known.length === child.interaction.length)
+    return known.map(({ item, advice }, index) => {
+      voice.cite(...advice.by);
+      return labelled(item.said, voice.line(`interaction${index}`, advice.lines));
+    });
+  const whole = child.profile.interactionStyle;
+  return isRepeatable(whole) ? [`- With others, in your words: ${quoted(whole)}`] : [];
 }

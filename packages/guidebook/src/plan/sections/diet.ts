@@ -1,22 +1,18 @@
 // Diet-focused care plan: the family's rules, a safe list, an avoid list, a ladder without pressure, a sample day.
 
+import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { speaksToMachine } from '@calmbridge/reader/clinic/told-words';
 import { stableNumber } from '#child/stable-choice';
-import { inWords } from '#child/words';
+import { inWords, uncapitalised } from '#child/words';
 import { eatingAdvice } from '#generated/advice';
 import type { Meal } from '#library/food/food';
 import { foodLadder } from '#library/food/ladder';
 import { allergyWords, dietRules } from '#library/food/rules';
 import { sureFinder } from '#library/match';
 import { quoted } from '../carer-words.ts';
-import {
-  dietFitting,
-  fittingKind,
-  foodNamed,
-  foodsFor,
-  foodsIn,
-  isOffLimits,
-  type RuleName,
-} from '../diet.ts';
+import { isRepeatable } from '../clean.ts';
+import { dietFitting, fittingKind, foodsFor, foodsIn, isOffLimits, type RuleName } from '../diet.ts';
 import { tellsSoftOnly } from '../reading/clinic-facts.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 
@@ -30,38 +26,8 @@ export function eatingLines(voice: Voice): string[] {
     return child.eating
       .filter(({ said }) => !namesRule(said, child.profile.dietRestrictions))
       .map(({ said }) => `- ${quoted(said)}`);
-  const lines: string[] = [];
-  const foods = ownFoods(voice);
-  if (foods.length > 0)
-    lines.push(
-      bullet(
-        voice.line('own-foods', [
-          `Serve one of these at every meal: ${inWords(foods)}`,
-          `Safe foods stay safe: keep ${inWords(foods)} in the same brand and shape`,
-          `Build each plate around what {he} {v:eats} now: ${inWords(foods)}`,
-        ]),
-      ),
-    );
-  for (const [index, item] of child.eating.entries()) {
-    const advice = findEating(item.said);
-    const isFoodAlone =
-      !isRefused(item.said) && foodNamed(item.said) !== null && (advice === null || isBareFood(item.said));
-    if (tellsSoftOnly(item.said)) {
-      // A rule on texture is kept, not worked on.
-      lines.push(
-        `- ${quoted(item.said)} Keep to it in every kitchen and bag. Who set it, and when is it looked at again? ____`,
-      );
-      continue;
-    }
-    if (isFoodAlone || (!isRefused(item.said) && isOffLimits(item.said, child.diet))) continue;
-    if (namesRule(item.said, child.profile.dietRestrictions)) continue;
-    if (advice === null) {
-      lines.push(`- ${quoted(item.said)} ${voice.fill('eating-ask', eatingQuestion)}`);
-      continue;
-    }
-    voice.cite(...advice.by);
-    lines.push(labelled(dietFitting(item.said, child.diet), voice.line(`eating${index}`, advice.lines)));
-  }
+  const lines = wholeWords(voice);
+  for (const [index, { said }] of child.eating.entries()) lines.push(...eatingLine(voice, said, index));
   const off = [...new Set(child.eating.flatMap(({ said }) => (isRefused(said) ? [] : foodsIn(said))))].filter(
     (food) => isOffLimits(food, child.diet),
   );
@@ -72,8 +38,77 @@ export function eatingLines(voice: Voice): string[] {
   return lines;
 }
 
-const eatingQuestion =
-  'When is it different, and what was on the plate and around it then? Write it here: ____';
+/** What is eaten stands as it was told: a cut, a brand or a "cold" that falls away may be the one thing that mattered. */
+function wholeWords(voice: Voice): string[] {
+  const { eatingHabits, dietRestrictions } = voice.child.profile;
+  const told = sentencesOf(eatingHabits).filter(
+    (text) => isRepeatable(text) && !isForClinic(text) && !speaksToMachine(text),
+  );
+  if (told.every((text) => namesRule(text, dietRestrictions))) return [];
+  return [
+    bullet(
+      `Eating now, in your words: ${told.map(quoted).join(' ')}`,
+      fewFoods.test(eatingHabits)
+        ? voice.fill(
+            'few-foods',
+            'So short a list goes to the doctor or a dietitian: growth, iron, teeth. Nothing new is pushed meanwhile. Whom to ask: ____',
+          )
+        : troubled.test(eatingHabits) || foodsIn(eatingHabits).length === 0
+          ? ''
+          : voice.line('eats-now', [
+              'Tell every cook just this, and hide nothing in it',
+              'The same brand, cut and plate in every place; nothing is hidden in it',
+              'Whoever cooks or packs the bag has read it',
+            ]),
+    ),
+  ];
+}
+
+function eatingLine(voice: Voice, said: string, index: number): string[] {
+  const { child } = voice;
+  // A rule on texture or cut is kept, not worked on.
+  if (tellsSoftOnly(said))
+    return [
+      `- ${quoted(said)} Keep to it in every kitchen and bag. Who set it, and when is it looked at again? ____`,
+    ];
+  if (tellsCut(said))
+    return [
+      `- ${quoted(said)} Keep to it in every kitchen, bag and party; it may be what keeps {name} from choking.`.replace(
+        '{name}',
+        child.name,
+      ),
+    ];
+  // Where the reason was told, it is not asked for.
+  if (troubled.test(said) && /\bbecause\b/iu.test(said))
+    return [
+      `- ${quoted(said)} ${voice.fill('eating-where', 'Where could {name} eat instead, with whom, and who arranges it? ____')}`,
+    ];
+  if (troubled.test(said))
+    return [
+      `- ${quoted(said)} ${voice.fill('eating-ask', 'What stands in the way then: the room, the hour, the company, or not wanting to? If weight or mood changes, tell the doctor: ____')}`,
+    ];
+  const advice = findEating(said);
+  if (
+    advice === null ||
+    fewFoods.test(said) ||
+    namesRule(said, child.profile.dietRestrictions) ||
+    isBareFood(said)
+  )
+    return [];
+  if (!isRefused(said) && isOffLimits(said, child.diet)) return [];
+  voice.cite(...advice.by);
+  return [labelled(dietFitting(said, child.diet), voice.line(`eating${index}`, advice.lines))];
+}
+
+/** How it must be cut or what must be out of it, so that it is swallowed safely. */
+export const tellsCut = (said: string): boolean =>
+  /\b(?:cut|chopped|quartered|halved|peeled|grated|boneless|no (?:fish )?bones?|no pips|no stones|small pieces|bite[- ]?size\w*)\b/iu.test(
+    said,
+  );
+const fewFoods =
+  /^only\b|\bonly (?:\w+ ){0,3}(?:no\.?|brand)|that['’]?s (?:it|all)|\bthats (?:it|all)\b|\b[1-9] (?:foods|things)\b|very selective|nothing else|(?:bottle|milk) mostly/iu;
+const troubled =
+  /\b(?:binge\w*|purg\w*|no eating|not eating|starv\w*|up and down|once a day|skips? (?:lunch|meals?|breakfast|dinner)|misses (?:lunch|meals?|breakfast|dinner)|when alone|a battle|eats in (?:his|her|their)? ?room|forgets to eat)\b/iu;
 
 /** "Halal" among the habits says what the ticked rule says. */
 const namesRule = (said: string, rules: readonly string[]): boolean =>
@@ -82,7 +117,7 @@ const namesRule = (said: string, rules: readonly string[]): boolean =>
   );
 
 const isRefused = (said: string): boolean =>
-  /\b(?:no|not|never|refuses?|hates?|dislikes?|avoids?|won['’]?t|will not|does not|doesn['’]?t)\b/i.test(
+  /\b(?:no|nae|not|never|off|without|refuses?|hates?|dislikes?|avoids?|won['’]?t|will not|does not|doesn['’]?t)\b/i.test(
     said,
   );
 /** "Pasta", "eats rice": nothing but the food, so the list of own foods says it all. */
@@ -96,16 +131,25 @@ const isBareFood = (said: string): boolean =>
 const noMeal =
   /\b(?:energy drinks?|cola|coke|fizzy|soda|lemonade|sweets?|candy|chocolates?|crisps?|chips|biscuits?|cookies?|cakes?|ice ?creams?|lollies|coffee|tea|juice|squash|sugar|ketchup|sauces?)\b/i;
 
-/** What the child eats now, each food in a kind that fits the rules. */
+/** What the child eats now, each food as it was told and in a kind that fits the rules. */
 export const ownFoods = (voice: Voice): string[] => {
-  const named = voice.child.eating.flatMap(({ said }) => (isRefused(said) ? [] : foodsIn(said)));
+  const named = voice.child.eating.flatMap(({ said }) =>
+    isRefused(said) || tellsMore.test(said)
+      ? []
+      : foodsIn(said).length === 1
+        ? [uncapitalised(said)]
+        : foodsIn(said),
+  );
   return [...new Set(named)]
-    .filter((food) => !noMeal.test(food))
+    .filter((food) => !noMeal.test(food) && food.split(' ').length <= 5)
     .flatMap((food) => {
       const fitting = fittingKind(food, voice.child.diet);
       return fitting === null ? [] : [fitting];
     });
 };
+/** More than a food: when, how often, on what condition. */
+const tellsMore =
+  /\b(?:when|if|at|asks?|must|e\.?g|since|midnight|all the time|every|hidden|sneaks?|loves?|likes?|eats?|will|only|is|from)\b|\d/iu;
 
 export function dietSection(voice: Voice): Section {
   const { child } = voice;

@@ -103,7 +103,9 @@ export function educationSection(voice: Voice): Section {
       '',
       bullet(`Rhythm: ${voice.line('rhythm', workTimes[child.group])}`),
       bullet(voice.line('breaks', breaks)),
-      bullet(interest ? useOf(voice, interest, 'wait', 'edu-wait') : voice.line('edu-end', goodEnds)),
+      interest
+        ? labelled(interest.topic, useOf(voice, interest, 'wait', 'edu-wait'))
+        : bullet(voice.line('edu-end', goodEnds)),
       '',
       `### Home–${schoolOf(child)} link`,
       '',

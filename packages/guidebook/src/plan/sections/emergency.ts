@@ -4,6 +4,7 @@ import { inWords } from '#child/words';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import { earsOf } from '../fill.ts';
 import type { Section, Voice } from '../voice.ts';
+import { tellsCut } from './diet.ts';
 import { callsAndPlaces } from './safety.ts';
 import { sensesOf } from './senses.ts';
 
@@ -43,7 +44,12 @@ export function emergencySection(voice: Voice): Section {
       ...(clinic.matters.has('seizures')
         ? [row('Seizures', 'time it, on the side, nothing in the mouth; emergency number at five minutes')]
         : []),
-      row('Food rules', diet.join(', ')),
+      row(
+        'Food rules',
+        [diet.join(', '), quotes(child.eating.map(({ said }) => said).filter(tellsCut))]
+          .filter(Boolean)
+          .join(' · '),
+      ),
       row(
         'What calms',
         [...child.helps, ...child.comforts.map(({ said }) => said)].map(inOwnWords).join('; '),
@@ -53,11 +59,11 @@ export function emergencySection(voice: Voice): Section {
         [
           hard.join(' '),
           listed.length > 0
-            ? `keep down ${inWords(listed)}${listed.includes('sound') ? `; offer ${earsOf(child)}` : ''}`
+            ? `sensitive to ${inWords(listed)}${listed.includes('sound') ? `; offer ${earsOf(child)}` : ''}`
             : '',
         ]
           .filter(Boolean)
-          .join(' Also '),
+          .join(' · '),
       ),
       row('Pain signs', quotes(clinic.painSigns)),
       row('Places to look first', callsAndPlaces(voice)),

@@ -2,11 +2,11 @@
 // it is now, a measure, places, people and a date (PL5). What a clinic decides is no goal here.
 import { capitalised, inWords } from '#child/words';
 import type { SituationKind } from '#library/entries';
-import { roleActions } from '#library/roles';
 import { dayAfter } from '../calendar.ts';
 import { quoted } from '../carer-words.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { titleOf } from '../phrases.ts';
+import { roleFor } from '../role-for.ts';
 import { bullet, type Section, type Voice } from '../voice.ts';
 import { notAtSchool } from './roles.ts';
 
@@ -48,12 +48,14 @@ const ownView = (voice: Voice): string[] => [
   voice.child.group === 'teen'
     ? voice.fill(
         'goals-view',
-        '{name} reads these first, changes or strikes any of them, and a goal starts with {his} yes: ____',
+        '{name} sees these first, in a way that {he} {v:understands}, changes or strikes any of them, and a goal starts with {his} yes: ____',
       )
-    : voice.fill(
-        'goals-view',
-        'Ask {name}, in {his} own way, whether each goal is worth it; drop the one {he} {v:does} not care for.',
-      ),
+    : voice.child.group === 'toddler'
+      ? voice.fill('goals-view', 'Drop a goal that {name} turns away from, and try again in some months.')
+      : voice.fill(
+          'goals-view',
+          'Ask {name}, in {his} own way, whether each goal is worth it; drop the one {he} {v:does} not care for.',
+        ),
 ];
 
 /** "Would like to …", "wants to …", "our goal: …" in the notes. */
@@ -122,23 +124,29 @@ const checkFor = (voice: Voice, index: number): string =>
   voice.line(`check${index}`, [
     'a tick on the fridge',
     'one line in the notebook',
-    voice.child.group === 'teen' ? 'a count {name} keeps' : 'a dot {name} puts up',
+    voice.child.group === 'teen'
+      ? 'a count {name} keeps'
+      : voice.child.group === 'toddler'
+        ? 'a line in the diary'
+        : 'a dot {name} puts up',
     'a mark on the calendar',
   ]);
 
 function peopleFor(voice: Voice, goal: Goal, index: number): { owner: string; second: string } {
   const owners = dailyOwnersOf(voice);
-  const atHome = owners.includes('parents') ? 'parents' : 'the family';
+  const atHome = owners.find((one) => athome.has(one)) ?? 'the family';
   const atSchool = /lesson|corridor|hall\b|classroom/.test(goal.where)
-    ? owners.find((one) => one === 'teachers' || one === 'the coordinator')
+    ? owners.find((one) => one === 'teachers' || one === 'the coordinator' || one === 'support staff')
     : undefined;
-  const owner = atSchool ?? (goal.isHome ? atHome : owners[index % owners.length]) ?? 'parents';
+  const owner = atSchool ?? (goal.isHome ? atHome : owners[index % owners.length]) ?? 'the family';
   const others = owners.filter((other) => other !== owner);
   const second =
     (goal.isHome ? undefined : others[index % Math.max(1, others.length)]) ??
     voice.line(`second${index}`, ['one more known adult', 'a second person', 'a relative']);
   return { owner, second };
 }
+
+const athome: ReadonlySet<string> = new Set(['parents', 'carers', 'family and supporters']);
 
 /** Goals end on different days, the last with the plan's own end. */
 const goalDate = (today: string, index: number): string => {
@@ -148,13 +156,13 @@ const goalDate = (today: string, index: number): string => {
 
 /** The people who carry the goals: the chosen roles, in the words a family uses. */
 export const ownersOf = (voice: Voice): string[] =>
-  voice.child.profile.importantRoles.map((role) => roleActions[role].who);
+  voice.child.profile.importantRoles.map((role) => roleFor(voice.child, role).who);
 
 /** Goals belong to people who see the child in the week; doctors and social workers carry them only when nobody else is named. */
 const dailyOwnersOf = (voice: Voice): string[] => {
   const daily = voice.child.profile.importantRoles.filter(
     (role) => role !== 'healthcareProviders' && role !== 'socialWorkers',
   );
-  return daily.length > 0 ? daily.map((role) => roleActions[role].who) : ownersOf(voice);
+  return daily.length > 0 ? daily.map((role) => roleFor(voice.child, role).who) : ownersOf(voice);
 };
 export const rolesInWords = (voice: Voice): string => inWords(ownersOf(voice));

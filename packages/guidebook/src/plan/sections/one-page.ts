@@ -6,12 +6,12 @@ import { capitalised, uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
 import { steadySenses } from '#library/senses';
 import { inOwnWords, quoted } from '../carer-words.ts';
-import type { ChildFacts } from '../facts.ts';
+import type { ChildFacts, HardMoment } from '../facts.ts';
 import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { labelOf, situationName, verbFirst } from '../phrases.ts';
-import { placesIn } from '../places.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
+import { placesOf } from './safety.ts';
 import { sensesOf } from './senses.ts';
 
 export function onePageSection(voice: Voice): Section {
@@ -23,7 +23,9 @@ export function onePageSection(voice: Voice): Section {
     isKept: true,
     rests: null,
     lines: [
-      `*In ${child.name}’s voice, drafted by the carer. ${child.name} may change every line.*`,
+      child.group === 'toddler'
+        ? `*In ${child.name}’s voice, drafted by the carer.*`
+        : `*In ${child.name}’s voice, drafted by the carer. ${child.name} may change every line.*`,
       '',
       whoIAm(child),
       '',
@@ -32,6 +34,9 @@ export function onePageSection(voice: Voice): Section {
         : '- **How I talk:** ____',
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
+      ...(hurts.some((text) => !text.includes('→'))
+        ? [labelled('When it is too much', 'fewer words, more room, no questions; wait until I come back')]
+        : []),
       labelled('Always', always(voice)),
       labelled('Never', never(child)),
       ...emergencyLines(voice),
@@ -90,9 +95,13 @@ const asInList = (text: string): string => {
 /** Three at most: what was surely read, then what is of a sure kind, then the ticked senses. */
 function hurtsOf(about: Voice): string[] {
   const voice = about.inFirstPerson();
-  const { triggers, challenges } = voice.child;
-  const all = [...triggers, ...challenges];
-  const read = [...triggers.filter(isSure), ...challenges.filter(isSure), ...all.filter(isOfKind)];
+  const triggers = voice.child.triggers.filter(isForAllEyes);
+  const challenges = voice.child.challenges.filter(isForAllEyes);
+  const read = [
+    ...triggers.filter(isSure),
+    ...challenges.filter(isSure),
+    ...[...triggers, ...challenges].filter(isOfKind),
+  ];
   const moments = read.map((moment, index) => {
     const label = isSure(moment) ? labelOf(moment, situationName(moment)) : inOwnWords(moment.said);
     return `${inChildsVoice(label)} → ${uncapitalised(chainOf(voice, moment, `page${index}`).act)}`;
@@ -100,11 +109,18 @@ function hurtsOf(about: Voice): string[] {
   const senses = sensesOf(voice)
     .filter((sense) => sense !== steadySenses)
     .map((sense) => `${sense.name} → ${uncapitalised(voice.line(`page-${sense.name}`, sense.change))}`);
-  const unread = all
+  // What was not read stands as it is; one line for all of it says what to do.
+  const unread = triggers
     .filter(({ kind }) => kind === null)
-    .map(({ said }) => `${inChildsVoice(inOwnWords(said))} → ask at home first`);
-  return [...moments.slice(0, 3), ...senses.slice(0, 2), ...unread].slice(0, 3);
+    .map(({ said }) => inChildsVoice(inOwnWords(said)))
+    .filter((said) => !/\b(?:he|she|they|my (?:husband|wife))\b/i.test(said));
+  return [...moments.slice(0, 3), ...unread.slice(0, 2), ...senses].slice(0, 3);
 }
+
+/** A page for strangers holds nothing that shames: no blame, no body, no night, nothing done to others (PL35). */
+const isForAllEyes = ({ said }: HardMoment): boolean => !shaming.test(said);
+const shaming =
+  /\b(?:lazy|naughty|rude|stupid|spit\w*|smear\w*|poo\w*|wee(?:s|ing)?|wets?(?= (?:the |his |her |their )?(?:bed|pants|self|him|her))|bed[- ]?wet\w*|soil\w*|toilet\w*|potty|nappy|diapers?|accidents?|masturbat\w*|periods?|pads|bra|undress\w*|naked|strips?|pants|licks?|lies|lying|steal\w*|sneak\w*|swear\w*|insults?|kicking off|hits?|hitting|bit(?:es|ing)|kicks?|pinch\w*|push\w*|shov\w*|slaps?|nips|throws?|throwing|breaks?|smash\w*|pulls?|grabs?|grabbing|attack\w*|aggress\w*|screams?|hygiene|smells of|fat|overeat\w*|bing\w*|cut(?:s|ting) (?:him|her|them)sel\w*|self[- ]?harm\w*|therapy|placement|contact being|social worker|police|suspended|excluded)\b/iu;
 
 function always(voice: Voice): string {
   const { child } = voice;
@@ -134,25 +150,25 @@ function never(child: ChildFacts): string {
 }
 
 function emergencyLines(voice: Voice): string[] {
-  const { clinic, wandering, profile } = voice.child;
-  const places = placesIn(profile.wanderingBehavior);
+  const { clinic, wandering } = voice.child;
+  const places = placesOf(voice.child);
   const [allergy] = clinic.allergies.said;
   const lines = [
     ...(wandering.length > 0
       ? [
           labelled(
             'If I run',
-            `call 999, 112 or 911 first; water first${places.length > 0 ? `, then ${places.join('; ')}` : ''}. Home ____`,
+            `call the emergency number first (999, 112, 911, 000); water first${places.length > 0 ? `, then ${places.join('; ')}` : ''}. Home ____`,
           ),
         ]
       : []),
     ...(allergy ? [`- **Allergies:** ${clinic.allergies.said.map(quoted).join(' ')}`] : []),
     ...(clinic.matters.has('seizures') ? [labelled('Seizure plan', 'it hangs here: ____')] : []),
-    ...(clinic.said.length + clinic.medicines.length > 0
+    ...([...clinic.matters].some((matter) => matter !== 'medicines')
       ? [labelled('My clinic’s plan', 'read it below before you are alone with me')]
       : []),
   ];
   return lines.length > 0
     ? lines
-    : [sentence(capitalised('- **In an emergency:** 999, 112 or 911, then home ____'))];
+    : [sentence(capitalised('- **In an emergency:** 999, 112, 911 or 000, then home ____'))];
 }

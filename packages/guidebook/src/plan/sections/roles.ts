@@ -2,10 +2,10 @@
 import type { ImportantRole } from '@calmbridge/domain/child/options';
 import { uncapitalised } from '#child/words';
 import type { SituationKind } from '#library/entries';
-import { roleActions } from '#library/roles';
 import { quoted } from '../carer-words.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { asNoun } from '../phrases.ts';
+import { roleFor } from '../role-for.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
 
 const atSchool: readonly SituationKind[] = [
@@ -75,11 +75,15 @@ const atClinic = new Set(['dentist', 'doctor', 'injections', 'taking-medicine', 
 export function rolesSection(voice: Voice): Section {
   const { child } = voice;
   const left = [...child.challenges, ...child.triggers].filter(isSure);
+  const hasTable = child.triggers.some(isSure);
+  // A line that speaks of a table or a chart stands only where the plan has one.
+  const isInPlan = (act: string) =>
+    (hasTable || !act.includes('trigger table')) && (left.length > 0 || !act.includes('goal chart'));
   return {
     title: 'Roles: who does what',
     mayLose: false,
     lines: child.profile.importantRoles.map((role, index) => {
-      const { name, acts, by } = roleActions[role];
+      const { name, acts, by } = roleFor(child, role);
       voice.cite(...by);
       const moment = momentFor(role, left);
       if (moment) left.splice(left.indexOf(moment), 1);
@@ -89,9 +93,14 @@ export function rolesSection(voice: Voice): Section {
         : '';
       return labelled(
         name,
-        ...voice.some(`role-${role}`, acts, own === '' || child.profile.importantRoles.length < 3 ? 1 : 0, {
-          trigger: trigger === 'this' ? 'the hardest moment' : trigger,
-        }),
+        ...voice.some(
+          `role-${role}`,
+          acts.filter(isInPlan),
+          own === '' || child.profile.importantRoles.length < 3 ? 1 : 0,
+          {
+            trigger: trigger === 'this' ? 'the hardest moment' : trigger,
+          },
+        ),
         own,
       );
     }),

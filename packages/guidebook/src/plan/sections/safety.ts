@@ -1,10 +1,14 @@
 // Safety and wandering: what the carer wrote, what to do in the first minutes, who the child is to a stranger who helps.
 // Water is searched first, then the places the carer wrote, and nothing that was not surely read as a place (PL8).
+
+import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { inOwnWords, quoted } from '../carer-words.ts';
-import type { HardMoment } from '../facts.ts';
+import type { ChildFacts, HardMoment } from '../facts.ts';
 import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { placesIn } from '../places.ts';
+import { dangerQuestion } from '../question-on.ts';
+import { dangerPlacesIn } from '../reading/dangers.ts';
 import { bullet, labelled, numbered, type Section, type Voice } from '../voice.ts';
 
 export function safetySection(voice: Voice, isChosen: boolean): Section {
@@ -14,15 +18,14 @@ export function safetySection(voice: Voice, isChosen: boolean): Section {
     '### Wandering plan',
     '',
     ...wanderingLines(voice),
+    ...(mayBeMissing(child)
+      ? ['', `If ${child.name} is missing:`, '', ...numbered(missingSteps(voice))]
+      : []),
     '',
-    `If ${child.name} is missing:`,
-    '',
-    ...numbered(missingSteps(voice)),
-    '',
-    '### Home and water safety',
+    `### ${child.isAdult ? 'Dangers written here' : 'Home and water safety'}`,
     '',
     ...child.risks.map((risk, index) => riskLine(voice, risk, index)),
-    ...(child.risks.length < 2 ? [bullet(voice.line('home-safe', homeSafe))] : []),
+    ...(child.risks.length < 2 && !child.isAdult ? [bullet(voice.line('home-safe', homeSafe))] : []),
     '',
     '### ID and first-responder profile',
     '',
@@ -33,7 +36,9 @@ export function safetySection(voice: Voice, isChosen: boolean): Section {
     bullet(
       voice.fill(
         'call',
-        'Emergency number first (112, 999, 911 or your own), then the sheet’s list. Two neighbours and {school} have a photo beforehand',
+        child.isAdult
+          ? 'Emergency number first (999, 112, 911, 000 or your own), then the sheet’s list'
+          : 'Emergency number (999, 112, 911, 000 or your own), then the sheet’s list. Two neighbours and {school} have a photo',
       ),
     ),
   ];
@@ -55,9 +60,6 @@ const homeSafe: readonly string[] = [
 function wanderingLines(voice: Voice): string[] {
   const { child } = voice;
   const isOwnWay = child.group === 'teen' && child.way === 'speech';
-  const reason = isOwnWay
-    ? 'There is a reason. Ask {him} what it is, plan it openly, and agree on a message before leaving and on arriving'
-    : 'Note for two weeks where {he} {v:heads} and what came before: there is a reason';
   if (child.wandering.length === 0)
     return [
       bullet(
@@ -69,16 +71,34 @@ function wanderingLines(voice: Voice): string[] {
     ];
   return [
     ...child.wandering.map(({ said }) => `- ${quoted(said)}`),
-    bullet(voice.fill('wander-reason', reason)),
+    ...(isOwnWay ? ownWay(child) : kept).map((text) => bullet(voice.fill('wander', text))),
   ];
 }
 
-/** A danger is not watched three times to be understood. */
-const riskQuestion =
-  'Who is within arm’s reach when it can happen, and what can be locked, covered or moved today? ____';
+/** What closes the way today stands before the search for a reason. */
+const kept: readonly string[] = [
+  'From today: a chime on doors and gates, a high latch that adults open at once in a fire, one named adult at the door when visitors come: ____',
+  'People at the places written here have a photo and your number. What draws {him}, and when is it possible safely? ____',
+];
+
+const ownWay = ({ profile }: ChildFacts): readonly string[] =>
+  inCare.test(typedTexts.map((field) => profile[field]).join('\n'))
+    ? [
+        'Follow the missing-from-care plan of the placement: police, social worker and out-of-hours team at the agreed hour. Their numbers: ____',
+        'On return a warm meal first, questions later; an independent person does the return talk',
+      ]
+    : [
+        'There is a reason. Ask {him} what it is, plan it openly, and agree on a message before leaving and on arriving',
+      ];
+const inCare =
+  /\b(?:foster|placement|children['’]?s home|looked after|care home|social worker|residential)\b/iu;
+
+/** Steps for a search stand where going off was written, or where a child is young enough that anyone may need them. */
+const mayBeMissing = ({ wandering, isAdult, group }: ChildFacts): boolean =>
+  wandering.length > 0 || (!isAdult && group !== 'teen');
 
 function riskLine(voice: Voice, risk: HardMoment, index: number): string {
-  if (!isSure(risk) && !isOfKind(risk)) return `- ${quoted(risk.said)} ${riskQuestion}`;
+  if (!isSure(risk) && !isOfKind(risk)) return `- ${quoted(risk.said)} ${dangerQuestion(voice, risk)}`;
   const chain = chainOf(voice, risk, `risk${index}`);
   voice.cite(...chain.by);
   return isSure(risk)
@@ -90,10 +110,10 @@ export function missingSteps(voice: Voice): string[] {
   const { child } = voice;
   const age = child.age === null ? '' : `${child.age} years old, `;
   const speaks = child.way === 'speech' ? 'may not answer to a call' : 'may not answer to the name';
-  const places = placesIn(child.profile.wanderingBehavior);
+  const places = placesOf(child);
   return [
     `Call the emergency number at once. Say: autistic, ${age}${speaks}, the clothes, and that water is searched first`,
-    'Search water first: pond, pool, stream, bath next door. One adult goes straight there',
+    'Search water first: any pond, pool, stream, tank or well nearby. One adult goes straight there',
     places.length > 0
       ? `Then, as the family wrote: ${places.join('; ')}. After that roads`
       : 'Then the places the family knows: ____. After that roads',
@@ -105,10 +125,21 @@ export function missingSteps(voice: Voice): string[] {
   ];
 }
 
+/** Places surely read as such, then each danger that names one, in the carer's words. */
+export const placesOf = ({ profile }: ChildFacts): string[] => {
+  const places = placesIn(profile.wanderingBehavior);
+  const dangers = dangerPlacesIn(profile).filter(
+    (said) =>
+      !places.some((place) => said.toLowerCase().includes(place.toLowerCase())) &&
+      said !== profile.wanderingBehavior,
+  );
+  return [...places, ...dangers.map(quoted)];
+};
+
 /** For the sheet: the places surely read, and the carer's words beside them. */
 export const callsAndPlaces = ({ child }: Voice): string | undefined => {
-  if (child.wandering.length === 0) return undefined;
-  const places = placesIn(child.profile.wanderingBehavior);
+  const places = placesOf(child);
+  if (child.wandering.length === 0) return places.length > 0 ? `water, then ${places.join('; ')}` : undefined;
   return `water${places.length > 0 ? `, then ${places.join('; ')}` : ''}. ${quoted(inOwnWords(child.profile.wanderingBehavior))}`;
 };
 
@@ -116,15 +147,21 @@ function responderLines(voice: Voice): string[] {
   return [
     bullet(
       voice.line('id', [
-        'ID on the body: bracelet, shoe tag or a card in the pocket with two phone numbers; check it each Monday',
-        'Put an ID card in the shoe and one in the bag, with "autistic" and two phone numbers',
+        ...(voice.child.group === 'teen'
+          ? [
+              'A card in the wallet or on a lanyard with two phone numbers, if {he} {v:agrees}; {name} decides who sees it',
+            ]
+          : [
+              'ID on the body: bracelet, shoe tag or a card in the pocket with two phone numbers; check it each Monday',
+              'Put an ID card in the shoe and one in the bag, with "autistic" and two phone numbers',
+            ]),
       ]),
     ),
     bullet(
       voice.line('responder', [
         'For police and medics: one at a time, siren and lights off, low voice, show {comfort}, wait {wait}, ask before touch',
-        'Tell responders: no grabbing, no shouting. Say {his} name, speak of {interest}, wait {wait}',
-        'Give first responders this line: "Space, few words, no lights, no siren; may not feel or show pain"',
+        'Tell responders: no grabbing, no shouting. Say {his} name, low voice, wait {wait}',
+        'Give first responders this line: "Space, few words, one person talks, please wait"',
       ]),
     ),
   ];

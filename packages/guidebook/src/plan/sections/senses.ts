@@ -20,6 +20,7 @@ export function sensesSection(voice: Voice): Section {
   for (const sense of listed) voice.cite(...sense.by);
   return {
     title: 'Sensory profile',
+    isAddOn: true,
     lines: [
       ...listed.map((sense) =>
         sense === steadySenses

@@ -16,12 +16,29 @@ const home: readonly string[] = [
   'Answer "stop", "help" and "more" the same way, everyone who lives here',
 ];
 const teenHome: readonly string[] = [
-  'Knock and wait: {his} room is {his}, with {comfort}, low light and no questions',
+  'Knock and wait: the room is {name}’s own, with {comfort} and low light',
   'Hand over one real job a month: one meal, one wash, one bill; film it once if that helps',
   'Talk side by side, in the car or on a walk, about {interest} first',
   'Keep a shared list on the fridge; {name} adds what {he} {v:needs} and crosses out',
   'Ask before you help, and help with the first step only',
   'Leave one evening a week without plans',
+];
+const adultHome: readonly string[] = [
+  'Knock and wait for an answer; what happens at home is {name}’s to decide',
+  'Ask before you help, and help with the first step only',
+  'Leave one evening a week without plans',
+  'Talk side by side, on a walk or in a car, when something is hard',
+];
+const adultDay: readonly string[] = [
+  'Agree on one person {he} can go to when something is unclear',
+  'Changes of task, hour or people in writing, the day before where it can be',
+  'A quiet place for breaks that needs no reason',
+  'One instruction at a time, in writing if {he} {v:wants} it',
+];
+const adultOut: readonly string[] = [
+  'Look up the way out and a quiet place before going',
+  'A card in the wallet may say it: autistic, needs time; {name} decides who sees it',
+  'Leave while it is still good',
 ];
 const nurseryLines: readonly string[] = [
   'Same adult at the door each morning, ten minutes after the rush, straight to one known toy',
@@ -54,26 +71,28 @@ export function settingsSection(voice: Voice, atSchool: readonly string[]): Sect
   const school = schoolOf(child);
   voice.cite('abi', 'pii');
   return {
-    title: `At home, at ${school}, out and about`,
+    title: `At home, ${school === 'other places' ? 'in' : 'at'} ${school}, out and about`,
     mayLose: true,
     lines: [
       '### Home',
       '',
-      ...voice.some('home', child.group === 'teen' ? teenHome : home, 1).map((text) => bullet(text)),
+      ...voice
+        .some('home', child.isAdult ? adultHome : child.group === 'teen' ? teenHome : home, 1)
+        .map((text) => bullet(text)),
       ...likedLine(voice, 'move', 0),
       ...child.supports.map((item, index) => supportLine(voice, item, index)),
       '',
-      `### ${capitalised(school)}`,
+      `### ${capitalised(school.replace('the ', ''))}`,
       '',
       ...voice
-        .some('school', child.group === 'toddler' ? nurseryLines : schoolLines, 1)
+        .some('school', child.isAdult ? adultDay : child.group === 'toddler' ? nurseryLines : schoolLines, 1)
         .map((text) => bullet(text)),
       ...likedLine(voice, child.group === 'toddler' ? 'together' : 'learn', 1),
       ...atSchool,
       '',
       '### Community',
       '',
-      ...voice.some('community', community, 1).map((text) => bullet(text)),
+      ...voice.some('community', child.isAdult ? adultOut : community, 1).map((text) => bullet(text)),
       ...likedLine(voice, child.group === 'toddler' ? 'calm' : 'wait', 0),
       ...(child.notes.length > 0
         ? ['', '### From your notes', '', ...child.notes.map((item, index) => noteLine(voice, item, index))]
@@ -104,7 +123,10 @@ function likedLine(voice: Voice, use: keyof typeof useLabels, place: number): st
 }
 
 function supportLine(voice: Voice, item: Item, index: number): string {
-  const advice = findSupport(item.said);
+  // What is said to a counsellor stays there; a grown-up's people are the grown-up's own.
+  const isOwn =
+    voice.child.group === 'teen' || /\b(?:counsel\w*|psycholog\w*|therapist|camhs)\b/iu.test(item.said);
+  const advice = isOwn ? null : findSupport(item.said);
   if (advice) voice.cite(...advice.by);
   return labelled(
     item.said,

@@ -1,11 +1,11 @@
-// The night: what the carer wrote about it, each with an act, and a wind-down with the times found in the text.
-import { capitalised } from '#child/words';
+// The night: hours are taken as told, what works is kept, trouble gets a step or one question; a wind-down with the times found in the
+// text (PL19).
 import { sleepAdvice } from '#generated/advice';
 import { sureFinder } from '#library/match';
 import { teenWindDown, windDown } from '#library/wind-down';
 import { clockText, sleepTimesIn } from '../calendar.ts';
-import { quoted } from '../carer-words.ts';
-import type { HardMoment } from '../facts.ts';
+import { inOwnWords, quoted } from '../carer-words.ts';
+import type { ChildFacts, HardMoment } from '../facts.ts';
 import { chainOf, isSure } from '../hard-moments.ts';
 import { bullet, labelled, sentence, type Voice } from '../voice.ts';
 
@@ -14,45 +14,76 @@ const findSleep = sureFinder(sleepAdvice);
 /** The evening and the night: empty when nothing is written about them. */
 export function sleepLines(voice: Voice): string[] {
   const { child } = voice;
-  const { bed } = sleepTimesIn(child.profile.sleepSchedule);
-  const isBedTime = (item: HardMoment) =>
-    findSleep(item.said) === null &&
-    !isSure(item) &&
-    !/^(?:up|awake|wakes?|rises?)\b/i.test(item.said) &&
-    sleepTimesIn(item.said).bed !== null;
-  const told = child.sleep.find(isBedTime)?.said;
-  const lines = child.sleep
-    .filter((item) => item.said !== told)
-    .map((item, index) => itemLine(voice, item, index));
-  const steps = bed === null ? [] : ['', windDownLead(voice, bed, told), '', ...windDownSteps(voice, bed)];
-  return [...lines, ...steps, ...(lines.length > 0 ? ['', doctorLine(voice)] : [])];
+  const known = child.sleep.filter(isKnown);
+  const rest = child.sleep.filter((item) => !isKnown(item));
+  const hours = rest.find(({ said }) => tellsHours(said))?.said;
+  const told = rest.filter(({ said }) => !tellsHours(said));
+  const lines = [
+    ...known.map((item, index) => knownLine(voice, item, index)),
+    // Told in one breath, quoted in one: "late, 10 or 11, up at 5" is one night.
+    ...(told.length > 0 ? [wholeLine(voice)] : []),
+  ];
+  const steps = windDownFor(voice, told.length > 0 ? undefined : hours);
+  return [
+    ...lines,
+    ...steps,
+    ...(lines.some((line) => line.includes('____')) || known.length > 0 ? ['', doctorLine(voice)] : []),
+  ];
 }
 
-function itemLine(voice: Voice, item: HardMoment, index: number): string {
+const isKnown = (item: HardMoment): boolean => findSleep(item.said) !== null || isSure(item);
+
+/** Nothing but hours, and words that only say how: "9pm - 5am", "21:30 to 6:30 exact", "23-7". */
+const tellsHours = (said: string): boolean => {
+  const { bed, wake } = sleepTimesIn(said);
+  const words = said.replace(hourWords, ' ').match(/\p{L}{2,}/gu) ?? [];
+  return (
+    (bed !== null || wake !== null || /^sun(?:set|down) (?:to|till|until) sun(?:rise|up)$/iu.test(said)) &&
+    words.length <= 1
+  );
+};
+const hourWords =
+  /\b(?:to|till|til|until|at|by|about|around|from|up|in|bed|bedtime|sleeps?|asleep|lights?|out|off|am|pm|noon|midnight|half|past|ish|exact|solid|school|days?|nights?|weekends?|summer|sunset|sunrise|early|bird|and|then|the|on|wakes?|awake)\b/giu;
+
+function knownLine(voice: Voice, item: HardMoment, index: number): string {
   const found = findSleep(item.said);
   if (found) {
     voice.cite(...found.by);
     return labelled(item.said, voice.line(`sleep${index}`, found.lines));
   }
-  if (isSure(item)) {
-    const chain = chainOf(voice, item, `sleep${index}`);
-    voice.cite(...chain.by);
-    return labelled(item.said, chain.before, chain.act);
-  }
-  const { wake } = sleepTimesIn(item.said);
-  if (wake !== null && item.said.split(' ').length <= 5)
-    return labelled(
-      item.said,
-      voice.line('wake', [
-        'Open with light first, words second, first card in view',
-        'Let the curtain do the waking; say one line, start with the easiest step',
-      ]),
-    );
-  return `- ${quoted(item.said)} ${voice.fill('sleep-ask', 'How often in a week, and what was different on the good nights? Two weeks of notes for the doctor: ____')}`;
+  if (!isSure(item)) return '';
+  const chain = chainOf(voice, item, `sleep${index}`);
+  voice.cite(...chain.by);
+  return labelled(item.said, chain.before, chain.act);
 }
 
-function windDownLead(voice: Voice, bed: number, told: string | undefined): string {
-  const from = told === undefined ? '' : `${capitalised(told)}: `;
+const trouble =
+  /\b(?:wak(?:es?|ing)(?! (?:at|by|up at) \d)|wakeups|up and down|broken|awake|no (?:pattern|sleep)|takes? (?:ages|hours|long|an hour)|all over|rubbish|bad|late|crashes|irregular|lucky|nightmares?|terrors?|some nights|most nights|hrs|worse|asleep (?:about|at|by)? ?\d|up \d|til?l? \d|until \d|on (?:the |his |her |their )?(?:phone|tablet|screen)|never)\b/iu;
+
+function wholeLine(voice: Voice): string {
+  const whole = inOwnWords(voice.child.profile.sleepSchedule);
+  return trouble.test(whole)
+    ? `- ${quoted(whole)} ${voice.fill('sleep-ask', 'What was different before the best night of the last two weeks? The notes go to the doctor: ____')}`
+    : `- ${quoted(whole)} ${voice.fill('sleep-keep', 'Keep what works; whoever is with {name} at night knows it.')}`;
+}
+
+/** Steps towards a bedtime that suits a child; an hour after midnight is asked about, and a grown-up's is left alone. */
+function windDownFor(voice: Voice, hours: string | undefined): string[] {
+  const { child } = voice;
+  const { bed } = sleepTimesIn(child.profile.sleepSchedule);
+  if (bed === null || child.isAdult) return hours === undefined ? [] : [`- Sleep as told: ${quoted(hours)}`];
+  const isLate = bed >= 23 * 60 + 30 || bed < 5 * 60;
+  if (isLate)
+    return hours === undefined
+      ? []
+      : [
+          `- ${quoted(hours)} ${voice.fill('sleep-late', 'Does sleep not come before, or is the night the only quiet time? Tell the doctor if the days suffer: ____')}`,
+        ];
+  return ['', windDownLead(voice, bed, hours), '', ...windDownSteps(voice, bed)];
+}
+
+function windDownLead(voice: Voice, bed: number, hours: string | undefined): string {
+  const from = hours === undefined ? '' : `${quoted(hours)}: `;
   return sentence(
     voice.line(
       'wind-lead-time',
@@ -65,18 +96,15 @@ function windDownLead(voice: Voice, bed: number, told: string | undefined): stri
 function windDownSteps(voice: Voice, bed: number): string[] {
   const { child } = voice;
   const count = child.group === 'toddler' ? 4 : 5;
-  // A weight a small child cannot lift off is a danger.
-  const isSmall = child.age === null || child.age < 6;
   return (child.group === 'teen' ? teenWindDown : windDown).slice(0, count).map((options, index) => {
-    const step = voice.line(
-      `wind${index}`,
-      (index === 3 ? [...options, 'five minutes of {interest}, on paper, in bed'] : options).filter(
-        (option) => !(isSmall && option.startsWith('heavy blanket')),
-      ),
-    );
+    const step = talkerStays(child, voice.line(`wind${index}`, options));
     return `${index + 1}. ${clockText(bed - 60 + index * (60 / (count - 1)))} ${step}.`;
   });
 }
+
+/** A screen that is a voice is never put away. */
+const talkerStays = (child: ChildFacts, step: string): string =>
+  child.way === 'device' && /\b(?:screens?|phone)\b/.test(step) ? `${step}; the talking device stays` : step;
 
 const doctorLine = (voice: Voice): string =>
   bullet(

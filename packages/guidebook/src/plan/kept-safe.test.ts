@@ -1,0 +1,184 @@
+// What was found unsafe, shaming or beside the point in plans for strangers' children, each as a rule.
+import { describe, expect, test } from 'vitest';
+import { bare, planFor } from './testing/sample-children.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+const firstPage = (plan: string) => partOf(plan, 'One page');
+
+describe('[PL32] what others do to the child', () => {
+  const plan = planFor({
+    ...bare,
+    age: '8',
+    triggers: 'teacher with cane, hand dryers',
+    challenges: 'older man messaging him, not staying in class',
+    notes: 'Two adults sat on him at school in May.',
+  });
+  const section = partOf(plan, 'Before everything else');
+
+  test('stands whole, with whom to tell', () => {
+    for (const said of [
+      'teacher with cane',
+      'older man messaging him',
+      'Two adults sat on him at school in May.',
+    ])
+      expect(section).toContain(`“${said}”`);
+    expect(section).toMatch(/safeguarding lead at school[\s\S]*0808 800 5000/);
+    expect(section).toMatch(/In danger now/);
+  });
+
+  test('is asked about nowhere, and is no goal', () => {
+    const rest = plan.replace(section, '');
+    expect(rest).not.toMatch(/cane|messaging|sat on/);
+    expect(section).not.toMatch(/\?/);
+    expect(plan).toMatch(/\*\*Before this plan:\*\*/);
+  });
+
+  test('a grown-up is told with, not over', () => {
+    const grown = planFor({ ...bare, age: '21', safetyRisks: 'gets scammed' });
+    expect(partOf(grown, 'Before everything else')).toMatch(/adult safeguarding team[\s\S]*not over/);
+  });
+});
+
+describe('[PL33] loved, and part of a danger', () => {
+  const plan = planFor({
+    ...bare,
+    age: '4',
+    comfortItems: 'string of wooden beads, blue cup',
+    strengths: 'figures out any lock',
+    specialInterests: 'water, trains',
+    activities: 'water hose',
+    safetyRisks: 'choking, pond next door',
+    wanderingBehavior: 'straight to the water',
+  });
+
+  test('is on no list of helps', () => {
+    expect(firstPage(plan)).not.toMatch(/beads|lock|hose|love water/i);
+    expect(partOf(plan, 'Emergency')).toMatch(/\*\*What calms:\*\* blue cup/);
+    for (const loved of ['Water', 'Water hose', 'Figures out any lock', 'String of wooden beads'])
+      expect(plan).toContain(`**${loved}:** Loved, and part of a danger`);
+    expect(plan).not.toMatch(/(?:put|photo of|time for) water\b/i);
+  });
+
+  test('[PL8] the place of danger is searched after water', () => {
+    expect(plan).toMatch(
+      /1\. Call the emergency number[\s\S]*2\. Search water first[\s\S]*3\. Then, as the family wrote: [^\n]*“pond next door”/,
+    );
+    expect(partOf(plan, 'Emergency')).toMatch(/Places to look first:[^\n]*“pond next door”/);
+  });
+
+  test('a danger is not read as something like it', () => {
+    const stones = planFor({
+      ...bare,
+      age: '5',
+      challenges: 'throws stones at children',
+      activities: 'stones',
+    });
+    expect(stones).not.toMatch(/throw one yourself|ten throws/);
+    expect(stones).toMatch(/“throws stones at children” What is put away/);
+    expect(partOf(stones, 'Goals')).not.toMatch(/throw/i);
+  });
+});
+
+test('[PL34] no firm touch, weight or squeezing nobody wrote of', () => {
+  const pressing = /firm|heavy blanket|towel press|squeez|weighted|flat hand/i;
+  const touchy = {
+    ...bare,
+    age: '8',
+    sensorySensitivities: ['Touch' as const, 'Textures' as const],
+    triggers: 'tights, nail cutting, hair washing',
+    sleepSchedule: 'bed 8pm to 6',
+    carePlans: ['behavioralSensoryManagement' as const, 'customizedCarePlans' as const],
+  };
+  for (const name of ['Ro', 'Ada', 'Ben', 'Cleo', 'Dov', 'Eli'])
+    expect(planFor({ ...touchy, name })).not.toMatch(pressing);
+});
+
+test('[PL35] nothing shames on the first page', () => {
+  const plan = planFor({
+    ...bare,
+    age: '9',
+    triggers: 'hand dryers',
+    challenges: 'wets bed, spits food at the canteen, hitting, smears poop, masturbating in living room',
+  });
+  expect(firstPage(plan)).not.toMatch(/bed|spit|hit|smear|poop|masturb|ask at home/i);
+  expect(firstPage(plan)).toMatch(/Hand dryers/i);
+});
+
+describe('[PL36] a grown-up is no pupil', () => {
+  const grown = {
+    ...bare,
+    name: 'Gareth',
+    age: '36',
+    communication: 'Verbal' as const,
+    strengths: 'works 3 mornings at the garden centre',
+    specialInterests: 'buses',
+    activities: 'choir',
+    triggers: 'the rota going up late',
+    sleepSchedule: '10.30 to 6 solid',
+    importantRoles: ['parentsGuardians' as const, 'teachersEducationalStaff' as const],
+  };
+  const plan = planFor(grown);
+
+  test('works where that was written, and has no parents, teachers or desk', () => {
+    expect(plan).toContain('## At home, at work, out and about');
+    expect(plan).not.toMatch(
+      /\bcollege|parents|teachers|\bschool\b(?! plan)|desk|worksheet|the strip|fridge/i,
+    );
+    expect(planFor({ ...grown, socialSupports: 'disability officer in college' })).toContain('at college');
+  });
+
+  test('[PL19] told hours are left alone', () => {
+    expect(plan).toContain('Sleep as told: “10.30 to 6 solid”');
+    expect(plan).not.toMatch(/^\d\. \d\d:\d\d /m);
+  });
+
+  test('[PL8] nobody searches water for someone who does not go off', () => {
+    expect(planFor({ ...grown, safetyRisks: 'police interactions' })).not.toMatch(
+      /is missing|[Ww]ater first/,
+    );
+  });
+});
+
+test.each([
+  '23-7',
+  '9-6',
+  '8 - 5',
+  '9p-5a',
+  '20h30 - 6',
+  '21:30 to 6:30 exact',
+  'sunset to sunrise',
+  '22.00-05.30',
+])('[PL19] hours are not asked for: %s', (sleepSchedule) => {
+  const plan = planFor({ ...bare, age: '10', sleepSchedule });
+  expect(plan).toContain(`“${sleepSchedule}”`);
+  expect(partOf(plan, 'Daily')).not.toMatch(/\?|doctor/);
+});
+
+test('[PL37] grapes stay cut', () => {
+  const plan = planFor({ ...bare, age: '5', eatingHabits: 'quesadilla, rice, grapes cut, chicken no bone' });
+  expect(plan).not.toMatch(/(?<!\p{L})grapes(?! cut)/iu);
+  expect(partOf(plan, 'Emergency')).toMatch(/Food rules:[^\n]*“grapes cut” “chicken no bone”/);
+});
+
+test('[PL15] what is eaten gladly is not asked about, and stands once', () => {
+  const plan = planFor({ ...bare, age: '7', eatingHabits: 'Rice with soy sauce, fried egg, no gravy' });
+  expect(plan.match(/gravy/g)).toHaveLength(1);
+  expect(partOf(plan, 'Food')).not.toContain('?');
+});
+
+test('[PL29] a name that ends in a stop keeps one', () => {
+  const plan = planFor({ ...bare, name: '{child2}.', age: '6' });
+  expect(plan).toContain('# Care plan for {child2}\n');
+  expect(plan).not.toContain('{child2}..');
+});
+
+test('[PL18] an interest is what its last word says, or nothing more than its name', () => {
+  const plan = planFor({
+    ...bare,
+    age: '8',
+    specialInterests: 'station melodies, letterboxes, car logos, steam trains',
+  });
+  expect(plan).not.toMatch(/join letterboxes|road signs|spells or points/);
+  expect(plan).toMatch(/\*\*Steam trains/);
+});

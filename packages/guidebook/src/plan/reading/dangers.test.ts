@@ -1,0 +1,43 @@
+import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { expect, test } from 'vitest';
+import { dangerPlacesIn, isRisky } from './dangers.ts';
+
+const of = (some: Partial<typeof emptyProfile>) => ({ ...emptyProfile, ...some });
+
+test.each([
+  ['water play', { wanderingBehavior: 'straight to the water' }],
+  ['stones', { challenges: 'throws stones at children' }],
+  ['tea glasses', { safetyRisks: 'breaks glasses' }],
+  ['babies', { safetyRisks: 'approaches strangers’ babies' }],
+  ['mushrooms', { challenges: 'eats mushrooms and berries she finds' }],
+  ['figures out any lock', {}],
+  ['bug hunting', { safetyRisks: 'picks up spiders, we have redbacks' }],
+])('[PL33] %s belongs to a danger', (loved, profile) => {
+  expect(isRisky(loved, of(profile))).toBe(true);
+});
+
+test.each([
+  ['ferries', { wanderingBehavior: 'runs to the ferry steps' }],
+  ['trains', { safetyRisks: 'no fear of traffic' }],
+  ['plush hedgehog', { challenges: 'throws hedgehog out of tram window' }],
+  ['goats', { wanderingBehavior: 'goes with goats far' }],
+])('[PL33] %s does not', (loved, profile) => {
+  expect(isRisky(loved, of(profile), loved.startsWith('plush'))).toBe(false);
+});
+
+test('[PL33] small things to hold are a danger to a child who swallows', () => {
+  expect(isRisky('string of wooden beads', of({ safetyRisks: 'choking' }), true)).toBe(true);
+  expect(isRisky('string of wooden beads', of({}), true)).toBe(false);
+});
+
+test('[PL8] places of danger are found in every box', () => {
+  expect(
+    dangerPlacesIn(
+      of({
+        safetyRisks: 'no fear of the slurry pit, big boy',
+        challenges: 'stands on the road calling buses, homework',
+        wanderingBehavior: 'yes constantly',
+      }),
+    ),
+  ).toEqual(['no fear of the slurry pit', 'stands on the road calling buses']);
+});

@@ -1,0 +1,104 @@
+// What the carer wrote as dangerous, and which of the things a child loves belong to it: those are never handed out as a
+// help, a reward or a way to settle (PL33).
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { stemsOf } from '#library/match';
+import { inOwnWords } from '../carer-words.ts';
+import type { Item } from '../facts.ts';
+import { isOver } from './tried.ts';
+
+/** An entry that tells of a danger, in whichever box it stands. */
+export const isDangerous = (phrase: string): boolean => !isOver(phrase) && dangerous.test(phrase);
+
+const dangerous =
+  /\b(?:no (?:fear|sense|danger|road sense)|dangers?|crossing (?:at|the)|abscond\w*|missing x?\d|vap(?:e|es|ing)|drinks too much|drink driving|talking to police|police interactions|drown\w*|(?:runs?|running|bolts?|bolting|darts?|wanders?|goes|walks?|heads?|stands?|lies|sits?|steps?|jumps?) (?:\w+ ){0,2}(?:into|onto|in|on|to|for|towards?|across|after|off) (?:the |a )?(?:\w+ )?(?:road|street|traffic|water|river|pond|ocean|sea|harbour|canal|lake|pool|tank|well|railway|tracks?|roof|balcony|parking lot|car ?park|bridge|quarry|cliff)\w*|runs? (?:off|away)|do(?:es)?(?:n['’]?t| not) stop at (?:the )?roads?|climbs? (?:too|so|very)? ?(?:high|on(?:to)? (?:the )?(?:roof|railings?|balcon\w*|fences?|furniture|window\w*))|climbs? trees|out of (?:the )?windows?|(?:seat ?belt|car seat)|hits? (?:the )?driver|hot (?:drinks?|water|oil|stove|hob)|boiling|open fire|matches|lighters?|(?:throws?|threw|throwing) (?:stones?|rocks?|scissors|knives|knife|spanners?|glass\w*|hammers?|bricks?)|(?:breaks?|smash\w*) (?:glass\w*|windows?|tv|plates)|guns?|knives|(?:picks? up|eats?|drinks?|swallow\w*|ingests?) (?:spiders?|snakes?|sand|soap|soil|chalk|paper|shampoo|plants?|mushrooms?|berries|liquids?|stones?|non[- ]?food)|eats anything|follows? strangers?|(?:picks? up|approaches) (?:strangers['’]? )?(?:babies|children)|squeez\w* [^,;]{0,20} too (?:tight|hard)|(?:won['’]?t|wont|will not) hold hands|till (?:he|she|they) falls?|poison\w*|electric\w* socket)/iu;
+
+const small =
+  /\b(?:beads?|caps?|buttons?|coins?|marbles?|magnets?|stones?|pebbles?|shells?|lego|pins?|beans|batter(?:y|ies)|picks?|keys|screws)\b/iu;
+const water =
+  /\b(?:water(?:hole|fall)?s?|hoses?|pools?|swim\w*|rivers?|sea|ocean|beach\w*|ponds?|lakes?|tide ?pools?|aquatics|surf\w*|fountains?|taps?)\b/iu;
+/** What is loved, and the danger that makes it one. The first two hold for what is held in the hand as well. */
+const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
+  [
+    small,
+    /\b(?:chok\w*|swallow\w*|non[- ]?food|pica|eats? (?:sand|soap|soil|stones?|anything|plastic|paper|chalk)|ingest\w*)\b/iu,
+  ],
+  [
+    /\b(?:sticks?|stones?|bats?|spanners?|hammers?|rocks)\b/iu,
+    /\b(?:throws?|threw|throwing)\b|\bhits? (?:other )?(?:children|kids|people)\b/iu,
+  ],
+  [
+    water,
+    /\b(?:water|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dam|well|drown\w*|beach|tank|creek|stream)\b/iu,
+  ],
+  [/\bclimb\w*|\bparkour\b|\btrees?\b/iu, /\bclimb\w*|\bheights?\b|\broofs?\b|\bbalcon\w*/iu],
+  [
+    /\b(?:candles?|fires?|kitchens?|cooking|stoves?|kiln)\b/iu,
+    /\b(?:open fire|burns?|stove|hob|hot oil|matches|lighters?)\b/iu,
+  ],
+  [/\b(?:bugs?|insects?|spiders?|snakes?)\b/iu, /\b(?:spiders?|snakes?|redbacks?|scorpions?|ticks)\b/iu],
+  [/\bspin(?:s|ning)?\b|\bfans?\b/iu, /\bspins? [^,;]{0,20}\bfalls?\b/iu],
+];
+const always =
+  /\b(?:pocket ?knife|knives|knife|guns?|rifles?|hunting|fireworks?|lighters?|matches(?! of| on| with)|locks?|fearless|no fear|opens any\w*)\b/iu;
+
+export const dangersIn = ({
+  safetyRisks,
+  wanderingBehavior,
+  challenges,
+  triggers,
+  notes,
+}: ChildProfile): string[] =>
+  [
+    ...entriesOf(safetyRisks),
+    ...entriesOf(wanderingBehavior),
+    ...[...entriesOf(challenges), ...entriesOf(triggers), ...sentencesOf(notes)].filter(isDangerous),
+  ].filter((phrase) => !isOver(phrase));
+
+/** Whether something loved belongs to a danger. A thing that comforts is meant only by what it is: it is held, not gone to. */
+export function isRisky(loved: string, profile: ChildProfile, isHeld = false): boolean {
+  if (always.test(loved) && !/\b(?:blunt|toy|plastic|no (?:shooting|hook|blade))\b/iu.test(loved))
+    return true;
+  const dangers = dangersIn(profile).join('\n');
+  const found = pairs
+    .slice(0, isHeld ? 2 : pairs.length)
+    .some(([words, danger]) => words.test(loved) && danger.test(dangers));
+  if (found || isHeld) return found;
+  const acts = [
+    ...entriesOf(profile.safetyRisks),
+    ...entriesOf(profile.challenges).filter((phrase) => doneToIt.test(phrase)),
+  ];
+  const told = new Set(
+    stemsOf(acts.filter((phrase) => !isForClinic(phrase) || doneToIt.test(phrase)).join('\n')),
+  );
+  return stemsOf(loved).some((stem) => stem.length > 3 && !common.has(stem) && told.has(stem));
+}
+
+/** The thing itself is thrown, broken, eaten, taken or squeezed. */
+const doneToIt =
+  /\b(?:throws?|threw|throwing|breaks?|smash\w*|eats?|swallow\w*|picks? up|approaches|squeez\w*|grabs?)\b/iu;
+
+const common = new Set(
+  stemsOf(
+    'with from home school time things playing play walking around round after before watching eating people high road cars hold hard when without next door clothes',
+  ),
+);
+
+/** Entries that name a place where a child can come to harm, in the carer's words: searched next after water (PL8). */
+export const dangerPlacesIn = (profile: ChildProfile): string[] => [
+  ...new Set(
+    [...dangersIn(profile), ...[profile.challenges, profile.triggers].flatMap(entriesOf).filter(isDangerous)]
+      .filter((phrase) => placeOfDanger.test(phrase))
+      .map(inOwnWords),
+  ),
+];
+
+const placeOfDanger =
+  /\b(?:wells?(?! (?:with|at|in|behaved|enough))|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dams?|creeks?|streams?|weirs?|slurry|pits?|tanks?|quarr(?:y|ies)|cliffs?|railway|rail(?:road)?|tracks?|platforms?|roofs?|balcon(?:y|ies)|windows?|bridges?|roads?|street|motorway|highway|parking lots?|car ?parks?|building sites?|farm gates?|forest|woods|beach|drains?|ditch(?:es)?|shaft)\b/iu;
+
+/** Loved things in two lists: those to use, and those that only go with an adult. */
+export const apart = <T extends Item>(
+  items: readonly T[],
+  isOne: (item: T) => boolean,
+): [safe: T[], risky: T[]] => [items.filter((item) => !isOne(item)), items.filter(isOne)];

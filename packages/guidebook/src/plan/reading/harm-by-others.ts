@@ -1,0 +1,135 @@
+// What others do to the child that nobody plans around: somebody has to be told, today. Rows as the clinic's are: words, phrases they
+// must catch, look-alikes they must leave alone. When in doubt: catch, for the plan then says whom to tell and blames nobody.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { typedTexts } from '@calmbridge/domain/child/typed-fields';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { inOwnWords } from '../carer-words.ts';
+import { isOver } from './tried.ts';
+
+export const harms = ['hit', 'held', 'groomed', 'used', 'afraid'] as const;
+export type Harm = (typeof harms)[number];
+
+type Row = {
+  harm: Harm;
+  words: RegExp;
+  besides?: RegExp;
+  catches: readonly string[];
+  leaves: readonly string[];
+};
+
+const child = '(?:him|her|them|me|\\{child\\d*\\})';
+const adult =
+  '(?:priest|pastor|imam|deacon|teacher|tutor|coach|head(?:teacher)?|staff|carer|aide|driver|uncle|auntie|aunt|step-?(?:dad|father|mum|mother)|grandad|granddad|grandfather|father|dad|man|men|lodger|neighbour|neighbor|babysitter|ex|boyfriend|girlfriend|partner)s?';
+
+export const harmTable: readonly Row[] = [
+  {
+    harm: 'hit',
+    words: new RegExp(
+      `\\b(?:can(?:es|ed|ing)(?! (?:chairs?|furniture|baskets?))|with (?:a |the )?(?:cane|belt|stick|ruler|slipper)(?= (?:teacher|at school))|(?:teacher|master|headmaster|head|uncle|father|dad|stepdad)(?:s|['’]s)? (?:with|and (?:his|her)) (?:a |the |his |her )?(?:cane|belt|stick|ruler)|beats? ${child}|beaten (?!at |in |by one|eggs?)|beatings?|flogg\\w+|whipp(?:ed|ing)(?! cream)|lash(?:ed|es) ${child}|corporal punishment|smack(?:s|ed|ing) ${child}|spank\\w*|slapp?(?:s|ed|ing) ${child}|(?:gets?|got|been|being|was|is) (?:hit|slapped|smacked|beaten|kicked|punched|caned|belted)(?: (?:by|at|for|when)|$)|${adult} (?:hits?|hit|slaps?|beats?|kicks?|punches|shakes?|burns?|burnt) ${child})\\b`,
+      'iu',
+    ),
+    besides:
+      /\b(?:candy|sugar|white|walking) canes?\b|\b(?:beats?|beaten) (?:him|her|them) (?:at|in|to)\b|\bby (?:a |another |other |the )?(?:child(?:ren)?|kids?|boys?|girls?|brothers?|sisters?|siblings?|twins?|pupils?|ball)\b/giu,
+    catches: [
+      'teacher with cane',
+      'caning talk',
+      'uncle beats him when drunk',
+      'gets smacked at school',
+      'beatings at the old school',
+    ],
+    leaves: ['candy cane', 'hits his brother', 'beats him at chess', 'whipped cream', 'slaps own face'],
+  },
+  {
+    harm: 'held',
+    words: new RegExp(
+      `\\b(?:restrain(?:ed|s|ing|t)s?(?! harness)|seclu(?:ded|sion)|isolation (?:room|booth|unit)|time[- ]?out room|(?:locked|shut|put|left) in (?:a |the |an )?(?:\\w+ )?(?:cupboard|closet|cell|padded room|empty room|office|store ?room|quiet room|calm room|bathroom|toilet)|pinn(?:ed|ing)(?: (?:him|her|them))? (?:down|to the)|held (?:\\w+ )?(?:down|on the floor|face down|to the floor)|hold(?:s|ing)? ${child} (?:down|on the floor)|sat on (?:him|her|them|\\{child\\d*\\})|tied (?:to|up in)|strapped (?:to|into|in) (?:a |the |his |her )?chair|dragged (?:\\w+ )?(?:by|out|down|along|to|across)|(?:\\d+|two|three|four|five|several) (?:people|adults|staff|nurses|of us) (?:must |have to |had to |need to |needed to |to )?(?:hold|held|sit on|sat on|restrain))\\b`,
+      'iu',
+    ),
+    besides: /\bcar (?:seat )?restraints?\b|\brestrained (?:style|manner|colou?rs?)\b/giu,
+    catches: [
+      'two adults sat on him at school',
+      'restrained twice this term',
+      'put in the quiet room with the door shut',
+      'Refuses injections so badly 3 people must hold',
+      'strapped into the chair at nursery',
+    ],
+    leaves: ['car seat straps', 'loves the quiet room', 'lift being full', 'car restraint is hard'],
+  },
+  {
+    harm: 'groomed',
+    words: new RegExp(
+      `\\b(?:groom(?:ed|ers?|ing)|older (?:man|men|guys?|boys?|lads?|woman|people|person)\\b[^.;]{0,30}\\b(?:messag\\w*|text\\w*|chat\\w*|dms?|send\\w*|gifts?|picks? (?:him|her|them) up|meet\\w*|snap\\w*|call\\w*|follow\\w*|buy\\w*)|(?:talks?|talking|chats?|chatting|messag\\w+|writes?|speaks?) (?:to|with) (?:adults|strangers|men|older \\w+|people (?:he|she|they) (?:doesn['’]?t|does not|don['’]?t) know)(?: (?:on|online|over)\\b)|(?:adults|strangers|men|man) (?:online|on (?:discord|snap\\w*|insta\\w*|roblox|whatsapp|tiktok|facebook|xbox))|online (?:strangers?|exploitation|predators?)|(?:sexual(?:ly)?|criminal) (?:abus\\w*|exploit\\w*|assault\\w*|harass\\w*)|cse\\b|county lines|(?:sends?|sent|shared|sharing) (?:nudes?|naked (?:pictures|photos)|(?:pictures|photos) of (?:him|her|them)self)|nudes|sext\\w*|molest\\w*|raped?|been abused|abused by|touch(?:ed|es) (?:him|her|them) (?:sexually|inappropriately|down there|where))\\b`,
+      'iu',
+    ),
+    besides:
+      /\b(?:dog|pet|horse|pony|cat|animal|self|hair|personal|calf|cattle)[- ]grooming\b|\bgrooming (?:the |his |her |our )?(?:dogs?|pets?|hors\w*|pon\w*|cats?|animals?|yard|brush\w*|hair|kit|box|beard|calves|goats?)\b|\bgroomed (?:dogs?|horses?|pon\w*)\b/giu,
+    catches: [
+      'older man messaging her',
+      'talks to adults on discord',
+      'online strangers',
+      'online exploitation concern',
+      'CSE risk assessment in place',
+      'was groomed on Snapchat',
+    ],
+    leaves: ['grooming ponies', 'dog grooming', 'older boys playing football', 'scared of strangers'],
+  },
+  {
+    harm: 'used',
+    words:
+      /\b(?:scam(?:s|med|mers?)|gets? conned|mate crime|cuckoo(?:ed|ing)|tak(?:es?|en|ing) advantage of (?:him|her|them)|(?:is|gets?|been|being) (?:taken advantage of|used by|exploited)|(?:people|strangers|someone|who|friends|men|man|they) [^,;]{0,20}ask(?:s|ing|ed)? (?:him |her |them )?for (?:cash|money)|borrow(?:s|ed|ing)? (?:his |her |their )?(?:money|cash|and not return\w*)|(?:takes?|took|stole|steals?|spends?) (?:his|her|their) (?:money|bank card|cash|benefits|wages|pension)|(?:pays?|paying) for every(?:one|body)(?:['’]?s)?\b|sends? money (?:to|online))\b/iu,
+    catches: [
+      'gets scammed',
+      'trusting people online who ask for cash',
+      'cannot say no to classmates who borrow money',
+      'people borrowing and not returning',
+      'pays for everyones drinks',
+    ],
+    leaves: ['asks for money for sweets from mum', 'spends savings on game skins', 'counts money in class'],
+  },
+  {
+    harm: 'afraid',
+    words: new RegExp(
+      `\\b(?:(?:hides?|runs?|shrinks?|flinch\\w*|backs? away) (?:away )?from|(?:scared|afraid|frightened|terrified) of|(?:won['’]?t|will not|refuses to|does not want to|doesn['’]?t want to) (?:be|stay|go|sit) (?:alone |home |out |off )?with) (?:the |a |his |her |their |my |one |that )?(?:\\w+['’]s )?${adult}\\b|\\b(?:mum|mom|dad|mother|father|mam)['’]?s (?:ex|boyfriend|girlfriend|new partner)\\b`,
+      'iu',
+    ),
+    catches: [
+      'hides from the priest at catechism',
+      "mum's ex coming over",
+      'scared of his uncle',
+      "won't be alone with the driver",
+    ],
+    leaves: ['hides from visitors', 'scared of the dark', 'runs from the park', 'afraid of dogs'],
+  },
+];
+
+export const harmsIn = (text: string): Harm[] =>
+  isOver(text)
+    ? []
+    : harmTable
+        .filter(({ words, besides }) => words.test(besides ? text.replace(besides, ' ') : text))
+        .map(({ harm }) => harm);
+
+/** Done by whoever writes the plan: named as what does not happen, never repeated, for a repeated line reads as advice. */
+export const isOwnAct = (text: string): boolean =>
+  /^(?:so |then )?(?:we|i)\b|\b(?:we|i) (?:have to |had to |must |usually |sometimes )?(?:hold|smack|spank|slap|lock|restrain|hit)\b/iu.test(
+    text,
+  );
+
+export type HarmFacts = { said: readonly string[]; harms: ReadonlySet<Harm>; isOwnAct: boolean };
+
+/** From every box, sentence by sentence or entry by entry, in the words it was told in. */
+export function harmFactsOf(
+  profile: ChildProfile,
+  entriesIn: (text: string) => readonly string[],
+): HarmFacts {
+  const told = typedTexts
+    .filter((field) => field !== 'allergies' && field !== 'medications')
+    .flatMap((field) => (field === 'notes' ? sentencesOf(profile[field]) : entriesIn(profile[field])))
+    .filter((text) => harmsIn(text).length > 0);
+  const byOthers = told.filter((text) => !isOwnAct(text));
+  return {
+    said: [...new Set(byOthers.map(inOwnWords))],
+    harms: new Set(told.flatMap(harmsIn)),
+    isOwnAct: byOthers.length < told.length,
+  };
+}

@@ -1,0 +1,58 @@
+// What others do to the child comes before every plan (PL32): the carer's words whole, whom to tell, what stops today. No
+// question, no step to practise and no goal: there is nothing here for the child to learn.
+import { quoted } from '../carer-words.ts';
+import type { Harm } from '../reading/harm-by-others.ts';
+import { bullet, type Section, type Voice } from '../voice.ts';
+
+const acts: Readonly<Record<Harm, readonly string[]>> = {
+  hit: [
+    'Nobody hits, canes, smacks or threatens {name}, whatever came before; {he} {is} not asked to get used to it',
+    '{name} is not alone with whoever does it until this is settled',
+  ],
+  held: [
+    'Nobody holds {name} down, shuts {him} in or sits on {him}; ask {school} in writing for every record of it, and for a meeting this week',
+    'For needles and check-ups ask the clinic beforehand for numbing cream, a quiet room, time, and a plan without holding',
+  ],
+  groomed: [
+    'Whatever {name} was sent, asked for or given is kept, not deleted; {he} {v:meets} nobody from it alone and {is} not blamed for any of it',
+    'Report it to the police, online where your country has a page for it; a social worker or key worker who is already there is told today',
+  ],
+  used: [
+    'Money first: a limit and an alert on the card, no transfer without a second look by someone {name} chose; block who asks for it',
+    'Ask {name} kindly what was given and to whom; {he} {is} not blamed. The bank, {school} or the police take a report',
+  ],
+  afraid: [
+    'Until you know the reason {name} is not left alone with that person. It may be a voice, a smell or a rule; it may be more',
+    'Ask {him} in private, in {his} own way, with open questions and no names put in {his} mouth; believe what comes',
+  ],
+};
+
+const telling = {
+  child:
+    'Whom to tell: the safeguarding lead at {school} or the child-protection service: ____. Write down what was seen or said, with day and names. By phone: in the UK the NSPCC, 0808 800 5000; in the USA and Canada Childhelp, 1-800-422-4453; in most of Europe 116 111',
+  adult:
+    'Whom to tell: the adult safeguarding team of your council, district or service, with {name} and not over {his} head: ____. Write down what was seen or said, with day and names',
+};
+
+export function firstOfAllSection(voice: Voice): Section | null {
+  const { harm, isAdult } = voice.child;
+  if (harm.harms.size === 0) return null;
+  const say = (text: string) => bullet(voice.fill('first', text));
+  return {
+    title: `Before everything else: keeping ${voice.child.name} safe`,
+    isKept: true,
+    rests: null,
+    lines: [
+      ...(harm.said.length > 0
+        ? ['In your words:', '', ...harm.said.map((text) => `- ${quoted(text)}`), '']
+        : []),
+      ...[...harm.harms].flatMap((one) => acts[one]).map(say),
+      ...(harm.isOwnAct ? [say(forWhoDoesIt)] : []),
+      say(telling[isAdult ? 'adult' : 'child']),
+      say('In danger now: the emergency number (999, 112, 911, 000 or your own)'),
+    ],
+  };
+}
+
+const forWhoDoesIt =
+  'Holding or hitting is a sign that the adults need help, and nobody is judged for asking: tell the doctor or health visitor this week what the hardest minutes are: ____';
