@@ -1,6 +1,6 @@
 import { inChildsVoice, phraseOf, wordCount } from './phrase-shape.ts';
 import { bareVerb } from './verbs.ts';
-import { withArticle } from './words.ts';
+import { uncapitalised, withArticle } from './words.ts';
 
 const countable = /\b(?:memory|imagination|sense|ear|eye|smile|voice|laugh|mind|vocabulary)\b/;
 
@@ -27,6 +27,10 @@ export function strengthInFirstPerson(item: string): string | null {
   }
 }
 
+/** Languages and makes keep their capital. */
+const isName =
+  /^(?:Latin|Mandarin|French|English|Spanish|German|Irish|Welsh|Polish|Arabic|Hindi|Urdu|Chinese|Japanese|Korean|Italian|Turkish|Lego|Minecraft|Scratch|Bilingual \p{Lu})|^\S+\s+\p{Lu}|^\p{Lu}{2}/u;
+
 function thingStrength(text: string): string | null {
   if (/\b(?:when|if|while|because)\b|\d/.test(text)) return null;
   // Who somebody is, or how, in words that no list knows: left to the carer's own line.
@@ -36,6 +40,8 @@ function thingStrength(text: string): string | null {
     )
   )
     return null;
+  if (/^(?:brill|brilliant|ace|super|amazing|fantastic|quick|great|good)\b.* at\b/i.test(text))
+    return `I am ${uncapitalised(text)}.`;
   const isRated =
     /^(?:very )?(?:good|great|excellent|strong|amazing|visual|photographic|sharp|wonderful|kind|big)\b/.test(
       text,
@@ -44,5 +50,5 @@ function thingStrength(text: string): string | null {
     return `I have ${withArticle(/^(?:memory|imagination)$/.test(text) ? `good ${text}` : text)}.`;
   if (/(?:er|ist|or)$/.test(text) && text.includes(' ')) return `I am ${withArticle(text)}.`;
   if (isRated) return `I have ${text}.`;
-  return wordCount(text) <= 3 ? `I am good at ${text}.` : null;
+  return wordCount(text) <= 3 ? `I am good at ${isName.test(text) ? text : uncapitalised(text)}.` : null;
 }

@@ -193,6 +193,7 @@ export const questionRows: readonly QuestionRow[] = [
   {
     words:
       /\b(?:new|substitute|relief|supply|agency|cover|different|strange) (?:\w+ )?(?:teachers?|carers?|staff|maid|drivers?|aides?|tutors?|workers?|coach|nurses?)\b(?!['’]s)|\b(?:teacher|priest|manager|coach|carer|driver)s? (?:replaced|off|leaving|with mask)|staff change|\bis (?:off|away|absent)\b/iu,
+    kind: 'change',
     ask: 'Who can show {him} the name and the face beforehand, and which known person stays near? ____',
   },
   {
@@ -203,6 +204,7 @@ export const questionRows: readonly QuestionRow[] = [
   {
     words:
       /\b(?:cancel(?!s his)\w*|(?<!counting )chang(?:e|es|ed|ing)(?! rooms?)|differently|moving (?:to|house|office)|moved|late|swapp(?:ed|ing)|timetable swaps|replac\w+|substitut\w+|early|delay\w*|closed|out of service|last minute|switch\w*|off sick|resets?|detour|turning up|(?:song|conditioner|car|cartoon|tv) (?:\w+ )?stops|taking light|power cuts?|load shedding|not coming|arriving|date|raised)\b/iu,
+    kind: 'change',
     ask: 'Who hears of it first, how could {he} be told as early as that, and what stays the same? ____',
   },
   {

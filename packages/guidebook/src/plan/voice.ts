@@ -98,7 +98,7 @@ const likesPressure = ({ profile }: ChildFacts): boolean =>
 
 const agesOf = ({ group, isAdult }: ChildFacts): ((text: string) => boolean) =>
   isAdult
-    ? (text) => !young.test(text) && !ofSchool.test(text)
+    ? (text) => !young.test(text) && !ofSchool.test(text.replace(/\{[^}]*\}/g, ''))
     : group === 'teen'
       ? (text) => !young.test(text)
       : group === 'toddler'

@@ -73,10 +73,7 @@ function eatingLine(voice: Voice, said: string, index: number): string[] {
     ];
   if (tellsCut(said))
     return [
-      `- ${quoted(said)} Keep to it in every kitchen, bag and party; it may be what keeps {name} from choking.`.replace(
-        '{name}',
-        child.name,
-      ),
+      `- ${quoted(said)} Keep to it in every kitchen, bag and party; ask before it is served any other way.`,
     ];
   // Where the reason was told, it is not asked for.
   if (troubled.test(said) && /\bbecause\b/iu.test(said))

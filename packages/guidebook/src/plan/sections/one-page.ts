@@ -78,11 +78,9 @@ const helpsOf = (child: ChildFacts): string[] =>
   [
     ...new Set(
       [
-        ...child.helps,
-        ...child.comforts.map(({ said }) => said),
-        ...child.interests.map(({ topic }) => topic),
-        ...child.activities.map(({ topic }) => topic),
-      ].map((text) => inChildsVoice(asInList(text))),
+        ...[...child.helps, ...child.comforts.map(({ said }) => said)].map(asInList),
+        ...[...child.interests, ...child.activities].map(({ topic }) => topic),
+      ].map(inChildsVoice),
     ),
   ].slice(0, 3);
 
