@@ -58,8 +58,7 @@ export const dangersIn = ({
 
 /** Whether something loved belongs to a danger. A thing that comforts is meant only by what it is: it is held, not gone to. */
 export function isRisky(loved: string, profile: ChildProfile, isHeld = false): boolean {
-  if (always.test(loved) && !/\b(?:toy|plastic|no (?:shooting|hook))\b/iu.test(loved))
-    return true;
+  if (always.test(loved) && !/\b(?:toy|plastic|no (?:shooting|hook))\b/iu.test(loved)) return true;
   const dangers = dangersIn(profile).join('\n');
   const found = pairs
     .slice(0, isHeld ? 2 : pairs.length)

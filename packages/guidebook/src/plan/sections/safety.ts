@@ -15,7 +15,9 @@ export function safetySection(voice: Voice, isChosen: boolean): Section {
   const { child } = voice;
   voice.cite('fba', 'vs', 'sn');
   const lines = [
-    ...(child.isAdult && child.wandering.length === 0 ? [] : ['### Wandering plan', '', ...wanderingLines(voice)]),
+    ...(child.isAdult && child.wandering.length === 0
+      ? []
+      : ['### Wandering plan', '', ...wanderingLines(voice)]),
     ...(mayBeMissing(child)
       ? ['', `If ${child.name} is missing:`, '', ...numbered(missingSteps(voice))]
       : []),
