@@ -23,7 +23,10 @@ const projects = [
   'e2e',
   'bench',
 ];
-const wanted = process.argv.slice(2);
+// Names choose packages, flags go to the compiler.
+const isFlag = (given) => given.startsWith('--');
+const wanted = process.argv.slice(2).filter((given) => !isFlag(given));
+const flags = process.argv.slice(2).filter(isFlag);
 const chosen = projects.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 if (chosen.includes('packages/web') && !existsSync(join(root, 'packages/web/src/paraglide')))
   compileMessages();
@@ -34,7 +37,7 @@ const stateFile = (project) =>
   join(root, 'node_modules/.cache/types', `${project.replaceAll(/[^a-z0-9]+/g, '-')}.tsbuildinfo`);
 
 const failed = chosen.filter((project) => {
-  const args = ['-p', project, '--incremental', '--tsBuildInfoFile', stateFile(project)];
+  const args = ['-p', project, '--incremental', '--tsBuildInfoFile', stateFile(project), ...flags];
   const run = spawnSync(process.execPath, tool('typescript', args, 'tsc'), { cwd: root, stdio: 'inherit' });
   return run.status !== 0;
 });
