@@ -2,7 +2,7 @@ import { inChildsVoice, phraseOf, wordCount } from './phrase-shape.ts';
 import { bareVerb } from './verbs.ts';
 import { uncapitalised, withArticle } from './words.ts';
 
-const countable = /\b(?:memory|imagination|sense|ear|eye|smile|voice|laugh|mind|vocabulary)\b/;
+const countable = /\b(?:memory|imagination|sense|ear|eye (?:for)|smile|voice|laugh|mind|vocabulary)\b/;
 
 /** "I build long tracks." from "builds long tracks": a strength in the child's own voice, or null when it can't be said well. */
 export function strengthInFirstPerson(item: string): string | null {
@@ -19,7 +19,7 @@ export function strengthInFirstPerson(item: string): string | null {
     case 'trait':
       return `I am ${text}.`;
     case 'doing':
-      return `I am good at ${text}.`;
+      return /\d/.test(text) ? null : `I am good at ${text}.`;
     case 'thing':
       return thingStrength(text);
     default:
@@ -42,6 +42,8 @@ function thingStrength(text: string): string | null {
     return null;
   if (/^(?:brill|brilliant|ace|super|amazing|fantastic|quick|great|good)\b.* at\b/i.test(text))
     return `I am ${uncapitalised(text)}.`;
+  // A verb no list knows, or who somebody is: "shells peas", "outdoorsman".
+  if (/^\p{Ll}+[^s]s \p{L}/u.test(text) || /(?:man|woman|goalie|usher|archivist)$/i.test(text)) return null;
   const isRated =
     /^(?:very )?(?:good|great|excellent|strong|amazing|visual|photographic|sharp|wonderful|kind|big)\b/.test(
       text,

@@ -56,7 +56,7 @@ describe('[PL33] loved, and part of a danger', () => {
     expect(firstPage(plan)).not.toMatch(/beads|lock|hose|love water/i);
     expect(partOf(plan, 'Emergency')).toMatch(/\*\*What calms:\*\* blue cup/);
     for (const loved of ['Water', 'Water hose', 'Figures out any lock', 'String of wooden beads'])
-      expect(plan).toContain(`**${loved}:** Loved, and part of a danger`);
+      expect(plan).toContain(`**${loved}:** Loved, and not without danger`);
     expect(plan).not.toMatch(/(?:put|photo of|time for) water\b/i);
   });
 

@@ -7,7 +7,7 @@ export const placesIn = (text: string): string[] => {
   const found = sentencesOf(text).flatMap((sentence) =>
     // Only its first word: a capital further on is a name.
     [...withVerb(sentence.charAt(0).toLowerCase() + sentence.slice(1)).matchAll(going)].flatMap(
-      ([, place = '']) => placeOf(place),
+      ([all, place = '']) => placeOf(place, /^(?:found|ends? up)\b/u.test(all)),
     ),
   );
   return [...new Set(found)];
@@ -26,14 +26,16 @@ const going =
   /\b(?:run(?:s|ning)?|ran|go(?:es|ing|ne)?|went|heads?|headed|bolts?|bolted|wanders?|wandered|walks?|walked|escapes?|escaped|leaves|left|makes?|made|gets?|got|drawn|found|ends? up|climbs?|climbed|cycles?|dashes|sets? off|slips? (?:out|off))\b[^,;.]{0,50}?\b(?:to(?:wards?)?|into|onto|for|at|by|near|on)\s+((?:the|a|an|his|her|their|our|my|nana|nan|gran\w*|mum|dad|auntie|uncle)\b[^,;.()]{2,60}|\p{Lu}[^,;.()]{2,60})/gu;
 
 /** The words up to where the sentence turns to when, why or how often. */
-const placeOf = (raw: string): string[] => {
+const placeOf = (raw: string, wasThere: boolean): string[] => {
   const place = inOwnWords(raw)
     .replace(
       /\s+(?:when|if|because|twice|once|often|sometimes|again|at night|every|and then|and|but|or|until|alone|before|after|whenever|while|to (?:see|watch|find|get|look|play|be|ride)|in (?:the )?(?:night|morning|evening)|on (?:his|her|their) own)\b.*$/iu,
       '',
     )
     .trim();
-  return isPlace.test(place) && !isNoPlace.test(place) ? [place] : [];
+  // Found at a place with a name: the name will do.
+  const isKnown = isPlace.test(place) || (wasThere && /^\p{Lu}/u.test(place));
+  return isKnown && !isNoPlace.test(place) ? [place] : [];
 };
 
 const isPlace =

@@ -159,7 +159,7 @@ export const questionRows: readonly QuestionRow[] = [
   },
   {
     words:
-      /\b(?:teas(?:es|ed|ing)|mimick\w*|mock\w*|laugh\w* (?:at|behind)|kids laughing|bull(?:y|ies|ied|ying)|whispering|misgender\w*|being called|saying (?:his|her|their) (?:full )?name|mispronounc\w*|finishing (?:his|her|their) sentences?|ignored|mixing us up|(?<!^)kiss(?:es|ed)?\b|grandma['’]?s [^,;]*kisses|being (?:tickled|touched|bumped|rushed|pinched)|pinched|picking (?:him|her|them) up|(?:unexpected )?hugging by|touch(?:ed|ing) (?:on|by)|grabbing (?:his|her|their)|stepping on (?:his|her|their)|leaning on (?:his|her|their)|snapping fingers|over (?:his|her|their) shoulder|behind (?:him|her|them)|going in (?:his|her|their) room|without knock\w*|w\/out knock|reading (?:\w+ ){0,3}(?:aloud|loud)|talking to my|smil(?:e|ing)|cheer up|good job|baby voice|calling on|in front of others)\b/iu,
+      /\b(?:teas(?:es|ed|ing)|mimick\w*|mock\w*|laugh\w* (?:at (?:him|her|his|them|their)|behind)|kids laughing|bull(?:y|ies|ied|ying)|whispering|misgender\w*|being called|saying (?:his|her|their) (?:full )?name|mispronounc\w*|finishing (?:his|her|their) sentences?|ignored|mixing us up|(?<!^)kiss(?:es|ed)?\b|grandma['’]?s [^,;]*kisses|being (?:tickled|touched|bumped|rushed|pinched)|pinched|picking (?:him|her|them) up|(?:unexpected )?hugging by|touch(?:ed|ing) (?:on|by)|grabbing (?:his|her|their)|stepping on (?:his|her|their)|leaning on (?:his|her|their)|snapping fingers|over (?:his|her|their) shoulder|behind (?:him|her|them)|going in (?:his|her|their) room|without knock\w*|w\/out knock|reading (?:\w+ ){0,3}(?:aloud|loud)|talking to my|smil(?:e|ing)|cheer up|good job|baby voice|calling on|in front of others)\b/iu,
     ask: 'Nobody has to get used to this. Who will ask them to stop, and what may they do instead? ____',
   },
   {
@@ -182,12 +182,12 @@ export const questionRows: readonly QuestionRow[] = [
   },
   {
     words:
-      /\b(?:borrow(?:ed|ing)?|us(?:ed|ing) (?:his|her|their)|touched by others|touching (?:his|her|their)|someone else wearing|(?:in|on) (?:his|her|their) (?:seat|pew|place|chair|side)|being used|seat [^,;]* taken|shar(?:e|ing))\b/iu,
+      /\b(?:borrow(?:ed|ing)?|us(?:ed|ing) (?:his|her|their)|touched by others|touching (?:his|her|their)|someone else wearing|(?:in|on) (?:his|her|their) (?:seat|pew|place|chair|side)|being used|shar(?:e|ing))\b/iu,
     ask: 'May {he} keep it to {himself}, and what says so for {him}: a label, a box, a fixed place? ____',
   },
   {
     words:
-      /\b(?:in the wash|washed|for washing|out of charge|low battery|batter(?:y|ies)|run(?:s|ning)? out|thrown away|left at|missing(?! (?:x?\d|from))|lost$|los(?:es|ing) (?:a|his|her|their) (?!at)|stuck(?! (?:on|to))|dirty|snapp(?:ed|ing)|flat ball|coming (?:loose|undone)|leaking|buffers?|expired|glasses off)\b/iu,
+      /\b(?:in the wash|washed|for washing|out of charge|low battery|batter(?:y|ies)|run(?:s|ning)? out|thrown away|left at|missing(?! (?:x?\d|from))|lost$|los(?:es|ing) (?:a|his|her|their) (?!at)|stuck(?! (?:on|to))|dirty|snapp(?:ed|ing)|flat ball|coming (?:loose|undone)|leaking|buffers?|expired|glasses off|seat [^,;]* taken)\b/iu,
     ask: 'Could there be a spare or a second way, and where is it kept? ____',
   },
   {
@@ -198,7 +198,7 @@ export const questionRows: readonly QuestionRow[] = [
   },
   {
     words:
-      /\b(?:wrong(?:ly)?|out of order|not put back|cushions moved|moving (?:him|his|her) |crease\w*|folded|corners|side dishes|touching (?:each|rice)|in (?:the|colou?r) order|jammed|blurry|lid left|off (?:the station|balance)|lines? up|cut in|must be|too (?:low|slow|warm|fast|tight|high))\b/iu,
+      /\b(?:wrong(?:ly)?|out of order|not put back|cushions moved|moving (?:him|his|her) |crease\w*|folded|corners|side dishes|touching (?:each|rice)|in (?:the|colou?r) order|jammed|blurry|lid left|off the station|lines? up|cut in|must be|too (?:low|slow|warm|fast|tight|high))\b/iu,
     ask: 'How should it be, exactly? Write it or take a photo for whoever does it: ____',
   },
   {
@@ -224,6 +224,10 @@ export const questionRows: readonly QuestionRow[] = [
     words:
       /\b(?:(?:goes|falls|stays) silent|silent when|mute|mutism|whisper|never speaks|only speaks|does not answer|won['’]?t answer|answer(?:ing|s)? (?:in|only)|asking for help|asking when|never asks|speaks too|oral|in group|languages)\b/iu,
     ask: 'Which other way is open there: writing, pointing, a card, one trusted person? ____',
+  },
+  {
+    words: /\b(?:not understood|nobody understands|can(?:no|['’])?t (?:get|say|tell|ask)\b)/iu,
+    ask: 'Which sign, card or word could say it there, and who answers it at once? ____',
   },
   {
     words: /\b(?:echo\w*|repeats? the question|script\w*|adverts|quotes|vocal loops|repeats)\b/iu,
@@ -256,7 +260,8 @@ export const questionRows: readonly QuestionRow[] = [
     ask: 'What does {he} want just then: to be right, to be heard, to be left alone? ____',
   },
   {
-    words: /\b(?:los(?:e|es|ing)(?! track)|wins?|goal|first turn|has first|beaten|referee|cheat\w*|team)\b/iu,
+    words:
+      /\b(?:los(?:e|es|ing)(?! track)|wins?|scores goal|first turn|has first|beaten|referee|cheat\w*|team)\b/iu,
     ask: 'Is it losing itself, the noise around it, or that nobody said it could happen? ____',
   },
   {

@@ -4,7 +4,7 @@ import { stableNumber } from '#child/stable-choice';
 import { capitalised } from '#child/words';
 import type { PracticeId } from '#practices/practices';
 import type { ChildFacts } from './facts.ts';
-import { comfortsToHold, type Extra, fill } from './fill.ts';
+import { comfortsToHold, type Extra, fill, schoolOf } from './fill.ts';
 
 /**
  * `rests` names the sources of a section that rests on something else than the practices cited in it; null: none are
@@ -107,11 +107,11 @@ const agesOf = ({ group, isAdult }: ChildFacts): ((text: string) => boolean) =>
 
 /** A grown-up is no pupil and nobody's child. */
 const ofSchool =
-  /\b(?:lessons?|worksheets?|homework|desks?|bell|class(?:room|mates?)?|teachers?|pupils?|playground|parents|fridge|strip|the register|supply staff|school|tick|evening pictures|dots? run|praise|chores|sticky note|fetch(?:es)? an adult|an adult|one adult|number plates?)\b/i;
+  /\b(?:lessons?|worksheets?|homework|desks?|bell|class(?:room|mates?)?|teachers?|pupils?|playground|parents|fridge|strip|the register|supply staff|school|tick|evening pictures|dots? run|praise|chores|sticky note|fetch(?:es)? an adult|an adult|one adult|younger child|number plates?)\b/i;
 
 /** Words that would be out of place for a teenager; such a line is chosen only when there is no other. */
 const young =
-  /\b(?:toys?|puppets?|stickers?|songs?|sings?|dolls?|small thing of yours|fetches|like a tree|on the floor|silly|hand in hand|part of the fun|feet to face|carried|cushion game|pyjamas|teddy|clothed first|at \{his\} height|play it|playground)\b/i;
+  /\b(?:toys?|puppets?|stickers?|songs?|sings?|dolls?|small thing of yours|fetches|like a tree|on the floor|silly|hand in hand|part of the fun|feet to face|carried|cushion game|pyjamas|teddy|clothed first|guiding by picture|at \{his\} height|play it|playground)\b/i;
 
 /** And for a child of three: no desks, lessons or writing. */
 const old =
@@ -123,6 +123,7 @@ const slotsLacking = (child: ChildFacts): RegExp => {
     ...(comfortsToHold(child).length === 0 ? ['comfort', 'Comfort', 'bare_comfort'] : []),
     ...(child.isWayKnown && child.way !== 'speech' ? [] : ['the_way']),
     ...(child.interests.length + child.activities.length === 0 ? ['interest', 'activity'] : []),
+    ...(schoolOf(child) === 'other places' ? ['school'] : []),
   ];
   return new RegExp(slots.length === 0 ? '(?!)' : `\\{(?:${slots.join('|')})\\}`);
 };

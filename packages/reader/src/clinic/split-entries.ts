@@ -118,6 +118,8 @@ without for in on by after before during to into near next or again except than`
 function pairOf(entry: string): string[] {
   const parts = entry.split(/\s+(?:and|&|plus)\s+/iu).map((part) => part.trim());
   if (parts.length < 2 || onePair.test(entry)) return [entry];
+  // Two names joined are one: Laurel and Hardy.
+  if (parts.every((part) => /^\p{Lu}/u.test(part))) return [entry];
   return parts.every((part) => /^[\p{L}'’-]+$/u.test(part) && part.length > 2) ? parts : [entry];
 }
 

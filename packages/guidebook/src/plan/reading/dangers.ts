@@ -37,6 +37,7 @@ const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
     /\b(?:candles?|fires?|kitchens?|cooking|stoves?|kiln)\b/iu,
     /\b(?:open fire|burns?|stove|hob|hot oil|matches|lighters?)\b/iu,
   ],
+  [/\b(?:ballistics|aim|shooting|deer camp|archery)\b/iu, /\b(?:guns?|threats?|weapons?)\b/iu],
   [/\b(?:bugs?|insects?|spiders?|snakes?)\b/iu, /\b(?:spiders?|snakes?|redbacks?|scorpions?|ticks)\b/iu],
   [/\bspin(?:s|ning)?\b|\bfans?\b/iu, /\bspins? [^,;]{0,20}\bfalls?\b/iu],
 ];

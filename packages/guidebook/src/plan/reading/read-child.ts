@@ -1,5 +1,6 @@
 // Reads a profile for the plan writer: every field cleaned, split and matched against the library, once.
 import { type CarePlanAsk, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
+import { calledName } from '@calmbridge/domain/child/called-name';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { ageOf } from '#child/age';
@@ -141,5 +142,5 @@ function namesOf(written: string): { name: string; fullName: string } {
   // The page keeps both names: another placeholder than the usual one is the whole name.
   if (/^\{child\d*\}$/.test(full)) return { name: childPlaceholder, fullName: full };
   // "your child" is no name of two words.
-  return { name: /^\p{Ll}/u.test(full) ? full : (full.split(' ')[0] ?? full), fullName: full };
+  return { name: /^\p{Ll}/u.test(full) ? full : calledName(full), fullName: full };
 }

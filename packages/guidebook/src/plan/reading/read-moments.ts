@@ -60,7 +60,7 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
   const reading = readings.get(phrase);
   const read = isTime || isOnlyADay(phrase) ? unread : understand(reading, least);
   // A danger gets the steps for a danger, or is asked about: never those for something like it.
-  const isOther = isDangerous(phrase) && read.kind !== 'safety';
+  const isOther = (isDangerous(phrase) && read.kind !== 'safety') || tellsWhy.test(phrase);
   const words = kindOfWords(phrase);
   // A kind is taken where the words do not speak of another.
   const isDoubtful =
@@ -73,6 +73,9 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
   const name = understood.situation?.name.replace(/\{\w+\} ?/g, '').trim();
   return name === undefined ? [] : [{ said: name, topic: name, ...understood }];
 }
+
+/** The reason is told: steps for the same act with another reason would miss it. */
+const tellsWhy = /\bwhen (?:not|nobody) underst\w*|\bcan(?:no|['’])?t (?:get|say|tell|ask)\b/iu;
 
 /** A day that holds something is not the thing: on "PE day" it may be the kit, the bus or the crowd. */
 const isOnlyADay = (phrase: string): boolean =>

@@ -128,8 +128,8 @@ export function aboutSection(voice: Voice): Section {
         voice.fill(
           'risky',
           child.isAdult
-            ? 'Loved, and part of a danger written in this plan: with someone beside {him}, and never as a reward or to settle {him}'
-            : 'Loved, and part of a danger written in this plan: only with an adult within arm’s reach, and never as a reward, a job or to settle {him}',
+            ? 'Loved, and not without danger: with someone beside {him}, and never as a reward or to settle {him}'
+            : 'Loved, and not without danger: only with an adult within arm’s reach, and never as a reward, a job or to settle {him}',
         ),
       ),
     );

@@ -44,7 +44,7 @@ const kept: Readonly<Record<ClinicMatter, { acts: readonly string[]; urgent?: st
   seizures: {
     acts: [
       'Everyone who is alone with {name} has read the seizure plan and knows where it hangs: ____',
-      'An adult stays in the room for baths, pools and heights. Rescue medicine only as that plan says',
+      'An adult stays in the room for baths, pools, heights and open fire. Rescue medicine only as that plan says',
     ],
     urgent:
       'In any seizure: time it, keep hard things away, nothing in the mouth, on the side when it stops. Call the emergency number after 5 minutes, at a second one, or as the clinic’s plan says',

@@ -5,7 +5,7 @@ import { sleepLines } from './sleep.ts';
 const nowNext: readonly string[] = [
   'Hang a now–next strip where the day starts and use {acard} for each part; two parts at a time are enough',
   'Show the morning as three parts on the wall, {acard} each; {name} turns over what is done',
-  'Keep the day on a ring of cards by the door; put {interest} on it where {he} can see it coming',
+  'Keep the day on a ring of cards; what {he} {v:likes} has its place among them',
   'Draw the day on one line each evening, with {acard} at the place that may change',
   'Start each day at the board: what is now, what is next, who is there',
 ];

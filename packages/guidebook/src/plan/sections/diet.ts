@@ -105,7 +105,7 @@ export const tellsCut = (said: string): boolean =>
 const fewFoods =
   /^only\b|\bonly (?:\w+ ){0,3}(?:no\.?|brand)|that['’]?s (?:it|all)|\bthats (?:it|all)\b|\b[1-9] (?:foods|things)\b|very selective|nothing else|(?:bottle|milk) mostly/iu;
 const troubled =
-  /\b(?:binge\w*|purg\w*|no eating|not eating|starv\w*|up and down|once a day|skips? (?:lunch|meals?|breakfast|dinner)|misses (?:lunch|meals?|breakfast|dinner)|when alone|a battle|eats in (?:his|her|their)? ?room|forgets to eat)\b/iu;
+  /\b(?:binge\w*|purg\w*|no eating|not eating|starv\w*|up and down|once a day|skips? (?:lunch|meals?|breakfast|dinner)|misses (?:lunch|meals?|breakfast|dinner)|when alone|a battle|forgets to eat)\b/iu;
 
 /** "Halal" among the habits says what the ticked rule says. */
 const namesRule = (said: string, rules: readonly string[]): boolean =>

@@ -4,6 +4,7 @@ import { strengthInFirstPerson } from '#child/strengths';
 import { bareVerb } from '#child/verbs';
 import { capitalised, uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
+import type { SituationKind } from '#library/entries';
 import { steadySenses } from '#library/senses';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts, HardMoment } from '../facts.ts';
@@ -86,7 +87,7 @@ const helpsOf = (child: ChildFacts): string[] =>
 
 /** A small letter, but for a name that is known as one. */
 const asInList = (text: string): string => {
-  const words = inOwnWords(text);
+  const words = inOwnWords(text).replace(/\s+(?:that |which )?(?:he|she|they)\s.*$/iu, '');
   return /^\p{Lu}\S*\s+\p{Lu}/u.test(words) ? words : keepNames(words, uncapitalised(words));
 };
 
@@ -94,7 +95,9 @@ const asInList = (text: string): string => {
 function hurtsOf(about: Voice): string[] {
   const voice = about.inFirstPerson();
   const triggers = voice.child.triggers.filter(isForAllEyes);
-  const challenges = voice.child.challenges.filter(isForAllEyes);
+  const challenges = voice.child.challenges.filter(
+    (moment) => isForAllEyes(moment) && moment.kind !== null && hurting.has(moment.kind),
+  );
   const read = [
     ...triggers.filter(isSure),
     ...challenges.filter(isSure),
@@ -114,6 +117,21 @@ function hurtsOf(about: Voice): string[] {
     .filter((said) => !/\b(?:he|she|they|my (?:husband|wife))\b/i.test(said));
   return [...moments.slice(0, 3), ...unread.slice(0, 2), ...senses].slice(0, 3);
 }
+
+/** What is hard to bear, not what is hard to do. */
+const hurting: ReadonlySet<SituationKind> = new Set([
+  'sound',
+  'light',
+  'touch',
+  'smell',
+  'crowd',
+  'change',
+  'waiting',
+  'place',
+  'animal',
+  'care',
+  'ending',
+]);
 
 /** A page for strangers holds nothing that shames: no blame, no body, no night, nothing done to others (PL35). */
 const isForAllEyes = ({ said }: HardMoment): boolean => !shaming.test(said);

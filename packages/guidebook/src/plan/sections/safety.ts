@@ -110,7 +110,9 @@ export function missingSteps(voice: Voice): string[] {
   const { child } = voice;
   const age = child.age === null ? '' : `${child.age} years old, `;
   const speaks = child.way === 'speech' ? 'may not answer to a call' : 'may not answer to the name';
-  const places = placesOf(child);
+  // Where no place could be read, the words themselves may point to one.
+  const read = placesOf(child);
+  const places = read.length > 0 ? read : child.wandering.slice(0, 2).map(({ said }) => quoted(said));
   return [
     `Call the emergency number at once. Say: autistic, ${age}${speaks}, the clothes, and that water is searched first`,
     'Search water first: any pond, pool, stream, tank or well nearby. One adult goes straight there',
@@ -133,7 +135,8 @@ export const placesOf = ({ profile }: ChildFacts): string[] => {
       !places.some((place) => said.toLowerCase().includes(place.toLowerCase())) &&
       said !== profile.wanderingBehavior,
   );
-  return [...places, ...dangers.map(quoted)];
+  const whole = dangers.filter((said) => !dangers.some((other) => other !== said && other.includes(said)));
+  return [...places, ...whole.map(quoted)];
 };
 
 /** For the sheet: the places surely read, and the carer's words beside them. */

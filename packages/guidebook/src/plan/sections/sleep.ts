@@ -36,7 +36,11 @@ const isKnown = (item: HardMoment): boolean => findSleep(item.said) !== null || 
 /** Nothing but hours, and words that only say how: "9pm - 5am", "21:30 to 6:30 exact", "23-7". */
 const tellsHours = (said: string): boolean => {
   const { bed, wake } = sleepTimesIn(said);
-  const words = said.replace(hourWords, ' ').match(/\p{L}{2,}/gu) ?? [];
+  const words =
+    said
+      .replace(/\d+(?:[:.h]\d+)?\s*(?:[ap]\.?m?\.?)?(?![\p{L}])/giu, ' ')
+      .replace(hourWords, ' ')
+      .match(/\p{L}{2,}/gu) ?? [];
   return (
     (bed !== null || wake !== null || /^sun(?:set|down) (?:to|till|until) sun(?:rise|up)$/iu.test(said)) &&
     words.length <= 1
@@ -72,7 +76,7 @@ function windDownFor(voice: Voice, hours: string | undefined): string[] {
   const { child } = voice;
   const { bed } = sleepTimesIn(child.profile.sleepSchedule);
   if (bed === null || child.isAdult) return hours === undefined ? [] : [`- Sleep as told: ${quoted(hours)}`];
-  const isLate = bed >= 23 * 60 + 30 || bed < 5 * 60;
+  const isLate = bed >= 23 * 60 + 30 || bed < 12 * 60;
   if (isLate)
     return hours === undefined
       ? []
