@@ -9,7 +9,7 @@ import { type Server, startServer } from './server.ts';
 type Servers = { plainServer: Server; ai: FakeAi; aiServer: Server; ownFront: Front; dev: DevServer };
 
 // Generous: a first start makes a database, on a machine it may share with many.
-const once = { scope: 'worker', timeout: 120_000 } as const;
+const once = { scope: 'worker', timeout: 240_000 } as const;
 
 export const served = base.extend<{ server: Server }, Servers>({
   plainServer: [
