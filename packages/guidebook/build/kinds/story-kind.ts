@@ -17,7 +17,9 @@ export const storyKindKind: Kind<Omit<StoryKind, 'id'>> = {
       'if it says': says,
       'unless it says': says.optional(),
       'may hold': z.array(z.enum(delicateMatters)).optional(),
-      flags: z.array(z.enum(['solemn', 'wants more', 'what happens', 'what I do', 'what comes'])).optional(),
+      flags: z
+        .array(z.enum(['solemn', 'wants more', 'tells why', 'what happens', 'what I do', 'what comes']))
+        .optional(),
       tail: plainText,
       example: plainText,
       ...record,
@@ -37,6 +39,7 @@ export const storyKindKind: Kind<Omit<StoryKind, 'id'>> = {
         says: read['if it says'],
         unless: read['unless it says'] ?? null,
         mayHold: read['may hold'] ?? [],
+        tellsWhy: read.flags?.includes('tells why') ?? false,
         wantsMore: read.flags?.includes('wants more') ?? false,
         onlyFor: generalForms.find((form) => read.flags?.includes(form)) ?? null,
         isSolemn: read.flags?.includes('solemn') ?? false,

@@ -1,9 +1,12 @@
 // What a carer writes for short, as a clause with a subject and a verb: "Grandma going in for her hip" is that she is going,
 // "cutting his nails" is what the child does, "when the ferry is cancelled" is what happens sometimes.
 import { finiteAt, shapeOf } from '@calmbridge/reader/story-line/clause';
+import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
+import { isPersonWord } from '@calmbridge/reader/story-line/people';
 import { clauseOf } from '@calmbridge/reader/story-line/tell-phrase';
 import { type Term, termsOf } from '@calmbridge/reader/story-line/terms';
+import { withArticle } from '../child/words.ts';
 
 /** The clauses it comes to; null where none does. */
 export function asFact(text: string): string[] | null {
@@ -32,10 +35,15 @@ const asksSomething = /(?:\band|,) (?:what|how|why|who|which|where)\b|^(?:what|h
 /** "Cutting my nails" is "I cut my nails"; "marching band" and "naming ceremony" are things. */
 function asDoing(text: string): string[] | null {
   const [first, second] = termsOf(text.replaceAll('~', ''));
-  if (!first || !second || isBareThing(second) || second.tags.has('Verb')) return null;
+  if (!first || !second || isBareThing(second) || second.tags.has('Verb') || describes.test(first.lower))
+    return null;
   if (/(?:\band|,) (?:then )?\p{L}+ing\b/iu.test(text) || /^(?:being|moving out)\b/i.test(text)) return null;
   return told(clauseOf({ shape: 'doing', text }));
 }
+
+/** "Blinking lights", "barking dogs": what they do, and not the child. */
+const describes =
+  /^(?:blinking|flashing|flying|barking|burning|falling|screaming|shouting|crying|buzzing|ringing|beeping|howling|glowing|floating|marching|growling|chirping)$/;
 
 /** "Band" after "marching", "season" after "swooping": the two are one thing. */
 const isBareThing = ({ lower, text, tags }: Term): boolean =>
@@ -47,7 +55,9 @@ const uncounted =
 function asWhen(text: string): string[] | null {
   const [, inner] = /^when (.+)$/i.exec(text) ?? [];
   if (inner === undefined) return null;
-  for (const { index, 0: joint } of inner.matchAll(/,? (?=(?:we|I|they|it|he|she|the|my|our|that)\b)/g)) {
+  for (const { index, 0: joint } of inner.matchAll(
+    /,? (?=(?:we|I|they|it|he|she|the|my|our|that|people|nobody|everyone)\b)/g,
+  )) {
     const left = inner.slice(0, index);
     const right = clauseOf({ shape: 'fact', text: inner.slice(index + joint.length) });
     if (right === null || !isFact(left) || !isFact(right) || opensNext.test(left)) continue;
@@ -75,11 +85,28 @@ function goingOn(text: string): string | null {
   const last = subject.at(-1);
   if (!last || !next || subject.length > 5 || isBareThing(next) || /[,;]/.test(last.post)) return null;
   const words = subject.map((term) => term.text).join(' ');
-  const isSomebody = peopleIn(words).length > 0 || /^(?:the|my|our|this)\b/i.test(words);
+  const isBare = isPersonWord(last.lower) || countedNouns.has(last.lower);
+  const isNamed = peopleIn(words).length > 0 || /^(?:the|my|our|this|an?)\b/i.test(words);
+  const isSomebody = isNamed || (isBare && !/^\p{L}+ing\b/u.test(words));
   if (!isSomebody || /^(?:me|I)\b/i.test(words) || /['’]s?$/.test(last.text)) return null;
-  if (subject.some(({ lower, tags }) => tags.has('Preposition') || lower === 'and')) return null;
+  if (
+    subject.some(
+      ({ lower, tags }) => tags.has('Preposition') || /^(?:and|start|starts|begin|stop|keep|go)$/.test(lower),
+    )
+  )
+    return null;
   const rest = text.slice(text.indexOf(last.text) + last.text.length).trimStart();
-  return `${words} ${last.tags.has('Plural') ? 'are' : 'is'} ${rest}`;
+  const isOurs = /^(?:new|big|little|baby|older|younger)\b.*\b(?:brother|sister|cousin|uncle|auntie)\b/i.test(
+    words,
+  );
+  const who = isOurs
+    ? `my ${words}`
+    : isNamed || last.tags.has('Plural')
+      ? words
+      : /^(?:new|student|another)\b/.test(words)
+        ? withArticle(words)
+        : `the ${words}`;
+  return `${who} ${last.tags.has('Plural') ? 'are' : 'is'} ${rest}`;
 }
 
 /** "Storm days when the wharf is closed": on such days it is. */

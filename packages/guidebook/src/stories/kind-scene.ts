@@ -6,6 +6,7 @@ import type { Told } from './composing/told.ts';
 import { keptFacts } from './facts/kept-facts.ts';
 import { sceneFacts } from './facts/scene-facts.ts';
 import { partedLine } from './lines/parted-line.ts';
+import { ruleTitle, ruleTopic } from './lines/rule-topic.ts';
 import { senseLines } from './lines/sense-lines.ts';
 import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
 import { type Line, readLines, type Scene } from './scene.ts';
@@ -15,11 +16,16 @@ import { wholeLine } from './whole-line.ts';
 
 /** What of the line makes clean sentences of the child's, the most first; none where it does not say enough. */
 export function tellable(line: StoryLine, level: 1 | 2 | 3): TopicLine[] {
-  if (isSaidOfCarer(line) || isDenial(line)) return [];
+  if (isSaidOfCarer(line)) return [];
+  const rule = ruleTopic(line, level);
+  if (isDenial(line)) return rule === null ? [] : [rule];
   const topic = line.isWhole && line.clauses.length === 1 ? readTopicLine(line, level) : null;
   const clean = topic && cleanLine(topic, line);
   const found = [wholeLine(line, level), partedLine(line, level), clean];
-  return found.filter((one) => one !== null && (one.fact !== null || isSureTopic(one.topic))) as TopicLine[];
+  return [
+    ...found.filter((one) => one !== null && (one.fact !== null || isSureTopic(one.topic))),
+    rule,
+  ].filter((one) => one !== null);
 }
 
 /** With those of its sentences that read clean by themselves; null where the first does not. */
@@ -40,7 +46,7 @@ export function kindVersions(kind: StoryKind, line: StoryLine, topic: TopicLine)
   if (scene.lines.some(({ text }) => /\{who\|/i.test(text)) && facts.size === 0) return [];
   const full: Told = {
     scene,
-    line: topic,
+    line: topic.isRule ? { ...topic, title: ruleTitle(topic.topic) } : topic,
     facts,
     told: [],
     isFromCarer: true,

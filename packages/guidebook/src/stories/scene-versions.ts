@@ -50,10 +50,16 @@ function topicsOf(line: StoryLine, level: 1 | 2 | 3): TopicLine[] {
   if (isDenial(line)) return [];
   const told = wholeLine(line, level) ?? partedLine(line, level);
   const read = readTopicLine(line, level);
-  return [told?.fact === null || told?.isDoing === true ? null : told, read && cleanLine(read, line)].filter(
+  return [told?.isDoing === true ? null : told && withoutAsides(told), read && cleanLine(read, line)].filter(
     (one) => one !== null && (one.fact !== null || isSureTopic(one.topic)),
   ) as TopicLine[];
 }
+
+/** What a scene is about besides is for the scene to say. */
+const withoutAsides = (topic: TopicLine): TopicLine => ({
+  ...topic,
+  more: topic.more.filter((one) => !/^(?:this story|it) is also about\b/.test(one)),
+});
 
 function versionsWith(line: TopicLine, given: Told): Told[] {
   const full: Told = { ...given, line };

@@ -108,15 +108,14 @@ test.each([['bubbles run out', 'too little for a story']])('[SW26] "%s" is asked
 test('[SW7] one question is asked where the line tells all but the steps', () => {
   const asked = telling('going to court on Monday with Dad');
   expect(asked.is === 'asks' && asked.asks.fields.map(({ id }) => id)).toEqual(['first']);
-  const why = telling('why we sit down while the bus is moving');
+  const why = telling('why the church bell rings on a Monday');
   expect(why.is === 'asks' && why.asks.fields.map(({ id }) => id)).toEqual(['why', 'first']);
   const named = telling('not touching the bullocks at the mart with Grandad');
   expect(named.is === 'asks' && named.asks.fields.map(({ id }) => id)).not.toContain('who');
 });
 
 test.each([
-  ['riding the bus to middle school with the big kids', 'something-i-do', /I ride the bus to middle school/],
-  ['the country dancing with the parents in the yard', 'something-that-comes', /country dancing/],
+  ['riding the bus to middle school with the big kids', 'on-the-way', /I ride the bus to middle school/],
   [
     'sharing a room with his cousin Obinna who is coming to live with us from Jos',
     'somebody-moves-in',
@@ -135,7 +134,7 @@ test.each([
 });
 
 test.each([
-  ['giving blood sample for thyroid test', 'articles are missing'],
+  ['the country dancing with the parents in the yard', 'a name, and nothing that holds of it'],
   ['me and her mum getting married in August at the registry office', 'the carer is one of the two'],
   ['when a girl says she likes you at the rink and you don’t like her back', 'its denial would be lost'],
   ['five kids one bathroom', 'no topic'],
@@ -152,7 +151,7 @@ test('[SW15] a baby on a visit is no baby at home, and a dog that is put to slee
 
 test('[SW28] no mother and no father is invented', () => {
   const told = telling('our beach trip is cancelled because of rain');
-  expect(told.is === 'told' && told.story.text).toContain('A grown-up I know will');
+  expect(told.is === 'told' && told.story.text).toContain('My grown-up will');
   expect(told.is === 'told' && told.story.text).not.toMatch(/\b(?:Mum|Mom|Dad)\b/);
 });
 

@@ -21,6 +21,8 @@ export type StoryKind = {
   unless: RegExp | null;
   /** Told only where the line says more than that it is so: what happens instead, or when it is over. */
   wantsMore: boolean;
+  /** Says why people do or don't do something: told of a rule, too. */
+  tellsWhy: boolean;
   /** For every line of this form that no other kind tells; its sentences say nothing of what happens. */
   onlyFor: GeneralForm | null;
   mayHold: readonly DelicateMatter[];

@@ -38,10 +38,26 @@ export function sureScene(
   const scene = best && scenes.find(({ id }) => id === best.id);
   if (!scene || best.chance < sureFrom) return null;
   if (endsALife.test(about) && !scene.isSolemn) return null;
+  if (!statesAgree(scene, about)) return null;
   if (babyVisits.test(about) && scene.id.includes('baby')) return null;
   const isKnown = knownShare(scene, about, line) >= leastKnown(best.chance);
   return isKnown && !tellsOfAnother(scene, line) ? scene : null;
 }
+
+/** A scene on what is closed, broken, lost or changed is told only of what is said to be so. */
+const statesAgree = ({ title }: Scene, about: string): boolean =>
+  tellingStates.every(([ofScene, ofLine]) => !ofScene.test(title) || ofLine.test(about));
+const tellingStates: ReadonlyArray<readonly [RegExp, RegExp]> = [
+  [
+    /\b(?:cancelled|out of order|broken|broke down|breaks down|closed|closes)\b/i,
+    /\b(?:clos\w*|shut\w*|cancel\w*|broke\w*|out of order|repair\w*|off|not working|no|stop\w*|does not|instead|replacement|crack\w*|maintenance|rained|burn\w*|down|doesn'?t|fix\w*|gone|strike|delayed)\b/i,
+  ],
+  [/\bchanges\b/i, /\b(?:chang\w*|new|now|different|instead|mov\w*|swap\w*|from|another|forward|back)\b/i],
+  [
+    /\b(?:dies|died)\b/i,
+    /\b(?:die\w*|dead|dying|death|pass\w* away|heaven|funeral|lost|gone|hospice|put (?:down|to sleep)|killed)\b/i,
+  ],
+];
 
 /** "Grandad's hearing aids whistle" is not a scene on my own: somebody else is the subject, and the scene knows nobody like that. */
 function tellsOfAnother(scene: Scene, line: StoryLine): boolean {

@@ -1,7 +1,7 @@
 // Whether a carer's words, turned into the child's voice, read as a clean sentence or topic. What does not is asked about.
 
+import { isBareNoun } from '@calmbridge/reader/story-line/bare-nouns';
 import { finiteAt, isDoingWithVerb } from '@calmbridge/reader/story-line/clause';
-import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { infinitiveOf, type Term, termsOf } from '@calmbridge/reader/story-line/terms';
 import { type TopicLine, titleCase } from './lines/topic-line.ts';
 
@@ -48,6 +48,7 @@ export function isSureSentence(given: string): boolean {
     !/^I (?:~?\p{L}+ and )?(?:run (?:away|off)|hide|hid|faint|cry|cried|panic|freak|vomit|wet|refuse|melt|lash)\b/u.test(
       text,
     ) &&
+    !/^I \p{L}+ too (?:near|close|loud|much|fast|hard)\b/u.test(text) &&
     !/^(?:I\b.* (?:to|with|by|for) me\b|me\b|my name is)|\bI (?:hid|hide|cried|panicked|ran (?:off|away))\b/i.test(
       text,
     ) &&
@@ -70,7 +71,8 @@ export function isSureTopic(topic: string): boolean {
     !terms.some((_, at) => isBareNoun(terms, at)) &&
     !isNounHeap(terms) &&
     !brokenNumber.test(topic) &&
-    !/(?<!\bthe )\b\d+(?:st|nd|rd|th)\b/.test(topic) &&
+    !/(?<!\b(?:the|my|\p{L}+['’]s) )\b\d+(?:st|nd|rd|th)\b/u.test(topic) &&
+    !/\b(?:when|if|while|not just|not only) \p{L}+$/u.test(topic) &&
     !/\b(?:two|three|four|five|six|seven|\d+) \p{L}+ (?:one|two|three|\d+) \p{L}+/u.test(topic) &&
     !/\b(?:go|going|went) \p{Lu}|\b(?:what have|what has|coming (?:and|&) going)\b/u.test(topic)
   );
@@ -78,36 +80,6 @@ export function isSureTopic(topic: string): boolean {
 /** "3 week", "8 hour": but a "7 hour drive". */
 const brokenNumber =
   /\b(?:[2-9]|\d\d+|two|three|four|five|six|seven|eight|nine|ten) (?:week|day|hour|month|year|minute|night)\b(?! \p{L})/u;
-
-/** "I give blood sample", "an elevator is in lobby": one of what is counted, and no article before it. */
-function isBareNoun(terms: readonly Term[], at: number): boolean {
-  const term = terms[at];
-  const next = terms[at + 1];
-  if (!term || !countedNouns.has(term.lower) || /^\p{Lu}/u.test(term.text)) return false;
-  if (!term.tags.has('Singular')) return false;
-  if (next && term.post.trim() === '' && (next.tags.has('Noun') || next.tags.has('Value'))) return false;
-  let from = at;
-  while (from > 0 && isBeforeNoun(terms[from - 1])) from -= 1;
-  const first = terms[from - 1];
-  if (/^(?:by|called|as|of|be|being|become)$/.test(first?.lower ?? '')) return false;
-  return !(
-    first &&
-    (first.tags.has('Determiner') ||
-      first.tags.has('Possessive') ||
-      first.tags.has('Value') ||
-      owners.test(first.lower))
-  );
-}
-const isBeforeNoun = (term: Term | undefined): boolean =>
-  term !== undefined &&
-  /^\s*$/.test(term.post) &&
-  (term.tags.has('Adjective') || term.tags.has('Noun')) &&
-  !term.tags.has('Possessive') &&
-  !term.tags.has('Pronoun') &&
-  !term.tags.has('Value') &&
-  !owners.test(term.lower);
-const owners =
-  /^(?:the|an?|my|our|his|her|their|its|this|that|these|those|some|any|no|one|another|each|every|which|what|\d.*)$|['’]s$/;
 
 /** "Big school 8th grade metal detectors": more than one thing, and nothing between them. */
 function isNounHeap(terms: readonly Term[]): boolean {
@@ -178,7 +150,7 @@ export function isCleanTopic(topic: string): boolean {
 
 const strayVerb = /^(?:an? |the )?\p{L}+ (?:start|take|go|come|get|make|say|work|have)\b/u;
 const notATopic =
-  /^(?:why|what|how|who|whose|which|where|whether|(?:an? )?(?:on|me|not|no|all|it|minus|\d|which|in|of)\b)|\b(?:etc|help)\b|\bvs\b/i;
+  /^(?:why|what|how|who|whose|which|where|whether|(?:an? )?(?:on|me|not|no|all|it|minus|\d|which|in|of)\b)|\b(?:etc|help)\b|\bvs\b|\band (?:what|how|why|who)\b/i;
 
 /** A verb with its ending for now or before has no place in a topic; "being painted" and "to play" have. */
 const isBareVerb = ({ lower, tags }: Term, before: Term | undefined, next: Term | undefined): boolean =>
@@ -186,6 +158,9 @@ const isBareVerb = ({ lower, tags }: Term, before: Term | undefined, next: Term 
   !tags.has('Gerund') &&
   !/ing$/.test(lower) &&
   before?.lower !== 'to' &&
+  // "From guide dog puppies", "work experience": nouns, since they are what it is from or of.
+  !(before?.tags.has('Preposition') === true && next?.tags.has('Noun') === true) &&
+  !(lower === 'work' && next?.lower === 'experience') &&
   // "Announced at six", "supervised contact", "picture day retakes", "telling my boss I am autistic".
   !(/ed$/.test(lower) && (next?.tags.has('Preposition') || next?.tags.has('Noun')) === true) &&
   !(/s$/.test(lower) && next === undefined) &&

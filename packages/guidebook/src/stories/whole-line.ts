@@ -74,6 +74,7 @@ export const factLine = (
   more,
   isWhole: true,
   isDoing: shape === 'doing',
+  ...(shape === 'doing' ? { doing: text.replaceAll('~', '').split(', ')[0] ?? text } : {}),
 });
 
 /** A time said by itself belongs to what was said before it: "Dad goes fishing, for two months". */

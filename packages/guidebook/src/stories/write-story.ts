@@ -214,7 +214,8 @@ function helperFrom(line: StoryLine | null, ask: StoryAsk, version: Told | undef
   if (!found && version?.tail === undefined) return null;
   const usual = helperFor(ask.profile, ask.request.context).there;
   if (!parentLike.test(usual)) return null;
-  return castOf(ask).group === 'teen' ? 'an adult I know' : 'a grown-up I know';
+  if (castOf(ask).group === 'teen') return 'an adult I know';
+  return found ? 'a grown-up I know' : 'my grown-up';
 }
 const parentLike = /\b(?:Mum|Mom|Dad|parent|mums|moms|dads|my grown-up)\b/;
 

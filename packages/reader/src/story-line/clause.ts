@@ -89,7 +89,7 @@ function leadingPlace(terms: readonly Term[], from: number): number {
 }
 
 const sureVerb =
-  /^(?:is|are|am|was|were|has|have|had|does|do|did|will|can|cannot|could|may|might|would|must|should|goes|gets|comes|says|takes|gives|makes|looks|feels|needs|wants|likes|lives|works|sleeps|starts|ends|stops|opens|closes|helps|waits|stays|moves|leaves|brings|shows|tells|asks|drives|sits|eats|plays|runs|happens|breaks|changes|went|came|got|broke|died|left|took|said|moved|closed|changed|ended|stopped|missed|lost|fell|forgets|forgot|beeps|arrives|calls|rings|reads|puts|keeps|becomes|hurts|smells|sounds|tastes|costs|lasts|turns|uses|wears|washes|cuts|checks|picks|meets|visits|knows|thinks|sees|hears|finds|teaches|sings|cooks|cleans|carries|pays|buys|sells|speaks|talks|walks|travels|flies|swims|rides|stands|lies|falls|grows|drinks|watches|listens|returns|visits|belongs)$/;
+  /^(?:is|are|am|was|were|has|have|had|does|do|did|will|can|cannot|could|may|might|would|must|should|goes|gets|comes|says|takes|gives|makes|looks|feels|needs|wants|likes|lives|works|sleeps|starts|ends|stops|opens|closes|helps|waits|stays|moves|leaves|brings|shows|tells|asks|drives|sits|eats|plays|runs|happens|breaks|changes|went|came|got|broke|died|left|took|said|moved|closed|changed|ended|stopped|missed|lost|fell|forgets|forgot|beeps|arrives|calls|rings|reads|puts|keeps|becomes|hurts|smells|sounds|tastes|costs|lasts|turns|uses|wears|washes|cuts|checks|picks|meets|visits|knows|thinks|sees|hears|finds|teaches|sings|cooks|cleans|carries|pays|buys|sells|speaks|talks|walks|travels|flies|swims|rides|stands|lies|falls|grows|drinks|watches|listens|returns|visits|belongs|cries|cried|burned|burnt|barks|throws|whispers|hums|whistles|stinks|repeats|argues|joins|wakes|loses|wins|won|caught|found|spilled|laughs|hugs|touches|passes|gave|bought|built|saw|heard|told|asked|called|copied|sold|smashed|complained|retired|hit|hurt|hurts|itches|tickles|squeezes|blows|explained|explains|writes|wrote|paints|rains|snows|snowed|flooded|drops|dropped|screams|shouts|misses|begins|began|bites|scratches|hangs|lights|prays|fasts|shaves|dusts|dusted)$/;
 
 const subjects =
   /^(?:i|we|they|you|people|children|kids|everyone|everybody|nobody|someone|somebody|he|she|it)$/;
@@ -109,6 +109,9 @@ function isFinite(term: Term, before: Term | undefined, next: Term | undefined):
   // "Scam telephone calls and people": a noun, since another noun follows it.
   if (tags.has('Plural') && (next === undefined || /^(?:and|or)$/.test(next.lower))) return false;
   if (sureVerb.test(lower)) return before === undefined || !before.tags.has('Preposition');
+  // "We light the candle": after who, before what, it is a verb whatever else it may be.
+  if (before && /^(?:i|we|they)$/.test(before.lower) && next?.tags.has('Determiner') === true)
+    return !tags.has('Preposition');
   if (!tags.has('Verb') || tags.has('Gerund') || tags.has('Participle')) return false;
   if (
     before &&
@@ -149,6 +152,20 @@ const isOrder = ([first, second]: readonly Term[]): boolean =>
   (second === undefined || !second.tags.has('Verb')) &&
   !(first.tags.has('Noun') && second === undefined);
 
+/** "Stay on the porch", "wait for my turn": an order, and no thing that has the same name. */
+export function isSureOrder(text: string): boolean {
+  const terms = termsOf(text);
+  const [, second] = terms;
+  return (
+    isOrder(terms) &&
+    second !== undefined &&
+    (second.tags.has('Determiner') ||
+      second.tags.has('Possessive') ||
+      second.tags.has('Preposition') ||
+      /^(?:back|still|out|off|up|down|away|in|on|my|your|his|her|it|them)$/.test(second.lower))
+  );
+}
+
 const isPerson = (terms: readonly Term[]): boolean => {
   const plain = terms.filter(({ lower }) => !/^(?:my|our|the|an?|and|or|his|her|with|new|,)$/.test(lower));
   return (
@@ -186,13 +203,21 @@ export function inRightCase(text: string): string {
       )
         return capital(word);
       if (dayOrMonth.test(bare)) return capital(word);
-      if (/^(?:mr|mrs|ms|miss|dr)$/i.test(bare)) return capital(word);
+      if (/^(?:mr|mrs|ms|dr)$/i.test(bare) || isMiss(bare, before, words[at + 1])) return capital(word);
       if (before === 'at' && /^\p{Ll}+['’]s$/u.test(bare) && isSomebodysPlace(bare, words[at + 1]))
         return capital(word);
+      if (at === 0 && /^(?:A|An)$/.test(word) && words.length > 1) return word.toLowerCase();
       return at === 0 && isPlainCapital(word, words) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
     })
     .join(' ');
 }
+
+/** "Miss Kelly", "miss kelly"; what I miss is no lady. */
+const isMiss = (word: string, before: string, next: string | undefined): boolean =>
+  /^miss$/i.test(word) &&
+  next !== undefined &&
+  !/^(?:i|we|they|you|to|may|might|will|can|not|people)$/.test(before) &&
+  !/^(?:the|an?|my|our|it|him|her|them|out|you|school|home)$/.test(next);
 
 /** "At daz's": somebody by name, where "at the barber's" is a trade. */
 const isSomebodysPlace = (word: string, next: string | undefined): boolean =>
@@ -203,12 +228,15 @@ const isSomebodysPlace = (word: string, next: string | undefined): boolean =>
   );
 
 const isJoining = (word: string): boolean =>
-  /^(?:and|or|is|will|has|can|who|with|for|the|was|are|may|brings|comes|goes|gets|takes|lives|visits|picks|stays|wants|makes|moves|works|says|sleeps|sings|cooks|calls)$/.test(
+  /^(?:and|or|is|will|has|had|can|came|come|went|said|got|took|left|died|broke|made|gave|from|in|at|to|on|who|with|for|the|was|are|may|brings|comes|goes|gets|takes|lives|visits|picks|stays|wants|makes|moves|works|says|sleeps|sings|cooks|calls)$/.test(
     word,
   );
 const dayOrMonth =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:['’]s)?$|^(?:january|february|april|june|july|august|september|october|november|december|easter|christmas|halloween|ramadan|eid|diwali|hanukkah)$/i;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const feasts =
+  /^(?:Purim|Umrah|Hajj|Pesach|Passover|Hanukkah|Diwali|Holi|Eid|Ramadan|Navratri|Pongal|Onam|Vaisakhi|Rakhi|Easter|Lent|Ash|Christmas|Halloween|Thanksgiving|Matariki|Tet|Nowruz|Quinceañera|Carnaval|Chinese|Lunar|Caribbean|Jewish|Muslim|Hindu|Sikh|English|French|German|Irish|Welsh|Scottish|Quran|Bible|Koran|Brownies|Scouts|Cubs|Halal|Kosher)$/;
 
 /** A capital that only began the line. A name after it ("Rohan dada"), an acronym or a known name keeps its own. */
 function isPlainCapital(word: string, words: readonly string[]): boolean {
@@ -223,6 +251,9 @@ function isPlainCapital(word: string, words: readonly string[]): boolean {
     tags.has('FirstName') ||
     tags.has('LastName') ||
     tags.has('Place') ||
+    tags.has('Demonym') ||
+    tags.has('Holiday') ||
+    feasts.test(word) ||
     tags.has('Honorific') ||
     tags.has('Organization');
   return !isName || genderOf(word) !== null || isPlain;

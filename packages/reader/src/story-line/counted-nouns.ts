@@ -46,7 +46,19 @@ const words = `
   tray tree treehouse trick trike trimmer trip trolley truck tube tune tunnel twin uniform urn
   vaccine vacuum van vet video violin visit visitor volunteer vote waistband waiter walker wall ward
   wardrobe washroom wasp watch wedding wharf wheelchair whistle whiteboard wife window witness woman word
-  worker wrist yard zoo
+  worker wrist yard zoo appointment arcade battle bay bedside berth blaze bun buzzer canteen carnival charger checkup cinema
+  coffee-shop combine concert crew crown decoder drill drone exam face fight fingerprint forehead gig gown hat
+  harvester helicopter hoover hose injection inspector knee lantern lehenga lobby locksmith magnet marathon mug mouse neighbourhood
+  nightmare parade party pavilion phlebotomist plough podium rehearsal ride sari shredder siren speech stadium
+  starter stranger sweet swab talent-show thigh thobe tooth tram trailer treat tummy turban usher vest village visitor vacation
+  workshop zip zipper sample check journey bonfire hurricane tornado cyclone typhoon thunderstorm orthodontist crew van suggestion blanket jab crisp shot museum theatre circus
+  course exam quiz castle couple fence gate pillow razor pharmacy clinic lab trial lesson match final
+  sleepover gala recital baptism communion speaker charger controller account password ticket wallet purse
+  armadillo eel lizard bat moth hedgehog guinea-pig deer kangaroo possum
+  scarf sweater vest onesie apron badge lanyard bracelet necklace earring ring
+  mop broom kettle toaster freezer shutter blind lamp torch generator heater
+  baker butcher cashier clerk dermatologist electrician engineer instructor interpreter magician midwife
+  nutritionist paediatrician plumber presenter psychiatrist receptionist scientist singer supervisor surgeon tutor waiter
 `;
 
 export const countedNouns: ReadonlySet<string> = new Set(words.trim().split(/\s+/));

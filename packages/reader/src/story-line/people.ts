@@ -5,18 +5,18 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const women = words(
   `mum mummy mam mammy mom mommy mama mamma amma ammi ma mother stepmum stepmom grandma granny gran nan nana nanna nani dadi
   maman mamie mémère nonna yiayia bibi gogo cucu halmoni grandmother grandmama mamaw abuela vovó lola teta ayeeyo oma babcia aunt auntie aunty tante sister sis stepsister chechi didi
-  ate niece wife girlfriend girl lady woman queen daughter bride midwife`,
+  ate mami tia niece wife girlfriend girl lady woman queen daughter bride midwife`,
 );
 const men = words(
   `dad daddy da papa pa baba abba father stepdad grandpa grandad granda grandfather papaw opa oupa nonno papi pépère babu lolo dada nana-ji abuelo vovô uncle
-  oom brother bro stepbrother kuya bhaiya nephew husband boyfriend boy man lad bishop king son groom dziadek`,
+  oom tio koro kung gong brother bro stepbrother kuya bhaiya nephew husband boyfriend boy man lad bishop king son groom dziadek`,
 );
 const either = words(
   `parent parents grandparent cousin cousins twin sibling baby friend friends classmate neighbour neighbor teacher teachers doctor nurse
   dentist driver escort therapist carer caregiver babysitter nanny coach officer policeman policewoman firefighter vet barber hairdresser
   librarian photographer social-worker worker assistant helper guest guests visitor staff boss manager customer co-worker colleague
   lifeguard plumber builder electrician pastor imam priest rabbi preacher elder elders family stranger person kid child children
-  surgeon optician pharmacist paramedic tutor keyworker housemate flatmate roommate tenant au-pair pair sna ta childminder santa lodger examiner caretaker cleaner leader lifeguard vicar
+  surgeon orthodontist optician instructor supervisor examiner usher pharmacist paramedic tutor keyworker housemate flatmate roommate tenant au-pair pair sna ta childminder santa lodger examiner caretaker cleaner leader lifeguard vicar
   milkman postman binman lollipop headteacher landlord captain owner umpire referee escort conductor pilot steward mentor judge lawyer guardian`,
 );
 
@@ -29,7 +29,7 @@ const animals = words(
 const names = words(
   `maman mamie mémère nonna yiayia bibi gogo cucu halmoni nonno papi pépère babu mum mummy mam mammy mom mommy mama mamma amma ammi dad daddy da papa baba abba grandma granny gran nan nana nanna nani dadi mamaw
   abuela vovó lola teta ayeeyo oma babcia grandpa grandad granda papaw opa oupa lolo abuelo vovô grandmama auntie aunty aunt uncle
-  santa mother father grandmother grandfather chechi didi kuya bhaiya dziadek dada`,
+  mami koro santa mother father grandmother grandfather chechi didi kuya bhaiya dziadek dada`,
 );
 
 export const parentWords = words(

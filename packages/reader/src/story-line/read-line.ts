@@ -1,12 +1,14 @@
 // The line a carer types about a story, taken apart: its clauses in the child's voice, who, where, when and why, and whether
 // something is cancelled, new, lost, broken, moved, waited for or over. Pure.
-import { finiteAt, shapeOf } from './clause.ts';
+import { withArticles } from './bare-nouns.ts';
+import { finiteAt, isSureOrder, shapeOf } from './clause.ts';
 import { peopleIn, placesIn, thingsIn, timesIn } from './facts-in.ts';
 import { type Gender, genderOf } from './people.ts';
 import { spelledOut } from './spelled-out.ts';
 import { type Phrase, readPhrase } from './tell-phrase.ts';
 import { termsOf } from './terms.ts';
 import { type Speaking, tellsOfChild } from './turn-person.ts';
+import { withVerb } from './with-verb.ts';
 
 export const lineStates = [
   'cancelled',
@@ -88,9 +90,11 @@ export function readStoryLine(
   for (const { joint, text } of clausesIn(line)) {
     if (toUs.test(text)) continue;
     const phrase = readPhrase(text, { ...speaking, others });
-    if (phrase)
-      clauses.push({ ...named(phrase, text, joint), joint, when: timesIn(phrase.text.replaceAll('~', '')) });
-    else unread.push(text);
+    if (phrase && ofAge.test(phrase.text)) continue;
+    if (phrase) {
+      const told = spokenOf(named(phrase, text, joint));
+      clauses.push({ ...told, joint, when: timesIn(told.text.replaceAll('~', '')) });
+    } else unread.push(text);
     others = [...others, ...peopleMet(text)];
   }
   const turned = clauses.map(({ text }) => text.replaceAll('~', '')).join(', ');
@@ -112,6 +116,16 @@ export function readStoryLine(
     subjects: subjectsIn(clauses),
   };
 }
+
+/** As people say it: "pool closed" is that it is closed, and the articles are there. */
+function spokenOf(phrase: Phrase): Phrase {
+  const text = withArticles(withVerb(phrase.text));
+  return text === phrase.text ? phrase : { shape: shapeOf(text.replaceAll('~', '')), text };
+}
+
+/** How old the child is, said for whoever writes the story. */
+const ofAge =
+  /^(?:I am |me |(?:an? )?(?:girl|boy|student|pupil|child|lad) (?:is |aged )?)(?:aged )?(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)(?: ?(?:years?|yrs?|yo|y\/o)(?: old)?)?$/i;
 
 /** A capital in the middle of a line is a name's: "two children are joining, Amani and baby Zuri". */
 const named = (phrase: Phrase, written: string, joint: string): Phrase =>
@@ -140,7 +154,7 @@ const isOfCalendar = (tags: ReadonlySet<string>): boolean =>
 
 /** Said to whoever writes the story, and not of what happens. */
 const toUs =
-  /\b(?:pls|please|try to write|write something|i need something|look it up|here we are|not babyish|god help us|i am told|i think|i guess|i believe|apparently|i want (?:him|her|them|\{child\}) to understand|[\p{L}{}]+ thinks (?:she|he|it|they|that|the))\b|^help$/iu;
+  /\b(?:pls|please|sorry english|explain simply|in simple words|try to write|write something|i need something|look it up|here we are|not babyish|god help us|i am told|i think|i guess|i believe|apparently|i want (?:him|her|them|\{child\}) to understand|[\p{L}{}]+ thinks (?:she|he|it|they|that|the))\b|^help$/iu;
 
 /** "I" is the carer though the child is not named: "it is not me on Saturday", "me and her mum". */
 const carersOwn =
@@ -157,30 +171,30 @@ function subjectsIn([first]: readonly LineClause[]): Gender[] {
 }
 
 const asked =
-  /^(?:(?:please )?(?:write|make|create|tell|give)(?: me| us)? (?:an? |the )?(?:social )?story (?:about|on|for)|(?:a |the )?(?:social )?story (?:for \S+ )?(?:about|on)|about|help (?:him|her|them|\{child\}) with|preparing (?:him |her |them |\{child\} )?for)\s+/i;
+  /^(?:(?:[\p{L} ]{2,12}, )?(?:(?:please|pls|hi|hello),? )?(?:(?:i )?(?:need|want) )?(?:an? )?(?:one|story)(?: for (?:my|our|a|the) [\p{L}\d ]{2,24}?)? about|(?:please )?(?:write|make|create|tell|give)(?: me| us)? (?:an? |the )?(?:social )?story (?:about|on|for)|(?:a |the )?(?:social )?story (?:for \S+ )?(?:about|on)|about|help (?:him|her|them|\{child\}) with|preparing (?:him |her |them |\{child\} )?for)\s+/iu;
 
 /** Parted where a new clause begins; "the dog went to the vet and got a cone" stays one. */
-function clausesIn(line: string): { joint: string; text: string }[] {
+function clausesIn(line: string, isFirst = true): { joint: string; text: string }[] {
   const found =
     /(?<hard>[;:.]\s+|\s+[-–—/]\s+|\s+(?=(?:and |so |now )?do not (?:touch|open|pull|take|go|eat|drink|play|look|talk|climb|hit)\b))|(?<soft>,\s+(?:and |but |so |then )*|\s+(?:and then|and|but|so|then|because)\s+(?!of\b))/gi;
   for (const match of line.matchAll(found)) {
     const left = line.slice(0, match.index).trim();
     const right = line.slice(match.index + match[0].length).trim();
-    if (left === '' || right === '' || /\bnot$/i.test(left)) continue;
-    if (match.groups?.['soft'] !== undefined && !isNewClause(left, right, match[0])) continue;
+    if (left === '' || right === '' || /\bnot$/i.test(left) || /^why(?: \p{L}+){0,2}$/iu.test(left)) continue;
+    if (match.groups?.['soft'] !== undefined && !isNewClause(left, right, match[0], isFirst)) continue;
     const joint = /\b(?:because|but|so|then|and)\b/i.exec(match[0])?.[0].toLowerCase() ?? '';
-    const [next, ...rest] = clausesIn(right);
+    const [next, ...rest] = clausesIn(right, false);
     return [{ joint: '', text: left }, ...(next ? [{ ...next, joint }, ...rest] : [])];
   }
   return [{ joint: '', text: line }];
 }
 
-function isNewClause(left: string, right: string, joint: string): boolean {
+function isNewClause(left: string, right: string, joint: string, isFirst: boolean): boolean {
   const [until = right] = right.split(/,\s| and | but | so | because /);
   const isFact = shapeOf(until) === 'fact' || shapeOf(right) === 'fact';
   const leftShape = shapeOf(left);
   // A question ("why we ...") goes on to the end of the line.
-  if (leftShape === 'asks') return false;
+  if (leftShape === 'asks' && !/^no \p{L}+(?: today| tomorrow)?$/iu.test(left)) return false;
   // "Mummy and Claire are getting married": two who do one thing.
   if (
     /\band\b/i.test(joint) &&
@@ -190,7 +204,20 @@ function isNewClause(left: string, right: string, joint: string): boolean {
   )
     return false;
   if (isFact) return true;
-  return joint.startsWith(',') && leftShape === 'fact';
+  if (!joint.startsWith(',')) return false;
+  return leftShape === 'fact' || goesOnWith(leftShape, isFirst ? left : `and ${left}`, right);
+}
+
+/** What is added to a topic after a comma: "earthquake drill at school, get under the desk", "a gig, bags searched at the door". */
+function goesOnWith(leftShape: string, left: string, right: string): boolean {
+  if (!/^(?:thing|doing|order|asks)$/.test(leftShape) || left.split(' ').length < 2) return false;
+  if (
+    /^(?:who|which|whose|that|and|or|not|why|what|how|even|such|at|in|on|with|for|from|near|until|after|before)\b/i.test(
+      right,
+    )
+  )
+    return false;
+  return isSureOrder(right) || left.split(' ').length > 2 || !/^\p{L}+(?:,? and | or )/u.test(right);
 }
 
 const isOfTwo = /^(?:my |our |the )?\p{L}+ (?:are|were|have|go|come|live|move|want|stay|do|get)\b/iu;

@@ -18,12 +18,33 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     "$1 $2 {child}'s ",
   ],
   [
-    /\b(?:NOT|WILL|BUT|AND|ALL|ONLY|STILL|BACK|HERE|COMING|GOING|SAME|REALLY|VERY|ALWAYS|NEVER)\b/g,
+    /\b(?:LOUD|NOISY|HOT|BIG|HUGE|LONG|DARK|CLOSED|CANCELLED|BROKEN|NEW|FIRST|NOT|WILL|BUT|AND|ALL|ONLY|STILL|BACK|HERE|COMING|GOING|SAME|REALLY|VERY|ALWAYS|NEVER)\b/g,
     (loud) => loud.toLowerCase(),
   ],
-  [/\bok\b/gi, 'okay'],
+  [/,? (?:lol|haha|ugh|argh|sigh|thanks|thank you|thx|cheers)[.!]*$/gi, ''],
+  // "Sunday all the shops are closed".
   [
-    /(\p{L}{3,})'s (?=(?:shut|closed|broken|cancelled|canceled|gone|coming|being|not|going|out|over|moving|leaving|getting|having|retiring|poorly|ill)\b)/giu,
+    /^((?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?=(?:all|the|we|my|our|his|her|there|it|no)\b)/gi,
+    'on $1 ',
+  ],
+  [/\bok\b/gi, 'okay'],
+  [/\bv (?=(?:loud|hot|cold|busy|long|big|noisy|crowded|late|early)\b)/gi, 'very '],
+  [/\babt\b/gi, 'about'],
+  [/\bso many (?=\p{L}+s\b|people|children)/giu, 'many '],
+  [/\byrs?\.? (?=\d)/gi, 'Year '],
+  [
+    /\b(in|until|from|by|since|of) (jan|feb|aug|sept?|oct|nov|dec)\b/gi,
+    (found) => found.replace(/\S+$/, (short) => months[short.toLowerCase()] ?? short),
+  ],
+  [/\bthank[- ]you (letter|note|card)(s?)\b/gi, '$1$2 of thanks'],
+  [/\b(every|each|on|next|this) sat(?=[,. ]|$)/gi, '$1 Saturday'],
+  // "Snow day no school": two things said at once.
+  [
+    /(?<=[\p{L}\d])(?<!\b(?:is|are|was|be|has|have|with|and|or|but|there|got|says?|saying|to|in|means?|so|because))(?<!,) no (?=(?:school|park|playground|swimming|pool|nursery|bus|club|lessons?|church|tv|ipad|tablet|screens?|football|training|electricity|water)\b)/giu,
+    ', no ',
+  ],
+  [
+    /(\p{L}{3,})'s (?=(?:shut|closed|broken|cancelled|canceled|gone|coming|being|not|going|out|over|moving|leaving|getting|having|retiring|poorly|ill|off|down)\b)/giu,
     '$1 is ',
   ],
   [/(\p{L}{3,})'s (?=(?:finished|got|been|had|moved|left|asked|decided)\b)/giu, '$1 has '],
@@ -55,16 +76,31 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\b(that|there|what|who)'?s\b(?= \p{L})/giu, '$1 is'],
   [/(?<=[,.;] |^)its (?=(?:\p{Lu}|my\b|his\b|her\b|our\b|\p{L}+ing\b))/giu, 'it is '],
   [
-    /\bits (?=(?:me\b|dark|late|early|cold|raining|time|over|gone|not|only|a|the|ok|okay|so|too|going|been|closed|broken|cancelled)\b)/gi,
+    /\bits (?=(?:me\b|busy|raining|snowing|hot|loud|cold|boring|scary|full|wet|windy|sunny|noisy|summer|winter|warm|dark|late|early|cold|raining|time|over|gone|not|only|a|the|ok|okay|so|too|going|been|closed|broken|cancelled)\b)/gi,
     'it is ',
   ],
-  [/\b(he|she|it)'s (?=(?:\p{L}+ed|been|had|got|done|seen|made|left|lost)\b)/giu, '$1 has '],
+  [/,? aged? \d{1,2}\b(?! (?:and|to|or)\b)/gi, ''],
+  [
+    /\b(he|she|it)'s (?=(?:fallen|broken|taken|given|eaten|become|begun|grown|forgotten|chosen|\p{L}+ed|been|had|got|done|seen|made|left|lost)\b)/giu,
+    '$1 has ',
+  ],
   [/\b(he|she|it)'s\b/gi, '$1 is'],
   [/\b(we|you|they)'re\b/gi, '$1 are'],
   [/\b(i|we|you|they|he|she|it)'ll\b/gi, '$1 will'],
   [/\b(i|we|you|they)'ve\b/gi, '$1 have'],
   [/\bi\b/g, 'I'],
 ];
+
+const months: Readonly<Record<string, string>> = {
+  jan: 'January',
+  feb: 'February',
+  aug: 'August',
+  sep: 'September',
+  sept: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+};
 
 export const spelledOut = (text: string): string =>
   forms

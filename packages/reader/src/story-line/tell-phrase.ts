@@ -1,7 +1,7 @@
 // Some words of a carer as one sentence of a story, or null where no clean sentence comes of them.
 import { finiteAt, inRightCase, type PhraseShape, shapeOf } from './clause.ts';
 import { countedNouns } from './counted-nouns.ts';
-import { isCalledByIt, isPersonWord } from './people.ts';
+import { grandparentWords, isCalledByIt, isPersonWord, siblingWords } from './people.ts';
 import { softened } from './soften.ts';
 import { spelledOut } from './spelled-out.ts';
 import { infinitiveOf, termsOf } from './terms.ts';
@@ -65,6 +65,11 @@ export function withSubjectArticle(text: string): string {
   const head = subject.findIndex(({ tags }) => tags.has('Preposition'));
   const noun = subject[(head === -1 ? subject.length : head) - 1];
   if (!first || !noun || subject.length > 6) return text;
+  if (
+    /^(?:new|big|little|baby|older|younger)$/.test(first.lower) &&
+    subject.some(({ lower }) => isKin(lower))
+  )
+    return `my ${text}`;
   const isBare =
     !first.tags.has('Determiner') &&
     !first.tags.has('Possessive') &&
@@ -81,9 +86,26 @@ export function withSubjectArticle(text: string): string {
     isCalledByIt(noun.lower) ||
     noun.tags.has('Pronoun');
   if (!isBare || !isOne || isName || withoutArticle.test(noun.lower)) return text;
+  // "School council suggestion": more than one word, and one thing.
+  if (
+    (head === -1 ? subject.length : head) >= 2 &&
+    noun.tags.has('Singular') &&
+    !isOfNoNumber.test(noun.lower) &&
+    !/ing$/.test(first.lower) &&
+    subject
+      .slice(0, head === -1 ? subject.length : head)
+      .every(({ tags }) => tags.has('Noun') || tags.has('Adjective'))
+  )
+    return `the ${text}`;
   // "Tet is coming", "toast is hot": what is not known as a thing that is counted stands as it was written.
   return countedNouns.has(noun.lower) || isPersonWord(noun.lower) ? `the ${text}` : text;
 }
+const isKin = (word: string): boolean =>
+  grandparentWords.has(word) || siblingWords.has(word) || /^(?:uncle|auntie|aunt|cousin)$/.test(word);
+/** Not counted: no article is missing. */
+const isOfNoNumber =
+  /(?:ing|ness|ity|ism|ance|therapy|work|practice|time|food|music|weather|school|day|traffic|water|money|news|help|hair|rain|snow|smoke|air|heat|bread|milk|rice|pasta|juice|cereal|cheese|meat|skin|homework|furniture|equipment|football|rugby|cricket|netball|basketball|tennis|maths|english|history|art|pe|staff|crew|week|month|term|year|night|morning|evening|afternoon|camp)$/;
+
 const withoutArticle =
   /^(?:school|home|work|breakfast|lunch|dinner|tea|church|college|bed|swearing|people|children|someone|somebody|something|everyone|everybody|nobody|puberty|poop|poo|pee|cancer|christmas|summer|winter|spring|autumn|nursery|kindergarten|daycare|respite|maths|music|swimming|football)$/;
 
@@ -138,7 +160,7 @@ function isWhole(text: string): boolean {
     last.tags.has('Auxiliary') ||
     last.tags.has('Modal') ||
     last.tags.has('Copula') ||
-    /^(?:go|goes|put|puts|is|are|am|get|gets|take|takes|my|our|the|and|or|going|not|only|very|too|more|than|of|new|big|like|able|be|been|being|by|to|with|from|live|lives|sit|stay|moving|coming|staying|used|gone|went|start|starts|wants?|needs?|called|named|so)$/.test(
+    /^(?:go|goes|put|puts|is|are|am|get|gets|take|takes|my|our|the|and|or|going|not|only|very|too|more|than|of|new|big|like|able|be|been|being|by|to|with|from|live|lives|sit|stay|moving|coming|staying|used|gone|went|start|starts|wants?|needs?|called|named|so|just|also|even|still)$/.test(
       last.lower,
     );
   return !isOpen;

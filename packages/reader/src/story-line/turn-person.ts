@@ -111,8 +111,15 @@ export function turnPerson(text: string, speaking: Speaking): string | null {
       const isObject =
         before !== undefined &&
         !opensClause.test(before.lower) &&
-        (before.tags.has('Preposition') || (isVerb(before) && !before.tags.has('Auxiliary'))) &&
-        !(next !== undefined && isVerb(next) && !before.tags.has('Preposition'));
+        (before.tags.has('Preposition') ||
+          /^(?:makes?|made|lets?|helps?)$/.test(before.lower) ||
+          (isVerb(before) && !before.tags.has('Auxiliary'))) &&
+        !(
+          next !== undefined &&
+          isVerb(next) &&
+          !before.tags.has('Preposition') &&
+          !/^(?:makes?|made|lets?|helps?)$/.test(before.lower)
+        );
       word = isObject ? 'me' : 'I';
       if (!isObject) [verbOf, hasVerb] = ['you', false];
     } else if (/^your(?:s|self)?$/.test(lower)) {

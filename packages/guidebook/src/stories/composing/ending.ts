@@ -30,13 +30,16 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
   const knowing =
     cast.level !== 3
       ? 'Now I know more about'
-      : wordsOf(line.topic).length > 4
+      : wordsOf(line.doing ?? line.topic).length > 4
         ? 'I know about'
         : 'Now I know about';
+  const { doing } = line;
   const again =
-    line.fact === null
-      ? `${knowing} ${line.topic}.`
-      : factAgain(line, line.fact, version.tail ?? 'and I know the plan', cast);
+    doing !== undefined && wordsOf(doing).length <= mostAgain[cast.level]
+      ? `${knowing} ${doing}.`
+      : line.fact === null
+        ? `${knowing} ${line.topic}.`
+        : factAgain(line, line.fact, version.tail ?? 'and I know the plan', cast);
   // The last of a carer's own story only frames it.
   const own = isFromCarer
     ? version.tail !== undefined && cast.level === 3
@@ -47,6 +50,8 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
       : lines.slice(0, 1);
   return [...own.map((one) => ({ ...one, keep: isFromCarer ? (0 as const) : (2 as const) })), d(again)];
 }
+
+const mostAgain = { 1: 12, 2: 9, 3: 6 } as const;
 
 /** "My teaching assistant leaves" is not the end of a line on a teacher: the scene's own word stands for somebody else there. */
 function tellsOfAnother(text: string, { scene, line, facts }: Told): boolean {
@@ -71,9 +76,7 @@ function factAgain(line: TopicLine, fact: string, tail: string, cast: Cast): str
   if (known !== null && cast.level !== 3)
     return `Now I know that ${inRightCase(known).replace(/^(?:A|An|The)\b/, (article) => article.toLowerCase())}.`;
   const words = wordsOf(plain).length;
-  const short = cast.level === 3 ? cutClause(plain, Math.max(3, words - 2)) : null;
-  if (short !== null) return `${short}.`;
-  if (words <= most) return `${plain}.`;
+  if (words <= most + 1) return `${plain}.`;
   const subject = subjectOf(plain);
   if (subject !== null && peopleIn(subject).length > 0) return `${cutClause(plain, most) ?? plain}.`;
   return subject === null ? 'Now I know more about this.' : `Now I know more about ${subject}.`;

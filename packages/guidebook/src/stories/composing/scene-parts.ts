@@ -25,7 +25,7 @@ export function scenePartsOf(version: Told, cast: Cast, draft: DraftLines): Scen
     facts: [
       ...(isToldByItself ? [] : carersLines(version, cast)),
       ...toldAt(version, 'body'),
-      ...body.slice(0, firstStep),
+      ...body.slice(0, firstStep).map((fact, index) => (isToldByItself ? ofKind(fact, index, cast) : fact)),
     ],
     steps: body.slice(firstStep, lastStep + 1).map((step, index) => ({
       ...step,
@@ -36,6 +36,10 @@ export function scenePartsOf(version: Told, cast: Cast, draft: DraftLines): Scen
     end: endOf(version, cast, draft),
   };
 }
+
+/** What a kind says of such a happening is what its story is for: its first sentence stays. */
+const ofKind = (fact: Draft, index: number, { level }: Cast): Draft =>
+  fact.keep === 3 ? fact : { ...fact, keep: index === 0 && level !== 3 ? 0 : 1 };
 
 const linesOf = ({ scene }: Told, ...parts: Line['part'][]): Line[] =>
   scene.lines.filter(({ part }) => parts.includes(part));

@@ -25,13 +25,17 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** "in Castlebar", where the words say that something is there, and not that somebody goes there. */
 export const placeWith = (place: string, text: string): string[] => {
-  const before = new RegExp(`\\b(in|at) ${escaped(place)}`, 'u').exec(text)?.[1];
+  // "For a job in Leeds": where the job is, and not what is told.
+  const before = new RegExp(
+    `^(?!.* for (?:an?|the|my|his|her) [^,]*\\b(?:in|at) ${escaped(place)}).*?\\b(in|at) ${escaped(place)}`,
+    'u',
+  ).exec(text)?.[1];
   return before === undefined ? [] : [`${before} ${place}`];
 };
 
 /** "On Saturday", "next week", "after Easter"; not the first half of "from Tuesday to Friday", nor what is long past. */
 const isPoint = (time: string, text: string): boolean =>
-  !/^this (?:year|term)/i.test(time) &&
+  !/^this (?:year|term)|^at \d{1,2}$/i.test(time) &&
   /^(?:on|next|this|in|at|after|before|tomorrow|today|tonight)\b/i.test(time) &&
   !new RegExp(`${escaped(time)} to\\b`, 'i').test(text);
 

@@ -14,11 +14,12 @@ export function kindOfLine(about: string, topic: TopicLine): StoryKind | null {
   // What is not told of a body does no harm; danger does, also between the lines.
   const matters = new Set([...mattersIn(about).filter((matter) => matter !== 'body'), ...mattersIn(whole)]);
   const fits = (kind: StoryKind): boolean =>
+    (topic.isRule !== true || kind.tellsWhy) &&
     !kind.unless?.test(about) &&
     [...matters].every((matter) => kind.mayHold.includes(matter)) &&
     (kind.onlyFor === null
       ? // A denial tells of what is not so: the sentences of a kind would tell that it is.
-        !denies.test(first)
+        kind.tellsWhy || !denies.test(first)
       : kind.onlyFor === formOf(topic) && saysEnough(topic, whole, matters.size > 0));
   return ranked.find((kind) => kind.says.test(first) && fits(kind)) ?? null;
 }
@@ -38,7 +39,9 @@ function saysEnough({ topic, fact, more, isDoing }: TopicLine, whole: string, is
   const named = eventWords(whole).length;
   const tells = fact !== null && isDoing !== true;
   if (isDelicate) return named >= (tells || more.length > 0 ? 3 : 4);
-  return more.length > 0 || named >= (isDoing === true || shapeOf(topic) === 'doing' ? 2 : 3);
+  if (more.length > 0) return true;
+  // Its name alone, and nothing that holds of it, is no story.
+  return (isDoing === true || shapeOf(topic) === 'doing' || fact !== null) && named >= 3;
 }
 
 const ranked = [...storyKinds].sort((a, b) => a.rank - b.rank);

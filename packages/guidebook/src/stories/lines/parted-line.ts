@@ -1,5 +1,6 @@
 // A line that is no whole of clean sentences, told part by part: its topic, and what hangs on it in sentences of their own. How
 // much of a line may be left out is for the writer of stories to say.
+import { isSureOrder } from '@calmbridge/reader/story-line/clause';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { isSureTopic } from '../well-formed.ts';
 import { besides, factLine, isOwnFeeling, sentencesOf, withTimes } from '../whole-line.ts';
@@ -52,6 +53,8 @@ function partOf(clause: LineClause, before: LineClause, level: 1 | 2 | 3): strin
       return isSureTopic(text) ? asClean(`it is ${text}`, level, true) : null;
     case 'thing':
       return thereMayBe(text, level) ?? alsoAbout(text, level);
+    case 'order':
+      return isSureOrder(text) ? asClean(`I can ${text}`, level) : null;
     case 'doing':
     case 'person':
       return alsoAbout(text, level);

@@ -13,7 +13,7 @@ type Parted = { topic: string; more: string[] };
 
 /** "Sharing a room with my cousin Obinna who is coming to live with us": and then that he is coming. */
 export function partedTopic({ shape, text }: LineClause, level: 1 | 2 | 3): Parted | null {
-  if (!/^(?:thing|doing|asks|person)$/.test(shape)) return null;
+  if (!/^(?:thing|doing|asks|person|order)$/.test(shape) || /^(?:do|never)\b/i.test(text)) return null;
   const plain = text.replaceAll('~', '').replace(/^(?:A|An|The)\b/, (article) => article.toLowerCase());
   if (shape === 'asks' && !/^when\b/i.test(plain)) return null;
   for (const { head, joint, tail } of [{ head: plain, joint: '', tail: '' }, ...partings(plain)]) {

@@ -1,5 +1,7 @@
 // Small parts of a carer's line as sentences that stay true: what may be there, what the story is about besides, where it is.
 import { shapeOf } from '@calmbridge/reader/story-line/clause';
+import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
+import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { withArticle } from '#child/words';
 import { isCleanSentence, isCleanTopic, isSureSentence, isSureTopic } from '../well-formed.ts';
@@ -12,15 +14,30 @@ export const longest = { 1: 18, 2: 15, 3: 10 } as const;
 export function thereMayBe(text: string, level: 1 | 2 | 3): string[] | null {
   const bare = text.replace(/^(?:and|with) /i, '');
   if (wordCount(bare) > 8 || /\p{Lu}|,|\b(?:not|no|all|every\w*|who|that)\b/u.test(bare)) return null;
-  if (shapeOf(bare) !== 'thing') return null;
+  if (
+    shapeOf(bare) !== 'thing' ||
+    /\b(?:then|first|until|closed|only|too)\b/i.test(bare) ||
+    !endsInThing(bare)
+  )
+    return null;
   const isMany =
     /(?:[^s]s|people|children)(?: \p{L}+ (?:of|at|in) .+)?$/u.test(bare) ||
     /^(?:an?|the|my|our|some|two|three|four|five|six|\d+) /.test(bare);
+  if (!isMany && !countedNouns.has(bare.split(' ').at(-1)?.toLowerCase() ?? '')) return null;
   return asClean(
     `there may be ${isMany && !/^\d+ \p{L}+ \p{L}+$/u.test(bare) ? bare : withArticle(bare)}`,
     level,
     true,
   );
+}
+
+/** "A jumper with the logo on" ends in what it is with; "music loud" and "dark at supper" are no things. */
+function endsInThing(text: string): boolean {
+  const terms = termsOf(text);
+  const [first, second] = terms;
+  const last = terms.at(-1);
+  if (first?.tags.has('Adjective') && second?.tags.has('Preposition')) return false;
+  return last !== undefined && (last.tags.has('Noun') || /^(?:on|off)$/.test(last.lower));
 }
 
 /** "Taping the windows": the story is about it, too. */
@@ -30,6 +47,7 @@ export function alsoAbout(text: string, level: 1 | 2 | 3): string[] | null {
   const items = topic.split(/, (?:and )?/);
   if (!isSureTopic(topic) || items.some((item) => /^(?:fact|asks|when|how|order)$/.test(shapeOf(item))))
     return null;
+  if (items.length > 1 && !/ and /.test(topic)) return null;
   if (items.length === 1 && wordCount(topic) > 1 && !isCleanTopic(topic)) return null;
   const told = `this story is also about ${topic.replace(/, and /g, ' and ')}`;
   return wordCount(told) <= longest[level] + 1 ? [told] : null;

@@ -1,6 +1,7 @@
 // The carer's free line: what it is about, in words that fit a story, or null when it can't be said in the child's voice.
 
 import { inRightCase, isDoingWithVerb } from '@calmbridge/reader/story-line/clause';
+import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { timesIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import {
@@ -26,6 +27,10 @@ export type TopicLine = {
   isWhole?: boolean;
   /** It tells what the child does: "riding the bus". */
   isDoing?: boolean;
+  /** The same as it fits after "about". */
+  doing?: string;
+  /** It is about what people do not do, or why: only a kind that gives the reason tells it. */
+  isRule?: boolean;
 };
 
 const maxWords = { 1: 13, 2: 9, 3: 6 } as const;
@@ -110,8 +115,27 @@ export const titleFrom = (text: string): string => {
   return titleCase(
     wordCount(plain) <= 9
       ? plain
-      : (doing ?? cutTo(plain, 9) ?? subjectOf(plain) ?? plain.split(' ').slice(0, 9).join(' ')),
+      : (doing ?? cutTo(withoutAside(plain), 9) ?? subjectOf(plain, 8) ?? inNine(plain)),
   );
+};
+
+/** Nine words, and none left open at the end. */
+const inNine = (text: string): string =>
+  text
+    .split(' ')
+    .slice(0, 9)
+    .join(' ')
+    .replace(
+      /(?: (?:an?|the|to|of|in|on|at|is|are|with|and|or|for|from|my|our|his|her|very|long|coming|going|that|so))+$/i,
+      '',
+    );
+
+/** "Saying bye to Miss Kelly who is leaving" is about saying bye to her. */
+const withoutAside = (text: string): string => {
+  const [head = text] = text.split(
+    /,? (?:who|which|because|even if|even though|although|not just|not only|instead of) /,
+  );
+  return wordCount(head) >= 3 ? head : text;
 };
 
 /** "my mother died" may be the carer's own mother. */
@@ -126,9 +150,9 @@ const withReason = (fact: string, { why }: StoryLine, level: 1 | 2 | 3): string 
     : fact;
 
 /** "the new bin day" of "the new bin day is Friday". */
-export function subjectOf(fact: string): string | null {
+export function subjectOf(fact: string, most = 5): string | null {
   const subject = subjectIn(fact.charAt(0).toLowerCase() + fact.slice(1));
-  return subject === null || wordCount(subject) > 5 ? null : inRightCase(subject);
+  return subject === null || wordCount(subject) > most ? null : inRightCase(subject);
 }
 
 /** Words of a carer that may stand in a story to a child. */
@@ -137,7 +161,7 @@ export const isSayable = (line: string): boolean =>
   /\p{L}{2}/u.test(line) &&
   /^[\p{L}\p{N}\s'’,&{}:%-]+$/u.test(line) &&
   !/^(?:not|no|to not|don['’]?t|do not)\b/i.test(line) &&
-  !/\b(?:you|your|yours|should|must|ought|shall|never|always|don['’]?t|doesn['’]?t|won['’]?t|stop(?:ping)? (?:it|\p{L}+ing)|quit\w*|refus\w*|bad|naughty|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*)\b/iu.test(
+  !/\b(?:you|your|yours|should|must|ought|shall|never|always|don['’]?t|doesn['’]?t|won['’]?t|stop(?:ping)? (?:it|\p{L}+ing)|quit\w*|refus\w*|(?:am|is|are) not to|run(?:ning|s)? off|bad|naughty|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*)\b/iu.test(
     line,
   ) &&
   !/\b(?:hit|hits|hitting|bit(?:e|es|ing)|kick\w*|punch\w*|pinch\w*|push\w*|scream\w*|shout\w*|yell(?:s|ed|ing)?|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|eye contact|normal|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|knife|masturbat\w*|porn\w*|erections?|genitals?|penis|vagina)\b/i.test(
@@ -181,24 +205,30 @@ function withDeterminer(topic: string): string {
   )
     return topic;
   const [head = ''] = topic.split(
-    / (?:on|at|with|in|to|for|of|from|after|before|without|by|and|or|when|that|where|while|because|if|instead|rather) /,
+    / (?:on|at|with|in|to|for|of|from|after|before|without|against|by|and|or|when|that|where|while|because|if|instead|rather) /,
   );
   const [first = '', second = ''] = head.split(' ');
   if (/^(?:first|next|last|new|best)$/i.test(first))
     return /s$/.test(head) && !/(?:s|u|i)s$/.test(head) ? topic : `my ${topic}`;
-  const isCompound = /^(?:lesson|trip|room|pool|club|class|test|party|competition|gala)$/.test(second);
+  const isCompound =
+    /^(?:lesson|trip|room|pool|club|class|course|test|party|competition|gala|ceremony)$/.test(second);
   if ((/ing$/.test(first) && !isCompound) || /[^s]s$/.test(first)) return topic;
   if (second === '') {
     if (wantsThe.test(head)) return `the ${topic}`;
     return wantsOne.test(head) ? withArticle(topic) : topic;
   }
+  if (/^[a-z]+(?: [a-z]+)? day$/.test(head)) return withArticle(topic);
   if (
-    /(?:s|day|work|time|school|ing|space|danger|noise|safety|music|food|weather|travel|lice|nits|hair|homework|cream|money|stuff|news|news)$/.test(
+    /(?:(?<!s)s|day|work|experience|time|school|ing|space|danger|noise|safety|music|food|weather|travel|lice|nits|hair|homework|cream|money|stuff|news|news)$/.test(
       head,
-    ) ||
-    /^[A-Z]/.test(first)
+    )
   )
     return topic;
+  // "The CAMHS appointment", "the Caribbean carnival": a name before a thing that is counted.
+  if (/^[A-Z]/.test(first))
+    return countedNouns.has(head.split(' ').at(-1)?.toLowerCase() ?? '') && !/['’]s?(?: |$)/.test(head)
+      ? `the ${topic}`
+      : topic;
   return withArticle(topic);
 }
 /** "Someone copied my drawing" is a clause: it wants "when" before it. */

@@ -18,6 +18,7 @@ export function titleInVoice({ scene, line, isFromCarer, isOwnTitle: isAsked }: 
         /\bI (\p{Lu}\p{Ll}+)/gu,
         (_, verb: string) => `I ${capitalised(thirdPersonVerb(verb.toLowerCase()))}`,
       )
+      .replace(/\bMyself\b/g, capitalised(cast.pronouns.themself))
       .replace(/\b(?:I|Me)\b/g, cast.name);
   const plain = title.split(' ').map((word) => (word === 'I' ? word : word.toLowerCase()));
   return titleCase(inThirdPerson(plain.join(' '), cast, true));

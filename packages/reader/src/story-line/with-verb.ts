@@ -1,0 +1,31 @@
+// Headlines as sentences: "pool closed because of thunder" is that the pool is closed, "no swimming today" that there is none.
+import { finiteAt } from './clause.ts';
+import { termsOf } from './terms.ts';
+
+export function withVerb(text: string): string {
+  if (
+    /^no (?:\p{L}+ing|\p{L}+(?: \p{L}+)?)(?: (?:today|tomorrow|tonight|on \p{L}+|this \p{L}+|next \p{L}+|for .+|because .+))?$/iu.test(
+      text,
+    )
+  )
+    return text.replace(/^no/i, 'there is no');
+  if (/^(?:lost|forgot|missed) my\b/i.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const found = headline.exec(text) ?? described.exec(text);
+  const [, subject = '', state = ''] = found ?? [];
+  const terms = termsOf(subject);
+  const last = terms.at(-1);
+  if (!found || !last?.tags.has('Noun') || last.tags.has('Pronoun') || finiteAt(terms) !== -1) return text;
+  if (
+    terms.some(({ lower, tags }) => tags.has('Preposition') || /^(?:when|if|why|being|is|who)$/.test(lower))
+  )
+    return text;
+  const isMany = last.tags.has('Plural') || /[^s]s$/.test(last.lower);
+  return `${subject} ${isMany ? 'are' : 'is'} ${state}${text.slice(found[0].length)}`;
+}
+
+/** "Music loud", "taxi too full", "dogs loose". */
+const described =
+  /^((?:[\p{L}'’&-]+ ){0,3}[\p{L}'’&-]+) ((?:(?:too|very|so|really) )?(?:loud|full|hot|cold|busy|stiff|loose|noisy|dark|wet|itchy|crowded|sore|empty|slow|strange|bright|sticky|smelly|slippery|heavy))$/iu;
+
+const headline =
+  /^((?:[\p{L}'’&-]+ ){0,4}[\p{L}'’&-]+) (closed|shut|shut down|cancelled|canceled|called off|postponed|delayed|broken|cracked|flooded|not working|out of order|gone)(?= (?:on|in|at|until|for|because|due|today|tomorrow|tonight|this|next|from|while|when|every|again|\d)\b|$)/iu;
