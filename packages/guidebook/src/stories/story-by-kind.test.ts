@@ -149,6 +149,31 @@ test('[SW15] a baby on a visit is no baby at home, and a dog that is put to slee
   expect(sureOf('the vet is coming to put Buster to sleep', 'taking-a-pet-to-the-vet').is).toBe('asks');
 });
 
+test.each([
+  ['not licking the trolley', 'mouths-are-for-food', 'About Licking the Trolley', /germs/],
+  ["why we don't undress at the window", 'private-bodies', 'About Undressing at the Window', /private place/],
+])('[SW35] "%s" is told with its reason', (about, kind, title, says) => {
+  const told = telling(about);
+  expect(told).toMatchObject({ is: 'told', kind, story: { title } });
+  expect(told.is === 'told' && told.story.text).toMatch(says);
+});
+
+test('[SW35] a rule whose reason no kind knows is asked about', () =>
+  expect(telling("why we don't feed the photocopier").is).toBe('asks'));
+
+test('[SW36] a scene on what is out of order is not told of pressing buttons', () => {
+  const about = 'we press only one of the lift buttons';
+  const reading = { nearest: [{ id: 'the-lift-is-out-of-order', chance: 0.95 }], none: 0.02 };
+  expect(tellStory({ profile: boy, request: requestFor(about) }, reading)).not.toMatchObject({
+    scene: 'the-lift-is-out-of-order',
+  });
+});
+
+test('[SW34] what a kind says of such a happening stays in the story', () => {
+  const told = telling('July 4 fireworks at the lake');
+  expect(told.is === 'told' && told.story.text).toContain('burst into bright colours');
+});
+
 test('[SW28] no mother and no father is invented', () => {
   const told = telling('our beach trip is cancelled because of rain');
   expect(told.is === 'told' && told.story.text).toContain('My grown-up will');

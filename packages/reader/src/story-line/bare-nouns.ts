@@ -67,12 +67,11 @@ export function withArticles(text: string): string {
     .trim();
 }
 
-const opens = ({ lower, tags }: Term): boolean =>
+const opens = ({ lower }: Term): boolean =>
   /^(?:in|on|at|to|from|with|over|under|into|near|for|behind|without|through|off)$/.test(lower) ||
-  /^(?:ride|wear|wearing|use|using|have|having|get|getting|take|taking|see|meet|put|need|needs|has|open|close|press|share|sharing)$/.test(
+  /^(?:ride|wear(?:ing)?|us(?:e|ing)|hav(?:e|ing)|get(?:ting)?|tak(?:e|ing)|giv(?:e|ing)|see|meet|put|needs?|has|open(?:ing)?|clos(?:e|ing)|press(?:ing)?|shar(?:e|ing)|buy(?:ing)?|choos(?:e|ing)|mak(?:e|ing)|bring(?:ing)?)$/.test(
     lower,
-  ) ||
-  (tags.has('Gerund') && /\p{L}{2}ing$/u.test(lower));
+  );
 
 /** "On holiday", "in line", "by bus": said without an article. */
 const isSetPhrase = (opener: string, noun: string): boolean =>

@@ -103,6 +103,23 @@ test.each([
   ['there is always bread', 'there is usually bread'],
 ])('[SL5] "%s" is "%s"', (text, soft) => expect(softened(text)).toBe(soft));
 
+test.each([
+  ['sunscreen on face', ['sunscreen on my face']],
+  ['learning to ride bike', ['learning to ride a bike']],
+  [
+    'no swimming today, pool closed because of thunder',
+    ['there is no swimming today', 'pool is closed because of thunder'],
+  ],
+  ['earthquake drill at school, get under the desk', ['earthquake drill at school', 'get under the desk']],
+  ['taxi too full, music loud', ['taxi is too full', 'music is loud']],
+  ['lost his stuffed moose at the park', ['I lost my stuffed moose at the park']],
+  ['snow day no school', ['snow day', 'there is no school']],
+  ['the dog from next door barks through the fence', ['the dog from next door barks through the fence']],
+  ['swimming lesson on Monday, he is 8', ['swimming lesson on Monday']],
+])('[SL8] "%s" is read as it is meant', (line, told) =>
+  expect(readStoryLine(line, 'm').clauses.map(({ text }) => text)).toEqual(told),
+);
+
 test('[SL6] a long clause is cut where it stays whole, or not told', () => {
   expect(cutTo('we go to the leisure centre in Ashby on Saturdays', 8)).toBe(
     'we go to the leisure centre in Ashby',

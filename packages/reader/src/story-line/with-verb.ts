@@ -1,6 +1,7 @@
 // Headlines as sentences: "pool closed because of thunder" is that the pool is closed, "no swimming today" that there is none.
 import { finiteAt } from './clause.ts';
-import { termsOf } from './terms.ts';
+import { countedNouns } from './counted-nouns.ts';
+import { type Term, termsOf } from './terms.ts';
 
 export function withVerb(text: string): string {
   if (
@@ -14,7 +15,7 @@ export function withVerb(text: string): string {
   const [, subject = '', state = ''] = found ?? [];
   const terms = termsOf(subject);
   const last = terms.at(-1);
-  if (!found || !last?.tags.has('Noun') || last.tags.has('Pronoun') || finiteAt(terms) !== -1) return text;
+  if (!found || !isThing(last) || last.tags.has('Pronoun') || finiteAt(terms) !== -1) return text;
   if (
     terms.some(({ lower, tags }) => tags.has('Preposition') || /^(?:when|if|why|being|is|who)$/.test(lower))
   )
@@ -23,9 +24,12 @@ export function withVerb(text: string): string {
   return `${subject} ${isMany ? 'are' : 'is'} ${state}${text.slice(found[0].length)}`;
 }
 
+const isThing = (term: Term | undefined): term is Term =>
+  term !== undefined && (term.tags.has('Noun') || countedNouns.has(term.lower));
+
 /** "Music loud", "taxi too full", "dogs loose". */
 const described =
-  /^((?:[\p{L}'’&-]+ ){0,3}[\p{L}'’&-]+) ((?:(?:too|very|so|really) )?(?:loud|full|hot|cold|busy|stiff|loose|noisy|dark|wet|itchy|crowded|sore|empty|slow|strange|bright|sticky|smelly|slippery|heavy))$/iu;
+  /^((?:[\p{L}'’&-]+ ){0,3}?[\p{L}'’&-]+) ((?:(?:too|very|so|really) )?(?:loud|full|hot|cold|busy|stiff|loose|noisy|dark|wet|itchy|crowded|sore|empty|slow|strange|bright|sticky|smelly|slippery|heavy))$/iu;
 
 const headline =
   /^((?:[\p{L}'’&-]+ ){0,4}[\p{L}'’&-]+) (closed|shut|shut down|cancelled|canceled|called off|postponed|delayed|broken|cracked|flooded|not working|out of order|gone)(?= (?:on|in|at|until|for|because|due|today|tomorrow|tonight|this|next|from|while|when|every|again|\d)\b|$)/iu;
