@@ -298,7 +298,9 @@ function gates(plan: string, text: PlanText, profile: ChildProfile, checkDiet: D
     !(plan.includes(inOwnWords(profile.allergies.split('\n')[0] ?? '')) && /emergency number/i.test(plan))
   )
     add('G5', 'allergy line or reaction steps missing');
-  const hasRisk = [profile.wanderingBehavior, profile.safetyRisks].some(
+  // A grown-up of whom no going off is written gets no steps for a search (PL8).
+  const isAdult = Number(profile.age) >= 18;
+  const hasRisk = [profile.wanderingBehavior, isAdult ? '' : profile.safetyRisks].some(
     (field) => field.trim() !== '' && !/^(?:no|none|n\/a)$/i.test(field.trim()),
   );
   if (

@@ -7,6 +7,7 @@ import { practiceName, practices, type SourceId, sources } from '#practices/prac
 import { dayAfter } from './calendar.ts';
 import { withoutDietConflicts } from './last-look.ts';
 import { readChild } from './reading/read-child.ts';
+import { saysNo } from './reading/read-moments.ts';
 import type { Readings } from './reading/understand.ts';
 import { aboutSection } from './sections/about.ts';
 import { activitiesSection } from './sections/activities.ts';
@@ -35,7 +36,10 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
   const child = readChild(ask, readings);
   const voice = voiceOf(child);
   const has = (type: CarePlanType) => child.profile.carePlans.includes(type);
-  const hasRisk = child.wandering.length > 0 || child.risks.length > 0;
+  // A risk that stands elsewhere, with the clinic or before everything else, is one all the same.
+  const isRiskTold =
+    !child.isAdult && /\p{L}/u.test(child.profile.safetyRisks) && !saysNo(child.profile.safetyRisks.trim());
+  const hasRisk = child.wandering.length > 0 || child.risks.length > 0 || isRiskTold;
   const isSafety = has('safetyEmergencyPlanning') || hasRisk;
   const hasAllergy = child.clinic.allergies.allergens.length > 0;
   const parts: Array<(voice: Voice) => Section | null> = [

@@ -15,14 +15,14 @@ export function safetySection(voice: Voice, isChosen: boolean): Section {
   const { child } = voice;
   voice.cite('fba', 'vs', 'sn');
   const lines = [
-    ...(child.isAdult && child.wandering.length === 0
+    ...(child.isAdult && child.wandering.length === 0 && !isChosen
       ? []
       : ['### Wandering plan', '', ...wanderingLines(voice)]),
     ...(mayBeMissing(child)
       ? ['', `If ${child.name} is missing:`, '', ...numbered(missingSteps(voice))]
       : []),
     '',
-    `### ${child.isAdult ? 'Dangers written here' : 'Home and water safety'}`,
+    '### Home and water safety',
     '',
     ...child.risks.map((risk, index) => riskLine(voice, risk, index)),
     ...(child.risks.length < 2 && !child.isAdult ? [bullet(voice.line('home-safe', homeSafe))] : []),
@@ -93,9 +93,8 @@ const ownWay = ({ profile }: ChildFacts): readonly string[] =>
 const inCare =
   /\b(?:foster|placement|children['’]?s home|looked after|care home|social worker|residential)\b/iu;
 
-/** Steps for a search stand where going off was written, or where a child is young enough that anyone may need them. */
-const mayBeMissing = ({ wandering, isAdult, group }: ChildFacts): boolean =>
-  wandering.length > 0 || (!isAdult && group !== 'teen');
+/** Steps for a search stand where going off was written, and for everyone who is no grown-up. */
+const mayBeMissing = ({ wandering, isAdult }: ChildFacts): boolean => wandering.length > 0 || !isAdult;
 
 function riskLine(voice: Voice, risk: HardMoment, index: number): string {
   if (!isSure(risk) && !isOfKind(risk)) return `- ${quoted(risk.said)} ${dangerQuestion(voice, risk)}`;
@@ -152,7 +151,7 @@ function responderLines(voice: Voice): string[] {
       voice.line('id', [
         ...(voice.child.group === 'teen'
           ? [
-              'A card in the wallet or on a lanyard with two phone numbers, if {he} {v:agrees}; {name} decides who sees it',
+              'An ID card in the wallet or on a lanyard with two phone numbers, if {he} {v:agrees}; {name} decides who sees it',
             ]
           : [
               'ID on the body: bracelet, shoe tag or a card in the pocket with two phone numbers; check it each Monday',
