@@ -1,5 +1,5 @@
 // What people write on ordinary days, as it comes, with what a judge said who saw what each entry advises
-// (`data/natural/README.md`). Parts 1 and 3 are learned from; part 2 is for chances and limits, with whole writers left out.
+// (`data/natural/README.md`). Some parts are learned from; the others are for chances and limits, with whole writers left out.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from './assets.ts';
@@ -15,25 +15,18 @@ export type NaturalPhrase = {
   clinic: boolean;
 };
 
-const learnedParts = [1, 3];
-const measuredPart = 2;
-
 const rowsOf = <Row>(name: string): Row[] =>
   readFileSync(join(dataFolder('natural'), `${name}.jsonl`), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Row);
 
-export const learnedQuestions = (): NaturalQuestion[] =>
-  learnedParts.flatMap((part) => rowsOf<NaturalQuestion>(`questions-${part}`));
+const partsOf = <Row>(name: string, parts: readonly number[]): Row[] =>
+  parts.flatMap((part) => rowsOf<Row>(`${name}-${part}`));
 
-export const measuredQuestions = (): NaturalQuestion[] =>
-  rowsOf<NaturalQuestion>(`questions-${measuredPart}`);
-
-export const learnedLines = (): NaturalLine[] => rowsOf<NaturalLine>('lines-1');
-
-export const measuredLines = (): NaturalLine[] => rowsOf<NaturalLine>('lines-2');
-
-export const learnedPhrases = (): NaturalPhrase[] => rowsOf<NaturalPhrase>('phrases-1');
-
-export const measuredPhrases = (): NaturalPhrase[] => rowsOf<NaturalPhrase>('phrases-2');
+export const learnedQuestions = () => partsOf<NaturalQuestion>('questions', [1, 3, 4]);
+export const measuredQuestions = () => partsOf<NaturalQuestion>('questions', [2, 5]);
+export const learnedLines = () => partsOf<NaturalLine>('lines', [1, 3]);
+export const measuredLines = () => partsOf<NaturalLine>('lines', [2, 4]);
+export const learnedPhrases = () => partsOf<NaturalPhrase>('phrases', [1, 3]);
+export const measuredPhrases = () => partsOf<NaturalPhrase>('phrases', [2, 4]);

@@ -57,15 +57,15 @@ def tune_meaning(epochs=10,rate=1e-4):
     ids={k:{l:i for i,l in enumerate(sorted({l for r in d for l in r['labels']}))} for k,d in data.items()}
     heads=nn.ModuleDict({k:nn.Linear(384,max(1,len(ids[k]))) for k in kinds}).to(dev); drop=nn.Dropout(.1)
     opt=torch.optim.AdamW([{'params':[p for p in m.parameters() if p.requires_grad],'lr':rate},{'params':heads.parameters(),'lr':1e-3}],weight_decay=.01)
-    per={k:max(1,len(d)//96) for k,d in data.items() if d}; steps=sum(per.values())*epochs; sch=schedule(opt,steps); m.train()
+    per={k:max(1,len(d)//120) for k,d in data.items() if d}; steps=sum(per.values())*epochs; sch=schedule(opt,steps); m.train()
     by={k:{} for k in kinds}
     for k,d in data.items():
         for r in d:
-            for l in r['labels']: by[k].setdefault(l,[]).append(r)
+            for l in r['labels']: by[k].setdefault(l,[]).extend([r]*(2 if r['source']=='natural' else 1))
     for ep in range(epochs):
         plan=[k for k,n in per.items() for _ in range(n)]; random.shuffle(plan); tot=0
         for k in plan:
-            labels=random.sample(list(by[k]),min(32,len(by[k]))); some=[r for l in labels for r in random.sample(by[k][l],min(3,len(by[k][l])))]
+            labels=random.sample(list(by[k]),min(48,len(by[k]))); some=[r for l in labels for r in random.sample(by[k][l],min(3,len(by[k][l])))]
             ids_,mask=toks([typed(r['text']) for r in some])
             with torch.autocast(dev,torch.bfloat16): v=mean(m(input_ids=ids_,attention_mask=mask).last_hidden_state,mask)
             v=v.float(); Y=torch.zeros(len(some),len(ids[k]),device=dev)

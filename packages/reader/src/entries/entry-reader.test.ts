@@ -24,7 +24,8 @@ test.each([
   ['situation', 'the price of copper on the stock exchange'],
   ['page', 'which tyres fit my car'],
 ] as const)('[ER2] of a %s that nobody wrote, nothing is sure', async (kind, text) => {
-  expect((await likeliest(kind, text)).chance).toBeLessThan(0.5);
+  // The lowest limit that a plan, a story or the chat takes an entry from.
+  expect((await likeliest(kind, text)).chance).toBeLessThan(0.75);
 });
 
 test('[ER3] at most five, the likeliest first; the same text is read the same beside others', async () => {

@@ -15,12 +15,22 @@ export type Likely = { id: string; chance: number };
 /** Up to five, the likeliest first, and how likely it is that none is meant; of a situation also its likeliest kinds. */
 export type EntryReading = { nearest: readonly Likely[]; none: number; kinds?: readonly LikelyKind[] };
 
-export type EntryIndexes = Record<EntryKind, EntryIndex> & { kinds: TopicReader };
+/** The chat has its own classifier of pages. */
+type Classified = Exclude<EntryKind, 'page'>;
+
+export type EntryIndexes = Record<EntryKind, EntryIndex> & {
+  classifiers: Record<Classified, TopicReader>;
+  kinds: TopicReader;
+};
 
 export const readEntryIndexes = (bytesOf: (name: string) => Uint8Array): EntryIndexes => ({
   page: readEntryIndex(bytesOf('entries-page.bin')),
   scene: readEntryIndex(bytesOf('entries-scene.bin')),
   situation: readEntryIndex(bytesOf('entries-situation.bin')),
+  classifiers: {
+    scene: readTopicReader(bytesOf('classes-scene.bin')),
+    situation: readTopicReader(bytesOf('classes-situation.bin')),
+  },
   kinds: readTopicReader(bytesOf('kinds.bin')),
 });
 
@@ -45,7 +55,10 @@ export function readEmbedded(
   embedding: Float32Array | undefined,
 ): EntryReading {
   if (embedding === undefined || !/\p{L}{2}/u.test(text)) return { nearest: [], none: 1 };
-  const reading = readingOf(kind, candidatesFor(entries[kind], text, embedding));
+  const reading = readingOf(
+    kind,
+    candidatesFor(entries[kind], text, embedding, kind === 'page' ? undefined : entries.classifiers[kind]),
+  );
   return kind === 'situation' ? { ...reading, kinds: likelyKinds(entries.kinds, text, embedding) } : reading;
 }
 

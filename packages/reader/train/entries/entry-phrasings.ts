@@ -71,6 +71,13 @@ function naturalFor(kind: EntryKind): Written[] {
   return [...judged(learnedQuestions()), ...near.map(({ right, text }) => ({ id: right, text }))];
 }
 
+/** What was written for no entry at all. */
+export function withoutEntry(kind: EntryKind): string[] {
+  if (kind === 'page') return [];
+  const rows = kind === 'scene' ? learnedLines() : learnedPhrases();
+  return rows.filter(({ ok }) => ok.length === 0).map(({ text }) => text);
+}
+
 const askedBefore = (): Written[] =>
   ['asks-written', 'asks-other-hands', 'strangers-seen', 'fresh-seen']
     .flatMap(questionsIn)

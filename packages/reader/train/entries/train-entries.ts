@@ -1,15 +1,21 @@
 // Writes the indexes of pages, scenes and situations, and the chances of what is found in them: fitted on lines by strangers
 // that judges have labelled, reported with whole writers left out.
 //   npm run train -- entries
+//   npx tsx packages/reader/train/entries/train-entries.ts scene (one kind alone)
+//   npx tsx packages/reader/train/entries/train-entries.ts chances (after new judgments: the indexes stay)
 import { join } from 'node:path';
-import { candidatesFor } from '#entries/candidates';
+import learned from '@calmbridge/reader/entries/chances.json' with { type: 'json' };
+import { embeddingSize } from '#embedding/embedder';
+import { candidatesFor, noEntry } from '#entries/candidates';
 import { entryIndexBytes, readEntryIndex } from '#entries/entry-index';
 import { type EntryKind, entryKinds } from '#entries/entry-reader';
 import { stemsIn } from '#meaning/stems';
-import { writeAsset } from '../assets.ts';
+import { readTopicReader, type TopicReader } from '#meaning/topic-reader';
+import { readAsset, writeAsset } from '../assets.ts';
 import { embeddingsOf } from '../embeddings.ts';
+import { fitTopics } from '../topics/fit-topics.ts';
 import { writeJson } from '../write-json.ts';
-import { type EntryPhrasings, phrasingsOf } from './entry-phrasings.ts';
+import { type EntryPhrasings, phrasingsOf, withoutEntry } from './entry-phrasings.ts';
 import { type Chances, type Example, fitChances } from './fit-chances.ts';
 import { judgedIds, judgedLines, naturalJudged } from './judged-lines.ts';
 
@@ -18,8 +24,10 @@ type Read = { writer: string; candidates: (Example & { id: string })[]; hasEntry
 /** Writers are left out in this many parts. */
 const parts = 9;
 
-const chances: Partial<Record<EntryKind, Chances>> = {};
-for (const kind of entryKinds) {
+const isForChances = process.argv.includes('chances');
+const wanted = process.argv.slice(2).filter((word) => word !== 'chances');
+const chances: Record<EntryKind, Chances> = { ...learned };
+for (const kind of entryKinds.filter((one) => wanted.length === 0 || wanted.includes(one))) {
   const entries = phrasingsOf(kind);
   const judged = judgedIds(kind, 'opened');
   const opened = judgedLines(kind, 'opened').filter(({ text }) => !isWrittenDown(text, entries));
@@ -27,10 +35,31 @@ for (const kind of entryKinds) {
     ...opened.map((line) => ({ ...line, isJudged: (id: string) => judged.has(id) })),
     ...naturalJudged(kind).map((line) => ({ ...line, isJudged: () => true })),
   ];
+  const without = withoutEntry(kind);
   const embeddings = await embeddingsOf([
     ...entries.flatMap(({ phrasings }) => phrasings),
+    ...without,
     ...lines.map(({ text }) => text),
   ]);
+  if (!isForChances) writeIndex(kind, entries, embeddings);
+  const bytes = new Uint8Array(readAsset(`entries-${kind}.bin`));
+  const index = readEntryIndex(bytes);
+  const classifier = kind === 'page' ? undefined : classifierOf(kind, entries, without, embeddings);
+  const read: Read[] = lines.map(({ text, writer, ok, isJudged }) => ({
+    writer,
+    hasEntry: ok.length > 0,
+    candidates: candidatesFor(index, text, embeddings.get(text)!, classifier)
+      .filter(({ id }) => isJudged(id))
+      .map(({ id, features }) => ({ id, features, isRight: ok.includes(id) })),
+  }));
+  chances[kind] = fitChances(read.flatMap(({ candidates }) => candidates));
+  report(kind, read, `${(bytes.length / 1e6).toFixed(2)} MB, ${entries.length} entries`);
+}
+writeJson(join(import.meta.dirname, '../../src/entries/chances.json'), chances);
+
+type Embeddings = ReadonlyMap<string, Float32Array>;
+
+function writeIndex(kind: EntryKind, entries: readonly EntryPhrasings[], embeddings: Embeddings) {
   const bytes = entryIndexBytes(
     entries.map(({ id, title, phrasings }) => ({
       id,
@@ -40,18 +69,33 @@ for (const kind of entryKinds) {
     })),
   );
   writeAsset(`entries-${kind}.bin`, bytes);
-  const index = readEntryIndex(bytes);
-  const read: Read[] = lines.map(({ text, writer, ok, isJudged }) => ({
-    writer,
-    hasEntry: ok.length > 0,
-    candidates: candidatesFor(index, text, embeddings.get(text)!)
-      .filter(({ id }) => isJudged(id))
-      .map(({ id, features }) => ({ id, features, isRight: ok.includes(id) })),
-  }));
-  chances[kind] = fitChances(read.flatMap(({ candidates }) => candidates));
-  report(kind, read, `${(bytes.length / 1e6).toFixed(2)} MB, ${entries.length} entries`);
 }
-writeJson(join(import.meta.dirname, '../../src/entries/chances.json'), chances);
+
+/** Which entry a text is about, or none, learned from the same phrasings and from lines that no entry would do for. */
+function classifierOf(
+  kind: EntryKind,
+  entries: readonly EntryPhrasings[],
+  without: readonly string[],
+  embeddings: Embeddings,
+): TopicReader {
+  if (isForChances) return readTopicReader(new Uint8Array(readAsset(`classes-${kind}.bin`)));
+  const labels = [...entries.map(({ id }) => id), noEntry];
+  const places = new Map<string, number[]>();
+  for (const [at, { phrasings }] of entries.entries())
+    for (const text of phrasings) places.set(text, [...(places.get(text) ?? []), at]);
+  for (const text of without) places.set(text, [entries.length]);
+  const bytes = fitTopics(
+    [...places].map(([text, right]) => ({
+      meaning: embeddings.get(text)!,
+      words: stemsIn(text),
+      labels: right,
+    })),
+    labels,
+    embeddingSize,
+  );
+  writeAsset(`classes-${kind}.bin`, bytes);
+  return readTopicReader(bytes);
+}
 
 /** A line that stands in the content nearly word for word, since it was found missing there, says nothing of strangers. */
 function isWrittenDown(text: string, entries: readonly EntryPhrasings[]): boolean {

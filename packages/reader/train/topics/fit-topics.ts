@@ -15,47 +15,26 @@ export function fitTopics(
   inputs: number,
 ): Buffer {
   const count = labels.length;
-  const rows = inputs + usual.buckets;
-  const weights = new Float32Array(rows * count);
+  const weights = new Float32Array((inputs + usual.buckets) * count);
   const bias = new Float32Array(count);
   const weightStep = adam(weights, 0);
   const biasStep = adam(bias, 0);
-  const prepared = examples.map(({ meaning, words, labels: right }) => {
-    const places = wordPlaces(words, usual.buckets);
-    return { meaning, right, places, value: wordShare / Math.sqrt(Math.max(1, places.length)) };
-  });
-  const scores = new Float32Array(count);
-  const slopes = new Float32Array(count);
-  const chance = seeded(5);
-  const order = prepared
-    .map((example) => ({ example, at: chance() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ example }) => example);
-  const add = (row: number, factor: number) => {
-    const at = row * count;
-    for (let label = 0; label < count; label++) scores[label]! += factor * weights[at + label]!;
-  };
-  const learn = (row: number, factor: number) => {
-    const at = row * count;
-    for (let label = 0; label < count; label++) weightStep.slope[at + label]! += factor * slopes[label]!;
-  };
+  const order = shuffled(
+    examples.map(({ meaning, words, labels: right }) => {
+      const places = wordPlaces(words, usual.buckets);
+      return { meaning, right, places, value: wordShare / Math.sqrt(Math.max(1, places.length)) };
+    }),
+  );
   for (let round = 1; round <= usual.rounds; round++) {
     const rate = usual.rate * (1 - (0.9 * round) / usual.rounds);
     for (let from = 0; from < order.length; from += usual.batch) {
       const batch = order.slice(from, from + usual.batch);
-      for (const { meaning, places, value, right } of batch) {
-        scores.set(bias);
-        for (let i = 0; i < inputs; i++) add(i, meaningShare * meaning[i]!);
-        for (const place of places) add(inputs + place, value);
-        const top = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
-        let sum = 0;
-        for (let label = 0; label < count; label++) sum += Math.exp(scores[label]! - top);
-        for (let label = 0; label < count; label++)
-          slopes[label] = Math.exp(scores[label]! - top) / sum / batch.length;
-        for (const label of right) slopes[label]! -= 1 / right.length / batch.length;
-        for (let i = 0; i < inputs; i++) learn(i, meaningShare * meaning[i]!);
-        for (const place of places) learn(inputs + place, value);
-        for (let label = 0; label < count; label++) biasStep.slope[label]! += slopes[label]!;
+      const slopes = batch.map((example) => slopesOf(example, { weights, bias, inputs }, batch.length));
+      learnMeanings(weightStep.slope, batch, slopes, inputs);
+      for (const [at, { places, value }] of batch.entries()) {
+        const slope = slopes[at]!;
+        for (const place of places) addRow(weightStep.slope, inputs + place, value, slope);
+        addRow(biasStep.slope, 0, 1, slope);
       }
       for (let i = 0; i < weights.length; i++) weightStep.slope[i]! += usual.pull * weights[i]!;
       weightStep.take(rate);
@@ -63,6 +42,84 @@ export function fitTopics(
     }
   }
   return topicBytes({ labels, inputs, buckets: usual.buckets }, weights, bias);
+}
+
+type Prepared = {
+  meaning: Float32Array;
+  right: readonly number[];
+  places: readonly number[];
+  value: number;
+};
+type Layer = { weights: Float32Array; bias: Float32Array; inputs: number };
+
+function shuffled<T>(some: readonly T[]): T[] {
+  const chance = seeded(5);
+  return some
+    .map((one) => ({ one, at: chance() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}
+
+/** How far the likelihoods of one example are from what would be right. */
+function slopesOf({ meaning, places, value, right }: Prepared, layer: Layer, size: number): Float32Array {
+  const { weights, bias, inputs } = layer;
+  const count = bias.length;
+  const scores = Float32Array.from(bias);
+  // Four inputs at a time: each score is read and written a fourth as often.
+  for (let i = 0; i < inputs; i += 4) {
+    const at = i * count;
+    const a = meaningShare * meaning[i]!;
+    const b = meaningShare * meaning[i + 1]!;
+    const c = meaningShare * meaning[i + 2]!;
+    const d = meaningShare * meaning[i + 3]!;
+    for (let label = 0; label < count; label++)
+      scores[label]! +=
+        a * weights[at + label]! +
+        b * weights[at + count + label]! +
+        c * weights[at + 2 * count + label]! +
+        d * weights[at + 3 * count + label]!;
+  }
+  for (const place of places) {
+    const at = (inputs + place) * count;
+    for (let label = 0; label < count; label++) scores[label]! += value * weights[at + label]!;
+  }
+  const top = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  let sum = 0;
+  for (let label = 0; label < count; label++) sum += Math.exp(scores[label]! - top);
+  for (let label = 0; label < count; label++) scores[label] = Math.exp(scores[label]! - top) / sum / size;
+  for (const label of right) scores[label]! -= 1 / right.length / size;
+  return scores;
+}
+
+/** Four examples at a time, for the same reason. */
+function learnMeanings(
+  slope: Float32Array,
+  batch: readonly Prepared[],
+  slopes: readonly Float32Array[],
+  inputs: number,
+) {
+  const none = new Float32Array(slopes[0]!.length);
+  const still = new Float32Array(inputs);
+  for (let from = 0; from < batch.length; from += 4) {
+    const [a = none, b = none, c = none, d = none] = slopes.slice(from, from + 4);
+    const [p = still, q = still, r = still, s = still] = batch
+      .slice(from, from + 4)
+      .map(({ meaning }) => meaning);
+    for (let i = 0; i < inputs; i++) {
+      const at = i * none.length;
+      const w = meaningShare * p[i]!;
+      const x = meaningShare * q[i]!;
+      const y = meaningShare * r[i]!;
+      const z = meaningShare * s[i]!;
+      for (let label = 0; label < none.length; label++)
+        slope[at + label]! += w * a[label]! + x * b[label]! + y * c[label]! + z * d[label]!;
+    }
+  }
+}
+
+function addRow(to: Float32Array, row: number, factor: number, values: Float32Array) {
+  const at = row * values.length;
+  for (let label = 0; label < values.length; label++) to[at + label]! += factor * values[label]!;
 }
 
 function topicBytes(

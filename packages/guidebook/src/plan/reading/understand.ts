@@ -8,10 +8,10 @@ export type Readings = ReadonlyMap<string, EntryReading>;
 export type Understood = { situation: Situation | null; kind: SituationKind | null };
 
 /**
- * The likeliest entry is taken from this chance on. Of 467 entries of 50 new profiles, read in the plan by two judges, 60 fit and
- * 35 were wrong from 0.75 on, 26 and 9 from 0.9 on: right, or silent.
+ * The likeliest entry is taken from this chance on. Of 781 phrases by strangers 195 are read rightly from here on and 18 wrongly
+ * (from 0.75 on 235 and 30, from 0.9 on 126 and 7): right, or silent.
  */
-export const sureFrom = 0.88;
+export const sureFrom = 0.82;
 /** Advice on another danger than the one written could harm. */
 export const sureOfDanger = 0.95;
 /**

@@ -75,18 +75,20 @@ test.each([
  */
 const floors = {
   seen: { noticed: 0.95, sure: 0.87, falseSure: 0.016 },
-  'fourth-hand': { noticed: 0.93, sure: 0.77, falseSure: 0.021 },
+  // 0.93 until six times as many ordinary days were learned: one crisis of 96 fewer, for two in five alarms fewer on such days.
+  'fourth-hand': { noticed: 0.92, sure: 0.77, falseSure: 0.021 },
   // 0.88 until ordinary days were learned: five crises fewer are taken over and asked about instead, for a third of the false alarms.
   'eighth-hand': { noticed: 0.98, sure: 0.84, falseSure: 0.022 },
   'tenth-hand': { noticed: 0.96, sure: 0.88, falseSure: 0.006 },
+  'eleventh-hand': { noticed: 0.97, sure: 0.86, falseSure: 0.007 },
 };
 const sets = Object.keys(floors) as (keyof typeof floors)[];
 /** Ordinary days in carers' raw words, with crises told the same way: the help box must not stand over every second answer. */
 const everyday = { noticed: 0.98, sure: 0.95, falseSure: 0.011, withBox: 0.055 };
 /** By people who know neither the readers nor the content: short questions, long posts, look-alikes. */
-const strangers = { noticed: 0.97, sure: 0.85, falseSure: 0.005, withBox: 0.04 };
+const strangers = { noticed: 0.98, sure: 0.85, falseSure: 0.005, withBox: 0.048 };
 /** Messages of ordinary days, none of which was learned. */
-const ordinaryDays = { sure: 0.01, withBox: 0.04 };
+const ordinaryDays = { sure: 0.0067, withBox: 0.044 };
 const slow = 180_000;
 
 test.each(sets)(
@@ -139,7 +141,7 @@ test(
       questionsOfOrdinaryDays().map(async (text) => (await detectCrisis(text, model)).is),
     );
     const share = (is: string) => read.filter((each) => each === is).length / read.length;
-    expect(read.length).toBeGreaterThan(500);
+    expect(read.length).toBeGreaterThan(2000);
     expect(share('crisis')).toBeLessThanOrEqual(ordinaryDays.sure);
     expect(share('unsure')).toBeLessThanOrEqual(ordinaryDays.withBox);
   },
@@ -189,12 +191,14 @@ function heldBack(set: keyof typeof floors | 'everyday'): { label: string; text:
 }
 
 const questionsOfOrdinaryDays = (): string[] =>
-  readFileSync(new URL('../../../data/natural/questions-2.jsonl', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { text: string; maybeDanger?: boolean })
-    .filter(({ maybeDanger }) => maybeDanger !== true)
-    .map(({ text }) => text);
+  ['questions-2', 'questions-5'].flatMap((name) =>
+    readFileSync(new URL(`../../../data/natural/${name}.jsonl`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { text: string; maybeDanger?: boolean })
+      .filter(({ maybeDanger }) => maybeDanger !== true)
+      .map(({ text }) => text),
+  );
 
 /** Read as text, so that nothing of bench is imported. */
 const linesIn = (file: string) =>

@@ -17,11 +17,11 @@ export type CrisisReading =
 
 /** In log-odds; docs/screening.md says on which messages they were chosen, and what each costs. */
 export const crisisLimits = {
-  sure: -1.05,
+  sure: -0.6,
   /** A plain pattern needs next to nothing more, with a cue of calm beside it nearly as much as without a pattern. */
   sureWhenPlain: -4,
   sureWhenPlainAndCalm: 2,
-  unsure: -6.6,
+  unsure: -6.9,
   moreThanFaint: -5,
   /**
    * Later in a talk: lines that answer a question are fragments ("It's only in the car, nowhere else"), on which what was
