@@ -158,6 +158,11 @@ test.each([
   expect(told.is === 'told' && told.story.text).toMatch(says);
 });
 
+test.each(['a flu jab at Boots this year instead of the surgery', 'a flu jab at the surgery on Monday'])(
+  '[SW24] "%s" is no operation',
+  (about) => expect(telling(about)).not.toMatchObject({ kind: 'an-operation' }),
+);
+
 test('[SW35] a rule whose reason no kind knows is asked about', () =>
   expect(telling("why we don't feed the photocopier").is).toBe('asks'));
 
