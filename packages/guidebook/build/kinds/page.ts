@@ -4,6 +4,8 @@ import {
   type Branch,
   interestUses,
   type Letter,
+  type NextKind,
+  nextKinds,
   type QuestionForm,
   questionForms,
   type Step,
@@ -93,6 +95,41 @@ const letter = z
   )
   .transform(({ quote, items }): Letter => ({ ...(quote && { when: quote }), lines: items }));
 
+/** "how-long: Some weeks of …" */
+const nextLine = text.transform((whole, ctx): { kind: NextKind; say: string } => {
+  const [, name = '', say = ''] = /^([a-z-]+):\s+(.+)$/s.exec(whole) ?? [];
+  const kind = nextKinds.find((one) => one === name);
+  if (kind !== undefined && say.split(/\s+/).length <= mostWordsNext) return { kind, say };
+  ctx.issues.push({
+    code: 'custom',
+    input: whole,
+    message:
+      kind === undefined
+        ? `begin with what is asked, as in "how-long: …": ${nextKinds.join(', ')}`
+        : `is longer than ${mostWordsNext} words`,
+  });
+  return { kind: kind ?? 'refuses', say: '' };
+});
+const mostWordsNext = 60;
+
+const next = z.array(nextLine).transform((lines, ctx): Record<NextKind, string> => {
+  for (const [at, { kind }] of lines.entries())
+    if (lines.findIndex((one) => one.kind === kind) !== at)
+      ctx.issues.push({ code: 'custom', input: kind, path: [at], message: `"${kind}" stands here twice` });
+  const sayOf = (kind: NextKind): string => {
+    const line = lines.find((one) => one.kind === kind);
+    if (!line) ctx.issues.push({ code: 'custom', input: kind, message: `wants a line "${kind}: …"` });
+    return line?.say ?? '';
+  };
+  return {
+    refuses: sayOf('refuses'),
+    'how-long': sayOf('how-long'),
+    normal: sayOf('normal'),
+    say: sayOf('say'),
+    worse: sayOf('worse'),
+  };
+});
+
 const firstHeading = 'First sentence, if the message says';
 const branchHeading = 'If the carer says';
 
@@ -122,6 +159,7 @@ export const pageKind: Kind<Omit<Topic, 'id'>> = {
       [branchHeading]: z.array(branch).optional(),
       Deeper: z.array(step).min(3).optional(),
       Letter: z.array(letter).optional(),
+      'Asked next': next,
       Now: text.optional(),
       'When to get help': text,
       'Question back': text,
@@ -145,6 +183,7 @@ export const pageKind: Kind<Omit<Topic, 'id'>> = {
       ...(read[branchHeading] && { branches: read[branchHeading] }),
       ...(read.Deeper && { deeper: read.Deeper }),
       ...(read.Letter && { letters: read.Letter }),
+      next: read['Asked next'],
       ...(read.Now !== undefined && { now: read.Now }),
       ...(read.flags?.includes('now first') && { isNowFirst: true as const }),
       ...(read.flags?.includes('help first') && { isHelpFirst: true as const }),

@@ -56,6 +56,10 @@ export type QuestionForm = (typeof questionForms)[number];
 /** What to say and do when the carer says one of these words: an answer to the page's question, or a likely follow-up. */
 export type Branch = { when: RegExp; say: string; steps: readonly Step[] };
 
+/** What carers ask next on nearly every page; each page has its own answer. */
+export const nextKinds = ['refuses', 'how-long', 'normal', 'say', 'worse'] as const;
+export type NextKind = (typeof nextKinds)[number];
+
 /** Paragraphs to copy. `when` tells for which wish or reader it is meant; without it, for any. */
 export type Letter = { when?: RegExp; lines: readonly string[] };
 
@@ -112,6 +116,8 @@ export type Topic = {
   deeper?: readonly Step[];
   branches?: readonly Branch[];
   letters?: readonly Letter[];
+  /** What is said when it does not work, how long it takes, whether it is normal, what to say to others, and if it gets worse. */
+  next: Readonly<Record<NextKind, string>>;
   now?: string;
   /** What to do this minute stands before the steps. */
   isNowFirst?: true;

@@ -1,0 +1,49 @@
+// The questions of a message, each by itself: carers ask two or three things in one breath, and one answer to the first of them
+// leaves the others lying.
+
+/** In the order they are asked, without "and", "also", "thanks but"; none where nothing is asked. */
+export function partsAsked(message: string): string[] {
+  const asked = sentencesIn(message.slice(0, 3000).replaceAll('’', "'"))
+    .flatMap(piecesOf)
+    .map(({ text, isMarked }) => ({ text: text.replace(leadIn, '').trim(), isMarked }))
+    .filter(({ text, isMarked }) => text.split(/\s+/).length >= 2 && (isMarked || asks.test(text)))
+    .map(({ text }) => text.replace(/[\s,;:.]+$/, ''));
+  return [...new Set(asked)];
+}
+
+const sentencesIn = (text: string): string[] =>
+  text
+    .split(/(?<=[.?!\n])\s+|\n+|\s[–—]\s|\s-\s/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}{2}/u.test(sentence));
+
+const helper = String.raw`(?:do|does|did|should|shall|can|could|may|might|must|is|are|was|were|will|would|am|has|have|isn't|won't|wouldn't|doesn't|don't|can't|shouldn't)`;
+const subject = String.raw`(?:i|we|you|he|she|they|it|its|that|this|there|one|u|my|our|the|his|her|their|all|anyone|somebody|people|a)`;
+const opensQuestion = String.raw`(?:${helper} ${subject}\b|(?:what|how|who|whom|where|when|why|which)(?:'s|'re|ever)?(?: \w+){0,3}? (?:${helper}|to|i|we)\b|(?:what|how) (?:about|if|else|now|next|long|often|far|much|many|old|come)\b|who (?:else|to)\b|is (?:it|that|this|there)\b|any (?:tips|ideas|advice|way)\b|at what\b|would it\b)`;
+const asks = new RegExp(
+  String.raw`^(?:(?:if|when|once|after|in case|say) [^,?]{2,80}, ?)?(?:and |then |also )*${opensQuestion}`,
+  'i',
+);
+
+/** "How far do I stand, and do I talk?" are two; "if he bolts, do I run after him" is one. */
+const breaks = new RegExp(
+  String.raw`(?:,\s*|\s+)(?:and|but|also|plus|so)\s+(?=(?:also |then |if [^,?]{2,60},? )?${opensQuestion})|,\s+(?=${opensQuestion})`,
+  'i',
+);
+
+type Piece = { text: string; isMarked: boolean };
+
+function piecesOf(sentence: string): Piece[] {
+  const isMarked = sentence.endsWith('?');
+  const found = breaks.exec(sentence);
+  const left = found ? sentence.slice(0, found.index) : sentence;
+  if (!found || conditional.test(left.trim()))
+    return [{ text: sentence, isMarked: isMarked && (asks.test(sentence.replace(leadIn, '')) || !found) }];
+  const rest = sentence.slice(found.index + found[0].length);
+  return [{ text: left, isMarked: false }, ...piecesOf(rest)];
+}
+
+const conditional = /^(?:(?:and|but|so|then|also)\s+)*(?:if|when|once|after|in case)\b[^,]*$/i;
+
+const leadIn =
+  /^(?:\W|(?:and|but|also|so|ok|okay|well|then|now|or|plus|thanks|thank you|cheers|yes|yeah|no|please|sorry|hi|hello|honestly|my question is(?: more)?|(?:bigger|other|main) question(?: is)?|i still need to know|i just want to know|i(?:'d| would) like to know|the question is|to put it simply|first(?:ly)?|second(?:ly)?|lastly|finally|one more thing|two (?:things|questions)|three things(?: please)?|do you know|can you tell me|could you tell me|tell me)\b[\s,:;.!–-]*)+/i;
