@@ -14,7 +14,7 @@ export const asideKind: Kind<Omit<Aside, 'id'>> = {
     .strictObject({
       title: plainText,
       flags: z.array(z.enum(['told', 'reassuring'])).optional(),
-      says: z.array(says).min(1, 'is empty'),
+      says: z.array(says).optional(),
       'asked as': z.array(plainText).min(3),
       'not asked as': phrases,
       ...record,
@@ -23,10 +23,13 @@ export const asideKind: Kind<Omit<Aside, 'id'>> = {
     })
     .check((ctx) => {
       const { says: patterns, 'asked as': asked, 'not asked as': others } = ctx.value;
-      checkCaught(ctx, patterns, asked, others, () => true);
+      // Without patterns it is found by nearness of meaning alone.
+      if (patterns) checkCaught(ctx, patterns, asked, others, () => true);
     })
     .transform((read) => ({
-      says: read.says,
+      says: read.says ?? [],
+      asked: read['asked as'],
+      notAsked: read['not asked as'],
       say: read.Say,
       steps: read.Steps,
       ...(read.flags?.includes('told') && { isTold: true as const }),

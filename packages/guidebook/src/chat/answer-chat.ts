@@ -7,22 +7,33 @@ import { roleLine } from './answer/role-line.ts';
 import { saidByCarer, unnamedIn } from './message/asker.ts';
 import { childAskedAbout } from './message/child-asked-about.ts';
 import { correctionIn } from './message/correction.ts';
+import { isLetterAgain } from './message/letter-again.ts';
 import { momentSaid } from './message/moment-said.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { bodyOf, bodyWithBefore } from './message/texts-to-read.ts';
 import { furtherQuestion, narrowedBy, offeredBefore } from './offers/choosing.ts';
 import { askKind, askWhich, type FreeReply, said, unknown } from './offers/unknown.ts';
+import type { AskedNear } from './pages/asked-nearness.ts';
 import { branchFor } from './pages/branch.ts';
 import type { Nearness } from './pages/line-nearness.ts';
-import { type Before, pageRead, saidBefore } from './pages/page-before.ts';
+import { type Before, pageRead, saidBefore, wasSaid } from './pages/page-before.ts';
 import { likeliest, type Meant, meantBy, type PageReadings, topicOf } from './pages/page-reading.ts';
 import { answered, type ChatReply, free, goOn, isFollowUpAlone, letterReply, replyTo } from './replies.ts';
 import { smallTalkIn } from './small-talk.ts';
+import { heardIn } from './talk/heard.ts';
 import type { Topic } from './topic.ts';
 
-/** `near` says how near the lines of the page before come to the message; without it only plain cases go on. */
-export function answerChat(ask: ChatAsk, readings: PageReadings, near: Nearness = new Map()): ChatReply {
-  const asking = askingOf(ask, readings, near);
+/**
+ * `near` says how near the lines of the page before come to the message, `asked` how near its questions come to what carers
+ * ask next; without them only plain cases go on.
+ */
+export function answerChat(
+  ask: ChatAsk,
+  readings: PageReadings,
+  near: Nearness = new Map(),
+  asked: AskedNear = new Map(),
+): ChatReply {
+  const asking = { ...askingOf(ask, readings, near), asked };
   return (
     refusalOrWarning(ask, asking) ??
     furtherQuestion(ask, asking.child, readings) ??
@@ -77,9 +88,12 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
   const meant = meantBy(bodyOf(message), readings, offeredBefore(ask, readings));
   const small = smallTalkIn(message, unnamedIn(ask));
   const isPageMeant = meant.is === 'sure' && (small?.is === 'thanks' || small?.is === 'off-topic');
-  if (small && !isPageMeant) return free(said(small.text), asking);
+  if (small && !isPageMeant && !wasSaid(before, small.text)) return free(said(small.text), asking);
+  const heard = heardIn(message, before);
+  if (heard !== null) return free(said(heard), asking);
 
-  if (questionFormIn(message) === 'letter') return letterReply(ask, asking, meant);
+  if (questionFormIn(message) === 'letter' || isLetterAgain(message, ask.turns))
+    return letterReply(ask, asking, meant);
 
   const correction = correctionIn(bodyOf(message));
   if (correction !== null && before.topic)
@@ -110,9 +124,10 @@ function goesOn(message: string, meant: Meant, before: Topic, near: Nearness): b
   if (isFollowUpAlone(message)) return true;
   if (meant.is !== 'sure' || meant.topic === before) return true;
   if (before.near?.includes(meant.topic.id)) return true;
-  return (isShort || questionFormIn(message) === 'telling') && meant.chance < plainChange;
+  return meant.chance < (isShort || questionFormIn(message) === 'telling' ? plainChange : change);
 }
 
 const shortWords = 6;
-/** What is short, or only told, seldom changes the page: it leans on what was said. */
-const plainChange = 0.85;
+/** What goes on in a talk seldom changes the page, and what is short, or only told, still more seldom. */
+const plainChange = 0.92;
+const change = 0.88;

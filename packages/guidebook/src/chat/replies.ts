@@ -7,8 +7,11 @@ import { stemsSaid } from './answer/steps.ts';
 import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
 import { bodyOf } from './message/texts-to-read.ts';
 import { questionsIn } from './message/two-questions.ts';
+import { whoKnowsOf } from './offers/kinds-of-things.ts';
 import { askWhich, type FreeReply, noMore, nothingNear, said, unknown } from './offers/unknown.ts';
+import { wasSaid } from './pages/page-before.ts';
 import { type Meant, meantBy, type PageReadings, rankedFor } from './pages/page-reading.ts';
+import { otherAnswers } from './talk/answered-parts.ts';
 import { followUpAnswer, listed, nearestLines } from './talk/follow-ups.ts';
 import type { Topic } from './topic.ts';
 
@@ -25,16 +28,44 @@ export function free(reply: FreeReply, { message, child }: Asking): FreeReply {
 export function goOn(topic: Topic, asking: Asking, others: readonly Topic[]): ChatReply {
   const { child, message, moment, before, near = new Map() } = asking;
   if (!moment || !before) return noMore(topic, child);
-  const going = { child, moment, before, message, near, isFlagged: asking.isFlagged ?? false };
+  const { asked = new Map() } = asking;
+  const going = {
+    child,
+    moment,
+    before,
+    message,
+    near,
+    asked,
+    whoKnows: whoKnowsOf(topic),
+    isFlagged: asking.isFlagged ?? false,
+  };
   const text = followUpAnswer(topic, going);
   const doctor = doctorLine(message, child);
+  const sorry = objects(message) && !wasSaid(before, missedIt) ? missedIt : '';
   if (text !== null)
-    return { is: 'answer', text: [doctor, text].filter(Boolean).join('\n\n'), pages: [topic.id] };
+    return { is: 'answer', text: [sorry, doctor, text].filter(Boolean).join('\n\n'), pages: [topic.id] };
   if (doctor !== '') return said(doctor);
   return isFollowUpAlone(message)
     ? noMore(topic, child)
-    : nothingNear(message, { topic, others, lines: listed(nearestLines(topic, going)) }, child);
+    : nothingNear(
+        message,
+        {
+          topic,
+          others,
+          lines: listed(nearestLines(topic, going)),
+          isNew: (line) => !wasSaid(before, line),
+        },
+        child,
+      );
 }
+
+const missedIt = 'I’m sorry, that missed what you asked.';
+
+/** The carer says that the answer before was beside the point. */
+const objects = (message: string): boolean =>
+  /\b(?:not (?:really )?what i (?:asked|meant|need)|did(?:n['’]?t| not) (?:really |quite )?answer|you did(?:n['’]?t| not) (?:say|tell|answer)|i (?:already |did )?asked|for (?:another|a different) person|do(?:n['’]?t| not) follow|that(?:['’]s| is) not (?:it|right|helpful)|same thing again|already (?:said|told you)|stop saying|mis(?:read|understood)|not listening)\b/i.test(
+    message,
+  );
 
 export function replyTo(meant: Meant, asking: Asking, readings: PageReadings): ChatReply {
   const { child, message } = asking;
@@ -85,10 +116,29 @@ function twoSure(asking: Asking, readings: PageReadings): ChatReply | null {
 export function letterReply(ask: ChatAsk, asking: Asking, meant: Meant): ChatReply {
   const topic = meant.is === 'sure' ? meant.topic : (asking.before?.topic ?? null);
   const text = letterFor(ask.message, topic, asking.child, ask.profile !== null, asking.moment?.out);
-  if (text !== null) return { is: 'answer', text, pages: topic ? [topic.id] : [] };
+  const rest = topic && topic === asking.before?.topic ? besideLetter(topic, asking) : '';
+  if (text !== null)
+    return {
+      is: 'answer',
+      text: [text, rest].filter(Boolean).join('\n\n'),
+      pages: topic ? [topic.id] : [],
+    };
+  if (asking.before?.said !== '')
+    return said(
+      'I can put it together for you. Tell me to whom it goes, and in short lines what is to stand in it.',
+    );
   return meant.is === 'unsure'
     ? askWhich(meant.topics, asking.child)
     : unknown(ask.message, asking.child, false);
+}
+
+/** A message that wants something to copy may ask other things too. */
+function besideLetter(topic: Topic, asking: Asking): string {
+  const { child, moment, before, message, near = new Map(), asked = new Map() } = asking;
+  if (!moment || !before) return '';
+  return otherAnswers(topic, { child, moment, before, message, near, asked }, (part) =>
+    /\b(?:write|sentences?|words?|wording|say|text|letter|note|email|draft|set that out)\b/i.test(part),
+  );
 }
 
 /** "It did not work", "why?": nothing is said beside that. */

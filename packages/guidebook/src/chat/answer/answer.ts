@@ -4,6 +4,7 @@
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
 import type { Moment } from '../message/moment-said.ts';
+import type { AskedNear } from '../pages/asked-nearness.ts';
 import { branchFor } from '../pages/branch.ts';
 import type { Nearness } from '../pages/line-nearness.ts';
 import { type Before, wasSaid } from '../pages/page-before.ts';
@@ -31,6 +32,7 @@ export type Asking = {
   moment?: Moment;
   before?: Before;
   near?: Nearness;
+  asked?: AskedNear;
 };
 
 export function answerOn(topic: Topic, asking: Asking): string {

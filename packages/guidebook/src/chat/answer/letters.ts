@@ -6,6 +6,7 @@ import { cleanText, isRepeatable } from '#plan/clean';
 import { earsOf } from '#plan/fill';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { type LeftOut, withoutLeftOut } from '../message/left-out.ts';
+import { isToOthers } from '../message/next-kind.ts';
 import type { Topic } from '../topic.ts';
 import { fillStep, stepsFor } from './steps.ts';
 import { toldLetter } from './told-letter.ts';
@@ -21,7 +22,7 @@ export function letterFor(
   const line = (text: string, key: string) => fillStep(child, text, `${topic?.id ?? ''}letter${key}`);
   const kind = kindOf(message);
   if (kind === 'packing list') return ready(packingList(message, topic, child));
-  const words = kind === 'sentences' && topic ? sentences(topic, child, out) : null;
+  const words = kind === 'sentences' && topic ? spoken(message, topic, child, out) : null;
   if (words !== null) return words;
   // Whoever has said what is to be in it gets that, and not the page's letter.
   const told = toldLetter(message, topic === null ? 2 : 4);
@@ -67,7 +68,9 @@ const ready = (paragraphs: readonly string[]): string =>
 type Kind = 'packing list' | 'sentences' | 'note';
 const kindOf = (message: string): Kind => {
   if (/\b(?:pack\w*|what to (?:take|bring)|bag|suitcase)\b/i.test(message)) return 'packing list';
-  return /\b(?:sentences?|lines?|words|phrases|say|script|wording)\b/i.test(message) ? 'sentences' : 'note';
+  return /\b(?:sentences?|lines?|words|phrases|say|script|wording|(?:a|the) text)\b/i.test(message)
+    ? 'sentences'
+    : 'note';
 };
 
 function note(message: string, topic: Topic | null, child: AskedChild): string[] {
@@ -83,6 +86,14 @@ function note(message: string, topic: Topic | null, child: AskedChild): string[]
     line('Please tell me how it goes, and ring me if anything is unclear: ____.'),
     'Thank you.\n____',
   ];
+}
+
+/** What is to be said aloud: to others in the page's words for others, to the child in those for the child. */
+function spoken(message: string, topic: Topic, child: AskedChild, out: LeftOut): string | null {
+  const line = (text: string) => withoutLeftOut(fillStep(child, text, `${topic.id}say`), out);
+  if (isToOthers(message)) return line(topic.next.say);
+  const toChild = /\bto (?:him|her|them)\b/i.test(message) ? line(topic.firstBy?.['what-say'] ?? '') : '';
+  return toChild === '' ? sentences(topic, child, out) : toChild;
 }
 
 /** Up to three things to say, in the page's own words; null where it has none. */

@@ -145,7 +145,7 @@ function eaten(item: string, { diet, profile }: ChildFacts): string[] {
 function guessed(said: readonly string[], unnamed: string): ChildProfile {
   const text = said.join('\n').toLowerCase();
   const years =
-    /\b(\d{1,2}) ?-?(?:years?|yrs?|yo|y\/o)\b|\b(?:is|age|aged|turned|at) (\d{1,2})\b(?! ?(?:am|pm|o|:|%|times|minutes|hours|foods|things))/.exec(
+    /\b(\d{1,2}) ?-?(?:years?|yrs?|yo|y\/o)\b|\b(?:is|age|aged|turned|at|he['’]?s|she['’]?s) (\d{1,2})\b(?! ?(?:am|pm|o|:|%|times|minutes|hours|foods|things))/.exec(
       text,
     );
   const age = Number(years?.[1] ?? years?.[2] ?? 0);
@@ -159,7 +159,7 @@ function guessed(said: readonly string[], unnamed: string): ChildProfile {
       : /^your (?:sister|granddaughter|niece|stepdaughter|goddaughter)$/.test(unnamed)
         ? 'Female'
         : genderIn(said),
-    age: age >= 2 && age <= 25 ? String(age) : isTeen ? '15' : isLittle ? '3' : '',
+    age: age >= 2 && age <= 99 ? String(age) : isTeen ? '15' : isLittle ? '3' : '',
     communication: /\bnon-?\s?(?:verbal|speaking)\b|\b(?:does not|doesn'?t|can'?t) (?:talk|speak)\b/.test(
       text,
     )

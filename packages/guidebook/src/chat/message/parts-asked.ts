@@ -47,3 +47,15 @@ const conditional = /^(?:(?:and|but|so|then|also)\s+)*(?:if|when|once|after|in c
 
 const leadIn =
   /^(?:\W|(?:and|but|also|so|ok|okay|well|then|now|or|plus|thanks|thank you|cheers|yes|yeah|no|please|sorry|hi|hello|honestly|my question is(?: more)?|(?:bigger|other|main) question(?: is)?|i still need to know|i just want to know|i(?:'d| would) like to know|the question is|to put it simply|first(?:ly)?|second(?:ly)?|lastly|finally|one more thing|two (?:things|questions)|three things(?: please)?|do you know|can you tell me|could you tell me|tell me)\b[\s,:;.!–-]*)+/i;
+
+/** "Is that a no too?" is about what stands before it: such a question with its sentence before; the others as they are. */
+export function contextOf(message: string, part: string): string {
+  if (part.split(/\s+/).length > shortWords || !/\b(?:that|this|it|those|these|one)\b/i.test(part))
+    return part;
+  const text = message.replaceAll('’', "'");
+  const before = sentencesIn(text.slice(0, Math.max(0, text.indexOf(part)))).findLast(
+    (sentence) => sentence.split(/\s+/).length >= 4,
+  );
+  return before === undefined ? part : `${before} ${part}`;
+}
+const shortWords = 7;

@@ -33,6 +33,7 @@ const writes = [
     String.raw`\b(?:need|want|looking for|after|have you got|is there) (?:an?|some|the|\w+) ?${between}(?:letter|e-?mail|note|script|list|checklist|template|leaflet|wording|sentences|lines|speech) (?:to|for|that|i|about|of|explaining|asking|on|saying|my)\b`,
   ),
   /\bwhat (?:(?:i|we) (?:can|could|should)|(?:can|could|should|do|shall) (?:i|we)) write\b|\b(?:give|find) me (?:the )?words\b/,
+  /\b(?:do|give|send|get) (?:me|us) (?:an?|the|some) (?:\w+ )?(?:text|wording|message|line)\b/,
   /\b(?:write|set|put|lay) (?:it|that|this) (?:out )?(?:properly|again|out|as an?)\b|\bpacking list\b|^(?:a |an )?(?:short |quick )?(?:letter|note|email|list) (?:to|for|of)\b|\b(?:three|two|four|five|six|\d) (?:short |simple )?(?:sentences|lines|points|bullet points)\b/,
 ];
 

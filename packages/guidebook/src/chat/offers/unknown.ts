@@ -50,13 +50,21 @@ export const noMore = (topic: Topic, child: AskedChild): FreeReply =>
     ),
   );
 
+type Nearest = {
+  topic: Topic;
+  lines: string;
+  others: readonly Topic[];
+  /** Whether a text was not said yet. */
+  isNew: (text: string) => boolean;
+};
+
 /**
  * The page has no line that surely answers: said plainly, with the nearest lines it has, the likeliest other pages and whom to
  * ask. A carer who only tells is thanked for it.
  */
 export function nothingNear(
   message: string,
-  { topic, lines, others }: { topic: Topic; lines: string; others: readonly Topic[] },
+  { topic, lines, others, isNew }: Nearest,
   child: AskedChild,
 ): FreeReply {
   const line = (text: string) => fillStep(child, text, `${topic.id}knows`);
@@ -65,13 +73,18 @@ export function nothingNear(
   const first = isTold
     ? lines === ''
       ? 'Thank you, that helps to see it. I have nothing more that fits it.'
-      : `Thank you, that helps to see it. Take from this what fits; it is free:`
+      : 'Thank you, that helps to see it. If you would like something to try, this is free:'
     : `I have no sure answer to ${asked === '' ? 'that' : `“${asked}”`}, so I won’t guess.${lines === '' ? '' : ' This comes nearest on my page, and is free:'}`;
   const who = isTold && lines !== '' ? '' : line(whoKnowsOf(topic));
+  // One question whose answer would help, where nothing is offered to press.
+  const question =
+    isTold || others.length > 0
+      ? ''
+      : ([line(topic.ask), line('What did {he} do just before, the last time?')].find(isNew) ?? '');
   const pages = others.length > 0 ? 'Or is it one of these? It’s free to choose:' : '';
   return {
     is: 'asks',
-    text: [first, lines, [who, pages].filter(Boolean).join(' ')].filter(Boolean).join('\n\n'),
+    text: [first, lines, [who, pages].filter(Boolean).join(' '), question].filter(Boolean).join('\n\n'),
     choices: others.length === 0 ? [] : [...buttons(others, child), elseChoice],
   };
 }

@@ -1,6 +1,7 @@
 // What the assistant has said so far: which page it answered from last, and which steps and sentences stood there. Read from
 // the answers themselves, so that a talk can be taken up by whoever has its turns.
 import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
+import { asides } from '#generated/asides';
 import { topics } from '#generated/topics';
 import { bodyOf } from '../message/texts-to-read.ts';
 import type { Topic } from '../topic.ts';
@@ -45,7 +46,7 @@ export const wasSaid = ({ said }: Before, text: string): boolean => said.include
 
 const leadOrText = (text: string): string => /\*\*(.+?)\*\*/.exec(text)?.[1] ?? text;
 /** As texts are compared: whether of him, of her or of them, it is the same sentence. */
-const plainly = (text: string): string =>
+export const plainly = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -73,8 +74,14 @@ const marks: readonly Marks[] = topics.map((topic) => ({
   sentences: slotless([topic.opening, topic.help, topic.ask, topic.why, topic.now ?? '{none}']),
 }));
 
+const asideLeads: ReadonlySet<string> = new Set(
+  asides.flatMap(({ steps }) => slotless(steps.map(({ text }) => leadOrText(text)))),
+);
+
 function pageBehind(answer: string): Topic | null {
   const leads = new Set([...answer.matchAll(/\*\*(.+?)\*\*/g)].map(([, lead = '']) => plainly(lead)));
+  // What holds on every page points to none.
+  for (const lead of asideLeads) leads.delete(lead);
   if (leads.size === 0) return null;
   const whole = plainly(answer);
   let best: { topic: Topic; score: number } | null = null;

@@ -66,13 +66,18 @@ export function likeliest(
   readings: PageReadings,
   without: Topic,
 ): readonly Topic[] {
-  const offered = texts.flatMap((text) => {
-    const meant: Meant = text === null ? { is: 'none' } : meantBy(text, readings, new Set([without.id]));
-    if (meant.is === 'sure') return [meant.topic];
-    return meant.is === 'unsure' ? meant.topics : [];
-  });
+  const offered = texts.flatMap((text) =>
+    text === null
+      ? []
+      : rankedFor(text, readings, new Set([without.id]))
+          .filter(({ chance }) => chance >= likelyOther)
+          .map(({ topic }) => topic),
+  );
   return [...new Set(offered)].slice(0, mostOffered);
 }
+
+/** In a talk that has a page, another is named only where it may really be meant. */
+const likelyOther = 0.2;
 
 export const mostOffered = 3;
 

@@ -9,6 +9,9 @@ import type { Step } from '../topic.ts';
 export type Aside = {
   id: string;
   says: readonly RegExp[];
+  /** How carers put it, and what only sounds like it: found by nearness of meaning too. */
+  asked: readonly string[];
+  notAsked: readonly string[];
   say: string;
   steps: readonly Step[];
   /** Also for a carer who only tells it; the others answer questions. */
@@ -17,18 +20,20 @@ export type Aside = {
   isReassuring?: true;
 };
 
+/** Whether it may be given here: it was not given yet, and nobody is reassured where a doctor should look. */
+export const isAsideFree = ({ steps, isReassuring }: Aside, before: Before, isFlagged = false): boolean =>
+  !(isFlagged && isReassuring) && steps.filter((step) => !wasSaid(before, step.text)).length >= 2;
+
 /** Of those the message asks for and that were not given yet, the one that fits the longest stretch of it. */
 export function asideFor(message: string, before: Before, isFlagged = false): Aside | undefined {
   const text = askedLast(message.slice(0, 2000).replaceAll('’', "'"));
   const stretch = ({ says }: Aside): number =>
     Math.max(0, ...says.map((one) => one.exec(text)?.[0].length ?? 0));
   const isAsked = questionFormIn(message) !== 'telling';
-  const isFresh = ({ steps }: Aside): boolean =>
-    steps.filter((step) => !wasSaid(before, step.text)).length >= 2;
   return asides
-    .filter(({ isTold, isReassuring }) => (isAsked || isTold) && !(isFlagged && isReassuring))
+    .filter((aside) => (isAsked || aside.isTold) && isAsideFree(aside, before, isFlagged))
     .map((aside) => ({ aside, length: stretch(aside) }))
-    .filter(({ aside, length }) => length > 0 && isFresh(aside))
+    .filter(({ length }) => length > 0)
     .toSorted((a, b) => b.length - a.length)[0]?.aside;
 }
 

@@ -1,5 +1,6 @@
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
 import { textsToRead } from '@calmbridge/guidebook/chat/message/texts-to-read';
+import { readAsked } from '@calmbridge/guidebook/chat/pages/asked-nearness';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/pages/everyday-question';
 import { readLines } from '@calmbridge/guidebook/chat/pages/line-nearness';
 import { readPages } from '@calmbridge/guidebook/chat/pages/read-pages';
@@ -32,7 +33,8 @@ export const readHere: Reading = {
   answerChat: async (ask) => {
     const model = await loadedModel();
     const readings = await readPages(textsToRead(ask), model);
-    return answerChat(ask, readings, await readLines(ask, readings, model.embedder));
+    const near = await readLines(ask, readings, model.embedder);
+    return answerChat(ask, readings, near, await readAsked(ask, readings, model.embedder));
   },
   close: async () => undefined,
 };

@@ -1,0 +1,80 @@
+// How near each question of a message comes to what carers ask next, as a value: the guidebook itself asks no model.
+import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
+import type { Embedder } from '@calmbridge/reader/embedding/embedder';
+import { asides } from '#generated/asides';
+import { nextAsked } from '../message/next-kind.ts';
+import { contextOf, partsAsked } from '../message/parts-asked.ts';
+import { nextKinds, type Topic } from '../topic.ts';
+import { learnLines, nearestLines, product } from './line-nearness.ts';
+import { pageRead } from './page-before.ts';
+import { type PageReadings, topicOf } from './page-reading.ts';
+
+/** By question, then by what it may be: the id of an aside, a kind of follow-up, or a line of the page. */
+export type AskedNear = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+type Learned = readonly { id: string; asked: readonly Float32Array[]; notAsked: readonly Float32Array[] }[];
+
+/** What is compared: the questions, or a short message as a whole. */
+export const partsCompared = (message: string): string[] => {
+  const parts = partsAsked(message);
+  return parts.length === 0 && message.trim().split(/\s+/).length <= shortWords ? [message.trim()] : parts;
+};
+const shortWords = 14;
+
+let learning: Promise<Learned> | null = null;
+
+/** At the first turn it is only learned, while the carer reads the answer: nothing leans on that message yet. */
+export async function readAsked(
+  ask: ChatAsk,
+  readings: PageReadings,
+  embedder: Embedder,
+): Promise<AskedNear> {
+  learning ??= learn(embedder).catch((error: unknown) => {
+    learning = null;
+    throw error;
+  });
+  const topic = (ask.page === undefined ? undefined : topicOf(ask.page)) ?? pageRead(ask, readings);
+  if (!topic || ask.turns.length === 0) {
+    learning.catch(() => undefined);
+    return new Map();
+  }
+  return compare(ask.message, topic, await learning, embedder);
+}
+
+async function compare(message: string, topic: Topic, learned: Learned, embedder: Embedder) {
+  const parts = partsCompared(message).slice(0, mostParts);
+  const [lines, read, around] = await Promise.all([
+    learnLines(topic, embedder),
+    embedder.embed(parts),
+    embedder.embed(parts.map((part) => contextOf(message, part))),
+  ]);
+  return new Map(
+    parts.map((part, at) => {
+      const vector = read[at] ?? new Float32Array();
+      const near = nearestLines(lines, [vector, around[at] ?? vector]);
+      return [part, new Map([...near, ...learned.map((one) => [one.id, nearnessOf(vector, one)] as const)])];
+    }),
+  );
+}
+const mostParts = 5;
+
+/** Nothing, where it comes nearer to what only sounds like it. */
+function nearnessOf(vector: Float32Array, { asked, notAsked }: Learned[number]): number {
+  const nearest = (list: readonly Float32Array[]) => Math.max(0, ...list.map((one) => product(vector, one)));
+  const near = nearest(asked);
+  return nearest(notAsked) > near ? 0 : near;
+}
+
+async function learn(embedder: Embedder): Promise<Learned> {
+  const sources = [
+    ...asides.map(({ id, asked, notAsked }) => ({ id, asked, notAsked })),
+    ...nextKinds.map((id) => ({ id, asked: nextAsked[id], notAsked: [] })),
+  ];
+  const learned: Learned[number][] = [];
+  // One by one, so that other questions are read in between.
+  for (const { id, asked, notAsked } of sources) {
+    const vectors = await embedder.embed([...asked, ...notAsked]);
+    learned.push({ id, asked: vectors.slice(0, asked.length), notAsked: vectors.slice(asked.length) });
+  }
+  return learned;
+}

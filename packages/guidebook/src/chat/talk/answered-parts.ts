@@ -1,0 +1,85 @@
+// A later turn with questions of its own: each that we can answer gets its answer, the others are named as open.
+
+import { cleanText, isRepeatable } from '#plan/clean';
+import { fillStep } from '../answer/steps.ts';
+import { partsAsked } from '../message/parts-asked.ts';
+import type { Topic } from '../topic.ts';
+import { answerPart, type PartAnswer } from './answer-part.ts';
+import { isEcho } from './echo.ts';
+import type { GoingOn } from './going-on.ts';
+
+/** Null where no question of the message is surely answered. */
+export function answeredParts(topic: Topic, going: GoingOn): string | null {
+  const parts = partsAsked(going.message).filter((part) => !isEcho(part, going.before) && !isTag.test(part));
+  const answers = distinct(parts.map((part) => answerPart(topic, part, going)));
+  const above = answers.filter((one) => one?.isAbove).map((one) => quoted(one?.part ?? ''));
+  const found = answers
+    .filter((one): one is PartAnswer => one !== null && !one.isAbove)
+    .slice(0, mostAnswered);
+  if (found.length === 0) return null;
+  const isOnlyOne = parts.length === 1;
+  const open = parts.filter((part) => answers.every((one) => one?.part !== part)).map(quoted);
+  return [
+    ...found.map((one) => (isOnlyOne ? plain(one) : headed(one))),
+    above.some(Boolean) ? `On ${above.filter(Boolean).join(' and ')} what I wrote above still holds.` : '',
+    open.length > 0 && !isOnlyOne ? openLine(open, topic, going) : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** The answers to those questions that are not left out, without a word on the others; empty where there is none. */
+export function otherAnswers(topic: Topic, going: GoingOn, isLeftOut: (part: string) => boolean): string {
+  const parts = partsAsked(going.message).filter((part) => !isLeftOut(part) && !isTag.test(part));
+  return distinct(parts.map((part) => answerPart(topic, part, going)))
+    .filter((one): one is PartAnswer => one !== null && !one.isAbove)
+    .slice(0, mostAnswered)
+    .map(headed)
+    .join('\n\n');
+}
+
+const mostAnswered = 3;
+/** "Won't they?" asks for nothing of its own. */
+const isTag = /^\W*(?:\w+n't|is|are|do|does|did|right|or) ?(?:it|they|he|she|that|you|a \w+)?\W*$/i;
+
+/** Two questions that lead to the same words are answered once. */
+const distinct = (answers: readonly (PartAnswer | null)[]): (PartAnswer | null)[] =>
+  answers.map((one, at) =>
+    one !== null &&
+    (one.isAbove ||
+      answers.findIndex(
+        (other) => other !== null && other.say === one.say && other.steps.join() === one.steps.join(),
+      ) === at)
+      ? one
+      : null,
+  );
+
+const plain = ({ say, steps }: PartAnswer): string =>
+  [say === '' ? 'This comes nearest to what you ask:' : say, bulleted(steps)].filter(Boolean).join('\n\n');
+
+const headed = (one: PartAnswer): string => {
+  const quote = quoted(one.part);
+  const say = one.say === '' ? 'This comes nearest:' : one.say;
+  return [quote === '' ? say : `**${quote}** ${say}`, bulleted(one.steps)].filter(Boolean).join('\n\n');
+};
+
+const bulleted = (steps: readonly string[]): string => steps.map((step) => `- ${step}`).join('\n');
+
+function openLine(open: readonly string[], topic: Topic, { child, whoKnows = '' }: GoingOn): string {
+  const named = open.filter(Boolean).slice(0, 2).join(' and ');
+  const who = fillStep(child, whoKnows, `${topic.id}open`);
+  return `${named === '' ? 'To the rest' : `To ${named}`} I have no sure answer, and I won’t guess. ${who}`.trim();
+}
+
+/** As the carer put it, cut at the first comma where it is long; empty where it can't be repeated. */
+function quoted(part: string): string {
+  const clean = cleanText(part)
+    .replace(/\bi\b/g, 'I')
+    .replace(/[?.!,;\s]+$/, '');
+  const short =
+    clean.length <= longestQuoted ? clean : (clean.split(/[,;]|\b(?:because|since|so that)\b/)[0] ?? '');
+  const text = short.trim();
+  return text.length <= longestQuoted && text.length > 0 && isRepeatable(text) ? `“${upper(text)}?”` : '';
+}
+const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const longestQuoted = 90;

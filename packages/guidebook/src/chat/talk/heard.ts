@@ -1,0 +1,67 @@
+// Who only tells, is glad, or says that no advice is wanted, is heard: two sentences, no page, no steps, for nothing.
+import { partsAsked } from '../message/parts-asked.ts';
+import { type Before, wasSaid } from '../pages/page-before.ts';
+import { isEcho } from './echo.ts';
+
+/** Null where something is asked, or where what is told may want steps. */
+export function heardIn(message: string, before: Before): string | null {
+  const text = message.slice(0, 2000).replaceAll('’', "'");
+  if (asksFor.test(text) || partsAsked(text).some((part) => !isEcho(part, before))) return null;
+  const isLater = before.hasAnswered || before.said !== '';
+  const wants = declines.test(text) || (isLater && (isGlad(text) || isThankful(text)));
+  if (!wants) return null;
+  return lines[toneOf(text)].find((line) => !wasSaid(before, line)) ?? null;
+}
+
+type Tone = 'glad' | 'heavy' | 'thanks' | 'plain';
+
+const toneOf = (text: string): Tone => {
+  if (heavy.test(text) && !glad.test(text)) return 'heavy';
+  if (glad.test(text)) return 'glad';
+  return isThankful(text) ? 'thanks' : 'plain';
+};
+
+const declines =
+  /\b(?:(?:do not|don't|dont|didn't|did not|never) (?:really )?(?:need|want|asked for) (?:nothing|anything|any|a (?:list|page|plan)|advice|steps|help|fixing|an answer)|leave it (?:so|at that|there)|that(?:'s| is| was) all(?: (?:i|it|really)\b.*)?$|(?:only|just) (?:wanted|needed|had|want|have) to (?:say|tell|share|vent|get)|i(?:'m| am) (?:just|only) (?:happy|tired|sad|proud|venting|telling|sharing|saying)|i just (?:happy|proud|tired)|not asking (?:for )?(?:anything|advice|help)|no (?:advice|answer|reply|need to (?:answer|reply))|nothing to (?:ask|fix|do)|not looking for)\b/im;
+const glad =
+  /\b(?:happy|proud|joy|smil\w+|glad|over the moon|made my (?:day|week)|lovely|wonderful|amazing|brilliant|delighted|so pleased|laugh\w*|first time|did it|it worked|that worked|went (?:really )?well|much better)\b|!!/i;
+const heavy =
+  /\b(?:tired|exhausted|worn out|miss(?:ing)? (?:him|her|them|my|mam|mum|mom|dad)|died|lonely|sad|cr(?:y|ied|ying)|too much|heavy|drained|fed up|hard day|awful|rough)\b/i;
+const stillHard =
+  /\b(?:but|however|except|although|still|now (?:he|she|they)|won't|wont|refus\w*|scream\w*|hit(?:s|ting)?|worr\w*|scared|afraid|stuck|problem|worse)\b/i;
+const asksFor =
+  /\b(?:can|could|would|will) you\b|\bplease (?:write|give|tell|help)|\b(?:need|want) (?:some |a |your )?(?:help|ideas|advice|words|letter|note)\b(?<!\b(?:don't|dont|not|didn't) (?:need|want) (?:some |a |your )?(?:help|ideas|advice|words|letter|note))/i;
+
+const isGlad = (text: string): boolean => glad.test(text) && !stillHard.test(text);
+
+/** Thanks, and what will be tried: nothing more is wanted now. */
+const isThankful = (text: string): boolean =>
+  !stillHard.test(text) &&
+  /\b(?:thanks?|thank you|cheers|that(?:'s| is) (?:really |so |very )?(?:helpful|useful|kind|great)|that helps|i(?:'ll| will) (?:try|do|give|start|use|have a go)|(?:gonna|going to) (?:try|do|give|start|use)|good idea|makes sense)\b/i.test(
+    text,
+  ) &&
+  text.split(/\s+/).length <= longestThanks;
+const longestThanks = 45;
+
+const lines: Readonly<Record<Tone, readonly string[]>> = {
+  glad: [
+    'What a thing to be glad about, and thank you for telling me. There is nothing to do with it but keep it.',
+    'I am glad with you. That one is worth a date on the calendar.',
+    'It stays a good thing, every time you tell it.',
+  ],
+  heavy: [
+    'Thank you for telling me. That is a lot to carry, and it is all right to be tired and sad. Nothing has to be done with it here.',
+    'I hear you. No list and no page. If you want to say more, I am here; if not, that is fine too.',
+    'I am sorry it is so heavy. You need not answer anything.',
+  ],
+  thanks: [
+    'You are welcome. One thing at a time is plenty, and it is fine if it does not work the first time. Tell me how it went if you like.',
+    'Good. Leave the rest for later, and be kind to yourself in between.',
+    'You are welcome. I am here when something comes up.',
+  ],
+  plain: [
+    'Thank you for telling me. I have heard it, and you need not do anything with it here.',
+    'All right. I leave it at that, and I am here whenever you like.',
+    'I have heard you.',
+  ],
+};

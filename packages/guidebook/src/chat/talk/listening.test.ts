@@ -1,0 +1,110 @@
+// What a carer hears at turn two and three: answers to their questions, or that they were heard.
+import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
+import { findUnsafe } from '@calmbridge/reader/screening/never-say';
+import { expect, test } from 'vitest';
+import { topics } from '#generated/topics';
+import { answerChat } from '../answer-chat.ts';
+import { textsToRead } from '../message/texts-to-read.ts';
+import { type AskedNear, partsCompared } from '../pages/asked-nearness.ts';
+import type { PageReading } from '../pages/page-reading.ts';
+import { ask } from '../testing/asks.ts';
+
+const sure = (id: string): PageReading => ({ nearest: [{ id, chance: 0.95 }] });
+
+/** The first message is on the page; `near` are the ids of what each later question comes near to. */
+function talk(page: string, messages: readonly string[], near: readonly string[] = []) {
+  const turns: ChatTurn[] = [];
+  return messages.map((content) => {
+    const given = ask(content, null, [...turns]);
+    const read = turns.length === 0 ? sure(page) : { nearest: [] };
+    const asked: AskedNear = new Map(
+      partsCompared(content).map((part, at) => [part, new Map([[near[at] ?? '', 0.8]])]),
+    );
+    const readings = new Map(textsToRead(given).map((text) => [text, read]));
+    const reply = answerChat(given, readings, new Map(), asked);
+    turns.push({ role: 'user', content }, { role: 'assistant', content: reply.text });
+    return reply;
+  });
+}
+
+test.each([
+  ['and if he refuses?', 'refuses'],
+  ['how long does it take?', 'how-long'],
+  ['is that normal?', 'normal'],
+  ['what do I say to her teacher?', 'say'],
+  ['what if it gets worse?', 'worse'],
+] as const)('[GC38] "%s" gets the page’s own line', (message, kind) => {
+  for (const page of ['tooth-brushing', 'night-waking', 'stimming']) {
+    const [, reply] = talk(page, ['she has a hard time with it', message]);
+    const start = (topics.find(({ id }) => id === page)?.next[kind] ?? '').split(/[{"]/)[0] ?? '-';
+    expect(reply?.is).toBe('answer');
+    expect(reply?.text, page).toContain(start.trim());
+  }
+});
+
+test('[GC38] every page has lines of its own, and none is unsafe', () => {
+  const lines = topics.flatMap(({ next }) => Object.values(next));
+  expect(lines.length).toBe(5 * topics.length);
+  expect(new Set(lines.filter((line) => line.length > 60)).size).toBe(
+    lines.filter((line) => line.length > 60).length,
+  );
+  for (const { id, next } of topics) expect(findUnsafe(Object.values(next).join('\n')), id).toEqual([]);
+});
+
+test('[GC37] each question is answered under its own words, and what is not known is named', () => {
+  const [, reply] = talk(
+    'supermarket',
+    [
+      'he lies on the floor in the shop',
+      'How far away do I stand? Do I talk or stay quiet? And which bus goes to the new one?',
+    ],
+    ['how-near-to-stand', 'talk-or-be-quiet'],
+  );
+  expect(reply?.text).toMatch(/\*\*“How far away do I stand\?”\*\* Two arm lengths off/);
+  expect(reply?.text).toMatch(/\*\*“Do I talk or stay quiet\?”\*\* Be quiet/);
+  expect(reply?.text).toMatch(/To “Which bus goes to the new one\?” I have no sure answer/);
+});
+
+test('[GC37] what was answered above is pointed to and not said again', () => {
+  const asked = 'How far away do I stand? And how long does it take?';
+  const [, first, second] = talk(
+    'supermarket',
+    ['he lies on the floor in the shop', 'How far away do I stand?', asked],
+    ['how-near-to-stand'],
+  );
+  expect(first?.text).toContain('Two arm lengths off');
+  expect(second?.text).not.toContain('Two arm lengths off');
+  expect(second?.text).toContain('what I wrote above still holds');
+});
+
+test.each([
+  'I don’t need a list. I’m just happy. He said mama.',
+  'I only wanted to say that I’m tired. Leave it so.',
+  'Thank you, that makes sense, I will try the first one tonight',
+])('[GC39] "%s" is heard, for nothing', (message) => {
+  const replies = talk('grief', ['she misses her nan', message, message]);
+  for (const reply of replies.slice(1)) {
+    expect(reply).toMatchObject({ is: 'asks', choices: [] });
+    expect(reply.text).not.toMatch(/\*\*|^\d\./m);
+  }
+  expect(replies[2]?.text).not.toBe(replies[1]?.text);
+});
+
+test('[GC39] what is told with trouble in it is not waved away', () => {
+  const [, reply] = talk('haircut', [
+    'he hates haircuts',
+    'thanks, it worked, but now he screams at the sink',
+  ]);
+  expect(reply?.text).not.toMatch(/^(?:You are welcome|What a thing to be glad)/);
+});
+
+test('[GC40] a dictated letter stands as it was said, without what was said to the assistant', () => {
+  const [, , reply] = talk('new-class', [
+    'she starts a new class',
+    'can you write a letter to her teacher',
+    'That’s not right. Please try once more, starting Dear Mrs Okafor, Niamh is joining your class in September. When she goes quiet she is struggling. She loves owls. If you can’t write it just tell me',
+  ]);
+  expect(reply?.text).toContain('Dear Mrs Okafor,');
+  expect(reply?.text).toContain('When she goes quiet she is struggling. She loves owls.');
+  expect(reply?.text).not.toMatch(/not right|tell me/);
+});
