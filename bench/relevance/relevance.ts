@@ -4,6 +4,7 @@
 //   npm run bench:relevance               lines of the first 36 people; many entries were written after them
 //   npm run bench:relevance -- --opened   lines that were held back until 16 November 2026; chances are fitted on them since
 //   npm run bench:relevance -- --last     lines written after that; nothing was chosen on them
+//   npm run bench:relevance -- --days     lines of ordinary days, opened on the evening of 16 November 2026
 import { sureChance } from '@calmbridge/guidebook/chat/pages/page-reading';
 import { scenes } from '@calmbridge/guidebook/generated/scenes';
 import { situations } from '@calmbridge/guidebook/generated/situations';
@@ -19,10 +20,15 @@ import {
   judgedIds,
   judgedLines,
 } from '@calmbridge/reader/train/entries/judged-lines';
+import { printOrdinaryDays } from './ordinary-days.ts';
 
 const set: JudgedSet =
   (['opened', 'last'] as const).find((name) => process.argv.includes(`--${name}`)) ?? 'first';
 const model = await loadModel();
+if (process.argv.includes('--days')) {
+  await printOrdinaryDays(model);
+  process.exit(0);
+}
 
 const sureFrom: Record<EntryKind, number> = { page: sureChance, scene: sureScene, situation: sureSituation };
 
