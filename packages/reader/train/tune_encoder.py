@@ -1,5 +1,5 @@
 """Tunes the top four layers of all-MiniLM-L6-v2 three times over one frozen bottom: what a text means (retrieval), crisis, unsafe advice.
-   python3 tune_encoder.py MODEL_DIR ROWS.jsonl OUT_DIR [final] [skip=unsafe]
+   python3 tune_encoder.py MODEL_DIR ROWS.jsonl OUT_DIR [final] [skip=meaning] [skip=unsafe]
 Rows: {"task": "page|scene|situation|crisis|unsafe", "label": "a,b" or "no"/"-", "text", "source", "held"}. With `final`, held rows of retrieval tasks
 are trained on too. Writes bottom.onnx and {meaning,crisis,unsafe}.onnx with one byte a weight, and prints what held rows say of each."""
 import json, math, os, random, sys, time
@@ -113,7 +113,7 @@ def export(module,args,names,out,axes,path):
     quantize_dynamic(path+'.f32',path,weight_type=QuantType.QInt8,per_channel=True,op_types_to_quantize=['MatMul','Gather'] if 'bottom' in path else ['MatMul'])
     os.remove(path+'.f32'); print(path,os.path.getsize(path),flush=True)
 random.seed(0); torch.manual_seed(0)
-t0=time.time(); meaning=tune_meaning(); print(round(time.time()-t0)); 
+t0=time.time(); meaning=encoder() if 'meaning' in skipped else tune_meaning(); print(round(time.time()-t0)); 
 crisis,ch=tune_labels('crisis',['no']+[f'K{i}' for i in range(1,10)],5); print(round(time.time()-t0))
 unsafe,uh=(None,None) if 'unsafe' in skipped else tune_labels('unsafe',['no']+[f'N{i:02d}' for i in range(1,11)],6); print(round(time.time()-t0))
 probe=['a line','another, longer line about bath time','she took all her tablets']
@@ -124,10 +124,10 @@ bottom=Bottom(meaning).cpu();
 with torch.no_grad(): states=bottom(ids,mask)
 seq={0:'batch',1:'length'}
 export(bottom,(ids,mask),['ids','mask'],'states',{'ids':seq,'mask':seq,'states':seq},f'{out_dir}/bottom.onnx')
-for name,m,h in(('meaning',meaning,None),('crisis',crisis,ch),('unsafe',unsafe,uh)):
+for name,m,h in(('meaning',None if 'meaning' in skipped else meaning,None),('crisis',crisis,ch),('unsafe',unsafe,uh)):
     if m is None: continue
     export(Top(m,h).cpu(),(states,mask),['states','mask'],'out',{'states':seq,'mask':seq,'out':{0:'batch'}},f'{out_dir}/{name}.onnx')
 import onnxruntime as ort, numpy as np
 b=ort.InferenceSession(f'{out_dir}/bottom.onnx'); s=b.run(None,{'ids':ids.numpy(),'mask':mask.numpy()})[0]
-got=ort.InferenceSession(f'{out_dir}/meaning.onnx').run(None,{'states':s,'mask':mask.numpy()})[0]; print('meaning cosine to full precision',(got*ref.numpy()).sum(-1))
+if 'meaning' not in skipped: got=ort.InferenceSession(f'{out_dir}/meaning.onnx').run(None,{'states':s,'mask':mask.numpy()})[0]; print('meaning cosine to full precision',(got*ref.numpy()).sum(-1))
 got=ort.InferenceSession(f'{out_dir}/crisis.onnx').run(None,{'states':s,'mask':mask.numpy()})[0]; print('crisis logits',np.abs(got-refc.numpy()).max())

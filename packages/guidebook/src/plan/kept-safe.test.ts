@@ -182,3 +182,20 @@ test('[PL18] an interest is what its last word says, or nothing more than its na
   expect(plan).not.toMatch(/join letterboxes|road signs|spells or points/);
   expect(plan).toMatch(/\*\*Steam trains/);
 });
+
+test('[PL38] nothing is offered by mouth where a clinic decides what may be', () => {
+  const triggers = 'bumpy road, loud noise, waiting, the dentist, meltdowns after school, car journeys';
+  const plan = planFor({
+    ...bare,
+    age: '6',
+    triggers,
+    notes: 'Thickened fluids only, level 2, never thin water.',
+  });
+  const own = plan.replaceAll(/“[^”]*”/gu, '');
+  expect(own).not.toMatch(/\b(?:sips?|snacks?|crunchy|chewy|straw)\b|(?:offer|, )water\b(?! first)/i);
+});
+
+test('[PL8] going somewhere alone when upset is going off, in whichever box it stands', () => {
+  const plan = planFor({ ...bare, age: '12', safetyRisks: 'goes to the station alone when upset' });
+  expect(plan).not.toContain('No wandering is written');
+});

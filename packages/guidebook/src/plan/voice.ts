@@ -43,10 +43,11 @@ export function voiceOf(child: ChildFacts): Voice {
   const lacking = slotsLacking(child);
   const isMeant = agesOf(child);
   const isFirm = likesPressure(child) ? () => false : (text: string) => pressure.test(text);
+  const isForMouth = child.clinic.setsMeals ? (text: string) => forMouth.test(text) : () => false;
 
   const choose = (key: string, all: readonly string[]): string => {
-    const gentle = all.filter((text) => !isFirm(text));
-    // A body that nobody said likes it is not pressed: rather no line than such a one.
+    const gentle = all.filter((text) => !isFirm(text) && !isForMouth(text));
+    // A body that nobody said likes it is not pressed, and what a clinic sets is not offered: rather no line than such a one.
     const lines = gentle.length > 0 || all.length === 0 ? gentle : ['{name} says or shows what feels right'];
     const fitting = lines.filter((text) => !lacking.test(text) && isMeant(text));
     const known = fitting.length > 0 ? fitting : lines;
@@ -80,6 +81,10 @@ export function voiceOf(child: ChildFacts): Voice {
   });
   return voiceAs(child);
 }
+
+/** What goes into the mouth, where a clinic decides what may: not even a sip of water is offered (PL38). */
+const forMouth =
+  /\b(?:drinks?|drinking|sips?|snacks?|crunch\w*|chew\w*|straws?|biscuits?|juice|smoothies?|milkshakes?)\b|(?:^|[,;:] |\b(?:offer|give|some|cold|cool|of) )water\b(?! (?:first|safety))/i;
 
 /** Firm touch, squeezing, weight: right for some bodies, a torment for others. Only where a liking of it is written (PL34). */
 const pressure =

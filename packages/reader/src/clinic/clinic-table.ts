@@ -97,10 +97,11 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'feeding',
     words:
-      /\b(?:arfid|bing(?:e|es|ing)(?![- ]?watch)|purg(?:e|es|ing)|no eating|starv(?:es|ing) (?:him|her|them)sel\w+|anorexi\w+|bulimi\w+|eating disorder|feeding (?:clinic|team|therap\w*|plan)|refeeding|failure to thrive|falter\w* growth|(?:losing|lost|loses|drops?|dropped) (?:a lot of |so much |too much )?weight|underweight|malnutri\w+|supplement drinks?|fortisips?|pa?ediasure|complan)\b/iu,
+      /\b(?:arfid|bing(?:e|es|ing)(?![- ]?watch)|purg(?:e|es|ing)|no eating|starv(?:es|ing) (?:him|her|them)sel\w+|anorexi\w+|bulimi\w+|eating disorder|feeding (?:clinic|team|therap\w*|plan)|refeeding|failure to thrive|falter\w* growth|(?:losing|lost|loses|drops?|dropped) (?:a lot of |so much |too much )?weight|(?:losing|lost|loses|dropped) (?:(?:nearly|about|over|half) )?(?:a|one|two|three|four|\d+) ?(?:stones?|kilos?|kgs?|pounds?|lbs?)|underweight|malnutri\w+|supplement drinks?|fortisips?|pa?ediasure|complan)\b/iu,
     catches: [
       'ARFID diagnosed in May',
       'losing weight',
+      'has lost a stone since Easter',
       'on Fortisip from the dietitian',
       'feeding clinic every month',
     ],
@@ -227,7 +228,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'despair',
     words:
-      /\b(?:suicid\w*|(?:kill(?:s|ing)?|hang(?:s|ing)?|drown(?:s|ing)?) (?:him|her|them|my)sel\w+|(?:wants?|wanted|wanting|wishes|wished|wishing|says? (?:he|she|they) (?:wants?|want))[^.;]{0,12} to (?:die|be dead|end it|disappear for ?ever|not be alive|not exist)|(?:wish(?:es|ed)?|wishing)[^.;]{0,12} (?:(?:s?he|they|i) )?(?:was|were)(?:n['’]?t| not)(?: still)? (?:here|alive|born|around)|wish(?:es|ed)? (?:(?:s?he|they) )?(?:was|were|had) (?:dead|never been born)|(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not)) want to (?:be here any ?more|be alive|live|wake up|exist|be here)|better off (?:dead|without (?:him|her|them|me))|(?:end|ending|take|taking) (?:his|her|their) (?:own )?life|no (?:reason|point) (?:to|in) (?:live|living|being alive)|took an overdose|overdos(?:e|ed|ing)|asked? how to die)\b/iu,
+      /\b(?:suicid\w*|(?:kill(?:s|ing)?|hang(?:s|ing)?|drown(?:s|ing)?) (?:him|her|them|my)sel\w+|(?:wants?|wanted|wanting|wishes|wished|wishing|says? (?:he|she|they) (?:wants?|want))[^.;]{0,12} to (?:die|be dead|end it|disappear(?! (?:into|under|behind|to|at|from|in|when|off|on)\b)|not be alive|not exist)|(?:wish(?:es|ed)?|wishing)[^.;]{0,12} (?:(?:s?he|they|i) )?(?:was|were)(?:n['’]?t| not)(?: still)? (?:here|alive|born|around)|wish(?:es|ed)? (?:(?:s?he|they) )?(?:was|were|had) (?:dead|never been born)|(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not)) want to (?:be here any ?more|be alive|live|wake up|exist|be here)|better off (?:dead|without (?:him|her|them|me))|(?:end|ending|take|taking) (?:his|her|their) (?:own )?life|no (?:reason|point) (?:to|in) (?:live|living|being alive)|took an overdose|overdos(?:e|ed|ing)|asked? how to die)\b/iu,
     catches: [
       "has said she wishes she wasn't here",
       'says he wants to die when homework is mentioned',
@@ -235,6 +236,7 @@ export const clinicTable: readonly ClinicRow[] = [
       "doesn't want to be here any more",
       'suicidal thoughts, seen by the crisis team',
       'says we would be better off without him',
+      'she once wrote she wants to disappear',
     ],
     leaves: [
       "doesn't want to be here in the hall at lunch",
@@ -242,6 +244,7 @@ export const clinicTable: readonly ClinicRow[] = [
       'wishes it was not so loud',
       'hates it when the phone battery dies',
       'wants to be first',
+      'wants to disappear under the table',
     ],
     besides: /\bwant to be here in\b[^.;]*/giu,
   },

@@ -21,6 +21,9 @@ test.each([
   ['trains', { safetyRisks: 'no fear of traffic' }],
   ['plush hedgehog', { challenges: 'throws hedgehog out of tram window' }],
   ['goats', { wanderingBehavior: 'goes with goats far' }],
+  ['finds her way round the iPad', { challenges: 'throws the iPad when we don’t understand' }],
+  ['textile history', { safetyRisks: 'history of cutting' }],
+  ['makes beats that are really good', { safetyRisks: 'not good with strangers' }],
 ])('[PL33] %s does not', (loved, profile) => {
   expect(isRisky(loved, of(profile), loved.startsWith('plush'))).toBe(false);
 });

@@ -58,13 +58,14 @@ export const harmTable: readonly Row[] = [
   {
     harm: 'groomed',
     words: new RegExp(
-      `\\b(?:groom(?:ed|ers?|ing)|older (?:man|men|guys?|boys?|lads?|woman|people|person)\\b[^.;]{0,30}\\b(?:messag\\w*|text\\w*|chat\\w*|dms?|send\\w*|gifts?|picks? (?:him|her|them) up|meet\\w*|snap\\w*|call\\w*|follow\\w*|buy\\w*)|(?:talks?|talking|chats?|chatting|messag\\w+|writes?|speaks?) (?:to|with) (?:adults|strangers|men|older \\w+|people (?:he|she|they) (?:doesn['’]?t|does not|don['’]?t) know)(?: (?:on|online|over)\\b)|(?:adults|strangers|men|man) (?:online|on (?:discord|snap\\w*|insta\\w*|roblox|whatsapp|tiktok|facebook|xbox))|online (?:strangers?|exploitation|predators?)|(?:sexual(?:ly)?|criminal) (?:abus\\w*|exploit\\w*|assault\\w*|harass\\w*)|cse\\b|county lines|(?:sends?|sent|shared|sharing) (?:nudes?|naked (?:pictures|photos)|(?:pictures|photos) of (?:him|her|them)self)|nudes|sext\\w*|molest\\w*|raped?|been abused|abused by|touch(?:ed|es) (?:him|her|them) (?:sexually|inappropriately|down there|where))\\b`,
+      `\\b(?:groom(?:ed|ers?|ing)|(?:worr(?:y|ies|ied)|fear\\w*|afraid) (?:of|about)[^.;]{0,20}\\babus\\w*|risk of (?:sexual )?abuse|sexual abuse|older (?:man|men|guys?|boys?|lads?|woman|people|person)\\b[^.;]{0,30}\\b(?:messag\\w*|text\\w*|chat\\w*|dms?|send\\w*|gifts?|picks? (?:him|her|them) up|meet\\w*|snap\\w*|call\\w*|follow\\w*|buy\\w*)|(?:talks?|talking|chats?|chatting|messag\\w+|writes?|speaks?) (?:to|with) (?:adults|strangers|men|older \\w+|people (?:he|she|they) (?:doesn['’]?t|does not|don['’]?t) know)(?: (?:on|online|over)\\b)|(?:adults|strangers|men|man) (?:online|on (?:discord|snap\\w*|insta\\w*|roblox|whatsapp|tiktok|facebook|xbox))|online (?:strangers?|exploitation|predators?)|(?:sexual(?:ly)?|criminal) (?:abus\\w*|exploit\\w*|assault\\w*|harass\\w*)|cse\\b|county lines|(?:sends?|sent|shared|sharing) (?:nudes?|naked (?:pictures|photos)|(?:pictures|photos) of (?:him|her|them)self)|nudes|sext\\w*|molest\\w*|raped?|been abused|abused by|touch(?:ed|es) (?:him|her|them) (?:sexually|inappropriately|down there|where))\\b`,
       'iu',
     ),
     besides:
       /\b(?:dog|pet|horse|pony|cat|animal|self|hair|personal|calf|cattle)[- ]grooming\b|\bgrooming (?:the |his |her |our )?(?:dogs?|pets?|hors\w*|pon\w*|cats?|animals?|yard|brush\w*|hair|kit|box|beard|calves|goats?)\b|\bgroomed (?:dogs?|horses?|pon\w*)\b/giu,
     catches: [
       'older man messaging her',
+      'We worry of abuse',
       'talks to adults on discord',
       'online strangers',
       'online exploitation concern',

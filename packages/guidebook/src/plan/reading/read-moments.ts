@@ -84,7 +84,7 @@ const isOnlyADay = (phrase: string): boolean =>
 /** Told as something hard, and a matter of the wandering plan wherever it was written. */
 export const runsOff = (phrase: string): boolean =>
   !isOver(phrase) &&
-  /\b(?:runs?|running|bolts?|bolting|darts?|darting|dashes|dashing|wanders?|wandering|sneaks?|slips?|climbs?|escapes?|escaping) (?:(?:straight|right|out|off|away|back) )*(?:off|away|out|into|to|towards?|onto|across|over|for) (?:the |a |our |his |her |their )?(?:(?:main|busy|front|back|school|garden|open) )*(?:roads?|street|traffic|cars?|car park|motorway|water|river|pond|canal|lake|sea|pool|railway|tracks?|train|platform|door|gate|fence|window|roof|house|school|shop)\b|\b(?:runs?|bolts?|wanders?|running|bolting|wandering) (?:off|away)\b/iu.test(
+  /\b(?:runs?|running|bolts?|bolting|darts?|darting|dashes|dashing|wanders?|wandering|sneaks?|slips?|climbs?|escapes?|escaping) (?:(?:straight|right|out|off|away|back) )*(?:off|away|out|into|to|towards?|onto|across|over|for) (?:the |a |our |his |her |their )?(?:(?:main|busy|front|back|school|garden|open) )*(?:roads?|street|traffic|cars?|car park|motorway|water|river|pond|canal|lake|sea|pool|railway|tracks?|train|platform|door|gate|fence|window|roof|house|school|shop)\b|\b(?:runs?|bolts?|wanders?|running|bolting|wandering) (?:off|away)\b|\b(?:bolts?|bolting|darts?|darting) (?:in|on|through) (?:the |a )?(?:\w+ ){0,2}(?:lots?|car ?parks?|streets?|roads?|shops?|stations?|crowds?)\b|\b(?:goes|walks?|leaves|heads?) (?:off )?(?:(?:out|to) (?:the |a )?(?:\w+ )?(?:stations?|bus stop|town|shops?|park|woods?|river|canal|beach|harbour|bridge)) (?:alone|on (?:his|her|their) own|without telling)\b/iu.test(
     phrase,
   );
 

@@ -174,7 +174,7 @@ function emergencyLines(voice: Voice): string[] {
       ? [
           labelled(
             'If I run',
-            `call the emergency number first (999, 112, 911, 000); water first${places.length > 0 ? `, then ${places.join('; ')}` : ''}. Home ____`,
+            `call the emergency number first (999, 112, 911, 000 or your own); water first${places.length > 0 ? `, then ${places.join('; ')}` : ''}. Home ____`,
           ),
         ]
       : []),
@@ -186,5 +186,5 @@ function emergencyLines(voice: Voice): string[] {
   ];
   return lines.length > 0
     ? lines
-    : [sentence(capitalised('- **In an emergency:** 999, 112, 911 or 000, then home ____'))];
+    : [sentence(capitalised('- **In an emergency:** 999, 112, 911, 000 or your own, then home ____'))];
 }
