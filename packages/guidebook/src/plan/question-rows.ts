@@ -382,4 +382,4 @@ export const questionRows: readonly QuestionRow[] = [
 
 /** Sound for whatever stands there. */
 export const anyQuestion =
-  'Which part of it is hard: what {he} {v:hears}, {v:sees} or {v:feels}, what comes next, or what is asked of {him}? ____';
+  'When was it last, what came just before, and what made it easier? ____';

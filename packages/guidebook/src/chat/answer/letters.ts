@@ -11,6 +11,12 @@ import type { Topic } from '../topic.ts';
 import { fillStep, stepsFor } from './steps.ts';
 import { toldLetter } from './told-letter.ts';
 
+/** A letter speaks of "my child" where no name is known. */
+const inCarersVoice = (text: string): string =>
+  text
+    .replace(/\b(my (?:child|son|daughter)), your (?:child|son|daughter)\b/gu, '$1')
+    .replace(/\byour (child|son|daughter)\b/gu, 'my $1');
+
 /** Null where there is neither a page nor a profile to write from. */
 export function letterFor(
   message: string,
@@ -19,7 +25,8 @@ export function letterFor(
   hasProfile: boolean,
   out: LeftOut = new Set(),
 ): string | null {
-  const line = (text: string, key: string) => fillStep(child, text, `${topic?.id ?? ''}letter${key}`);
+  const line = (text: string, key: string) =>
+    inCarersVoice(fillStep(child, text, `${topic?.id ?? ''}letter${key}`));
   const kind = kindOf(message);
   if (kind === 'packing list') return ready(packingList(message, topic, child));
   const words = kind === 'sentences' && topic ? spoken(message, topic, child, out) : null;

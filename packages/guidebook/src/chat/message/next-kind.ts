@@ -3,7 +3,7 @@
 import type { NextKind } from '../topic.ts';
 
 /** How sure a pattern is, on the scale of nearness. */
-export const saidPlainlyEnough = 0.72;
+export const saidPlainlyEnough = 0.85;
 
 /** Whether the words themselves say it. */
 export const isNextKind = (kind: NextKind, part: string): boolean => patterns[kind].test(part);

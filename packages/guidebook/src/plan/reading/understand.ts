@@ -8,10 +8,10 @@ export type Readings = ReadonlyMap<string, EntryReading>;
 export type Understood = { situation: Situation | null; kind: SituationKind | null };
 
 /**
- * The likeliest entry is taken from this chance on. Of 781 phrases by strangers 195 are read rightly from here on and 18 wrongly
+ * The likeliest entry is taken from this chance on. Of 781 phrases by strangers 178 are read rightly from here on and 13 wrongly
  * (from 0.75 on 235 and 30, from 0.9 on 126 and 7): right, or silent.
  */
-export const sureFrom = 0.82;
+export const sureFrom = 0.85;
 /** Advice on another danger than the one written could harm. */
 export const sureOfDanger = 0.95;
 /**
@@ -43,7 +43,7 @@ export const leaningOf = (reading: EntryReading | undefined): SituationKind | nu
     ? (situationKinds.find((kind) => kind === best.kind) ?? null)
     : null;
 };
-const leaningFrom = 0.7;
+const leaningFrom = 0.8;
 
 function kindOf({ kinds = [] }: EntryReading): SituationKind | null {
   const [best] = kinds;

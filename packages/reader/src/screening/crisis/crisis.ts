@@ -17,11 +17,11 @@ export type CrisisReading =
 
 /** In log-odds; docs/screening.md says on which messages they were chosen, and what each costs. */
 export const crisisLimits = {
-  sure: -0.6,
+  sure: -1,
   /** A plain pattern needs next to nothing more, with a cue of calm beside it nearly as much as without a pattern. */
   sureWhenPlain: -4,
   sureWhenPlainAndCalm: 2,
-  unsure: -6.9,
+  unsure: -7.6,
   moreThanFaint: -5,
   /**
    * Later in a talk: lines that answer a question are fragments ("It's only in the car, nowhere else"), on which what was
@@ -32,7 +32,7 @@ export const crisisLimits = {
 };
 /** The answer to our own question, in words. What else the message says is read as ever where a plain pattern finds it. */
 const denial =
-  /\b(?:(?:no|nobody|no[ -]?one|none of (?:us|them))(?: ?['’]?s| is| are)?(?: in| at)?(?: any| real| immediate)? (?:danger|risk|missing|hurt)|(?:not|isn['’]?t|aren['’]?t)(?: in)?(?: any)? (?:danger|missing)|(?:not|never)(?: going to| gonna)? (?:hurt|harm)(?:ing)? (?:anybody|anyone|nobody|him|her|them|myself)|nobody(?: ?['’]?s| is)? (?:hurting|harming) (?:anybody|anyone|nobody|him|her|them))\b/giu;
+  /\b(?:(?:no|nobody|no[ -]?one|none of (?:us|them))(?: ?['’]?s| is| are)?(?: in| at)?(?: any| real| immediate)? (?:danger|risk|missing|hurt|suicidal|dying|hurting|going to (?:die|hurt))|(?:not|isn['’]?t|aren['’]?t)(?: in)?(?: any)? (?:danger|missing|suicidal)|(?:not|never)(?: going to| gonna)? (?:hurt|harm)(?:ing)? (?:anybody|anyone|nobody|him|her|them|myself)|nobody(?: ?['’]?s| is)? (?:hurting|harming) (?:anybody|anyone|nobody|him|her|them))\b/giu;
 
 export type Talk = { isInTalk: boolean };
 /** Longer texts are cut: a message is 4,000 characters at most. */
