@@ -13,10 +13,7 @@ import type { ScreenModel } from '@calmbridge/reader/screening/model/screen-mode
 
 type Day = { is: 'question' | 'phrase' | 'line'; text: string; ok: string[]; kind?: string };
 
-const days = readFileSync(
-  new URL('../../packages/reader/data/natural/last-2.jsonl', import.meta.url),
-  'utf8',
-)
+const days = readFileSync(new URL('../../packages/reader/data/natural/last-2.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Day);

@@ -381,5 +381,4 @@ export const questionRows: readonly QuestionRow[] = [
 ];
 
 /** Sound for whatever stands there. */
-export const anyQuestion =
-  'When was it last, what came just before, and what made it easier? ____';
+export const anyQuestion = 'When was it last, what came just before, and what made it easier? ____';

@@ -77,11 +77,9 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
       .toSorted((a, b) => b.text.length - a.text.length)
       .at(0),
   );
-  const isLong = ({ at }: Line, _: number, among: readonly Line[]) =>
-    among.filter((line) => line.at === at && line.text.startsWith('- ')).length > 2;
   drop(isShort, (among) =>
     among
-      .filter(isLong)
+      .filter(mayShrink)
       .filter(({ at, mayGo }) => mayGo && sections[at]?.mayLose !== false)
       .toSorted((a, b) => b.text.length - a.text.length)
       .at(0),

@@ -108,18 +108,7 @@ export function turnPerson(text: string, speaking: Speaking): string | null {
         if (pronoun.is === 'subject') [verbOf, hasVerb] = ['third', false];
       } else if (pronoun.is === 'subject') verbOf = null;
     } else if (lower === 'you') {
-      const isObject =
-        before !== undefined &&
-        !opensClause.test(before.lower) &&
-        (before.tags.has('Preposition') ||
-          /^(?:makes?|made|lets?|helps?)$/.test(before.lower) ||
-          (isVerb(before) && !before.tags.has('Auxiliary'))) &&
-        !(
-          next !== undefined &&
-          isVerb(next) &&
-          !before.tags.has('Preposition') &&
-          !/^(?:makes?|made|lets?|helps?)$/.test(before.lower)
-        );
+      const isObject = isObjectAfter(before, next);
       word = isObject ? 'me' : 'I';
       if (!isObject) [verbOf, hasVerb] = ['you', false];
     } else if (/^your(?:s|self)?$/.test(lower)) {
@@ -136,6 +125,13 @@ export function turnPerson(text: string, speaking: Speaking): string | null {
     told.push(word + term.post);
   }
   return namesBack(told.join('').trim());
+}
+
+/** "You" after a preposition, after what makes or lets one do something, or after a verb that no other verb follows. */
+function isObjectAfter(before: Term | undefined, next: Term | undefined): boolean {
+  if (before === undefined || opensClause.test(before.lower)) return false;
+  if (before.tags.has('Preposition') || /^(?:makes?|made|lets?|helps?)$/.test(before.lower)) return true;
+  return isVerb(before) && !before.tags.has('Auxiliary') && !(next !== undefined && isVerb(next));
 }
 
 /**

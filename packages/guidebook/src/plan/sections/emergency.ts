@@ -21,7 +21,6 @@ export function emergencySection(voice: Voice): Section {
   const hard = child.triggers.slice(0, 3).map(({ said }) => quoted(said));
   const row = (label: string, value: string | undefined) =>
     `- **${label}:** ${value && value.trim() !== '' ? value : blank}`;
-  const quotes = (texts: readonly string[]) => texts.map(quoted).join(' ');
   return {
     title: sheetTitle,
     isKept: true,
@@ -31,14 +30,7 @@ export function emergencySection(voice: Voice): Section {
       row('Age, date of birth', bornOf(voice)),
       row('Diagnosis', diagnosisOf(voice)),
       row('How I talk', talkOf(voice)),
-      row(
-        'Allergies',
-        clinic.allergies.said.length > 0
-          ? quotes(clinic.allergies.said)
-          : clinic.allergies.isNoneKnown
-            ? 'none known'
-            : undefined,
-      ),
+      row('Allergies', allergiesOf(voice)),
       row('Medicines (as listed)', quotes(clinic.medicines)),
       ...(clinic.said.length > 0 ? [row('Clinic', quotes(clinic.said))] : []),
       ...(clinic.matters.has('seizures')
@@ -74,6 +66,13 @@ export function emergencySection(voice: Voice): Section {
       row('Doctor', undefined),
     ],
   };
+}
+
+const quotes = (texts: readonly string[]): string => texts.map(quoted).join(' ');
+
+function allergiesOf({ child: { clinic } }: Voice): string | undefined {
+  if (clinic.allergies.said.length > 0) return quotes(clinic.allergies.said);
+  return clinic.allergies.isNoneKnown ? 'none known' : undefined;
 }
 
 const bornOf = ({ child }: Voice): string =>
