@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits for transitions, whose colours would be measured half way. Paused and endless animations are not waited for, nor those
- * in a part that the browser does not draw because nobody can see it: there time stands still.
+ * Waits for transitions, whose colours would be measured half way. Paused and endless animations are not waited for. In a part
+ * that the browser does not draw because nobody can see it time stands still: what fades there is brought to its end.
  */
 export async function afterFading(page: Page) {
   await page.waitForFunction(
     () =>
-      !document.getAnimations().some(({ playState, effect }) => {
-        const hasEnd = Number.isFinite(Number(effect?.getComputedTiming().endTime));
-        const { target } = effect as KeyframeEffect;
-        return playState === 'running' && hasEnd && target?.checkVisibility({ contentVisibilityAuto: true });
-      }),
+      document.getAnimations().filter((animation) => {
+        const { playState, effect } = animation;
+        if (playState !== 'running' || !Number.isFinite(Number(effect?.getComputedTiming().endTime)))
+          return false;
+        const isDrawn = (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true });
+        if (!isDrawn) animation.finish();
+        return isDrawn;
+      }).length === 0,
     undefined,
     { polling: 30 },
   );
