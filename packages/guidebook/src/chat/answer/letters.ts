@@ -40,7 +40,7 @@ export function letterFor(
   const wish = wishIn(message);
   if (!topic && wish !== '') return ready(wishedNote(message, wish, child));
   if (!topic && !hasProfile) return null;
-  return ready(note(message, topic, child));
+  return ready(note(message, topic, child).map(inCarersVoice));
 }
 
 /** What the letter is to say, in the carer's own words: "asking if he can …". Empty where it isn't said. */

@@ -108,3 +108,19 @@ test('[GC40] a dictated letter stands as it was said, without what was said to t
   expect(reply?.text).toContain('When she goes quiet she is struggling. She loves owls.');
   expect(reply?.text).not.toMatch(/not right|tell me/);
 });
+
+test('[GC38] words for school are no words for the neighbours', () => {
+  const page = topics.find(({ next }) => next.say.startsWith('To school:'));
+  const message = 'what do I say to the neighbours?';
+  const [, reply] = talk(page?.id ?? '-', ['she has a hard time with it', message]);
+  expect(reply?.text).not.toContain('To school:');
+});
+
+test('[GC25] a letter for a child without a name speaks of my child', () => {
+  const replies = topics.map(
+    ({ id }) => talk(id, ['Please write a letter to school for me about it'])[0]?.text,
+  );
+  const letters = replies.filter((text) => text?.startsWith('Here it is'));
+  expect(letters.length).toBeGreaterThan(250);
+  for (const letter of letters) expect(letter).not.toMatch(/\byour (?:child|son|daughter)\b/);
+});
