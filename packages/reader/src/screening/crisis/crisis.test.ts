@@ -80,17 +80,17 @@ const floors = {
   // 0.88 until ordinary days were learned: five crises fewer are taken over and asked about instead, for a third of the false alarms.
   'eighth-hand': { noticed: 0.98, sure: 0.84, falseSure: 0.022 },
   'tenth-hand': { noticed: 0.96, sure: 0.88, falseSure: 0.006 },
-  'eleventh-hand': { noticed: 0.96, sure: 0.86, falseSure: 0.007 },
+  'eleventh-hand': { noticed: 0.95, sure: 0.84, falseSure: 0.01 },
 };
 const sets = Object.keys(floors) as (keyof typeof floors)[];
 /** Ordinary days in carers' raw words, with crises told the same way: the help box must not stand over every second answer. */
 const everyday = { noticed: 0.98, sure: 0.95, falseSure: 0.011, withBox: 0.055 };
 /** By people who know neither the readers nor the content: short questions, long posts, look-alikes. */
-const strangers = { noticed: 0.98, sure: 0.85, falseSure: 0.005, withBox: 0.048 };
+const strangers = { noticed: 0.97, sure: 0.85, falseSure: 0.005, withBox: 0.048 };
 /** Messages of ordinary days, none of which was learned. */
-const ordinaryDays = { sure: 0.0072, withBox: 0.048 };
+const ordinaryDays = { sure: 0.008, withBox: 0.05 };
 /** By a writer none of whose scenes was learned. Before such scenes were learned: 0.05 and 0.27. */
-const scenesTold = { sure: 0.024, withBox: 0.14 };
+const scenesTold = { sure: 0.027, withBox: 0.15 };
 const slow = 180_000;
 
 test.each(sets)(
