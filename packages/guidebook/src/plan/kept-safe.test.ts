@@ -199,3 +199,18 @@ test('[PL8] going somewhere alone when upset is going off, in whichever box it s
   const plan = planFor({ ...bare, age: '12', safetyRisks: 'goes to the station alone when upset' });
   expect(plan).not.toContain('No wandering is written');
 });
+
+test('[PL35] the carer’s "I" is not the child’s on the first page', () => {
+  const plan = planFor({ ...bare, age: '11', triggers: 'when I fold his towels wrong, people clapping' });
+  expect(firstPage(plan)).not.toMatch(/towels/);
+});
+
+test('[PL8] a lack of road sense is no place to search', () => {
+  const plan = planFor({
+    ...bare,
+    age: '11',
+    safetyRisks: 'no road sense',
+    challenges: 'runs off to the river',
+  });
+  expect(firstPage(plan)).not.toMatch(/then “no road sense”/);
+});

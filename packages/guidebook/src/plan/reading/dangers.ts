@@ -95,7 +95,7 @@ export const dangerPlacesIn = (profile: ChildProfile): string[] => [
 ];
 
 const placeOfDanger =
-  /\b(?:wells?(?! (?:with|at|in|behaved|enough))|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dams?|creeks?|streams?|weirs?|slurry|pits?|tanks?|quarr(?:y|ies)|cliffs?|railway|rail(?:road)?|tracks?|platforms?|roofs?|balcon(?:y|ies)|windows?|bridges?|roads?|street|motorway|highway|parking lots?|car ?parks?|building sites?|farm gates?|forest|woods|beach|drains?|ditch(?:es)?|shaft)\b/iu;
+  /\b(?:wells?(?! (?:with|at|in|behaved|enough))|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dams?|creeks?|streams?|weirs?|slurry|pits?|tanks?|quarr(?:y|ies)|cliffs?|railway|rail(?:road)?|tracks?|platforms?|roofs?|balcon(?:y|ies)|windows?|bridges?|roads?(?! (?:sense|safety|awareness))|street|motorway|highway|parking lots?|car ?parks?|building sites?|farm gates?|forest|woods|beach|drains?|ditch(?:es)?|shaft)\b/iu;
 
 /** Loved things in two lists: those to use, and those that only go with an adult. */
 export const apart = <T extends Item>(

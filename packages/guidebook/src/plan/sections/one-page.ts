@@ -94,9 +94,10 @@ const asInList = (text: string): string => {
 /** Three at most: what was surely read, then what is of a sure kind, then the ticked senses. */
 function hurtsOf(about: Voice): string[] {
   const voice = about.inFirstPerson();
-  const triggers = voice.child.triggers.filter(isForAllEyes);
+  const mayStand = (moment: HardMoment) => isForAllEyes(moment) && !speaksOfCarer(moment);
+  const triggers = voice.child.triggers.filter(mayStand);
   const challenges = voice.child.challenges.filter(
-    (moment) => isForAllEyes(moment) && moment.kind !== null && hurting.has(moment.kind),
+    (moment) => mayStand(moment) && moment.kind !== null && hurting.has(moment.kind),
   );
   const read = [
     ...triggers.filter(isSure),
@@ -117,6 +118,9 @@ function hurtsOf(about: Voice): string[] {
     .filter((said) => !/\b(?:he|she|they|my (?:husband|wife))\b/i.test(said));
   return [...moments.slice(0, 3), ...unread.slice(0, 2), ...senses].slice(0, 3);
 }
+
+/** "When I fold his towels wrong" is the carer's I: on a page in the child's voice it would say something else. */
+const speaksOfCarer = ({ said }: HardMoment): boolean => /\b(?:i|me|my|we|us|our)\b/i.test(said);
 
 /** What is hard to bear, not what is hard to do. */
 const hurting: ReadonlySet<SituationKind> = new Set([
