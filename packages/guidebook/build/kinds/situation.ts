@@ -51,6 +51,7 @@ export const kindOfMoment: Kind<Omit<KindLines, 'id'>> = {
       ...chain,
       Afterwards: lines,
       Goal: text,
+      Question: text.optional(),
     })
     .transform((read) => ({
       kind: read.kind,
@@ -59,6 +60,7 @@ export const kindOfMoment: Kind<Omit<KindLines, 'id'>> = {
       act: read['What to do'],
       after: read.Afterwards,
       goal: read.Goal,
+      ...(read.Question !== undefined && { ask: read.Question }),
       by: read.practices,
     })),
 };

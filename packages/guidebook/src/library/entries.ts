@@ -88,6 +88,8 @@ export type KindLines = {
   act: readonly string[];
   after: readonly string[];
   goal: string;
+  /** What to ask of any moment of this kind; missing where no question would hold for all of them. */
+  ask?: string;
   by: readonly PracticeId[];
 };
 

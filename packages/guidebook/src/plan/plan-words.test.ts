@@ -227,7 +227,7 @@ test('[PL26] sure, of a sure kind, or neither: each as far as it was read', () =
     ]),
   );
   expect(plan).toMatch(/### Steps for the kind of thing it is\n\n- “the lift voice” Read as a sound\. /);
-  expect(plan).toMatch(/- “toast cut in squares” [^\n]*\?/);
+  expect(plan).toMatch(/- “toast cut in squares” ____/);
   expect(plan.match(/^\| (?!What|Week|\d|-)/gm)?.length ?? 0).toBeLessThanOrEqual(1);
   expect(/## Goals[\s\S]*?(?=\n## )/.exec(plan)?.[0]).not.toMatch(/lift|toast/);
 });
@@ -241,7 +241,7 @@ test('[PL25] food is not advised on where a clinic sets the meals, also not as a
   };
   const sure = { nearest: [{ id: 'new-foods', chance: 0.95 }], none: 0.05 };
   const plan = writeCarePlan({ profile, today }, new Map([['toast cut in squares', sure]]));
-  expect(plan).toMatch(/- “toast cut in squares” [^\n]*\?/);
+  expect(plan).toMatch(/- “toast cut in squares” ____/);
   expect(plan).not.toMatch(/\| Toast/);
 });
 

@@ -1,30 +1,23 @@
-// One precise question about an entry nobody could read (PL15): the first row whose words the entry holds, a danger before all others,
-// then the row of the kind the reader leans to.
-import type { SituationKind } from '#library/entries';
+// One question about an entry nobody could read (PL15): of a danger, what stands between it and the child; of what surely is of a kind,
+// the kind's own question. Words choose no other question: "overlapping talk at dinner" is not about food.
+import { kindLines } from '#library/kinds';
+import { anyDanger, dangerRows } from './danger-rows.ts';
 import type { HardMoment } from './facts.ts';
-import { anyDanger, anyQuestion, dangerRows, type QuestionRow, questionRows } from './question-rows.ts';
 import { isDangerous } from './reading/dangers.ts';
 import type { Voice } from './voice.ts';
 
-export function questionOn(voice: Voice, moment: HardMoment): string {
-  return isDangerous(moment.said)
-    ? dangerQuestion(voice, moment)
-    : asked(voice, rowFor(questionRows, moment), anyQuestion);
+/** Null where no question is sure to fit. */
+export function questionOn(voice: Voice, moment: HardMoment): string | null {
+  if (isDangerous(moment.said)) return dangerQuestion(voice, moment);
+  const ask = moment.leaning === null ? undefined : kindLines[moment.leaning].ask;
+  return ask === undefined ? null : voice.fill('question', ask);
 }
 
 /** A danger is not watched to be understood: what stands between it and the child is asked. */
-export const dangerQuestion = (voice: Voice, moment: HardMoment): string =>
-  asked(voice, rowFor(dangerRows, moment), anyDanger);
-
-/** Of what kind the words themselves are; null where a row without a kind answers to them, undefined where none does. */
-export const kindOfWords = (said: string): SituationKind | null | undefined => {
-  const row = questionRows.find(({ words }) => words.test(said));
-  return row && (row.kind ?? null);
-};
-
-const rowFor = (rows: readonly QuestionRow[], { said, leaning }: HardMoment): QuestionRow | undefined =>
-  rows.find(({ words }) => words.test(said)) ??
-  rows.find(({ kind }) => kind !== undefined && kind === leaning);
-
-const asked = (voice: Voice, row: QuestionRow | undefined, any: string): string =>
-  voice.fill('question', (voice.child.group === 'teen' ? row?.older : undefined) ?? row?.ask ?? any);
+export function dangerQuestion(voice: Voice, { said }: HardMoment): string {
+  const row = dangerRows.find(({ words }) => words.test(said));
+  return voice.fill(
+    'question',
+    (voice.child.group === 'teen' ? row?.older : undefined) ?? row?.ask ?? anyDanger,
+  );
+}

@@ -217,8 +217,9 @@ test('[PL15] an unread phrase stands in the carer’s words with one question, a
   const profile = { ...emptyProfile, ...bare, triggers: 'the blorfing of wugs, toast cut in squares' };
   const plan = writeCarePlan({ profile, today });
   expect(tableRows(plan)).toEqual([]);
-  for (const said of ['the blorfing of wugs', 'toast cut in squares'])
-    expect(plan).toMatch(new RegExp(`- “${said}” [^\n]*\\?[^\n]*____`));
+  expect(plan).toContain(
+    'when does it go well:\n\n- “the blorfing of wugs” ____\n- “toast cut in squares” ____',
+  );
   expect(goalsOf(plan)).toEqual([]);
 });
 

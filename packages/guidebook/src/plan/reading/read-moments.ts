@@ -3,7 +3,6 @@ import { bareTopic, phraseOf } from '#child/phrase-shape';
 import type { Situation } from '#library/entries';
 import { cleanText, isRepeatable } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
-import { kindOfWords } from '../question-on.ts';
 import type { ClinicFacts } from './clinic-facts.ts';
 import { isDangerous } from './dangers.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
@@ -61,10 +60,7 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
   const read = isTime || isOnlyADay(phrase) ? unread : understand(reading, least);
   // A danger gets the steps for a danger, or is asked about: never those for something like it.
   const isOther = (isDangerous(phrase) && read.kind !== 'safety') || tellsWhy.test(phrase);
-  const words = kindOfWords(phrase);
-  // A kind is taken where the words do not speak of another.
-  const isDoubtful =
-    read.situation === null && (needsNoKind(phrase) || (words !== undefined && words !== read.kind));
+  const isDoubtful = read.situation === null && needsNoKind(phrase);
   const sureOrKind = isOther || isDoubtful ? unread : read;
   const understood = { ...sureOrKind, leaning: leaningOf(reading) };
   if (isRepeatable(said))

@@ -49,19 +49,25 @@ export function triggersSection(voice: Voice): Section | null {
         'Steps for the kind of thing it is',
         ofKind.map((moment, index) => kindLine(voice, moment, index)),
       ),
-      ...headed(
-        'Your words, and one question for the team',
-        unread.length === 0
-          ? []
-          : [
-              voice.fill('method', untilKnown),
-              '',
-              ...unread.map((moment) => `- ${quoted(moment.said)} ${questionOn(voice, moment)}`),
-            ],
-      ),
+      ...headed('Your words, and one question for the team', unreadLines(voice, unread)),
     ],
   };
 }
+
+/** Those with a question of their own, then all others under one that holds for whatever stands there. */
+function unreadLines(voice: Voice, unread: readonly HardMoment[]): string[] {
+  if (unread.length === 0) return [];
+  const asked = unread.map((moment) => ({ said: quoted(moment.said), question: questionOn(voice, moment) }));
+  const open = asked.filter(({ question }) => question === null);
+  return [
+    voice.fill('method', untilKnown),
+    '',
+    ...asked.flatMap(({ said, question }) => (question === null ? [] : `- ${said} ${question}`)),
+    ...(open.length === 0 ? [] : ['', `${anyQuestion}:`, '', ...open.map(({ said }) => `- ${said} ____`)]),
+  ];
+}
+
+const anyQuestion = 'Ask of each: when does it happen, what comes just before, and when does it go well';
 
 /** Sound for whatever stands there: what to do before, in it and after, until somebody knows more (PL15). */
 const untilKnown =

@@ -1,0 +1,93 @@
+// What is asked about a danger nobody could read: each row names the words it answers to and one question on what stands between it
+// and the child. It is asked beside the carer's own words, so "it", "there" and "then" are theirs.
+
+export type DangerRow = {
+  words: RegExp;
+  ask: string;
+  /** For thirteen and older, where it must sound otherwise. */
+  older?: string;
+};
+
+export const dangerRows: readonly DangerRow[] = [
+  {
+    words: /\b(?:big|strong|heavy|tall|hard to (?:move|lift|stop))\b/iu,
+    ask: 'Nobody moves or lifts {him} by hand; others step away and {he} {v:has} time. Where can the others go? ____',
+  },
+  {
+    words: /\bpolice\b/iu,
+    ask: 'A card on a lanyard says it for {him}: autistic, needs time, please wait. Who could tell the local police beforehand? ____',
+  },
+  {
+    words: /\b(?:drink\w* too much|drunk|alcohol|drink driving|vap\w+|smok(?:es|ing)|drugs|weed)\b/iu,
+    ask: 'Whom can {he} ring for a lift or for help at any hour, without being told off? ____',
+  },
+  {
+    words:
+      /\b(?:seat ?belts?|car seat|(?:hits?|kicks?) [^,;]{0,16}(?:driver|seat)|moving car|doors? (?:of|in) the (?:moving )?car)\b/iu,
+    ask: 'The car stands until everyone is safe. Which belt, seat or place keeps everyone safe? Ask at a car-seat check: ____',
+  },
+  {
+    words:
+      /\b(?:roads?|traffic|parking lots?|car ?parks?|crossing|roundabout|street|keke|railway|tracks|platform)\b/iu,
+    ask: 'Who walks on the side of the cars and within arm’s reach, and which way has no traffic? ____',
+    older: 'Which crossing has lights, and who walks it with {him} until it is safe? ____',
+  },
+  {
+    words:
+      /\b(?:rivers?|ocean|sea|ponds?|harbour|canals?|lakes?|pools?|drown\w*|water|slurry|wells?|tanks?)\b/iu,
+    ask: 'What stands between {him} and the water every time: which fence, lock, lid or named adult? ____',
+  },
+  {
+    words: /\bspins?\b/iu,
+    ask: 'Where is the floor soft and clear for it? If {he} ever {v:looks} blank or faint, tell the doctor: ____',
+  },
+  {
+    words: /\b(?:climb\w*|roofs?|balcon\w*|windows?|heights?|stairs|falls?)\b/iu,
+    ask: 'What can be locked, fenced or moved today, and where may {he} climb with an adult below? ____',
+    older: 'What makes {him} unsteady there, and what can be fixed, lit or moved today? ____',
+  },
+  {
+    words:
+      /\b(?:boiling|hot (?:drinks?|oil|water|stove|hob)|fire|matches|lighters?|stove|kettle|machinery|grinder|tools)\b/iu,
+    ask: 'Who is beside {him} whenever it is on or hot, and where does it stand out of reach? ____',
+  },
+  {
+    words: /\b(?:guns?|rifles?|knives|knife|razors?|scissors|blades?|medicines?|poison\w*|chemicals?)\b/iu,
+    ask: 'Locked away, in every home {he} {v:visits}. Who holds the key and checks it? ____',
+  },
+  {
+    words: /\b(?:throw\w*|threw|smash\w*|breaks?|glass|tv)\b/iu,
+    ask: 'What is put away or fixed to the wall today, and what may {he} throw or tear instead? ____',
+  },
+  {
+    words: /\b(?:spiders?|snakes?|dogs?|bees?|wasps?|animals?|redbacks?)\b/iu,
+    ask: 'Look, never touch: who is within arm’s reach outdoors, and who knows the first aid for a bite or sting? ____',
+  },
+  {
+    words: /\b(?:eats?|drinks?|swallow\w*|ingest\w*|mouth|plants?|berries|mushrooms?)\b/iu,
+    ask: 'What is out of reach from today, and which number is rung if something was swallowed? ____',
+  },
+  {
+    words: /\b(?:strangers?|babies|prams?|strollers?)\b/iu,
+    ask: 'Who stays within arm’s reach in such places, and what do {his} hands hold there? ____',
+  },
+  {
+    words: /\b(?:online|internet|apps?|games?|chats?)\b/iu,
+    ask: 'Who looks at the settings and the list of contacts with {him}, and how often? ____',
+  },
+  {
+    words: /\b(?:must|always|never|lock(?:ed|s)?|shut|closed|keep|supervis\w+|alarms?)\b/iu,
+    ask: 'Everyone keeps to this, guests too. Who checks it each day? ____',
+  },
+  {
+    words: /\bsqueez\w*|\bpets?\b|\bguinea pigs?\b/iu,
+    ask: 'Who sits beside them each time, and what may {he} squeeze as hard as {he} {v:likes}? ____',
+  },
+  {
+    words: /\b(?:runs?|bolt\w*|abscond\w*|elop\w*|leav(?:es|ing)|walks? off|wander\w*|lost)\b/iu,
+    ask: 'Who sees {him} go, who follows, and which place would {he} head for? ____',
+  },
+];
+
+/** Sound for whatever stands there. */
+export const anyDanger = 'Who must know this before being alone with {name}, and who tells them? ____';
