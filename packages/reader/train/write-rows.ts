@@ -7,8 +7,10 @@ import { scenes } from '@calmbridge/guidebook/generated/scenes';
 import { situations } from '@calmbridge/guidebook/generated/situations';
 import { topics } from '@calmbridge/guidebook/generated/topics';
 import { entryKinds } from '#entries/entry-reader';
+import { stretchesOf } from '#screening/model/stretches';
 import { sentencesOf } from '#screening/sentences';
 import { dataFolder } from './assets.ts';
+import { pick, seeded } from './chance.ts';
 import { nearMisses, writtenFor } from './entries/entry-phrasings.ts';
 import {
   learnedLines,
@@ -18,7 +20,7 @@ import {
   measuredPhrases,
   measuredQuestions,
 } from './natural.ts';
-import { linesOf, naturalLines } from './screening/lines.ts';
+import { type Line, linesOf, naturalLines } from './screening/lines.ts';
 import { questionsIn } from './topics/questions.ts';
 
 type Row = { task: string; label: string; text: string; source: string; held: boolean };
@@ -65,12 +67,22 @@ for (const [task, name] of [
 ] as const)
   for (const { text, ok } of judged(name)) if (ok.length > 0) add(task, ok.join(','), text, name, true);
 
-for (const { label, text, family } of [
-  ...linesOf('crisis-'),
-  ...linesOf('ordinary-'),
-  ...linesOf('everyday-'),
-])
+/** The encoder reads a long message in stretches; of a long message with a crisis the stretch that tells of it is a line of its own. */
+const readAsStretches = ({ label, text, family }: Line): Line[] =>
+  label === 'no'
+    ? stretchesOf(text).map((stretch) => ({ label, text: stretch, family }))
+    : stretchesOf(text).length === 1
+      ? [{ label, text, family }]
+      : [];
+const ordinary = linesOf('ordinary-').flatMap(readAsStretches);
+const crises = linesOf('crisis-').flatMap(readAsStretches);
+for (const { label, text, family } of [...crises, ...ordinary, ...linesOf('everyday-')])
   add('crisis', label, text, family.split(':')[0]!);
+// A crisis is often told in passing, among other things.
+const asides = linesOf('ordinary-7').flatMap(({ text }) => sentencesOf(text).map((one) => one.text.trim()));
+const chance = seeded(14);
+for (const { label, text } of crises.filter((line) => line.label !== 'no' && line.text.length < 160))
+  add('crisis', label, `${pick(asides, chance)} ${text} ${pick(asides, chance)}`, 'among-others');
 for (const { label, text } of naturalLines()) add('crisis', label, text, 'natural');
 for (const { text, maybeDanger } of measuredQuestions())
   if (maybeDanger !== true) add('crisis', 'no', text, 'natural', true);

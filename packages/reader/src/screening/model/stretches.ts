@@ -1,7 +1,7 @@
 import { sentencesOf } from '../sentences.ts';
 
-/** The encoder reads about this many characters well; a longer text is read in stretches of whole sentences. */
-const stretchLength = 480;
+/** A longer text is read in stretches of whole sentences: in more, what one sentence says is lost among the others. */
+const stretchLength = 260;
 
 export function stretchesOf(text: string): string[] {
   if (text.length <= stretchLength) return [text];
