@@ -51,7 +51,6 @@ export const kindOfMoment: Kind<Omit<KindLines, 'id'>> = {
       ...chain,
       Afterwards: lines,
       Goal: text,
-      Question: text.optional(),
     })
     .transform((read) => ({
       kind: read.kind,
@@ -60,7 +59,6 @@ export const kindOfMoment: Kind<Omit<KindLines, 'id'>> = {
       act: read['What to do'],
       after: read.Afterwards,
       goal: read.Goal,
-      ...(read.Question !== undefined && { ask: read.Question }),
       by: read.practices,
     })),
 };

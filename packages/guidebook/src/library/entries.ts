@@ -88,8 +88,6 @@ export type KindLines = {
   act: readonly string[];
   after: readonly string[];
   goal: string;
-  /** What to ask of any moment of this kind; missing where no question would hold for all of them. */
-  ask?: string;
   by: readonly PracticeId[];
 };
 

@@ -18,8 +18,6 @@ export type Item = { said: string; topic: string };
 export type HardMoment = Item & {
   situation: Situation | null;
   kind: SituationKind | null;
-  /** What it seems to be about, not sure enough for a step: only the question makes use of it. */
-  leaning: SituationKind | null;
 };
 export type Liking = Item & { interest: Interest | null };
 

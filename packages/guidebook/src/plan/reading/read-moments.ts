@@ -8,7 +8,7 @@ import { isDangerous } from './dangers.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { keepNames, mostItems } from './read-items.ts';
 import { isOver } from './tried.ts';
-import { leaningOf, type Readings, sureFrom, understand } from './understand.ts';
+import { type Readings, sureFrom, understand } from './understand.ts';
 
 /** `least` is the chance from which an entry of the library is taken. */
 export type MomentReader = { readings: Readings; clinic: ClinicFacts; isAdult: boolean; least?: number };
@@ -30,7 +30,7 @@ export const hardMomentsOf = (
     .map((moment) => (clinic.setsMeals && moment.kind === 'food' ? { ...moment, ...unread } : moment))
     .filter(({ said, situation }) => situation !== null || !clinic.said.some((text) => text.includes(said)));
 
-const unread = { situation: null, kind: null, leaning: null } as const;
+const unread = { situation: null, kind: null } as const;
 
 const isForSchool = ({ before, act, goal }: Situation): boolean =>
   /\b(?:lessons?|class(?:room|mates?)?|teachers?|school|playground|homework|the bell|break time|pupils?)\b/i.test(
@@ -47,7 +47,7 @@ const needsNoKind = (phrase: string): boolean => isWarning(phrase) || isOthersTo
 
 /** A warning is no noise to be kept away: what to do when it sounds is asked, never advised on by its kind. */
 const isWarning = (phrase: string): boolean =>
-  /\b(?:sirens?|earthquakes?|typhoons?|tsunamis?|tornado(?:es)?|cyclones?|hurricanes?|evacuat\w*|lockdowns?|air raids?|smoke (?:alarms?|detectors?)|carbon monoxide|emergency alerts?)\b/iu.test(
+  /\b(?:sirens?|earthquakes?|typhoons?|tsunamis?|tornado(?:es)?|cyclones?|hurricanes?|evacuat\w*|lockdowns?|air raids?|smoke (?:alarms?|detectors?)|(?:fire|alarm|safety|emergency) (?:drills?|alarms?|bells?|tests?|practices?)|carbon monoxide|emergency alerts?)\b/iu.test(
     phrase,
   );
 
@@ -61,8 +61,7 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
   // A danger gets the steps for a danger, or is asked about: never those for something like it.
   const isOther = (isDangerous(phrase) && read.kind !== 'safety') || tellsWhy.test(phrase);
   const isDoubtful = read.situation === null && needsNoKind(phrase);
-  const sureOrKind = isOther || isDoubtful ? unread : read;
-  const understood = { ...sureOrKind, leaning: leaningOf(reading) };
+  const understood = isOther || isDoubtful ? unread : read;
   if (isRepeatable(said))
     return [{ said, topic: keepNames(said, bareTopic(phraseOf(said).text) || said), ...understood }];
   // What a plan may not repeat is understood and then renamed, or left out.
