@@ -17,19 +17,24 @@ export type CrisisReading =
 
 /** In log-odds; docs/screening.md says on which messages they were chosen, and what each costs. */
 export const crisisLimits = {
-  sure: -1,
+  sure: 0.95,
   /** A plain pattern needs next to nothing more, with a cue of calm beside it nearly as much as without a pattern. */
-  sureWhenPlain: -4,
-  sureWhenPlainAndCalm: 2,
-  unsure: -7.6,
-  moreThanFaint: -5,
+  sureWhenPlain: -1.2,
+  sureWhenPlainAndCalm: 1.6,
+  unsure: -2.45,
+  moreThanFaint: -1.2,
   /**
    * Later in a talk: lines that answer a question are fragments ("It's only in the car, nowhere else"), on which what was
    * learned from whole messages is sure and wrong 5 times in 48. Whoever says that nobody is in danger is asked less still.
    */
-  inTalk: { sure: 4.5, unsure: -4.5 },
-  whenDenied: { sure: 8, unsure: 3 },
+  inTalk: { sure: 2.6, unsure: -1 },
+  whenDenied: { sure: 4, unsure: 2 },
 };
+/**
+ * Much is told in a long message, and something in it sounds alarming by chance: for each doubling beyond this many characters a doubt
+ * needs that much more. Taking over needs no more.
+ */
+const lengthCorrection = { from: 180, perDoubling: 0.5 };
 /** The answer to our own question, in words. What else the message says is read as ever where a plain pattern finds it. */
 const denial =
   /\b(?:(?:no|nobody|no[ -]?one|none of (?:us|them))(?: ?['’]?s| is| are)?(?: in| at)?(?: any| real| immediate)? (?:danger|risk|missing|hurt|suicidal|dying|hurting|going to (?:die|hurt))|(?:not|isn['’]?t|aren['’]?t)(?: in)?(?: any)? (?:danger|missing|suicidal)|(?:not|never)(?: going to| gonna)? (?:hurt|harm)(?:ing)? (?:anybody|anyone|nobody|him|her|them|myself)|nobody(?: ?['’]?s| is)? (?:hurting|harming) (?:anybody|anyone|nobody|him|her|them))\b/giu;
@@ -55,9 +60,12 @@ export async function detectCrisis(
   )
     return { is: 'crisis', kind: plain?.kind ?? kind };
   if (plain !== null) return { is: 'unsure', kind: plain.kind, isFaint: false };
-  if (logOdds < learned.unsure) return { is: 'none' };
+  if (logOdds < learned.unsure + longer(text)) return { is: 'none' };
   return { is: 'unsure', kind, isFaint: logOdds < crisisLimits.moreThanFaint };
 }
+
+const longer = ({ length }: string): number =>
+  lengthCorrection.perDoubling * Math.max(0, Math.log2(length / lengthCorrection.from));
 
 function limitsFor(isDenied: boolean, isInTalk: boolean): { sure: number; unsure: number } {
   if (isDenied) return crisisLimits.whenDenied;

@@ -3,13 +3,11 @@ import { type EntryIndexes, readEntryIndexes } from '../../entries/entry-reader.
 import { readTopicReader, type TopicReader } from '../../meaning/topic-reader.ts';
 import { readVectors, type Vectors } from '../../meaning/vectors.ts';
 import { type LinearModel, readLinearModel } from './linear-model.ts';
-import { type PhraseNets, readPhraseNets } from './phrase-net.ts';
 
 /** What the screen has learned, and with the same vectors and encoder the chat of the guidebook. */
 export type ScreenModel = {
   vectors: Vectors;
   crisis: LinearModel;
-  crisisNets: PhraseNets;
   unsafe: LinearModel;
   embedder: Embedder;
   topics: TopicReader;
@@ -20,7 +18,6 @@ export type ScreenModel = {
 export const readModel = (bytesOf: (name: string) => Uint8Array, embedder: Embedder): ScreenModel => ({
   vectors: readVectors(bytesOf('vectors.bin')),
   crisis: readLinearModel(bytesOf('crisis.bin')),
-  crisisNets: readPhraseNets(bytesOf('crisis-net.bin')),
   unsafe: readLinearModel(bytesOf('unsafe.bin')),
   embedder,
   topics: readTopicReader(bytesOf('topics.bin')),
