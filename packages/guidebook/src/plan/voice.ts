@@ -4,7 +4,8 @@ import { stableNumber } from '#child/stable-choice';
 import { capitalised } from '#child/words';
 import type { PracticeId } from '#practices/practices';
 import type { ChildFacts } from './facts.ts';
-import { comfortsToHold, type Extra, fill, schoolOf } from './fill.ts';
+import { type Extra, fill, schoolOf } from './fill.ts';
+import { knownLikings, ownSlots, sureComforts } from './own-slots.ts';
 
 /**
  * `rests` names the sources of a section that rests on something else than the practices cited in it; null: none are
@@ -58,14 +59,16 @@ export function voiceOf(child: ChildFacts): Voice {
     return chosen;
   };
 
+  const filled = (teller: ChildFacts, text: string, key: string, extra?: Extra) =>
+    fill(teller, text, key, { ...ownSlots(teller, key), ...extra });
   const voiceAs = (teller: ChildFacts): Voice => ({
     child,
-    line: (key, lines, extra) => fill(teller, choose(key, lines), key, extra),
+    line: (key, lines, extra) => filled(teller, choose(key, lines), key, extra),
     some: (key, lines, count, extra) =>
       Array.from({ length: Math.min(count, lines.length) }, (_, index) =>
-        fill(teller, choose(`${key}${index}`, lines), `${key}${index}`, extra),
+        filled(teller, choose(`${key}${index}`, lines), `${key}${index}`, extra),
       ),
-    fill: (key, text, extra) => fill(teller, text, key, extra),
+    fill: (key, text, extra) => filled(teller, text, key, extra),
     cite: (...ids) => {
       for (const id of ids) citedHere.add(id);
     },
@@ -125,9 +128,9 @@ const old =
 /** Slots this child has nothing to put into: a line with one is chosen only when every line has one. */
 const slotsLacking = (child: ChildFacts): RegExp => {
   const slots = [
-    ...(comfortsToHold(child).length === 0 ? ['comfort', 'Comfort', 'bare_comfort'] : []),
+    ...(sureComforts(child).length === 0 ? ['comfort', 'Comfort', 'bare_comfort'] : []),
     ...(child.isWayKnown && child.way !== 'speech' ? [] : ['the_way']),
-    ...(child.interests.length + child.activities.length === 0 ? ['interest', 'activity'] : []),
+    ...(knownLikings(child).length === 0 ? ['interest', 'activity'] : []),
     ...(schoolOf(child) === 'other places' ? ['school'] : []),
   ];
   return new RegExp(slots.length === 0 ? '(?!)' : `\\{(?:${slots.join('|')})\\}`);

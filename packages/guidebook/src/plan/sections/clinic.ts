@@ -129,6 +129,9 @@ export function clinicSection(voice: Voice): Section | null {
         const { acts, urgent } = kept[matter];
         return [...acts.map(say), ...(urgent === undefined ? [] : [say(urgent)])];
       }),
+      ...(clinic.hasSelfHarm ? selfHarmActs.map(say) : []),
+      ...(clinic.hadFeverFit ? [say(feverFit)] : []),
+      ...(clinic.setsNight ? [say(nightCare)] : []),
       ...(clinic.mayHaveSeizures
         ? [
             say(
@@ -139,6 +142,16 @@ export function clinicSection(voice: Voice): Section | null {
     ],
   };
 }
+
+const selfHarmActs: readonly string[] = [
+  'Hurting oneself is for {his} doctor or the mental health team, not for this plan: no goal, no chart, no question here. Their number: ____',
+  'Ask them what everyone near {name} should know, what stays locked away and what to say. Whoever hears of it stays calm and near, and tells them the same day',
+  'In danger now, a deep wound, or something was taken: emergency number (999, 112, 911, 000 or your own). By day or night: in the UK 111, option 2, or Samaritans 116 123; in the USA and Canada 988',
+];
+const feverFit =
+  'A fit with a fever, some time ago: ask the doctor whether a plan is needed, and write the answer here: ____';
+const nightCare =
+  'The night is as nurses or the clinic set it. Whoever is on duty has read it; ask them before anything changes: ____';
 
 function allergyLines(voice: Voice): string[] {
   const { allergens, hasInjector, intolerances } = voice.child.clinic.allergies;

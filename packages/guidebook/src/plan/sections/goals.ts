@@ -18,14 +18,12 @@ const mostGoals = 3;
 export function goalsSection(voice: Voice): Section {
   const { child } = voice;
   const until = dayAfter(child.today, goalWeeks * 7) || `${goalWeeks} weeks from now`;
-  const wishes = wishesOf(voice);
-  const goals = goalsOf(voice).slice(0, mostGoals - Math.min(1, wishes.length));
+  const wishes = wishesFor(voice);
+  const goals = goalsOf(voice).slice(0, mostGoals - wishes.length);
   voice.cite('fct', 'sm');
   const lines = [
     ...goals.map((goal, index) => goalLine(voice, goal, index)),
-    ...wishes
-      .slice(0, mostGoals - goals.length)
-      .map((wish, index) => wishLine(voice, wish, goals.length + index)),
+    ...wishes.map((wish, index) => wishLine(voice, wish, goals.length + index)),
   ];
   return {
     title: `Goals until ${until}`,
@@ -57,6 +55,13 @@ const ownView = (voice: Voice): string[] => [
           'Ask {name}, in {his} own way, whether each goal is worth it; drop the one {he} {v:does} not care for.',
         ),
 ];
+
+/** The wishes that become goals: one beside entries surely read, more where there are few of those. */
+export function wishesFor(voice: Voice): string[] {
+  const all = wishesOf(voice);
+  const isSureOf = new Set([...voice.child.challenges, ...voice.child.triggers].filter(isSure).map(({ situation }) => situation));
+  return all.slice(0, Math.max(1, mostGoals - isSureOf.size));
+}
 
 /** "Would like to …", "wants to …", "our goal: …" in the notes. */
 const wishesOf = ({ child }: Voice): string[] =>

@@ -1,0 +1,44 @@
+// What stands in {comfort} and {interest}: only things the library surely knows. Anything else a carer wrote is quoted as it is and put
+// into no sentence: "his dog" is not packed, and "of which he has four" is no thing.
+import { comfortAdvice } from '#generated/advice';
+import { stableChoice } from '#child/stable-choice';
+import { capitalised } from '#child/words';
+import { stemsOf } from '#library/match';
+import type { ChildFacts, Liking } from './facts.ts';
+import { comfortsToHold, type Extra } from './fill.ts';
+
+const isHeld = (id: string): boolean => id !== 'person' && id !== 'music' && id !== 'screen';
+const held = new Set(
+  comfortAdvice.filter(({ id }) => isHeld(id)).flatMap(({ words }) => words.map((word) => stemsOf(word).at(-1))),
+);
+
+/** "His green hoodie": two or three plain words, the last of them a thing to hold or to wear. */
+export const sureComforts = (child: ChildFacts): string[] =>
+  comfortsToHold(child).filter((thing) => {
+    const words = thing.split(' ').slice(1);
+    return (
+      words.length <= 3 &&
+      /^[\p{L}' ’-]+$/u.test(thing) &&
+      !/^(?:same|one|just|always|old|only)\b/iu.test(words.join(' ')) &&
+      held.has(stemsOf(words.at(-1) ?? '')[0])
+    );
+  });
+
+/** Things loved that the library knows by name. */
+export const knownLikings = ({ interests, activities }: ChildFacts): Liking[] =>
+  [...interests, ...activities].filter(({ interest, topic }) => interest !== null && topic.length <= 40);
+
+export function ownSlots(child: ChildFacts, key: string): Extra {
+  const { they } = child;
+  const comfort =
+    stableChoice(sureComforts(child), child.seed + key) ??
+    `what comforts ${they.them}`;
+  const interest = stableChoice(knownLikings(child), child.seed + key)?.topic ?? 'a favourite thing';
+  return {
+    comfort,
+    Comfort: capitalised(comfort),
+    bare_comfort: comfort.replace(/^(?:his|her|their|my) /, ''),
+    interest,
+    activity: interest,
+  };
+}
