@@ -2,11 +2,13 @@
 // into no sentence: "his dog" is not packed, and "of which he has four" is no thing.
 import { comfortAdvice } from '#generated/advice';
 import { stableChoice } from '#child/stable-choice';
-import { capitalised } from '#child/words';
+import { capitalised, withArticle } from '#child/words';
 import { stemsOf } from '#library/match';
 import type { ChildFacts, Liking } from './facts.ts';
-import { comfortsToHold, type Extra } from './fill.ts';
+import { cardOf, comfortsToHold, type Extra } from './fill.ts';
 
+/** A dog is no thing to pack; a toy one is. */
+const animal = /\b(?:dogs?|cats?|rabbits?|bunn(?:y|ies)|hamsters?|ponys?|horses?|birds?)$/iu;
 const isHeld = (id: string): boolean => id !== 'person' && id !== 'music' && id !== 'screen';
 const held = new Set(
   comfortAdvice.filter(({ id }) => isHeld(id)).flatMap(({ words }) => words.map((word) => stemsOf(word).at(-1))),
@@ -20,25 +22,33 @@ export const sureComforts = (child: ChildFacts): string[] =>
       words.length <= 3 &&
       /^[\p{L}' ’-]+$/u.test(thing) &&
       !/^(?:same|one|just|always|old|only)\b/iu.test(words.join(' ')) &&
+      (!animal.test(thing) || /\b(?:toy|plush|stuffed|soft|knitted|wooden|cuddly)\b/iu.test(thing)) &&
       held.has(stemsOf(words.at(-1) ?? '')[0])
     );
   });
 
-/** Things loved that the library knows by name. */
+/** Things loved that the library knows by name: lamps are not all that lights are, and get no line of theirs. */
 export const knownLikings = ({ interests, activities }: ChildFacts): Liking[] =>
-  [...interests, ...activities].filter(({ interest, topic }) => interest !== null && topic.length <= 40);
+  [...interests, ...activities].filter(
+    ({ interest, topic }) =>
+      interest !== null && topic.length <= 40 && stemsOf(interest.thing).includes(stemsOf(topic).at(-1) ?? ''),
+  );
 
 export function ownSlots(child: ChildFacts, key: string): Extra {
   const { they } = child;
   const comfort =
     stableChoice(sureComforts(child), child.seed + key) ??
     `what comforts ${they.them}`;
-  const interest = stableChoice(knownLikings(child), child.seed + key)?.topic ?? 'a favourite thing';
+  const known = knownLikings(child);
+  const card = cardOf({ ...child, interests: known, activities: [] });
+  const interest = stableChoice(known, child.seed + key)?.topic ?? 'a favourite thing';
   return {
     comfort,
     Comfort: capitalised(comfort),
     bare_comfort: comfort.replace(/^(?:his|her|their|my) /, ''),
     interest,
     activity: interest,
+    card: `the ${card}`,
+    acard: withArticle(card),
   };
 }

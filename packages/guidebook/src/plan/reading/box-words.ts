@@ -1,9 +1,10 @@
 // A box of the form as it was written: quoted once and whole. A list torn apart and pressed into sentences says things nobody wrote.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
+import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import { isRepeatable, softened } from '../clean.ts';
+import { isAllForClinic } from './clinic-facts.ts';
 import { isRisky } from './dangers.ts';
 import { harmsIn } from './harm-by-others.ts';
 import { standsElsewhere } from './phrases-to-read.ts';
@@ -47,7 +48,7 @@ export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): Box
     notes: notesBut(profile, () => false),
     sleepSchedule: whole(profile.sleepSchedule),
     eatingHabits: whole(profile.eatingHabits),
-    safetyRisks: saysNo(profile.safetyRisks.trim()) ? '' : wholeBox(profile.safetyRisks, isOut, inOwnWords),
+    safetyRisks: risksBox(profile),
     wanderingBehavior: saysNo(profile.wanderingBehavior.trim())
       ? ''
       : wholeBox(profile.wanderingBehavior, () => false, inOwnWords),
@@ -58,7 +59,23 @@ const isOut = (phrase: string): boolean => standsElsewhere(phrase) || !isRepeata
 
 /** The notes without what the plan tells elsewhere. */
 export const notesBut = ({ notes }: ChildProfile, isTold: (sentence: string) => boolean): string =>
-  wholeBox(notes, (phrase) => isOut(phrase) || isTold(phrase));
+  sentencesBut(notes, (sentence) => isOut(sentence) || isTold(sentence));
+
+/** Prose is left out by the sentence, as the clinic's part takes it. */
+function sentencesBut(text: string, isGone: (sentence: string) => boolean): string {
+  const left = sentencesOf(text).filter((sentence) => !isGone(sentence));
+  const isAll = left.length === sentencesOf(text).length;
+  return isAll
+    ? wholeBox(text, () => false)
+    : left.map((sentence) => wholeBox(sentence, () => false)).filter(Boolean).join(' ');
+}
+
+/** The box on dangers without what the clinic's part and the part on harm hold. */
+function risksBox({ safetyRisks }: ChildProfile): string {
+  if (saysNo(safetyRisks.trim()) || isAllForClinic(safetyRisks)) return '';
+  const left = sentencesOf(safetyRisks).filter((sentence) => !isForClinic(sentence));
+  return wholeBox(left.join(' '), isOut, inOwnWords);
+}
 
 /** Told in its own part only, wherever it was written. */
 const isForFewEyes = (phrase: string): boolean =>

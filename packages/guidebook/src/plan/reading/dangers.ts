@@ -81,7 +81,7 @@ const doneToIt =
 
 const common = new Set(
   stemsOf(
-    'with from home school time things playing play walking around round after before watching eating people high road cars hold hard when without next door clothes history good really makes making finds faster better person adults alone phone ipad tablet talker device computer',
+    'that this they them then than what which have been does will just more there their would could should really very much many some most also other even still into over back good with from home school time things playing play walking around round after before watching eating people high road cars hold hard when without next door clothes history good really makes making finds faster better person adults alone phone ipad tablet talker device computer',
   ),
 );
 

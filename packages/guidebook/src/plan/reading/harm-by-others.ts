@@ -77,15 +77,17 @@ export const harmTable: readonly Row[] = [
   {
     harm: 'used',
     words:
-      /\b(?:scam(?:s|med|mers?)|gets? conned|mate crime|cuckoo(?:ed|ing)|tak(?:es?|en|ing) advantage of (?:him|her|them)|(?:is|gets?|been|being) (?:taken advantage of|used by|exploited)|(?:people|strangers|someone|who|friends|men|man|they) [^,;]{0,20}ask(?:s|ing|ed)? (?:him |her |them )?for (?:cash|money)|borrow(?:s|ed|ing)? (?:his |her |their )?(?:money|cash|and not return\w*)|(?:takes?|took|stole|steals?|spends?) (?:his|her|their) (?:money|bank card|cash|benefits|wages|pension)|(?:pays?|paying) for every(?:one|body)(?:['’]?s)?\b|sends? money (?:to|online))\b/iu,
+      /\b(?:scam(?:s|med|mers?)|gets? conned|mate crime|cuckoo(?:ed|ing)|tak(?:es?|en|ing) advantage of (?:him|her|them)|(?:is|gets?|been|being) (?:taken advantage of|used by|exploited)|(?:people|strangers|someone|who|friends|men|man|they) [^,;]{0,20}ask(?:s|ing|ed)? (?:him |her |them )?for (?:cash|money)|borrow(?:s|ed|ing)? (?:his |her |their )?(?:money|cash|and not return\w*)|(?:takes?|took|stole|steals?|spends?) (?:his|her|their) (?:money|bank card|cash|benefits|wages|pension)|(?:pays?|paying) for every(?:one|body)(?:['’]?s)?\b|sends? money (?:to|online)|(?:gives?|gave|giving|lends?|lent) (?:(?:his|her|their|all|away|out|the) )*(?:money|cash|wages|benefits)(?: away)? to (?:\w+ ){0,2}(?:people|strangers?|dudes?|guys?|men|man|women|woman|friends?|mates?|lads?|girls?|boys?|any(?:one|body)|some(?:one|body)|boyfriend|girlfriend)|(?:gives?|gave|giving|tells?|told) (?:(?:out|away|over) )?(?:his|her|their) (?:bank|card|account|pin)\b|(?:persuaded|tricked|pressured|talked) (?:in)?to (?:giv|send|sign|pay|hand|lend)\w*)\b/iu,
     catches: [
       'gets scammed',
       'trusting people online who ask for cash',
       'cannot say no to classmates who borrow money',
       'people borrowing and not returning',
       'pays for everyones drinks',
+      'gives money to dudes he thinks are friends',
+      'was persuaded to give his bank details over the telephone',
     ],
-    leaves: ['asks for money for sweets from mum', 'spends savings on game skins', 'counts money in class'],
+    leaves: ['asks for money for sweets from mum', 'spends savings on game skins', 'counts money in class', 'gives money to the cashier'],
   },
   {
     harm: 'afraid',

@@ -83,7 +83,8 @@ export function communicationSection(voice: Voice): Section {
   const known = [
     bullet(voice.line('talk', way.talk)),
     bullet(voice.line('available', child.way === 'speech' ? availableToSpeakers : available)),
-    bullet(voice.line('reach', way.reach)),
+    // Who speaks has two lines; another way of talking needs the third.
+    ...(child.way === 'speech' ? [] : [bullet(voice.line('reach', way.reach))]),
   ];
   const lines = [
     bullet(

@@ -37,7 +37,9 @@ export function eatingLines(voice: Voice): string[] {
 function wholeWords({ child }: Voice, line: string): string[] {
   const { eatingHabits } = child.words;
   const isRuleAlone = child.eating.every(({ said }) => namesRule(said, child.profile.dietRestrictions));
-  return eatingHabits === '' || (isRuleAlone && child.eating.length > 0)
+  // Where a clinic's words are all of it, they stand in its part.
+  const isTold = child.clinic.said.some((said) => eatingHabits === quoted(said));
+  return eatingHabits === '' || isTold || (isRuleAlone && child.eating.length > 0)
     ? []
     : [`- Eating now, in your words: ${eatingHabits} ${line}`.trimEnd()];
 }

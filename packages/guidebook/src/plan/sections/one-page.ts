@@ -55,9 +55,11 @@ function whoIAm(voice: Voice): string {
   ].join(' ');
 }
 
-/** A page is one page, and a box that shames or tells of the carer stays on the next. */
+/** A page is one page, and a box that speaks of the body stays on the next. */
 const isForPage = (said: string): boolean =>
-  said !== '' && said.split(/\s+/u).length <= 45 && !shaming.test(said);
+  said !== '' && said.split(/\s+/u).length <= 45 && !ofTheBody.test(said);
+const ofTheBody =
+  /\b(?:napp(?:y|ies)|diapers?|potty|toilet\w*|poo\w*|wee|masturbat\w*|periods|naked|breasts?)\b/iu;
 
 const talk: Readonly<Record<ChildFacts['way'], string>> = {
   speech: 'I speak. Give me {wait} to answer. Under stress words may go; then show me, and wait',

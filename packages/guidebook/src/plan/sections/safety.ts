@@ -32,7 +32,7 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
     '### Wandering plan',
     '',
     ...wanderingLines(voice),
-    ...(mayBeMissing(child)
+    ...(mayBeMissing(child) || (child.group !== 'teen' && isChosen)
       ? ['', `If ${child.name} is missing:`, '', ...numbered(missingSteps(voice))]
       : []),
     ...(risks.length > 0 ? ['', '### Home and water safety', '', ...risks] : []),
@@ -47,13 +47,13 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
   ];
 }
 
-/** No going off is written, and nobody is small: the words, and one line for the day nobody expects. */
+/** No going off and no place of danger is written: the words, and one line for the day nobody expects. */
 function shortLines(voice: Voice): string[] {
   const { child } = voice;
   return [
     ...(child.wandering.length > 0 ? wanderingLines(voice) : []),
     ...riskLines(voice),
-    ...(child.isAdult ? [] : [bullet(voice.fill('missing', ifEverMissing)), bullet(voice.line('id', idOfTeen))]),
+    ...(child.isAdult ? [] : [bullet(voice.fill('missing', ifEverMissing)), bullet(voice.line('id', child.group === 'teen' ? idOfTeen : idOfChild))]),
   ];
 }
 
@@ -77,7 +77,7 @@ function wanderingLines(voice: Voice): string[] {
   if (child.wandering.length === 0)
     return [
       say(
-        mayBeMissing(child) || child.isAdult
+        child.group !== 'teen' || child.isAdult
           ? 'No wandering is written. If that changes, write here where {name} may go: ____'
           : `No wandering is written. ${ifEverMissing}`,
       ),
@@ -117,19 +117,18 @@ const inCare =
 /** A grown-up who goes for a walk, also at night, is a grown-up. Getting lost, or going off from people, is something else. */
 const walksByChoice = ({ isAdult, wandering }: ChildFacts): boolean =>
   isAdult &&
-  wandering.length > 0 &&
-  wandering.every(({ said }) => /\b(?:walks?|walking|strolls?|cycles?|cycling|rides?|drives?)\b/iu.test(said)) &&
-  !wandering.some(({ said }) =>
-    /\b(?:missing|lost|police|found|no sense|does(?:n['’]?t| not) know|can(?:no|['’])?t (?:find|say)|escap\w*|abscond\w*|slips?|runs?|bolts?|confus\w*|walks? (?:out|off|away)|traffic|roads?|tracks?)\b/iu.test(
-      said,
-    ),
+  /\b(?:walks?|walking|strolls?|cycles?|cycling|rides?|drives?)\b/iu.test(saidOf(wandering)) &&
+  !/\b(?:missing|lost|police|found|no sense|does(?:n['’]?t| not) know|can(?:no|['’])?t (?:find|say)|escap\w*|abscond\w*|slips?|runs?|bolts?|confus\w*|walks? (?:out|off|away)|traffic|roads?|tracks?)\b/iu.test(
+    saidOf(wandering),
   );
+const saidOf = (wandering: ChildFacts['wandering']): string => wandering.map(({ said }) => said).join(', ');
 
 /** Whether going off was written that others have to search for. */
 export const goesOff = (child: ChildFacts): boolean => child.wandering.length > 0 && !walksByChoice(child);
 
-/** Steps for a search stand where going off was written, and for everyone under thirteen. */
-const mayBeMissing = (child: ChildFacts): boolean => goesOff(child) || child.group !== 'teen';
+/** Steps for a search stand where going off was written, and under thirteen where a place of danger was. */
+const mayBeMissing = (child: ChildFacts): boolean =>
+  goesOff(child) || (child.group !== 'teen' && dangerPlacesIn(child.profile).length > 0);
 
 /** The box once and whole; a step for each danger surely read, otherwise the questions its words ask for, or one for all of it. */
 function riskLines(voice: Voice): string[] {

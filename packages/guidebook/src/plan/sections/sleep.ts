@@ -60,7 +60,9 @@ function wholeLine(voice: Voice, isAnswered: boolean): string {
           ? 'Keep what works; whoever is with {name} at night knows it.'
           : isOnlyLate
             ? 'Does sleep not come before, or is the night the only quiet time? Tell the doctor if the days suffer: ____'
-            : 'Tell whoever is with {name} at night.';
+            : child.group === 'teen'
+              ? ''
+              : 'Tell whoever is with {name} at night.';
   return `- The night, in your words: ${said} ${voice.fill('sleep', line)}`.trimEnd();
 }
 
