@@ -115,7 +115,10 @@ const saysBed = (before: string, after: string): boolean =>
 const anHour =
   '\\b(?:\\d{1,2}(?:[:.h]\\d{0,2})?\\s*(?:[ap]\\.?m?\\.?(?!\\p{L}))?(?:ish)?|midnight|noon|half \\d{1,2})(?![\\d%])';
 const aNight = new RegExp(`${anHour}\\s*(?:-|–|to|till?|until|>>)\\s*(?:${anHour}|fajr)`, 'giu');
-const gettingUp = new RegExp(`\\b(?:wakes?(?: up)?|awake)\\s+(?:at |by |about |around )?${anHour}\\s*(?=[,;.]|$)`, 'giu');
+const gettingUp = new RegExp(
+  `\\b(?:wakes?(?: up)?|awake)\\s+(?:at |by |about |around )?${anHour}\\s*(?=[,;.]|$)`,
+  'giu',
+);
 
 /** What is told beside the hours: a night told as two hours and a time to get up say nothing of how it goes. */
 export const withoutHours = (text: string): string =>

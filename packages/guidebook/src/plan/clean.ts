@@ -56,7 +56,12 @@ export function cleanText(text: string, longest = Number.POSITIVE_INFINITY): str
     .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return shortened(softened(plain).replace(/\s+/g, ' ').replace(/^[\s\-–•.,;:!?)]+|[\s.,;:!?]+$/g, ''), longest);
+  return shortened(
+    softened(plain)
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s\-–•.,;:!?)]+|[\s.,;:!?]+$/g, ''),
+    longest,
+  );
 }
 
 /** Links, tags and code taken out of a whole field, before it is split into items. */

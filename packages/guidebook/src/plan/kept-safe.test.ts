@@ -54,7 +54,7 @@ describe('[PL33] loved, and part of a danger', () => {
 
   test('is on no list of helps', () => {
     expect(firstPage(plan)).not.toMatch(/beads|lock|hose|love water/i);
-    expect(partOf(plan, 'Emergency')).toMatch(/\*\*What calms:\*\* blue cup/);
+    expect(partOf(plan, 'Emergency')).toMatch(/\*\*What calms:\*\* “blue cup”/);
     for (const loved of ['Water', 'Water hose', 'Figures out any lock', 'String of wooden beads'])
       expect(plan).toContain(`**${loved}:** Loved, and not without danger`);
     expect(plan).not.toMatch(/(?:put|photo of|time for) water\b/i);
@@ -129,7 +129,7 @@ describe('[PL36] a grown-up is no pupil', () => {
   });
 
   test('[PL19] told hours are left alone', () => {
-    expect(plan).toContain('Sleep as told: “10.30 to 6 solid”');
+    expect(plan).toContain('The night, in your words: “10.30 to 6 solid”\n');
     expect(plan).not.toMatch(/^\d\. \d\d:\d\d /m);
   });
 

@@ -1,8 +1,9 @@
 // What stands in {comfort} and {interest}: only things the library surely knows. Anything else a carer wrote is quoted as it is and put
 // into no sentence: "his dog" is not packed, and "of which he has four" is no thing.
-import { comfortAdvice } from '#generated/advice';
+
 import { stableChoice } from '#child/stable-choice';
 import { capitalised, withArticle } from '#child/words';
+import { comfortAdvice } from '#generated/advice';
 import { stemsOf } from '#library/match';
 import type { ChildFacts, Liking } from './facts.ts';
 import { cardOf, comfortsToHold, type Extra } from './fill.ts';
@@ -11,7 +12,9 @@ import { cardOf, comfortsToHold, type Extra } from './fill.ts';
 const animal = /\b(?:dogs?|cats?|rabbits?|bunn(?:y|ies)|hamsters?|ponys?|horses?|birds?)$/iu;
 const isHeld = (id: string): boolean => id !== 'person' && id !== 'music' && id !== 'screen';
 const held = new Set(
-  comfortAdvice.filter(({ id }) => isHeld(id)).flatMap(({ words }) => words.map((word) => stemsOf(word).at(-1))),
+  comfortAdvice
+    .filter(({ id }) => isHeld(id))
+    .flatMap(({ words }) => words.map((word) => stemsOf(word).at(-1))),
 );
 
 /** "His green hoodie": two or three plain words, the last of them a thing to hold or to wear. */
@@ -27,18 +30,21 @@ export const sureComforts = (child: ChildFacts): string[] =>
     );
   });
 
+const namesOf = (thing: string): string[] =>
+  stemsOf(thing).filter((word) => !['thing', 'things', 'and', 'being'].includes(word));
+
 /** Things loved that the library knows by name: lamps are not all that lights are, and get no line of theirs. */
 export const knownLikings = ({ interests, activities }: ChildFacts): Liking[] =>
   [...interests, ...activities].filter(
     ({ interest, topic }) =>
-      interest !== null && topic.length <= 40 && stemsOf(interest.thing).includes(stemsOf(topic).at(-1) ?? ''),
+      interest !== null &&
+      topic.length <= 40 &&
+      namesOf(interest.thing).includes(stemsOf(topic).at(-1) ?? ''),
   );
 
 export function ownSlots(child: ChildFacts, key: string): Extra {
   const { they } = child;
-  const comfort =
-    stableChoice(sureComforts(child), child.seed + key) ??
-    `what comforts ${they.them}`;
+  const comfort = stableChoice(sureComforts(child), child.seed + key) ?? `what comforts ${they.them}`;
   const known = knownLikings(child);
   const card = cardOf({ ...child, interests: known, activities: [] });
   const interest = stableChoice(known, child.seed + key)?.topic ?? 'a favourite thing';

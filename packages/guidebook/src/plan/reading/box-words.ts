@@ -39,10 +39,7 @@ export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): Box
     strengths: liked(profile.strengths),
     specialInterests: liked(profile.specialInterests),
     activities: liked(profile.activities),
-    comfortItems: wholeBox(
-      profile.comfortItems,
-      (phrase) => isOut(phrase) || isRisky(phrase, profile, true),
-    ),
+    comfortItems: wholeBox(profile.comfortItems, (phrase) => isOut(phrase) || isRisky(phrase, profile, true)),
     socialSupports: whole(profile.socialSupports),
     learningStyle: whole(profile.learningStyle),
     notes: notesBut(profile, () => false),
@@ -67,7 +64,10 @@ function sentencesBut(text: string, isGone: (sentence: string) => boolean): stri
   const isAll = left.length === sentencesOf(text).length;
   return isAll
     ? wholeBox(text, () => false)
-    : left.map((sentence) => wholeBox(sentence, () => false)).filter(Boolean).join(' ');
+    : left
+        .map((sentence) => wholeBox(sentence, () => false))
+        .filter(Boolean)
+        .join(' ');
 }
 
 /** The box on dangers without what the clinic's part and the part on harm hold. */

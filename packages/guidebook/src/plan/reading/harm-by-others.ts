@@ -87,7 +87,12 @@ export const harmTable: readonly Row[] = [
       'gives money to dudes he thinks are friends',
       'was persuaded to give his bank details over the telephone',
     ],
-    leaves: ['asks for money for sweets from mum', 'spends savings on game skins', 'counts money in class', 'gives money to the cashier'],
+    leaves: [
+      'asks for money for sweets from mum',
+      'spends savings on game skins',
+      'counts money in class',
+      'gives money to the cashier',
+    ],
   },
   {
     harm: 'afraid',
@@ -114,7 +119,8 @@ export const harmsIn = (text: string): Harm[] =>
 
 /** Done by whoever writes the plan: named as what does not happen, never repeated, for a repeated line reads as advice. */
 export const isOwnAct = (text: string): boolean =>
-  /^(?:so |then )?(?:we|i)\b|\b(?:we|i) (?:have to |had to |must |usually |sometimes )?(?:hold|smack|spank|slap|lock|restrain|hit)\b/iu.test(
+  harmsIn(text).some((harm) => harm === 'hit' || harm === 'held') &&
+  /^(?:so |then )?(?:we|i) (?!worr\w*|fear\w*|think|know|knew|heard|saw|found|suspect\w*|were told|are (?:afraid|worried))|\b(?:we|i) (?:have to |had to |must |usually |sometimes )?(?:hold|smack|spank|slap|lock|restrain|hit)\b/iu.test(
     text,
   );
 

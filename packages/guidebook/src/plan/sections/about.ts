@@ -6,7 +6,7 @@ import { knownLikings } from '../own-slots.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 
 const anyStrength: readonly string[] = [
-  'Name these first when you tell others about {him}',
+  'Say this first when you tell others about {him}',
   'Thank {him} for the exact thing when you see it',
   'Start the first talk with a new person here',
   'Tell {him} so in plain words, before something hard begins',
@@ -48,7 +48,9 @@ export function aboutSection(voice: Voice): Section {
   const { child } = voice;
   const { strengths, specialInterests, activities } = child.words;
   const box = (label: string, said: string, key: string, lines: readonly string[]) =>
-    said === '' ? [] : [`- ${label}: ${said} ${capitalised(voice.line(key, lines))}.`.replace(/____\.$/, '____')];
+    said === ''
+      ? []
+      : [`- ${label}: ${said} ${capitalised(voice.line(key, lines))}.`.replace(/____\.$/, '____')];
   voice.cite('ni', 'r');
   return {
     title: `About ${child.name}: strengths and interests`,
@@ -87,4 +89,5 @@ const withWhom = (voice: Voice): string[] => {
 };
 const atWaterOrMachine =
   /\b(?:swim\w*|pools?|water(?:hole|fall)?s?|rivers?|creeks?|lakes?|sea|beach\w*|surf\w*|tide ?pools?|eel(?:s|ing)|fishing|boats?|kayak\w*|canoe\w*|sail\w*|paddl\w*|hot (?:tub|pot|spring)s?|sauna|baths?|fountains?|quad(?: ?bikes?)?|four[- ]?wheelers?|atvs?|motor ?bikes?|dirt ?bikes?|mopeds?|go[- ]?karts?|tractors?|mowers?|engines?|chain ?saws?|welding|grinders?|power tools?|saws?|horses?|pon(?:y|ies)|riding)\b/iu;
-const onScreen = /[^,;“”]*\b(?:videos?|games?|shows?|youtube|drawing|books?|stickers?|models?|watching|toy)\b[^,;“”]*/giu;
+const onScreen =
+  /[^,;“”]*\b(?:videos?|games?|shows?|youtube|drawing|books?|stickers?|models?|watching|toy)\b[^,;“”]*/giu;

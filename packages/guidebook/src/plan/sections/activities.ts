@@ -126,7 +126,9 @@ function likingLines(voice: Voice): string[] {
     const liking = known[index % Math.max(1, known.length)];
     const own = liking ? knownUse(voice, liking, use, `activity${index}`) : null;
     return labelled(
-      liking && own !== null ? `${liking.topic}, ${useNames[use]}` : `What ${voice.child.they.they} ${voice.child.they.plural ? 'love' : 'loves'}, ${useNames[use]}`,
+      liking && own !== null
+        ? `${liking.topic}, ${useNames[use]}`
+        : `What ${voice.child.they.they} ${voice.child.they.plural ? 'love' : 'loves'}, ${useNames[use]}`,
       own ?? voice.line(`activity${index}`, anyUse[use]),
       `Builds: ${voice.line(`builds${index}`, builds[use])}`,
     );

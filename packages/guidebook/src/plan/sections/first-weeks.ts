@@ -32,6 +32,7 @@ export function firstWeeksSection(voice: Voice): Section {
 const toBegin: readonly string[] = [
   'Read the first page with {name}, in {his} own way, and change what is wrong in it. Give copies of it to two people',
   'Show {name} the first page and ask what is missing or wrong. Then hand it to whoever comes next',
+  'Give the emergency sheet to two people today, and read the first page with {name} when there is a quiet hour',
   'Go through the first page together; {name} strikes out what is not true. The emergency sheet goes to two people',
 ];
 const toBeginSmall: readonly string[] = [
@@ -40,5 +41,7 @@ const toBeginSmall: readonly string[] = [
 ];
 const toLook: readonly string[] = [
   'Look at the notes together. Keep what helped, drop what did not, let {name} say or show what to keep',
+  'Ask {name} and one other person which line of this plan was of use; the others may go',
+  'Count the good hours of one day and compare with the first week; change one thing, not five',
   'Nothing new this week: read what was written down, and strike out of this plan what did not help',
 ];

@@ -27,19 +27,15 @@ export function goalsSection(voice: Voice): Section {
   ];
   return {
     title: `Goals until ${until}`,
-    lines:
-      lines.length > 0
-        ? [...lines, '', ...ownView(voice)]
-        : [
-            bullet(
-              voice.fill(
-                'no-goal',
-                'No goal stands here yet, because no entry says surely enough what to aim at. Write one wish of {name} or of the family, how often it happens now, and who would notice: ____ (now: __ of 10)',
-              ),
-            ),
-          ],
+    lines: lines.length > 0 ? [...lines, '', ...ownView(voice)] : [bullet(voice.line('no-goal', noGoal))],
   };
 }
+
+const noGoal: readonly string[] = [
+  'No goal stands here yet, because no entry says surely enough what to aim at. Write one wish of {name} or of the family, how often it happens now, and who would notice: ____ (now: __ of 10)',
+  'No goal stands here yet. What would {name} like to do more often, or more easily? ____ Who would see it first, and how often is it so today? (now: __ of 10)',
+  'No goal stands here yet: a goal nobody wished for helps nobody. Ask {name} and one person who knows {him} well for a wish each: ____ (now: __ of 10)',
+];
 
 /** Whose goals they are. From thirteen on nothing is started without a yes. */
 const ownView = (voice: Voice): string[] => [
@@ -59,7 +55,9 @@ const ownView = (voice: Voice): string[] => [
 /** The wishes that become goals: one beside entries surely read, more where there are few of those. */
 export function wishesFor(voice: Voice): string[] {
   const all = wishesOf(voice);
-  const isSureOf = new Set([...voice.child.challenges, ...voice.child.triggers].filter(isSure).map(({ situation }) => situation));
+  const isSureOf = new Set(
+    [...voice.child.challenges, ...voice.child.triggers].filter(isSure).map(({ situation }) => situation),
+  );
   return all.slice(0, Math.max(1, mostGoals - isSureOf.size));
 }
 

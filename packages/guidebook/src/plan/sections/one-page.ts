@@ -30,7 +30,7 @@ export function onePageSection(voice: Voice): Section {
       '',
       child.isWayKnown
         ? labelled('How I talk', voice.fill('page-talk', talk[child.way]))
-        : '- **How I talk:** ____',
+        : `- **How I talk:** ${voice.fill('page-talk', openTalk[child.profile.communication] ?? '____')}`,
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
       ...(hurts.some((text) => !text.includes('→'))
@@ -60,6 +60,12 @@ const isForPage = (said: string): boolean =>
   said !== '' && said.split(/\s+/u).length <= 45 && !ofTheBody.test(said);
 const ofTheBody =
   /\b(?:napp(?:y|ies)|diapers?|potty|toilet\w*|poo\w*|wee|masturbat\w*|periods|naked|breasts?)\b/iu;
+
+/** Known is only whether there is speech: what else says yes and no is asked. */
+const openTalk: Readonly<Record<string, string>> = {
+  'Non-Verbal': 'Without speech. How I say yes, no, stop and hurt: ____. Give me {wait}.',
+  'Limited Verbal': 'A few words. How else I say yes, no, stop and hurt: ____. Give me {wait}.',
+};
 
 const talk: Readonly<Record<ChildFacts['way'], string>> = {
   speech: 'I speak. Give me {wait} to answer. Under stress words may go; then show me, and wait',
@@ -138,9 +144,7 @@ function always(voice: Voice): string {
   const things = [
     child.clinic.allergies.hasInjector ? 'my injector with me' : '',
     child.clinic.matters.has('breathing') ? 'what helps me breathe with me' : '',
-    child.way !== 'device' && child.way !== 'pictures'
-      ? ''
-      : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
+    child.way !== 'device' ? '' : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
     'tell me before anything changes',
   ].filter(Boolean);
   return things.slice(0, 3).join(' · ');

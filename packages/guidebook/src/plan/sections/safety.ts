@@ -9,7 +9,7 @@ import { placesIn } from '../places.ts';
 import { dangerQuestion } from '../question-on.ts';
 import { anyDanger } from '../question-rows.ts';
 import { dangerPlacesIn } from '../reading/dangers.ts';
-import { bullet, labelled, numbered, type Section, type Voice } from '../voice.ts';
+import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../voice.ts';
 
 export function safetySection(voice: Voice, isChosen: boolean): Section | null {
   voice.cite('fba', 'vs', 'sn');
@@ -24,8 +24,8 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
   const { child } = voice;
   const risks = [
     ...riskLines(voice),
-    ...(isChosen && child.risks.length < 2 && !child.isAdult
-      ? [bullet(voice.line('home-safe', homeSafe))]
+    ...(isChosen && child.risks.length < 2
+      ? [bullet(voice.line('home-safe', child.isAdult ? grownUpSafe : homeSafe))]
       : []),
   ];
   return [
@@ -53,7 +53,12 @@ function shortLines(voice: Voice): string[] {
   return [
     ...(child.wandering.length > 0 ? wanderingLines(voice) : []),
     ...riskLines(voice),
-    ...(child.isAdult ? [] : [bullet(voice.fill('missing', ifEverMissing)), bullet(voice.line('id', child.group === 'teen' ? idOfTeen : idOfChild))]),
+    ...(child.isAdult
+      ? []
+      : [
+          bullet(voice.fill('missing', ifEverMissing)),
+          bullet(voice.line('id', child.group === 'teen' ? idOfTeen : idOfChild)),
+        ]),
   ];
 }
 
@@ -63,6 +68,10 @@ const callForChild =
 const ifEverMissing =
   'Should {name} ever be missing: emergency number (999, 112, 911, 000 or your own), water first, then {his} usual places, friends and neighbours: ____';
 
+const grownUpSafe: readonly string[] = [
+  'Ask {name} what at home feels unsafe to {him}, and mend that first: ____',
+  'Go through the home with {name} once: smoke alarm, way out, who is rung. What is missing? ____',
+];
 const homeSafe: readonly string[] = [
   'Fit a chime and a high latch that adults open fast; test the fire exit once a month',
   'Lock away batteries, magnets, medicines and cleaners; check the floor each evening',
@@ -132,16 +141,24 @@ const mayBeMissing = (child: ChildFacts): boolean =>
 
 /** The box once and whole; a step for each danger surely read, otherwise the questions its words ask for, or one for all of it. */
 function riskLines(voice: Voice): string[] {
-  const { risks, words } = voice.child;
-  if (words.safetyRisks === '' || risks.length === 0)
-    return words.safetyRisks === '' ? [] : [`- ${words.safetyRisks}`];
+  const { risks, wandering, words } = voice.child;
+  const { safetyRisks } = words;
+  const isToldAbove = wandering.some(
+    ({ said }) => safetyRisks === quoted(said) || safetyRisks === quoted(`${said}.`),
+  );
   const sure = risks.filter(isSure).map((risk, index) => {
     const chain = chainOf(voice, risk, `risk${index}`);
     voice.cite(...chain.by);
-    return labelled(labelOf(risk, situationName(risk)), chain.before, chain.act);
+    return { label: labelOf(risk, situationName(risk)), steps: [chain.before, chain.act] };
   });
+  const steps = () => sure.map((one) => labelled(one.label, ...one.steps));
+  // What the clinic's part or the wandering plan holds is not told twice.
+  if (safetyRisks === '' || isToldAbove) return steps();
+  if (risks.length === 0) return [`- ${safetyRisks}`];
+  const [only] = sure;
+  if (only && risks.length === 1) return [`- ${safetyRisks} ${only.steps.map(sentence).join(' ')}`];
   const asked = sure.length === risks.length ? [] : questionsOn(voice);
-  return [`- ${[words.safetyRisks, ...asked].join(' ')}`, ...sure];
+  return [`- ${[safetyRisks, ...asked].join(' ')}`, ...steps()];
 }
 
 function questionsOn(voice: Voice): string[] {

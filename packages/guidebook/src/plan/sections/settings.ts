@@ -80,7 +80,6 @@ export function settingsSection(voice: Voice, atSchool: readonly string[]): Sect
       ...voice
         .some('home', child.isAdult ? adultHome : child.group === 'teen' ? teenHome : home, 1)
         .map((text) => bullet(text)),
-      ...likedLine(voice, 'move', 0),
       ...supportLines(voice),
       '',
       `### ${capitalised(school.replace('the ', ''))}`,
@@ -88,30 +87,26 @@ export function settingsSection(voice: Voice, atSchool: readonly string[]): Sect
       ...voice
         .some('school', child.isAdult ? adultDay : child.group === 'toddler' ? nurseryLines : schoolLines, 1)
         .map((text) => bullet(text)),
-      ...likedLine(voice, child.group === 'toddler' ? 'together' : 'learn', 1),
+      ...likedLine(voice, child.group === 'toddler' ? 'together' : 'learn'),
       ...atSchool,
       '',
       '### Community',
       '',
       ...voice.some('community', child.isAdult ? adultOut : community, 1).map((text) => bullet(text)),
-      ...likedLine(voice, child.group === 'toddler' ? 'calm' : 'wait', 0),
       ...notesLines(voice),
     ],
   };
 }
 
-const useLabels: Record<'move' | 'learn' | 'wait' | 'together' | 'calm', (topic: string) => string> = {
+const useLabels: Record<'learn' | 'together', (topic: string) => string> = {
   together: (topic) => `${topic} with one other child`,
-  calm: (topic) => `${topic}, to settle after an outing`,
-  move: (topic) => `${topic}, to get moving`,
   learn: (topic) => `${topic} in lessons`,
-  wait: (topic) => `While waiting, ${topic}`,
 };
 
-/** A use of the n-th thing the child loves that the library knows; what it does not know stands in the carer's words alone. */
-function likedLine(voice: Voice, use: keyof typeof useLabels, place: number): string[] {
-  const likings = knownLikings(voice.child);
-  const liking = likings[place] ?? likings[0];
+/** A use of the second thing the child loves that the library knows, or of the first; what it does not know stands in the carer's words alone. */
+function likedLine(voice: Voice, use: keyof typeof useLabels): string[] {
+  const [first, second] = knownLikings(voice.child);
+  const liking = second ?? first;
   const known = liking ? knownUse(voice, liking, use, `setting-${use}`) : null;
   return liking && known !== null ? [labelled(useLabels[use](liking.topic), known)] : [];
 }

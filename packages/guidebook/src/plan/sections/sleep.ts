@@ -1,5 +1,5 @@
 // The night: the box whole and as it was told. What works is kept only where the words say that it is good, trouble gets a step or one
-// question; a wind-down with the times found in the text (PL19).
+// question, and then a wind-down with the times found in the text (PL19).
 import { sleepAdvice } from '#generated/advice';
 import { sureFinder } from '#library/match';
 import { teenWindDown, windDown } from '#library/wind-down';
@@ -16,11 +16,13 @@ export function sleepLines(voice: Voice): string[] {
   if (child.words.sleepSchedule === '' || child.clinic.setsNight) return [];
   const known = child.sleep.filter(isKnown).slice(0, 2);
   const whole = wholeLine(voice, known.length > 0);
+  const isHard = known.length > 0 || whole.includes('____');
   return [
     whole,
     ...known.map((item, index) => knownLine(voice, item, index)),
-    ...windDownFor(voice),
-    ...(/____/.test(whole) || known.length > 0 ? ['', doctorLine(voice)] : []),
+    // Steps for any night stand only where nothing more precise is known.
+    ...(isHard && known.length === 0 ? windDownFor(voice) : []),
+    ...(isHard ? ['', doctorLine(voice)] : []),
   ];
 }
 
