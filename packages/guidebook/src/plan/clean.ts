@@ -34,7 +34,7 @@ const softer: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** Words a plan never repeats, even from the carer: they read as advice. What they are about is still understood. */
 const unrepeatable =
-  /\b(?:restrain\w*|hold(?:ing)? (?:him|her|them) down|pinn?ed? down|lock(?:ed|ing)? (?:him|her|them) in|seclu\w+|time[- ]?out room|spank\w*|smack\w*|slap\w*|punish\w*|force[- ]?feed\w*|chelat\w*|mms|chlorine dioxide|hyperbaric|bleach|cbd oil|detox\w*|cure[sd]?|quiet hands|eye contact|squirt\w*|hot sauce|camel milk|stem[- ]cells?)\b/i;
+  /\b(?:restrain\w*|hold(?:ing)? (?:him|her|them) down|pinn?ed? down|lock(?:ed|ing)? (?:him|her|them) in|seclu\w+|time[- ]?out room|spank\w*|smack(?:s|ed|ing)?|slap(?:s|ped|ping)?|punish\w*|force[- ]?feed\w*|chelat\w*|mms|chlorine dioxide|hyperbaric|bleach|cbd oil|detox\w*|cure[sd]?|quiet hands|eye contact|squirt\w*|hot sauce|camel milk|stem[- ]cells?)\b/i;
 
 /** Words that hurt, exchanged for words that don't; the rest stays as it was told. */
 export const softened = (text: string): string =>

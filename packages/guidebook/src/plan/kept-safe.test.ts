@@ -173,14 +173,14 @@ test('[PL29] a name that ends in a stop keeps one', () => {
   expect(plan).not.toContain('{child2}..');
 });
 
-test('[PL18] an interest is what its last word says, or nothing more than its name', () => {
+test('[PL18] only what the library knows by name gets a line of its own', () => {
   const plan = planFor({
     ...bare,
     age: '8',
-    specialInterests: 'station melodies, letterboxes, car logos, steam trains',
+    specialInterests: 'station melodies, letterboxes, car logos, squad numbers, trains',
   });
-  expect(plan).not.toMatch(/join letterboxes|road signs|spells or points/);
-  expect(plan).toMatch(/\*\*Steam trains/);
+  expect(plan).not.toMatch(/join letterboxes|road signs|spells or points|\*\*Squad numbers/);
+  expect(plan).toMatch(/\*\*Trains/);
 });
 
 test('[PL38] nothing is offered by mouth where a clinic decides what may be', () => {

@@ -33,12 +33,12 @@ export const sureComforts = (child: ChildFacts): string[] =>
 const namesOf = (thing: string): string[] =>
   stemsOf(thing).filter((word) => !['thing', 'things', 'and', 'being'].includes(word));
 
-/** Things loved that the library knows by name: lamps are not all that lights are, and get no line of theirs. */
+/** Things loved that the library knows by name: lamps are not all that lights are, squad numbers no sums. */
 export const knownLikings = ({ interests, activities }: ChildFacts): Liking[] =>
   [...interests, ...activities].filter(
     ({ interest, topic }) =>
       interest !== null &&
-      topic.length <= 40 &&
+      interest.words.some((word) => stemsOf(word).join(' ') === stemsOf(topic).join(' ')) &&
       namesOf(interest.thing).includes(stemsOf(topic).at(-1) ?? ''),
   );
 

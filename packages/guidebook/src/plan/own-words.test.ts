@@ -43,6 +43,11 @@ describe('[PL18] strengths, loves and comfort things', () => {
     expect(about({ age: '12', activities: 'fishing videos, chess' })).not.toMatch(/which adult is beside/);
   });
 
+  test('a word inside another is not the word', () => {
+    const plan = planFor({ ...bare, strengths: 'laughs at slapstick, good swimmer' });
+    expect(plan).toContain('“laughs at slapstick, good swimmer”');
+  });
+
   test('a word that stands in a danger by chance makes nothing risky', () => {
     const strengths = 'Makes beats that are really good';
     const safe = planFor({ ...bare, strengths, safetyRisks: 'not answering, that is my fear' });

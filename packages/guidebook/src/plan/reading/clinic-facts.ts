@@ -120,7 +120,9 @@ const lists: ReadonlySet<string> = new Set([
 function listPassages(text: string): string[] {
   return sentencesOf(text).flatMap((sentence) => {
     const entries = entriesOf(sentence);
-    const isList = entries.length > 1 && entries.every((entry) => entry.split(' ').length <= 8);
+    // Two long halves are a sentence, five long members are a list.
+    const longest = entries.length > 2 ? 14 : 8;
+    const isList = entries.length > 1 && entries.every((entry) => entry.split(' ').length <= longest);
     return isList ? entries : [sentence];
   });
 }

@@ -146,7 +146,9 @@ function riskLines(voice: Voice): string[] {
   const isToldAbove = wandering.some(
     ({ said }) => safetyRisks === quoted(said) || safetyRisks === quoted(`${said}.`),
   );
-  const sure = risks.filter(isSure).map((risk, index) => {
+  // Beside what a clinic decides, only a danger that is none of the body's.
+  const own = safetyRisks === '' ? risks.filter(({ kind }) => kind === 'safety') : risks;
+  const sure = own.filter(isSure).map((risk, index) => {
     const chain = chainOf(voice, risk, `risk${index}`);
     voice.cite(...chain.by);
     return { label: labelOf(risk, situationName(risk)), steps: [chain.before, chain.act] };

@@ -16,13 +16,11 @@ export function sleepLines(voice: Voice): string[] {
   if (child.words.sleepSchedule === '' || child.clinic.setsNight) return [];
   const known = child.sleep.filter(isKnown).slice(0, 2);
   const whole = wholeLine(voice, known.length > 0);
-  const isHard = known.length > 0 || whole.includes('____');
   return [
     whole,
     ...known.map((item, index) => knownLine(voice, item, index)),
-    // Steps for any night stand only where nothing more precise is known.
-    ...(isHard && known.length === 0 ? windDownFor(voice) : []),
-    ...(isHard ? ['', doctorLine(voice)] : []),
+    // Steps for any night stand only where it is hard and nothing more precise is known.
+    ...(known.length > 0 ? [doctorLine(voice)] : whole.includes('____') ? windDownFor(voice) : []),
   ];
 }
 
