@@ -167,6 +167,11 @@ describe('[PL24] food and notes', () => {
   });
 });
 
+test('[PL15] who has nobody is not asked for names', () => {
+  const plan = planFor({ ...bare, socialSupports: 'no one really. waiting for a place' });
+  expect(plan).toMatch(/“no one really\. waiting for a place” [^\n]*short breaks/);
+});
+
 test('[PL15] pictures are not guessed for a child who does not speak', () => {
   const plan = planFor({ ...bare, age: '4', communication: 'Non-Verbal' });
   expect(plan).toMatch(/\*\*How I talk:\*\* Without speech\. [^\n]*____/);

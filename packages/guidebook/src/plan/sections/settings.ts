@@ -112,15 +112,20 @@ function likedLine(voice: Voice, use: keyof typeof useLabels): string[] {
 }
 
 /** People told of together stay together: "one friend, Aoife, moving to Cork" is one. */
-const supportLines = (voice: Voice): string[] =>
-  voice.child.words.socialSupports === ''
-    ? []
-    : [
-        `- People around ${voice.child.name}: ${voice.child.words.socialSupports} ${voice.line('support', [
-          'Write names, days and numbers beside it: ____',
-          'Add who, when and which number: ____',
-        ])}`,
-      ];
+function supportLines(voice: Voice): string[] {
+  const { name, words } = voice.child;
+  if (words.socialSupports === '') return [];
+  const line = voice.line('support', alone.test(words.socialSupports) ? ifAlone : anyPeople);
+  return [`- People around ${name}: ${words.socialSupports} ${line}`];
+}
+const anyPeople: readonly string[] = [
+  'Write names, days and numbers beside it: ____',
+  'Add who, when and which number: ____',
+];
+const alone = /\b(?:no ?(?:one|body)|none|nobody|isolated|only (?:me|us)|just (?:me|us))\b/iu;
+const ifAlone: readonly string[] = [
+  'Ask the doctor or a social worker about short breaks and a carer’s assessment. Who could be rung in an emergency? ____',
+];
 
 /** The notes as they were written, and nothing made of them. A wish that became a goal stands there. */
 function notesLines(voice: Voice): string[] {
