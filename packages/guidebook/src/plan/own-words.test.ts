@@ -36,11 +36,11 @@ describe('[PL18] strengths, loves and comfort things', () => {
   });
 
   test('near water or machines a child has somebody named, a grown-up has not, and a film is no river', () => {
-    expect(plan).toMatch(/which adult is beside him each time/);
+    expect(plan).toMatch(/who is with him each time/);
     const about = (some: object) => partOf(planFor({ ...bare, ...some }), 'About');
-    expect(about({ age: '12', activities: 'eeling' })).toMatch(/which adult is beside/);
-    expect(about({ age: '30', activities: 'eeling' })).not.toMatch(/which adult is beside/);
-    expect(about({ age: '12', activities: 'fishing videos, chess' })).not.toMatch(/which adult is beside/);
+    expect(about({ age: '12', activities: 'eeling' })).toMatch(/who is with/);
+    expect(about({ age: '30', activities: 'eeling' })).not.toMatch(/who is with/);
+    expect(about({ age: '12', activities: 'fishing videos, chess' })).not.toMatch(/who is with/);
   });
 
   test('a word inside another is not the word', () => {
@@ -165,6 +165,14 @@ describe('[PL24] food and notes', () => {
     });
     expect(plan).toMatch(/### From your notes\n\n- “Loves her aunt\.”\n/);
   });
+});
+
+test('[PL27] what the carer asks to leave out is left out', () => {
+  const some = { ...bare, age: '9', triggers: 'hand dryers, homework', challenges: 'haircuts' };
+  for (const name of ['Ro', 'Ada', 'Ben', 'Cleo', 'Dov', 'Eli'])
+    expect(planFor({ ...some, name, notes: 'Don’t use rewards charts please.' })).not.toMatch(
+      /(?<!rewards )charts?\b|\bticks?\b|sticker/,
+    );
 });
 
 test('[PL15] who has nobody is not asked for names', () => {

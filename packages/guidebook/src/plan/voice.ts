@@ -44,13 +44,14 @@ export function voiceOf(child: ChildFacts): Voice {
   const lacking = slotsLacking(child);
   const isMeant = agesOf(child);
   const isFirm = likesPressure(child) ? () => false : (text: string) => pressure.test(text);
+  const isAskedNot = wantsNoCharts(child) ? (text: string) => charts.test(text) : () => false;
   const isForMouth = child.clinic.setsMeals ? (text: string) => forMouth.test(text) : () => false;
 
   const choose = (key: string, all: readonly string[]): string => {
     const gentle = all.filter((text) => !isFirm(text) && !isForMouth(text));
     // A body that nobody said likes it is not pressed, and what a clinic sets is not offered: rather no line than such a one.
     const lines = gentle.length > 0 || all.length === 0 ? gentle : ['{name} says or shows what feels right'];
-    const fitting = lines.filter((text) => !lacking.test(text) && isMeant(text));
+    const fitting = lines.filter((text) => !lacking.test(text) && isMeant(text) && !isAskedNot(text));
     const known = fitting.length > 0 ? fitting : lines;
     const fresh = known.filter((text) => !used.has(text));
     const from = fresh.length > 0 ? fresh : known;
@@ -84,6 +85,13 @@ export function voiceOf(child: ChildFacts): Voice {
   });
   return voiceAs(child);
 }
+
+/** "No reward charts please" is an answer, not a note. */
+const wantsNoCharts = ({ profile }: ChildFacts): boolean =>
+  /\b(?:no|not|never|do(?:n['’]?t| not)|hates?|stop|without)\b[^.;]{0,24}\b(?:rewards?|stickers?|star|behaviou?r|tick)\b[^.;]{0,12}\b(?:charts?|stickers|systems?|sheets?|boards?)\b/iu.test(
+    `${profile.notes}\n${profile.learningStyle}\n${profile.triggers}\n${profile.challenges}`,
+  );
+const charts = /\b(?:ticks?|charts?|stickers?|stars?|tokens?|rewards?|a dot)\b/iu;
 
 /** What goes into the mouth, where a clinic decides what may: not even a sip of water is offered (PL38). */
 const forMouth =

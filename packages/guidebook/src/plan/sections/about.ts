@@ -82,12 +82,12 @@ const withWhom = (voice: Voice): string[] => {
     bullet(
       voice.fill(
         'with-whom',
-        'Some of this is near water, heat, animals or machines: which adult is beside {him} each time, and who when that one is away? ____',
+        'Some of this is near water, heat, animals or machines: who is with {him} each time, and who when that one is away? ____',
       ),
     ),
   ];
 };
 const atWaterOrMachine =
-  /\b(?:swim\w*|pools?|water(?:hole|fall)?s?|rivers?|creeks?|lakes?|sea|beach\w*|surf\w*|tide ?pools?|eel(?:s|ing)|fishing|boats?|kayak\w*|canoe\w*|sail\w*|paddl\w*|hot (?:tub|pot|spring)s?|sauna|baths?|fountains?|quad(?: ?bikes?)?|four[- ]?wheelers?|atvs?|motor ?bikes?|dirt ?bikes?|mopeds?|go[- ]?karts?|tractors?|mowers?|engines?|chain ?saws?|welding|grinders?|power tools?|saws?|horses?|pon(?:y|ies)|riding)\b/iu;
+  /\b(?:swim\w*|pools?|water(?:hole|fall)?s?|rivers?|creeks?|lakes?|sea|beach\w*|surf\w*|tide ?pools?|eel(?:s|ing)|fishing|boats?|kayak\w*|canoe\w*|sail\w*|paddl\w*|hot (?:tub|pot|spring)s?|sauna|quad(?: ?bikes?)?|four[- ]?wheelers?|atvs?|motor ?bikes?|dirt ?bikes?|mopeds?|go[- ]?karts?|tractors?|mowers?|engines?|chain ?saws?|welding|grinders?|power tools?|saws?|horses?|pon(?:y|ies)|riding)\b/iu;
 const onScreen =
   /[^,;“”]*\b(?:videos?|games?|shows?|youtube|drawing|books?|stickers?|models?|watching|toy)\b[^,;“”]*/giu;

@@ -22,9 +22,10 @@ export function safetySection(voice: Voice, isChosen: boolean): Section | null {
 
 function wholeLines(voice: Voice, isChosen: boolean): string[] {
   const { child } = voice;
+  const told = riskLines(voice);
   const risks = [
-    ...riskLines(voice),
-    ...(isChosen && child.risks.length < 2
+    ...told,
+    ...(isChosen && told.length < 2
       ? [bullet(voice.line('home-safe', child.isAdult ? grownUpSafe : homeSafe))]
       : []),
   ];

@@ -39,7 +39,7 @@ function knownLine(voice: Voice, item: HardMoment, index: number): string {
 }
 
 const trouble =
-  /\b(?:wak(?:es?|ing)(?! (?:up )?for (?:fajr|school|work|prayer))|wakings|wakeups|up and down|broken|awake|no (?:pattern|sleep)|takes? (?:ages|hours|long|an hour)|all over|rubbish|bad|late|crashes|irregular|lucky|nightmares?|terrors?|some nights|most nights|hrs|worse|asleep (?:about|at|by)|up (?:till?|until)|on (?:the |his |her |their )?(?:phone|tablet|screen))\b/iu;
+  /\b(?:(?<!to )wak(?:es?|ing)(?! (?:up )?for (?:fajr|school|work|prayer))|wakings|wakeups|up and down|broken|awake|no (?:pattern|sleep)|takes? (?:ages|hours|long|an hour)|all over|rubbish|bad|late|crashes|irregular|lucky|nightmares?|terrors?|some nights|most nights|hrs|worse|asleep (?:about|at|by)|up (?:till?|until)|on (?:the |his |her |their )?(?:phone|tablet|screen))\b/iu;
 const good =
   /\b(?:good|well|fine|solid|great|sound(?:ly)?|like a (?:log|rock|baby)|no (?:problems?|trouble|issues?)|through the night|happily|easily|loves)\b/iu;
 
@@ -60,7 +60,7 @@ function wholeLine(voice: Voice, isAnswered: boolean): string {
           ? 'Keep what works; whoever is with {name} at night knows it.'
           : isOnlyLate
             ? 'Does sleep not come before, or is the night the only quiet time? Tell the doctor if the days suffer: ____'
-            : child.group === 'teen'
+            : child.group === 'teen' || !/\p{L}{4,}/u.test(beside)
               ? ''
               : 'Tell whoever is with {name} at night.';
   return `- The night, in your words: ${said} ${voice.fill('sleep', line)}`.trimEnd();
