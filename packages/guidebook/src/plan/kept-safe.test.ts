@@ -55,8 +55,10 @@ describe('[PL33] loved, and part of a danger', () => {
   test('is on no list of helps', () => {
     expect(firstPage(plan)).not.toMatch(/beads|lock|hose|love water/i);
     expect(partOf(plan, 'Emergency')).toMatch(/\*\*What calms:\*\* “blue cup”/);
-    for (const loved of ['Water', 'Water hose', 'Figures out any lock', 'String of wooden beads'])
-      expect(plan).toContain(`**${loved}:** Loved, and not without danger`);
+    expect(plan).toContain(
+      '**String of wooden beads, figures out any lock, water, water hose:** Loved, and not without danger',
+    );
+    expect(plan).toContain('What Ro loves: “water, trains”\n');
     expect(plan).not.toMatch(/(?:put|photo of|time for) water\b/i);
   });
 

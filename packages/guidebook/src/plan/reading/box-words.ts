@@ -11,12 +11,15 @@ import { standsElsewhere } from './phrases-to-read.ts';
 import { saysNo } from './read-moments.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 
-/** Each in quotation marks, or empty where nothing is left to say. */
+/** Each in quotation marks, or empty where nothing is left to say. The safe ones, and comfort, are without what belongs to a danger. */
 export type BoxWords = Readonly<
   Record<
     | 'strengths'
     | 'specialInterests'
     | 'activities'
+    | 'safeStrengths'
+    | 'safeInterests'
+    | 'safeActivities'
     | 'comfortItems'
     | 'socialSupports'
     | 'learningStyle'
@@ -32,13 +35,17 @@ export type BoxWords = Readonly<
 export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): BoxWords {
   const isRiskyLiking = (phrase: string) =>
     isRisky(phrase, profile) || (isClimberAtRisk && /^climbs?\b|\bclimbing\b/iu.test(phrase));
-  const liked = (text: string) => wholeBox(text, (phrase) => isOut(phrase) || isRiskyLiking(phrase));
+  const plain = (text: string) => wholeBox(text, isOut);
+  const safe = (text: string) => wholeBox(text, (phrase) => isOut(phrase) || isRiskyLiking(phrase));
   // What is eaten or slept stays whole, also where a clinic's word stands in it: half of it may say the reverse.
   const whole = (text: string) => wholeBox(text, isForFewEyes);
   return {
-    strengths: liked(profile.strengths),
-    specialInterests: liked(profile.specialInterests),
-    activities: liked(profile.activities),
+    strengths: plain(profile.strengths),
+    specialInterests: plain(profile.specialInterests),
+    activities: plain(profile.activities),
+    safeStrengths: safe(profile.strengths),
+    safeInterests: safe(profile.specialInterests),
+    safeActivities: safe(profile.activities),
     comfortItems: wholeBox(profile.comfortItems, (phrase) => isOut(phrase) || isRisky(phrase, profile, true)),
     socialSupports: whole(profile.socialSupports),
     learningStyle: whole(profile.learningStyle),
@@ -48,7 +55,7 @@ export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): Box
     safetyRisks: risksBox(profile),
     wanderingBehavior: saysNo(profile.wanderingBehavior.trim())
       ? ''
-      : wholeBox(profile.wanderingBehavior, () => false, inOwnWords),
+      : wholeBox(profile.wanderingBehavior, () => false),
   };
 }
 
@@ -58,14 +65,17 @@ const isOut = (phrase: string): boolean => standsElsewhere(phrase) || !isRepeata
 export const notesBut = ({ notes }: ChildProfile, isTold: (sentence: string) => boolean): string =>
   sentencesBut(notes, (sentence) => isOut(sentence) || isTold(sentence));
 
+/** Words that hurt are softened where they tell of the child to everyone (PL20). */
+const softWords = (text: string): string => softened(inOwnWords(text));
+
 /** Prose is left out by the sentence, as the clinic's part takes it. */
 function sentencesBut(text: string, isGone: (sentence: string) => boolean): string {
   const left = sentencesOf(text).filter((sentence) => !isGone(sentence));
   const isAll = left.length === sentencesOf(text).length;
   return isAll
-    ? wholeBox(text, () => false)
+    ? wholeBox(text, () => false, softWords)
     : left
-        .map((sentence) => wholeBox(sentence, () => false))
+        .map((sentence) => wholeBox(sentence, () => false, softWords))
         .filter(Boolean)
         .join(' ');
 }
@@ -74,7 +84,7 @@ function sentencesBut(text: string, isGone: (sentence: string) => boolean): stri
 function risksBox({ safetyRisks }: ChildProfile): string {
   if (saysNo(safetyRisks.trim()) || isAllForClinic(safetyRisks)) return '';
   const left = sentencesOf(safetyRisks).filter((sentence) => !isForClinic(sentence));
-  return wholeBox(left.join(' '), isOut, inOwnWords);
+  return wholeBox(left.join(' '), isOut);
 }
 
 /** Told in its own part only, wherever it was written. */
@@ -88,7 +98,7 @@ const isForFewEyes = (phrase: string): boolean =>
 export function wholeBox(
   text: string,
   isOut: (phrase: string) => boolean,
-  said: (text: string) => string = (words) => softened(inOwnWords(words)),
+  said: (text: string) => string = inOwnWords,
 ): string {
   if (entriesOf(text).length === 0) return '';
   const isClear = (part: string) => !isOut(part) && !entriesOf(part).some(isOut);

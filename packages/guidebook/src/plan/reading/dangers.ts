@@ -39,7 +39,7 @@ const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
   ],
   [/\b(?:ballistics|aim|shooting|deer camp|archery)\b/iu, /\b(?:guns?|threats?|weapons?)\b/iu],
   [/\b(?:bugs?|insects?|spiders?|snakes?)\b/iu, /\b(?:spiders?|snakes?|redbacks?|scorpions?|ticks)\b/iu],
-  [/\bspin(?:s|ning)?\b|\bfans?\b/iu, /\bspins? [^,;]{0,20}\bfalls?\b/iu],
+  [/\bspin(?:s|ning)?\b/iu, /\bspins? [^,;]{0,20}\bfalls?\b/iu],
 ];
 const always =
   /\b(?:pocket ?knife|knives|knife|guns?|rifles?|hunting|fireworks?|lighters?|matches(?! of| on| with)|locks?|fearless|no fear|opens any\w*)\b/iu;
@@ -67,7 +67,7 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
   if (found || isHeld) return found;
   const acts = [
     ...entriesOf(profile.safetyRisks),
-    ...entriesOf(profile.challenges).filter((phrase) => doneToIt.test(phrase)),
+    ...entriesOf(profile.challenges).flatMap((phrase) => doneTo(phrase) ?? []),
   ];
   const told = new Set(
     stemsOf(acts.filter((phrase) => !isForClinic(phrase) || doneToIt.test(phrase)).join('\n')),
@@ -75,9 +75,16 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
   return stemsOf(loved).some((stem) => stem.length > 3 && !common.has(stem) && told.has(stem));
 }
 
-/** The thing itself is thrown, broken, eaten, taken or squeezed. */
-const doneToIt =
-  /\b(?:throws?|threw|throwing|breaks?|smash\w*|eats?|swallow\w*|picks? up|approaches|squeez\w*|grabs?)\b/iu;
+/** What is broken, eaten, taken or squeezed: the words behind the verb, up to where the sentence turns to when or why. */
+const doneTo = (phrase: string): string | null => {
+  const found = doneToIt.exec(phrase);
+  return found === null
+    ? null
+    : (phrase
+        .slice(found.index + found[0].length)
+        .split(/\b(?:when|if|while|after|before|because|until|then)\b/iu)[0] ?? null);
+};
+const doneToIt = /\b(?:breaks?|smash\w*|eats?|swallow\w*|picks? up|approaches|squeez\w*|grabs?)\b/iu;
 
 const common = new Set(
   stemsOf(

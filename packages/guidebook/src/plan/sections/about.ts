@@ -1,9 +1,9 @@
 // Who this child is: strengths, interests and activities, each box once and whole in the carer's words, with one line that holds for
 // whatever stands in it, and a line more only for what the library surely knows (PL18).
-import { capitalised } from '#child/words';
+import { capitalised, uncapitalised } from '#child/words';
 import type { Liking } from '../facts.ts';
 import { knownLikings } from '../own-slots.ts';
-import { bullet, labelled, type Section, type Voice } from '../voice.ts';
+import { bullet, labelled, type Section, sentence, type Voice } from '../voice.ts';
 
 const anyStrength: readonly string[] = [
   'Say this first when you tell others about {him}',
@@ -44,35 +44,51 @@ const knownLines = (voice: Voice): string[] =>
       return use === null ? [] : [labelled(liking.topic, use)];
     });
 
+const ended = (text: string): string => sentence(capitalised(text)).replace(/____\.$/, '____');
+
 export function aboutSection(voice: Voice): Section {
   const { child } = voice;
-  const { strengths, specialInterests, activities } = child.words;
-  const box = (label: string, said: string, key: string, lines: readonly string[]) =>
+  const { strengths, specialInterests, activities, ...words } = child.words;
+  const box = (label: string, said: string, safe: string, key: string, lines: readonly string[]) =>
     said === ''
       ? []
-      : [`- ${label}: ${said} ${capitalised(voice.line(key, lines))}.`.replace(/____\.$/, '____')];
+      : // What belongs to a danger is not kept for its own sake.
+        [said === safe ? `- ${label}: ${said} ${ended(voice.line(key, lines))}` : `- ${label}: ${said}`];
   voice.cite('ni', 'r');
   return {
     title: `About ${child.name}: strengths and interests`,
     isAddOn: true,
     lines: [
       ...(strengths === '' ? [bullet(voice.line('no-strengths', noStrength))] : []),
-      ...box(`What people see in ${child.name}`, strengths, 'strength', anyStrength),
-      ...box(`What ${child.name} loves`, specialInterests, 'interest', anyInterest),
-      ...box(`What ${child.name} likes to do`, activities, 'activity', anyActivity),
+      ...box(`What people see in ${child.name}`, strengths, words.safeStrengths, 'strength', anyStrength),
+      ...box(`What ${child.name} loves`, specialInterests, words.safeInterests, 'interest', anyInterest),
+      ...box(`What ${child.name} likes to do`, activities, words.safeActivities, 'activity', anyActivity),
       ...withWhom(voice),
       ...knownLines(voice),
-      ...child.risky.map(({ topic }) =>
-        labelled(topic, voice.fill('risky', child.isAdult ? riskyGrown : riskyYoung)),
-      ),
+      ...riskyLine(voice),
     ],
   };
 }
 
-const riskyGrown =
-  'Loved, and not without danger: with someone beside {him}, and never as a reward or to settle {him}';
-const riskyYoung =
-  'Loved, and not without danger: only with an adult within arm’s reach, and never as a reward, a job or to settle {him}';
+/** One line for all that belongs to a danger. */
+const riskyLine = (voice: Voice): string[] => {
+  const { risky, isAdult, group } = voice.child;
+  if (risky.length === 0) return [];
+  const company = isAdult
+    ? 'with someone beside {him}'
+    : group === 'teen'
+      ? 'with an adult near who knows of it'
+      : 'only with an adult within arm’s reach';
+  return [
+    labelled(
+      risky.map(({ said }, index) => (index === 0 ? said : uncapitalised(said))).join(', '),
+      voice.fill(
+        'risky',
+        `Loved, and not without danger: ${company}, and never as a reward, a job or to settle {him}`,
+      ),
+    ),
+  ];
+};
 
 /** Water, wheels and machines are fine with somebody there: who that is, is asked once. */
 const withWhom = (voice: Voice): string[] => {

@@ -83,7 +83,7 @@ const withOthers: readonly string[] = [
 
 export function activitiesSection(voice: Voice): Section {
   const { child } = voice;
-  const isLoved = child.words.specialInterests + child.words.activities !== '';
+  const isLoved = child.words.safeInterests + child.words.safeActivities !== '';
   voice.cite('ni', 'pbii', 'exm');
   const lines = isLoved ? likingLines(voice) : [...tryOutLines(voice), ...strengthLines(voice)];
   return {

@@ -46,8 +46,8 @@ export function onePageSection(voice: Voice): Section {
 /** Told by others and quoted whole: no box is pressed into sentences of the child's. */
 function whoIAm(voice: Voice): string {
   const { child } = voice;
-  const { strengths, specialInterests, activities } = child.words;
-  const loved = [specialInterests, activities].find((said) => said !== '') ?? '';
+  const { safeStrengths: strengths, safeInterests, safeActivities } = child.words;
+  const loved = [safeInterests, safeActivities].find((said) => said !== '') ?? '';
   return [
     `I am ${child.name}${child.age === null ? '' : `, ${child.age}`}.`,
     ...(isForPage(strengths) ? [`People who know me say: ${strengths}.`] : []),
