@@ -74,6 +74,10 @@ export function aboutSection(voice: Voice): Section {
 const riskyLine = (voice: Voice): string[] => {
   const { risky, isAdult, group } = voice.child;
   if (risky.length === 0) return [];
+  const told = risky.map(({ said }) => said);
+  const names = told.filter(
+    (said) => !told.some((other) => other !== said && other.toLowerCase().includes(said.toLowerCase())),
+  );
   const company = isAdult
     ? 'with someone beside {him}'
     : group === 'teen'
@@ -81,7 +85,7 @@ const riskyLine = (voice: Voice): string[] => {
       : 'only with an adult within arm’s reach';
   return [
     labelled(
-      risky.map(({ said }, index) => (index === 0 ? said : uncapitalised(said))).join(', '),
+      names.map((said, index) => (index === 0 ? said : uncapitalised(said))).join(', '),
       voice.fill(
         'risky',
         `Loved, and not without danger: ${company}, and never as a reward, a job or to settle {him}`,
