@@ -42,19 +42,22 @@ export const knownLikings = ({ interests, activities }: ChildFacts): Liking[] =>
       namesOf(interest.thing).includes(stemsOf(topic).at(-1) ?? ''),
   );
 
-export function ownSlots(child: ChildFacts, key: string): Extra {
-  const { they } = child;
-  const comfort = stableChoice(sureComforts(child), child.seed + key) ?? `what comforts ${they.them}`;
+/** Read once for a child; the key of a line decides which of several things stands in it. */
+export function ownSlots(child: ChildFacts): (key: string) => Extra {
+  const comforts = sureComforts(child);
   const known = knownLikings(child);
   const card = cardOf({ ...child, interests: known, activities: [] });
-  const interest = stableChoice(known, child.seed + key)?.topic ?? 'a favourite thing';
-  return {
-    comfort,
-    Comfort: capitalised(comfort),
-    bare_comfort: comfort.replace(/^(?:his|her|their|my) /, ''),
-    interest,
-    activity: interest,
-    card: `the ${card}`,
-    acard: withArticle(card),
+  return (key) => {
+    const comfort = stableChoice(comforts, child.seed + key) ?? `what comforts ${child.they.them}`;
+    const interest = stableChoice(known, child.seed + key)?.topic ?? 'a favourite thing';
+    return {
+      comfort,
+      Comfort: capitalised(comfort),
+      bare_comfort: comfort.replace(/^(?:his|her|their|my) /, ''),
+      interest,
+      activity: interest,
+      card: `the ${card}`,
+      acard: withArticle(card),
+    };
   };
 }

@@ -60,29 +60,32 @@ export function voiceOf(child: ChildFacts): Voice {
     return chosen;
   };
 
-  const filled = (teller: ChildFacts, text: string, key: string, extra?: Extra) =>
-    fill(teller, text, key, { ...ownSlots(teller, key), ...extra });
-  const voiceAs = (teller: ChildFacts): Voice => ({
-    child,
-    line: (key, lines, extra) => filled(teller, choose(key, lines), key, extra),
-    some: (key, lines, count, extra) =>
-      Array.from({ length: Math.min(count, lines.length) }, (_, index) =>
-        filled(teller, choose(`${key}${index}`, lines), `${key}${index}`, extra),
-      ),
-    fill: (key, text, extra) => filled(teller, text, key, extra),
-    cite: (...ids) => {
-      for (const id of ids) citedHere.add(id);
-    },
-    takeCited: () => {
-      const here = [...citedHere];
-      for (const id of here) cited.add(id);
-      citedHere = new Set();
-      return here;
-    },
-    citedInPlan: () => [...cited],
-    isUsed: (text) => used.has(text),
-    inFirstPerson: () => voiceAs({ ...child, they: firstPerson }),
-  });
+  const voiceAs = (teller: ChildFacts): Voice => {
+    const slots = ownSlots(teller);
+    const filled = (text: string, key: string, extra?: Extra) =>
+      fill(teller, text, key, { ...slots(key), ...extra });
+    return {
+      child,
+      line: (key, lines, extra) => filled(choose(key, lines), key, extra),
+      some: (key, lines, count, extra) =>
+        Array.from({ length: Math.min(count, lines.length) }, (_, index) =>
+          filled(choose(`${key}${index}`, lines), `${key}${index}`, extra),
+        ),
+      fill: (key, text, extra) => filled(text, key, extra),
+      cite: (...ids) => {
+        for (const id of ids) citedHere.add(id);
+      },
+      takeCited: () => {
+        const here = [...citedHere];
+        for (const id of here) cited.add(id);
+        citedHere = new Set();
+        return here;
+      },
+      citedInPlan: () => [...cited],
+      isUsed: (text) => used.has(text),
+      inFirstPerson: () => voiceAs({ ...child, they: firstPerson }),
+    };
+  };
   return voiceAs(child);
 }
 
