@@ -149,6 +149,8 @@ describe('[PL24] food and notes', () => {
     const plan = planFor({ ...bare, eatingHabits: 'skyr, mashed fish', allergies: 'Dairy? being tested' });
     expect(plan).toMatch(/To avoid until it is clear:\*\* skyr/);
     expect(plan).not.toMatch(/“skyr, mashed fish” \p{L}/u);
+    const halal = planFor({ ...bare, eatingHabits: 'petit filous, paneer', dietRestrictions: ['Halal'] });
+    expect(halal).not.toMatch(/To avoid/);
   });
 
   test('notes stand once, as written, without advice', () => {
@@ -165,6 +167,11 @@ describe('[PL24] food and notes', () => {
     });
     expect(plan).toMatch(/### From your notes\n\n- “Loves her aunt\.”\n/);
   });
+});
+
+test('[PL3] two weeks are about two things', () => {
+  const plan = planFor({ ...bare, age: '8', triggers: 'hand dryers, hand dryer at school, homework' });
+  expect(partOf(plan, 'Customized')).toMatch(/Week 2:\*\* Hand dryers[\s\S]*Week 3:\*\* Homework/);
 });
 
 test('[PL27] what the carer asks to leave out is left out', () => {

@@ -29,7 +29,7 @@ export const harmTable: readonly Row[] = [
       'iu',
     ),
     besides:
-      /\b(?:candy|sugar|white|walking) canes?\b|\b(?:beats?|beaten) (?:him|her|them) (?:at|in|to)\b|\bby (?:a |another |other |the )?(?:child(?:ren)?|kids?|boys?|girls?|brothers?|sisters?|siblings?|twins?|pupils?|ball)\b/giu,
+      /\b(?:may|might|could|would) (?:\w+ )?(?:beat|hit|slap|kick|punch|hurt) (?:him|her|them)\b|\b(?:candy|sugar|white|walking) canes?\b|\b(?:beats?|beaten) (?:him|her|them) (?:at|in|to)\b|\bby (?:a |another |other |the )?(?:child(?:ren)?|kids?|boys?|girls?|brothers?|sisters?|siblings?|twins?|pupils?|ball)\b/giu,
     catches: [
       'teacher with cane',
       'caning talk',
@@ -37,7 +37,14 @@ export const harmTable: readonly Row[] = [
       'gets smacked at school',
       'beatings at the old school',
     ],
-    leaves: ['candy cane', 'hits his brother', 'beats him at chess', 'whipped cream', 'slaps own face'],
+    leaves: [
+      'candy cane',
+      'someone may beat him',
+      'hits his brother',
+      'beats him at chess',
+      'whipped cream',
+      'slaps own face',
+    ],
   },
   {
     harm: 'held',

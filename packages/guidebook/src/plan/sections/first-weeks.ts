@@ -6,7 +6,10 @@ import { labelled, type Section, type Voice } from '../voice.ts';
 export function firstWeeksSection(voice: Voice): Section {
   const { child } = voice;
   const hard = [...child.triggers, ...child.challenges];
-  const [first, second] = hard.filter(isSure);
+  const sure = hard.filter(isSure);
+  const [first] = sure;
+  // Two names for one thing are one week.
+  const second = sure.find(({ situation }) => situation !== first?.situation);
   voice.cite('abi', 'pii');
   const week = (moment: typeof first, key: string) =>
     moment ? `${labelOf(moment, situationName(moment))}: ${chainOf(voice, moment, key).before}` : '';
