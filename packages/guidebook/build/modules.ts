@@ -28,7 +28,6 @@ const adviceFolders = {
   learningAdvice: 'learning',
   sleepAdvice: 'sleep',
   interactionAdvice: 'being-with-others',
-  supportAdvice: 'people-around',
 };
 
 export const modules: Readonly<Record<string, readonly List[]>> = {

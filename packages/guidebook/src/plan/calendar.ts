@@ -108,7 +108,21 @@ const saysBed = (before: string, after: string): boolean =>
   ) ||
   /(?<!after |before |when |until )\bsleeps?\s*(?:is|at|by|around|about|from|:)?\s*$/.test(before) ||
   (/(?:^|[,;.\n])\s*(?:from|about|around|usually|normally)?\s*$/.test(before) &&
-    /^\s*(?:(?:to|until|till|-|–)\s*\d|(?:is )?(?:bed|lights out)|[.,;]?\s*$)/.test(after));
+    /^\s*(?:(?:to|until|till|-|–)\s*\d|(?:is )?(?:bed|lights out)|[.,;]?\s*$|[,;]\s*(?:and )?(?:then )?(?:up|awake|wakes?(?: up)?|gets up)\s*(?:at|by|about|around)?\s*\d)/.test(
+      after,
+    ));
+
+const anHour =
+  '\\b(?:\\d{1,2}(?:[:.h]\\d{0,2})?\\s*(?:[ap]\\.?m?\\.?(?!\\p{L}))?(?:ish)?|midnight|noon|half \\d{1,2})(?![\\d%])';
+const aNight = new RegExp(`${anHour}\\s*(?:-|–|to|till?|until|>>)\\s*(?:${anHour}|fajr)`, 'giu');
+const gettingUp = new RegExp(
+  `\\b(?:wakes?(?: up)?|awake)\\s+(?:at |by |about |around )?${anHour}\\s*(?=[,;.]|$)`,
+  'giu',
+);
+
+/** What is told beside the hours: a night told as two hours and a time to get up say nothing of how it goes. */
+export const withoutHours = (text: string): string =>
+  text.replace(aNight, ' ').replace(gettingUp, ' ').replace(new RegExp(anHour, 'giu'), ' ');
 
 export const clockText = (minutes: number): string => {
   const inDay = ((minutes % 1440) + 1440) % 1440;

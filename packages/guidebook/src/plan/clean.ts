@@ -34,7 +34,11 @@ const softer: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** Words a plan never repeats, even from the carer: they read as advice. What they are about is still understood. */
 const unrepeatable =
-  /\b(?:restrain\w*|hold(?:ing)? (?:him|her|them) down|pinn?ed? down|lock(?:ed|ing)? (?:him|her|them) in|seclu\w+|time[- ]?out room|spank\w*|smack\w*|slap\w*|punish\w*|force[- ]?feed\w*|chelat\w*|mms|chlorine dioxide|hyperbaric|bleach|cbd oil|detox\w*|cure[sd]?|quiet hands|eye contact|squirt\w*|hot sauce|camel milk|stem[- ]cells?)\b/i;
+  /\b(?:restrain\w*|hold(?:ing)? (?:him|her|them) down|pinn?ed? down|lock(?:ed|ing)? (?:him|her|them) in|seclu\w+|time[- ]?out room|spank\w*|smack(?:s|ed|ing)?|slap(?:s|ped|ping)?|punish\w*|force[- ]?feed\w*|chelat\w*|mms|chlorine dioxide|hyperbaric|bleach|cbd oil|detox\w*|cure[sd]?|quiet hands|eye contact|squirt\w*|hot sauce|camel milk|stem[- ]cells?)\b/i;
+
+/** Words that hurt, exchanged for words that don't; the rest stays as it was told. */
+export const softened = (text: string): string =>
+  softer.reduce((plain, [harsh, soft]) => plain.replace(harsh, soft), text);
 
 export const isRepeatable = (text: string): boolean => !unrepeatable.test(text);
 
@@ -45,15 +49,19 @@ const asides =
 /** One line of plain words, or empty when it was a command to a machine. */
 export function cleanText(text: string, longest = Number.POSITIVE_INFINITY): string {
   if (speaksToMachine(text)) return '';
-  let plain = withoutMarkup(text)
+  const plain = withoutMarkup(text)
     .replace(/\{(?!child\d{0,2}\})|(?<!\{child\d{0,2})\}/g, '')
     .replace(/[<>|`*_~#\\^=[\]]/g, ' ')
     .replace(asides, ' ')
     .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  for (const [harsh, soft] of softer) plain = plain.replace(harsh, soft);
-  return shortened(plain.replace(/\s+/g, ' ').replace(/^[\s\-–•.,;:!?)]+|[\s.,;:!?]+$/g, ''), longest);
+  return shortened(
+    softened(plain)
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s\-–•.,;:!?)]+|[\s.,;:!?]+$/g, ''),
+    longest,
+  );
 }
 
 /** Links, tags and code taken out of a whole field, before it is split into items. */

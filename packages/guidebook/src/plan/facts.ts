@@ -2,11 +2,12 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { Pronouns } from '#child/pronouns';
 import type { SayingWay } from '#child/speech';
-import { comfortAdvice, learningAdvice, supportAdvice } from '#generated/advice';
+import { comfortAdvice, learningAdvice } from '#generated/advice';
 import { interests, strengths } from '#generated/likings';
 import type { Interest, Situation, SituationKind } from '#library/entries';
 import { stemsOf, sureFinder } from '#library/match';
 import type { Diet } from './diet.ts';
+import type { BoxWords } from './reading/box-words.ts';
 import type { ClinicFacts } from './reading/clinic-facts.ts';
 import type { HarmFacts } from './reading/harm-by-others.ts';
 
@@ -39,6 +40,8 @@ export type ChildFacts = {
   clinic: ClinicFacts;
   /** What others do to the child. */
   harm: HarmFacts;
+  /** The boxes as they were written, in quotation marks. */
+  words: BoxWords;
   comforts: readonly Item[];
   strengths: readonly Item[];
   interests: readonly Liking[];
@@ -52,7 +55,6 @@ export type ChildFacts = {
   sleep: readonly HardMoment[];
   eating: readonly Item[];
   interaction: readonly HardMoment[];
-  supports: readonly Item[];
   learning: readonly Item[];
   notes: readonly HardMoment[];
   /** What the carer says works, and what does not: facts, in the carer's words. */
@@ -82,5 +84,4 @@ const general = new Set(
 export const findActivity = sureFinder(interests);
 export const findStrength = sureFinder(strengths);
 export const findComfort = sureFinder(comfortAdvice);
-export const findSupport = sureFinder(supportAdvice, true);
 export const findLearning = sureFinder(learningAdvice);

@@ -54,9 +54,11 @@ describe('[PL33] loved, and part of a danger', () => {
 
   test('is on no list of helps', () => {
     expect(firstPage(plan)).not.toMatch(/beads|lock|hose|love water/i);
-    expect(partOf(plan, 'Emergency')).toMatch(/\*\*What calms:\*\* blue cup/);
-    for (const loved of ['Water', 'Water hose', 'Figures out any lock', 'String of wooden beads'])
-      expect(plan).toContain(`**${loved}:** Loved, and not without danger`);
+    expect(partOf(plan, 'Emergency')).toMatch(/\*\*What calms:\*\* “blue cup”/);
+    expect(plan).toContain(
+      '**String of wooden beads, figures out any lock, water hose:** Loved, and not without danger',
+    );
+    expect(plan).toContain('What Ro loves: “water, trains”\n');
     expect(plan).not.toMatch(/(?:put|photo of|time for) water\b/i);
   });
 
@@ -129,7 +131,7 @@ describe('[PL36] a grown-up is no pupil', () => {
   });
 
   test('[PL19] told hours are left alone', () => {
-    expect(plan).toContain('Sleep as told: “10.30 to 6 solid”');
+    expect(plan).toContain('The night, in your words: “10.30 to 6 solid”\n');
     expect(plan).not.toMatch(/^\d\. \d\d:\d\d /m);
   });
 
@@ -173,14 +175,14 @@ test('[PL29] a name that ends in a stop keeps one', () => {
   expect(plan).not.toContain('{child2}..');
 });
 
-test('[PL18] an interest is what its last word says, or nothing more than its name', () => {
+test('[PL18] only what the library knows by name gets a line of its own', () => {
   const plan = planFor({
     ...bare,
     age: '8',
-    specialInterests: 'station melodies, letterboxes, car logos, steam trains',
+    specialInterests: 'station melodies, letterboxes, car logos, squad numbers, trains',
   });
-  expect(plan).not.toMatch(/join letterboxes|road signs|spells or points/);
-  expect(plan).toMatch(/\*\*Steam trains/);
+  expect(plan).not.toMatch(/join letterboxes|road signs|spells or points|\*\*Squad numbers/);
+  expect(plan).toMatch(/\*\*Trains/);
 });
 
 test('[PL38] nothing is offered by mouth where a clinic decides what may be', () => {

@@ -1,31 +1,10 @@
 // Carers' phrases put into sentences of the plan. When the grammar of a phrase is not sure, it stays a label.
 import { phraseOf, wordCount } from '#child/phrase-shape';
-import { thirdPersonVerb } from '#child/verbs';
 import { capitalised, uncapitalised } from '#child/words';
 import { isRepeatable } from './clean.ts';
 import type { HardMoment, Item } from './facts.ts';
 
-/** "Mika builds long tracks" or, when the shape is not sure, null. */
-export function strengthSentence(name: string, said: string): string | null {
-  if (said.toLowerCase().startsWith(`${name.toLowerCase()} `)) return said;
-  const told = /^(?:he|she|they)\s+(\p{L}+)\s+(.+)$/iu.exec(said);
-  if (told?.[1] && told[2] && !/^(?:is|are|can|has|have|was|were|will)$/i.test(told[1]))
-    return `${name} ${told[1].endsWith('s') ? told[1] : thirdPersonVerb(told[1])} ${told[2]}`;
-  const { is, text } = phraseOf(
-    said
-      .replace(/^(?:he|she|they)(?:'s|’s| is| are)\s+/i, '')
-      .replace(/^(?:very|so|really|extremely)\s+/i, ''),
-  );
-  if (wordCount(text) > 12) return null;
-  if (is === 'trait') return `${name} is ${text}`;
-  if (is === 'doing') return `${name} is good at ${text}`;
-  if (is !== 'acts' && !verbFirst.test(text)) return null;
-  const [verb = '', ...rest] = text.split(' ');
-  const agreeing = verb.endsWith('s') || /^(?:can|could|never)$/.test(verb) ? verb : thirdPersonVerb(verb);
-  return `${name} ${agreeing} ${rest.join(' ')}`;
-}
-
-export const verbFirst =
+const verbFirst =
   /^(?:loves?|likes?|enjoys?|knows?|explains?|remembers?|notices?|spots?|teaches|learns?|reads?|writes?|tells?|asks?|helps?|builds?|makes?|draws?|paints?|fixes|repairs?|programs?|codes?|speaks?|understands?|recogni[sz]es?|memori[sz]es?|concentrates?|persists?|thinks?|imagines?|invents?|solves?|sorts?|counts?|plays?|sings?|dances?|swims?|runs?|climbs?|cares?|protects?|comforts?|shares?|follows?|keeps?|finishes|organi[sz]es?|plans?)\s+\S/i;
 
 /** The carer's phrase as the label of a row or bullet: "Sudden change of plan". */

@@ -8,8 +8,9 @@ import { roleActions } from '#library/roles';
 import { sheetTitle } from './sections/emergency.ts';
 import type { Section } from './voice.ts';
 
-/** Of the plan between its two pages to copy: the first page and the emergency sheet. */
+/** Of the plan between its two pages to copy: the first page and the emergency sheet. One kind of plan needs fewer. */
 export const mostWords = 1600;
+const wordsFor = ({ carePlans }: ChildProfile): number => mostWords - 50 * Math.max(0, 3 - carePlans.length);
 
 const small = new Set(
   stemsOf(
@@ -59,7 +60,8 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
   const drop = (isDone: () => boolean, next: (among: readonly Line[]) => Line | undefined) => {
     for (let line = next(left()); line && !isDone(); line = next(left())) gone.add(line);
   };
-  const isShort = () => words() <= mostWords;
+  const most = wordsFor(profile);
+  const isShort = () => words() <= most;
   drop(
     () => isShort() && isOwnEnough(),
     (among) => mostGeneral(among.filter(({ mayGo, isOwn, isFirst }) => mayGo && !isOwn && !isFirst)),
@@ -91,6 +93,9 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
       .toSorted((a, b) => b.text.length - a.text.length)
       .at(0),
   );
+  // Last, what stands behind a carer's words and is not about this child.
+  for (const line of left().toReversed())
+    if (!isShort() && isBoxLine.test(line.text)) line.text = line.text.replace(generalTail, '$1');
   return sections.flatMap((section, at) => {
     const kept = withoutEmptyHeadings(
       left()
@@ -110,7 +115,8 @@ function linesOf(section: Section, at: number, own: ReadonlySet<string>): Line[]
       text,
       isOwn: isOwnLine(text, own),
       isFirst,
-      mayGo: section.isKept !== true && isBullet,
+      // What a carer wrote stays, whatever else goes.
+      mayGo: section.isKept !== true && isBullet && !isBoxLine.test(text),
       mayLose: section.mayLose === true,
     };
     isFirst = text.startsWith('### ') || (isFirst && !isBullet);
@@ -125,6 +131,11 @@ function mostGeneral(among: readonly Line[]): Line | undefined {
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
   return most && among.findLast(({ at }) => at === most[0]);
 }
+
+/** A quote, bare or behind a plain label: the carer's own line, not advice that only names it. */
+const isBoxLine = /^- (?:[^“*]{0,60}: )?“/u;
+
+const generalTail = /^(.*”)\.?\s[^“”_]+$/u;
 
 const isTold = (line: string): boolean => line.trim() !== '' && !/^#|^\|-/.test(line);
 

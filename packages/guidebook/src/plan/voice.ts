@@ -4,7 +4,8 @@ import { stableNumber } from '#child/stable-choice';
 import { capitalised } from '#child/words';
 import type { PracticeId } from '#practices/practices';
 import type { ChildFacts } from './facts.ts';
-import { comfortsToHold, type Extra, fill, schoolOf } from './fill.ts';
+import { type Extra, fill, schoolOf } from './fill.ts';
+import { knownLikings, ownSlots, sureComforts } from './own-slots.ts';
 
 /**
  * `rests` names the sources of a section that rests on something else than the practices cited in it; null: none are
@@ -43,13 +44,14 @@ export function voiceOf(child: ChildFacts): Voice {
   const lacking = slotsLacking(child);
   const isMeant = agesOf(child);
   const isFirm = likesPressure(child) ? () => false : (text: string) => pressure.test(text);
+  const isAskedNot = wantsNoCharts(child) ? (text: string) => charts.test(text) : () => false;
   const isForMouth = child.clinic.setsMeals ? (text: string) => forMouth.test(text) : () => false;
 
   const choose = (key: string, all: readonly string[]): string => {
     const gentle = all.filter((text) => !isFirm(text) && !isForMouth(text));
     // A body that nobody said likes it is not pressed, and what a clinic sets is not offered: rather no line than such a one.
     const lines = gentle.length > 0 || all.length === 0 ? gentle : ['{name} says or shows what feels right'];
-    const fitting = lines.filter((text) => !lacking.test(text) && isMeant(text));
+    const fitting = lines.filter((text) => !lacking.test(text) && isMeant(text) && !isAskedNot(text));
     const known = fitting.length > 0 ? fitting : lines;
     const fresh = known.filter((text) => !used.has(text));
     const from = fresh.length > 0 ? fresh : known;
@@ -58,29 +60,41 @@ export function voiceOf(child: ChildFacts): Voice {
     return chosen;
   };
 
-  const voiceAs = (teller: ChildFacts): Voice => ({
-    child,
-    line: (key, lines, extra) => fill(teller, choose(key, lines), key, extra),
-    some: (key, lines, count, extra) =>
-      Array.from({ length: Math.min(count, lines.length) }, (_, index) =>
-        fill(teller, choose(`${key}${index}`, lines), `${key}${index}`, extra),
-      ),
-    fill: (key, text, extra) => fill(teller, text, key, extra),
-    cite: (...ids) => {
-      for (const id of ids) citedHere.add(id);
-    },
-    takeCited: () => {
-      const here = [...citedHere];
-      for (const id of here) cited.add(id);
-      citedHere = new Set();
-      return here;
-    },
-    citedInPlan: () => [...cited],
-    isUsed: (text) => used.has(text),
-    inFirstPerson: () => voiceAs({ ...child, they: firstPerson }),
-  });
+  const voiceAs = (teller: ChildFacts): Voice => {
+    const slots = ownSlots(teller);
+    const filled = (text: string, key: string, extra?: Extra) =>
+      fill(teller, text, key, { ...slots(key), ...extra });
+    return {
+      child,
+      line: (key, lines, extra) => filled(choose(key, lines), key, extra),
+      some: (key, lines, count, extra) =>
+        Array.from({ length: Math.min(count, lines.length) }, (_, index) =>
+          filled(choose(`${key}${index}`, lines), `${key}${index}`, extra),
+        ),
+      fill: (key, text, extra) => filled(text, key, extra),
+      cite: (...ids) => {
+        for (const id of ids) citedHere.add(id);
+      },
+      takeCited: () => {
+        const here = [...citedHere];
+        for (const id of here) cited.add(id);
+        citedHere = new Set();
+        return here;
+      },
+      citedInPlan: () => [...cited],
+      isUsed: (text) => used.has(text),
+      inFirstPerson: () => voiceAs({ ...child, they: firstPerson }),
+    };
+  };
   return voiceAs(child);
 }
+
+/** "No reward charts please" is an answer, not a note. */
+const wantsNoCharts = ({ profile }: ChildFacts): boolean =>
+  /\b(?:no|not|never|do(?:n['’]?t| not)|hates?|stop|without)\b[^.;]{0,24}\b(?:rewards?|stickers?|star|behaviou?r|tick)\b[^.;]{0,12}\b(?:charts?|stickers|systems?|sheets?|boards?)\b/iu.test(
+    `${profile.notes}\n${profile.learningStyle}\n${profile.triggers}\n${profile.challenges}`,
+  );
+const charts = /\b(?:ticks?|charts?|stickers?|stars?|tokens?|rewards?|a dot)\b/iu;
 
 /** What goes into the mouth, where a clinic decides what may: not even a sip of water is offered (PL38). */
 const forMouth =
@@ -125,9 +139,9 @@ const old =
 /** Slots this child has nothing to put into: a line with one is chosen only when every line has one. */
 const slotsLacking = (child: ChildFacts): RegExp => {
   const slots = [
-    ...(comfortsToHold(child).length === 0 ? ['comfort', 'Comfort', 'bare_comfort'] : []),
+    ...(sureComforts(child).length === 0 ? ['comfort', 'Comfort', 'bare_comfort'] : []),
     ...(child.isWayKnown && child.way !== 'speech' ? [] : ['the_way']),
-    ...(child.interests.length + child.activities.length === 0 ? ['interest', 'activity'] : []),
+    ...(knownLikings(child).length === 0 ? ['interest', 'activity'] : []),
     ...(schoolOf(child) === 'other places' ? ['school'] : []),
   ];
   return new RegExp(slots.length === 0 ? '(?!)' : `\\{(?:${slots.join('|')})\\}`);

@@ -5,6 +5,7 @@ import type { CarePlanAsk } from '@calmbridge/domain/assistant/assistant';
 import type { CarePlanType } from '@calmbridge/domain/child/options';
 import { practiceName, practices, type SourceId, sources } from '#practices/practices';
 import { dayAfter } from './calendar.ts';
+import type { ChildFacts } from './facts.ts';
 import { withoutDietConflicts } from './last-look.ts';
 import { readChild } from './reading/read-child.ts';
 import { saysNo } from './reading/read-moments.ts';
@@ -33,7 +34,7 @@ import { type Section, type Voice, voiceOf } from './voice.ts';
 
 /** `readings` say what the phrases of the profile mean (`phrasesToRead`); a phrase without one keeps its own words. */
 export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()): string {
-  const child = readChild(ask, readings);
+  const child = withoutGuessedWay(readChild(ask, readings));
   const voice = voiceOf(child);
   const has = (type: CarePlanType) => child.profile.carePlans.includes(type);
   // A risk that stands elsewhere, with the clinic or before everything else, is one all the same.
@@ -89,6 +90,10 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
     .concat('\n');
   return withoutDietConflicts(plan, child.profile);
 }
+
+/** Nobody wrote of pictures: that a child does not speak says nothing of what it talks with (PL15). */
+const withoutGuessedWay = (child: ChildFacts): ChildFacts =>
+  child.way === 'pictures' ? { ...child, way: 'any', isWayKnown: false } : child;
 
 /** What cannot wait for a plan stands before it, without its words: the first page is for many eyes. */
 const firstOfAll = (voice: Voice): string[] => [

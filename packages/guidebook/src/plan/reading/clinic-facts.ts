@@ -7,6 +7,7 @@ import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-cli
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain, tellsWhomToCall } from '@calmbridge/reader/clinic/told-words';
 import { inOwnWords } from '../carer-words.ts';
+import { tellsOfSelfHarm } from './self-harm.ts';
 
 export type ClinicFacts = {
   allergies: AllergyReading;
@@ -19,6 +20,12 @@ export type ClinicFacts = {
   mayHaveSeizures: boolean;
   /** Somebody else decides what is eaten: this plan names no food. */
   setsMeals: boolean;
+  /** Hurting oneself on purpose is told: whom to call stands with it. */
+  hasSelfHarm: boolean;
+  /** A fit with a fever, once and long ago: whether a plan is needed is the doctor's to say. */
+  hadFeverFit: boolean;
+  /** Nurses or a clinic set the night. */
+  setsNight: boolean;
   painSigns: readonly string[];
   contacts: readonly string[];
 };
@@ -30,8 +37,11 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   const medicines = linesOf(profile.medications);
   const elsewhere = typedTexts
     .filter((field) => field !== 'allergies' && field !== 'medications')
-    .flatMap((field) => (lists.has(field) ? listPassages(profile[field]) : sentencesOf(profile[field])));
-  const said = elsewhere.filter(isForClinic);
+    .flatMap((field) => passagesOf(field, profile[field]));
+  const setsNight = nightCare.test(profile.sleepSchedule);
+  const said = elsewhere.filter(
+    (text) => isForClinic(text) || tellsOfSelfHarm(text) || (setsNight && text === profile.sleepSchedule),
+  );
   // An injector may be written of in any box.
   const allergies = { ...written, hasInjector: written.hasInjector || elsewhere.some(namesInjector) };
   // The steps for a reaction follow from the allergies themselves, and an injector named there is no medicine to ask about.
@@ -42,7 +52,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   const inMedicines = named.filter(
     (one) => one !== 'reaction' && (one !== 'seizures' || tellsOfSeizures.test(profile.medications)),
   );
-  const matters = new Set([...said.flatMap(clinicMattersIn), ...inAllergies, ...inMedicines]);
+  const matters = new Set([...said.flatMap(mattersOf), ...inAllergies, ...inMedicines]);
   if (medicines.length > 0) matters.add('medicines');
   if (profile.dietRestrictions.includes('Ketogenic')) matters.add('diet');
   return {
@@ -52,10 +62,45 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     matters,
     mayHaveSeizures: named.includes('seizures') && !matters.has('seizures'),
     setsMeals: mealMatters.some((matter) => matters.has(matter)),
+    hasSelfHarm: said.some(tellsOfSelfHarm),
+    hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
+    setsNight,
     painSigns: unique(elsewhere.filter(tellsOfPain)),
     contacts: unique(elsewhere.filter(tellsWhomToCall)),
   };
 }
+
+/** A box on danger that speaks of hurting oneself, and a night that nurses set, are one matter: nothing is taken out of them. */
+const passagesOf = (field: string, text: string): string[] =>
+  (field === 'safetyRisks' && isAllForClinic(text)) || (field === 'sleepSchedule' && nightCare.test(text))
+    ? [text]
+    : lists.has(field)
+      ? listPassages(text)
+      : sentencesOf(text);
+
+/** Whether the whole box on dangers belongs to the clinic. */
+export const isAllForClinic = (safetyRisks: string): boolean =>
+  tellsOfSelfHarm(safetyRisks) || clinicMattersIn(safetyRisks).includes('despair');
+
+/** Steps for a body that hurts itself in distress are none for cutting, and an old fever fit brings no seizure plan. */
+const mattersOf = (text: string): ClinicMatter[] =>
+  clinicMattersIn(text).filter(
+    (matter) =>
+      !(matter === 'wounds' && tellsOfSelfHarm(text) && !bodyHurt.test(text)) &&
+      !(matter === 'seizures' && isOldFeverFit(text)),
+  );
+const bodyHurt = /\b(?:pick|bit|bang|head|scratch|bleed|blood|hit|punch|slap|pull)\w*/iu;
+
+const isOldFeverFit = (text: string): boolean =>
+  /\b(?:febrile|fever)\b/iu.test(text) &&
+  /\b(?:once|one|single|as a (?:baby|toddler)|(?:years?|yrs?) ago|at (?:age )?\d|aged \d|when (?:he|she|they) (?:was|were)|in (?:19|20)\d\d|(?:none|nothing|never) since)\b/iu.test(
+    text,
+  ) &&
+  clinicMattersIn(text).includes('seizures') &&
+  !/\b(?:epilep\w*|plan|rescue|bucc?\w*|midazolam|diazepam|vns|every|often|still|again)\b/iu.test(text);
+
+const nightCare =
+  /\b(?:nurses?|nursing|clinic|hospital|ward|consultant|physio\w*|(?:re)?position(?:s|ed|ing)\b|turned (?:at|every)|(?:overnight|night|pump|peg) feeds?|feeds? (?:overnight|at night)|suction\w*|sats|(?<!baby )monitor(?:s|ed|ing)?\b|ventilat\w*|c-?pap|bi-?pap|check(?:s|ed) (?:hourly|every)|hourly checks?)\b/iu;
 
 /** The name of a medicine is no diagnosis: valproate is given for seizures and for moods. */
 const tellsOfSeizures = /\b(?:seizures?|epilep\w+|fits|convuls\w+|rescue|bucc?\w*|midazolam|vns)\b/iu;
@@ -75,7 +120,9 @@ const lists: ReadonlySet<string> = new Set([
 function listPassages(text: string): string[] {
   return sentencesOf(text).flatMap((sentence) => {
     const entries = entriesOf(sentence);
-    const isList = entries.length > 1 && entries.every((entry) => entry.split(' ').length <= 8);
+    // Two long halves are a sentence, five long members are a list.
+    const longest = entries.length > 2 ? 14 : 8;
+    const isList = entries.length > 1 && entries.every((entry) => entry.split(' ').length <= longest);
     return isList ? entries : [sentence];
   });
 }

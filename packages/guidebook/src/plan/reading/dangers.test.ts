@@ -22,6 +22,9 @@ test.each([
   ['plush hedgehog', { challenges: 'throws hedgehog out of tram window' }],
   ['goats', { wanderingBehavior: 'goes with goats far' }],
   ['finds her way round the iPad', { challenges: 'throws the iPad when we don’t understand' }],
+  ['drawing', { challenges: 'forgets to drink or eat when drawing' }],
+  ['ceiling fans', { challenges: 'spins in place till she falls' }],
+  ['makes beats that are loud', { safetyRisks: 'not answering, that is my fear' }],
   ['textile history', { safetyRisks: 'history of cutting' }],
   ['makes beats that are really good', { safetyRisks: 'not good with strangers' }],
 ])('[PL33] %s does not', (loved, profile) => {

@@ -39,7 +39,7 @@ const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
   ],
   [/\b(?:ballistics|aim|shooting|deer camp|archery)\b/iu, /\b(?:guns?|threats?|weapons?)\b/iu],
   [/\b(?:bugs?|insects?|spiders?|snakes?)\b/iu, /\b(?:spiders?|snakes?|redbacks?|scorpions?|ticks)\b/iu],
-  [/\bspin(?:s|ning)?\b|\bfans?\b/iu, /\bspins? [^,;]{0,20}\bfalls?\b/iu],
+  [/\bspin(?:s|ning)?\b/iu, /\bspins? [^,;]{0,20}\bfalls?\b/iu],
 ];
 const always =
   /\b(?:pocket ?knife|knives|knife|guns?|rifles?|hunting|fireworks?|lighters?|matches(?! of| on| with)|locks?|fearless|no fear|opens any\w*)\b/iu;
@@ -67,7 +67,7 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
   if (found || isHeld) return found;
   const acts = [
     ...entriesOf(profile.safetyRisks),
-    ...entriesOf(profile.challenges).filter((phrase) => doneToIt.test(phrase)),
+    ...entriesOf(profile.challenges).flatMap((phrase) => doneTo(phrase) ?? []),
   ];
   const told = new Set(
     stemsOf(acts.filter((phrase) => !isForClinic(phrase) || doneToIt.test(phrase)).join('\n')),
@@ -75,13 +75,20 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
   return stemsOf(loved).some((stem) => stem.length > 3 && !common.has(stem) && told.has(stem));
 }
 
-/** The thing itself is thrown, broken, eaten, taken or squeezed. */
-const doneToIt =
-  /\b(?:throws?|threw|throwing|breaks?|smash\w*|eats?|swallow\w*|picks? up|approaches|squeez\w*|grabs?)\b/iu;
+/** What is broken, eaten, taken or squeezed: the words behind the verb, up to where the sentence turns to when or why. */
+const doneTo = (phrase: string): string | null => {
+  const found = doneToIt.exec(phrase);
+  return found === null
+    ? null
+    : (phrase
+        .slice(found.index + found[0].length)
+        .split(/\b(?:when|if|while|after|before|because|until|then)\b/iu)[0] ?? null);
+};
+const doneToIt = /\b(?:breaks?|smash\w*|eats?|swallow\w*|picks? up|approaches|squeez\w*|grabs?)\b/iu;
 
 const common = new Set(
   stemsOf(
-    'with from home school time things playing play walking around round after before watching eating people high road cars hold hard when without next door clothes history good really makes making finds faster better person adults alone phone ipad tablet talker device computer',
+    'that this they them then than what which have been does will just more there their would could should really very much many some most also other even still into over back good with from home school time things playing play walking around round after before watching eating people high road cars hold hard when without next door clothes history good really makes making finds faster better person adults alone phone ipad tablet talker device computer',
   ),
 );
 

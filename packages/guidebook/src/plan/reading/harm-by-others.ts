@@ -29,7 +29,7 @@ export const harmTable: readonly Row[] = [
       'iu',
     ),
     besides:
-      /\b(?:candy|sugar|white|walking) canes?\b|\b(?:beats?|beaten) (?:him|her|them) (?:at|in|to)\b|\bby (?:a |another |other |the )?(?:child(?:ren)?|kids?|boys?|girls?|brothers?|sisters?|siblings?|twins?|pupils?|ball)\b/giu,
+      /\b(?:may|might|could|would) (?:\w+ )?(?:beat|hit|slap|kick|punch|hurt) (?:him|her|them)\b|\b(?:candy|sugar|white|walking) canes?\b|\b(?:beats?|beaten) (?:him|her|them) (?:at|in|to)\b|\bby (?:a |another |other |the )?(?:child(?:ren)?|kids?|boys?|girls?|brothers?|sisters?|siblings?|twins?|pupils?|ball)\b/giu,
     catches: [
       'teacher with cane',
       'caning talk',
@@ -37,7 +37,14 @@ export const harmTable: readonly Row[] = [
       'gets smacked at school',
       'beatings at the old school',
     ],
-    leaves: ['candy cane', 'hits his brother', 'beats him at chess', 'whipped cream', 'slaps own face'],
+    leaves: [
+      'candy cane',
+      'someone may beat him',
+      'hits his brother',
+      'beats him at chess',
+      'whipped cream',
+      'slaps own face',
+    ],
   },
   {
     harm: 'held',
@@ -77,15 +84,22 @@ export const harmTable: readonly Row[] = [
   {
     harm: 'used',
     words:
-      /\b(?:scam(?:s|med|mers?)|gets? conned|mate crime|cuckoo(?:ed|ing)|tak(?:es?|en|ing) advantage of (?:him|her|them)|(?:is|gets?|been|being) (?:taken advantage of|used by|exploited)|(?:people|strangers|someone|who|friends|men|man|they) [^,;]{0,20}ask(?:s|ing|ed)? (?:him |her |them )?for (?:cash|money)|borrow(?:s|ed|ing)? (?:his |her |their )?(?:money|cash|and not return\w*)|(?:takes?|took|stole|steals?|spends?) (?:his|her|their) (?:money|bank card|cash|benefits|wages|pension)|(?:pays?|paying) for every(?:one|body)(?:['’]?s)?\b|sends? money (?:to|online))\b/iu,
+      /\b(?:scam(?:s|med|mers?)|gets? conned|mate crime|cuckoo(?:ed|ing)|tak(?:es?|en|ing) advantage of (?:him|her|them)|(?:is|gets?|been|being) (?:taken advantage of|used by|exploited)|(?:people|strangers|someone|who|friends|men|man|they) [^,;]{0,20}ask(?:s|ing|ed)? (?:him |her |them )?for (?:cash|money)|borrow(?:s|ed|ing)? (?:his |her |their )?(?:money|cash|and not return\w*)|(?:takes?|took|stole|steals?|spends?) (?:his|her|their) (?:money|bank card|cash|benefits|wages|pension)|(?:pays?|paying) for every(?:one|body)(?:['’]?s)?\b|sends? money (?:to|online)|(?:gives?|gave|giving|lends?|lent) (?:(?:his|her|their|all|away|out|the) )*(?:money|cash|wages|benefits)(?: away)? to (?:\w+ ){0,2}(?:people|strangers?|dudes?|guys?|men|man|women|woman|friends?|mates?|lads?|girls?|boys?|any(?:one|body)|some(?:one|body)|boyfriend|girlfriend)|(?:gives?|gave|giving|tells?|told) (?:(?:out|away|over) )?(?:his|her|their) (?:bank|card|account|pin)\b|(?:persuaded|tricked|pressured|talked) (?:in)?to (?:giv|send|sign|pay|hand|lend)\w*)\b/iu,
     catches: [
       'gets scammed',
       'trusting people online who ask for cash',
       'cannot say no to classmates who borrow money',
       'people borrowing and not returning',
       'pays for everyones drinks',
+      'gives money to dudes he thinks are friends',
+      'was persuaded to give his bank details over the telephone',
     ],
-    leaves: ['asks for money for sweets from mum', 'spends savings on game skins', 'counts money in class'],
+    leaves: [
+      'asks for money for sweets from mum',
+      'spends savings on game skins',
+      'counts money in class',
+      'gives money to the cashier',
+    ],
   },
   {
     harm: 'afraid',
@@ -112,7 +126,8 @@ export const harmsIn = (text: string): Harm[] =>
 
 /** Done by whoever writes the plan: named as what does not happen, never repeated, for a repeated line reads as advice. */
 export const isOwnAct = (text: string): boolean =>
-  /^(?:so |then )?(?:we|i)\b|\b(?:we|i) (?:have to |had to |must |usually |sometimes )?(?:hold|smack|spank|slap|lock|restrain|hit)\b/iu.test(
+  harmsIn(text).some((harm) => harm === 'hit' || harm === 'held') &&
+  /^(?:so |then )?(?:we|i) (?!worr\w*|fear\w*|think|know|knew|heard|saw|found|suspect\w*|were told|are (?:afraid|worried))|\b(?:we|i) (?:have to |had to |must |usually |sometimes )?(?:hold|smack|spank|slap|lock|restrain|hit)\b/iu.test(
     text,
   );
 

@@ -6,6 +6,7 @@ import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries'
 import { tellsOfPain, tellsWhomToCall } from '@calmbridge/reader/clinic/told-words';
 import { plainProfile } from '../carer-words.ts';
 import { harmsIn } from './harm-by-others.ts';
+import { tellsOfSelfHarm } from './self-harm.ts';
 import { isOver, isTried } from './tried.ts';
 
 const fields = [
@@ -26,9 +27,12 @@ export function phrasesToRead(ask: CarePlanAsk): string[] {
 
 /** The clinic's, harm by others, a sign of pain, a number to call, over, or told as working or not: printed where it belongs, never advised on. */
 export const belongsElsewhere = (phrase: string): boolean =>
+  standsElsewhere(phrase) || isOver(phrase) || isTried(phrase);
+
+/** Printed whole in a part of its own: the clinic's, harm by others, the emergency sheet. */
+export const standsElsewhere = (phrase: string): boolean =>
   isForClinic(phrase) ||
+  tellsOfSelfHarm(phrase) ||
   harmsIn(phrase).length > 0 ||
   tellsOfPain(phrase) ||
-  tellsWhomToCall(phrase) ||
-  isOver(phrase) ||
-  isTried(phrase);
+  tellsWhomToCall(phrase);

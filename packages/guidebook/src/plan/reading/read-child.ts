@@ -15,17 +15,16 @@ import {
   type ChildFacts,
   findActivity,
   findInterest,
-  findLearning,
-  findSupport,
   type Item,
   type Liking,
   type PlanAge,
 } from '../facts.ts';
-import { clinicFactsOf } from './clinic-facts.ts';
+import { boxWordsOf } from './box-words.ts';
+import { clinicFactsOf, isAllForClinic } from './clinic-facts.ts';
 import { apart, isRisky } from './dangers.ts';
 import { harmFactsOf } from './harm-by-others.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
-import { itemsIn, itemsOf, wholeOrListed } from './read-items.ts';
+import { itemsIn, itemsOf } from './read-items.ts';
 import { hardMomentsOf, type MomentReader, runsOff, saysHowOften, saysNo } from './read-moments.ts';
 import { triedIn } from './tried.ts';
 import { type Readings, sureOfDanger } from './understand.ts';
@@ -53,6 +52,7 @@ export function readChild(
     diet,
     clinic,
     harm: harmFactsOf(profile, entriesOf),
+    words: boxWordsOf(profile, age !== null && age < 6),
     ...goodThings(profile, diet, age),
     ...hardThings(profile, { readings, clinic, isAdult }),
     ...triedThings(profile),
@@ -88,8 +88,7 @@ function goodThings(profile: ChildProfile, diet: Diet, age: number | null) {
     interests,
     activities,
     risky: risky.filter(({ said }, at) => risky.findIndex((one) => one.said === said) === at),
-    supports: wholeOrListed(profile.socialSupports, diet, findSupport),
-    learning: wholeOrListed(profile.learningStyle, diet, findLearning),
+    learning: itemsIn(profile.learningStyle, diet),
   };
 }
 
@@ -108,8 +107,10 @@ const likedIn = (text: string, diet: Diet, find: typeof findInterest): Liking[] 
 const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
   triggers: hardMomentsOf(entriesOf(profile.triggers), reader),
   challenges: hardMomentsOf(entriesOf(profile.challenges), reader),
-  risks: hardMomentsOf(entriesOf(profile.safetyRisks), { ...reader, least: sureOfDanger }),
-  sleep: hardMomentsOf(entriesOf(profile.sleepSchedule), reader),
+  risks: isAllForClinic(profile.safetyRisks)
+    ? []
+    : hardMomentsOf(entriesOf(profile.safetyRisks), { ...reader, least: sureOfDanger }),
+  sleep: reader.clinic.setsNight ? [] : hardMomentsOf(entriesOf(profile.sleepSchedule), reader),
   interaction: hardMomentsOf(entriesOf(profile.interactionStyle), reader),
   notes: hardMomentsOf(sentencesOf(profile.notes), reader, 6),
 });

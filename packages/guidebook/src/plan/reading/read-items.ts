@@ -1,7 +1,6 @@
 // Lists in a profile, entry by entry: cleaned, and named for what each is about.
-import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
 import { bareTopic, phraseOf } from '#child/phrase-shape';
-import { inOwnWords } from '../carer-words.ts';
 import { cleanText, isRepeatable } from '../clean.ts';
 import { type Diet, dietFitting } from '../diet.ts';
 import type { Item } from '../facts.ts';
@@ -14,14 +13,6 @@ export const itemsIn = (text: string, diet: Diet, most = mostItems): Item[] =>
     entriesOf(text).filter((phrase) => !belongsElsewhere(phrase)),
     diet,
   ).slice(0, most);
-
-/** A list is read one by one where each is known; "one friend, Aoife, moving to Cork" tells of one and stays whole. */
-export const wholeOrListed = (text: string, diet: Diet, find: (said: string) => object | null): Item[] =>
-  sentencesOf(text).flatMap((sentence) => {
-    const listed = itemsIn(sentence, diet);
-    const whole = inOwnWords(sentence).replace(/[.!]$/, '');
-    return listed.every(({ said }) => find(said) !== null) ? listed : [{ said: whole, topic: whole }];
-  });
 
 /** Each cleaned and named so that it fits the diet; nothing twice, nothing a plan may not repeat. */
 export function itemsOf(raws: readonly string[], diet: Diet): Item[] {

@@ -1,138 +1,113 @@
-// Who this child is: strengths first, each with what to do with it, then interests and activities as means.
-import type { Energy } from '#library/entries';
-import { findStrength, type Liking } from '../facts.ts';
-import { strengthSentence } from '../phrases.ts';
-import { bullet, labelled, type Section, type Voice } from '../voice.ts';
+// Who this child is: strengths, interests and activities, each box once and whole in the carer's words, with one line that holds for
+// whatever stands in it, and a line more only for what the library surely knows (PL18).
+import { capitalised, uncapitalised } from '#child/words';
+import type { Liking } from '../facts.ts';
+import { knownLikings } from '../own-slots.ts';
+import { bullet, labelled, type Section, sentence, type Voice } from '../voice.ts';
 
 const anyStrength: readonly string[] = [
-  'Name it first when you tell others about {him}',
+  'Say this first when you tell others about {him}',
   'Thank {him} for the exact thing when you see it',
   'Start the first talk with a new person here',
   'Tell {him} so in plain words, before something hard begins',
 ];
-
-const ownUses: Record<'talk' | 'learn' | 'calm' | 'move' | 'wait' | 'together', readonly string[]> = {
-  talk: [
-    'Begin with a word about it before you ask for anything',
-    'Let {him} show or tell you something of it first; the rest goes easier after',
-    'A good first thing to ask {him} about',
-  ],
-  learn: [
-    'Take one example from it when something new is explained',
-    'Ask what {he} would like to find out about it, and begin there',
-    'Where a task can be about anything, let it be about this',
-  ],
-  calm: [
-    'A few minutes for it, without talk, after something hard',
-    'Keep what it needs where {he} can get it without asking',
-    'Leave {him} alone with it when the day was long',
-  ],
-  move: ['Ten minutes of moving first, then time for it', 'Go somewhere on foot where it can be found'],
-  wait: [
-    'Something of it on paper or on the phone for waiting times',
-    'Talk or look it over together while you wait',
-  ],
-  together: [
-    'One other person who likes it too is a good start for company',
-    'Ask whether {he} {v:wants} to share it or keep it to {himself}; both are fine',
-    'Let {him} be the one who knows, and ask a real question',
-  ],
-};
-export type InterestUse = keyof typeof ownUses;
-
-/** What to do with something the child loves: from the library, or built from the carer's own word. */
-export const useOf = (voice: Voice, { interest }: Liking, use: InterestUse, key: string): string => {
-  const known = interest?.[use];
-  // The library's games are for children: from thirteen on a thing that is loved is spoken of as it is.
-  return known === undefined || voice.child.group === 'teen' || voice.isUsed(known)
-    ? voice.line(key, ownUses[use])
-    : voice.line(key, [known]);
-};
-
-/** The first of these uses that this plan has not shown yet for this thing. */
-export const freshUse = (
-  voice: Voice,
-  { interest }: Liking,
-  uses: readonly InterestUse[],
-): InterestUse | undefined =>
-  uses.find((use) => interest !== null && !voice.isUsed(interest[use])) ?? uses[0];
-
-const placements: Record<Energy, readonly string[]> = {
-  move: [
-    'Good before something hard, where the day has room for it',
-    'Good after {school}, before anything is asked',
-    'A first thing after a long sit, where it can be done',
-    'Keep its days in the week; bodies wait for them',
-  ],
-  calm: [
-    'Good for the quiet end of a day',
-    'Offer it first after coming home',
-    'Keep what it needs in one place that {he} can reach',
-    'Use it as the bridge between two busy things',
-  ],
-  focus: [
-    'Give it a time that nobody breaks into',
-    'Say before it begins how it ends, and let {him} finish the round or the page',
-    'Plan it for the time when the house is quiet',
-  ],
-  together: [
-    'Do it with one person on a fixed day, with a start and an end',
-    'Give {him} one real job in it each time',
-    'Invite the same person each week',
-    'Let {him} choose who joins, and when it ends',
-  ],
-};
-
-/** Right for whatever it is. */
-const anyPlacement: readonly string[] = [
+const anyInterest: readonly string[] = [
+  'Begin with a word about it before you ask for anything',
+  'Let {him} be the one who knows, and ask a real question',
+  'Ask what {he} would like to find out about it, and begin there',
+];
+const anyActivity: readonly string[] = [
   'Keep its place in the week; it is never earned and never taken away',
-  'Write beside it when and where {he} {v:does} it most, and keep that free: ____',
   'Ask what makes it good, and keep just that: ____',
   'Let {him} choose who joins, and when it ends',
 ];
+const noStrength: readonly string[] = [
+  'Nothing stands here yet about what {name} does well. Ask three people who like {him} for one thing each and write it down: ____',
+  'Start with this blank: what did {name} do well this week? ____ Ask at home and at {school}, then build the first goal on it',
+  'Watch {name} for three days and note what {he} {v:does} without being asked: ____ That is where teaching starts',
+];
+
+export type InterestUse = 'talk' | 'learn' | 'calm' | 'move' | 'wait' | 'together';
+
+/** What the library says of something loved, once in a plan. Its games are for children: from thirteen on it says nothing. */
+export const knownUse = (voice: Voice, { interest }: Liking, use: InterestUse, key: string): string | null =>
+  interest === null || voice.child.group === 'teen' || voice.isUsed(interest[use])
+    ? null
+    : voice.line(key, [interest[use]]);
+
+/** Two at most: the rest is in the carer's words. */
+const knownLines = (voice: Voice): string[] =>
+  knownLikings(voice.child)
+    .slice(0, 2)
+    .flatMap((liking, index) => {
+      const use = knownUse(voice, liking, index === 0 ? 'talk' : 'together', `about${index}`);
+      return use === null ? [] : [labelled(liking.topic, use)];
+    });
+
+const ended = (text: string): string => sentence(capitalised(text)).replace(/____\.$/, '____');
 
 export function aboutSection(voice: Voice): Section {
   const { child } = voice;
-  const lines: string[] = [];
-  if (child.strengths.length === 0)
-    lines.push(
-      bullet(
-        voice.line('no-strengths', [
-          'Nothing stands here yet about what {name} does well. Ask three people who like {him} for one thing each and write it down: ____',
-          'Start with this blank: what did {name} do well this week? ____ Ask at home and at {school}, then build the first goal on it',
-          'Watch {name} for three days and note what {he} {v:does} without being asked: ____ That is where teaching starts',
-        ]),
-      ),
-    );
-  for (const [index, strength] of child.strengths.entries()) {
-    const found = findStrength(strength.said);
-    const use = voice.line(`strength${index}`, found?.uses ?? anyStrength);
-    const told = strengthSentence(child.name, strength.said);
-    lines.push(told === null ? labelled(strength.said, use) : bullet(told, use));
-  }
-  // The section of activities, where it was chosen, makes more of these.
-  const isLater = child.profile.carePlans.includes('strengthBasedActivities');
-  for (const [index, liking] of (isLater ? child.interests.slice(0, 1) : child.interests).entries()) {
-    const second: InterestUse = child.group === 'toddler' ? 'calm' : 'learn';
-    const use: InterestUse = index === 0 ? 'talk' : index % 2 === 0 ? second : 'together';
-    lines.push(labelled(liking.topic, useOf(voice, liking, use, `about-${use}${index}`)));
-  }
-  for (const [index, activity] of (isLater ? [] : child.activities).entries()) {
-    const places = activity.interest ? placements[activity.interest.energy] : anyPlacement;
-    lines.push(labelled(activity.topic, voice.line(`place${index}`, places)));
-  }
-  for (const { topic } of child.risky)
-    lines.push(
-      labelled(
-        topic,
-        voice.fill(
-          'risky',
-          child.isAdult
-            ? 'Loved, and not without danger: with someone beside {him}, and never as a reward or to settle {him}'
-            : 'Loved, and not without danger: only with an adult within arm’s reach, and never as a reward, a job or to settle {him}',
-        ),
-      ),
-    );
+  const { strengths, specialInterests, activities, ...words } = child.words;
+  const box = (label: string, said: string, safe: string, key: string, lines: readonly string[]) =>
+    said === ''
+      ? []
+      : // What belongs to a danger is not kept for its own sake.
+        [said === safe ? `- ${label}: ${said} ${ended(voice.line(key, lines))}` : `- ${label}: ${said}`];
   voice.cite('ni', 'r');
-  return { title: `About ${child.name}: strengths and interests`, lines, isAddOn: true };
+  return {
+    title: `About ${child.name}: strengths and interests`,
+    isAddOn: true,
+    lines: [
+      ...(strengths === '' ? [bullet(voice.line('no-strengths', noStrength))] : []),
+      ...box(`What people see in ${child.name}`, strengths, words.safeStrengths, 'strength', anyStrength),
+      ...box(`What ${child.name} loves`, specialInterests, words.safeInterests, 'interest', anyInterest),
+      ...box(`What ${child.name} likes to do`, activities, words.safeActivities, 'activity', anyActivity),
+      ...withWhom(voice),
+      ...knownLines(voice),
+      ...riskyLine(voice),
+    ],
+  };
 }
+
+/** One line for all that belongs to a danger. */
+const riskyLine = (voice: Voice): string[] => {
+  const { risky, isAdult, group } = voice.child;
+  if (risky.length === 0) return [];
+  const told = risky.map(({ said }) => said);
+  const names = told.filter(
+    (said) => !told.some((other) => other !== said && other.toLowerCase().includes(said.toLowerCase())),
+  );
+  const company = isAdult
+    ? 'with someone beside {him}'
+    : group === 'teen'
+      ? 'with an adult near who knows of it'
+      : 'only with an adult within arm’s reach';
+  return [
+    labelled(
+      names.map((said, index) => (index === 0 ? said : uncapitalised(said))).join(', '),
+      voice.fill(
+        'risky',
+        `Loved, and not without danger: ${company}, and never as a reward, a job or to settle {him}`,
+      ),
+    ),
+  ];
+};
+
+/** Water, wheels and machines are fine with somebody there: who that is, is asked once. */
+const withWhom = (voice: Voice): string[] => {
+  const { activities } = voice.child.words;
+  if (voice.child.isAdult || !atWaterOrMachine.test(activities.replace(onScreen, ' '))) return [];
+  return [
+    bullet(
+      voice.fill(
+        'with-whom',
+        'Some of this is near water, heat, animals or machines: who is with {him} each time, and who when that one is away? ____',
+      ),
+    ),
+  ];
+};
+const atWaterOrMachine =
+  /\b(?:swim\w*|pools?|water(?:hole|fall)?s?|rivers?|creeks?|lakes?|sea|beach\w*|surf\w*|tide ?pools?|eel(?:s|ing)|fishing|boats?|kayak\w*|canoe\w*|sail\w*|paddl\w*|hot (?:tub|pot|spring)s?|sauna|quad(?: ?bikes?)?|four[- ]?wheelers?|atvs?|motor ?bikes?|dirt ?bikes?|mopeds?|go[- ]?karts?|tractors?|mowers?|engines?|chain ?saws?|welding|grinders?|power tools?|saws?|horses?|pon(?:y|ies)|riding)\b/iu;
+const onScreen =
+  /[^,;“”]*\b(?:videos?|games?|shows?|youtube|drawing|books?|stickers?|models?|watching|toy)\b[^,;“”]*/giu;

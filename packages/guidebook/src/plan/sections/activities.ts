@@ -1,7 +1,9 @@
-// Strength-based activities: at least five, each from an interest, activity or strength, with the skill it builds.
-import { type ChildFacts, findStrength, type Liking } from '../facts.ts';
+// Strength-based activities: at least five, each with the skill it builds. What the library knows by name gets its own; for whatever else
+// is loved there are ways to use it that hold for anything.
+import { type ChildFacts, findStrength } from '../facts.ts';
+import { knownLikings } from '../own-slots.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
-import { freshUse, type InterestUse, useOf } from './about.ts';
+import { type InterestUse, knownUse } from './about.ts';
 
 const builds: Record<InterestUse, readonly string[]> = {
   talk: ['asking and answering in {his} own way', 'telling others what {he} {v:wants}', 'starting a message'],
@@ -21,6 +23,31 @@ const orderFor = ({ group, way }: ChildFacts): readonly InterestUse[] =>
     : group === 'teen' && way === 'speech'
       ? ['learn', 'together', 'move', 'calm', 'wait']
       : ['learn', 'together', 'move', 'talk', 'calm', 'wait'];
+
+/** Ways to use what is loved, whatever it is. */
+const anyUse: Readonly<Record<InterestUse, readonly string[]>> = {
+  talk: [
+    'Let {him} show or tell you something of it first; the rest goes easier after',
+    'A good first thing to ask {him} about',
+  ],
+  learn: [
+    'Take one example from it when something new is explained',
+    'Where a task can be about anything, let it be about this',
+  ],
+  calm: [
+    'A few minutes for it, without talk, after something hard',
+    'Leave {him} alone with it when the day was long',
+  ],
+  move: ['Ten minutes of moving first, then time for it', 'Go somewhere on foot where it can be found'],
+  wait: [
+    'Something of it on paper or on the phone for waiting times',
+    'Talk or look it over together while you wait',
+  ],
+  together: [
+    'One other person who likes it too is a good start for company',
+    'Ask whether {he} {v:wants} to share it or keep it to {himself}; both are fine',
+  ],
+};
 
 const tryOuts: readonly string[] = [
   'Water table: pour, fill, float, ten minutes, one adult watching',
@@ -56,10 +83,9 @@ const withOthers: readonly string[] = [
 
 export function activitiesSection(voice: Voice): Section {
   const { child } = voice;
-  const likings: Liking[] = [...child.interests, ...child.activities];
+  const isLoved = child.words.safeInterests + child.words.safeActivities !== '';
   voice.cite('ni', 'pbii', 'exm');
-  const lines =
-    likings.length === 0 ? [...tryOutLines(voice), ...strengthLines(voice)] : likingLines(voice, likings);
+  const lines = isLoved ? likingLines(voice) : [...tryOutLines(voice), ...strengthLines(voice)];
   return {
     title: 'Strength-based activities',
     mayLose: true,
@@ -91,19 +117,21 @@ function tryOutLines(voice: Voice): string[] {
 
 const wantedActivities = 5;
 
-function likingLines(voice: Voice, likings: readonly Liking[]): string[] {
+/** In turn what the library knows of a thing loved, and what holds for all of what is loved. */
+function likingLines(voice: Voice): string[] {
   const order = orderFor(voice.child);
-  return Array.from({ length: wantedActivities }, (_, index) => index).flatMap((index) => {
-    const liking = likings[index % likings.length];
-    const use = liking && freshUse(voice, liking, [...order.slice(index % order.length), ...order]);
-    if (!use) return [];
-    return [
-      labelled(
-        `${liking.topic}, ${useNames[use]}`,
-        useOf(voice, liking, use, `activity${index}`),
-        `Builds: ${voice.line(`builds${index}`, builds[use])}`,
-      ),
-    ];
+  const known = knownLikings(voice.child);
+  return Array.from({ length: wantedActivities }, (_, index) => {
+    const use = order[index % order.length] ?? 'talk';
+    const liking = known[index % Math.max(1, known.length)];
+    const own = liking ? knownUse(voice, liking, use, `activity${index}`) : null;
+    return labelled(
+      liking && own !== null
+        ? `${liking.topic}, ${useNames[use]}`
+        : `What ${voice.child.they.they} ${voice.child.they.plural ? 'love' : 'loves'}, ${useNames[use]}`,
+      own ?? voice.line(`activity${index}`, anyUse[use]),
+      `Builds: ${voice.line(`builds${index}`, builds[use])}`,
+    );
   });
 }
 

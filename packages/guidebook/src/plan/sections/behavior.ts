@@ -1,11 +1,12 @@
 // Behavioral and sensory management: green, amber, red; the menu by sense; the calm kit; what comes after.
-import { inWords, uncapitalised } from '#child/words';
+import { uncapitalised } from '#child/words';
 import { steadySenses } from '#library/senses';
-import { comfortsToHold, earsOf } from '../fill.ts';
+import { earsOf } from '../fill.ts';
 import { chainOf, isSure } from '../hard-moments.ts';
+import { knownLikings } from '../own-slots.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
-import { useOf } from './about.ts';
-import { sensesOf } from './senses.ts';
+import { knownUse } from './about.ts';
+import { comfortLines, sensesOf } from './senses.ts';
 
 const green: readonly string[] = [
   'body loose, {he} {v:answers} or {v:plays}. Teach, try new things, leave {him} time alone',
@@ -106,12 +107,11 @@ const sensoryMenu = (voice: Voice): string[] =>
 
 function calmKit(voice: Voice): string[] {
   const { child } = voice;
-  const kit = [...new Set([...comfortsToHold(child), earsOf(child)])];
-  const interest = child.interests[0] ?? child.activities[0];
+  const [liking] = knownLikings(child);
+  const use = liking ? knownUse(voice, liking, 'calm', 'calm-use') : null;
   return [
-    labelled('In the kit', `Pack ${inWords([...kit, 'water'])}. Same box, same shelf`),
-    interest
-      ? labelled(interest.topic, useOf(voice, interest, 'calm', 'calm-use'))
-      : bullet(voice.line('calm-any', calmers)),
+    labelled('In the kit', `Pack ${earsOf(child)} and water. Same box, same shelf`),
+    ...comfortLines(voice),
+    liking && use !== null ? labelled(liking.topic, use) : bullet(voice.line('calm-any', calmers)),
   ];
 }

@@ -2,6 +2,7 @@
 // exists and whom to ask. No goal, no ladder, no menu, no exercise (PL25).
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { quoted } from '../carer-words.ts';
+import { schoolOf } from '../fill.ts';
 import { bullet, type Section, type Voice } from '../voice.ts';
 
 /** What every adult keeps to, whom to ask (the blank), and what to do when it is urgent. */
@@ -113,7 +114,7 @@ export function clinicSection(voice: Voice): Section | null {
   const { allergies } = clinic;
   const isAnything = clinic.said.length > 0 || clinic.medicines.length > 0 || allergies.said.length > 0;
   if (!isAnything && clinic.matters.size === 0) return null;
-  const say = (text: string) => bullet(voice.fill('clinic', text));
+  const say = sayer(voice, 'clinic');
   return {
     title: 'From your clinic’s plan',
     isKept: true,
@@ -125,10 +126,13 @@ export function clinicSection(voice: Voice): Section | null {
       ...clinic.medicines.map((text) => `- Medicines: ${quoted(text)}`),
       ...(isAnything ? ['', 'So everyone keeps to this:', ''] : []),
       ...allergyLines(voice),
-      ...[...clinic.matters].flatMap((matter) => {
-        const { acts, urgent } = kept[matter];
+      ...(clinic.hasSelfHarm && !clinic.matters.has('despair') ? selfHarmActs.map(say) : []),
+      ...inOrder(clinic.matters).flatMap((matter) => {
+        const { acts, urgent } = matter === 'feeding' && !hasFeedingTeam(clinic) ? lostWeight : kept[matter];
         return [...acts.map(say), ...(urgent === undefined ? [] : [say(urgent)])];
       }),
+      ...(clinic.hadFeverFit ? [say(feverFit)] : []),
+      ...(clinic.setsNight ? [say(nightCare)] : []),
       ...(clinic.mayHaveSeizures
         ? [
             say(
@@ -140,9 +144,44 @@ export function clinicSection(voice: Voice): Section | null {
   };
 }
 
+/** A grown-up of whom neither college nor work is written has no such place to tell. */
+const sayer = (voice: Voice, key: string) => (text: string) =>
+  bullet(
+    voice.fill(
+      key,
+      schoolOf(voice.child) === 'other places' ? text.replace(/,? at \{school\}|\{school\}, /u, '') : text,
+    ),
+  );
+
+/** What cannot wait stands first. */
+const inOrder = (matters: ReadonlySet<ClinicMatter>): ClinicMatter[] =>
+  [...matters].toSorted((a, b) => Number(b === 'despair') - Number(a === 'despair'));
+
+/** Nobody has a feeding team because weight was lost. */
+const hasFeedingTeam = ({ said }: Voice['child']['clinic']): boolean =>
+  /\b(?:team|clinic|diet\w*ian|hospital|camhs|plan|arfid|anorexi\w*|bulimi\w*|eating disorder|fortisips?|pa?ediasure|therap\w*)\b/iu.test(
+    said.join('\n'),
+  );
+const lostWeight: { acts: readonly string[]; urgent?: string } = {
+  acts: [
+    'Weight, bingeing or not eating is for the doctor, this week and in these words: who rings, and when? ____ Until then this plan suggests no food',
+  ],
+  urgent: 'Faint, very cold, or no food or drink for a day: ring the doctor the same day',
+};
+
+const selfHarmActs: readonly string[] = [
+  'Hurting oneself is for {his} doctor or the mental health team, not for this plan: no goal, no chart, no question here. Their number: ____',
+  'Ask them what everyone near {name} should know, what stays locked away and what to say. Whoever hears of it stays calm and near, and tells them the same day',
+  'In danger now, a deep wound, or something was taken: emergency number (999, 112, 911, 000 or your own). By day or night: in the UK 111, option 2, or Samaritans 116 123; in the USA and Canada 988',
+];
+const feverFit =
+  'A fit with a fever, some time ago: ask the doctor whether a plan is needed, and write the answer here: ____';
+const nightCare =
+  'The night is as nurses or the clinic set it. Whoever is on duty has read it; ask them before anything changes: ____';
+
 function allergyLines(voice: Voice): string[] {
   const { allergens, hasInjector, intolerances } = voice.child.clinic.allergies;
-  const say = (text: string) => bullet(voice.fill('allergy', text));
+  const say = sayer(voice, 'allergy');
   const lines =
     allergens.length === 0 && !hasInjector
       ? []

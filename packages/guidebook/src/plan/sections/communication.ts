@@ -5,7 +5,7 @@ import { waysOfSaying } from '#library/communication';
 import { sureFinder } from '#library/match';
 import { quoted } from '../carer-words.ts';
 import { isRepeatable } from '../clean.ts';
-import { bullet, labelled, type Section, type Voice } from '../voice.ts';
+import { bullet, type Section, sentence, type Voice } from '../voice.ts';
 
 const findInteraction = sureFinder(interactionAdvice);
 
@@ -83,7 +83,8 @@ export function communicationSection(voice: Voice): Section {
   const known = [
     bullet(voice.line('talk', way.talk)),
     bullet(voice.line('available', child.way === 'speech' ? availableToSpeakers : available)),
-    bullet(voice.line('reach', way.reach)),
+    // Who speaks has two lines; another way of talking needs the third.
+    ...(child.way === 'speech' ? [] : [bullet(voice.line('reach', way.reach))]),
   ];
   const lines = [
     bullet(
@@ -98,18 +99,14 @@ export function communicationSection(voice: Voice): Section {
   return { title: `Communication: talking with ${child.name}`, lines, isAddOn: true };
 }
 
-/** Known ways of being with others get a step; anything else stands whole, as told: a word torn out of it may say the reverse. */
+/** The box whole, as told: a word torn out of it may say the reverse. A step stands behind it where all of it is known. */
 function interactionLines(voice: Voice): string[] {
-  const { child } = voice;
-  const known = child.interaction.flatMap((item) => {
-    const advice = findInteraction(item.said);
-    return advice ? [{ item, advice }] : [];
-  });
-  if (known.length === child.interaction.length)
-    return known.map(({ item, advice }, index) => {
-      voice.cite(...advice.by);
-      return labelled(item.said, voice.line(`interaction${index}`, advice.lines));
-    });
-  const whole = child.profile.interactionStyle;
-  return isRepeatable(whole) ? [`- With others, in your words: ${quoted(whole)}`] : [];
+  const { interaction, profile } = voice.child;
+  if (!isRepeatable(profile.interactionStyle) || interaction.length === 0) return [];
+  const known = interaction.flatMap(({ said }) => findInteraction(said) ?? []);
+  const [advice] = known.length === interaction.length ? known : [];
+  if (advice) voice.cite(...advice.by);
+  return [
+    `- With others, in your words: ${quoted(profile.interactionStyle)} ${advice ? sentence(voice.line('interaction', advice.lines)) : ''}`.trimEnd(),
+  ];
 }

@@ -21,11 +21,16 @@ export function daySection(voice: Voice): Section {
   const { child } = voice;
   voice.cite('vs', 'abi');
   const isOlder = child.group === 'teen' && child.way === 'speech';
-  const lines = [
-    bullet(voice.line('now-next', isOlder ? teenNowNext : nowNext)),
-    bullet(voice.line('between', isOlder ? teenBetween : betweenThings)),
-  ];
-  return { title: 'Daily routine and sleep', lines: [...lines, ...sleepLines(voice)] };
+  const night = sleepLines(voice);
+  return {
+    title: 'Daily routine and sleep',
+    lines: [
+      bullet(voice.line('now-next', isOlder ? teenNowNext : nowNext)),
+      // Where the night is told, one line on the day is enough.
+      ...(night.length === 0 ? [bullet(voice.line('between', isOlder ? teenBetween : betweenThings))] : []),
+      ...night,
+    ],
+  };
 }
 
 const teenBetween: readonly string[] = [

@@ -1,8 +1,5 @@
 // Diet-focused care plan: the family's rules, a safe list, an avoid list, a ladder without pressure, a sample day.
 
-import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
-import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { speaksToMachine } from '@calmbridge/reader/clinic/told-words';
 import { stableNumber } from '#child/stable-choice';
 import { inWords, uncapitalised } from '#child/words';
 import { eatingAdvice } from '#generated/advice';
@@ -11,7 +8,6 @@ import { foodLadder } from '#library/food/ladder';
 import { allergyWords, dietRules } from '#library/food/rules';
 import { sureFinder } from '#library/match';
 import { quoted } from '../carer-words.ts';
-import { isRepeatable } from '../clean.ts';
 import { dietFitting, fittingKind, foodsFor, foodsIn, isOffLimits, type RuleName } from '../diet.ts';
 import { tellsSoftOnly } from '../reading/clinic-facts.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
@@ -22,15 +18,14 @@ const findEating = sureFinder(eatingAdvice);
 export function eatingLines(voice: Voice): string[] {
   const { child } = voice;
   // Where a clinic sets the meals, what is eaten now is told in the carer's words and nothing is made of it.
-  if (child.clinic.setsMeals)
-    return child.eating
-      .filter(({ said }) => !namesRule(said, child.profile.dietRestrictions))
-      .map(({ said }) => `- ${quoted(said)}`);
-  const lines = wholeWords(voice);
-  for (const [index, { said }] of child.eating.entries()) lines.push(...eatingLine(voice, said, index));
+  if (child.clinic.setsMeals) return wholeWords(voice, '');
   const off = [...new Set(child.eating.flatMap(({ said }) => (isRefused(said) ? [] : foodsIn(said))))].filter(
     (food) => isOffLimits(food, child.diet),
   );
+  const lines = [
+    ...wholeWords(voice, off.length > 0 ? '' : afterFoods(voice)),
+    ...child.eating.flatMap(({ said }, index) => eatingLine(voice, said, index)),
+  ];
   if (off.length > 0)
     lines.push(
       `- **To avoid until it is clear:** ${inWords(off)}. You list it as eaten, and a rule of this plan speaks against it. Which kind is it, and what did the dietitian say? ____`,
@@ -38,30 +33,30 @@ export function eatingLines(voice: Voice): string[] {
   return lines;
 }
 
-/** What is eaten stands as it was told: a cut, a brand or a "cold" that falls away may be the one thing that mattered. */
-function wholeWords(voice: Voice): string[] {
-  const { eatingHabits, dietRestrictions } = voice.child.profile;
-  const told = sentencesOf(eatingHabits).filter(
-    (text) => isRepeatable(text) && !isForClinic(text) && !speaksToMachine(text),
-  );
-  if (told.every((text) => namesRule(text, dietRestrictions))) return [];
-  return [
-    bullet(
-      `Eating now, in your words: ${told.map(quoted).join(' ')}`,
-      fewFoods.test(eatingHabits)
-        ? voice.fill(
-            'few-foods',
-            'So short a list goes to the doctor or a dietitian: growth, iron, teeth. Nothing new is pushed meanwhile. Whom to ask: ____',
-          )
-        : troubled.test(eatingHabits) || foodsIn(eatingHabits).length === 0
-          ? ''
-          : voice.line('eats-now', [
-              'Tell every cook just this, and hide nothing in it',
-              'The same brand, cut and plate in every place; nothing is hidden in it',
-              'Whoever cooks or packs the bag has read it',
-            ]),
-    ),
-  ];
+/** What is eaten stands as it was told, in one quote: a cut, a brand or a "cold" that falls away may be the one thing that mattered. */
+function wholeWords({ child }: Voice, line: string): string[] {
+  const { eatingHabits } = child.words;
+  const isRuleAlone = child.eating.every(({ said }) => namesRule(said, child.profile.dietRestrictions));
+  // Where a clinic's words are all of it, they stand in its part.
+  const isTold = child.clinic.said.some((said) => eatingHabits === quoted(said));
+  return eatingHabits === '' || isTold || (isRuleAlone && child.eating.length > 0)
+    ? []
+    : [`- Eating now, in your words: ${eatingHabits} ${line}`.trimEnd()];
+}
+
+function afterFoods(voice: Voice): string {
+  const { eatingHabits } = voice.child.profile;
+  if (fewFoods.test(eatingHabits))
+    return voice.fill(
+      'few-foods',
+      'So short a list goes to the doctor or a dietitian: growth, iron, teeth. Nothing new is pushed meanwhile. Whom to ask: ____',
+    );
+  if (troubled.test(eatingHabits) || foodsIn(eatingHabits).length === 0) return '';
+  return voice.line('eats-now', [
+    'Tell every cook just this, and hide nothing in it.',
+    'The same brand, cut and plate in every place; nothing is hidden in it.',
+    'Whoever cooks or packs the bag has read it.',
+  ]);
 }
 
 function eatingLine(voice: Voice, said: string, index: number): string[] {

@@ -2,8 +2,9 @@
 
 import { findLearning, findStrength } from '../facts.ts';
 import { schoolOf } from '../fill.ts';
+import { knownLikings } from '../own-slots.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
-import { useOf } from './about.ts';
+import { knownUse } from './about.ts';
 import { sensesOf } from './senses.ts';
 
 const anyLearning: readonly string[] = [
@@ -74,13 +75,14 @@ const goodEnds: readonly string[] = [
 
 export function educationSection(voice: Voice): Section {
   const { child } = voice;
-  const learning = child.learning.map((item, index) => learningLine(voice, item.said, item.said, index));
+  const learning = learningLines(voice);
   const byStrength = child.strengths.slice(0, 2).flatMap(({ said }) => {
     const found = findStrength(said);
     return found ? [bullet(voice.line(`learn-${found.id}`, [found.learning]))] : [];
   });
   const level = levels[child.profile.diagnosisType];
-  const interest = child.interests[0] ?? child.activities[0];
+  const [liking] = knownLikings(child);
+  const use = liking ? knownUse(voice, liking, 'wait', 'edu-wait') : null;
   voice.cite('ta', 'pp');
   return {
     title: 'Educational support',
@@ -104,9 +106,7 @@ export function educationSection(voice: Voice): Section {
       '',
       bullet(`Rhythm: ${voice.line('rhythm', workTimes[child.group])}`),
       bullet(voice.line('breaks', breaks)),
-      interest
-        ? labelled(interest.topic, useOf(voice, interest, 'wait', 'edu-wait'))
-        : bullet(voice.line('edu-end', goodEnds)),
+      liking && use !== null ? labelled(liking.topic, use) : bullet(voice.line('edu-end', goodEnds)),
       '',
       `### Home–${schoolOf(child)} link`,
       '',
@@ -115,14 +115,16 @@ export function educationSection(voice: Voice): Section {
   };
 }
 
-/** Without the educational section the way a child learns still has its place, in the roles of everyone. */
-export const learningLines = (voice: Voice): string[] =>
-  voice.child.learning.map(({ said }, index) => learningLine(voice, `Learns best: ${said}`, said, index));
-
-function learningLine(voice: Voice, label: string, said: string, index: number): string {
-  const advice = findLearning(said);
+/** The box once and whole; a step of the library's only where all of it is known. */
+export function learningLines(voice: Voice): string[] {
+  const { learning, words } = voice.child;
+  if (words.learningStyle === '') return [];
+  const known = learning.flatMap(({ said }) => findLearning(said) ?? []);
+  const [advice] = known.length === learning.length ? known : [];
   if (advice) voice.cite(...advice.by);
-  return labelled(label, voice.line(`learning${index}`, advice?.lines ?? anyLearning));
+  return [
+    `- Learns best, in your words: ${words.learningStyle} ${voice.line('learning', advice?.lines ?? anyLearning)}.`,
+  ];
 }
 
 const bullets = (texts: readonly string[]): string[] => texts.map((text) => bullet(text));

@@ -44,7 +44,7 @@ export function emergencySection(voice: Voice): Section {
       ),
       row(
         'What calms',
-        [...child.helps, ...child.comforts.map(({ said }) => said)].map(inOwnWords).join('; '),
+        [...child.helps.map(inOwnWords), child.words.comfortItems].filter(Boolean).join('; '),
       ),
       row(
         'What hurts',

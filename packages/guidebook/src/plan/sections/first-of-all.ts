@@ -19,7 +19,7 @@ const acts: Readonly<Record<Harm, readonly string[]>> = {
   ],
   used: [
     'Money first: a limit and an alert on the card, no transfer without a second look by someone {name} chose; block who asks for it',
-    'Ask {name} kindly what was given and to whom; {he} {is} not blamed. The bank, {school} or the police take a report',
+    'Ask {name} kindly what was given and to whom; {he} {is} not blamed. The bank and the police take a report',
   ],
   afraid: [
     'Until you know the reason {name} is not left alone with that person. It may be a voice, a smell or a rule; it may be more',

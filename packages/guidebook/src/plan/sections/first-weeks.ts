@@ -1,52 +1,50 @@
 // The customized part: what to start with, week by week, so that the plan can begin tomorrow.
-import { chainOf, isSure } from '../hard-moments.ts';
+import { chainOf, isSure, isUnread } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
 
 export function firstWeeksSection(voice: Voice): Section {
   const { child } = voice;
-  const [first, second] = [...child.triggers, ...child.challenges].filter(isSure);
+  const hard = [...child.triggers, ...child.challenges];
+  const sure = hard.filter(isSure);
+  const [first] = sure;
+  // Two names for one thing are one week.
+  const second = sure.find(({ situation }) => situation !== first?.situation);
   voice.cite('abi', 'pii');
-  const week = (moment: typeof first, key: string, other: readonly string[]) =>
-    moment
-      ? `${labelOf(moment, situationName(moment))}: ${chainOf(voice, moment, key).before}`
-      : voice.line(key, other);
+  const week = (moment: typeof first, key: string) =>
+    moment ? `${labelOf(moment, situationName(moment))}: ${chainOf(voice, moment, key).before}` : '';
+  const asked = hard.some(isUnread)
+    ? voice.line('weeks-asked', [
+        'Answer one of the questions under your words above, and write the answer beside it',
+        'Take one question under your words above to the person who was there, and write down what they say',
+      ])
+    : '';
+  const weeks: [string, string][] = [
+    ['Week 1', voice.line('week1', child.group === 'toddler' ? toBeginSmall : toBegin)],
+    ['Week 2', week(first, 'week2') || asked],
+    ['Week 3', week(second, 'week3') || (first ? asked : '')],
+    ['Week 4', voice.line('week4', toLook)],
+  ];
   return {
     title: `Customized care plan: the first four weeks for ${child.name}`,
     mayLose: true,
-    lines: [
-      labelled(
-        'Week 1',
-        voice.line('week1', [
-          'Only two things: {the_way} in reach all day, and ten minutes of {interest} with no ask in it. Note sleep and the hardest hour',
-          'Watch and write: best hour, hardest hour, what came before. Set up the quiet corner with {comfort}',
-          'Print the strip, hang it, use it for the evening only. Give copies of the emergency sheet to two people',
-        ]),
-      ),
-      labelled(
-        'Week 2',
-        week(first, 'week2', [
-          'Change one thing in the hardest hour: earlier, shorter or quieter',
-          'Teach the break card on calm days, twice a day, and honour it at once',
-          'Use the strip in the morning as well',
-        ]),
-      ),
-      labelled(
-        'Week 3',
-        week(second, 'week3', [
-          'Bring the strip to {school}',
-          'Add the first goal and its tick sheet',
-          'Plan one outing with a start, an end and a way out',
-        ]),
-      ),
-      labelled(
-        'Week 4',
-        voice.line('week4', [
-          'Look at the ticks together. Keep what helped, drop one thing that did not, let {name} say or show what to keep',
-          'Hand one part over to the second person: same card, same words, you in the next room',
-          'Rest week: nothing new. Count good hours and compare with week 1',
-        ]),
-      ),
-    ],
+    lines: weeks.filter(([, text]) => text !== '').map(([label, text]) => labelled(label, text)),
   };
 }
+
+const toBegin: readonly string[] = [
+  'Read the first page with {name}, in {his} own way, and change what is wrong in it. Give copies of it to two people',
+  'Show {name} the first page and ask what is missing or wrong. Then hand it to whoever comes next',
+  'Give the emergency sheet to two people today, and read the first page with {name} when there is a quiet hour',
+  'Go through the first page together; {name} strikes out what is not true. The emergency sheet goes to two people',
+];
+const toBeginSmall: readonly string[] = [
+  'Read the first page with everyone who looks after {name}, and change what is wrong in it',
+  'Give the first page and the emergency sheet to two people who look after {name}',
+];
+const toLook: readonly string[] = [
+  'Look at the notes together. Keep what helped, drop what did not, let {name} say or show what to keep',
+  'Ask {name} and one other person which line of this plan was of use; the others may go',
+  'Count the good hours of one day and compare with the first week; change one thing, not five',
+  'Nothing new this week: read what was written down, and strike out of this plan what did not help',
+];

@@ -18,30 +18,24 @@ const mostGoals = 3;
 export function goalsSection(voice: Voice): Section {
   const { child } = voice;
   const until = dayAfter(child.today, goalWeeks * 7) || `${goalWeeks} weeks from now`;
-  const wishes = wishesOf(voice);
-  const goals = goalsOf(voice).slice(0, mostGoals - Math.min(1, wishes.length));
+  const wishes = wishesFor(voice);
+  const goals = goalsOf(voice).slice(0, mostGoals - wishes.length);
   voice.cite('fct', 'sm');
   const lines = [
     ...goals.map((goal, index) => goalLine(voice, goal, index)),
-    ...wishes
-      .slice(0, mostGoals - goals.length)
-      .map((wish, index) => wishLine(voice, wish, goals.length + index)),
+    ...wishes.map((wish, index) => wishLine(voice, wish, goals.length + index)),
   ];
   return {
     title: `Goals until ${until}`,
-    lines:
-      lines.length > 0
-        ? [...lines, '', ...ownView(voice)]
-        : [
-            bullet(
-              voice.fill(
-                'no-goal',
-                'No goal stands here yet, because no entry says surely enough what to aim at. Write one wish of {name} or of the family, how often it happens now, and who would notice: ____ (now: __ of 10)',
-              ),
-            ),
-          ],
+    lines: lines.length > 0 ? [...lines, '', ...ownView(voice)] : [bullet(voice.line('no-goal', noGoal))],
   };
 }
+
+const noGoal: readonly string[] = [
+  'No goal stands here yet, because no entry says surely enough what to aim at. Write one wish of {name} or of the family, how often it happens now, and who would notice: ____ (now: __ of 10)',
+  'No goal stands here yet. What would {name} like to do more often, or more easily? ____ Who would see it first, and how often is it so today? (now: __ of 10)',
+  'No goal stands here yet: a goal nobody wished for helps nobody. Ask {name} and one person who knows {him} well for a wish each: ____ (now: __ of 10)',
+];
 
 /** Whose goals they are. From thirteen on nothing is started without a yes. */
 const ownView = (voice: Voice): string[] => [
@@ -57,6 +51,15 @@ const ownView = (voice: Voice): string[] => [
           'Ask {name}, in {his} own way, whether each goal is worth it; drop the one {he} {v:does} not care for.',
         ),
 ];
+
+/** The wishes that become goals: one beside entries surely read, more where there are few of those. */
+export function wishesFor(voice: Voice): string[] {
+  const all = wishesOf(voice);
+  const isSureOf = new Set(
+    [...voice.child.challenges, ...voice.child.triggers].filter(isSure).map(({ situation }) => situation),
+  );
+  return all.slice(0, Math.max(1, mostGoals - isSureOf.size));
+}
 
 /** "Would like to …", "wants to …", "our goal: …" in the notes. */
 const wishesOf = ({ child }: Voice): string[] =>

@@ -1,7 +1,5 @@
 // The first page: what someone who meets this person today needs, in the person's own voice, as the carer drafted it.
 import { inChildsVoice } from '#child/phrase-shape';
-import { strengthInFirstPerson } from '#child/strengths';
-import { bareVerb } from '#child/verbs';
 import { capitalised, uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
 import type { SituationKind } from '#library/entries';
@@ -9,10 +7,10 @@ import { steadySenses } from '#library/senses';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts, HardMoment } from '../facts.ts';
 import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
-import { labelOf, situationName, verbFirst } from '../phrases.ts';
+import { labelOf, situationName } from '../phrases.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
-import { placesOf } from './safety.ts';
+import { goesOff, placesOf } from './safety.ts';
 import { sensesOf } from './senses.ts';
 
 export function onePageSection(voice: Voice): Section {
@@ -28,11 +26,11 @@ export function onePageSection(voice: Voice): Section {
         ? `*In ${child.name}’s voice, drafted by the carer.*`
         : `*In ${child.name}’s voice, drafted by the carer. ${child.name} may change every line.*`,
       '',
-      whoIAm(child),
+      whoIAm(voice),
       '',
       child.isWayKnown
         ? labelled('How I talk', voice.fill('page-talk', talk[child.way]))
-        : '- **How I talk:** ____',
+        : `- **How I talk:** ${voice.fill('page-talk', openTalk[child.profile.communication] ?? '____')}`,
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
       ...(hurts.some((text) => !text.includes('→'))
@@ -45,25 +43,28 @@ export function onePageSection(voice: Voice): Section {
   };
 }
 
-function whoIAm(child: ChildFacts): string {
-  const strengths = child.strengths.flatMap(({ said }) => strengthOf(said) ?? []).slice(0, 2);
-  const loved = [...child.interests, ...child.activities].map(({ topic }) => topic).slice(0, 2);
-  const words = [
+/** Told by others and quoted whole: no box is pressed into sentences of the child's. */
+function whoIAm(voice: Voice): string {
+  const { child } = voice;
+  const { safeStrengths: strengths, safeInterests, safeActivities } = child.words;
+  const loved = [safeInterests, safeActivities].find((said) => said !== '') ?? '';
+  return [
     `I am ${child.name}${child.age === null ? '' : `, ${child.age}`}.`,
-    ...strengths,
-    ...(loved.length > 0 ? [`I love ${loved.map(inChildsVoice).join(' and ')}.`] : []),
-  ];
-  return words.join(' ');
+    ...(isForPage(strengths) ? [`People who know me say: ${strengths}.`] : []),
+    ...(isForPage(loved) ? [`What I love: ${loved}.`] : []),
+  ].join(' ');
 }
 
-const strengthOf = (said: string): string | null => {
-  const [verb = '', ...rest] = said.split(' ');
-  const told =
-    verbFirst.test(said) && rest.length > 0
-      ? `I ${bareVerb(verb.toLowerCase())} ${inChildsVoice(rest.join(' '))}.`
-      : strengthInFirstPerson(said);
-  // "What she thinks" would need its verb turned as well.
-  return told !== null && /\b(?:he|she|they)\b/i.test(told) ? null : told;
+/** A page is one page, and a box that speaks of the body stays on the next. */
+const isForPage = (said: string): boolean =>
+  said !== '' && said.split(/\s+/u).length <= 45 && !ofTheBody.test(said);
+const ofTheBody =
+  /\b(?:napp(?:y|ies)|diapers?|potty|toilet\w*|poo\w*|wee|masturbat\w*|periods|naked|breasts?)\b/iu;
+
+/** Known is only whether there is speech: what else says yes and no is asked. */
+const openTalk: Readonly<Record<string, string>> = {
+  'Non-Verbal': 'Without speech. How I say yes, no, stop and hurt: ____. Give me {wait}.',
+  'Limited Verbal': 'A few words. How else I say yes, no, stop and hurt: ____. Give me {wait}.',
 };
 
 const talk: Readonly<Record<ChildFacts['way'], string>> = {
@@ -75,15 +76,10 @@ const talk: Readonly<Record<ChildFacts['way'], string>> = {
   any: 'a few words, or I show you. Give me {wait}. If I turn away, that is a no',
 };
 
-const helpsOf = (child: ChildFacts): string[] =>
-  [
-    ...new Set(
-      [
-        ...[...child.helps, ...child.comforts.map(({ said }) => said)].map(asInList),
-        ...[...child.interests, ...child.activities].map(({ topic }) => topic),
-      ].map(inChildsVoice),
-    ),
-  ].slice(0, 3);
+const helpsOf = ({ helps, words }: ChildFacts): string[] => [
+  ...[...new Set(helps.map((text) => inChildsVoice(asInList(text))))].slice(0, 3),
+  ...(isForPage(words.comfortItems) ? [`${words.comfortItems}, never earned and never taken away`] : []),
+];
 
 /** A small letter, but for a name that is known as one. */
 const asInList = (text: string): string => {
@@ -114,8 +110,9 @@ function hurtsOf(about: Voice): string[] {
   // What was not read stands as it is; one line for all of it says what to do.
   const unread = triggers
     .filter(({ kind }) => kind === null)
-    .map(({ said }) => inChildsVoice(inOwnWords(said)))
-    .filter((said) => !/\b(?:he|she|they|my (?:husband|wife))\b/i.test(said));
+    .map(({ said }) => inOwnWords(said))
+    .filter((said) => !/\b(?:he|she|they|his|her|their|my)\b/i.test(said))
+    .map(quoted);
   return [...moments.slice(0, 3), ...unread.slice(0, 2), ...senses].slice(0, 3);
 }
 
@@ -147,10 +144,7 @@ function always(voice: Voice): string {
   const things = [
     child.clinic.allergies.hasInjector ? 'my injector with me' : '',
     child.clinic.matters.has('breathing') ? 'what helps me breathe with me' : '',
-    child.way !== 'device' && child.way !== 'pictures'
-      ? ''
-      : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
-    child.comforts[0] ? `${inChildsVoice(asInList(child.comforts[0].said))} near me` : '',
+    child.way !== 'device' ? '' : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
     'tell me before anything changes',
   ].filter(Boolean);
   return things.slice(0, 3).join(' · ');
@@ -170,11 +164,11 @@ function never(child: ChildFacts): string {
 }
 
 function emergencyLines(voice: Voice): string[] {
-  const { clinic, wandering } = voice.child;
+  const { clinic } = voice.child;
   const places = placesOf(voice.child);
   const [allergy] = clinic.allergies.said;
   const lines = [
-    ...(wandering.length > 0
+    ...(goesOff(voice.child)
       ? [
           labelled(
             'If I run',

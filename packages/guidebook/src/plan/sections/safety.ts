@@ -1,31 +1,42 @@
-// Safety and wandering: what the carer wrote, what to do in the first minutes, who the child is to a stranger who helps.
+// Safety and wandering: the carer's words whole and once, what to do in the first minutes, who the child is to a stranger who helps.
 // Water is searched first, then the places the carer wrote, and nothing that was not surely read as a place (PL8).
-
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
-import { inOwnWords, quoted } from '../carer-words.ts';
-import type { ChildFacts, HardMoment } from '../facts.ts';
-import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
+import { quoted } from '../carer-words.ts';
+import type { ChildFacts } from '../facts.ts';
+import { chainOf, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { placesIn } from '../places.ts';
 import { dangerQuestion } from '../question-on.ts';
+import { anyDanger } from '../question-rows.ts';
 import { dangerPlacesIn } from '../reading/dangers.ts';
-import { bullet, labelled, numbered, type Section, type Voice } from '../voice.ts';
+import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../voice.ts';
 
-export function safetySection(voice: Voice, isChosen: boolean): Section {
-  const { child } = voice;
+export function safetySection(voice: Voice, isChosen: boolean): Section | null {
   voice.cite('fba', 'vs', 'sn');
-  const lines = [
-    ...(child.isAdult && child.wandering.length === 0 && !isChosen
-      ? []
-      : ['### Wandering plan', '', ...wanderingLines(voice)]),
-    ...(mayBeMissing(child)
+  const isWhole = isChosen || mayBeMissing(voice.child);
+  const lines = isWhole ? wholeLines(voice, isChosen) : shortLines(voice);
+  if (lines.length === 0) return null;
+  const title = isChosen ? 'Safety and emergency planning' : isWhole ? 'Safety and wandering plan' : 'Safety';
+  return { title, lines, isKept: true };
+}
+
+function wholeLines(voice: Voice, isChosen: boolean): string[] {
+  const { child } = voice;
+  const told = riskLines(voice);
+  const risks = [
+    ...told,
+    ...(isChosen && told.length < 2
+      ? [bullet(voice.line('home-safe', child.isAdult ? grownUpSafe : homeSafe))]
+      : []),
+  ];
+  return [
+    '### Wandering plan',
+    '',
+    ...wanderingLines(voice),
+    ...(mayBeMissing(child) || (child.group !== 'teen' && isChosen)
       ? ['', `If ${child.name} is missing:`, '', ...numbered(missingSteps(voice))]
       : []),
-    '',
-    '### Home and water safety',
-    '',
-    ...child.risks.map((risk, index) => riskLine(voice, risk, index)),
-    ...(child.risks.length < 2 && !child.isAdult ? [bullet(voice.line('home-safe', homeSafe))] : []),
+    ...(risks.length > 0 ? ['', '### Home and water safety', '', ...risks] : []),
     '',
     '### ID and first-responder profile',
     '',
@@ -33,22 +44,35 @@ export function safetySection(voice: Voice, isChosen: boolean): Section {
     '',
     '### Who to call',
     '',
-    bullet(
-      voice.fill(
-        'call',
-        child.isAdult
-          ? 'Emergency number first (999, 112, 911, 000 or your own), then the sheet’s list'
-          : 'Emergency number (999, 112, 911, 000 or your own), then the sheet’s list. Two neighbours and {school} have a photo',
-      ),
-    ),
+    bullet(voice.fill('call', child.isAdult ? callForGrownUp : callForChild)),
   ];
-  return {
-    title: isChosen ? 'Safety and emergency planning' : 'Safety and wandering plan',
-    lines,
-    isKept: true,
-  };
 }
 
+/** No going off and no place of danger is written: the words, and one line for the day nobody expects. */
+function shortLines(voice: Voice): string[] {
+  const { child } = voice;
+  return [
+    ...(child.wandering.length > 0 ? wanderingLines(voice) : []),
+    ...riskLines(voice),
+    ...(child.isAdult
+      ? []
+      : [
+          bullet(voice.fill('missing', ifEverMissing)),
+          bullet(voice.line('id', child.group === 'teen' ? idOfTeen : idOfChild)),
+        ]),
+  ];
+}
+
+const callForGrownUp = 'Emergency number first (999, 112, 911, 000 or your own), then the sheet’s list';
+const callForChild =
+  'Emergency number (999, 112, 911, 000 or your own), then the sheet’s list. Two neighbours and {school} have a photo';
+const ifEverMissing =
+  'Should {name} ever be missing: emergency number (999, 112, 911, 000 or your own), water first, then {his} usual places, friends and neighbours: ____';
+
+const grownUpSafe: readonly string[] = [
+  'Ask {name} what at home feels unsafe to {him}, and mend that first: ____',
+  'Go through the home with {name} once: smoke alarm, way out, who is rung. What is missing? ____',
+];
 const homeSafe: readonly string[] = [
   'Fit a chime and a high latch that adults open fast; test the fire exit once a month',
   'Lock away batteries, magnets, medicines and cleaners; check the floor each evening',
@@ -59,19 +83,23 @@ const homeSafe: readonly string[] = [
 
 function wanderingLines(voice: Voice): string[] {
   const { child } = voice;
-  const isOwnWay = child.group === 'teen' && child.way === 'speech';
+  const say = (text: string) => bullet(voice.fill('wander', text));
   if (child.wandering.length === 0)
     return [
-      bullet(
-        voice.fill(
-          'no-wandering',
-          'No wandering is written. If that changes, write here where {name} may go: ____',
-        ),
+      say(
+        child.group !== 'teen' || child.isAdult
+          ? 'No wandering is written. If that changes, write here where {name} may go: ____'
+          : `No wandering is written. ${ifEverMissing}`,
       ),
     ];
+  const { wanderingBehavior } = child.words;
+  // Going off told in another box stands beside it.
+  const others = child.wandering.filter(({ said }) => !wanderingBehavior.includes(said));
+  const isOwnWay = child.group === 'teen' && child.way === 'speech';
   return [
-    ...child.wandering.map(({ said }) => `- ${quoted(said)}`),
-    ...(isOwnWay ? ownWay(child) : kept).map((text) => bullet(voice.fill('wander', text))),
+    ...(wanderingBehavior === '' ? [] : [`- ${wanderingBehavior}`]),
+    ...others.map(({ said }) => `- ${quoted(said)}`),
+    ...(walksByChoice(child) ? [ownWalks] : isOwnWay ? ownWay(child) : kept).map(say),
   ];
 }
 
@@ -80,6 +108,9 @@ const kept: readonly string[] = [
   'From today: a chime on doors and gates, a high latch that adults open at once in a fire, one named adult at the door when visitors come: ____',
   'People at the places written here have a photo and your number. What draws {him}, and when is it possible safely? ____',
 ];
+
+const ownWalks =
+  '{name} is grown and goes out when {he} {v:wants}. What would {he} like to have along or agreed: a charged phone, a card in the wallet, a message on the way? ____';
 
 const ownWay = ({ profile }: ChildFacts): readonly string[] =>
   inCare.test(typedTexts.map((field) => profile[field]).join('\n'))
@@ -93,17 +124,59 @@ const ownWay = ({ profile }: ChildFacts): readonly string[] =>
 const inCare =
   /\b(?:foster|placement|children['’]?s home|looked after|care home|social worker|residential)\b/iu;
 
-/** Steps for a search stand where going off was written, and for everyone who is no grown-up. */
-const mayBeMissing = ({ wandering, isAdult }: ChildFacts): boolean => wandering.length > 0 || !isAdult;
+/** A grown-up who goes for a walk, also at night, is a grown-up. Getting lost, or going off from people, is something else. */
+const walksByChoice = ({ isAdult, wandering }: ChildFacts): boolean =>
+  isAdult &&
+  /\b(?:walks?|walking|strolls?|cycles?|cycling|rides?|drives?)\b/iu.test(saidOf(wandering)) &&
+  !/\b(?:missing|lost|police|found|no sense|does(?:n['’]?t| not) know|can(?:no|['’])?t (?:find|say)|escap\w*|abscond\w*|slips?|runs?|bolts?|confus\w*|walks? (?:out|off|away)|traffic|roads?|tracks?)\b/iu.test(
+    saidOf(wandering),
+  );
+const saidOf = (wandering: ChildFacts['wandering']): string => wandering.map(({ said }) => said).join(', ');
 
-function riskLine(voice: Voice, risk: HardMoment, index: number): string {
-  if (!isSure(risk) && !isOfKind(risk)) return `- ${quoted(risk.said)} ${dangerQuestion(voice, risk)}`;
-  const chain = chainOf(voice, risk, `risk${index}`);
-  voice.cite(...chain.by);
-  return isSure(risk)
-    ? labelled(labelOf(risk, situationName(risk)), chain.before, chain.act)
-    : `${bullet(quoted(risk.said), chain.before)}`;
+/** Whether going off was written that others have to search for. */
+export const goesOff = (child: ChildFacts): boolean => child.wandering.length > 0 && !walksByChoice(child);
+
+/** Steps for a search stand where going off was written, and under thirteen where a place of danger was. */
+const mayBeMissing = (child: ChildFacts): boolean =>
+  goesOff(child) || (child.group !== 'teen' && dangerPlacesIn(child.profile).length > 0);
+
+/** The box once and whole; a step for each danger surely read, otherwise the questions its words ask for, or one for all of it. */
+function riskLines(voice: Voice): string[] {
+  const { risks, wandering, words } = voice.child;
+  const { safetyRisks } = words;
+  const isToldAbove = wandering.some(
+    ({ said }) => safetyRisks === quoted(said) || safetyRisks === quoted(`${said}.`),
+  );
+  // Beside what a clinic decides, only a danger that is none of the body's.
+  const own = safetyRisks === '' ? risks.filter(({ kind }) => kind === 'safety') : risks;
+  const sure = own.filter(isSure).map((risk, index) => {
+    const chain = chainOf(voice, risk, `risk${index}`);
+    voice.cite(...chain.by);
+    return { label: labelOf(risk, situationName(risk)), steps: [chain.before, chain.act] };
+  });
+  const steps = () => sure.map((one) => labelled(one.label, ...one.steps));
+  // What the clinic's part or the wandering plan holds is not told twice.
+  if (safetyRisks === '' || isToldAbove) return steps();
+  if (risks.length === 0) return [`- ${safetyRisks}`];
+  const [only] = sure;
+  if (only && risks.length === 1) return [`- ${safetyRisks} ${only.steps.map(sentence).join(' ')}`];
+  const asked = sure.length === risks.length ? [] : questionsOn(voice);
+  return [`- ${[safetyRisks, ...asked].join(' ')}`, ...steps()];
 }
+
+function questionsOn(voice: Voice): string[] {
+  const any = voice.fill('question', anyDanger);
+  const asked = voice.child.risks
+    .filter((risk) => !isSure(risk) && !isSeenTo.test(risk.said))
+    .map((risk) => dangerQuestion(voice, { ...risk, leaning: null }))
+    .filter((question) => question !== any);
+  const own = [...new Set(asked)].slice(0, 2);
+  return own.length > 0 ? own : [any];
+}
+
+/** Told with what was done about it: nothing is asked that was told. */
+const isSeenTo =
+  /\b(?:locked|lock(?:s)? (?:up|away)|put (?:up )?(?:alarms?|a lock|locks)|fitted|(?:is|are) (?:kept |now )?in (?:the|a) [^,;]{1,30} now|combo changed|by agreement|aware)\b/iu;
 
 export function missingSteps(voice: Voice): string[] {
   const { child } = voice;
@@ -119,10 +192,7 @@ export function missingSteps(voice: Voice): string[] {
       ? `Then, as the family wrote: ${places.join('; ')}. After that roads`
       : 'Then the places the family knows: ____. After that roads',
     'One person stays at home with the phone free; neighbours look in sheds, cars and gardens',
-    voice.line('missing-found', [
-      'When found: one calm person, no grabbing, {comfort}, walk home slowly',
-      "When found: one calm person at arm's length, few words, walk home slowly",
-    ]),
+    "When found: one calm person at arm's length, few words, no grabbing, walk home slowly",
   ];
 }
 
@@ -141,30 +211,26 @@ export const placesOf = ({ profile }: ChildFacts): string[] => {
 /** For the sheet: the places surely read, and the carer's words beside them. */
 export const callsAndPlaces = ({ child }: Voice): string | undefined => {
   const places = placesOf(child);
-  if (child.wandering.length === 0) return places.length > 0 ? `water, then ${places.join('; ')}` : undefined;
-  return `water${places.length > 0 ? `, then ${places.join('; ')}` : ''}. ${quoted(inOwnWords(child.profile.wanderingBehavior))}`;
+  if (!goesOff(child))
+    return places.length > 0 && mayBeMissing(child) ? `water, then ${places.join('; ')}` : undefined;
+  return `water${places.length > 0 ? `, then ${places.join('; ')}` : ''}. ${child.words.wanderingBehavior || child.wandering.map(({ said }) => quoted(said)).join(' ')}`;
 };
 
-function responderLines(voice: Voice): string[] {
-  return [
-    bullet(
-      voice.line('id', [
-        ...(voice.child.group === 'teen'
-          ? [
-              'An ID card in the wallet or on a lanyard with two phone numbers, if {he} {v:agrees}; {name} decides who sees it',
-            ]
-          : [
-              'ID on the body: bracelet, shoe tag or a card in the pocket with two phone numbers; check it each Monday',
-              'Put an ID card in the shoe and one in the bag, with "autistic" and two phone numbers',
-            ]),
-      ]),
-    ),
-    bullet(
-      voice.line('responder', [
-        'For police and medics: one at a time, siren and lights off, low voice, show {comfort}, wait {wait}, ask before touch',
-        'Tell responders: no grabbing, no shouting. Say {his} name, low voice, wait {wait}',
-        'Give first responders this line: "Space, few words, one person talks, please wait"',
-      ]),
-    ),
-  ];
-}
+const idOfTeen: readonly string[] = [
+  'An ID card in the wallet or on a lanyard with two phone numbers, if {he} {v:agrees}; {name} decides who sees it',
+];
+const idOfChild: readonly string[] = [
+  'ID on the body: bracelet, shoe tag or a card in the pocket with two phone numbers; check it each Monday',
+  'Put an ID card in the shoe and one in the bag, with "autistic" and two phone numbers',
+];
+
+const responderLines = (voice: Voice): string[] => [
+  bullet(voice.line('id', voice.child.group === 'teen' ? idOfTeen : idOfChild)),
+  bullet(
+    voice.line('responder', [
+      'For police and medics: one at a time, siren and lights off, low voice, wait {wait}, ask before touch',
+      'Tell responders: no grabbing, no shouting. Say {his} name, low voice, wait {wait}',
+      'Give first responders this line: "Space, few words, one person talks, please wait"',
+    ]),
+  ),
+];

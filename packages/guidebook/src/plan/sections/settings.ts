@@ -1,11 +1,12 @@
 // The same child in three places, and what people around can do there.
 import { capitalised } from '#child/words';
-import { quoted } from '../carer-words.ts';
-import { findSupport, type HardMoment, type Item } from '../facts.ts';
+import { cleanText } from '../clean.ts';
 import { schoolOf } from '../fill.ts';
-import { chainOf, isSure } from '../hard-moments.ts';
+import { knownLikings } from '../own-slots.ts';
+import { notesBut } from '../reading/box-words.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
-import { useOf } from './about.ts';
+import { knownUse } from './about.ts';
+import { wishesFor } from './goals.ts';
 
 const home: readonly string[] = [
   'Keep one corner for {him} alone: {comfort}, low light, and nobody speaks to {him} there',
@@ -79,92 +80,57 @@ export function settingsSection(voice: Voice, atSchool: readonly string[]): Sect
       ...voice
         .some('home', child.isAdult ? adultHome : child.group === 'teen' ? teenHome : home, 1)
         .map((text) => bullet(text)),
-      ...likedLine(voice, 'move', 0),
-      ...child.supports.map((item, index) => supportLine(voice, item, index)),
+      ...supportLines(voice),
       '',
       `### ${capitalised(school.replace('the ', ''))}`,
       '',
       ...voice
         .some('school', child.isAdult ? adultDay : child.group === 'toddler' ? nurseryLines : schoolLines, 1)
         .map((text) => bullet(text)),
-      ...likedLine(voice, child.group === 'toddler' ? 'together' : 'learn', 1),
+      ...likedLine(voice, child.group === 'toddler' ? 'together' : 'learn'),
       ...atSchool,
       '',
       '### Community',
       '',
       ...voice.some('community', child.isAdult ? adultOut : community, 1).map((text) => bullet(text)),
-      ...likedLine(voice, child.group === 'toddler' ? 'calm' : 'wait', 0),
-      ...(child.notes.length > 0
-        ? ['', '### From your notes', '', ...child.notes.map((item, index) => noteLine(voice, item, index))]
-        : []),
+      ...notesLines(voice),
     ],
   };
 }
 
-const useLabels: Record<'move' | 'learn' | 'wait' | 'together' | 'calm', (topic: string) => string> = {
+const useLabels: Record<'learn' | 'together', (topic: string) => string> = {
   together: (topic) => `${topic} with one other child`,
-  calm: (topic) => `${topic}, to settle after an outing`,
-  move: (topic) => `${topic}, to get moving`,
   learn: (topic) => `${topic} in lessons`,
-  wait: (topic) => `While waiting, ${topic}`,
 };
 
-/** A use of the n-th thing the child loves, so that each place has something of the child's own in it. */
-function likedLine(voice: Voice, use: keyof typeof useLabels, place: number): string[] {
-  const likings = [...voice.child.interests, ...voice.child.activities];
-  const liking = likings[place] ?? likings[0];
-  const isInterest = liking !== undefined && voice.child.interests.includes(liking) && !voice.child.isAdult;
-  // What is not known can be talked of and learned with, but nobody can say how it moves a body.
-  const isPossible =
-    liking !== undefined && (liking.interest !== null || use === 'wait' || (use === 'learn' && isInterest));
-  return isPossible
-    ? [labelled(useLabels[use](liking.topic), useOf(voice, liking, use, `setting-${use}`))]
-    : [];
+/** A use of the second thing the child loves that the library knows, or of the first; what it does not know stands in the carer's words alone. */
+function likedLine(voice: Voice, use: keyof typeof useLabels): string[] {
+  const [first, second] = knownLikings(voice.child);
+  const liking = second ?? first;
+  const known = liking ? knownUse(voice, liking, use, `setting-${use}`) : null;
+  return liking && known !== null ? [labelled(useLabels[use](liking.topic), known)] : [];
 }
 
-function supportLine(voice: Voice, item: Item, index: number): string {
-  // What is said to a counsellor stays there; a grown-up's people are the grown-up's own.
-  const isOwn =
-    voice.child.group === 'teen' || /\b(?:counsel\w*|psycholog\w*|therapist|camhs)\b/iu.test(item.said);
-  const advice = isOwn ? null : findSupport(item.said);
-  if (advice) voice.cite(...advice.by);
-  return labelled(
-    item.said,
-    voice.line(
-      `support${index}`,
-      advice?.lines ?? [
-        'Write names, days and numbers beside it: ____',
-        'Add who, when and which number: ____',
-      ],
-      { it: item.said.split(' ').length <= 4 ? 'them' : 'these people' },
-    ),
-  );
+/** People told of together stay together: "one friend, Aoife, moving to Cork" is one. */
+function supportLines(voice: Voice): string[] {
+  const { name, words } = voice.child;
+  if (words.socialSupports === '') return [];
+  const line = voice.line('support', alone.test(words.socialSupports) ? ifAlone : anyPeople);
+  return [`- People around ${name}: ${words.socialSupports} ${line}`];
 }
-
-/** Only what can mean one thing; every other note stands in the carer's words. */
-const noteTopics: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
-  [
-    /\bbilingual\b|\b(?:we )?(?:speaks?|use) (?:only )?(?:\p{Lu}\p{L}+) (?:and \p{Lu}\p{L}+ )?at home\b/u,
-    [
-      'Keep both languages: each person uses their own, cards carry both words',
-      'Use the home language for comfort; print both words on the cards',
-    ],
-  ],
-  [
-    /\bramadan\b/i,
-    [
-      'Mark those weeks on the calendar now and shift meals and bed by fifteen minutes a day, a week ahead',
-      'Tell {school} the dates; plan less in those weeks and keep the first and last hour of the day the same',
-    ],
-  ],
+const anyPeople: readonly string[] = [
+  'Write names, days and numbers beside it: ____',
+  'Add who, when and which number: ____',
+];
+const alone = /\b(?:no ?(?:one|body)|none|nobody|isolated|only (?:me|us)|just (?:me|us))\b/iu;
+const ifAlone: readonly string[] = [
+  'Ask the doctor or a social worker about short breaks and a carer’s assessment. Who could be rung in an emergency? ____',
 ];
 
-function noteLine(voice: Voice, item: HardMoment, index: number): string {
-  if (isSure(item)) {
-    const chain = chainOf(voice, item, `note${index}`);
-    voice.cite(...chain.by);
-    return labelled(item.said, chain.before);
-  }
-  const topic = noteTopics.find(([words]) => words.test(item.said));
-  return topic ? labelled(item.said, voice.line(`note${index}`, topic[1])) : `- ${quoted(item.said)}`;
+/** The notes as they were written, and nothing made of them. A wish that became a goal stands there. */
+function notesLines(voice: Voice): string[] {
+  const { profile } = voice.child;
+  const wishes = new Set(wishesFor(voice));
+  const left = notesBut(profile, (sentence) => wishes.has(cleanText(sentence)));
+  return left === '' ? [] : ['', '### From your notes', '', `- ${left}`];
 }

@@ -1,53 +1,30 @@
-// The night: hours are taken as told, what works is kept, trouble gets a step or one question; a wind-down with the times found in the
-// text (PL19).
+// The night: the box whole and as it was told. What works is kept only where the words say that it is good, trouble gets a step or one
+// question, and then a wind-down with the times found in the text (PL19).
 import { sleepAdvice } from '#generated/advice';
 import { sureFinder } from '#library/match';
 import { teenWindDown, windDown } from '#library/wind-down';
-import { clockText, sleepTimesIn } from '../calendar.ts';
-import { inOwnWords, quoted } from '../carer-words.ts';
+import { clockText, sleepTimesIn, withoutHours } from '../calendar.ts';
 import type { ChildFacts, HardMoment } from '../facts.ts';
 import { chainOf, isSure } from '../hard-moments.ts';
-import { bullet, labelled, sentence, type Voice } from '../voice.ts';
+import { bullet, labelled, type Voice } from '../voice.ts';
 
 const findSleep = sureFinder(sleepAdvice);
 
-/** The evening and the night: empty when nothing is written about them. */
+/** The evening and the night: empty when nothing is written about them, or when a clinic sets them. */
 export function sleepLines(voice: Voice): string[] {
   const { child } = voice;
-  const known = child.sleep.filter(isKnown);
-  const rest = child.sleep.filter((item) => !isKnown(item));
-  const hours = rest.find(({ said }) => tellsHours(said))?.said;
-  const told = rest.filter(({ said }) => !tellsHours(said));
-  const lines = [
-    ...known.map((item, index) => knownLine(voice, item, index)),
-    // Told in one breath, quoted in one: "late, 10 or 11, up at 5" is one night.
-    ...(told.length > 0 ? [wholeLine(voice)] : []),
-  ];
-  const steps = windDownFor(voice, told.length > 0 ? undefined : hours);
+  if (child.words.sleepSchedule === '' || child.clinic.setsNight) return [];
+  const known = child.sleep.filter(isKnown).slice(0, 2);
+  const whole = wholeLine(voice, known.length > 0);
   return [
-    ...lines,
-    ...steps,
-    ...(lines.some((line) => line.includes('____')) || known.length > 0 ? ['', doctorLine(voice)] : []),
+    whole,
+    ...known.map((item, index) => knownLine(voice, item, index)),
+    // Steps for any night stand only where it is hard and nothing more precise is known.
+    ...(known.length > 0 ? [doctorLine(voice)] : whole.includes('____') ? windDownFor(voice) : []),
   ];
 }
 
 const isKnown = (item: HardMoment): boolean => findSleep(item.said) !== null || isSure(item);
-
-/** Nothing but hours, and words that only say how: "9pm - 5am", "21:30 to 6:30 exact", "23-7". */
-const tellsHours = (said: string): boolean => {
-  const { bed, wake } = sleepTimesIn(said);
-  const words =
-    said
-      .replace(/\d+(?:[:.h]\d+)?\s*(?:[ap]\.?m?\.?)?(?![\p{L}])/giu, ' ')
-      .replace(hourWords, ' ')
-      .match(/\p{L}{2,}/gu) ?? [];
-  return (
-    (bed !== null || wake !== null || /^sun(?:set|down) (?:to|till|until) sun(?:rise|up)$/iu.test(said)) &&
-    words.length <= 1
-  );
-};
-const hourWords =
-  /\b(?:to|till|til|until|at|by|about|around|from|up|in|bed|bedtime|sleeps?|asleep|lights?|out|off|am|pm|noon|midnight|half|past|ish|exact|solid|school|days?|nights?|weekends?|summer|sunset|sunrise|early|bird|and|then|the|on|wakes?|awake)\b/giu;
 
 function knownLine(voice: Voice, item: HardMoment, index: number): string {
   const found = findSleep(item.said);
@@ -62,39 +39,42 @@ function knownLine(voice: Voice, item: HardMoment, index: number): string {
 }
 
 const trouble =
-  /\b(?:wak(?:es?|ing)(?! (?:at|by|up at) \d)|wakeups|up and down|broken|awake|no (?:pattern|sleep)|takes? (?:ages|hours|long|an hour)|all over|rubbish|bad|late|crashes|irregular|lucky|nightmares?|terrors?|some nights|most nights|hrs|worse|asleep (?:about|at|by)? ?\d|up \d|til?l? \d|until \d|on (?:the |his |her |their )?(?:phone|tablet|screen)|never)\b/iu;
+  /\b(?:(?<!to )wak(?:es?|ing)(?! (?:up )?for (?:fajr|school|work|prayer))|wakings|wakeups|up and down|broken|awake|no (?:pattern|sleep)|takes? (?:ages|hours|long|an hour)|all over|rubbish|bad|late|crashes|irregular|lucky|nightmares?|terrors?|some nights|most nights|hrs|worse|asleep (?:about|at|by)|up (?:till?|until)|on (?:the |his |her |their )?(?:phone|tablet|screen))\b/iu;
+const good =
+  /\b(?:good|well|fine|solid|great|sound(?:ly)?|like a (?:log|rock|baby)|no (?:problems?|trouble|issues?)|through the night|happily|easily|loves)\b/iu;
 
-function wholeLine(voice: Voice): string {
-  const whole = inOwnWords(voice.child.profile.sleepSchedule);
-  return trouble.test(whole)
-    ? `- ${quoted(whole)} ${voice.fill('sleep-ask', 'What was different before the best night of the last two weeks? The notes go to the doctor: ____')}`
-    : `- ${quoted(whole)} ${voice.fill('sleep-keep', 'Keep what works; whoever is with {name} at night knows it.')}`;
+/** Hours alone say neither that the night is good nor that it is bad. */
+function wholeLine(voice: Voice, isAnswered: boolean): string {
+  const { child } = voice;
+  const said = child.words.sleepSchedule;
+  const beside = withoutHours(child.profile.sleepSchedule);
+  const { bed } = sleepTimesIn(child.profile.sleepSchedule);
+  const isOnlyLate = bed !== null && !isSuited(bed) && !/\p{L}{4,}/u.test(beside);
+  const line = isAnswered
+    ? ''
+    : trouble.test(beside)
+      ? 'What was different before the best night of the last two weeks? The notes go to the doctor: ____'
+      : child.isAdult
+        ? ''
+        : good.test(beside)
+          ? 'Keep what works; whoever is with {name} at night knows it.'
+          : isOnlyLate
+            ? 'Does sleep not come before, or is the night the only quiet time? Tell the doctor if the days suffer: ____'
+            : child.group === 'teen' || !/\p{L}{4,}/u.test(beside)
+              ? ''
+              : 'Tell whoever is with {name} at night.';
+  return `- The night, in your words: ${said} ${voice.fill('sleep', line)}`.trimEnd();
 }
+
+/** An hour in the evening. */
+const isSuited = (bed: number): boolean => bed >= 12 * 60 && bed < 23 * 60 + 30;
 
 /** Steps towards a bedtime that suits a child; an hour after midnight is asked about, and a grown-up's is left alone. */
-function windDownFor(voice: Voice, hours: string | undefined): string[] {
+function windDownFor(voice: Voice): string[] {
   const { child } = voice;
   const { bed } = sleepTimesIn(child.profile.sleepSchedule);
-  if (bed === null || child.isAdult) return hours === undefined ? [] : [`- Sleep as told: ${quoted(hours)}`];
-  const isLate = bed >= 23 * 60 + 30 || bed < 12 * 60;
-  if (isLate)
-    return hours === undefined
-      ? []
-      : [
-          `- ${quoted(hours)} ${voice.fill('sleep-late', 'Does sleep not come before, or is the night the only quiet time? Tell the doctor if the days suffer: ____')}`,
-        ];
-  return ['', windDownLead(voice, bed, hours), '', ...windDownSteps(voice, bed)];
-}
-
-function windDownLead(voice: Voice, bed: number, hours: string | undefined): string {
-  const from = hours === undefined ? '' : `${quoted(hours)}: `;
-  return sentence(
-    voice.line(
-      'wind-lead-time',
-      ['{from}keep to it and wind down like this:', '{from}follow these steps towards {bed}:'],
-      { from, bed: clockText(bed) },
-    ),
-  );
+  if (bed === null || child.isAdult || !isSuited(bed)) return [];
+  return ['', `Steps towards ${clockText(bed)}:`, '', ...windDownSteps(voice, bed)];
 }
 
 function windDownSteps(voice: Voice, bed: number): string[] {

@@ -1,0 +1,125 @@
+// A box of the form as it was written: quoted once and whole. A list torn apart and pressed into sentences says things nobody wrote.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { inOwnWords, quoted } from '../carer-words.ts';
+import { isRepeatable, softened } from '../clean.ts';
+import { isAllForClinic } from './clinic-facts.ts';
+import { isRisky } from './dangers.ts';
+import { harmsIn } from './harm-by-others.ts';
+import { standsElsewhere } from './phrases-to-read.ts';
+import { saysNo } from './read-moments.ts';
+import { tellsOfSelfHarm } from './self-harm.ts';
+
+/** Each in quotation marks, or empty where nothing is left to say. The safe ones, and comfort, are without what belongs to a danger. */
+export type BoxWords = Readonly<
+  Record<
+    | 'strengths'
+    | 'specialInterests'
+    | 'activities'
+    | 'safeStrengths'
+    | 'safeInterests'
+    | 'safeActivities'
+    | 'comfortItems'
+    | 'socialSupports'
+    | 'learningStyle'
+    | 'notes'
+    | 'sleepSchedule'
+    | 'eatingHabits'
+    | 'safetyRisks'
+    | 'wanderingBehavior',
+    string
+  >
+>;
+
+export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): BoxWords {
+  const isRiskyLiking = (phrase: string) =>
+    isRisky(phrase, profile) || (isClimberAtRisk && /^climbs?\b|\bclimbing\b/iu.test(phrase));
+  const plain = (text: string) => wholeBox(text, isOut);
+  const safe = (text: string) => wholeBox(text, (phrase) => isOut(phrase) || isRiskyLiking(phrase));
+  // What is eaten or slept stays whole, also where a clinic's word stands in it: half of it may say the reverse.
+  const whole = (text: string) => wholeBox(text, isForFewEyes);
+  return {
+    strengths: plain(profile.strengths),
+    specialInterests: plain(profile.specialInterests),
+    activities: plain(profile.activities),
+    safeStrengths: safe(profile.strengths),
+    safeInterests: safe(profile.specialInterests),
+    safeActivities: safe(profile.activities),
+    comfortItems: wholeBox(profile.comfortItems, (phrase) => isOut(phrase) || isRisky(phrase, profile, true)),
+    socialSupports: whole(profile.socialSupports),
+    learningStyle: whole(profile.learningStyle),
+    notes: notesBut(profile, () => false),
+    sleepSchedule: whole(profile.sleepSchedule),
+    eatingHabits: whole(profile.eatingHabits),
+    safetyRisks: risksBox(profile),
+    wanderingBehavior: saysNo(profile.wanderingBehavior.trim())
+      ? ''
+      : wholeBox(profile.wanderingBehavior, () => false),
+  };
+}
+
+const isOut = (phrase: string): boolean => standsElsewhere(phrase) || !isRepeatable(phrase);
+
+/** The notes without what the plan tells elsewhere. */
+export const notesBut = ({ notes }: ChildProfile, isTold: (sentence: string) => boolean): string =>
+  sentencesBut(notes, (sentence) => isOut(sentence) || isTold(sentence));
+
+/** Words that hurt are softened where they tell of the child to everyone (PL20). */
+const softWords = (text: string): string => softened(inOwnWords(text));
+
+/** Prose is left out by the sentence, as the clinic's part takes it. */
+function sentencesBut(text: string, isGone: (sentence: string) => boolean): string {
+  const left = sentencesOf(text).filter((sentence) => !isGone(sentence));
+  const isAll = left.length === sentencesOf(text).length;
+  return isAll
+    ? wholeBox(text, () => false, softWords)
+    : left
+        .map((sentence) => wholeBox(sentence, () => false, softWords))
+        .filter(Boolean)
+        .join(' ');
+}
+
+/** The box on dangers without what the clinic's part and the part on harm hold. */
+function risksBox({ safetyRisks }: ChildProfile): string {
+  if (saysNo(safetyRisks.trim()) || isAllForClinic(safetyRisks)) return '';
+  const left = sentencesOf(safetyRisks).filter((sentence) => !isForClinic(sentence));
+  return wholeBox(left.join(' '), isOut);
+}
+
+/** Told in its own part only, wherever it was written. */
+const isForFewEyes = (phrase: string): boolean =>
+  harmsIn(phrase).length > 0 ||
+  tellsOfSelfHarm(phrase) ||
+  clinicMattersIn(phrase).includes('despair') ||
+  !isRepeatable(phrase);
+
+/** One quote; where a part stands elsewhere, the sentences without it, and of that sentence the other members. */
+export function wholeBox(
+  text: string,
+  isOut: (phrase: string) => boolean,
+  said: (text: string) => string = inOwnWords,
+): string {
+  if (entriesOf(text).length === 0) return '';
+  const isClear = (part: string) => !isOut(part) && !entriesOf(part).some(isOut);
+  const sentences = sentencesOf(text);
+  if (sentences.every(isClear)) return quoted(said(inOneLine(text)));
+  return sentences
+    .flatMap((sentence) => {
+      if (isClear(sentence)) return [sentence];
+      // A sentence that is out as a whole leaves no pieces behind.
+      const left = entriesOf(sentence).filter((entry) => !isOut(entry));
+      return left.length === entriesOf(sentence).length ? [] : left;
+    })
+    .map((part) => quoted(said(part)))
+    .join(' ');
+}
+
+/** Lines of a list become members of one. */
+const inOneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line, at, all) => (at < all.length - 1 && !/[.,;:!?]$/.test(line) ? `${line},` : line))
+    .join(' ');
