@@ -7,7 +7,7 @@ import { chainOf, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { placesIn } from '../places.ts';
 import { dangerQuestion } from '../question-on.ts';
-import { anyDanger } from '../question-rows.ts';
+import { anyDanger } from '../danger-rows.ts';
 import { dangerPlacesIn } from '../reading/dangers.ts';
 import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../voice.ts';
 
@@ -168,7 +168,7 @@ function questionsOn(voice: Voice): string[] {
   const any = voice.fill('question', anyDanger);
   const asked = voice.child.risks
     .filter((risk) => !isSure(risk) && !isSeenTo.test(risk.said))
-    .map((risk) => dangerQuestion(voice, { ...risk, leaning: null }))
+    .map((risk) => dangerQuestion(voice, risk))
     .filter((question) => question !== any);
   const own = [...new Set(asked)].slice(0, 2);
   return own.length > 0 ? own : [any];

@@ -93,7 +93,7 @@ function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
   if (!isSure(moment)) return '';
   const chain = chainOf(voice, moment, `challenge${index}`);
   voice.cite(...chain.by);
-  return labelled(labelOf(moment, situationName(moment)), chain.before, index < 3 ? chain.act : '');
+  return labelled(labelOf(moment, situationName(moment)), chain.before, index < 2 ? chain.act : '');
 }
 
 /** "Read as a sound" says how far the reading goes; two steps that hold for the kind. */

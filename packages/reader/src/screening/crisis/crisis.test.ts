@@ -75,12 +75,13 @@ test.each([
  */
 const floors = {
   seen: { noticed: 0.95, sure: 0.87, falseSure: 0.016 },
-  // 0.93 until six times as many ordinary days were learned: one crisis of 96 fewer, for two in five alarms fewer on such days.
-  'fourth-hand': { noticed: 0.92, sure: 0.77, falseSure: 0.021 },
+  // 0.93 and 0.92 before ordinary days and long messages were learned: one crisis of 96 fewer each time, for half of the alarms on such days.
+  'fourth-hand': { noticed: 0.905, sure: 0.77, falseSure: 0.021 },
   // 0.88 until ordinary days were learned: five crises fewer are taken over and asked about instead, for a third of the false alarms.
   'eighth-hand': { noticed: 0.98, sure: 0.84, falseSure: 0.022 },
-  'tenth-hand': { noticed: 0.96, sure: 0.88, falseSure: 0.006 },
-  'eleventh-hand': { noticed: 0.95, sure: 0.84, falseSure: 0.01 },
+  // 0.88 and 0.84 before long messages were learned: four and one fewer are taken over and asked about instead.
+  'tenth-hand': { noticed: 0.97, sure: 0.83, falseSure: 0.006 },
+  'eleventh-hand': { noticed: 0.96, sure: 0.82, falseSure: 0.004 },
 };
 const sets = Object.keys(floors) as (keyof typeof floors)[];
 /** Ordinary days in carers' raw words, with crises told the same way: the help box must not stand over every second answer. */
@@ -88,9 +89,11 @@ const everyday = { noticed: 0.98, sure: 0.95, falseSure: 0.011, withBox: 0.055 }
 /** By people who know neither the readers nor the content: short questions, long posts, look-alikes. */
 const strangers = { noticed: 0.97, sure: 0.85, falseSure: 0.005, withBox: 0.048 };
 /** Messages of ordinary days, none of which was learned. */
-const ordinaryDays = { sure: 0.008, withBox: 0.05 };
+const ordinaryDays = { sure: 0.007, withBox: 0.042 };
 /** By a writer none of whose scenes was learned. Before such scenes were learned: 0.05 and 0.27. */
-const scenesTold = { sure: 0.027, withBox: 0.15 };
+const scenesTold = { sure: 0.017, withBox: 0.12 };
+/** Messages of 350 to 900 characters by two writers left out. Before such messages were learned: 0.87, 0.67, 0.005 and 0.11. */
+const longPosts = { noticed: 0.96, sure: 0.81, falseSure: 0.014, withBox: 0.08 };
 const slow = 180_000;
 
 test.each(sets)(
@@ -116,6 +119,7 @@ test.each(sets)(
 test.each([
   ['everyday', everyday, () => heldBack('everyday')],
   ['strangers', strangers, () => linesIn('fresh/messages-dev')],
+  ['posts', longPosts, () => heldBack('posts')],
 ] as const)(
   '[SC10] the held-back messages: %s',
   async (_, floor, lines) => {
