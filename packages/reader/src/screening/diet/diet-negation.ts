@@ -16,6 +16,13 @@ for (const phrase of [
   'steering clear of',
   'must avoid',
   'out goes',
+  'watch for',
+  'watch out for',
+  'look out for',
+  'be careful with',
+  'beware of',
+  'hidden',
+  'rules out',
 ])
   before.add(phrase, phrase, false);
 const after = new Phrases<true>();
@@ -27,6 +34,13 @@ for (const phrase of [
   'is off limits',
   'is not allowed',
   'are not allowed',
+  'must go',
+  'has to go',
+  'have to go',
+  'contains gluten',
+  'contain gluten',
+  'has gluten',
+  'have gluten',
 ])
   after.add(phrase.replace(/^-/, ''), true, false);
 const reset = new Set(table.meta.pre_negator_reset.filter((word) => word !== 'for' && !word.includes(' ')));
@@ -50,6 +64,10 @@ const emptyNo = new Set([
   'hesitate',
   'more',
 ]);
+/** "Avoid anything with malt": this "with" belongs to what is avoided. */
+const carriers = new Set(
+  'anything something foods food products product those ones made brands items sweets things one'.split(' '),
+);
 const undone = ['no need to', 'not need to', 'not have to', 'no longer', 'no reason to', 'need not'];
 
 export function isNegated(tokens: readonly Token[], from: number, length: number): boolean {
@@ -83,6 +101,7 @@ function isReset(tokens: readonly Token[], from: number, to: number, negator: st
     if (at === from && refusals.has(negator)) continue;
     if (token.word === ',' && negator === 'without') return true;
     if (token.word === 'for' && swaps.has(negator)) return true;
+    if (token.word === 'with' && carriers.has(tokens[at - 1]?.word ?? '')) continue;
     if (reset.has(token.word)) return true;
   }
   return false;
@@ -97,4 +116,16 @@ function isNegatedAfter(tokens: readonly Token[], from: number): boolean {
     if (found !== null && !['free', 'allergy', 'allergies'].includes(tokens[at]?.word ?? '')) return true;
   }
   return false;
+}
+
+/** Before a food in its clause: it is looked for on a label or asked about, or it is where the forbidden thing is found. */
+const toldOf =
+  /\b(?:check|checks|checking|checked|read|reading|scan|scanning|search|screen(?:ed)?)\b[^.;:]{0,60}\bfor\b|\bwhether\b|\bif (?:it|they|the \p{L}+) (?:contains?|has|have|holds?)\b|\b(?:gluten|dairy|lactose|casein|gelatine?)\b[^.;:]{0,30}\b(?:found in|hid(?:es|den|ing) in|comes from|protein in|is in)\b/iu;
+/** What is offered after all: "check the shop for snacks and offer cheese". */
+const offered = /\b(?:offer|serve|give|try|use|choose|add|buy)\b/iu;
+
+export function isToldOf(clause: string, at: number): boolean {
+  const lead = clause.slice(0, at);
+  const match = toldOf.exec(lead);
+  return match !== null && !offered.test(lead.slice(match.index));
 }
