@@ -1,3 +1,4 @@
+import conflicts from './diet-conflicts.json' with { type: 'json' };
 import { dishesOnlyAgainst } from './diet-dishes.ts';
 import table from './diet-generic.json' with { type: 'json' };
 
@@ -25,7 +26,10 @@ const claims: Record<string, string> = {
 export function genericTerms(name: string): ReadonlySet<string> {
   const listed = (partsOf[name] ?? [name]).flatMap((part) => lists[part] ?? []);
   const dishes = Object.hasOwn(claims, name) ? dishesOnlyAgainst(name, ['milk', 'egg', 'gluten']) : [];
-  return new Set([...listed, ...dishes.filter((dish) => made.test(dish) && !specific.test(dish))]);
+  // A sausage without milk is still a sausage.
+  const flesh = new Set<string>(name === 'Vegan' ? conflicts.restrictions.Vegetarian.block : []);
+  const fitting = listed.filter((term) => !flesh.has(term));
+  return new Set([...fitting, ...dishes.filter((dish) => made.test(dish) && !specific.test(dish))]);
 }
 
 /** How a text says that it fits; null for a rule whose words are never taken back, such as an allergy to nuts. */

@@ -23,6 +23,9 @@ for (const phrase of [
   'beware of',
   'hidden',
   'rules out',
+  "mustn't",
+  "shouldn't have",
+  "shouldn't eat",
 ])
   before.add(phrase, phrase, false);
 const after = new Phrases<true>();
@@ -41,13 +44,16 @@ for (const phrase of [
   'contain gluten',
   'has gluten',
   'have gluten',
+  'hides in',
+  'hide in',
+  'avoidance',
 ])
   after.add(phrase.replace(/^-/, ''), true, false);
 const reset = new Set(table.meta.pre_negator_reset.filter((word) => word !== 'for' && !word.includes(' ')));
 reset.add('includes');
 reset.add('like');
 const swaps = new Set(['swap', 'swap out', 'replace', 'replaces', 'substitute for']);
-const refusals = new Set(['never', 'not', 'do not', "don't", 'must not', 'does not', "doesn't"]);
+const refusals = new Set(['never', 'not', 'do not', "don't", 'must not', "mustn't", 'does not', "doesn't"]);
 /** "No problem: cheese", "don't forget the milk", "not only cheese": a no that negates nothing. */
 const emptyNo = new Set([
   'problem',
@@ -59,6 +65,9 @@ const emptyNo = new Set([
   'only',
   'just',
   'worries',
+  'rush',
+  'hurry',
+  'pressure',
   'wonder',
   'forget',
   'hesitate',
@@ -102,6 +111,7 @@ function isReset(tokens: readonly Token[], from: number, to: number, negator: st
     if (token.word === ',' && negator === 'without') return true;
     if (token.word === 'for' && swaps.has(negator)) return true;
     if (token.word === 'with' && carriers.has(tokens[at - 1]?.word ?? '')) continue;
+    if (token.word === 'includes' && /^(?:that|which|this)$/.test(tokens[at - 1]?.word ?? '')) continue;
     if (reset.has(token.word)) return true;
   }
   return false;
@@ -120,12 +130,18 @@ function isNegatedAfter(tokens: readonly Token[], from: number): boolean {
 
 /** Before a food in its clause: it is looked for on a label or asked about, or it is where the forbidden thing is found. */
 const toldOf =
-  /\b(?:check|checks|checking|checked|read|reading|scan|scanning|search|screen(?:ed)?)\b[^.;:]{0,60}\bfor\b|\bwhether\b|\bif (?:it|they|the \p{L}+) (?:contains?|has|have|holds?)\b|\b(?:gluten|dairy|lactose|casein|gelatine?)\b[^.;:]{0,30}\b(?:found in|hid(?:es|den|ing) in|comes from|protein in|is in)\b/iu;
+  /\b(?:check|checks|checking|checked|read|reading|scan|scanning|search|screen(?:ed)?)\b[^.;:]{0,60}\bfor\b|\bcheck(?:ing)? labels on\b|\bwhether\b|\bif (?:it|they|the \p{L}+) (?:contains?|has|have|holds?)\b|\b(?:some|many|most|often|may|might|can|also|sometimes|usually)\b[^.;:]{0,40}\bcontains?\b|\b(?:hides?|hiding|lurks?) in\b|\ballerg(?:y|ies)\W{1,4}$|\b(?:gluten|dairy|lactose|casein|gelatine?)\b[^.;:]{0,30}\b(?:found in|hidden in|comes from|protein in|is in)\b/iu;
 /** What is offered after all: "check the shop for snacks and offer cheese". */
-const offered = /\b(?:offer|serve|give|try|use|choose|add|buy)\b/iu;
+const offered = /\b(?:offer|serve|give|try|use|choose|add|buy|likes?|loves?|enjoys?)\b/iu;
+/** After a food: the whole list it stands in is ruled out, "shrimp, crab and fish sauce are off the menu". */
+const listRuledOut =
+  /^(?:-? (?:and|or) \p{L}+[- ]free\b|[^.;:]{0,80}?(?:\b(?:is|are) (?:off the menu|off limits|out\b|not allowed|not safe|not for (?:him|her|them)|banned|(?:all )?gluten\b)|\b(?:isn|aren)['’]t (?:for (?:him|her|them)|safe|allowed)))/iu;
 
-export function isToldOf(clause: string, at: number): boolean {
-  const lead = clause.slice(0, at);
+/** `[from, to]` is where the food stands in its clause. */
+export function isToldOf(clause: string, from: number, to: number): boolean {
+  const lead = clause.slice(0, from);
   const match = toldOf.exec(lead);
-  return match !== null && !offered.test(lead.slice(match.index));
+  if (match !== null && !offered.test(lead.slice(match.index))) return true;
+  const list = listRuledOut.exec(clause.slice(to));
+  return list !== null && !offered.test(lead) && !offered.test(list[0]);
 }

@@ -113,14 +113,14 @@ function isOffered(read: Read, at: number, length: number, rule: DietRule, term:
   const isAmbiguous = length === 1 && ambiguousFoods.longestAt(tokens, at) !== null;
   if (isAmbiguous && !isAboutFood(read, at)) return false;
   if (isNegated(tokens, at, length)) return false;
-  if (isToldOf(clause.text, (tokens[at]?.start ?? 0) - clause.start)) return false;
+  const end = (tokens[at + length - 1]?.end ?? 0) - clause.start;
+  if (isToldOf(clause.text, (tokens[at]?.start ?? 0) - clause.start, end)) return false;
   if (rule.modifier === null) return true;
   if (rule.modifier.test(wordsBefore(clause, tokens, at))) {
     read.claims.introduce(rule, term);
     return false;
   }
-  const after = clause.text.slice((tokens[at + length - 1]?.end ?? 0) - clause.start);
-  return !saidAfter(after, rule.modifier);
+  return !saidAfter(clause.text.slice(end), rule.modifier);
 }
 
 /** The three words before a hit and the hit itself: "gluten-free buckwheat pancakes". A hyphened word counts as one. */
@@ -135,7 +135,7 @@ function saidAfter(after: string, modifier: RegExp): boolean {
   const found = modifier.exec(after);
   if (found === null) return false;
   const between = after.slice(0, found.index);
-  return /^\s*[,(]\s*$/u.test(between) || isSaidOf.test(between);
+  return /^(?:\s*[,(]|['’]s an?)\s*$/u.test(between) || isSaidOf.test(between);
 }
 
 function isAboutFood({ clause, tokens, masked }: Read, at: number): boolean {
