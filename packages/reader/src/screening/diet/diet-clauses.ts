@@ -63,7 +63,8 @@ function addProse(clauses: Clause[], line: Line, section: string, isExempt: bool
   let exempt = isExempt;
   for (const sentence of sentencesOf(line.text)) {
     const lead = leadIn.exec(sentence.text)?.[1];
-    if (lead !== undefined) exempt = avoids(lead) || noneOf.test(lead.trim()) || (isExempt && !sectionOffer.test(lead));
+    if (lead !== undefined)
+      exempt = avoids(lead) || noneOf.test(lead.trim()) || (isExempt && !sectionOffer.test(lead));
     for (const piece of pieces(sentence.text, line.start + sentence.start))
       clauses.push({ ...piece, section, isExempt: exempt });
   }

@@ -201,7 +201,8 @@ test('[SC43] every dish is found under the diet that it breaks', () => {
   expect(missed).toEqual([]);
 });
 
-const pancakes = '# Gluten-free, dairy-free pancakes\n\nServes two.\n\n- 150 g flour\n- 250 ml rice drink\n\nStir the milk into the flour. ';
+const pancakes =
+  '# Gluten-free, dairy-free pancakes\n\nServes two.\n\n- 150 g flour\n- 250 ml rice drink\n\nStir the milk into the flour. ';
 
 test.each([
   ['Gluten-Free', `${pancakes}Fry each pancake for two minutes.`],
