@@ -24,7 +24,7 @@ const medicine =
 const pouredMedicine =
   /\b(?:medicines?|medications?|meds|dose|dosage|melatonin|syrup|antihistamines?|ibuprofen|paracetamol|calpol|tylenol|benadryl|sedatives?|supplements?|vitamins?|magnesium|iron|omega|cbd|mms|mineral|ritalin|antidepressant|under the tongue|prescri\w+|pharmac\w+|seizure|risperidone|syringe)\b/iu;
 const notMedicine =
-  /\b(?:water|milk|juice|shampoo|soap|paint|food colou?ring|lemon|bath|screens?|devices?|ipads?|eye ?drops into the doll|of rain|glue|lavender|maple|golden|flour|sugar|broth|stock|smoothie|drinks?|fluids?|bottle|cup|formula|feeds?|recipe|mix(?:ing)? bowl)\b/iu;
+  /\b(?:water|milk|juice|shampoo|soap|paint|food colou?ring|lemon|bath|screens?|devices?|ipads?|eye ?drops into the doll|of rain|glue|lavender|maple|golden|flour|sugar|broth|stock|smoothie|drinks?|fluids?|liquids|bottle|cup|formula|feeds?|recipe|mix(?:ing)? bowl)\b/iu;
 const asksNumber = /^an?\b/iu;
 /** What a spoon may hold besides medicine is without number: only these are meant by "a spoonful of …". */
 const onSpoon =

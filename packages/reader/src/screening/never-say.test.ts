@@ -45,6 +45,7 @@ test.each([
   ['Put two tablets with games and devices in the bag.', '', 0],
   ['Three drops of food colouring make the slime blue.', '', 0],
   ['One spoonful, swallow, rest', '', 0],
+  ['A copy of the prescription, and a letter for any liquids over 100 ml', '', 0],
   ['Heat two tablespoons of oil, then take the pan off the hob.', '', 0],
   ['To hide the taste of medicine, use a spoonful of something that is not one of his staple foods.', '', 0],
   ['Give two teaspoons of the medicine after lunch.', '', 1],
