@@ -245,6 +245,7 @@ test.each([
   ['Gluten-Free', 'Check every label for wheat, barley and malt.'],
   ['Gluten-Free', 'Gluten is found in wheat, barley and rye.'],
   ['Gluten-Free', 'Soy sauce contains gluten.'],
+  ['Dairy-Free', 'After five minutes the soya drink looks like buttermilk.'],
   ['Gluten-Free', 'Play dough at school must be gluten-free.'],
   ['Gluten-Free', 'The bread you buy is labelled gluten free.'],
   ['Gluten-Free', 'The toast must go.'],
