@@ -13,9 +13,9 @@ const partsOf: Record<string, readonly string[]> = {
 };
 /** Besides the words that stand before a food ("gluten-free flour"). */
 const claims: Record<string, string> = {
-  'Gluten-Free': 'c(?:o)?eliacs?|(?:free from|free of|without|no) (?:[a-z]+,? (?:and |or )?){0,2}gluten',
-  'Dairy-Free': '(?:free from|free of|without|no) (?:[a-z]+,? (?:and |or )?){0,2}(?:dairy|milk)',
-  'No Eggs': '(?:free from|free of|without|no) (?:[a-z]+,? (?:and |or )?){0,2}eggs?',
+  'Gluten-Free': 'c(?:o)?eliacs?|(?:free from|free of|without|no):? (?:[a-z]+,? (?:and |or )?){0,2}gluten',
+  'Dairy-Free': '(?:free from|free of|without|no):? (?:[a-z]+,? (?:and |or )?){0,2}(?:dairy|milk)',
+  'No Eggs': '(?:free from|free of|without|no):? (?:[a-z]+,? (?:and |or )?){0,2}eggs?',
   Vegetarian: 'vegetarians|vegans',
   Vegan: 'vegans',
   Halal: '',

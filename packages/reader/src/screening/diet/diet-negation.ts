@@ -134,7 +134,7 @@ function isNegatedAfter(tokens: readonly Token[], from: number): boolean {
 
 /** Before a food in its clause: it is looked for on a label or asked about, or it is where the forbidden thing is found. */
 const toldOf =
-  /\b(?:check|checks|checking|checked|read|reading|scan|scanning|search|screen(?:ed)?)\b[^.;:]{0,60}\bfor\b|\bcheck(?:ing)? labels on\b|\bwhether\b|\bif (?:it|they|the \p{L}+) (?:contains?|has|have|holds?)\b|\b(?:some|many|most|often|may|might|can|also|sometimes|usually)\b[^.;:]{0,40}\bcontains?\b|\b(?:hides?|hiding|lurks?) in\b|\ballerg(?:y|ies)\W{1,4}$|\b(?:gluten|dairy|lactose|casein|gelatine?)\b[^.;:]{0,30}\b(?:found in|hidden in|comes from|protein in|is in)\b/iu;
+  /\b(?:check|checks|checking|checked|read|reading|scan|scanning|search|screen(?:ed)?)\b[^.;:]{0,60}\bfor\b|\bcheck(?:ing)? labels on\b|\bwhether\b|\bif (?:it|they|the \p{L}+) (?:contains?|has|have|holds?)\b|\b(?:some|many|most|often|may|might|can|also|sometimes|usually)\b[^.;:]{0,40}\bcontains?\b|\b(?:skip|avoid|leave|put back|reject)\b[^.;:]{0,40}\b(?:list(?:s|ing|ed)?|nam(?:es|ing)|says?|contain\w*)\b|\b(?:other names|words) (?:for|such as|like)\b|\b(?:hides?|hiding|lurks?) in\b|\ballerg(?:y|ies)\W{1,4}$|\b(?:gluten|dairy|lactose|casein|gelatine?)\b[^.;:]{0,30}\b(?:found in|hidden in|comes from|protein in|is in)\b/iu;
 /** What is offered after all: "check the shop for snacks and offer cheese". */
 const offered = /\b(?:offer|serve|give|try|use|choose|add|buy|likes?|loves?|enjoys?)\b/iu;
 /** After a food: the whole list it stands in is ruled out, "shrimp, crab and fish sauce are off the menu". */

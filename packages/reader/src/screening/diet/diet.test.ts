@@ -210,6 +210,19 @@ test.each([
   ['Vegan', '# Vegan birthday cake\n\nBeat the soya drink and oil. Add the milk to the cake mix.'],
   ['Vegan', "Here's a vegan week of dinners.\n\n- Monday: tomato soup\n- Tuesday: pasta with lentils"],
   ['Halal', '# Halal lunch box ideas\n\n- Chicken wrap\n- Meat samosas'],
+  [
+    'Gluten-Free',
+    '# Fluffy pancakes\n\n*Gluten-free, dairy-free. Serves 4.*\n\n- Stir the flour\n\n## Method\nFry a pancake.',
+  ],
+  ['Dairy-Free', '# Pancakes\n\n*Gluten-free, dairy-free*\n\nFry a pancake.'],
+  ['Gluten-Free', '# Cake\n\nFree from: gluten, dairy\n\nBake the cake.'],
+  ['Vegan', 'Dinner: pasta with lentils.'],
+  ['Gluten-Free', '# Lunches for a gluten-free diet\n\n- Sandwich'],
+  [
+    'Halal',
+    '## You need\n- 500 g halal mince\n\n## Method\nFry the mince. Add the chicken stock to the meat.',
+  ],
+  ['Kosher', 'Buy kosher chicken.\n\n## Supper\nServe the chicken with rice.'],
   ['Halal', 'All our meat is halal.\n\n| Mon | Chicken stew |'],
   ['Gluten-Free', 'Everything here is free from gluten.\n\n- Pizza\n- Toast with jam'],
   ['Gluten-Free', '## Lunch\nUse gluten-free flour. Rub the oil into the flour.'],
@@ -233,6 +246,12 @@ test.each([
   ['Gluten-Free', '## Gluten-free diet\nOffer toast with jam.'],
   ['Gluten-Free', '# Pancakes (not gluten-free)\n\nStir the flour.'],
   ['Gluten-Free', '# Vegan pancakes\n\nStir the flour.'],
+  ['Gluten-Free', '# Pancakes\n\nStir the flour.'],
+  ['Gluten-Free', '# Lunch\n\nGluten-free yoghurt and fruit.\n\nOffer toast with jam.'],
+  ['Dairy-Free', '# Cheese toasties'],
+  ['Vegan', 'Dinner: egg pasta with lentils.'],
+  ['Halal', 'Buy halal chicken.\n\nServe pork pie.'],
+  ['Kosher', 'Buy kosher chicken.\n\nServe chicken in cheese sauce.'],
   ['Dairy-Free', '## Breakfast\nOat milk with cereal.\n\n## Supper\nA glass of milk.'],
   ['Dairy-Free', 'Peanut butter on rice cakes. Butter on the potato.'],
   ['No Tree Nuts', '# Nut-free snacks\n\n- A handful of almonds'],
@@ -245,6 +264,8 @@ test.each([
   ['Gluten-Free', 'Check every label for wheat, barley and malt.'],
   ['Gluten-Free', 'Gluten is found in wheat, barley and rye.'],
   ['Gluten-Free', 'Soy sauce contains gluten.'],
+  ['Gluten-Free', '## Reading labels\n- wheat\n- barley\n- malt extract'],
+  ['Gluten-Free', 'Skip anything that lists wheat, barley or malt extract.'],
   ['Dairy-Free', 'After five minutes the soya drink looks like buttermilk.'],
   ['Gluten-Free', 'Play dough at school must be gluten-free.'],
   ['Gluten-Free', 'The bread you buy is labelled gluten free.'],
@@ -264,6 +285,11 @@ test.each([
   ['Vegan', 'Omega-3 comes from rapeseed oil and ground flax.'],
 ] as const)('[SC2] what is avoided, looked for or asked about is not offered, %s: %s', (diet, text) => {
   expect(worst(text, [diet])).toBe('ok');
+});
+
+test('[SC2] meat and milk that are kept apart are no dish', () => {
+  expect(worst('Keep meat and milk apart.', ['Kosher'])).not.toBe('block');
+  expect(worst('Stir milk into the beef stew.', ['Kosher'])).toBe('block');
 });
 
 test.each([

@@ -79,7 +79,7 @@ function conflictsIn(read: Read, rule: DietRule): Flag[] {
 function hitsOf(read: Read, rule: DietRule): Hit[] {
   const { tokens, masked, claims } = read;
   const hits: Hit[] = [];
-  const isSaidToFit = claims.isClaimed(rule);
+  const isSaidToFit = claims.isClaimed(rule) || (claims.isInHeading() && rule.claim !== null);
   for (let at = 0; at < tokens.length; at++) {
     if (masked[at]) continue;
     const found = rule.terms.longestAt(tokens, at);
@@ -195,10 +195,13 @@ function maskToyAnimals(clause: Clause, tokens: Token[], masked: boolean[]) {
       masked[at] ||= !cooking.test(clause.text);
 }
 
+const keptApart =
+  /\b(?:apart|separate\w*|wait\w*|hours|pareve|parve|neither|nor|(?:meat|dairy|milky) meals?|not mix\w*)\b/iu;
+
 /** Meat and dairy in one dish. */
 function pairFlags(read: Read, rule: DietRule): Flag[] {
   const { tokens, masked } = read;
-  if (rule.pair === null) return [];
+  if (rule.pair === null || keptApart.test(read.clause.text)) return [];
   const meat = tokens.findIndex((_, at) => !masked[at] && rule.pair?.left.longestAt(tokens, at) !== null);
   if (meat === -1) return [];
   const dairy = hitsOf(read, rule.pair.right).find((hit) => hit.severity === 'block');
