@@ -265,6 +265,8 @@ test.each([
   ['Gluten-Free', 'Gluten is found in wheat, barley and rye.'],
   ['Gluten-Free', 'Soy sauce contains gluten.'],
   ['Gluten-Free', '## Reading labels\n- wheat\n- barley\n- malt extract'],
+  ['Gluten-Free', 'Read labels on sauces: barley, wheat and malt extract turn up there.'],
+  ['Dairy-Free', 'If the packet says whey or casein, put it back.'],
   ['Gluten-Free', 'Skip anything that lists wheat, barley or malt extract.'],
   ['Dairy-Free', 'After five minutes the soya drink looks like buttermilk.'],
   ['Gluten-Free', 'Play dough at school must be gluten-free.'],
@@ -295,6 +297,7 @@ test('[SC2] meat and milk that are kept apart are no dish', () => {
 test.each([
   ['Gluten-Free', 'Check the cupboard for snacks and offer crackers.'],
   ['Gluten-Free', 'Avoid noise and serve bread with soup.'],
+  ['Dairy-Free', 'Read labels together, and offer cheese.'],
   ['Dairy-Free', 'This smoothie contains milk and banana.'],
   ['Dairy-Free', 'How about a cheese toastie?'],
   ['Dairy-Free', '| Avoid | noise |\n| Offer | cheese |'],
