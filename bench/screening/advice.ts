@@ -21,7 +21,7 @@ type Verdict = { sentences: number; withheld: number; marked: number };
 
 export async function reportAdvice(model: ScreenModel, withLast: boolean): Promise<void> {
   console.log('\nGood text of services, per 1,000 sentences (rule before, then now):');
-  for (const source of [1, 2, 3, 4, 5, ...(withLast ? [6] : [])]) {
+  for (const source of [1, 2, 3, 4, 5, 7, ...(withLast ? [6] : [])]) {
     const texts = readFileSync(join(fresh, `ai-source-${source}.jsonl`), 'utf8')
       .trim()
       .split('\n')

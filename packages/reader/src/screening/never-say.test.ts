@@ -44,8 +44,26 @@ test.each([
   ['Offer 100 ml before bed if he is thirsty.', '', 0],
   ['Put two tablets with games and devices in the bag.', '', 0],
   ['Three drops of food colouring make the slime blue.', '', 0],
+  ['One spoonful, swallow, rest', '', 0],
+  ['A copy of the prescription, and a letter for any liquids over 100 ml', '', 0],
+  ['Heat two tablespoons of oil, then take the pan off the hob.', '', 0],
+  ['To hide the taste of medicine, use a spoonful of something that is not one of his staple foods.', '', 0],
+  ['Give two teaspoons of the medicine after lunch.', '', 1],
+  ['Give her a teaspoon of castor oil at bedtime.', '', 1],
+  ['The syrup is calming: two teaspoons at night.', '', 1],
+  ['There are sprinkles and a tablet of the same medicine.', '', 0],
+  ['Give him a tablet before bed.', '', 1],
+  ['A tablet of his medicine every evening.', '', 1],
+  ['| Vitamin D | 10 micrograms daily |', '', 0],
+  ['Vitamin D: 100 micrograms daily', '', 1],
+  ['Zinc: 10 micrograms daily', '', 1],
 ])('[SC7] %s with medicines "%s" → %d', (text, medicines, want) => {
   expect(findInventedDoses(text, medicines).length > 0 ? 1 : 0).toBe(want);
+});
+
+test('[SC7] what is on the spoon may stand in the sentence before', () => {
+  expect(findInventedDoses('Two spoonfuls will do.', '', 'Melatonin comes as a liquid.')).toHaveLength(1);
+  expect(findInventedDoses('Two spoonfuls will do.', '', 'The soup is warm.')).toEqual([]);
 });
 
 test.each([

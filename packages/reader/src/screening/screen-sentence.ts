@@ -4,6 +4,7 @@ import { findInventedDoses } from './doses.ts';
 import type { Flag } from './flag.ts';
 import { isLabelLine } from './label-lines.ts';
 import { anchorsIn } from './model/anchors.ts';
+import { excusedRules } from './model/excuses.ts';
 import { readWords } from './model/features.ts';
 import type { ScreenModel } from './model/screen-model.ts';
 import { type UnsafeRule, unsafeInSentence, unsafeReasons } from './never-say.ts';
@@ -29,7 +30,11 @@ export type Surroundings = { before: Sentence; isUnderWarning: boolean; isAfterW
 
 /** In fewer words nobody can tell a warning, and the plain wording stands. */
 const fewestWords = 5;
+/** Fewer words with nothing to point at ("No rush.") are no advice. */
+const fewestDoubted = 4;
 const longestFound = 120;
+
+const bodilyHarm: ReadonlySet<UnsafeRule> = new Set(['N01', 'N02', 'N04', 'N10']);
 
 /** It says to keep to what others have decided. */
 const followsOrder =
@@ -46,25 +51,47 @@ export async function screenSentence(
 ): Promise<Judged> {
   const isService = context.origin === 'service';
   const sentence = isService ? piece.text : withoutOwnWords(piece.text, context.profile);
-  const doses = findInventedDoses(sentence, familyText(context.profile));
+  const doses = findInventedDoses(sentence, familyText(context.profile), around.before.text);
   if (around.isUnderWarning) return settled(doses);
   const plain = unsafeInSentence(sentence);
-  if (isService && (isLabelLine(sentence) || isBareWord(sentence, plain)))
-    return settled([...plain, ...doses].map(asDoubt));
+  if (isService && (isLabelLine(sentence) || isBareWord(sentence, plain))) {
+    const isMeant =
+      plain.length > 0 && (await reads(piece, around, model, plain)).likelihood >= unsafeLimits.plain;
+    return settled([...(isMeant ? plain : []), ...doses].map(asDoubt));
+  }
   if (isService && doses.length > 0 && plain.length === 0 && followsOrder.test(sentence))
     return settled(doses.map(asDoubt));
   if (doses.length > 0 || !isService) return settled([...plain, ...doses]);
   if (!/\p{L}{2}/u.test(sentence)) return settled([]);
   const read = readSentence(piece, model);
-  const rules = plain.map((flag) => flag.rule);
-  const reading = await unsafeLikelihood(read, readSentence(around.before, model), model, rules);
+  const reading = await reads(piece, around, model, plain);
   const mayTurn = reading.likelihood < unsafeLimits.sure;
   if (plain.length > 0 && (read.words.length < fewestWords || reading.likelihood >= unsafeLimits.plain))
-    return { flags: plain, mayTurn: mayTurn && read.words.length >= fewestWords };
+    return judgedPlain(sentence, plain, reading, mayTurn && read.words.length >= fewestWords);
   const verdict = verdictOn(sentence, reading, around);
   if (verdict === 'fine') return settled([]);
   const flags = [flagFor(sentence, reading.rule, verdict === 'leave out')];
   return { flags, mayTurn: mayTurn && verdict === 'leave out' };
+}
+
+const reads = (piece: Sentence, { before }: Surroundings, model: ScreenModel, plain: readonly Flag[]) =>
+  unsafeLikelihood(
+    readSentence(piece, model),
+    readSentence(before, model),
+    model,
+    plain.map((flag) => flag.rule),
+  );
+
+/** A plain wording in a sentence that is excused from its rule is marked at most. */
+function judgedPlain(
+  sentence: string,
+  plain: Flag[],
+  { likelihood }: UnsafeReading,
+  mayTurn: boolean,
+): Judged {
+  const excused = excusedRules(sentence);
+  if (!plain.every((flag) => excused.has(flag.rule as UnsafeRule))) return { flags: plain, mayTurn };
+  return settled(likelihood >= unsafeLimits.doubt ? plain.map(asDoubt) : []);
 }
 
 /** Left out is what is nearly certain and holds something to point at. */
@@ -74,7 +101,11 @@ function verdictOn(sentence: string, { likelihood, rule }: UnsafeReading, around
   if (likelihood < anchoredDoubt) return 'fine';
   const isByOrder = followsOrder.test(sentence);
   if (isByOrder && rule === 'N01' && likelihood < byOrder) return 'fine';
-  const anchors = anchorsIn(sentence);
+  const excused = excusedRules(sentence);
+  // Excused from what it sounds most like, only an anchor of bodily harm is left to point at.
+  const counts = (of: UnsafeRule) => !excused.has(of) && (!excused.has(rule) || bodilyHarm.has(of));
+  const anchors = anchorsIn(sentence).filter((anchor) => counts(anchor.rule));
+  if (anchors.length === 0 && (excused.has(rule) || wordsIn(sentence).length < fewestDoubted)) return 'fine';
   const hasOwn = anchors.some((anchor) => anchor.rule === rule);
   if (anchors.length > 0 && likelihood >= (hasOwn ? ownAnchor : anyAnchor)) return 'leave out';
   const isDoubtful = !isByOrder && likelihood >= (anchors.length > 0 ? anchoredDoubt : doubt);
@@ -95,9 +126,11 @@ const settled = (flags: Flag[]): Judged => ({ flags, mayTurn: false });
 
 /** "Restraint" alone in a cell or a list names a thing, and advises nothing. */
 function isBareWord(sentence: string, plain: readonly Flag[]): boolean {
-  const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
-  return words.length === 1 && plain.length > 0;
+  return wordsIn(sentence).length === 1 && plain.length > 0;
 }
+
+const wordsIn = (sentence: string): readonly string[] =>
+  sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
 
 function flagFor(sentence: string, rule: UnsafeRule, isBlocked: boolean): Flag {
   const start = sentence.length - sentence.trimStart().length;

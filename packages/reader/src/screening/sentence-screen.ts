@@ -132,7 +132,7 @@ const goesOn = (before: string, piece: string) =>
   !before.endsWith('\n') || /:\**\s*$/.test(before) || /^\s*\d{1,3}[.)]\s/.test(piece);
 
 const warningHeading =
-  /\b(?:avoid|never|do not|don['’]t|not to|what not|myths?|unsafe|stay away|leave out|not help|doesn['’]t help|no-gos?|warnings?|not safe|not recommended|we do not|red lines)\b/iu;
+  /\b(?:avoid|never|do not|don['’]t|not to|what not|myths?|unsafe|stay away|leave out|not help|doesn['’]t help|no-gos?|warnings?|not safe|not recommended|we do not|red lines|no (?:good )?evidence|not (?:been )?(?:shown|proven)|unproven|quack\w*|scams?|beware|be wary|false cures?|too good to be true)\b|["“'‘]cures?["”'’]/iu;
 const headingLine = /^\s{0,3}(?:#{1,6}\s|\*\*[^*\n]+\*\*:?\s*$)/u;
 
 // "Some parents use bleach. Please don't." – a report, if the next sentence turns on it.

@@ -8,7 +8,9 @@ export type Clause = { text: string; start: number; section: string; isExempt: b
 
 const heading = /^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$|[^.!?]{1,80}:\s*$)/u;
 const bullet = /^\s*(?:[-*•]|\d{1,3}[.)])\s/u;
-const leadIn = /^[\s>*•\-\d.)]*([^.:!?|]{2,60}):(?=\s)/u;
+const leadIn = /^[\s>*•\-\d.)]*([^.:!?|]{2,60}):(?=[\s*])/u;
+/** "No fish: tuna, salmon" – but not "No problem: tuna". */
+const noneOf = /^no (?!problem|need|rush|worries|matter|doubt|time|more|one|pressure)\p{L}+(?: \p{L}+)?$/iu;
 const splitter = /;|\s(?:but|however|then)\s|\|/giu;
 
 /** Reads a text line by line, without their ends. A line's clauses depend on the lines before it, never on later ones. */
@@ -47,9 +49,12 @@ const avoids = (text: string) =>
 
 function addCells(clauses: Clause[], line: Line, columns: readonly boolean[], isExempt: boolean) {
   let start = line.start;
-  for (const [at, cell] of line.text.split('|').entries()) {
+  const cells = line.text.split('|');
+  // A row may be named like a column: "| Allergy | Sesame |".
+  const isRowExempt = isExempt || avoids(cells.find((cell) => cell.trim() !== '') ?? '');
+  for (const [at, cell] of cells.entries()) {
     for (const piece of pieces(cell, start))
-      clauses.push({ ...piece, section: line.text, isExempt: isExempt || (columns[at] ?? false) });
+      clauses.push({ ...piece, section: line.text, isExempt: isRowExempt || (columns[at] ?? false) });
     start += cell.length + 1;
   }
 }
@@ -58,7 +63,8 @@ function addProse(clauses: Clause[], line: Line, section: string, isExempt: bool
   let exempt = isExempt;
   for (const sentence of sentencesOf(line.text)) {
     const lead = leadIn.exec(sentence.text)?.[1];
-    if (lead !== undefined) exempt = avoids(lead) || (isExempt && !sectionOffer.test(lead));
+    if (lead !== undefined)
+      exempt = avoids(lead) || noneOf.test(lead.trim()) || (isExempt && !sectionOffer.test(lead));
     for (const piece of pieces(sentence.text, line.start + sentence.start))
       clauses.push({ ...piece, section, isExempt: exempt });
   }

@@ -58,4 +58,13 @@ export const dishesAgainst = (name: string) => ({
   warn: dishesWith(doubtful[name]),
 });
 
+/** Dishes that a restriction forbids for nothing but these contents. */
+export const dishesOnlyAgainst = (name: string, contents: readonly Content[]): string[] =>
+  dishes
+    .filter((group) => {
+      const broken = group.contents.filter((content) => forbidden[name]?.includes(content as Content));
+      return broken.length > 0 && broken.every((content) => contents.includes(content as Content));
+    })
+    .flatMap((group) => group.names);
+
 export const allDishes: readonly string[] = dishes.flatMap((group) => group.names);

@@ -1,18 +1,22 @@
 import type { DietRestriction } from '@calmbridge/domain/child/options';
 import table from './diet-conflicts.json' with { type: 'json' };
 import { allDishes, dishesAgainst } from './diet-dishes.ts';
+import { claimOf, genericTerms } from './diet-generic.ts';
 import { Phrases } from './diet-tokens.ts';
 
 // The diet table, ready to search: each rule knows its forbidden and doubtful words, what only looks like them, and
 // the words that make a food safe again.
 
-export type FoodTerm = { is: 'block' | 'warn' | 'fine'; term: string };
+/** `isGeneric`: a dish or an ingredient that can be made to fit, such as a pancake. */
+export type FoodTerm = { is: 'block' | 'warn' | 'fine'; term: string; isGeneric: boolean };
 export type DietRule = {
   id: string;
   /** Ends the sentence "this profile …". */
   says: string;
   terms: Phrases<FoodTerm>;
   modifier: RegExp | null;
+  /** How a text says that it keeps to this rule. */
+  claim: RegExp | null;
   /** Meat, for the rule that it is not eaten together with dairy. */
   pair: { left: Phrases<true>; right: DietRule } | null;
 };
@@ -98,6 +102,7 @@ function ruleOf(name: string): DietRule {
       sayingOf(name),
       withDishes(name, { ...lists, warn: [...lists.warn, ...risks] }),
       modifiers[name],
+      name,
     );
     return name === 'Kosher' ? { ...rule, pair: { left: meats(), right: ruleOf('Dairy-Free') } } : rule;
   });
@@ -117,12 +122,29 @@ function meats(): Phrases<true> {
   return left;
 }
 
-function makeRule(id: string, says: string, lists: Lists, modifier: string | null | undefined): DietRule {
+function makeRule(
+  id: string,
+  says: string,
+  lists: Lists,
+  modifier: string | null | undefined,
+  option = '',
+): DietRule {
   const terms = new Phrases<FoodTerm>();
-  for (const term of lists.exceptions) terms.add(term, { is: 'fine', term });
-  for (const term of lists.block) terms.add(term, { is: 'block', term });
-  for (const term of lists.warn) terms.add(term, { is: 'warn', term });
-  return { id, says, terms, modifier: modifier ? new RegExp(`\\b${modifier}\\b`, 'iu') : null, pair: null };
+  const generic = genericTerms(option);
+  const add = (is: FoodTerm['is'], names: readonly string[]) => {
+    for (const term of names) terms.add(term, { is, term, isGeneric: generic.has(term) });
+  };
+  add('fine', lists.exceptions);
+  add('block', lists.block);
+  add('warn', lists.warn);
+  return {
+    id,
+    says,
+    terms,
+    modifier: modifier ? new RegExp(`\\b${modifier}\\b`, 'iu') : null,
+    claim: claimOf(option, modifier ?? undefined),
+    pair: null,
+  };
 }
 
 /** A list is spelled out, or "@Vegetarian.block + @Dairy-Free.block + own". */

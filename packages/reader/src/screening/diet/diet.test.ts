@@ -200,3 +200,111 @@ test('[SC43] every dish is found under the diet that it breaks', () => {
   );
   expect(missed).toEqual([]);
 });
+
+const pancakes =
+  '# Gluten-free, dairy-free pancakes\n\nServes two.\n\n- 150 g flour\n- 250 ml rice drink\n\nStir the milk into the flour. ';
+
+test.each([
+  ['Gluten-Free', `${pancakes}Fry each pancake for two minutes.`],
+  ['Dairy-Free', `${pancakes}Fry each pancake for two minutes.`],
+  ['Vegan', '# Vegan birthday cake\n\nBeat the soya drink and oil. Add the milk to the cake mix.'],
+  ['Vegan', "Here's a vegan week of dinners.\n\n- Monday: tomato soup\n- Tuesday: pasta with lentils"],
+  ['Halal', '# Halal lunch box ideas\n\n- Chicken wrap\n- Meat samosas'],
+  [
+    'Gluten-Free',
+    '# Fluffy pancakes\n\n*Gluten-free, dairy-free. Serves 4.*\n\n- Stir the flour\n\n## Method\nFry a pancake.',
+  ],
+  ['Dairy-Free', '# Pancakes\n\n*Gluten-free, dairy-free*\n\nFry a pancake.'],
+  ['Gluten-Free', '# Cake\n\nFree from: gluten, dairy\n\nBake the cake.'],
+  ['Vegan', 'Dinner: pasta with lentils.'],
+  ['Gluten-Free', '# Lunches for a gluten-free diet\n\n- Sandwich'],
+  [
+    'Halal',
+    '## You need\n- 500 g halal mince\n\n## Method\nFry the mince. Add the chicken stock to the meat.',
+  ],
+  ['Kosher', 'Buy kosher chicken.\n\n## Supper\nServe the chicken with rice.'],
+  ['Halal', 'All our meat is halal.\n\n| Mon | Chicken stew |'],
+  ['Gluten-Free', 'Everything here is free from gluten.\n\n- Pizza\n- Toast with jam'],
+  ['Gluten-Free', '## Lunch\nUse gluten-free flour. Rub the oil into the flour.'],
+  ['Dairy-Free', 'Warm the oat drink. Pour the milk over the oats.'],
+] as const)('[SC55] what a text says of itself holds for its generic words, %s: %s', (diet, text) => {
+  expect(worst(text, [diet])).toBe('ok');
+});
+
+test.each([
+  ['Gluten-Free', `${pancakes}Add two spoons of wheat bran.`],
+  ['Gluten-Free', '# Gluten-free granola\n\n- 200 g couscous'],
+  ['Gluten-Free', '# Gluten-free bakes\n\n- 200 g plain flour'],
+  ['Dairy-Free', `${pancakes}Fry them in butter.`],
+  ['Dairy-Free', '# Dairy-free pancakes\n\nUse whole milk.'],
+  ['Vegan', '# Vegan birthday cake\n\nBake with two eggs.'],
+  ['Vegan', '# Vegan dinners\n\n- Tuesday: chicken soup'],
+  ['Vegan', '# Vegan dinners\n\n- Tuesday: sausages for dinner'],
+  ['Halal', '# Halal lunch box ideas\n\n- Ham sandwich'],
+  ['Gluten-Free', '## Gluten-free snacks\n- Fruit\n\n## Party table\n- Pizza'],
+  ['Gluten-Free', '**Diet:** gluten-free\n\n## Breakfast\nOffer toast with jam.'],
+  ['Gluten-Free', '## Gluten-free diet\nOffer toast with jam.'],
+  ['Gluten-Free', '# Pancakes (not gluten-free)\n\nStir the flour.'],
+  ['Gluten-Free', '# Vegan pancakes\n\nStir the flour.'],
+  ['Gluten-Free', '# Pancakes\n\nStir the flour.'],
+  ['Gluten-Free', '# Lunch\n\nGluten-free yoghurt and fruit.\n\nOffer toast with jam.'],
+  ['Dairy-Free', '# Cheese toasties'],
+  ['Vegan', 'Dinner: egg pasta with lentils.'],
+  ['Halal', 'Buy halal chicken.\n\nServe pork pie.'],
+  ['Kosher', 'Buy kosher chicken.\n\nServe chicken in cheese sauce.'],
+  ['Dairy-Free', '## Breakfast\nOat milk with cereal.\n\n## Supper\nA glass of milk.'],
+  ['Dairy-Free', 'Peanut butter on rice cakes. Butter on the potato.'],
+  ['No Tree Nuts', '# Nut-free snacks\n\n- A handful of almonds'],
+] as const)('[SC55] and never for what names the forbidden thing itself, %s: %s', (diet, text) => {
+  expect(worst(text, [diet])).toBe('block');
+});
+
+test.each([
+  ['Gluten-Free', 'Avoid anything made with wheat, barley, rye or malt.'],
+  ['Gluten-Free', 'Check every label for wheat, barley and malt.'],
+  ['Gluten-Free', 'Gluten is found in wheat, barley and rye.'],
+  ['Gluten-Free', 'Soy sauce contains gluten.'],
+  ['Gluten-Free', '## Reading labels\n- wheat\n- barley\n- malt extract'],
+  ['Gluten-Free', 'Read labels on sauces: barley, wheat and malt extract turn up there.'],
+  ['Dairy-Free', 'If the packet says whey or casein, put it back.'],
+  ['Gluten-Free', 'Skip anything that lists wheat, barley or malt extract.'],
+  ['Dairy-Free', 'After five minutes the soya drink looks like buttermilk.'],
+  ['Gluten-Free', 'Play dough at school must be gluten-free.'],
+  ['Gluten-Free', 'The bread you buy is labelled gluten free.'],
+  ['Gluten-Free', 'The toast must go.'],
+  ['Gluten-Free', '"Can he have a little bread?" I am afraid not.'],
+  ['Gluten-Free', '200 g flour (gluten-free)'],
+  ['Dairy-Free', 'Read every label, as milk hides in crisps, bread and sausages.'],
+  ['Dairy-Free', 'Some chewables contain lactose or casein.'],
+  ['Dairy-Free', "She mustn't have milk, butter or anything with whey in it."],
+  ['No Eggs', "She mustn't have egg, and that includes mayonnaise and meringue for lunch."],
+  ['No Shellfish', 'At home, shrimp, crab and oyster sauce are off the menu.'],
+  ['Dairy-Free', "Yoghurt painting isn't for her."],
+  ['Dairy-Free', '- **Allergy:** cow’s milk protein'],
+  ['No Eggs', 'Food. No eggs: mayonnaise, meringue, quiche.'],
+  ['Dairy-Free', '| Avoid | milk, cheese |'],
+  ['Vegan', 'Ask the pharmacist whether the gummies contain gelatine.'],
+  ['Vegan', 'Omega-3 comes from rapeseed oil and ground flax.'],
+] as const)('[SC2] what is avoided, looked for or asked about is not offered, %s: %s', (diet, text) => {
+  expect(worst(text, [diet])).toBe('ok');
+});
+
+test('[SC2] meat and milk that are kept apart are no dish', () => {
+  expect(worst('Keep meat and milk apart.', ['Kosher'])).not.toBe('block');
+  expect(worst('Stir milk into the beef stew.', ['Kosher'])).toBe('block');
+});
+
+test.each([
+  ['Gluten-Free', 'Check the cupboard for snacks and offer crackers.'],
+  ['Gluten-Free', 'Avoid noise and serve bread with soup.'],
+  ['Dairy-Free', 'Read labels together, and offer cheese.'],
+  ['Dairy-Free', 'This smoothie contains milk and banana.'],
+  ['Dairy-Free', 'How about a cheese toastie?'],
+  ['Dairy-Free', '| Avoid | noise |\n| Offer | cheese |'],
+  ['Dairy-Free', 'He likes cheese, and noisy rooms are not for him.'],
+  ['Dairy-Free', 'Cheese he likes, and games are out.'],
+  ['Dairy-Free', 'No rush: cheese and crackers first.'],
+  ['Gluten-Free', 'Bread is what he likes, and his spread is gluten-free.'],
+] as const)('[SC1] what is offered beside it still is, %s: %s', (diet, text) => {
+  expect(worst(text, [diet])).toBe('block');
+});

@@ -10,7 +10,7 @@ const slow = 120_000;
 const data = (name: string) => readFileSync(new URL(`../../../data/${name}`, import.meta.url), 'utf8');
 const screened = (text: string) => screen(text, { use: 'plan', profile: null, origin: 'service' }, model);
 
-test.each([1, 2, 3])(
+test.each([1, 2, 3, 7])(
   '[SC42] of a thousand good sentences of service %d at most one is left out, and few are marked',
   async (source) => {
     const texts = data(`fresh/ai-source-${source}.jsonl`)
