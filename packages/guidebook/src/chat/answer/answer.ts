@@ -6,7 +6,6 @@ import { withoutLeftOut } from '../message/left-out.ts';
 import type { Moment } from '../message/moment-said.ts';
 import type { AskedNear } from '../pages/asked-nearness.ts';
 import { branchFor } from '../pages/branch.ts';
-import type { Nearness } from '../pages/line-nearness.ts';
 import { type Before, wasSaid } from '../pages/page-before.ts';
 import type { Topic } from '../topic.ts';
 import { carePlanRow } from './care-plan-row.ts';
@@ -31,7 +30,8 @@ export type Asking = {
   isFlagged?: boolean;
   moment?: Moment;
   before?: Before;
-  near?: Nearness;
+  /** What the carer said before this message. */
+  told?: string;
   asked?: AskedNear;
 };
 

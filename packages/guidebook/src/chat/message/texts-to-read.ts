@@ -27,19 +27,27 @@ export const bodyWithBefore = ({ turns, message }: Pick<ChatAsk, 'turns' | 'mess
   return before === undefined ? null : `${bodyOf(before)} ${bodyOf(message)}`;
 };
 
+/** What is meant instead, with what was said before it. */
+export const correctedWithBefore = ({ turns, message }: Pick<ChatAsk, 'turns' | 'message'>): string => {
+  const before = turns.findLast(({ role }) => role === 'user')?.content ?? '';
+  return `${bodyOf(before)} ${correctionIn(bodyOf(message)) ?? ''}`.trim();
+};
+
 export function textsToRead(ask: Pick<ChatAsk, 'turns' | 'message'>): string[] {
   const body = bodyOf(ask.message);
   const earlier = ask.turns
     .filter(({ role }) => role === 'user')
     .slice(-turnsRead)
     .map(({ content }) => bodyOf(content));
+  // In a talk that has a page, two questions are answered from it.
+  const hasAnswered = ask.turns.some(({ role, content }) => role === 'assistant' && content.includes('**'));
   const corrected = correctionIn(body);
   const both = bodyWithBefore(ask);
   return [
     ...new Set([
       body,
-      ...questionsIn(body),
-      ...(corrected ? [corrected] : []),
+      ...(hasAnswered ? [] : questionsIn(body)),
+      ...(corrected ? [corrected, correctedWithBefore(ask)] : []),
       ...(both ? [both] : []),
       ...earlier,
     ]),

@@ -50,42 +50,38 @@ export const noMore = (topic: Topic, child: AskedChild): FreeReply =>
     ),
   );
 
-type Nearest = {
+/** What may help where no line is sure: parts of the page the talk is on, and other pages. */
+type Left = {
   topic: Topic;
-  lines: string;
+  parts: readonly Choice[];
   others: readonly Topic[];
-  /** Whether a text was not said yet. */
-  isNew: (text: string) => boolean;
+  /** The message asks nothing. */
+  isTold: boolean;
+  /** Other pages are likelier than this one. */
+  isElsewhere: boolean;
+  /** Said first. */
+  sorry?: string;
 };
 
 /**
- * The page has no line that surely answers: said plainly, with the nearest lines it has, the likeliest other pages and whom to
- * ask. A carer who only tells is thanked for it.
+ * No line is sure: said in one sentence, with who could answer it and what there is to press. Plain text: it stands over
+ * buttons. A carer who only tells is thanked for it.
  */
-export function nothingNear(
-  message: string,
-  { topic, lines, others, isNew }: Nearest,
-  child: AskedChild,
-): FreeReply {
+export function stillOpen(message: string, left: Left, child: AskedChild): FreeReply {
+  const { topic, parts, others, isTold, isElsewhere, sorry = '' } = left;
   const line = (text: string) => fillStep(child, text, `${topic.id}knows`);
-  const isTold = questionFormIn(message) === 'telling';
   const asked = questionOf(message);
   const first = isTold
-    ? lines === ''
-      ? 'Thank you, that helps to see it. I have nothing more that fits it.'
-      : 'Thank you, that helps to see it. If you would like something to try, this is free:'
-    : `I have no sure answer to ${asked === '' ? 'that' : `“${asked}”`}, so I won’t guess.${lines === '' ? '' : ' This comes nearest on my page, and is free:'}`;
-  const who = isTold && lines !== '' ? '' : line(whoKnowsOf(topic));
-  // One question whose answer would help, where nothing is offered to press.
-  const question =
-    isTold || others.length > 0
-      ? ''
-      : ([line(topic.ask), line('What did {he} do just before, the last time?')].find(isNew) ?? '');
-  const pages = others.length > 0 ? 'Or is it one of these? It’s free to choose:' : '';
+    ? 'Thank you, that helps to see it.'
+    : `I have no sure answer to ${asked === '' ? 'that' : `“${asked}”`}, and I won’t guess.`;
+  const who = isTold || isElsewhere ? '' : line(whoKnowsOf(topic, message));
+  const pages = buttons(others, child);
+  const choices = isElsewhere ? [...pages, ...parts] : [...parts, ...pages];
+  const offer = isTold ? 'Would one of these help now?' : 'This I have; is it one of these?';
   return {
     is: 'asks',
-    text: [first, lines, [who, pages].filter(Boolean).join(' '), question].filter(Boolean).join('\n\n'),
-    choices: others.length === 0 ? [] : [...buttons(others, child), elseChoice],
+    text: [sorry, first, who, choices.length === 0 ? '' : `${offer} It’s free to choose:`].filter(Boolean).join(' '),
+    choices: choices.length === 0 ? [] : [...choices, elseChoice],
   };
 }
 

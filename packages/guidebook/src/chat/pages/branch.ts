@@ -2,25 +2,17 @@
 
 import { saidPlainly } from '../message/said-plainly.ts';
 import type { Branch, Topic } from '../topic.ts';
-import type { Nearness } from './line-nearness.ts';
 
 const shortWords = 6;
-const nearBranch = 0.66;
 
-export function branchFor(
-  { branches = [] }: Topic,
-  message: string,
-  near: Nearness = new Map(),
-): Branch | undefined {
+export function branchFor({ branches = [] }: Topic, message: string): Branch | undefined {
   const plain = saidPlainly(message);
   const isShort = message.trim().split(/\s+/).length <= shortWords;
   const begins = answerIn(message);
   const fitting = branches.filter((branch) => {
     const hits = hitsOf(branch.when, plain, message);
     if (hits === 0) return false;
-    return (
-      isShort || hits > 1 || nearestOf(branch, near) >= nearBranch || hitsOf(branch.when, begins, begins) > 0
-    );
+    return isShort || hits > 1 || hitsOf(branch.when, begins, begins) > 0;
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }
@@ -52,6 +44,3 @@ const denial = /\b(?:no|not|never|without|none|nothing|\w+n't|\w+nt|cannot)\b/;
 /** "No danger", "no it's the neck", "no I mean": a no to something else. */
 const contradicted = (message: string): boolean =>
   /^\W*no(?:pe)?\b[\s,.!]*(?:its|it['’]?s|i (?:mean|asked|said)|danger|one|tree|car|\w+ing\b)/i.test(message);
-
-const nearestOf = ({ say, steps }: Branch, near: Nearness): number =>
-  Math.max(0, ...[say, ...steps.map(({ text }) => text)].map((line) => near.get(line) ?? 0));

@@ -7,7 +7,7 @@ import { topics } from '#generated/topics';
 import type { Topic } from '../topic.ts';
 import type { ChatModel } from './chat-model.ts';
 import { nearWords } from './near-words.ts';
-import { type Bag, isKnownStem, isTelling, stopStems, topicIndex, weighed, worth } from './topic-index.ts';
+import { askIndex, type Bag, isKnownStem, isTelling, stopStems, topicIndex, weighed, worth } from './topic-index.ts';
 import { stemsKnown, stemsSaid } from './words-said.ts';
 
 /** `places` are the words of the message the key phrases stood on; `chance` is null where only the rule was asked. */
@@ -74,11 +74,14 @@ export const clausesOf = (message: string): string[] =>
 function scored(message: string, vectors?: Vectors): Found[] {
   const said = stemsSaid(message, vectors);
   const words = weighed(said);
+  const asks = nearestAsks(words);
+  const held = new Set(said);
   const near = vectors ? nearness(message, vectors) : null;
   const word = vectors ? nearWords(message, vectors, isTelling) : null;
   return topicIndex.map((entry, at) => {
-    const { phraseScore, places } = phrasesIn(said, entry.phrases);
-    const ask = Math.max(...entry.asks.map((one) => likeness(words, one)));
+    const phrases = entry.phrases.filter(([first = '']) => held.has(first));
+    const { phraseScore, places } = phrasesIn(said, phrases);
+    const ask = asks[at] ?? 0;
     const whole =
       phraseScore +
       5 * ask +
@@ -175,6 +178,20 @@ function likeness(a: Bag, b: Bag): number {
   let shared = 0;
   for (const [one, value] of a.words) if (b.words.has(one)) shared += value * value;
   return shared === 0 ? 0 : shared / (a.length * b.length);
+}
+
+/** For each topic, how like the likest of its questions is; found by the words they share, as most share none. */
+function nearestAsks(words: Bag): number[] {
+  const shared = new Float64Array(askIndex.lengths.length);
+  for (const [one, value] of words.words)
+    for (const place of askIndex.byStem.get(one) ?? []) shared[place] = (shared[place] ?? 0) + value * value;
+  const best = topicIndex.map(() => 0);
+  for (const [place, sum] of shared.entries()) {
+    const owner = askIndex.owners[place] ?? 0;
+    const like = sum === 0 ? 0 : sum / (words.length * (askIndex.lengths[place] ?? 1));
+    if (like > (best[owner] ?? 0)) best[owner] = like;
+  }
+  return best;
 }
 
 const meanings = new WeakMap<Vectors, readonly (readonly Float32Array[])[]>();
