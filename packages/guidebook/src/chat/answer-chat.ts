@@ -10,7 +10,7 @@ import { correctionIn } from './message/correction.ts';
 import { isLetterAgain } from './message/letter-again.ts';
 import { momentSaid } from './message/moment-said.ts';
 import { questionFormIn } from './message/question-form.ts';
-import { bodyOf, bodyWithBefore, correctedWithBefore } from './message/texts-to-read.ts';
+import { bodyOf, bodyWithFirst } from './message/texts-to-read.ts';
 import { furtherQuestion, narrowedBy, offeredBefore } from './offers/choosing.ts';
 import { askKind, askWhich, type FreeReply, said, unknown } from './offers/unknown.ts';
 import type { AskedNear } from './pages/asked-nearness.ts';
@@ -38,16 +38,14 @@ import {
   replyTo,
 } from './replies.ts';
 import { smallTalkIn } from './small-talk.ts';
+import { answersIts } from './talk/follow-ups.ts';
 import { heardIn } from './talk/heard.ts';
 import { partChosen } from './talk/page-parts.ts';
+import { speaksOfOurs } from './talk/page-words.ts';
 import type { Topic } from './topic.ts';
 
 /** `asked` says how near the questions of a later turn come to what carers ask next; without it only their words count. */
-export function answerChat(
-  ask: ChatAsk,
-  readings: PageReadings,
-  asked: AskedNear = new Map(),
-): ChatReply {
+export function answerChat(ask: ChatAsk, readings: PageReadings, asked: AskedNear = new Map()): ChatReply {
   const asking = { ...askingOf(ask, readings), asked };
   return (
     refusalOrWarning(ask, asking) ??
@@ -106,8 +104,11 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
   const meant = meantBy(bodyOf(message), readings, offeredBefore(ask, readings));
   const small = smallTalkIn(message, unnamedIn(ask));
   const isPageMeant = meant.is === 'sure' && (small?.is === 'thanks' || small?.is === 'off-topic');
-  if (small && !isPageMeant && !wasSaid(before, small.text)) return free(said(small.text), asking);
-  const heard = heardIn(message, before);
+  // In a talk about a page "joke" and "lawyer" belong to it.
+  const isOnPage = before.topic !== null && small?.is === 'off-topic';
+  if (small && !isPageMeant && !isOnPage && !wasSaid(before, small.text))
+    return free(said(small.text), asking);
+  const heard = before.topic && answersIts(before.topic, asking) ? null : heardIn(message, before);
   if (heard !== null) return free(said(heard), asking);
 
   if (questionFormIn(message) === 'letter' || isLetterAgain(message, ask.turns))
@@ -124,7 +125,7 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
 
 /** Pages other than the one the talk is on that the message may mean, alone or with what was said before it. */
 const otherPages = (ask: ChatAsk, page: Topic, readings: PageReadings): readonly Ranked[] =>
-  likeliest([bodyOf(ask.message), bodyWithBefore(ask)], readings, page);
+  likeliest([bodyOf(ask.message), bodyWithFirst(ask)], readings, page);
 
 /** The answer before was beside the point: another page where one is sure, else the carer is asked. */
 function replyToCorrected(ask: ChatAsk, asking: Heard, readings: PageReadings): ChatReply {
@@ -135,13 +136,13 @@ function replyToCorrected(ask: ChatAsk, asking: Heard, readings: PageReadings): 
   const last = bodyOf(ask.turns.findLast(({ role }) => role === 'user')?.content ?? '');
   const alone = rankedFor(meant, readings);
   const chanceWith = (topic: Topic): number =>
-    rankedFor(correctedWithBefore(ask), readings).find((one) => one.topic === topic)?.chance ?? 0;
+    rankedFor(bodyWithFirst(ask), readings).find((one) => one.topic === topic)?.chance ?? 0;
   const [best] = alone;
   if (best && best.topic === page && best.chance >= likely) return goOn(page, asking, []);
   const other = alone.find(({ topic }) => topic !== page);
   if (other && (other.chance >= sureChance || (other.chance >= likely && chanceWith(other.topic) >= likely)))
     return answered(other.topic, asking);
-  const others = likeliest([meant, correctedWithBefore(ask), ...(meant === '' ? [last] : [])], readings, page);
+  const others = likeliest([meant, bodyWithFirst(ask), ...(meant === '' ? [last] : [])], readings, page);
   if (others.length === 0) return goOn(page, asking, []);
   const which = askWhich(
     others.map(({ topic }) => topic),
@@ -162,12 +163,7 @@ function replyToNarrowed(ask: ChatAsk, asking: Heard, readings: PageReadings): C
 }
 
 /** The message has no sure page of its own that is another one. */
-function goesOn(
-  ask: ChatAsk,
-  meant: Meant,
-  before: Topic,
-  readings: PageReadings,
-): boolean {
+function goesOn(ask: ChatAsk, meant: Meant, before: Topic, readings: PageReadings): boolean {
   const { message } = ask;
   const isShort = message.trim().split(/\s+/).length <= shortWords;
   if (isShort && branchFor(before, message)) return true;
@@ -175,7 +171,8 @@ function goesOn(
   if (meant.is !== 'sure' || meant.topic === before) return true;
   if (before.near?.includes(meant.topic.id)) return true;
   if (meant.chance < (isShort || questionFormIn(message) === 'telling' ? plainChange : change)) return true;
-  const both = rankedFor(bodyWithBefore(ask) ?? '', readings);
+  if (speaksOfOurs(message, ask.turns)) return true;
+  const both = rankedFor(bodyWithFirst(ask), readings);
   const together = both.find(({ topic }) => topic === meant.topic)?.chance ?? 0;
   return together >= related && together < changeWithBefore;
 }

@@ -19,7 +19,7 @@ import {
   type Ranked,
   rankedFor,
 } from './pages/page-reading.ts';
-import { otherAnswers } from './talk/answered-parts.ts';
+import { otherAnswers, saidAbove } from './talk/answered-parts.ts';
 import { followUpAnswer } from './talk/follow-ups.ts';
 import type { GoingOn } from './talk/going-on.ts';
 import { partsLeft, pressedPart } from './talk/page-parts.ts';
@@ -46,14 +46,17 @@ export function goOn(topic: Topic, asking: Asking, others: readonly Ranked[]): C
     return { is: 'answer', text: [sorry, doctor, text].filter(Boolean).join('\n\n'), pages: [topic.id] };
   if (doctor !== '') return said(doctor);
   if (isFollowUpAlone(message)) return noMore(topic, child);
-  return open(topic, asking, others, sorry);
+  const above = saidAbove(topic, going);
+  return open(topic, asking, others, [sorry, above].filter(Boolean).join(' '));
 }
 
 /** What was pressed of a page. */
 export function replyOnPart(topic: Topic, part: string, asking: Asking): ChatReply {
   const going = goingOn(topic, asking);
   const text = going ? pressedPart(topic, part, going) : null;
-  return text === null || text === '' ? noMore(topic, asking.child) : { is: 'answer', text, pages: [topic.id] };
+  return text === null || text === ''
+    ? noMore(topic, asking.child)
+    : { is: 'answer', text, pages: [topic.id] };
 }
 
 /** Not sure: what the page still has and the likeliest other pages, to press. */
@@ -91,7 +94,7 @@ export const missedIt = 'I’m sorry, that missed what you asked.';
 
 /** The carer says that the answer before was beside the point. */
 const objects = (message: string): boolean =>
-  /\b(?:not (?:really )?what i (?:asked|meant|need)|did(?:n['’]?t| not) (?:really |quite )?answer|you did(?:n['’]?t| not) (?:say|tell|answer)|i (?:already |did )?asked|for (?:another|a different) person|do(?:n['’]?t| not) follow|that(?:['’]s| is) not (?:it|right|helpful)|same thing again|already (?:said|told you)|stop saying|mis(?:read|understood)|not listening)\b/i.test(
+  /\b(?:not (?:really )?what i (?:asked|meant|need|wanted)|does(?:n['’]?t| not) answer|(?:that|this)(?:['’]s| is) (?:a letter|a list|(?:more )?about \w+,? (?:though|not)|for \w+,? not)|you(?:['’]ve| have) (?:just )?told|did(?:n['’]?t| not) (?:really |quite )?answer|you did(?:n['’]?t| not) (?:say|tell|answer)|i (?:already |did )?asked|for (?:another|a different) person|do(?:n['’]?t| not) follow|that(?:['’]s| is) not (?:it|right|helpful)|same thing again|already (?:said|told you)|stop saying|mis(?:read|understood)|not listening)\b/i.test(
     message,
   );
 

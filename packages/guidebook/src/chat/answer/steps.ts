@@ -62,11 +62,16 @@ function placed(steps: readonly Step[], key: string, { child, moment, before, sa
   });
 }
 
-/** The lead names the thing that was tried, or the step holds two words of it. */
-const isTried = ({ text }: Step, tried: ReadonlySet<string>): boolean =>
-  tried.size > 0 &&
-  (stemsOf(leadOf(text)).some((one) => tried.has(one)) ||
-    new Set(stemsOf(text).filter((one) => tried.has(one))).size >= 2);
+/** The lead names the thing that was tried, or the step holds two words of it, or one that is telling. */
+const isTried = ({ text }: Step, tried: ReadonlySet<string>): boolean => {
+  if (tried.size === 0) return false;
+  const named = new Set(stemsOf(text).filter((one) => tried.has(one)));
+  return (
+    named.size >= 2 ||
+    [...named].some((one) => one.length >= 5) ||
+    stemsOf(leadOf(text)).some((one) => tried.has(one))
+  );
+};
 
 function chosenFrom(fitting: readonly Placed[], { child }: Choice, count: number) {
   const byScore = fitting.toSorted((a, b) => b.score - a.score);

@@ -19,4 +19,4 @@ export function correctionIn(message: string): string | null {
 
 /** "That's about wee though. I asked about poo": what was asked in fact stands later in the message. */
 const askedInFact =
-  /\b(?:i (?:was|am|'m) (?:only |just |actually )?asking (?:about|how|what|if|whether|for)|i(?:'m| am)? (?:just |only )?asked (?:about|how|what|if|whether|for)|my question (?:was|is)(?: more)?(?: about)?|(?:no,? |sorry,? |but )i (?:meant|mean)|(?:it|that)'?s not (?:really )?what i (?:asked|meant)[,.:; –-]+(?:i (?:asked|meant)(?: about)?)?)\b[\s,:;–-]*([^.?!\n]{3,200})/i;
+  /\b(?:(?:i(?:'m| am| was)|im) (?:only |just |actually )?asking (?:about|how|what|if|whether|for)|i (?:just |only )?asked (?:about|how|what|if|whether|for)|my question (?:was|is)(?: more)?(?: about)?|(?:no,? |sorry,? |but )i (?:meant|mean)|(?:it|that)'?s not (?:really )?what i (?:asked|meant)[,.:; –-]+(?:i (?:asked|meant)(?: about)?)?)\b[\s,:;–-]*([^.?!\n]{3,200})/i;

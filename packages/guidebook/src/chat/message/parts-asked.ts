@@ -31,11 +31,17 @@ const breaks = new RegExp(
   'i',
 );
 
+/** Without a question mark ", has it all day" tells; only a question word after a comma asks. */
+const breaksUnmarked = new RegExp(
+  String.raw`(?:,\s*|\s+)(?:and|but|also|plus|so)\s+(?=(?:also |then |if [^,?]{2,60},? )?${opensQuestion})|,\s+(?=(?:what|how|who|where|when|why|which)\b)`,
+  'i',
+);
+
 type Piece = { text: string; isMarked: boolean };
 
 function piecesOf(sentence: string): Piece[] {
   const isMarked = sentence.endsWith('?');
-  const found = breaks.exec(sentence);
+  const found = (isMarked ? breaks : breaksUnmarked).exec(sentence);
   const left = found ? sentence.slice(0, found.index) : sentence;
   if (!found || conditional.test(left.trim()))
     return [{ text: sentence, isMarked: isMarked && (asks.test(sentence.replace(leadIn, '')) || !found) }];

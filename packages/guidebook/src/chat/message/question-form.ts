@@ -34,7 +34,7 @@ const writes = [
   ),
   /\bwhat (?:(?:i|we) (?:can|could|should)|(?:can|could|should|do|shall) (?:i|we)) write\b|\b(?:give|find) me (?:the )?words\b/,
   /\b(?:do|give|send|get) (?:me|us) (?:an?|the|some) (?:\w+ )?(?:text|wording|message|line)\b/,
-  /\b(?:write|set|put|lay) (?:it|that|this) (?:out )?(?:properly|again|out|as an?)\b|\bpacking list\b|^(?:a |an )?(?:short |quick )?(?:letter|note|email|list) (?:to|for|of)\b|\b(?:three|two|four|five|six|\d) (?:short |simple )?(?:sentences|lines|points|bullet points)\b/,
+  /\b(?:write|set|put|lay) (?:it|that|this) (?:out )?(?:properly|again|out|as an?)\b|\bpacking list\b|^(?:a |an )?(?:short |quick )?(?:letter|note|email|list) (?:to|for|of)\b|\b(?:one|a) (?:line|sentence) (?:that )?(?:i|we) (?:can|could) (?:put|send|write|use|say)\b|\b(?:three|two|four|five|six|\d) (?:short |simple )?(?:sentences|lines|points|bullet points)\b/,
 ];
 
 const i = String.raw`(?:i|we|you|one|u)`;

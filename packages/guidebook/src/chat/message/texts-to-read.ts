@@ -27,11 +27,12 @@ export const bodyWithBefore = ({ turns, message }: Pick<ChatAsk, 'turns' | 'mess
   return before === undefined ? null : `${bodyOf(before)} ${bodyOf(message)}`;
 };
 
-/** What is meant instead, with what was said before it. */
-export const correctedWithBefore = ({ turns, message }: Pick<ChatAsk, 'turns' | 'message'>): string => {
-  const before = turns.findLast(({ role }) => role === 'user')?.content ?? '';
-  return `${bodyOf(before)} ${correctionIn(bodyOf(message)) ?? ''}`.trim();
-};
+/** What the talk began with, with the message, or with what it says is meant instead. */
+export function bodyWithFirst({ turns, message }: Pick<ChatAsk, 'turns' | 'message'>): string {
+  const first = turns.find(({ role }) => role === 'user')?.content ?? '';
+  const body = bodyOf(message);
+  return `${bodyOf(first)} ${correctionIn(body) || body}`.trim();
+}
 
 export function textsToRead(ask: Pick<ChatAsk, 'turns' | 'message'>): string[] {
   const body = bodyOf(ask.message);
@@ -42,12 +43,12 @@ export function textsToRead(ask: Pick<ChatAsk, 'turns' | 'message'>): string[] {
   // In a talk that has a page, two questions are answered from it.
   const hasAnswered = ask.turns.some(({ role, content }) => role === 'assistant' && content.includes('**'));
   const corrected = correctionIn(body);
-  const both = bodyWithBefore(ask);
+  const both = hasAnswered ? bodyWithFirst(ask) : bodyWithBefore(ask);
   return [
     ...new Set([
       body,
       ...(hasAnswered ? [] : questionsIn(body)),
-      ...(corrected ? [corrected, correctedWithBefore(ask)] : []),
+      ...(corrected ? [corrected] : []),
       ...(both ? [both] : []),
       ...earlier,
     ]),

@@ -129,13 +129,14 @@ export const whoMayKnow = (ranked: readonly Ranked[], count: number): string[] =
 
 /** Who may know about such a page's matters: whom the page itself sends to, or who knows such things. */
 export function whoKnowsOf(topic: Topic, message = ''): string {
-  if (medicine.test(message)) return 'A pharmacist or the doctor can answer that; a phone call will often do.';
+  if (isMedical(message)) return 'A pharmacist or the doctor can answer that; a phone call will often do.';
   const named = roles
     .map(([word, role]) => ({ role, at: topic.help.search(word) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
     .map(({ role }) => role);
-  if (named.length > 0) return `${inWords(named, 'or')} could answer it.`.replace(/^./, upper);
+  if (named.length > 0 && topic.theme && clinical.has(topic.theme))
+    return `${inWords(named, 'or')} could answer it.`.replace(/^./, upper);
   return (
     kinds.find((kind) => isOfKind(kind, topic))?.whoKnows ??
     'An occupational therapist, {his} teacher or a local autism organisation may know.'
@@ -143,8 +144,12 @@ export function whoKnowsOf(topic: Topic, message = ''): string {
 }
 const upper = (letter: string): string => letter.toUpperCase();
 
+export const isMedical = (message: string): boolean => medicine.test(message);
+
 const medicine =
   /\b(?:medicines?|medication|meds|tablets?|pills?|dos(?:e|es|age)|melatonin|antibiotics?|painkillers?|paracetamol|ibuprofen|calpol|vitamins?|supplements?|laxatives?|sedat\w+|inhaler)\b|\b(?:take|give (?:him|her|them)) (?:something )?for (?:it|that|the pain)\b/i;
+
+const clinical: ReadonlySet<Theme> = new Set(['body-care', 'health', 'food', 'communication', 'early-years']);
 
 /** Who knows more of a matter than whoever knows its kind. */
 const roles: readonly (readonly [RegExp, string])[] = [

@@ -6,7 +6,7 @@ import type { AskedChild } from '../message/child-asked-about.ts';
 import { questionFormIn } from '../message/question-form.ts';
 import type { Ranked } from '../pages/page-reading.ts';
 import type { Topic } from '../topic.ts';
-import { choiceOfKind, likelyKinds, whoKnowsOf, whoMayKnow } from './kinds-of-things.ts';
+import { choiceOfKind, isMedical, likelyKinds, whoKnowsOf, whoMayKnow } from './kinds-of-things.ts';
 
 export type Choice = { id: string; label: string };
 /** In place of an answer, and free. */
@@ -71,19 +71,35 @@ export function stillOpen(message: string, left: Left, child: AskedChild): FreeR
   const { topic, parts, others, isTold, isElsewhere, sorry = '' } = left;
   const line = (text: string) => fillStep(child, text, `${topic.id}knows`);
   const asked = questionOf(message);
-  const first = isTold
-    ? 'Thank you, that helps to see it.'
-    : `I have no sure answer to ${asked === '' ? 'that' : `“${asked}”`}, and I won’t guess.`;
-  const who = isTold || isElsewhere ? '' : line(whoKnowsOf(topic, message));
+  const first = sorry.includes('above')
+    ? ''
+    : isTold
+      ? 'Thank you, that helps to see it.'
+      : `I have no sure answer to ${asked === '' ? 'that' : `“${asked}”`}, and I won’t guess.`;
+  const idea = !isTold && isOwnIdea(message) ? line(ruleOfThumb) : '';
+  const isQuiet = (isTold || isElsewhere || idea !== '') && !isMedical(message);
+  const who = isQuiet ? '' : line(whoKnowsOf(topic, message));
   const pages = buttons(others, child);
   const choices = isElsewhere ? [...pages, ...parts] : [...parts, ...pages];
   const offer = isTold ? 'Would one of these help now?' : 'This I have; is it one of these?';
   return {
     is: 'asks',
-    text: [sorry, first, who, choices.length === 0 ? '' : `${offer} It’s free to choose:`].filter(Boolean).join(' '),
+    text: [sorry, first, idea, who, choices.length === 0 ? '' : `${offer} It’s free to choose:`]
+      .filter(Boolean)
+      .join(' '),
     choices: choices.length === 0 ? [] : [...choices, elseChoice],
   };
 }
+
+/** Carers often ask after an idea of their own. Nobody here can know it; what makes one worth a try is known. */
+const isOwnIdea = (message: string): boolean =>
+  ownIdea.test(message.replaceAll('’', "'")) && !isMedical(message) && !risky.test(message);
+const ownIdea =
+  /\b(?:what if (?:i|we)\b|(?:i'm |i am |was )?thinking (?:of|about) \w+ing\b|i thought of \w+ing\b|does that (?:teach|spoil|count)\b|feels like giving in\b)|(?:^|[.,;?!] |\b(?:so|or) )(?:(?:could|can|should|shall|may|do) (?:i|we|gran\w*|nan|dad|mum) (?:just |still |maybe )?(?!(?:be|worry|ask|call|tell|say|ring|have|need|see|know|do)\b)\w+|let (?:him|her|them) \w+|(?:would|is|are) [^.?!]{3,60}?\b(?:mean|cruel|wrong|spoil|silly|lazy)\b)/i;
+const risky =
+  /\b(?:lock\w*|hold (?:him|her|them)|restrain\w*|tie\w*|hit\w*|smack\w*|punish\w*|alone|asleep|police|court|doctor|seizures?|fits?|chok\w*|weight|hurt\w*|blood|knife|reins?|harness|road|drown\w*|pool|water)\b/i;
+const ruleOfThumb =
+  'For an idea of your own: try it small if {he} can say no to it and nothing is lost when it fails, and keep it only if {he} {v:gets} calmer with it.';
 
 /** The last sentence that asks, as the carer put it; empty where none does or it can't be repeated. */
 function questionOf(message: string): string {

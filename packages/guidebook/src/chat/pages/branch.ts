@@ -20,8 +20,12 @@ export function branchFor({ branches = [] }: Topic, message: string): Branch | u
 /** A short first clause answers what was asked before the carer goes on: "It is the suddenness, we cannot …". */
 function answerIn(message: string): string {
   const [first = ''] = message.split(/[,.;!?\n]/);
-  return first.trim().split(/\s+/).length <= shortWords && !asksAnew.test(message) ? saidPlainly(first) : '';
+  const isAnswer = first.trim().split(/\s+/).length <= shortWords && !tells.test(first);
+  return isAnswer && !asksAnew.test(message) ? saidPlainly(first) : '';
 }
+
+/** "My boss is not kind" tells something; "the foam" and "it's the boss" answer. */
+const tells = /^\W*(?:my|our|his|her|their|he|she|they|we|i|the \w+ (?:is|are|has|was|says?))\b/i;
 
 const asksAnew = /\b(?:my question|i(?:['’]?m)? ask(?:ed|ing)|i mean)\b/i;
 

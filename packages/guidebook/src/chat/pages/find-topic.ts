@@ -7,7 +7,16 @@ import { topics } from '#generated/topics';
 import type { Topic } from '../topic.ts';
 import type { ChatModel } from './chat-model.ts';
 import { nearWords } from './near-words.ts';
-import { askIndex, type Bag, isKnownStem, isTelling, stopStems, topicIndex, weighed, worth } from './topic-index.ts';
+import {
+  askIndex,
+  type Bag,
+  isKnownStem,
+  isTelling,
+  stopStems,
+  topicIndex,
+  weighed,
+  worth,
+} from './topic-index.ts';
 import { stemsKnown, stemsSaid } from './words-said.ts';
 
 /** `places` are the words of the message the key phrases stood on; `chance` is null where only the rule was asked. */

@@ -69,7 +69,8 @@ export function likeliest(
   const best = new Map<Topic, number>();
   for (const text of texts)
     for (const { topic, chance } of text === null ? [] : rankedFor(text, readings, new Set([without.id])))
-      if (chance >= likelyOther) best.set(topic, Math.max(chance, best.get(topic) ?? 0));
+      if (chance >= likelyOther && topic.id !== newsPage)
+        best.set(topic, Math.max(chance, best.get(topic) ?? 0));
   return [...best]
     .map(([topic, chance]) => ({ topic, chance }))
     .toSorted((a, b) => b.chance - a.chance)
@@ -78,6 +79,8 @@ export function likeliest(
 
 /** In a talk that has a page, another is named only where it may really be meant. */
 const likelyOther = 0.2;
+/** Good news is met without a page. */
+const newsPage = 'good-news';
 
 export const mostOffered = 3;
 

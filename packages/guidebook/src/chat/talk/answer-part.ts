@@ -4,7 +4,7 @@ import { asides } from '#generated/asides';
 import { branchSteps, fillStep, stemsSaid } from '../answer/steps.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
 import { isNextKind, isToOthers } from '../message/next-kind.ts';
-import { questionFormIn } from '../message/question-form.ts';
+import { asksIfNormal, questionFormIn } from '../message/question-form.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import { branchFor } from '../pages/branch.ts';
 import { wasSaid } from '../pages/page-before.ts';
@@ -75,13 +75,14 @@ function asideScore({ id, says, isForStaff }: Aside, part: string, going: GoingO
   const around = asked?.get(bodyOf(message))?.get(id) ?? near;
   if (around < nearAround) return 0;
   if (isSaid && Math.max(near, around) >= nearAndSaid) return Math.max(saidPlainly, near);
-  return near >= (part.split(/\s+/).length <= fewWords ? nearAskedInFew : nearAsked) ? near : 0;
+  return near >= nearAside ? near : 0;
 }
 
-/** Chosen by reading talks: below these every second answer was beside the point. A few words come near to many things. */
+/** Chosen by reading talks: below these every second answer was beside the point. */
 const nearAsked = 0.8;
 const nearAskedInFew = 0.85;
-const fewWords = 5;
+/** Of what strangers asked next, three in five that came nearer than 0.8 to what holds on every page were about something else. */
+const nearAside = 0.88;
 /** In a long message the words of an aside stand somewhere by chance. */
 const shortMessage = 30;
 const nearAndSaid = 0.6;
@@ -120,14 +121,20 @@ const mostStrangers = 1;
 
 /** "Is that okay?" asks about what was told just before it. */
 const about = (part: string, { message }: GoingOn): string =>
-  part.split(/\s+/).length <= pointing && /\b(?:that|this|it|those|these|them)\b/i.test(part) ? message : part;
+  part.split(/\s+/).length <= pointing && /\b(?:that|this|it|those|these|them)\b/i.test(part)
+    ? message
+    : part;
 const pointing = 7;
 
 function sayOfKind(topic: Topic, kind: NextKind, part: string, going: GoingOn): string {
   if (kind === 'say' && isToChild(part, going)) return fresh(topic, topic.firstBy?.['what-say'] ?? '', going);
   return kind === 'say' || kind === 'refuses'
     ? fresh(topic, topic.next[kind], going)
-    : whole(topic, topic.next[reassures(kind, going) ? 'worse' : kind], going);
+    : [...(kind === 'worse' && isWorry.test(part) && !going.isFlagged ? ['normal' as const] : []), kind]
+        .map((one) => whole(topic, topic.next[reassures(one, going) ? 'worse' : one], going))
+        .map((line) => (asksIfNormal(part) ? line : withoutYes(line)))
+        .filter(Boolean)
+        .join(' ');
 }
 
 /** The page has words for whoever is to be told, about what is to be told. */
@@ -153,12 +160,14 @@ const sentenceWith = (message: string, part: string): string =>
 function isAddressed(say: string, texts: readonly string[]): boolean {
   const to = [...say.matchAll(/\bTo ([^:“".]{2,40}):/g)].map(([, one = '']) => one).join(' ');
   if (to === '' || /\b(?:others|everyone|everybody|them all)\b/i.test(texts[0] ?? '')) return true;
-  const named = texts.map((text) => addressees.filter((one) => one.test(text))).find((found) => found.length > 0);
+  const named = texts
+    .map((text) => addressees.filter((one) => one.test(text)))
+    .find((found) => found.length > 0);
   return named?.some((one) => one.test(to)) ?? false;
 }
 const addressees = [
   /\b(?:school|teachers?|senco|class|nursery|staff|tutor|college|head|ta|office)\b/i,
-  /\b(?:famil\w*|grand\w*|gran|nan|nana|relatives?|aunt\w*|uncles?|mum|mother|dad|father|sister|brother|in-laws?|husband|wife|partner|ex|mil)\b/i,
+  /\b(?:famil\w*|parents?|grand\w*|gran|nan|nana|relatives?|aunt\w*|uncles?|mum|mother|dad|father|sister|brother|in-laws?|husband|wife|partner|ex|mil)\b/i,
   /\b(?:neighbou?rs?)\b/i,
   /\b(?:doctors?|gp|nurses?|dentist|clinic|hospital)\b/i,
   /\b(?:police|officers?)\b/i,
@@ -166,6 +175,13 @@ const addressees = [
   /\b(?:kids|children|classmates|friends?|other parents)\b/i,
   /\b(?:strangers?|people|passers\w*)\b/i,
 ];
+
+/** Who asks whether to worry wants to hear both: what is common, and what is not. */
+const isWorry = /\b(?:worr\w+|concerned)\b/i;
+
+/** The page's yes is to "is it normal"; to "is five too late" it would be the wrong one. */
+const withoutYes = (line: string): string =>
+  line.replace(/^(?:Yes|No)[,;:.] +(.)/, (_, letter: string) => letter.toUpperCase());
 
 /** Nobody is told that it is normal where something was told that a doctor should see. */
 const reassures = (kind: NextKind, { isFlagged }: GoingOn): boolean =>
@@ -176,8 +192,14 @@ function byForm(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
   const form = questionFormIn(part);
   const line = form === 'why' ? (topic.firstBy?.why ?? topic.why) : topic.firstBy?.[form];
   if (line === undefined || !straight.has(form)) return null;
-  if (!sharesWords(part, line) || strangersIn(about(part, going), topic).length > 0) return null;
+  const strangers = strangersIn(about(part, going), topic).length;
+  const isSame = sharesWords(part, line);
+  // What a page allows is worded for its whole matter: one shared word is enough, and so is a question with no other word.
+  const fits = form === 'may-i' ? strangers === 0 || (isSame && strangers <= 2) : isSame && strangers === 0;
+  if (!fits) return null;
   const say = fresh(topic, line, going);
-  return say === '' ? null : { part, say, steps: [] };
+  return say === ''
+    ? { part, say: fillStep(going.child, line, topic.id), steps: [], isAbove: true }
+    : { part, say, steps: [] };
 }
 const straight: ReadonlySet<string> = new Set(['may-i', 'why', 'when', 'which', 'what-say']);

@@ -29,6 +29,18 @@ export function answeredParts(topic: Topic, going: GoingOn, isAnswered = false):
   return text === '' ? null : text;
 }
 
+/** What was said already and answers a question of the message: it is pointed to. Empty where there is none. */
+export function saidAbove(topic: Topic, going: GoingOn): string {
+  const above = partsAsked(going.message)
+    .filter(isAskedAnew)
+    .map((part) => answerPart(topic, part, going))
+    .find((one) => one?.isAbove === true);
+  if (!above) return '';
+  return above.say === ''
+    ? `On ${quoted(above.part) || 'that'} what I wrote above still holds.`
+    : `I can only point to what I wrote above: “${above.say}”`;
+}
+
 /** The answers to those questions that are not left out, without a word on the others; empty where there is none. */
 export function otherAnswers(topic: Topic, going: GoingOn, isLeftOut: (part: string) => boolean): string {
   const parts = partsAsked(going.message).filter((part) => !isLeftOut(part) && isAskedAnew(part));

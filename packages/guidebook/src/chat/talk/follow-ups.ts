@@ -2,6 +2,7 @@
 // follow-up goes deeper: it shows no step and no sentence a second time. What is not sure is null, and is asked.
 
 import { numbered } from '../answer/numbered.ts';
+import { optionSaid, optionsOf } from '../answer/options.ts';
 import { branchSteps, fillStep, freshSteps, leadOf, stemsSaid, stepsFor } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { beyondFollowUp, type FollowUp, followUpIn } from '../message/follow-up-kind.ts';
@@ -11,13 +12,13 @@ import { partsAsked } from '../message/parts-asked.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import { branchFor } from '../pages/branch.ts';
 import { wasSaid } from '../pages/page-before.ts';
+import { isStepRefused } from '../pages/step-refused.ts';
 import type { Branch, NextKind, Topic } from '../topic.ts';
 import { asideAnswer } from './answer-part.ts';
 import { answeredParts, isAskedAnew } from './answered-parts.ts';
 import { asideFor } from './aside.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
 import { generalSteps, openingBy, questionBy, triedQuestion } from './leaning-texts.ts';
-import { optionSaid, optionsOf } from './options.ts';
 import { strangersIn } from './page-words.ts';
 
 /** Null where it is not sure what is asked, or whether the page answers it. */
@@ -32,11 +33,20 @@ export function followUpAnswer(topic: Topic, going: GoingOn): string | null {
 
 /** The carer answers what the page asked. */
 function branchTold(topic: Topic, going: GoingOn): string | null {
-  const { child, before, message } = going;
-  const isAsked = wasSaid(before, fillStep(child, topic.ask, `${topic.id}ask`));
-  const option = isAsked ? optionSaid(optionsOf(topic, child), message) : undefined;
-  const branch = option?.branch ?? branchFor(topic, message);
+  const branch = branchSaid(topic, going);
   return branch ? branchText(topic, branch, going) : null;
+}
+
+type Answering = Pick<GoingOn, 'child' | 'message'> & { before?: GoingOn['before'] };
+
+/** The message answers what the page asked last. */
+export const answersIts = (topic: Topic, asking: Answering): boolean =>
+  asking.before?.wasAsked === true && branchSaid(topic, asking) !== undefined;
+
+function branchSaid(topic: Topic, { child, before, message }: Answering): Branch | undefined {
+  const isAsked = before && wasSaid(before, fillStep(child, topic.ask, `${topic.id}ask`));
+  const option = isAsked ? optionSaid(optionsOf(topic, child), message) : undefined;
+  return option?.branch ?? branchFor(topic, message);
 }
 
 /** Null where hardly anything of it is new. */
@@ -69,7 +79,9 @@ export function leaningAnswer(topic: Topic, going: GoingOn, kind: FollowUp): str
   if (steps.length === 0 && !isNew(straight)) return null;
   const opening = [pageSays(topic, kind), openingBy[kind]].map(fitting).find(isNew);
   const closing = [topic.now ?? '', topic.help].map(line).filter(isNew);
-  const question = [questionBy[kind], ...triedQuestion(kind)].map(line).find(isNew);
+  // What was told is not asked again.
+  const isBare = going.message.split(/\s+/).length <= bareWords;
+  const question = isBare ? [questionBy[kind], ...triedQuestion(kind)].map(line).find(isNew) : undefined;
   return [isNew(straight) ? straight : '', opening, listed(steps), ...closing.slice(-1), question]
     .filter((text) => text !== undefined && text !== '')
     .join('\n\n');
@@ -96,8 +108,8 @@ function stepsAfter(topic: Topic, going: GoingOn, kind: FollowUp): string[] {
 }
 
 /** How a message leans, where it says hardly more than that: "at school" in a long question is no "and at school?". */
-function leaningOf(topic: Topic, { message, told }: GoingOn): FollowUp | null {
-  const kind = followUpIn(message);
+function leaningOf(topic: Topic, { message, told, before, child }: GoingOn): FollowUp | null {
+  const kind = followUpIn(message) ?? (isStepRefused(message, before, child) ? 'failed' : null);
   if (kind === null || kind === 'shorter') return kind;
   if (kind === 'school' && isNextKind('say', message)) return null;
   if (partsAsked(message).some((part) => isAskedAnew(part) && followUpIn(part) === null)) return null;
@@ -107,6 +119,7 @@ function leaningOf(topic: Topic, { message, told }: GoingOn): FollowUp | null {
 }
 
 const mostBeyond = 2;
+const bareWords = 8;
 
 /** One step alone is no list. */
 export const listed = (steps: readonly string[]): string =>

@@ -6,7 +6,11 @@ import { isEcho } from './echo.ts';
 /** Null where something is asked, or where what is told may want steps. */
 export function heardIn(message: string, before: Before): string | null {
   const text = message.slice(0, 2000).replaceAll('’', "'");
-  if (asksFor.test(text) || /\bi mea?nt?\b/i.test(text) || partsAsked(text).some((part) => !isEcho(part, before)))
+  if (
+    asksFor.test(text) ||
+    /\bi mea?nt?\b/i.test(text) ||
+    partsAsked(text).some((part) => !isEcho(part, before))
+  )
     return null;
   const isLater = before.hasAnswered || before.said !== '';
   const wants = declines.test(text) || (isLater && (isGlad(text) || isThankful(text)));

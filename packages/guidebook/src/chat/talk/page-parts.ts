@@ -1,5 +1,6 @@
 // What a page still has, each part under a name in carers' words: to be pressed where it is not sure what is asked.
 import { asides } from '#generated/asides';
+import { denies, optionsOf } from '../answer/options.ts';
 import { fillStep, freshSteps } from '../answer/steps.ts';
 import { isNextKind } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
@@ -11,7 +12,6 @@ import { asideAnswer } from './answer-part.ts';
 import { isAsideFree } from './aside.ts';
 import { branchText, leaningAnswer, listed } from './follow-ups.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
-import { optionsOf } from './options.ts';
 
 /** `id` is what is sent back when it is pressed, `worth` how likely it is wanted. */
 export type PagePart = { id: string; label: string; worth: number };
@@ -56,8 +56,7 @@ export function partChosen(choice: string | undefined): { page: string; part: st
 const mark = '#';
 const besideMark = 'any-';
 
-const filled = (topic: Topic, text: string, { child }: GoingOn): string =>
-  fillStep(child, text, topic.id);
+const filled = (topic: Topic, text: string, { child }: GoingOn): string => fillStep(child, text, topic.id);
 
 const isLeft = (topic: Topic, text: string, going: GoingOn): boolean =>
   text !== '' && !wasSaid(going.before, filled(topic, text, going));
@@ -65,7 +64,12 @@ const isLeft = (topic: Topic, text: string, going: GoingOn): boolean =>
 /** The answers to what the page asked, for a carer who told something else. */
 function optionParts(topic: Topic, going: GoingOn): PagePart[] {
   const { child, before, message } = going;
-  if (!before.wasAsked || !wasSaid(before, fillStep(child, topic.ask, `${topic.id}ask`))) return [];
+  if (
+    !before.wasAsked ||
+    denies.test(message) ||
+    !wasSaid(before, fillStep(child, topic.ask, `${topic.id}ask`))
+  )
+    return [];
   const worth = partsAsked(message).length === 0 ? 1 : 0.4;
   return optionsOf(topic, child).flatMap(({ label, branch }, at) =>
     isLeft(topic, branch.say, going) ? [{ id: `option-${at}`, label, worth: worth - at / 100 }] : [],
@@ -79,9 +83,16 @@ function kindParts(topic: Topic, going: GoingOn): PagePart[] {
     .map((kind) => {
       const isSaid = parts.some((part) => isNextKind(kind, part));
       const near = Math.max(0, ...parts.map((part) => going.asked?.get(part)?.get(kind) ?? 0));
-      return { id: kind, label: kindLabel(topic, kind, going), worth: near * 0.8 + (isSaid ? 0.4 : 0) };
-    });
+      const hinted = isSaid ? 0.5 + near / 2 : near >= hint ? near * 0.8 : 0;
+      return { id: kind, label: kindLabel(topic, kind, going), worth: Math.max(hinted, always[kind] ?? 0) };
+    })
+    .filter(({ worth }) => worth > 0);
 }
+
+/** Nearer than this to how carers put it, a kind may be meant. */
+const hint = 0.6;
+/** What may help whatever was said. */
+const always: Partial<Readonly<Record<NextKind, number>>> = { refuses: 0.42, worse: 0.4 };
 
 const kindLabels: Readonly<Record<Exclude<NextKind, 'say'>, string>> = {
   refuses: 'If it doesn’t work',
@@ -132,11 +143,20 @@ function asideParts({ message, asked, before, isFlagged, child }: GoingOn): Page
   const nearness = (id: string) => Math.max(0, ...parts.map((part) => asked?.get(part)?.get(id) ?? 0));
   const [best] = asides
     .filter((aside) => isAsideFree(aside, before, isFlagged))
-    .filter(({ says }) => says.some((one) => parts.some((part) => one.test(part))))
-    .map(({ id, title }) => ({ id, title, worth: nearness(id) }))
+    .map(({ id, title, says }) => ({
+      id,
+      title,
+      worth: nearness(id) + (says.some((one) => parts.some((part) => one.test(part))) ? 0.15 : 0),
+    }))
     .toSorted((a, b) => b.worth - a.worth);
   if (!best || best.worth < nearEnough) return [];
   const label = fillStep(child, best.title, best.id);
-  return [{ id: `${besideMark}${best.id}`, label: label.charAt(0).toUpperCase() + label.slice(1), worth: best.worth }];
+  return [
+    {
+      id: `${besideMark}${best.id}`,
+      label: label.charAt(0).toUpperCase() + label.slice(1),
+      worth: best.worth,
+    },
+  ];
 }
-const nearEnough = 0.6;
+const nearEnough = 0.75;

@@ -1,4 +1,6 @@
 // Which words of a question the page knows nothing of: where there are some, a line of the page may be about something else.
+
+import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { stemsOf } from '#library/match';
 import { stemsSaid } from '../answer/steps.ts';
 import type { Topic } from '../topic.ts';
@@ -39,3 +41,11 @@ const plain = new Set(
     'week weeks month months year years today tonight tomorrow yesterday morning night day days guess maybe actually thanks thank anyway question asked asking answer mean meant said saying first second next long often soon many normal common usual phase better worse stop start begin keep find look feel seem sure hard easy little while until till unless since whole enough honest honestly point kind sort part bit lot lots ever though tho else same other others another autism autistic kids children mum dad mother father person people everyone someone somebody anyone exactly usually mostly sometimes probably perhaps already around been being doing done goes went came come gonna wanna idea ideas advice help helps helped change changed different difference using used uses trying',
   ),
 );
+
+/** "The token thing, what if he throws them": half of what it names stands in our newest answer. */
+export function speaksOfOurs(message: string, turns: readonly ChatTurn[]): boolean {
+  const said = [...stemsSaid(message)].filter((one) => !plain.has(one));
+  const answer = new Set(stemsOf(turns.findLast(({ role }) => role === 'assistant')?.content ?? ''));
+  const ours = said.filter((one) => answer.has(one)).length;
+  return ours > 0 && ours * 2 >= said.length;
+}
