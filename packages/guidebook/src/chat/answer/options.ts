@@ -18,7 +18,7 @@ export function optionsOf({ id, ask, branches = [] }: Topic, child: AskedChild):
 /** The option that the message names in its first words, and names alone. */
 export function optionSaid(options: readonly Option[], message: string): Option | undefined {
   const [first = ''] = message.split(/[.;!?\n]/);
-  if (denies.test(first)) return undefined;
+  if (isDenied(message)) return undefined;
   const said = new Set(stemsOf(first));
   const fitting = options.filter(({ label }) => {
     const stems = stemsOf(label).filter((one) => !small.has(one));
@@ -28,7 +28,8 @@ export function optionSaid(options: readonly Option[], message: string): Option 
 }
 
 /** "It isn't the noise" answers none of them. */
-export const denies =
+export const isDenied = (message: string): boolean => denies.test(message.replaceAll('’', "'"));
+const denies =
   /^\W*(?:(?:ok|but|well|oh|sorry)\W+)*(?:(?:no|nope|neither|none)\b|(?:it|that|this)(?:'?s| is)?(?: not|n'?t| isn'?t| isnt)\b)/i;
 const small = new Set(
   stemsOf('the a an it is of to in or and when with them him her he she they that on at not being one'),

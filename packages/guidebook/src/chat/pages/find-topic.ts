@@ -1,7 +1,7 @@
 // Which topic a message is about. By rule: key phrases first, then likeness to questions carers ask, then nearness of meaning.
 // Where the model was learned too, both count: the rule's score and what the reader of topics says.
 import { topicLikelihoods } from '@calmbridge/reader/meaning/topic-reader';
-import { meanVector, similarity, textVector, type Vectors } from '@calmbridge/reader/meaning/vectors';
+import { meanVector, textVector, type Vectors } from '@calmbridge/reader/meaning/vectors';
 import { wordsOf } from '@calmbridge/reader/meaning/words';
 import { topics } from '#generated/topics';
 import type { Topic } from '../topic.ts';
@@ -203,16 +203,35 @@ function nearestAsks(words: Bag): number[] {
   return best;
 }
 
-const meanings = new WeakMap<Vectors, readonly (readonly Float32Array[])[]>();
+/** What the topics' texts mean, one row after the other, and whose each row is. */
+type Meanings = { rows: Float32Array; owners: readonly number[] };
+const meanings = new WeakMap<Vectors, Meanings>();
+
+function meaningsOf(vectors: Vectors): Meanings {
+  const texts = topics.flatMap(({ asks, title, words }, owner) =>
+    [...asks, title, words.join(' ')].map((text) => ({ owner, text })),
+  );
+  const rows = new Float32Array(texts.length * vectors.dimensions);
+  for (const [at, { text }] of texts.entries()) rows.set(textVector(vectors, text), at * vectors.dimensions);
+  return { rows, owners: texts.map(({ owner }) => owner) };
+}
 
 function nearness(message: string, vectors: Vectors): number[] {
-  let asked = meanings.get(vectors);
-  if (!asked) {
-    asked = topics.map(({ asks, title, words }) =>
-      [...asks, title, words.join(' ')].map((text) => textVector(vectors, text)),
-    );
-    meanings.set(vectors, asked);
-  }
+  const known = meanings.get(vectors) ?? meaningsOf(vectors);
+  meanings.set(vectors, known);
+  const { rows, owners } = known;
   const said = meanVector(vectors, wordsOf(message.slice(0, 2000)));
-  return asked.map((list) => Math.max(...list.map((one) => similarity(said, one))));
+  const best = topics.map(() => -1);
+  for (let row = 0; row < owners.length; row += 1) {
+    const like = likenessAt(said, rows, row * vectors.dimensions);
+    const owner = owners[row] ?? 0;
+    if (like > (best[owner] ?? 0)) best[owner] = like;
+  }
+  return best;
+}
+
+function likenessAt(said: Float32Array, rows: Float32Array, from: number): number {
+  let sum = 0;
+  for (let at = 0; at < said.length; at += 1) sum += said[at]! * rows[from + at]!;
+  return sum;
 }

@@ -22,6 +22,8 @@ export function answerPart(topic: Topic, part: string, going: GoingOn): PartAnsw
   const say = byWords === undefined ? '' : fresh(topic, byWords, going);
   if (say !== '') return { part, say, steps: [] };
   return (
+    // When to see a doctor is said by the page itself.
+    (isNextKind('worse', part) ? ofKind(topic, part, going) : null) ??
     branched(topic, part, going) ??
     besides(part, going) ??
     ofKind(topic, part, going) ??

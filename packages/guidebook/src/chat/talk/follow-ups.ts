@@ -12,7 +12,7 @@ import { partsAsked } from '../message/parts-asked.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import { branchFor } from '../pages/branch.ts';
 import { wasSaid } from '../pages/page-before.ts';
-import { isStepRefused } from '../pages/step-refused.ts';
+import { isStepRefused, othersRefuse } from '../pages/step-refused.ts';
 import type { Branch, NextKind, Topic } from '../topic.ts';
 import { asideAnswer } from './answer-part.ts';
 import { answeredParts, isAskedAnew } from './answered-parts.ts';
@@ -111,6 +111,7 @@ function stepsAfter(topic: Topic, going: GoingOn, kind: FollowUp): string[] {
 function leaningOf(topic: Topic, { message, told, before, child }: GoingOn): FollowUp | null {
   const kind = followUpIn(message) ?? (isStepRefused(message, before, child) ? 'failed' : null);
   if (kind === null || kind === 'shorter') return kind;
+  if ((kind === 'refuses' || kind === 'failed') && othersRefuse(message, child)) return null;
   if (kind === 'school' && isNextKind('say', message)) return null;
   if (partsAsked(message).some((part) => isAskedAnew(part) && followUpIn(part) === null)) return null;
   const beyond = beyondFollowUp(message);

@@ -1,6 +1,6 @@
 // What a page still has, each part under a name in carers' words: to be pressed where it is not sure what is asked.
 import { asides } from '#generated/asides';
-import { denies, optionsOf } from '../answer/options.ts';
+import { isDenied, optionsOf } from '../answer/options.ts';
 import { fillStep, freshSteps } from '../answer/steps.ts';
 import { isNextKind } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
@@ -64,11 +64,7 @@ const isLeft = (topic: Topic, text: string, going: GoingOn): boolean =>
 /** The answers to what the page asked, for a carer who told something else. */
 function optionParts(topic: Topic, going: GoingOn): PagePart[] {
   const { child, before, message } = going;
-  if (
-    !before.wasAsked ||
-    denies.test(message) ||
-    !wasSaid(before, fillStep(child, topic.ask, `${topic.id}ask`))
-  )
+  if (!before.wasAsked || isDenied(message) || !wasSaid(before, fillStep(child, topic.ask, `${topic.id}ask`)))
     return [];
   const worth = partsAsked(message).length === 0 ? 1 : 0.4;
   return optionsOf(topic, child).flatMap(({ label, branch }, at) =>
