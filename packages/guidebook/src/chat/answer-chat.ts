@@ -9,6 +9,7 @@ import { childAskedAbout } from './message/child-asked-about.ts';
 import { correctionIn } from './message/correction.ts';
 import { isLetterAgain } from './message/letter-again.ts';
 import { momentSaid } from './message/moment-said.ts';
+import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { bodyOf, bodyWithFirst } from './message/texts-to-read.ts';
 import { furtherQuestion, narrowedBy, offeredBefore } from './offers/choosing.ts';
@@ -133,6 +134,9 @@ function replyToCorrected(ask: ChatAsk, asking: Heard, readings: PageReadings): 
   const meant = correctionIn(bodyOf(ask.message)) ?? '';
   const page = before.topic;
   if (!page) return unknown(ask.message, child, false);
+  // A question that the page surely answers is answered, whatever was missed before.
+  const straight = partsAsked(ask.message).length > 0 ? goOn(page, asking, []) : null;
+  if (straight?.is === 'answer') return straight;
   const last = bodyOf(ask.turns.findLast(({ role }) => role === 'user')?.content ?? '');
   const alone = rankedFor(meant, readings);
   const chanceWith = (topic: Topic): number =>

@@ -136,7 +136,9 @@ function otherParts(topic: Topic, going: GoingOn): PagePart[] {
 /** The one thing on every page that comes nearest. */
 function asideParts({ message, asked, before, isFlagged, child }: GoingOn): PagePart[] {
   const parts = [bodyOf(message), ...partsAsked(message)];
-  const nearness = (id: string) => Math.max(0, ...parts.map((part) => asked?.get(part)?.get(id) ?? 0));
+  const around = (id: string) => asked?.get(bodyOf(message))?.get(id) ?? 0;
+  const nearness = (id: string) =>
+    around(id) < nearAround ? 0 : Math.max(0, ...parts.map((part) => asked?.get(part)?.get(id) ?? 0));
   const [best] = asides
     .filter((aside) => isAsideFree(aside, before, isFlagged))
     .map(({ id, title, says }) => ({
@@ -156,3 +158,5 @@ function asideParts({ message, asked, before, isFlagged, child }: GoingOn): Page
   ];
 }
 const nearEnough = 0.75;
+/** As for an answer: the message as a whole must come near as well. */
+const nearAround = 0.5;
