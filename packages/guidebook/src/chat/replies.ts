@@ -5,6 +5,7 @@ import { letterFor } from './answer/letters.ts';
 import { doctorLine } from './answer/refusals.ts';
 import { stemsSaid } from './answer/steps.ts';
 import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
+import { isLetterAgain } from './message/letter-again.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { bodyOf } from './message/texts-to-read.ts';
 import { questionsIn } from './message/two-questions.ts';
@@ -146,6 +147,7 @@ function twoSure(asking: Asking, readings: PageReadings): ChatReply | null {
 /** From a sure page, the one the talk is on, or the carer's own wish; what is none of these is asked. */
 export function letterReply(ask: ChatAsk, asking: Asking, meant: Meant): ChatReply {
   const topic = meant.is === 'sure' ? meant.topic : (asking.before?.topic ?? null);
+  if (isLetterAgain(ask.message, ask.turns) && !saysWhat.test(ask.message)) return said(tellWhat);
   const text = letterFor(ask.message, topic, asking.child, ask.profile !== null, asking.moment?.out);
   const rest = topic && topic === asking.before?.topic ? besideLetter(topic, asking) : '';
   if (text !== null)
@@ -154,14 +156,17 @@ export function letterReply(ask: ChatAsk, asking: Asking, meant: Meant): ChatRep
       text: [text, rest].filter(Boolean).join('\n\n'),
       pages: topic ? [topic.id] : [],
     };
-  if (asking.before?.said !== '')
-    return said(
-      'I can put it together for you. Tell me to whom it goes, and in short lines what is to stand in it.',
-    );
+  if (asking.before?.said !== '') return said(tellWhat);
   return meant.is === 'unsure'
     ? askWhich(meant.topics, asking.child)
     : unknown(ask.message, asking.child, false);
 }
+
+const tellWhat =
+  'I can put it together for you. Tell me to whom it goes, and in short lines what is to stand in it.';
+/** What is to be in it, and not only that it was not right. */
+const saysWhat =
+  /\bdear\b|:|["“]|\b(?:say(?:ing)?|write|put(?: in)?|add|mention|include|leave out|lines?) \w+ \w+/i;
 
 /** A message that wants something to copy may ask other things too. */
 function besideLetter(topic: Topic, asking: Asking): string {

@@ -19,4 +19,4 @@ export function correctionIn(message: string): string | null {
 
 /** "That's about wee though. I asked about poo": what was asked in fact stands later in the message. */
 const askedInFact =
-  /\b(?:(?:i(?:'m| am| was)|im) (?:only |just |actually )?asking (?:about|how|what|if|whether|for)|i (?:just |only )?asked (?:about|how|what|if|whether|for)|my question (?:was|is)(?: more)?(?: about)?|(?:no,? |sorry,? |but )i (?:meant|mean)|(?:it|that)'?s not (?:really )?what i (?:asked|meant)[,.:; –-]+(?:i (?:asked|meant)(?: about)?)?)\b[\s,:;–-]*([^.?!\n]{3,200})/i;
+  /\b(?:it(?:'s| is) the (?:inverse|opposite|other way (?:round|around))|(?:i(?:'m| am| was)|im) (?:only |just |actually )?asking (?:about|how|what|if|whether|for)|i (?:just |only )?asked (?:about|how|what|if|whether|for)|my question (?:was|is)(?: more)?(?: about)?|(?:no,? |sorry,? |but )i (?:meant|mean)|(?:it|that)'?s not (?:really )?what i (?:asked|meant)[,.:; –-]+(?:i (?:asked|meant)(?: about)?)?)\b[\s,:;–-]*([^.?!\n]{3,200})/i;

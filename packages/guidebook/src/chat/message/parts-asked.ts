@@ -53,3 +53,9 @@ const conditional = /^(?:(?:and|but|so|then|also)\s+)*(?:if|when|once|after|in c
 
 const leadIn =
   /^(?:\W|(?:and|but|also|so|ok|okay|well|then|now|or|plus|thanks|thank you|cheers|yes|yeah|no|please|sorry|hi|hello|honestly|my question is(?: more)?|(?:bigger|other|main) question(?: is)?|i still need to know|i just want to know|i(?:'d| would) like to know|the question is|to put it simply|first(?:ly)?|second(?:ly)?|lastly|finally|one more thing|two (?:things|questions)|three things(?: please)?|do you know|can you tell me|could you tell me|tell me)\b[\s,:;.!–-]*)+/i;
+
+/** "Won't they?" and "what now?" ask for nothing of their own. */
+export const isAskedAnew = (part: string): boolean => !isTag.test(part) && !isBare.test(part);
+const isTag = /^\W*(?:\w+n't|is|are|do|does|did|right|or) ?(?:it|they|he|she|that|you|a \w+)?\W*$/i;
+const isBare =
+  /^\W*(?:(?:so|and|then|now|ok|but)\W+)*(?:what (?:now|next|else|then)|now what|what (?:do|can|should|could) (?:i|we) (?:do|try)(?: (?:now|next|then|else|about (?:it|that)))?|what we do(?: then| now)?|any (?:tips|ideas|advice|other ideas|thoughts)|what do you think|what to do)\W*$/i;

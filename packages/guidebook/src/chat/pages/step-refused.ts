@@ -33,7 +33,7 @@ function isOfOthers(clause: string, { facts: { they } }: AskedChild): boolean {
 }
 
 const refuses =
-  /\b(?:ignores?|refuses?|throws?|rips?|hates?|spits? (?:it|them)|pulls? (?:it|them) (?:off|out)|takes? (?:it|them) off|screams? (?:if|when|at)|won'?t (?:do|use|wear|touch|have|take|look at|go near|sit|hold|give)|(?:did|does)(?: not|n'?t) (?:work|help|like|want)|(?:we|i) (?:don'?t|do not|dont) have|tried|says? no)\b/i;
+  /\b(?:ignores?|refuses?|throws?|rips?|hates?|spits? (?:it|them)|pulls? (?:it|them) (?:off|out)|takes? (?:it|them) off|screams? (?:if|when|at)|won'?t (?:do|use|wear|touch|have|take|look at|go near|sit|hold|give)|(?:did|does)(?: not|n'?t) (?:work|help)|(?:we|i) (?:don'?t|do not|dont) have|tried|says? no)\b/i;
 const asks = /\b(?:not|never|haven'?t|havent|yet to) (?:yet )?tried\b|\bwhat if\b|\bshould\b/i;
 const grownUp =
   /\b(?:school|teachers?|staff|ex|husband|wife|partner|mum|mom|dad|mother|father|gran\w*|nan|sister|brother|doctor|dentist)\b/i;

@@ -4,6 +4,7 @@ import { asides } from '#generated/asides';
 import { branchSteps, fillStep, stemsSaid } from '../answer/steps.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
 import { isNextKind, isToOthers } from '../message/next-kind.ts';
+import { isAskedAnew } from '../message/parts-asked.ts';
 import { asksIfNormal, questionFormIn } from '../message/question-form.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import { branchFor } from '../pages/branch.ts';
@@ -19,7 +20,8 @@ export type PartAnswer = { part: string; say: string; steps: readonly string[]; 
 export function answerPart(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
   const asked = about(part, going);
   const byWords = topic.first?.find(({ when }) => when.test(asked))?.say;
-  const say = byWords === undefined ? '' : fresh(topic, byWords, going);
+  const isFitting = !/^(?:Yes|No)\b/.test(byWords ?? '') || ['may-i', 'is-it'].includes(questionFormIn(part));
+  const say = byWords === undefined || !isFitting ? '' : fresh(topic, byWords, going);
   if (say !== '') return { part, say, steps: [] };
   return (
     // When to see a doctor is said by the page itself.
@@ -102,13 +104,20 @@ const mostSteps = 3;
 /** One of the kinds that each page answers, where the question names nothing that neither page nor talk knows. */
 function ofKind(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
   const kind = kindOf(part, going);
-  if (kind === null) return null;
+  if (kind === null || asksMore(kind, part)) return null;
   // Whom to tell is named beside the question; what else stands there is what they are to be told.
   const asked = kind === 'say' ? part : about(part, going);
   if (strangersIn(asked, topic, going.told).length > mostStrangers) return null;
   if (kind === 'say' && !hasWords(topic, part, going)) return null;
   const say = sayOfKind(topic, kind, part, going);
   return say === '' ? { part, say, steps: [], isAbove: true } : { part, say, steps: [] };
+}
+
+/** "If he says no, which one do I fight for" asks about the fight, and "is it weird if I buy them" about the carer. */
+export function asksMore(kind: NextKind, part: string): boolean {
+  if (kind === 'normal') return /\bi(?:'m| am)?\b/i.test(part);
+  const rest = kind === 'refuses' ? (/\bif [^,?]+,\s*(.+)$/i.exec(part)?.[1] ?? '') : '';
+  return rest !== '' && isAskedAnew(rest);
 }
 
 /** The worst first: who asks when to call an ambulance does not ask how long it takes. */
@@ -194,11 +203,7 @@ function byForm(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
   const form = questionFormIn(part);
   const line = form === 'why' ? (topic.firstBy?.why ?? topic.why) : topic.firstBy?.[form];
   if (line === undefined || !straight.has(form)) return null;
-  const strangers = strangersIn(about(part, going), topic).length;
-  const isSame = sharesWords(part, line);
-  // What a page allows is worded for its whole matter: one shared word is enough, and so is a question with no other word.
-  const fits = form === 'may-i' ? strangers === 0 || (isSame && strangers <= 2) : isSame && strangers === 0;
-  if (!fits) return null;
+  if (!sharesWords(part, line) || strangersIn(about(part, going), topic).length > 0) return null;
   const say = fresh(topic, line, going);
   return say === ''
     ? { part, say: fillStep(going.child, line, topic.id), steps: [], isAbove: true }

@@ -2,7 +2,7 @@
 
 import { cleanText, isRepeatable } from '#plan/clean';
 import { fillStep } from '../answer/steps.ts';
-import { partsAsked } from '../message/parts-asked.ts';
+import { isAskedAnew, partsAsked } from '../message/parts-asked.ts';
 import type { Topic } from '../topic.ts';
 import { answerPart, type PartAnswer } from './answer-part.ts';
 import { isEcho } from './echo.ts';
@@ -52,11 +52,6 @@ export function otherAnswers(topic: Topic, going: GoingOn, isLeftOut: (part: str
 }
 
 const mostAnswered = 3;
-/** "Won't they?" and "what now?" ask for nothing of their own. */
-export const isAskedAnew = (part: string): boolean => !isTag.test(part) && !isBare.test(part);
-const isTag = /^\W*(?:\w+n't|is|are|do|does|did|right|or) ?(?:it|they|he|she|that|you|a \w+)?\W*$/i;
-const isBare =
-  /^\W*(?:(?:so|and|then|now|ok|but)\W+)*(?:what (?:now|next|else|then)|now what|what (?:do|can|should|could) (?:i|we) (?:do|try)(?: (?:now|next|then|else|about (?:it|that)))?|what we do(?: then| now)?|any (?:tips|ideas|advice|other ideas|thoughts)|what do you think|what to do)\W*$/i;
 
 /** Two questions that lead to the same words are answered once. */
 const distinct = (answers: readonly (PartAnswer | null)[]): (PartAnswer | null)[] =>

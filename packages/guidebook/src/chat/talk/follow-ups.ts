@@ -7,15 +7,14 @@ import { branchSteps, fillStep, freshSteps, leadOf, stemsSaid, stepsFor } from '
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { beyondFollowUp, type FollowUp, followUpIn } from '../message/follow-up-kind.ts';
 import { isLeftOut, withoutLeftOut } from '../message/left-out.ts';
-import { isNextKind } from '../message/next-kind.ts';
-import { partsAsked } from '../message/parts-asked.ts';
+import { isAskedAnew, partsAsked } from '../message/parts-asked.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import { branchFor } from '../pages/branch.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import { isStepRefused, othersRefuse } from '../pages/step-refused.ts';
 import type { Branch, NextKind, Topic } from '../topic.ts';
-import { asideAnswer } from './answer-part.ts';
-import { answeredParts, isAskedAnew } from './answered-parts.ts';
+import { asideAnswer, asksMore } from './answer-part.ts';
+import { answeredParts } from './answered-parts.ts';
 import { asideFor } from './aside.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
 import { generalSteps, openingBy, questionBy, triedQuestion } from './leaning-texts.ts';
@@ -33,6 +32,9 @@ export function followUpAnswer(topic: Topic, going: GoingOn): string | null {
 
 /** The carer answers what the page asked. */
 function branchTold(topic: Topic, going: GoingOn): string | null {
+  // What begins with a question of its own is no answer.
+  const [first = ''] = partsAsked(going.message);
+  if (first !== '' && going.message.replaceAll('’', "'").indexOf(first) <= leadIn) return null;
   const branch = branchSaid(topic, going);
   return branch ? branchText(topic, branch, going) : null;
 }
@@ -112,7 +114,8 @@ function leaningOf(topic: Topic, { message, told, before, child }: GoingOn): Fol
   const kind = followUpIn(message) ?? (isStepRefused(message, before, child) ? 'failed' : null);
   if (kind === null || kind === 'shorter') return kind;
   if ((kind === 'refuses' || kind === 'failed') && othersRefuse(message, child)) return null;
-  if (kind === 'school' && isNextKind('say', message)) return null;
+  if (kind === 'school' && !bareSchool.test(message)) return null;
+  if (kind === 'refuses' && partsAsked(message).some((part) => asksMore('refuses', part))) return null;
   if (partsAsked(message).some((part) => isAskedAnew(part) && followUpIn(part) === null)) return null;
   const beyond = beyondFollowUp(message);
   if (kind === 'failed' || kind === 'worked') return kind;
@@ -120,7 +123,12 @@ function leaningOf(topic: Topic, { message, told, before, child }: GoingOn): Fol
 }
 
 const mostBeyond = 2;
+/** "So ", "and then " before a question. */
+const leadIn = 10;
 const bareWords = 8;
+/** "What about at school?" */
+const bareSchool =
+  /^\W*(?:(?:and|but|ok|so|what|how) )*(?:about )?(?:at|in|for|from) (?:the |his |her |their )?(?:school|nursery|class|kindergarten|college)\W*$/i;
 
 /** One step alone is no list. */
 export const listed = (steps: readonly string[]): string =>

@@ -163,3 +163,36 @@ test('[GC34] a device from the therapist is no therapist who asks', () => {
   const [first] = talk('aac-refusal', ['My son got a tablet from the SLT and pushes it away']);
   expect(first?.reply.text).not.toMatch(/As the one who works/);
 });
+
+test('[GC28] what a page allows is not said to another may-I, and steps are no answer to a question', () => {
+  const tell = last('parties', ['first party', 'do I tell the mom she is autistic or see how it goes']);
+  expect(tell.is).toBe('asks');
+  const phrase = last('personal-space', [
+    'she hugs everybody',
+    'What phrase can I say to my father so that he does not feel insulted when people hug?',
+  ]);
+  expect(phrase.text).not.toMatch(/^Then hands need/);
+});
+
+test('[GC38] an if that leads to another question, and a carer who asks about themself, get no line of the page', () => {
+  const fight = last('separated-parents', [
+    'two homes',
+    'if he says no to all five, which one do I fight for',
+  ]);
+  expect(fight.text).not.toMatch(/will not go, no pulling/);
+  const bras = last('puberty', ['she is 10', 'is it weird if I am the one buying the bras?']);
+  expect(bras.is).toBe('asks');
+});
+
+test('[GC40] a letter that was not right is asked about where nothing says what is to be in it', () => {
+  const reply = last('separated-parents', [
+    'Please write a letter to my ex about the routine',
+    'He would never read a letter like that. Shorter? like a text',
+  ]);
+  expect(reply.text).toMatch(/^I can put it together for you/);
+});
+
+test('[GC25] whether to send a page is a question, not a wish for one', () => {
+  const reply = last('social-worker', ['she keeps changing', 'Do I send the page before they visit?']);
+  expect(reply.text).not.toMatch(/ready to copy/);
+});
