@@ -11,6 +11,7 @@ import type { Topic } from '../topic.ts';
 import { carePlanRow } from './care-plan-row.ts';
 import { firstSentence, hangsOnWords } from './first-sentence.ts';
 import { numbered, wordCount } from './numbered.ts';
+import { asksInVain } from './options.ts';
 import { ownThingSteps, shortened } from './own-things.ts';
 import { doctorLine } from './refusals.ts';
 import { branchSteps, type Choice, fillStep, stemsSaid, stepsFor } from './steps.ts';
@@ -54,7 +55,7 @@ export function answerOn(topic: Topic, asking: Asking): string {
 
   const told = branchTold(topic, heard, choice);
   const question = fitting(line(topic.ask, 'ask'));
-  const ask = isNew(question) && told === null ? question : '';
+  const ask = isNew(question) && told === null && !asksInVain(topic, child) ? question : '';
   const role = asking.role ? line(asking.role, 'role') : '';
 
   const compose = (steps: readonly string[], withNow: boolean): string =>

@@ -230,8 +230,14 @@ function nearness(message: string, vectors: Vectors): number[] {
   return best;
 }
 
+// In two sums, because they need not wait for one another.
 function likenessAt(said: Float32Array, rows: Float32Array, from: number): number {
-  let sum = 0;
-  for (let at = 0; at < said.length; at += 1) sum += said[at]! * rows[from + at]!;
-  return sum;
+  let one = 0;
+  let other = 0;
+  const even = said.length - (said.length % 2);
+  for (let at = 0; at < even; at += 2) {
+    one += said[at]! * rows[from + at]!;
+    other += said[at + 1]! * rows[from + at + 1]!;
+  }
+  return even === said.length ? one + other : one + other + said[even]! * rows[from + even]!;
 }
