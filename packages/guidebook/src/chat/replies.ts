@@ -6,7 +6,7 @@ import { doctorLine } from './answer/refusals.ts';
 import { stemsSaid } from './answer/steps.ts';
 import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
 import { isLetterAgain } from './message/letter-again.ts';
-import { questionFormIn } from './message/question-form.ts';
+import { partsAsked } from './message/parts-asked.ts';
 import { bodyOf } from './message/texts-to-read.ts';
 import { questionsIn } from './message/two-questions.ts';
 import { whoKnowsOf } from './offers/kinds-of-things.ts';
@@ -51,20 +51,19 @@ export function goOn(topic: Topic, asking: Asking, others: readonly Ranked[]): C
   return open(topic, asking, others, [sorry, above].filter(Boolean).join(' '));
 }
 
-/** What was pressed of a page. */
+/** What was pressed of a page. A sentence or two cost nothing: the page was paid for. */
 export function replyOnPart(topic: Topic, part: string, asking: Asking): ChatReply {
   const going = goingOn(topic, asking);
   const text = going ? pressedPart(topic, part, going) : null;
-  return text === null || text === ''
-    ? noMore(topic, asking.child)
-    : { is: 'answer', text, pages: [topic.id] };
+  if (text === null || text === '') return noMore(topic, asking.child);
+  return text.includes('**') ? { is: 'answer', text, pages: [topic.id] } : said(text);
 }
 
 /** Not sure: what the page still has and the likeliest other pages, to press. */
 export function open(topic: Topic, asking: Asking, others: readonly Ranked[], sorry = ''): FreeReply {
   const { child, message } = asking;
   const going = goingOn(topic, asking);
-  const isTold = questionFormIn(message) === 'telling';
+  const isTold = !message.includes('?') && partsAsked(message).length === 0;
   const isElsewhere = !isTold && (others[0]?.chance ?? 0) >= likelier;
   const parts = going ? partsLeft(topic, going) : [];
   return stillOpen(

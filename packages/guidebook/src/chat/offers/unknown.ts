@@ -3,6 +3,7 @@
 import { cleanText, isRepeatable } from '#plan/clean';
 import { fillStep } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
+import { partsAsked } from '../message/parts-asked.ts';
 import { questionFormIn } from '../message/question-form.ts';
 import type { Ranked } from '../pages/page-reading.ts';
 import type { Topic } from '../topic.ts';
@@ -74,7 +75,9 @@ export function stillOpen(message: string, left: Left, child: AskedChild): FreeR
   const first = sorry.includes('above')
     ? ''
     : isTold
-      ? 'Thank you, that helps to see it.'
+      ? sorry === ''
+        ? 'Thank you, that helps to see it.'
+        : ''
       : `I have no sure answer to ${asked === '' ? 'that' : `“${asked}”`}, and I won’t guess.`;
   const idea = !isTold && isOwnIdea(message) ? line(ruleOfThumb) : '';
   const isQuiet = (isTold || isElsewhere || idea !== '') && !isMedical(message);
@@ -106,7 +109,7 @@ function questionOf(message: string): string {
   const sentences = message.split(/(?<=[.?!\n])\s+/).filter((sentence) => sentence.split(/\s+/).length >= 4);
   const asks =
     sentences.findLast((sentence) => sentence.includes('?')) ??
-    sentences.findLast((sentence) => questionFormIn(sentence) !== 'telling') ??
+    partsAsked(message).findLast((part) => part.split(/\s+/).length >= 4) ??
     '';
   const asked = cleanText(asks);
   return asked.length <= longestQuoted && isRepeatable(asked) ? asked : '';

@@ -45,6 +45,10 @@ test('[GC41] what is not sure offers what the page has left, and what is pressed
   const reply = answerChat(given, new Map());
   expect(reply).toMatchObject({ is: 'answer', pages: ['hair-brushing'] });
   expect(reply.text).toContain('only the top layer and the front today');
+  // One sentence of a page that was paid for costs nothing.
+  const line = answerChat({ ...ask(message, null, turns), page: 'hair-brushing#how-long' }, new Map());
+  expect(line).toMatchObject({ is: 'asks', choices: [] });
+  expect(line.text).toMatch(/three or four weeks/);
 });
 
 test('[GC41] every part of every page can be pressed, and none is left empty', () => {
@@ -91,6 +95,14 @@ test('[GC24] what was asked in fact may stand later in the message', () => {
   const both: Read = (text) => (/biting/.test(text) ? likely('hitting', 0.6) : nothing);
   const sure = last('sharing', ['he bites for toys', 'thats sharing. i was asking about the biting'], both);
   expect(sure).toMatchObject({ is: 'answer', pages: ['hitting'] });
+});
+
+test('[GC28] what is told is not quoted as a question', () => {
+  const told = last('vaccination', [
+    'should she have it',
+    'I know how to get her through the jab. My cousin came',
+  ]);
+  expect(told.text).toMatch(/^Thank you, that helps to see it/);
 });
 
 test('[GC9] in a talk about a page, no word of it is foreign', () => {
