@@ -4,7 +4,6 @@ import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
 import { textsToRead } from '@calmbridge/guidebook/chat/message/texts-to-read';
 import { readAsked } from '@calmbridge/guidebook/chat/pages/asked-nearness';
-import { readLines } from '@calmbridge/guidebook/chat/pages/line-nearness';
 import { readPages } from '@calmbridge/guidebook/chat/pages/read-pages';
 import { type Talk, talks } from '@calmbridge/guidebook/chat/testing/talks';
 import { loadModel } from '@calmbridge/reader/node/load-model';
@@ -15,8 +14,7 @@ const wanted = new Set(process.argv.slice(2).map(Number));
 async function answered(message: string, turns: readonly ChatTurn[], page?: string) {
   const ask = { profile: null, carePlan: '', turns, message, ...(page && { page }) };
   const readings = await readPages(textsToRead(ask), model);
-  const near = await readLines(ask, readings, model.embedder);
-  return answerChat(ask, readings, near, await readAsked(ask, readings, model.embedder));
+  return answerChat(ask, readings, await readAsked(ask, readings, model.embedder));
 }
 
 async function replay({ lines }: Talk, at: number) {

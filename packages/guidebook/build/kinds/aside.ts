@@ -13,7 +13,7 @@ export const asideKind: Kind<Omit<Aside, 'id'>> = {
   schema: z
     .strictObject({
       title: plainText,
-      flags: z.array(z.enum(['told', 'reassuring'])).optional(),
+      flags: z.array(z.enum(['told', 'reassuring', 'staff'])).optional(),
       says: z.array(says).optional(),
       'asked as': z.array(plainText).min(3),
       'not asked as': phrases,
@@ -27,12 +27,14 @@ export const asideKind: Kind<Omit<Aside, 'id'>> = {
       if (patterns) checkCaught(ctx, patterns, asked, others, () => true);
     })
     .transform((read) => ({
+      title: read.title,
       says: read.says ?? [],
       asked: read['asked as'],
       notAsked: read['not asked as'],
       say: read.Say,
       steps: read.Steps,
       ...(read.flags?.includes('told') && { isTold: true as const }),
+      ...(read.flags?.includes('staff') && { isForStaff: true as const }),
       ...(read.flags?.includes('reassuring') && { isReassuring: true as const }),
     })),
 };

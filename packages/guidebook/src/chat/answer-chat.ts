@@ -9,31 +9,45 @@ import { childAskedAbout } from './message/child-asked-about.ts';
 import { correctionIn } from './message/correction.ts';
 import { isLetterAgain } from './message/letter-again.ts';
 import { momentSaid } from './message/moment-said.ts';
+import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
-import { bodyOf, bodyWithBefore } from './message/texts-to-read.ts';
+import { bodyOf, bodyWithFirst } from './message/texts-to-read.ts';
 import { furtherQuestion, narrowedBy, offeredBefore } from './offers/choosing.ts';
 import { askKind, askWhich, type FreeReply, said, unknown } from './offers/unknown.ts';
 import type { AskedNear } from './pages/asked-nearness.ts';
 import { branchFor } from './pages/branch.ts';
-import type { Nearness } from './pages/line-nearness.ts';
 import { type Before, pageRead, saidBefore, wasSaid } from './pages/page-before.ts';
-import { likeliest, type Meant, meantBy, type PageReadings, topicOf } from './pages/page-reading.ts';
-import { answered, type ChatReply, free, goOn, isFollowUpAlone, letterReply, replyTo } from './replies.ts';
+import {
+  likeliest,
+  type Meant,
+  meantBy,
+  type PageReadings,
+  type Ranked,
+  rankedFor,
+  sureChance,
+  topicOf,
+} from './pages/page-reading.ts';
+import {
+  answered,
+  type ChatReply,
+  free,
+  goOn,
+  isFollowUpAlone,
+  letterReply,
+  missedIt,
+  replyOnPart,
+  replyTo,
+} from './replies.ts';
 import { smallTalkIn } from './small-talk.ts';
+import { answersIts } from './talk/follow-ups.ts';
 import { heardIn } from './talk/heard.ts';
+import { partChosen } from './talk/page-parts.ts';
+import { speaksOfOurs } from './talk/page-words.ts';
 import type { Topic } from './topic.ts';
 
-/**
- * `near` says how near the lines of the page before come to the message, `asked` how near its questions come to what carers
- * ask next; without them only plain cases go on.
- */
-export function answerChat(
-  ask: ChatAsk,
-  readings: PageReadings,
-  near: Nearness = new Map(),
-  asked: AskedNear = new Map(),
-): ChatReply {
-  const asking = { ...askingOf(ask, readings, near), asked };
+/** `asked` says how near the questions of a later turn come to what carers ask next; without it only their words count. */
+export function answerChat(ask: ChatAsk, readings: PageReadings, asked: AskedNear = new Map()): ChatReply {
+  const asking = { ...askingOf(ask, readings), asked };
   return (
     refusalOrWarning(ask, asking) ??
     furtherQuestion(ask, asking.child, readings) ??
@@ -43,9 +57,9 @@ export function answerChat(
 }
 
 /** All that the replies are written from. */
-type Heard = Asking & { before: Before; near: Nearness };
+type Heard = Asking & { before: Before };
 
-function askingOf(ask: ChatAsk, readings: PageReadings, near: Nearness): Heard {
+function askingOf(ask: ChatAsk, readings: PageReadings): Heard {
   const message = ask.message.slice(0, longestRead);
   const before: Before = { ...saidBefore(ask.turns), topic: pageRead(ask, readings) };
   return {
@@ -57,7 +71,7 @@ function askingOf(ask: ChatAsk, readings: PageReadings, near: Nearness): Heard {
     isFlagged: isFlagged(ask),
     moment: momentSaid(ask),
     before,
-    near,
+    told: saidByCarer({ turns: ask.turns, message: '' }),
   };
 }
 
@@ -75,6 +89,9 @@ function refusalOrWarning(ask: ChatAsk, { message, child }: Heard): FreeReply | 
 
 /** The carer has pressed a page. */
 function replyOnChosenPage(ask: ChatAsk, asking: Heard): ChatReply | null {
+  const part = partChosen(ask.page);
+  const page = part === null ? undefined : topicOf(part.page);
+  if (part && page) return replyOnPart(page, part.part, asking);
   const chosen = ask.page === undefined ? undefined : topicOf(ask.page);
   if (!chosen) return null;
   if (questionFormIn(asking.message) === 'letter')
@@ -84,28 +101,60 @@ function replyOnChosenPage(ask: ChatAsk, asking: Heard): ChatReply | null {
 
 /** Which page the message means, alone or with what was said before it. */
 function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): ChatReply {
-  const { message, before, near } = asking;
+  const { message, before } = asking;
   const meant = meantBy(bodyOf(message), readings, offeredBefore(ask, readings));
   const small = smallTalkIn(message, unnamedIn(ask));
   const isPageMeant = meant.is === 'sure' && (small?.is === 'thanks' || small?.is === 'off-topic');
-  if (small && !isPageMeant && !wasSaid(before, small.text)) return free(said(small.text), asking);
-  const heard = heardIn(message, before);
+  // In a talk about a page "joke" and "lawyer" belong to it.
+  const isOnPage = before.topic !== null && small?.is === 'off-topic';
+  if (small && !isPageMeant && !isOnPage && !wasSaid(before, small.text))
+    return free(said(small.text), asking);
+  const heard = before.topic && answersIts(before.topic, asking) ? null : heardIn(message, before);
   if (heard !== null) return free(said(heard), asking);
 
   if (questionFormIn(message) === 'letter' || isLetterAgain(message, ask.turns))
     return letterReply(ask, asking, meant);
 
   const correction = correctionIn(bodyOf(message));
-  if (correction !== null && before.topic)
-    return replyTo(meantBy(correction, readings, new Set([before.topic.id])), asking, readings);
+  if (correction !== null && before.topic) return replyToCorrected(ask, asking, readings);
 
-  if (before.topic && goesOn(message, meant, before.topic, near)) {
-    const others = likeliest([bodyWithBefore(ask), bodyOf(message)], readings, before.topic);
-    return goOn(before.topic, asking, others);
-  }
+  if (before.topic && goesOn(ask, meant, before.topic, readings))
+    return goOn(before.topic, asking, otherPages(ask, before.topic, readings));
   const narrowed = meant.is === 'sure' || before.topic ? null : replyToNarrowed(ask, asking, readings);
   return narrowed ?? replyTo(meant, asking, readings);
 }
+
+/** Pages other than the one the talk is on that the message may mean, alone or with what was said before it. */
+const otherPages = (ask: ChatAsk, page: Topic, readings: PageReadings): readonly Ranked[] =>
+  likeliest([bodyOf(ask.message), bodyWithFirst(ask)], readings, page);
+
+/** The answer before was beside the point: another page where one is sure, else the carer is asked. */
+function replyToCorrected(ask: ChatAsk, asking: Heard, readings: PageReadings): ChatReply {
+  const { child, before } = asking;
+  const meant = correctionIn(bodyOf(ask.message)) ?? '';
+  const page = before.topic;
+  if (!page) return unknown(ask.message, child, false);
+  // A question that the page surely answers is answered, whatever was missed before.
+  const straight = partsAsked(ask.message).length > 0 ? goOn(page, asking, []) : null;
+  if (straight?.is === 'answer') return straight;
+  const last = bodyOf(ask.turns.findLast(({ role }) => role === 'user')?.content ?? '');
+  const alone = rankedFor(meant, readings);
+  const chanceWith = (topic: Topic): number =>
+    rankedFor(bodyWithFirst(ask), readings).find((one) => one.topic === topic)?.chance ?? 0;
+  const [best] = alone;
+  if (best && best.topic === page && best.chance >= likely) return goOn(page, asking, []);
+  const other = alone.find(({ topic }) => topic !== page);
+  if (other && (other.chance >= sureChance || (other.chance >= likely && chanceWith(other.topic) >= likely)))
+    return answered(other.topic, asking);
+  const others = likeliest([meant, bodyWithFirst(ask), ...(meant === '' ? [last] : [])], readings, page);
+  if (others.length === 0) return goOn(page, asking, []);
+  const which = askWhich(
+    others.map(({ topic }) => topic),
+    child,
+  );
+  return free({ ...which, text: `${missedIt} ${which.text}` }, asking);
+}
+const likely = 0.5;
 
 /** After a list of pages the next words choose among them. */
 function replyToNarrowed(ask: ChatAsk, asking: Heard, readings: PageReadings): ChatReply | null {
@@ -118,16 +167,27 @@ function replyToNarrowed(ask: ChatAsk, asking: Heard, readings: PageReadings): C
 }
 
 /** The message has no sure page of its own that is another one. */
-function goesOn(message: string, meant: Meant, before: Topic, near: Nearness): boolean {
+function goesOn(ask: ChatAsk, meant: Meant, before: Topic, readings: PageReadings): boolean {
+  const { message } = ask;
   const isShort = message.trim().split(/\s+/).length <= shortWords;
-  if (isShort && branchFor(before, message, near)) return true;
+  if (isShort && branchFor(before, message)) return true;
   if (isFollowUpAlone(message)) return true;
   if (meant.is !== 'sure' || meant.topic === before) return true;
   if (before.near?.includes(meant.topic.id)) return true;
-  return meant.chance < (isShort || questionFormIn(message) === 'telling' ? plainChange : change);
+  if (meant.chance < (isShort || questionFormIn(message) === 'telling' ? plainChange : change)) return true;
+  if (speaksOfOurs(message, ask.turns)) return true;
+  const both = rankedFor(bodyWithFirst(ask), readings);
+  const together = both.find(({ topic }) => topic === meant.topic)?.chance ?? 0;
+  return together >= related && together < changeWithBefore;
 }
 
 const shortWords = 6;
 /** What goes on in a talk seldom changes the page, and what is short, or only told, still more seldom. */
 const plainChange = 0.92;
 const change = 0.88;
+/**
+ * "He drinks a lot of milk too" after "he eats only beige" may be about either page: read together, a page that comes along
+ * without being likely is offered, not given. One that does not come along at all is a new question.
+ */
+const related = 0.1;
+const changeWithBefore = 0.4;

@@ -5,14 +5,25 @@ import { letterFor } from './answer/letters.ts';
 import { doctorLine } from './answer/refusals.ts';
 import { stemsSaid } from './answer/steps.ts';
 import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
+import { isLetterAgain } from './message/letter-again.ts';
+import { partsAsked } from './message/parts-asked.ts';
 import { bodyOf } from './message/texts-to-read.ts';
 import { questionsIn } from './message/two-questions.ts';
 import { whoKnowsOf } from './offers/kinds-of-things.ts';
-import { askWhich, type FreeReply, noMore, nothingNear, said, unknown } from './offers/unknown.ts';
+import { askWhich, type FreeReply, noMore, said, stillOpen, unknown } from './offers/unknown.ts';
 import { wasSaid } from './pages/page-before.ts';
-import { type Meant, meantBy, type PageReadings, rankedFor } from './pages/page-reading.ts';
-import { otherAnswers } from './talk/answered-parts.ts';
-import { followUpAnswer, listed, nearestLines } from './talk/follow-ups.ts';
+import {
+  type Meant,
+  meantBy,
+  mostOffered,
+  type PageReadings,
+  type Ranked,
+  rankedFor,
+} from './pages/page-reading.ts';
+import { otherAnswers, saidAbove } from './talk/answered-parts.ts';
+import { followUpAnswer } from './talk/follow-ups.ts';
+import type { GoingOn } from './talk/going-on.ts';
+import { partsLeft, pressedPart } from './talk/page-parts.ts';
 import type { Topic } from './topic.ts';
 
 /** `pages` are those the text was written from. */
@@ -24,46 +35,66 @@ export function free(reply: FreeReply, { message, child }: Asking): FreeReply {
   return doctor === '' ? reply : { ...reply, text: `${doctor}\n\n${reply.text}` };
 }
 
-/** What a doctor should see comes first. Where the page has no line on what was asked, that is said, for nothing. */
-export function goOn(topic: Topic, asking: Asking, others: readonly Topic[]): ChatReply {
-  const { child, message, moment, before, near = new Map() } = asking;
-  if (!moment || !before) return noMore(topic, child);
-  const { asked = new Map() } = asking;
-  const going = {
-    child,
-    moment,
-    before,
-    message,
-    near,
-    asked,
-    whoKnows: whoKnowsOf(topic),
-    isFlagged: asking.isFlagged ?? false,
-  };
+/** What a doctor should see comes first. Where no line surely answers, that is said, for nothing. */
+export function goOn(topic: Topic, asking: Asking, others: readonly Ranked[]): ChatReply {
+  const { child, message, before } = asking;
+  const going = goingOn(topic, asking);
+  if (going === null || !before) return noMore(topic, child);
   const text = followUpAnswer(topic, going);
   const doctor = doctorLine(message, child);
   const sorry = objects(message) && !wasSaid(before, missedIt) ? missedIt : '';
   if (text !== null)
     return { is: 'answer', text: [sorry, doctor, text].filter(Boolean).join('\n\n'), pages: [topic.id] };
   if (doctor !== '') return said(doctor);
-  return isFollowUpAlone(message)
-    ? noMore(topic, child)
-    : nothingNear(
-        message,
-        {
-          topic,
-          others,
-          lines: listed(nearestLines(topic, going)),
-          isNew: (line) => !wasSaid(before, line),
-        },
-        child,
-      );
+  if (isFollowUpAlone(message)) return noMore(topic, child);
+  const above = saidAbove(topic, going);
+  return open(topic, asking, others, [sorry, above].filter(Boolean).join(' '));
 }
 
-const missedIt = 'I’m sorry, that missed what you asked.';
+/** What was pressed of a page. A sentence or two cost nothing: the page was paid for. */
+export function replyOnPart(topic: Topic, part: string, asking: Asking): ChatReply {
+  const going = goingOn(topic, asking);
+  const text = going ? pressedPart(topic, part, going) : null;
+  if (text === null || text === '') return noMore(topic, asking.child);
+  return text.includes('**') ? { is: 'answer', text, pages: [topic.id] } : said(text);
+}
+
+/** Not sure: what the page still has and the likeliest other pages, to press. */
+export function open(topic: Topic, asking: Asking, others: readonly Ranked[], sorry = ''): FreeReply {
+  const { child, message } = asking;
+  const going = goingOn(topic, asking);
+  const isTold = !message.includes('?') && partsAsked(message).length === 0;
+  const isElsewhere = !isTold && (others[0]?.chance ?? 0) >= likelier;
+  const parts = going ? partsLeft(topic, going) : [];
+  return stillOpen(
+    message,
+    {
+      topic,
+      parts: parts.slice(0, isElsewhere ? 2 : mostParts).map(({ id, label }) => ({ id, label })),
+      others: others.slice(0, isElsewhere ? mostOffered : 2).map((one) => one.topic),
+      isTold,
+      isElsewhere,
+      sorry,
+    },
+    child,
+  );
+}
+const mostParts = 3;
+/** From here on another page comes before what this one has left. */
+const likelier = 0.5;
+
+function goingOn(topic: Topic, asking: Asking): GoingOn | null {
+  const { child, message, moment, before, asked = new Map(), told = '' } = asking;
+  if (!moment || !before) return null;
+  const isFlagged = asking.isFlagged ?? false;
+  return { child, moment, before, message, asked, told, whoKnows: whoKnowsOf(topic, message), isFlagged };
+}
+
+export const missedIt = 'I’m sorry, that missed what you asked.';
 
 /** The carer says that the answer before was beside the point. */
 const objects = (message: string): boolean =>
-  /\b(?:not (?:really )?what i (?:asked|meant|need)|did(?:n['’]?t| not) (?:really |quite )?answer|you did(?:n['’]?t| not) (?:say|tell|answer)|i (?:already |did )?asked|for (?:another|a different) person|do(?:n['’]?t| not) follow|that(?:['’]s| is) not (?:it|right|helpful)|same thing again|already (?:said|told you)|stop saying|mis(?:read|understood)|not listening)\b/i.test(
+  /\b(?:not (?:really )?what i (?:asked|meant|need|wanted)|does(?:n['’]?t| not) answer|(?:that|this)(?:['’]s| is) (?:a letter|a list|(?:more )?about \w+,? (?:though|not)|for \w+,? not)|you(?:['’]ve| have) (?:just )?told|did(?:n['’]?t| not) (?:really |quite )?answer|you did(?:n['’]?t| not) (?:say|tell|answer)|i (?:already |did )?asked|for (?:another|a different) person|do(?:n['’]?t| not) follow|that(?:['’]s| is) not (?:it|right|helpful)|same thing again|already (?:said|told you)|stop saying|mis(?:read|understood)|not listening)\b/i.test(
     message,
   );
 
@@ -115,6 +146,7 @@ function twoSure(asking: Asking, readings: PageReadings): ChatReply | null {
 /** From a sure page, the one the talk is on, or the carer's own wish; what is none of these is asked. */
 export function letterReply(ask: ChatAsk, asking: Asking, meant: Meant): ChatReply {
   const topic = meant.is === 'sure' ? meant.topic : (asking.before?.topic ?? null);
+  if (isLetterAgain(ask.message, ask.turns) && !saysWhat.test(ask.message)) return said(tellWhat);
   const text = letterFor(ask.message, topic, asking.child, ask.profile !== null, asking.moment?.out);
   const rest = topic && topic === asking.before?.topic ? besideLetter(topic, asking) : '';
   if (text !== null)
@@ -123,20 +155,23 @@ export function letterReply(ask: ChatAsk, asking: Asking, meant: Meant): ChatRep
       text: [text, rest].filter(Boolean).join('\n\n'),
       pages: topic ? [topic.id] : [],
     };
-  if (asking.before?.said !== '')
-    return said(
-      'I can put it together for you. Tell me to whom it goes, and in short lines what is to stand in it.',
-    );
+  if (asking.before?.said !== '') return said(tellWhat);
   return meant.is === 'unsure'
     ? askWhich(meant.topics, asking.child)
     : unknown(ask.message, asking.child, false);
 }
 
+const tellWhat =
+  'I can put it together for you. Tell me to whom it goes, and in short lines what is to stand in it.';
+/** What is to be in it, and not only that it was not right. */
+const saysWhat =
+  /\bdear\b|:|["“]|\b(?:say(?:ing)?|write|put(?: in)?|add|mention|include|leave out|lines?) \w+ \w+/i;
+
 /** A message that wants something to copy may ask other things too. */
 function besideLetter(topic: Topic, asking: Asking): string {
-  const { child, moment, before, message, near = new Map(), asked = new Map() } = asking;
-  if (!moment || !before) return '';
-  return otherAnswers(topic, { child, moment, before, message, near, asked }, (part) =>
+  const going = goingOn(topic, asking);
+  if (going === null) return '';
+  return otherAnswers(topic, going, (part) =>
     /\b(?:write|sentences?|words?|wording|say|text|letter|note|email|draft|set that out)\b/i.test(part),
   );
 }

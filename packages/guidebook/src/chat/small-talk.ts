@@ -41,7 +41,7 @@ export function smallTalkIn(message: string, child: string): SmallTalk | null {
   const isNod = /^\W*(?:(?:hm+|ok|okay|yes|no|sure|right|i see|alright|got it)\W*)+$/i.test(text);
   if (isNod)
     return { is: 'nod', text: 'Tell me more when you like: where it happens, and what comes just before.' };
-  if (thanks.test(text) && short(text, 8) && !text.includes('?'))
+  if (thanks.test(text) && short(text, 8) && !text.includes('?') && !spent.test(text))
     return {
       is: 'thanks',
       text: 'You are welcome. Try one step for a week before you add the next. Come back and tell me how it went, also if it did not.',
@@ -58,6 +58,9 @@ function newsIn(text: string): string | null {
     return 'Thank you for telling me. That sounds like a lot, and you need not do anything with it here. If you would like an idea for any of it later, just ask.';
   return null;
 }
+
+/** Who is worn out is heard, not given a step to try. */
+const spent = /\b(?:knackered|exhausted|tired|shattered|worn out|crying|drained|done in|fed up)\b/i;
 
 const parting =
   /^\W*(?:(?:ok(?:ay)?|no|well|thanks?|right|that is|that'?s|it'?s)\W+)*(?:bye|goodbye|good ?night|see you|no (?:more )?questions?(?: really| for now| today)?|nothing (?:else|more)|(?:that is|that'?s|is)? ?all(?: for (?:now|today))?)\W*$/i;

@@ -6,12 +6,12 @@ import { withoutLeftOut } from '../message/left-out.ts';
 import type { Moment } from '../message/moment-said.ts';
 import type { AskedNear } from '../pages/asked-nearness.ts';
 import { branchFor } from '../pages/branch.ts';
-import type { Nearness } from '../pages/line-nearness.ts';
 import { type Before, wasSaid } from '../pages/page-before.ts';
 import type { Topic } from '../topic.ts';
 import { carePlanRow } from './care-plan-row.ts';
 import { firstSentence, hangsOnWords } from './first-sentence.ts';
 import { numbered, wordCount } from './numbered.ts';
+import { asksInVain } from './options.ts';
 import { ownThingSteps, shortened } from './own-things.ts';
 import { doctorLine } from './refusals.ts';
 import { branchSteps, type Choice, fillStep, stemsSaid, stepsFor } from './steps.ts';
@@ -31,7 +31,8 @@ export type Asking = {
   isFlagged?: boolean;
   moment?: Moment;
   before?: Before;
-  near?: Nearness;
+  /** What the carer said before this message. */
+  told?: string;
   asked?: AskedNear;
 };
 
@@ -54,7 +55,7 @@ export function answerOn(topic: Topic, asking: Asking): string {
 
   const told = branchTold(topic, heard, choice);
   const question = fitting(line(topic.ask, 'ask'));
-  const ask = isNew(question) && told === null ? question : '';
+  const ask = isNew(question) && told === null && !asksInVain(topic, child) ? question : '';
   const role = asking.role ? line(asking.role, 'role') : '';
 
   const compose = (steps: readonly string[], withNow: boolean): string =>

@@ -2,13 +2,14 @@
 // this wish, else from its steps, and always from the profile. What only the carer knows stays open: ____.
 import { inWords } from '#child/words';
 import { waysOfSaying } from '#library/communication';
+import { stemsOf } from '#library/match';
 import { cleanText, isRepeatable } from '#plan/clean';
 import { earsOf } from '#plan/fill';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { type LeftOut, withoutLeftOut } from '../message/left-out.ts';
 import { isToOthers } from '../message/next-kind.ts';
 import type { Topic } from '../topic.ts';
-import { fillStep, stepsFor } from './steps.ts';
+import { fillStep, stemsSaid, stepsFor } from './steps.ts';
 import { toldLetter } from './told-letter.ts';
 
 /** A letter speaks of "my child" where no name is known. */
@@ -31,6 +32,8 @@ export function letterFor(
   if (kind === 'packing list') return ready(packingList(message, topic, child));
   const words = kind === 'sentences' && topic ? spoken(message, topic, child, out) : null;
   if (words !== null) return words;
+  // Who wants one line has no use for a page.
+  if (topic && oneLine.test(message)) return null;
   // Whoever has said what is to be in it gets that, and not the page's letter.
   const told = toldLetter(message, topic === null ? 2 : 4);
   if (told !== null) return ready(told);
@@ -98,10 +101,23 @@ function note(message: string, topic: Topic | null, child: AskedChild): string[]
 /** What is to be said aloud: to others in the page's words for others, to the child in those for the child. */
 function spoken(message: string, topic: Topic, child: AskedChild, out: LeftOut): string | null {
   const line = (text: string) => withoutLeftOut(fillStep(child, text, `${topic.id}say`), out);
-  if (isToOthers(message)) return line(topic.next.say);
+  if (isToOthers(message)) return isAbout(message, topic.next.say) ? line(topic.next.say) : null;
   const toChild = /\bto (?:him|her|them)\b/i.test(message) ? line(topic.firstBy?.['what-say'] ?? '') : '';
   return toChild === '' ? sentences(topic, child, out) : toChild;
 }
+
+const oneLine = /\b(?:one|a|single) (?:\w+ )?(?:line|sentence)\b/i;
+
+/** A wish that names what is to be said is served by a line about that, and by no other. */
+function isAbout(message: string, line: string): boolean {
+  const said = [...stemsSaid(message)].filter((one) => !ofWishes.has(one));
+  return said.length === 0 || stemsOf(line).some((one) => said.includes(one));
+}
+const ofWishes = new Set(
+  stemsOf(
+    'give write sentence sentences line lines words wording message text email note letter short three mother father family school teacher teachers staff neighbour neighbours relatives aunt aunties sister brother grandma granny nana partner husband wife listening',
+  ),
+);
 
 /** Up to three things to say, in the page's own words; null where it has none. */
 function sentences(topic: Topic, child: AskedChild, out: LeftOut): string | null {

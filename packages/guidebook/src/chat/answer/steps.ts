@@ -5,7 +5,6 @@ import { fill } from '#plan/fill';
 import type { AskedChild, Known } from '../message/child-asked-about.ts';
 import { isLeftOut } from '../message/left-out.ts';
 import type { Moment } from '../message/moment-said.ts';
-import type { Nearness } from '../pages/line-nearness.ts';
 import { type Before, wasSaid } from '../pages/page-before.ts';
 import type { Step, StepTag, Topic } from '../topic.ts';
 
@@ -31,41 +30,6 @@ export function freshSteps(topic: Topic, choice: Choice): string[] {
 }
 
 const deeperFirst = 3;
-
-/** Of all that the page has and did not show, what comes near enough to the message to answer it. */
-export function nearSteps(
-  topic: Topic,
-  choice: Choice,
-  near: Nearness,
-  isNearEnough: IsNear = isSurelyNear,
-): string[] {
-  const all = [
-    ...placed(topic.steps, topic.id, choice),
-    ...placed(topic.deeper ?? [], `${topic.id}deeper`, choice),
-    ...(topic.branches ?? []).flatMap(({ steps }) => placed(steps, `${topic.id}branch`, choice)),
-  ];
-  return all
-    .map((one) => ({ ...one, score: near.get(one.step.text) ?? 0 }))
-    .filter(({ step, score }) => isNearEnough(score, sharesWord(step, choice)))
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ step, key }) => fillStep(choice.child, step.text, key));
-}
-
-const isSurelyNear: IsNear = (score, sharesWord) =>
-  score >= surelyNear || (score >= nearEnough && sharesWord);
-
-/** Worth showing for nothing, as the nearest there is. */
-export const isRoughlyNear: IsNear = (score, sharesWord) => score >= (sharesWord ? roughlyNear : nearEnough);
-
-type IsNear = (score: number, sharesWord: boolean) => boolean;
-
-/** Chosen on replayed talks (`bench/answers/talks.ts`): below it lines are as often beside the point as not. */
-const surelyNear = 0.72;
-const nearEnough = 0.6;
-const roughlyNear = 0.45;
-
-const sharesWord = ({ text }: Step, { said = new Set() }: Choice): boolean =>
-  stemsOf(text).some((one) => said.has(one));
 
 /** The steps of a branch that fit and were not shown. */
 export const branchSteps = (steps: readonly Step[], key: string, choice: Choice): string[] =>
@@ -98,11 +62,16 @@ function placed(steps: readonly Step[], key: string, { child, moment, before, sa
   });
 }
 
-/** The lead names the thing that was tried, or the step holds two words of it. */
-const isTried = ({ text }: Step, tried: ReadonlySet<string>): boolean =>
-  tried.size > 0 &&
-  (stemsOf(leadOf(text)).some((one) => tried.has(one)) ||
-    new Set(stemsOf(text).filter((one) => tried.has(one))).size >= 2);
+/** The lead names the thing that was tried, or the step holds two words of it, or one that is telling. */
+const isTried = ({ text }: Step, tried: ReadonlySet<string>): boolean => {
+  if (tried.size === 0) return false;
+  const named = new Set(stemsOf(text).filter((one) => tried.has(one)));
+  return (
+    named.size >= 2 ||
+    [...named].some((one) => one.length >= 5) ||
+    stemsOf(leadOf(text)).some((one) => tried.has(one))
+  );
+};
 
 function chosenFrom(fitting: readonly Placed[], { child }: Choice, count: number) {
   const byScore = fitting.toSorted((a, b) => b.score - a.score);

@@ -6,7 +6,7 @@ const says =
 /** "No, I mean the bath": what is meant instead; empty where it is not said; null where nothing is corrected. */
 export function correctionIn(message: string): string | null {
   const text = message.replaceAll('’', "'");
-  if (!says.test(text)) return null;
+  if (!says.test(text)) return askedInFact.exec(text)?.[1]?.trim() ?? null;
   const rest = text
     .replace(opens, '')
     .replace(
@@ -16,3 +16,7 @@ export function correctionIn(message: string): string | null {
     .replace(opens, '');
   return rest.trim();
 }
+
+/** "That's about wee though. I asked about poo": what was asked in fact stands later in the message. */
+const askedInFact =
+  /\b(?:it(?:'s| is) the (?:inverse|opposite|other way (?:round|around))|(?:i(?:'m| am| was)|im) (?:only |just |actually )?asking (?:about|how|what|if|whether|for)|i (?:just |only )?asked (?:about|how|what|if|whether|for)|my question (?:was|is)(?: more)?(?: about)?|(?:no,? |sorry,? |but )i (?:meant|mean)|(?:it|that)'?s not (?:really )?what i (?:asked|meant)[,.:; –-]+(?:i (?:asked|meant)(?: about)?)?)\b[\s,:;–-]*([^.?!\n]{3,200})/i;

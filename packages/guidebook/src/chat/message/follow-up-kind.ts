@@ -35,7 +35,7 @@ const patterns: readonly (readonly [FollowUp, RegExp])[] = [
   ],
   [
     'failed',
-    /\b(?:did(?:n'?t| not) (?:work|help)|does(?:n'?t| not) (?:work|help)|not working|no(?:t| )? help(?:ing|ed)?|(?:already |have )?tried (?:that|this|it|all|everything)|still (?:the same|happening|not)|made it worse|no change|nothing works)\b/i,
+    /\b(?:did(?:n'?t| not) (?:work|help)|does(?:n'?t| not) (?:work|help)|not working|no(?:t| )? help(?:ing|ed)?|(?:already |have )?tried (?:that|this|it|all|everything)|still (?:the same|happening|not)|(?:i|we) (?:did|do|use|used|tried) (?:the|that|this|your|all) [^.?!]{2,40}?\b(?:but|still|(?:and |now )?(?:he|she|they|it) just)|made it worse|no change|nothing works)\b/i,
   ],
   [
     'worked',
@@ -43,7 +43,7 @@ const patterns: readonly (readonly [FollowUp, RegExp])[] = [
   ],
   [
     'refuses',
-    /\b(?:what )?if (?:he|she|they|my \w+|{child}|\w+) (?:still )?(?:refuses?|says? no|won'?t|will not|does(?:n'?t| not)|do not|don'?t|resists?|gets? (?:upset|angry)|screams?|pushes?|throws?|ignores?)|\b(?:he|she|they) (?:just )?(?:refuses?|says? no|won'?t (?:do|take|have|use|try) (?:it|that|this)|(?:rips?|takes?|pulls?) it off)\b/i,
+    /\b(?:what )?if (?:he|she|they|my \w+|{child}|\w+) (?:still )?(?:refuses?|says? no|won'?t|will not|does(?:n'?t| not)|do not|don'?t|resists?|ignores?)|\b(?:he|she|they) (?:just )?(?:refuses?|says? no|won'?t (?:do|take|have|use|try) (?:it|that|this)|(?:rips?|takes?|pulls?) it off)\b/i,
   ],
   [
     'why',
@@ -55,7 +55,7 @@ const patterns: readonly (readonly [FollowUp, RegExp])[] = [
   ],
   [
     'how-long',
-    /\bhow (?:long (?:will|does|do|until|before|till|should|is|has|for|did|can)|many (?:days|weeks|times) (?:will|does|do|until|before|should)|soon|often)\b|^\W*how long\W*$|when (?:will|does) (?:it|this|that) (?:get|work|end|stop)/i,
+    /\bhow (?:long (?:will|does|do|until|before|till|should|is|has|for|did|can)|many (?:days|weeks|times) (?:will|does|do|until|before|should)|soon)\b|^\W*how long\W*$|when (?:will|does) (?:it|this|that) (?:get|work|end|stop)/i,
   ],
   [
     'start',

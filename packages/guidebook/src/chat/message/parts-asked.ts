@@ -19,7 +19,7 @@ const sentencesIn = (text: string): string[] =>
 
 const helper = String.raw`(?:do|does|did|should|shall|can|could|may|might|must|is|are|was|were|will|would|am|has|have|isn't|won't|wouldn't|doesn't|don't|can't|shouldn't)`;
 const subject = String.raw`(?:i|we|you|he|she|they|it|its|that|this|there|one|u|my|our|the|his|her|their|all|anyone|somebody|people|a)`;
-const opensQuestion = String.raw`(?:${helper} ${subject}\b|(?:what|how|who|whom|where|when|why|which)(?:'s|'re|ever)?(?: \w+){0,3}? (?:${helper}|to|i|we)\b|(?:what|how) (?:about|if|else|now|next|long|often|far|much|many|old|come)\b|who (?:else|to)\b|is (?:it|that|this|there)\b|any (?:tips|ideas|advice|way)\b|at what\b|would it\b)`;
+const opensQuestion = String.raw`(?:${helper} ${subject}\b|(?:what|how|who|whom|where|when|why|which)(?:'s|'re|ever)?(?: \w+){0,3}? (?:${helper}|to|i|we)\b|what (?:happens|would happen|will happen)\b|(?:what|how) (?:about|if|else|now|next|long|often|far|much|many|old|come)\b|who (?:else|to)\b|is (?:it|that|this|there)\b|any (?:tips|ideas|advice|way)\b|at what\b|would it\b)`;
 const asks = new RegExp(
   String.raw`^(?:(?:if|when|once|after|in case|say) [^,?]{2,80}, ?)?(?:and |then |also )*${opensQuestion}`,
   'i',
@@ -31,11 +31,17 @@ const breaks = new RegExp(
   'i',
 );
 
+/** Without a question mark ", has it all day" tells; only a question word after a comma asks. */
+const breaksUnmarked = new RegExp(
+  String.raw`(?:,\s*|\s+)(?:and|but|also|plus|so)\s+(?=(?:also |then |if [^,?]{2,60},? )?${opensQuestion})|,\s+(?=(?:what|how|who|where|when|why|which)\b)`,
+  'i',
+);
+
 type Piece = { text: string; isMarked: boolean };
 
 function piecesOf(sentence: string): Piece[] {
   const isMarked = sentence.endsWith('?');
-  const found = breaks.exec(sentence);
+  const found = (isMarked ? breaks : breaksUnmarked).exec(sentence);
   const left = found ? sentence.slice(0, found.index) : sentence;
   if (!found || conditional.test(left.trim()))
     return [{ text: sentence, isMarked: isMarked && (asks.test(sentence.replace(leadIn, '')) || !found) }];
@@ -48,14 +54,8 @@ const conditional = /^(?:(?:and|but|so|then|also)\s+)*(?:if|when|once|after|in c
 const leadIn =
   /^(?:\W|(?:and|but|also|so|ok|okay|well|then|now|or|plus|thanks|thank you|cheers|yes|yeah|no|please|sorry|hi|hello|honestly|my question is(?: more)?|(?:bigger|other|main) question(?: is)?|i still need to know|i just want to know|i(?:'d| would) like to know|the question is|to put it simply|first(?:ly)?|second(?:ly)?|lastly|finally|one more thing|two (?:things|questions)|three things(?: please)?|do you know|can you tell me|could you tell me|tell me)\b[\s,:;.!–-]*)+/i;
 
-/** "Is that a no too?" is about what stands before it: such a question with its sentence before; the others as they are. */
-export function contextOf(message: string, part: string): string {
-  if (part.split(/\s+/).length > shortWords || !/\b(?:that|this|it|those|these|one)\b/i.test(part))
-    return part;
-  const text = message.replaceAll('’', "'");
-  const before = sentencesIn(text.slice(0, Math.max(0, text.indexOf(part)))).findLast(
-    (sentence) => sentence.split(/\s+/).length >= 4,
-  );
-  return before === undefined ? part : `${before} ${part}`;
-}
-const shortWords = 7;
+/** "Won't they?" and "what now?" ask for nothing of their own. */
+export const isAskedAnew = (part: string): boolean => !isTag.test(part) && !isBare.test(part);
+const isTag = /^\W*(?:\w+n't|is|are|do|does|did|right|or) ?(?:it|they|he|she|that|you|a \w+)?\W*$/i;
+const isBare =
+  /^\W*(?:(?:so|and|then|now|ok|but)\W+)*(?:what (?:now|next|else|then)|now what|what (?:do|can|should|could) (?:i|we) (?:do|try)(?: (?:now|next|then|else|about (?:it|that)))?|what we do(?: then| now)?|any (?:tips|ideas|advice|other ideas|thoughts)|what do you think|what to do)\W*$/i;

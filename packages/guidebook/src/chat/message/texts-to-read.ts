@@ -27,18 +27,27 @@ export const bodyWithBefore = ({ turns, message }: Pick<ChatAsk, 'turns' | 'mess
   return before === undefined ? null : `${bodyOf(before)} ${bodyOf(message)}`;
 };
 
+/** What the talk began with, with the message, or with what it says is meant instead. */
+export function bodyWithFirst({ turns, message }: Pick<ChatAsk, 'turns' | 'message'>): string {
+  const first = turns.find(({ role }) => role === 'user')?.content ?? '';
+  const body = bodyOf(message);
+  return `${bodyOf(first)} ${correctionIn(body) || body}`.trim();
+}
+
 export function textsToRead(ask: Pick<ChatAsk, 'turns' | 'message'>): string[] {
   const body = bodyOf(ask.message);
   const earlier = ask.turns
     .filter(({ role }) => role === 'user')
     .slice(-turnsRead)
     .map(({ content }) => bodyOf(content));
+  // In a talk that has a page, two questions are answered from it.
+  const hasAnswered = ask.turns.some(({ role, content }) => role === 'assistant' && content.includes('**'));
   const corrected = correctionIn(body);
-  const both = bodyWithBefore(ask);
+  const both = hasAnswered ? bodyWithFirst(ask) : bodyWithBefore(ask);
   return [
     ...new Set([
       body,
-      ...questionsIn(body),
+      ...(hasAnswered ? [] : questionsIn(body)),
       ...(corrected ? [corrected] : []),
       ...(both ? [both] : []),
       ...earlier,

@@ -1,5 +1,6 @@
 // "What is it about?": the question that is cut differently, for a carer whose page was not among the three. And who may know,
 // where no page of ours does.
+import { inWords } from '#child/words';
 import type { Ranked } from '../pages/page-reading.ts';
 import type { Theme, Topic } from '../topic.ts';
 
@@ -126,7 +127,40 @@ export const whoMayKnow = (ranked: readonly Ranked[], count: number): string[] =
     .slice(0, count)
     .map(({ whoKnows }) => whoKnows);
 
-/** Who may know about such a page's matters. */
-export const whoKnowsOf = (topic: Topic): string =>
-  kinds.find((kind) => isOfKind(kind, topic))?.whoKnows ??
-  'An occupational therapist, {his} teacher or a local autism organisation may know.';
+/** Who may know about such a page's matters: whom the page itself sends to, or who knows such things. */
+export function whoKnowsOf(topic: Topic, message = ''): string {
+  if (isMedical(message)) return 'A pharmacist or the doctor can answer that; a phone call will often do.';
+  const named = roles
+    .map(([word, role]) => ({ role, at: topic.help.search(word) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ role }) => role);
+  if (named.length > 0 && topic.theme && clinical.has(topic.theme))
+    return `${inWords(named, 'or')} could answer it.`.replace(/^./, upper);
+  return (
+    kinds.find((kind) => isOfKind(kind, topic))?.whoKnows ??
+    'An occupational therapist, {his} teacher or a local autism organisation may know.'
+  );
+}
+const upper = (letter: string): string => letter.toUpperCase();
+
+export const isMedical = (message: string): boolean => medicine.test(message);
+
+const medicine =
+  /\b(?:medicines?|medication|meds|tablets?|pills?|dos(?:e|es|age)|melatonin|antibiotics?|painkillers?|paracetamol|ibuprofen|calpol|vitamins?|supplements?|laxatives?|sedat\w+|inhaler)\b|\b(?:take|give (?:him|her|them)) (?:something )?for (?:it|that|the pain)\b/i;
+
+const clinical: ReadonlySet<Theme> = new Set(['body-care', 'health', 'food', 'communication', 'early-years']);
+
+/** Who knows more of a matter than whoever knows its kind. */
+const roles: readonly (readonly [RegExp, string])[] = [
+  [/epilepsy nurse/i, 'the epilepsy nurse'],
+  [/dentist/i, 'the dentist'],
+  [/audiologist/i, 'the audiologist'],
+  [/optician/i, 'the optician'],
+  [/pharmacist/i, 'the pharmacist'],
+  [/dietitian/i, 'a dietitian'],
+  [/speech (?:and language )?therapist/i, 'a speech and language therapist'],
+  [/physio/i, 'a physiotherapist'],
+  [/foot clinic/i, 'a foot clinic'],
+  [/social worker/i, 'the social worker'],
+];

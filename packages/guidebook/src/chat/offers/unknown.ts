@@ -3,10 +3,11 @@
 import { cleanText, isRepeatable } from '#plan/clean';
 import { fillStep } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
+import { partsAsked } from '../message/parts-asked.ts';
 import { questionFormIn } from '../message/question-form.ts';
 import type { Ranked } from '../pages/page-reading.ts';
 import type { Topic } from '../topic.ts';
-import { choiceOfKind, likelyKinds, whoKnowsOf, whoMayKnow } from './kinds-of-things.ts';
+import { choiceOfKind, isMedical, likelyKinds, whoKnowsOf, whoMayKnow } from './kinds-of-things.ts';
 
 export type Choice = { id: string; label: string };
 /** In place of an answer, and free. */
@@ -50,51 +51,65 @@ export const noMore = (topic: Topic, child: AskedChild): FreeReply =>
     ),
   );
 
-type Nearest = {
+/** What may help where no line is sure: parts of the page the talk is on, and other pages. */
+type Left = {
   topic: Topic;
-  lines: string;
+  parts: readonly Choice[];
   others: readonly Topic[];
-  /** Whether a text was not said yet. */
-  isNew: (text: string) => boolean;
+  /** The message asks nothing. */
+  isTold: boolean;
+  /** Other pages are likelier than this one. */
+  isElsewhere: boolean;
+  /** Said first. */
+  sorry?: string;
 };
 
 /**
- * The page has no line that surely answers: said plainly, with the nearest lines it has, the likeliest other pages and whom to
- * ask. A carer who only tells is thanked for it.
+ * No line is sure: said in one sentence, with who could answer it and what there is to press. Plain text: it stands over
+ * buttons. A carer who only tells is thanked for it.
  */
-export function nothingNear(
-  message: string,
-  { topic, lines, others, isNew }: Nearest,
-  child: AskedChild,
-): FreeReply {
+export function stillOpen(message: string, left: Left, child: AskedChild): FreeReply {
+  const { topic, parts, others, isTold, isElsewhere, sorry = '' } = left;
   const line = (text: string) => fillStep(child, text, `${topic.id}knows`);
-  const isTold = questionFormIn(message) === 'telling';
   const asked = questionOf(message);
-  const first = isTold
-    ? lines === ''
-      ? 'Thank you, that helps to see it. I have nothing more that fits it.'
-      : 'Thank you, that helps to see it. If you would like something to try, this is free:'
-    : `I have no sure answer to ${asked === '' ? 'that' : `“${asked}”`}, so I won’t guess.${lines === '' ? '' : ' This comes nearest on my page, and is free:'}`;
-  const who = isTold && lines !== '' ? '' : line(whoKnowsOf(topic));
-  // One question whose answer would help, where nothing is offered to press.
-  const question =
-    isTold || others.length > 0
-      ? ''
-      : ([line(topic.ask), line('What did {he} do just before, the last time?')].find(isNew) ?? '');
-  const pages = others.length > 0 ? 'Or is it one of these? It’s free to choose:' : '';
+  const first = sorry.includes('above')
+    ? ''
+    : isTold
+      ? sorry === ''
+        ? 'Thank you, that helps to see it.'
+        : ''
+      : `I have no sure answer to ${asked === '' ? 'that' : `“${asked}”`}, and I won’t guess.`;
+  const idea = !isTold && isOwnIdea(message) ? line(ruleOfThumb) : '';
+  const isQuiet = (isTold || isElsewhere || idea !== '') && !isMedical(message);
+  const who = isQuiet ? '' : line(whoKnowsOf(topic, message));
+  const pages = buttons(others, child);
+  const choices = isElsewhere ? [...pages, ...parts] : [...parts, ...pages];
+  const offer = isTold ? 'Would one of these help now?' : 'This I have; is it one of these?';
   return {
     is: 'asks',
-    text: [first, lines, [who, pages].filter(Boolean).join(' '), question].filter(Boolean).join('\n\n'),
-    choices: others.length === 0 ? [] : [...buttons(others, child), elseChoice],
+    text: [sorry, first, idea, who, choices.length === 0 ? '' : `${offer} It’s free to choose:`]
+      .filter(Boolean)
+      .join(' '),
+    choices: choices.length === 0 ? [] : [...choices, elseChoice],
   };
 }
+
+/** Carers often ask after an idea of their own. Nobody here can know it; what makes one worth a try is known. */
+const isOwnIdea = (message: string): boolean =>
+  ownIdea.test(message.replaceAll('’', "'")) && !isMedical(message) && !risky.test(message);
+const ownIdea =
+  /\b(?:what if (?:i|we)\b|(?:i'm |i am |was )?thinking (?:of|about) \w+ing\b|i thought of \w+ing\b|does that (?:teach|spoil|count)\b|feels like giving in\b)|(?:^|[.,;?!] |\b(?:so|or) )(?:(?:could|can|should|shall|may|do) (?:i|we|gran\w*|nan|dad|mum) (?:just |still |maybe )?(?!(?:be|worry|ask|call|tell|say|ring|have|need|see|know|do)\b)\w+|let (?:him|her|them) \w+|(?:would|is|are) [^.?!]{3,60}?\b(?:mean|cruel|wrong|spoil|silly|lazy)\b)/i;
+const risky =
+  /\b(?:lock\w*|hold (?:him|her|them)|restrain\w*|tie\w*|hit\w*|smack\w*|punish\w*|alone|asleep|police|court|doctor|seizures?|fits?|chok\w*|weight|hurt\w*|blood|knife|reins?|harness|road|drown\w*|pool|water)\b/i;
+const ruleOfThumb =
+  'For an idea of your own: try it small if {he} can say no to it and nothing is lost when it fails, and keep it only if {he} {v:gets} calmer with it.';
 
 /** The last sentence that asks, as the carer put it; empty where none does or it can't be repeated. */
 function questionOf(message: string): string {
   const sentences = message.split(/(?<=[.?!\n])\s+/).filter((sentence) => sentence.split(/\s+/).length >= 4);
   const asks =
     sentences.findLast((sentence) => sentence.includes('?')) ??
-    sentences.findLast((sentence) => questionFormIn(sentence) !== 'telling') ??
+    partsAsked(message).findLast((part) => part.split(/\s+/).length >= 4) ??
     '';
   const asked = cleanText(asks);
   return asked.length <= longestQuoted && isRepeatable(asked) ? asked : '';

@@ -3,13 +3,14 @@ import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
 import { asides } from '#generated/asides';
 import { nextAsked } from '../message/next-kind.ts';
-import { contextOf, partsAsked } from '../message/parts-asked.ts';
-import { nextKinds, type Topic } from '../topic.ts';
-import { learnLines, nearestLines, product } from './line-nearness.ts';
+import { partsAsked } from '../message/parts-asked.ts';
+import { bodyOf } from '../message/texts-to-read.ts';
+import { nextKinds } from '../topic.ts';
 import { pageRead } from './page-before.ts';
 import { type PageReadings, topicOf } from './page-reading.ts';
+import { embedSaid } from './remembered.ts';
 
-/** By question, then by what it may be: the id of an aside, a kind of follow-up, or a line of the page. */
+/** By question, then by what it may be: the id of an aside, or a kind of follow-up. */
 export type AskedNear = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 type Learned = readonly { id: string; asked: readonly Float32Array[]; notAsked: readonly Float32Array[] }[];
@@ -38,21 +39,17 @@ export async function readAsked(
     learning.catch(() => undefined);
     return new Map();
   }
-  return compare(ask.message, topic, await learning, embedder);
+  return compare(ask.message, await learning, embedder);
 }
 
-async function compare(message: string, topic: Topic, learned: Learned, embedder: Embedder) {
-  const parts = partsCompared(message).slice(0, mostParts);
-  const [lines, read, around] = await Promise.all([
-    learnLines(topic, embedder),
-    embedder.embed(parts),
-    embedder.embed(parts.map((part) => contextOf(message, part))),
-  ]);
+/** Each question, and the message as a whole: a few words may sound like something that the whole is not about. */
+async function compare(message: string, learned: Learned, embedder: Embedder): Promise<AskedNear> {
+  const parts = [...new Set([...partsCompared(message).slice(0, mostParts), bodyOf(message)])];
+  const read = await embedSaid(embedder, parts);
   return new Map(
     parts.map((part, at) => {
       const vector = read[at] ?? new Float32Array();
-      const near = nearestLines(lines, [vector, around[at] ?? vector]);
-      return [part, new Map([...near, ...learned.map((one) => [one.id, nearnessOf(vector, one)] as const)])];
+      return [part, new Map(learned.map((one) => [one.id, nearnessOf(vector, one)]))];
     }),
   );
 }
@@ -78,3 +75,9 @@ async function learn(embedder: Embedder): Promise<Learned> {
   }
   return learned;
 }
+
+const product = (a: Float32Array, b: Float32Array): number => {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+};

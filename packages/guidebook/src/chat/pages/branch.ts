@@ -2,25 +2,17 @@
 
 import { saidPlainly } from '../message/said-plainly.ts';
 import type { Branch, Topic } from '../topic.ts';
-import type { Nearness } from './line-nearness.ts';
 
 const shortWords = 6;
-const nearBranch = 0.66;
 
-export function branchFor(
-  { branches = [] }: Topic,
-  message: string,
-  near: Nearness = new Map(),
-): Branch | undefined {
+export function branchFor({ branches = [] }: Topic, message: string): Branch | undefined {
   const plain = saidPlainly(message);
   const isShort = message.trim().split(/\s+/).length <= shortWords;
   const begins = answerIn(message);
   const fitting = branches.filter((branch) => {
     const hits = hitsOf(branch.when, plain, message);
     if (hits === 0) return false;
-    return (
-      isShort || hits > 1 || nearestOf(branch, near) >= nearBranch || hitsOf(branch.when, begins, begins) > 0
-    );
+    return isShort || hits > 1 || hitsOf(branch.when, begins, begins) > 0;
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }
@@ -28,8 +20,12 @@ export function branchFor(
 /** A short first clause answers what was asked before the carer goes on: "It is the suddenness, we cannot …". */
 function answerIn(message: string): string {
   const [first = ''] = message.split(/[,.;!?\n]/);
-  return first.trim().split(/\s+/).length <= shortWords && !asksAnew.test(message) ? saidPlainly(first) : '';
+  const isAnswer = first.trim().split(/\s+/).length <= shortWords && !tells.test(first);
+  return isAnswer && !asksAnew.test(message) ? saidPlainly(first) : '';
 }
+
+/** "My boss is not kind" tells something; "the foam" and "it's the boss" answer. */
+const tells = /^\W*(?:my|our|his|her|their|he|she|they|we|i|the \w+ (?:is|are|has|was|says?))\b/i;
 
 const asksAnew = /\b(?:my question|i(?:['’]?m)? ask(?:ed|ing)|i mean)\b/i;
 
@@ -52,6 +48,3 @@ const denial = /\b(?:no|not|never|without|none|nothing|\w+n't|\w+nt|cannot)\b/;
 /** "No danger", "no it's the neck", "no I mean": a no to something else. */
 const contradicted = (message: string): boolean =>
   /^\W*no(?:pe)?\b[\s,.!]*(?:its|it['’]?s|i (?:mean|asked|said)|danger|one|tree|car|\w+ing\b)/i.test(message);
-
-const nearestOf = ({ say, steps }: Branch, near: Nearness): number =>
-  Math.max(0, ...[say, ...steps.map(({ text }) => text)].map((line) => near.get(line) ?? 0));

@@ -1,13 +1,22 @@
 // Which topic a message is about. By rule: key phrases first, then likeness to questions carers ask, then nearness of meaning.
 // Where the model was learned too, both count: the rule's score and what the reader of topics says.
 import { topicLikelihoods } from '@calmbridge/reader/meaning/topic-reader';
-import { meanVector, similarity, textVector, type Vectors } from '@calmbridge/reader/meaning/vectors';
+import { meanVector, textVector, type Vectors } from '@calmbridge/reader/meaning/vectors';
 import { wordsOf } from '@calmbridge/reader/meaning/words';
 import { topics } from '#generated/topics';
 import type { Topic } from '../topic.ts';
 import type { ChatModel } from './chat-model.ts';
 import { nearWords } from './near-words.ts';
-import { type Bag, isKnownStem, isTelling, stopStems, topicIndex, weighed, worth } from './topic-index.ts';
+import {
+  askIndex,
+  type Bag,
+  isKnownStem,
+  isTelling,
+  stopStems,
+  topicIndex,
+  weighed,
+  worth,
+} from './topic-index.ts';
 import { stemsKnown, stemsSaid } from './words-said.ts';
 
 /** `places` are the words of the message the key phrases stood on; `chance` is null where only the rule was asked. */
@@ -74,11 +83,14 @@ export const clausesOf = (message: string): string[] =>
 function scored(message: string, vectors?: Vectors): Found[] {
   const said = stemsSaid(message, vectors);
   const words = weighed(said);
+  const asks = nearestAsks(words);
+  const held = new Set(said);
   const near = vectors ? nearness(message, vectors) : null;
   const word = vectors ? nearWords(message, vectors, isTelling) : null;
   return topicIndex.map((entry, at) => {
-    const { phraseScore, places } = phrasesIn(said, entry.phrases);
-    const ask = Math.max(...entry.asks.map((one) => likeness(words, one)));
+    const phrases = entry.phrases.filter(([first = '']) => held.has(first));
+    const { phraseScore, places } = phrasesIn(said, phrases);
+    const ask = asks[at] ?? 0;
     const whole =
       phraseScore +
       5 * ask +
@@ -177,16 +189,55 @@ function likeness(a: Bag, b: Bag): number {
   return shared === 0 ? 0 : shared / (a.length * b.length);
 }
 
-const meanings = new WeakMap<Vectors, readonly (readonly Float32Array[])[]>();
+/** For each topic, how like the likest of its questions is; found by the words they share, as most share none. */
+function nearestAsks(words: Bag): number[] {
+  const shared = new Float64Array(askIndex.lengths.length);
+  for (const [one, value] of words.words)
+    for (const place of askIndex.byStem.get(one) ?? []) shared[place] = (shared[place] ?? 0) + value * value;
+  const best = topicIndex.map(() => 0);
+  for (const [place, sum] of shared.entries()) {
+    const owner = askIndex.owners[place] ?? 0;
+    const like = sum === 0 ? 0 : sum / (words.length * (askIndex.lengths[place] ?? 1));
+    if (like > (best[owner] ?? 0)) best[owner] = like;
+  }
+  return best;
+}
+
+/** What the topics' texts mean, one row after the other, and whose each row is. */
+type Meanings = { rows: Float32Array; owners: readonly number[] };
+const meanings = new WeakMap<Vectors, Meanings>();
+
+function meaningsOf(vectors: Vectors): Meanings {
+  const texts = topics.flatMap(({ asks, title, words }, owner) =>
+    [...asks, title, words.join(' ')].map((text) => ({ owner, text })),
+  );
+  const rows = new Float32Array(texts.length * vectors.dimensions);
+  for (const [at, { text }] of texts.entries()) rows.set(textVector(vectors, text), at * vectors.dimensions);
+  return { rows, owners: texts.map(({ owner }) => owner) };
+}
 
 function nearness(message: string, vectors: Vectors): number[] {
-  let asked = meanings.get(vectors);
-  if (!asked) {
-    asked = topics.map(({ asks, title, words }) =>
-      [...asks, title, words.join(' ')].map((text) => textVector(vectors, text)),
-    );
-    meanings.set(vectors, asked);
-  }
+  const known = meanings.get(vectors) ?? meaningsOf(vectors);
+  meanings.set(vectors, known);
+  const { rows, owners } = known;
   const said = meanVector(vectors, wordsOf(message.slice(0, 2000)));
-  return asked.map((list) => Math.max(...list.map((one) => similarity(said, one))));
+  const best = topics.map(() => -1);
+  for (let row = 0; row < owners.length; row += 1) {
+    const like = likenessAt(said, rows, row * vectors.dimensions);
+    const owner = owners[row] ?? 0;
+    if (like > (best[owner] ?? 0)) best[owner] = like;
+  }
+  return best;
+}
+
+// In two sums, because they need not wait for one another.
+function likenessAt(said: Float32Array, rows: Float32Array, from: number): number {
+  let one = 0;
+  let other = 0;
+  const even = said.length - (said.length % 2);
+  for (let at = 0; at < even; at += 2) {
+    one += said[at]! * rows[from + at]!;
+    other += said[at + 1]! * rows[from + at + 1]!;
+  }
+  return even === said.length ? one + other : one + other + said[even]! * rows[from + even]!;
 }

@@ -60,24 +60,27 @@ const possible = (likely: readonly Likely[], text: string, without: ReadonlySet<
     return topic && !without.has(id) && canBeMeant(topic, text) ? [{ topic, chance }] : [];
   });
 
-/** Pages worth a button for any of these texts, without the one the talk is on. */
+/** Pages worth a button for any of these texts, without the one the talk is on: the likeliest first. */
 export function likeliest(
   texts: readonly (string | null)[],
   readings: PageReadings,
   without: Topic,
-): readonly Topic[] {
-  const offered = texts.flatMap((text) =>
-    text === null
-      ? []
-      : rankedFor(text, readings, new Set([without.id]))
-          .filter(({ chance }) => chance >= likelyOther)
-          .map(({ topic }) => topic),
-  );
-  return [...new Set(offered)].slice(0, mostOffered);
+): readonly Ranked[] {
+  const best = new Map<Topic, number>();
+  for (const text of texts)
+    for (const { topic, chance } of text === null ? [] : rankedFor(text, readings, new Set([without.id])))
+      if (chance >= likelyOther && topic.id !== newsPage)
+        best.set(topic, Math.max(chance, best.get(topic) ?? 0));
+  return [...best]
+    .map(([topic, chance]) => ({ topic, chance }))
+    .toSorted((a, b) => b.chance - a.chance)
+    .slice(0, mostOffered);
 }
 
 /** In a talk that has a page, another is named only where it may really be meant. */
 const likelyOther = 0.2;
+/** Good news is met without a page. */
+const newsPage = 'good-news';
 
 export const mostOffered = 3;
 

@@ -5,17 +5,28 @@ import type { ChatModel } from './chat-model.ts';
 import weights from './offer-weights.json' with { type: 'json' };
 import { pageFeatures } from './page-features.ts';
 import type { PageReadings } from './page-reading.ts';
+import { embedSaid, remembering } from './remembered.ts';
 
 export async function readPages(
   texts: readonly string[],
   model: EntryModel & ChatModel,
 ): Promise<PageReadings> {
   const plain = texts.map(withPronouns);
-  const meanings = await model.embedder.embed(plain);
+  const meanings = await embedSaid(model.embedder, plain);
+  const known = read.get(model) ?? remembering<readonly Likely[]>(mostTexts);
+  read.set(model, known);
   return new Map(
-    texts.map((text, at) => [text, { nearest: likelyPages(plain[at] ?? text, meanings[at], model) }]),
+    texts.map((text, at) => {
+      const asked = plain[at] ?? text;
+      const nearest = known.get(asked) ?? likelyPages(asked, meanings[at], model);
+      known.keep(asked, nearest);
+      return [text, { nearest }];
+    }),
   );
 }
+
+const mostTexts = 32;
+const read = new WeakMap<object, ReturnType<typeof remembering<readonly Likely[]>>>();
 
 function likelyPages(
   text: string,

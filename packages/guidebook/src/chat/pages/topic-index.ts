@@ -46,3 +46,23 @@ export const topicIndex: readonly Indexed[] = topics.map((topic) => ({
   asks: topic.asks.map((ask) => weighed(stemsKnown(ask))),
   bag: weighed([...topic.words, ...topic.asks, topic.title].flatMap(stemsKnown)),
 }));
+
+/** All questions of all topics: whose each is, how long it is, and which hold a stem. */
+export const askIndex = indexAsks();
+
+function indexAsks() {
+  const byStem = new Map<string, number[]>();
+  const owners: number[] = [];
+  const lengths: number[] = [];
+  for (const [owner, { asks }] of topicIndex.entries())
+    for (const { words, length } of asks) {
+      for (const one of words.keys()) {
+        const places = byStem.get(one) ?? [];
+        places.push(owners.length);
+        byStem.set(one, places);
+      }
+      owners.push(owner);
+      lengths.push(length);
+    }
+  return { byStem, owners, lengths };
+}

@@ -1,42 +1,37 @@
-// The answer to one question of a later turn: what the page says to its words, what it says to such questions, what holds on
-// every page, or the page's lines that come near. Null where none of them surely answers.
+// The answer to one question of a later turn, where both are sure: what kind of question it is, and that a line of ours is about
+// the same thing. Null where one of them is not: then the carer is asked.
 import { asides } from '#generated/asides';
-import { branchSteps, fillStep, nearSteps } from '../answer/steps.ts';
+import { branchSteps, fillStep, stemsSaid } from '../answer/steps.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
-import { isNextKind, isToOthers, saidPlainlyEnough } from '../message/next-kind.ts';
+import { isNextKind, isToOthers } from '../message/next-kind.ts';
+import { isAskedAnew } from '../message/parts-asked.ts';
+import { asksIfNormal, questionFormIn } from '../message/question-form.ts';
+import { bodyOf } from '../message/texts-to-read.ts';
 import { branchFor } from '../pages/branch.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import { type NextKind, nextKinds, type Topic } from '../topic.ts';
 import { type Aside, isAsideFree } from './aside.ts';
-import { choiceOf, type GoingOn, straightTo } from './going-on.ts';
+import { choiceOf, type GoingOn } from './going-on.ts';
+import { sharesWords, strangersIn } from './page-words.ts';
 
 /** `isAbove`: what answers it was said already in this talk. */
 export type PartAnswer = { part: string; say: string; steps: readonly string[]; isAbove?: true };
 
 export function answerPart(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
-  const own = { ...going, message: part, near: going.asked?.get(part) ?? going.near };
-  const given = (say: string, steps: readonly string[] = []): PartAnswer | null =>
-    say === '' && steps.length === 0 ? null : { part, say, steps };
-  const byWords = topic.first?.find(({ when }) => when.test(part))?.say;
+  const asked = about(part, going);
+  const byWords = topic.first?.find(({ when }) => when.test(asked))?.say;
+  const isFitting = !/^(?:Yes|No)\b/.test(byWords ?? '') || ['may-i', 'is-it'].includes(questionFormIn(part));
+  const say = byWords === undefined || !isFitting ? '' : fresh(topic, byWords, going);
+  if (say !== '') return { part, say, steps: [] };
   return (
-    given(byWords === undefined ? '' : fresh(topic, byWords, going)) ??
-    branched(topic, part, own, given) ??
-    wanted(topic, part, own, given) ??
-    given(nearestNext(topic, own)) ??
-    given(straightTo(topic, own), surelyNear(topic, own))
+    // When to see a doctor is said by the page itself.
+    (isNextKind('worse', part) ? ofKind(topic, part, going) : null) ??
+    branched(topic, part, going) ??
+    besides(part, going) ??
+    ofKind(topic, part, going) ??
+    byForm(topic, part, going)
   );
 }
-
-const mostNear = 2;
-
-/** Steps alone answer a question only where one of them comes as near as the page's own answers must. */
-function surelyNear(topic: Topic, going: GoingOn): readonly string[] {
-  const isNear = Math.max(0, ...going.near.values()) >= nearLine;
-  return isNear || going.near.size === 0
-    ? nearSteps(topic, choiceOf(going), going.near).slice(0, mostNear)
-    : [];
-}
-type Given = (say: string, steps?: readonly string[]) => PartAnswer | null;
 
 /** Filled, and empty where it was said already or what was ruled out is all it speaks of. */
 function fresh(topic: Topic, text: string, { child, moment, before }: GoingOn): string {
@@ -52,101 +47,166 @@ const whole = (topic: Topic, text: string, { child, before }: GoingOn): string =
   return wasSaid(before, filled) ? '' : filled;
 };
 
-/** The page's own answer to a likely follow-up that comes near to the question itself. */
-function nearestNext(topic: Topic, going: GoingOn): string {
-  const [best] = nextKinds
-    .filter((kind) => kind !== 'say')
-    .map((kind) => topic.next[kind])
-    .map((say) => ({ say, score: going.near.get(say) ?? 0 }))
-    .toSorted((a, b) => b.score - a.score);
-  return best && best.score >= nearLine ? whole(topic, best.say, going) : '';
-}
-const nearLine = 0.72;
-
-/** The question names one of the page's own cases: "what about the bits down his neck". */
-function branched(topic: Topic, part: string, going: GoingOn, given: Given): PartAnswer | null {
-  const branch = branchFor(topic, part, going.near);
-  const comesNear = (line: string) => (going.near.get(line) ?? 0) >= nearBranch;
-  const isMeant =
-    going.near.size === 0 ||
-    (branch && [branch.say, ...branch.steps.map(({ text }) => text)].some(comesNear));
-  if (!branch || !isMeant || nextKinds.some((kind) => isNextKind(kind, part))) return null;
+/** The question names one of the page's own cases, and nothing the page does not know: "what about the bits down his neck". */
+function branched(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
+  const branch = yesOrNo.has(questionFormIn(part)) ? undefined : branchFor(topic, part);
+  if (!branch || nextKinds.some((kind) => isNextKind(kind, part)) || strangersIn(part, topic).length > 0)
+    return null;
   const steps = branchSteps(branch.steps, `${topic.id}branch`, choiceOf(going));
-  return steps.length < 2 ? null : given(fresh(topic, branch.say, going), steps);
+  return steps.length < 2 ? null : { part, say: fresh(topic, branch.say, going), steps };
 }
 
-/** One word of a case may stand in any question. */
-const nearBranch = 0.62;
+/** Steps are no answer to these. */
+const yesOrNo: ReadonlySet<string> = new Set(['may-i', 'is-it', 'when']);
 
-/** What the question is nearest to: one of the kinds that each page answers, or what holds on every page. */
-function wanted(topic: Topic, part: string, going: GoingOn, given: Given): PartAnswer | null {
-  const near = going.asked?.get(part);
-  const kinds = nextKinds.map((kind) => ({
-    score: scoreOf(near?.get(kind), isNextKind(kind, part)),
-    answer: () => given(sayOfKind(topic, kind, part, going)),
-  }));
-  const others = asides.map((aside) => ({
-    score: asideScoreOf(
-      near?.get(aside.id),
-      aside.says.some((one) => one.test(part)),
-    ),
-    answer: () => besides(aside, going, given),
-  }));
-  // Where both are said, what was written for these very words goes first.
-  const [best] = [...others, ...kinds].toSorted((a, b) => b.score - a.score);
-  const least = part.split(/\s+/).length <= fewWords ? nearAskedInFew : nearAsked;
-  if (!best || best.score < least) return null;
-  return best.answer() ?? { part, say: '', steps: [], isAbove: true };
+/** What holds on every page, where the question comes near to it and so does the message as a whole. */
+function besides(part: string, going: GoingOn): PartAnswer | null {
+  const [best] = asides
+    .map((aside) => ({ aside, score: asideScore(aside, part, going) }))
+    .toSorted((a, b) => b.score - a.score);
+  if (!best || best.score < nearAsked) return null;
+  return asideAnswer(best.aside, part, going) ?? { part, say: '', steps: [], isAbove: true };
 }
 
-/** Words that say it count for what nearness alone would; both together for more. */
-const scoreOf = (near: number | undefined, isSaid: boolean): number => {
-  if (!isSaid) return near ?? 0;
-  return near === undefined ? saidPlainlyEnough : Math.max(saidPlainlyEnough, near + 0.05);
-};
+/** Zero where it is not sure. */
+function asideScore({ id, says, isForStaff }: Aside, part: string, going: GoingOn): number {
+  const { asked, message, moment } = going;
+  if (isForStaff && !moment.tags.has('staff')) return 0;
+  const near = asked?.get(part)?.get(id);
+  const isShort = message.split(/\s+/).length <= shortMessage;
+  const isSaid = says.some((one) => one.test(part) || (isShort && one.test(message)));
+  if (near === undefined) return isSaid ? saidPlainly : 0;
+  const around = asked?.get(bodyOf(message))?.get(id) ?? near;
+  if (around < nearAround) return 0;
+  if (isSaid && Math.max(near, around) >= nearAndSaid) return Math.max(saidPlainly, near);
+  return near >= nearAside ? near : 0;
+}
 
-/** What holds on every page is found by a stray word in any talk: its words count only where the question comes near as well. */
-const asideScoreOf = (near: number | undefined, isSaid: boolean): number =>
-  scoreOf(near, isSaid && (near === undefined || near >= nearAside));
-const nearAside = 0.6;
-
-/** Chosen by reading talks: of thirty by strangers, every second answer below it was beside the point. */
+/** Chosen by reading talks: below these every second answer was beside the point. */
 const nearAsked = 0.8;
-/** A few words come near to many things. */
 const nearAskedInFew = 0.85;
-const fewWords = 5;
+/** Of what strangers asked next, three in five that came nearer than 0.8 to what holds on every page were about something else. */
+const nearAside = 0.88;
+/** In a long message the words of an aside stand somewhere by chance. */
+const shortMessage = 30;
+const nearAndSaid = 0.6;
+const saidPlainly = 0.85;
+/** "How do I say sorry" may sound like one of ours; after "she thinks we lied to her" it is not. */
+const nearAround = 0.5;
+
+export function asideAnswer(aside: Aside, part: string, going: GoingOn): PartAnswer | null {
+  if (!isAsideFree(aside, going.before, going.isFlagged)) return null;
+  const steps = branchSteps(aside.steps, `${aside.id}aside`, choiceOf(going));
+  return { part, say: fillStep(going.child, aside.say, aside.id), steps: steps.slice(0, mostSteps) };
+}
+const mostSteps = 3;
+
+/** One of the kinds that each page answers, where the question names nothing that neither page nor talk knows. */
+function ofKind(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
+  const kind = kindOf(part, going);
+  if (kind === null || asksMore(kind, part)) return null;
+  // Whom to tell is named beside the question; what else stands there is what they are to be told.
+  const asked = kind === 'say' ? part : about(part, going);
+  if (strangersIn(asked, topic, going.told).length > mostStrangers) return null;
+  if (kind === 'say' && !hasWords(topic, part, going)) return null;
+  const say = sayOfKind(topic, kind, part, going);
+  return say === '' ? { part, say, steps: [], isAbove: true } : { part, say, steps: [] };
+}
+
+/** "If he says no, which one do I fight for" asks about the fight, and "is it weird if I buy them" about the carer. */
+export function asksMore(kind: NextKind, part: string): boolean {
+  if (kind === 'normal') return /\bi(?:'m| am)?\b/i.test(part);
+  const rest = kind === 'refuses' ? (/\bif [^,?]+,\s*(.+)$/i.exec(part)?.[1] ?? '') : '';
+  return rest !== '' && isAskedAnew(rest);
+}
+
+/** The worst first: who asks when to call an ambulance does not ask how long it takes. */
+const kindOf = (part: string, { asked }: GoingOn): NextKind | null => {
+  const said = worstFirst.find((kind) => isNextKind(kind, part));
+  if (said !== undefined) return said;
+  const near = asked?.get(part);
+  return worstFirst.find((kind) => (near?.get(kind) ?? 0) >= nearAskedInFew) ?? null;
+};
+const worstFirst: readonly NextKind[] = ['worse', 'say', 'how-long', 'normal', 'refuses'];
+const mostStrangers = 1;
+
+/** "Is that okay?" asks about what was told just before it. */
+const about = (part: string, { message }: GoingOn): string =>
+  part.split(/\s+/).length <= pointing && /\b(?:that|this|it|those|these|them)\b/i.test(part)
+    ? message
+    : part;
+const pointing = 7;
 
 function sayOfKind(topic: Topic, kind: NextKind, part: string, going: GoingOn): string {
-  const toChild =
-    kind === 'say' && !isToOthers(part) ? fresh(topic, topic.firstBy?.['what-say'] ?? '', going) : '';
-  if (toChild !== '') return toChild;
-  if (kind === 'say' && !isAddressed(topic.next.say, part)) return '';
+  if (kind === 'say' && isToChild(part, going)) return fresh(topic, topic.firstBy?.['what-say'] ?? '', going);
   return kind === 'say' || kind === 'refuses'
     ? fresh(topic, topic.next[kind], going)
-    : whole(topic, topic.next[reassures(kind, going) ? 'worse' : kind], going);
+    : [...(kind === 'worse' && isWorry.test(part) && !going.isFlagged ? ['normal' as const] : []), kind]
+        .map((one) => whole(topic, topic.next[reassures(one, going) ? 'worse' : one], going))
+        .map((line) => (asksIfNormal(part) ? line : withoutYes(line)))
+        .filter(Boolean)
+        .join(' ');
 }
 
-/** Words for school are no words for neighbours: whom the question names must be whom the page speaks to. */
-function isAddressed(say: string, part: string): boolean {
-  const to = /^To ([^:“"]{2,40}):/.exec(say)?.[1];
-  const named = addressees.filter((one) => one.test(part));
-  return to === undefined || named.length === 0 || named.some((one) => one.test(to));
+/** The page has words for whoever is to be told, about what is to be told. */
+function hasWords(topic: Topic, part: string, going: GoingOn): boolean {
+  if (!isToChild(part, going)) return isAddressed(topic.next.say, [part, going.message, going.told]);
+  return stemsSaid(part).size === 0 || sharesWords(part, topic.firstBy?.['what-say'] ?? '');
+}
+
+/** "What do I say to her?" about a boy is about somebody else, and so it is where somebody else was just named. */
+function isToChild(part: string, { child, message }: GoingOn): boolean {
+  if (isToOthers(part)) return false;
+  const named = sentenceWith(message, part).replace(part, '');
+  if (addressees.some((one) => one.test(named))) return false;
+  const { they } = child.facts;
+  const other = they.they === 'he' ? /\b(?:her|she)\b/i : they.they === 'she' ? /\b(?:him|he)\b/i : null;
+  return other === null || !other.test(part);
+}
+
+const sentenceWith = (message: string, part: string): string =>
+  message.split(/(?<=[.!?\n])\s+/).find((sentence) => sentence.includes(part)) ?? message;
+
+/** Words for school are no words for neighbours: whom the message names must be whom the page speaks to. */
+function isAddressed(say: string, texts: readonly string[]): boolean {
+  const to = [...say.matchAll(/\bTo ([^:“".]{2,40}):/g)].map(([, one = '']) => one).join(' ');
+  if (to === '' || /\b(?:others|everyone|everybody|them all)\b/i.test(texts[0] ?? '')) return true;
+  const named = texts
+    .map((text) => addressees.filter((one) => one.test(text)))
+    .find((found) => found.length > 0);
+  return named?.some((one) => one.test(to)) ?? false;
 }
 const addressees = [
-  /\b(?:school|teachers?|senco|class|nursery|staff|tutor|college)\b/i,
-  /\b(?:famil\w*|grand\w*|gran|nan|relatives?|aunts?|uncles?|mum|mother|dad|father|sister|brother|in-laws?|husband|wife|partner)\b/i,
+  /\b(?:school|teachers?|senco|class|nursery|staff|tutor|college|head|ta|office)\b/i,
+  /\b(?:famil\w*|parents?|grand\w*|gran|nan|nana|relatives?|aunt\w*|uncles?|mum|mother|dad|father|sister|brother|in-laws?|husband|wife|partner|ex|mil)\b/i,
   /\b(?:neighbou?rs?)\b/i,
   /\b(?:doctors?|gp|nurses?|dentist|clinic|hospital)\b/i,
   /\b(?:police|officers?)\b/i,
   /\b(?:boss|manager|employer|work)\b/i,
+  /\b(?:kids|children|classmates|friends?|other parents)\b/i,
+  /\b(?:strangers?|people|passers\w*)\b/i,
 ];
+
+/** Who asks whether to worry wants to hear both: what is common, and what is not. */
+const isWorry = /\b(?:worr\w+|concerned)\b/i;
+
+/** The page's yes is to "is it normal"; to "is five too late" it would be the wrong one. */
+const withoutYes = (line: string): string =>
+  line.replace(/^(?:Yes|No)[,;:.] +(.)/, (_, letter: string) => letter.toUpperCase());
 
 /** Nobody is told that it is normal where something was told that a doctor should see. */
 const reassures = (kind: NextKind, { isFlagged }: GoingOn): boolean =>
   kind === 'normal' && isFlagged === true;
 
-function besides(aside: Aside, going: GoingOn, given: Given): PartAnswer | null {
-  if (!isAsideFree(aside, going.before, going.isFlagged)) return null;
-  const steps = branchSteps(aside.steps, `${aside.id}aside`, choiceOf(going));
-  return given(fillStep(going.child, aside.say, aside.id), steps.slice(0, mostNear));
+/** The page's own sentence for such a question, where both speak of the same thing and of nothing else. */
+function byForm(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
+  const form = questionFormIn(part);
+  const line = form === 'why' ? (topic.firstBy?.why ?? topic.why) : topic.firstBy?.[form];
+  if (line === undefined || !straight.has(form)) return null;
+  if (!sharesWords(part, line) || strangersIn(about(part, going), topic).length > 0) return null;
+  const say = fresh(topic, line, going);
+  return say === ''
+    ? { part, say: fillStep(going.child, line, topic.id), steps: [], isAbove: true }
+    : { part, say, steps: [] };
 }
+const straight: ReadonlySet<string> = new Set(['may-i', 'why', 'when', 'which', 'what-say']);

@@ -2,35 +2,48 @@
 
 import { cleanText, isRepeatable } from '#plan/clean';
 import { fillStep } from '../answer/steps.ts';
-import { partsAsked } from '../message/parts-asked.ts';
+import { isAskedAnew, partsAsked } from '../message/parts-asked.ts';
 import type { Topic } from '../topic.ts';
 import { answerPart, type PartAnswer } from './answer-part.ts';
 import { isEcho } from './echo.ts';
 import type { GoingOn } from './going-on.ts';
 
-/** Null where no question of the message is surely answered. */
-export function answeredParts(topic: Topic, going: GoingOn): string | null {
-  const parts = partsAsked(going.message).filter((part) => !isEcho(part, going.before) && !isTag.test(part));
+/** Null where no question of the message is surely answered. `isAnswered`: what it tells has been answered beside. */
+export function answeredParts(topic: Topic, going: GoingOn, isAnswered = false): string | null {
+  const parts = partsAsked(going.message).filter((part) => isAskedAnew(part) && !isEcho(part, going.before));
   const answers = distinct(parts.map((part) => answerPart(topic, part, going)));
   const above = answers.filter((one) => one?.isAbove).map((one) => quoted(one?.part ?? ''));
   const found = answers
     .filter((one): one is PartAnswer => one !== null && !one.isAbove)
     .slice(0, mostAnswered);
-  if (found.length === 0) return null;
-  const isOnlyOne = parts.length === 1;
+  if (found.length === 0 && !isAnswered) return null;
+  const isOnlyOne = parts.length === 1 && !isAnswered;
   const open = parts.filter((part) => answers.every((one) => one?.part !== part)).map(quoted);
-  return [
+  const text = [
     ...found.map((one) => (isOnlyOne ? plain(one) : headed(one))),
     above.some(Boolean) ? `On ${above.filter(Boolean).join(' and ')} what I wrote above still holds.` : '',
-    open.length > 0 && !isOnlyOne ? openLine(open, topic, going) : '',
+    open.length > 0 ? openLine(open, topic, going) : '',
   ]
     .filter(Boolean)
     .join('\n\n');
+  return text === '' ? null : text;
+}
+
+/** What was said already and answers a question of the message: it is pointed to. Empty where there is none. */
+export function saidAbove(topic: Topic, going: GoingOn): string {
+  const above = partsAsked(going.message)
+    .filter(isAskedAnew)
+    .map((part) => answerPart(topic, part, going))
+    .find((one) => one?.isAbove === true);
+  if (!above) return '';
+  return above.say === ''
+    ? `On ${quoted(above.part) || 'that'} what I wrote above still holds.`
+    : `I can only point to what I wrote above: “${above.say}”`;
 }
 
 /** The answers to those questions that are not left out, without a word on the others; empty where there is none. */
 export function otherAnswers(topic: Topic, going: GoingOn, isLeftOut: (part: string) => boolean): string {
-  const parts = partsAsked(going.message).filter((part) => !isLeftOut(part) && !isTag.test(part));
+  const parts = partsAsked(going.message).filter((part) => !isLeftOut(part) && isAskedAnew(part));
   return distinct(parts.map((part) => answerPart(topic, part, going)))
     .filter((one): one is PartAnswer => one !== null && !one.isAbove)
     .slice(0, mostAnswered)
@@ -39,8 +52,6 @@ export function otherAnswers(topic: Topic, going: GoingOn, isLeftOut: (part: str
 }
 
 const mostAnswered = 3;
-/** "Won't they?" asks for nothing of its own. */
-const isTag = /^\W*(?:\w+n't|is|are|do|does|did|right|or) ?(?:it|they|he|she|that|you|a \w+)?\W*$/i;
 
 /** Two questions that lead to the same words are answered once. */
 const distinct = (answers: readonly (PartAnswer | null)[]): (PartAnswer | null)[] =>
@@ -54,13 +65,13 @@ const distinct = (answers: readonly (PartAnswer | null)[]): (PartAnswer | null)[
       : null,
   );
 
-const plain = ({ say, steps }: PartAnswer): string =>
-  [say === '' ? 'This comes nearest to what you ask:' : say, bulleted(steps)].filter(Boolean).join('\n\n');
+const plain = ({ say, steps }: PartAnswer): string => [say, bulleted(steps)].filter(Boolean).join('\n\n');
 
 const headed = (one: PartAnswer): string => {
   const quote = quoted(one.part);
-  const say = one.say === '' ? 'This comes nearest:' : one.say;
-  return [quote === '' ? say : `**${quote}** ${say}`, bulleted(one.steps)].filter(Boolean).join('\n\n');
+  return [`${quote === '' ? '' : `**${quote}** `}${one.say}`.trim(), bulleted(one.steps)]
+    .filter(Boolean)
+    .join('\n\n');
 };
 
 const bulleted = (steps: readonly string[]): string => steps.map((step) => `- ${step}`).join('\n');

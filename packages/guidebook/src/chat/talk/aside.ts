@@ -8,6 +8,8 @@ import type { Step } from '../topic.ts';
 
 export type Aside = {
   id: string;
+  /** On a button. */
+  title: string;
   says: readonly RegExp[];
   /** How carers put it, and what only sounds like it: found by nearness of meaning too. */
   asked: readonly string[];
@@ -16,6 +18,8 @@ export type Aside = {
   steps: readonly Step[];
   /** Also for a carer who only tells it; the others answer questions. */
   isTold?: true;
+  /** Only for who works with the child. */
+  isForStaff?: true;
   /** Says that there is nothing to worry about: never where something was told that a doctor should see. */
   isReassuring?: true;
 };

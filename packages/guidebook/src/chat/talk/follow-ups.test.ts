@@ -13,8 +13,8 @@ import { topicOf } from '../pages/page-reading.ts';
 import { ask } from '../testing/asks.ts';
 import { talks } from '../testing/talks.ts';
 
-/** The carer's lines on one page, with every line of it as near as `nearness`. */
-function talk(page: string, nearness: number, ...messages: string[]): string[] {
+/** The carer's lines on one page. */
+function talk(page: string, ...messages: string[]): string[] {
   const turns: ChatTurn[] = [];
   const reading: EntryReading = { nearest: [{ id: page, chance: 0.95 }], none: 0.02 };
   return messages.map((message) => {
@@ -23,19 +23,11 @@ function talk(page: string, nearness: number, ...messages: string[]): string[] {
     const readings = new Map(
       textsToRead(given).map((text) => [text, first ? reading : { nearest: [], none: 1 }]),
     );
-    const near = new Map(linesOn(page).map((line) => [line, nearness]));
-    const { text } = answerChat(given, readings, near);
+    const { text } = answerChat(given, readings);
     turns.push({ role: 'user', content: message }, { role: 'assistant', content: text });
     return text;
   });
 }
-const linesOn = (page: string) => {
-  const { steps = [], deeper = [], branches = [], firstBy = {} } = topicOf(page) ?? {};
-  return [
-    ...[...steps, ...deeper, ...branches.flatMap((branch) => branch.steps)].map(({ text }) => text),
-    ...Object.values(firstBy),
-  ];
-};
 const branchSaid = (page: string, message: string) => {
   const topic = topicOf(page);
   return topic && branchFor(topic, message)?.say;
@@ -63,7 +55,7 @@ test('[GC27] not tried yet is not tried and failed, and nobody is asked how a ne
   for (const message of ['We haven’t tried it yet', 'I havent tried it yet the appointment is thursday'])
     expect(followUpIn(message)).toBeNull();
   expect(followUpIn('we tried it and no change')).toBe('failed');
-  const [, second] = talk('dressing', 0, 'he hates his jumper', 'the top');
+  const [, second] = talk('dressing', 'he hates his jumper', 'the top');
   expect(second).not.toMatch(/when you tried it|Which step did you try/);
 });
 
@@ -76,56 +68,39 @@ test('[GC23] what the carer lacks, can’t or has ruled out stays out of the tal
   expect(out('it is at our house so we cant leave')).toContain('leav');
   expect(out('he cant cope with noise').size).toBe(0);
   expect(withoutLeftOut('Fill the tub. Use a jug.', out('no bath'))).toBe('Use a jug.');
-  const [, second] = talk('holidays', 0.7, 'Eid is coming', 'No tree, its Eid! What else can we do?');
+  const [, second] = talk('holidays', 'Eid is coming', 'No tree, its Eid! What else can we do?');
   expect(second).not.toMatch(/tree/i);
 });
 
-test('[GC28] only lines near to the question are given; else that is said, with the question, for nothing', () => {
+test('[GC28] what is not sure is said so, with the question, who could answer it and no steps', () => {
   const asked = 'how do I get the bus driver to join in?';
-  const [, none] = talk('repeated-questions', 0.3, 'she asks the same all day', asked);
-  expect(none).toContain('I have no sure answer to “how do I get the bus driver');
-  expect(none).not.toMatch(/\*\*/);
-  const [, some] = talk(
-    'repeated-questions',
-    0.8,
-    'she asks the same all day',
-    'how do I show that to gran?',
-  );
-  expect(some).toMatch(/\*\*/);
+  const [, none] = talk('repeated-questions', 'she asks the same all day', asked);
+  expect(none).toContain('I have no sure answer to “how do I get the bus driver to join in”');
+  expect(none).toMatch(/speech and language therapist/);
+  expect(none).not.toMatch(/\*\*|comes nearest/);
 });
 
-test('[GC28] what comes only roughly near is shown for nothing, as the nearest there is', () => {
-  const asked = 'how do I get the bus driver to answer her questions?';
-  const [, near] = talk('repeated-questions', 0.5, 'she asks the same all day', asked);
-  expect(near).toMatch(/^I have no sure answer to .* This comes nearest on my page, and is free:/);
-  expect(near).toMatch(/\*\*/);
-});
-
-test('[GC28] a carer who only tells is thanked and gets what is left of the page, for nothing', () => {
-  const [, told] = talk('repeated-questions', 0, 'she asks the same all day', 'my cousin is with us as well');
+test('[GC28] a carer who only tells is thanked, and steps come only when they are wanted', () => {
+  const [, told] = talk('repeated-questions', 'she asks the same all day', 'my cousin is with us as well');
   expect(told).toMatch(/^Thank you, that helps to see it/);
-  expect(told).toMatch(/\*\*/);
+  expect(told).not.toMatch(/\*\*/);
 });
 
 test('[GC29] medicine, stool held for days and things eaten: the doctor or pharmacist comes first', () => {
   const [, gummies] = talk(
     'falling-asleep',
-    0.8,
     'he is up till 2',
     'they mentioned melatonin - can I just buy some gummies?',
   );
   expect(gummies).toMatch(/^Not without a doctor or pharmacist/);
   const [, held] = talk(
     'toilet-training',
-    0.7,
     'he only poos in a nappy',
     'its the poo im asking about, he holds it for 4 days. should i take it away or not',
   );
   expect(held).toMatch(/^Holding back stool for days is one for the doctor first/);
-  expect(held).toContain('keep the nappy for poo');
   const [, soil, travel] = talk(
     'pica',
-    0,
     'he eats everything',
     'yesterday he ate soil from the garden. is it dangerous',
     'he has no pain now. do i still travel to the clinic',

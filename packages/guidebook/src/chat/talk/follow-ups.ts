@@ -1,69 +1,90 @@
 // Messages that go on with the page before: an answer to its question, "it did not work", "why?", or questions of their own. A
-// follow-up goes deeper: it shows no step and no sentence a second time, and says so when there is no more.
+// follow-up goes deeper: it shows no step and no sentence a second time. What is not sure is null, and is asked.
 
 import { numbered } from '../answer/numbered.ts';
-import {
-  branchSteps,
-  fillStep,
-  freshSteps,
-  isRoughlyNear,
-  leadOf,
-  nearSteps,
-  stemsSaid,
-  stepsFor,
-} from '../answer/steps.ts';
+import { optionSaid, optionsOf } from '../answer/options.ts';
+import { branchSteps, fillStep, freshSteps, leadOf, stemsSaid, stepsFor } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { beyondFollowUp, type FollowUp, followUpIn } from '../message/follow-up-kind.ts';
 import { isLeftOut, withoutLeftOut } from '../message/left-out.ts';
-import { partsAsked } from '../message/parts-asked.ts';
-import { questionFormIn } from '../message/question-form.ts';
+import { isAskedAnew, partsAsked } from '../message/parts-asked.ts';
+import { bodyOf } from '../message/texts-to-read.ts';
 import { branchFor } from '../pages/branch.ts';
 import { wasSaid } from '../pages/page-before.ts';
-import type { NextKind, Topic } from '../topic.ts';
+import { isStepRefused, othersRefuse } from '../pages/step-refused.ts';
+import type { Branch, NextKind, Topic } from '../topic.ts';
+import { asideAnswer, asksMore } from './answer-part.ts';
 import { answeredParts } from './answered-parts.ts';
 import { asideFor } from './aside.ts';
-import { choiceOf, type GoingOn, straightTo } from './going-on.ts';
+import { choiceOf, type GoingOn } from './going-on.ts';
 import { generalSteps, openingBy, questionBy, triedQuestion } from './leaning-texts.ts';
+import { strangersIn } from './page-words.ts';
 
-/** Null when the page has nothing that answers this. */
+/** Null where it is not sure what is asked, or whether the page answers it. */
 export function followUpAnswer(topic: Topic, going: GoingOn): string | null {
-  const kind = leaningOf(going.message);
+  const kind = leaningOf(topic, going);
   if (kind === 'shorter') return shorter(topic, going.child);
-  return answeredParts(topic, going) ?? leaningAnswer(topic, going, kind);
+  const told = branchTold(topic, going);
+  const parts = answeredParts(topic, going, told !== null);
+  if (told !== null || parts !== null) return [told, parts].filter(Boolean).join('\n\n');
+  return kind === null ? toldAside(going) : leaningAnswer(topic, going, kind);
 }
 
-/** A message that asks nothing of its own, or nothing that is surely answered: what it tells, and how it leans. */
-function leaningAnswer(topic: Topic, going: GoingOn, kind: FollowUp | null): string | null {
-  const { child, moment, before, message, near } = going;
-  const line = (text: string) => fillStep(child, text, topic.id + (kind ?? ''));
+/** The carer answers what the page asked. */
+function branchTold(topic: Topic, going: GoingOn): string | null {
+  // What begins with a question of its own is no answer.
+  const [first = ''] = partsAsked(going.message);
+  if (first !== '' && going.message.replaceAll('’', "'").indexOf(first) <= leadIn) return null;
+  const branch = branchSaid(topic, going);
+  return branch ? branchText(topic, branch, going) : null;
+}
+
+type Answering = Pick<GoingOn, 'child' | 'message'> & { before?: GoingOn['before'] };
+
+/** The message answers what the page asked last. */
+export const answersIts = (topic: Topic, asking: Answering): boolean =>
+  asking.before?.wasAsked === true && branchSaid(topic, asking) !== undefined;
+
+function branchSaid(topic: Topic, { child, before, message }: Answering): Branch | undefined {
+  const isAsked = before && wasSaid(before, fillStep(child, topic.ask, `${topic.id}ask`));
+  const option = isAsked ? optionSaid(optionsOf(topic, child), message) : undefined;
+  return option?.branch ?? branchFor(topic, message);
+}
+
+/** Null where hardly anything of it is new. */
+export function branchText(topic: Topic, branch: Branch, going: GoingOn): string | null {
+  const steps = branchSteps(branch.steps, `${topic.id}branch`, choiceOf(going)).slice(0, 3);
+  if (steps.length < 2) return null;
+  const say = withoutLeftOut(fillStep(going.child, branch.say, topic.id), going.moment.out);
+  return [wasSaid(going.before, say) ? '' : say, numbered(steps)].filter(Boolean).join('\n\n');
+}
+
+/** What is only told may be one of those things that come up on every page: "she is too big to carry". */
+function toldAside(going: GoingOn): string | null {
+  const { message, before, asked, isFlagged } = going;
+  if (partsAsked(message).some(isAskedAnew)) return null;
+  const aside = asideFor(message, before, isFlagged);
+  const near = asked?.get(bodyOf(message))?.get(aside?.id ?? '') ?? (asked?.size ? 0 : 1);
+  const found = aside && near >= nearTold ? asideAnswer(aside, message, going) : null;
+  return found ? [found.say, listed(found.steps)].join('\n\n') : null;
+}
+const nearTold = 0.6;
+
+/** "It did not work", "what else?", "why?": what is left of the page, and the page's own words to it. */
+export function leaningAnswer(topic: Topic, going: GoingOn, kind: FollowUp): string | null {
+  const { child, moment, before } = going;
+  const line = (text: string) => fillStep(child, text, topic.id + kind);
   const fitting = (text: string) => withoutLeftOut(line(text), moment.out);
   const isNew = (text: string) => text !== '' && !wasSaid(before, text);
-  const branch = branchFor(topic, message, near);
-  const own = branch ? branchSteps(branch.steps, `${topic.id}branch`, choiceOf(going)) : [];
-  // What the page itself says to this goes before what holds everywhere.
-  const paged = straightTo(topic, going);
-  // The questions of a long message were compared one by one; here only what is told counts.
-  const isCompared = partsAsked(message).length > 0 && message.trim().split(/\s+/).length > shortMessage;
-  const aside = paged === '' && !isCompared ? asideFor(message, before, going.isFlagged) : undefined;
-  const beside = aside ? branchSteps(aside.steps, `${aside.id}aside`, choiceOf(going)) : [];
-  const straight = aside ? line(aside.say) : paged;
-  const steps = [...beside, ...own, ...stepsAfter(topic, going, aside ? null : kind)]
-    .filter((step, at, all) => all.indexOf(step) === at)
-    .slice(0, (branch || !kind) && !aside ? 3 : 4);
-  const moments = momentAsked.test(message) && topic.now ? fitting(topic.now) : '';
-  if (steps.length === 0 && straight === '' && moments === '') return null;
-
-  const opening = [
-    ...(branch && own.length > 0 && !aside ? [branch.say] : []),
-    ...(kind && !aside ? [pageSays(topic, kind), openingBy[kind]] : []),
-    ...(steps.length > 0 && straight === '' && moments === '' ? ['This comes nearest to what you ask:'] : []),
-  ]
-    .map(fitting)
-    .find(isNew);
-  const closing = [topic.now ?? '', topic.help].map(line).filter((text) => isNew(text) && text !== moments);
-  const question =
-    kind && !aside ? [questionBy[kind], ...triedQuestion(kind)].map(line).find(isNew) : undefined;
-  return [straight, moments, opening, listed(steps), ...closing.slice(-1), question]
+  const steps = stepsAfter(topic, going, kind).slice(0, 4);
+  const straight = kind === 'why' ? fitting(topic.why) : '';
+  if (steps.length === 0 && !isNew(straight)) return null;
+  const opening = [pageSays(topic, kind), openingBy[kind]].map(fitting).find(isNew);
+  const closing = [topic.now ?? '', topic.help].map(line).filter(isNew);
+  // What was told is not asked again.
+  const isBare = going.message.split(/\s+/).length <= bareWords;
+  const question = isBare ? [questionBy[kind], ...triedQuestion(kind)].map(line).find(isNew) : undefined;
+  return [isNew(straight) ? straight : '', opening, listed(steps), ...closing.slice(-1), question]
     .filter((text) => text !== undefined && text !== '')
     .join('\n\n');
 }
@@ -79,21 +100,8 @@ const nextOf: Partial<Readonly<Record<FollowUp, NextKind>>> = {
   'how-long': 'how-long',
 };
 
-/** What the page has that comes roughly near, for a reply that costs nothing; what is only told, or names nothing new, gets what is left of the page. */
-export function nearestLines(topic: Topic, going: GoingOn): string[] {
-  const choice = choiceOf(going);
-  const near = nearSteps(topic, choice, going.near, isRoughlyNear);
-  const namesNothing = stemsSaid(going.message).size <= 1;
-  const isRest = namesNothing || questionFormIn(going.message) === 'telling';
-  return [...near, ...(isRest ? freshSteps(topic, choice) : [])]
-    .filter((step, at, all) => all.indexOf(step) === at)
-    .slice(0, 2);
-}
-
-/** Steps for a message that only leans on the answer before, or those that come near to what it asks. */
-function stepsAfter(topic: Topic, going: GoingOn, kind: FollowUp | null): string[] {
-  const { child, before, near, moment } = going;
-  if (!kind) return nearSteps(topic, choiceOf(going), near);
+function stepsAfter(topic: Topic, going: GoingOn, kind: FollowUp): string[] {
+  const { child, before, moment } = going;
   const general = generalSteps[kind]
     .map((text) => fillStep(child, text, topic.id + kind))
     .filter((step) => !wasSaid(before, step) && !isLeftOut(step, moment.out));
@@ -102,18 +110,25 @@ function stepsAfter(topic: Topic, going: GoingOn, kind: FollowUp | null): string
 }
 
 /** How a message leans, where it says hardly more than that: "at school" in a long question is no "and at school?". */
-function leaningOf(message: string): FollowUp | null {
-  const kind = followUpIn(message);
-  if (kind === null || kind === 'failed' || kind === 'worked' || kind === 'shorter') return kind;
-  return stemsSaid(beyondFollowUp(message)).size <= mostBeyond ? kind : null;
+function leaningOf(topic: Topic, { message, told, before, child }: GoingOn): FollowUp | null {
+  const kind = followUpIn(message) ?? (isStepRefused(message, before, child) ? 'failed' : null);
+  if (kind === null || kind === 'shorter') return kind;
+  if ((kind === 'refuses' || kind === 'failed') && othersRefuse(message, child)) return null;
+  if (kind === 'school' && !bareSchool.test(message)) return null;
+  if (kind === 'refuses' && partsAsked(message).some((part) => asksMore('refuses', part))) return null;
+  if (partsAsked(message).some((part) => isAskedAnew(part) && followUpIn(part) === null)) return null;
+  const beyond = beyondFollowUp(message);
+  if (kind === 'failed' || kind === 'worked') return kind;
+  return stemsSaid(beyond).size <= mostBeyond && strangersIn(beyond, topic, told).length === 0 ? kind : null;
 }
 
 const mostBeyond = 2;
-const shortMessage = 30;
-
-/** The very minute is asked about. */
-const momentAsked =
-  /\b(?:in (?:that|the) moment|(?:the|that) (?:second|minute|moment) (?:he|she|they|it)|first minute|right (?:then|when|now)|while it(?:'s| is) happening|when it(?:'s| is) happening|on the spot)\b/i;
+/** "So ", "and then " before a question. */
+const leadIn = 10;
+const bareWords = 8;
+/** "What about at school?" */
+const bareSchool =
+  /^\W*(?:(?:and|but|ok|so|what|how) )*(?:about )?(?:at|in|for|from) (?:the |his |her |their )?(?:school|nursery|class|kindergarten|college)\W*$/i;
 
 /** One step alone is no list. */
 export const listed = (steps: readonly string[]): string =>

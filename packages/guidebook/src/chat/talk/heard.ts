@@ -6,7 +6,12 @@ import { isEcho } from './echo.ts';
 /** Null where something is asked, or where what is told may want steps. */
 export function heardIn(message: string, before: Before): string | null {
   const text = message.slice(0, 2000).replaceAll('’', "'");
-  if (asksFor.test(text) || partsAsked(text).some((part) => !isEcho(part, before))) return null;
+  if (
+    asksFor.test(text) ||
+    /\bi mea?nt?\b/i.test(text) ||
+    partsAsked(text).some((part) => !isEcho(part, before))
+  )
+    return null;
   const isLater = before.hasAnswered || before.said !== '';
   const wants = declines.test(text) || (isLater && (isGlad(text) || isThankful(text)));
   if (!wants) return null;
@@ -26,13 +31,16 @@ const declines =
 const glad =
   /\b(?:happy|proud|joy|smil\w+|glad|over the moon|made my (?:day|week)|lovely|wonderful|amazing|brilliant|delighted|so pleased|laugh\w*|first time|did it|it worked|that worked|went (?:really )?well|much better)\b|!!/i;
 const heavy =
-  /\b(?:tired|exhausted|worn out|miss(?:ing)? (?:him|her|them|my|mam|mum|mom|dad)|died|lonely|sad|cr(?:y|ied|ying)|too much|heavy|drained|fed up|hard day|awful|rough)\b/i;
+  /\b(?:tired|exhausted|knackered|shattered|dead on my feet|worn out|miss(?:ing)? (?:him|her|them|my|mam|mum|mom|dad)|died|lonely|sad|cr(?:y|ied|ying)|too much|heavy|drained|fed up|hard day|awful|rough)\b/i;
 const stillHard =
   /\b(?:but|however|except|although|still|now (?:he|she|they)|won't|wont|refus\w*|scream\w*|hit(?:s|ting)?|worr\w*|scared|afraid|stuck|problem|worse)\b/i;
 const asksFor =
   /\b(?:can|could|would|will) you\b|\bplease (?:write|give|tell|help)|\b(?:need|want) (?:some |a |your )?(?:help|ideas|advice|words|letter|note)\b(?<!\b(?:don't|dont|not|didn't) (?:need|want) (?:some |a |your )?(?:help|ideas|advice|words|letter|note))/i;
 
-const isGlad = (text: string): boolean => glad.test(text) && !stillHard.test(text);
+/** One glad word in a long message does not make it glad. */
+const isGlad = (text: string): boolean =>
+  glad.test(text) && !stillHard.test(text) && text.split(/\s+/).length <= longestGlad;
+const longestGlad = 30;
 
 /** Thanks, and what will be tried: nothing more is wanted now. */
 const isThankful = (text: string): boolean =>

@@ -2,7 +2,6 @@ import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
 import { textsToRead } from '@calmbridge/guidebook/chat/message/texts-to-read';
 import { readAsked } from '@calmbridge/guidebook/chat/pages/asked-nearness';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/pages/everyday-question';
-import { readLines } from '@calmbridge/guidebook/chat/pages/line-nearness';
 import { readPages } from '@calmbridge/guidebook/chat/pages/read-pages';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { crisisHelpAbroad, englishOnly, helpLine } from '@calmbridge/reader/languages/help-abroad';
@@ -33,8 +32,7 @@ export const readHere: Reading = {
   answerChat: async (ask) => {
     const model = await loadedModel();
     const readings = await readPages(textsToRead(ask), model);
-    const near = await readLines(ask, readings, model.embedder);
-    return answerChat(ask, readings, near, await readAsked(ask, readings, model.embedder));
+    return answerChat(ask, readings, await readAsked(ask, readings, model.embedder));
   },
   close: async () => undefined,
 };
