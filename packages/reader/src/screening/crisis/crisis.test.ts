@@ -204,7 +204,7 @@ test('[SC9] a child who ran away and came back gets the short box above an answe
   });
 });
 
-function heldBack(set: keyof typeof floors | 'everyday'): { label: string; text: string }[] {
+function heldBack(set: keyof typeof floors | 'everyday' | 'posts'): { label: string; text: string }[] {
   const files = set === 'seen' ? ['', '-other-hands'] : [`-${set}`];
   return files.flatMap((file) => linesIn(`screening/held-crisis${file}`));
 }

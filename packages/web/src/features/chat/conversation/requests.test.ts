@@ -79,6 +79,16 @@ describe('what is sent', () => {
     expect(body).toMatchObject({ profile: null, carePlan: '', turns: [], message: '{child} is loud' });
   });
 
+  test('[CH5] a turn that was asked back about goes along too', () => {
+    const [answer, question] = exchange(1, '') as [Answer, Question];
+    const asked = [{ text: 'Which of these, Leo?', choices: [{ id: 'naps', label: 'Naps' }], chosen: null }];
+    const { turns } = chatBody(about([{ ...answer, asked }, question, plan('Plan')]), 'Neither', ['Leo']);
+    expect(turns).toEqual([
+      { role: 'user', content: 'Why, 1, {child}?' },
+      { role: 'assistant', content: 'Which of these, {child}?' },
+    ]);
+  });
+
   test('[CH5] the newest twelve turns go along, oldest first, and nothing unanswered', () => {
     const entries = Array.from({ length: 9 }, (_, at) => exchange(9 - at)).flat();
     const open: Entry = { ...(exchange(10, '')[0] as Answer), state: { is: 'waiting' } };

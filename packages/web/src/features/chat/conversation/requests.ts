@@ -48,17 +48,19 @@ export function chatBody(
 export const hiddenMessage = (message: string, names: readonly string[]): string =>
   hideNames(cleanText(message).trim(), names);
 
-/** Oldest first, and only what was answered. */
+/** Oldest first, and only what was answered or asked back: what the carer told then is still known later. */
 function turnsOf({ entries }: Conversation): ChatTurn[] {
   return entries
     .filter((entry): entry is Answer => entry.is === 'answer' && entry.question !== null)
-    .filter(({ text, state }) => text !== '' && state.is !== 'waiting')
+    .filter((answer) => toldIn(answer) !== '' && answer.state.is !== 'waiting')
     .slice(0, turnsMax / 2)
     .reverse()
-    .flatMap(({ question, text }): ChatTurn[] => [
-      { role: 'user', content: question?.text ?? '' },
-      { role: 'assistant', content: text.slice(0, turnMax) },
+    .flatMap((answer): ChatTurn[] => [
+      { role: 'user', content: answer.question?.text ?? '' },
+      { role: 'assistant', content: toldIn(answer).slice(0, turnMax) },
     ]);
 }
+
+const toldIn = ({ text, asked }: Answer): string => text || (asked.at(-1)?.text ?? '');
 
 const bytesOf = (body: unknown): number => new TextEncoder().encode(JSON.stringify(body)).length;
