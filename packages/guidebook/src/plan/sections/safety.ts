@@ -2,12 +2,12 @@
 // Water is searched first, then the places the carer wrote, and nothing that was not surely read as a place (PL8).
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { quoted } from '../carer-words.ts';
+import { anyDanger } from '../danger-rows.ts';
 import type { ChildFacts } from '../facts.ts';
 import { chainOf, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { placesIn } from '../places.ts';
 import { dangerQuestion } from '../question-on.ts';
-import { anyDanger } from '../danger-rows.ts';
 import { dangerPlacesIn } from '../reading/dangers.ts';
 import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../voice.ts';
 

@@ -1,5 +1,5 @@
-import type { ScreenModel } from '../model/screen-model.ts';
 import { likelihoods } from '../model/linear-model.ts';
+import type { ScreenModel } from '../model/screen-model.ts';
 import { logOddsOf } from '../model/second-look.ts';
 import { stretchesOf } from '../model/stretches.ts';
 import { windowsOf } from '../model/windows.ts';
