@@ -58,7 +58,10 @@ const tellingStates: ReadonlyArray<readonly [RegExp, RegExp]> = [
     /\b(?:die\w*|dead|dying|death|pass\w* away|heaven|funeral|lost|gone|hospice|put (?:down|to sleep)|killed)\b/i,
   ],
   // A storm at home is not leaving home, night work is not yet sleeping by day.
-  [/^leaving home\b/i, /\b(?:leav\w*|evacuat\w*|shelter|pack\w*|away|stay(?:ing)? (?:with|at)|go(?:ing)? to)\b/i],
+  [
+    /^leaving home\b/i,
+    /\b(?:leav\w*|evacuat\w*|shelter|pack\w*|away|stay(?:ing)? (?:with|at)|go(?:ing)? to)\b/i,
+  ],
   [/\bsleeps\b/i, /\b(?:sleep\w*|asleep|nap\w*|tired|quiet\w*)\b/i],
 ];
 
@@ -69,10 +72,16 @@ const tellingStates: ReadonlyArray<readonly [RegExp, RegExp]> = [
 const saysWhatSceneLacks = (scene: Scene, about: string): boolean =>
   turns.some(([ofLine, ofScene]) => ofLine.test(about) && !ofScene.test(toldBy(scene)));
 const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
-  [/\b(?:cancel\w*|called off|postpon\w*|put off)\b/i, /\b(?:cancel|plans? chang|cannot come|called off|does not happen)/i],
+  [
+    /\b(?:cancel\w*|called off|postpon\w*|put off)\b/i,
+    /\b(?:cancel|plans? chang|cannot come|called off|does not happen)/i,
+  ],
   [/\b(?:repair\w*|broken|broke|breaks)\b/i, /\b(?:repair|broke|breaks|fix|works? again|out of order)/i],
   [/\btim(?:es?|ings?)\b.*\bchang\w*|\bchang\w*.*\btim(?:es?|ings?)\b/i, /\bchang/i],
-  [/\b(?:drop(?:s|ped)?|spil(?:ls|led|t)|melted) (?:the|my|his|her|an?|some)\b/i, /\b(?:drop|fall|fell|spil)/i],
+  [
+    /\b(?:drop(?:s|ped)?|spil(?:ls|led|t)|melted) (?:the|my|his|her|an?|some)\b/i,
+    /\b(?:drop|fall|fell|spil)/i,
+  ],
   [/\b(?:stops?|stopped) \p{L}+ing\b/iu, /\b(?:stop|end|finish|no longer|less)/i],
   [/\b(?:overnight|for the night)\b/i, /\b(?:overnight|nights?|sleeps?)\b/i],
 ];
@@ -110,11 +119,7 @@ const textOf = (scene: Scene): string =>
 const vocabularies = new WeakMap<Scene, ReadonlySet<string>>();
 
 function vocabularyOf(scene: Scene): ReadonlySet<string> {
-  const known =
-    vocabularies.get(scene) ??
-    new Set(
-      wordsOf(textOf(scene)).map(stemOf),
-    );
+  const known = vocabularies.get(scene) ?? new Set(wordsOf(textOf(scene)).map(stemOf));
   vocabularies.set(scene, known);
   return known;
 }

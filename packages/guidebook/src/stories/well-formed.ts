@@ -2,6 +2,7 @@
 
 import { isBareNoun } from '@calmbridge/reader/story-line/bare-nouns';
 import { finiteAt, isDoingWithVerb } from '@calmbridge/reader/story-line/clause';
+import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { infinitiveOf, type Term, termsOf } from '@calmbridge/reader/story-line/terms';
 import { type TopicLine, titleCase } from './lines/topic-line.ts';
 
@@ -22,7 +23,7 @@ export function isCleanSentence(given: string): boolean {
   const terms = termsOf(text.charAt(0).toLowerCase() + text.slice(1));
   const at = finiteAt(terms);
   if (missesArticle.test(text) || /\bno the\b/.test(text) || hasStrayThem(terms)) return false;
-  if (openEnd.test(text) || text.includes('&') || runsOn.test(text)) return false;
+  if (openEnd.test(text) || text.includes('&') || runsOn.test(text) || complains.test(text)) return false;
   if (isDoingWithVerb(text)) return true;
   if (at <= 0) return false;
   const subject = terms.slice(0, at);
@@ -34,6 +35,9 @@ export function isCleanSentence(given: string): boolean {
     agrees(subject, verb)
   );
 }
+
+/** "He keeps talking to strangers": what the carer finds hard is no sentence of the child's, and no title. */
+const complains = /^I (?:keep(?: on)? \p{L}+ing|constantly \p{L}+)\b/u;
 
 /**
  * Stricter, for a story that rests on the carer's words alone: every thing that is counted has its article, nobody is both who
@@ -60,6 +64,13 @@ export function isSureSentence(given: string): boolean {
     !runsOnAnyhow.test(text) &&
     !brokenNumber.test(text) &&
     !/\b(?:go|going|went) (?!I\b)\p{Lu}/u.test(text) &&
+    // "Kindergarten lady Basia", "Ukrainian boy Danylo": somebody without a word for whose they are.
+    !/^(?:(?!(?:the|my|our|a|an|this|that)\b)\p{L}+ ){0,2}(?:lady|boy|girl|man|woman|kid) \p{Lu}/iu.test(
+      text,
+    ) &&
+    !/\b(?:is|are) person\b|\bthe same as \p{Ll}+$|\bso no \p{L}+|\bon \p{L}+day on\b|\b(?:[Aa]unt\p{L}*|[Uu]ncle|Mum|Mom|Dad|Mama|Papa) (?:\p{Lu}\p{L}+ )?(?:have|come|go|want|need|work|make)\b/u.test(
+      text,
+    ) &&
     !isNounHeap(terms)
   );
 }
@@ -135,7 +146,8 @@ const runsOn =
 export function isCleanTopic(topic: string): boolean {
   const [list = topic] = topic.split(', ');
   if (list !== topic && list.split(' ').length < 3) return false;
-  if (notATopic.test(topic) || openEnd.test(list) || strayVerb.test(topic)) return false;
+  if (notATopic.test(topic) || openEnd.test(list) || strayVerb.test(topic) || isOrderOrHeadline(topic))
+    return false;
   if (/^when /.test(topic)) return isCleanSentence(topic.slice('when '.length));
   const [head = topic] = topic.split(
     /,? (?:when|where|who|that|which|because|if|until|while|so|after|before) /,
@@ -148,9 +160,23 @@ export function isCleanTopic(topic: string): boolean {
   );
 }
 
+/** "A tell me about Wigilia", "Dad's deployment over": an order, or a thing with what is said of it, is no topic. */
+function isOrderOrHeadline(topic: string): boolean {
+  const terms = termsOf(topic.replace(/^(?:an?|the) /, ''));
+  const [first, last, before] = [terms[0], terms.at(-1), terms.at(-2)];
+  if (!first || !last) return true;
+  if (first.tags.has('Infinitive') && !countedNouns.has(first.lower)) return true;
+  return (
+    !/ing$/.test(first.lower) &&
+    before?.tags.has('Noun') === true &&
+    (last.tags.has('Adjective') || last.tags.has('Adverb')) &&
+    !last.tags.has('Noun')
+  );
+}
+
 const strayVerb = /^(?:an? |the )?\p{L}+ (?:start|take|go|come|get|make|say|work|have)\b/u;
 const notATopic =
-  /^(?:why|what|how|who|whose|which|where|whether|(?:an? )?(?:on|me|not|no|all|it|minus|\d|which|in|of)\b)|\b(?:etc|help)\b|\bvs\b|\band (?:what|how|why|who)\b/i;
+  /^(?:why|what|how|who|whose|which|where|whether|(?:an? )?(?:on|me|not|no|all|it|minus|-?\d|which|whose|hold|in|of)\b)|\b(?:etc|help)\b|\bvs\b|\band (?:what|how|why|who)\b/i;
 
 /** A verb with its ending for now or before has no place in a topic; "being painted" and "to play" have. */
 const isBareVerb = ({ lower, tags }: Term, before: Term | undefined, next: Term | undefined): boolean =>

@@ -11,7 +11,10 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     /\bthey(?:'?re| are) (?=(?:tearing|digging|building|knocking|pulling|closing|painting|cutting|fixing|repairing|mending|cleaning|putting up|taking down)\b)/gi,
     'people are ',
   ],
-  [/\bat (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, 'on '],
+  [
+    /\bat (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!['’]| (?:dinner|lunch|tea|school|club|market|mass|service)\b))/gi,
+    'on ',
+  ],
   // "A boy in his class": the class is the child's.
   [
     /\b(boy|girl|child|kid|lad|friend|someone|somebody|pupil|student|teacher) (in|at|from) (?:his|her|their) (?=(?:class|school|year|group|team|nursery|club|form|set)\b)/gi,
@@ -28,6 +31,12 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     'on $1 ',
   ],
   [/\bok\b/gi, 'okay'],
+  [/(?:\btill?|'til)\b(?! in\b)/gi, 'until'],
+  [/\b(\d+) ?hrs?\b/gi, '$1 hours'],
+  [/\b(\d+) ?mins?\b/gi, '$1 minutes'],
+  [/\b(this|last|next) yr\b/gi, '$1 year'],
+  [/\bb-?day\b/gi, 'birthday'],
+  [/\b(no )?thank you(?= to\b)/gi, (found) => (/^no/i.test(found) ? 'no thanks' : 'thanks')],
   [/\bv (?=(?:loud|hot|cold|busy|long|big|noisy|crowded|late|early)\b)/gi, 'very '],
   [/\babt\b/gi, 'about'],
   [/\bso many (?=\p{L}+s\b|people|children)/giu, 'many '],
@@ -44,7 +53,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     ', no ',
   ],
   [
-    /(\p{L}{3,})'s (?=(?:shut|closed|broken|cancelled|canceled|gone|coming|being|not|going|out|over|moving|leaving|getting|having|retiring|poorly|ill|off|down)\b)/giu,
+    /(?<!\b(?:at|to|from|in|near) )(\b\p{L}{3,})'s (?=(?:shut|closed|broken|cancelled|canceled|gone|coming|being|not|going|out|over|moving|leaving|getting|having|retiring|poorly|ill|off|down)\b)/giu,
     '$1 is ',
   ],
   [/(\p{L}{3,})'s (?=(?:finished|got|been|had|moved|left|asked|decided)\b)/giu, '$1 has '],
@@ -63,7 +72,6 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\bur\b/gi, 'your'],
   [/\bu\b/g, 'you'],
   [/\b(?:cos|cuz|coz|bc|b\/c|becuase|becasue|becouse)(?![\p{L}])/giu, 'because'],
-  [/(?:\btill?|'til)\b/gi, 'until'],
   [/\bcannae\b/gi, 'cannot'],
   [
     /\b(go|com|sleep|sitt|stand|be|evacuat|tak|gett|hav|mov|do|liv|stay|eat|walk|talk|play|work|wear|start|wait)in'?(?= |$|,)/gi,
@@ -76,7 +84,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\b(that|there|what|who)'?s\b(?= \p{L})/giu, '$1 is'],
   [/(?<=[,.;] |^)its (?=(?:\p{Lu}|my\b|his\b|her\b|our\b|\p{L}+ing\b))/giu, 'it is '],
   [
-    /\bits (?=(?:me\b|busy|raining|snowing|hot|loud|cold|boring|scary|full|wet|windy|sunny|noisy|summer|winter|warm|dark|late|early|cold|raining|time|over|gone|not|only|a|the|ok|okay|so|too|going|been|closed|broken|cancelled)\b)/gi,
+    /\bits (?=(?:me\b|minus|\d|busy|raining|snowing|hot|loud|cold|boring|scary|full|wet|windy|sunny|noisy|summer|winter|warm|dark|late|early|cold|raining|time|over|gone|not|only|a|the|ok|okay|so|too|going|been|closed|broken|cancelled)\b)/gi,
     'it is ',
   ],
   [/,? aged? \d{1,2}\b(?! (?:and|to|or)\b)/gi, ''],

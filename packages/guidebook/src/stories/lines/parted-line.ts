@@ -45,6 +45,9 @@ function restOf(
 
 /** A later part of the line: a sentence, a thing that may be there, where or when it is. */
 function partOf(clause: LineClause, before: LineClause, level: 1 | 2 | 3): string[] | null {
+  // After a thing nobody says who does it: "cyclone season, taping the windows" is not what the child does.
+  if (clause.shape === 'doing' && before.shape === 'thing')
+    return alsoAbout(clause.text.replaceAll('~', ''), level);
   const told = besides(clause, before) ?? sentencesOf(clause, level);
   if (told !== null) return told;
   const text = clause.text.replaceAll('~', '');
