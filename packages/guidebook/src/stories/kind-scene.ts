@@ -58,7 +58,7 @@ export function kindVersions(kind: StoryKind, line: StoryLine, topic: TopicLine)
 }
 
 /** "I am going to Kebbi" may be the carer, who goes, or the child, for whom the carer speaks. */
-const isSaidOfCarer = ({ person, clauses }: StoryLine): boolean =>
+export const isSaidOfCarer = ({ person, clauses }: StoryLine): boolean =>
   person === 1 && clauses.some(({ text }) => /\bI\b|\b(?:with|to|without|by|from) me\b/.test(text));
 
 /** "Not kissing toads" names what it is not about. */

@@ -6,7 +6,7 @@ import { noFacts } from './facts/fact-slots.ts';
 import { keptFacts, placeWith } from './facts/kept-facts.ts';
 import { clauseOf, sceneFacts } from './facts/scene-facts.ts';
 import { toldFacts } from './facts/told-facts.ts';
-import { cleanLine, isDenial } from './kind-scene.ts';
+import { cleanLine, isDenial, isSaidOfCarer } from './kind-scene.ts';
 import { partedLine } from './lines/parted-line.ts';
 import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
 import type { Scene } from './scene.ts';
@@ -47,7 +47,7 @@ export function sceneVersions(
 /** How the scene may open: with all sentences of the line, or with its first ones. */
 function topicsOf(line: StoryLine, level: 1 | 2 | 3): TopicLine[] {
   // "Not saying people are fat" is not about saying people: the scene speaks for itself.
-  if (isDenial(line)) return [];
+  if (isDenial(line) || isSaidOfCarer(line)) return [];
   const told = wholeLine(line, level) ?? partedLine(line, level);
   const read = readTopicLine(line, level);
   return [told?.isDoing === true ? null : told && withoutAsides(told), read && cleanLine(read, line)].filter(

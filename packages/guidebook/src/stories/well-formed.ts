@@ -163,8 +163,10 @@ export function isCleanTopic(topic: string): boolean {
 /** "A tell me about Wigilia", "Dad's deployment over": an order, or a thing with what is said of it, is no topic. */
 function isOrderOrHeadline(topic: string): boolean {
   const terms = termsOf(topic.replace(/^(?:an?|the) /, ''));
-  const [first, last, before] = [terms[0], terms.at(-1), terms.at(-2)];
+  const [first, last] = [terms[0], terms.at(-1)];
   if (!first || !last) return true;
+  // "Gym shoes too small".
+  const before = terms.slice(0, -1).findLast(({ lower }) => !/^(?:too|so|very|really|not)$/.test(lower));
   if (first.tags.has('Infinitive') && !countedNouns.has(first.lower)) return true;
   return (
     !/ing$/.test(first.lower) &&

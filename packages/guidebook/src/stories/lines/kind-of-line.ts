@@ -4,6 +4,7 @@ import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { shapeOf } from '@calmbridge/reader/story-line/clause';
 import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
+import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { storyKinds } from '#generated/story-kinds';
 import { mattersIn } from '../delicate-matters.ts';
 import type { GeneralForm, StoryKind } from '../story-kind.ts';
@@ -33,7 +34,9 @@ export function kindOfLine(about: string, topic: TopicLine): StoryKind | null {
 /** "Darren has a new job" is not about the child's first day. */
 const isOfAnother = (first: string): boolean => {
   const subject = subjectIn(first.charAt(0).toLowerCase() + first.slice(1)) ?? '';
-  return peopleIn(subject).length > 0 && !/\b(?:I|we|my class|our class)\b/i.test(subject);
+  const [name] = termsOf(first);
+  const isNamed = name?.tags.has('FirstName') === true || name?.tags.has('Person') === true;
+  return (isNamed || peopleIn(subject).length > 0) && !/\b(?:I|we|my class|our class)\b/i.test(subject);
 };
 
 /** "I say kind things in the elevator", "I use the bathroom at church": what is done there is another matter than being there. */

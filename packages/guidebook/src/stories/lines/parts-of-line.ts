@@ -13,7 +13,7 @@ export const longest = { 1: 18, 2: 15, 3: 10 } as const;
 /** "Tent", "bunk beds", "7 hour drive". */
 export function thereMayBe(text: string, level: 1 | 2 | 3): string[] | null {
   const bare = text.replace(/^(?:and|with) /i, '');
-  if (wordCount(bare) > 8 || /\p{Lu}|,|\b(?:not|no|all|every\w*|who|that)\b/u.test(bare)) return null;
+  if (wordCount(bare) > 8 || /\p{Lu}|,|\b(?:not|no|or|all|every\w*|who|that)\b/u.test(bare)) return null;
   // "The bugle" is a certain one, "9 hrs" how long it takes, "between the toes" where: none of them may be there.
   if (notThere.test(bare) || /^\p{L}+ing\b/u.test(bare)) return null;
   if (
