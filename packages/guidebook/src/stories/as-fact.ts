@@ -38,7 +38,7 @@ function asDoing(text: string): string[] | null {
   if (!first || !second || isBareThing(second) || second.tags.has('Verb') || describes.test(first.lower))
     return null;
   if (/(?:\band|,) (?:then )?\p{L}+ing\b/iu.test(text) || /^(?:being|moving out)\b/i.test(text)) return null;
-  if (hasSecondVerb(text) || endsInVerb(text)) return null;
+  if (hasSecondVerb(text) || endsInVerb(text) || isCompound.test(text)) return null;
   return told(clauseOf({ shape: 'doing', text }));
 }
 
@@ -58,6 +58,10 @@ const endsInVerb = (text: string): boolean => {
   const [last, before] = [terms.at(-1), terms.at(-2)];
   return last?.tags.has('Infinitive') === true && before?.tags.has('Plural') === true;
 };
+
+/** "Swimming lessons": what they are called, and not what is done. */
+const isCompound =
+  /^\p{L}+ing (?:lessons?|class(?:es)?|clubs?|trunks|goggles|gala|tests?|rooms?|practice|bands?|games?)\b/iu;
 
 /** "Blinking lights", "barking dogs": what they do, and not the child. */
 const describes =

@@ -6,11 +6,10 @@ import { noFacts } from './facts/fact-slots.ts';
 import { keptFacts, placeWith } from './facts/kept-facts.ts';
 import { clauseOf, sceneFacts } from './facts/scene-facts.ts';
 import { toldFacts } from './facts/told-facts.ts';
-import { cleanLine, isDenial, isSaidOfCarer } from './kind-scene.ts';
+import { cleanLine, isDenial, isSaidOfCarer, isSure } from './kind-scene.ts';
 import { partedLine } from './lines/parted-line.ts';
 import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
 import type { Scene } from './scene.ts';
-import { isSureTopic } from './well-formed.ts';
 import { wholeLine } from './whole-line.ts';
 
 /** A carer's words that can't stand in a story are left out, never bent. */
@@ -51,7 +50,7 @@ function topicsOf(line: StoryLine, level: 1 | 2 | 3): TopicLine[] {
   const told = wholeLine(line, level) ?? partedLine(line, level);
   const read = readTopicLine(line, level);
   return [told?.isDoing === true ? null : told && withoutAsides(told), read && cleanLine(read, line)].filter(
-    (one) => one !== null && (one.fact !== null || isSureTopic(one.topic)),
+    (one) => one !== null && isSure(one),
   ) as TopicLine[];
 }
 

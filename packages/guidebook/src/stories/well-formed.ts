@@ -22,6 +22,7 @@ export function isCleanSentence(given: string): boolean {
   const text = given.replaceAll('~', '').replace(/\.$/, '');
   const terms = termsOf(text.charAt(0).toLowerCase() + text.slice(1));
   const at = finiteAt(terms);
+  if (brokenVerb.test(text) || isNamedOnly.test(text)) return false;
   if (missesArticle.test(text) || /\bno the\b/.test(text) || hasStrayThem(terms)) return false;
   if (openEnd.test(text) || text.includes('&') || runsOn.test(text) || complains.test(text)) return false;
   if (isDoingWithVerb(text)) return true;
@@ -35,6 +36,13 @@ export function isCleanSentence(given: string): boolean {
     agrees(subject, verb)
   );
 }
+
+/** "Auntie have off day", "the singing is finish". */
+const brokenVerb =
+  /\b(?:aunt\p{L}*|uncle|mum|mom|dad|mama|papa|he|she|it) (?:have|come|go|want|need|work|make)\b|\b(?:is|are|was) (?:finish|close|cancel|break|start)\b/iu;
+/** "A little girl called Matilda who is 3": somebody, and nothing that they do. */
+const isNamedOnly =
+  /^(?:an?|the|my|our) (?:\p{L}+ ){1,4}(?:called|named) \p{Lu}\p{L}+(?: who(?:['’]s| is) .*)?$/iu;
 
 /** "He keeps talking to strangers": what the carer finds hard is no sentence of the child's, and no title. */
 const complains = /^I (?:keep(?: on)? \p{L}+ing|constantly \p{L}+)\b/u;
@@ -68,12 +76,22 @@ export function isSureSentence(given: string): boolean {
     !/^(?:(?!(?:the|my|our|a|an|this|that)\b)\p{L}+ ){0,2}(?:lady|boy|girl|man|woman|kid) \p{Lu}/iu.test(
       text,
     ) &&
-    !/\b(?:is|are) person\b|\bthe same as \p{Ll}+$|\bso no \p{L}+|\bon \p{L}+day on\b|\b(?:[Aa]unt\p{L}*|[Uu]ncle|Mum|Mom|Dad|Mama|Papa) (?:\p{Lu}\p{L}+ )?(?:have|come|go|want|need|work|make)\b/u.test(
-      text,
-    ) &&
+    !brokenVerb.test(text) &&
+    !hasLooseOrder(terms) &&
+    !/\b(?:is|are) person\b|\bthe same as \p{Ll}+$|\bso no \p{L}+|\bon \p{L}+day on\b/u.test(text) &&
     !isNounHeap(terms)
   );
 }
+
+/** "Okada is dangerous hold tight": an order without a joint. */
+const hasLooseOrder = (terms: readonly Term[]): boolean =>
+  terms.some(
+    ({ tags }, at) =>
+      (tags.has('Infinitive') || tags.has('Imperative')) &&
+      !tags.has('Noun') &&
+      terms[at - 1]?.tags.has('Adjective') === true &&
+      terms[at - 2]?.tags.has('Copula') === true,
+  );
 
 /** The same of a topic: every thing has its article, numbers their plural, and nothing is heaped up. */
 export function isSureTopic(topic: string): boolean {
@@ -156,8 +174,28 @@ export function isCleanTopic(topic: string): boolean {
   return (
     terms.length >= 2 &&
     terms.some(({ tags }) => tags.has('Noun') || tags.has('Value')) &&
-    !terms.some((term, at) => isBareVerb(term, terms[at - 1], terms[at + 1]))
+    !terms.some(
+      (term, at) =>
+        isBareVerb(term, terms[at - 1], terms[at + 1]) &&
+        !isDoneToIt(terms, at) &&
+        // "A flu shot": what an article stands before is a thing.
+        !(terms[at - 1]?.tags.has('Noun') && terms[at - 2]?.tags.has('Determiner')),
+    )
   );
+}
+
+/** "Getting my toenails clipped", "having my ears checked": done to what is named. */
+const isDoneToIt = (terms: readonly Term[], at: number): boolean =>
+  /^(?:getting|having|being)$/.test(terms[0]?.lower ?? '') &&
+  at >= 1 &&
+  /(?:ed|cut|done)$/.test(terms[at]?.lower ?? '');
+
+/** "Scam emails addressed to me" are emails: the last thing of the first run of them. */
+function headOf(terms: readonly Term[]): Term | undefined {
+  const end = terms.findIndex(
+    ({ tags }) => !tags.has('Noun') && !tags.has('Adjective') && !tags.has('Value'),
+  );
+  return terms[(end === -1 ? terms.length : end) - 1];
 }
 
 /** "A tell me about Wigilia", "Dad's deployment over": an order, or a thing with what is said of it, is no topic. */
@@ -165,9 +203,10 @@ function isOrderOrHeadline(topic: string): boolean {
   const terms = termsOf(topic.replace(/^(?:an?|the) /, ''));
   const [first, last] = [terms[0], terms.at(-1)];
   if (!first || !last) return true;
+  if (/^an? /.test(topic) && headOf(terms)?.tags.has('Plural') === true) return true;
   // "Gym shoes too small".
   const before = terms.slice(0, -1).findLast(({ lower }) => !/^(?:too|so|very|really|not)$/.test(lower));
-  if (first.tags.has('Infinitive') && !countedNouns.has(first.lower)) return true;
+  if (!/^the /.test(topic) && first.tags.has('Infinitive') && !countedNouns.has(first.lower)) return true;
   return (
     !/ing$/.test(first.lower) &&
     before?.tags.has('Noun') === true &&
@@ -178,7 +217,7 @@ function isOrderOrHeadline(topic: string): boolean {
 
 const strayVerb = /^(?:an? |the )?\p{L}+ (?:start|take|go|come|get|make|say|work|have)\b/u;
 const notATopic =
-  /^(?:why|what|how|who|whose|which|where|whether|(?:an? )?(?:on|me|not|no|all|it|minus|-?\d|which|whose|hold|in|of)\b)|\b(?:etc|help)\b|\bvs\b|\band (?:what|how|why|who)\b/i;
+  /^(?:why|what|how|who|whose|which|where|whether|(?:an? )?(?:on|me|not|no|all|it|minus|-?\d|which|whose|hold|in|of)\b)|\b(?:etc|help|passed away|died)\b|\bvs\b|\band (?:what|how|why|who)\b/i;
 
 /** A verb with its ending for now or before has no place in a topic; "being painted" and "to play" have. */
 const isBareVerb = ({ lower, tags }: Term, before: Term | undefined, next: Term | undefined): boolean =>

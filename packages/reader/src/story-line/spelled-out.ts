@@ -31,6 +31,12 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     'on $1 ',
   ],
   [/\bok\b/gi, 'okay'],
+  [/^(?:cousin|brother|sister)(?='?s? \p{Ll})/giu, (found) => `my ${found.toLowerCase()}`],
+  [/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, ' or '],
+  [
+    /\b(of|with|for) ((?:little|big|baby|older|younger) )?(?=(?:cousin|brother|sister)\b(?! and\b))/gi,
+    '$1 my $2',
+  ],
   [/(?:\btill?|'til)\b(?! in\b)/gi, 'until'],
   [/\b(\d+) ?hrs?\b/gi, '$1 hours'],
   [/\b(\d+) ?mins?\b/gi, '$1 minutes'],

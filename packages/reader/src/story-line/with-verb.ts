@@ -17,7 +17,7 @@ export function withVerb(text: string): string {
     where !== undefined &&
     countedNouns.has(thing.split(' ').at(-1)?.toLowerCase() ?? '')
   )
-    return `${thing} was left ${where}`;
+    return `${/^(?:the|my|our|his|her|a|an)\b/i.test(thing) ? thing : `the ${thing}`} was left ${where}`;
   const found = headline.exec(text) ?? described.exec(text);
   const [, subject = '', state = ''] = found ?? [];
   const terms = termsOf(subject);

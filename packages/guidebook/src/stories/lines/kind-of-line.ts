@@ -19,6 +19,7 @@ export function kindOfLine(about: string, topic: TopicLine): StoryKind | null {
   const fits = (kind: StoryKind): boolean =>
     (topic.isRule !== true || kind.tellsWhy) &&
     !kind.unless?.test(about) &&
+    !(kind.isFactOnly && topic.fact === null) &&
     !(kind.isOfMe && isOfAnother(first)) &&
     !(kind.isPlace && doesSomethingThere(first)) &&
     [...matters].every((matter) => kind.mayHold.includes(matter)) &&
@@ -28,7 +29,7 @@ export function kindOfLine(about: string, topic: TopicLine): StoryKind | null {
       : kind.onlyFor === formOf(topic) && saysEnough(topic, whole, matters.size > 0));
   // "A book where something sad happens to a dog" is about a book: what stands in a second clause is not what the line is about.
   const [head = first] = first.split(secondClause);
-  return ranked.find((kind) => kind.says.test(head) && fits(kind)) ?? null;
+  return ranked.find((kind) => kind.says.test(kind.tellsWhy ? first : head) && fits(kind)) ?? null;
 }
 
 /** "Darren has a new job" is not about the child's first day. */
@@ -45,7 +46,7 @@ const doesSomethingThere = (first: string): boolean => {
   return verb !== null && !goesThere.test(verb);
 };
 const goesThere =
-  /^(?:am|are|will|may|go|goes|going|rid(?:e|ing)|travel\p{L}*|visit\p{L}*|tak(?:e|ing)|catch\p{L}*|attend\p{L}*|fly|flying|see|seeing|com(?:e|ing)|get|getting|watch\p{L}*|celebrat\p{L}*|hav(?:e|ing)|join\p{L}*|buy\p{L}*|pay\p{L}*|order\p{L}*|shop\p{L}*|stay\p{L}*|sit|sitting|serv\p{L}*|driv\p{L}*|pass\p{L}*|march\p{L}*)$/u;
+  /^(?:am|are|will|may|go|goes|going|rid(?:e|ing)|travel\p{L}*|visit\p{L}*|tak(?:e|ing)|catch\p{L}*|attend\p{L}*|fly|flying|see|seeing|com(?:e|ing)|get|getting|watch\p{L}*|celebrat\p{L}*|hav(?:e|ing)|join\p{L}*|buy\p{L}*|pay\p{L}*|order\p{L}*|choos\p{L}*|shop\p{L}*|stay\p{L}*|sit|sitting|serv\p{L}*|driv\p{L}*|pass\p{L}*|march\p{L}*)$/u;
 
 const secondClause = / (?:when|where|while|because|before|after|until|if|unless|about|who|which) /;
 const denies = /\b(?:is|are|was|were|does|do|did|will|can|has|have) not\b/;
@@ -61,9 +62,12 @@ const formOf = ({ topic, fact, isDoing }: TopicLine): GeneralForm => {
  * the line names at least three things.
  */
 function saysEnough({ fact, more }: TopicLine, whole: string, isDelicate: boolean): boolean {
-  const told = (fact === null ? 0 : 1) + more.filter((one) => !framed.test(one)).length;
+  const told =
+    (fact === null ? 0 : twoInOne.test(fact) ? 2 : 1) + more.filter((one) => !framed.test(one)).length;
   return told >= 2 && (!isDelicate || eventWords(whole).length >= 3);
 }
+/** "When the talker is charging, we use the board." */
+const twoInOne = /^when .+, /i;
 /** "There may be bunk beds", "it is on Tuesday": it adds to what happens, and says nothing of it. */
 const framed =
   /^(?:this story is also|it is also|there may be|it is (?:on|at|in|for|next|this|now|today|tomorrow))\b/i;

@@ -53,7 +53,9 @@ function partOf(clause: LineClause, before: LineClause, level: 1 | 2 | 3): strin
   const text = clause.text.replaceAll('~', '');
   switch (clause.shape) {
     case 'when':
-      return isSureTopic(text) ? asClean(`it is ${text}`, level, true) : null;
+      return isSureTopic(text) && text.split(' ').length <= 5 && !/-\p{Lu}/u.test(text)
+        ? asClean(`it is ${text}`, level, true)
+        : null;
     case 'thing':
       return thereMayBe(text, level) ?? alsoAbout(text, level);
     case 'order':

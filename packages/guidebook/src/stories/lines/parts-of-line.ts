@@ -15,7 +15,7 @@ export function thereMayBe(text: string, level: 1 | 2 | 3): string[] | null {
   const bare = text.replace(/^(?:and|with) /i, '');
   if (wordCount(bare) > 8 || /\p{Lu}|,|\b(?:not|no|or|all|every\w*|who|that)\b/u.test(bare)) return null;
   // "The bugle" is a certain one, "9 hrs" how long it takes, "between the toes" where: none of them may be there.
-  if (notThere.test(bare) || /^\p{L}+ing\b/u.test(bare)) return null;
+  if (notThere.test(bare) || /^\p{L}+ing\b/u.test(bare) || opensWithVerb(bare)) return null;
   if (
     shapeOf(bare) !== 'thing' ||
     /\b(?:then|first|until|closed|only|too)\b/i.test(bare) ||
@@ -24,6 +24,8 @@ export function thereMayBe(text: string, level: 1 | 2 | 3): string[] | null {
     return null;
   const isMany =
     /(?:[^s]s|people|children)(?: \p{L}+ (?:of|at|in) .+)?$/u.test(bare) ||
+    // "Drops in the eye" are many, whatever they are in.
+    /^(?:\p{L}+ )?\p{L}+[^s]s (?:in|on|at|of|under|with|from) /u.test(bare) ||
     /^(?:an?|some|one|two|three|four|five|six|many|more|lots of|plenty of|a lot of|\d+) /.test(bare);
   if (!isMany && !countedNouns.has(bare.split(' ').at(-1)?.toLowerCase() ?? '')) return null;
   return asClean(
@@ -33,6 +35,10 @@ export function thereMayBe(text: string, level: 1 | 2 | 3): string[] | null {
   );
 }
 
+const opensWithVerb = (text: string): boolean => {
+  const [first] = termsOf(text);
+  return first?.tags.has('Verb') === true && !first.tags.has('Noun') && !countedNouns.has(first.lower);
+};
 const notThere =
   /^(?:the|my|our|his|her|your|between|under|over|in|on|at|by|from|after|before|for|home|back|done|same)\b|^(?:\d+|an?|one|two|three|four|five|six|ten) (?:hrs?|hours?|mins?|minutes?|days?|nights?|weeks?|months?|years?|times?)\b|\b(?:hrs|mins|yrs?)\b/i;
 

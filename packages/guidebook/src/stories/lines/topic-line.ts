@@ -193,13 +193,14 @@ function asTopic(line: string): string | null {
     )
   )
     return null;
-  return /^lost\b/i.test(line) ? `getting ${line}` : line;
+  if (/^lost (?=(?:in|at|on|when|while)\b)|^lost$/i.test(line)) return `getting ${line}`;
+  return line.replace(/^lost (?=\p{L})/iu, 'losing ');
 }
 
 /** "First visit to the barber" is mine, "blood test on Monday" is one; "getting glasses" and "puberty" need nothing. */
 function withDeterminer(topic: string): string {
   if (
-    /^(?:an?|the|my|our|some|this|that|two|three|four|five|six|seven|eight|nine|ten|many|why|what|when|where|who|being|having)\b/i.test(
+    /^(?:an?|the|my|our|some|this|that|one|two|three|four|five|six|seven|eight|nine|ten|many|why|what|when|where|who|being|having)\b/i.test(
       topic,
     )
   )
@@ -217,6 +218,8 @@ function withDeterminer(topic: string): string {
     if (wantsThe.test(head)) return `the ${topic}`;
     return wantsOne.test(head) ? withArticle(topic) : topic;
   }
+  // "Scam emails addressed to me", "carnival trucks passing our house".
+  if (/^(?:\p{L}+ ){0,2}\p{L}+(?<!s)s \p{L}+(?:ed|ing)\b/u.test(head)) return topic;
   if (/^[a-z]+(?: [a-z]+)? day$/.test(head)) return withArticle(topic);
   if (
     /(?:(?<!s)s|day|work|experience|time|school|ing|space|danger|noise|safety|music|food|weather|travel|lice|nits|hair|homework|cream|money|stuff|news|news)$/.test(
