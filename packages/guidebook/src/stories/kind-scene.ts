@@ -62,7 +62,13 @@ export function kindVersions(kind: StoryKind, line: StoryLine, topic: TopicLine)
 
 /** "I am going to Kebbi" may be the carer, who goes, or the child, for whom the carer speaks. */
 export const isSaidOfCarer = ({ person, clauses }: StoryLine): boolean =>
-  person === 1 && clauses.some(({ text }) => /\bI\b|\b(?:with|to|without|by|from) me\b/.test(text));
+  person === 1 &&
+  clauses.some(
+    ({ text }) => /\bI\b|\b(?:with|to|without|by|from) me\b/.test(text) || ofCarersBody.test(text),
+  );
+/** "My hip operation" may be the carer's as well as the child's. */
+const ofCarersBody =
+  /^my (?:\p{L}+ )?(?:operation|surgery|hip|knee|treatment|scan|chemo\p{L}*|biopsy|husband|wife|partner|ex|pregnancy)\b/iu;
 
 /** "Not kissing toads" names what it is not about. */
 export const isDenial = ({ clauses: [first] }: StoryLine): boolean =>

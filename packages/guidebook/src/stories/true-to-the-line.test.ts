@@ -94,3 +94,8 @@ test.each([
   expect(told).toMatchObject({ is: 'told', scene });
   expect(textOf(told)).not.toContain(place);
 });
+
+test('[SW7] the examples of the questions are made of what the line names, and of nobody else', () => {
+  const asked = telling("Dry January meant no wine, now it's Lent, why people give up stuff");
+  expect(asked.is === 'asks' && asked.asks.fields.map(({ example }) => example).join(' ')).not.toMatch(/January/);
+});

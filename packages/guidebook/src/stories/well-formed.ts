@@ -100,12 +100,38 @@ export function isSureTopic(topic: string): boolean {
     !terms.some((_, at) => isBareNoun(terms, at)) &&
     !isNounHeap(terms) &&
     !brokenNumber.test(topic) &&
+    !/\bfirst time \p{L}+$/u.test(topic) &&
+    !isSaidOfThing(terms) &&
     !/(?<!\b(?:the|my|\p{L}+['’]s) )\b\d+(?:st|nd|rd|th)\b/u.test(topic) &&
     !/\b(?:when|if|while|not just|not only) \p{L}+$/u.test(topic) &&
     !/\b(?:two|three|four|five|six|seven|\d+) \p{L}+ (?:one|two|three|\d+) \p{L}+/u.test(topic) &&
     !/\b(?:go|going|went) \p{Lu}|\b(?:what have|what has|coming (?:and|&) going)\b/u.test(topic)
   );
 }
+/** "A helmet tight on ears", "Mama on the phone freezes", "podiatrist cutting nails": a sentence without its small words. */
+function isSaidOfThing(terms: readonly Term[]): boolean {
+  const last = terms.at(-1);
+  const [first, second] = terms;
+  if (!first || !last || /ing$/.test(first.lower)) return false;
+  if (
+    first.tags.has('Actor') &&
+    first.tags.has('Singular') &&
+    /ing$/.test(second?.lower ?? '') &&
+    !/^\p{Lu}/u.test(first.text)
+  )
+    return true;
+  const hasPreposition = terms.some(({ tags }) => tags.has('Preposition'));
+  if (hasPreposition && last.tags.has('PresentTense') && /s$/.test(last.lower)) return true;
+  return terms.some(
+    ({ tags }, at) =>
+      tags.has('Adjective') &&
+      !tags.has('Noun') &&
+      terms[at - 1]?.tags.has('Noun') === true &&
+      terms[at - 1]?.tags.has('Pronoun') !== true &&
+      /^(?:on|in|at|to|for|from)$/.test(terms[at + 1]?.lower ?? ''),
+  );
+}
+
 /** "3 week", "8 hour": but a "7 hour drive". */
 const brokenNumber =
   /\b(?:[2-9]|\d\d+|two|three|four|five|six|seven|eight|nine|ten) (?:week|day|hour|month|year|minute|night)\b(?! \p{L})/u;
