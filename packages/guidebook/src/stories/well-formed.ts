@@ -77,6 +77,8 @@ export function isSureSentence(given: string): boolean {
       text,
     ) &&
     !brokenVerb.test(text) &&
+    !hasBareDescribed(terms) &&
+    !/^\p{L}+ then \p{L}+$/iu.test(text) &&
     !hasLooseOrder(terms) &&
     !/\b(?:is|are) person\b|\bthe same as \p{Ll}+$|\bso no \p{L}+|\bon \p{L}+day on\b/u.test(text) &&
     !isNounHeap(terms)
@@ -100,6 +102,7 @@ export function isSureTopic(topic: string): boolean {
     !terms.some((_, at) => isBareNoun(terms, at)) &&
     !isNounHeap(terms) &&
     !brokenNumber.test(topic) &&
+    !hasBareDescribed(terms) &&
     !/\bfirst time \p{L}+$/u.test(topic) &&
     !isSaidOfThing(terms) &&
     !/(?<!\b(?:the|my|\p{L}+['’]s) )\b\d+(?:st|nd|rd|th)\b/u.test(topic) &&
@@ -108,6 +111,19 @@ export function isSureTopic(topic: string): boolean {
     !/\b(?:go|going|went) \p{Lu}|\b(?:what have|what has|coming (?:and|&) going)\b/u.test(topic)
   );
 }
+/** "At new barber", "to big boy bed": one of something, with how it is and no article. */
+const hasBareDescribed = (terms: readonly Term[]): boolean =>
+  terms.some(({ tags }, at) => {
+    const next = terms[at + 1];
+    if (!tags.has('Preposition') || !next || !describing.test(next.lower)) return false;
+    const rest = terms.slice(at + 1);
+    const end = rest.findIndex(({ tags: own }) => !own.has('Noun') && !own.has('Adjective'));
+    const last = rest[(end === -1 ? rest.length : end) - 1];
+    return last?.tags.has('Singular') === true && !last.tags.has('ProperNoun');
+  });
+const describing =
+  /^(?:new|old|big|small|little|first|second|last|own|other|public|local|different|supported|full|long)$/;
+
 /** "A helmet tight on ears", "Mama on the phone freezes", "podiatrist cutting nails": a sentence without its small words. */
 function isSaidOfThing(terms: readonly Term[]): boolean {
   const last = terms.at(-1);

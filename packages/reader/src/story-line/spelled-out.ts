@@ -31,6 +31,10 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     'on $1 ',
   ],
   [/\bok\b/gi, 'okay'],
+  [/\btonite\b/gi, 'tonight'],
+  [/\bfor first time\b/gi, 'for the first time'],
+  [/\bat outside\b/gi, 'outside'],
+  [/\b(children|people|men|women)s (?=\p{L})/giu, "$1's "],
   [/^(?:cousin|brother|sister)(?='?s? \p{Ll})/giu, (found) => `my ${found.toLowerCase()}`],
   [/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, ' or '],
   [
