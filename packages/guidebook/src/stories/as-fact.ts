@@ -122,7 +122,8 @@ function goingOn(text: string): string | null {
   if (!isSomebody || /^(?:me|I)\b/i.test(words) || /['’]s?$/.test(last.text)) return null;
   if (
     subject.some(
-      ({ lower, tags }) => tags.has('Preposition') || /^(?:and|start|starts|begin|stop|keep|go)$/.test(lower),
+      ({ lower, tags }) =>
+        tags.has('Preposition') || /^(?:and|not|start|starts|begin|stop|keep|go)$/.test(lower),
     )
   )
     return null;

@@ -47,6 +47,8 @@ export function sceneVersions(
 function topicsOf(line: StoryLine, level: 1 | 2 | 3): TopicLine[] {
   // "Not saying people are fat" is not about saying people: the scene speaks for itself.
   if (isDenial(line) || isSaidOfCarer(line)) return [];
+  // What the line begins with is what it is about: a later part is no title.
+  if (/[^\p{L}\p{N}\s'’,&{}:%~-]/u.test(line.clauses[0]?.text ?? '')) return [];
   const told = wholeLine(line, level) ?? partedLine(line, level);
   const read = readTopicLine(line, level);
   return [told?.isDoing === true ? null : told && withoutAsides(told), read && cleanLine(read, line)].filter(

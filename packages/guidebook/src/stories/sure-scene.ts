@@ -83,6 +83,7 @@ const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
     /\b(?:drop|fall|fell|spil)/i,
   ],
   [/\b(?:stops?|stopped) \p{L}+ing\b/iu, /\b(?:stop|end|finish|no longer|less)/i],
+  [/\b(?:nicu|incubator|in (?:the )?hospital)\b/i, /\b(?:hospital|ward|nurse|clinic)/i],
   [/\bwithout (?:me|him|her|them)\b|\bleft out\b/i, /\b(?:left out|without me|not asked|not invited)/i],
   [/\b(?:overnight|for the night)\b/i, /\b(?:overnight|nights?|sleeps?)\b/i],
 ];

@@ -78,7 +78,7 @@ export function isSureSentence(given: string): boolean {
     ) &&
     !brokenVerb.test(text) &&
     !hasBareDescribed(terms) &&
-    !/^\p{L}+ then \p{L}+$/iu.test(text) &&
+    !/^\p{L}+ then \p{L}+$| and \p{L}+ (?:taped|closed|cancelled|shut|gone|locked|packed)$/iu.test(text) &&
     !hasLooseOrder(terms) &&
     !/\b(?:is|are) person\b|\bthe same as \p{Ll}+$|\bso no \p{L}+|\bon \p{L}+day on\b/u.test(text) &&
     !isNounHeap(terms)
@@ -103,7 +103,9 @@ export function isSureTopic(topic: string): boolean {
     !isNounHeap(terms) &&
     !brokenNumber.test(topic) &&
     !hasBareDescribed(terms) &&
-    !/\bfirst time \p{L}+$/u.test(topic) &&
+    !/\bfirst time \p{L}+$|(?<!\b(?:is|are|too|very|so|and|or)) (?:loud|noisy|busy|crowded|full)$/u.test(
+      topic,
+    ) &&
     !isSaidOfThing(terms) &&
     !/(?<!\b(?:the|my|\p{L}+['’]s) )\b\d+(?:st|nd|rd|th)\b/u.test(topic) &&
     !/\b(?:when|if|while|not just|not only) \p{L}+$/u.test(topic) &&

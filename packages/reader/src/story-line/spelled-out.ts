@@ -77,7 +77,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     /(?<=\p{L}{3} )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:morning|afternoon|evening|night|for|at|with|and|in|to)\b|,|\.|$)/giu,
     'on $1',
   ],
-  [/\bw\/?(?= (?:an?|the|his|her|my|our|\p{L}{3,})\b)/giu, 'with'],
+  [/(?<![\p{L}\d])w\/?(?= (?:an?|the|his|her|my|our|\p{L}{3,})\b)/giu, 'with'],
   [/(?<=\p{L} )n(?= \p{L})/giu, 'and'],
   [/\bur\b/gi, 'your'],
   [/\bu\b/g, 'you'],
