@@ -18,7 +18,19 @@ export const storyKindKind: Kind<Omit<StoryKind, 'id'>> = {
       'unless it says': says.optional(),
       'may hold': z.array(z.enum(delicateMatters)).optional(),
       flags: z
-        .array(z.enum(['solemn', 'wants more', 'tells why', 'what happens', 'what I do', 'what comes']))
+        .array(
+          z.enum([
+            'solemn',
+            'wants more',
+            'tells why',
+            'of me',
+            'a place',
+            'a fact',
+            'what happens',
+            'what I do',
+            'what comes',
+          ]),
+        )
         .optional(),
       tail: plainText,
       example: plainText,
@@ -41,6 +53,9 @@ export const storyKindKind: Kind<Omit<StoryKind, 'id'>> = {
         mayHold: read['may hold'] ?? [],
         tellsWhy: read.flags?.includes('tells why') ?? false,
         wantsMore: read.flags?.includes('wants more') ?? false,
+        isOfMe: read.flags?.includes('of me') ?? false,
+        isFactOnly: read.flags?.includes('a fact') ?? false,
+        isPlace: read.flags?.includes('a place') ?? false,
         onlyFor: generalForms.find((form) => read.flags?.includes(form)) ?? null,
         isSolemn: read.flags?.includes('solemn') ?? false,
         tail: read.tail,

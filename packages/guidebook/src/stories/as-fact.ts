@@ -38,8 +38,30 @@ function asDoing(text: string): string[] | null {
   if (!first || !second || isBareThing(second) || second.tags.has('Verb') || describes.test(first.lower))
     return null;
   if (/(?:\band|,) (?:then )?\p{L}+ing\b/iu.test(text) || /^(?:being|moving out)\b/i.test(text)) return null;
+  if (hasSecondVerb(text) || endsInVerb(text) || isCompound.test(text)) return null;
   return told(clauseOf({ shape: 'doing', text }));
 }
+
+/** "Tying my shoes takes practice" says something of the tying, and nothing that the child ties. */
+const hasSecondVerb = (text: string): boolean => {
+  const at = text.search(/ (?:is|are|was|takes|needs|means|helps|makes|costs)\b/);
+  return (
+    at > 0 &&
+    !/\b(?:who|that|when|where|what|which|if|because|while|until|it|he|she|they|we|I|there|why|how)\b/.test(
+      text.slice(0, at),
+    )
+  );
+};
+/** "Gaming two hours limit": a heap of words whose end is no thing the child does it to. */
+const endsInVerb = (text: string): boolean => {
+  const terms = termsOf(text.replaceAll('~', ''));
+  const [last, before] = [terms.at(-1), terms.at(-2)];
+  return last?.tags.has('Infinitive') === true && before?.tags.has('Plural') === true;
+};
+
+/** "Swimming lessons": what they are called, and not what is done. */
+const isCompound =
+  /^\p{L}+ing (?:lessons?|class(?:es)?|clubs?|trunks|goggles|gala|tests?|rooms?|practice|bands?|games?)\b/iu;
 
 /** "Blinking lights", "barking dogs": what they do, and not the child. */
 const describes =
@@ -83,7 +105,16 @@ function goingOn(text: string): string | null {
   const [next] = terms.slice(at + 1);
   const subject = terms.slice(0, Math.max(0, at));
   const last = subject.at(-1);
-  if (!last || !next || subject.length > 5 || isBareThing(next) || /[,;]/.test(last.post)) return null;
+  // "Hand washing and boiling the water": a thing that is done, and not a hand that does it.
+  if (
+    !last ||
+    !next ||
+    next.lower === 'and' ||
+    subject.length > 5 ||
+    isBareThing(next) ||
+    /[,;]/.test(last.post)
+  )
+    return null;
   const words = subject.map((term) => term.text).join(' ');
   const isBare = isPersonWord(last.lower) || countedNouns.has(last.lower);
   const isNamed = peopleIn(words).length > 0 || /^(?:the|my|our|this|an?)\b/i.test(words);
@@ -91,7 +122,8 @@ function goingOn(text: string): string | null {
   if (!isSomebody || /^(?:me|I)\b/i.test(words) || /['’]s?$/.test(last.text)) return null;
   if (
     subject.some(
-      ({ lower, tags }) => tags.has('Preposition') || /^(?:and|start|starts|begin|stop|keep|go)$/.test(lower),
+      ({ lower, tags }) =>
+        tags.has('Preposition') || /^(?:and|not|start|starts|begin|stop|keep|go)$/.test(lower),
     )
   )
     return null;

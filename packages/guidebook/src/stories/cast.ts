@@ -17,6 +17,7 @@ export type Cast = {
   helper: Helper;
   way: SayingWay;
   peer: string;
+  /** Empty where nobody knows it. */
   place: string;
   /** The conditions that hold: sensitivities, age group, context, tone. */
   holds: ReadonlySet<string>;

@@ -11,7 +11,7 @@ import { senseLines } from './lines/sense-lines.ts';
 import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
 import { type Line, readLines, type Scene } from './scene.ts';
 import type { StoryKind } from './story-kind.ts';
-import { isSureTopic, wellFormed } from './well-formed.ts';
+import { isSureSentence, isSureTopic, wellFormed } from './well-formed.ts';
 import { wholeLine } from './whole-line.ts';
 
 /** What of the line makes clean sentences of the child's, the most first; none where it does not say enough. */
@@ -22,11 +22,14 @@ export function tellable(line: StoryLine, level: 1 | 2 | 3): TopicLine[] {
   const topic = line.isWhole && line.clauses.length === 1 ? readTopicLine(line, level) : null;
   const clean = topic && cleanLine(topic, line);
   const found = [wholeLine(line, level), partedLine(line, level), clean];
-  return [
-    ...found.filter((one) => one !== null && (one.fact !== null || isSureTopic(one.topic))),
-    rule,
-  ].filter((one) => one !== null);
+  return [...found.filter((one) => one !== null && isSure(one)), rule].filter((one) => one !== null);
 }
+
+/** Every sentence that rests on the carer's words alone reads sure, or the topic does. */
+export const isSure = ({ fact, topic }: TopicLine): boolean =>
+  fact === null
+    ? isSureTopic(topic)
+    : fact.includes(', ') || isSureSentence(fact.charAt(0).toLowerCase() + fact.slice(1));
 
 /** With those of its sentences that read clean by themselves; null where the first does not. */
 export function cleanLine(told: TopicLine, line: StoryLine): TopicLine | null {
@@ -58,8 +61,14 @@ export function kindVersions(kind: StoryKind, line: StoryLine, topic: TopicLine)
 }
 
 /** "I am going to Kebbi" may be the carer, who goes, or the child, for whom the carer speaks. */
-const isSaidOfCarer = ({ person, clauses }: StoryLine): boolean =>
-  person === 1 && clauses.some(({ text }) => /\bI\b|\b(?:with|to|without|by|from) me\b/.test(text));
+export const isSaidOfCarer = ({ person, clauses }: StoryLine): boolean =>
+  person === 1 &&
+  clauses.some(
+    ({ text }) => /\bI\b|\b(?:with|to|without|by|from) me\b/.test(text) || ofCarersBody.test(text),
+  );
+/** "My hip operation" may be the carer's as well as the child's. */
+const ofCarersBody =
+  /^my (?:\p{L}+ )?(?:operation|surgery|hip|knee|treatment|scan|chemo\p{L}*|biopsy|husband|wife|partner|ex|pregnancy)\b/iu;
 
 /** "Not kissing toads" names what it is not about. */
 export const isDenial = ({ clauses: [first] }: StoryLine): boolean =>

@@ -6,11 +6,10 @@ import { noFacts } from './facts/fact-slots.ts';
 import { keptFacts, placeWith } from './facts/kept-facts.ts';
 import { clauseOf, sceneFacts } from './facts/scene-facts.ts';
 import { toldFacts } from './facts/told-facts.ts';
-import { cleanLine, isDenial } from './kind-scene.ts';
+import { cleanLine, isDenial, isSaidOfCarer, isSure } from './kind-scene.ts';
 import { partedLine } from './lines/parted-line.ts';
 import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
 import type { Scene } from './scene.ts';
-import { isSureTopic } from './well-formed.ts';
 import { wholeLine } from './whole-line.ts';
 
 /** A carer's words that can't stand in a story are left out, never bent. */
@@ -47,11 +46,13 @@ export function sceneVersions(
 /** How the scene may open: with all sentences of the line, or with its first ones. */
 function topicsOf(line: StoryLine, level: 1 | 2 | 3): TopicLine[] {
   // "Not saying people are fat" is not about saying people: the scene speaks for itself.
-  if (isDenial(line)) return [];
+  if (isDenial(line) || isSaidOfCarer(line)) return [];
+  // What the line begins with is what it is about: a later part is no title.
+  if (/[^\p{L}\p{N}\s'’,&{}:%~-]/u.test(line.clauses[0]?.text ?? '')) return [];
   const told = wholeLine(line, level) ?? partedLine(line, level);
   const read = readTopicLine(line, level);
   return [told?.isDoing === true ? null : told && withoutAsides(told), read && cleanLine(read, line)].filter(
-    (one) => one !== null && (one.fact !== null || isSureTopic(one.topic)),
+    (one) => one !== null && isSure(one),
   ) as TopicLine[];
 }
 

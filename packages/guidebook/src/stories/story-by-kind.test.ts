@@ -79,7 +79,7 @@ test.each([
 ])('[SW25] "%s" is asked about: %s', (about) => expect(telling(about).is).toBe('asks'));
 
 test('[SW27] a denial is told by itself, not as what it denies', () => {
-  const told = telling('a suitcase in the hall does not mean you are leaving');
+  const told = telling('a suitcase in the hall does not mean you are leaving, we fill it for Nana');
   expect(told).toMatchObject({ is: 'told', kind: 'as-it-is-told' });
   expect(told.is === 'told' && told.story.text).toContain(
     'A suitcase in the hall does not mean I am leaving.',
@@ -126,7 +126,11 @@ test.each([
     'it-is-cancelled',
     /It is not because of anything I did\./,
   ],
-  ['the harbour day at school, drums and a bonfire', 'something-that-comes', /It may be loud\./],
+  [
+    'the harbour day at school, we hear drums and there is a bonfire',
+    'something-that-comes',
+    /It may be loud\./,
+  ],
 ])('[SW34] "%s" is told part by part, as %s', (about, kind, says) => {
   const told = telling(about);
   expect(told).toMatchObject({ is: 'told', scene: null, kind });
@@ -144,7 +148,7 @@ test('[SW15] a baby on a visit is no baby at home, and a dog that is put to slee
   const sureOf = (about: string, id: string) =>
     tellStory({ profile: boy, request: requestFor(about) }, { nearest: [{ id, chance: 0.95 }], none: 0.02 });
   const baby = sureOf('Auntie brings her new baby on Sunday', 'a-new-baby-at-home');
-  expect(baby).toMatchObject({ is: 'told', scene: null, kind: 'as-it-is-told' });
+  expect(baby).toMatchObject({ is: 'told', scene: null, kind: 'it-has-its-time' });
   expect(baby.is === 'told' && baby.story.text).toContain('Auntie brings her new baby');
   expect(sureOf('the vet is coming to put Buster to sleep', 'taking-a-pet-to-the-vet').is).toBe('asks');
 });

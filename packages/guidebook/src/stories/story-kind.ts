@@ -23,6 +23,12 @@ export type StoryKind = {
   wantsMore: boolean;
   /** Says why people do or don't do something: told of a rule, too. */
   tellsWhy: boolean;
+  /** Speaks of what the child does or wears: not told where somebody else is the one. */
+  isOfMe: boolean;
+  /** Told only of a whole sentence, and not of a name or a doing. */
+  isFactOnly: boolean;
+  /** Speaks of being at a place or a feast: not told of other things that are done there. */
+  isPlace: boolean;
   /** For every line of this form that no other kind tells; its sentences say nothing of what happens. */
   onlyFor: GeneralForm | null;
   mayHold: readonly DelicateMatter[];

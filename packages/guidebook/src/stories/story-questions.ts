@@ -1,10 +1,12 @@
 // What is asked where no scene of ours is about the line: at most four short questions, with examples made from the line.
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { StoryFacts } from '@calmbridge/domain/stories/story';
+import { isPersonWord } from '@calmbridge/reader/story-line/people';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { cutTo } from '@calmbridge/reader/story-line/tell-phrase';
 import { helperInLine } from './lines/line-helper.ts';
 import { readTopicLine } from './lines/topic-line.ts';
+import { isCleanTopic, isSureTopic } from './well-formed.ts';
 import { wholeLine } from './whole-line.ts';
 
 /** Nothing of what was told can stand in a story: hits, commands, words to a machine. */
@@ -68,7 +70,8 @@ function firstField(line: StoryLine): Field {
 
 function whoField(line: StoryLine): Field {
   const [person = 'Dad'] = line.who
-    .filter((one) => !/^(?:an?|the|another)\s/i.test(one))
+    // "Dry January" and "not Mary" are nobody who helps.
+    .filter((one) => !/^(?:an?|the|another)\s/i.test(one) && one.split(' ').some(isPersonWord))
     .map((one) => one.replace(/^my /, 'the '));
   return {
     id: 'who',
@@ -83,6 +86,8 @@ function thingOf(line: StoryLine): string {
   const words = line.what ?? (told && told.fact === null ? told.topic : null);
   const cut =
     words === null ||
+    !isCleanTopic(words) ||
+    !isSureTopic(words) ||
     /^(?:why|what|when|who|how|where|which)\b/.test(words) ||
     /^(?:not|no)\b/i.test(line.clauses[0]?.text ?? '')
       ? null

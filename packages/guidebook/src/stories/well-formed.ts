@@ -2,6 +2,7 @@
 
 import { isBareNoun } from '@calmbridge/reader/story-line/bare-nouns';
 import { finiteAt, isDoingWithVerb } from '@calmbridge/reader/story-line/clause';
+import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { infinitiveOf, type Term, termsOf } from '@calmbridge/reader/story-line/terms';
 import { type TopicLine, titleCase } from './lines/topic-line.ts';
 
@@ -21,8 +22,9 @@ export function isCleanSentence(given: string): boolean {
   const text = given.replaceAll('~', '').replace(/\.$/, '');
   const terms = termsOf(text.charAt(0).toLowerCase() + text.slice(1));
   const at = finiteAt(terms);
+  if (brokenVerb.test(text) || isNamedOnly.test(text)) return false;
   if (missesArticle.test(text) || /\bno the\b/.test(text) || hasStrayThem(terms)) return false;
-  if (openEnd.test(text) || text.includes('&') || runsOn.test(text)) return false;
+  if (openEnd.test(text) || text.includes('&') || runsOn.test(text) || complains.test(text)) return false;
   if (isDoingWithVerb(text)) return true;
   if (at <= 0) return false;
   const subject = terms.slice(0, at);
@@ -34,6 +36,16 @@ export function isCleanSentence(given: string): boolean {
     agrees(subject, verb)
   );
 }
+
+/** "Auntie have off day", "the singing is finish". */
+const brokenVerb =
+  /\b(?:aunt\p{L}*|uncle|mum|mom|dad|mama|papa|he|she|it) (?:have|come|go|want|need|work|make)\b|\b(?:is|are|was) (?:finish|close|cancel|break|start)\b/iu;
+/** "A little girl called Matilda who is 3": somebody, and nothing that they do. */
+const isNamedOnly =
+  /^(?:an?|the|my|our) (?:\p{L}+ ){1,4}(?:called|named) \p{Lu}\p{L}+(?: who(?:['’]s| is) .*)?$/iu;
+
+/** "He keeps talking to strangers": what the carer finds hard is no sentence of the child's, and no title. */
+const complains = /^I (?:keep(?: on)? \p{L}+ing|constantly \p{L}+)\b/u;
 
 /**
  * Stricter, for a story that rests on the carer's words alone: every thing that is counted has its article, nobody is both who
@@ -60,9 +72,28 @@ export function isSureSentence(given: string): boolean {
     !runsOnAnyhow.test(text) &&
     !brokenNumber.test(text) &&
     !/\b(?:go|going|went) (?!I\b)\p{Lu}/u.test(text) &&
+    // "Kindergarten lady Basia", "Ukrainian boy Danylo": somebody without a word for whose they are.
+    !/^(?:(?!(?:the|my|our|a|an|this|that)\b)\p{L}+ ){0,2}(?:lady|boy|girl|man|woman|kid) \p{Lu}/iu.test(
+      text,
+    ) &&
+    !brokenVerb.test(text) &&
+    !hasBareDescribed(terms) &&
+    !/^\p{L}+ then \p{L}+$| and \p{L}+ (?:taped|closed|cancelled|shut|gone|locked|packed)$/iu.test(text) &&
+    !hasLooseOrder(terms) &&
+    !/\b(?:is|are) person\b|\bthe same as \p{Ll}+$|\bso no \p{L}+|\bon \p{L}+day on\b/u.test(text) &&
     !isNounHeap(terms)
   );
 }
+
+/** "Okada is dangerous hold tight": an order without a joint. */
+const hasLooseOrder = (terms: readonly Term[]): boolean =>
+  terms.some(
+    ({ tags }, at) =>
+      (tags.has('Infinitive') || tags.has('Imperative')) &&
+      !tags.has('Noun') &&
+      terms[at - 1]?.tags.has('Adjective') === true &&
+      terms[at - 2]?.tags.has('Copula') === true,
+  );
 
 /** The same of a topic: every thing has its article, numbers their plural, and nothing is heaped up. */
 export function isSureTopic(topic: string): boolean {
@@ -71,12 +102,54 @@ export function isSureTopic(topic: string): boolean {
     !terms.some((_, at) => isBareNoun(terms, at)) &&
     !isNounHeap(terms) &&
     !brokenNumber.test(topic) &&
+    !hasBareDescribed(terms) &&
+    !/\bfirst time \p{L}+$|(?<!\b(?:is|are|too|very|so|and|or)) (?:loud|noisy|busy|crowded|full)$/u.test(
+      topic,
+    ) &&
+    !isSaidOfThing(terms) &&
     !/(?<!\b(?:the|my|\p{L}+['’]s) )\b\d+(?:st|nd|rd|th)\b/u.test(topic) &&
     !/\b(?:when|if|while|not just|not only) \p{L}+$/u.test(topic) &&
     !/\b(?:two|three|four|five|six|seven|\d+) \p{L}+ (?:one|two|three|\d+) \p{L}+/u.test(topic) &&
     !/\b(?:go|going|went) \p{Lu}|\b(?:what have|what has|coming (?:and|&) going)\b/u.test(topic)
   );
 }
+/** "At new barber", "to big boy bed": one of something, with how it is and no article. */
+const hasBareDescribed = (terms: readonly Term[]): boolean =>
+  terms.some(({ tags }, at) => {
+    const next = terms[at + 1];
+    if (!tags.has('Preposition') || !next || !describing.test(next.lower)) return false;
+    const rest = terms.slice(at + 1);
+    const end = rest.findIndex(({ tags: own }) => !own.has('Noun') && !own.has('Adjective'));
+    const last = rest[(end === -1 ? rest.length : end) - 1];
+    return last?.tags.has('Singular') === true && !last.tags.has('ProperNoun');
+  });
+const describing =
+  /^(?:new|old|big|small|little|first|second|last|own|other|public|local|different|supported|full|long)$/;
+
+/** "A helmet tight on ears", "Mama on the phone freezes", "podiatrist cutting nails": a sentence without its small words. */
+function isSaidOfThing(terms: readonly Term[]): boolean {
+  const last = terms.at(-1);
+  const [first, second] = terms;
+  if (!first || !last || /ing$/.test(first.lower)) return false;
+  if (
+    first.tags.has('Actor') &&
+    first.tags.has('Singular') &&
+    /ing$/.test(second?.lower ?? '') &&
+    !/^\p{Lu}/u.test(first.text)
+  )
+    return true;
+  const hasPreposition = terms.some(({ tags }) => tags.has('Preposition'));
+  if (hasPreposition && last.tags.has('PresentTense') && /s$/.test(last.lower)) return true;
+  return terms.some(
+    ({ tags }, at) =>
+      tags.has('Adjective') &&
+      !tags.has('Noun') &&
+      terms[at - 1]?.tags.has('Noun') === true &&
+      terms[at - 1]?.tags.has('Pronoun') !== true &&
+      /^(?:on|in|at|to|for|from)$/.test(terms[at + 1]?.lower ?? ''),
+  );
+}
+
 /** "3 week", "8 hour": but a "7 hour drive". */
 const brokenNumber =
   /\b(?:[2-9]|\d\d+|two|three|four|five|six|seven|eight|nine|ten) (?:week|day|hour|month|year|minute|night)\b(?! \p{L})/u;
@@ -135,7 +208,8 @@ const runsOn =
 export function isCleanTopic(topic: string): boolean {
   const [list = topic] = topic.split(', ');
   if (list !== topic && list.split(' ').length < 3) return false;
-  if (notATopic.test(topic) || openEnd.test(list) || strayVerb.test(topic)) return false;
+  if (notATopic.test(topic) || openEnd.test(list) || strayVerb.test(topic) || isOrderOrHeadline(topic))
+    return false;
   if (/^when /.test(topic)) return isCleanSentence(topic.slice('when '.length));
   const [head = topic] = topic.split(
     /,? (?:when|where|who|that|which|because|if|until|while|so|after|before) /,
@@ -144,13 +218,50 @@ export function isCleanTopic(topic: string): boolean {
   return (
     terms.length >= 2 &&
     terms.some(({ tags }) => tags.has('Noun') || tags.has('Value')) &&
-    !terms.some((term, at) => isBareVerb(term, terms[at - 1], terms[at + 1]))
+    !terms.some(
+      (term, at) =>
+        isBareVerb(term, terms[at - 1], terms[at + 1]) &&
+        !isDoneToIt(terms, at) &&
+        // "A flu shot": what an article stands before is a thing.
+        !(terms[at - 1]?.tags.has('Noun') && terms[at - 2]?.tags.has('Determiner')),
+    )
+  );
+}
+
+/** "Getting my toenails clipped", "having my ears checked": done to what is named. */
+const isDoneToIt = (terms: readonly Term[], at: number): boolean =>
+  /^(?:getting|having|being)$/.test(terms[0]?.lower ?? '') &&
+  at >= 1 &&
+  /(?:ed|cut|done)$/.test(terms[at]?.lower ?? '');
+
+/** "Scam emails addressed to me" are emails: the last thing of the first run of them. */
+function headOf(terms: readonly Term[]): Term | undefined {
+  const end = terms.findIndex(
+    ({ tags }) => !tags.has('Noun') && !tags.has('Adjective') && !tags.has('Value'),
+  );
+  return terms[(end === -1 ? terms.length : end) - 1];
+}
+
+/** "A tell me about Wigilia", "Dad's deployment over": an order, or a thing with what is said of it, is no topic. */
+function isOrderOrHeadline(topic: string): boolean {
+  const terms = termsOf(topic.replace(/^(?:an?|the) /, ''));
+  const [first, last] = [terms[0], terms.at(-1)];
+  if (!first || !last) return true;
+  if (/^an? /.test(topic) && headOf(terms)?.tags.has('Plural') === true) return true;
+  // "Gym shoes too small".
+  const before = terms.slice(0, -1).findLast(({ lower }) => !/^(?:too|so|very|really|not)$/.test(lower));
+  if (!/^the /.test(topic) && first.tags.has('Infinitive') && !countedNouns.has(first.lower)) return true;
+  return (
+    !/ing$/.test(first.lower) &&
+    before?.tags.has('Noun') === true &&
+    (last.tags.has('Adjective') || last.tags.has('Adverb')) &&
+    !last.tags.has('Noun')
   );
 }
 
 const strayVerb = /^(?:an? |the )?\p{L}+ (?:start|take|go|come|get|make|say|work|have)\b/u;
 const notATopic =
-  /^(?:why|what|how|who|whose|which|where|whether|(?:an? )?(?:on|me|not|no|all|it|minus|\d|which|in|of)\b)|\b(?:etc|help)\b|\bvs\b|\band (?:what|how|why|who)\b/i;
+  /^(?:why|what|how|who|whose|which|where|whether|(?:an? )?(?:on|me|not|no|all|it|minus|-?\d|which|whose|hold|in|of)\b)|\b(?:etc|help|passed away|died)\b|\bvs\b|\band (?:what|how|why|who)\b/i;
 
 /** A verb with its ending for now or before has no place in a topic; "being painted" and "to play" have. */
 const isBareVerb = ({ lower, tags }: Term, before: Term | undefined, next: Term | undefined): boolean =>

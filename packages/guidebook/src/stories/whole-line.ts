@@ -22,8 +22,11 @@ export function wholeLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
   const [first, ...others] = withTimes(line.clauses).filter(({ text }) => !isOwnFeeling.test(text));
   if (!first || !line.isWhole) return null;
   const opening = sentencesOf(first, level);
-  const rest = others.map(
-    (clause, at) => besides(clause, others[at - 1] ?? first) ?? sentencesOf(clause, level),
+  const rest = others.map((clause, at) =>
+    // After a thing nobody says who does it: "cyclone season, taping the windows".
+    clause.shape === 'doing' && first.shape === 'thing'
+      ? null
+      : (besides(clause, others[at - 1] ?? first) ?? sentencesOf(clause, level)),
   );
   if (rest.some((one) => one === null)) return null;
   const more = rest.flatMap((one) => one ?? []);

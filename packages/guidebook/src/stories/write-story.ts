@@ -180,6 +180,15 @@ const castAt = (cast: Cast, place: string): Cast => ({
   holds: new Set([...cast.holds].filter((condition) => condition !== 'home')),
 });
 
+/**
+ * A carer who writes a line says where it is, or nobody knows: "a haircut at home" is wrong of the barber. Only a
+ * school is chosen for a line; home is what the form begins with, and a park would be a guess.
+ */
+function placedCast({ place, kept }: Told, usual: Cast, isChosen: boolean): Cast {
+  if (place !== undefined) return castAt(usual, place);
+  return kept === undefined || isChosen ? usual : { ...usual, place: '' };
+}
+
 const sentenceIn = (scene: Scene, bad: string, without: ReadonlySet<string>): string | undefined =>
   scene.lines.find(({ text }) => !without.has(text) && bad.endsWith(text.slice(1).replaceAll('~', '')))?.text;
 
@@ -226,7 +235,7 @@ function told(version: Told, ask: StoryAsk, helper: string | null): WrittenStory
   const { at } = version.scene;
   const { context } = ask.request;
   const usual = castOf(ask, at.includes(context) ? context : at[0], helper);
-  const cast: Cast = version.place === undefined ? usual : castAt(usual, version.place);
+  const cast = placedCast(version, usual, at.includes(context) && context === 'School');
   const paragraphs = inVoice(retold(compose(version, cast), ask.draft), cast);
   return {
     title: titleInVoice(version, cast),

@@ -16,7 +16,7 @@ function bareFrom(terms: readonly Term[], at: number): number | null {
   let from = at;
   while (from > 0 && isBeforeNoun(terms[from - 1])) from -= 1;
   const first = terms[from - 1];
-  if (/^(?:by|called|as|of|be|being|become)$/.test(first?.lower ?? '')) return null;
+  if (/^(?:by|called|of|be|being|become)$/.test(first?.lower ?? '')) return null;
   const isOwned =
     first !== undefined &&
     (first.tags.has('Determiner') ||
@@ -92,5 +92,8 @@ function articleFor(opener: string, first: Term | undefined, noun: Term | undefi
   if (bodyParts.test(head) || siblingWords.has(head) || /^(?:cousin|friend|teacher)$/.test(head)) return 'my';
   if (/^(?:in|on|at|to|from|into|near|behind|under|over|through)$/.test(opener) && knownPlaces.test(head))
     return 'the';
-  return /^[aeiou]/.test(first?.lower ?? '') ? 'an' : 'a';
+  return /^(?:[aeiou]|hour|honest)/.test(first?.lower ?? '') &&
+    !/^(?:uni|use|eu|one\b)/.test(first?.lower ?? '')
+    ? 'an'
+    : 'a';
 }

@@ -2,6 +2,12 @@
 // be a name ("Tet is coming") or nothing one counts ("toast"). From the words of our own content.
 
 const words = `
+  squirrel rooster feeder embassy bear demon stroller motorbike jersey mascot minor collector assessor interpreter agent tuner
+  inspector pyramid garland hole owl fox lion elephant monkey cow sheep pig hen duck spider snail frog snake parrot gecko beetle
+  tractor lorry truck helicopter rocket drone scooter tent cabin trailer ladder hammer drill spoon knife plate mug jug kettle
+  microwave oven toaster sink tap bathtub mattress pillow wardrobe mirror lamp candle torch umbrella suitcase backpack wallet purse
+  stadium arena gym palace castle tower bakery butcher pharmacy embassy festival parade concert ticket
+  neighbour neighbor stranger soldier sailor farmer baker waiter cashier secretary receptionist lady gentleman
   account address adult advert agency airport alarm allergy ambulance animal answer app application apron
   arm article assessment attic aviary award baby babysitter badge bag bakery ball balloon ban band bandage
   bank baptism bar barn basket bathroom battery beach beanbag bedroom bee bell belt bench bib bike bill bin

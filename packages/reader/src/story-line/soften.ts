@@ -40,6 +40,7 @@ const withoutAll = (text: string): string =>
     .replace(/\b(?:nobody|no one)(?:'s| has) (?=\p{L}+ed\b)/giu, 'people have not ')
     .replace(/\b(?:nobody|no one) (is|was|will|has)\b/giu, (_, verb: string) => `people ${bare(verb)} not`)
     .replace(/\b(?:nobody|no one) (\p{L}+)/giu, (_, verb: string) => `people do not ${bare(verb)}`)
+    .replace(/\bwith (?:everybody|everyone)\b/gi, 'with other people')
     .replace(/\b(?:everybody|everyone)\b/gi, 'people')
     .replace(/\b(?:nobody|no one)\b/gi, 'few people')
     .replace(/\balways\b/gi, 'usually')

@@ -11,6 +11,13 @@ export function withVerb(text: string): string {
   )
     return text.replace(/^no/i, 'there is no');
   if (/^(?:lost|forgot|missed) my\b/i.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const [, thing, where] = leftBehind.exec(text) ?? [];
+  if (
+    thing !== undefined &&
+    where !== undefined &&
+    countedNouns.has(thing.split(' ').at(-1)?.toLowerCase() ?? '')
+  )
+    return `${/^(?:the|my|our|his|her|a|an)\b/i.test(thing) ? thing : `the ${thing}`} was left ${where}`;
   const found = headline.exec(text) ?? described.exec(text);
   const [, subject = '', state = ''] = found ?? [];
   const terms = termsOf(subject);
@@ -23,6 +30,9 @@ export function withVerb(text: string): string {
   const isMany = last.tags.has('Plural') || /[^s]s$/.test(last.lower);
   return `${subject} ${isMany ? 'are' : 'is'} ${state}${text.slice(found[0].length)}`;
 }
+
+/** "Sports bottle left at school". */
+const leftBehind = /^((?:(?!\b(?:mum|mom|dad)\b)[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+) left ((?:at|in|on) .+)$/iu;
 
 const isThing = (term: Term | undefined): term is Term =>
   term !== undefined && (term.tags.has('Noun') || countedNouns.has(term.lower));

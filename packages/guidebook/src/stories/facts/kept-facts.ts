@@ -11,7 +11,10 @@ export function keptFacts(line: StoryLine, clause: LineClause | null, told: stri
     .split(/,| (?:when|who|where|which|that|because|so|if|while) /);
   const said = told.toLowerCase();
   const isUntold = (words: string): boolean => !said.includes((words.split(' ').at(-1) ?? '').toLowerCase());
-  const where = line.where.filter(isUntold).flatMap((place) => placeWith(place, text));
+  // "In the public toilet loud": how it is, and no part of the place.
+  const where = line.where
+    .filter((place) => isUntold(place) && !/ (?:loud|full|busy|noisy|closed|open|crowded)$/i.test(place))
+    .flatMap((place) => placeWith(place, text));
   const when = clause.when.filter((time) => text.includes(time) && isUntold(time) && isPoint(time, text));
   const whereAndWhen = [...where.slice(0, 1), ...(when.length === 1 ? when : [])].join(' ');
   const people = line.who.filter((who) => isUntold(who) && comesAlong(who, text)).slice(0, 1);

@@ -2,6 +2,9 @@
 // delicate to be told without a scene or the carer's own facts.
 import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { shapeOf } from '@calmbridge/reader/story-line/clause';
+import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
+import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
+import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { storyKinds } from '#generated/story-kinds';
 import { mattersIn } from '../delicate-matters.ts';
 import type { GeneralForm, StoryKind } from '../story-kind.ts';
@@ -16,14 +19,36 @@ export function kindOfLine(about: string, topic: TopicLine): StoryKind | null {
   const fits = (kind: StoryKind): boolean =>
     (topic.isRule !== true || kind.tellsWhy) &&
     !kind.unless?.test(about) &&
+    !(kind.isFactOnly && topic.fact === null) &&
+    !(kind.isOfMe && isOfAnother(first)) &&
+    !(kind.isPlace && doesSomethingThere(first)) &&
     [...matters].every((matter) => kind.mayHold.includes(matter)) &&
     (kind.onlyFor === null
       ? // A denial tells of what is not so: the sentences of a kind would tell that it is.
         kind.tellsWhy || !denies.test(first)
       : kind.onlyFor === formOf(topic) && saysEnough(topic, whole, matters.size > 0));
-  return ranked.find((kind) => kind.says.test(first) && fits(kind)) ?? null;
+  // "A book where something sad happens to a dog" is about a book: what stands in a second clause is not what the line is about.
+  const [head = first] = first.split(secondClause);
+  return ranked.find((kind) => kind.says.test(kind.tellsWhy ? first : head) && fits(kind)) ?? null;
 }
 
+/** "Darren has a new job" is not about the child's first day. */
+const isOfAnother = (first: string): boolean => {
+  const subject = subjectIn(first.charAt(0).toLowerCase() + first.slice(1)) ?? '';
+  const [name] = termsOf(first);
+  const isNamed = name?.tags.has('FirstName') === true || name?.tags.has('Person') === true;
+  return (isNamed || peopleIn(subject).length > 0) && !/\b(?:I|we|my class|our class)\b/i.test(subject);
+};
+
+/** "I say kind things in the elevator", "I use the bathroom at church": what is done there is another matter than being there. */
+const doesSomethingThere = (first: string): boolean => {
+  const [, verb = null] = /^(?:I|we) (\p{L}+)\b/u.exec(first) ?? /^(\p{L}+ing)\b/u.exec(first) ?? [];
+  return verb !== null && !goesThere.test(verb);
+};
+const goesThere =
+  /^(?:am|are|will|may|go|goes|going|rid(?:e|ing)|travel\p{L}*|visit\p{L}*|tak(?:e|ing)|catch\p{L}*|attend\p{L}*|fly|flying|see|seeing|com(?:e|ing)|get|getting|watch\p{L}*|celebrat\p{L}*|hav(?:e|ing)|join\p{L}*|buy\p{L}*|pay\p{L}*|order\p{L}*|choos\p{L}*|shop\p{L}*|stay\p{L}*|sit|sitting|serv\p{L}*|driv\p{L}*|pass\p{L}*|march\p{L}*)$/u;
+
+const secondClause = / (?:when|where|while|because|before|after|until|if|unless|about|who|which) /;
 const denies = /\b(?:is|are|was|were|does|do|did|will|can|has|have) not\b/;
 
 const formOf = ({ topic, fact, isDoing }: TopicLine): GeneralForm => {
@@ -32,16 +57,19 @@ const formOf = ({ topic, fact, isDoing }: TopicLine): GeneralForm => {
 };
 
 /**
- * What a general kind is told of: two sentences, or one that names enough. Of bodies, alarms and offices more has to be said:
- * the name of a procedure alone gives a child nothing to hold on to.
+ * What a general kind is told of: at least two sentences of the carer's own that say what happens. Its own sentences hold of anything, so
+ * that one happening, or a name, with nothing but them around it is an empty story: then the carer is asked. Of bodies, alarms and offices
+ * the line names at least three things.
  */
-function saysEnough({ topic, fact, more, isDoing }: TopicLine, whole: string, isDelicate: boolean): boolean {
-  const named = eventWords(whole).length;
-  const tells = fact !== null && isDoing !== true;
-  if (isDelicate) return named >= (tells || more.length > 0 ? 3 : 4);
-  if (more.length > 0) return true;
-  // Its name alone, and nothing that holds of it, is no story.
-  return (isDoing === true || shapeOf(topic) === 'doing' || fact !== null) && named >= 3;
+function saysEnough({ fact, more }: TopicLine, whole: string, isDelicate: boolean): boolean {
+  const told =
+    (fact === null ? 0 : twoInOne.test(fact) ? 2 : 1) + more.filter((one) => !framed.test(one)).length;
+  return told >= 2 && (!isDelicate || eventWords(whole).length >= 3);
 }
+/** "When the talker is charging, we use the board." */
+const twoInOne = /^when .+, /i;
+/** "There may be bunk beds", "it is on Tuesday": it adds to what happens, and says nothing of it. */
+const framed =
+  /^(?:this story is also|it is also|there may be|it is (?:on|at|in|for|next|this|now|today|tomorrow))\b/i;
 
 const ranked = [...storyKinds].sort((a, b) => a.rank - b.rank);

@@ -45,12 +45,17 @@ function restOf(
 
 /** A later part of the line: a sentence, a thing that may be there, where or when it is. */
 function partOf(clause: LineClause, before: LineClause, level: 1 | 2 | 3): string[] | null {
+  // After a thing nobody says who does it: "cyclone season, taping the windows" is not what the child does.
+  if (clause.shape === 'doing' && before.shape === 'thing')
+    return alsoAbout(clause.text.replaceAll('~', ''), level);
   const told = besides(clause, before) ?? sentencesOf(clause, level);
   if (told !== null) return told;
   const text = clause.text.replaceAll('~', '');
   switch (clause.shape) {
     case 'when':
-      return isSureTopic(text) ? asClean(`it is ${text}`, level, true) : null;
+      return isSureTopic(text) && text.split(' ').length <= 5 && !/-\p{Lu}/u.test(text)
+        ? asClean(`it is ${text}`, level, true)
+        : null;
     case 'thing':
       return thereMayBe(text, level) ?? alsoAbout(text, level);
     case 'order':

@@ -7,7 +7,10 @@ import { isCleanTopic, isSureTopic } from '../well-formed.ts';
 import { alsoAbout, asClean, thereMayBe } from './parts-of-line.ts';
 import { isSayable, topicOf } from './topic-line.ts';
 
-const longestTopic = { 1: 13, 2: 10, 3: 6 } as const;
+const longestTopic = { 1: 13, 2: 10, 3: 7 } as const;
+/** "My first time" of what? A head that names nothing is no topic. */
+const namesNothing =
+  /^(?:an?|the|my|our)? ?(?:first|last|next|new|big|long)? ?(?:time|day|visit|night|week|lesson|session|job|end|one|year)$/i;
 
 type Parted = { topic: string; more: string[] };
 
@@ -20,6 +23,7 @@ export function partedTopic({ shape, text }: LineClause, level: 1 | 2 | 3): Part
     const topic = topicOf(head);
     if (topic === null || wordCount(topic) > longestTopic[level] || !isSayable(topic)) continue;
     if (!isCleanTopic(topic) || !isSureTopic(topic) || topic.includes(',')) continue;
+    if (tail !== '' && namesNothing.test(topic)) continue;
     const more = tail === '' ? [] : tailSentence(head, joint, tail, level);
     if (more !== null) return { topic, more };
   }

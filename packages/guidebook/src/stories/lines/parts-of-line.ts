@@ -13,7 +13,9 @@ export const longest = { 1: 18, 2: 15, 3: 10 } as const;
 /** "Tent", "bunk beds", "7 hour drive". */
 export function thereMayBe(text: string, level: 1 | 2 | 3): string[] | null {
   const bare = text.replace(/^(?:and|with) /i, '');
-  if (wordCount(bare) > 8 || /\p{Lu}|,|\b(?:not|no|all|every\w*|who|that)\b/u.test(bare)) return null;
+  if (wordCount(bare) > 8 || /\p{Lu}|,|\b(?:not|no|or|all|every\w*|who|that)\b/u.test(bare)) return null;
+  // "The bugle" is a certain one, "9 hrs" how long it takes, "between the toes" where: none of them may be there.
+  if (notThere.test(bare) || /^\p{L}+ing\b/u.test(bare) || opensWithVerb(bare)) return null;
   if (
     shapeOf(bare) !== 'thing' ||
     /\b(?:then|first|until|closed|only|too)\b/i.test(bare) ||
@@ -22,7 +24,9 @@ export function thereMayBe(text: string, level: 1 | 2 | 3): string[] | null {
     return null;
   const isMany =
     /(?:[^s]s|people|children)(?: \p{L}+ (?:of|at|in) .+)?$/u.test(bare) ||
-    /^(?:an?|the|my|our|some|two|three|four|five|six|\d+) /.test(bare);
+    // "Drops in the eye" are many, whatever they are in.
+    /^(?:\p{L}+ )?\p{L}+[^s]s (?:in|on|at|of|under|with|from) /u.test(bare) ||
+    /^(?:an?|some|one|two|three|four|five|six|many|more|lots of|plenty of|a lot of|\d+) /.test(bare);
   if (!isMany && !countedNouns.has(bare.split(' ').at(-1)?.toLowerCase() ?? '')) return null;
   return asClean(
     `there may be ${isMany && !/^\d+ \p{L}+ \p{L}+$/u.test(bare) ? bare : withArticle(bare)}`,
@@ -30,6 +34,13 @@ export function thereMayBe(text: string, level: 1 | 2 | 3): string[] | null {
     true,
   );
 }
+
+const opensWithVerb = (text: string): boolean => {
+  const [first] = termsOf(text);
+  return first?.tags.has('Verb') === true && !first.tags.has('Noun') && !countedNouns.has(first.lower);
+};
+const notThere =
+  /^(?:the|my|our|his|her|your|between|under|over|in|on|at|by|from|after|before|for|home|back|done|same|own)\b|^(?:\d+|an?|one|two|three|four|five|six|ten) (?:hrs?|hours?|mins?|minutes?|days?|nights?|weeks?|months?|years?|times?)\b|\b(?:hrs|mins|yrs?)\b/i;
 
 /** "A jumper with the logo on" ends in what it is with; "music loud" and "dark at supper" are no things. */
 function endsInThing(text: string): boolean {
@@ -40,11 +51,12 @@ function endsInThing(text: string): boolean {
   return last !== undefined && (last.tags.has('Noun') || /^(?:on|off)$/.test(last.lower));
 }
 
-/** "Taping the windows": the story is about it, too. */
+/** "Taping the windows": the story is about it, too. What is no doing ("home by 10", "congratulate everyone") makes no such sentence. */
 export function alsoAbout(text: string, level: 1 | 2 | 3): string[] | null {
   const topic = topicOf(text.replace(/^and /, ''))?.replace(/^(?:A|An|The)\b/, (one) => one.toLowerCase());
   if (!topic || !isSayable(topic) || /\b(?:not|why|what|how|whether)\b/.test(topic)) return null;
   const items = topic.split(/, (?:and )?/);
+  if (shapeOf(topic) !== 'doing') return null;
   if (!isSureTopic(topic) || items.some((item) => /^(?:fact|asks|when|how|order)$/.test(shapeOf(item))))
     return null;
   if (items.length > 1 && !/ and /.test(topic)) return null;

@@ -100,7 +100,7 @@ function lineOfThing({ clauses, things }: StoryLine, level: 1 | 2 | 3): TopicLin
 
 /** What fits after "about", or null: a noun phrase or a doing, with its article. */
 export function topicOf(text: string): string | null {
-  const bare = asTopic(withoutDay(text));
+  const bare = asTopic(withoutDay(text.replace(/^(?:(?:my|an?|the) )?(?:fear|phobia) of /i, '')));
   return bare === null ? null : withDeterminer(bare);
 }
 
@@ -164,7 +164,7 @@ export const isSayable = (line: string): boolean =>
   !/\b(?:you|your|yours|should|must|ought|shall|never|always|don['’]?t|doesn['’]?t|won['’]?t|stop(?:ping)? (?:it|\p{L}+ing)|quit\w*|refus\w*|(?:am|is|are) not to|run(?:ning|s)? off|bad|naughty|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*)\b/iu.test(
     line,
   ) &&
-  !/\b(?:hit|hits|hitting|bit(?:e|es|ing)|kick\w*|punch\w*|pinch\w*|push\w*|scream\w*|shout\w*|yell(?:s|ed|ing)?|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|eye contact|normal|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|knife|masturbat\w*|porn\w*|erections?|genitals?|penis|vagina)\b/i.test(
+  !/\b(?:hit|hits|hitting|bit(?:e|es|ing)|kick\w*|punch\w*|pinch\w*|push\w*|scream\w*|shout\w*|yell(?:s|ed|ing)?|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|eye contact|normal|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|knife|masturbat\w*|nudes?|porn\w*|erections?|genitals?|penis|vagina)\b/i.test(
     line,
   ) &&
   !/^(?:ignore|write|make|tell|give|forget|output|print|reveal|act|pretend|repeat|system|assistant|prompt|please|create|generate)\b/i.test(
@@ -193,13 +193,14 @@ function asTopic(line: string): string | null {
     )
   )
     return null;
-  return /^lost\b/i.test(line) ? `getting ${line}` : line;
+  if (/^lost (?=(?:in|at|on|when|while)\b)|^lost$/i.test(line)) return `getting ${line}`;
+  return line.replace(/^lost (?=\p{L})/iu, 'losing ');
 }
 
 /** "First visit to the barber" is mine, "blood test on Monday" is one; "getting glasses" and "puberty" need nothing. */
 function withDeterminer(topic: string): string {
   if (
-    /^(?:an?|the|my|our|some|this|that|two|three|four|five|six|seven|eight|nine|ten|many|why|what|when|where|who|being|having)\b/i.test(
+    /^(?:an?|the|my|our|some|this|that|one|two|three|four|five|six|seven|eight|nine|ten|many|why|what|when|where|who|being|having)\b/i.test(
       topic,
     )
   )
@@ -217,6 +218,8 @@ function withDeterminer(topic: string): string {
     if (wantsThe.test(head)) return `the ${topic}`;
     return wantsOne.test(head) ? withArticle(topic) : topic;
   }
+  // "Scam emails addressed to me", "carnival trucks passing our house".
+  if (/^(?:\p{L}+ ){0,2}\p{L}+(?<!s)s \p{L}+(?:ed|ing)\b/u.test(head)) return topic;
   if (/^[a-z]+(?: [a-z]+)? day$/.test(head)) return withArticle(topic);
   if (
     /(?:(?<!s)s|day|work|experience|time|school|ing|space|danger|noise|safety|music|food|weather|travel|lice|nits|hair|homework|cream|money|stuff|news|news)$/.test(

@@ -48,7 +48,7 @@ export function fill(text: string, cast: Cast, topic: string, facts: SceneFacts 
   const slots: Readonly<Record<SlotName, string>> = {
     helper: cast.helper.there,
     topic,
-    place: cast.place,
+    place: cast.place === '' ? 'at home' : cast.place,
     peer: cast.peer,
     children: isTeen ? 'people' : 'children',
     adult: isTeen ? 'an adult' : 'a grown-up',
@@ -56,7 +56,9 @@ export function fill(text: string, cast: Cast, topic: string, facts: SceneFacts 
     hold: isTeen ? 'stay next to me' : 'hold my hand',
     tell: tellingOf(cast.way, cast.helper.there),
   };
-  const sentence = withPeople(withFacts(text, facts), facts);
+  const known = withPeople(withFacts(text, facts), facts);
+  // "My body belongs to me, at home and in other places" needs its place.
+  const sentence = cast.place === '' ? known.replace(/(?<!,) \{place\}/g, '') : known;
   const filled = sentence.replace(
     /\{(\w+)(?::([^}]+))?\}/g,
     (_, slot: string, message: string | undefined, at: number) => {
