@@ -96,15 +96,15 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
   // Last, what stands behind a carer's words and is not about this child.
   for (const line of left().toReversed())
     if (!isShort() && isBoxLine.test(line.text)) line.text = line.text.replace(generalTail, '$1');
-  return sections.flatMap((section, at) => {
-    const kept = withoutEmptyHeadings(
-      left()
-        .filter((line) => line.at === at)
-        .map(({ text }) => text),
-    );
+  return withLines(sections, left());
+}
+
+/** The sections with what is left of their lines; one that tells nothing any more goes. */
+const withLines = (sections: readonly Section[], left: readonly Line[]): Section[] =>
+  sections.flatMap((section, at) => {
+    const kept = withoutEmptyHeadings(left.filter((line) => line.at === at).map(({ text }) => text));
     return kept.some(isTold) ? [{ ...section, lines: kept }] : [];
   });
-}
 
 function linesOf(section: Section, at: number, own: ReadonlySet<string>): Line[] {
   let isFirst = true;

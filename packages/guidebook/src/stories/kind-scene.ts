@@ -9,9 +9,9 @@ import { partedLine } from './lines/parted-line.ts';
 import { ruleTitle, ruleTopic } from './lines/rule-topic.ts';
 import { senseLines } from './lines/sense-lines.ts';
 import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
+import { isSureSentence, isSureTopic, wellFormed } from './lines/well-formed.ts';
 import { type Line, readLines, type Scene } from './scene.ts';
 import type { StoryKind } from './story-kind.ts';
-import { isSureSentence, isSureTopic, wellFormed } from './well-formed.ts';
 import { wholeLine } from './whole-line.ts';
 
 /** What of the line makes clean sentences of the child's, the most first; none where it does not say enough. */

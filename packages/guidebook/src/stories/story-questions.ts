@@ -6,7 +6,7 @@ import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/rea
 import { cutTo } from '@calmbridge/reader/story-line/tell-phrase';
 import { helperInLine } from './lines/line-helper.ts';
 import { readTopicLine } from './lines/topic-line.ts';
-import { isCleanTopic, isSureTopic } from './well-formed.ts';
+import { isCleanTopic, isSureTopic } from './lines/well-formed.ts';
 import { wholeLine } from './whole-line.ts';
 
 /** Nothing of what was told can stand in a story: hits, commands, words to a machine. */

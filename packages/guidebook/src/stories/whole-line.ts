@@ -7,8 +7,8 @@ import { wordCount } from '../child/phrase-shape.ts';
 import { capitalised } from '../child/words.ts';
 import { asFact } from './as-fact.ts';
 import { isSayable, type TopicLine, titleFrom, topicOf } from './lines/topic-line.ts';
+import { isCleanSentence, isCleanTopic, isSureSentence } from './lines/well-formed.ts';
 import { inShortSentences } from './short-sentences.ts';
-import { isCleanSentence, isCleanTopic, isSureSentence } from './well-formed.ts';
 
 /** Longest sentence, and longest topic after "This story is about". */
 const longest = { 1: 18, 2: 15, 3: 10 } as const;

@@ -2,11 +2,11 @@
 // much of a line may be left out is for the writer of stories to say.
 import { isSureOrder } from '@calmbridge/reader/story-line/clause';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
-import { isSureTopic } from '../well-formed.ts';
 import { besides, factLine, isOwnFeeling, sentencesOf, withTimes } from '../whole-line.ts';
 import { partedTopic } from './parted-topic.ts';
 import { alsoAbout, asClean, thereMayBe } from './parts-of-line.ts';
 import { type TopicLine, topicOnly } from './topic-line.ts';
+import { isSureTopic } from './well-formed.ts';
 
 export function partedLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
   const [first, ...others] = withTimes(line.clauses).filter(({ text }) => !isOwnFeeling.test(text));

@@ -3,9 +3,9 @@ import { peopleIn, timesIn } from '@calmbridge/reader/story-line/facts-in';
 import type { LineClause } from '@calmbridge/reader/story-line/read-line';
 import { wordCount } from '#child/phrase-shape';
 import { isFact } from '../as-fact.ts';
-import { isCleanTopic, isSureTopic } from '../well-formed.ts';
 import { alsoAbout, asClean, thereMayBe } from './parts-of-line.ts';
 import { isSayable, topicOf } from './topic-line.ts';
+import { isCleanTopic, isSureTopic } from './well-formed.ts';
 
 const longestTopic = { 1: 13, 2: 10, 3: 7 } as const;
 /** "My first time" of what? A head that names nothing is no topic. */

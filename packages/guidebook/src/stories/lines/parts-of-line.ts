@@ -4,8 +4,8 @@ import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { withArticle } from '#child/words';
-import { isCleanSentence, isCleanTopic, isSureSentence, isSureTopic } from '../well-formed.ts';
 import { isSayable, topicOf } from './topic-line.ts';
+import { isCleanSentence, isCleanTopic, isSureSentence, isSureTopic } from './well-formed.ts';
 
 /** A little more than our own sentences have: the carer's words stay whole. */
 export const longest = { 1: 18, 2: 15, 3: 10 } as const;

@@ -4,7 +4,7 @@ import { isBareNoun } from '@calmbridge/reader/story-line/bare-nouns';
 import { finiteAt, isDoingWithVerb } from '@calmbridge/reader/story-line/clause';
 import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { infinitiveOf, type Term, termsOf } from '@calmbridge/reader/story-line/terms';
-import { type TopicLine, titleCase } from './lines/topic-line.ts';
+import { type TopicLine, titleCase } from './topic-line.ts';
 
 /** The topic with those further sentences that read clean; null where it does not itself. */
 export const wellFormed = (line: TopicLine): TopicLine | null =>
