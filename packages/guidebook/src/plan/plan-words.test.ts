@@ -331,7 +331,7 @@ describe('[PL15] nothing is made of what was not surely read', () => {
       '“runs to the road when he hears a bus”',
     );
     expect(planOf({ wanderingBehavior: 'Yes, to the bus stop on Leeds Road' })).toContain(
-      'Then, as the family wrote: the bus stop on Leeds Road',
+      'Then, as the family wrote: “Yes, to the bus stop on Leeds Road”',
     );
   });
 });

@@ -115,7 +115,7 @@ function goalLine(voice: Voice, goal: Goal, index: number): string {
     '6 times out of 10',
   ]);
   const until = goalDate(voice.child.today, index);
-  return `${index + 1}. **${capitalised(goal.why)}.** By ${until}, ${voice.child.name} ${goal.does}, ${goal.where}, with ${owner} and ${second}: ${rate} (now: __ of 10). *Who:* ${owner}, ${checkFor(voice, index)}.`;
+  return `${index + 1}. **${capitalised(voice.fill('goal-title', goal.why))}.** By ${until}, ${voice.child.name} ${goal.does}, ${goal.where}, with ${owner} and ${second}: ${rate} (now: __ of 10). *Who:* ${owner}, ${checkFor(voice, index)}.`;
 }
 
 const wishLine = (voice: Voice, wish: string, index: number): string => {

@@ -172,7 +172,7 @@ function emergencyLines(voice: Voice): string[] {
       ? [
           labelled(
             'If I run',
-            `call the emergency number first (999, 112, 911, 000 or your own); water first${places.length > 0 ? `, then ${places.join('; ')}` : ''}. Home ____`,
+            `call the emergency number first (999, 112, 911, 000 or your own); water first${places === '' ? '' : `, then as my family wrote: ${places}`} Home ____`,
           ),
         ]
       : []),

@@ -6,7 +6,6 @@ import { anyDanger } from '../danger-rows.ts';
 import type { ChildFacts } from '../facts.ts';
 import { chainOf, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
-import { placesIn } from '../places.ts';
 import { dangerQuestion } from '../question-on.ts';
 import { dangerPlacesIn } from '../reading/dangers.ts';
 import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../voice.ts';
@@ -182,38 +181,34 @@ export function missingSteps(voice: Voice): string[] {
   const { child } = voice;
   const age = child.age === null ? '' : `${child.age} years old, `;
   const speaks = child.way === 'speech' ? 'may not answer to a call' : 'may not answer to the name';
-  // Where no place could be read, the words themselves may point to one.
-  const read = placesOf(child);
-  const places = read.length > 0 ? read : child.wandering.slice(0, 2).map(({ said }) => quoted(said));
+  const places = placesOf(child);
   return [
     `Call the emergency number at once. Say: autistic, ${age}${speaks}, the clothes, and that water is searched first`,
     'Search water first: any pond, pool, stream, tank or well nearby. One adult goes straight there',
-    places.length > 0
-      ? `Then, as the family wrote: ${places.join('; ')}. After that roads`
-      : 'Then the places the family knows: ____. After that roads',
-    'One person stays at home with the phone free; neighbours look in sheds, cars and gardens',
+    places === ''
+      ? 'Then the places the family knows: ____. After that roads'
+      : `Then, as the family wrote: ${places}`,
+    'One person stays home by the phone; neighbours look in sheds, cars, gardens',
     "When found: one calm person at arm's length, few words, no grabbing, walk home slowly",
   ];
 }
 
-/** Places surely read as such, then each danger that names one, in the carer's words. */
-export const placesOf = ({ profile }: ChildFacts): string[] => {
-  const places = placesIn(profile.wanderingBehavior);
-  const dangers = dangerPlacesIn(profile).filter(
-    (said) =>
-      !places.some((place) => said.toLowerCase().includes(place.toLowerCase())) &&
-      said !== profile.wanderingBehavior,
-  );
-  const whole = dangers.filter((said) => !dangers.some((other) => other !== said && other.includes(said)));
-  return [...places, ...whole.map(quoted)];
+/**
+ * What the carer wrote of going off, whole: a place picked out of it would send the search past "check the 7th floor first". And the water
+ * named among the dangers.
+ */
+export const placesOf = ({ words, wandering, profile }: ChildFacts): string => {
+  const told = words.wanderingBehavior || wandering.map(({ said }) => quoted(said)).join(' ');
+  const water = dangerPlacesIn(profile).filter((said) => isWater.test(said) && !told.includes(said));
+  return [told, ...water.map(quoted)].filter(Boolean).join(' ');
 };
+const isWater =
+  /\b(?:water|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
 
-/** For the sheet: the places surely read, and the carer's words beside them. */
+/** For the sheet. */
 export const callsAndPlaces = ({ child }: Voice): string | undefined => {
   const places = placesOf(child);
-  if (!goesOff(child))
-    return places.length > 0 && mayBeMissing(child) ? `water, then ${places.join('; ')}` : undefined;
-  return `water${places.length > 0 ? `, then ${places.join('; ')}` : ''}. ${child.words.wanderingBehavior || child.wandering.map(({ said }) => quoted(said)).join(' ')}`;
+  return places !== '' && (goesOff(child) || mayBeMissing(child)) ? `water, then: ${places}` : undefined;
 };
 
 const idOfTeen: readonly string[] = [
