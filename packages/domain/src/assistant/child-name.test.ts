@@ -17,6 +17,14 @@ test('[AS1] a name inside another word stays', () => {
   expect(hideNames('Leonard and Leo like leopards', ['Leo'])).toBe('Leonard and {child} like leopards');
 });
 
+test.each(['Kwabena (Kobby)', "Santiago 'Santi'", 'Maisie-Rae Holt'])(
+  '[AS1] a whole name alone is one name, by-name and all: %s',
+  (whole) => {
+    const [first = ''] = whole.split(' ');
+    expect(hideNames(whole, [first, whole, ...whole.split(' ').slice(1)])).toBe('{child2}');
+  },
+);
+
 test('[AS1] each part of a full name is hidden', () => {
   expect(hideNames('Ana  Petrović is here. Ana ran; the Petrović family.', ['Ana Petrović'])).toBe(
     '{child} is here. {child} ran; the {child} family.',

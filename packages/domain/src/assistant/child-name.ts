@@ -9,6 +9,9 @@ const placeholderOf = (index: number) => (index === 0 ? childPlaceholder : `{chi
 
 /** Text with every given name replaced, in whatever spelling (AS1, AS3). */
 export function hideNames(given: string, names: readonly string[]): string {
+  // "Kwabena (Kobby)" is one name, brackets and all.
+  const whole = names.findIndex((name) => /\s/u.test(name.trim()) && isSameName(name, given));
+  if (whole !== -1) return placeholderOf(whole);
   // Korean syllables may come in pieces, which the letters of a name would match one by one.
   const text = /[\u1100-\u11ff]/u.test(given) ? given.normalize('NFC') : given;
   const folded = foldedText(text);
