@@ -46,8 +46,10 @@ export function AskedForFacts({
       {offers.length > 0 && (
         <>
           <OfferedStories offers={offers} onChoose={onChoose} />
-          <h3>{m.stories_offers_else()}</h3>
-          <p>{asks.text}</p>
+          <div className={styles.else}>
+            <h3>{m.stories_offers_else()}</h3>
+            <p>{asks.text}</p>
+          </div>
         </>
       )}
       <Form
