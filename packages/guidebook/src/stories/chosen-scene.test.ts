@@ -70,7 +70,9 @@ describe('[SW50] where no scene is sure, the likeliest are offered', () => {
     expect(offered('putting our dog to sleep at the vets', { 'taking-a-pet-to-the-vet': 0.6 })).toEqual([]));
 
   test('none that would not be told when it is pressed', () =>
-    expect(offered('for Y9: crane vs piano, neighbours upstairs, no shouting', { 'getting-a-haircut': 0.6 })).toEqual([]));
+    expect(
+      offered('for Y9: crane vs piano, neighbours upstairs, no shouting', { 'getting-a-haircut': 0.6 }),
+    ).toEqual([]));
 
   test('none for a food that the profile rules out', () => {
     const about = 'cheese toastie or halloumi at the picnic';
