@@ -3,8 +3,8 @@
 import { contexts, storyTypes } from '@calmbridge/domain/stories/story';
 import { z } from 'zod';
 import { storyConditions } from '#stories/cast';
+import { isChildsVoice, sceneLabel } from '#stories/choosing/scene-label';
 import type { Line, Part, Scene } from '#stories/scene';
-import { isChildsVoice, sceneLabel } from '#stories/scene-label';
 import { lineFault, unmetNeeds } from '#stories/scene-needs';
 import { askedAs, phrases, plainText, record, splitMarks } from './fields.ts';
 import type { Kind } from './kind.ts';

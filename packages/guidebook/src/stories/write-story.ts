@@ -14,7 +14,7 @@ import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { scenes } from '#generated/scenes';
 import { type Cast, castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
-import { chosenLabel, chosenScene, offersFor } from './chosen-scene.ts';
+import { chosenLabel, chosenScene, offersFor } from './choosing/chosen-scene.ts';
 import { compose } from './compose.ts';
 import type { Told } from './composing/told.ts';
 import { sceneFrom } from './facts/fact-scene.ts';

@@ -1,6 +1,6 @@
 import type { Flag } from '@calmbridge/domain/assistant/wire';
 import { checkStory } from '@calmbridge/domain/stories/story-check';
-import { chosenLabel } from '@calmbridge/guidebook/stories/chosen-scene';
+import { chosenLabel } from '@calmbridge/guidebook/stories/choosing/chosen-scene';
 import { unsafeReasons } from '@calmbridge/reader/screening/never-say';
 import { screen } from '@calmbridge/reader/screening/screen';
 import { screenStream } from '@calmbridge/reader/screening/screen-stream';

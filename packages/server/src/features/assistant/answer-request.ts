@@ -4,7 +4,7 @@ import { type Asks, chatCall, chatMessageMax, type Flag } from '@calmbridge/doma
 import { calledName } from '@calmbridge/domain/child/called-name';
 import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { StoryRequest } from '@calmbridge/domain/stories/story';
-import { asksForNoScene } from '@calmbridge/guidebook/stories/chosen-scene';
+import { asksForNoScene } from '@calmbridge/guidebook/stories/choosing/chosen-scene';
 import { z } from 'zod';
 import type { Safety, Screened } from '#adapters/assistant/safety';
 import type { Ask, Writer } from '#adapters/assistant/writer';

@@ -1,5 +1,5 @@
 import { carePlanCall, chatCall, storyCall } from '@calmbridge/domain/assistant/wire';
-import { asksForNoScene } from '@calmbridge/guidebook/stories/chosen-scene';
+import { asksForNoScene } from '@calmbridge/guidebook/stories/choosing/chosen-scene';
 import { type Context, Hono } from 'hono';
 import type { Ask } from '#adapters/assistant/writer';
 import type { WithSession } from '#http/app-env';

@@ -4,9 +4,9 @@ import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { StoryRequest } from '@calmbridge/domain/stories/story';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { scenes } from '#generated/scenes';
-import type { Scene } from './scene.ts';
+import type { Scene } from '../scene.ts';
+import { speaksAgainst } from '../sure-scene.ts';
 import { sceneLabel } from './scene-label.ts';
-import { speaksAgainst } from './sure-scene.ts';
 
 /**
  * Chosen on 474 lines by strangers that were asked about (`lines-2`, `-4`), 246 of them with a scene that fits: between 0.1 and 0.15

@@ -3,8 +3,8 @@ import { type StoryRequest, supportLevels } from '@calmbridge/domain/stories/sto
 import type { Likely } from '@calmbridge/reader/entries/entry-reader';
 import { describe, expect, test } from 'vitest';
 import { scenes } from '#generated/scenes';
+import { tellStory } from '../write-story.ts';
 import { isChildsVoice, sceneLabel } from './scene-label.ts';
-import { tellStory } from './write-story.ts';
 
 const child: ChildProfile = {
   ...emptyProfile,

@@ -1,5 +1,5 @@
 // What a scene is called on a button: as a carer would say it, where its title may speak as the child.
-import type { Scene } from './scene.ts';
+import type { Scene } from '../scene.ts';
 
 export const sceneLabel = ({ label, title, topic }: Pick<Scene, 'label' | 'title' | 'topic'>): string =>
   label ?? inSentenceCase(title, topic);
