@@ -94,7 +94,7 @@ const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
 ];
 
 /** "Grandad's hearing aids whistle" is not a scene on my own: somebody else is the subject, and the scene knows nobody like that. */
-export function tellsOfAnother(scene: Scene, line: StoryLine): boolean {
+function tellsOfAnother(scene: Scene, line: StoryLine): boolean {
   const [first] = line.clauses;
   const people = first ? peopleIn(subjectIn(first.text.replaceAll('~', '')) ?? '') : [];
   if (people.length === 0 || sceneFacts(scene, line).size > 0) return false;

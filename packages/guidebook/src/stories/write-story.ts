@@ -14,7 +14,7 @@ import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { scenes } from '#generated/scenes';
 import { type Cast, castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
-import { chosenLabel, chosenScene, offersFor } from './choosing/chosen-scene.ts';
+import { chosenLabel, chosenScene, namesAll, offersFor } from './choosing/chosen-scene.ts';
 import { compose } from './compose.ts';
 import type { Told } from './composing/told.ts';
 import { sceneFrom } from './facts/fact-scene.ts';
@@ -101,7 +101,7 @@ function storyByScene(
 ): WrittenStory | null {
   if (ruledOut(ask)) return null;
   const story = bestOf(ask, sceneVersions(scene, line, facts, castOf(ask).level), line);
-  return checked(ask, story).passed ? story : null;
+  return checked(ask, story).passed && namesAll(story, line) ? story : null;
 }
 
 /** The line is about a food that goes against the profile. */

@@ -109,6 +109,12 @@ describe('[SW51] the scene that was pressed', () => {
     expect(told.is === 'asks' && told.asks.text).toMatch(/would leave out too much/);
   });
 
+  test('that has no place for somebody the line calls by name does not tell it', () => {
+    const about = "Telling Nani and Nana that I'm autistic";
+    expect(telling(about, {}, { scene: 'telling-others-about-autism' }).is).toBe('asks');
+    expect(offered(about, { 'telling-others-about-autism': 0.6 })).toEqual([]);
+  });
+
   test('needs no line', () =>
     expect(telling('', {}, { scene: 'getting-a-haircut' })).toMatchObject({ scene: 'getting-a-haircut' }));
 
