@@ -17,7 +17,7 @@ type Result = { line: Labelled; telling: Telling };
 const files = ['lines.jsonl', 'opened-lines.jsonl'].map(
   (name) => new URL(`../../packages/reader/data/relevance/${name}`, import.meta.url),
 );
-const profile = {
+export const storyChild = {
   ...emptyProfile,
   name: '{child}',
   age: '7',
@@ -39,7 +39,7 @@ export async function reportRelevance(sampleTo: string | null): Promise<void> {
   );
   const results = lines.map((line, at) => ({
     line,
-    telling: tellStory({ profile, request: requestFor(line) }, readings[at] ?? null),
+    telling: tellStory({ profile: storyChild, request: requestFor(line) }, readings[at] ?? null),
   }));
   report('all', results);
   for (const sets of ['abc', 'de'])
@@ -52,7 +52,7 @@ export async function reportRelevance(sampleTo: string | null): Promise<void> {
     console.log(`    ${line.text} -> ${telling.is === 'told' && telling.scene}`);
   const withFacts = lines.map((line) => ({
     line,
-    telling: tellStory({ profile, request: requestFor(line, factsOf(line)) }, null),
+    telling: tellStory({ profile: storyChild, request: requestFor(line, factsOf(line)) }, null),
   }));
   const comes = withFacts.filter(({ telling }) => telling.is === 'told');
   console.log(
@@ -72,10 +72,18 @@ function report(name: string, results: readonly Result[]): void {
   console.log(
     `  told: ${share([...byScene, ...byKind])}, by a scene ${byScene.length}, by the line's own facts ${byKind.length}; carrying ${meanCarried(told).toFixed(2)} of the words of their facts`,
   );
-  console.log(`  asked for facts: ${share(results.filter(({ telling }) => telling.is === 'asks'))}`);
+  const asked = results.filter(({ telling }) => telling.is === 'asks');
+  const offered = asked.filter((one) => offersOf(one).length > 0);
+  console.log(
+    `  asked: ${share(asked)}, with scenes to press ${offered.length}, the right one among them ${asked.filter(isOffered).length}`,
+  );
   console.log(`  told by a scene that the judges did not name: ${share(results.filter(isWrong))}`);
 }
 
+const offersOf = ({ telling }: Result): string[] =>
+  telling.is === 'asks' ? telling.asks.choices.map(({ id }) => id) : [];
+const isOffered = (one: Result): boolean =>
+  offersOf(one).some((id) => [...one.line.ok, ...(one.line.later ?? [])].includes(id));
 const sceneOf = ({ telling }: Result): string | null => (telling.is === 'told' ? telling.scene : null);
 const isWrong = (one: Result): boolean => {
   const scene = sceneOf(one);
@@ -96,7 +104,7 @@ function sampleOf(results: readonly Result[]): string {
     .join('\n');
 }
 
-const requestFor = ({ text }: Labelled, facts?: StoryFacts): StoryRequest => ({
+export const requestFor = ({ text }: { text: string }, facts?: StoryFacts): StoryRequest => ({
   type: presetType(text),
   supportLevel: supportLevels[1],
   tone: 'Calm and Reassuring',

@@ -6,28 +6,39 @@ import { bodyOf } from '@calmbridge/guidebook/chat/message/texts-to-read';
 import { meantBy } from '@calmbridge/guidebook/chat/pages/page-reading';
 import { readPages } from '@calmbridge/guidebook/chat/pages/read-pages';
 import { understand } from '@calmbridge/guidebook/plan/reading/understand';
-import { sureFrom as sureScene } from '@calmbridge/guidebook/stories/sure-scene';
+import { tellStory } from '@calmbridge/guidebook/stories/write-story';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { detectCrisis } from '@calmbridge/reader/screening/crisis/crisis';
 import type { ScreenModel } from '@calmbridge/reader/screening/model/screen-model';
+import { requestFor, storyChild } from '../answers/story-relevance.ts';
 
 type Day = { is: 'question' | 'phrase' | 'line'; text: string; ok: string[]; kind?: string };
 
-const days = readFileSync(new URL('../../packages/reader/data/natural/last-2.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Day);
+const linesIn = (name: string): Day[] =>
+  readFileSync(new URL(`../../packages/reader/data/natural/${name}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Day);
 
 export async function printOrdinaryDays(model: ScreenModel): Promise<void> {
   const outcomes = { question: questionIs, phrase: phraseIs, line: lineIs };
-  for (const [is, outcomeOf] of Object.entries(outcomes)) {
-    const counts = new Map<string, number>();
-    for (const day of days.filter((one) => one.is === is)) {
-      const outcome = await outcomeOf(day, model);
-      counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    }
-    console.log(`${is}s: ${[...counts].map(([outcome, count]) => `${outcome} ${count}`).join(', ')}`);
+  const days = linesIn('last-2');
+  for (const [is, outcomeOf] of Object.entries(outcomes))
+    await print(
+      `${is}s`,
+      days.filter((one) => one.is === is),
+      (day) => outcomeOf(day, model),
+    );
+  await print('lines on which what is offered was chosen', linesIn('lines-4'), (day) => lineIs(day, model));
+}
+
+async function print(name: string, days: readonly Day[], outcomeOf: (day: Day) => Promise<string>) {
+  const counts = new Map<string, number>();
+  for (const day of days) {
+    const outcome = await outcomeOf(day);
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   }
+  console.log(`${name}: ${[...counts].map(([outcome, count]) => `${outcome} ${count}`).join(', ')}`);
 }
 
 async function questionIs({ text, ok }: Day, model: ScreenModel): Promise<string> {
@@ -51,8 +62,13 @@ async function phraseIs({ text, ok, kind: judged }: Day, model: ScreenModel): Pr
 }
 
 async function lineIs({ text, ok }: Day, model: ScreenModel): Promise<string> {
-  const [reading] = await readEntries(model, 'scene', [text]);
-  const best = reading?.nearest[0];
-  if (!best || best.chance < sureScene) return 'no scene is sure';
-  return ok.includes(best.id) ? 'right' : 'wrong';
+  const [reading = null] = await readEntries(model, 'scene', [text]);
+  const telling = tellStory({ profile: storyChild, request: requestFor({ text }) }, reading);
+  if (telling.is === 'told') {
+    if (telling.scene === null) return 'told from the line itself';
+    return `told by ${ok.includes(telling.scene) ? 'the right' : 'another'} scene`;
+  }
+  const { choices } = telling.asks;
+  if (choices.length === 0) return 'asked';
+  return `asked, the right scene ${choices.some(({ id }) => ok.includes(id)) ? 'to press' : 'not among those to press'}`;
 }

@@ -38,6 +38,7 @@ export const refusalCodes = [
   'assistant/failed',
   'assistant/unavailable',
   'assistant/too-many-at-once',
+  'assistant/no-such-story',
   'images/failed',
   'images/not-in-library',
   'images/too-many-at-once',

@@ -8,8 +8,8 @@ import { commonWords, stemOf } from './story-subject.ts';
 const tellsFrom = 0.5;
 const anotherBelow = 0.34;
 
-export function checkAsked({ text, request, names, nearness }: CheckedStory): Marked[] {
-  const about = lineAndFacts(request).replaceAll(names.child, ' ');
+export function checkAsked({ text, request, names, chosen = '', nearness }: CheckedStory): Marked[] {
+  const about = `${lineAndFacts(request)} ${chosen}`.replaceAll(names.child, ' ');
   const asked = new Map(eventWords(about).map((word) => [stemOf(word), word]));
   if (asked.size === 0) return [notAsked('S00', 'No event was asked for.')];
   const told = new Set(

@@ -11,6 +11,8 @@ export type CheckedStory = {
   request: StoryRequest;
   profile: ChildProfile | null;
   names: RuleNames;
+  /** What the carer pressed when asked which story is meant, in its own words. */
+  chosen?: string | undefined;
   /** How near the story's meaning is to the line, where somebody could tell. */
   nearness?: Nearness | undefined;
 };

@@ -313,6 +313,19 @@ describe('[ST28] it tells the asked event', () => {
     expect(asked('The Washer', 'It does not work.', 'near')?.ok).toBe(true);
     expect(asked('The Washer', 'It does not work.', 'far')?.ok).toBe(false);
   });
+  test('what the carer pressed was asked for beside the line', () => {
+    const request = { ...playground.request, about: 'trip to the barber with Dad' };
+    const story = {
+      title: 'Getting a Haircut',
+      text: 'I get a haircut. Dad will stay.',
+      request,
+      profile: null,
+    };
+    expect(checkStory(story, null).findings[0]).toMatchObject({ rule: 'S00', ok: false });
+    expect(checkStory({ ...story, chosen: 'Getting a haircut' }, null).findings[0]?.ok).toBe(true);
+    const other = { ...story, text: 'The sun is warm.', title: 'The Sun', chosen: 'Getting a haircut' };
+    expect(checkStory(other, null).findings[0]).toMatchObject({ ok: false, severity: 'hard' });
+  });
   test('what a story never repeats is not asked of it', () => {
     const request = { ...playground.request, about: 'he hits and screams' };
     expect(check({ ...playground, request }).findings[0]?.code).toBe('not-asked');

@@ -35,6 +35,8 @@ export type StoryToCheck = {
   /** The sentence types in order, when the writer carries them. */
   types?: readonly SentenceType[];
   nearness?: Nearness;
+  /** What the carer pressed when asked which story is meant: it was asked for beside the line. */
+  chosen?: string | undefined;
 };
 
 /** Rules whose breach alone makes a story unfit, whatever its score. */
@@ -68,6 +70,7 @@ export function checkStory(story: StoryToCheck, screens: StoryScreens | null): S
     request: story.request,
     profile: story.profile,
     names,
+    chosen: story.chosen,
     nearness: story.nearness,
   };
   const marked = [

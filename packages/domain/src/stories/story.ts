@@ -53,5 +53,7 @@ export const StoryRequest = z.object({
   context: z.enum(contexts),
   about: z.string().trim().max(aboutMax, 'too-long').default(''),
   facts: StoryFacts.optional(),
+  /** The id of one of the `choices` of an `asks`, where the carer pressed it: told by that scene, however likely it was. */
+  scene: z.string().trim().min(1).max(80).optional(),
 });
 export type StoryRequest = z.infer<typeof StoryRequest>;

@@ -26,6 +26,14 @@ test('a sentence is read with its levels, its type and its conditions', () => {
   });
 });
 
+test('a title in the child’s voice needs a label for carers', () => {
+  const titled = (source: string) => source.replace('title: Brushing Teeth', 'title: Brushing My Teeth');
+  expect(problemsWith(titled)).toEqual([expect.stringMatching(/say what a carer calls it/)]);
+  expect(problemsWith((source) => titled(source).replace('topic:', 'label: Brushing teeth\ntopic:'))).toEqual(
+    [],
+  );
+});
+
 test('what is wrong is said with its line', () => {
   const tickle = lineOf('may tickle or');
   expect(problemsWith((source) => source.replace('if touch', 'if tuch'))).toEqual([

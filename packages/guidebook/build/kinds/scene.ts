@@ -3,6 +3,7 @@
 import { contexts, storyTypes } from '@calmbridge/domain/stories/story';
 import { z } from 'zod';
 import { storyConditions } from '#stories/cast';
+import { isChildsVoice, sceneLabel } from '#stories/choosing/scene-label';
 import type { Line, Part, Scene } from '#stories/scene';
 import { lineFault, unmetNeeds } from '#stories/scene-needs';
 import { askedAs, phrases, plainText, record, splitMarks } from './fields.ts';
@@ -65,12 +66,15 @@ const blank = (part: Part): Line => ({
   text: '',
 });
 
+const noLabel = 'say what a carer calls it, without "I" and "my": "label: A lost bus pass"';
+
 export const sceneKind: Kind<Omit<Scene, 'id'>> = {
   folder: 'scenes',
   schema: z
     .strictObject({
       title: plainText,
       topic: plainText,
+      label: plainText.optional(),
       types: z.array(z.enum(storyTypes)).min(1),
       contexts: z.array(z.enum(contexts)).min(1),
       ages: z.enum(['young', 'teen']).optional(),
@@ -85,7 +89,9 @@ export const sceneKind: Kind<Omit<Scene, 'id'>> = {
       End: lines('end'),
     })
     .transform((read, ctx) => {
-      const { flags = [] } = read;
+      const { flags = [], label } = read;
+      if (isChildsVoice(sceneLabel(read)))
+        ctx.issues.push({ code: 'custom', input: read.title, path: ['label'], message: noLabel });
       const told = [
         ...read.Beginning,
         ...read['What happens'],
@@ -98,6 +104,7 @@ export const sceneKind: Kind<Omit<Scene, 'id'>> = {
       return {
         title: read.title,
         topic: read.topic,
+        ...(label === undefined ? {} : { label }),
         types: read.types,
         at: read.contexts,
         words: read.words,

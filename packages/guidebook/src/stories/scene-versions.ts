@@ -38,6 +38,8 @@ export function sceneVersions(
   };
   return [
     ...topicsOf(line, level).flatMap((topic) => versionsWith(topic, full)),
+    // What was filled in stands also where the line itself can't.
+    ...(full.told.length > 0 ? [{ ...full, line: null }] : []),
     { ...full, told: [], line: null },
     ...plainest,
   ];

@@ -21,6 +21,8 @@ export type Scene = {
   title: string;
   /** Fits after "about" and "for": "brushing my teeth", "the fire drill". */
   topic: string;
+  /** What a carer calls it, where the title in plain letters would not say it well. */
+  label?: string | undefined;
   types: readonly StoryType[];
   at: readonly Context[];
   /** How carers ask for it, in their own words. */

@@ -9,6 +9,15 @@ import { readTopicLine } from './lines/topic-line.ts';
 import { isCleanTopic, isSureTopic } from './lines/well-formed.ts';
 import { wholeLine } from './whole-line.ts';
 
+/** A story was there for it, and does not tell it. */
+export const storyQuestionsInstead = (line: StoryLine, isRuledOut: boolean): Asks =>
+  isRuledOut
+    ? storyQuestionsAgain(line, true)
+    : {
+        ...storyQuestions(line),
+        text: 'That story would leave out too much of what you wrote. Tell us what happens, and the story is written from it.',
+      };
+
 /** Nothing of what was told can stand in a story: hits, commands, words to a machine. */
 export const storyQuestionsAgain = (line: StoryLine | null, isRuledOut = false): Asks => ({
   ...storyQuestions(line ?? readStoryLine('it', 'x')),
@@ -20,18 +29,14 @@ export const storyQuestionsAgain = (line: StoryLine | null, isRuledOut = false):
 type Field = { id: keyof StoryFacts; question: string; example: string };
 
 /** Only what is missing and matters is asked: one question where the line tells all but that. */
-export function storyQuestions(line: StoryLine): Asks {
+export function storyQuestions(line: StoryLine, choices: Asks['choices'] = []): Asks {
   const fields = fieldsFor(line).slice(0, 4);
   const [intro, end] =
     fields.length === 1
       ? ['Your line says nearly enough for a story.', 'One short answer is enough.']
       : ['No story is ready for this yet.', 'Two short answers are enough.'];
-  return {
-    is: 'asks',
-    text: `${intro} Tell us what only you know, and the story is written from it. ${end}`,
-    choices: [],
-    fields,
-  };
+  const tell = `Tell us what only you know, and the story is written from it. ${end}`;
+  return { is: 'asks', text: choices.length === 0 ? `${intro} ${tell}` : tell, choices, fields };
 }
 
 function fieldsFor(line: StoryLine): Field[] {

@@ -37,12 +37,17 @@ export function sureScene(
   const [best] = reading?.nearest ?? [];
   const scene = best && scenes.find(({ id }) => id === best.id);
   if (!scene || best.chance < sureFrom) return null;
-  if (endsALife.test(about) && !scene.isSolemn) return null;
-  if (!statesAgree(scene, about) || saysWhatSceneLacks(scene, about)) return null;
-  if (babyVisits.test(about) && scene.id.includes('baby')) return null;
+  if (speaksAgainst(scene, about)) return null;
   const isKnown = knownShare(scene, about, line) >= leastKnown(best.chance);
   return isKnown && !tellsOfAnother(scene, line) ? scene : null;
 }
+
+/** The line tells of another event than the scene, however near their words are. */
+export const speaksAgainst = (scene: Scene, about: string): boolean =>
+  (endsALife.test(about) && !scene.isSolemn) ||
+  !statesAgree(scene, about) ||
+  saysWhatSceneLacks(scene, about) ||
+  (babyVisits.test(about) && scene.id.includes('baby'));
 
 /** A scene on what is closed, broken, lost or changed is told only of what is said to be so. */
 const statesAgree = ({ title }: Scene, about: string): boolean =>

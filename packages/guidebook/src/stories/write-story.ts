@@ -14,6 +14,7 @@ import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { scenes } from '#generated/scenes';
 import { type Cast, castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
+import { chosenLabel, chosenScene, namesAll, offersFor } from './choosing/chosen-scene.ts';
 import { compose } from './compose.ts';
 import type { Told } from './composing/told.ts';
 import { sceneFrom } from './facts/fact-scene.ts';
@@ -30,7 +31,7 @@ import { pagesOf } from './pages.ts';
 import { retold } from './retell.ts';
 import type { Scene } from './scene.ts';
 import { sceneVersions } from './scene-versions.ts';
-import { storyQuestions, storyQuestionsAgain } from './story-questions.ts';
+import { storyQuestions, storyQuestionsAgain, storyQuestionsInstead } from './story-questions.ts';
 import { sureScene, verySureFrom } from './sure-scene.ts';
 import { inVoice, titleInVoice } from './voice/in-voice.ts';
 import { wholeLine } from './whole-line.ts';
@@ -50,14 +51,19 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
   const about = ask.request.about.trim();
   const facts = factsIn(ask.request.facts);
   const line = about === '' ? null : readStoryLine(about, genderIn(ask));
+  const chosen = chosenScene(ask.request);
   if (line === null && facts === null) {
-    const scene = sceneForChild(scenes, castOf(ask));
+    const scene = chosen ?? sceneForChild(scenes, castOf(ask));
     return {
       is: 'told',
       story: bestOf(ask, sceneVersions(scene, null, null, castOf(ask).level)),
       scene: scene.id,
       kind: null,
     };
+  }
+  if (chosen) {
+    const story = storyByScene(ask, line, facts, chosen);
+    return story ? { is: 'told', story, scene: chosen.id, kind: null } : askInstead(ask);
   }
   const scene = line && sureScene(scenes, about, line, reading);
   const story = scene ? bestOf(ask, sceneVersions(scene, line, facts, castOf(ask).level), line) : null;
@@ -71,8 +77,31 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
     return { is: 'told', story: own, scene: null, kind: null };
   return {
     is: 'asks',
-    asks: facts ? storyQuestionsAgain(line, ruledOut(ask)) : storyQuestions(line as StoryLine),
+    asks: facts
+      ? storyQuestionsAgain(line, ruledOut(ask))
+      : storyQuestions(
+          line as StoryLine,
+          offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null),
+        ),
   };
+}
+
+/** In place of a story that turned out not to tell the line. */
+export const askInstead = (ask: StoryAsk): Extract<Telling, { is: 'asks' }> => ({
+  is: 'asks',
+  asks: storyQuestionsInstead(readStoryLine(ask.request.about.trim() || 'it', genderIn(ask)), ruledOut(ask)),
+});
+
+/** The scene that was pressed, if it tells the line. */
+function storyByScene(
+  ask: StoryAsk,
+  line: StoryLine | null,
+  facts: StoryFacts | null,
+  scene: Scene,
+): WrittenStory | null {
+  if (ruledOut(ask)) return null;
+  const story = bestOf(ask, sceneVersions(scene, line, facts, castOf(ask).level), line);
+  return checked(ask, story).passed && namesAll(story, line) ? story : null;
 }
 
 /** The line is about a food that goes against the profile. */
@@ -193,7 +222,16 @@ const sentenceIn = (scene: Scene, bad: string, without: ReadonlySet<string>): st
   scene.lines.find(({ text }) => !without.has(text) && bad.endsWith(text.slice(1).replaceAll('~', '')))?.text;
 
 const checked = (ask: StoryAsk, story: WrittenStory): StoryCheck =>
-  checkStory({ ...story, request: ask.request, profile: ask.profile, types: typesOf(story) }, storyScreens);
+  checkStory(
+    {
+      ...story,
+      request: ask.request,
+      profile: ask.profile,
+      types: typesOf(story),
+      chosen: chosenLabel(ask.request),
+    },
+    storyScreens,
+  );
 
 /** The first that is good, else the best. A story that holds more of what was asked comes before a smoother one. */
 function bestOf(

@@ -38,6 +38,7 @@ export const statuses: Record<RefusalCode, ContentfulStatusCode> = {
   'assistant/failed': 502,
   'assistant/unavailable': 503,
   'assistant/too-many-at-once': 429,
+  'assistant/no-such-story': 422,
   'images/failed': 502,
   'images/not-in-library': 422,
   'images/too-many-at-once': 429,

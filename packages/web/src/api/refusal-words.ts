@@ -40,6 +40,7 @@ const words: Record<RefusalCode, (refusal: Refusal) => string> = {
   'assistant/failed': m.refusal_assistant_failed,
   'assistant/unavailable': m.refusal_assistant_unavailable,
   'assistant/too-many-at-once': m.refusal_assistant_too_many_at_once,
+  'assistant/no-such-story': m.refusal_assistant_no_such_story,
   'images/failed': ({ serviceName }) =>
     m.refusal_images_failed({ name: serviceName ?? usualImageServiceName }),
   'images/not-in-library': m.refusal_images_not_in_library,

@@ -1,5 +1,6 @@
 import type { Flag } from '@calmbridge/domain/assistant/wire';
 import { checkStory } from '@calmbridge/domain/stories/story-check';
+import { chosenLabel } from '@calmbridge/guidebook/stories/choosing/chosen-scene';
 import { unsafeReasons } from '@calmbridge/reader/screening/never-say';
 import { screen } from '@calmbridge/reader/screening/screen';
 import { screenStream } from '@calmbridge/reader/screening/screen-stream';
@@ -44,7 +45,7 @@ export const createSafety = (reading: Reading): Safety => ({
     const story = splitTitle(screened.text);
     const nearness = await storyNearness(reading, request.about, story);
     const { passed, score, findings } = checkStory(
-      { ...story, request, profile, ...(nearness ? { nearness } : {}) },
+      { ...story, request, profile, chosen: chosenLabel(request), ...(nearness ? { nearness } : {}) },
       storyScreens,
     );
     return {

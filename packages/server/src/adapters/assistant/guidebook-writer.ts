@@ -3,7 +3,7 @@ import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { sectionNamed } from '@calmbridge/domain/plans/plan-sections';
 import { phrasesToRead } from '@calmbridge/guidebook/plan/reading/phrases-to-read';
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
-import { tellStory } from '@calmbridge/guidebook/stories/write-story';
+import { askInstead, tellStory } from '@calmbridge/guidebook/stories/write-story';
 import type { Reading } from '#adapters/reading/reading';
 import type { Ask, Writer } from './writer.ts';
 
@@ -32,7 +32,9 @@ async function readCarePlan(ask: CarePlanAsk, reading: Pick<Reading, 'readEntrie
 
 const writtenFor = async (ask: Ask, reading: Reading): Promise<string | Asks> => {
   if (ask.use === 'plan') return sectionOf(await readCarePlan(ask.ask, reading), ask.ask.section);
-  if (ask.use === 'story') return storyFor(ask.ask, reading);
+  // It can't mend what it told: where that tells something else, the carer is asked.
+  if (ask.use === 'story')
+    return ask.problems.length === 0 ? storyFor(ask.ask, reading) : askInstead(ask.ask).asks;
   const reply = await reading.answerChat(ask.ask);
   return reply.is === 'answer'
     ? reply.text

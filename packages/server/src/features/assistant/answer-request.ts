@@ -4,6 +4,7 @@ import { type Asks, chatCall, chatMessageMax, type Flag } from '@calmbridge/doma
 import { calledName } from '@calmbridge/domain/child/called-name';
 import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { StoryRequest } from '@calmbridge/domain/stories/story';
+import { asksForNoScene } from '@calmbridge/guidebook/stories/choosing/chosen-scene';
 import { z } from 'zod';
 import type { Safety, Screened } from '#adapters/assistant/safety';
 import type { Ask, Writer } from '#adapters/assistant/writer';
@@ -135,11 +136,10 @@ async function written(tools: ReviewTools, request: Request) {
       return gathered([...(await screen.push(request.text)), ...(await screen.end())]);
     }
     case 'story': {
-      const { profile, type, supportLevel, tone, context, about, facts } = request;
-      const ask = {
-        profile,
-        request: { type, supportLevel, tone, context, about, ...(facts ? { facts } : {}) },
-      };
+      const { profile, type, supportLevel, tone, context, about, facts, scene } = request;
+      if (asksForNoScene(request)) throw new Error(`there is no scene "${scene}"`);
+      const given = { ...(facts ? { facts } : {}), ...(scene ? { scene } : {}) };
+      const ask = { profile, request: { type, supportLevel, tone, context, about, ...given } };
       const signal = new AbortController().signal;
       for await (const event of writeCheckedStory(
         { writer, safety },

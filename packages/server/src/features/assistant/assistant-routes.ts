@@ -1,4 +1,5 @@
 import { carePlanCall, chatCall, storyCall } from '@calmbridge/domain/assistant/wire';
+import { asksForNoScene } from '@calmbridge/guidebook/stories/choosing/chosen-scene';
 import { type Context, Hono } from 'hono';
 import type { Ask } from '#adapters/assistant/writer';
 import type { WithSession } from '#http/app-env';
@@ -34,8 +35,9 @@ export const assistantRoutes = (ports: AssistantPorts) => {
       const { useId, sealKey, ...body } = c.req.valid('json');
       return answer(c, { useId, sealKey }, body, { use: 'chat', ask: body });
     })
-    .post(storyCall.path, withSession, jsonBody(storyCall.input), (c) => {
+    .post(storyCall.path, withSession, jsonBody(storyCall.input), async (c) => {
       const { useId, sealKey, ...body } = c.req.valid('json');
+      if (asksForNoScene(body.request)) return refused(c, { code: 'assistant/no-such-story' });
       return answer(c, { useId, sealKey }, body, { use: 'story', ask: body, problems: [] });
     });
 };

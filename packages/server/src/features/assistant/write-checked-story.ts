@@ -25,6 +25,7 @@ export async function* writeCheckedStory(
   yield { is: 'progress', step: 'rewriting' };
   const problems = first.check.findings.filter((finding) => !finding.isOk).map(problemOf);
   const again = await writtenWhole(ports, { ...task, problems }, signal);
+  if (typeof again !== 'string' && tellsAnother(first)) return yield again;
   const best = typeof again === 'string' ? better(first, await check(again)) : first;
   if (best.isWithheld) throw new WriterFailure('the story is not safe');
   if (tellsAnother(best)) throw new WriterFailure('the story tells another event');

@@ -47,6 +47,8 @@ const SocialStory = z.object({
   /** What the carer asked it to be about. */
   about: z.string().optional(),
   facts: StoryFacts.optional(),
+  /** What the carer pressed when asked which story is meant. */
+  chosen: z.string().optional(),
   /** The same story in other sentences, the next to be shown first. */
   others: z.array(z.object({ title: z.string(), text: z.string() })).optional(),
   /** The saved child it is about. Stories of old do not say. */

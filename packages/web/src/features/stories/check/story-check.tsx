@@ -22,6 +22,8 @@ export function StoryCheck({
   text: string;
   request: StoryRequest;
   profile: ChildProfile | null;
+  /** What the carer pressed when asked which story is meant. */
+  chosen?: string | undefined;
   isOpenAtFirst?: boolean;
 }) {
   const headingId = useId();

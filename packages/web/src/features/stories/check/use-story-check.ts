@@ -18,15 +18,17 @@ export function useStoryCheck(story: {
   text: string;
   request: StoryRequest;
   profile: ChildProfile | null;
+  chosen?: string | undefined;
 }): CheckState {
   const part = usePart(check);
   const run = part.is === 'there' ? part.value : null;
   const text = useDeferredValue(story.text);
-  const { title, profile } = story;
+  const { title, profile, chosen } = story;
   const { type, supportLevel, tone, context, about } = story.request;
   const groups = useMemo(
-    () => (run ? run({ title, text, profile, request: { type, supportLevel, tone, context, about } }) : []),
-    [run, title, text, profile, type, supportLevel, tone, context, about],
+    () =>
+      run ? run({ title, text, profile, chosen, request: { type, supportLevel, tone, context, about } }) : [],
+    [run, title, text, profile, chosen, type, supportLevel, tone, context, about],
   );
   if (part.is === 'missing') return { is: 'unavailable' };
   return run ? { is: 'checked', groups } : { is: 'loading' };

@@ -7,21 +7,28 @@ import { Button } from '#ui/buttons/button';
 import { Form } from '#ui/form/form';
 import { Notice } from '#ui/layout/notice';
 import { useIsOnline } from '#ui/use-is-online';
+import type { Offer } from '../writing/use-story-making.ts';
 import styles from './asked-for-facts.module.css';
 import { type FactField, FactFields } from './fact-fields.tsx';
+import { OfferedStories } from './offered-stories.tsx';
 
 /** Where no story is ready: what only the carer knows is asked for, free, before anything is written. */
 export function AskedForFacts({
   asks,
+  offers,
   facts,
   onChange,
   onWrite,
+  onChoose,
   onLeave,
 }: {
   asks: Asks;
+  /** Those of its choices that are still about the line. */
+  offers: readonly Offer[];
   facts: StoryFacts;
   onChange: (facts: StoryFacts) => void;
   onWrite: () => void;
+  onChoose: (offer: Offer) => void;
   onLeave: () => void;
 }) {
   const id = useId();
@@ -34,8 +41,17 @@ export function AskedForFacts({
   return (
     <div className={styles.panel}>
       <h2 id={`${id}-heading`}>{m.stories_asks()}</h2>
-      <p>{asks.text}</p>
+      {offers.length === 0 && <p>{asks.text}</p>}
       <Notice isAnnounced>{m.stories_asks_free()}</Notice>
+      {offers.length > 0 && (
+        <>
+          <OfferedStories offers={offers} onChoose={onChoose} />
+          <div className={styles.else}>
+            <h3>{m.stories_offers_else()}</h3>
+            <p>{asks.text}</p>
+          </div>
+        </>
+      )}
       <Form
         aria-labelledby={`${id}-heading`}
         onSubmit={(event) => {

@@ -11,9 +11,12 @@ export function WritingProgress({ making: { choices, writing, generate } }: { ma
       {state.is === 'asks' && (
         <AskedForFacts
           asks={state.asks}
+          // They were offered for the line as it was sent.
+          offers={state.about.trim() === choices.request.about.trim() ? state.asks.choices : []}
           facts={choices.request.facts ?? noFacts}
           onChange={(facts) => choices.choose({ facts })}
           onWrite={() => void generate()}
+          onChoose={(offer) => void generate(offer)}
           onLeave={writing.leave}
         />
       )}

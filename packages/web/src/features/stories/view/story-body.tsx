@@ -37,6 +37,7 @@ export function StoryBody({
         title={story.title ?? titleOf(story)}
         text={story.content}
         request={requestOf(story)}
+        chosen={story.chosen}
         profile={profile}
       />
       {children}
@@ -62,6 +63,7 @@ export function EditedBody({
           title={story.title ?? titleOf(story)}
           text={text}
           request={requestOf(story)}
+          chosen={story.chosen}
           profile={profile}
           isOpenAtFirst
         />

@@ -15,6 +15,8 @@ export type StoryWish = {
   childId: string | null;
   profile: ChildProfile;
   request: StoryRequest;
+  /** What was pressed when the page asked which story is meant; its id is the `scene` of the request. */
+  chosen?: string | undefined;
   /** The type's pastel, kept with the story. */
   color: string;
   /** This child's name first. None of them leaves the page. */
@@ -25,6 +27,7 @@ const StoryPlace = z.object({
   chatId: z.string(),
   childId: z.string().nullish(),
   request: StoryRequest,
+  chosen: z.string().optional(),
   color: z.string(),
   child: z.string(),
   names: z.array(z.string()),
@@ -38,8 +41,8 @@ export const hiddenAbout = (about: string, names: readonly string[]): string =>
 export const hiddenFacts = (facts: StoryFacts, names: readonly string[]): StoryFacts =>
   hideNamesIn(facts, names);
 
-export function storyUseOf({ chatId, childId, profile, request, color, names }: StoryWish): UseWish {
-  const place: StoryPlace = { chatId, childId, request, color, child: profile.name, names: [...names] };
+export function storyUseOf({ profile, request, names, ...wish }: StoryWish): UseWish {
+  const place: StoryPlace = { ...wish, request, child: profile.name, names: [...names] };
   return {
     kind: 'story',
     body: {
@@ -59,7 +62,7 @@ export const storyPlaceOf = ({ kind, place }: OpenUse): StoryPlace | null =>
 
 export function storyOf(
   useId: string,
-  { chatId, childId, request, color, child, names }: StoryPlace,
+  { chatId, childId, request, chosen, color, child, names }: StoryPlace,
   { title, text, flags, others = [] }: Extract<ContentEvent, { is: 'story' }>,
   { writtenBy, notes = [], date }: Pick<SocialStory, 'writtenBy' | 'notes' | 'date'>,
 ): SocialStory {
@@ -79,6 +82,7 @@ export function storyOf(
     color,
     about: request.about,
     ...(request.facts ? { facts: request.facts } : {}),
+    ...(chosen ? { chosen } : {}),
     ...(childId ? { childId } : {}),
     child,
     flags: flags.map(({ rule, found, why }) => ({ rule, found: shown(found), why: shown(why) })),

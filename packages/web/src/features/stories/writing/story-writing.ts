@@ -19,8 +19,8 @@ export type WritingState =
   | { is: 'idle' }
   | { is: 'under-way'; step: Step; type: string; trouble: Trouble | null }
   | { is: 'kept'; story: SocialStory }
-  /** Nothing was written, and nothing charged: what the carer is asked first. */
-  | { is: 'asks'; asks: Asks }
+  /** Nothing was written, and nothing charged: what the carer is asked first about this line. */
+  | { is: 'asks'; asks: Asks; about: string }
   /** Written, but the device has no room for it: it is paid for once it is kept. */
   | { is: 'not-kept'; story: SocialStory; why: DeviceRefusal }
   /** `isOpen`: trying again asks for the same story, and is not paid for again. */
@@ -53,12 +53,12 @@ export function openWriting() {
     });
     const end = await carried.ended;
     carried = null;
-    settle(end, incoming.kept());
+    settle(end, incoming.kept(), place.request.about);
   };
 
-  const settle = (end: TextEnd, kept: Kept): void => {
+  const settle = (end: TextEnd, kept: Kept, about: string): void => {
     keepAgain = end.is === 'whole' ? end.keepAgain : null;
-    const state = stateAfter(end, kept);
+    const state = stateAfter(end, kept, about);
     change(state);
     if (end.is === 'stopped' && state.is === 'stopped')
       void end.charge.then((charged) => get() === state && change({ is: 'stopped', charged }));
@@ -114,9 +114,9 @@ const carryStory = (
     keep: incoming.keep,
   });
 
-function stateAfter(end: TextEnd, { story, why, asks }: Kept): WritingState {
+function stateAfter(end: TextEnd, { story, why, asks }: Kept, about: string): WritingState {
   if (end.is === 'elsewhere') return { is: 'idle' };
-  if (asks && end.is === 'whole') return { is: 'asks', asks };
+  if (asks && end.is === 'whole') return { is: 'asks', asks, about };
   if (story && why === null) return { is: 'kept', story };
   if (story && why !== null && end.is === 'whole') return { is: 'not-kept', story, why };
   if (end.is === 'failed') return end;

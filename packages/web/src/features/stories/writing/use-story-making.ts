@@ -1,4 +1,5 @@
 // A story from its choices to its arrival: what it is to be, whether it may be made, and how it goes.
+import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { useState } from 'react';
 import { useEnoughCredits } from '#api/enough-credits';
@@ -17,6 +18,7 @@ const unpaidStory = () => ({
   text: m.stories_no_credits_words,
 });
 
+export type Offer = Asks['choices'][number];
 export type StoryMaking = ReturnType<typeof useStoryMaking>;
 
 /** `onChange` hears of every step while the page is open. */
@@ -31,7 +33,8 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
     if (now.is === 'failed' && now.why.code === 'credits/insufficient') void noCredits(unpaidStory());
     onChange(now);
   });
-  const generate = async () => {
+  /** `offer`: what was pressed where the page asked which story is meant. */
+  const generate = async (offer?: Offer) => {
     const { subject, chat, profile, request } = choices;
     if (!subject || !profile) return;
     if (!(await hasEnough(priceHundredths.stories))) return void (await noCredits(unpaidStory()));
@@ -41,7 +44,8 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
       chatId: chat?.id ?? '',
       childId: subject.child?.id ?? null,
       profile,
-      request,
+      request: offer ? { ...request, scene: offer.id } : request,
+      chosen: offer?.label,
       color: colorOf(request.type),
       names,
     });
@@ -53,5 +57,7 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
 function wordsFor(now: WritingState): string | null {
   if (now.is === 'under-way' && now.step === 'writing') return m.stories_announce_writing();
   if (now.is === 'kept') return m.stories_announce_ready({ title: titleOf(now.story) });
-  return now.is === 'asks' ? m.stories_asks() : null;
+  if (now.is !== 'asks') return null;
+  const { length: count } = now.asks.choices;
+  return count === 0 ? m.stories_asks() : m.stories_announce_offers({ count });
 }
