@@ -51,7 +51,7 @@ export function cleanText(text: string, longest = Number.POSITIVE_INFINITY): str
   if (speaksToMachine(text)) return '';
   const plain = withoutMarkup(text)
     .replace(/\{(?!child\d{0,2}\})|(?<!\{child\d{0,2})\}/g, '')
-    .replace(/[<>|`*_~#\\^=[\]]/g, ' ')
+    .replace(/[<>|`*_~#\\^[\]]|={2,}/g, ' ')
     .replace(asides, ' ')
     .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -5,9 +5,26 @@ import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
 
 export function withoutDietConflicts(plan: string, profile: ChildProfile): string {
   const { dietRestrictions, allergies, age } = profile;
+  const hard = `${profile.triggers}\n${profile.challenges}`.toLowerCase();
+  const isTold = (label: string) => {
+    const text = label
+      .trim()
+      .replace(/[:.]+$/u, '')
+      .toLowerCase();
+    return text !== '' && hard.includes(text);
+  };
   const quotes = [...plan.matchAll(/“[^”]*”/gu)].map(
     ({ index, 0: text }) => [index, index + text.length] as const,
   );
+  // A trigger's name is the carer's too: "soup" as something hard to bear needs no label read.
+  const labels = [
+    ...plan.matchAll(
+      /^(?:\| |- \*\*|\d\. \*\*)([^|*]+)|(?<=\*\*Week \d:\*\* )[^:\n]+(?=:)|(?<= · |do:\*\* )[^→·\n]+(?=→)/gmu,
+    ),
+  ]
+    .filter(({ 0: text, 1: label }) => isTold(label ?? text))
+    .map(({ index, 0: text }) => [index, index + text.length] as const);
+  quotes.push(...labels);
   const isQuoted = (at: number) => quotes.some(([from, to]) => at >= from && at < to);
   const flags = findDietConflicts(plan, { dietRestrictions, allergies, age }).filter(
     ({ at }) => !isQuoted(at[0]),

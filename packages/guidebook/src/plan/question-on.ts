@@ -11,9 +11,14 @@ export const questionOn = (voice: Voice, moment: HardMoment): string | null =>
 
 /** A danger is not watched to be understood. */
 export function dangerQuestion(voice: Voice, { said }: HardMoment): string {
-  const row = dangerRows.find(({ words }) => words.test(said));
-  return voice.fill(
-    'question',
-    (voice.child.group === 'teen' ? row?.older : undefined) ?? row?.ask ?? anyDanger,
-  );
+  return dangerQuestions(voice, said)[0] ?? voice.fill('question', anyDanger);
 }
+
+/** "Turns on taps and cooker knobs" names two: both are answered. */
+export const dangerQuestions = (voice: Voice, said: string): string[] =>
+  dangerRows
+    .filter(({ words }) => words.test(said))
+    .slice(0, 2)
+    .map(({ ask, older }) =>
+      voice.fill('question', (voice.child.group === 'teen' ? older : undefined) ?? ask),
+    );

@@ -95,7 +95,8 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
   );
   // Last, what stands behind a carer's words and is not about this child.
   for (const line of left().toReversed())
-    if (!isShort() && isBoxLine.test(line.text)) line.text = line.text.replace(generalTail, '$1');
+    if (!isShort() && isBoxLine.test(line.text) && !line.text.includes('” Read as '))
+      line.text = line.text.replace(generalTail, '$1');
   return withLines(sections, left());
 }
 

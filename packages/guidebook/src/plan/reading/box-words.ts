@@ -23,6 +23,7 @@ export type BoxWords = Readonly<
     | 'comfortItems'
     | 'socialSupports'
     | 'learningStyle'
+    | 'interactionStyle'
     | 'notes'
     | 'sleepSchedule'
     | 'eatingHabits'
@@ -49,6 +50,7 @@ export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): Box
     comfortItems: wholeBox(profile.comfortItems, (phrase) => isOut(phrase) || isRisky(phrase, profile, true)),
     socialSupports: whole(profile.socialSupports),
     learningStyle: whole(profile.learningStyle),
+    interactionStyle: whole(profile.interactionStyle),
     notes: notesBut(profile, () => false),
     sleepSchedule: whole(profile.sleepSchedule),
     eatingHabits: whole(profile.eatingHabits),
@@ -59,7 +61,7 @@ export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): Box
   };
 }
 
-const isOut = (phrase: string): boolean => standsElsewhere(phrase) || !isRepeatable(phrase);
+export const isOut = (phrase: string): boolean => standsElsewhere(phrase) || !isRepeatable(phrase);
 
 /** The notes without what the plan tells elsewhere. */
 export const notesBut = ({ notes }: ChildProfile, isTold: (sentence: string) => boolean): string =>
@@ -88,7 +90,7 @@ function risksBox({ safetyRisks }: ChildProfile): string {
 }
 
 /** Told in its own part only, wherever it was written. */
-const isForFewEyes = (phrase: string): boolean =>
+export const isForFewEyes = (phrase: string): boolean =>
   harmsIn(phrase).length > 0 ||
   tellsOfSelfHarm(phrase) ||
   clinicMattersIn(phrase).includes('despair') ||

@@ -1,5 +1,6 @@
 // Diet-focused care plan: the family's rules, a safe list, an avoid list, a ladder without pressure, a sample day.
 
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { stableNumber } from '#child/stable-choice';
 import { inWords, uncapitalised } from '#child/words';
 import { eatingAdvice } from '#generated/advice';
@@ -23,6 +24,7 @@ export function eatingLines(voice: Voice): string[] {
     (food) => isOffLimits(food, child.diet),
   );
   const lines = [
+    ...allergyAtTable(voice),
     ...wholeWords(voice, off.length > 0 ? '' : afterFoods(voice)),
     ...child.eating.flatMap(({ said }, index) => eatingLine(voice, said, index)),
   ];
@@ -32,6 +34,36 @@ export function eatingLines(voice: Voice): string[] {
     );
   return lines;
 }
+
+/** Whoever cooks reads this part, and perhaps no other: what must not be eaten stands first, whichever box it was written in. */
+const allergyAtTable = ({ child }: Voice): string[] => [
+  ...(isFoodAllergy(child.clinic.allergies)
+    ? [
+        `- **Never:** ${child.clinic.allergies.said.map(quoted).join(' ')} Read every label, also of what is eaten every day; in doubt it is not served.`,
+      ]
+    : []),
+  ...foodRulesElsewhere(child.profile).map((said) => `- ${quoted(said)}`),
+];
+
+export const isFoodAllergy = ({
+  allergens,
+  conditions,
+  intolerances,
+}: Voice['child']['clinic']['allergies']): boolean =>
+  [...allergens, ...conditions, ...intolerances].some((one) => !notEaten.test(one));
+const notEaten =
+  /\b(?:dust|mites?|pollen|hay ?fever|cats?|dogs?|fur|hair|dander|mou?ld|grass|horses?|feathers?|bees?|wasps?|stings?|ants?|\w*cillin|antibiotics?|aspirin|ibuprofen|paracetamol|codeine|medicines?|latex|plasters?|adhesives?|nickel|eczema|asthma\w*)\b/iu;
+
+/** "Sweets with gelatine not allowed" among the medicines is a rule of the table. */
+export const foodRulesElsewhere = ({ medications, notes, safetyRisks }: ChildProfile): string[] =>
+  [medications, notes, safetyRisks]
+    .flatMap((text) => text.split(/(?<=[.!?])\s+|\n/u))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => ruleWords.test(sentence) && foodWords.test(sentence));
+const ruleWords =
+  /\b(?:not allowed|must(?: ?n['’]?t| not)|forbidden|never (?:give|eat|drink)|can(?:no|['’])?t (?:eat|have|drink)|do(?:n['’]?t| not) (?:give|feed))\b/iu;
+const foodWords =
+  /\b(?:sweets?|gelatin\w*|pork|alcohol|sugar|dairy|milk|nuts?|gluten|wheat|eggs?|caffeine|grapefruit|food colou?rings?|meat|beef|fish|juice|chocolate|colou?rs)\b/iu;
 
 /** What is eaten stands as it was told, in one quote: a cut, a brand or a "cold" that falls away may be the one thing that mattered. */
 function wholeWords({ child }: Voice, line: string): string[] {
@@ -98,7 +130,7 @@ export const tellsCut = (said: string): boolean =>
     said,
   );
 const fewFoods =
-  /^only\b|\bonly (?:\w+ ){0,3}(?:no\.?|brand)|that['’]?s (?:it|all)|\bthats (?:it|all)\b|\b[1-9] (?:foods|things)\b|very selective|nothing else|(?:bottle|milk) mostly/iu;
+  /^only\b|\bonly (?:\w+ ){0,3}(?:no\.?|brand)(?!\w)|milk bottle|bottle still|that['’]?s (?:it|all)|\bthats (?:it|all)\b|\b[1-9] (?:foods|things)\b|very selective|nothing else|(?:bottle|milk) mostly/iu;
 const troubled =
   /\b(?:binge\w*|purg\w*|no eating|not eating|starv\w*|up and down|once a day|skips? (?:lunch|meals?|breakfast|dinner)|misses (?:lunch|meals?|breakfast|dinner)|when alone|a battle|forgets to eat)\b/iu;
 

@@ -67,7 +67,8 @@ function unreadLines(voice: Voice, unread: readonly HardMoment[]): string[] {
   ];
 }
 
-const anyQuestion = 'Ask of each: when does it happen, what comes just before, and when does it go well';
+/** Holds for a noise, for a skill that is not there yet and for a fact. */
+const anyQuestion = 'Write beside each what helps already, and what makes it harder';
 
 /** Sound for whatever stands there: what to do before, in it and after, until somebody knows more (PL15). */
 const untilKnown =

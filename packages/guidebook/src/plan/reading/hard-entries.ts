@@ -1,0 +1,30 @@
+// What is hard or dangerous is nearly always a list. Here a slash parts members as a comma does, and a comma does so also before "his
+// phone" or "to lose", where in prose it would go on with the same thing.
+import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
+
+export const hardEntriesOf = (text: string): string[] => {
+  const members = text.split(/[,;\n]/u).length;
+  return [...new Set(entriesOf(bySlashes(text)).flatMap((entry) => (members > 2 ? parted(entry) : [entry])))];
+};
+
+/** "lights / chewing / group work" and "noise/crowds/queues" are lists; "and/or" and "red/green" are not. */
+const bySlashes = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      line.split(/\s\/\s/u).length > 2 || (/\s\/\s/u.test(line) && !/[,;]/u.test(line))
+        ? line.replace(/\s\/\s/gu, '\n')
+        : /^[\p{L} '’-]+(?:\/[\p{L} '’-]+){2,}$/u.test(line.trim())
+          ? line.replaceAll('/', '\n')
+          : line,
+    )
+    .join('\n');
+
+const parted = (entry: string): string[] => {
+  const parts = entry.split(
+    /,\s+(?=(?:(?:his|her|their)\s+\S+\s+\S|to\s+\p{L}+|(?:only\s+)?just\s+\p{L}+ed\b))/iu,
+  );
+  return parts.every((part) => part.trim().split(/\s+/u).length <= 9)
+    ? parts.map((part) => part.trim())
+    : [entry];
+};
