@@ -194,7 +194,7 @@ test('[PL26] a warning is no noise: its kind gives no steps; a danger must be re
     new Map([['typhoon siren', sound]]),
   );
   expect(siren).not.toMatch(/Read as a sound/);
-  expect(siren).toMatch(/“typhoon siren” ____/);
+  expect(siren).toMatch(/“typhoon siren” What helps: ____/);
   const likely = { nearest: [{ id: 'machinery', chance: 0.92 }], none: 0.08 };
   const pit = writeCarePlan(
     { profile: { ...emptyProfile, ...bare, safetyRisks: 'no fear of the slurry pit' }, today },
@@ -227,7 +227,7 @@ test('[PL26] sure, of a sure kind, or neither: each as far as it was read', () =
     ]),
   );
   expect(plan).toMatch(/### Steps for the kind of thing it is\n\n- “the lift voice” Read as a sound\. /);
-  expect(plan).toMatch(/- “toast cut in squares” ____/);
+  expect(plan).toMatch(/- “toast cut in squares” What helps: ____/);
   expect(plan.match(/^\| (?!What|Week|\d|-)/gm)?.length ?? 0).toBeLessThanOrEqual(1);
   expect(/## Goals[\s\S]*?(?=\n## )/.exec(plan)?.[0]).not.toMatch(/lift|toast/);
 });
@@ -241,7 +241,7 @@ test('[PL25] food is not advised on where a clinic sets the meals, also not as a
   };
   const sure = { nearest: [{ id: 'new-foods', chance: 0.95 }], none: 0.05 };
   const plan = writeCarePlan({ profile, today }, new Map([['toast cut in squares', sure]]));
-  expect(plan).toMatch(/- “toast cut in squares” ____/);
+  expect(plan).toMatch(/- “toast cut in squares” What helps: ____/);
   expect(plan).not.toMatch(/\| Toast/);
 });
 

@@ -50,7 +50,9 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   // An injector may be written of in any box.
   const allergies = {
     ...written,
-    allergens: written.allergens.filter((one) => !whatToDo.test(one)),
+    allergens: /\bnot (?:an )?allerg/iu.test(profile.allergies)
+      ? []
+      : written.allergens.filter((one) => !whatToDo.test(one)),
     hasInjector: written.hasInjector || elsewhere.some(namesInjector),
   };
   // The steps for a reaction follow from the allergies themselves, and an injector named there is no medicine to ask about.

@@ -31,7 +31,7 @@ const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
   ],
   [
     water,
-    /\b(?:water|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dam|well|drown\w*|beach|taps?|gutters?|tank|creek|stream)\b/iu,
+    /\b(?:water|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dam|well|drown\w*|beach|taps?|tank|creek|stream)\b/iu,
   ],
   [/\bclimb\w*|\bparkour\b|\btrees?\b/iu, /\bclimb\w*|\bheights?\b|\broofs?\b|\bbalcon\w*/iu],
   [

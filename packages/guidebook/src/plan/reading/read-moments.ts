@@ -5,10 +5,11 @@ import { cleanText, isRepeatable } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
 import type { ClinicFacts } from './clinic-facts.ts';
 import { isDangerous } from './dangers.ts';
+import { otherWayRound } from './other-way-round.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { keepNames, mostItems } from './read-items.ts';
 import { isOver } from './tried.ts';
-import { type Readings, sureFrom, understand } from './understand.ts';
+import { type Readings, situationOf, sureFrom, understand } from './understand.ts';
 
 /** `least` is the chance from which an entry of the library is taken. */
 export type MomentReader = { readings: Readings; clinic: ClinicFacts; isAdult: boolean; least?: number };
@@ -57,7 +58,9 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
   // A bare time is no trouble: "up 6", "bed 7.30 pm".
   const isTime = /\d/.test(phrase) && phrase.split(/\s+/).length <= 4;
   const reading = readings.get(phrase);
-  const read = isTime || isOnlyADay(phrase) ? unread : understand(reading, least);
+  const likeliest = isTime || isOnlyADay(phrase) ? unread : understand(reading, least);
+  const turned = otherWayRound(likeliest.situation?.id, phrase);
+  const read = turned === undefined ? likeliest : (situationOf(turned.instead) ?? unread);
   // A danger gets the steps for a danger, or is asked about: never those for something like it.
   const isOther = (isDangerous(phrase) && read.kind !== 'safety') || tellsWhy.test(phrase);
   const isDoubtful = read.situation === null && needsNoKind(phrase);

@@ -16,15 +16,21 @@ export const isAside = (sentence: string): boolean =>
 const otherWay =
   /\b(?:texts? (?:him|her|them|me|us|back|instead)|texting|by text|types|typing|writes?(?: it)?(?: down)? (?:better|more|to|instead|it|notes?|what)|prefers? (?:to )?(?:writ|typ|text)\w*|(?:give|hand|offer)s? (?:him|her|them) (?:a |the )?(?:pen|paper|notebook|phone|whiteboard)|writing talk|notebook|whiteboard|scripts|scripting|(?:lines?|sentences?|quotes?|phrases) (?:of|from) (?:a |the )?(?:cartoons?|films?|movies?|shows?|songs?|videos?)|echo\w*|whispers? (?:to|it)|through (?:a |the |his |her |their )?(?:puppet|toy|bear)|makaton|pecs|sign(?:s|ing) (?:for|when|to))\b/iu;
 
-/** The sentences that tell of it, as written. */
-export const ownWayIn = ({ interactionStyle, notes, communication }: ChildProfile): string[] =>
-  communication === 'Non-Verbal' || communication === 'Uses Assistive Devices'
+/** The sentences that tell of it, as written. Who talks with a device or in sign has said so on the form. */
+export const ownWayIn = ({
+  interactionStyle,
+  notes,
+  communication,
+  preferredCommunication,
+}: ChildProfile): string[] =>
+  communication === 'Non-Verbal' ||
+  communication === 'Uses Assistive Devices' ||
+  preferredCommunication === 'AAC Device' ||
+  preferredCommunication === 'Sign Language'
     ? []
-    : [
-        ...(otherWay.test(interactionStyle)
-          ? [interactionStyle.trim()]
-          : sentencesOf(notes).filter((text) => otherWay.test(text))),
-      ];
+    : otherWay.test(interactionStyle)
+      ? [interactionStyle.trim()]
+      : sentencesOf(notes).filter((text) => otherWay.test(text) && !isAside(text));
 
 /** "Count to 20", "wait 15 seconds": the carer's number, not ours. */
 export const waitTold = ({ interactionStyle, notes }: ChildProfile): string | null => {

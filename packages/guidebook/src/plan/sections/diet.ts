@@ -1,6 +1,7 @@
 // Diet-focused care plan: the family's rules, a safe list, an avoid list, a ladder without pressure, a sample day.
 
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { stableNumber } from '#child/stable-choice';
 import { inWords, uncapitalised } from '#child/words';
 import { eatingAdvice } from '#generated/advice';
@@ -39,11 +40,14 @@ export function eatingLines(voice: Voice): string[] {
 const allergyAtTable = ({ child }: Voice): string[] => [
   ...(isFoodAllergy(child.clinic.allergies)
     ? [
-        `- **Never:** ${child.clinic.allergies.said.map(quoted).join(' ')} Read every label, also of what is eaten every day; in doubt it is not served.`,
+        `- **Never:** ${child.clinic.allergies.said.map(named).join(' ')} All of it stands on the first page. Read every label, also of what is eaten every day; in doubt it is not served.`,
       ]
     : []),
   ...foodRulesElsewhere(child.profile).map((said) => `- ${quoted(said)}`),
 ];
+
+/** What it is; what to do stands where it is looked for. */
+const named = (said: string): string => quoted(sentencesOf(said)[0] ?? said);
 
 export const isFoodAllergy = ({
   allergens,

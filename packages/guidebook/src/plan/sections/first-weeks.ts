@@ -15,8 +15,8 @@ export function firstWeeksSection(voice: Voice): Section {
     moment ? `${labelOf(moment, situationName(moment))}: ${chainOf(voice, moment, key).before}` : '';
   const asked = hard.some(isUnread)
     ? voice.line('weeks-asked', [
-        'Answer one of the questions under your words above, and write the answer beside it',
-        'Take one question under your words above to the person who was there, and write down what they say',
+        'Take one line of your own words above, try what could help, and write it beside it',
+        'Ask somebody who was there what helped with one line of your own words above, and write it down',
       ])
     : '';
   const weeks: [string, string][] = [

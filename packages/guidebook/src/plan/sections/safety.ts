@@ -104,7 +104,7 @@ function wanderingLines(voice: Voice): string[] {
 
 /** What closes the way today stands before the search for a reason. */
 const kept: readonly string[] = [
-  'From today: doors and gates shut, with a chime and a high latch that adults open at once in a fire; what you wrote above stays on. One named adult at the door when visitors come: ____',
+  'From today: doors and gates shut, a chime, a high latch adults open at once in a fire, one named adult at the door when visitors come: ____',
   'People at the places written here have a photo and your number. What draws {him}, and when is it possible safely? ____',
 ];
 
@@ -180,24 +180,24 @@ export function missingSteps(voice: Voice): string[] {
   const speaks = child.way === 'speech' ? 'may not answer to a call' : 'may not answer to the name';
   const places = placesOf(child);
   return [
-    `Call the emergency number at once. Say: autistic, ${age}${speaks}, the clothes, and that water is searched first`,
+    `Call the emergency number at once. Say: autistic, ${age}${speaks}, the clothes; water first`,
     ...(places === ''
       ? [
           'Search water first: any pond, pool, stream, tank or well nearby. One adult goes straight there',
           'Then the places the family knows: ____. After that roads',
         ]
       : [
-          `Two go at the same minute. One goes ${
+          `Two go at once. One goes ${
             child.wandering.length > 0
-              ? `to the places in the words above, in the order they give${waterIn(child)
-                  .map((said) => `, and to ${quoted(said)}`)
+              ? `to the places in the words above, in their order${waterIn(child)
+                  .map((said) => `; and there: ${quoted(said)}`)
                   .join('')}`
               : `as the family wrote: ${places}`
           }`,
-          'The other searches water first: pond, pool, stream, tank, well or ditch nearby. Alone: in the order written above; where it names none, water first',
+          'The other searches water first: any pond, pool, stream, tank or ditch. Alone: in the order written above, else water first',
         ]),
-    'One person stays home by the phone; neighbours look along the roads, at stops, in sheds, cars and gardens',
-    'When found at water, a road or a drop: take hold and bring {him} away first. Anywhere else: one calm person near, few words, no chase',
+    'One person stays by the phone; neighbours look along roads, at stops, in sheds, cars and gardens',
+    'When found at water, a road or a drop: take hold, bring {him} away. Elsewhere: one calm person, few words, no chase',
   ].map((step) => voice.fill('missing', step));
 }
 

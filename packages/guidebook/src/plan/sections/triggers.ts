@@ -35,7 +35,6 @@ export function triggersSection(voice: Voice): Section | null {
   const rows = triggers.filter(isSure);
   const parts = challenges.filter(isSure);
   const ofKind = all.filter(isOfKind);
-  const unread = all.filter(isUnread);
   return {
     title: 'Triggers and support steps',
     mayLose: false,
@@ -49,30 +48,33 @@ export function triggersSection(voice: Voice): Section | null {
         'Steps for the kind of thing it is',
         ofKind.map((moment, index) => kindLine(voice, moment, index)),
       ),
-      ...headed('Your words, and one question for the team', unreadLines(voice, unread)),
+      ...headed('In your words, with steps that hold for each', [
+        ...unreadLines(voice, triggers.filter(isUnread), forTriggers),
+        ...unreadLines(voice, challenges.filter(isUnread), forChallenges),
+      ]),
     ],
   };
 }
 
-/** Those with a question of their own, then all others under one that holds for whatever stands there. */
-function unreadLines(voice: Voice, unread: readonly HardMoment[]): string[] {
+/** Dangers with what is known of them, then all others under steps that hold for whatever stands there, with room for what helps (PL15). */
+function unreadLines(voice: Voice, unread: readonly HardMoment[], steps: string): string[] {
   if (unread.length === 0) return [];
   const asked = unread.map((moment) => ({ said: quoted(moment.said), question: questionOn(voice, moment) }));
   const open = asked.filter(({ question }) => question === null);
   return [
-    voice.fill('method', untilKnown),
-    '',
     ...asked.flatMap(({ said, question }) => (question === null ? [] : `- ${said} ${question}`)),
-    ...(open.length === 0 ? [] : ['', `${anyQuestion}:`, '', ...open.map(({ said }) => `- ${said} ____`)]),
+    ...(open.length === 0
+      ? []
+      : ['', voice.fill('unread', steps), '', ...open.map(({ said }) => `- ${said} What helps: ____`), '']),
   ];
 }
 
-/** Holds for a noise, for a skill that is not there yet and for a fact. */
-const anyQuestion = 'Write beside each what helps already, and what makes it harder';
-
-/** Sound for whatever stands there: what to do before, in it and after, until somebody knows more (PL15). */
-const untilKnown =
-  'Until you know more: say or show {name} beforehand what is coming; when it is hard, fewer words and more room; then note what helped.';
+/** Whatever upsets: leaving it out is sound for a word, a noise and a change alike. */
+const forTriggers =
+  'Leave these out or make them smaller where you can. Where you cannot: say or show {name} beforehand, stay near, few words, and stop or leave together at the first sign.';
+/** Whatever is hard: a skill that is not there yet, a habit, a day that is too long. */
+const forChallenges =
+  'For these: look first for what makes it harder, such as noise, hurry, pain or tiredness, and change that; then one small step at a time, with help beside {him}. Nothing is forced.';
 
 const headed = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];
