@@ -23,8 +23,8 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:seat ?belts?|car seat|(?:hits?|kicks?) [^,;]{0,16}(?:driver|seat)|moving car|doors? (?:of|in) the (?:moving )?car)\b/iu,
-    ask: 'The car stands until everyone is safe. Which belt, seat or place keeps everyone safe? Ask at a car-seat check: ____',
+      /\b(?:seat ?belts?|car seat|(?:hits?|kicks?) [^,;]{0,16}(?:driver|seat)|moving car|car doors?|doors? (?:of|in) the (?:moving )?car)\b/iu,
+    ask: 'Child locks on, and the car stands until everyone is safe. Which belt, seat or place keeps everyone safe? Ask at a car-seat check: ____',
   },
   {
     words: /\b(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)\b/iu,
@@ -32,7 +32,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:roads?|cars?|vehicles?|okadas?|motor ?bikes?|motorcycles?|trotros?|taxis?|lorr(?:y|ies)|trucks?|buses|trams?|traffic|parking lots?|car ?parks?|crossing|roundabout|street|keke|railway|tracks|platform)\b/iu,
+      /\b(?:roads?|cars?(?! (?:doors?|seats?))|vehicles?|okadas?|motor ?bikes?|motorcycles?|trotros?|taxis?|lorr(?:y|ies)|trucks?|buses|trams?|traffic|parking lots?|car ?parks?|crossing|roundabout|street|keke|railway|tracks|platform)\b/iu,
     ask: 'At every road and car park a named adult is within arm’s reach, on the side of the cars, and the doors and gates to it stay shut. Who is it, and which way has no traffic? ____',
     older: 'Which crossing has lights, and who walks it with {him} until it is safe? ____',
   },
@@ -74,6 +74,12 @@ export const dangerRows: readonly DangerRow[] = [
   {
     words: /\b(?:throw\w*|threw|smash\w*|breaks?|glass|tv)\b/iu,
     ask: 'What is put away or fixed to the wall today, and what may {he} throw or tear instead? ____',
+  },
+  {
+    words:
+      /\b(?:go(?:es)?|walks?|leaves?|gets? in\w*) (?:off |away |anywhere )?with (?:any\w*|some\w*|strangers?|people|whoever|everyone)\b|\bfollows? (?:any\w*|strangers?|people)\b/iu,
+    ask: 'One sentence or card for everyone who asks, “I ask first”, tried often. Who is within arm’s reach in public, and who alone may fetch {him}? ____',
+    older: 'One sentence for everyone who asks, “I ask first”, and one person to ring at any hour. Who? ____',
   },
   {
     words: /\b(?:spiders?|snakes?|dogs?|bees?|wasps?|animals?|redbacks?)\b/iu,

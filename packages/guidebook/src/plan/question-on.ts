@@ -18,7 +18,7 @@ export function dangerQuestion(voice: Voice, { said }: HardMoment): string {
 export const dangerQuestions = (voice: Voice, said: string): string[] =>
   dangerRows
     .filter(({ words }) => words.test(said))
-    .slice(0, 2)
+    .slice(0, /\b(?:and|or)\b|&|,/u.test(said) ? 2 : 1)
     .map(({ ask, older }) =>
       voice.fill('question', (voice.child.group === 'teen' ? older : undefined) ?? ask),
     );

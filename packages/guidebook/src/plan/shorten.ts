@@ -116,7 +116,7 @@ function linesOf(section: Section, at: number, own: ReadonlySet<string>): Line[]
       isOwn: isOwnLine(text, own),
       isFirst,
       // What a carer wrote stays, whatever else goes.
-      mayGo: section.isKept !== true && isBullet && !isBoxLine.test(text),
+      mayGo: section.isKept !== true && isBullet && !isBoxLine.test(text) && !isOfDanger.test(text),
       mayLose: section.mayLose === true,
     };
     isFirst = text.startsWith('### ') || (isFirst && !isBullet);
@@ -131,6 +131,9 @@ function mostGeneral(among: readonly Line[]): Line | undefined {
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
   return most && among.findLast(({ at }) => at === most[0]);
 }
+
+/** What is loved and dangerous, and who is there: said once, and never for want of room left out. */
+const isOfDanger = /not without danger|within arm’s reach|near water, heat/u;
 
 /** A quote, bare or behind a plain label: the carer's own line, not advice that only names it. */
 const isBoxLine = /^- (?:[^“*]{0,60}: )?“/u;

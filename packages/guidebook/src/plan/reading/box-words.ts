@@ -5,7 +5,8 @@ import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries'
 import { inOwnWords, quoted } from '../carer-words.ts';
 import { isRepeatable, softened } from '../clean.ts';
 import { isAllForClinic } from './clinic-facts.ts';
-import { isRisky } from './dangers.ts';
+import { isDangerous, isRisky } from './dangers.ts';
+import { hardEntriesOf } from './hard-entries.ts';
 import { harmsIn } from './harm-by-others.ts';
 import { standsElsewhere } from './phrases-to-read.ts';
 import { saysNo } from './read-moments.ts';
@@ -85,8 +86,12 @@ function sentencesBut(text: string, isGone: (sentence: string) => boolean): stri
 /** The box on dangers without what the clinic's part and the part on harm hold. */
 function risksBox({ safetyRisks }: ChildProfile): string {
   if (saysNo(safetyRisks.trim()) || isAllForClinic(safetyRisks)) return '';
-  const left = sentencesOf(safetyRisks).filter((sentence) => !isForClinic(sentence));
-  return wholeBox(left.join(' '), isOut);
+  // A danger stays among the dangers, also where a clinic has a word in it.
+  const isGone = (phrase: string) => isForFewEyes(phrase) || (isOut(phrase) && !isDangerous(phrase));
+  const left = sentencesOf(safetyRisks).filter(
+    (sentence) => !isForClinic(sentence) || hardEntriesOf(sentence).some(isDangerous),
+  );
+  return wholeBox(left.join(' '), isGone);
 }
 
 /** Told in its own part only, wherever it was written. */

@@ -8,6 +8,7 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { inOwnWords } from '../carer-words.ts';
 import { namesWhomToCall } from './contacts.ts';
+import { isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 
@@ -43,7 +44,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   const setsNight = nightCare.test(profile.sleepSchedule);
   const said = elsewhere.filter(
     (text) =>
-      isForClinic(text.replace(boughtDrink, ' ')) ||
+      (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
       tellsOfSelfHarm(text) ||
       (setsNight && text === profile.sleepSchedule),
   );
@@ -89,6 +90,10 @@ const passagesOf = (field: string, text: string): string[] =>
     : lists.has(field)
       ? listPassages(text)
       : sentencesOf(text);
+
+/** A bead in the nose is for a doctor when it is there; every day it is something to keep out of reach. */
+const isDangerAlone = (text: string): boolean =>
+  isDangerous(text) && clinicMattersIn(text).every((matter) => matter === 'illness');
 
 /** Half of three short sentences says the reverse: "supposed to be 9. melatonin helps some". */
 const isShort = (text: string): boolean => text.split(/\s+/u).length <= 30;

@@ -8,6 +8,7 @@ describe('what is hard, as a list', () => {
       ['strip lights', 'being interrupted', 'people chewing'],
     ],
     ['noise/crowds/queues', ['noise', 'crowds', 'queues']],
+    ['hoover/dryer/blender, cousins, wrong plate', ['hoover', 'dryer', 'blender', 'cousins', 'wrong plate']],
     ['church, his phone under 20%, visitors', ['church', 'his phone under 20%', 'visitors']],
     ['loud groups, to lose, goodbyes', ['loud groups', 'to lose', 'goodbyes']],
     ['no waving yet, only just diagnosed, biting', ['no waving yet', 'only just diagnosed', 'biting']],

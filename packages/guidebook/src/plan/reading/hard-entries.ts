@@ -4,7 +4,13 @@ import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
 
 export const hardEntriesOf = (text: string): string[] => {
   const members = text.split(/[,;\n]/u).length;
-  return [...new Set(entriesOf(bySlashes(text)).flatMap((entry) => (members > 2 ? parted(entry) : [entry])))];
+  return [
+    ...new Set(
+      entriesOf(bySlashes(text)).flatMap((entry) =>
+        members > 2 ? parted(entry).flatMap(atSlashes) : [entry],
+      ),
+    ),
+  ];
 };
 
 /** "lights / chewing / group work" and "noise/crowds/queues" are lists; "and/or" and "red/green" are not. */
@@ -14,11 +20,16 @@ const bySlashes = (text: string): string =>
     .map((line) =>
       line.split(/\s\/\s/u).length > 2 || (/\s\/\s/u.test(line) && !/[,;]/u.test(line))
         ? line.replace(/\s\/\s/gu, '\n')
-        : /^[\p{L} '’-]+(?:\/[\p{L} '’-]+){2,}$/u.test(line.trim())
+        : bareSlashes.test(line.trim())
           ? line.replaceAll('/', '\n')
           : line,
     )
     .join('\n');
+
+/** A member of three or more bare words: "hoover/dryer/blender". */
+const atSlashes = (entry: string): string[] =>
+  bareSlashes.test(entry) ? entry.split('/').map((part) => part.trim()) : [entry];
+const bareSlashes = /^[\p{L} '’-]+(?:\/[\p{L} '’-]+){2,}$/u;
 
 const parted = (entry: string): string[] => {
   const parts = entry.split(

@@ -114,7 +114,7 @@ const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
   challenges: hardMomentsOf(hardEntriesOf(profile.challenges), reader),
   risks: isAllForClinic(profile.safetyRisks)
     ? []
-    : hardMomentsOf(hardEntriesOf(profile.safetyRisks), { ...reader, least: sureOfDanger }),
+    : hardMomentsOf(hardEntriesOf(profile.safetyRisks), { ...reader, least: sureOfDanger, isOfRisks: true }),
   sleep: reader.clinic.setsNight ? [] : hardMomentsOf(entriesOf(profile.sleepSchedule), reader),
   interaction: hardMomentsOf(entriesOf(profile.interactionStyle), reader),
   notes: hardMomentsOf(sentencesOf(profile.notes), reader, 6),

@@ -5,16 +5,22 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 
 /** Said to whoever reads the form, and nothing of the child: "sorry if this is too much", "on my break typing this". */
 export const isAside = (sentence: string): boolean =>
-  /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|ty|sorry|apologies|ps|lol|i know)\b[^.]*$/iu.test(
-    sentence.trim(),
-  ) ||
-  /\b(?:typing this|filling (?:this|it) (?:in|out)|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any(?:thing else|more questions)|(?:ask|call|text|ring|email) me (?:if|any ?time|with)(?: (?:yo)?u| there)? ?(?:need|have|want|are|is)?)\b/iu.test(
-    sentence,
+  !/\b(?:please|never|do(?:n['’]?t| not)|if (?:he|she|they|it)|when (?:he|she|they|it))\b/iu.test(sentence) &&
+  (greeting.test(sentence.trim()) || toReader.test(sentence));
+const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
+const toReader =
+  /\b(?:typing this|filling (?:this|it) (?:in|out)|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
+
+/** A greeting before what counts: "sorry for the typos!! if she goes floppy …". */
+export const withoutGreeting = (sentence: string): string =>
+  sentence.replace(
+    /^(?:hi|hiya|hello|hey|thanks?|thank you|sorry|apologies)\b[^.!?]{0,60}[.!?]+\s+(?=\S)/iu,
+    '',
   );
 
 /** Another way of talking than speech, in the words of somebody who knows: it wins over what was ticked. */
 const otherWay =
-  /\b(?:texts? (?:him|her|them|me|us|back|instead)|texting|by text|types|typing|writes?(?: it)?(?: down)? (?:better|more|to|instead|it|notes?|what)|prefers? (?:to )?(?:writ|typ|text)\w*|(?:give|hand|offer)s? (?:him|her|them) (?:a |the )?(?:pen|paper|notebook|phone|whiteboard)|writing talk|notebook|whiteboard|scripts|scripting|(?:lines?|sentences?|quotes?|phrases) (?:of|from) (?:a |the )?(?:cartoons?|films?|movies?|shows?|songs?|videos?)|echo\w*|whispers? (?:to|it)|through (?:a |the |his |her |their )?(?:puppet|toy|bear)|makaton|pecs|sign(?:s|ing) (?:for|when|to))\b/iu;
+  /\b(?:texts? (?:him|her|them|me|us|back|instead)|texting|by text|types|typing|writes?(?: it)?(?: down)? (?:better|more|to|instead|it|notes?|what)|prefers? (?:to )?(?:writ|typ|text)\w*|(?:give|hand|offer)s? (?:him|her|them) (?:a |the )?(?:pen|paper|notebook|phone|whiteboard)|writing talk|notebook|whiteboard|scripts|scripting|(?:lines?|sentences?|quotes?|phrases) (?:of|from) (?:a |the )?(?:cartoons?|films?|movies?|shows?|songs?|videos?)|echo\w*|whispers? (?:to|it)|through (?:a |the |his |her |their )?(?:puppet|toy|bear)|makaton|pecs|(?:messag\w+|whatsapp|e-?mails?|chat) [^.;]{0,20}(?:best|better|works?|easier|instead|only)|(?:best|better|easier|prefers?) (?:by|on|over|in|with) (?:text|whatsapp|messages?|e-?mail|writing|chat)|(?:says?|quotes?|repeats?|talks?) [^.;]{0,20}(?:from|of) (?:the )?(?:telly|tv|television|youtube|films?|movies?|cartoons?|shows?|books?|songs?)|sign(?:s|ing) (?:for|when|to))\b/iu;
 
 /** The sentences that tell of it, as written. Who talks with a device or in sign has said so on the form. */
 export const ownWayIn = ({
@@ -52,7 +58,7 @@ export const calmingIn = (notes: string): string[] =>
 const toDo =
   /\b(?:ask|leave|give|let|take|sing|say|tell|offer|wait|stop|get|put|play|count|calms?|settles?|helps?|finishes|normally calm)\b/iu;
 const whenHard =
-  /\b(?:upset|overwhelm\w*|melt\w*|stress\w*|panic\w*|anxious|scared|afraid|frightened|cr(?:y|ies|ying)|kicks? off|too much|covers?|calms?(?: (?:him|her|them))?|calm)\b/iu;
+  /\b(?:upset|overwhelm\w*|melt\w*|stress\w*|panic\w*|anxious|scared|afraid|frightened|cr(?:y|ies|ying)|kicks? off|too much|covers?|floppy|on the (?:floor|ground)|shuts? down|hides?|hood up|calms?(?: (?:him|her|them))?|calm)\b/iu;
 
 /** Topics the carer asks not to bring up: "Dont mention school". */
 export const unmentionable = ({ notes, interactionStyle }: ChildProfile): RegExp | null => {

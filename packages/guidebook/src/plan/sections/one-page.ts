@@ -47,7 +47,7 @@ export function onePageSection(voice: Voice): Section {
 const talkLine = (voice: Voice): string => {
   const { child } = voice;
   if (child.ownWay.length > 0)
-    return `- **How I talk:** ${child.ownWay.map(quoted).join(' ')} ${voice.fill('page-talk', 'Give me {wait}; every way of answering counts.')}`;
+    return `- **How I talk:** ${child.ownWay.map(quoted).join(' ')} ${voice.fill('page-talk', child.waits === null ? 'I answer in my own time; every way counts.' : 'Give me {wait}; every way of answering counts.')}`;
   return child.isWayKnown
     ? labelled('How I talk', voice.fill('page-talk', talk[child.way]))
     : `- **How I talk:** ${voice.fill('page-talk', openTalk[child.profile.communication] ?? '____')}`;
@@ -150,10 +150,14 @@ function hurtsOf(about: Voice): string[] {
   ].slice(0, 3);
 }
 
+/** "Her" as in "talks to her" is no "my". */
+const herAlone =
+  /\bher(?=\s+(?:like|as|when|if|to|by|in|on|at|from|and|or|too|about|with|without|for|up|off|out|down|away|while|before|after)\b)/iu;
+
 /** Where a "he" would stay beside a "me", the words stand as they were told. */
 const inMyVoice = (label: string): string => {
   const mine = inChildsVoice(label);
-  return /\b(?:he|she|they|him|them)\b/iu.test(mine) ? quoted(label) : mine;
+  return /\b(?:he|she|they|him|them)\b/iu.test(mine) || herAlone.test(label) ? quoted(label) : mine;
 };
 
 /** "When I fold his towels wrong" is the carer's I: on a page in the child's voice it would say something else. */

@@ -5,7 +5,7 @@ import { inOwnWords } from '../carer-words.ts';
 import { cleanText, softened } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
 import { isForFewEyes, isOut } from '../reading/box-words.ts';
-import { isAside } from '../reading/tips.ts';
+import { isAside, withoutGreeting } from '../reading/tips.ts';
 
 const mostWords = 60;
 
@@ -30,7 +30,7 @@ export function pageNotesOf({ notes, interactionStyle }: ChildProfile, wishes: r
 
 /** One quote where they follow each other. */
 export const inOneQuote = (sentences: readonly string[]): string =>
-  sentences.length === 0 ? '' : `“${softened(inOwnWords(sentences.join(' ')))}”`;
+  sentences.length === 0 ? '' : `“${softened(inOwnWords(sentences.map(withoutGreeting).join(' ')))}”`;
 
 const wordsOf = (texts: readonly string[]): number => texts.join(' ').split(/\s+/u).length;
 

@@ -64,7 +64,7 @@ function shortLines(voice: Voice): string[] {
 
 const callForGrownUp = 'Emergency number first (999, 112, 911, 000 or your own), then the sheet’s list';
 const callForChild =
-  'Emergency number (999, 112, 911, 000 or your own), then the sheet’s list. Two neighbours and {school} have a photo';
+  'Emergency number first, then the sheet’s list. Two neighbours and {school} have a photo';
 const ifEverMissing =
   'Should {name} ever be missing: emergency number (999, 112, 911, 000 or your own), water first, then {his} usual places, friends and neighbours: ____';
 
@@ -196,7 +196,7 @@ export function missingSteps(voice: Voice): string[] {
           }`,
           'The other searches water first: any pond, pool, stream, tank or ditch. Alone: in the order written above, else water first',
         ]),
-    'One person stays by the phone; neighbours look along roads, at stops, in sheds, cars and gardens',
+    'One person stays by the phone; neighbours search roads, stops, sheds, cars and gardens',
     'When found at water, a road or a drop: take hold, bring {him} away. Elsewhere: one calm person, few words, no chase',
   ].map((step) => voice.fill('missing', step));
 }

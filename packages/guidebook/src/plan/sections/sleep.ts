@@ -48,7 +48,8 @@ const good =
   /\b(?:good|well|fine|solid|great|sound(?:ly)?|like a (?:log|rock|baby)|no (?:problems?|trouble|issues?)|through the night|happily|easily|loves)\b/iu;
 
 /** Steps for an evening help where sleep does not come, not where it breaks off. */
-const breaksOff = /\bwak(?:es?|ing)\b|\bawake\b|\b(?:then|and) up\b|\bback up\b|\bnaps?\b/iu;
+const breaksOff =
+  /\bwak(?:es?|ing)\b|\bawake\b|\b(?:then|and) up\b|\bback up\b|\bup (?:at|around|about|from) \d|\bin with (?:us|me)\b|\bnaps?\b/iu;
 
 /** Hours alone say neither that the night is good nor that it is bad. */
 function wholeLine(voice: Voice, isAnswered: boolean): string {

@@ -71,7 +71,7 @@ function unreadLines(voice: Voice, unread: readonly HardMoment[], steps: string)
 
 /** Whatever upsets: leaving it out is sound for a word, a noise and a change alike. */
 const forTriggers =
-  'Leave these out or make them smaller where you can. Where you cannot: say or show {name} beforehand, stay near, few words, and stop or leave together at the first sign.';
+  'Leave these out or make them smaller where you can. Where not: say or show {name} beforehand, stay near, few words, stop or leave together at the first sign.';
 /** Whatever is hard: a skill that is not there yet, a habit, a day that is too long. */
 const forChallenges =
   'For these: look first for what makes it harder, such as noise, hurry, pain or tiredness, and change that; then one small step at a time, with help beside {him}. Nothing is forced.';
