@@ -3,11 +3,22 @@
 import { anyDanger, dangerRows } from './danger-rows.ts';
 import type { HardMoment } from './facts.ts';
 import { isDangerous } from './reading/dangers.ts';
+import { isWarning } from './reading/read-moments.ts';
 import type { Voice } from './voice.ts';
 
-/** Null where it is no danger. */
+/** Null where it is neither a danger nor something that has to be. */
 export const questionOn = (voice: Voice, moment: HardMoment): string | null =>
-  isDangerous(moment.said) ? dangerQuestion(voice, moment) : null;
+  isDangerous(moment.said)
+    ? dangerQuestion(voice, moment)
+    : isWarning(moment.said) || isNeeded.test(moment.said)
+      ? voice.fill('question', hasToStay)
+      : null;
+
+/** A warning, a belt or a medicine is not left out because it is hard. */
+const isNeeded =
+  /\b(?:warnings?|alarms?|harness|straps?|buckles?|medicines?|medications?|meds|tablets? (?:in|with|at|morning|night)|taking (?:his|her|their) tablets?|inhalers?|spacers?|nebuli[sz]ers?|injections?|insulin|helmets?|splints?|hearing aids?|sun ?screen|sun ?cream|blood tests?|(?:fire|safety) drills?)\b/iu;
+const hasToStay =
+  'This has to stay. On a calm day show {name} what happens and what you do together; who knows a gentler way? ____';
 
 /** A danger is not watched to be understood. */
 export function dangerQuestion(voice: Voice, { said }: HardMoment): string {

@@ -53,8 +53,10 @@ export function voiceOf(child: ChildFacts): Voice {
     const gentle = all.filter((text) => !isFirm(text) && !isForMouth(text));
     // A body that nobody said likes it is not pressed, and what a clinic sets is not offered: rather no line than such a one.
     const lines = gentle.length > 0 || all.length === 0 ? gentle : ['{name} says or shows what feels right'];
-    const fitting = lines.filter((text) => !lacking.test(text) && isMeant(text) && !isAskedNot(text));
-    const known = fitting.length > 0 ? fitting : lines;
+    const meant = lines.filter((text) => isMeant(text) && !isAskedNot(text));
+    const fitting = meant.filter((text) => !lacking.test(text));
+    // A line for the wrong age is worse than one that says "what comforts him".
+    const known = [fitting, meant].find((some) => some.length > 0) ?? lines;
     const fresh = known.filter((text) => !used.has(text));
     const from = fresh.length > 0 ? fresh : known;
     const chosen = from[stableNumber(child.seed + key) % Math.max(1, from.length)] ?? '';
@@ -139,7 +141,7 @@ const spoken = /^(?:Asks|Says|Talks|Tells|Calls|Argues|Repeats (?:the|a) (?:ques
 
 /** And for a child of three: no desks, lessons, writing or talks about it. */
 const old =
-  /\b(?:desks?|lessons?|write it|writes?|number plates?|homework|email|phone list|calendar|scale of|rate noise|0 to 5|1–5|in class|register|bell|tally|timetable|class(?:room)?|draw(?:s|ing)? (?:it|the|a|together|three)|talk about it|agree(?:s|d)?|forecast|weather|explains?|asks? (?:for|when|why|what|about|again)|ask \{him\} (?:what|whether|which|how|why)|what \{he\} did well|notes?|log|number|count(?:ing)? (?:backwards|to ten)|plan b|list)\b/i;
+  /\b(?:desks?|lessons?|write it|writes?|number plates?|homework|email|phone list|calendar|scale of|rate noise|0 to 5|1–5|in class|register|bell|tally|timetable|class(?:room)?|draw(?:s|ing)? (?:it|the|a|together|three)|talk about it|agree(?:s|d)?|forecast|weather|explains?|asks? (?:for|when|why|what|about|again)|ask \{him\} (?:what|whether|which|how|why)|what \{he\} did well|plan b)\b/i;
 
 /** Slots this child has nothing to put into: a line with one is chosen only when every line has one. */
 const slotsLacking = (child: ChildFacts): RegExp => {

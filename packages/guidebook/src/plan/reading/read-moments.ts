@@ -64,7 +64,7 @@ const isOthersTouch = (phrase: string): boolean =>
 const needsNoKind = (phrase: string): boolean => isWarning(phrase) || isOthersTouch(phrase);
 
 /** A warning is no noise to be kept away: what to do when it sounds is asked, never advised on by its kind. */
-const isWarning = (phrase: string): boolean =>
+export const isWarning = (phrase: string): boolean =>
   /\b(?:sirens?|earthquakes?|typhoons?|tsunamis?|tornado(?:es)?|cyclones?|hurricanes?|evacuat\w*|lockdowns?|air raids?|smoke (?:alarms?|detectors?)|(?:fire|alarm|safety|emergency) (?:drills?|alarms?|bells?|tests?|practices?)|carbon monoxide|emergency alerts?)\b/iu.test(
     phrase,
   );

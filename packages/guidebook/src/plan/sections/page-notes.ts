@@ -44,6 +44,6 @@ export const isForAllEyes = ({ said }: Pick<HardMoment, 'said'>): boolean =>
   !shaming.test(said.replace(noBlame, ' '));
 /** "He isn't being rude" blames nobody, and a hand is pulled to show something. */
 const noBlame =
-  /\b(?:is|are|it)?(?:n['’]?t| not|never) (?:being |trying to be |meant to be )?(?:rude|naughty|lazy|stupid)\b|\bpulls? (?:you|me|us|at )?(?:r|y)? ?(?:your |my |our |the |people['’]?s )?(?:hands?|arms?|sleeves?)\b/giu;
+  /\b(?:is|are|it)?(?:n['’]?t| not|never) (?:being |trying to be |meant to be )?(?:rude|naughty|lazy|stupid)\b|\bl(?:ies|ying) (?:down|on|under|in|flat|back)\b|\bpulls? (?:you|me|us|at )?(?:r|y)? ?(?:your |my |our |the |people['’]?s )?(?:hands?|arms?|sleeves?)\b/giu;
 const shaming =
   /\b(?:lazy|naughty|rude|stupid|spit\w*|smear\w*|poo\w*|wee(?:s|ing)?|wets?(?= (?:the |his |her |their )?(?:bed|pants|self|him|her))|bed[- ]?wet\w*|soil\w*|toilet\w*|potty|nappy|diapers?|accidents?|masturbat\w*|periods?|pads|bra|undress\w*|naked|strips?|pants|licks?|lies|lying|steal\w*|sneak\w*|swear\w*|insults?|kicking off|hits?|hitting|bit(?:es|ing)|kicks?|pinch\w*|push\w*|shov\w*|slaps?|nips|throws?|throwing|breaks?|smash\w*|pulls?|grabs?|grabbing|attack\w*|aggress\w*|screams?|hygiene|smells of|fat|overeat\w*|bing\w*|cut(?:s|ting) (?:him|her|them)sel\w*|self[- ]?harm\w*|therapy|placement|contact being|social worker|police|suspended|excluded)\b/iu;

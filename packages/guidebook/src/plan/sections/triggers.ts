@@ -96,7 +96,15 @@ function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
   if (!isSure(moment)) return '';
   const chain = chainOf(voice, moment, `challenge${index}`);
   voice.cite(...chain.by);
-  return labelled(labelOf(moment, situationName(moment)), chain.before, index < 2 ? chain.act : '');
+  return labelled(
+    labelOf(moment, situationName(moment)),
+    chain.before,
+    index < 2 ? chain.act : '',
+    // What the carer asks not to bring up is for the adults.
+    voice.child.unmentionable?.test(moment.said)
+      ? voice.fill('unmentioned', 'This is between adults: {name} is not asked about it')
+      : '',
+  );
 }
 
 /** "Read as a sound" says how far the reading goes; two steps that hold for the kind. */
