@@ -4,13 +4,18 @@ import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
 
 export const hardEntriesOf = (text: string): string[] => {
   const members = text.split(/[,;\n]/u).length;
-  return [
-    ...new Set(
-      entriesOf(bySlashes(text)).flatMap((entry) =>
-        members > 2 ? parted(entry).flatMap(atSlashes) : [entry],
-      ),
-    ),
-  ];
+  const entries = entriesOf(bySlashes(text)).flatMap((entry) =>
+    members > 2 ? parted(entry).flatMap(atSlashes) : [entry],
+  );
+  return [...new Set(entries.reduce<string[]>(withMeasure, []))];
+};
+
+/** How long or how far belongs to what came before: "long bus ride home, 70 min". */
+const withMeasure = (before: readonly string[], entry: string): string[] => {
+  const last = before.at(-1);
+  return last !== undefined && /^\d+\s*(?:mins?|minutes|hours?|hrs?|km|miles|times|x)$/iu.test(entry)
+    ? [...before.slice(0, -1), `${last}, ${entry}`]
+    : [...before, entry];
 };
 
 /** "lights / chewing / group work" and "noise/crowds/queues" are lists; "and/or" and "red/green" are not. */
@@ -35,7 +40,7 @@ const parted = (entry: string): string[] => {
   const parts = entry.split(
     /,\s+(?=(?:(?:his|her|their)\s+\S+\s+\S|to\s+\p{L}+|(?:only\s+)?just\s+\p{L}+ed\b))/iu,
   );
-  return parts.every((part) => part.trim().split(/\s+/u).length <= 9)
+  return parts.every((part) => part.trim().split(/\s+/u).length <= 12)
     ? parts.map((part) => part.trim())
     : [entry];
 };

@@ -93,7 +93,7 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
 
 /** "Biting", "hits his sister": hands or teeth on somebody, not on oneself or a thing. */
 export const hurtsOthers = (phrase: string): boolean =>
-  /^(?:he |she |they )?(?:(?:will|can|sometimes|often|keeps?) )?(?:hits?|hitting|bit(?:es?|ing)|kick(?:s|ing)?|punch(?:es|ing)?|slap(?:s|ping)?|scratch(?:es|ing)?|pinch(?:es|ing)?|head-?butts?|attack(?:s|ing)?|shov(?:es|ing)|lash(?:es|ing) out)(?:$| (?:out|when|if|and (?:kick|bit|scratch|pinch|hit)\w*)\b| (?:at )?(?:(?:his|her|their|the|my|our|other|little|baby|younger|older|small) )*(?:me|us|you|people|others?|kids?|child(?:ren)?|brothers?|sisters?|siblings?|twins?|mum|mom|mam|dad|nan|gran\w*|staff|teachers?|ta|aides?|adults|friends?|baby|babies|cats?|dogs?|wean|toddlers?|classmates|cousins?)\b)/iu.test(
+  /^(?:he |she |they )?(?:(?:will|can|sometimes|often|keeps?) )?(?:hits?|hitting|bit(?:es?|ing)|kick(?:s|ing)?|punch(?:es|ing)?|slap(?:s|ping)?|scratch(?:es|ing)?|pinch(?:es|ing)?|nips?|nipping|push(?:es|ing)?|head-?butts?|attack(?:s|ing)?|shov(?:es|ing)|lash(?:es|ing) out)(?:$| (?:out|when|if|and (?:kick|bit|scratch|pinch|hit)\w*)\b| (?:at )?(?:(?:his|her|their|the|my|our|other|little|baby|younger|older|small) )*(?:me|us|you|people|others?|kids?|child(?:ren)?|brothers?|sisters?|siblings?|twins?|mum|mom|mam|dad|nan|gran\w*|staff|teachers?|ta|aides?|adults|friends?|baby|babies|cats?|dogs?|wean|toddlers?|classmates|cousins?|aunt\w*|uncles?|peers?|pupils?|helpers?|nurses?|abuela|partner|girls?|boys?)\b)|^(?:he |she |they )?lash(?:es|ing) out\b/iu.test(
     phrase.trim(),
   ) && !/\b(?:him|her|them)sel\w+|\bown\b/iu.test(phrase);
 

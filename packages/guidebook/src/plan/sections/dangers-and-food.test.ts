@@ -62,10 +62,20 @@ describe('[PL8] dangers', () => {
   });
 
   test('a warning or a belt is not left out', () => {
-    const plan = planFor({ ...bare, age: '16', triggers: 'typhoon warning on phone, being called chiquito' });
+    const plan = planFor({
+      ...bare,
+      age: '16',
+      triggers: 'typhoon warning on phone, being called on without warning',
+    });
     expect(plan).toMatch(/“typhoon warning on phone” This has to stay/);
-    expect(plan).toMatch(/Leave these out[\s\S]*“being called chiquito” What helps: ____/);
+    expect(plan).toMatch(/Leave these out[\s\S]*“being called on without warning” What helps: ____/);
   });
+});
+
+test('[PL15] a skill that was lost is shown to a doctor first', () => {
+  const plan = planFor({ ...bare, age: '3', challenges: 'only 6 words and lost 2 of them, sand' });
+  expect(plan).toMatch(/“only 6 words and lost 2 of them” Show this to the doctor first/);
+  expect(plan).toMatch(/“sand” What helps: ____/);
 });
 
 test('[PL32] a bare cane is told to somebody', () => {
@@ -143,8 +153,13 @@ test('[PL9] what is hard to bear needs no label read', () => {
 });
 
 test('[PL26] biting somebody has the steps for it, biting one’s nails has not', () => {
-  const plan = planFor({ ...bare, age: '4', challenges: 'biting the wean next door, nail biting' });
+  const plan = planFor({
+    ...bare,
+    age: '4',
+    challenges: 'biting the wean next door, nips his brother, nail biting',
+  });
   expect(plan).toMatch(/\*\*Biting the wean next door:\*\*/);
+  expect(plan).toMatch(/\*\*Nips his brother:\*\*/);
   expect(plan).not.toMatch(/\*\*Nail biting:\*\*/);
 });
 

@@ -6,7 +6,7 @@ import { earsOf } from '../fill.ts';
 import { isOut } from '../reading/box-words.ts';
 import { calmingIn } from '../reading/tips.ts';
 import type { Section, Voice } from '../voice.ts';
-import { foodRulesElsewhere, isFoodAllergy, tellsCut } from './diet.ts';
+import { foodRulesElsewhere, isFoodAllergy, tellsCut } from './food-rules.ts';
 import { callsAndPlaces } from './safety.ts';
 import { sensesOf } from './senses.ts';
 
