@@ -86,12 +86,11 @@ function sentencesBut(text: string, isGone: (sentence: string) => boolean): stri
 /** The box on dangers without what the clinic's part and the part on harm hold. */
 function risksBox({ safetyRisks }: ChildProfile): string {
   if (saysNo(safetyRisks.trim()) || isAllForClinic(safetyRisks)) return '';
-  // A danger stays among the dangers, also where a clinic has a word in it.
-  const isGone = (phrase: string) => isForFewEyes(phrase) || (isOut(phrase) && !isDangerous(phrase));
-  const left = sentencesOf(safetyRisks).filter(
-    (sentence) => !isForClinic(sentence) || hardEntriesOf(sentence).some(isDangerous),
+  // A danger stays among the dangers, also where a clinic has a word beside it; what is the clinic's alone stands there.
+  const left = sentencesOf(safetyRisks).filter((sentence) =>
+    hardEntriesOf(sentence).some((entry) => !isForClinic(entry) || isDangerous(entry)),
   );
-  return wholeBox(left.join(' '), isGone);
+  return wholeBox(left.join(' '), isForFewEyes);
 }
 
 /** Told in its own part only, wherever it was written. */

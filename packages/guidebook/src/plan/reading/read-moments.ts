@@ -1,4 +1,5 @@
 // What is hard, entry by entry: which situation of the library it surely is, or only of which kind, or neither.
+import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { bareTopic, phraseOf } from '#child/phrase-shape';
 import type { Situation } from '#library/entries';
 import { cleanText, isRepeatable } from '../clean.ts';
@@ -29,7 +30,11 @@ export const hardMomentsOf = (
 ): HardMoment[] => {
   // A danger stays one, also where a clinic has a word in it; harm by others and to oneself stand elsewhere.
   const isKept = (phrase: string) =>
-    isOfRisks && isDangerous(phrase) && harmsIn(phrase).length === 0 && !tellsOfSelfHarm(phrase);
+    isOfRisks &&
+    (isDangerous(phrase) || !isForClinic(phrase)) &&
+    harmsIn(phrase).length === 0 &&
+    !tellsOfSelfHarm(phrase) &&
+    !isOver(phrase);
   return (
     phrases
       .filter((phrase) => (!belongsElsewhere(phrase) || isKept(phrase)) && !saysNo(phrase))

@@ -34,6 +34,15 @@ describe('[PL8] dangers', () => {
     );
   });
 
+  test('a clinic’s word beside them does not take dangers out of the safety part', () => {
+    const safetyRisks = 'road, eats small stones, balcony on 4th floor';
+    const plan = planFor({ ...bare, age: '3', safetyRisks });
+    expect(partOf(plan, 'Safety')).toMatch(/Locks or restrictors/);
+    expect(partOf(plan, 'One page')).toContain(`“${safetyRisks}”`);
+    const choking = planFor({ ...bare, age: '47', safetyRisks: 'would go off with anyone, choking' });
+    expect(partOf(choking, 'Safety')).toMatch(/I ask first/);
+  });
+
   test('a seat on the wrong side is no danger, a belt undone is', () => {
     const asked = /the car stands until everyone is safe/;
     expect(planFor({ ...bare, age: '5', triggers: 'wrong car seat side' })).not.toMatch(asked);

@@ -137,6 +137,7 @@ test('[PL24] an aside is no contact, a number is', () => {
   const contactsOf = (some: object) =>
     /\*\*Contacts in order:\*\* ([^\n]*)/.exec(planFor({ ...bare, ...some }))?.[1] ?? '';
   expect(contactsOf({ eatingHabits: 'pom bears. If pom bears are out of stock ring me' })).toMatch(/^1 _/);
+  expect(contactsOf({ notes: 'Please dont call her good girl.' })).toMatch(/^1 _/);
   expect(contactsOf({ notes: 'Call me on 07700 900123.' })).toContain('07700 900123');
   expect(contactsOf({ notes: 'please ring Grandma June if late.' })).toContain('Grandma June');
 });

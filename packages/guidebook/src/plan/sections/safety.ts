@@ -64,7 +64,7 @@ function shortLines(voice: Voice): string[] {
 
 const callForGrownUp = 'Emergency number first (999, 112, 911, 000 or your own), then the sheet’s list';
 const callForChild =
-  'Emergency number first, then the sheet’s list. Two neighbours and {school} have a photo';
+  'Emergency number first, then the sheet’s list; neighbours and {school} have a photo';
 const ifEverMissing =
   'Should {name} ever be missing: emergency number (999, 112, 911, 000 or your own), water first, then {his} usual places, friends and neighbours: ____';
 
@@ -105,7 +105,7 @@ function wanderingLines(voice: Voice): string[] {
 /** What closes the way today stands before the search for a reason. */
 const kept: readonly string[] = [
   'From today: doors and gates shut, a chime, a high latch adults open at once in a fire, one named adult at the door when visitors come: ____',
-  'People at the places written here have a photo and your number. What draws {him}, and when is it possible safely? ____',
+  'People there have a photo and your number. What draws {him} there, and when is it safe? ____',
 ];
 
 const ownWalks =

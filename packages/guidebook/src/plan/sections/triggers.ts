@@ -49,24 +49,27 @@ export function triggersSection(voice: Voice): Section | null {
         ofKind.map((moment, index) => kindLine(voice, moment, index)),
       ),
       ...headed('In your words, with steps that hold for each', [
-        ...unreadLines(voice, triggers.filter(isUnread), forTriggers),
-        ...unreadLines(voice, challenges.filter(isUnread), forChallenges),
+        ...askedLines(voice, all.filter(isUnread)),
+        ...openLines(voice, triggers.filter(isUnread), forTriggers),
+        ...openLines(voice, challenges.filter(isUnread), forChallenges),
       ]),
     ],
   };
 }
 
-/** Dangers with what is known of them, then all others under steps that hold for whatever stands there, with room for what helps (PL15). */
-function unreadLines(voice: Voice, unread: readonly HardMoment[], steps: string): string[] {
-  if (unread.length === 0) return [];
-  const asked = unread.map((moment) => ({ said: quoted(moment.said), question: questionOn(voice, moment) }));
-  const open = asked.filter(({ question }) => question === null);
-  return [
-    ...asked.flatMap(({ said, question }) => (question === null ? [] : `- ${said} ${question}`)),
-    ...(open.length === 0
-      ? []
-      : ['', voice.fill('unread', steps), '', ...open.map(({ said }) => `- ${said} What helps: ____`), '']),
-  ];
+/** Dangers, what is the doctor's and what has to be come first, each with its own line (PL15). */
+const askedLines = (voice: Voice, unread: readonly HardMoment[]): string[] =>
+  unread.flatMap((moment) => {
+    const question = questionOn(voice, moment);
+    return question === null ? [] : [`- ${quoted(moment.said)} ${question}`];
+  });
+
+/** All others under steps that hold for whatever stands there, with room for what helps. */
+function openLines(voice: Voice, unread: readonly HardMoment[], steps: string): string[] {
+  const open = unread.filter((moment) => questionOn(voice, moment) === null);
+  return open.length === 0
+    ? []
+    : ['', voice.fill('unread', steps), '', ...open.map(({ said }) => `- ${quoted(said)} What helps: ____`)];
 }
 
 /** Whatever upsets: leaving it out is sound for a word, a noise and a change alike. */
