@@ -63,9 +63,12 @@ describe('[PL8] dangers', () => {
     const wanderingBehavior = 'goes into the lift alone, check 7th floor first';
     const plan = planFor({ ...bare, age: '4', gender: 'Male', wanderingBehavior });
     const safety = partOf(plan, 'Safety');
-    expect(safety).toContain(`- “${wanderingBehavior}”`);
-    expect(safety).toMatch(/2\. Two go at once\. One goes to the places in the words above, in their order/);
-    expect(safety).toMatch(/3\. The other searches water first[^\n]*Alone: in the order written above/);
+    expect(safety.split(wanderingBehavior)).toHaveLength(2);
+    expect(safety).toMatch(
+      /2\. Two go at once: one as the family wrote: “goes into the lift alone, check 7th floor first”/,
+    );
+    // The first three steps are shown alone when somebody is missing: they refer to nothing above them.
+    expect(safety).toMatch(/3\. The other searches water first[^\n]*Alone: in the family’s order/);
     expect(safety).toMatch(/5\. When found at water, a road or a drop: take hold, bring him away/);
     expect(partOf(plan, 'One page')).toContain(`as my family wrote: “${wanderingBehavior}”`);
   });

@@ -63,8 +63,7 @@ function shortLines(voice: Voice): string[] {
 }
 
 const callForGrownUp = 'Emergency number first (999, 112, 911, 000 or your own), then the sheet’s list';
-const callForChild =
-  'Emergency number first, then the sheet’s list; neighbours and {school} have a photo';
+const callForChild = 'Emergency number first, then the sheet’s list; neighbours and {school} have a photo';
 const ifEverMissing =
   'Should {name} ever be missing: emergency number (999, 112, 911, 000 or your own), water first, then {his} usual places, friends and neighbours: ____';
 
@@ -96,8 +95,9 @@ function wanderingLines(voice: Voice): string[] {
   const others = child.wandering.filter(({ said }) => !wanderingBehavior.includes(said));
   const isOwnWay = child.group === 'teen' && child.way === 'speech';
   return [
-    ...(wanderingBehavior === '' ? [] : [`- ${wanderingBehavior}`]),
-    ...others.map(({ said }) => `- ${quoted(said)}`),
+    // Where the steps of a search hold the words, they stand there: those steps are also read alone.
+    ...(wanderingBehavior === '' || mayBeMissing(child) ? [] : [`- ${wanderingBehavior}`]),
+    ...(wanderingBehavior === '' && mayBeMissing(child) ? [] : others).map(({ said }) => `- ${quoted(said)}`),
     ...(walksByChoice(child) ? [ownWalks] : isOwnWay ? ownWay(child) : kept).map(say),
   ];
 }
@@ -105,7 +105,7 @@ function wanderingLines(voice: Voice): string[] {
 /** What closes the way today stands before the search for a reason. */
 const kept: readonly string[] = [
   'From today: doors and gates shut, a chime, a high latch adults open at once in a fire, one named adult at the door when visitors come: ____',
-  'People there have a photo and your number. What draws {him} there, and when is it safe? ____',
+  'People where {he} {v:goes} have a photo and your number. What draws {him} there, and when is it safe? ____',
 ];
 
 const ownWalks =
@@ -187,14 +187,8 @@ export function missingSteps(voice: Voice): string[] {
           'Then the places the family knows: ____. After that roads',
         ]
       : [
-          `Two go at once. One goes ${
-            child.wandering.length > 0
-              ? `to the places in the words above, in their order${waterIn(child)
-                  .map((said) => `; and there: ${quoted(said)}`)
-                  .join('')}`
-              : `as the family wrote: ${places}`
-          }`,
-          'The other searches water first: any pond, pool, stream, tank or ditch. Alone: in the order written above, else water first',
+          `Two go at once: one as the family wrote: ${places}`,
+          'The other searches water first: any pond, pool, stream, tank or ditch. Alone: in the family’s order, else water first',
         ]),
     'One person stays by the phone; neighbours search roads, stops, sheds, cars and gardens',
     'When found at water, a road or a drop: take hold, bring {him} away. Elsewhere: one calm person, few words, no chase',
