@@ -3,37 +3,13 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
 
-export function withoutDietConflicts(plan: string, profile: ChildProfile): string {
-  const { dietRestrictions, allergies, age } = profile;
-  const hard = `${profile.triggers}\n${profile.challenges}`.toLowerCase();
-  const isTold = (label: string) => {
-    const text = label
-      .trim()
-      .replace(/[:.]+$/u, '')
-      .toLowerCase();
-    return text !== '' && hard.includes(text);
-  };
-  const quotes = [...plan.matchAll(/“[^”]*”/gu)].map(
-    ({ index, 0: text }) => [index, index + text.length] as const,
-  );
-  // A trigger's name is the carer's too: "soup" as something hard to bear needs no label read.
-  const labels = [
-    ...plan.matchAll(
-      /^(?:\| |- \*\*|\d\. \*\*)([^|*]+)|(?<=\*\*Week \d:\*\* )[^:\n]+(?=:)|(?<= · |do:\*\* )[^→·\n]+(?=→)/gmu,
-    ),
-  ]
-    .filter(({ 0: text, 1: label }) => isTold(label ?? text))
-    .map(({ index, 0: text }) => [index, index + text.length] as const);
-  quotes.push(...labels);
-  const isQuoted = (at: number) => quotes.some(([from, to]) => at >= from && at < to);
-  const flags = findDietConflicts(plan, { dietRestrictions, allergies, age }).filter(
-    ({ at }) => !isQuoted(at[0]),
-  );
+export function withoutDietConflicts(written: string, profile: ChildProfile): string {
+  const plan = withQuotedLabels(written, profile);
   let safe = plan;
   let left = Number.POSITIVE_INFINITY;
   const loved =
     `${profile.specialInterests} ${profile.activities} ${profile.strengths} ${profile.comfortItems}`.toLowerCase();
-  for (const { at, severity, found } of flags.toSorted((a, b) => b.at[0] - a.at[0])) {
+  for (const { at, severity, found } of conflictsIn(plan, profile)) {
     const [from, to] = at;
     if (to > left) continue;
     left = from;
@@ -44,3 +20,33 @@ export function withoutDietConflicts(plan: string, profile: ChildProfile): strin
   }
   return safe;
 }
+
+/** Outside quotes, the last first. */
+function conflictsIn(plan: string, { dietRestrictions, allergies, age }: ChildProfile) {
+  const quotes = [...plan.matchAll(/“[^”]*”/gu)].map(
+    ({ index, 0: text }) => [index, index + text.length] as const,
+  );
+  const isQuoted = (at: number) => quotes.some(([from, to]) => at >= from && at < to);
+  return findDietConflicts(plan, { dietRestrictions, allergies, age })
+    .filter(({ at }) => !isQuoted(at[0]))
+    .toSorted((a, b) => b.at[0] - a.at[0]);
+}
+
+/** The name of what is hard is the carer's too: soup that is hard to bear is quoted, and needs no label read. */
+function withQuotedLabels(plan: string, profile: ChildProfile): string {
+  const hard = `${profile.triggers}\n${profile.challenges}`.toLowerCase();
+  const isTold = (label: string) => hard.includes(label.replace(/[.:]+$/u, '').toLowerCase());
+  const hits = new Set(conflictsIn(plan, profile).map(({ at }) => at[0]));
+  return hits.size === 0
+    ? plan
+    : plan.replace(label, (text: string, ...rest: unknown[]) => {
+        const from = rest.find((one) => typeof one === 'number') ?? 0;
+        const isHit = [...hits].some((at) => at >= from && at < from + text.length);
+        return isHit && isTold(text)
+          ? `“${text.replace(/[.:]+$/u, '')}”${/[.:]+$/u.exec(text)?.[0] ?? ''}`
+          : text;
+      });
+}
+/** First cell of a row, bold name of a line or goal, a week's matter, and what hurts on the first page. */
+const label =
+  /(?<=^\| )[^|“\n]+(?= \|)|(?<=^(?:- |\d\. )\*\*)[^*“\n]+(?=\*\*)|(?<=\*\*Week \d:\*\* )[^:“\n]+(?=:)|(?<=(?: · |do:\*\* ))[^→·“\n]+(?= →)/gmu;

@@ -158,10 +158,20 @@ test('[PL19] evening steps stand where sleep does not come, not where it breaks 
   expect(planFor({ ...bare, age: '13', sleepSchedule: 'up half the night' })).toMatch(/best night/);
 });
 
-test('[PL9] what is hard to bear needs no label read', () => {
-  const plan = planFor({ ...bare, age: '6', triggers: 'soup', dietRestrictions: ['Gluten-Free'] });
-  expect(plan).toMatch(/“soup” What helps/);
-  expect(plan).not.toMatch(/soup \(check/i);
+test('[PL9] what is hard to bear is quoted and needs no label read', () => {
+  const soup = {
+    ...emptyProfile,
+    ...bare,
+    age: '6',
+    triggers: 'soup',
+    dietRestrictions: ['Gluten-Free'],
+  } as const;
+  const profile = { ...soup, dietRestrictions: [...soup.dietRestrictions] };
+  const nearest = [{ id: 'food-nearby', chance: 0.97 }];
+  const plan = writeCarePlan({ profile, today }, new Map([['soup', { nearest, none: 0.03 }]]));
+  expect(plan).toMatch(/\| “Soup” \|/);
+  expect(plan).toMatch(/\*\*“Soup”\.\*\* By/);
+  expect(plan).not.toMatch(/soup”? \(check/i);
 });
 
 test('[PL26] biting somebody has the steps for it, biting one’s nails has not', () => {
