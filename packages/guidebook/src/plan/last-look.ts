@@ -2,6 +2,7 @@
 // is taken out; one that only needs its label read gets that note. The carer's own words in quotes are never touched.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
+import { isNoFood } from './reading/allergens.ts';
 
 export function withoutDietConflicts(written: string, profile: ChildProfile): string {
   const plan = withQuotedLabels(written, profile);
@@ -28,7 +29,7 @@ function conflictsIn(plan: string, { dietRestrictions, allergies, age }: ChildPr
   );
   const isQuoted = (at: number) => quotes.some(([from, to]) => at >= from && at < to);
   return findDietConflicts(plan, { dietRestrictions, allergies, age })
-    .filter(({ at }) => !isQuoted(at[0]))
+    .filter(({ at, found }) => !isQuoted(at[0]) && !isNoFood(found))
     .toSorted((a, b) => b.at[0] - a.at[0]);
 }
 

@@ -7,6 +7,7 @@ import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-cli
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { inOwnWords } from '../carer-words.ts';
+import { withoutActs } from './allergens.ts';
 import { namesWhomToCall } from './contacts.ts';
 import { isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
@@ -51,9 +52,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   // An injector may be written of in any box.
   const allergies = {
     ...written,
-    allergens: /\bnot (?:an )?allerg/iu.test(profile.allergies)
-      ? []
-      : written.allergens.filter((one) => !whatToDo.test(one)),
+    allergens: /\bnot (?:an )?allerg/iu.test(profile.allergies) ? [] : withoutActs(written.allergens),
     hasInjector: written.hasInjector || elsewhere.some(namesInjector),
   };
   // The steps for a reaction follow from the allergies themselves, and an injector named there is no medicine to ask about.
@@ -100,10 +99,6 @@ const isShort = (text: string): boolean => text.split(/\s+/u).length <= 30;
 
 /** Bought like juice; where a team stands beside it, that makes it the clinic's. */
 const boughtDrink = /\b(?:pa?ediasure|complan)\b/giu;
-
-/** Behind what is not tolerated stands what to do: "bed, call me" is no allergen. */
-const whatToDo =
-  /^(?:bed|rest|call|ring|text|phone|tell|give|gets?|goes|go|take|do not|don['’]?t|lots of|warm|nappy|cream|vomit\w*|wait|watch|if (?:he|she|they)|very dangerous|let (?:us|me)|and|then|outer thigh|lay|say)\b|\b(?:call (?:me|an? ambulance)|hospital|clinic|do not wait)\b/iu;
 
 /** Whether the whole box on dangers belongs to the clinic. */
 export const isAllForClinic = (safetyRisks: string): boolean =>

@@ -103,8 +103,50 @@ describe('[PL7] what must not be eaten', () => {
     const plan = planFor({ ...bare, age: '8', allergies, eatingHabits: 'plain pasta' });
     expect(partOf(plan, 'Food')).toMatch(/\*\*Never:\*\* “Eggs and cashew, ANAPHYLAXIS\.”[\s\S]*plain pasta/);
     expect(partOf(plan, 'Emergency')).toContain('**Food rules:** see Allergies');
+    const diet = planFor({
+      ...bare,
+      age: '8',
+      allergies,
+      eatingHabits: 'rice',
+      carePlans: ['dietFocusedCarePlan'],
+    });
+    expect(diet).not.toContain('**Never:** “Eggs');
+    expect(diet).toMatch(/### Avoid list[\s\S]*Eggs and cashew/);
     const drug = planFor({ ...bare, age: '8', allergies: 'Penicillin', eatingHabits: 'plain pasta' });
     expect(partOf(drug, 'Food')).not.toContain('Never');
+  });
+
+  test.each([
+    allergies,
+    'Groundnut. Lips swell: give Piriton and call me and go to the clinic, do not wait.',
+    'Coeliac - not allergy. If gluten: warm water bottle, bed, call me.',
+    'Buckwheat (soba). Very dangerous! Epipen in the pencil case, call ambulance, say SOBA',
+    'tree nuts - EpiPen in the front pocket of her bag. Call 911 then me',
+  ])('what to do is no food: %s', (told) => {
+    const all = ['safetyEmergencyPlanning', 'dietFocusedCarePlan'] as const;
+    const plan = planFor({
+      ...bare,
+      age: '8',
+      allergies: told,
+      activities: 'jumping on the bed',
+      carePlans: [...all],
+    });
+    expect(plan).not.toMatch(/that food|this interest/);
+    expect(plan).toContain('### Who to call');
+    expect(plan).toContain('1. Call the emergency number at once');
+    expect(plan).toContain('“jumping on the bed”');
+  });
+
+  test('the food itself still is', () => {
+    for (const told of [
+      allergies,
+      'eggs - call 911',
+      'Very severe egg allergy, hospital twice',
+      'milk and eggs',
+    ])
+      expect(planFor({ ...bare, age: '8', allergies: told, carePlans: ['dietFocusedCarePlan'] })).not.toMatch(
+        /(?:Offer|Serve|Pack) [^\n]*\beggs?\b/,
+      );
   });
 
   test('a rule among the medicines is a rule of the table', () => {

@@ -11,7 +11,7 @@ import { quoted } from '../carer-words.ts';
 import { dietFitting, fittingKind, foodsFor, foodsIn, isOffLimits, type RuleName } from '../diet.ts';
 import { tellsSoftOnly } from '../reading/clinic-facts.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
-import { allergyAtTable, tellsCut } from './food-rules.ts';
+import { foodRulesElsewhere, tellsCut } from './food-rules.ts';
 
 const findEating = sureFinder(eatingAdvice);
 
@@ -24,7 +24,6 @@ export function eatingLines(voice: Voice): string[] {
     (food) => isOffLimits(food, child.diet),
   );
   const lines = [
-    ...allergyAtTable(voice),
     ...wholeWords(voice, off.length > 0 ? '' : afterFoods(voice)),
     ...child.eating.flatMap(({ said }, index) => eatingLine(voice, said, index)),
   ];
@@ -265,6 +264,8 @@ function avoidLines(voice: Voice): string[] {
   const lines = diet.rules.map((rule) => `- Avoid (${rule}): ${inWords(dietRules[rule].avoid)}.`);
   const { said } = voice.child.clinic.allergies;
   if (said.length > 0) lines.push(`- Avoid, allergies as written: ${said.map(quoted).join(' ')}`);
+  for (const rule of foodRulesElsewhere(voice.child.profile))
+    lines.push(`- Avoid, as you wrote: ${quoted(rule)}`);
   if (diet.rules.includes('Gluten-Free'))
     lines.push('- Avoid in play: play dough and flour dough hold wheat; use a gluten-free kind or clay.');
   if (diet.isYoung) lines.push('- Avoid under five: whole grapes, whole nuts, popcorn, hard sweets.');
