@@ -1,5 +1,5 @@
-// What is asked about a danger nobody could read: each row names the words it answers to and one question on what stands between it
-// and the child. It is asked beside the carer's own words, so "it", "there" and "then" are theirs.
+// What stands beside a danger nobody could read: each row names the words it answers to, what holds from today where that is sure, and
+// one question on what stands between it and the child. It is asked beside the carer's own words, so "it", "there" and "then" are theirs.
 
 export type DangerRow = {
   words: RegExp;
@@ -23,33 +23,49 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:seat ?belts?|car seat|(?:hits?|kicks?) [^,;]{0,16}(?:driver|seat)|moving car|doors? (?:of|in) the (?:moving )?car)\b/iu,
-    ask: 'The car stands until everyone is safe. Which belt, seat or place keeps everyone safe? Ask at a car-seat check: ____',
+      /\b(?:seat ?belts?|car seat|(?:hits?|kicks?) [^,;]{0,16}(?:driver|seat)|moving car|car doors?|doors? (?:of|in) the (?:moving )?car)\b/iu,
+    ask: 'Child locks on, and the car stands until everyone is safe. Which belt, seat or place keeps everyone safe? Ask at a car-seat check: ____',
+  },
+  {
+    words: /\b(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)\b/iu,
+    ask: 'Small things such as beads, beans, batteries and magnets are locked away, and counted after play. Stuck: nobody digs for it, doctor or emergency department the same day; a battery, a magnet or hard breathing: emergency number at once. Who holds the key? ____',
   },
   {
     words:
-      /\b(?:roads?|traffic|parking lots?|car ?parks?|crossing|roundabout|street|keke|railway|tracks|platform)\b/iu,
-    ask: 'Who walks on the side of the cars and within arm’s reach, and which way has no traffic? ____',
+      /\b(?:roads?|cars?(?! (?:doors?|seats?))|vehicles?|okadas?|motor ?bikes?|motorcycles?|trotros?|taxis?|lorr(?:y|ies)|trucks?|buses|trams?|traffic|parking lots?|car ?parks?|crossing|roundabout|street|keke|railway|tracks|platform)\b/iu,
+    ask: 'At every road and car park a named adult is within arm’s reach, on the side of the cars, and the doors and gates to it stay shut. Who is it, and which way has no traffic? ____',
     older: 'Which crossing has lights, and who walks it with {him} until it is safe? ____',
   },
   {
+    words: /\b(?:taps?|faucets?|bath(?:tub)?s?|showers?)\b/iu,
+    ask: 'Hot water turned down, nothing left running or full, and an adult in the room whenever it runs. Who checks it? ____',
+    older: 'Hot water turned down; who is within call when it runs? ____',
+  },
+  {
+    words: /\b(?:windows?|balcon(?:y|ies)|ledges?)\b/iu,
+    ask: 'Locks or restrictors on every window and balcony door from today, which adults open at once in a fire, and nothing to climb on below them. Which are missing? ____',
+  },
+  {
     words:
-      /\b(?:rivers?|ocean|sea|ponds?|harbour|canals?|lakes?|pools?|drown\w*|water|slurry|wells?|tanks?)\b/iu,
-    ask: 'What stands between {him} and the water every time: which fence, lock, lid or named adult? ____',
+      /\b(?:gutters?|drains?|ditch(?:es)?|floods?|rivers?|ocean|sea|ponds?|harbour|canals?|lakes?|pools?|drown\w*|water|slurry|wells?|tanks?)\b/iu,
+    ask: 'An adult within arm’s reach at any water, also after rain. What stands between {him} and it the rest of the time: which fence, lock, lid or named adult? ____',
+    older:
+      'Who is with {him} at the water, also after rain, and which fence, lid or other way keeps clear of it? ____',
   },
   {
     words: /\bspins?\b/iu,
     ask: 'Where is the floor soft and clear for it? If {he} ever {v:looks} blank or faint, tell the doctor: ____',
   },
   {
-    words: /\b(?:climb\w*|roofs?|balcon\w*|windows?|heights?|stairs|falls?)\b/iu,
+    words: /\b(?:climb\w*|roofs?|heights?|stairs|falls?)\b/iu,
     ask: 'What can be locked, fenced or moved today, and where may {he} climb with an adult below? ____',
     older: 'What makes {him} unsteady there, and what can be fixed, lit or moved today? ____',
   },
   {
     words:
-      /\b(?:boiling|hot (?:drinks?|oil|water|stove|hob)|fire|matches|lighters?|stove|kettle|machinery|grinder|tools)\b/iu,
-    ask: 'Who is beside {him} whenever it is on or hot, and where does it stand out of reach? ____',
+      /\b(?:boiling|hot (?:drinks?|oil|water|stove|hob|things)|fire|matches|lighters?|stove|cookers?|knobs?|ovens?|hobs?|iron|kettle|machinery|grinder|tools)\b/iu,
+    ask: 'Knobs off or covered, leads and handles out of reach, an adult beside {him} whenever anything is on or hot. Who checks it? ____',
+    older: 'Who is beside {him} whenever it is on or hot, and what switches itself off? ____',
   },
   {
     words: /\b(?:guns?|rifles?|knives|knife|razors?|scissors|blades?|medicines?|poison\w*|chemicals?)\b/iu,
@@ -60,12 +76,18 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'What is put away or fixed to the wall today, and what may {he} throw or tear instead? ____',
   },
   {
+    words:
+      /\b(?:go(?:es)?|walks?|leaves?|gets? in\w*) (?:off |away |anywhere )?with (?:any\w*|some\w*|strangers?|people|whoever|everyone)\b|\bfollows? (?:any\w*|strangers?|people)\b/iu,
+    ask: 'One sentence or card for everyone who asks, “I ask first”, tried often. Who is within arm’s reach in public, and who alone may fetch {him}? ____',
+    older: 'One sentence for everyone who asks, “I ask first”, and one person to ring at any hour. Who? ____',
+  },
+  {
     words: /\b(?:spiders?|snakes?|dogs?|bees?|wasps?|animals?|redbacks?)\b/iu,
     ask: 'Look, never touch: who is within arm’s reach outdoors, and who knows the first aid for a bite or sting? ____',
   },
   {
     words: /\b(?:eats?|drinks?|swallow\w*|ingest\w*|mouth|plants?|berries|mushrooms?)\b/iu,
-    ask: 'What is out of reach from today, and which number is rung if something was swallowed? ____',
+    ask: 'What is out of reach from today? A battery, magnet, medicine or anything sharp swallowed: emergency department at once, nothing to eat or drink. The poison line’s number: ____',
   },
   {
     words: /\b(?:strangers?|babies|prams?|strollers?)\b/iu,

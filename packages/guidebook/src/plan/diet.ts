@@ -6,6 +6,7 @@ import { readAllergies } from '@calmbridge/reader/clinic/read-allergies';
 import { foodWords, offeredFoods } from '#generated/foods';
 import type { FoodTag, Meal } from '#library/food/food';
 import { allergyWords, dietRules, extraAllergens } from '#library/food/rules';
+import { withoutActs } from './reading/allergens.ts';
 import { isSoftOnly } from './reading/clinic-facts.ts';
 
 export type RuleName = keyof typeof dietRules;
@@ -37,7 +38,7 @@ export function dietOf(profile: ChildProfile, age: number | null): Diet {
     .join(', ');
   const { allergens, intolerances, conditions } = readAllergies(profile.allergies);
   const text = [
-    ...allergens,
+    ...withoutActs(allergens),
     ...intolerances,
     ...conditions,
     profile.dietRestrictions.includes('Other') ? fromNotes : '',

@@ -36,6 +36,12 @@ export type ChildFacts = {
   way: SayingWay;
   /** Whether the carer has said how the child communicates; if not, nothing is made of it. */
   isWayKnown: boolean;
+  /** Another way of talking than speech, in the carer's words. */
+  ownWay: readonly string[];
+  /** How long an answer takes, where the carer said so. */
+  waits: string | null;
+  /** What the carer asks not to bring up. */
+  unmentionable: RegExp | null;
   diet: Diet;
   clinic: ClinicFacts;
   /** What others do to the child. */

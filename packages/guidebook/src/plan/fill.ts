@@ -31,7 +31,9 @@ export function fill(child: ChildFacts, text: string, key: string, extra: Extra 
 
 /** After a name or "who": presses "stop" on his device. */
 export const showing = (child: ChildFacts, word: string): string =>
-  waysOfSaying[child.way].shows.replace('{word}', word).replace('{his}', child.they.their);
+  (child.ownWay.length > 0 ? waysOfSaying.any : waysOfSaying[child.way]).shows
+    .replace('{word}', word)
+    .replace('{his}', child.they.their);
 
 const agreeing = ({ they }: ChildFacts, third: string): string =>
   they.plural ? pluralVerb(bareVerb(third)) : third;
@@ -68,7 +70,7 @@ function slotValue(child: ChildFacts, kind: string, key: string): string | null 
     case 'acard':
       return withArticle(cardOf(child, key));
     case 'the_way':
-      return child.isWayKnown
+      return hasTool(child)
         ? waysOfSaying[child.way].tool
         : `what ${they.they} ${agreeing(child, 'answers')} with`;
     case 'wait':
@@ -79,6 +81,9 @@ function slotValue(child: ChildFacts, kind: string, key: string): string | null 
       return null;
   }
 }
+
+/** Only a device is written on the form: nobody wrote of a board or of cards. */
+export const hasTool = ({ isWayKnown, way }: ChildFacts): boolean => isWayKnown && way === 'device';
 
 const notAThing =
   /\b(?:music|songs?|singing|humming|hugs?|cuddles?|mum|mom|mommy|mummy|dad|grandma|pressure|massage|water|videos?|playlists?|alone|quiet|dark|hair|ear lobes?|hands?|only|always|sometimes|when|cats?|low|indoors)\b(?! (?:tie|clip|brush))/i;
@@ -123,11 +128,11 @@ export function cardOf(child: ChildFacts, _key = ''): string {
   );
   if (matched?.interest) return matched.interest.card;
   if (child.group === 'teen' && child.way === 'speech') return 'note card';
-  return stableChoice(['picture card', 'change card', 'photo card'] as const, child.seed);
+  return stableChoice(['picture card', 'photo card'] as const, child.seed);
 }
 
-const waitOf = ({ way, group }: ChildFacts): string =>
-  way === 'speech' ? (group === 'toddler' ? '8 seconds' : '5 seconds') : '10 seconds';
+const waitOf = ({ way, group, waits }: ChildFacts): string =>
+  waits ?? (way === 'speech' ? (group === 'toddler' ? '8 seconds' : '5 seconds') : '10 seconds');
 
 /** Where the days are spent. A grown-up is at college or at work only where somebody wrote so. */
 export const schoolOf = ({ age, isAdult, profile }: ChildFacts): string => {

@@ -24,7 +24,6 @@ const afterwards: readonly string[] = [
   'Write two words in the log: what came before, what helped',
   'Rest first. Say later what {he} did well',
   'Dim the room, {comfort} close, no questions until {he} {v:speaks} or {v:shows}',
-  'Skip the next ask on the list; start again with the one after',
   'A drink, a stretch, and five minutes of {interest}',
   'Tell the next adult in one line, out of {his} hearing',
   'Check: hungry, tired, hot, in pain? Note it',

@@ -2,21 +2,15 @@
 // is taken out; one that only needs its label read gets that note. The carer's own words in quotes are never touched.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
+import { isNoFood } from './reading/allergens.ts';
 
-export function withoutDietConflicts(plan: string, profile: ChildProfile): string {
-  const { dietRestrictions, allergies, age } = profile;
-  const quotes = [...plan.matchAll(/“[^”]*”/gu)].map(
-    ({ index, 0: text }) => [index, index + text.length] as const,
-  );
-  const isQuoted = (at: number) => quotes.some(([from, to]) => at >= from && at < to);
-  const flags = findDietConflicts(plan, { dietRestrictions, allergies, age }).filter(
-    ({ at }) => !isQuoted(at[0]),
-  );
+export function withoutDietConflicts(written: string, profile: ChildProfile): string {
+  const plan = withQuotedLabels(written, profile);
   let safe = plan;
   let left = Number.POSITIVE_INFINITY;
   const loved =
     `${profile.specialInterests} ${profile.activities} ${profile.strengths} ${profile.comfortItems}`.toLowerCase();
-  for (const { at, severity, found } of flags.toSorted((a, b) => b.at[0] - a.at[0])) {
+  for (const { at, severity, found } of conflictsIn(plan, profile)) {
     const [from, to] = at;
     if (to > left) continue;
     left = from;
@@ -27,3 +21,33 @@ export function withoutDietConflicts(plan: string, profile: ChildProfile): strin
   }
   return safe;
 }
+
+/** Outside quotes, the last first. */
+function conflictsIn(plan: string, { dietRestrictions, allergies, age }: ChildProfile) {
+  const quotes = [...plan.matchAll(/“[^”]*”/gu)].map(
+    ({ index, 0: text }) => [index, index + text.length] as const,
+  );
+  const isQuoted = (at: number) => quotes.some(([from, to]) => at >= from && at < to);
+  return findDietConflicts(plan, { dietRestrictions, allergies, age })
+    .filter(({ at, found }) => !isQuoted(at[0]) && !isNoFood(found))
+    .toSorted((a, b) => b.at[0] - a.at[0]);
+}
+
+/** The name of what is hard is the carer's too: soup that is hard to bear is quoted, and needs no label read. */
+function withQuotedLabels(plan: string, profile: ChildProfile): string {
+  const hard = `${profile.triggers}\n${profile.challenges}`.toLowerCase();
+  const isTold = (label: string) => hard.includes(label.replace(/[.:]+$/u, '').toLowerCase());
+  const hits = new Set(conflictsIn(plan, profile).map(({ at }) => at[0]));
+  return hits.size === 0
+    ? plan
+    : plan.replace(label, (text: string, ...rest: unknown[]) => {
+        const from = rest.find((one) => typeof one === 'number') ?? 0;
+        const isHit = [...hits].some((at) => at >= from && at < from + text.length);
+        return isHit && isTold(text)
+          ? `“${text.replace(/[.:]+$/u, '')}”${/[.:]+$/u.exec(text)?.[0] ?? ''}`
+          : text;
+      });
+}
+/** First cell of a row, bold name of a line or goal, a week's matter, and what hurts on the first page. */
+const label =
+  /(?<=^\| )[^|“\n]+(?= \|)|(?<=^(?:- |\d\. )\*\*)[^*“\n]+(?=\*\*)|(?<=\*\*Week \d:\*\* )[^:“\n]+(?=:)|(?<=(?: · |do:\*\* ))[^→·“\n]+(?= →)/gmu;

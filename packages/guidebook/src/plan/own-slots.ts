@@ -19,16 +19,31 @@ const held = new Set(
 
 /** "His green hoodie": two or three plain words, the last of them a thing to hold or to wear. */
 export const sureComforts = (child: ChildFacts): string[] =>
-  comfortsToHold(child).filter((thing) => {
-    const words = thing.split(' ').slice(1);
-    return (
-      words.length <= 3 &&
-      /^[\p{L}' ’-]+$/u.test(thing) &&
-      !/^(?:same|one|just|always|old|only)\b/iu.test(words.join(' ')) &&
-      (!animal.test(thing) || /\b(?:toy|plush|stuffed|soft|knitted|wooden|cuddly)\b/iu.test(thing)) &&
-      held.has(stemsOf(words.at(-1) ?? '')[0])
-    );
-  });
+  comfortsToHold(child)
+    .map((thing) => withoutLostCapital(child, thing))
+    .filter((thing) => {
+      const words = thing.split(' ').slice(1);
+      return (
+        words.length <= 3 &&
+        /^[\p{L}' ’-]+$/u.test(thing) &&
+        !/^(?:same|one|just|always|old|only)\b/iu.test(words.join(' ')) &&
+        (!animal.test(thing) || /\b(?:toy|plush|stuffed|soft|knitted|wooden|cuddly)\b/iu.test(thing)) &&
+        held.has(stemsOf(words.at(-1) ?? '')[0])
+      );
+    });
+
+/** "Braves cap" at the start of a box may be a name: then only "his cap" stands in a sentence. */
+const withoutLostCapital = (child: ChildFacts, thing: string): string => {
+  const [whose = '', first = '', ...rest] = thing.split(' ');
+  const isLost =
+    /^\p{Ll}/u.test(first) &&
+    rest.length > 0 &&
+    !plainFirst.test(first) &&
+    child.profile.comfortItems.includes(capitalised(first));
+  return isLost ? `${whose} ${rest.at(-1)}` : thing;
+};
+const plainFirst =
+  /^(?:weighted|soft|blue|red|green|yellow|white|black|pink|grey|gray|purple|silver|small|big|little|old|noise|ear|stress|fidget|toy|stuffed|chewy|wooden|fluffy|comfort|favourite|favorite|heavy|cuddly|teddy|sensory|plush|blanket|knitted|cotton|silk|stretchy|squishy)$/iu;
 
 const namesOf = (thing: string): string[] =>
   stemsOf(thing).filter((word) => !['thing', 'things', 'and', 'being'].includes(word));

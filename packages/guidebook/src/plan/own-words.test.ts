@@ -71,9 +71,9 @@ describe('[PL8] dangers', () => {
   test('from thirteen on, without going off, one line stands for the search', () => {
     const plan = planFor({ ...bare, age: '15', safetyRisks: 'trusts people too soon' });
     expect(plan).toMatch(/Should Ro ever be missing: emergency number [^\n]*water first[^\n]*neighbours/);
-    expect(plan).not.toMatch(/Search water first|One person stays at home/);
+    expect(plan).not.toMatch(/searche?s? water first|One person stays/i);
     expect(planFor({ ...bare, age: '15', wanderingBehavior: 'runs to the quarry' })).toMatch(
-      /Search water first/,
+      /searches water first/,
     );
   });
 
@@ -82,7 +82,7 @@ describe('[PL8] dangers', () => {
     expect(walks).toContain('“Walks at night, up to 5 miles”');
     expect(walks).not.toMatch(/If I run|is missing|latch|Search water/);
     expect(planFor({ ...bare, age: '19', wanderingBehavior: 'walks off, was lost twice' })).toMatch(
-      /If I run[\s\S]*Search water first/,
+      /If I run[\s\S]*searches water first/,
     );
   });
 });
@@ -157,7 +157,7 @@ describe('[PL24] food and notes', () => {
     const notes = 'PDA profile. Don’t use rewards charts please. Sarcasm mostly';
     const plan = planFor({ ...bare, age: '13', notes });
     expect(countOf(plan, `“${notes}”`)).toBe(1);
-    expect(plan).toMatch(/### From your notes\n\n- “[^\n]*”\n/);
+    expect(plan).toContain(`- **My family says:** “${notes}”`);
   });
 
   test('a sentence the clinic’s part holds leaves no pieces in the notes', () => {
@@ -165,7 +165,7 @@ describe('[PL24] food and notes', () => {
       ...bare,
       notes: 'Rett-like gene, plus autism, a communication book. Loves her aunt.',
     });
-    expect(plan).toMatch(/### From your notes\n\n- “Loves her aunt\.”\n/);
+    expect(plan).toContain('- **My family says:** “Loves her aunt.”\n');
   });
 });
 

@@ -12,10 +12,11 @@ export function labelOf({ said, topic }: Item, fallback: string): string {
   if (!isRepeatable(said)) return capitalised(fallback);
   const { is, text } = phraseOf(said);
   const short = is === 'thing' ? topic : text;
-  return (
-    capitalised(short.replace(/^(?:when|if|while)\s+/i, '').replace(/[.:]+$/, '')) || capitalised(fallback)
-  );
+  return asLabel(short.replace(/^(?:when|if|while)\s+/i, '').replace(/[.:]+$/, '')) || capitalised(fallback);
 }
+
+/** "iPad" keeps its own capital. */
+const asLabel = (text: string): string => (/^\p{Ll}\p{Lu}/u.test(text) ? text : capitalised(text));
 
 /** The phrase inside a sentence: "the school photo", "crossing roads", or "this" when it is a whole clause. */
 export function asNoun({ said, topic }: Item): string {

@@ -141,7 +141,7 @@ test('[PL28] one page first, at most 1,600 words after it, and half of the lines
     'If I run',
   ])
     expect(page).toContain(`**${label}:**`);
-  expect(wordsIn(page)).toBeLessThan(260);
+  expect(wordsIn(page)).toBeLessThan(300);
   const middle = rest.filter((section) => !section.startsWith('## Emergency info sheet')).join('\n');
   expect(wordsIn(middle)).toBeLessThanOrEqual(mostWords);
 });
@@ -194,7 +194,7 @@ test('[PL26] a warning is no noise: its kind gives no steps; a danger must be re
     new Map([['typhoon siren', sound]]),
   );
   expect(siren).not.toMatch(/Read as a sound/);
-  expect(siren).toMatch(/“typhoon siren” ____/);
+  expect(siren).toMatch(/“typhoon siren” This has to stay[^\n]*____/);
   const likely = { nearest: [{ id: 'machinery', chance: 0.92 }], none: 0.08 };
   const pit = writeCarePlan(
     { profile: { ...emptyProfile, ...bare, safetyRisks: 'no fear of the slurry pit' }, today },
@@ -227,7 +227,7 @@ test('[PL26] sure, of a sure kind, or neither: each as far as it was read', () =
     ]),
   );
   expect(plan).toMatch(/### Steps for the kind of thing it is\n\n- “the lift voice” Read as a sound\. /);
-  expect(plan).toMatch(/- “toast cut in squares” ____/);
+  expect(plan).toMatch(/- “toast cut in squares” What helps: ____/);
   expect(plan.match(/^\| (?!What|Week|\d|-)/gm)?.length ?? 0).toBeLessThanOrEqual(1);
   expect(/## Goals[\s\S]*?(?=\n## )/.exec(plan)?.[0]).not.toMatch(/lift|toast/);
 });
@@ -241,7 +241,7 @@ test('[PL25] food is not advised on where a clinic sets the meals, also not as a
   };
   const sure = { nearest: [{ id: 'new-foods', chance: 0.95 }], none: 0.05 };
   const plan = writeCarePlan({ profile, today }, new Map([['toast cut in squares', sure]]));
-  expect(plan).toMatch(/- “toast cut in squares” ____/);
+  expect(plan).toMatch(/- “toast cut in squares” What helps: ____/);
   expect(plan).not.toMatch(/\| Toast/);
 });
 
@@ -311,7 +311,7 @@ describe('[PL15] nothing is made of what was not surely read', () => {
 
   test('a danger nobody could read is not watched, it is made safe', () => {
     const plan = planOf({ safetyRisks: 'leans over the canal lock to look' });
-    expect(plan).toMatch(/“leans over the canal lock to look” What stands between them and the water/);
+    expect(plan).toMatch(/“leans over the canal lock to look” [^\n]*What stands between them and it/);
     expect(plan).not.toMatch(/canal lock to look” What happens/);
   });
 
@@ -331,7 +331,7 @@ describe('[PL15] nothing is made of what was not surely read', () => {
       '“runs to the road when he hears a bus”',
     );
     expect(planOf({ wanderingBehavior: 'Yes, to the bus stop on Leeds Road' })).toContain(
-      'Then, as the family wrote: “Yes, to the bus stop on Leeds Road”',
+      'as my family wrote: “Yes, to the bus stop on Leeds Road',
     );
   });
 });

@@ -24,7 +24,7 @@ test.each([
   ['runs into road after music van', /arm’s reach/],
   ['wont wear seatbelt', /belt/],
   ['threw scissors once', /key/],
-  ['wanders to ocean', /between them and the water/],
+  ['wanders to ocean', /arm’s reach at any water/],
   ['squeezes guinea pig too tight', /beside them/],
 ])('[PL15] the danger in “%s” is asked about first', (said, question) => {
   expect(ask(said)).toMatch(question);

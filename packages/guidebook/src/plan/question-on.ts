@@ -3,17 +3,40 @@
 import { anyDanger, dangerRows } from './danger-rows.ts';
 import type { HardMoment } from './facts.ts';
 import { isDangerous } from './reading/dangers.ts';
+import { isWarning } from './reading/read-moments.ts';
 import type { Voice } from './voice.ts';
 
-/** Null where it is no danger. */
+/** Null where it is neither a danger, nor the doctor's, nor something that has to be. */
 export const questionOn = (voice: Voice, moment: HardMoment): string | null =>
-  isDangerous(moment.said) ? dangerQuestion(voice, moment) : null;
+  isDangerous(moment.said)
+    ? dangerQuestion(voice, moment)
+    : isForDoctor.test(moment.said)
+      ? voice.fill('question', doctorFirst)
+      : isWarning(moment.said) || isNeeded.test(moment.said)
+        ? voice.fill('question', hasToStay)
+        : null;
+
+/** A word that was there and is gone, a wound, a fall: no step of ours comes before the doctor. */
+const isForDoctor =
+  /\b(?:los(?:t|ing|es) (?:\d+|two|three|some|most|all|his|her|their|a few)? ?(?:of (?:them|his|her|their) ?)?(?:words?|speech|skills|language)|lost (?:\d+|two|three|some|most|all) of them|regress\w*|stopped (?:talking|speaking|walking|eating|drinking)|infections?|skin breaks|bleed(?:s|ing)|cramps?|faint(?:s|ing)|tripping|walks into things)\b/iu;
+const doctorFirst = 'Show this to the doctor first, in these words. When, and who goes along? ____';
+
+/** A warning, a belt or a medicine is not left out because it is hard. */
+const isNeeded =
+  /\b(?:(?:storm|weather|flood|phone|emergency) (?:warnings?|alerts?)|harness|(?:car|seat|pram|buggy|chair|wheelchair|safety|helmet) [^,;]{0,10}(?:straps?|buckles?)|medicines?|medications?|meds|taking (?:his|her|their) tablets?|inhalers?|spacers?|nebuli[sz]ers?|injections?|insulin|helmets?|splints?|hearing aids?|sun ?screen|sun ?cream|blood tests?)\b/iu;
+const hasToStay =
+  'This has to stay. On a calm day show {name} what happens and what you do together; who knows a gentler way? ____';
 
 /** A danger is not watched to be understood. */
 export function dangerQuestion(voice: Voice, { said }: HardMoment): string {
-  const row = dangerRows.find(({ words }) => words.test(said));
-  return voice.fill(
-    'question',
-    (voice.child.group === 'teen' ? row?.older : undefined) ?? row?.ask ?? anyDanger,
-  );
+  return dangerQuestions(voice, said)[0] ?? voice.fill('question', anyDanger);
 }
+
+/** "Turns on taps and cooker knobs" names two: both are answered. */
+export const dangerQuestions = (voice: Voice, said: string): string[] =>
+  dangerRows
+    .filter(({ words }) => words.test(said))
+    .slice(0, /\b(?:and|or)\b|&|,/u.test(said) ? 2 : 1)
+    .map(({ ask, older }) =>
+      voice.fill('question', (voice.child.group === 'teen' ? older : undefined) ?? ask),
+    );

@@ -8,9 +8,8 @@ import { roleActions } from '#library/roles';
 import { sheetTitle } from './sections/emergency.ts';
 import type { Section } from './voice.ts';
 
-/** Of the plan between its two pages to copy: the first page and the emergency sheet. One kind of plan needs fewer. */
+/** Of the plan between its two pages to copy: the first page and the emergency sheet. */
 export const mostWords = 1600;
-const wordsFor = ({ carePlans }: ChildProfile): number => mostWords - 50 * Math.max(0, 3 - carePlans.length);
 
 const small = new Set(
   stemsOf(
@@ -60,8 +59,7 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
   const drop = (isDone: () => boolean, next: (among: readonly Line[]) => Line | undefined) => {
     for (let line = next(left()); line && !isDone(); line = next(left())) gone.add(line);
   };
-  const most = wordsFor(profile);
-  const isShort = () => words() <= most;
+  const isShort = () => words() <= mostWords;
   drop(
     () => isShort() && isOwnEnough(),
     (among) => mostGeneral(among.filter(({ mayGo, isOwn, isFirst }) => mayGo && !isOwn && !isFirst)),
@@ -93,9 +91,11 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
       .toSorted((a, b) => b.text.length - a.text.length)
       .at(0),
   );
-  // Last, what stands behind a carer's words and is not about this child.
-  for (const line of left().toReversed())
-    if (!isShort() && isBoxLine.test(line.text)) line.text = line.text.replace(generalTail, '$1');
+  // Last, what stands behind a carer's words and is not about this child; steps for its kind after all else.
+  for (const isStep of [false, true])
+    for (const line of left().toReversed())
+      if (!isShort() && isBoxLine.test(line.text) && line.text.includes('” Read as ') === isStep)
+        line.text = line.text.replace(generalTail, '$1');
   return withLines(sections, left());
 }
 
@@ -116,7 +116,7 @@ function linesOf(section: Section, at: number, own: ReadonlySet<string>): Line[]
       isOwn: isOwnLine(text, own),
       isFirst,
       // What a carer wrote stays, whatever else goes.
-      mayGo: section.isKept !== true && isBullet && !isBoxLine.test(text),
+      mayGo: section.isKept !== true && isBullet && !isBoxLine.test(text) && !isOfDanger.test(text),
       mayLose: section.mayLose === true,
     };
     isFirst = text.startsWith('### ') || (isFirst && !isBullet);
@@ -131,6 +131,9 @@ function mostGeneral(among: readonly Line[]): Line | undefined {
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
   return most && among.findLast(({ at }) => at === most[0]);
 }
+
+/** What is loved and dangerous, and who is there: said once, and never for want of room left out. */
+const isOfDanger = /not without danger|within arm’s reach|near water, heat/u;
 
 /** A quote, bare or behind a plain label: the carer's own line, not advice that only names it. */
 const isBoxLine = /^- (?:[^“*]{0,60}: )?“/u;

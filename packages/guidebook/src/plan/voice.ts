@@ -4,7 +4,7 @@ import { stableNumber } from '#child/stable-choice';
 import { capitalised } from '#child/words';
 import type { PracticeId } from '#practices/practices';
 import type { ChildFacts } from './facts.ts';
-import { type Extra, fill, schoolOf } from './fill.ts';
+import { type Extra, fill, hasTool, schoolOf } from './fill.ts';
 import { knownLikings, ownSlots, sureComforts } from './own-slots.ts';
 
 /**
@@ -42,7 +42,9 @@ export function voiceOf(child: ChildFacts): Voice {
   const cited = new Set<PracticeId>();
   let citedHere = new Set<PracticeId>();
   const lacking = slotsLacking(child);
-  const isMeant = agesOf(child);
+  const isForAge = agesOf(child);
+  const isMeant = (text: string) =>
+    isForAge(text) && !(child.profile.communication === 'Non-Verbal' && spoken.test(text));
   const isFirm = likesPressure(child) ? () => false : (text: string) => pressure.test(text);
   const isAskedNot = wantsNoCharts(child) ? (text: string) => charts.test(text) : () => false;
   const isForMouth = child.clinic.setsMeals ? (text: string) => forMouth.test(text) : () => false;
@@ -51,8 +53,10 @@ export function voiceOf(child: ChildFacts): Voice {
     const gentle = all.filter((text) => !isFirm(text) && !isForMouth(text));
     // A body that nobody said likes it is not pressed, and what a clinic sets is not offered: rather no line than such a one.
     const lines = gentle.length > 0 || all.length === 0 ? gentle : ['{name} says or shows what feels right'];
-    const fitting = lines.filter((text) => !lacking.test(text) && isMeant(text) && !isAskedNot(text));
-    const known = fitting.length > 0 ? fitting : lines;
+    const meant = lines.filter((text) => isMeant(text) && !isAskedNot(text));
+    const fitting = meant.filter((text) => !lacking.test(text));
+    // A line for the wrong age is worse than one that says "what comforts him".
+    const known = [fitting, meant].find((some) => some.length > 0) ?? lines;
     const fresh = known.filter((text) => !used.has(text));
     const from = fresh.length > 0 ? fresh : known;
     const chosen = from[stableNumber(child.seed + key) % Math.max(1, from.length)] ?? '';
@@ -130,17 +134,20 @@ const ofSchool =
 
 /** Words that would be out of place for a teenager; such a line is chosen only when there is no other. */
 const young =
-  /\b(?:toys?|puppets?|stickers?|songs?|sings?|dolls?|small thing of yours|fetches|like a tree|on the floor|silly|hand in hand|part of the fun|feet to face|carried|cushion game|pyjamas|teddy|clothed first|guiding by picture|at \{his\} height|play it|playground)\b/i;
+  /\b(?:toys?|puppets?|stickers?|songs?|sings?|dolls?|small thing of yours|fetches|like a tree|on the floor|silly|hand in hand|part of the fun|feet to face|carried|cushion game|pyjamas|teddy|clothed first|guiding by picture|at \{his\} height|play it|playground|draw it tomorrow)\b/i;
 
-/** And for a child of three: no desks, lessons or writing. */
+/** What a child says aloud is no sign of one who does not speak. */
+const spoken = /^(?:Asks|Says|Talks|Tells|Calls|Argues|Repeats (?:the|a) (?:question|word))\b/u;
+
+/** And for a child of three: no desks, lessons, writing or talks about it. */
 const old =
-  /\b(?:desks?|lessons?|write it|writes?|number plates?|homework|email|phone list|calendar|scale of|rate noise|0 to 5|1–5|in class|register|bell|tally|timetable|class(?:room)?)\b/i;
+  /\b(?:desks?|lessons?|write it|writes?|number plates?|homework|email|phone list|calendar|scale of|rate noise|0 to 5|1–5|in class|register|bell|tally|timetable|class(?:room)?|draw(?:s|ing)? (?:it|the|a|together|three)|talk about it|agree(?:s|d)?|forecast|weather|explains?|asks? (?:for|when|why|what|about|again)|ask \{him\} (?:what|whether|which|how|why)|what \{he\} did well|plan b)\b/i;
 
 /** Slots this child has nothing to put into: a line with one is chosen only when every line has one. */
 const slotsLacking = (child: ChildFacts): RegExp => {
   const slots = [
     ...(sureComforts(child).length === 0 ? ['comfort', 'Comfort', 'bare_comfort'] : []),
-    ...(child.isWayKnown && child.way !== 'speech' ? [] : ['the_way']),
+    ...(hasTool(child) ? [] : ['the_way']),
     ...(knownLikings(child).length === 0 ? ['interest', 'activity'] : []),
     ...(schoolOf(child) === 'other places' ? ['school'] : []),
   ];

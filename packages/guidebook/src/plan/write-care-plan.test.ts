@@ -221,7 +221,7 @@ test('[PL15] an unread phrase stands in the carer’s words with one question, a
   const plan = writeCarePlan({ profile, today });
   expect(tableRows(plan)).toEqual([]);
   expect(plan).toContain(
-    'when does it go well:\n\n- “the blorfing of wugs” ____\n- “toast cut in squares” ____',
+    '- “the blorfing of wugs” What helps: ____\n- “toast cut in squares” What helps: ____',
   );
   expect(goalsOf(plan)).toEqual([]);
 });

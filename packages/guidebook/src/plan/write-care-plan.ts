@@ -21,6 +21,7 @@ import { educationSection, learningLines } from './sections/education.ts';
 import { emergencySection, sheetTitle } from './sections/emergency.ts';
 import { firstOfAllSection } from './sections/first-of-all.ts';
 import { firstWeeksSection } from './sections/first-weeks.ts';
+import { allergyAtTable } from './sections/food-rules.ts';
 import { goalsSection } from './sections/goals.ts';
 import { onePageSection } from './sections/one-page.ts';
 import { firstReviewDays, reviewSection } from './sections/review.ts';
@@ -120,7 +121,7 @@ function foodSection(voice: Voice): Section | null {
   const rules = voice.child.profile.dietRestrictions.filter(
     (rule) => rule !== 'Other' && !rule.startsWith('NKA'),
   );
-  const lines = eatingLines(voice);
+  const lines = [...allergyAtTable(voice), ...eatingLines(voice)];
   if (lines.length === 0 && rules.length === 0) return null;
   if (rules.length > 0)
     lines.push(

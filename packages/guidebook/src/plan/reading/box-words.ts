@@ -5,7 +5,8 @@ import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries'
 import { inOwnWords, quoted } from '../carer-words.ts';
 import { isRepeatable, softened } from '../clean.ts';
 import { isAllForClinic } from './clinic-facts.ts';
-import { isRisky } from './dangers.ts';
+import { isDangerous, isRisky } from './dangers.ts';
+import { hardEntriesOf } from './hard-entries.ts';
 import { harmsIn } from './harm-by-others.ts';
 import { standsElsewhere } from './phrases-to-read.ts';
 import { saysNo } from './read-moments.ts';
@@ -23,6 +24,7 @@ export type BoxWords = Readonly<
     | 'comfortItems'
     | 'socialSupports'
     | 'learningStyle'
+    | 'interactionStyle'
     | 'notes'
     | 'sleepSchedule'
     | 'eatingHabits'
@@ -49,6 +51,7 @@ export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): Box
     comfortItems: wholeBox(profile.comfortItems, (phrase) => isOut(phrase) || isRisky(phrase, profile, true)),
     socialSupports: whole(profile.socialSupports),
     learningStyle: whole(profile.learningStyle),
+    interactionStyle: whole(profile.interactionStyle),
     notes: notesBut(profile, () => false),
     sleepSchedule: whole(profile.sleepSchedule),
     eatingHabits: whole(profile.eatingHabits),
@@ -59,7 +62,7 @@ export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): Box
   };
 }
 
-const isOut = (phrase: string): boolean => standsElsewhere(phrase) || !isRepeatable(phrase);
+export const isOut = (phrase: string): boolean => standsElsewhere(phrase) || !isRepeatable(phrase);
 
 /** The notes without what the plan tells elsewhere. */
 export const notesBut = ({ notes }: ChildProfile, isTold: (sentence: string) => boolean): string =>
@@ -83,12 +86,15 @@ function sentencesBut(text: string, isGone: (sentence: string) => boolean): stri
 /** The box on dangers without what the clinic's part and the part on harm hold. */
 function risksBox({ safetyRisks }: ChildProfile): string {
   if (saysNo(safetyRisks.trim()) || isAllForClinic(safetyRisks)) return '';
-  const left = sentencesOf(safetyRisks).filter((sentence) => !isForClinic(sentence));
-  return wholeBox(left.join(' '), isOut);
+  // A danger stays among the dangers, also where a clinic has a word beside it; what is the clinic's alone stands there.
+  const left = sentencesOf(safetyRisks).filter((sentence) =>
+    hardEntriesOf(sentence).some((entry) => !isForClinic(entry) || isDangerous(entry)),
+  );
+  return wholeBox(left.join(' '), isForFewEyes);
 }
 
 /** Told in its own part only, wherever it was written. */
-const isForFewEyes = (phrase: string): boolean =>
+export const isForFewEyes = (phrase: string): boolean =>
   harmsIn(phrase).length > 0 ||
   tellsOfSelfHarm(phrase) ||
   clinicMattersIn(phrase).includes('despair') ||

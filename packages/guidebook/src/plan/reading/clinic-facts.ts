@@ -4,9 +4,13 @@ import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { type AllergyReading, namesInjector, readAllergies } from '@calmbridge/reader/clinic/read-allergies';
 import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-clinic';
-import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { tellsOfPain, tellsWhomToCall } from '@calmbridge/reader/clinic/told-words';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { inOwnWords } from '../carer-words.ts';
+import { withoutActs } from './allergens.ts';
+import { namesWhomToCall } from './contacts.ts';
+import { isDangerous } from './dangers.ts';
+import { hardEntriesOf } from './hard-entries.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 
 export type ClinicFacts = {
@@ -40,10 +44,17 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     .flatMap((field) => passagesOf(field, profile[field]));
   const setsNight = nightCare.test(profile.sleepSchedule);
   const said = elsewhere.filter(
-    (text) => isForClinic(text) || tellsOfSelfHarm(text) || (setsNight && text === profile.sleepSchedule),
+    (text) =>
+      (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
+      tellsOfSelfHarm(text) ||
+      (setsNight && text === profile.sleepSchedule),
   );
   // An injector may be written of in any box.
-  const allergies = { ...written, hasInjector: written.hasInjector || elsewhere.some(namesInjector) };
+  const allergies = {
+    ...written,
+    allergens: /\bnot (?:an )?allerg/iu.test(profile.allergies) ? [] : withoutActs(written.allergens),
+    hasInjector: written.hasInjector || elsewhere.some(namesInjector),
+  };
   // The steps for a reaction follow from the allergies themselves, and an injector named there is no medicine to ask about.
   const inAllergies = allergies.said
     .flatMap(clinicMattersIn)
@@ -66,17 +77,28 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
     setsNight,
     painSigns: unique(elsewhere.filter(tellsOfPain)),
-    contacts: unique(elsewhere.filter(tellsWhomToCall)),
+    contacts: unique(elsewhere.filter(namesWhomToCall)),
   };
 }
 
 /** A box on danger that speaks of hurting oneself, and a night that nurses set, are one matter: nothing is taken out of them. */
 const passagesOf = (field: string, text: string): string[] =>
-  (field === 'safetyRisks' && isAllForClinic(text)) || (field === 'sleepSchedule' && nightCare.test(text))
+  (field === 'safetyRisks' && isAllForClinic(text)) ||
+  (field === 'sleepSchedule' && (nightCare.test(text) || (isForClinic(text) && isShort(text))))
     ? [text]
     : lists.has(field)
       ? listPassages(text)
       : sentencesOf(text);
+
+/** A bead in the nose is for a doctor when it is there; every day it is something to keep out of reach. */
+const isDangerAlone = (text: string): boolean =>
+  isDangerous(text) && clinicMattersIn(text).every((matter) => matter === 'illness');
+
+/** Half of three short sentences says the reverse: "supposed to be 9. melatonin helps some". */
+const isShort = (text: string): boolean => text.split(/\s+/u).length <= 30;
+
+/** Bought like juice; where a team stands beside it, that makes it the clinic's. */
+const boughtDrink = /\b(?:pa?ediasure|complan)\b/giu;
 
 /** Whether the whole box on dangers belongs to the clinic. */
 export const isAllForClinic = (safetyRisks: string): boolean =>
@@ -119,7 +141,7 @@ const lists: ReadonlySet<string> = new Set([
 /** Said in a list: the member. Said in prose: the whole sentence, for what stands beside it belongs to it. */
 function listPassages(text: string): string[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const entries = entriesOf(sentence);
+    const entries = hardEntriesOf(sentence);
     // Two long halves are a sentence, five long members are a list.
     const longest = entries.length > 2 ? 14 : 8;
     const isList = entries.length > 1 && entries.every((entry) => entry.split(' ').length <= longest);

@@ -6,23 +6,24 @@ import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries'
 import { stemsOf } from '#library/match';
 import { inOwnWords } from '../carer-words.ts';
 import type { Item } from '../facts.ts';
+import { hardEntriesOf } from './hard-entries.ts';
 import { isOver } from './tried.ts';
 
 /** An entry that tells of a danger, in whichever box it stands. */
 export const isDangerous = (phrase: string): boolean => !isOver(phrase) && dangerous.test(phrase);
 
 const dangerous =
-  /\b(?:no (?:fear|sense|danger|road sense)|dangers?|crossing (?:at|the)|abscond\w*|missing x?\d|vap(?:e|es|ing)|drinks too much|drink driving|talking to police|police interactions|drown\w*|(?:runs?|running|bolts?|bolting|darts?|wanders?|goes|walks?|heads?|stands?|lies|sits?|steps?|jumps?) (?:\w+ ){0,2}(?:into|onto|in|on|to|for|towards?|across|after|off) (?:the |a )?(?:\w+ )?(?:road|street|traffic|water|river|pond|ocean|sea|harbour|canal|lake|pool|tank|well|railway|tracks?|roof|balcony|(?:parking )?lot|car ?park|bridge|quarry|cliff)\w*|runs? (?:off|away)|do(?:es)?(?:n['’]?t| not) stop at (?:the )?roads?|climbs? (?:too|so|very)? ?(?:high|on(?:to)? (?:the )?(?:roof|railings?|balcon\w*|fences?|furniture|window\w*))|climbs? trees|out of (?:the )?windows?|(?:seat ?belt|car seat)|hits? (?:the )?driver|hot (?:drinks?|water|oil|stove|hob)|boiling|open fire|matches|lighters?|(?:throws?|threw|throwing) (?:stones?|rocks?|scissors|knives|knife|spanners?|glass\w*|hammers?|bricks?)|(?:breaks?|smash\w*) (?:glass\w*|windows?|tv|plates)|guns?|knives|(?:picks? up|eats?|drinks?|swallow\w*|ingests?) (?:spiders?|snakes?|sand|soap|soil|chalk|paper|shampoo|plants?|mushrooms?|berries|liquids?|stones?|non[- ]?food)|eats anything|follows? strangers?|(?:picks? up|approaches) (?:strangers['’]? )?(?:babies|children)|squeez\w* [^,;]{0,20} too (?:tight|hard)|(?:won['’]?t|wont|will not) hold hands|till (?:he|she|they) falls?|poison\w*|electric\w* socket)/iu;
+  /\b(?:no (?:fear|sense|danger|road sense)|dangers?|crossing (?:at|the)|abscond\w*|missing x?\d|vap(?:e|es|ing)|drinks too much|drink driving|talking to police|police interactions|drown\w*|(?:runs?|running|bolts?|bolting|darts?|wanders?|goes|walks?|heads?|stands?|lies|sits?|steps?|jumps?) (?:\w+ ){0,2}(?:into|onto|in|on|to|for|towards?|across|after|off) (?:the |a )?(?:\w+ )?(?:road|street|traffic|water|river|pond|ocean|sea|harbour|canal|lake|pool|tank|well|railway|tracks?|roof|balcony|(?:parking )?lot|car ?park|bridge|quarry|cliff)\w*|runs? (?:off|away)|do(?:es)?(?:n['’]?t| not) stop at (?:the )?roads?|climbs? (?:too|so|very)? ?(?:high|on(?:to)? (?:the )?(?:roof|railings?|balcon\w*|fences?|furniture|window\w*))|climbs? trees|out (?:of )?(?:the )?windows?|seat ?belts?|car seat (?:belts?|straps?|buckles?)|(?:undo(?:es)?|unbuckl\w*|unclip\w*|tak(?:es|ing) off|slips? out of|gets? out of|climbs? out of|won['’]?t (?:stay|wear|keep)) [^,;]{0,20}(?:seat ?belt|belt|car seat|straps?)|(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears)\b|(?:turns? on|plays? with) [^,;]{0,16}(?:taps?|stove|hob|oven|knobs?|gas)|hits? (?:the )?driver|hot (?:drinks?|water|oil|stove|hob)|boiling|open fire|matches|lighters?|(?:throws?|threw|throwing) (?:stones?|rocks?|scissors|knives|knife|spanners?|glass\w*|hammers?|bricks?)|(?:breaks?|smash\w*) (?:glass\w*|windows?|tv|plates)|guns?|knives|(?:picks? up|eats?|drinks?|swallow\w*|ingests?) (?:spiders?|snakes?|sand|soap|soil|chalk|paper|shampoo|plants?|mushrooms?|berries|liquids?|stones?|non[- ]?food)|eats anything|follows? strangers?|(?:picks? up|approaches) (?:strangers['’]? )?(?:babies|children)|squeez\w* [^,;]{0,20} too (?:tight|hard)|(?:won['’]?t|wont|will not) hold hands|till (?:he|she|they) falls?|poison\w*|electric\w* socket)/iu;
 
 const small =
-  /\b(?:beads?|caps?|buttons?|coins?|marbles?|magnets?|stones?|pebbles?|shells?|lego|pins?|beans|batter(?:y|ies)|picks?|keys|screws)\b/iu;
+  /\b(?:beads?|caps?|buttons?|coins?|marbles?|magnets?|stones?|pebbles?|shells?|lego|pins?|beans?|rajma|lentils?|peas|chickpeas|pulses|hot ?wheels|batter(?:y|ies)|picks?|keys|screws)\b/iu;
 const water =
   /\b(?:water(?:hole|fall)?s?|hoses?|pools?|swim\w*|rivers?|sea|ocean|beach\w*|ponds?|lakes?|tide ?pools?|aquatics|surf\w*|fountains?|taps?)\b/iu;
 /** What is loved, and the danger that makes it one. The first two hold for what is held in the hand as well. */
 const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
   [
     small,
-    /\b(?:chok\w*|swallow\w*|non[- ]?food|pica|eats? (?:sand|soap|soil|stones?|anything|plastic|paper|chalk)|ingest\w*)\b/iu,
+    /\b(?:(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)|chok\w*|swallow\w*|non[- ]?food|pica|eats? (?:sand|soap|soil|stones?|anything|plastic|paper|chalk)|ingest\w*)\b/iu,
   ],
   [
     /\b(?:sticks?|stones?|bats?|spanners?|hammers?|rocks)\b/iu,
@@ -30,7 +31,7 @@ const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
   ],
   [
     water,
-    /\b(?:water|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dam|well|drown\w*|beach|tank|creek|stream)\b/iu,
+    /\b(?:water|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dam|well|drown\w*|beach|taps?|tank|creek|stream)\b/iu,
   ],
   [/\bclimb\w*|\bparkour\b|\btrees?\b/iu, /\bclimb\w*|\bheights?\b|\broofs?\b|\bbalcon\w*/iu],
   [
@@ -52,9 +53,9 @@ export const dangersIn = ({
   notes,
 }: ChildProfile): string[] =>
   [
-    ...entriesOf(safetyRisks),
+    ...hardEntriesOf(safetyRisks),
     ...entriesOf(wanderingBehavior),
-    ...[...entriesOf(challenges), ...entriesOf(triggers), ...sentencesOf(notes)].filter(isDangerous),
+    ...[...hardEntriesOf(challenges), ...hardEntriesOf(triggers), ...sentencesOf(notes)].filter(isDangerous),
   ].filter((phrase) => !isOver(phrase));
 
 /** Whether something loved belongs to a danger. A thing that comforts is meant only by what it is: it is held, not gone to. */
@@ -66,8 +67,8 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
     .some(([words, danger]) => words.test(loved) && danger.test(dangers));
   if (found || isHeld) return found;
   const acts = [
-    ...entriesOf(profile.safetyRisks),
-    ...entriesOf(profile.challenges).flatMap((phrase) => doneTo(phrase) ?? []),
+    ...hardEntriesOf(profile.safetyRisks),
+    ...hardEntriesOf(profile.challenges).flatMap((phrase) => doneTo(phrase) ?? []),
   ];
   const told = new Set(
     stemsOf(acts.filter((phrase) => !isForClinic(phrase) || doneToIt.test(phrase)).join('\n')),
@@ -95,14 +96,17 @@ const common = new Set(
 /** Entries that name a place where a child can come to harm, in the carer's words: searched next after water (PL8). */
 export const dangerPlacesIn = (profile: ChildProfile): string[] => [
   ...new Set(
-    [...dangersIn(profile), ...[profile.challenges, profile.triggers].flatMap(entriesOf).filter(isDangerous)]
+    [
+      ...dangersIn(profile),
+      ...[profile.challenges, profile.triggers].flatMap(hardEntriesOf).filter(isDangerous),
+    ]
       .filter((phrase) => placeOfDanger.test(phrase))
       .map(inOwnWords),
   ),
 ];
 
 const placeOfDanger =
-  /\b(?:wells?(?! (?:with|at|in|behaved|enough))|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dams?|creeks?|streams?|weirs?|slurry|pits?|tanks?|quarr(?:y|ies)|cliffs?|railway|rail(?:road)?|tracks?|platforms?|roofs?|balcon(?:y|ies)|windows?|bridges?|roads?(?! (?:sense|safety|awareness))|street|motorway|highway|parking lots?|car ?parks?|building sites?|farm gates?|forest|woods|beach|drains?|ditch(?:es)?|shaft)\b/iu;
+  /\b(?:wells?(?! (?:with|at|in|behaved|enough))|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dams?|creeks?|streams?|weirs?|slurry|pits?|tanks?|quarr(?:y|ies)|cliffs?|railway|rail(?:road)?|tracks?|platforms?|roofs?|balcon(?:y|ies)|windows?|bridges?|roads?(?! (?:sense|safety|awareness))|street|motorway|highway|parking lots?|car ?parks?|building sites?|farm gates?|forest|woods|beach|drains?|gutters?|ditch(?:es)?|shaft)\b/iu;
 
 /** Loved things in two lists: those to use, and those that only go with an adult. */
 export const apart = <T extends Item>(

@@ -25,13 +25,16 @@ export const harmTable: readonly Row[] = [
   {
     harm: 'hit',
     words: new RegExp(
-      `\\b(?:can(?:es|ed|ing)(?! (?:chairs?|furniture|baskets?))|with (?:a |the )?(?:cane|belt|stick|ruler|slipper)(?= (?:teacher|at school))|(?:teacher|master|headmaster|head|uncle|father|dad|stepdad)(?:s|['’]s)? (?:with|and (?:his|her)) (?:a |the |his |her )?(?:cane|belt|stick|ruler)|beats? ${child}|beaten (?!at |in |by one|eggs?)|beatings?|flogg\\w+|whipp(?:ed|ing)(?! cream)|lash(?:ed|es) ${child}|corporal punishment|smack(?:s|ed|ing) ${child}|spank\\w*|slapp?(?:s|ed|ing) ${child}|(?:gets?|got|been|being|was|is) (?:hit|slapped|smacked|beaten|kicked|punched|caned|belted)(?: (?:by|at|for|when)|$)|${adult} (?:hits?|hit|slaps?|beats?|kicks?|punches|shakes?|burns?|burnt) ${child})\\b`,
+      `\\b(?:can(?:es|ed|ing)(?! (?:chairs?|furniture|baskets?))|(?:the |a |fear of (?:the )?|afraid of (?:the )?|threaten\\w* with (?:the |a )?|sees? (?:the |a )?|shown? (?:the |a )?)(?:cane|belt|whip|koboko)(?= ?(?:$|at (?:school|home)|on|for|when|in class))|with (?:a |the )?(?:cane|belt|stick|ruler|slipper)(?= (?:teacher|at school))|(?:teacher|master|headmaster|head|uncle|father|dad|stepdad)(?:s|['’]s)? (?:with|and (?:his|her)) (?:a |the |his |her )?(?:cane|belt|stick|ruler)|beats? ${child}|beaten (?!at |in |by one|eggs?)|beatings?|flogg\\w+|whipp(?:ed|ing)(?! cream)|lash(?:ed|es) ${child}|corporal punishment|smack(?:s|ed|ing) ${child}|spank\\w*|slapp?(?:s|ed|ing) ${child}|(?:gets?|got|been|being|was|is) (?:hit|slapped|smacked|beaten|kicked|punched|caned|belted)(?: (?:by|at|for|when)|$)|${adult} (?:hits?|hit|slaps?|beats?|kicks?|punches|shakes?|burns?|burnt) ${child})\\b`,
       'iu',
     ),
     besides:
-      /\b(?:may|might|could|would) (?:\w+ )?(?:beat|hit|slap|kick|punch|hurt) (?:him|her|them)\b|\b(?:candy|sugar|white|walking) canes?\b|\b(?:beats?|beaten) (?:him|her|them) (?:at|in|to)\b|\bby (?:a |another |other |the )?(?:child(?:ren)?|kids?|boys?|girls?|brothers?|sisters?|siblings?|twins?|pupils?|ball)\b/giu,
+      /\b(?:seat|safety|car|trouser|judo|karate|conveyor) belts?\b|\bthe belt (?:on|in|of) (?:the |his |her |their )?(?:car|seat|trousers|jeans)\b|\b(?:may|might|could|would) (?:\w+ )?(?:beat|hit|slap|kick|punch|hurt) (?:him|her|them)\b|\b(?:candy|sugar|white|walking) canes?\b|\b(?:beats?|beaten) (?:him|her|them) (?:at|in|to)\b|\bby (?:a |another |other |the )?(?:child(?:ren)?|kids?|boys?|girls?|brothers?|sisters?|siblings?|twins?|pupils?|ball)\b/giu,
     catches: [
       'teacher with cane',
+      'fear of the cane',
+      'cane',
+      'flogging at school',
       'caning talk',
       'uncle beats him when drunk',
       'gets smacked at school',
@@ -39,6 +42,8 @@ export const harmTable: readonly Row[] = [
     ],
     leaves: [
       'candy cane',
+      'white cane',
+      'the belt in the car',
       'someone may beat him',
       'hits his brother',
       'beats him at chess',
@@ -49,7 +54,7 @@ export const harmTable: readonly Row[] = [
   {
     harm: 'held',
     words: new RegExp(
-      `\\b(?:restrain(?:ed|s|ing|t)s?(?! harness)|seclu(?:ded|sion)|isolation (?:room|booth|unit)|time[- ]?out room|(?:locked|shut|put|left) in (?:a |the |an )?(?:\\w+ )?(?:cupboard|closet|cell|padded room|empty room|office|store ?room|quiet room|calm room|bathroom|toilet)|pinn(?:ed|ing)(?: (?:him|her|them))? (?:down|to the)|held (?:\\w+ )?(?:down|on the floor|face down|to the floor)|hold(?:s|ing)? ${child} (?:down|on the floor)|sat on (?:him|her|them|\\{child\\d*\\})|tied (?:to|up in)|strapped (?:to|into|in) (?:a |the |his |her )?chair|dragged (?:\\w+ )?(?:by|out|down|along|to|across)|(?:\\d+|two|three|four|five|several) (?:people|adults|staff|nurses|of us) (?:must |have to |had to |need to |needed to |to )?(?:hold|held|sit on|sat on|restrain))\\b`,
+      `\\b(?:restrain(?:ed|s|ing|t)s?(?! harness)|seclu(?:ded|sion)|isolation (?:room|booth|unit)|time[- ]?out room|(?:locked|shut|put|left) in (?:a |the |an )?(?:\\w+ )?(?:cupboard|closet|cell|padded room|empty room|office|store ?room|quiet room|calm room|bathroom|toilet)|pinn(?:ed|ing)(?: (?:him|her|them))? (?:down|to the)|held (?:\\w+ )?(?:down|on the floor|face down|to the floor)|hold(?:s|ing)? ${child} (?:down|on the floor)|sat on (?:him|her|them|\\{child\\d*\\})|tied (?:to|up in)|strapped (?:to|into|in) (?:a |the |his |her )?chair|dragged (?:\\w+ )?(?:by|out|down|along|to|across)|(?:${adult}|TAs?|aides?|adults?|support workers?) (?:grab|drag|pull|yank)(?:s|bing|ging|ling|ing|bed|ged|led|ed)? (?:on |at )?(?:him|her|them|his|their)(?: (?:own )?(?:arms?|wrists?|hands?|hair|ears?|collar))?|(?:\\d+|two|three|four|five|several) (?:people|adults|staff|nurses|of us) (?:must |have to |had to |need to |needed to |to )?(?:hold|held|sit on|sat on|restrain))\\b`,
       'iu',
     ),
     besides: /\bcar (?:seat )?restraints?\b|\brestrained (?:style|manner|colou?rs?)\b/giu,
@@ -59,13 +64,14 @@ export const harmTable: readonly Row[] = [
       'put in the quiet room with the door shut',
       'Refuses injections so badly 3 people must hold',
       'strapped into the chair at nursery',
+      'teachers grabbing her arm',
     ],
     leaves: ['car seat straps', 'loves the quiet room', 'lift being full', 'car restraint is hard'],
   },
   {
     harm: 'groomed',
     words: new RegExp(
-      `\\b(?:groom(?:ed|ers?|ing)|(?:worr(?:y|ies|ied)|fear\\w*|afraid) (?:of|about)[^.;]{0,20}\\babus\\w*|risk of (?:sexual )?abuse|sexual abuse|older (?:man|men|guys?|boys?|lads?|woman|people|person)\\b[^.;]{0,30}\\b(?:messag\\w*|text\\w*|chat\\w*|dms?|send\\w*|gifts?|picks? (?:him|her|them) up|meet\\w*|snap\\w*|call\\w*|follow\\w*|buy\\w*)|(?:talks?|talking|chats?|chatting|messag\\w+|writes?|speaks?) (?:to|with) (?:adults|strangers|men|older \\w+|people (?:he|she|they) (?:doesn['’]?t|does not|don['’]?t) know)(?: (?:on|online|over)\\b)|(?:adults|strangers|men|man) (?:online|on (?:discord|snap\\w*|insta\\w*|roblox|whatsapp|tiktok|facebook|xbox))|online (?:strangers?|exploitation|predators?)|(?:sexual(?:ly)?|criminal) (?:abus\\w*|exploit\\w*|assault\\w*|harass\\w*)|cse\\b|county lines|(?:sends?|sent|shared|sharing) (?:nudes?|naked (?:pictures|photos)|(?:pictures|photos) of (?:him|her|them)self)|nudes|sext\\w*|molest\\w*|raped?|been abused|abused by|touch(?:ed|es) (?:him|her|them) (?:sexually|inappropriately|down there|where))\\b`,
+      `\\b(?:groom(?:ed|ers?|ing)|(?:worr(?:y|ies|ied)|fear\\w*|afraid) (?:of|about)[^.;]{0,20}\\babus\\w*|risk of (?:sexual )?abuse|sexual abuse|older (?:man|men|guys?|boys?|lads?|woman|people|person)\\b[^.;]{0,30}\\b(?:messag\\w*|text\\w*|chat\\w*|dms?|send\\w*|gifts?|picks? (?:him|her|them) up|meet\\w*|snap\\w*|call\\w*|follow\\w*|buy\\w*)|(?:talks?|talking|chats?|chatting|messag\\w+|writes?|speaks?) (?:to|with) (?:adults|strangers|men|older \\w+|people (?:he|she|they) (?:doesn['’]?t|does not|don['’]?t) know)(?: (?:on|online|over)\\b)|(?:adults|strangers|men|man) (?:online|on (?:discord|snap\\w*|insta\\w*|roblox|whatsapp|tiktok|facebook|xbox))|online (?:strangers?|exploitation|predators?)|(?:met|someone|somebody|stranger|man|guy|lad|boy|people) [^.;]{0,30}online[^.;]{0,30}(?:pictures|photos|pics|nudes|meet)|(?:asks?|asked|asking|wants?|wanted) (?:him|her|them|for|to)[^.;]{0,16}(?:pictures|photos|pics|nudes) (?:of (?:him|her|them)|online)|(?:sexual(?:ly)?|criminal) (?:abus\\w*|exploit\\w*|assault\\w*|harass\\w*)|cse\\b|county lines|(?:sends?|sent|shared|sharing) (?:nudes?|naked (?:pictures|photos)|(?:pictures|photos) of (?:him|her|them)self)|nudes|sext\\w*|molest\\w*|raped?|been abused|abused by|touch(?:ed|es) (?:him|her|them) (?:sexually|inappropriately|down there|where))\\b`,
       'iu',
     ),
     besides:
@@ -76,21 +82,29 @@ export const harmTable: readonly Row[] = [
       'talks to adults on discord',
       'online strangers',
       'online exploitation concern',
+      'met someone online who wanted pictures',
       'CSE risk assessment in place',
       'was groomed on Snapchat',
     ],
-    leaves: ['grooming ponies', 'dog grooming', 'older boys playing football', 'scared of strangers'],
+    leaves: [
+      'looks at pictures online',
+      'grooming ponies',
+      'dog grooming',
+      'older boys playing football',
+      'scared of strangers',
+    ],
   },
   {
     harm: 'used',
     words:
-      /\b(?:scam(?:s|med|mers?)|gets? conned|mate crime|cuckoo(?:ed|ing)|tak(?:es?|en|ing) advantage of (?:him|her|them)|(?:is|gets?|been|being) (?:taken advantage of|used by|exploited)|(?:people|strangers|someone|who|friends|men|man|they) [^,;]{0,20}ask(?:s|ing|ed)? (?:him |her |them )?for (?:cash|money)|borrow(?:s|ed|ing)? (?:his |her |their )?(?:money|cash|and not return\w*)|(?:takes?|took|stole|steals?|spends?) (?:his|her|their) (?:money|bank card|cash|benefits|wages|pension)|(?:pays?|paying) for every(?:one|body)(?:['’]?s)?\b|sends? money (?:to|online)|(?:gives?|gave|giving|lends?|lent) (?:(?:his|her|their|all|away|out|the) )*(?:money|cash|wages|benefits)(?: away)? to (?:\w+ ){0,2}(?:people|strangers?|dudes?|guys?|men|man|women|woman|friends?|mates?|lads?|girls?|boys?|any(?:one|body)|some(?:one|body)|boyfriend|girlfriend)|(?:gives?|gave|giving|tells?|told) (?:(?:out|away|over) )?(?:his|her|their) (?:bank|card|account|pin)\b|(?:persuaded|tricked|pressured|talked) (?:in)?to (?:giv|send|sign|pay|hand|lend)\w*)\b/iu,
+      /\b(?:scam(?:s|med|mers?)|gets? conned|mate crime|cuckoo(?:ed|ing)|tak(?:es?|en|ing) advantage of (?:him|her|them)|(?:is|gets?|been|being) (?:taken advantage of|used by|exploited)|(?:people|strangers|someone|who|friends|men|man|they) [^,;]{0,20}ask(?:s|ing|ed)? (?:him |her |them )?for (?:cash|money)|borrow(?:s|ed|ing)? (?:his |her |their )?(?:money|cash|and not return\w*)|(?:takes?|took|stole|steals?|spends?) (?:his|her|their) (?:money|bank card|cash|benefits|wages|pension)|(?:pays?|paying) for every(?:one|body)(?:['’]?s)?\b|sends? money (?:to|online)|(?:gives?|gave|giving|lends?|lent) (?:(?:his|her|their|all|away|out|the) )*(?:money|cash|wages|benefits)(?: away)? to (?:\w+ ){0,2}(?:people|strangers?|dudes?|guys?|men|man|women|woman|friends?|mates?|lads?|girls?|boys?|any(?:one|body)|some(?:one|body)|boyfriend|girlfriend)|(?:gives?|gave|giving|lends?|lent|hands?|tells?|told) (?:(?:out|away|over) )?(?:his|her|their) (?:(?:debit|bank|credit|cash) )?(?:bank|card|account|pin|phone)s? ?(?:details|number|code)? ?(?:to (?:any\w*|some\w*|every\w*|people|strangers?|whoever|girls?|boys?|friends?|men|guys)|out|over)|(?:gives?|gave|giving|tells?|told) (?:(?:out|away|over) )?(?:his|her|their) (?:bank|card|account|pin)\b|(?:persuaded|tricked|pressured|talked) (?:in)?to (?:giv|send|sign|pay|hand|lend)\w*)\b/iu,
     catches: [
       'gets scammed',
       'trusting people online who ask for cash',
       'cannot say no to classmates who borrow money',
       'people borrowing and not returning',
       'pays for everyones drinks',
+      'Gives his debit card to anyone that asks',
       'gives money to dudes he thinks are friends',
       'was persuaded to give his bank details over the telephone',
     ],
@@ -117,12 +131,17 @@ export const harmTable: readonly Row[] = [
   },
 ];
 
+/** A list of what is hard that says no more than this means being hit with it. */
+const bareRod = /^(?:(?:the|a|any) )?(?:cane|caning|whip|koboko|strap|rod)s?$/iu;
+
 export const harmsIn = (text: string): Harm[] =>
   isOver(text)
     ? []
-    : harmTable
-        .filter(({ words, besides }) => words.test(besides ? text.replace(besides, ' ') : text))
-        .map(({ harm }) => harm);
+    : bareRod.test(text.trim())
+      ? ['hit']
+      : harmTable
+          .filter(({ words, besides }) => words.test(besides ? text.replace(besides, ' ') : text))
+          .map(({ harm }) => harm);
 
 /** Done by whoever writes the plan: named as what does not happen, never repeated, for a repeated line reads as advice. */
 export const isOwnAct = (text: string): boolean =>

@@ -3,25 +3,25 @@
 import type { CarePlanAsk } from '@calmbridge/domain/assistant/assistant';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { tellsOfPain, tellsWhomToCall } from '@calmbridge/reader/clinic/told-words';
+import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { plainProfile } from '../carer-words.ts';
+import { namesWhomToCall } from './contacts.ts';
+import { hardEntriesOf } from './hard-entries.ts';
 import { harmsIn } from './harm-by-others.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 import { isOver, isTried } from './tried.ts';
 
-const fields = [
-  'triggers',
-  'challenges',
-  'safetyRisks',
-  'sleepSchedule',
-  'interactionStyle',
-  'eatingHabits',
-] as const;
+const lists = ['triggers', 'challenges', 'safetyRisks'] as const;
+const fields = ['sleepSchedule', 'interactionStyle', 'eatingHabits'] as const;
 
 /** Each phrase once, as the readings are looked up by it. */
 export function phrasesToRead(ask: CarePlanAsk): string[] {
   const profile = plainProfile(ask.profile);
-  const phrases = [...fields.flatMap((field) => entriesOf(profile[field])), ...sentencesOf(profile.notes)];
+  const phrases = [
+    ...lists.flatMap((field) => hardEntriesOf(profile[field])),
+    ...fields.flatMap((field) => entriesOf(profile[field])),
+    ...sentencesOf(profile.notes),
+  ];
   return [...new Set(phrases.filter((phrase) => !belongsElsewhere(phrase)))];
 }
 
@@ -35,4 +35,4 @@ export const standsElsewhere = (phrase: string): boolean =>
   tellsOfSelfHarm(phrase) ||
   harmsIn(phrase).length > 0 ||
   tellsOfPain(phrase) ||
-  tellsWhomToCall(phrase);
+  namesWhomToCall(phrase);

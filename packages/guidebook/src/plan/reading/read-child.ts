@@ -4,7 +4,6 @@ import { calledName } from '@calmbridge/domain/child/called-name';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { ageOf } from '#child/age';
-import { pronounsOf } from '#child/pronouns';
 import { sayingWayOf } from '#child/speech';
 import { stableNumber } from '#child/stable-choice';
 import { yearsBetween } from '../calendar.ts';
@@ -22,10 +21,13 @@ import {
 import { boxWordsOf } from './box-words.ts';
 import { clinicFactsOf, isAllForClinic } from './clinic-facts.ts';
 import { apart, isRisky } from './dangers.ts';
+import { hardEntriesOf } from './hard-entries.ts';
 import { harmFactsOf } from './harm-by-others.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
+import { pronounsTold } from './pronouns-told.ts';
 import { itemsIn, itemsOf } from './read-items.ts';
 import { hardMomentsOf, type MomentReader, runsOff, saysHowOften, saysNo } from './read-moments.ts';
+import { ownWayIn, unmentionable, waitTold } from './tips.ts';
 import { triedIn } from './tried.ts';
 import { type Readings, sureOfDanger } from './understand.ts';
 
@@ -43,15 +45,18 @@ export function readChild(
     today,
     seed: String(stableNumber(JSON.stringify(written))),
     ...namesOf(profile.name),
-    they: pronounsOf(profile.gender),
+    they: pronounsTold(profile),
     age,
     group: groupOf(age),
     isAdult,
     way: sayingWayOf(profile),
     isWayKnown: profile.communication !== '' || profile.preferredCommunication !== '',
+    ownWay: ownWayIn(profile),
+    waits: waitTold(profile),
+    unmentionable: unmentionable(profile),
     diet,
     clinic,
-    harm: harmFactsOf(profile, entriesOf),
+    harm: harmFactsOf(profile, hardEntriesOf),
     words: boxWordsOf(profile, age !== null && age < 6),
     ...goodThings(profile, diet, age),
     ...hardThings(profile, { readings, clinic, isAdult }),
@@ -105,11 +110,11 @@ const likedIn = (text: string, diet: Diet, find: typeof findInterest): Liking[] 
   itemsIn(text, diet).map((item) => ({ ...item, interest: find(item.topic) }));
 
 const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
-  triggers: hardMomentsOf(entriesOf(profile.triggers), reader),
-  challenges: hardMomentsOf(entriesOf(profile.challenges), reader),
+  triggers: hardMomentsOf(hardEntriesOf(profile.triggers), reader),
+  challenges: hardMomentsOf(hardEntriesOf(profile.challenges), reader),
   risks: isAllForClinic(profile.safetyRisks)
     ? []
-    : hardMomentsOf(entriesOf(profile.safetyRisks), { ...reader, least: sureOfDanger }),
+    : hardMomentsOf(hardEntriesOf(profile.safetyRisks), { ...reader, least: sureOfDanger, isOfRisks: true }),
   sleep: reader.clinic.setsNight ? [] : hardMomentsOf(entriesOf(profile.sleepSchedule), reader),
   interaction: hardMomentsOf(entriesOf(profile.interactionStyle), reader),
   notes: hardMomentsOf(sentencesOf(profile.notes), reader, 6),
@@ -125,7 +130,7 @@ function triedThings(profile: ChildProfile): Pick<ChildFacts, 'helps' | 'fails'>
 const wanderingIn = (profile: ChildProfile): Item[] =>
   [
     ...entriesOf(profile.wanderingBehavior).filter((phrase) => !saysNo(phrase) && !saysHowOften(phrase)),
-    ...[profile.triggers, profile.challenges, profile.safetyRisks].flatMap(entriesOf).filter(runsOff),
+    ...[profile.triggers, profile.challenges, profile.safetyRisks].flatMap(hardEntriesOf).filter(runsOff),
   ].map((phrase) => ({ said: inOwnWords(phrase), topic: inOwnWords(phrase) }));
 
 /** What a child eats now is said as it is, whatever the diet allows. */

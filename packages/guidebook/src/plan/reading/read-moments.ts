@@ -1,34 +1,57 @@
 // What is hard, entry by entry: which situation of the library it surely is, or only of which kind, or neither.
+import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { bareTopic, phraseOf } from '#child/phrase-shape';
 import type { Situation } from '#library/entries';
 import { cleanText, isRepeatable } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
 import type { ClinicFacts } from './clinic-facts.ts';
 import { isDangerous } from './dangers.ts';
+import { harmsIn } from './harm-by-others.ts';
+import { otherWayRound } from './other-way-round.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { keepNames, mostItems } from './read-items.ts';
+import { tellsOfSelfHarm } from './self-harm.ts';
 import { isOver } from './tried.ts';
-import { type Readings, sureFrom, understand } from './understand.ts';
+import { type Readings, situationOf, sureFrom, understand } from './understand.ts';
 
 /** `least` is the chance from which an entry of the library is taken. */
-export type MomentReader = { readings: Readings; clinic: ClinicFacts; isAdult: boolean; least?: number };
+export type MomentReader = {
+  readings: Readings;
+  clinic: ClinicFacts;
+  isAdult: boolean;
+  least?: number;
+  isOfRisks?: boolean;
+};
 
 export const hardMomentsOf = (
   phrases: readonly string[],
-  { readings, clinic, isAdult, least = sureFrom }: MomentReader,
+  { readings, clinic, isAdult, least = sureFrom, isOfRisks = false }: MomentReader,
   most = mostItems,
-): HardMoment[] =>
-  phrases
-    .filter((phrase) => !belongsElsewhere(phrase) && !saysNo(phrase))
-    .slice(0, most)
-    .flatMap((phrase) => momentOf(phrase, readings, least))
-    // Advice for a classroom is none for a grown-up.
-    .map((moment) =>
-      isAdult && moment.situation && isForSchool(moment.situation) ? { ...moment, ...unread } : moment,
-    )
-    // Where a clinic sets the meals, food is not advised on; what stands beside a clinic's matter must be surely read.
-    .map((moment) => (clinic.setsMeals && moment.kind === 'food' ? { ...moment, ...unread } : moment))
-    .filter(({ said, situation }) => situation !== null || !clinic.said.some((text) => text.includes(said)));
+): HardMoment[] => {
+  // A danger stays one, also where a clinic has a word in it; harm by others and to oneself stand elsewhere.
+  const isKept = (phrase: string) =>
+    isOfRisks &&
+    (isDangerous(phrase) || !isForClinic(phrase)) &&
+    harmsIn(phrase).length === 0 &&
+    !tellsOfSelfHarm(phrase) &&
+    !isOver(phrase);
+  return (
+    phrases
+      .filter((phrase) => (!belongsElsewhere(phrase) || isKept(phrase)) && !saysNo(phrase))
+      .slice(0, most)
+      .flatMap((phrase) => momentOf(phrase, readings, least))
+      // Advice for a classroom is none for a grown-up.
+      .map((moment) =>
+        isAdult && moment.situation && isForSchool(moment.situation) ? { ...moment, ...unread } : moment,
+      )
+      // Where a clinic sets the meals, food is not advised on; what stands beside a clinic's matter must be surely read.
+      .map((moment) => (clinic.setsMeals && moment.kind === 'food' ? { ...moment, ...unread } : moment))
+      .filter(
+        ({ said, situation }) =>
+          situation !== null || isKept(said) || !clinic.said.some((text) => text.includes(said)),
+      )
+  );
+};
 
 const unread = { situation: null, kind: null } as const;
 
@@ -46,7 +69,7 @@ const isOthersTouch = (phrase: string): boolean =>
 const needsNoKind = (phrase: string): boolean => isWarning(phrase) || isOthersTouch(phrase);
 
 /** A warning is no noise to be kept away: what to do when it sounds is asked, never advised on by its kind. */
-const isWarning = (phrase: string): boolean =>
+export const isWarning = (phrase: string): boolean =>
   /\b(?:sirens?|earthquakes?|typhoons?|tsunamis?|tornado(?:es)?|cyclones?|hurricanes?|evacuat\w*|lockdowns?|air raids?|smoke (?:alarms?|detectors?)|(?:fire|alarm|safety|emergency) (?:drills?|alarms?|bells?|tests?|practices?)|carbon monoxide|emergency alerts?)\b/iu.test(
     phrase,
   );
@@ -57,7 +80,11 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
   // A bare time is no trouble: "up 6", "bed 7.30 pm".
   const isTime = /\d/.test(phrase) && phrase.split(/\s+/).length <= 4;
   const reading = readings.get(phrase);
-  const read = isTime || isOnlyADay(phrase) ? unread : understand(reading, least);
+  const likeliest = isTime || isOnlyADay(phrase) ? unread : understand(reading, least);
+  const turned = otherWayRound(likeliest.situation?.id, phrase);
+  const first = turned === undefined ? likeliest : (situationOf(turned.instead) ?? unread);
+  // Somebody else may be hurt: steps for that stand rather than a question.
+  const read = first.situation === null && hurtsOthers(phrase) ? (situationOf('hitting') ?? first) : first;
   // A danger gets the steps for a danger, or is asked about: never those for something like it.
   const isOther = (isDangerous(phrase) && read.kind !== 'safety') || tellsWhy.test(phrase);
   const isDoubtful = read.situation === null && needsNoKind(phrase);
@@ -68,6 +95,12 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
   const name = understood.situation?.name.replace(/\{\w+\} ?/g, '').trim();
   return name === undefined ? [] : [{ said: name, topic: name, ...understood }];
 }
+
+/** "Biting", "hits his sister": hands or teeth on somebody, not on oneself or a thing. */
+export const hurtsOthers = (phrase: string): boolean =>
+  /^(?:he |she |they )?(?:(?:will|can|sometimes|often|keeps?) )?(?:hits?|hitting|bit(?:es?|ing)|kick(?:s|ing)?|punch(?:es|ing)?|slap(?:s|ping)?|scratch(?:es|ing)?|pinch(?:es|ing)?|nips?|nipping|push(?:es|ing)?|head-?butts?|attack(?:s|ing)?|shov(?:es|ing)|lash(?:es|ing) out)(?:$| (?:out|when|if|and (?:kick|bit|scratch|pinch|hit)\w*)\b| (?:at )?(?:(?:his|her|their|the|my|our|other|little|baby|younger|older|small) )*(?:me|us|you|people|others?|kids?|child(?:ren)?|brothers?|sisters?|siblings?|twins?|mum|mom|mam|dad|nan|gran\w*|staff|teachers?|ta|aides?|adults|friends?|baby|babies|cats?|dogs?|wean|toddlers?|classmates|cousins?|aunt\w*|uncles?|peers?|pupils?|helpers?|nurses?|abuela|partner|girls?|boys?)\b)|^(?:he |she |they )?lash(?:es|ing) out\b/iu.test(
+    phrase.trim(),
+  ) && !/\b(?:him|her|them)sel\w+|\bown\b/iu.test(phrase);
 
 /** The reason is told: steps for the same act with another reason would miss it. */
 const tellsWhy = /\bwhen (?:not|nobody) underst\w*|\bcan(?:no|['’])?t (?:get|say|tell|ask)\b/iu;

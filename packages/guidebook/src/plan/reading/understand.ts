@@ -29,6 +29,11 @@ const kindFrom: Partial<Record<SituationKind, number>> = {
 
 const byId = new Map(situations.map((situation) => [situation.id, situation]));
 
+export function situationOf(id: string | undefined): Understood | null {
+  const situation = id === undefined ? undefined : byId.get(id);
+  return situation === undefined ? null : { situation, kind: situation.kind };
+}
+
 export function understand(reading: EntryReading | undefined, least = sureFrom): Understood {
   if (reading === undefined) return { situation: null, kind: null };
   const [first] = reading.nearest;

@@ -27,6 +27,20 @@ const noStrength: readonly string[] = [
   'Watch {name} for three days and note what {he} {v:does} without being asked: ____ That is where teaching starts',
 ];
 
+/** For a child under five nobody asks for a choice or a talk. */
+const smallStrength: readonly string[] = [
+  'Tell everyone who looks after {him}',
+  'Smile and wait when you see it',
+];
+const smallInterest: readonly string[] = [
+  'Sit beside {him} with it, without a task',
+  'Join in as {he} {v:does} it, and follow',
+];
+const smallActivity: readonly string[] = [
+  'Keep its place in the day',
+  'Some of it each day, as long as {he} {v:likes}',
+];
+
 export type InterestUse = 'talk' | 'learn' | 'calm' | 'move' | 'wait' | 'together';
 
 /** What the library says of something loved, once in a plan. Its games are for children: from thirteen on it says nothing. */
@@ -54,15 +68,34 @@ export function aboutSection(voice: Voice): Section {
       ? []
       : // What belongs to a danger is not kept for its own sake.
         [said === safe ? `- ${label}: ${said} ${ended(voice.line(key, lines))}` : `- ${label}: ${said}`];
+  const isSmall = child.group === 'toddler';
   voice.cite('ni', 'r');
   return {
     title: `About ${child.name}: strengths and interests`,
     isAddOn: true,
     lines: [
       ...(strengths === '' ? [bullet(voice.line('no-strengths', noStrength))] : []),
-      ...box(`What people see in ${child.name}`, strengths, words.safeStrengths, 'strength', anyStrength),
-      ...box(`What ${child.name} loves`, specialInterests, words.safeInterests, 'interest', anyInterest),
-      ...box(`What ${child.name} likes to do`, activities, words.safeActivities, 'activity', anyActivity),
+      ...box(
+        `What people see in ${child.name}`,
+        strengths,
+        words.safeStrengths,
+        'strength',
+        isSmall ? smallStrength : anyStrength,
+      ),
+      ...box(
+        `What ${child.name} loves`,
+        specialInterests,
+        words.safeInterests,
+        'interest',
+        isSmall ? smallInterest : anyInterest,
+      ),
+      ...box(
+        `What ${child.name} likes to do`,
+        activities,
+        words.safeActivities,
+        'activity',
+        isSmall ? smallActivity : anyActivity,
+      ),
       ...withWhom(voice),
       ...knownLines(voice),
       ...riskyLine(voice),
@@ -97,7 +130,14 @@ const riskyLine = (voice: Voice): string[] => {
 /** Water, wheels and machines are fine with somebody there: who that is, is asked once. */
 const withWhom = (voice: Voice): string[] => {
   const { activities } = voice.child.words;
-  if (voice.child.isAdult || !atWaterOrMachine.test(activities.replace(onScreen, ' '))) return [];
+  const told = activities.replace(onScreen, ' ');
+  if (!voice.child.isAdult && isSmallAtWater(voice.child, told))
+    return [
+      bullet(
+        'Water, also a puddle, a hose or a basin: an adult within arm’s reach the whole time, and nothing left full',
+      ),
+    ];
+  if (voice.child.isAdult || !atWaterOrMachine.test(told)) return [];
   return [
     bullet(
       voice.fill(
@@ -107,6 +147,13 @@ const withWhom = (voice: Voice): string[] => {
     ),
   ];
 };
+/** Under six a hand's depth is enough to drown in. */
+const isSmallAtWater = ({ age, words }: Voice['child'], activities: string): boolean =>
+  age !== null &&
+  age < 6 &&
+  /\b(?:water|hoses?|puddles?|bath(?:s|time)?|basins?|taps?|pools?|splash\w*|paddl\w*|plumbing|buckets?|sinks?|beach|swim\w*)\b/iu.test(
+    `${activities} ${words.specialInterests} ${words.safetyRisks}`,
+  );
 const atWaterOrMachine =
   /\b(?:swim\w*|pools?|water(?:hole|fall)?s?|rivers?|creeks?|lakes?|sea|beach\w*|surf\w*|tide ?pools?|eel(?:s|ing)|fishing|boats?|kayak\w*|canoe\w*|sail\w*|paddl\w*|hot (?:tub|pot|spring)s?|sauna|quad(?: ?bikes?)?|four[- ]?wheelers?|atvs?|motor ?bikes?|dirt ?bikes?|mopeds?|go[- ]?karts?|tractors?|mowers?|engines?|chain ?saws?|welding|grinders?|power tools?|saws?|horses?|pon(?:y|ies)|riding)\b/iu;
 const onScreen =

@@ -110,7 +110,8 @@ const kept: Readonly<Record<ClinicMatter, { acts: readonly string[]; urgent?: st
 };
 
 export function clinicSection(voice: Voice): Section | null {
-  const { clinic } = voice.child;
+  const { child } = voice;
+  const { clinic } = child;
   const { allergies } = clinic;
   const isAnything = clinic.said.length > 0 || clinic.medicines.length > 0 || allergies.said.length > 0;
   if (!isAnything && clinic.matters.size === 0) return null;
@@ -129,7 +130,10 @@ export function clinicSection(voice: Voice): Section | null {
       ...(clinic.hasSelfHarm && !clinic.matters.has('despair') ? selfHarmActs.map(say) : []),
       ...inOrder(clinic.matters).flatMap((matter) => {
         const { acts, urgent } = matter === 'feeding' && !hasFeedingTeam(clinic) ? lostWeight : kept[matter];
-        return [...acts.map(say), ...(urgent === undefined ? [] : [say(urgent)])];
+        return [
+          ...acts.map((act) => say(child.isAdult ? act.replace(bathsOfChild, bathsOfGrownUp) : act)),
+          ...(urgent === undefined ? [] : [say(urgent)]),
+        ];
       }),
       ...(clinic.hadFeverFit ? [say(feverFit)] : []),
       ...(clinic.setsNight ? [say(nightCare)] : []),
@@ -143,6 +147,10 @@ export function clinicSection(voice: Voice): Section | null {
     ],
   };
 }
+
+const bathsOfChild = 'An adult stays in the room for baths, pools, heights and open fire.';
+const bathsOfGrownUp =
+  'Somebody who knows the plan is within call for showers and beside {him} at pools, heights and open fire.';
 
 /** A grown-up of whom neither college nor work is written has no such place to tell. */
 const sayer = (voice: Voice, key: string) => (text: string) =>
@@ -180,18 +188,14 @@ const nightCare =
   'The night is as nurses or the clinic set it. Whoever is on duty has read it; ask them before anything changes: ____';
 
 function allergyLines(voice: Voice): string[] {
-  const { allergens, hasInjector, intolerances } = voice.child.clinic.allergies;
+  const { allergens, hasInjector, intolerances, said } = voice.child.clinic.allergies;
   const say = sayer(voice, 'allergy');
   const lines =
     allergens.length === 0 && !hasInjector
       ? []
       : [
           ...tellOf(allergens).map(say),
-          say(
-            hasInjector
-              ? 'Swollen lips, face or tongue, hard breathing, going floppy: the injector at once, then the emergency number; say "anaphylaxis"'
-              : 'Swollen lips, face or tongue, hard breathing, going floppy: call the emergency number and say "anaphylaxis"',
-          ),
+          say(reactionLine(said, hasInjector)),
           ...(hasInjector
             ? [
                 say(
@@ -210,12 +214,29 @@ function allergyLines(voice: Voice): string[] {
   return lines;
 }
 
+/** Two instructions side by side need an order: the sign that cannot wait, then all as the family wrote. */
+const reactionLine = (said: readonly string[], hasInjector: boolean): string => {
+  const hasSteps =
+    /\b(?:give|call|ring|pen|syrup|piriton|go (?:straight )?to|ambulance|tell|let us know)\b/iu.test(
+      said.join('\n'),
+    );
+  const signs = 'Swollen lips, face or tongue, hard breathing, going floppy';
+  if (hasInjector)
+    return `${signs}: the injector at once, then the emergency number; say "anaphylaxis"${hasSteps ? ' and the words written above' : ''}`;
+  return hasSteps
+    ? `${signs}: call the emergency number first and say "anaphylaxis", then do as written above. Without these signs: as written above`
+    : `${signs}: call the emergency number and say "anaphylaxis"`;
+};
+
 const inTheAir =
   /\b(?:dust|mites?|pollen|hay ?fever|cats?|dogs?|fur|hair|dander|mould|mold|grass|horses?|feathers?)\b/iu;
 const stings = /\b(?:bees?|wasps?|stings?|bluebottles?|jellyfish|hornets?|ants?)\b/iu;
 const drugs =
   /\b(?:\w*cillin|antibiotics?|aspirin|ibuprofen|paracetamol|codeine|medicines?|an(?:a)?esthetic|vaccines?|sulfa\w*)\b/iu;
 const onSkin = /\b(?:latex|plasters?|adhesives?|nickel|dip|chemicals?|soap|detergent)\b/iu;
+
+/** What a reaction looks like is nothing to read a label for. */
+const isSign = /^(?:hives|rash\w*|swelling|itch\w*|vomit\w*|wheez\w*|sneez\w*|tell any|blood)/iu;
 
 /** Whom to tell, by what it is: a label helps with food, a pharmacist with a medicine. */
 const tellOf = (allergens: readonly string[]): string[] => {
@@ -229,7 +250,9 @@ const tellOf = (allergens: readonly string[]): string[] => {
     [inTheAir, 'Ask the doctor what to keep at hand for eyes, nose and chest: ____'],
   ];
   const found = rows.filter(([words]) => allergens.some((one) => words.test(one))).map(([, text]) => text);
-  const isFood = allergens.length === 0 || allergens.some((one) => !rows.some(([words]) => words.test(one)));
+  const isFood =
+    allergens.length === 0 ||
+    allergens.some((one) => !rows.some(([words]) => words.test(one)) && !isSign.test(one));
   return [
     ...(isFood ? ['Tell {school}, relatives and clubs in writing; read every label each time'] : []),
     ...found,

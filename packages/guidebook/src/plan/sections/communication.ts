@@ -5,6 +5,7 @@ import { waysOfSaying } from '#library/communication';
 import { sureFinder } from '#library/match';
 import { quoted } from '../carer-words.ts';
 import { isRepeatable } from '../clean.ts';
+import { hasTool } from '../fill.ts';
 import { bullet, type Section, sentence, type Voice } from '../voice.ts';
 
 const findInteraction = sureFinder(interactionAdvice);
@@ -37,7 +38,7 @@ const preferred: Record<string, readonly string[]> = {
     'Let speech lead, and leave other ways open beside it',
   ],
   'AAC Device': [
-    'The AAC device comes first: bring it before you ask anything',
+    'The AAC device comes first: see that it is there and charged before you ask anything',
     'Point on the AAC device as you talk, so that {he} {v:sees} how it is used',
   ],
   Gestures: [
@@ -65,6 +66,10 @@ const availableToSpeakers: readonly string[] = [
   'Paper, a phone or a few cards are there for the moments without words; {he} {v:chooses} which',
   'Nobody says "use your words": every other way of answering is taken as readily',
 ];
+const ownWayFirst: readonly string[] = [
+  'This comes first, everywhere and with everyone.',
+  'Everyone starts in this way; every answer counts.',
+];
 /** Right for every child; what a child talks with is not guessed. */
 const anyTalk: readonly string[] = [
   'Say one thing, then wait {wait} before you say it again',
@@ -80,24 +85,59 @@ export function communicationSection(voice: Voice): Section {
   const { child } = voice;
   const way = waysOfSaying[child.way];
   voice.cite(...way.by);
+  // Somebody's voice is not pressed by others: showing on the device is for those who begin with it, and ask for it.
+  const handsOff = (lines: readonly string[]) =>
+    isHandsOff(voice)
+      ? lines.filter((line) => !/^(?:Press|Point|Model|Put|Let \{him\} find)/u.test(line))
+      : lines;
+  const reachable = child.way === 'speech' ? availableToSpeakers : hasTool(child) ? available : anyReach;
   const known = [
-    bullet(voice.line('talk', way.talk)),
-    bullet(voice.line('available', child.way === 'speech' ? availableToSpeakers : available)),
+    bullet(voice.line('talk', handsOff(way.talk))),
+    bullet(voice.line('available', reachable)),
     // Who speaks has two lines; another way of talking needs the third.
-    ...(child.way === 'speech' ? [] : [bullet(voice.line('reach', way.reach))]),
+    ...(child.way === 'speech' ? [] : [bullet(voice.line('reach', handsOff(way.reach)))]),
   ];
   const lines = [
-    bullet(
-      voice.line('speaking', speaking[child.profile.communication] ?? []),
-      voice.line('preferred', preferred[child.profile.preferredCommunication] ?? []),
-    ),
+    child.ownWay.length > 0
+      ? `- ${child.ownWay.map(quoted).join(' ')} ${voice.line('own-way', ownWayFirst)}`
+      : bullet(
+          voice.line('speaking', speaking[child.profile.communication] ?? []),
+          voice.line('preferred', handsOff(preferred[child.profile.preferredCommunication] ?? [])),
+        ),
     ...(child.isWayKnown
       ? known
       : [bullet(voice.line('any-talk', anyTalk)), bullet(voice.line('any-reach', anyReach))]),
-    ...interactionLines(voice),
+    ...(child.ownWay.includes(child.profile.interactionStyle.trim()) ? [] : interactionLines(voice)),
+    ...hearingLine(voice),
   ];
   return { title: `Communication: talking with ${child.name}`, lines, isAddOn: true };
 }
+
+/** From thirteen on the voice is one's own; before that, where the carer wrote of hands on it. */
+const isHandsOff = ({ child: { group, profile } }: Voice): boolean =>
+  group === 'teen' ||
+  /\b(?:touch\w*|grab\w*|tak(?:e|es|ing)|us(?:e|es|ing)|press\w*|finish\w*)\b[^,;.]{0,30}\b(?:device|talker|tablet|i-?pad|aac)\b/iu.test(
+    `${profile.triggers}\n${profile.notes}\n${profile.interactionStyle}`,
+  );
+
+/** A small child who does not speak has been heard and seen by somebody, or should be. */
+const hearingLine = (voice: Voice): string[] => {
+  const { age, profile } = voice.child;
+  const told = `${profile.challenges}\n${profile.notes}\n${profile.socialSupports}\n${profile.learningStyle}`;
+  return age !== null &&
+    age < 5 &&
+    profile.communication === 'Non-Verbal' &&
+    !/\b(?:slt|salt|slp|speech (?:and language )?therap\w*|hearing (?:test|check)\w*)\b/iu.test(told)
+    ? [
+        bullet(
+          voice.fill(
+            'hearing',
+            'If nobody has yet: ask the doctor for a hearing check and a speech and language therapist: ____',
+          ),
+        ),
+      ]
+    : [];
+};
 
 /** The box whole, as told: a word torn out of it may say the reverse. A step stands behind it where all of it is known. */
 function interactionLines(voice: Voice): string[] {

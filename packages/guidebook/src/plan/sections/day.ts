@@ -5,9 +5,9 @@ import { sleepLines } from './sleep.ts';
 const nowNext: readonly string[] = [
   'Hang a now–next strip where the day starts and use {acard} for each part; two parts at a time are enough',
   'Show the morning as three parts on the wall, {acard} each; {name} turns over what is done',
-  'Keep the day on a ring of cards; what {he} {v:likes} has its place among them',
+  'Keep the day on a ring of cards; what {he} {v:likes} has its place there',
   'Draw the day on one line each evening, with {acard} at the place that may change',
-  'Start each day at the board: what is now, what is next, who is there',
+  'Start each day with three things, said or shown: what is now, what is next, who is there',
 ];
 const betweenThings: readonly string[] = [
   'Before each change: five minutes, one minute, then walk with something in {his} hand',

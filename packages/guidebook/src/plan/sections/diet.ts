@@ -11,6 +11,7 @@ import { quoted } from '../carer-words.ts';
 import { dietFitting, fittingKind, foodsFor, foodsIn, isOffLimits, type RuleName } from '../diet.ts';
 import { tellsSoftOnly } from '../reading/clinic-facts.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
+import { foodRulesElsewhere, tellsCut } from './food-rules.ts';
 
 const findEating = sureFinder(eatingAdvice);
 
@@ -92,13 +93,8 @@ function eatingLine(voice: Voice, said: string, index: number): string[] {
   return [labelled(dietFitting(said, child.diet), voice.line(`eating${index}`, advice.lines))];
 }
 
-/** How it must be cut or what must be out of it, so that it is swallowed safely. */
-export const tellsCut = (said: string): boolean =>
-  /\b(?:cut|chopped|quartered|halved|peeled|grated|boneless|no (?:fish )?bones?|no pips|no stones|small pieces|bite[- ]?size\w*)\b/iu.test(
-    said,
-  );
 const fewFoods =
-  /^only\b|\bonly (?:\w+ ){0,3}(?:no\.?|brand)|that['’]?s (?:it|all)|\bthats (?:it|all)\b|\b[1-9] (?:foods|things)\b|very selective|nothing else|(?:bottle|milk) mostly/iu;
+  /^only\b|\bonly (?:\w+ ){0,3}(?:no\.?|brand)(?!\w)|milk bottle|bottle still|that['’]?s (?:it|all)|\bthats (?:it|all)\b|\b[1-9] (?:foods|things)\b|very selective|nothing else|(?:bottle|milk) mostly/iu;
 const troubled =
   /\b(?:binge\w*|purg\w*|no eating|not eating|starv\w*|up and down|once a day|skips? (?:lunch|meals?|breakfast|dinner)|misses (?:lunch|meals?|breakfast|dinner)|when alone|a battle|forgets to eat)\b/iu;
 
@@ -268,6 +264,8 @@ function avoidLines(voice: Voice): string[] {
   const lines = diet.rules.map((rule) => `- Avoid (${rule}): ${inWords(dietRules[rule].avoid)}.`);
   const { said } = voice.child.clinic.allergies;
   if (said.length > 0) lines.push(`- Avoid, allergies as written: ${said.map(quoted).join(' ')}`);
+  for (const rule of foodRulesElsewhere(voice.child.profile))
+    lines.push(`- Avoid, as you wrote: ${quoted(rule)}`);
   if (diet.rules.includes('Gluten-Free'))
     lines.push('- Avoid in play: play dough and flour dough hold wheat; use a gluten-free kind or clay.');
   if (diet.isYoung) lines.push('- Avoid under five: whole grapes, whole nuts, popcorn, hard sweets.');

@@ -9,7 +9,7 @@ import { sensesOf } from './senses.ts';
 
 const anyLearning: readonly string[] = [
   'Tell every teacher this line before the first lesson',
-  'Explain anything new in this way first, and see whether it stays',
+  'Begin anything new in this way',
   'Put this line at the top of the page that goes to {school}',
 ];
 const levels: Readonly<Record<string, readonly string[]>> = {

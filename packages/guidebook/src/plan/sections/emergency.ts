@@ -3,8 +3,10 @@
 import { inWords } from '#child/words';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import { earsOf } from '../fill.ts';
+import { isOut } from '../reading/box-words.ts';
+import { calmingIn } from '../reading/tips.ts';
 import type { Section, Voice } from '../voice.ts';
-import { tellsCut } from './diet.ts';
+import { foodRulesElsewhere, isFoodAllergy, tellsCut } from './food-rules.ts';
 import { callsAndPlaces } from './safety.ts';
 import { sensesOf } from './senses.ts';
 
@@ -38,13 +40,24 @@ export function emergencySection(voice: Voice): Section {
         : []),
       row(
         'Food rules',
-        [diet.join(', '), quotes(child.eating.map(({ said }) => said).filter(tellsCut))]
+        [
+          isFoodAllergy(clinic.allergies) ? 'see Allergies' : '',
+          diet.join(', '),
+          quotes(foodRulesElsewhere(profile)),
+          quotes(child.eating.map(({ said }) => said).filter(tellsCut)),
+        ]
           .filter(Boolean)
           .join(' · '),
       ),
       row(
         'What calms',
-        [...child.helps.map(inOwnWords), child.words.comfortItems].filter(Boolean).join('; '),
+        [
+          quotes(calmingIn(profile.notes).filter((sentence) => !isOut(sentence))),
+          ...child.helps.map(inOwnWords),
+          child.words.comfortItems,
+        ]
+          .filter(Boolean)
+          .join('; '),
       ),
       row(
         'What hurts',
@@ -57,6 +70,9 @@ export function emergencySection(voice: Voice): Section {
           .filter(Boolean)
           .join(' · '),
       ),
+      ...(child.group !== 'teen' && child.words.safetyRisks !== ''
+        ? [row('Dangers', child.words.safetyRisks)]
+        : []),
       row('Pain signs', quotes(clinic.painSigns)),
       row('Places to look first', callsAndPlaces(voice)),
       row(
@@ -88,7 +104,8 @@ const diagnosisOf = ({ child: { profile } }: Voice): string =>
     .filter(Boolean)
     .join(', ');
 
-export function talkOf({ child: { profile } }: Voice): string {
+export function talkOf({ child: { profile, ownWay } }: Voice): string {
+  if (ownWay.length > 0) return `${quotes(ownWay)} Few words, wait, ask before touch`;
   const says = [
     profile.communication === 'Non-Verbal' ? 'does not use speech' : profile.communication.toLowerCase(),
     profile.preferredCommunication !== '' &&

@@ -6,7 +6,7 @@ import { labelled, type Section, type Voice } from '../voice.ts';
 export function firstWeeksSection(voice: Voice): Section {
   const { child } = voice;
   const hard = [...child.triggers, ...child.challenges];
-  const sure = hard.filter(isSure);
+  const sure = hard.filter(isSure).filter(({ said }) => child.unmentionable?.test(said) !== true);
   const [first] = sure;
   // Two names for one thing are one week.
   const second = sure.find(({ situation }) => situation !== first?.situation);
@@ -15,15 +15,15 @@ export function firstWeeksSection(voice: Voice): Section {
     moment ? `${labelOf(moment, situationName(moment))}: ${chainOf(voice, moment, key).before}` : '';
   const asked = hard.some(isUnread)
     ? voice.line('weeks-asked', [
-        'Answer one of the questions under your words above, and write the answer beside it',
-        'Take one question under your words above to the person who was there, and write down what they say',
+        'Take one line of your own words above, try what could help, and write it beside it',
+        'Ask somebody who was there what helped with one line of your own words above, and write it down',
       ])
     : '';
   const weeks: [string, string][] = [
     ['Week 1', voice.line('week1', child.group === 'toddler' ? toBeginSmall : toBegin)],
     ['Week 2', week(first, 'week2') || asked],
     ['Week 3', week(second, 'week3') || (first ? asked : '')],
-    ['Week 4', voice.line('week4', toLook)],
+    ['Week 4', voice.line('week4', child.group === 'toddler' ? toLookSmall : toLook)],
   ];
   return {
     title: `Customized care plan: the first four weeks for ${child.name}`,
@@ -41,6 +41,10 @@ const toBegin: readonly string[] = [
 const toBeginSmall: readonly string[] = [
   'Read the first page with everyone who looks after {name}, and change what is wrong in it',
   'Give the first page and the emergency sheet to two people who look after {name}',
+];
+const toLookSmall: readonly string[] = [
+  'Everyone who looks after {name} says which line of this plan was of use; the others may go',
+  'Nothing new this week: read what was written down, and strike out of this plan what did not help',
 ];
 const toLook: readonly string[] = [
   'Look at the notes together. Keep what helped, drop what did not, let {name} say or show what to keep',

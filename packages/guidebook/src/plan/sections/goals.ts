@@ -66,7 +66,7 @@ const wishesOf = ({ child }: Voice): string[] =>
   child.notes
     .map(({ said }) => said)
     .filter((said) =>
-      /\b(?:(?:would|['’]d) (?:like|love) (?:to|him to|her to|them to)|wants? to|hopes? (?:to|for)|(?:our|his|her|their|my|main) (?:goal|wish|aim)s?\b|goal:|working (?:on|towards))\b/i.test(
+      /\b(?:(?:would|['’]d) (?:like|love) (?:to|him to|her to|them to)|wants? to (?:learn|be able|try|join|ride|swim|read|write|cook|play|work|live|travel|go|make|have|find)|hopes? (?:to|for)|(?:our|his|her|their|my|main) (?:goal|wish|aim)s?\b|goal:|working (?:on|towards))\b/i.test(
         said,
       ),
     );
@@ -74,7 +74,13 @@ const wishesOf = ({ child }: Voice): string[] =>
 function goalsOf(voice: Voice): Goal[] {
   const { child } = voice;
   const moments: SureMoment[] = [];
-  const candidates = [child.challenges.filter(isSure), child.triggers.filter(isSure)];
+  const mayBe = (moment: SureMoment) =>
+    child.unmentionable?.test(moment.said) !== true &&
+    !(child.group === 'toddler' && tooOld.test(moment.situation.goal));
+  const candidates = [
+    child.challenges.filter(isSure).filter(mayBe),
+    child.triggers.filter(isSure).filter(mayBe),
+  ];
   for (let index = 0; index < 6; index += 1)
     for (const list of candidates) {
       const moment = list[index];
@@ -92,8 +98,12 @@ function goalsOf(voice: Voice): Goal[] {
   });
 }
 
+/** Nothing a child of three could do. */
+const tooOld =
+  /\b(?:looks at the weather|scale|number|writes?|reads?|names?|explains?|tells|asks|calendar|list|which part|plan b|checks|agrees?|chooses how)\b/iu;
+
 const anywhere: readonly string[] = ['at home and at {school}', 'first at home, then at {school}'];
-const out: readonly string[] = ['at {school} and out', 'in two places out and at {school}'];
+const out: readonly string[] = ['in two places where it happens', 'in one known and one new place'];
 const places: Partial<Record<SituationKind, readonly string[]>> = {
   sound: out,
   light: out,
@@ -108,12 +118,7 @@ const places: Partial<Record<SituationKind, readonly string[]>> = {
 
 function goalLine(voice: Voice, goal: Goal, index: number): string {
   const { owner, second } = peopleFor(voice, goal, index);
-  const rate = voice.line(`rate${index}`, [
-    '3 times out of 5',
-    '4 days out of 5',
-    '4 times out of 5',
-    '6 times out of 10',
-  ]);
+  const rate = voice.line(`rate${index}`, ['3 times out of 5', '4 times out of 5', '6 times out of 10']);
   const until = goalDate(voice.child.today, index);
   return `${index + 1}. **${capitalised(voice.fill('goal-title', goal.why))}.** By ${until}, ${voice.child.name} ${goal.does}, ${goal.where}, with ${owner} and ${second}: ${rate} (now: __ of 10). *Who:* ${owner}, ${checkFor(voice, index)}.`;
 }

@@ -1,4 +1,6 @@
 // The first page: what someone who meets this person today needs, in the person's own voice, as the carer drafted it.
+
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inChildsVoice } from '#child/phrase-shape';
 import { capitalised, uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
@@ -10,6 +12,8 @@ import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
+import { wishesFor } from './goals.ts';
+import { inOneQuote, isForAllEyes, pageNotesOf } from './page-notes.ts';
 import { goesOff, placesOf } from './safety.ts';
 import { sensesOf } from './senses.ts';
 
@@ -28,20 +32,42 @@ export function onePageSection(voice: Voice): Section {
       '',
       whoIAm(voice),
       '',
-      child.isWayKnown
-        ? labelled('How I talk', voice.fill('page-talk', talk[child.way]))
-        : `- **How I talk:** ${voice.fill('page-talk', openTalk[child.profile.communication] ?? '____')}`,
+      talkLine(voice),
+      ...familyLines(voice),
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
-      ...(hurts.some((text) => !text.includes('→'))
-        ? [labelled('When it is too much', 'fewer words, more room, no questions; wait until I come back')]
-        : []),
       labelled('Always', always(voice)),
       labelled('Never', never(child)),
       ...emergencyLines(voice),
     ],
   };
 }
+
+/** What the carer says of it wins over what was ticked: who texts or writes is not said to speak. */
+const talkLine = (voice: Voice): string => {
+  const { child } = voice;
+  if (child.ownWay.length > 0)
+    return `- **How I talk:** ${child.ownWay.map(quoted).join(' ')} ${voice.fill('page-talk', child.waits === null ? 'I answer in my own time; every way counts.' : 'Give me {wait}; every way of answering counts.')}`;
+  return child.isWayKnown
+    ? labelled('How I talk', voice.fill('page-talk', talk[child.way]))
+    : `- **How I talk:** ${voice.fill('page-talk', openTalk[child.profile.communication] ?? '____')}`;
+};
+
+/** What somebody who knows the child would say at the door, in their words. */
+const familyLines = (voice: Voice): string[] => {
+  const { words, profile, ownWay, group } = voice.child;
+  const notes = pageNotesOf(profile, wishesFor(voice)).filter((sentence) => !ownWay.includes(sentence));
+  const isTold = ownWay.includes(profile.interactionStyle.trim());
+  return [
+    ...(isForPage(words.interactionStyle) && !isTold && isForAllEyes({ said: words.interactionStyle })
+      ? [`- **Being with me:** ${words.interactionStyle}`]
+      : []),
+    ...(notes.length > 0 ? [`- **My family says:** ${inOneQuote(notes)}`] : []),
+    ...(group !== 'teen' && isForPage(words.safetyRisks) && isForAllEyes({ said: words.safetyRisks })
+      ? [`- **Keep me safe:** ${words.safetyRisks}`]
+      : []),
+  ];
+};
 
 /** Told by others and quoted whole: no box is pressed into sentences of the child's. */
 function whoIAm(voice: Voice): string {
@@ -50,10 +76,13 @@ function whoIAm(voice: Voice): string {
   const loved = [safeInterests, safeActivities].find((said) => said !== '') ?? '';
   return [
     `I am ${child.name}${child.age === null ? '' : `, ${child.age}`}.`,
-    ...(isForPage(strengths) ? [`People who know me say: ${strengths}.`] : []),
-    ...(isForPage(loved) ? [`What I love: ${loved}.`] : []),
+    ...(isForPage(strengths) ? [ended(`People who know me say: ${strengths}`)] : []),
+    ...(isForPage(loved) ? [ended(`What I love: ${loved}`)] : []),
   ].join(' ');
 }
+
+/** One stop, inside the quotation marks or behind them. */
+const ended = (text: string): string => (/[.!?]”$/u.test(text) ? text : `${text}.`);
 
 /** A page is one page, and a box that speaks of the body stays on the next. */
 const isForPage = (said: string): boolean =>
@@ -102,19 +131,34 @@ function hurtsOf(about: Voice): string[] {
   ];
   const moments = read.map((moment, index) => {
     const label = isSure(moment) ? labelOf(moment, situationName(moment)) : inOwnWords(moment.said);
-    return `${inChildsVoice(label)} → ${uncapitalised(chainOf(voice, moment, `page${index}`).act)}`;
+    return `${inMyVoice(label)} → ${uncapitalised(chainOf(voice, moment, `page${index}`).act)}`;
   });
   const senses = sensesOf(voice)
     .filter((sense) => sense !== steadySenses)
     .map((sense) => `${sense.name} → ${uncapitalised(voice.line(`page-${sense.name}`, sense.change))}`);
-  // What was not read stands as it is; one line for all of it says what to do.
+  // What was not read stands as it is; what to do is the same for all of it.
   const unread = triggers
     .filter(({ kind }) => kind === null)
     .map(({ said }) => inOwnWords(said))
     .filter((said) => !/\b(?:he|she|they|his|her|their|my)\b/i.test(said))
     .map(quoted);
-  return [...moments.slice(0, 3), ...unread.slice(0, 2), ...senses].slice(0, 3);
+  const open = unread.slice(0, Math.max(0, 3 - moments.length)).join(' ');
+  return [
+    ...moments.slice(0, 3),
+    ...(open === '' ? [] : [`${open} → fewer words, more room, no questions; wait until I come back`]),
+    ...senses,
+  ].slice(0, 3);
 }
+
+/** "Her" as in "talks to her" is no "my". */
+const herAlone =
+  /\bher(?=\s+(?:like|as|when|if|to|by|in|on|at|from|and|or|too|about|with|without|for|up|off|out|down|away|while|before|after)\b)/iu;
+
+/** Where a "he" would stay beside a "me", the words stand as they were told. */
+const inMyVoice = (label: string): string => {
+  const mine = inChildsVoice(label);
+  return /\b(?:he|she|they|him|them)\b/iu.test(mine) || herAlone.test(label) ? quoted(label) : mine;
+};
 
 /** "When I fold his towels wrong" is the carer's I: on a page in the child's voice it would say something else. */
 const speaksOfCarer = ({ said }: HardMoment): boolean => /\b(?:i|me|my|we|us|our)\b/i.test(said);
@@ -134,11 +178,6 @@ const hurting: ReadonlySet<SituationKind> = new Set([
   'ending',
 ]);
 
-/** A page for strangers holds nothing that shames: no blame, no body, no night, nothing done to others (PL35). */
-const isForAllEyes = ({ said }: HardMoment): boolean => !shaming.test(said);
-const shaming =
-  /\b(?:lazy|naughty|rude|stupid|spit\w*|smear\w*|poo\w*|wee(?:s|ing)?|wets?(?= (?:the |his |her |their )?(?:bed|pants|self|him|her))|bed[- ]?wet\w*|soil\w*|toilet\w*|potty|nappy|diapers?|accidents?|masturbat\w*|periods?|pads|bra|undress\w*|naked|strips?|pants|licks?|lies|lying|steal\w*|sneak\w*|swear\w*|insults?|kicking off|hits?|hitting|bit(?:es|ing)|kicks?|pinch\w*|push\w*|shov\w*|slaps?|nips|throws?|throwing|breaks?|smash\w*|pulls?|grabs?|grabbing|attack\w*|aggress\w*|screams?|hygiene|smells of|fat|overeat\w*|bing\w*|cut(?:s|ting) (?:him|her|them)sel\w*|self[- ]?harm\w*|therapy|placement|contact being|social worker|police|suspended|excluded)\b/iu;
-
 function always(voice: Voice): string {
   const { child } = voice;
   const things = [
@@ -156,12 +195,27 @@ function never(child: ChildFacts): string {
   return [
     failed ? `${uncapitalised(inOwnWords(failed))}: it has not worked` : '',
     touch ? 'touch me without asking' : '',
-    child.way === 'speech' || !child.isWayKnown ? 'rush my answer' : 'take my way of talking away',
+    child.way === 'speech' || !child.isWayKnown
+      ? 'rush my answer'
+      : child.way === 'device'
+        ? 'touch or take my device without asking'
+        : 'take my way of talking away',
   ]
     .filter(Boolean)
     .slice(0, 2)
     .join(' · ');
 }
+
+/** What to do and where the rescue medicine is, as the family wrote it. */
+const seizureLine = ({ medicines, said }: ChildFacts['clinic']): string => {
+  const told = [...medicines, ...said]
+    .flatMap(sentencesOf)
+    .filter((sentence) => inASeizure.test(sentence))
+    .map(quoted);
+  return `- **Seizure plan:** ${[...told, 'It hangs here: ____. Emergency number after five minutes, or as the plan says.'].join(' ')}`;
+};
+const inASeizure =
+  /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
 
 function emergencyLines(voice: Voice): string[] {
   const { clinic } = voice.child;
@@ -172,12 +226,12 @@ function emergencyLines(voice: Voice): string[] {
       ? [
           labelled(
             'If I run',
-            `call the emergency number first (999, 112, 911, 000 or your own); water first${places === '' ? '' : `, then as my family wrote: ${places}`} Home ____`,
+            `call the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : `water first, and at the same time as my family wrote: ${places}`} Home ____`,
           ),
         ]
       : []),
     ...(allergy ? [`- **Allergies:** ${clinic.allergies.said.map(quoted).join(' ')}`] : []),
-    ...(clinic.matters.has('seizures') ? [labelled('Seizure plan', 'it hangs here: ____')] : []),
+    ...(clinic.matters.has('seizures') ? [seizureLine(clinic)] : []),
     ...([...clinic.matters].some((matter) => matter !== 'medicines')
       ? [labelled('My clinic’s plan', 'read it below before you are alone with me')]
       : []),

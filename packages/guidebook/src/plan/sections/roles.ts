@@ -1,6 +1,7 @@
 // Who does what: each chosen role gets actions of its own, one of them about a hard moment that was surely read and that role can meet.
 import type { ImportantRole } from '@calmbridge/domain/child/options';
-import { uncapitalised } from '#child/words';
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { capitalised, uncapitalised } from '#child/words';
 import type { SituationKind } from '#library/entries';
 import { quoted } from '../carer-words.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
@@ -89,7 +90,7 @@ export function rolesSection(voice: Voice): Section {
       if (moment) left.splice(left.indexOf(moment), 1);
       const trigger = moment ? asNoun(moment) : 'the hardest hour';
       const own = moment
-        ? `${quoted(moment.said)}: ${uncapitalised(chainOf(voice, moment, `role${index}`).before)}`
+        ? `${isOwn(child.profile, moment.said) ? quoted(moment.said) : capitalised(moment.said)}: ${uncapitalised(chainOf(voice, moment, `role${index}`).before)}`
         : '';
       return labelled(
         name,
@@ -106,6 +107,10 @@ export function rolesSection(voice: Voice): Section {
     }),
   };
 }
+
+/** What the plan may not repeat has our name, and that is no quote. */
+const isOwn = (profile: ChildProfile, said: string): boolean =>
+  `${profile.triggers}\n${profile.challenges}`.toLowerCase().includes(said.toLowerCase());
 
 function momentFor(role: ImportantRole, moments: readonly SureMoment[]): SureMoment | undefined {
   const kinds = meets[role];

@@ -6,7 +6,7 @@ import { anyDanger } from '../danger-rows.ts';
 import type { ChildFacts } from '../facts.ts';
 import { chainOf, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
-import { dangerQuestion } from '../question-on.ts';
+import { dangerQuestions } from '../question-on.ts';
 import { dangerPlacesIn } from '../reading/dangers.ts';
 import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../voice.ts';
 
@@ -63,8 +63,7 @@ function shortLines(voice: Voice): string[] {
 }
 
 const callForGrownUp = 'Emergency number first (999, 112, 911, 000 or your own), then the sheet’s list';
-const callForChild =
-  'Emergency number (999, 112, 911, 000 or your own), then the sheet’s list. Two neighbours and {school} have a photo';
+const callForChild = 'Emergency number first, then the sheet’s list; neighbours and {school} have a photo';
 const ifEverMissing =
   'Should {name} ever be missing: emergency number (999, 112, 911, 000 or your own), water first, then {his} usual places, friends and neighbours: ____';
 
@@ -96,16 +95,17 @@ function wanderingLines(voice: Voice): string[] {
   const others = child.wandering.filter(({ said }) => !wanderingBehavior.includes(said));
   const isOwnWay = child.group === 'teen' && child.way === 'speech';
   return [
-    ...(wanderingBehavior === '' ? [] : [`- ${wanderingBehavior}`]),
-    ...others.map(({ said }) => `- ${quoted(said)}`),
+    // Where the steps of a search hold the words, they stand there: those steps are also read alone.
+    ...(wanderingBehavior === '' || mayBeMissing(child) ? [] : [`- ${wanderingBehavior}`]),
+    ...(wanderingBehavior === '' && mayBeMissing(child) ? [] : others).map(({ said }) => `- ${quoted(said)}`),
     ...(walksByChoice(child) ? [ownWalks] : isOwnWay ? ownWay(child) : kept).map(say),
   ];
 }
 
 /** What closes the way today stands before the search for a reason. */
 const kept: readonly string[] = [
-  'From today: a chime on doors and gates, a high latch that adults open at once in a fire, one named adult at the door when visitors come: ____',
-  'People at the places written here have a photo and your number. What draws {him}, and when is it possible safely? ____',
+  'From today: doors and gates shut, a chime, a high latch adults open at once in a fire, one named adult at the door when visitors come: ____',
+  'People where {he} {v:goes} have a photo and your number. What draws {him} there, and when is it safe? ____',
 ];
 
 const ownWalks =
@@ -165,17 +165,14 @@ function riskLines(voice: Voice): string[] {
 
 function questionsOn(voice: Voice): string[] {
   const any = voice.fill('question', anyDanger);
-  const asked = voice.child.risks
-    .filter((risk) => !isSure(risk) && !isSeenTo.test(risk.said))
-    .map((risk) => dangerQuestion(voice, risk))
-    .filter((question) => question !== any);
-  const own = [...new Set(asked)].slice(0, 2);
+  const open = voice.child.risks.filter((risk) => !isSure(risk) && !isSeenTo.test(risk.said));
+  const own = [...new Set(open.flatMap(({ said }) => dangerQuestions(voice, said)))].slice(0, 3);
   return own.length > 0 ? own : [any];
 }
 
 /** Told with what was done about it: nothing is asked that was told. */
 const isSeenTo =
-  /\b(?:locked|lock(?:s)? (?:up|away)|put (?:up )?(?:alarms?|a lock|locks)|fitted|(?:is|are) (?:kept |now )?in (?:the|a) [^,;]{1,30} now|combo changed|by agreement|aware)\b/iu;
+  /\b(?:locked|lock(?:s)? (?:up|away)|put (?:up )?(?:alarms?|a lock|locks)|fitted|(?:is|are) (?:kept |now )?in (?:the|a) [^,;]{1,30}(?: now)?|combo changed|by agreement|aware)\b/iu;
 
 export function missingSteps(voice: Voice): string[] {
   const { child } = voice;
@@ -183,32 +180,41 @@ export function missingSteps(voice: Voice): string[] {
   const speaks = child.way === 'speech' ? 'may not answer to a call' : 'may not answer to the name';
   const places = placesOf(child);
   return [
-    `Call the emergency number at once. Say: autistic, ${age}${speaks}, the clothes, and that water is searched first`,
-    'Search water first: any pond, pool, stream, tank or well nearby. One adult goes straight there',
-    places === ''
-      ? 'Then the places the family knows: ____. After that roads'
-      : `Then, as the family wrote: ${places}`,
-    'One person stays home by the phone; neighbours look in sheds, cars, gardens',
-    "When found: one calm person at arm's length, few words, no grabbing, walk home slowly",
-  ];
+    `Call the emergency number at once. Say: autistic, ${age}${speaks}, the clothes; water first`,
+    ...(places === ''
+      ? [
+          'Search water first: any pond, pool, stream, tank or well nearby. One adult goes straight there',
+          'Then the places the family knows: ____. After that roads',
+        ]
+      : [
+          `Two go at once: one as the family wrote: ${places}`,
+          'The other searches water first: any pond, pool, stream, tank or ditch. Alone: in the family’s order, else water first',
+        ]),
+    'One person stays by the phone; neighbours search roads, stops, sheds, cars and gardens',
+    'When found at water, a road or a drop: take hold, bring {him} away. Elsewhere: one calm person, few words, no chase',
+  ].map((step) => voice.fill('missing', step));
 }
 
 /**
  * What the carer wrote of going off, whole: a place picked out of it would send the search past "check the 7th floor first". And the water
  * named among the dangers.
  */
-export const placesOf = ({ words, wandering, profile }: ChildFacts): string => {
-  const told = words.wanderingBehavior || wandering.map(({ said }) => quoted(said)).join(' ');
-  const water = dangerPlacesIn(profile).filter((said) => isWater.test(said) && !told.includes(said));
-  return [told, ...water.map(quoted)].filter(Boolean).join(' ');
+export const placesOf = (child: ChildFacts): string => {
+  return [toldOf(child), ...waterIn(child).map(quoted)].filter(Boolean).join(' ');
 };
+const toldOf = ({ words, wandering }: ChildFacts): string =>
+  words.wanderingBehavior || wandering.map(({ said }) => quoted(said)).join(' ');
+const waterIn = (child: ChildFacts): string[] =>
+  dangerPlacesIn(child.profile).filter((said) => isWater.test(said) && !toldOf(child).includes(said));
 const isWater =
-  /\b(?:water|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
+  /\b(?:water|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
 
 /** For the sheet. */
 export const callsAndPlaces = ({ child }: Voice): string | undefined => {
   const places = placesOf(child);
-  return places !== '' && (goesOff(child) || mayBeMissing(child)) ? `water, then: ${places}` : undefined;
+  return places !== '' && (goesOff(child) || mayBeMissing(child))
+    ? `water, and as the family wrote: ${places}`
+    : undefined;
 };
 
 const idOfTeen: readonly string[] = [

@@ -4,9 +4,11 @@ import { cleanText } from '../clean.ts';
 import { schoolOf } from '../fill.ts';
 import { knownLikings } from '../own-slots.ts';
 import { notesBut } from '../reading/box-words.ts';
+import { isAside } from '../reading/tips.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import { knownUse } from './about.ts';
 import { wishesFor } from './goals.ts';
+import { pageNotesOf } from './page-notes.ts';
 
 const home: readonly string[] = [
   'Keep one corner for {him} alone: {comfort}, low light, and nobody speaks to {him} there',
@@ -84,9 +86,16 @@ export function settingsSection(voice: Voice, atSchool: readonly string[]): Sect
       '',
       `### ${capitalised(school.replace('the ', ''))}`,
       '',
-      ...voice
-        .some('school', child.isAdult ? adultDay : child.group === 'toddler' ? nurseryLines : schoolLines, 1)
-        .map((text) => bullet(text)),
+      // The carer's own line on how the child learns is worth more than one of ours.
+      ...(atSchool.length > 0
+        ? []
+        : voice
+            .some(
+              'school',
+              child.isAdult ? adultDay : child.group === 'toddler' ? nurseryLines : schoolLines,
+              1,
+            )
+            .map((text) => bullet(text))),
       ...likedLine(voice, child.group === 'toddler' ? 'together' : 'learn'),
       ...atSchool,
       '',
@@ -131,6 +140,11 @@ const ifAlone: readonly string[] = [
 function notesLines(voice: Voice): string[] {
   const { profile } = voice.child;
   const wishes = new Set(wishesFor(voice));
-  const left = notesBut(profile, (sentence) => wishes.has(cleanText(sentence)));
+  // What whoever comes today must know stands on the first page.
+  const onPage = new Set(pageNotesOf(profile, [...wishes]));
+  const left = notesBut(
+    profile,
+    (sentence) => wishes.has(cleanText(sentence)) || onPage.has(sentence) || isAside(sentence),
+  );
   return left === '' ? [] : ['', '### From your notes', '', `- ${left}`];
 }

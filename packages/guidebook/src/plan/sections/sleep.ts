@@ -20,7 +20,11 @@ export function sleepLines(voice: Voice): string[] {
     whole,
     ...known.map((item, index) => knownLine(voice, item, index)),
     // Steps for any night stand only where it is hard and nothing more precise is known.
-    ...(known.length > 0 ? [doctorLine(voice)] : whole.includes('____') ? windDownFor(voice) : []),
+    ...(known.length > 0
+      ? [doctorLine(voice)]
+      : whole.includes('____') && !breaksOff.test(child.profile.sleepSchedule)
+        ? windDownFor(voice)
+        : []),
   ];
 }
 
@@ -39,9 +43,13 @@ function knownLine(voice: Voice, item: HardMoment, index: number): string {
 }
 
 const trouble =
-  /\b(?:(?<!to )wak(?:es?|ing)(?! (?:up )?for (?:fajr|school|work|prayer))|wakings|wakeups|up and down|broken|awake|no (?:pattern|sleep)|takes? (?:ages|hours|long|an hour)|all over|rubbish|bad|late|crashes|irregular|lucky|nightmares?|terrors?|some nights|most nights|hrs|worse|asleep (?:about|at|by)|up (?:till?|until)|on (?:the |his |her |their )?(?:phone|tablet|screen))\b/iu;
+  /\b(?:(?<!to |not |never |n['’]?t )wak(?:es?|ing)(?! (?:up )?(?:for|at) (?:fajr|school|work|prayer))(?! (?:him|her|them)sel\w+)|wakings|wakeups|up and down|broken|awake|no (?:pattern|sleep)|takes? (?:ages|hours|long|an hour)|all over|rubbish|bad|late|crashes|irregular|lucky|nightmares?|terrors?|some nights|most nights|hrs|worse|asleep (?:about|at|by)|up (?:till?|until|half|all night)|half the night|hardly|barely|terrible|awful|catastroph\w*|disaster|on (?:the |his |her |their )?(?:phone|tablet|screen))\b/iu;
 const good =
   /\b(?:good|well|fine|solid|great|sound(?:ly)?|like a (?:log|rock|baby)|no (?:problems?|trouble|issues?)|through the night|happily|easily|loves)\b/iu;
+
+/** Steps for an evening help where sleep does not come, not where it breaks off. */
+const breaksOff =
+  /\bwak(?:es?|ing)\b|\bawake\b|\b(?:then|and) up\b|\bback up\b|\bup (?:at|around|about|from) \d|\bin with (?:us|me)\b|\bnaps?\b/iu;
 
 /** Hours alone say neither that the night is good nor that it is bad. */
 function wholeLine(voice: Voice, isAnswered: boolean): string {

@@ -35,7 +35,6 @@ export function triggersSection(voice: Voice): Section | null {
   const rows = triggers.filter(isSure);
   const parts = challenges.filter(isSure);
   const ofKind = all.filter(isOfKind);
-  const unread = all.filter(isUnread);
   return {
     title: 'Triggers and support steps',
     mayLose: false,
@@ -49,29 +48,36 @@ export function triggersSection(voice: Voice): Section | null {
         'Steps for the kind of thing it is',
         ofKind.map((moment, index) => kindLine(voice, moment, index)),
       ),
-      ...headed('Your words, and one question for the team', unreadLines(voice, unread)),
+      ...headed('In your words, with steps that hold for each', [
+        ...askedLines(voice, all.filter(isUnread)),
+        ...openLines(voice, triggers.filter(isUnread), forTriggers),
+        ...openLines(voice, challenges.filter(isUnread), forChallenges),
+      ]),
     ],
   };
 }
 
-/** Those with a question of their own, then all others under one that holds for whatever stands there. */
-function unreadLines(voice: Voice, unread: readonly HardMoment[]): string[] {
-  if (unread.length === 0) return [];
-  const asked = unread.map((moment) => ({ said: quoted(moment.said), question: questionOn(voice, moment) }));
-  const open = asked.filter(({ question }) => question === null);
-  return [
-    voice.fill('method', untilKnown),
-    '',
-    ...asked.flatMap(({ said, question }) => (question === null ? [] : `- ${said} ${question}`)),
-    ...(open.length === 0 ? [] : ['', `${anyQuestion}:`, '', ...open.map(({ said }) => `- ${said} ____`)]),
-  ];
+/** Dangers, what is the doctor's and what has to be come first, each with its own line (PL15). */
+const askedLines = (voice: Voice, unread: readonly HardMoment[]): string[] =>
+  unread.flatMap((moment) => {
+    const question = questionOn(voice, moment);
+    return question === null ? [] : [`- ${quoted(moment.said)} ${question}`];
+  });
+
+/** All others under steps that hold for whatever stands there, with room for what helps. */
+function openLines(voice: Voice, unread: readonly HardMoment[], steps: string): string[] {
+  const open = unread.filter((moment) => questionOn(voice, moment) === null);
+  return open.length === 0
+    ? []
+    : ['', voice.fill('unread', steps), '', ...open.map(({ said }) => `- ${quoted(said)} What helps: ____`)];
 }
 
-const anyQuestion = 'Ask of each: when does it happen, what comes just before, and when does it go well';
-
-/** Sound for whatever stands there: what to do before, in it and after, until somebody knows more (PL15). */
-const untilKnown =
-  'Until you know more: say or show {name} beforehand what is coming; when it is hard, fewer words and more room; then note what helped.';
+/** Whatever upsets: leaving it out is sound for a word, a noise and a change alike. */
+const forTriggers =
+  'Leave these out or make them smaller where you can. Where not: say or show {name} beforehand, stay near, few words, stop or leave together at the first sign.';
+/** Whatever is hard: a skill that is not there yet, a habit, a day that is too long. */
+const forChallenges =
+  'For these: look first for what makes it harder, such as noise, hurry, pain or tiredness, and change that; then one small step at a time, with help beside {him}. Nothing is forced.';
 
 const headed = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];
@@ -93,7 +99,15 @@ function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
   if (!isSure(moment)) return '';
   const chain = chainOf(voice, moment, `challenge${index}`);
   voice.cite(...chain.by);
-  return labelled(labelOf(moment, situationName(moment)), chain.before, index < 2 ? chain.act : '');
+  return labelled(
+    labelOf(moment, situationName(moment)),
+    chain.before,
+    index < 2 ? chain.act : '',
+    // What the carer asks not to bring up is for the adults.
+    voice.child.unmentionable?.test(moment.said)
+      ? voice.fill('unmentioned', 'This is between adults: {name} is not asked about it')
+      : '',
+  );
 }
 
 /** "Read as a sound" says how far the reading goes; two steps that hold for the kind. */

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { hardEntriesOf } from './hard-entries.ts';
+
+describe('what is hard, as a list', () => {
+  it.each([
+    [
+      'strip lights / being interrupted / people chewing',
+      ['strip lights', 'being interrupted', 'people chewing'],
+    ],
+    ['noise/crowds/queues', ['noise', 'crowds', 'queues']],
+    ['hoover/dryer/blender, cousins, wrong plate', ['hoover', 'dryer', 'blender', 'cousins', 'wrong plate']],
+    ['church, his phone under 20%, visitors', ['church', 'his phone under 20%', 'visitors']],
+    ['being late; long bus ride home, 70 min; tests', ['being late', 'long bus ride home, 70 min', 'tests']],
+    ['loud groups, to lose, goodbyes', ['loud groups', 'to lose', 'goodbyes']],
+    ['no waving yet, only just diagnosed, biting', ['no waving yet', 'only just diagnosed', 'biting']],
+  ])('parts %s', (text, entries) => {
+    expect(hardEntriesOf(text)).toEqual(entries);
+  });
+
+  it.each([
+    'bites, his arm',
+    'tests and/or homework',
+    'screaming when tired, to get out of the bath before bed is even run or ready',
+  ])('leaves %s whole', (text) => {
+    expect(hardEntriesOf(text)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+// Situations whose likeliest wrong reading says the reverse: others' masks and one's own, being refused and refusing, biting for joy and
+// biting. Where the words turn it round, the entry is asked about. Rows as those on harm are: phrases they must catch and must leave.
+
+type Row = {
+  /** The situation it is then, where the library has one. */
+  instead?: string;
+  situation: string;
+  isOther: (phrase: string) => boolean;
+  catches: readonly string[];
+  leaves: readonly string[];
+};
+
+export const otherWayTable: readonly Row[] = [
+  {
+    situation: 'covered-faces',
+    isOther: (phrase) =>
+      /\b(?:pull\w*|tak(?:e|es|en|ing)|took|remov\w*|rip\w*|touch\w*|grab\w*) [^,;]{0,20}\b(?:mask|hood|helmet|veil|hat|cap)\b|\b(?:his|her|their|own) (?:\p{L}+ )?(?:mask|hood|helmet|veil)\b/iu.test(
+        phrase,
+      ),
+    catches: ['people pulling off the mask', 'taking her hood down', 'his mask'],
+    leaves: ['people in masks at the hospital', 'motorbike helmets'],
+  },
+  {
+    situation: 'being-told-no',
+    isOther: (phrase) =>
+      /^(?:to|can(?:no|['’])?t|cannot|not able to|learning to|never) (?:refuse|say(?:ing)? no|decline)\b/iu.test(
+        phrase.trim(),
+      ),
+    catches: ['to refuse', "can't say no", 'learning to say no'],
+    leaves: ['refusing her a biscuit', 'being told no', 'saying no to sweets at the till'],
+  },
+  {
+    situation: 'excited-biting',
+    instead: 'hitting',
+    isOther: (phrase) =>
+      !/\b(?:excit\w*|happy|happ(?:y|ily|iness)|joy\w*|glad|fun|lov\w*|cuddl\w*|hugs?|tickl\w*|squeez\w*|squash\w*|laugh\w*|part(?:y|ies)|songs?|squeal\w*|play\w*|thrilled|tight|cheeks?)\b/iu.test(
+        phrase,
+      ),
+    catches: ['biting', 'bites other toddlers', 'nips'],
+    leaves: ['bites when he is happy', 'hugs so tight it hurts', 'squeezes the cat too hard'],
+  },
+];
+
+/** The row that says it was told the other way round than the situation it was read as. */
+export const otherWayRound = (situation: string | undefined, phrase: string): Row | undefined =>
+  otherWayTable.find((row) => row.situation === situation && row.isOther(phrase));

@@ -1,0 +1,71 @@
+// What a carer would say at the door: how to talk with the child, what to do, what never to do. It stands on the first page, in the
+// carer's words, and is not advised on (PL24, PL27).
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+
+/** Said to whoever reads the form, and nothing of the child: "sorry if this is too much", "on my break typing this". */
+export const isAside = (sentence: string): boolean =>
+  !/\b(?:please|never|do(?:n['’]?t| not)|if (?:he|she|they|it)|when (?:he|she|they|it))\b/iu.test(sentence) &&
+  (greeting.test(sentence.trim()) || toReader.test(sentence));
+const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
+const toReader =
+  /\b(?:typing this|filling (?:this|it) (?:in|out)|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
+
+/** A greeting before what counts: "sorry for the typos!! if she goes floppy …". */
+export const withoutGreeting = (sentence: string): string =>
+  sentence.replace(
+    /^(?:hi|hiya|hello|hey|thanks?|thank you|sorry|apologies)\b[^.!?]{0,60}[.!?]+\s+(?=\S)/iu,
+    '',
+  );
+
+/** Another way of talking than speech, in the words of somebody who knows: it wins over what was ticked. */
+const otherWay =
+  /\b(?:texts? (?:him|her|them|me|us|back|instead)|texting|by text|types|typing|writes?(?: it)?(?: down)? (?:better|more|to|instead|it|notes?|what)|prefers? (?:to )?(?:writ|typ|text)\w*|(?:give|hand|offer)s? (?:him|her|them) (?:a |the )?(?:pen|paper|notebook|phone|whiteboard)|writing talk|notebook|whiteboard|scripts|scripting|(?:lines?|sentences?|quotes?|phrases) (?:of|from) (?:a |the )?(?:cartoons?|films?|movies?|shows?|songs?|videos?)|echo\w*|whispers? (?:to|it)|through (?:a |the |his |her |their )?(?:puppet|toy|bear)|makaton|pecs|(?:e-?mails?|texts?|messages?|writes?) [^.;]{0,30}(?:rather than|instead of) (?:say|talk|speak|tell)\w*|(?:messag\w+|whatsapp|e-?mails?|chat) [^.;]{0,20}(?:best|better|works?|easier|instead|only)|(?:best|better|easier|prefers?) (?:by|on|over|in|with) (?:text|whatsapp|messages?|e-?mail|writing|chat)|(?:says?|quotes?|repeats?|talks?) [^.;]{0,20}(?:from|of) (?:the )?(?:telly|tv|television|youtube|films?|movies?|cartoons?|shows?|books?|songs?)|sign(?:s|ing) (?:for|when|to))\b/iu;
+
+/** The sentences that tell of it, as written. Who talks with a device or in sign has said so on the form. */
+export const ownWayIn = ({
+  interactionStyle,
+  notes,
+  communication,
+  preferredCommunication,
+}: ChildProfile): string[] =>
+  communication === 'Non-Verbal' ||
+  communication === 'Uses Assistive Devices' ||
+  preferredCommunication === 'AAC Device' ||
+  preferredCommunication === 'Sign Language'
+    ? []
+    : otherWay.test(interactionStyle)
+      ? [interactionStyle.trim()]
+      : sentencesOf(notes).filter((text) => otherWay.test(text) && !isAside(text));
+
+/** "Count to 20", "wait 15 seconds": the carer's number, not ours. */
+export const waitTold = ({ interactionStyle, notes }: ChildProfile): string | null => {
+  const told = `${interactionStyle}\n${notes}`;
+  const found =
+    /\bcount(?:s|ing)? (?:slowly )?(?:to|up to) (\d{1,2})\b/iu.exec(told) ??
+    /\b(?:wait|give (?:him|her|them)|needs?|takes?) (?:about |up to |at least )?(\d{1,2}) ?(?:s|secs?|seconds)\b/iu.exec(
+      told,
+    );
+  return found?.[1] ? `${found[1]} seconds` : null;
+};
+
+/** What settles the child when it is too much, as the notes tell it. */
+export const calmingIn = (notes: string): string[] =>
+  sentencesOf(notes).filter(
+    (sentence) =>
+      whenHard.test(sentence) && toDo.test(sentence) && !isAside(sentence) && !/\bmeans\b/iu.test(sentence),
+  );
+const toDo =
+  /\b(?:ask|leave|give|let|take|sing|say|tell|offer|wait|stop|get|put|play|count|calms?|settles?|helps?|finishes|normally calm)\b/iu;
+const whenHard =
+  /\b(?:upset|overwhelm\w*|melt\w*|stress\w*|panic\w*|anxious|scared|afraid|frightened|cr(?:y|ies|ying)|kicks? off|too much|covers?|floppy|on the (?:floor|ground)|shuts? down|hides?|hood up|calms?(?: (?:him|her|them))?|calm)\b/iu;
+
+/** Topics the carer asks not to bring up: "Dont mention school". */
+export const unmentionable = ({ notes, interactionStyle }: ChildProfile): RegExp | null => {
+  const topics = [
+    ...`${notes}\n${interactionStyle}`.matchAll(
+      /\b(?:do(?:n['’]?t| not)|never|please no|no) (?:ever )?(?:mention(?:ing)?|bring(?:ing)? up|talk(?:ing)? about|ask(?:ing)? (?:\p{L}+ )?about) (?:the |his |her |their )?([\p{L}-]{3,})/giu,
+    ),
+  ].map((found) => found[1] ?? '');
+  return topics.length === 0 ? null : new RegExp(`\\b(?:${topics.join('|')})\\b`, 'iu');
+};

@@ -1,0 +1,44 @@
+// What must not be eaten, and how a food must be served, whichever box it was written in (PL7, PL37).
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { quoted } from '../carer-words.ts';
+import type { Voice } from '../voice.ts';
+
+/** Whoever cooks reads this part, and perhaps no other: what must not be eaten stands first, whichever box it was written in. */
+export const allergyAtTable = ({ child }: Voice): string[] => [
+  ...(isFoodAllergy(child.clinic.allergies)
+    ? [
+        `- **Never:** ${child.clinic.allergies.said.map(named).join(' ')} All of it stands on the first page. Read every label, also of what is eaten every day; in doubt it is not served.`,
+      ]
+    : []),
+  ...foodRulesElsewhere(child.profile).map((said) => `- ${quoted(said)}`),
+];
+
+/** What it is; what to do stands where it is looked for. */
+const named = (said: string): string => quoted(sentencesOf(said)[0] ?? said);
+
+export const isFoodAllergy = ({
+  allergens,
+  conditions,
+  intolerances,
+}: Voice['child']['clinic']['allergies']): boolean =>
+  [...allergens, ...conditions, ...intolerances].some((one) => !notEaten.test(one));
+const notEaten =
+  /\b(?:dust|mites?|pollen|hay ?fever|cats?|dogs?|fur|hair|dander|mou?ld|grass|horses?|feathers?|bees?|wasps?|stings?|ants?|\w*cillin|antibiotics?|aspirin|ibuprofen|paracetamol|codeine|medicines?|latex|plasters?|adhesives?|nickel|dip|chemicals?|soap|detergent|eczema|asthma\w*)\b/iu;
+
+/** "Sweets with gelatine not allowed" among the medicines is a rule of the table. */
+export const foodRulesElsewhere = ({ medications, notes, safetyRisks }: ChildProfile): string[] =>
+  [medications, notes, safetyRisks]
+    .flatMap((text) => text.split(/(?<=[.!?])\s+|\n/u))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => ruleWords.test(sentence) && foodWords.test(sentence));
+const ruleWords =
+  /\b(?:not allowed|must(?: ?n['’]?t| not)|forbidden|never (?:give|eat|drink)|can(?:no|['’])?t (?:eat|have|drink)|do(?:n['’]?t| not) (?:give|feed))\b/iu;
+const foodWords =
+  /\b(?:sweets?|gelatin\w*|pork|alcohol|sugar|dairy|milk|nuts?|gluten|wheat|eggs?|caffeine|grapefruit|food colou?rings?|meat|beef|fish|juice|chocolate|colou?rs)\b/iu;
+
+/** How it must be cut or what must be out of it, so that it is swallowed safely. */
+export const tellsCut = (said: string): boolean =>
+  /\b(?:cut|chopped|quartered|halved|peeled|grated|boneless|no (?:fish )?bones?|no pips|no stones|small pieces|bite[- ]?size\w*)\b/iu.test(
+    said,
+  );

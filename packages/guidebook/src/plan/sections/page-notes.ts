@@ -1,0 +1,49 @@
+// What of the notes stands on the first page: whoever comes today reads no further, and the one thing that works is mostly told there.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { inOwnWords } from '../carer-words.ts';
+import { cleanText, softened } from '../clean.ts';
+import type { HardMoment } from '../facts.ts';
+import { isForFewEyes, isOut } from '../reading/box-words.ts';
+import { isAside, withoutGreeting } from '../reading/tips.ts';
+
+const mostWords = 60;
+
+/** All of it where it is short, otherwise what tells what to do; nothing that shames, and no wish that is a goal. */
+export function pageNotesOf({ notes, interactionStyle }: ChildProfile, wishes: readonly string[]): string[] {
+  const told = sentencesOf(notes).filter(
+    (sentence) =>
+      !isOut(sentence) &&
+      !isForFewEyes(sentence) &&
+      !isAside(sentence) &&
+      isForAllEyes({ said: sentence }) &&
+      !wishes.includes(cleanText(sentence)),
+  );
+  // With how to be with the child, which stands beside it, it is a short paragraph.
+  const most = mostWords - (interactionStyle.trim() === '' ? 0 : wordsOf([interactionStyle]));
+  if (wordsOf(told) <= most) return told;
+  return told.filter(tellsWhatToDo).reduce<string[]>((kept, sentence) => {
+    const next = [...kept, sentence];
+    return wordsOf(next) <= most ? next : kept;
+  }, []);
+}
+
+/** One quote where they follow each other. */
+export const inOneQuote = (sentences: readonly string[]): string =>
+  sentences.length === 0 ? '' : `“${softened(inOwnWords(sentences.map(withoutGreeting).join(' ')))}”`;
+
+const wordsOf = (texts: readonly string[]): number => texts.join(' ').split(/\s+/u).length;
+
+const tellsWhatToDo = (sentence: string): boolean =>
+  /\b(?:please|do(?:n['’]?t| not)|never|always|if|when|means?|let|give|ask|leave|look|call|say|tell|offer|wait|only)\b/iu.test(
+    sentence,
+  );
+
+/** A page for strangers holds nothing that shames: no blame, no body, no night, nothing done to others (PL35). */
+export const isForAllEyes = ({ said }: Pick<HardMoment, 'said'>): boolean =>
+  !shaming.test(said.replace(noBlame, ' '));
+/** "He isn't being rude" blames nobody, and a hand is pulled to show something. */
+const noBlame =
+  /\b(?:is|are|it)?(?:n['’]?t| not|never) (?:being |trying to be |meant to be )?(?:rude|naughty|lazy|stupid)\b|\bl(?:ies|ying) (?:down|on|under|in|flat|back)\b|\bpulls? (?:you|me|us|at )?(?:r|y)? ?(?:your |my |our |the |people['’]?s )?(?:hands?|arms?|sleeves?)\b/giu;
+const shaming =
+  /\b(?:lazy|naughty|rude|stupid|spit\w*|smear\w*|poo\w*|wee(?:s|ing)?|wets?(?= (?:the |his |her |their )?(?:bed|pants|self|him|her))|bed[- ]?wet\w*|soil\w*|toilet\w*|potty|nappy|diapers?|accidents?|masturbat\w*|periods?|pads|bra|undress\w*|naked|strips?|pants|licks?|lies|lying|steal\w*|sneak\w*|swear\w*|insults?|kicking off|hits?|hitting|bit(?:es|ing)|kicks?|pinch\w*|push\w*|shov\w*|slaps?|nips|throws?|throwing|breaks?|smash\w*|pulls?|grabs?|grabbing|attack\w*|aggress\w*|screams?|hygiene|smells of|fat|overeat\w*|bing\w*|cut(?:s|ting) (?:him|her|them)sel\w*|self[- ]?harm\w*|therapy|placement|contact being|social worker|police|suspended|excluded)\b/iu;
