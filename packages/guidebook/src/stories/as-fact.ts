@@ -99,7 +99,19 @@ function asGoingOn(text: string): string[] | null {
   return clauses.every((one) => one !== null) ? clauses : null;
 }
 
+/** "My caravan at Nan's being sold": it is. */
+const beingDone = /^((?:the|my|our|\p{Lu}\p{L}+['’]s) .+?) being (\p{L}+(?:ed|en|t|ld|wn|ut)\b.*)$/u;
+
 function goingOn(text: string): string | null {
+  const [first = ''] = text.split(' ');
+  const named = countedNouns.has(first.toLowerCase())
+    ? `the ${first.toLowerCase()}${text.slice(first.length)}`
+    : text;
+  const [, what, done] = beingDone.exec(named) ?? [];
+  if (what !== undefined && done !== undefined) {
+    const [head = what] = what.split(/ (?:at|in|on|of|from|for|by|near) /);
+    return `${what} ${/[^s]s$/.test(head) && !/['’]s$/.test(head) ? 'are' : 'is'} being ${done}`;
+  }
   const terms = termsOf(text);
   const at = terms.findIndex(({ lower, tags }) => /\p{L}{2}ing$/u.test(lower) && tags.has('Verb'));
   const [next] = terms.slice(at + 1);

@@ -2,7 +2,7 @@
 import type { Cast } from './cast.ts';
 import { hardLines, knowingLine, linesOfType, placeLines, thingLines } from './composing/added-lines.ts';
 import { toldAt } from './composing/carers-words.ts';
-import { lineDrafter } from './composing/draft-lines.ts';
+import { lineDrafter, topicOf } from './composing/draft-lines.ts';
 import { scenePartsOf } from './composing/scene-parts.ts';
 import type { Told } from './composing/told.ts';
 import type { Draft } from './draft.ts';
@@ -24,18 +24,31 @@ export function compose(version: Told, cast: Cast): Draft[][] {
   const things = thingLines(version, cast);
   const encouraging = encouragementLines(cast, things, {
     isSolemn,
-    isShort: version.line !== null && cast.level === 3,
+    topic: topicOf(version),
   });
   const groups: Draft[][] = [
     intro.slice(0, 3),
     [...intro.slice(3), ...hardLines(version, cast), ...facts, ...placeLines(version, cast, draft)],
     [...toldAt(version, 'step'), ...steps],
-    [...rest, ...ofType, ...sayingLine(cast, told), ...reassuranceLines(cast, told)],
-    [...teamLines(cast, told, isSolemn), ...things, ...encouraging],
+    withReassurance(
+      [...rest, ...ofType, ...sayingLine(cast, told)],
+      reassuranceLines(cast, told, topicOf(version)),
+    ),
+    [
+      ...teamLines(cast, told, { isSolemn, isPractised: version.tail === undefined }),
+      ...things,
+      ...encouraging,
+    ],
     [...end, ...knowingLine(version, cast, told)],
   ];
   const short = shortened(groups, cast).map((group) =>
     group.some(({ isStep }) => isStep) ? inSteps(group, cast) : group,
   );
   return paragraphs(softened(short), cast);
+}
+
+/** What reassures stands together, before what the child can say. */
+function withReassurance(lines: readonly Draft[], reassuring: readonly Draft[]): Draft[] {
+  const at = lines.findLastIndex(({ type }) => type === 'affirmative') + 1;
+  return [...lines.slice(0, at), ...reassuring, ...lines.slice(at)];
 }

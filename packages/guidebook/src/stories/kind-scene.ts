@@ -8,8 +8,9 @@ import { sceneFacts } from './facts/scene-facts.ts';
 import { partedLine } from './lines/parted-line.ts';
 import { ruleTitle, ruleTopic } from './lines/rule-topic.ts';
 import { senseLines } from './lines/sense-lines.ts';
+import { isSureSentence, isSureTopic } from './lines/sure-form.ts';
 import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
-import { isSureSentence, isSureTopic, wellFormed } from './lines/well-formed.ts';
+import { wellFormed } from './lines/well-formed.ts';
 import { type Line, readLines, type Scene } from './scene.ts';
 import type { StoryKind } from './story-kind.ts';
 import { wholeLine } from './whole-line.ts';
@@ -37,7 +38,12 @@ export function cleanLine(told: TopicLine, line: StoryLine): TopicLine | null {
   // "It cannot be washed off" hangs in the air where the sentence before it was left out.
   const isWhole = told.more.length + 1 >= line.clauses.length && clean?.more.length === told.more.length;
   const hangs = (one: string) => /^(?:it|this|that|they)\b/i.test(one) && (!isWhole || told.fact === null);
-  return clean && { ...clean, more: clean.more.filter((one) => !hangs(one)) };
+  return (
+    clean && {
+      ...clean,
+      more: clean.more.filter((one) => !hangs(one) && (!/^I /.test(one) || isSureSentence(one))),
+    }
+  );
 }
 
 /** How the line is told with this kind, the more personal first; none where the kind wants to know of whom it tells. */

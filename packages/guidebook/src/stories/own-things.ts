@@ -2,6 +2,7 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { syllablesIn } from '@calmbridge/domain/text/syllables';
+import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { listItems, thingItems } from '../child/list-items.ts';
 import { bareTopic, inChildsVoice, phraseOf, wordCount } from '../child/phrase-shape.ts';
 import { stableChoice } from '../child/stable-choice.ts';
@@ -24,7 +25,7 @@ export function interestOf(
       .map((item) =>
         keepingThe(item, bareTopic(phraseOf(item).text.replace(/^likes? |^loves? |^enjoys? /, ''))),
       )
-      .filter((item) => item !== '' && wordCount(item) <= 4 && isSafe(item));
+      .filter((item) => item !== '' && wordCount(item) <= 4 && isSafe(item) && isNameOfMany(item));
   const interests = read(specialInterests);
   return (
     stableChoice(
@@ -33,6 +34,11 @@ export function interestOf(
     ) ?? null
   );
 }
+
+/** "Trains", "Bluey" and "baking bread" fit after "time for"; "family tree" wants an article nobody wrote. */
+const isNameOfMany = (item: string): boolean =>
+  (wordCount(item) === 1 && !countedNouns.has(item.toLowerCase())) ||
+  /^the\s|^\p{L}+ing\b|(?<!s)s$|\p{Lu}\S*$/u.test(item);
 
 /** "The solar system" keeps its article; "a dog" and "his dog" do not. */
 const keepingThe = (item: string, topic: string): string =>
@@ -64,20 +70,25 @@ export function strengthOf(
 /** At level 3 a sentence holds at most one long word. */
 const isPlain = (text: string): boolean => wordsOf(text).filter((word) => syllablesIn(word) >= 3).length <= 1;
 
-export type Comfort = { is: 'worn' | 'pocket' | 'held' | 'music' | 'hug' | 'doing'; text: string };
+export type Comfort = { is: 'worn' | 'carried' | 'held' | 'music' | 'hug' | 'doing'; text: string };
 
 export function comfortOf({ comfortItems }: ChildProfile, seed: string): Comfort | null {
   const items = thingItems(comfortItems)
-    .filter((item) => wordCount(item) <= 5 && isSafe(item))
+    .filter((item) => wordCount(item) <= 4 && isSafe(item) && !noThing.test(item))
     .map(readComfort);
   return stableChoice(items, `${seed} comfort`) ?? null;
 }
+
+/** "One sock on one off", "dishtowel he calls Towel" are no names of a thing; somebody's hair does not come along. */
+const noThing =
+  /\b(?:on|off|when|if|he|she|they|who|that|calls|being|is|are|one|same|no|in|without)\b|\b(?:hair|hands?|ears?|arms?|lap|feet|neck|elbow|skin)$|(?:^|\s)\p{L}(?:\s|$)/iu;
 
 function readComfort(item: string): Comfort {
   const phrase = phraseOf(item.replace(/\s+(?:called|named)\s+.*$/i, ''));
   const text = inChildsVoice(phrase.text);
   if (/\bhugs?\b|\bcuddles?\b/i.test(text)) return { is: 'hug', text };
-  if (phrase.is === 'doing') return { is: 'doing', text };
+  // "Vibrating cushion" is a thing, "rocking in a chair" is not.
+  if (phrase.is === 'doing' && !/^\p{L}+ing \p{L}+$/u.test(text)) return { is: 'doing', text };
   if (/^(?:\w+ )?(?:music|songs?|audio ?books?)$/i.test(text)) return { is: 'music', text };
   if (
     /\b(?:headphones|defenders|earplugs|hoodie|cap|hat|sunglasses|necklace|bracelet|gloves|scarf|jacket)\b/i.test(
@@ -92,7 +103,7 @@ function readComfort(item: string): Comfort {
     !/\bsmall\b/i.test(text)
   )
     return { is: 'held', text };
-  return { is: 'pocket', text };
+  return { is: 'carried', text };
 }
 
 /** Something the carer named as hard, as a noun phrase or a when-clause that fits after "It can feel hard". */

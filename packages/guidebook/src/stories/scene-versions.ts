@@ -53,16 +53,14 @@ function topicsOf(line: StoryLine, level: 1 | 2 | 3): TopicLine[] {
   if (/[^\p{L}\p{N}\s'’,&{}:%~-]/u.test(line.clauses[0]?.text ?? '')) return [];
   const told = wholeLine(line, level) ?? partedLine(line, level);
   const read = readTopicLine(line, level);
-  return [told?.isDoing === true ? null : told && withoutAsides(told), read && cleanLine(read, line)].filter(
+  return [told?.isDoing === true ? null : told, opens(read, line) ? cleanLine(read, line) : null].filter(
     (one) => one !== null && isSure(one),
   ) as TopicLine[];
 }
 
-/** What a scene is about besides is for the scene to say. */
-const withoutAsides = (topic: TopicLine): TopicLine => ({
-  ...topic,
-  more: topic.more.filter((one) => !/^(?:this story|it) is also about\b/.test(one)),
-});
+/** Not a later part alone: "Idioms: it is raining cats and dogs" does not begin with the rain. */
+const opens = (read: TopicLine | null, { clauses: [first] }: StoryLine): read is TopicLine =>
+  read !== null && (read.fact === null || first?.shape === 'fact');
 
 function versionsWith(line: TopicLine, given: Told): Told[] {
   const full: Told = { ...given, line };

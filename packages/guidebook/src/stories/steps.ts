@@ -32,15 +32,20 @@ export function inSteps(steps: readonly Draft[], cast: Cast): Draft[] {
             ? 'Then'
             : 'Next,';
     index += 1;
-    return { ...step, text: `${word} ${midSentence(step.text)}` };
+    // "First, I look first" says it twice.
+    const said = word === 'First,' ? step.text.replace(/ first(?=[ .,])/, '') : step.text;
+    return { ...step, text: `${word} ${midSentence(said)}` };
   });
 }
 
 const ordered = /^(?:first|then|next|last|after that)\b/i;
-const said = /^(?:first|then|next|last|later|after|when|if|at|some days|in the)\b/i;
+const said =
+  /^(?:first|then|next|last|later|after|afterwards|when|if|at|on|some days|one day|in the|between|before|during|until|sometimes|now|while|with)\b/i;
 
 const midSentence = (text: string): string =>
-  /^(?:I\b|Mum|Mom|Dad|\{|Grand|Dr|Mr|Ms)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  /^(?:I\b|Mum|Mom|Dad|\{|Grand|Dr|Mr|Ms|\p{Lu}\p{L}+ \p{Lu})/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "It is smaller" says how something is, and comes neither first nor last. */
 const startsAStep = ({ isStep, follows, text }: Draft): boolean =>

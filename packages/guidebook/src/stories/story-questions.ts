@@ -5,8 +5,9 @@ import { isPersonWord } from '@calmbridge/reader/story-line/people';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { cutTo } from '@calmbridge/reader/story-line/tell-phrase';
 import { helperInLine } from './lines/line-helper.ts';
+import { isSureTopic } from './lines/sure-form.ts';
 import { readTopicLine } from './lines/topic-line.ts';
-import { isCleanTopic, isSureTopic } from './lines/well-formed.ts';
+import { isCleanTopic } from './lines/well-formed.ts';
 import { wholeLine } from './whole-line.ts';
 
 /** A story was there for it, and does not tell it. */

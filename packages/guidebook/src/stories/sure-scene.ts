@@ -8,6 +8,7 @@ import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
+import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { sceneFacts } from './facts/scene-facts.ts';
 import type { Scene } from './scene.ts';
 
@@ -39,7 +40,7 @@ export function sureScene(
   if (!scene || best.chance < sureFrom) return null;
   if (speaksAgainst(scene, about)) return null;
   const isKnown = knownShare(scene, about, line) >= leastKnown(best.chance);
-  return isKnown && !tellsOfAnother(scene, line) ? scene : null;
+  return isKnown && !tellsOfAnother(scene, line) && knowsSubject(scene, line) ? scene : null;
 }
 
 /** The line tells of another event than the scene, however near their words are. */
@@ -47,7 +48,16 @@ export const speaksAgainst = (scene: Scene, about: string): boolean =>
   (endsALife.test(about) && !scene.isSolemn) ||
   !statesAgree(scene, about) ||
   saysWhatSceneLacks(scene, about) ||
-  (babyVisits.test(about) && scene.id.includes('baby'));
+  (babyVisits.test(about) && scene.id.includes('baby')) ||
+  (isOnlyAtSchool(scene) && !atSchool.test(about) && family.test(about));
+
+/** "Going in the woods with Papaw" is no forest school, whose class sits in a circle. */
+const isOnlyAtSchool = ({ at, title, topic }: Scene): boolean =>
+  (at.length === 1 && at[0] === 'School') || /\b(?:school|class)\b/i.test(`${title} ${topic}`);
+const atSchool =
+  /\b(?:school|class\w*|teacher|nursery|kindergarten|college|pe|lesson|exams?|playground|assembly|sats|gcse\w*|homework|pupil|t\.?a\.?|miss|mr|mrs)\b/i;
+const family =
+  /\b(?:mum\w*|mom\w*|mam\w*|dad\w*|papa\w*|pop|nan\w*|gran\w*|grand\w+|oma|opa|abuel\w*|aunt\w*|uncle|cousin\w*|brother|sister)\b/i;
 
 /** A scene on what is closed, broken, lost or changed is told only of what is said to be so. */
 const statesAgree = ({ title }: Scene, about: string): boolean =>
@@ -90,20 +100,35 @@ const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/\b(?:stops?|stopped) \p{L}+ing\b/iu, /\b(?:stop|end|finish|no longer|less)/i],
   [/\b(?:nicu|incubator|in (?:the )?hospital)\b/i, /\b(?:hospital|ward|nurse|clinic)/i],
   [/\bwithout (?:me|him|her|them)\b|\bleft out\b/i, /\b(?:left out|without me|not asked|not invited)/i],
+  [/\b(?:batter(?:y|ies)|chirp\w*)\b/i, /\b(?:batter|chirp|charg)/i],
   [/\b(?:overnight|for the night)\b/i, /\b(?:overnight|nights?|sleeps?)\b/i],
 ];
 
 /** "Grandad's hearing aids whistle" is not a scene on my own: somebody else is the subject, and the scene knows nobody like that. */
 function tellsOfAnother(scene: Scene, line: StoryLine): boolean {
   const [first] = line.clauses;
-  const people = first ? peopleIn(subjectIn(first.text.replaceAll('~', '')) ?? '') : [];
+  // "What to do when the teacher makes a mistake" is about the teacher's.
+  const told = first?.text.replaceAll('~', '').replace(/^(?:what to do )?(?:when|if) /i, '') ?? '';
+  const people = peopleIn(subjectIn(told) ?? '');
   if (people.length === 0 || sceneFacts(scene, line).size > 0) return false;
+  // Whoever only helps in a scene is not whom it is about.
+  const ofScene = scene.lines.filter(({ type }) => type !== 'coach_team').map(({ text }) => text);
   const known = new Set(
-    wordsOf([scene.title, scene.topic, ...scene.lines.map(({ text }) => text)].join(' ')).map(stemOf),
+    wordsOf([scene.title, scene.topic, ...scene.words, ...ofScene].join(' ')).map(stemOf),
   );
   return people.every((who) => !wordsOf(who).some((word) => !ownWords.test(word) && known.has(stemOf(word))));
 }
 const ownWords = /^(?:my|our|the|an?|new|other|another|different|great|little|big|mr|mrs|ms|miss|dr)$/i;
+
+/** "The dishwasher is broken" is no washing machine: what the line says something of, the scene has to know. */
+function knowsSubject(scene: Scene, { clauses: [first] }: StoryLine): boolean {
+  if (first?.shape !== 'fact') return true;
+  const subject = subjectIn(first.text.replaceAll('~', '')) ?? '';
+  const [head = ''] = subject.split(/ (?:at|in|on|of|from|for|with|by|who|that|and) /);
+  const noun = termsOf(head).at(-1);
+  const isThing = noun?.tags.has('Singular') === true && !/^\p{Lu}/u.test(noun.text);
+  return !isThing || peopleIn(subject).length > 0 || vocabularyOf(scene).has(stemOf(noun.lower));
+}
 
 /** How much of what the line names the scene speaks of. People, places and times are facts of this family, not the topic. */
 export function knownShare(scene: Scene, about: string, line: StoryLine): number {

@@ -6,8 +6,9 @@ import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '../child/phrase-shape.ts';
 import { capitalised } from '../child/words.ts';
 import { asFact } from './as-fact.ts';
+import { isSureSentence } from './lines/sure-form.ts';
 import { isSayable, type TopicLine, titleFrom, topicOf } from './lines/topic-line.ts';
-import { isCleanSentence, isCleanTopic, isSureSentence } from './lines/well-formed.ts';
+import { isCleanSentence, isCleanTopic } from './lines/well-formed.ts';
 import { inShortSentences } from './short-sentences.ts';
 
 /** Longest sentence, and longest topic after "This story is about". */
@@ -54,7 +55,8 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
     const [, who] = /^(I|we)\b/.exec(before.text) ?? [];
     return who === undefined ? null : [`${who} ${text}`];
   }
-  if (shape !== 'thing' || wordCount(text) > 4 || joint === 'because') return null;
+  if (shape !== 'thing' || wordCount(text) > 4 || joint === 'because' || /^\p{L}+ing\b/u.test(text))
+    return null;
   const terms = termsOf(text);
   const isThings =
     terms.at(-1)?.tags.has('Plural') &&

@@ -6,7 +6,7 @@ import { contextLines } from '../lines/context-lines.ts';
 import { saysAlready } from '../lines/help-lines.ts';
 import { type ComfortPlace, hardLine, ownThingLines, startsFromHardThing } from '../lines/personal-lines.ts';
 import { typeLines } from '../lines/type-lines.ts';
-import type { Line, Scene } from '../scene.ts';
+import { type Line, readLines, type Scene } from '../scene.ts';
 import { typeHits } from '../voice/shorten.ts';
 import { type DraftLines, topicOf } from './draft-lines.ts';
 import type { Told } from './told.ts';
@@ -35,8 +35,9 @@ export const thingLines = (version: Told, cast: Cast): Draft[] =>
 
 export function linesOfType({ scene }: Told, cast: Cast, draft: DraftLines, told: readonly Draft[]): Draft[] {
   const { type, about } = cast.ask.request;
-  const isOfType = scene.types.includes(type) || (about !== '' && !ofFeelings.has(type));
-  const lines = isOfType ? [] : draft(typeLines(type).filter(fitsScene(scene)), 1);
+  if (scene.types.includes(type)) return [];
+  const added = about === '' ? typeLines(type).filter(fitsScene(scene)) : (besideLine.get(type) ?? []);
+  const lines = draft(added, 1);
   return lines.filter((line) => line.type !== 'coach_child' || !saysAlready(told));
 }
 
@@ -49,12 +50,13 @@ export function knowingLine(version: Told, cast: Cast, told: readonly Draft[]): 
     : [];
 }
 
-/** What these types add is true of any event; what others add would tell of people and places nobody named. */
-const ofFeelings: ReadonlySet<StoryType> = new Set([
-  'Emotional Regulation',
-  'Coping Strategies',
-  'Self-Advocacy',
-  'Safety & Emergency',
+/** Beside a carer's line one sentence is enough; what other types add would tell of people and places nobody named. */
+const besideLine: ReadonlyMap<StoryType, readonly Line[]> = new Map([
+  [
+    'Emotional Regulation',
+    readLines('b12 a A big feeling is okay, and slow breathing may help me feel calm.'),
+  ],
+  ['Coping Strategies', readLines('b12 d If it feels like a lot, a quiet break may help me feel calm.')],
 ]);
 
 /** "[worker]" and "[own]" in a type's lines speak of the scene, not of the child. */
@@ -82,8 +84,12 @@ function meetingOf({ topic }: Scene): 'worker' | 'own' | 'people' {
     : 'people';
 }
 
-/** In water, under a scanner or a comb a bear has no place; and where a line is told by itself, nobody knows where that is. */
-const comesAlong = ({ scene, tail }: Told): ComfortPlace =>
-  tail !== undefined ? 'unknown' : noHandsFree.test(`${scene.title} ${scene.topic}`) ? 'after' : 'along';
+/** In water, under a scanner or a comb a bear waits until after; at the table and on the toilet nobody thinks of it. */
+function comesAlong({ scene, line }: Told): ComfortPlace {
+  const told = `${scene.title} ${scene.topic} ${line?.title ?? ''}`;
+  return noPlaceForIt.test(told) ? 'none' : noHandsFree.test(told) ? 'after' : 'along';
+}
+const noPlaceForIt =
+  /\b(?:private|bod(?:y|ies)|erections?|dreams?|bra|crush|dating|consent|in love|toilets?|urinal|wee|poo|wip\w+|pad|period|deodorant|underwear|clothes stay|undress\w*|buffet|meal|dinner|lunch|breakfast|food|plate|eat\w*|clay|paint|sand|touch\w*|lick\w*|bit(?:e|ing)|spit|swear\w*|words|match|run|phone|message\w*|online|vape|money|alarm)\b/i;
 const noHandsFree =
-  /\b(?:swim\w*|pool|bath|shower|wash\w*|wudu|baptism|mikveh|beach|sea|wave|hair\w*|nails?|shav\w*|teeth|scan|x-ray|mri|eeg|hearing test|operation|toilet|wee|poo|pe|sports?|climb\w*|cook\w*|experiment|stove|helmet|bike|photo|fingerprints)\b/i;
+  /\b(?:swim\w*|pool|bath|shower|wash\w*|wudu|baptism|mikveh|beach|sea|wave|hair\w*|braids?|nails?|shav\w*|teeth|scan|x-ray|mri|eeg|hearing test|operation|pe|sports?|horse|pony|climb\w*|cook\w*|experiment|stove|helmet|bike|photo|fingerprints|earthquake|fire|drill|lockdown)\b/i;

@@ -49,6 +49,8 @@ function inShortSentences(draft: Draft, cast: Cast): Draft[] {
   const at = draft.text.indexOf(', and ');
   if (cast.level !== 2 || at < 0 || draft.text.includes('"') || wordsOf(draft.text).length <= 8)
     return [draft];
+  // "They sing and pray, and sometimes stand up" has one subject for both.
+  if (!opensSentence.test(draft.text.slice(at + ', and '.length))) return [draft];
   const first: Draft = { ...draft, text: `${draft.text.slice(0, at)}.` };
   const second: Draft = {
     ...draft,
@@ -57,6 +59,9 @@ function inShortSentences(draft: Draft, cast: Cast): Draft[] {
   };
   return draft.type === 'affirmative' ? [{ ...first, type: 'descriptive' }, second] : [first, second];
 }
+
+const opensSentence =
+  /^(?!then the next)(?:then |sometimes |often |usually |later |now )?(?!sometimes|always|perhaps)(?:I|it|its|that|this|they|we|he|she|the|an?|my|our|his|her|their|some|many|most|each|other|another|people|children|someone|somebody|there|both|one|two|if|when|\p{Lu}\p{L}+|\p{L}+s) /u;
 
 const doesHold = (condition: string, { holds }: Cast): boolean =>
   condition.startsWith('!') ? !holds.has(condition.slice(1)) : holds.has(condition);

@@ -1,4 +1,6 @@
 // How a story ends: with the carer's end, with the scene's, or with what was asked for, said again.
+import { titleStems } from '@calmbridge/domain/stories/check-structure';
+import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { inRightCase } from '@calmbridge/reader/story-line/clause';
 import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
@@ -6,7 +8,10 @@ import { cutClause } from '@calmbridge/reader/story-line/tell-phrase';
 import type { Cast } from '../cast.ts';
 import type { Draft } from '../draft.ts';
 import { factKey, factPattern } from '../facts/fact-slots.ts';
+import { namesNothing } from '../lines/parted-topic.ts';
+import { isSureTopic } from '../lines/sure-form.ts';
 import { subjectOf, type TopicLine } from '../lines/topic-line.ts';
+import { isCleanTopic } from '../lines/well-formed.ts';
 import { toldAt } from './carers-words.ts';
 import type { DraftLines } from './draft-lines.ts';
 import type { Told } from './told.ts';
@@ -22,24 +27,15 @@ export function endOf(version: Told, cast: Cast, draft: DraftLines): Draft[] {
   return [...ownEnd, ...(line ? ending(version, line, ownEnd.length > 0 ? [] : ends, cast) : ends)];
 }
 
-/** The end comes back to what the carer asked for. */
+/** The end comes back to what the carer asked for: by itself, or in as few words as name it. */
 function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: Cast): Draft[] {
-  const d = (text: string): Draft => ({ text, type: 'descriptive', keep: 0 });
   const { isFromCarer } = version;
-  if (line.fact !== null && !isFromCarer && !version.isOwnTitle && lines.length > 0) return [...lines];
-  const knowing =
-    cast.level !== 3
-      ? 'Now I know more about'
-      : wordsOf(line.doing ?? line.topic).length > 4
-        ? 'I know about'
-        : 'Now I know about';
-  const { doing } = line;
-  const again =
-    doing !== undefined && wordsOf(doing).length <= mostAgain[cast.level]
-      ? `${knowing} ${doing}.`
-      : line.fact === null
-        ? `${knowing} ${line.topic}.`
-        : factAgain(line, line.fact, version.tail ?? 'and I know the plan', cast);
+  const isOfScene = !isFromCarer && lines.length > 0;
+  if (isOfScene && line.fact !== null && !version.isOwnTitle) return [...lines];
+  // "At my stop I get off the bus" says again what a story on the red bus is about.
+  const stems = titleStems(line.title);
+  const [last] = lines;
+  if (isOfScene && last && wordsOf(last.text).some((word) => stems.includes(stemOf(word)))) return [last];
   // The last of a carer's own story only frames it.
   const own = isFromCarer
     ? version.tail !== undefined && cast.level === 3
@@ -48,8 +44,36 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
     : cast.level === 3
       ? []
       : lines.slice(0, 1);
-  return [...own.map((one) => ({ ...one, keep: isFromCarer ? (0 as const) : (2 as const) })), d(again)];
+  const again: Draft = { text: saidAgain(version, line, cast), type: 'descriptive', keep: 0 };
+  return [...own.map((one) => ({ ...one, keep: isFromCarer ? (0 as const) : (2 as const) })), again];
 }
+
+function saidAgain(version: Told, line: TopicLine, cast: Cast): string {
+  const knowing = cast.level === 3 ? 'Now I know about' : 'Now I know more about';
+  const { doing, topic, fact, isRule } = line;
+  const short = doing === undefined ? null : doingIn(doing, mostAgain[cast.level]);
+  if (short !== null) return `${knowing} ${short}.`;
+  if (fact === null) return `${knowing} ${isRule ? topic : shortTopic(topic)}.`;
+  return factAgain(fact, version, line, cast);
+}
+
+/** "A flu jab at Boots instead of the surgery" is a flu jab; "going on the red bus instead of the car" is going on the red bus. */
+function shortTopic(topic: string): string {
+  const isDoing = /^\p{L}+ing\b/iu.test(topic);
+  const [head = topic] = topic.split(isDoing ? aside : placeOrAside);
+  return wordsOf(head).length >= 2 && !namesNothing.test(head) && isSureTopic(head) ? head : topic;
+}
+/** As long as it may be: without its asides, else without where and with whom. */
+const doingIn = (doing: string, most: number): string | null =>
+  [shortTopic(doing), doing.split(placeOrAside)[0] ?? doing].find((one) => {
+    const count = wordsOf(one).length;
+    return count >= 2 && count <= most && isCleanTopic(one) && isSureTopic(one);
+  }) ?? null;
+
+const aside =
+  / (?:instead of|because|without|until|when|where|who|that|which|before|after|so that|even if|as) |, /i;
+const placeOrAside =
+  / (?:at|on|in|for|with|from|to|by|after|before|until|instead of|because|without|when|where|who|that|which) |, /i;
 
 const mostAgain = { 1: 12, 2: 9, 3: 6 } as const;
 
@@ -66,20 +90,24 @@ function tellsOfAnother(text: string, { scene, line, facts }: Told): boolean {
     );
 }
 
-/** "The lift is broken, and I know the plan." A long one is only named. */
-function factAgain(line: TopicLine, fact: string, tail: string, cast: Cast): string {
+/** "The lift is broken, and it is okay to miss it." A long one, and one in the scene's words, is only named. */
+function factAgain(fact: string, { tail, isFromCarer }: Told, line: TopicLine, cast: Cast): string {
   const plain = fact.replace(/\.$/, '');
-  const whole = `${plain}, ${tail}.`;
   const most = { 1: 16, 2: 13, 3: 9 }[cast.level];
-  if (wordsOf(whole).length <= most) return whole;
+  const subject = subjectOf(plain.replace(/^sometimes /i, ''));
+  const isNamed = subject !== null && !/^(?:I|we|it|this|that|they|he|she|there|people)$/i.test(subject);
+  const named = isNamed ? `Now I know ${cast.level === 3 ? '' : 'more '}about ${subject}.` : null;
+  // What a kind says after it closes the story; nothing else is said twice.
+  const whole = `${plain}, ${tail ?? 'and I know the plan'}.`;
+  if ((tail !== undefined || isFromCarer || named === null) && wordsOf(whole).length <= most) return whole;
+  if (named !== null && peopleIn(subject ?? '').length === 0) return named;
+  // "Now I know about Dad" would say too much.
+  if (cast.level === 3 && wordsOf(plain).length <= most + 1) return `${plain}.`;
   const known = line.isWhole ? withoutCut(plain, most - 4) : cutClause(plain, most - 4);
   if (known !== null && cast.level !== 3)
     return `Now I know that ${inRightCase(known).replace(/^(?:A|An|The)\b/, (article) => article.toLowerCase())}.`;
-  const words = wordsOf(plain).length;
-  if (words <= most + 1) return `${plain}.`;
-  const subject = subjectOf(plain);
-  if (subject !== null && peopleIn(subject).length > 0) return `${cutClause(plain, most) ?? plain}.`;
-  return subject === null ? 'Now I know more about this.' : `Now I know more about ${subject}.`;
+  if (named !== null) return named;
+  return wordsOf(plain).length <= most + 1 ? `${plain}.` : 'Now I know more about this.';
 }
 
 /** A line told whole stays whole: "a boy in my class has gone" is not that he went to live in Portugal. */

@@ -20,12 +20,17 @@ export function scenePartsOf(version: Told, cast: Cast, draft: DraftLines): Scen
   );
   const lastStep = body.findLastIndex(({ isStep }) => isStep);
   const isToldByItself = version.tail !== undefined;
+  const intro = introOf(version, cast, draft, body);
+  const facts = hangingOn(body.slice(0, firstStep));
   return {
-    intro: introOf(version, cast, draft, body),
+    intro,
     facts: [
-      ...(isToldByItself ? [] : carersLines(version, cast)),
       ...toldAt(version, 'body'),
-      ...body.slice(0, firstStep).map((fact, index) => (isToldByItself ? ofKind(fact, index, cast) : fact)),
+      ...(isToldByItself
+        ? facts.map((fact, index) => ofKind(fact, index, cast))
+        : version.isFromCarer
+          ? facts
+          : withoutHanging(facts, intro)),
     ],
     steps: body.slice(firstStep, lastStep + 1).map((step, index) => ({
       ...step,
@@ -51,18 +56,41 @@ function introOf(version: Told, cast: Cast, draft: DraftLines, body: readonly Dr
   const begin =
     line && (version.isFromCarer || version.opensAlone)
       ? []
-      : withoutRepeats(opening, draft(linesOf(version, 'intro'), line && cast.level === 3 ? 1 : 0));
+      : withoutRepeats(opening, draft(linesOf(version, 'intro'), line && cast.level === 3 ? 1 : 0)).filter(
+          ({ text }) => line === null || !onlyHappens.test(text),
+        );
   const kept = keptLines(version, [...opening, ...begin, ...body]);
   if (opening.length === 0) return [...begin, ...kept];
-  // A line told by itself is told whole, before anything is said of it.
-  const own = version.tail === undefined ? [] : carersLines(version, cast);
-  return [...opening, ...own, ...kept, ...begin];
+  // The carer's line is told whole, before anything is said of it.
+  // "There may be drums" is not said before "There may be drums, bright clothes and big crowds".
+  const said = body.map(({ text }) => text.toLowerCase());
+  const own = carersLines(version, cast).filter(
+    ({ text }) => !said.some((one) => one.startsWith(text.toLowerCase().replace(/\.$/, ''))),
+  );
+  return [...opening, ...kept, ...own, ...begin];
 }
 
-/** A direct story, and one at level 3, keeps at least two of its steps. */
-const keptStep = ({ keep }: Draft, index: number, cast: Cast): Draft['keep'] =>
-  keep === 3
-    ? 3
-    : index < 2 && (cast.level === 3 || cast.ask.request.tone === 'Direct and Instructional')
-      ? 0
-      : 1;
+/** "Sometimes I am at a church service", "I get a vaccine at the clinic": the carer's own opening has said what happens, and where. */
+const onlyHappens =
+  /^(?:Sometimes|Soon|Some days|On some days|One day|I|We|My|Our|(?:At|In) (?:home|school|a \p{L}+|the \p{L}+),? I)\b/u;
+
+/** "The brush takes them off" goes with the sentence before it, which says what. */
+const hangingOn = (facts: readonly Draft[]): Draft[] =>
+  facts.map((fact, at) => {
+    const before = facts[at - 1];
+    return before && fact.follows === undefined && refersBack.test(fact.text)
+      ? { ...fact, follows: before.text }
+      : fact;
+  });
+const refersBack = /^(?:This|That|These|They|It)\b|^The \p{L}+ \p{L}+s? (?:them|it)\b/u;
+
+/** "This helps the doctor" hangs in the air where the beginning before it was left out. */
+const withoutHanging = (facts: readonly Draft[], intro: readonly Draft[]): Draft[] => {
+  const last = intro.at(-1);
+  const hangs = last?.isCarers === true && /^(?:This|It|They|That|These|He|She)\b/.test(facts[0]?.text ?? '');
+  return hangs && facts[0]?.keep !== 0 ? facts.slice(1) : [...facts];
+};
+
+/** What happens is what the story is for: its steps go last. */
+const keptStep = ({ keep }: Draft, index: number, { level }: Cast): Draft['keep'] =>
+  keep === 3 ? 3 : index < (level === 3 ? 2 : 4) ? 0 : 1;

@@ -8,14 +8,19 @@ export function keptFacts(line: StoryLine, clause: LineClause | null, told: stri
   // What hangs on a later part ("when she goes to her father in Swindon") is not where or when it is.
   const [text = ''] = clause.text
     .replaceAll('~', '')
-    .split(/,| (?:when|who|where|which|that|because|so|if|while) /);
+    .split(
+      /,| (?:when|who|where|which|that|because|so|if|while|before|after|until) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i,
+    );
   const said = told.toLowerCase();
   const isUntold = (words: string): boolean => !said.includes((words.split(' ').at(-1) ?? '').toLowerCase());
   // "In the public toilet loud": how it is, and no part of the place.
   const where = line.where
     .filter((place) => isUntold(place) && !/ (?:loud|full|busy|noisy|closed|open|crowded)$/i.test(place))
     .flatMap((place) => placeWith(place, text));
-  const when = clause.when.filter((time) => text.includes(time) && isUntold(time) && isPoint(time, text));
+  const dated = [...text.matchAll(/\bon the \d+(?:st|nd|rd|th)\b/g)].map(([date]) => date);
+  const when = [...clause.when, ...dated].filter(
+    (time) => text.includes(time) && isUntold(time) && isPoint(time, text),
+  );
   const whereAndWhen = [...where.slice(0, 1), ...(when.length === 1 ? when : [])].join(' ');
   const people = line.who.filter((who) => isUntold(who) && comesAlong(who, text)).slice(0, 1);
   return [

@@ -5,7 +5,11 @@ import { fill } from '../voice/fill.ts';
 import { startsFromHardThing } from './personal-lines.ts';
 
 /** Someone who helps: the person who is there, and the one the carer named if that is another. */
-export function teamLines(cast: Cast, told: readonly Draft[], isSolemn: boolean): Draft[] {
+export function teamLines(
+  cast: Cast,
+  told: readonly Draft[],
+  { isSolemn, isPractised }: { isSolemn: boolean; isPractised: boolean },
+): Draft[] {
   const { there, practises } = cast.helper;
   const helps = told.some(
     ({ text, type }) =>
@@ -24,7 +28,9 @@ export function teamLines(cast: Cast, told: readonly Draft[], isSolemn: boolean)
     lines.push({
       text: isSolemn
         ? `${capitalised(practises)} can listen to me, too.`
-        : `${capitalised(practises)} can help me practise${cast.level === 3 ? '' : ' this'}.`,
+        : isPractised
+          ? `${capitalised(practises)} can help me practise${cast.level === 3 ? '' : ' this'}.`
+          : `${capitalised(practises)} can tell me more.`,
       type: 'coach_team',
       keep: 0,
     });

@@ -57,19 +57,21 @@ const formOf = ({ topic, fact, isDoing }: TopicLine): GeneralForm => {
 };
 
 /**
- * What a general kind is told of: at least two sentences of the carer's own that say what happens. Its own sentences hold of anything, so
- * that one happening, or a name, with nothing but them around it is an empty story: then the carer is asked. Of bodies, alarms and offices
+ * What a general kind is told of: at least two sentences of the carer's own that say what happens and to whom. Its own sentences hold of anything, so
+ * that one happening, a name or a rule, with nothing but them around it, is an empty story: then the carer is asked. Of bodies, alarms and offices
  * the line names at least three things.
  */
 function saysEnough({ fact, more }: TopicLine, whole: string, isDelicate: boolean): boolean {
   const told =
     (fact === null ? 0 : twoInOne.test(fact) ? 2 : 1) + more.filter((one) => !framed.test(one)).length;
-  return told >= 2 && (!isDelicate || eventWords(whole).length >= 3);
+  // "Food goes in the mouth, dirt stays outside" is a rule: somebody has to be in what happens.
+  const isOfSomebody =
+    /\b(?:I|we|me|us|my|our|he|she)\b/i.test(whole) || peopleIn(whole).length > 0 || fact === null;
+  return told >= 2 && isOfSomebody && (!isDelicate || eventWords(whole).length >= 3);
 }
 /** "When the talker is charging, we use the board." */
 const twoInOne = /^when .+, /i;
 /** "There may be bunk beds", "it is on Tuesday": it adds to what happens, and says nothing of it. */
-const framed =
-  /^(?:this story is also|it is also|there may be|it is (?:on|at|in|for|next|this|now|today|tomorrow))\b/i;
+const framed = /^(?:there may be|it is (?:on|at|in|for|next|this|now|today|tomorrow))\b/i;
 
 const ranked = [...storyKinds].sort((a, b) => a.rank - b.rank);

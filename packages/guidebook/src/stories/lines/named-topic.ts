@@ -4,7 +4,8 @@ import { peopleIn, thingsIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { wordCount } from '#child/phrase-shape';
 import { capitalised } from '#child/words';
-import { gerundPhrase, isSayable, type TopicLine, topicOnly } from './topic-line.ts';
+import { gerundPhrase } from './as-topic.ts';
+import { isSayable, type TopicLine, topicOnly } from './topic-line.ts';
 import { isCleanSentence } from './well-formed.ts';
 
 const longest = { 1: 13, 2: 11, 3: 8 } as const;

@@ -1,12 +1,13 @@
 // A line that is no whole of clean sentences, told part by part: its topic, and what hangs on it in sentences of their own. How
 // much of a line may be left out is for the writer of stories to say.
 import { isSureOrder } from '@calmbridge/reader/story-line/clause';
+import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { besides, factLine, isOwnFeeling, sentencesOf, withTimes } from '../whole-line.ts';
 import { partedTopic } from './parted-topic.ts';
-import { alsoAbout, asClean, thereMayBe } from './parts-of-line.ts';
+import { asClean, thereMayBe } from './parts-of-line.ts';
+import { isSureTopic } from './sure-form.ts';
 import { type TopicLine, topicOnly } from './topic-line.ts';
-import { isSureTopic } from './well-formed.ts';
 
 export function partedLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
   const [first, ...others] = withTimes(line.clauses).filter(({ text }) => !isOwnFeeling.test(text));
@@ -16,9 +17,7 @@ export function partedLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null 
   if (opening === null && topic === null) return null;
   const rest = restOf(others, first, level, line.unread.length > 0);
   if (topic === null) return factLine([...(opening ?? []), ...rest], first);
-  // After "This story is about …" the rest of it is "it".
-  const more = [...topic.more, ...rest].map((one) => one.replace(/^this story is also/, 'it is also'));
-  return { ...topicOnly(topic.topic, more), isWhole: true };
+  return { ...topicOnly(topic.topic, [...topic.more, ...rest]), isWhole: true };
 }
 
 /** What nobody could read is neither the beginning nor the carer's own part: "me and her mum" is not her mum alone. */
@@ -46,8 +45,7 @@ function restOf(
 /** A later part of the line: a sentence, a thing that may be there, where or when it is. */
 function partOf(clause: LineClause, before: LineClause, level: 1 | 2 | 3): string[] | null {
   // After a thing nobody says who does it: "cyclone season, taping the windows" is not what the child does.
-  if (clause.shape === 'doing' && before.shape === 'thing')
-    return alsoAbout(clause.text.replaceAll('~', ''), level);
+  if (clause.shape === 'doing' && before.shape === 'thing') return null;
   const told = besides(clause, before) ?? sentencesOf(clause, level);
   if (told !== null) return told;
   const text = clause.text.replaceAll('~', '');
@@ -57,13 +55,16 @@ function partOf(clause: LineClause, before: LineClause, level: 1 | 2 | 3): strin
         ? asClean(`it is ${text}`, level, true)
         : null;
     case 'thing':
-      return thereMayBe(text, level) ?? alsoAbout(text, level);
+      return thereMayBe(text, level);
     case 'order':
-      return isSureOrder(text) ? asClean(`I can ${text}`, level) : null;
-    case 'doing':
-    case 'person':
-      return alsoAbout(text, level);
+      // "Ride access pass" is a thing, whatever its first word can be besides.
+      return isSureOrder(text) && !isNamedThing(text) ? asClean(`I can ${text}`, level) : null;
     default:
       return null;
   }
 }
+
+const isNamedThing = (text: string): boolean => {
+  const [first = '', second = ''] = text.toLowerCase().split(' ');
+  return countedNouns.has(first) && !/^(?:the|my|our|his|her|to|on|up|before|after|with)$/.test(second);
+};

@@ -1,15 +1,17 @@
 // A topic too long for one sentence, or one that holds a second clause: as far as it goes, and the rest in a sentence of its own.
 import { peopleIn, timesIn } from '@calmbridge/reader/story-line/facts-in';
 import type { LineClause } from '@calmbridge/reader/story-line/read-line';
+import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { isFact } from '../as-fact.ts';
-import { alsoAbout, asClean, thereMayBe } from './parts-of-line.ts';
+import { asClean, thereMayBe } from './parts-of-line.ts';
+import { isSureTopic } from './sure-form.ts';
 import { isSayable, topicOf } from './topic-line.ts';
-import { isCleanTopic, isSureTopic } from './well-formed.ts';
+import { isCleanTopic } from './well-formed.ts';
 
 const longestTopic = { 1: 13, 2: 10, 3: 7 } as const;
 /** "My first time" of what? A head that names nothing is no topic. */
-const namesNothing =
+export const namesNothing =
   /^(?:an?|the|my|our)? ?(?:first|last|next|new|big|long)? ?(?:time|day|visit|night|week|lesson|session|job|end|one|year)$/i;
 
 type Parted = { topic: string; more: string[] };
@@ -71,6 +73,8 @@ function tailSentence(head: string, joint: string, tail: string, level: 1 | 2 | 
     case 'without':
       return isPhrase(tail) ? asClean(`that is ${joint} ${tail}`, level, true) : null;
     case 'with':
+      // "Wants to play with somebody else": whom with is what it says.
+      if (termsOf(head).at(-1)?.tags.has('Verb')) return null;
       return isPhrase(tail) ? withSomebody(tail, level) : null;
     case 'for':
     case 'at':
@@ -78,7 +82,7 @@ function tailSentence(head: string, joint: string, tail: string, level: 1 | 2 | 
     case 'on':
       return isPhrase(tail) ? asClean(`it is ${joint} ${tail}`, level, true) : null;
     case 'and':
-      return thereMayBe(tail, level) ?? alsoAbout(tail, level);
+      return thereMayBe(tail, level);
     default:
       return null;
   }
@@ -89,11 +93,13 @@ const isPhrase = (text: string): boolean =>
   isSureTopic(text) &&
   !isFact(text) &&
   !/\b(?:I|we|he|she|they|being|means?|is|are|was|were|will|has|have|does)\b|^my \p{L}+$/u.test(text) &&
-  !/\band \p{L}+ing\b/u.test(text);
+  !/\band (?:\p{L}+ing|who|what|how|why|where)\b/u.test(text);
 
 function withSomebody(tail: string, level: 1 | 2 | 3): string[] | null {
   const [who] = peopleIn(tail);
-  return who === tail ? asClean(`${who} is there, too`, level) : asClean(`there may be ${tail}`, level, true);
+  return who === tail
+    ? asClean(`${who} is there, too`, level)
+    : asClean(`there may be ${tail.replace(/^the /, '')}`, level, true);
 }
 
 /** Whom a "who" means: the last one named. */

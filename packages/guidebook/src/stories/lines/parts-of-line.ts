@@ -1,11 +1,12 @@
-// Small parts of a carer's line as sentences that stay true: what may be there, what the story is about besides, where it is.
+// Small parts of a carer's line as sentences that stay true: what may be there, where it is.
 import { shapeOf } from '@calmbridge/reader/story-line/clause';
 import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { withArticle } from '#child/words';
-import { isSayable, topicOf } from './topic-line.ts';
-import { isCleanSentence, isCleanTopic, isSureSentence, isSureTopic } from './well-formed.ts';
+import { isSureSentence } from './sure-form.ts';
+import { isSayable } from './topic-line.ts';
+import { isCleanSentence } from './well-formed.ts';
 
 /** A little more than our own sentences have: the carer's words stay whole. */
 export const longest = { 1: 18, 2: 15, 3: 10 } as const;
@@ -22,12 +23,12 @@ export function thereMayBe(text: string, level: 1 | 2 | 3): string[] | null {
     !endsInThing(bare)
   )
     return null;
+  // "Drops in the eye" are many, "a hall with separate tables" is one.
+  const [head = bare] = bare.split(/ (?:in|on|at|of|under|with|from|for|to) /);
   const isMany =
-    /(?:[^s]s|people|children)(?: \p{L}+ (?:of|at|in) .+)?$/u.test(bare) ||
-    // "Drops in the eye" are many, whatever they are in.
-    /^(?:\p{L}+ )?\p{L}+[^s]s (?:in|on|at|of|under|with|from) /u.test(bare) ||
+    /(?:[^s]s|people|children)$/u.test(head) ||
     /^(?:an?|some|one|two|three|four|five|six|many|more|lots of|plenty of|a lot of|\d+) /.test(bare);
-  if (!isMany && !countedNouns.has(bare.split(' ').at(-1)?.toLowerCase() ?? '')) return null;
+  if (!isMany && !countedNouns.has(head.split(' ').at(-1)?.toLowerCase() ?? '')) return null;
   return asClean(
     `there may be ${isMany && !/^\d+ \p{L}+ \p{L}+$/u.test(bare) ? bare : withArticle(bare)}`,
     level,
@@ -49,20 +50,6 @@ function endsInThing(text: string): boolean {
   const last = terms.at(-1);
   if (first?.tags.has('Adjective') && second?.tags.has('Preposition')) return false;
   return last !== undefined && (last.tags.has('Noun') || /^(?:on|off)$/.test(last.lower));
-}
-
-/** "Taping the windows": the story is about it, too. What is no doing ("home by 10", "congratulate everyone") makes no such sentence. */
-export function alsoAbout(text: string, level: 1 | 2 | 3): string[] | null {
-  const topic = topicOf(text.replace(/^and /, ''))?.replace(/^(?:A|An|The)\b/, (one) => one.toLowerCase());
-  if (!topic || !isSayable(topic) || /\b(?:not|why|what|how|whether)\b/.test(topic)) return null;
-  const items = topic.split(/, (?:and )?/);
-  if (shapeOf(topic) !== 'doing') return null;
-  if (!isSureTopic(topic) || items.some((item) => /^(?:fact|asks|when|how|order)$/.test(shapeOf(item))))
-    return null;
-  if (items.length > 1 && !/ and /.test(topic)) return null;
-  if (items.length === 1 && wordCount(topic) > 1 && !isCleanTopic(topic)) return null;
-  const told = `this story is also about ${topic.replace(/, and /g, ' and ')}`;
-  return wordCount(told) <= longest[level] + 1 ? [told] : null;
 }
 
 /** One clean sentence of no more words than the level takes. `isFramed`: the frame has the verb, and what follows is a phrase. */

@@ -13,82 +13,61 @@ export const startsFromHardThing: ReadonlySet<StoryType> = new Set([
   'Self-Advocacy',
 ]);
 
-/** One or two sentences about what the child has along or likes; a strength when there is neither. */
+/**
+ * One sentence about what the child has along; where nothing can come along, about what the child likes; a strength where there is
+ * neither and no line. A second one would be pasted: it has nothing to do with the happening.
+ */
 export function ownThingLines(
   cast: Cast,
   topicText: string,
   { isSolemn, along }: { isSolemn: boolean; along: ComfortPlace },
 ): Draft[] {
   const { ask, level, seed } = cast;
+  if (along === 'none' && ask.request.about !== '') return [];
   const comfort = comfortOf(ask.profile, seed);
-  const interest = interestOf(ask.profile, seed);
-  const lines: Draft[] = [
-    ...(comfort ? [comfortLine(comfort, cast, along)] : []),
-    ...(interest && !topicText.toLowerCase().includes(interest.toLowerCase())
-      ? [interestLine(interest, cast, isSolemn)]
-      : []),
-  ];
-  const strength = lines.length === 0 ? strengthLine(cast) : null;
-  // One of the child's own things stays in whatever else has to go.
-  const [first, second] = strength ? [strength] : lines;
-  return [
-    ...(first ? [{ ...first, keep: level === 3 ? (1 as const) : (0 as const), isOwn: true }] : []),
-    ...(second && level !== 3 ? [{ ...second, keep: 2 as const, isOwn: true }] : []),
-  ];
+  const interest = isSolemn ? null : interestOf(ask.profile, seed);
+  const isNew = interest !== null && !topicText.toLowerCase().includes(interest.toLowerCase());
+  const line = comfort
+    ? comfortLine(comfort, cast, along)
+    : isNew
+      ? interestLine(interest, cast)
+      : isSolemn || ask.request.about !== ''
+        ? null
+        : strengthLine(cast);
+  return line ? [{ ...line, keep: level === 3 ? 2 : 1, isOwn: true }] : [];
 }
 
-/** Whether a comfort thing can be there, waits until after, or whether nobody knows. */
-export type ComfortPlace = 'along' | 'after' | 'unknown';
+/** Whether a comfort thing can be there, waits until after, or is not to be spoken of. */
+export type ComfortPlace = 'along' | 'after' | 'none';
 
 function comfortLine({ is, text }: Comfort, cast: Cast, along: ComfortPlace): Draft {
-  const say = (...options: [Draft, ...Draft[]]) => stableChoice(options, `${cast.seed} comfort line`);
   const d = (sentence: string): Draft => ({ text: sentence, type: 'descriptive', keep: 1 });
   const c = (sentence: string): Draft => ({ text: sentence, type: 'coach_child', keep: 1 });
-  const atHome = cast.ask.request.context === 'Home';
-  const isThing = is === 'worn' || is === 'pocket' || is === 'held';
-  if (isThing && along === 'after')
-    return d(`${cast.level === 3 ? 'Then' : 'After this,'} I may have my ${text}.`);
-  if (isThing && along === 'unknown') return d(`My ${text} may help me${cast.level === 3 ? '' : ', too'}.`);
+  const isShort = cast.level === 3;
+  const isThing = is === 'worn' || is === 'carried' || is === 'held';
+  if (isThing && along === 'after') return d(`${isShort ? 'Then' : 'After this,'} I may have my ${text}.`);
   switch (is) {
     case 'worn':
-      return cast.level === 3
-        ? d(`My ${text} may help me.`)
-        : say(d(`With my ${text} on, I may feel more calm.`), d(`My ${text} may help, too.`));
-    case 'pocket':
-      return cast.level === 3
-        ? d(`My ${text} may stay with me.`)
-        : say(
-            d(`My ${text} can be in my pocket.`),
-            d(`I may have my ${text} with me.`),
-            c(`I can keep my ${text} in my hand.`),
-          );
+      return d(`I may wear my ${text}.`);
     case 'held':
+    case 'carried':
       // "My phone with photos may come with me" has one "with" too many.
       if (/ with /.test(text)) return d(`My ${text} may be near me.`);
-      return atHome
-        ? say(d(`My ${text} can be next to me.`), d(`My ${text} may be near me.`))
-        : say(d(`My ${text} can come with me.`), d(`I may have my ${text} with me.`));
+      return d(isShort ? `My ${text} may stay with me.` : `I may have my ${text} with me.`);
     case 'music':
       return c(`I can listen to ${text}.`);
     case 'hug':
-      return d(cast.level === 3 ? 'I may want a hug.' : 'Sometimes a hug helps me feel calm.');
+      return d(isShort ? 'I may want a hug.' : 'Sometimes a hug helps me feel calm.');
     case 'doing':
       return d(`${capitalised(text)} may help me feel calm.`);
   }
 }
 
-function interestLine(interest: string, cast: Cast, isSolemn: boolean): Draft {
-  const d = (sentence: string): Draft => ({ text: sentence, type: 'descriptive', keep: 2 });
-  if (isSolemn) return d(`Sometimes thinking of ${interest} may help me.`);
-  if (cast.level === 3) return { ...d(`Later I may have time for ${interest}.`), keep: 1 };
-  const options: [Draft, ...Draft[]] = [
-    d(`Later there may be time for ${interest}.`),
-    { text: `I can think of ${interest} if I want.`, type: 'self_coach', keep: 2 },
-    d(`Thinking about ${interest} sometimes helps me feel calm.`),
-    d(`After this, I may have some time for ${interest}.`),
-  ];
-  return stableChoice(options, `${cast.seed} interest line`);
-}
+const interestLine = (interest: string, { level }: Cast): Draft => ({
+  text: level === 3 ? `Later I may have time for ${interest}.` : `Later there may be time for ${interest}.`,
+  type: 'descriptive',
+  keep: 2,
+});
 
 /** What the carer says is hard, told without blame at the start of a story about a feeling. */
 export function hardLine(cast: Cast): Draft | null {

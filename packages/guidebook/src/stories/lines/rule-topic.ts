@@ -1,8 +1,9 @@
 // What a rule is about: "not licking the trolley", "why we do not undress at the window". Only a kind that gives the reason tells it.
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { wordCount } from '#child/phrase-shape';
-import { gerundPhrase, isSayable, type TopicLine, titleFrom } from './topic-line.ts';
-import { isSureTopic } from './well-formed.ts';
+import { gerundPhrase } from './as-topic.ts';
+import { isSureTopic } from './sure-form.ts';
+import { isSayable, type TopicLine, titleFrom } from './topic-line.ts';
 
 const longest = { 1: 14, 2: 12, 3: 9 } as const;
 

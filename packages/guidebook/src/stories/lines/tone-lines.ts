@@ -6,26 +6,42 @@ import { strengthLine } from './personal-lines.ts';
 
 const reassurance = {
   long: [
-    'It is okay to take my time.',
     'It is okay to feel unsure at first.',
+    'It is okay to take my time.',
     'It is okay to ask for help.',
-    'It is okay if it goes slowly.',
     'It is okay to need a short rest.',
   ],
   short: ['It is okay to go slow.', 'It is okay to stop and rest.', 'It is okay to get help.'],
+  /** Of what happens around the child nothing goes slowly, and nobody needs a rest. */
+  ofEvents: ['It is okay to feel unsure about it.', 'It is okay to ask more than once.'],
+  ofEventsShort: ['It is okay to ask.', 'It is okay to feel unsure.'],
 };
 
+/** Something the child does, and so can do slowly or learn: "brushing my teeth", but not "being weighed". */
+export const isOwnDoing = (topic: string): boolean =>
+  /^(?!being|having|getting|losing|moving|finding|hearing|visiting|going|leaving|staying|meeting|waiting|flying|travelling|seeing|starting|when)\p{L}+ing\b/iu.test(
+    topic,
+  );
+
 /** Sentences that reassure, as many as are missing, none that the story already has. */
-export function reassuranceLines(cast: Cast, story: readonly Draft[]): Draft[] {
+export function reassuranceLines(cast: Cast, story: readonly Draft[], topic: string): Draft[] {
   const wanted = cast.ask.request.tone === 'Calm and Reassuring' ? 2 : 1;
-  const has = story.filter(({ type }) => type === 'affirmative').length;
-  const pool = cast.level === 3 ? reassurance.short : reassurance.long;
+  // "It is okay to watch, and it is okay to stay away" does it twice.
+  const has = story
+    .filter(({ type }) => type === 'affirmative')
+    .reduce((sum, { text }) => sum + Math.max(1, text.match(/\bokay\b/g)?.length ?? 1), 0);
+  const pool = isOwnDoing(topic)
+    ? reassurance[cast.level === 3 ? 'short' : 'long']
+    : reassurance[cast.level === 3 ? 'ofEventsShort' : 'ofEvents'];
   const start = stableNumber(`${cast.seed} reassurance`);
   const told = story.map(({ text }) => text.toLowerCase()).join(' ');
   return (
     pool
       .map((_, index) => pool[(start + index) % pool.length] ?? '')
-      .filter((text) => !told.includes(text.toLowerCase().replace(/\.$/, '')))
+      .filter((text) => {
+        const [, what = text] = /okay to (\p{L}+(?: unsure)?)/u.exec(text) ?? [];
+        return !told.includes(`okay to ${what}`) && !(what === 'feel unsure' && told.includes('unsure'));
+      })
       .slice(0, Math.max(0, wanted - has))
       // Few lines hold together at level 3: one that reassures is enough.
       .map((text, index) => ({
@@ -37,38 +53,45 @@ export function reassuranceLines(cast: Cast, story: readonly Draft[]): Draft[] {
 }
 
 const encouragement = {
-  long: [
-    'I learn a little more with practice.',
-    'Trying is a good way to learn.',
-    'Small steps are a good way to learn.',
-    'Practice helps me get better at it.',
-  ],
-  short: ['Trying helps me learn.', 'I learn with practice.', 'I am good at trying.'],
+  long: ['Trying is a good way to learn.', 'Small steps are a good way to learn.'],
+  short: ['Trying helps me learn.'],
+  ofEvents: ['Asking is a good way to learn more about it.'],
+  ofEventsShort: ['Asking helps me learn.'],
 };
 
-/** For an encouraging story: a strength from the profile, then words on learning. */
+/**
+ * For an encouraging story: words on learning, after a strength from the profile where the story is the child's own doing. Beside a
+ * carer's line they would be about something else.
+ */
 export function encouragementLines(
   cast: Cast,
   own: readonly Draft[],
-  { isSolemn, isShort }: { isSolemn: boolean; isShort: boolean },
+  { isSolemn, topic }: { isSolemn: boolean; topic: string },
 ): Draft[] {
   if (cast.ask.request.tone !== 'Positive and Encouraging') return [];
+  const isShort = cast.level === 3;
   if (isSolemn)
     return [
       {
-        text: cast.level === 3 ? 'A kind, gentle voice may help.' : 'A kind word or a gentle hug may help.',
+        text: isShort ? 'A kind, gentle voice may help.' : 'A kind word or a gentle hug may help.',
         type: 'descriptive',
         keep: 0,
       },
     ];
+  if (cast.ask.request.about !== '') return [];
+  // Of what happens by itself, nothing is to be learned by trying.
+  if (!isOwnDoing(topic)) return encouraging(encouragement[isShort ? 'ofEventsShort' : 'ofEvents'], cast);
   const told = strengthLine(cast);
-  const strength = isShort || (told && own.some(({ text }) => text === told.text)) ? null : told;
-  const pool = cast.level === 3 ? encouragement.short : encouragement.long;
-  const linked =
-    cast.level === 3 ? 'With practice I learn this, too.' : 'With practice, I am learning this, too.';
-  const text = strength ? linked : (stableChoice(pool, `${cast.seed} encouragement`) ?? linked);
+  if (told === null || own.some(({ text }) => text === told.text))
+    return encouraging(encouragement[isShort ? 'short' : 'long'], cast);
+  const linked = isShort ? 'With practice I learn this, too.' : 'With practice, I am learning this, too.';
   return [
-    ...(strength ? [{ ...strength, keep: cast.level === 3 ? (1 as const) : (0 as const) }] : []),
-    { text, type: 'descriptive', keep: 0 },
+    { ...told, keep: isShort ? 1 : 0 },
+    { text: linked, type: 'descriptive', keep: 0 },
   ];
 }
+
+const encouraging = (pool: readonly string[], { seed, level }: Cast): Draft[] => {
+  const text = stableChoice(pool, `${seed} encouragement`);
+  return text === undefined ? [] : [{ text, type: 'descriptive', keep: level === 3 ? 2 : 1 }];
+};

@@ -1,7 +1,6 @@
 // The carer's free line: what it is about, in words that fit a story, or null when it can't be said in the child's voice.
 
 import { inRightCase, isDoingWithVerb } from '@calmbridge/reader/story-line/clause';
-import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { timesIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import {
@@ -12,7 +11,8 @@ import {
   subjectIn,
 } from '@calmbridge/reader/story-line/tell-phrase';
 import { bareTopic, wordCount } from '#child/phrase-shape';
-import { capitalised, withArticle } from '#child/words';
+import { capitalised } from '#child/words';
+import { asTopic, withDeterminer } from './as-topic.ts';
 
 /**
  * `topic` fits after "about"; `fact` is a sentence of its own ("Our dog is sick."), for lines that are one. `more` are
@@ -53,7 +53,9 @@ export function readTopicLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | nu
   if (whole !== null) return { topic: 'this', title: titleFrom(whole), fact: `${capitalised(whole)}.`, more };
   const bare = first.shape === 'fact' ? null : asTopic(withoutDay(first.text));
   const topic = bare === null ? null : cutTo(withDeterminer(bare), maxWords[level]);
-  if (topic !== null && wordCount(topic) === 1 && more.length > 0) return lineFrom(more);
+  // "Stammering, listeners can wait" is about stammering; a bare "idioms" says too little.
+  if (topic !== null && wordCount(topic) === 1 && more.length > 0 && !/\p{L}{2}ing$/u.test(topic))
+    return lineFrom(more);
   if (topic === null) return more.length === 0 ? lineOfThing(line, level) : lineFrom(more);
   return topicOnly(topic, more);
 }
@@ -152,7 +154,11 @@ const withReason = (fact: string, { why }: StoryLine, level: 1 | 2 | 3): string 
 /** "the new bin day" of "the new bin day is Friday". */
 export function subjectOf(fact: string, most = 5): string | null {
   const subject = subjectIn(fact.charAt(0).toLowerCase() + fact.slice(1));
-  return subject === null || wordCount(subject) > most ? null : inRightCase(subject);
+  if (subject === null || wordCount(subject) > most) return null;
+  // "Maid Didi" is a name: only what stands before a thing loses its capital at the start of a sentence.
+  const isName =
+    !/^(?:the|an?|my|our|this|that|some|many|people) /i.test(subject) && / \p{Lu}/u.test(subject);
+  return isName ? capitalised(subject) : inRightCase(subject);
 }
 
 /** Words of a carer that may stand in a story to a child. */
@@ -171,97 +177,6 @@ export const isSayable = (line: string): boolean =>
     line,
   ) &&
   !/\b(?:instructions?|prompt|system message|rules and)\b/i.test(line);
-
-function asTopic(line: string): string | null {
-  const how = /^how (?:to|I|we) (?:can )?(.+)$/i.exec(line)?.[1] ?? /^(?:learn )?to (.+)$/i.exec(line)?.[1];
-  if (how) return gerundPhrase(how);
-  const asked = /^why (?:do|does|did) (I|we|he|she|they|people|children) (?:have to |need to )?(.+)$/i.exec(
-    line,
-  );
-  if (asked)
-    return `why ${/^(?:I|he|she|they)$/i.test(asked[1] ?? '') ? 'I' : asked[1]?.toLowerCase()} ${asked[2]}`;
-  if (/^(?:why|what|when|where|who|how) (?:do|does|did|is|are|can|will|should)\b/i.test(line)) return null;
-  const others = /^(someone|somebody|people|kids|children|others|another child)\b (.+)$/i.exec(line);
-  if (others && othersDo.test(others[2] ?? '')) return `when ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
-  if (/^(?:why|what|when|where|who|which)\b/i.test(line)) return line.charAt(0).toLowerCase() + line.slice(1);
-  const [first = ''] = line.split(' ');
-  if (baseVerbs.has(first.toLowerCase())) return gerundPhrase(line);
-  const [head = line] = line.split(/ (?:when|who|that|where|while|if|so|because|after|before|until) /);
-  if (
-    /\b(?:is|are|was|were|will|can|has|have|died|wants?|likes?|hates?|split|argue|fight|separated?)\b/i.test(
-      head,
-    )
-  )
-    return null;
-  if (/^lost (?=(?:in|at|on|when|while)\b)|^lost$/i.test(line)) return `getting ${line}`;
-  return line.replace(/^lost (?=\p{L})/iu, 'losing ');
-}
-
-/** "First visit to the barber" is mine, "blood test on Monday" is one; "getting glasses" and "puberty" need nothing. */
-function withDeterminer(topic: string): string {
-  if (
-    /^(?:an?|the|my|our|some|this|that|one|two|three|four|five|six|seven|eight|nine|ten|many|why|what|when|where|who|being|having)\b/i.test(
-      topic,
-    )
-  )
-    return topic;
-  const [head = ''] = topic.split(
-    / (?:on|at|with|in|to|for|of|from|after|before|without|against|by|and|or|when|that|where|while|because|if|instead|rather) /,
-  );
-  const [first = '', second = ''] = head.split(' ');
-  if (/^(?:first|next|last|new|best)$/i.test(first))
-    return /s$/.test(head) && !/(?:s|u|i)s$/.test(head) ? topic : `my ${topic}`;
-  const isCompound =
-    /^(?:lesson|trip|room|pool|club|class|course|test|party|competition|gala|ceremony)$/.test(second);
-  if ((/ing$/.test(first) && !isCompound) || /[^s]s$/.test(first)) return topic;
-  if (second === '') {
-    if (wantsThe.test(head)) return `the ${topic}`;
-    return wantsOne.test(head) ? withArticle(topic) : topic;
-  }
-  // "Scam emails addressed to me", "carnival trucks passing our house".
-  if (/^(?:\p{L}+ ){0,2}\p{L}+(?<!s)s \p{L}+(?:ed|ing)\b/u.test(head)) return topic;
-  if (/^[a-z]+(?: [a-z]+)? day$/.test(head)) return withArticle(topic);
-  if (
-    /(?:(?<!s)s|day|work|experience|time|school|ing|space|danger|noise|safety|music|food|weather|travel|lice|nits|hair|homework|cream|money|stuff|news|news)$/.test(
-      head,
-    )
-  )
-    return topic;
-  // "The CAMHS appointment", "the Caribbean carnival": a name before a thing that is counted.
-  if (/^[A-Z]/.test(first))
-    return countedNouns.has(head.split(' ').at(-1)?.toLowerCase() ?? '') && !/['’]s?(?: |$)/.test(head)
-      ? `the ${topic}`
-      : topic;
-  return withArticle(topic);
-}
-/** "Someone copied my drawing" is a clause: it wants "when" before it. */
-const othersDo = /^(?:\p{L}+(?:ed|s)|took|broke|said|saw|sat|got|made|left|is|are|was|were)\b/u;
-
-const wantsThe =
-  /^(?:dentist|doctor|barber|hairdresser|zoo|library|cinema|museum|park|circus|vet|optician|dark|hospital|airport|supermarket)$/i;
-
-const wantsOne =
-  /^(?:haircut|bath|shower|birthday|party|sleepover|playdate|picnic|thunderstorm|storm|injection|vaccination|operation|plaster|babysitter|scan|wedding|funeral|assembly)$/i;
-
-const baseVerbs = new Set(
-  'go ask share wait brush wash take get use ride fly visit eat try play sit stand walk talk call say meet make put wear sleep listen look read write draw swim help clean tidy pack leave stay cross find join greet follow do have be see move start change cut travel answer order buy pay sing dance learn choose tie dress undress turn'.split(
-    ' ',
-  ),
-);
-
-export function gerundPhrase(phrase: string): string {
-  const [verb = '', ...rest] = phrase.split(' ');
-  const lower = verb.toLowerCase();
-  const doubled = /^(?:get|put|sit|swim|cut|run|stop|shop|hug|plan)$/.test(lower)
-    ? lower + lower.slice(-1)
-    : lower;
-  const stem = /[^aeiou]ie$/.test(lower)
-    ? `${lower.slice(0, -2)}y`
-    : /[^eo]e$/.test(lower) && lower !== 'be'
-      ? lower.slice(0, -1)
-      : doubled;
-  return [`${lower === 'be' ? 'be' : stem}ing`, ...rest].join(' ').trim();
-}
 
 const smallWords = new Set('a an the and or of to in on at for with from by about as is my our'.split(' '));
 

@@ -42,7 +42,7 @@ const sources: Readonly<Record<StoryType, string>> = {
     b3 d Some people learn it step by step.
   `,
   'Emotional Regulation': `
-    b12 p I may have a big feeling about {topic}.
+    b12 p I may have a big feeling about this.
     b12 d A big feeling can make my body fast or tight.
     b12 p Slow breathing helps my body feel calm.
     b12 a A big feeling is okay.
@@ -79,13 +79,11 @@ const sources: Readonly<Record<StoryType, string>> = {
     b3 a It is okay to ask for help.
   `,
   'Coping Strategies': `
-    b12 d When {topic} feels like a lot, a plan can help.
+    b12 d If it feels like a lot, a quiet break may help me feel calm.
     b12 c I can try a slow breath and count to five.
-    b12 d A quiet break often helps my body feel calm.
     b12 c I can {say:break}.
-    b3 d A calm plan may help me.
+    b3 d A quiet break may help me.
     b3 c I can count to five.
-    b3 d A quiet break helps, too.
   `,
   'Empathy Building': `
     b12 p Other people may feel happy, sad or unsure about {topic}.

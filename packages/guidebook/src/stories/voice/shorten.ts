@@ -69,7 +69,8 @@ function leastNeeded(
   const whole = given(story);
   let best: { draft: Draft; cost: number } | null = null;
   for (const [index, draft] of story.entries()) {
-    if (draft.keep < least || !fits(draft)) continue;
+    // The second half of a sentence goes with the first, never alone: "Some parts may feel easy."
+    if (draft.keep < least || !fits(draft) || isSecondHalf(draft, story)) continue;
     const loss = whole - given(story.filter((one) => one !== draft));
     if (loss > mostLoss) continue;
     // What is lost weighs most, then how freely it was offered, then how late it comes.
@@ -78,6 +79,9 @@ function leastNeeded(
   }
   return best?.draft ?? null;
 }
+
+const isSecondHalf = ({ follows }: Draft, story: readonly Draft[]): boolean =>
+  follows !== undefined && story.some(({ text }) => text === follows);
 
 const keywords = new Map<string, RegExp>();
 

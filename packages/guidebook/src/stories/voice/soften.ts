@@ -10,13 +10,11 @@ const ways: ReadonlyArray<(text: string, draft: Draft) => string> = [
   (text, { type }) =>
     type !== 'descriptive' || !/\b(?:calm|rest|think|sleep|feel good)\b/.test(text)
       ? text
-      : text.replace(/^(\w[\w ]*?) (helps? (?:me|my|people|the) )/, '$1 often $2'),
+      : text.replace(/^(\w+ [\w ]*?) (helps? (?:me|my|people|the) )/, '$1 often $2'),
   (text, { type, isCarers }) =>
     type === 'descriptive' && !isCarers
       ? text.replace(/^(I|My) (?=(?:brush|eat|play)\b)/, 'Most days $1 ')
       : text,
-  (text, { isStep }) =>
-    isStep ? text.replace(/^(.*) (is|are) (ready|called|cut|quiet)\b/, '$1 $2 usually $3') : text,
 ];
 
 export function softened(groups: readonly Draft[][]): Draft[][] {
