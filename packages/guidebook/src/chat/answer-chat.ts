@@ -1,14 +1,15 @@
 // The chat of the embedded assistant. Pure: the same ask and the same readings give the same reply. Crisis messages are
 // caught before this. Right, or silent: what is not sure is asked, and asking is free.
-import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
+import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import type { Asking } from './answer/answer.ts';
 import { healthAgain, isFlagged, refusalTo, toldOf } from './answer/refusals.ts';
 import { roleLine } from './answer/role-line.ts';
 import { saidByCarer, unnamedIn } from './message/asker.ts';
-import { childAskedAbout } from './message/child-asked-about.ts';
+import { type AskedChild, childAskedAbout } from './message/child-asked-about.ts';
 import { correctionIn } from './message/correction.ts';
+import { withAlike } from './message/left-out.ts';
 import { isLetterAgain } from './message/letter-again.ts';
-import { momentSaid } from './message/moment-said.ts';
+import { type Moment, momentSaid } from './message/moment-said.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { bodyOf, bodyWithFirst } from './message/texts-to-read.ts';
@@ -38,6 +39,7 @@ import {
   replyOnPart,
   replyTo,
 } from './replies.ts';
+import { setAsideOfOurs } from './pages/step-refused.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { answersIts } from './talk/follow-ups.ts';
 import { heardIn } from './talk/heard.ts';
@@ -62,17 +64,35 @@ type Heard = Asking & { before: Before };
 function askingOf(ask: ChatAsk, readings: PageReadings): Heard {
   const message = ask.message.slice(0, longestRead);
   const before: Before = { ...saidBefore(ask.turns), topic: pageRead(ask, readings) };
+  const child = childAskedAbout(ask);
   return {
-    child: childAskedAbout(ask),
+    child,
     message,
     heard: before.topic ? message : saidByCarer({ ...ask, message }),
     carePlan: ask.carePlan,
     role: roleLine(ask),
     isFlagged: isFlagged(ask),
-    moment: momentSaid(ask),
+    moment: withoutSetAside(momentSaid(ask), ask.turns, message, before, child),
+    setAside: setAsideOfOurs(message, before, child),
     before,
     told: saidByCarer({ turns: ask.turns, message: '' }),
   };
+}
+
+/** What of ours was tried or won't do is not said again, in this talk. */
+function withoutSetAside(
+  moment: Moment,
+  turns: readonly ChatTurn[],
+  message: string,
+  before: Before,
+  child: AskedChild,
+): Moment {
+  const answered = turns.findIndex(({ role }) => role === 'assistant');
+  const later = answered === -1 ? [] : turns.slice(answered).filter(({ role }) => role === 'user');
+  const things = [...later.map(({ content }) => content), ...(answered === -1 ? [] : [message])].flatMap(
+    (text) => setAsideOfOurs(text, before, child)?.things ?? [],
+  );
+  return things.length === 0 ? moment : { ...moment, out: new Set([...moment.out, ...withAlike(things)]) };
 }
 
 const longestRead = 4000;
@@ -118,7 +138,7 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
   const correction = correctionIn(bodyOf(message));
   if (correction !== null && before.topic) return replyToCorrected(ask, asking, readings);
 
-  if (before.topic && goesOn(ask, meant, before.topic, readings))
+  if (before.topic && (asking.setAside || goesOn(ask, meant, before.topic, readings)))
     return goOn(before.topic, asking, otherPages(ask, before.topic, readings));
   const narrowed = meant.is === 'sure' || before.topic ? null : replyToNarrowed(ask, asking, readings);
   return narrowed ?? replyTo(meant, asking, readings);

@@ -3,6 +3,7 @@ import { stemsSaid } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import type { Moment } from '../message/moment-said.ts';
 import { saidPlainly } from '../message/said-plainly.ts';
+import type { SetAside } from '../message/set-aside.ts';
 import type { AskedNear } from '../pages/asked-nearness.ts';
 import type { Before } from '../pages/page-before.ts';
 
@@ -17,6 +18,8 @@ export type GoingOn = {
   asked?: AskedNear;
   /** Who may know what the page does not. */
   whoKnows?: string;
+  /** What of ours the message says was tried or won't do. */
+  setAside?: SetAside | null;
   /** Something was told in this talk that a doctor should see. */
   isFlagged?: boolean;
 };
