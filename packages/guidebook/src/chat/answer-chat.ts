@@ -16,6 +16,7 @@ import { bodyOf, bodyWithFirst } from './message/texts-to-read.ts';
 import { furtherQuestion, narrowedBy, offeredBefore } from './offers/choosing.ts';
 import { askKind, askWhich, type FreeReply, said, unknown } from './offers/unknown.ts';
 import type { AskedNear } from './pages/asked-nearness.ts';
+import { pagesBeside } from './pages/beside.ts';
 import { branchFor } from './pages/branch.ts';
 import { type Before, pageRead, saidBefore, wasSaid } from './pages/page-before.ts';
 import {
@@ -28,6 +29,7 @@ import {
   sureChance,
   topicOf,
 } from './pages/page-reading.ts';
+import { setAsideOfOurs } from './pages/step-refused.ts';
 import {
   answered,
   type ChatReply,
@@ -39,7 +41,6 @@ import {
   replyOnPart,
   replyTo,
 } from './replies.ts';
-import { setAsideOfOurs } from './pages/step-refused.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { answersIts } from './talk/follow-ups.ts';
 import { heardIn } from './talk/heard.ts';
@@ -65,6 +66,7 @@ function askingOf(ask: ChatAsk, readings: PageReadings): Heard {
   const message = ask.message.slice(0, longestRead);
   const before: Before = { ...saidBefore(ask.turns), topic: pageRead(ask, readings) };
   const child = childAskedAbout(ask);
+  const isAdult = child.isSelf === true || child.tags.has('adult');
   return {
     child,
     message,
@@ -72,8 +74,9 @@ function askingOf(ask: ChatAsk, readings: PageReadings): Heard {
     carePlan: ask.carePlan,
     role: roleLine(ask),
     isFlagged: isFlagged(ask),
-    moment: withoutSetAside(momentSaid(ask), ask.turns, message, before, child),
+    moment: withoutSetAside(momentSaid(ask, isAdult), ask.turns, message, before, child),
     setAside: setAsideOfOurs(message, before, child),
+    beside: before.topic ? pagesBeside(ask, readings, before.topic) : [],
     before,
     told: saidByCarer({ turns: ask.turns, message: '' }),
   };
@@ -116,7 +119,7 @@ function replyOnChosenPage(ask: ChatAsk, asking: Heard): ChatReply | null {
   if (!chosen) return null;
   if (questionFormIn(asking.message) === 'letter')
     return letterReply(ask, asking, { is: 'sure', topic: chosen, chance: 1 });
-  return chosen === asking.before.topic ? goOn(chosen, asking, []) : answered(chosen, asking);
+  return chosen === asking.before.topic ? goOn(chosen, asking) : answered(chosen, asking);
 }
 
 /** Which page the message means, alone or with what was said before it. */
@@ -139,14 +142,14 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
   if (correction !== null && before.topic) return replyToCorrected(ask, asking, readings);
 
   if (before.topic && (asking.setAside || goesOn(ask, meant, before.topic, readings)))
-    return goOn(before.topic, asking, otherPages(ask, before.topic, readings));
+    return goOn(before.topic, asking, () => otherPages(ask, before.topic, readings));
   const narrowed = meant.is === 'sure' || before.topic ? null : replyToNarrowed(ask, asking, readings);
   return narrowed ?? replyTo(meant, asking, readings);
 }
 
 /** Pages other than the one the talk is on that the message may mean, alone or with what was said before it. */
-const otherPages = (ask: ChatAsk, page: Topic, readings: PageReadings): readonly Ranked[] =>
-  likeliest([bodyOf(ask.message), bodyWithFirst(ask)], readings, page);
+const otherPages = (ask: ChatAsk, page: Topic | null, readings: PageReadings): readonly Ranked[] =>
+  page ? likeliest([bodyOf(ask.message), bodyWithFirst(ask)], readings, page) : [];
 
 /** The answer before was beside the point: another page where one is sure, else the carer is asked. */
 function replyToCorrected(ask: ChatAsk, asking: Heard, readings: PageReadings): ChatReply {
@@ -155,19 +158,19 @@ function replyToCorrected(ask: ChatAsk, asking: Heard, readings: PageReadings): 
   const page = before.topic;
   if (!page) return unknown(ask.message, child, false);
   // A question that the page surely answers is answered, whatever was missed before.
-  const straight = partsAsked(ask.message).length > 0 ? goOn(page, asking, []) : null;
+  const straight = partsAsked(ask.message).length > 0 ? goOn(page, asking) : null;
   if (straight?.is === 'answer') return straight;
   const last = bodyOf(ask.turns.findLast(({ role }) => role === 'user')?.content ?? '');
   const alone = rankedFor(meant, readings);
   const chanceWith = (topic: Topic): number =>
     rankedFor(bodyWithFirst(ask), readings).find((one) => one.topic === topic)?.chance ?? 0;
   const [best] = alone;
-  if (best && best.topic === page && best.chance >= likely) return goOn(page, asking, []);
+  if (best && best.topic === page && best.chance >= likely) return goOn(page, asking);
   const other = alone.find(({ topic }) => topic !== page);
   if (other && (other.chance >= sureChance || (other.chance >= likely && chanceWith(other.topic) >= likely)))
     return answered(other.topic, asking);
   const others = likeliest([meant, bodyWithFirst(ask), ...(meant === '' ? [last] : [])], readings, page);
-  if (others.length === 0) return goOn(page, asking, []);
+  if (others.length === 0) return goOn(page, asking);
   const which = askWhich(
     others.map(({ topic }) => topic),
     child,

@@ -26,6 +26,7 @@ import { otherAnswers, saidAbove } from './talk/answered-parts.ts';
 import { fittingStep } from './talk/fitting-step.ts';
 import { followUpAnswer } from './talk/follow-ups.ts';
 import type { GoingOn } from './talk/going-on.ts';
+import { nearestOwn } from './talk/own-question.ts';
 import { partsLeft, pressedPart } from './talk/page-parts.ts';
 import { toldReply } from './talk/told.ts';
 import type { Topic } from './topic.ts';
@@ -40,7 +41,7 @@ export function free(reply: FreeReply, { message, child }: Asking): FreeReply {
 }
 
 /** What a doctor should see comes first. Where no line surely answers, that is said, for nothing. */
-export function goOn(topic: Topic, asking: Asking, others: readonly Ranked[]): ChatReply {
+export function goOn(topic: Topic, asking: Asking, others: () => readonly Ranked[] = () => []): ChatReply {
   const { child, message, before } = asking;
   const going = goingOn(topic, asking);
   if (going === null || !before) return noMore(topic, child);
@@ -49,11 +50,15 @@ export function goOn(topic: Topic, asking: Asking, others: readonly Ranked[]): C
   const doctor = doctorLine(message, child);
   const sorry = objects(message) && !wasSaid(before, missedIt) ? missedIt : '';
   if (text !== null)
-    return { is: 'answer', text: [sorry, doctor, heard, text].filter(Boolean).join('\n\n'), pages: [topic.id] };
+    return {
+      is: 'answer',
+      text: [sorry, doctor, heard, text].filter(Boolean).join('\n\n'),
+      pages: [topic.id],
+    };
   if (doctor !== '') return said(doctor);
   if (isFollowUpAlone(message) && !going.setAside) return noMore(topic, child);
   const above = saidAbove(topic, going);
-  return open(topic, going, others, [sorry, heard, above].filter(Boolean).join(' '));
+  return open(topic, going, others(), [sorry, heard, above].filter(Boolean).join(' '));
 }
 
 /** What does not go is named as the carer put it. */
@@ -75,7 +80,8 @@ function open(topic: Topic, going: GoingOn, others: readonly Ranked[], sorry: st
   const { message } = going;
   const isTold = !message.includes('?') && partsAsked(message).length === 0;
   const isElsewhere = !isTold && (others[0]?.chance ?? 0) >= likelier;
-  const parts = partsLeft(topic, going);
+  const near = isTold ? '' : besideNo(topic, going);
+  const parts = partsLeft(topic, going).filter(({ label }) => !near.includes(label));
   return stillOpen(
     message,
     {
@@ -85,8 +91,8 @@ function open(topic: Topic, going: GoingOn, others: readonly Ranked[], sorry: st
       isTold,
       isElsewhere,
       sorry,
-      whoKnows: going.whoKnows ?? '',
-      told: isTold ? toldReply(topic, going) : stepBeside(topic, going),
+      whoKnows: near === '' ? (going.whoKnows ?? '') : '',
+      told: isTold ? toldReply(topic, going) : near,
     },
     going.child,
   );
@@ -95,22 +101,34 @@ const mostParts = 3;
 /** From here on another page comes before what this one has left. */
 const likelier = 0.5;
 
-/** A step is no answer to a yes-or-no question; to the others one may be, and is shown beside the no. */
-function stepBeside(topic: Topic, going: GoingOn): string {
-  const isOpen = partsAsked(going.message).every((part) => openForms.has(questionFormIn(part)));
+/** What comes near is shown beside the no: a question of the page with its answer, or a step where no yes or no is wanted. */
+function besideNo(topic: Topic, going: GoingOn): string {
+  const parts = partsAsked(going.message);
+  const own = nearestOwn(topic, parts, going);
+  if (own !== '') return `What comes nearest here: ${own}`;
+  const isOpen = parts.every((part) => openForms.has(questionFormIn(part)));
   const step = isOpen ? fittingStep(topic, going) : '';
   return step === '' ? '' : `What comes nearest here: ${step}`;
 }
 const openForms: ReadonlySet<string> = new Set(['how', 'which', 'why', 'telling']);
 
 function goingOn(topic: Topic, asking: Asking): GoingOn | null {
-  const { child, message, moment, before, asked = new Map(), told = '', setAside = null } = asking;
+  const {
+    child,
+    message,
+    moment,
+    before,
+    asked = new Map(),
+    told = '',
+    setAside = null,
+    beside = [],
+  } = asking;
   if (!moment || !before) return null;
   const isFlagged = asking.isFlagged ?? false;
   // Words to say are written by nobody better than by who says them.
   const isWords = partsAsked(message).some((part) => questionFormIn(part) === 'what-say');
   const whoKnows = isWords ? '' : whoKnowsOf(topic, message, moment.tags.has('staff'));
-  return { child, moment, before, message, asked, told, setAside, whoKnows, isFlagged };
+  return { child, moment, before, message, asked, told, setAside, beside, whoKnows, isFlagged };
 }
 
 export const missedIt = 'I’m sorry, that missed what you asked.';

@@ -35,6 +35,8 @@ export type Asking = {
   /** What the carer said before this message. */
   told?: string;
   asked?: AskedNear;
+  /** Pages whose own questions may be asked, too. */
+  beside?: readonly Topic[];
   /** What of ours the message says was tried or won't do. */
   setAside?: SetAside | null;
 };

@@ -35,8 +35,19 @@ const deeperFirst = 3;
 export const branchSteps = (steps: readonly Step[], key: string, choice: Choice): string[] =>
   placed(steps, key, choice).map(({ step, key: own }) => fillStep(choice.child, step.text, own));
 
-export const fillStep = ({ facts, extra }: AskedChild, text: string, key: string): string =>
-  fill(facts, text, key, extra);
+export const fillStep = ({ facts, extra, isSelf }: AskedChild, text: string, key: string): string =>
+  fill(facts, isSelf ? withoutChild(text) : text, key, extra);
+
+/** The sentences that speak of no child; none where the lead of a step does. */
+function withoutChild(text: string): string {
+  const [, lead = '', rest = text] = /^(\*\*.+?\*\* ?)(.*)$/s.exec(text) ?? [];
+  if (ofChild.test(lead)) return '';
+  const kept =
+    rest.match(/[^.!?]+[.!?]+["”’]?\s*|[^.!?]+$/g)?.filter((sentence) => !ofChild.test(sentence)) ?? [];
+  return `${lead}${kept.join('')}`.trim();
+}
+const ofChild =
+  /\{(?:[Nn]ame|[Hh]e|[Hh]im|[Hh]is|[Hh]imself|is|shows|v|does|was|has|the_way)\b[^}]*\}|\b(?:your|the) child\b|\bcarers?\b/;
 
 export const leadOf = (step: string): string => /\*\*(.+?)\*\*/.exec(step)?.[1] ?? step;
 
@@ -56,7 +67,7 @@ function placed(steps: readonly Step[], key: string, { child, moment, before, sa
     if (!step.tags.every(holds)) return [];
     const own = key + place;
     const filled = fillStep(child, step.text, own);
-    if (before && wasSaid(before, filled)) return [];
+    if (filled === '' || (before && wasSaid(before, filled))) return [];
     if (moment && (isTried(step, moment.tried) || isLeftOut(filled, moment.out))) return [];
     return [{ step, key: own, score: scoreOf(step, place, child, said) }];
   });

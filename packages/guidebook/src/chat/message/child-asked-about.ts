@@ -11,9 +11,16 @@ import { cardOf, comfortsToHold, type Extra } from '#plan/fill';
 import { asNoun } from '#plan/phrases';
 import { readChild } from '#plan/reading/read-child';
 import type { StepTag } from '../topic.ts';
-import { unnamedIn } from './asker.ts';
+import { isGrownUp, themself, unnamedIn } from './asker.ts';
 
-export type AskedChild = { facts: ChildFacts; extra: Extra; tags: ReadonlySet<StepTag>; known: Known };
+export type AskedChild = {
+  facts: ChildFacts;
+  extra: Extra;
+  tags: ReadonlySet<StepTag>;
+  known: Known;
+  /** An autistic person asks about their own life: what speaks of a child is left out. */
+  isSelf?: boolean;
+};
 
 /** Which of the child's own things there are to speak of. */
 export type Known = { comfort: boolean; interest: boolean; way: boolean; food: boolean };
@@ -38,10 +45,13 @@ export function childAskedAbout(ask: ChatAsk): AskedChild {
     way: facts.way !== 'any',
     food: foods.length > 0,
   };
+  const isSelf = profile === null && unnamed === themself;
+  const extra = extraSlots(facts, known, foods, bedtime, triggers.slice(0, 2).join(' and '));
   return {
     facts,
     known,
-    extra: extraSlots(facts, known, foods, bedtime, triggers.slice(0, 2).join(' and ')),
+    isSelf,
+    extra: isSelf ? { ...extra, interest: 'what you love', Interest: 'What you love' } : extra,
     tags: tagsOf(facts, known, triggers.length > 0, bedtime !== undefined),
   };
 }
@@ -145,10 +155,11 @@ function eaten(item: string, { diet, profile }: ChildFacts): string[] {
 function guessed(said: readonly string[], unnamed: string): ChildProfile {
   const text = said.join('\n').toLowerCase();
   const years =
-    /\b(\d{1,2}) ?-?(?:years?|yrs?|yo|y\/o)\b|\b(?:is|age|aged|turned|at|he['’]?s|she['’]?s) (\d{1,2})\b(?! ?(?:am|pm|o|:|%|times|minutes|hours|foods|things))/.exec(
+    /(?<!\b(?:i['’]?m|i am) )\b(\d{1,2}) ?-?(?:years?|yrs?|yo|y\/o)\b|\b(?:is|age|aged|turned|at|he['’]?s|she['’]?s) (\d{1,2})\b(?! ?(?:am|pm|o|:|%|times|minutes|hours|foods|things))|\b(?:boy|girl|son|daughter|lad|lass|toddler|grandson|granddaughter|nephew|niece|man|woman|guy|lady|brother|sister|pupil|support),? (?:of )?\(?(\d{1,2})\b(?! ?(?:am|pm|:|%|times|minutes|hours|days|weeks|foods|things|ways))/.exec(
       text,
     );
-  const age = Number(years?.[1] ?? years?.[2] ?? 0);
+  const age = Number(years?.[1] ?? years?.[2] ?? years?.[3] ?? 0);
+  const isAdult = unnamed === themself || isGrownUp(text);
   const isTeen = /\bteen(?:ager|age)?\b/.test(text);
   const isLittle = /\b(?:toddler|nursery|preschool)\b/.test(text);
   return {
@@ -159,7 +170,7 @@ function guessed(said: readonly string[], unnamed: string): ChildProfile {
       : /^your (?:sister|granddaughter|niece|stepdaughter|goddaughter)$/.test(unnamed)
         ? 'Female'
         : genderIn(said),
-    age: age >= 2 && age <= 99 ? String(age) : isTeen ? '15' : isLittle ? '3' : '',
+    age: age >= 2 && age <= 99 ? String(age) : isAdult ? '30' : isTeen ? '15' : isLittle ? '3' : '',
     communication: /\bnon-?\s?(?:verbal|speaking)\b|\b(?:does not|doesn'?t|can'?t) (?:talk|speak)\b/.test(
       text,
     )
@@ -173,8 +184,8 @@ function genderIn(said: readonly string[]): ChildProfile['gender'] {
   const newestFirst = said.map((text) =>
     leaning(
       text,
-      /\b(?:my|our|foster|a) (?:\w+ ){0,2}?(?:daughter|dauter|girl|granddaughter|niece|lass)\b/gi,
-      /\b(?:my|our|foster|a) (?:\w+ ){0,2}?(?:son|boy|grandson|nephew|lad)\b/gi,
+      /\b(?:my|our|foster|a) (?:\w+ ){0,2}?(?:daughter|dauter|girl|granddaughter|niece|lass|woman|lady)\b/gi,
+      /\b(?:my|our|foster|a) (?:\w+ ){0,2}?(?:son|boy|grandson|nephew|lad|man|guy|gentleman)\b/gi,
     ),
   );
   const oldestFirst = said

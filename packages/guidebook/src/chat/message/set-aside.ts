@@ -22,7 +22,10 @@ const clausesOf = (text: string): string[] => text.split(/[.,?!;\n]|\bbut\b|\bbe
 /** A carer's words as they may stand in an answer; empty where they can't be repeated, or are too long for it. */
 export function quotable(words: string, longest = 90): string {
   const clean = cleanText(words)
-    .replace(/^(?:(?:and|but|so|well|ok|okay|yes|yeah|no|because|cos|oh|also|thanks|the thing is)\b[\s,.:–-]*)+/i, '')
+    .replace(
+      /^(?:(?:and|but|so|well|ok|okay|yes|yeah|no|because|cos|oh|also|thanks|the thing is)\b[\s,.:–-]*)+/i,
+      '',
+    )
     .replace(/\bi\b/g, 'I')
     .replace(/[\s,.;:!–-]+$/, '');
   return clean.length >= 4 && clean.length <= longest && isRepeatable(clean) ? clean : '';
@@ -42,7 +45,8 @@ const patterns: readonly RegExp[] = [
 /** Where the thing ends and something else is said of it. */
 const after =
   /\b(?:at|in|on|because|so|when|and|says?|said|she|he|they|we|i|it|anymore|any more|for|with|across|off|up|before|after|thing|kind|of|too|again|every|once|is|are|was|were|to|now|or|if|that|this|them|then|as|all|out)\b.*$/i;
-const asks = /\b(?:what if|should|shall|could|would|can (?:i|we)|do (?:i|we)|not (?:yet )?tried|haven'?t tried)\b/i;
+const asks =
+  /\b(?:what if|should|shall|could|would|can (?:i|we)|do (?:i|we)|not (?:yet )?tried|haven'?t tried)\b/i;
 const plain = new Set(
   stemsOf(
     'it that this them those everything anything something nothing one thing things way ways step steps idea ideas lot lots time times other others more much well know want need like work works help helps here there him her me us you everybody school home day days week weeks year years bit same new old big little first last good bad hard room hand hands',

@@ -6,13 +6,13 @@ import { nextAsked } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import { nextKinds, type Topic } from '../topic.ts';
+import { pagesBeside } from './beside.ts';
 import { pageRead } from './page-before.ts';
 import { meantBy, type PageReadings, topicOf } from './page-reading.ts';
 import { embedSaid } from './remembered.ts';
-import { readSteps } from './step-nearness.ts';
 
 /** By question, then by what it may be: the id of an aside, or a kind of follow-up. */
-export type AskedNear = ReadonlyMap<string, ReadonlyMap<string, number>>;
+export type AskedNear = { get(part: string): ReadonlyMap<string, number> | undefined };
 
 /** What a page's own question is called there. */
 export const ownId = ({ id }: Topic, at: number): string => `${id}?${at}`;
@@ -26,6 +26,16 @@ export const partsCompared = (message: string): string[] => {
 };
 const shortWords = 14;
 
+/** The last sentences that tell something, beside what is asked. */
+export const sentencesTold = (message: string): string[] =>
+  message
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => !sentence.endsWith('?') && sentence.split(/\s+/).length >= leastTold)
+    .slice(-mostTold);
+const leastTold = 5;
+const mostTold = 2;
+
 let learning: Promise<Learned> | null = null;
 
 /** At the first turn it is only learned, while the carer reads the answer: nothing leans on that message yet. */
@@ -33,7 +43,7 @@ export async function readAsked(
   ask: ChatAsk,
   readings: PageReadings,
   embedder: Embedder,
-): Promise<AskedNear> {
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   learning ??= learn(embedder).catch((error: unknown) => {
     learning = null;
     throw error;
@@ -44,11 +54,10 @@ export async function readAsked(
     Promise.all([learning, likely ? learnPage(likely, embedder) : null]).catch(() => undefined);
     return new Map();
   }
-  const learned = [...(await learning), ...(await learnPage(topic, embedder))];
-  const near = await compare(ask.message, learned, embedder);
-  const body = bodyOf(ask.message);
-  const steps = await readSteps(topic, ask.message, embedder);
-  return near.set(body, new Map([...(near.get(body) ?? []), ...steps]));
+  const pages = [topic, ...pagesBeside(ask, readings, topic)];
+  const own = await Promise.all(pages.map((page) => learnPage(page, embedder)));
+  const learned = [...(await learning), ...own.flat()];
+  return compare(ask.message, learned, embedder);
 }
 
 const likeliestPage = (message: string, readings: PageReadings): Topic | undefined => {
@@ -82,8 +91,10 @@ async function compare(
   message: string,
   learned: Learned,
   embedder: Embedder,
-): Promise<Map<string, ReadonlyMap<string, number>>> {
-  const parts = [...new Set([...partsCompared(message).slice(0, mostParts), bodyOf(message)])];
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const parts = [
+    ...new Set([...partsCompared(message).slice(0, mostParts), ...sentencesTold(message), bodyOf(message)]),
+  ];
   const read = await embedSaid(embedder, parts);
   return new Map(
     parts.map((part, at) => {

@@ -4,7 +4,7 @@ import { topics } from '#generated/topics';
 import type { Topic } from '../topic.ts';
 
 /** By text. The guidebook itself asks no model: whoever calls it has the texts of `textsToRead` read. */
-export type PageReadings = ReadonlyMap<string, PageReading>;
+export type PageReadings = { get(text: string): PageReading | undefined };
 
 /** All pages with the chance that each is meant, the likeliest first. */
 export type PageReading = Pick<EntryReading, 'nearest'>;

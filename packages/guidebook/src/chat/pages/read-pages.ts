@@ -4,13 +4,13 @@ import { withPronouns } from '@calmbridge/reader/entries/named-child';
 import type { ChatModel } from './chat-model.ts';
 import weights from './offer-weights.json' with { type: 'json' };
 import { pageFeatures } from './page-features.ts';
-import type { PageReadings } from './page-reading.ts';
+import type { PageReading } from './page-reading.ts';
 import { embedSaid, remembering } from './remembered.ts';
 
 export async function readPages(
   texts: readonly string[],
   model: EntryModel & ChatModel,
-): Promise<PageReadings> {
+): Promise<ReadonlyMap<string, PageReading>> {
   const plain = texts.map(withPronouns);
   const meanings = await embedSaid(model.embedder, plain);
   const known = read.get(model) ?? remembering<readonly Likely[]>(mostTexts);

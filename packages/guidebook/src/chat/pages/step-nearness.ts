@@ -8,6 +8,9 @@ import { tellingIn } from '../talk/page-words.ts';
 import type { Step, Topic } from '../topic.ts';
 import { embedSaid, remembering } from './remembered.ts';
 
+/** Under which the nearness of a page's steps to a message is kept. */
+export const stepsKey = (message: string): string => `steps ${bodyOf(message)}`;
+
 export const stepId = ({ text }: Step): string => `step ${text}`;
 
 /** All steps of a page: the first level, the second, and those for what the carer says. */
@@ -47,7 +50,9 @@ const byEmbedder = new WeakMap<Embedder, ReturnType<typeof remembering<Float32Ar
 /** Steps that name something the message names, those that share most of it first; what the page is about does not count. */
 function namesSame(topic: Topic, message: string): Step[] {
   const subject = new Set(stemsOf(`${topic.title} ${topic.label}`));
-  const said = new Set(tellingIn(saidPlainly(bodyOf(message))).filter((one) => !subject.has(one) && !vague.has(one)));
+  const said = new Set(
+    tellingIn(saidPlainly(bodyOf(message))).filter((one) => !subject.has(one) && !vague.has(one)),
+  );
   if (said.size === 0) return [];
   const shared = ({ text }: Step) => new Set(stemsOf(text).filter((one) => said.has(one))).size;
   return stepsOf(topic)

@@ -1,13 +1,12 @@
 // A step of the page that was not said yet and speaks of what the message is about: it names the same thing, and it comes near.
 import { branchSteps } from '../answer/steps.ts';
-import { bodyOf } from '../message/texts-to-read.ts';
-import { stepId, stepsOf } from '../pages/step-nearness.ts';
+import { stepId, stepsKey, stepsOf } from '../pages/step-nearness.ts';
 import type { Topic } from '../topic.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
 
 /** Empty where none does. */
 export function fittingStep(topic: Topic, going: GoingOn): string {
-  const near = going.asked?.get(bodyOf(going.message));
+  const near = going.asked?.get(stepsKey(going.message));
   const fitting = stepsOf(topic)
     .map((step) => ({ step, near: near?.get(stepId(step)) ?? 0 }))
     .filter((one) => one.near >= nearEnough)

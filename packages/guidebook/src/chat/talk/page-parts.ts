@@ -12,7 +12,7 @@ import { asideAnswer } from './answer-part.ts';
 import { isAsideFree } from './aside.ts';
 import { branchText, leaningAnswer, listed } from './follow-ups.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
-import { ownLeft, worthOf } from './own-question.ts';
+import { asQuestion, ownLeft } from './own-question.ts';
 
 /** `id` is what is sent back when it is pressed, `worth` how likely it is wanted. */
 export type PagePart = { id: string; label: string; worth: number };
@@ -27,6 +27,7 @@ export function partsLeft(topic: Topic, going: GoingOn): PagePart[] {
     ...asideParts(going),
     ...ownParts(topic, going),
   ]
+    .filter(({ label }) => label !== '')
     .map(({ id, ...part }) => ({ ...part, id: `${topic.id}${mark}${id}` }))
     .toSorted((a, b) => b.worth - a.worth);
   const fitting = all.filter(({ worth }) => worth >= worthPressing);
@@ -147,18 +148,12 @@ function otherParts(topic: Topic, going: GoingOn): PagePart[] {
 function ownParts(topic: Topic, going: GoingOn): PagePart[] {
   const parts = partsAsked(going.message);
   return ownLeft(topic, parts.length === 0 ? [bodyOf(going.message)] : parts, going)
-    .filter((one) => worthOf(one) >= likelyOwn)
+    .filter(({ worth }) => worth >= likelyOwn)
     .slice(0, mostOwn)
-    .map((one) => ({
-      id: `own-${one.at}`,
-      label: asButton(filled(topic, one.question.asked[0] ?? '', going)),
-      worth: 0.45 + worthOf(one),
-    }));
+    .map(({ question, at, worth }) => ({ id: `own-${at}`, label: asQuestion(question), worth }));
 }
-const likelyOwn = 0.3;
+const likelyOwn = 0.6;
 const mostOwn = 2;
-const asButton = (question: string): string =>
-  `${question.charAt(0).toUpperCase()}${question.slice(1)}`.replace(/\?*$/, '?');
 
 /** The one thing on every page that comes nearest. */
 function asideParts({ message, asked, before, isFlagged, child }: GoingOn): PagePart[] {

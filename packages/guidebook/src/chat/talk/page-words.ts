@@ -29,13 +29,26 @@ function stemsOn(topic: Topic): ReadonlySet<string> {
   return known;
 }
 
-const textOf = ({ steps, deeper = [], branches = [], first = [], firstBy = {}, next, own = [], ...page }: Topic) =>
+const textOf = ({
+  steps,
+  deeper = [],
+  branches = [],
+  first = [],
+  firstBy = {},
+  next,
+  own = [],
+  ...page
+}: Topic) =>
   [
     ...[page.label, page.title, page.opening, page.why, page.now ?? '', page.help, page.ask],
     ...[...page.words, ...page.asks],
     ...[...steps, ...deeper, ...branches.flatMap((branch) => branch.steps)].map(({ text }) => text),
     ...[...branches, ...first].map(({ say }) => say),
-    ...[...Object.values(firstBy), ...Object.values(next), ...own.flatMap(({ asked, say }) => [...asked, say])],
+    ...[
+      ...Object.values(firstBy),
+      ...Object.values(next),
+      ...own.flatMap(({ asked, say }) => [...asked, say]),
+    ],
   ].join('\n');
 
 /** Said in any talk, about anything. */

@@ -2,8 +2,8 @@
 import { quotable } from '../message/set-aside.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import type { Topic } from '../topic.ts';
-import type { GoingOn } from './going-on.ts';
 import { fittingStep } from './fitting-step.ts';
+import type { GoingOn } from './going-on.ts';
 import { tellingIn } from './page-words.ts';
 
 /** Empty where nothing of it can be repeated and no step fits. No phrase stands there a second time in a talk. */
@@ -31,7 +31,8 @@ const unsaid = (phrases: readonly string[], { before }: GoingOn): string =>
   phrases.find((phrase) => !wasSaid(before, phrase)) ?? '';
 
 const sentencesOf = (message: string): string[] => message.split(/(?<=[.!?])\s+|\n+/);
-const firstClause = (sentence: string): string => sentence.split(/[,;:]|\b(?:because|so that|but)\b/i)[0] ?? '';
+const firstClause = (sentence: string): string =>
+  sentence.split(/[,;:]|\b(?:because|so that|but)\b/i)[0] ?? '';
 
 /** Said to the assistant, not of the child. */
 const aboutUs =
