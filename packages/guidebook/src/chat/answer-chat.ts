@@ -65,7 +65,7 @@ type Heard = Asking & { before: Before };
 function askingOf(ask: ChatAsk, readings: PageReadings): Heard {
   const message = ask.message.slice(0, longestRead);
   const before: Before = { ...saidBefore(ask.turns), topic: pageRead(ask, readings) };
-  const child = childAskedAbout(ask);
+  const child = childOf(ask);
   const isAdult = child.isSelf === true || child.tags.has('adult');
   return {
     child,
@@ -81,6 +81,14 @@ function askingOf(ask: ChatAsk, readings: PageReadings): Heard {
     told: saidByCarer({ turns: ask.turns, message: '' }),
   };
 }
+
+/** An unsure reply is written twice; who is asked about stays the same. */
+function childOf(ask: ChatAsk): AskedChild {
+  const known = children.get(ask) ?? childAskedAbout(ask);
+  children.set(ask, known);
+  return known;
+}
+const children = new WeakMap<ChatAsk, AskedChild>();
 
 /** What of ours was tried or won't do is not said again, in this talk. */
 function withoutSetAside(

@@ -41,8 +41,7 @@ const lines: readonly (readonly [RegExp, string, RegExp?])[] = [
 ];
 const staff =
   'As the one who works with {him}: tell the family which step you take, so that home and you say the same words.';
-const themself =
-  'If you ask for yourself: these pages speak to carers, so read them as yours and take what fits.';
+const themself = 'If you ask for yourself: what speaks of a child was left out here. Take what fits.';
 
 /** Empty where a parent asks, or nobody says who does. */
 export function roleLine(ask: ChatAsk): string {

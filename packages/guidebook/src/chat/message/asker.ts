@@ -61,7 +61,7 @@ export const isGrownUp = (said: string): boolean => grownUp.test(said) || cares.
 
 /** An autistic person who asks about their own life, and about nobody else's. */
 export const asksForThemself = (said: string): boolean =>
-  /\b(?:i['’]?m|i am|as)\b[^.?!]{0,25}\b(?:autistic|on the spectrum|asd|aspie)\b(?! (?:too|as well|myself))/i.test(
+  /\b(?:i['’]?m|i am|as)\b[^.?!]{0,25}\b(?:autistic|on the spectrum|asd|aspie)\b(?! (?:too|as well))/i.test(
     said,
   ) &&
   !/\b(?:he|she|him|her|his|hers)\b/i.test(said) &&

@@ -10,6 +10,7 @@ import type { ChildFacts } from '#plan/facts';
 import { cardOf, comfortsToHold, type Extra } from '#plan/fill';
 import { asNoun } from '#plan/phrases';
 import { readChild } from '#plan/reading/read-child';
+import { remembering } from '../pages/remembered.ts';
 import type { StepTag } from '../topic.ts';
 import { isGrownUp, themself, unnamedIn } from './asker.ts';
 
@@ -31,9 +32,7 @@ export function childAskedAbout(ask: ChatAsk): AskedChild {
     .toReversed()
     .map((text) => text.slice(0, 2000));
   const unnamed = unnamedIn(ask);
-  const facts = withPlainComforts(
-    readChild({ profile: profile ? named(profile, unnamed) : guessed(said, unnamed), today: '' }),
-  );
+  const facts = profile ? factsOf(named(profile, unnamed)) : guessedFacts(guessed(said, unnamed));
   const foods = facts.eating.flatMap(({ said: item }) => eaten(item, facts));
   const bedtime = /\b\d{1,2}[:.]\d{2}(?: ?[ap]m)?\b|\b\d{1,2} ?[ap]m\b/i.exec(
     facts.profile.sleepSchedule,
@@ -55,6 +54,17 @@ export function childAskedAbout(ask: ChatAsk): AskedChild {
     tags: tagsOf(facts, known, triggers.length > 0, bedtime !== undefined),
   };
 }
+
+const factsOf = (profile: ChildProfile): ChildFacts => withPlainComforts(readChild({ profile, today: '' }));
+
+/** A child nobody has described is one of few, and is met at each turn of a talk. */
+function guessedFacts(profile: ChildProfile): ChildFacts {
+  const key = [profile.name, profile.gender, profile.age, profile.communication].join();
+  const known = guessedBefore.get(key) ?? factsOf(profile);
+  guessedBefore.keep(key, known);
+  return known;
+}
+const guessedBefore = remembering<ChildFacts>(100);
 
 /** A name is short and plain, or the placeholder; anything else is no name. */
 const named = (profile: ChildProfile, unnamed: string): ChildProfile => {

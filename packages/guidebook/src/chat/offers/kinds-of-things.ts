@@ -164,12 +164,13 @@ const byMatter: readonly (readonly [RegExp, string])[] = [
     askSchool,
   ],
   [
-    /\b(?:manager|supervisor|employer|boss|job centre|colleagues?)\b/i,
+    /\b(?:manager|supervisor|hr|employer|boss|job centre|colleagues?)\b/i,
     'For work: a job coach, a union, or an adviser for disabled people at work.',
   ],
 ];
 
 function whoKnowsOnPage(topic: Topic): string {
+  if (topic.theme === 'early-years') return 'The health visitor, nursery nurse or doctor could answer it.';
   const named = roles
     .map(([word, role]) => ({ role, at: topic.help.search(word) }))
     .filter(({ at }) => at >= 0)

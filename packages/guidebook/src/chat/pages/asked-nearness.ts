@@ -33,7 +33,7 @@ export const sentencesTold = (message: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => !sentence.endsWith('?') && sentence.split(/\s+/).length >= leastTold)
     .slice(-mostTold);
-const leastTold = 5;
+const leastTold = 6;
 const mostTold = 2;
 
 let learning: Promise<Learned> | null = null;
@@ -128,6 +128,6 @@ async function learn(embedder: Embedder): Promise<Learned> {
 
 const product = (a: Float32Array, b: Float32Array): number => {
   let sum = 0;
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  for (let at = 0; at < a.length; at += 1) sum += a[at]! * b[at]!;
   return sum;
 };

@@ -4,10 +4,9 @@ import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { partsAsked } from '../message/parts-asked.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import type { Topic } from '../topic.ts';
+import { wordsShared } from './own-words.ts';
 import { pagesBehind } from './page-before.ts';
 import { type PageReadings, rankedFor } from './page-reading.ts';
-import { likeness, weighed } from './topic-index.ts';
-import { stemsKnown } from './words-said.ts';
 
 export function pagesBeside(ask: ChatAsk, readings: PageReadings, topic: Topic): readonly Topic[] {
   const body = bodyOf(ask.message);
@@ -15,13 +14,12 @@ export function pagesBeside(ask: ChatAsk, readings: PageReadings, topic: Topic):
     .filter(({ chance }) => chance >= likelyBeside)
     .slice(0, mostLikely)
     .map((one) => one.topic);
-  const parts = [body, ...partsAsked(ask.message)].map((part) => weighed(stemsKnown(part)));
+  const parts = [...new Set([body, ...partsAsked(ask.message)])];
   return [...new Set([...pagesBehind(ask.turns), ...likely])].filter(
     (page) =>
       page !== topic &&
-      page.own?.some(({ asked }) =>
-        asked.some((one) => parts.some((part) => likeness(part, weighed(stemsKnown(one))) >= sharedWords)),
-      ),
+      page.own !== undefined &&
+      parts.some((part) => Math.max(...wordsShared(page, part)) >= sharedWords),
   );
 }
 

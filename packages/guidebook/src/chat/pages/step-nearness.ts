@@ -6,6 +6,7 @@ import { saidPlainly } from '../message/said-plainly.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import { tellingIn } from '../talk/page-words.ts';
 import type { Step, Topic } from '../topic.ts';
+import { subjectOf } from './own-words.ts';
 import { embedSaid, remembering } from './remembered.ts';
 
 /** Under which the nearness of a page's steps to a message is kept. */
@@ -43,22 +44,27 @@ export async function readSteps(
   return near;
 }
 
-const mostCompared = 4;
+const mostCompared = 3;
 const mostKept = 400;
 const byEmbedder = new WeakMap<Embedder, ReturnType<typeof remembering<Float32Array>>>();
 
-/** Steps that name something the message names, those that share most of it first; what the page is about does not count. */
+/** Steps that name something the message names, what few others name first; what the page is about does not count. */
 function namesSame(topic: Topic, message: string): Step[] {
-  const subject = new Set(stemsOf(`${topic.title} ${topic.label}`));
+  const subject = subjectOf(topic);
   const said = new Set(
     tellingIn(saidPlainly(bodyOf(message))).filter((one) => !subject.has(one) && !vague.has(one)),
   );
   if (said.size === 0) return [];
-  const shared = ({ text }: Step) => new Set(stemsOf(text).filter((one) => said.has(one))).size;
-  return stepsOf(topic)
-    .map((step) => ({ step, shared: shared(step) }))
-    .filter((one) => one.shared > 0)
-    .toSorted((a, b) => b.shared - a.shared)
+  const named = stepsOf(topic).map((step) => ({
+    step,
+    shared: [...new Set(stemsOf(step.text))].filter((one) => said.has(one)),
+  }));
+  // What few steps name says more of them.
+  const count = (one: string) => named.filter(({ shared }) => shared.includes(one)).length;
+  return named
+    .filter(({ shared }) => shared.length > 0)
+    .map(({ step, shared }) => ({ step, worth: shared.reduce((sum, one) => sum + 1 / count(one), 0) }))
+    .toSorted((a, b) => b.worth - a.worth)
     .map(({ step }) => step);
 }
 

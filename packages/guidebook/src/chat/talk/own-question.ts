@@ -3,9 +3,8 @@ import { fillStep } from '../answer/steps.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import { ownId } from '../pages/asked-nearness.ts';
+import { wordsShared } from '../pages/own-words.ts';
 import { wasSaid } from '../pages/page-before.ts';
-import { likeness, weighed } from '../pages/topic-index.ts';
-import { stemsKnown } from '../pages/words-said.ts';
 import type { OwnQuestion, Topic } from '../topic.ts';
 import type { PartAnswer } from './answer-part.ts';
 import type { GoingOn } from './going-on.ts';
@@ -15,6 +14,7 @@ type Weighed = { question: OwnQuestion; at: number; near: number; worth: number 
 
 export function ownAnswer(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
   const asked = pointsBack(part) ? [part, going.message] : [part];
+  if (part.split(/\s+/).length < fewestWords) return null;
   for (const page of [topic, ...(going.beside ?? [])])
     for (const one of asked) {
       const found = sureOn(page, one, going);
@@ -22,6 +22,9 @@ export function ownAnswer(topic: Topic, part: string, going: GoingOn): PartAnswe
     }
   return null;
 }
+
+/** One word or two may be an answer to our question; a question they are not. */
+const fewestWords = 3;
 
 function sureOn(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
   const [best, next] = weighedFor(topic, part, going);
@@ -41,7 +44,7 @@ const pointing = 7;
  * that leads to another question of the page, though no wording is like the next.
  */
 const sureWorth = 1.05;
-const sureNear = 0.82;
+const sureNear = 0.88;
 const ahead = 0.08;
 
 /** Those that may be meant and were not answered yet, the likeliest first. */
@@ -70,12 +73,11 @@ export function asQuestion({ asked: [first = ''] }: OwnQuestion): string {
 
 function weighedFor(topic: Topic, part: string, going: GoingOn): Weighed[] {
   const heard = going.asked?.get(part) ?? going.asked?.get(bodyOf(part));
-  const said = weighed(stemsKnown(part));
+  const shared = wordsShared(topic, part);
   return (topic.own ?? [])
     .map((question, at) => {
       const near = heard?.get(ownId(topic, at)) ?? 0;
-      const shared = Math.max(...question.asked.map((one) => likeness(said, weighed(stemsKnown(one)))));
-      return { question, at, near, worth: near + wordShare * shared };
+      return { question, at, near, worth: near + wordShare * (shared[at] ?? 0) };
     })
     .toSorted((a, b) => b.worth - a.worth);
 }

@@ -36,7 +36,7 @@ export function partsLeft(topic: Topic, going: GoingOn): PagePart[] {
 
 /** What would stand under any message is shown only where hardly anything else is left. */
 const worthPressing = 0.35;
-const fewest = 2;
+const fewest = 1;
 
 /** What was pressed, in its own words; null where it is no part of a page, or was said already. */
 export function pressedPart(topic: Topic, part: string, going: GoingOn): string | null {

@@ -14,18 +14,21 @@ export function toldReply(topic: Topic, going: GoingOn): string {
   return [echo, step === '' ? '' : `${lead} ${step}`.trim()].filter(Boolean).join('\n\n');
 }
 
-/** The last thing said that says something. */
+/** The sentence that says most; of two the later one. */
 function echoOf(going: GoingOn): string {
-  const words = sentencesOf(going.message)
-    .filter((sentence) => tellingIn(sentence).length >= 2 && !aboutUs.test(sentence))
+  const sentences = sentencesOf(going.message).filter((sentence) => !aboutUs.test(sentence));
+  const [words] = sentences
     .map((sentence) => quotable(sentence, longest) || quotable(firstClause(sentence), longest))
-    .findLast((sentence) => sentence !== '');
+    .filter((sentence) => sentence.split(/\s+/).length >= fewestWords)
+    .toReversed()
+    .toSorted((a, b) => tellingIn(b).length - tellingIn(a).length);
   const feeling = hurts.test(going.message) ? unsaid(['That is hard on you.', 'I am sorry.'], going) : '';
   if (words === undefined) return feeling;
   const lead = unsaid(['I hear you:', 'Noted:', 'So it is'], going);
   return [`${lead} “${words}”.`.trim(), feeling].filter(Boolean).join(' ');
 }
 const longest = 110;
+const fewestWords = 3;
 
 const unsaid = (phrases: readonly string[], { before }: GoingOn): string =>
   phrases.find((phrase) => !wasSaid(before, phrase)) ?? '';
