@@ -8,8 +8,8 @@ import { readAsked } from './pages/asked-nearness.ts';
 import type { ChatModel } from './pages/chat-model.ts';
 import { pageRead, pagesBehind } from './pages/page-before.ts';
 import { readPages } from './pages/read-pages.ts';
-import { readSteps, stepsKey } from './pages/step-nearness.ts';
 import type { ChatReply } from './replies.ts';
+import { readSteps, stepsKey } from './talk/step-nearness.ts';
 
 export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel): Promise<ChatReply> {
   const later = laterTexts(ask);

@@ -10,9 +10,9 @@ import type { ChildFacts } from '#plan/facts';
 import { cardOf, comfortsToHold, type Extra } from '#plan/fill';
 import { asNoun } from '#plan/phrases';
 import { readChild } from '#plan/reading/read-child';
-import { remembering } from '../pages/remembered.ts';
 import type { StepTag } from '../topic.ts';
 import { isGrownUp, themself, unnamedIn } from './asker.ts';
+import { remembering } from './remembering.ts';
 
 export type AskedChild = {
   facts: ChildFacts;

@@ -3,10 +3,10 @@
 import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { asides } from '#generated/asides';
 import { topics } from '#generated/topics';
+import { remembering } from '../message/remembering.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import type { Topic } from '../topic.ts';
 import { meantBy, type PageReadings } from './page-reading.ts';
-import { remembering } from './remembered.ts';
 
 export type Before = {
   /** The page of the newest answer that came from one. */
