@@ -40,8 +40,8 @@ const pointsBack = (part: string): boolean =>
 const pointing = 7;
 
 /**
- * Each of 788 wordings was taken out once and looked for by the others of its question: from here on seven are found for one
- * that leads to another question of the page, though no wording is like the next.
+ * Each of 796 wordings was taken out once and looked for by the others of its question: with these 107 are found, and 10 lead
+ * to another question of the page. No wording is like the next, so that most are found by none.
  */
 const sureWorth = 1.05;
 const sureNear = 0.88;
