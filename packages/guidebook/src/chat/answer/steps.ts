@@ -38,13 +38,13 @@ export const branchSteps = (steps: readonly Step[], key: string, choice: Choice)
 export const fillStep = ({ facts, extra, isSelf }: AskedChild, text: string, key: string): string =>
   fill(facts, isSelf ? withoutChild(text) : text, key, extra);
 
-/** The sentences that speak of no child; none where the lead of a step does. */
+/** The sentences that speak of no child. None where what opens the text, or all a step has beside its lead, does. */
 function withoutChild(text: string): string {
   const [, lead = '', rest = text] = /^(\*\*.+?\*\* ?)(.*)$/s.exec(text) ?? [];
-  if (ofChild.test(lead)) return '';
-  const kept =
-    rest.match(/[^.!?]+[.!?]+["”’]?\s*|[^.!?]+$/g)?.filter((sentence) => !ofChild.test(sentence)) ?? [];
-  return `${lead}${kept.join('')}`.trim();
+  const sentences = rest.match(/[^.!?]+[.!?]+["”’]?\s*|[^.!?]+$/g) ?? [];
+  const kept = sentences.filter((sentence) => !ofChild.test(sentence));
+  const isWhole = lead === '' ? kept[0] === sentences[0] : kept.length > 0;
+  return isWhole && !ofChild.test(lead) ? `${lead}${kept.join('')}`.trim() : '';
 }
 const ofChild =
   /\{(?:[Nn]ame|[Hh]e|[Hh]im|[Hh]is|[Hh]imself|is|shows|v|does|was|has|the_way)\b[^}]*\}|\b(?:your|the) child\b|\bcarers?\b/;

@@ -113,6 +113,8 @@ function ofKind(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
   if (strangersIn(asked, topic, going.told).length > mostStrangers) return null;
   if (kind === 'say' && !hasWords(topic, part, going)) return null;
   const say = sayOfKind(topic, kind, part, going);
+  // To who asks for themself a line that speaks of a child was never said.
+  if (say === '' && going.child.isSelf) return null;
   return say === '' ? { part, say, steps: [], isAbove: true } : { part, say, steps: [] };
 }
 

@@ -13,7 +13,7 @@ import { sentencesTold } from '../pages/asked-nearness.ts';
 import { branchFor } from '../pages/branch.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import { isStepRefused, othersRefuse } from '../pages/step-refused.ts';
-import type { Branch, NextKind, Topic } from '../topic.ts';
+import type { Branch, NextKind, OwnQuestion, Topic } from '../topic.ts';
 import { asideAnswer, asksMore } from './answer-part.ts';
 import { answeredParts } from './answered-parts.ts';
 import { asideFor } from './aside.ts';
@@ -69,10 +69,15 @@ function toldOwn(topic: Topic, going: GoingOn): string | null {
   const isAsked = partsAsked(going.message).some(isAskedAnew);
   const told = sentencesTold(going.message).filter((sentence) => partsAsked(sentence).length === 0);
   const found = [...told, ...(isAsked ? [] : [bodyOf(going.message)])]
-    .map((sentence) => ownAnswer(topic, sentence, going))
+    .map((sentence) => ownAnswer(topic, sentence, going, going.setAside ? isOfRefusing : undefined))
     .find((one) => one !== null && !one.isAbove);
   return found?.say ?? null;
 }
+
+/** What does not go is answered by what is for that, not by what speaks of the thing. */
+const isOfRefusing = ({ asked }: OwnQuestion): boolean => asked.some((one) => refusing.test(one));
+const refusing =
+  /\b(?:won'?t|hates?|refuses?|throws?|tears?|can'?t|pulls?|takes?|push\w*|didn'?t work|doesn'?t work|in one go|squash\w*|lock)\b/i;
 
 /** What is only told may be one of those things that come up on every page: "she is too big to carry". */
 function toldAside(going: GoingOn): string | null {

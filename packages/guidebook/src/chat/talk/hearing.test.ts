@@ -136,3 +136,21 @@ test('[GC41] a button in carers’ words for what the page knows', () => {
     'How long should we stay?',
   );
 });
+
+test('[GC43] what does not go is not answered by what speaks of the thing', () => {
+  const tried = 'we tried an electric brush and he throws it away';
+  const { own = [] } = page('tooth-brushing');
+  const at = own.findIndex(({ asked }) => asked[0] === 'electric or normal brush');
+  const near: AskedNear = new Map([[tried, new Map([[ownId(page('tooth-brushing'), at), 0.95]])]]);
+  const text = lastText('tooth-brushing', ['he clamps his mouth shut', tried], near);
+  expect(text).toMatch(/^You say “we tried an electric brush/);
+  expect(text).not.toMatch(/some love the buzz/);
+});
+
+test('[GC47] to who asks for themself nothing is pointed to that was never said', () => {
+  const text = lastText('phone-calls', [
+    'I am autistic and phone calls terrify me',
+    'what if they don’t answer?',
+  ]);
+  expect(text).not.toMatch(/what I wrote above/);
+});

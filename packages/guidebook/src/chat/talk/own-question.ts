@@ -12,12 +12,18 @@ import type { GoingOn } from './going-on.ts';
 /** `near` by meaning, and `worth` with the words in common. */
 type Weighed = { question: OwnQuestion; at: number; near: number; worth: number };
 
-export function ownAnswer(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
+/** `fits` may leave questions out. */
+export function ownAnswer(
+  topic: Topic,
+  part: string,
+  going: GoingOn,
+  fits: (question: OwnQuestion) => boolean = () => true,
+): PartAnswer | null {
   const asked = pointsBack(part) ? [part, going.message] : [part];
   if (part.split(/\s+/).length < fewestWords) return null;
   for (const page of [topic, ...(going.beside ?? [])])
     for (const one of asked) {
-      const found = sureOn(page, one, going);
+      const found = sureOn(page, one, going, fits);
       if (found) return { ...found, part };
     }
   return null;
@@ -26,10 +32,15 @@ export function ownAnswer(topic: Topic, part: string, going: GoingOn): PartAnswe
 /** One word or two may be an answer to our question; a question they are not. */
 const fewestWords = 3;
 
-function sureOn(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
+function sureOn(
+  topic: Topic,
+  part: string,
+  going: GoingOn,
+  fits: (question: OwnQuestion) => boolean,
+): PartAnswer | null {
   const [best, next] = weighedFor(topic, part, going);
   if (!best || best.worth - (next?.worth ?? 0) < ahead) return null;
-  if (best.worth < sureWorth && best.near < sureNear) return null;
+  if ((best.worth < sureWorth && best.near < sureNear) || !fits(best.question)) return null;
   const say = fillStep(going.child, best.question.say, topic.id);
   return wasSaid(going.before, say) ? { part, say, steps: [], isAbove: true } : { part, say, steps: [] };
 }
