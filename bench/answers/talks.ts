@@ -1,10 +1,7 @@
 // Replays talks of three turns and prints every answer, to be read as that carer. Danger is screened elsewhere and left out.
 // Run: npx tsx bench/answers/talks.ts [number of the talk ...]
 import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
-import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
-import { textsToRead } from '@calmbridge/guidebook/chat/message/texts-to-read';
-import { readAsked } from '@calmbridge/guidebook/chat/pages/asked-nearness';
-import { readPages } from '@calmbridge/guidebook/chat/pages/read-pages';
+import { readAndAnswer } from '@calmbridge/guidebook/chat/read-and-answer';
 import { type Talk, talks } from '@calmbridge/guidebook/chat/testing/talks';
 import { loadModel } from '@calmbridge/reader/node/load-model';
 
@@ -13,8 +10,7 @@ const wanted = new Set(process.argv.slice(2).map(Number));
 
 async function answered(message: string, turns: readonly ChatTurn[], page?: string) {
   const ask = { profile: null, carePlan: '', turns, message, ...(page && { page }) };
-  const readings = await readPages(textsToRead(ask), model);
-  return answerChat(ask, readings, await readAsked(ask, readings, model.embedder));
+  return readAndAnswer(ask, model);
 }
 
 async function replay({ lines }: Talk, at: number) {

@@ -28,3 +28,20 @@ test('[GC38] a page without one of the lines, or with an unknown or long one, is
     what: expect.stringContaining('60 words'),
   });
 });
+
+test('[GC44] a question of the page’s own has two wordings or more and one short answer', () => {
+  const own = '- "is three seconds worth it", ';
+  const line = page.split('\n').find((one) => one.startsWith(own)) ?? '';
+  const read = readEntry(pageKind, 'body-care/tooth-brushing.md', page);
+  expect('entry' in read && read.entry.own?.[0]).toMatchObject({
+    asked: ['is three seconds worth it', expect.any(String), expect.any(String)],
+    say: expect.stringMatching(/^Yes\. Three seconds/),
+  });
+  expect(problemsOf(page.replace(line, '- "is three seconds worth it": Yes.'))[0]).toMatchObject({
+    line: lineOf(own),
+    what: expect.stringContaining('two wordings'),
+  });
+  expect(problemsOf(page.replace(line, `${line} ${'very '.repeat(60)}`))[0]).toMatchObject({
+    what: expect.stringContaining('60 words'),
+  });
+});

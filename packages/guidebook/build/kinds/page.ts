@@ -6,6 +6,7 @@ import {
   type Letter,
   type NextKind,
   nextKinds,
+  type OwnQuestion,
   type QuestionForm,
   questionForms,
   type Step,
@@ -95,39 +96,43 @@ const letter = z
   )
   .transform(({ quote, items }): Letter => ({ ...(quote && { when: quote }), lines: items }));
 
-/** "how-long: Some weeks of …" */
-const nextLine = text.transform((whole, ctx): { kind: NextKind; say: string } => {
-  const [, name = '', say = ''] = /^([a-z-]+):\s+(.+)$/s.exec(whole) ?? [];
-  const kind = nextKinds.find((one) => one === name);
-  if (kind !== undefined && say.split(/\s+/).length <= mostWordsNext) return { kind, say };
-  ctx.issues.push({
-    code: 'custom',
-    input: whole,
-    message:
-      kind === undefined
-        ? `begin with what is asked, as in "how-long: …": ${nextKinds.join(', ')}`
-        : `is longer than ${mostWordsNext} words`,
-  });
-  return { kind: kind ?? 'refuses', say: '' };
+/** "how-long: Some weeks of …", or the questions themselves: "can I use photos", "must I buy pictures": Photos are fine. */
+type NextLine = { kind: NextKind; say: string } | OwnQuestion;
+const nextLine = text.transform((whole, ctx): NextLine => {
+  const [, head = '', say = ''] = /^([a-z-]+|"[^"]+"(?:, "[^"]+")*): +(.+)$/s.exec(whole) ?? [];
+  const kind = nextKinds.find((one) => one === head);
+  const asked = [...head.matchAll(/"([^"]+)"/g)].map(([, one = '']) => one);
+  if (kind === undefined && asked.length < leastAsked)
+    ctx.issues.push({
+      code: 'custom',
+      input: whole,
+      message: `begin with what is asked, as in "how-long: …": ${nextKinds.join(', ')}; or with two wordings in quotation marks`,
+    });
+  else if (say.split(/\s+/).length > mostWordsNext)
+    ctx.issues.push({ code: 'custom', input: whole, message: `is longer than ${mostWordsNext} words` });
+  return kind === undefined && asked.length > 0 ? { asked, say } : { kind: kind ?? 'refuses', say };
 });
 const mostWordsNext = 60;
+const leastAsked = 2;
 
-const next = z.array(nextLine).transform((lines, ctx): Record<NextKind, string> => {
-  for (const [at, { kind }] of lines.entries())
-    if (lines.findIndex((one) => one.kind === kind) !== at)
+const next = z.array(nextLine).transform((lines, ctx) => {
+  const kinds = lines.flatMap((line, at) => ('kind' in line ? [{ ...line, at }] : []));
+  for (const { kind, at } of kinds)
+    if (kinds.some((one) => one.kind === kind && one.at < at))
       ctx.issues.push({ code: 'custom', input: kind, path: [at], message: `"${kind}" stands here twice` });
   const sayOf = (kind: NextKind): string => {
-    const line = lines.find((one) => one.kind === kind);
+    const line = kinds.find((one) => one.kind === kind);
     if (!line) ctx.issues.push({ code: 'custom', input: kind, message: `wants a line "${kind}: …"` });
     return line?.say ?? '';
   };
-  return {
+  const byKind: Record<NextKind, string> = {
     refuses: sayOf('refuses'),
     'how-long': sayOf('how-long'),
     normal: sayOf('normal'),
     say: sayOf('say'),
     worse: sayOf('worse'),
   };
+  return { byKind, own: lines.filter((line): line is OwnQuestion => 'asked' in line) };
 });
 
 const firstHeading = 'First sentence, if the message says';
@@ -183,7 +188,8 @@ export const pageKind: Kind<Omit<Topic, 'id'>> = {
       ...(read[branchHeading] && { branches: read[branchHeading] }),
       ...(read.Deeper && { deeper: read.Deeper }),
       ...(read.Letter && { letters: read.Letter }),
-      next: read['Asked next'],
+      next: read['Asked next'].byKind,
+      ...(read['Asked next'].own.length > 0 && { own: read['Asked next'].own }),
       ...(read.Now !== undefined && { now: read.Now }),
       ...(read.flags?.includes('now first') && { isNowFirst: true as const }),
       ...(read.flags?.includes('help first') && { isHelpFirst: true as const }),

@@ -1,20 +1,22 @@
 // The chat of the embedded assistant. Pure: the same ask and the same readings give the same reply. Crisis messages are
 // caught before this. Right, or silent: what is not sure is asked, and asking is free.
-import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
+import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import type { Asking } from './answer/answer.ts';
 import { healthAgain, isFlagged, refusalTo, toldOf } from './answer/refusals.ts';
 import { roleLine } from './answer/role-line.ts';
 import { saidByCarer, unnamedIn } from './message/asker.ts';
-import { childAskedAbout } from './message/child-asked-about.ts';
+import { type AskedChild, childAskedAbout } from './message/child-asked-about.ts';
 import { correctionIn } from './message/correction.ts';
+import { withAlike } from './message/left-out.ts';
 import { isLetterAgain } from './message/letter-again.ts';
-import { momentSaid } from './message/moment-said.ts';
+import { type Moment, momentSaid } from './message/moment-said.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { bodyOf, bodyWithFirst } from './message/texts-to-read.ts';
 import { furtherQuestion, narrowedBy, offeredBefore } from './offers/choosing.ts';
 import { askKind, askWhich, type FreeReply, said, unknown } from './offers/unknown.ts';
 import type { AskedNear } from './pages/asked-nearness.ts';
+import { pagesBeside } from './pages/beside.ts';
 import { branchFor } from './pages/branch.ts';
 import { type Before, pageRead, saidBefore, wasSaid } from './pages/page-before.ts';
 import {
@@ -27,6 +29,7 @@ import {
   sureChance,
   topicOf,
 } from './pages/page-reading.ts';
+import { setAsideOfOurs } from './pages/step-refused.ts';
 import {
   answered,
   type ChatReply,
@@ -62,17 +65,45 @@ type Heard = Asking & { before: Before };
 function askingOf(ask: ChatAsk, readings: PageReadings): Heard {
   const message = ask.message.slice(0, longestRead);
   const before: Before = { ...saidBefore(ask.turns), topic: pageRead(ask, readings) };
+  const child = childOf(ask);
+  const isAdult = child.isSelf === true || child.tags.has('adult');
   return {
-    child: childAskedAbout(ask),
+    child,
     message,
     heard: before.topic ? message : saidByCarer({ ...ask, message }),
     carePlan: ask.carePlan,
     role: roleLine(ask),
     isFlagged: isFlagged(ask),
-    moment: momentSaid(ask),
+    moment: withoutSetAside(momentSaid(ask, isAdult), ask.turns, message, before, child),
+    setAside: setAsideOfOurs(message, before, child),
+    beside: before.topic ? pagesBeside(ask, readings, before.topic) : [],
     before,
     told: saidByCarer({ turns: ask.turns, message: '' }),
   };
+}
+
+/** An unsure reply is written twice; who is asked about stays the same. */
+function childOf(ask: ChatAsk): AskedChild {
+  const known = children.get(ask) ?? childAskedAbout(ask);
+  children.set(ask, known);
+  return known;
+}
+const children = new WeakMap<ChatAsk, AskedChild>();
+
+/** What of ours was tried or won't do is not said again, in this talk. */
+function withoutSetAside(
+  moment: Moment,
+  turns: readonly ChatTurn[],
+  message: string,
+  before: Before,
+  child: AskedChild,
+): Moment {
+  const answered = turns.findIndex(({ role }) => role === 'assistant');
+  const later = answered === -1 ? [] : turns.slice(answered).filter(({ role }) => role === 'user');
+  const things = [...later.map(({ content }) => content), ...(answered === -1 ? [] : [message])].flatMap(
+    (text) => setAsideOfOurs(text, before, child)?.things ?? [],
+  );
+  return things.length === 0 ? moment : { ...moment, out: new Set([...moment.out, ...withAlike(things)]) };
 }
 
 const longestRead = 4000;
@@ -96,7 +127,7 @@ function replyOnChosenPage(ask: ChatAsk, asking: Heard): ChatReply | null {
   if (!chosen) return null;
   if (questionFormIn(asking.message) === 'letter')
     return letterReply(ask, asking, { is: 'sure', topic: chosen, chance: 1 });
-  return chosen === asking.before.topic ? goOn(chosen, asking, []) : answered(chosen, asking);
+  return chosen === asking.before.topic ? goOn(chosen, asking) : answered(chosen, asking);
 }
 
 /** Which page the message means, alone or with what was said before it. */
@@ -118,15 +149,15 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
   const correction = correctionIn(bodyOf(message));
   if (correction !== null && before.topic) return replyToCorrected(ask, asking, readings);
 
-  if (before.topic && goesOn(ask, meant, before.topic, readings))
-    return goOn(before.topic, asking, otherPages(ask, before.topic, readings));
+  if (before.topic && (asking.setAside || goesOn(ask, meant, before.topic, readings)))
+    return goOn(before.topic, asking, () => otherPages(ask, before.topic, readings));
   const narrowed = meant.is === 'sure' || before.topic ? null : replyToNarrowed(ask, asking, readings);
   return narrowed ?? replyTo(meant, asking, readings);
 }
 
 /** Pages other than the one the talk is on that the message may mean, alone or with what was said before it. */
-const otherPages = (ask: ChatAsk, page: Topic, readings: PageReadings): readonly Ranked[] =>
-  likeliest([bodyOf(ask.message), bodyWithFirst(ask)], readings, page);
+const otherPages = (ask: ChatAsk, page: Topic | null, readings: PageReadings): readonly Ranked[] =>
+  page ? likeliest([bodyOf(ask.message), bodyWithFirst(ask)], readings, page) : [];
 
 /** The answer before was beside the point: another page where one is sure, else the carer is asked. */
 function replyToCorrected(ask: ChatAsk, asking: Heard, readings: PageReadings): ChatReply {
@@ -135,19 +166,19 @@ function replyToCorrected(ask: ChatAsk, asking: Heard, readings: PageReadings): 
   const page = before.topic;
   if (!page) return unknown(ask.message, child, false);
   // A question that the page surely answers is answered, whatever was missed before.
-  const straight = partsAsked(ask.message).length > 0 ? goOn(page, asking, []) : null;
+  const straight = partsAsked(ask.message).length > 0 ? goOn(page, asking) : null;
   if (straight?.is === 'answer') return straight;
   const last = bodyOf(ask.turns.findLast(({ role }) => role === 'user')?.content ?? '');
   const alone = rankedFor(meant, readings);
   const chanceWith = (topic: Topic): number =>
     rankedFor(bodyWithFirst(ask), readings).find((one) => one.topic === topic)?.chance ?? 0;
   const [best] = alone;
-  if (best && best.topic === page && best.chance >= likely) return goOn(page, asking, []);
+  if (best && best.topic === page && best.chance >= likely) return goOn(page, asking);
   const other = alone.find(({ topic }) => topic !== page);
   if (other && (other.chance >= sureChance || (other.chance >= likely && chanceWith(other.topic) >= likely)))
     return answered(other.topic, asking);
   const others = likeliest([meant, bodyWithFirst(ask), ...(meant === '' ? [last] : [])], readings, page);
-  if (others.length === 0) return goOn(page, asking, []);
+  if (others.length === 0) return goOn(page, asking);
   const which = askWhich(
     others.map(({ topic }) => topic),
     child,

@@ -7,6 +7,8 @@ import { stemsSaid } from './answer/steps.ts';
 import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
 import { isLetterAgain } from './message/letter-again.ts';
 import { partsAsked } from './message/parts-asked.ts';
+import { questionFormIn } from './message/question-form.ts';
+import { quotable } from './message/set-aside.ts';
 import { bodyOf } from './message/texts-to-read.ts';
 import { questionsIn } from './message/two-questions.ts';
 import { whoKnowsOf } from './offers/kinds-of-things.ts';
@@ -21,9 +23,12 @@ import {
   rankedFor,
 } from './pages/page-reading.ts';
 import { otherAnswers, saidAbove } from './talk/answered-parts.ts';
+import { fittingStep } from './talk/fitting-step.ts';
 import { followUpAnswer } from './talk/follow-ups.ts';
 import type { GoingOn } from './talk/going-on.ts';
+import { nearestOwn } from './talk/own-question.ts';
 import { partsLeft, pressedPart } from './talk/page-parts.ts';
+import { toldReply } from './talk/told.ts';
 import type { Topic } from './topic.ts';
 
 /** `pages` are those the text was written from. */
@@ -36,19 +41,30 @@ export function free(reply: FreeReply, { message, child }: Asking): FreeReply {
 }
 
 /** What a doctor should see comes first. Where no line surely answers, that is said, for nothing. */
-export function goOn(topic: Topic, asking: Asking, others: readonly Ranked[]): ChatReply {
+export function goOn(topic: Topic, asking: Asking, others: () => readonly Ranked[] = () => []): ChatReply {
   const { child, message, before } = asking;
   const going = goingOn(topic, asking);
   if (going === null || !before) return noMore(topic, child);
   const text = followUpAnswer(topic, going);
+  const heard = heardAside(going);
   const doctor = doctorLine(message, child);
   const sorry = objects(message) && !wasSaid(before, missedIt) ? missedIt : '';
   if (text !== null)
-    return { is: 'answer', text: [sorry, doctor, text].filter(Boolean).join('\n\n'), pages: [topic.id] };
+    return {
+      is: 'answer',
+      text: [sorry, doctor, heard, text].filter(Boolean).join('\n\n'),
+      pages: [topic.id],
+    };
   if (doctor !== '') return said(doctor);
-  if (isFollowUpAlone(message)) return noMore(topic, child);
+  if (isFollowUpAlone(message) && !going.setAside) return noMore(topic, child);
   const above = saidAbove(topic, going);
-  return open(topic, asking, others, [sorry, above].filter(Boolean).join(' '));
+  return open(topic, going, others(), [sorry, heard, above].filter(Boolean).join(' '));
+}
+
+/** What does not go is named as the carer put it. */
+function heardAside({ setAside }: GoingOn): string {
+  const clause = setAside ? quotable(setAside.clause) : '';
+  return clause === '' ? '' : `You say “${clause}”, so that stays out.`;
 }
 
 /** What was pressed of a page. A sentence or two cost nothing: the page was paid for. */
@@ -60,12 +76,12 @@ export function replyOnPart(topic: Topic, part: string, asking: Asking): ChatRep
 }
 
 /** Not sure: what the page still has and the likeliest other pages, to press. */
-export function open(topic: Topic, asking: Asking, others: readonly Ranked[], sorry = ''): FreeReply {
-  const { child, message } = asking;
-  const going = goingOn(topic, asking);
+function open(topic: Topic, going: GoingOn, others: readonly Ranked[], sorry: string): FreeReply {
+  const { message } = going;
   const isTold = !message.includes('?') && partsAsked(message).length === 0;
   const isElsewhere = !isTold && (others[0]?.chance ?? 0) >= likelier;
-  const parts = going ? partsLeft(topic, going) : [];
+  const near = isTold ? '' : besideNo(topic, going);
+  const parts = partsLeft(topic, going).filter(({ label }) => !near.includes(label));
   return stillOpen(
     message,
     {
@@ -75,19 +91,44 @@ export function open(topic: Topic, asking: Asking, others: readonly Ranked[], so
       isTold,
       isElsewhere,
       sorry,
+      whoKnows: near === '' ? (going.whoKnows ?? '') : '',
+      told: isTold ? toldReply(topic, going) : near,
     },
-    child,
+    going.child,
   );
 }
 const mostParts = 3;
 /** From here on another page comes before what this one has left. */
 const likelier = 0.5;
 
+/** What comes near is shown beside the no: a question of the page with its answer, or a step where no yes or no is wanted. */
+function besideNo(topic: Topic, going: GoingOn): string {
+  const parts = partsAsked(going.message);
+  const own = nearestOwn(topic, parts, going);
+  if (own !== '') return `What comes nearest here: ${own}`;
+  const isOpen = parts.every((part) => openForms.has(questionFormIn(part)));
+  const step = isOpen ? fittingStep(topic, going) : '';
+  return step === '' ? '' : `What comes nearest here: ${step}`;
+}
+const openForms: ReadonlySet<string> = new Set(['how', 'which', 'why', 'telling']);
+
 function goingOn(topic: Topic, asking: Asking): GoingOn | null {
-  const { child, message, moment, before, asked = new Map(), told = '' } = asking;
+  const {
+    child,
+    message,
+    moment,
+    before,
+    asked = new Map(),
+    told = '',
+    setAside = null,
+    beside = [],
+  } = asking;
   if (!moment || !before) return null;
   const isFlagged = asking.isFlagged ?? false;
-  return { child, moment, before, message, asked, told, whoKnows: whoKnowsOf(topic, message), isFlagged };
+  // Words to say are written by nobody better than by who says them.
+  const isWords = partsAsked(message).some((part) => questionFormIn(part) === 'what-say');
+  const whoKnows = isWords ? '' : whoKnowsOf(topic, message, moment.tags.has('staff'));
+  return { child, moment, before, message, asked, told, setAside, beside, whoKnows, isFlagged };
 }
 
 export const missedIt = 'I’m sorry, that missed what you asked.';

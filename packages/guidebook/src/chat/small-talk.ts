@@ -1,4 +1,5 @@
 // Messages that ask for nothing about daily care: a greeting, a thank-you, "who are you", and what this is not for.
+import { partsAsked } from './message/parts-asked.ts';
 
 export type SmallTalk = { is: 'greeting' | 'thanks' | 'nod' | 'who' | 'news' | 'off-topic'; text: string };
 
@@ -41,13 +42,20 @@ export function smallTalkIn(message: string, child: string): SmallTalk | null {
   const isNod = /^\W*(?:(?:hm+|ok|okay|yes|no|sure|right|i see|alright|got it)\W*)+$/i.test(text);
   if (isNod)
     return { is: 'nod', text: 'Tell me more when you like: where it happens, and what comes just before.' };
-  if (thanks.test(text) && short(text, 8) && !text.includes('?') && !spent.test(text))
+  if (isOnlyThanks(text))
     return {
       is: 'thanks',
       text: 'You are welcome. Try one step for a week before you add the next. Come back and tell me how it went, also if it did not.',
     };
   return null;
 }
+
+const isOnlyThanks = (text: string): boolean =>
+  thanks.test(text) &&
+  short(text, 8) &&
+  !text.includes('?') &&
+  !spent.test(text) &&
+  partsAsked(text).length === 0;
 
 /** Told, not asked: a good day, or a hard one that needs no advice. Met with a line, and with no page. */
 function newsIn(text: string): string | null {

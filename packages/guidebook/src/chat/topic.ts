@@ -60,6 +60,9 @@ export type Branch = { when: RegExp; say: string; steps: readonly Step[] };
 export const nextKinds = ['refuses', 'how-long', 'normal', 'say', 'worse'] as const;
 export type NextKind = (typeof nextKinds)[number];
 
+/** What carers ask next on one page alone: how they put it, and the answer. */
+export type OwnQuestion = { asked: readonly string[]; say: string };
+
 /** Paragraphs to copy. `when` tells for which wish or reader it is meant; without it, for any. */
 export type Letter = { when?: RegExp; lines: readonly string[] };
 
@@ -118,6 +121,7 @@ export type Topic = {
   letters?: readonly Letter[];
   /** What is said when it does not work, how long it takes, whether it is normal, what to say to others, and if it gets worse. */
   next: Readonly<Record<NextKind, string>>;
+  own?: readonly OwnQuestion[];
   now?: string;
   /** What to do this minute stands before the steps. */
   isNowFirst?: true;

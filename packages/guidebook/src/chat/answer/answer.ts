@@ -4,6 +4,7 @@
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
 import type { Moment } from '../message/moment-said.ts';
+import type { SetAside } from '../message/set-aside.ts';
 import type { AskedNear } from '../pages/asked-nearness.ts';
 import { branchFor } from '../pages/branch.ts';
 import { type Before, wasSaid } from '../pages/page-before.ts';
@@ -34,6 +35,10 @@ export type Asking = {
   /** What the carer said before this message. */
   told?: string;
   asked?: AskedNear;
+  /** Pages whose own questions may be asked, too. */
+  beside?: readonly Topic[];
+  /** What of ours the message says was tried or won't do. */
+  setAside?: SetAside | null;
 };
 
 export function answerOn(topic: Topic, asking: Asking): string {

@@ -1,9 +1,14 @@
 // One line for who asks, where that is not a parent: what a teacher, a grandparent or a foster carer does with the same steps.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
-import { saidByCarer, worksWithChild } from '../message/asker.ts';
+import { asksForThemself, saidByCarer, worksWithChild } from '../message/asker.ts';
 
 const child = String.raw`(?:son|daughter|child|kid|boy|girl|lad|one)s?`;
-const lines: readonly (readonly [RegExp, string])[] = [
+const raises =
+  /\blives? with (?:us|me)\b|\b(?:i|we)(?:['’]re| are|['’]m| am|['’]ve|)? (?:raising|bringing (?:him|her|them) up|have (?:him|her|them) full[- ]time|adopted|got custody)|\b(?:special guardian|kinship)\b|\bmum (?:isn['’]?t|is not) around\b/i;
+/** A sibling who is grown up, or whose brother is, looks after him like anybody. */
+const grownSibling =
+  /\b(?:brother|sister)(?: is|,)? (?:aged )?(?:1[89]|[2-8]\d)\b|\bi(?:['’]m| am) (?:1[89]|[2-8]\d)\b|\b(?:took (?:him|her) in|(?:his|her) carer|mum (?:died|passed)|our mum|since (?:mum|dad|our parents))\b|\bmy (?:kids|children|husband|wife|job|boss)\b/i;
+const lines: readonly (readonly [RegExp, string, RegExp?])[] = [
   [
     new RegExp(
       String.raw`\bfoster (?:${child}|carer|mum|mom|dad|parent|placement)|\bwe foster\b|\bi foster\b|\bkinship carer\b|\bplaced with us\b`,
@@ -21,6 +26,8 @@ const lines: readonly (readonly [RegExp, string])[] = [
   [
     /\bmy grand-?(?:son|daughter|child|kids?|children)\b|\b(?:grandson|granddaughter) (?:is|of mine)\b|^\W*(?:grandson|granddaughter)\b|\bi(?:['’]m| am) (?:his|her|their|the|a) (?:\w+ )?(?:gran\w*|nan\w*|abuela|nonna|oma|opa)\b/i,
     'As a grandparent: ask {his} parents which words and signs they use, and use the very same ones.',
+    // Who brings up a grandchild has nobody to ask.
+    raises,
   ],
   [
     /\b(?:childmind\w*|nanny|au pair|babysit\w*|mindees?|i mind (?:\d|two|three|four|children|kids)|respite)\b/i,
@@ -29,27 +36,20 @@ const lines: readonly (readonly [RegExp, string])[] = [
   [
     /\bmy (?:little |big |older |younger |autistic |twin )?(?:brother|sister)(?: \d| is| has| keeps| who| won['’]?t| does)|\bi(?:['’]m| am) (?:his|her|their|the) (?:\w+ )?(?:sister|brother)\b/i,
     'As a brother or sister you may do the small things; for the rest call a grown-up, and tell them what you saw.',
+    grownSibling,
   ],
 ];
 const staff =
   'As the one who works with {him}: tell the family which step you take, so that home and you say the same words.';
-const themself =
-  'If you ask for yourself: these pages speak to carers, so read them as yours and take what fits.';
+const themself = 'If you ask for yourself: what speaks of a child was left out here. Take what fits.';
 
 /** Empty where a parent asks, or nobody says who does. */
 export function roleLine(ask: ChatAsk): string {
   const said = saidByCarer(ask);
   if (asksForThemself(said)) return themself;
-  const line = lines.find(([pattern]) => pattern.test(said))?.[1];
+  const line = lines.find(([pattern, , unless]) => pattern.test(said) && !unless?.test(said))?.[1];
   if (line !== undefined) return line;
   const { askedBy } = ask;
   const isStaff = askedBy !== undefined && askedBy !== 'parentsGuardians' && askedBy !== 'other';
   return isStaff || worksWithChild(said) ? staff : '';
 }
-
-/** An autistic person who asks about their own life. */
-const asksForThemself = (said: string): boolean =>
-  /\b(?:i['’]?m|i am)\b[^.?!]{0,25}\b(?:autistic|on the spectrum|asd|aspie)\b/i.test(said) &&
-  !/\bmy (?:\w+ )?(?:son|daughter|child|kids?|boy|girl|lad|children|grand\w+|nephew|niece|brother|sister|pupil|student|client)\b/i.test(
-    said,
-  );

@@ -35,8 +35,19 @@ const deeperFirst = 3;
 export const branchSteps = (steps: readonly Step[], key: string, choice: Choice): string[] =>
   placed(steps, key, choice).map(({ step, key: own }) => fillStep(choice.child, step.text, own));
 
-export const fillStep = ({ facts, extra }: AskedChild, text: string, key: string): string =>
-  fill(facts, text, key, extra);
+export const fillStep = ({ facts, extra, isSelf }: AskedChild, text: string, key: string): string =>
+  fill(facts, isSelf ? withoutChild(text) : text, key, extra);
+
+/** The sentences that speak of no child. None where what opens the text, or all a step has beside its lead, does. */
+function withoutChild(text: string): string {
+  const [, lead = '', rest = text] = /^(\*\*.+?\*\* ?)(.*)$/s.exec(text) ?? [];
+  const sentences = rest.match(/[^.!?]+[.!?]+["”’]?\s*|[^.!?]+$/g) ?? [];
+  const kept = sentences.filter((sentence) => !ofChild.test(sentence));
+  const isWhole = lead === '' ? kept[0] === sentences[0] : kept.length > 0;
+  return isWhole && !ofChild.test(lead) ? `${lead}${kept.join('')}`.trim() : '';
+}
+const ofChild =
+  /\{(?:[Nn]ame|[Hh]e|[Hh]im|[Hh]is|[Hh]imself|is|shows|v|does|was|has|the_way)\b[^}]*\}|\b(?:your|the) child\b|\bcarers?\b/;
 
 export const leadOf = (step: string): string => /\*\*(.+?)\*\*/.exec(step)?.[1] ?? step;
 
@@ -56,7 +67,7 @@ function placed(steps: readonly Step[], key: string, { child, moment, before, sa
     if (!step.tags.every(holds)) return [];
     const own = key + place;
     const filled = fillStep(child, step.text, own);
-    if (before && wasSaid(before, filled)) return [];
+    if (filled === '' || (before && wasSaid(before, filled))) return [];
     if (moment && (isTried(step, moment.tried) || isLeftOut(filled, moment.out))) return [];
     return [{ step, key: own, score: scoreOf(step, place, child, said) }];
   });

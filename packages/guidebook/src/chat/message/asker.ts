@@ -3,10 +3,10 @@ import { unnamedChild } from '@calmbridge/domain/assistant/asked-by';
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 
 const works =
-  /(?<!\b(?:can|do|should|could|will|must|would|shall|did|how|may) )\bi (?:teach(?! (?:him|her|them|my|our)\b)|work (?:with|in|at|as)|run|coach|support) \w+|\b(?:i['’]?m|i am|as|we are|speaking as|^\W*(?:hello |hi |greetings )?from) (?:a |an |the |his |her |their |your |one of (?:his|her|their) )?(?:\w+ ){0,3}?(?:teacher|ta|teaching assistant|lsa|aide|para|paraprofessional|senco|therapist|slt|slp|ot|occupational|speech|dietitian|dietician|nutritionist|nurse|doctor|gp|paediatrician|pediatrician|psychologist|social worker|key ?worker|carer in|support worker|youth worker|coach|childminder|nanny|babysitter|lunch ?time supervisor|bus driver|midday assistant)\b|\bone of my mindees\b|^\W*(?:ot|slt|slp|teacher|senco|dietitian|nurse|ta)\b(?: here)?|\bin my (?:class|classroom|group|setting|nursery|clinic)\b|\bmy (?:pupil|student|client|patient)\b|\bone of my (?:kids|children|pupils|students)\b/i;
+  /(?<!\b(?:can|do|should|could|will|must|would|shall|did|how|may) )\bi (?:teach(?! (?:him|her|them|my|our)\b)|work (?:with|in|at|as)|run|coach|support) \w+|\b(?:i['’]?m|i am|as|we are|speaking as|^\W*(?:hello |hi |greetings )?from) (?:a |an |the |his |her |their |your |one of (?:his|her|their) )?(?:\w+ ){0,3}?(?:teacher|ta|teaching assistant|lsa|aide|para|paraprofessional|senco|therapist|slt|slp|ot|occupational|speech|dietitian|dietician|nutritionist|nurse|doctor|gp|paediatrician|pediatrician|psychologist|social worker|key ?worker|carer in|support worker|youth worker|coach|childminder|nanny|babysitter|lunch ?time supervisor|bus driver|midday assistant)\b|\bone of my mindees\b|\b(?:teacher|teaching assistant|ta|lsa|senco|nursery nurse|childminder|nanny|support worker|key ?worker|youth worker|therapist|social worker) (?:here|in (?:reception|nursery|a|an|year|the)\b|at (?:a|an|the)\b)|\b(?:not my (?:own )?(?:child|kid|son|daughter)\b[^.?!]{0,40}\bi (?:just |only )?(?:mind|look after|teach|work|support))|\bi (?:just |only )?mind (?:him|her|them)\b|^\W*(?:ot|slt|slp|teacher|senco|dietitian|nurse|ta)\b(?: here)?|\bin my (?:class|classroom|group|setting|nursery|clinic)\b|\bmy (?:pupil|student|client|patient)\b|\bone of my (?:kids|children|pupils|students)\b/i;
 /** Who supports grown-ups: nobody there is a child. */
 const cares =
-  /\b(?:residents?|service users?|tenants?|one of the (?:lads|men|women|guys|ladies)|(?:lads?|m[ae]n|wom[ae]n|guys?|ladies|person|people|adults?) (?:i|we) support|supported[- ]living|day[- ]?cent(?:re|er)|care home|group home|casual (?:staff|worker)|residential support)\b/i;
+  /\b(?:residents?|service users?|tenants?|one of the (?:lads|men|women|guys|ladies)|(?:lads?|m[ae]n|wom[ae]n|guys?|ladies|person|people|adults?) (?:i|we) support|supported[- ]living|day[- ]?cent(?:re|er)|care home|group home|casual (?:staff|worker)|residential (?:support|home|care)|(?:i(?:['’]?m| am)?|we(?:['’]?re| are)?) (?:car(?:e|ing) for|support(?:ing)?|look(?:ing)? after) (?:a|an|this|one) (?:young |older |autistic |grown )*(?:man|woman|adult|gentleman|lady|guy))\b/i;
 const relatives: readonly (readonly [RegExp, string])[] = [
   [/\bmy grandson\b/i, 'your grandson'],
   [/\bmy grand-?daughter\b/i, 'your granddaughter'],
@@ -49,19 +49,40 @@ export const saidByCarer = ({ message, turns }: Pick<ChatAsk, 'message' | 'turns
     .join('\n')
     .slice(-4000);
 
-const grownUp =
-  /\b(?:1[89]|[2-6]\d)[- ]?(?:years?|yrs?|yo|y\/o)\b|\b(?:he|she|they)(?:['’]?s| is|['’]?re| are) (?:now )?(?:1[89]|[2-6]\d)\b(?! ?(?:kg|cm|%|minutes|months|times))|\b(?:son|daughter) (?:is |of |aged |, )?(?:1[89]|[2-6]\d)\b/i;
+/** Numbers from 18 on, as figures. */
+const adultYears = String.raw`(?:1[89]|[2-8]\d)`;
+const grownUp = new RegExp(
+  String.raw`(?<!\b(?:i['’]?m|i am|we are|we['’]?re) )\b${adultYears}[- ]?(?:years?|yrs?|yo|y\/o)\b|\b(?:he|she|they)(?:['’]?s| is|['’]?re| are) (?:now )?${adultYears}\b(?! ?(?:kg|cm|%|minutes|months|times))|\b(?:son|daughter|brother|sister|man|woman|lad|guy|lady)(?: i support| we support)?,? (?:is |of |aged |\()?${adultYears}\b|\b(?:he|she) is (?:twenty|thirty|forty|fifty|sixty)|\bour son is (?:twenty|thirty|forty|fifty|sixty)`,
+  'i',
+);
+
+/** Whether somebody grown up is spoken of. */
+export const isGrownUp = (said: string): boolean => grownUp.test(said) || cares.test(said);
+
+/** An autistic person who asks about their own life, and about nobody else's. */
+export const asksForThemself = (said: string): boolean =>
+  /\b(?:i['’]?m|i am|as)\b[^.?!]{0,25}\b(?:autistic|on the spectrum|asd|aspie)\b(?! (?:too|as well))/i.test(
+    said,
+  ) &&
+  !/\b(?:he|she|him|her|his|hers)\b/i.test(said) &&
+  !/\bmy (?:\w+ )?(?:son|daughter|child|kids?|boy|girl|lad|children|grand\w+|nephew|niece|brother|sister|pupil|student|client)\b/i.test(
+    said,
+  );
+
+/** What somebody is called who asks for themself. */
+export const themself = 'you';
 
 /** What a child without a name is called in the answer. */
 export function unnamedIn(ask: ChatAsk): string {
   const { askedBy } = ask;
   const said = saidByCarer(ask);
   const usual = unnamedChild(askedBy);
+  if (ask.profile === null && asksForThemself(said)) return themself;
   if (askedBy !== undefined && askedBy !== 'other' && askedBy !== 'parentsGuardians') return usual;
   if (cares.test(said)) return 'the person';
   if (worksWithChild(said)) return 'the child';
   if (grownUp.test(said)) {
-    if (/\b(?:my|our) (?:\w+ )?son\b/i.test(said)) return 'your son';
+    if (/\b(?:my|our) (?:\w+ )?(?:son|lad|boy)\b/i.test(said)) return 'your son';
     if (/\b(?:my|our) (?:\w+ )?daughter\b/i.test(said)) return 'your daughter';
   }
   return relatives.find(([pattern]) => pattern.test(said))?.[1] ?? usual;

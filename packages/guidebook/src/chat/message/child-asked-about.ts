@@ -11,9 +11,17 @@ import { cardOf, comfortsToHold, type Extra } from '#plan/fill';
 import { asNoun } from '#plan/phrases';
 import { readChild } from '#plan/reading/read-child';
 import type { StepTag } from '../topic.ts';
-import { unnamedIn } from './asker.ts';
+import { isGrownUp, themself, unnamedIn } from './asker.ts';
+import { remembering } from './remembering.ts';
 
-export type AskedChild = { facts: ChildFacts; extra: Extra; tags: ReadonlySet<StepTag>; known: Known };
+export type AskedChild = {
+  facts: ChildFacts;
+  extra: Extra;
+  tags: ReadonlySet<StepTag>;
+  known: Known;
+  /** An autistic person asks about their own life: what speaks of a child is left out. */
+  isSelf?: boolean;
+};
 
 /** Which of the child's own things there are to speak of. */
 export type Known = { comfort: boolean; interest: boolean; way: boolean; food: boolean };
@@ -24,9 +32,7 @@ export function childAskedAbout(ask: ChatAsk): AskedChild {
     .toReversed()
     .map((text) => text.slice(0, 2000));
   const unnamed = unnamedIn(ask);
-  const facts = withPlainComforts(
-    readChild({ profile: profile ? named(profile, unnamed) : guessed(said, unnamed), today: '' }),
-  );
+  const facts = profile ? factsOf(named(profile, unnamed)) : guessedFacts(guessed(said, unnamed));
   const foods = facts.eating.flatMap(({ said: item }) => eaten(item, facts));
   const bedtime = /\b\d{1,2}[:.]\d{2}(?: ?[ap]m)?\b|\b\d{1,2} ?[ap]m\b/i.exec(
     facts.profile.sleepSchedule,
@@ -38,13 +44,27 @@ export function childAskedAbout(ask: ChatAsk): AskedChild {
     way: facts.way !== 'any',
     food: foods.length > 0,
   };
+  const isSelf = profile === null && unnamed === themself;
+  const extra = extraSlots(facts, known, foods, bedtime, triggers.slice(0, 2).join(' and '));
   return {
     facts,
     known,
-    extra: extraSlots(facts, known, foods, bedtime, triggers.slice(0, 2).join(' and ')),
+    isSelf,
+    extra: isSelf ? { ...extra, interest: 'what you love', Interest: 'What you love' } : extra,
     tags: tagsOf(facts, known, triggers.length > 0, bedtime !== undefined),
   };
 }
+
+const factsOf = (profile: ChildProfile): ChildFacts => withPlainComforts(readChild({ profile, today: '' }));
+
+/** A child nobody has described is one of few, and is met at each turn of a talk. */
+function guessedFacts(profile: ChildProfile): ChildFacts {
+  const key = [profile.name, profile.gender, profile.age, profile.communication].join();
+  const known = guessedBefore.get(key) ?? factsOf(profile);
+  guessedBefore.keep(key, known);
+  return known;
+}
+const guessedBefore = remembering<ChildFacts>(100);
 
 /** A name is short and plain, or the placeholder; anything else is no name. */
 const named = (profile: ChildProfile, unnamed: string): ChildProfile => {
@@ -145,10 +165,11 @@ function eaten(item: string, { diet, profile }: ChildFacts): string[] {
 function guessed(said: readonly string[], unnamed: string): ChildProfile {
   const text = said.join('\n').toLowerCase();
   const years =
-    /\b(\d{1,2}) ?-?(?:years?|yrs?|yo|y\/o)\b|\b(?:is|age|aged|turned|at|he['’]?s|she['’]?s) (\d{1,2})\b(?! ?(?:am|pm|o|:|%|times|minutes|hours|foods|things))/.exec(
+    /(?<!\b(?:i['’]?m|i am) )\b(\d{1,2}) ?-?(?:years?|yrs?|yo|y\/o)\b|\b(?:is|age|aged|turned|at|he['’]?s|she['’]?s) (\d{1,2})\b(?! ?(?:am|pm|o|:|%|times|minutes|hours|foods|things))|\b(?:boy|girl|son|daughter|lad|lass|toddler|grandson|granddaughter|nephew|niece|man|woman|guy|lady|brother|sister|pupil|support),? (?:of )?\(?(\d{1,2})\b(?! ?(?:am|pm|:|%|times|minutes|hours|days|weeks|foods|things|ways))/.exec(
       text,
     );
-  const age = Number(years?.[1] ?? years?.[2] ?? 0);
+  const age = Number(years?.[1] ?? years?.[2] ?? years?.[3] ?? 0);
+  const isAdult = unnamed === themself || isGrownUp(text);
   const isTeen = /\bteen(?:ager|age)?\b/.test(text);
   const isLittle = /\b(?:toddler|nursery|preschool)\b/.test(text);
   return {
@@ -159,7 +180,7 @@ function guessed(said: readonly string[], unnamed: string): ChildProfile {
       : /^your (?:sister|granddaughter|niece|stepdaughter|goddaughter)$/.test(unnamed)
         ? 'Female'
         : genderIn(said),
-    age: age >= 2 && age <= 99 ? String(age) : isTeen ? '15' : isLittle ? '3' : '',
+    age: age >= 2 && age <= 99 ? String(age) : isAdult ? '30' : isTeen ? '15' : isLittle ? '3' : '',
     communication: /\bnon-?\s?(?:verbal|speaking)\b|\b(?:does not|doesn'?t|can'?t) (?:talk|speak)\b/.test(
       text,
     )
@@ -173,8 +194,8 @@ function genderIn(said: readonly string[]): ChildProfile['gender'] {
   const newestFirst = said.map((text) =>
     leaning(
       text,
-      /\b(?:my|our|foster|a) (?:\w+ ){0,2}?(?:daughter|dauter|girl|granddaughter|niece|lass)\b/gi,
-      /\b(?:my|our|foster|a) (?:\w+ ){0,2}?(?:son|boy|grandson|nephew|lad)\b/gi,
+      /\b(?:my|our|foster|a) (?:\w+ ){0,2}?(?:daughter|dauter|girl|granddaughter|niece|lass|woman|lady)\b/gi,
+      /\b(?:my|our|foster|a) (?:\w+ ){0,2}?(?:son|boy|grandson|nephew|lad|man|guy|gentleman)\b/gi,
     ),
   );
   const oldestFirst = said

@@ -10,8 +10,12 @@ export function leftOutIn({ turns, message }: Pick<ChatAsk, 'turns' | 'message'>
   const texts = [...turns.filter(({ role }) => role === 'user').map(({ content }) => content), message];
   const named = texts.flatMap((text) => namedIn(text.slice(0, 2000).replaceAll('’', "'")));
   const stems = named.filter((one) => !plain.has(one));
-  return new Set(stems.flatMap((one) => [one, ...(alike.get(one) ?? [])]));
+  return new Set(withAlike(stems));
 }
+
+/** With what stands for the same: who has no bath has no tub. */
+export const withAlike = (stems: readonly string[]): string[] =>
+  stems.flatMap((one) => [one, ...(alike.get(one) ?? [])]);
 
 export const isLeftOut = (text: string, out: LeftOut): boolean =>
   out.size > 0 && stemsOf(text).some((one) => out.has(one));

@@ -13,7 +13,8 @@ export type Moment = {
   out: LeftOut;
 };
 
-export function momentSaid({ turns, message, askedBy }: ChatAsk): Moment {
+/** `isAdult`: it is about somebody who is grown up. */
+export function momentSaid({ turns, message, askedBy }: ChatAsk, isAdult = false): Moment {
   const newestFirst = [
     message,
     ...turns
@@ -41,8 +42,18 @@ export function momentSaid({ turns, message, askedBy }: ChatAsk): Moment {
     )
   )
     tags.add('relative');
-  return { tags, tried: new Set(newestFirst.flatMap(triedIn)), out: leftOutIn({ turns, message }) };
+  const out = leftOutIn({ turns, message });
+  return {
+    tags,
+    tried: new Set(newestFirst.flatMap(triedIn)),
+    out: isAdult ? new Set([...out, ...ofChildhood.filter((one) => !stemsOf(all).includes(one))]) : out,
+  };
 }
+
+/** What is for children only, unless the carer speaks of it. */
+const ofChildhood = stemsOf(
+  'nursery playground doll dolls teddy sticker stickers toddler nappy cartoon playdate nan daddy',
+);
 
 const places: readonly (readonly [StepTag, RegExp])[] = [
   [

@@ -18,10 +18,10 @@ const sentencesIn = (text: string): string[] =>
     .filter((sentence) => /\p{L}{2}/u.test(sentence));
 
 const helper = String.raw`(?:do|does|did|should|shall|can|could|may|might|must|is|are|was|were|will|would|am|has|have|isn't|won't|wouldn't|doesn't|don't|can't|shouldn't)`;
-const subject = String.raw`(?:i|we|you|he|she|they|it|its|that|this|there|one|u|my|our|the|his|her|their|all|anyone|somebody|people|a)`;
-const opensQuestion = String.raw`(?:${helper} ${subject}\b|(?:what|how|who|whom|where|when|why|which)(?:'s|'re|ever)?(?: \w+){0,3}? (?:${helper}|to|i|we)\b|what (?:happens|would happen|will happen)\b|(?:what|how) (?:about|if|else|now|next|long|often|far|much|many|old|come)\b|who (?:else|to)\b|is (?:it|that|this|there)\b|any (?:tips|ideas|advice|way)\b|at what\b|would it\b)`;
+const subject = String.raw`(?:i|we|you|he|she|they|it|its|that|this|there|one|u|my|our|the|his|her|their|all|anyone|somebody|people|a|\d+)`;
+const opensQuestion = String.raw`(?:${helper} ${subject}\b|(?:do|does|will|would|can) \w+ (?:help|work|count|matter|hurt|harm|mean)\b|(?:what|how|who|whom|where|when|why|which)(?:'s|'re|ever)?(?: \w+){0,3}? (?:${helper}|to|i|we)\b|(?:whats|hows|whos|wheres|whens|what's|how's|who's|where's) \w+|what (?:happens|would happen|will happen)\b|(?:what|how) (?:about|if|else|now|next|long|often|far|much|many|old|come)\b|who (?:else|to)\b|is (?:it|that|this|there)\b|any (?:tips|ideas|advice|way)\b|at what\b|would it\b)`;
 const asks = new RegExp(
-  String.raw`^(?:(?:if|when|once|after|in case|say) [^,?]{2,80}, ?)?(?:and |then |also )*${opensQuestion}`,
+  String.raw`^(?:(?:if|when|once|after|in case|say) [^,?]{2,80}(?:, ?| (?=(?:do|should|can|could|shall|must) (?:i|we)\b)))?(?:and |then |also )*${opensQuestion}`,
   'i',
 );
 
@@ -58,4 +58,4 @@ const leadIn =
 export const isAskedAnew = (part: string): boolean => !isTag.test(part) && !isBare.test(part);
 const isTag = /^\W*(?:\w+n't|is|are|do|does|did|right|or) ?(?:it|they|he|she|that|you|a \w+)?\W*$/i;
 const isBare =
-  /^\W*(?:(?:so|and|then|now|ok|but)\W+)*(?:what (?:now|next|else|then)|now what|what (?:do|can|should|could) (?:i|we) (?:do|try)(?: (?:now|next|then|else|about (?:it|that)))?|what we do(?: then| now)?|any (?:tips|ideas|advice|other ideas|thoughts)|what do you think|what to do)\W*$/i;
+  /^\W*(?:(?:so|and|then|now|ok|but)\W+)*(?:what (?:now|next|else|then)|now what|what (?:do|can|should|could) (?:i|we) (?:do|try)(?: (?:now|next|then|else|about (?:it|that)))?|what we do(?: then| now)?|any(?:thing| \w+)? else|any (?:tips|ideas|advice|other ideas|thoughts)|what do you think|what to do)\W*$/i;

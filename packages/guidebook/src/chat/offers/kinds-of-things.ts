@@ -1,6 +1,7 @@
 // "What is it about?": the question that is cut differently, for a carer whose page was not among the three. And who may know,
 // where no page of ours does.
 import { inWords } from '#child/words';
+import { partsAsked } from '../message/parts-asked.ts';
 import type { Ranked } from '../pages/page-reading.ts';
 import type { Theme, Topic } from '../topic.ts';
 
@@ -128,8 +129,48 @@ export const whoMayKnow = (ranked: readonly Ranked[], count: number): string[] =
     .map(({ whoKnows }) => whoKnows);
 
 /** Who may know about such a page's matters: whom the page itself sends to, or who knows such things. */
-export function whoKnowsOf(topic: Topic, message = ''): string {
+export function whoKnowsOf(topic: Topic, message = '', isStaff = false): string {
   if (isMedical(message)) return 'A pharmacist or the doctor can answer that; a phone call will often do.';
+  const named = whoKnowsBy(message, isStaff);
+  return named === '' ? whoKnowsOnPage(topic) : named;
+}
+
+/** What the question itself names says more than the page it is asked on. */
+function whoKnowsBy(message: string, isStaff: boolean): string {
+  const asked = partsAsked(message).join(' ') || message;
+  const who = byMatter.find(([matter]) => matter.test(asked))?.[1] ?? '';
+  return isStaff && who === askSchool ? askInSchool : who;
+}
+
+const askSchool =
+  'For school: the class teacher first, then whoever coordinates special needs there (SENCO), or a parent advice service.';
+const askInSchool =
+  'Inside a school or nursery: whoever coordinates special needs there (SENCO), or the educational psychologist.';
+const byMatter: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:periods?|pain\w*|hurts|sore|bleed\w*|blood|vomit\w*|being sick|rash|swollen|los(?:es|ing|t) weight|fever|doctors?|gp|operation|contracepti\w+|surgery|hearing test)\b/i,
+    'The doctor can answer that; a phone call will often do.',
+  ],
+  [
+    /\b(?:capacity|guardian\w*|power of attorney|best interests?)\b|\b(?:he|she)['’]?s an adult\b/i,
+    'For an adult’s own decisions: the social worker, or an advocacy service.',
+  ],
+  [
+    /\b(?:legal\w*|law|rights|refuse (?:him|her|them|us)|discriminat\w+|benefits?|full rate|appeal|tribunal|certificate|mediation|solicitor|court)\b/i,
+    'For rights and rules: a citizens’ advice office, a carers’ centre or an autism organisation’s helpline.',
+  ],
+  [
+    /\b(?:school|preschool|nursery|teachers?|class|classroom|lessons?|senco|pupils?|homework|playtime)\b/i,
+    askSchool,
+  ],
+  [
+    /\b(?:manager|supervisor|hr|employer|boss|job centre|colleagues?)\b/i,
+    'For work: a job coach, a union, or an adviser for disabled people at work.',
+  ],
+];
+
+function whoKnowsOnPage(topic: Topic): string {
+  if (topic.theme === 'early-years') return 'The health visitor, nursery nurse or doctor could answer it.';
   const named = roles
     .map(([word, role]) => ({ role, at: topic.help.search(word) }))
     .filter(({ at }) => at >= 0)

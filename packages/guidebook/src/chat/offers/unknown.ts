@@ -7,7 +7,7 @@ import { partsAsked } from '../message/parts-asked.ts';
 import { questionFormIn } from '../message/question-form.ts';
 import type { Ranked } from '../pages/page-reading.ts';
 import type { Topic } from '../topic.ts';
-import { choiceOfKind, isMedical, likelyKinds, whoKnowsOf, whoMayKnow } from './kinds-of-things.ts';
+import { choiceOfKind, isMedical, likelyKinds, whoMayKnow } from './kinds-of-things.ts';
 
 export type Choice = { id: string; label: string };
 /** In place of an answer, and free. */
@@ -56,43 +56,47 @@ type Left = {
   topic: Topic;
   parts: readonly Choice[];
   others: readonly Topic[];
+  /** Who could answer what is asked; empty where nobody could better. */
+  whoKnows: string;
   /** The message asks nothing. */
   isTold: boolean;
   /** Other pages are likelier than this one. */
   isElsewhere: boolean;
   /** Said first. */
   sorry?: string;
+  /** What is said to a message that asks nothing, or beside one that asks. */
+  told?: string;
 };
 
 /**
  * No line is sure: said in one sentence, with who could answer it and what there is to press. Plain text: it stands over
- * buttons. A carer who only tells is thanked for it.
+ * buttons. A carer who only tells is heard.
  */
 export function stillOpen(message: string, left: Left, child: AskedChild): FreeReply {
-  const { topic, parts, others, isTold, isElsewhere, sorry = '' } = left;
+  const { topic, parts, others, isTold, isElsewhere, sorry = '', told = '' } = left;
   const line = (text: string) => fillStep(child, text, `${topic.id}knows`);
   const asked = questionOf(message);
-  const first = sorry.includes('above')
-    ? ''
-    : isTold
-      ? sorry === ''
-        ? 'Thank you, that helps to see it.'
-        : ''
-      : `I have no sure answer to ${asked === '' ? 'that' : `“${asked}”`}, and I won’t guess.`;
+  const isFirst = !sorry.includes('above') && !isTold;
+  const first = isFirst
+    ? `I have no sure answer to ${asked === '' ? 'that' : `“${asked}”`}, and I won’t guess.`
+    : '';
   const idea = !isTold && isOwnIdea(message) ? line(ruleOfThumb) : '';
   const isQuiet = (isTold || isElsewhere || idea !== '') && !isMedical(message);
-  const who = isQuiet ? '' : line(whoKnowsOf(topic, message));
+  const who = isQuiet ? '' : line(left.whoKnows);
   const pages = buttons(others, child);
   const choices = isElsewhere ? [...pages, ...parts] : [...parts, ...pages];
   const offer = isTold ? 'Would one of these help now?' : 'This I have; is it one of these?';
   return {
     is: 'asks',
-    text: [sorry, first, idea, who, choices.length === 0 ? '' : `${offer} It’s free to choose:`]
+    text: [sorry, first, idea, who, plain(told), choices.length === 0 ? '' : `${offer} It’s free to choose:`]
       .filter(Boolean)
       .join(' '),
     choices: choices.length === 0 ? [] : [...choices, elseChoice],
   };
 }
+
+/** No marks: the text over buttons is shown as it is. */
+const plain = (text: string): string => text.replaceAll('**', '').replace(/\s*\n+\s*/g, ' ');
 
 /** Carers often ask after an idea of their own. Nobody here can know it; what makes one worth a try is known. */
 const isOwnIdea = (message: string): boolean =>

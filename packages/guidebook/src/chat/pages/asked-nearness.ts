@@ -5,13 +5,17 @@ import { asides } from '#generated/asides';
 import { nextAsked } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
-import { nextKinds } from '../topic.ts';
+import { nextKinds, type Topic } from '../topic.ts';
+import { pagesBeside } from './beside.ts';
 import { pageRead } from './page-before.ts';
-import { type PageReadings, topicOf } from './page-reading.ts';
+import { meantBy, type PageReadings, topicOf } from './page-reading.ts';
 import { embedSaid } from './remembered.ts';
 
 /** By question, then by what it may be: the id of an aside, or a kind of follow-up. */
-export type AskedNear = ReadonlyMap<string, ReadonlyMap<string, number>>;
+export type AskedNear = { get(part: string): ReadonlyMap<string, number> | undefined };
+
+/** What a page's own question is called there. */
+export const ownId = ({ id }: Topic, at: number): string => `${id}?${at}`;
 
 type Learned = readonly { id: string; asked: readonly Float32Array[]; notAsked: readonly Float32Array[] }[];
 
@@ -22,6 +26,16 @@ export const partsCompared = (message: string): string[] => {
 };
 const shortWords = 14;
 
+/** The last sentences that tell something, beside what is asked. */
+export const sentencesTold = (message: string): string[] =>
+  message
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => !sentence.endsWith('?') && sentence.split(/\s+/).length >= leastTold)
+    .slice(-mostTold);
+const leastTold = 6;
+const mostTold = 2;
+
 let learning: Promise<Learned> | null = null;
 
 /** At the first turn it is only learned, while the carer reads the answer: nothing leans on that message yet. */
@@ -29,22 +43,58 @@ export async function readAsked(
   ask: ChatAsk,
   readings: PageReadings,
   embedder: Embedder,
-): Promise<AskedNear> {
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   learning ??= learn(embedder).catch((error: unknown) => {
     learning = null;
     throw error;
   });
   const topic = (ask.page === undefined ? undefined : topicOf(ask.page)) ?? pageRead(ask, readings);
   if (!topic || ask.turns.length === 0) {
-    learning.catch(() => undefined);
+    const likely = topic ?? likeliestPage(ask.message, readings);
+    Promise.all([learning, likely ? learnPage(likely, embedder) : null]).catch(() => undefined);
     return new Map();
   }
-  return compare(ask.message, await learning, embedder);
+  const pages = [topic, ...pagesBeside(ask, readings, topic)];
+  const own = await Promise.all(pages.map((page) => learnPage(page, embedder)));
+  const learned = [...(await learning), ...own.flat()];
+  return compare(ask.message, learned, embedder);
+}
+
+const likeliestPage = (message: string, readings: PageReadings): Topic | undefined => {
+  const meant = meantBy(bodyOf(message), readings);
+  return meant.is === 'sure' ? meant.topic : undefined;
+};
+
+/** A page's own questions, read once. */
+function learnPage(topic: Topic, embedder: Embedder): Promise<Learned> {
+  const pages = learnedPages.get(embedder) ?? new Map<string, Promise<Learned>>();
+  learnedPages.set(embedder, pages);
+  const known = pages.get(topic.id) ?? embedOwn(topic, embedder);
+  pages.set(topic.id, known);
+  // What failed once is tried again.
+  known.catch(() => pages.delete(topic.id));
+  return known;
+}
+const learnedPages = new WeakMap<Embedder, Map<string, Promise<Learned>>>();
+
+async function embedOwn(topic: Topic, embedder: Embedder): Promise<Learned> {
+  const own = topic.own ?? [];
+  const vectors = await embedder.embed(own.flatMap(({ asked }) => asked));
+  return own.map(({ asked }, at) => {
+    const from = own.slice(0, at).reduce((sum, one) => sum + one.asked.length, 0);
+    return { id: ownId(topic, at), asked: vectors.slice(from, from + asked.length), notAsked: [] };
+  });
 }
 
 /** Each question, and the message as a whole: a few words may sound like something that the whole is not about. */
-async function compare(message: string, learned: Learned, embedder: Embedder): Promise<AskedNear> {
-  const parts = [...new Set([...partsCompared(message).slice(0, mostParts), bodyOf(message)])];
+async function compare(
+  message: string,
+  learned: Learned,
+  embedder: Embedder,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const parts = [
+    ...new Set([...partsCompared(message).slice(0, mostParts), ...sentencesTold(message), bodyOf(message)]),
+  ];
   const read = await embedSaid(embedder, parts);
   return new Map(
     parts.map((part, at) => {
@@ -78,6 +128,6 @@ async function learn(embedder: Embedder): Promise<Learned> {
 
 const product = (a: Float32Array, b: Float32Array): number => {
   let sum = 0;
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  for (let at = 0; at < a.length; at += 1) sum += a[at]! * b[at]!;
   return sum;
 };

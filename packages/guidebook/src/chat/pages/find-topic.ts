@@ -12,6 +12,7 @@ import {
   type Bag,
   isKnownStem,
   isTelling,
+  likeness,
   stopStems,
   topicIndex,
   weighed,
@@ -181,12 +182,6 @@ function placesOf(said: readonly string[], phrase: readonly string[]): number[] 
     if (places.length === phrase.length) return places;
   }
   return null;
-}
-
-function likeness(a: Bag, b: Bag): number {
-  let shared = 0;
-  for (const [one, value] of a.words) if (b.words.has(one)) shared += value * value;
-  return shared === 0 ? 0 : shared / (a.length * b.length);
 }
 
 /** For each topic, how like the likest of its questions is; found by the words they share, as most share none. */

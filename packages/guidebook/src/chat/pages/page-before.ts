@@ -3,6 +3,7 @@
 import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { asides } from '#generated/asides';
 import { topics } from '#generated/topics';
+import { remembering } from '../message/remembering.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import type { Topic } from '../topic.ts';
 import { meantBy, type PageReadings } from './page-reading.ts';
@@ -20,19 +21,38 @@ export type Before = {
 
 export function saidBefore(turns: readonly ChatTurn[]): Before {
   const answers = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  let topic: Topic | null = null;
-  for (let at = answers.length - 1; at >= 0 && topic === null; at -= 1) topic = pageBehind(answers[at] ?? '');
   return {
-    topic,
-    hasAnswered: answers.some((answer) => /^(?:\d+\.|[-*]) /m.test(answer) && !/^No[. ]/.test(answer)),
+    topic: pagesBehind(turns)[0] ?? null,
+    hasAnswered: answers.some(hasSteps),
     said: plainly(answers.join('\n')),
     wasAsked: /\?\W*$/.test(answers.at(-1)?.trim() ?? ''),
   };
 }
 
+const hasSteps = (answer: string): boolean => /^(?:\d+\.|[-*]) /m.test(answer) && !/^No[. ]/.test(answer);
+
+/** The pages of all answers that came from one, the newest first. */
+export const pagesBehind = (turns: readonly ChatTurn[]): Topic[] =>
+  turns
+    .filter(({ role }) => role === 'assistant')
+    .map(({ content }) => pageKnown(content))
+    .filter((topic): topic is Topic => topic !== null)
+    .toReversed();
+
+/** A talk brings its answers along each time. */
+function pageKnown(answer: string): Topic | null {
+  const known = pagesKnown.get(answer);
+  if (known !== undefined) return known;
+  const found = pageBehind(answer);
+  pagesKnown.keep(answer, found);
+  return found;
+}
+const pagesKnown = remembering<Topic | null>(200);
+
 /** The page a talk goes on with. An answer that was not written from one of ours is taken to be about what was plainly asked. */
 export function pageRead({ turns }: Pick<ChatAsk, 'turns'>, readings: PageReadings): Topic | null {
-  const { topic, hasAnswered } = saidBefore(turns);
+  const [topic = null] = pagesBehind(turns);
+  const hasAnswered = turns.some(({ role, content }) => role === 'assistant' && hasSteps(content));
   if (topic || !hasAnswered) return topic;
   for (const { role, content } of turns.toReversed()) {
     const meant = role === 'user' ? meantBy(bodyOf(content), readings) : null;

@@ -4,7 +4,7 @@ import { topics } from '#generated/topics';
 import type { Topic } from '../topic.ts';
 
 /** By text. The guidebook itself asks no model: whoever calls it has the texts of `textsToRead` read. */
-export type PageReadings = ReadonlyMap<string, PageReading>;
+export type PageReadings = { get(text: string): PageReading | undefined };
 
 /** All pages with the chance that each is meant, the likeliest first. */
 export type PageReading = Pick<EntryReading, 'nearest'>;
@@ -67,10 +67,13 @@ export function likeliest(
   without: Topic,
 ): readonly Ranked[] {
   const best = new Map<Topic, number>();
-  for (const text of texts)
+  for (const text of texts) {
+    // What the first texts say is enough: each further one has to be read.
+    if (best.size >= enoughOthers) break;
     for (const { topic, chance } of text === null ? [] : rankedFor(text, readings, new Set([without.id])))
       if (chance >= likelyOther && topic.id !== newsPage)
         best.set(topic, Math.max(chance, best.get(topic) ?? 0));
+  }
   return [...best]
     .map(([topic, chance]) => ({ topic, chance }))
     .toSorted((a, b) => b.chance - a.chance)
@@ -78,7 +81,8 @@ export function likeliest(
 }
 
 /** In a talk that has a page, another is named only where it may really be meant. */
-const likelyOther = 0.2;
+const likelyOther = 0.25;
+const enoughOthers = 2;
 /** Good news is met without a page. */
 const newsPage = 'good-news';
 

@@ -1,16 +1,17 @@
 // What `answerChat` wants to know of each text: all pages with the chance that each is meant, the likeliest first.
 import type { EntryModel, Likely } from '@calmbridge/reader/entries/entry-reader';
 import { withPronouns } from '@calmbridge/reader/entries/named-child';
+import { remembering } from '../message/remembering.ts';
 import type { ChatModel } from './chat-model.ts';
 import weights from './offer-weights.json' with { type: 'json' };
 import { pageFeatures } from './page-features.ts';
-import type { PageReadings } from './page-reading.ts';
-import { embedSaid, remembering } from './remembered.ts';
+import type { PageReading } from './page-reading.ts';
+import { embedSaid } from './remembered.ts';
 
 export async function readPages(
   texts: readonly string[],
   model: EntryModel & ChatModel,
-): Promise<PageReadings> {
+): Promise<ReadonlyMap<string, PageReading>> {
   const plain = texts.map(withPronouns);
   const meanings = await embedSaid(model.embedder, plain);
   const known = read.get(model) ?? remembering<readonly Likely[]>(mostTexts);

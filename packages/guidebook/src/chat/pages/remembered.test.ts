@@ -1,6 +1,7 @@
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
 import { expect, test } from 'vitest';
-import { embedSaid, remembering } from './remembered.ts';
+import { remembering } from '../message/remembering.ts';
+import { embedSaid } from './remembered.ts';
 
 test('what was read a moment ago is not read again', async () => {
   const read: string[] = [];

@@ -1,19 +1,6 @@
 // What was read a moment ago need not be read again: a talk brings its earlier turns along each time.
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
-
-/** Keeps the newest few; a talk needs about ten. */
-export function remembering<Value>(most: number) {
-  const kept = new Map<string, Value>();
-  return {
-    get: (text: string): Value | undefined => kept.get(text),
-    keep: (text: string, value: Value): void => {
-      kept.delete(text);
-      kept.set(text, value);
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-    },
-  };
-}
+import { remembering } from '../message/remembering.ts';
 
 const mostTexts = 64;
 const byEmbedder = new WeakMap<Embedder, ReturnType<typeof remembering<Float32Array>>>();

@@ -1,6 +1,7 @@
 // "She has three chew necklaces and ignores every one", "we don't have a buggy any more": a step of ours does not go.
 import { stemsOf } from '#library/match';
 import type { AskedChild } from '../message/child-asked-about.ts';
+import { type SetAside, setAsideIn } from '../message/set-aside.ts';
 import type { Before } from './page-before.ts';
 import { plainly } from './page-before.ts';
 
@@ -12,6 +13,22 @@ export function isStepRefused(message: string, { said }: Before, child: AskedChi
     .some((clause) =>
       stemsOf(plainly(clause)).some((one) => one.length > 3 && ours.has(one) && !plain.has(one)),
     );
+}
+
+/** What the message sets aside of what we said. What the page is about is no such thing: without it there is no page. */
+export function setAsideOfOurs(message: string, { said, topic }: Before, child: AskedChild): SetAside | null {
+  if (said === '') return null;
+  const ours = new Set(said.split(' ').flatMap(stemsOf));
+  const subject = new Set(stemsOf(topic ? `${topic.title} ${topic.label}` : ''));
+  const found = setAsideIn(message)
+    .filter(({ clause }) => !isOfOthers(clause, child))
+    .map(({ clause, things }) => ({
+      clause,
+      things: things.filter((one) => ours.has(one) && !subject.has(one)),
+    }))
+    .filter(({ things }) => things.length > 0);
+  const [first] = found;
+  return first ? { clause: first.clause, things: found.flatMap(({ things }) => things) } : null;
 }
 
 /** It is somebody else who won't: a father where the child is a girl, a school. */

@@ -37,6 +37,13 @@ export const weighed = (stems: readonly string[]): Bag => {
   return { words, length: Math.sqrt([...words.values()].reduce((sum, value) => sum + value * value, 0)) };
 };
 
+/** How much of their worth two texts share, from 0 to 1. */
+export function likeness(a: Bag, b: Bag): number {
+  let shared = 0;
+  for (const [one, value] of a.words) if (b.words.has(one)) shared += value * value;
+  return shared === 0 ? 0 : shared / (a.length * b.length);
+}
+
 /** A word that is worth asking its meaning of. */
 export const isTelling = (word: string): boolean => worth(stem(word)) > 2 || !spread.has(stem(word));
 

@@ -12,12 +12,15 @@ import { wasSaid } from '../pages/page-before.ts';
 import { type NextKind, nextKinds, type Topic } from '../topic.ts';
 import { type Aside, isAsideFree } from './aside.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
+import { ownAnswer } from './own-question.ts';
 import { sharesWords, strangersIn } from './page-words.ts';
 
 /** `isAbove`: what answers it was said already in this talk. */
 export type PartAnswer = { part: string; say: string; steps: readonly string[]; isAbove?: true };
 
 export function answerPart(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
+  const own = ownAnswer(topic, part, going);
+  if (own) return own;
   const asked = about(part, going);
   const byWords = topic.first?.find(({ when }) => when.test(asked))?.say;
   const isFitting = !/^(?:Yes|No)\b/.test(byWords ?? '') || ['may-i', 'is-it'].includes(questionFormIn(part));
@@ -110,6 +113,8 @@ function ofKind(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
   if (strangersIn(asked, topic, going.told).length > mostStrangers) return null;
   if (kind === 'say' && !hasWords(topic, part, going)) return null;
   const say = sayOfKind(topic, kind, part, going);
+  // To who asks for themself a line that speaks of a child was never said.
+  if (say === '' && going.child.isSelf) return null;
   return say === '' ? { part, say, steps: [], isAbove: true } : { part, say, steps: [] };
 }
 

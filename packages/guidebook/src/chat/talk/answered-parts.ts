@@ -18,7 +18,10 @@ export function answeredParts(topic: Topic, going: GoingOn, isAnswered = false):
     .slice(0, mostAnswered);
   if (found.length === 0 && !isAnswered) return null;
   const isOnlyOne = parts.length === 1 && !isAnswered;
-  const open = parts.filter((part) => answers.every((one) => one?.part !== part)).map(quoted);
+  const isHeard = isAnswered || found.length > 0;
+  const open = parts
+    .filter((part) => answers.every((one) => one?.part !== part) && !(isHeard && hangsOn(part)))
+    .map(quoted);
   const text = [
     ...found.map((one) => (isOnlyOne ? plain(one) : headed(one))),
     above.some(Boolean) ? `On ${above.filter(Boolean).join(' and ')} what I wrote above still holds.` : '',
@@ -28,6 +31,11 @@ export function answeredParts(topic: Topic, going: GoingOn, isAnswered = false):
     .join('\n\n');
   return text === '' ? null : text;
 }
+
+/** "Is that true?", "what should he do then?": asked of what has just been answered. */
+const hangsOn = (part: string): boolean =>
+  part.split(/\s+/).length <= hanging && /\b(?:that|this|it|them|those|then)\b/i.test(part);
+const hanging = 7;
 
 /** What was said already and answers a question of the message: it is pointed to. Empty where there is none. */
 export function saidAbove(topic: Topic, going: GoingOn): string {

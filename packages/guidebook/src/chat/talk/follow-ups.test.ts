@@ -80,9 +80,9 @@ test('[GC28] what is not sure is said so, with the question, who could answer it
   expect(none).not.toMatch(/\*\*|comes nearest/);
 });
 
-test('[GC28] a carer who only tells is thanked, and steps come only when they are wanted', () => {
+test('[GC28] a carer who only tells is heard in their own words, and steps come only when they are wanted', () => {
   const [, told] = talk('repeated-questions', 'she asks the same all day', 'my cousin is with us as well');
-  expect(told).toMatch(/^Thank you, that helps to see it/);
+  expect(told).toMatch(/^I hear you: “my cousin is with us as well”/);
   expect(told).not.toMatch(/\*\*/);
 });
 

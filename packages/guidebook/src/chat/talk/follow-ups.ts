@@ -9,15 +9,17 @@ import { beyondFollowUp, type FollowUp, followUpIn } from '../message/follow-up-
 import { isLeftOut, withoutLeftOut } from '../message/left-out.ts';
 import { isAskedAnew, partsAsked } from '../message/parts-asked.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
+import { sentencesTold } from '../pages/asked-nearness.ts';
 import { branchFor } from '../pages/branch.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import { isStepRefused, othersRefuse } from '../pages/step-refused.ts';
-import type { Branch, NextKind, Topic } from '../topic.ts';
+import type { Branch, NextKind, OwnQuestion, Topic } from '../topic.ts';
 import { asideAnswer, asksMore } from './answer-part.ts';
 import { answeredParts } from './answered-parts.ts';
 import { asideFor } from './aside.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
 import { generalSteps, openingBy, questionBy, triedQuestion } from './leaning-texts.ts';
+import { ownAnswer } from './own-question.ts';
 import { strangersIn } from './page-words.ts';
 
 /** Null where it is not sure what is asked, or whether the page answers it. */
@@ -25,8 +27,11 @@ export function followUpAnswer(topic: Topic, going: GoingOn): string | null {
   const kind = leaningOf(topic, going);
   if (kind === 'shorter') return shorter(topic, going.child);
   const told = branchTold(topic, going);
-  const parts = answeredParts(topic, going, told !== null);
-  if (told !== null || parts !== null) return [told, parts].filter(Boolean).join('\n\n');
+  const own = toldOwn(topic, going);
+  const parts = answeredParts(topic, going, told !== null || own !== null);
+  const isTwice = own !== null && parts?.includes(own) === true;
+  const all = [told, isTwice ? null : own, parts].filter((text) => text !== null && text !== '');
+  if (all.length > 0) return all.join('\n\n');
   return kind === null ? toldAside(going) : leaningAnswer(topic, going, kind);
 }
 
@@ -59,12 +64,28 @@ export function branchText(topic: Topic, branch: Branch, going: GoingOn): string
   return [wasSaid(going.before, say) ? '' : say, numbered(steps)].filter(Boolean).join('\n\n');
 }
 
+/** What is only told may be what the page is asked next: "school says she must wear a coat". */
+function toldOwn(topic: Topic, going: GoingOn): string | null {
+  const isAsked = partsAsked(going.message).some(isAskedAnew);
+  const told = sentencesTold(going.message).filter((sentence) => partsAsked(sentence).length === 0);
+  const found = [...told, ...(isAsked ? [] : [bodyOf(going.message)])]
+    .map((sentence) => ownAnswer(topic, sentence, going, going.setAside ? isOfRefusing : undefined))
+    .find((one) => one !== null && !one.isAbove);
+  return found?.say ?? null;
+}
+
+/** What does not go is answered by what is for that, not by what speaks of the thing. */
+const isOfRefusing = ({ asked }: OwnQuestion): boolean => asked.some((one) => refusing.test(one));
+const refusing =
+  /\b(?:won'?t|hates?|refuses?|throws?|tears?|can'?t|pulls?|takes?|push\w*|didn'?t work|doesn'?t work|in one go|squash\w*|lock)\b/i;
+
 /** What is only told may be one of those things that come up on every page: "she is too big to carry". */
 function toldAside(going: GoingOn): string | null {
   const { message, before, asked, isFlagged } = going;
   if (partsAsked(message).some(isAskedAnew)) return null;
   const aside = asideFor(message, before, isFlagged);
-  const near = asked?.get(bodyOf(message))?.get(aside?.id ?? '') ?? (asked?.size ? 0 : 1);
+  const heard = asked?.get(bodyOf(message));
+  const near = heard ? (heard.get(aside?.id ?? '') ?? 0) : 1;
   const found = aside && near >= nearTold ? asideAnswer(aside, message, going) : null;
   return found ? [found.say, listed(found.steps)].join('\n\n') : null;
 }
@@ -110,8 +131,10 @@ function stepsAfter(topic: Topic, going: GoingOn, kind: FollowUp): string[] {
 }
 
 /** How a message leans, where it says hardly more than that: "at school" in a long question is no "and at school?". */
-function leaningOf(topic: Topic, { message, told, before, child }: GoingOn): FollowUp | null {
-  const kind = followUpIn(message) ?? (isStepRefused(message, before, child) ? 'failed' : null);
+function leaningOf(topic: Topic, { message, told, before, child, setAside }: GoingOn): FollowUp | null {
+  const leaning = followUpIn(message);
+  const isOpen = leaning === null || (setAside && (leaning === 'more' || leaning === 'refuses'));
+  const kind = isOpen && (setAside || isStepRefused(message, before, child)) ? 'failed' : leaning;
   if (kind === null || kind === 'shorter') return kind;
   if ((kind === 'refuses' || kind === 'failed') && othersRefuse(message, child)) return null;
   if (kind === 'school' && !bareSchool.test(message)) return null;

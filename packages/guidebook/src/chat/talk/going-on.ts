@@ -3,8 +3,10 @@ import { stemsSaid } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import type { Moment } from '../message/moment-said.ts';
 import { saidPlainly } from '../message/said-plainly.ts';
+import type { SetAside } from '../message/set-aside.ts';
 import type { AskedNear } from '../pages/asked-nearness.ts';
 import type { Before } from '../pages/page-before.ts';
+import type { Topic } from '../topic.ts';
 
 export type GoingOn = {
   child: AskedChild;
@@ -17,6 +19,10 @@ export type GoingOn = {
   asked?: AskedNear;
   /** Who may know what the page does not. */
   whoKnows?: string;
+  /** Pages that were answered from before, and those the message may mean: a question that one of them surely knows is answered. */
+  beside?: readonly Topic[];
+  /** What of ours the message says was tried or won't do. */
+  setAside?: SetAside | null;
   /** Something was told in this talk that a doctor should see. */
   isFlagged?: boolean;
 };

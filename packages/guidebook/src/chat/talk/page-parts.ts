@@ -12,23 +12,31 @@ import { asideAnswer } from './answer-part.ts';
 import { isAsideFree } from './aside.ts';
 import { branchText, leaningAnswer, listed } from './follow-ups.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
+import { asQuestion, ownLeft } from './own-question.ts';
 
 /** `id` is what is sent back when it is pressed, `worth` how likely it is wanted. */
 export type PagePart = { id: string; label: string; worth: number };
 
 /** The likeliest first; nothing that was said already. */
 export function partsLeft(topic: Topic, going: GoingOn): PagePart[] {
-  const all = [
+  const all: PagePart[] = [
     ...optionParts(topic, going),
     ...kindParts(topic, going),
     ...formParts(topic, going),
     ...otherParts(topic, going),
     ...asideParts(going),
-  ];
-  return all
+    ...ownParts(topic, going),
+  ]
+    .filter(({ label }) => label !== '')
     .map(({ id, ...part }) => ({ ...part, id: `${topic.id}${mark}${id}` }))
     .toSorted((a, b) => b.worth - a.worth);
+  const fitting = all.filter(({ worth }) => worth >= worthPressing);
+  return fitting.length >= fewest ? fitting : all.slice(0, fewest);
 }
+
+/** What would stand under any message is shown only where hardly anything else is left. */
+const worthPressing = 0.35;
+const fewest = 1;
 
 /** What was pressed, in its own words; null where it is no part of a page, or was said already. */
 export function pressedPart(topic: Topic, part: string, going: GoingOn): string | null {
@@ -40,6 +48,8 @@ export function pressedPart(topic: Topic, part: string, going: GoingOn): string 
   if (form !== undefined) return filled(topic, lineOf(topic, form), going);
   if (part === 'now') return filled(topic, topic.now ?? '', going);
   if (part === 'more') return listed(freshSteps(topic, choiceOf(going)).slice(0, 3));
+  const own = topic.own?.[Number(/^own-(\d+)$/.exec(part)?.[1] ?? -1)];
+  if (own) return filled(topic, own.say, going);
   const option = optionsOf(topic, child)[Number(/^option-(\d)$/.exec(part)?.[1] ?? -1)];
   if (option) return branchText(topic, option.branch, going);
   const aside = asides.find(({ id }) => `${besideMark}${id}` === part);
@@ -79,16 +89,17 @@ function kindParts(topic: Topic, going: GoingOn): PagePart[] {
     .map((kind) => {
       const isSaid = parts.some((part) => isNextKind(kind, part));
       const near = Math.max(0, ...parts.map((part) => going.asked?.get(part)?.get(kind) ?? 0));
-      const hinted = isSaid ? 0.5 + near / 2 : near >= hint ? near * 0.8 : 0;
+      const isTried = kind === 'refuses' && going.setAside ? 0.6 : 0;
+      const hinted = Math.max(isTried, isSaid ? 0.5 + near / 2 : near >= hint ? near * 0.8 : 0);
       return { id: kind, label: kindLabel(topic, kind, going), worth: Math.max(hinted, always[kind] ?? 0) };
     })
     .filter(({ worth }) => worth > 0);
 }
 
 /** Nearer than this to how carers put it, a kind may be meant. */
-const hint = 0.6;
+const hint = 0.7;
 /** What may help whatever was said. */
-const always: Partial<Readonly<Record<NextKind, number>>> = { refuses: 0.42, worse: 0.4 };
+const always: Partial<Readonly<Record<NextKind, number>>> = { refuses: 0.22, worse: 0.2 };
 
 const kindLabels: Readonly<Record<Exclude<NextKind, 'say'>, string>> = {
   refuses: 'If it doesn’t work',
@@ -119,7 +130,7 @@ function formParts(topic: Topic, going: GoingOn): PagePart[] {
   const asked = new Set([going.message, ...partsAsked(going.message)].map(questionFormIn));
   return forms
     .filter(([form]) => isLeft(topic, lineOf(topic, form), going) && (asked.has(form) || form === 'why'))
-    .map(([id, label]) => ({ id, label: filled(topic, label, going), worth: asked.has(id) ? 0.7 : 0.3 }));
+    .map(([id, label]) => ({ id, label: filled(topic, label, going), worth: asked.has(id) ? 0.7 : 0.25 }));
 }
 
 function otherParts(topic: Topic, going: GoingOn): PagePart[] {
@@ -128,10 +139,21 @@ function otherParts(topic: Topic, going: GoingOn): PagePart[] {
   return [
     ...(isMore ? [{ id: 'more', label: 'More to try', worth: isTold ? 0.8 : 0.5 }] : []),
     ...(topic.now && isLeft(topic, topic.now, going)
-      ? [{ id: 'now', label: 'In that very minute', worth: 0.35 }]
+      ? [{ id: 'now', label: 'In that very minute', worth: 0.3 }]
       : []),
   ];
 }
+
+/** Questions the page knows, in carers' words. */
+function ownParts(topic: Topic, going: GoingOn): PagePart[] {
+  const parts = partsAsked(going.message);
+  return ownLeft(topic, parts.length === 0 ? [bodyOf(going.message)] : parts, going)
+    .filter(({ worth }) => worth >= likelyOwn)
+    .slice(0, mostOwn)
+    .map(({ question, at, worth }) => ({ id: `own-${at}`, label: asQuestion(question), worth }));
+}
+const likelyOwn = 0.6;
+const mostOwn = 2;
 
 /** The one thing on every page that comes nearest. */
 function asideParts({ message, asked, before, isFlagged, child }: GoingOn): PagePart[] {

@@ -5,11 +5,14 @@ import { stemsOf } from '#library/match';
 import { stemsSaid } from '../answer/steps.ts';
 import type { Topic } from '../topic.ts';
 
+/** Words of a text that say what it is about. */
+export const tellingIn = (text: string): string[] => [...stemsSaid(text)].filter((one) => !plain.has(one));
+
 /** Telling words of the text that stand neither on the page nor in `heard`. */
 export function strangersIn(text: string, topic: Topic, heard = ''): string[] {
   const known = stemsOn(topic);
   const said = new Set(stemsOf(heard));
-  return [...stemsSaid(text)].filter((one) => !known.has(one) && !said.has(one) && !plain.has(one));
+  return tellingIn(text).filter((one) => !known.has(one) && !said.has(one));
 }
 
 /** Whether the text and a line of the page speak of the same thing. */
@@ -26,13 +29,26 @@ function stemsOn(topic: Topic): ReadonlySet<string> {
   return known;
 }
 
-const textOf = ({ steps, deeper = [], branches = [], first = [], firstBy = {}, next, ...page }: Topic) =>
+const textOf = ({
+  steps,
+  deeper = [],
+  branches = [],
+  first = [],
+  firstBy = {},
+  next,
+  own = [],
+  ...page
+}: Topic) =>
   [
     ...[page.label, page.title, page.opening, page.why, page.now ?? '', page.help, page.ask],
     ...[...page.words, ...page.asks],
     ...[...steps, ...deeper, ...branches.flatMap((branch) => branch.steps)].map(({ text }) => text),
     ...[...branches, ...first].map(({ say }) => say),
-    ...[...Object.values(firstBy), ...Object.values(next)],
+    ...[
+      ...Object.values(firstBy),
+      ...Object.values(next),
+      ...own.flatMap(({ asked, say }) => [...asked, say]),
+    ],
   ].join('\n');
 
 /** Said in any talk, about anything. */
@@ -44,7 +60,7 @@ const plain = new Set(
 
 /** "The token thing, what if he throws them": half of what it names stands in our newest answer. */
 export function speaksOfOurs(message: string, turns: readonly ChatTurn[]): boolean {
-  const said = [...stemsSaid(message)].filter((one) => !plain.has(one));
+  const said = tellingIn(message);
   const answer = new Set(stemsOf(turns.findLast(({ role }) => role === 'assistant')?.content ?? ''));
   const ours = said.filter((one) => answer.has(one)).length;
   return ours > 0 && ours * 2 >= said.length;

@@ -1,8 +1,5 @@
-import { answerChat } from '@calmbridge/guidebook/chat/answer-chat';
-import { textsToRead } from '@calmbridge/guidebook/chat/message/texts-to-read';
-import { readAsked } from '@calmbridge/guidebook/chat/pages/asked-nearness';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/pages/everyday-question';
-import { readPages } from '@calmbridge/guidebook/chat/pages/read-pages';
+import { readAndAnswer } from '@calmbridge/guidebook/chat/read-and-answer';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { crisisHelpAbroad, englishOnly, helpLine } from '@calmbridge/reader/languages/help-abroad';
 import { languageOf } from '@calmbridge/reader/languages/language-of';
@@ -29,11 +26,7 @@ export const readHere: Reading = {
   readEntries: async (kind, texts) => readEntries(await loadedModel(), kind, texts),
   helpFor: async (message, profile, talk) => helpIn(message, profile, talk, await loadedModel()),
   abroadFor: async (message) => abroadIn(message, await loadedModel()),
-  answerChat: async (ask) => {
-    const model = await loadedModel();
-    const readings = await readPages(textsToRead(ask), model);
-    return answerChat(ask, readings, await readAsked(ask, readings, model.embedder));
-  },
+  answerChat: async (ask) => readAndAnswer(ask, await loadedModel()),
   close: async () => undefined,
 };
 

@@ -1,0 +1,67 @@
+// Who speaks and who is meant, as the message says it.
+import { expect, test } from 'vitest';
+import { topics } from '#generated/topics';
+import { answerOn } from '../answer/answer.ts';
+import { roleLine } from '../answer/role-line.ts';
+import { answerChat } from '../answer-chat.ts';
+import { ask } from '../testing/asks.ts';
+import { childAskedAbout } from './child-asked-about.ts';
+import { momentSaid } from './moment-said.ts';
+import { bodyOf } from './texts-to-read.ts';
+
+const meant = (message: string) => {
+  const { facts, tags, isSelf } = childAskedAbout(ask(message));
+  return { name: facts.name, age: facts.age, isAdult: tags.has('adult'), isSelf };
+};
+
+test('[GC15] who works with somebody, looks after a grown-up or is a relative is heard', () => {
+  expect(meant('hiya, childminder here, got a lil boy 2 and half')).toMatchObject({
+    name: 'the child',
+    age: 2,
+  });
+  expect(meant('She mouths things. 5 years old. Teaching assistant in reception')).toMatchObject({
+    name: 'the child',
+  });
+  expect(meant('guy I support (34) is up all night')).toMatchObject({ name: 'the person', isAdult: true });
+  expect(meant('I am caring for a young man of 22 years in a residential home')).toMatchObject({
+    name: 'the person',
+    isAdult: true,
+  });
+  expect(meant('My brother is 41 and I took him in')).toMatchObject({ name: 'your brother', age: 41 });
+  expect(meant('My lad is 19, he wants the bus')).toMatchObject({ name: 'your son', isAdult: true });
+  expect(meant('We are old, and our son is fifty-two')).toMatchObject({ name: 'your son', isAdult: true });
+  // The carer's own age is nobody else's.
+  expect(meant('I am 52 years old. He asks for mum').age).toBeNull();
+});
+
+test('[GC34] who brings up a grandchild, or a grown-up brother, is not sent to others', () => {
+  const line = (message: string) => roleLine(ask(message));
+  expect(line('my grandson hates Christmas')).toMatch(/^As a grandparent/);
+  expect(line('my grandson (he is 8, lives with us) hates Christmas')).toBe('');
+  expect(line('my little brother is 6 and he bites me')).toMatch(/^As a brother or sister/);
+  expect(line('My brother is 41 and I took him in after Mum passed')).toBe('');
+});
+
+test('[GC47] who asks for themself reads of no child', () => {
+  const given = ask('I am autistic and can’t cope with phone calls');
+  const child = childAskedAbout(given);
+  expect(child.isSelf).toBe(true);
+  for (const topic of topics)
+    expect(answerOn(topic, { child, message: '', carePlan: '' }), topic.id).not.toMatch(
+      /\byour child\b|\{|\byou (?:shows|likes|wants)\b/i,
+    );
+  for (const other of [
+    'I’m autistic too. Do I tell her teacher?',
+    'I am autistic and my daughter hates calls',
+  ])
+    expect(childAskedAbout(ask(other)).isSelf, other).toBe(false);
+});
+
+test('[GC47] what is for children only is not for a grown-up, unless the carer speaks of it', () => {
+  const out = (message: string) => momentSaid(ask(message), true).out;
+  expect(out('he is 34 and hates noise').has('doll')).toBe(true);
+  expect(out('he is 34 and loves his doll').has('doll')).toBe(false);
+  const message = 'my brother is 41, he hates haircuts';
+  const readings = new Map([[bodyOf(message), { nearest: [{ id: 'haircut', chance: 0.95 }] }]]);
+  expect(answerChat(ask(message), readings).text).not.toMatch(/\bdoll\b|your child/i);
+});

@@ -1,0 +1,48 @@
+// Reads what a chat needs, and answers it. Most of the time goes into reading, so that what only an unsure reply looks at is read
+// only when a reply has looked for it.
+import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
+import type { EntryModel } from '@calmbridge/reader/entries/entry-reader';
+import { answerChat } from './answer-chat.ts';
+import { bodyOf, bodyWithFirst, textsToRead } from './message/texts-to-read.ts';
+import { readAsked } from './pages/asked-nearness.ts';
+import type { ChatModel } from './pages/chat-model.ts';
+import { pageRead, pagesBehind } from './pages/page-before.ts';
+import { readPages } from './pages/read-pages.ts';
+import type { ChatReply } from './replies.ts';
+import { readSteps, stepsKey } from './talk/step-nearness.ts';
+
+export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel): Promise<ChatReply> {
+  const later = laterTexts(ask);
+  const readings = new Map(
+    await readPages(
+      textsToRead(ask).filter((text) => !later.has(text)),
+      model,
+    ),
+  );
+  const asked = new Map(await readAsked(ask, readings, model.embedder));
+  const missed = new Set<string>();
+  const reply = answerChat(ask, noting(readings, missed), noting(asked, missed));
+  const wanted = [...later].filter((text) => missed.has(text));
+  const topic = missed.has(stepsKey(ask.message)) ? pageRead(ask, readings) : null;
+  if (wanted.length === 0 && topic === null) return reply;
+  for (const [text, reading] of await readPages(wanted, model)) readings.set(text, reading);
+  if (topic !== null) asked.set(stepsKey(ask.message), await readSteps(topic, ask.message, model.embedder));
+  return answerChat(ask, readings, asked);
+}
+
+/** In a talk that has a page: what the message means with the first one, and what the earlier ones meant. */
+function laterTexts(ask: ChatAsk): ReadonlySet<string> {
+  if (ask.turns.length === 0 || pagesBehind(ask.turns).length === 0) return new Set();
+  const body = bodyOf(ask.message);
+  const earlier = ask.turns.filter(({ role }) => role === 'user').map(({ content }) => bodyOf(content));
+  return new Set([bodyWithFirst(ask), ...earlier].filter((text) => text !== body));
+}
+
+/** What was looked for and is not there. */
+const noting = <Value>(known: ReadonlyMap<string, Value>, missed: Set<string>) => ({
+  get(key: string): Value | undefined {
+    const found = known.get(key);
+    if (found === undefined) missed.add(key);
+    return found;
+  },
+});
