@@ -15,12 +15,7 @@ const blank = '________';
 
 export function emergencySection(voice: Voice): Section {
   const { child } = voice;
-  const { profile, clinic } = child;
-  const listed = sensesOf(voice)
-    .filter(({ name }) => name !== 'body')
-    .map(({ name }) => name);
-  const diet = profile.dietRestrictions.filter((rule) => rule !== 'Other' && !rule.startsWith('NKA'));
-  const hard = child.triggers.slice(0, 3).map(({ said }) => quoted(said));
+  const { clinic } = child;
   const row = (label: string, value: string | undefined) =>
     `- **${label}:** ${value && value.trim() !== '' ? value : blank}`;
   return {
@@ -38,38 +33,9 @@ export function emergencySection(voice: Voice): Section {
       ...(clinic.matters.has('seizures')
         ? [row('Seizures', 'time it, on the side, nothing in the mouth; emergency number at five minutes')]
         : []),
-      row(
-        'Food rules',
-        [
-          isFoodAllergy(clinic.allergies) ? 'see Allergies' : '',
-          diet.join(', '),
-          quotes(foodRulesElsewhere(profile)),
-          quotes(child.eating.map(({ said }) => said).filter(tellsCut)),
-        ]
-          .filter(Boolean)
-          .join(' · '),
-      ),
-      row(
-        'What calms',
-        [
-          quotes(calmingIn(profile.notes).filter((sentence) => !isOut(sentence))),
-          ...child.helps.map(inOwnWords),
-          child.words.comfortItems,
-        ]
-          .filter(Boolean)
-          .join('; '),
-      ),
-      row(
-        'What hurts',
-        [
-          hard.join(' '),
-          listed.length > 0
-            ? `sensitive to ${inWords(listed)}${listed.includes('sound') ? `; offer ${earsOf(child)}` : ''}`
-            : '',
-        ]
-          .filter(Boolean)
-          .join(' · '),
-      ),
+      row('Food rules', foodRulesOf(voice)),
+      row('What calms', calmingOf(voice)),
+      row('What hurts', hurtingOf(voice)),
       ...(child.group !== 'teen' && child.words.safetyRisks !== ''
         ? [row('Dangers', child.words.safetyRisks)]
         : []),
@@ -82,6 +48,46 @@ export function emergencySection(voice: Voice): Section {
       row('Doctor', undefined),
     ],
   };
+}
+
+function foodRulesOf({ child }: Voice): string {
+  const { profile, clinic } = child;
+  const diet = profile.dietRestrictions.filter((rule) => rule !== 'Other' && !rule.startsWith('NKA'));
+  return [
+    isFoodAllergy(clinic.allergies) ? 'see Allergies' : '',
+    diet.join(', '),
+    quotes(foodRulesElsewhere(profile)),
+    quotes(child.eating.map(({ said }) => said).filter(tellsCut)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const calmingOf = ({ child }: Voice): string =>
+  [
+    quotes(calmingIn(child.profile.notes).filter((sentence) => !isOut(sentence))),
+    ...child.helps.map(inOwnWords),
+    child.words.comfortItems,
+  ]
+    .filter(Boolean)
+    .join('; ');
+
+function hurtingOf(voice: Voice): string {
+  const { child } = voice;
+  const listed = sensesOf(voice)
+    .filter(({ name }) => name !== 'body')
+    .map(({ name }) => name);
+  return [
+    child.triggers
+      .slice(0, 3)
+      .map(({ said }) => quoted(said))
+      .join(' '),
+    listed.length > 0
+      ? `sensitive to ${inWords(listed)}${listed.includes('sound') ? `; offer ${earsOf(child)}` : ''}`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const quotes = (texts: readonly string[]): string => texts.map(quoted).join(' ');

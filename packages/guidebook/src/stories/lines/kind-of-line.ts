@@ -6,8 +6,8 @@ import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { storyKinds } from '#generated/story-kinds';
-import { mattersIn } from '../delicate-matters.ts';
 import type { GeneralForm, StoryKind } from '../story-kind.ts';
+import { mattersIn } from './delicate-matters.ts';
 import type { TopicLine } from './topic-line.ts';
 
 /** The first thing told decides. `topic` is what of the line is told: the rest can't decide. */

@@ -1,5 +1,5 @@
 // Words of a line that make it delicate: bodies and medicine, danger, alarms and storms in which grown-ups lead, courts and offices.
-import type { DelicateMatter } from './story-kind.ts';
+import type { DelicateMatter } from '../story-kind.ts';
 
 export const mattersIn = (line: string): DelicateMatter[] =>
   words.flatMap(([matter, pattern]) => (pattern.test(line) ? [matter] : []));
