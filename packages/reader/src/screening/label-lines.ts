@@ -16,14 +16,17 @@ const formField =
 const matter =
   '(?:(?:physical|mechanical|chemical|manual|prone|environmental|long-term|other|regular|current) )*(?:restraints?|seclusion|segregation|isolation|punishments?|sanctions|physical interventions?|medications?|medicines?)';
 const namedMatter = new RegExp(
-  `^[\\s\\d.)*_#>-]*${matter}(?:(?: and | or | & | ?/ ?|, )${matter})*(?: (?:policy|reduction|records?|figures|reviews?))?(?: \\d{4})?[.:*_\\s]*$`,
+  `^[\\s\\d.)*_#>-]*${matter}(?:(?: and | or | & | ?/ ?|, )${matter})*(?: (?:policy|reduction|records?|figures|reviews?))?(?: \\d{4}: \\d+| \\d{4})?[.:*_\\s]*$`,
   'iu',
 );
+/** "**Hyperbaric oxygen.**", set in bold before what is said of it. */
+const namedCure =
+  /^[\s>-]*(?:\d{1,2}[.)]\s*)?\*\*(?:(?:about|on) )?(?:cures|chelation(?: therapy)?|hyperbaric oxygen(?: therapy)?|stem[ -]cells?(?: (?:clinics?|therap(?:y|ies)|treatments?))?(?: abroad)?|lupron(?: \(leuprolide\))?|chlorine dioxide(?: \(mms\))?|bleach(?: drinks| enemas)?|mms|turpentine|secretin|detox(?:es)?|homeopathy|miracle cures|special diets|supplements)[.:]\*\*\s*$/iu;
 
 export function isLabelLine(line: string): boolean {
   const words = line.trim().split(/\s+/).length;
   if (words <= mostWords.heading && (markdownHeading.test(line) || capitals.test(line.trim()))) return true;
-  if (namedMatter.test(line)) return true;
+  if (namedMatter.test(line) || namedCure.test(line)) return true;
   if (words <= mostWords.leadIn && leadIn.test(line)) return true;
   if (words <= mostWords.contact && contact.test(line)) return true;
   if (words <= mostWords.greeting && greeting.test(line)) return true;

@@ -7,7 +7,8 @@ export type Piece = { text: string; start: number; end: number };
 const abbreviations = new Set(
   'mr mrs ms dr prof st vs approx nr vol fig eg ie e.g i.e u.k u.s jr sr dept tel ext'.split(' '),
 );
-const numbered = /^\s*$|^[\s#>*_-]*(?:section|part|step|goal|stage|phase|chapter|appendix|annex|clause|area)\s$/iu;
+const numbered =
+  /^[\s#>*_-]*(?:(?:section|part|step|goal|stage|phase|chapter|appendix|annex|clause|area)\s)?$/iu;
 const closing = new Set(['"', "'", '”', '’', ')', ']', '*', '_', '»']);
 /** A run without an end is cut here, at a space: it keeps screening fast and the wait for a stream short. */
 export const longestSentence = 700;

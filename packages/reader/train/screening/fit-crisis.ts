@@ -4,8 +4,8 @@
 // --check prints the table only.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadModel } from '../../node/load-model.ts';
 import { readCrisisSigns } from '#screening/crisis/crisis-log-odds';
+import { loadModel } from '../../node/load-model.ts';
 import { dataFolder } from '../assets.ts';
 import { type Chances, fitChances } from '../entries/fit-chances.ts';
 import { measuredQuestions } from '../natural.ts';
@@ -38,7 +38,8 @@ for (const source of [...new Set(signs.map((sign) => sign.source))]) {
   const own = signs.filter((sign) => sign.source === source);
   for (const isRight of [true, false]) {
     const some = own.filter((sign) => sign.isRight === isRight);
-    if (some.length > 0) console.log(source.padEnd(34), isRight ? 'crises  ' : 'everyday', shares(some, weights));
+    if (some.length > 0)
+      console.log(source.padEnd(34), isRight ? 'crises  ' : 'everyday', shares(some, weights));
   }
 }
 const all = fitChances(signs);

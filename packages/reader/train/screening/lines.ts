@@ -29,8 +29,9 @@ export function linesOf(prefix: string, of: 'screening' | 'fresh' = 'screening')
   return found;
 }
 
-/** Good text of services and professionals, source by source; the sources that are only measured are not among them. */
-export const learnedSources: readonly number[] = [1, 2, 4, 5, 6, 7];
+/** Good text of services and professionals, source by source (`data/fresh/README.md`). */
+export const learnedSources: readonly number[] = [1, 2, 4, 5, 6, 7, 8, 9, 11];
+export const measuredSources: readonly number[] = [3, 10];
 
 export type SourceText = { source: number; text: string };
 
