@@ -4,16 +4,16 @@
 
 export const unsafeLimits = {
   /** Left out: with an anchor of the very rule that is likeliest. */
-  ownAnchor: 0.4,
+  ownAnchor: 0.5,
   /** Left out: with an anchor of another rule. */
-  anyAnchor: 0.65,
+  anyAnchor: 0.75,
   /** Left out: a plain wording, which is more than an anchor. */
-  plain: 0.3,
+  plain: 0.15,
   /** Left out: what goes on in the line of a passage that was. Its anchor stood there. */
   afterWithheld: 0.5,
   /** Put to the writer again, and marked if it stays as it is; the second with an anchor. */
-  doubt: 0.5,
-  anchoredDoubt: 0.25,
+  doubt: 0.6,
+  anchoredDoubt: 0.3,
   /** What follows a prescriber's order or plan is no advice of its own, unless it is as likely as this. */
   byOrder: 0.97,
   /** Below it, a sentence that would be left out waits for the next one, which may turn on it. */
