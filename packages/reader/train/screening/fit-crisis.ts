@@ -2,11 +2,9 @@
 // learned, and prints for each source what weights fitted without it would do to it at several limits.
 //   npx tsx packages/reader/train/screening/fit-crisis.ts [--check]
 // --check prints the table only.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCrisisSigns } from '#screening/crisis/crisis-log-odds';
 import { loadModel } from '../../node/load-model.ts';
-import { dataFolder } from '../assets.ts';
 import { type Chances, fitChances } from '../entries/fit-chances.ts';
 import { measuredQuestions } from '../natural.ts';
 import { writeJson } from '../write-json.ts';
