@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** Every step is a script of its own with its own table of results; README.md says what each learns from. */
 const readers: Record<string, readonly (readonly string[])[]> = {
-  crisis: [['screening/train-words.ts', 'crisis']],
+  crisis: [['screening/train-words.ts', 'crisis'], ['screening/fit-crisis.ts']],
   unsafe: [['screening/train-words.ts', 'unsafe']],
   topics: [['topics/train-topics.ts']],
   entries: [['entries/train-entries.ts'], ['entries/train-kinds.ts'], ['entries/train-offers.ts']],

@@ -2,7 +2,7 @@
    python3 tune_encoder.py MODEL_DIR ROWS.jsonl OUT_DIR [final] [skip=meaning] [skip=unsafe]
 Rows: {"task": "page|scene|situation|crisis|unsafe", "label": "a,b" or "no"/"-", "text", "source", "held"}. With `final`, held rows of retrieval tasks
 are trained on too. Writes bottom.onnx and {meaning,crisis,unsafe}.onnx with one byte a weight, and prints what held rows say of each."""
-import json, math, os, random, sys, time
+import json, math, os, random, re, sys, time
 import torch, torch.nn as nn, torch.nn.functional as F
 from safetensors.torch import load_file
 from tokenizers import Tokenizer
@@ -40,6 +40,17 @@ def typed(t):
     if c<.15: t=t.replace("'",'').replace(',','')
     if random.random()<.12 and len(t)>12:
         a=random.randrange(1,len(t)-2); t=t[:a]+t[a+1]+t[a]+t[a+2:]
+    return t
+# Whoever tells of a crisis likes to begin with who it is about. So does everybody else: an opening must not count for either.
+WHO=['my son','my daughter','my boy','my girl','our lad','my grandson','my granddaughter','my brother','my foster son','my nephew','a girl in my class','a boy I support','my eldest','the little one']
+ALONE=['Mum of two here.','Dad here, first time posting.','Hi all.','hiya','Hello from Perth.','TA in year 4.','I support adults.','Sorry for the long post.','ok so','Quick one.','Not sure where to put this.','Nan of three here.']
+def who():
+    w=random.choice(WHO); a=random.randrange(3,26); c=random.random()
+    return f'{w} ({a})' if c<.3 else f'{w}, {a},' if c<.6 else f'{w} {a}' if c<.75 else w
+def opened(t):
+    c=random.random(); m=re.match(r"(?:he|she|they|my (?:son|daughter|boy|girl|kid|lad))(?:,? \(?\d+\)?,?)? ",t,re.I)
+    if m and c<.35: return who()+' '+t[m.end():]
+    if c<.45: return random.choice(ALONE)+' '+t
     return t
 def vectors(m,texts,bs=512):
     m.eval(); out=[]
@@ -88,25 +99,37 @@ def tune_meaning(epochs=10,rate=1e-4):
             acc=lambda n:sum(any(names[x] in r['labels'] for x in t) for t,r in zip(sc.topk(n,dim=-1).indices.tolist(),test[k]))/len(T)
             print(f'{name} {k}: nearest phrasing top1 {acc(1):.3f} top3 {acc(3):.3f} of {len(T)}',flush=True)
     return m
-def tune_labels(task,labels,epochs,rate=1e-4,bs=64):
-    m=encoder(); head=nn.Linear(384,len(labels)).to(dev); drop=nn.Dropout(.1)
+def tune_labels(task,labels,epochs,runs=4):
+    """The mean of the weights of several runs from the same start, each in another order: steadier than any of them."""
     data=[r for r in rows if r['task']==task and not r['held']]; held=[r for r in rows if r['task']==task and r['held']]
+    torch.manual_seed(0); start=nn.Linear(384,len(labels)).state_dict(); sums=None
+    for run in range(runs):
+        random.seed(run); torch.manual_seed(run+1); m=encoder(); head=nn.Linear(384,len(labels)).to(dev); head.load_state_dict(start)
+        tune_once(task,labels,epochs,m,head,list(data)); found={**{f'm.{k}':v for k,v in m.state_dict().items()},**{f'h.{k}':v for k,v in head.state_dict().items()}}
+        sums={k:v.clone().float() if sums is None else sums[k]+v.float() for k,v in found.items()}
+        measure(task,f'{task} run {run}',m,head,held)
+    m.load_state_dict({k[2:]:(v/runs).to(m.state_dict()[k[2:]].dtype) for k,v in sums.items() if k.startswith('m.')})
+    head.load_state_dict({k[2:]:v/runs for k,v in sums.items() if k.startswith('h.')})
+    measure(task,f'{task} mean',m,head,held,True)
+    return m,head
+def tune_once(task,labels,epochs,m,head,data,rate=1e-4,bs=64):
+    drop=nn.Dropout(.1)
     opt=torch.optim.AdamW([{'params':[p for p in m.parameters() if p.requires_grad],'lr':rate},{'params':head.parameters(),'lr':1e-3}],weight_decay=.01)
     sch=schedule(opt,math.ceil(len(data)/bs)*epochs); m.train()
     for ep in range(epochs):
         random.shuffle(data); tot=0
         for i in range(0,len(data),bs):
-            some=data[i:i+bs]; ids,mask=toks([typed(r['text']) for r in some])
+            some=data[i:i+bs]; ids,mask=toks([typed(opened(r['text']) if task=='crisis' else r['text']) for r in some])
             with torch.autocast(dev,torch.bfloat16): v=mean(m(input_ids=ids,attention_mask=mask).last_hidden_state,mask)
             loss=F.cross_entropy(head(drop(v.float())),torch.tensor([labels.index(r['label']) for r in some],device=dev),label_smoothing=.03)
             opt.zero_grad(); loss.backward(); opt.step(); sch.step(); tot+=loss.item()*len(some)
         print(task,'epoch',ep,round(tot/len(data),3),flush=True)
+def measure(task,name,m,head,held,each=False):
     with torch.no_grad(): score=(1-head(vectors(m,[r['text'] for r in held])).softmax(-1)[:,0]).tolist()
-    for src in ['all',*sorted({r['source'] for r in held})]:
+    for src in ['all',*(sorted({r['source'] for r in held}) if each else [])]:
         pos=sorted(s for s,r in zip(score,held) if r['label']!='no' and src in('all',r['source'])); neg=[s for s,r in zip(score,held) if r['label']=='no' and src in('all',r['source'])]
-        if pos and neg: print(f'{task} {src}: AUC {auc(pos,neg):.4f}',*(f'| {rec}: {sum(n>=pos[int((1-rec)*len(pos))] for n in neg)}/{len(neg)}' for rec in(.99,.97,.95,.9,.85)),flush=True)
-        elif neg: print(f'{task} {src}: above .5 {sum(n>.5 for n in neg)}, above .8 {sum(n>.8 for n in neg)}, above .95 {sum(n>.95 for n in neg)} of {len(neg)}',flush=True)
-    return m,head
+        if pos and neg: print(f'{name} {src}: AUC {auc(pos,neg):.4f}',*(f'| {rec}: {sum(n>=pos[int((1-rec)*len(pos))] for n in neg)}/{len(neg)}' for rec in(.99,.97,.95,.9,.85)),flush=True)
+        elif neg: print(f'{name} {src}: above .5 {sum(n>.5 for n in neg)}, above .8 {sum(n>.8 for n in neg)}, above .95 {sum(n>.95 for n in neg)} of {len(neg)}',flush=True)
 def export(module,args,names,out,axes,path):
     module.eval().cpu(); torch.onnx.export(module,args,path+'.f32',input_names=names,output_names=[out],dynamic_axes=axes,dynamo=False,opset_version=17)
     from onnxruntime.quantization import quantize_dynamic, QuantType

@@ -20,7 +20,14 @@ import {
   measuredPhrases,
   measuredQuestions,
 } from './natural.ts';
-import { type Line, linesOf, naturalLines } from './screening/lines.ts';
+import {
+  type Line,
+  learnedSources,
+  linesOf,
+  measuredSources,
+  naturalLines,
+  textsOf,
+} from './screening/lines.ts';
 import { questionsIn } from './topics/questions.ts';
 
 type Row = { task: string; label: string; text: string; source: string; held: boolean };
@@ -102,13 +109,10 @@ for (const { text } of judged('questions')) add('crisis', 'no', text, 'questions
 for (const { label, text, family } of linesOf('unsafe-')) add('unsafe', label, text, family.split(':')[0]!);
 for (const { label, text, family } of linesOf('held-unsafe'))
   add('unsafe', label, text, family.split(':')[0]!, true);
-for (const source of [1, 2, 3, 4, 5])
-  for (const line of fresh(`ai-source-${source}.jsonl`)) {
-    if (line === '') continue;
-    const { text } = JSON.parse(line) as { text: string };
+for (const source of [...learnedSources, ...measuredSources])
+  for (const { text } of textsOf(source))
     for (const piece of sentencesOf(text))
       if (/\p{L}{3}/u.test(piece.text))
-        add('unsafe', 'no', piece.text.trim(), `ai-source-${source}`, source === 3);
-  }
+        add('unsafe', 'no', piece.text.trim(), `ai-source-${source}`, measuredSources.includes(source));
 
 writeFileSync(process.argv[2]!, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));

@@ -6,8 +6,7 @@ import { type Rewrite, rewriteSentence } from './rewrite-sentence.ts';
 import { screenStream } from './screen-stream.ts';
 
 const model = await loadModel();
-const doubtful =
-  'Medicines come in the morning at home, so nursery should only need to give the ones in the red bag.';
+const doubtful = 'The pills your doctor offers only cover up the signal that the body is sending.';
 const profile = { ...emptyProfile, dietRestrictions: ['Dairy-Free' as const] };
 
 async function screened(text: string, rewrite: Rewrite | null) {
@@ -22,10 +21,10 @@ test('[SC44] what is doubtful is marked, and first put to the writer where there
   const asked: string[] = [];
   const { text, flags } = await screened(`${doubtful} Offer water.\n`, async (sentence) => {
     asked.push(sentence);
-    return 'Ask her family which bag is for nursery.';
+    return 'Ask her doctor what each of them is for.';
   });
   expect(asked).toEqual([doubtful]);
-  expect(text).toBe('Ask her family which bag is for nursery. Offer water.\n');
+  expect(text).toBe('Ask her doctor what each of them is for. Offer water.\n');
   expect(flags).toEqual([]);
 });
 

@@ -12,6 +12,12 @@ test('[SC18] sentences end at their marks, not at abbreviations, numbers or init
     'Yes.',
   ]);
   expect(texts('1. Cut the bread. 2 slices.')).toEqual(['1. Cut the bread.', '2 slices.']);
+  expect(texts('**Section 5. Restraint and seclusion**\nNone is used.')).toEqual([
+    '**Section 5. Restraint and seclusion**',
+    'None is used.',
+  ]);
+  expect(texts('**3. Restraint**\nNone.')).toEqual(['**3. Restraint**', 'None.']);
+  expect(texts('He is in year 5. Restraint is banned.')).toHaveLength(2);
   expect(texts('He said "Stop." Then he left.')).toEqual(['He said "Stop."', 'Then he left.']);
 });
 

@@ -7,6 +7,8 @@ export type Piece = { text: string; start: number; end: number };
 const abbreviations = new Set(
   'mr mrs ms dr prof st vs approx nr vol fig eg ie e.g i.e u.k u.s jr sr dept tel ext'.split(' '),
 );
+const numbered =
+  /^[\s#>*_-]*(?:(?:section|part|step|goal|stage|phase|chapter|appendix|annex|clause|area)\s)?$/iu;
 const closing = new Set(['"', "'", '”', '’', ')', ']', '*', '_', '»']);
 /** A run without an end is cut here, at a space: it keeps screening fast and the wait for a stream short. */
 export const longestSentence = 700;
@@ -75,6 +77,6 @@ function isAbbreviation(text: string, start: number, dot: number): boolean {
   while (from > start && /[\p{L}\p{N}.]/u.test(text[from - 1] ?? '')) from--;
   const word = text.slice(from, dot).toLowerCase();
   if (abbreviations.has(word) || /^\p{L}$/u.test(word)) return word !== 'i';
-  // "1. Cut the bread": the number of a list item, at the start of its line.
-  return /^\d{1,3}$/.test(word) && text.slice(start, from).trim() === '';
+  // "1. Cut the bread", "**Section 5. Holidays**": the number of an item or a part, at the start of its line.
+  return /^\d{1,3}$/.test(word) && numbered.test(text.slice(start, from));
 }

@@ -18,7 +18,7 @@ import { unsafeMarks } from './unsafe-patterns.ts';
 // because "Keep it up until he gives in" is harmless until you know what is kept up.
 
 /** Between these by the words alone, the meaning is asked too. */
-const doubt = { from: 0.06, to: 0.97 };
+const doubt = { from: 0.02, to: 0.97 };
 /** Fewer words than this have no meaning to ask for. */
 const fewestWords = 3;
 

@@ -51,8 +51,8 @@ function examplesOf(
   const examples: Example[] = [];
   for (const { line, ways } of prepared) {
     const label = labels.indexOf(line.label);
-    // The guidebook's sentences are many and plain: together they must not drown the look-alikes.
-    const share = line.family.includes('guidebook') ? 0.35 : 1;
+    // Sentences of the guidebook and of sound texts are many and plain: together they must not drown the look-alikes.
+    const share = /guidebook|ai-source/.test(line.family) ? 0.35 : 1;
     for (const windows of ways) {
       const [whole] = windows;
       if (whole === undefined) continue;

@@ -28,3 +28,24 @@ export function linesOf(prefix: string, of: 'screening' | 'fresh' = 'screening')
   }
   return found;
 }
+
+/** Good text of services and professionals, source by source (`data/fresh/README.md`). */
+export const learnedSources: readonly number[] = [1, 2, 4, 5, 6, 7, 8, 9, 11];
+export const measuredSources: readonly number[] = [3, 10];
+
+export type SourceText = { source: number; text: string };
+
+export const textsOf = (source: number): SourceText[] =>
+  readFileSync(join(dataFolder('fresh'), `ai-source-${source}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => ({ source, text: (JSON.parse(line) as { text: string }).text }));
+
+/** Paragraph by paragraph, as sound advice. */
+export const soundLines = (): Line[] =>
+  learnedSources.flatMap(textsOf).flatMap(({ source, text }) =>
+    text
+      .split(/\n\s*\n/)
+      .filter((paragraph) => /\p{L}{3}/u.test(paragraph))
+      .map((paragraph) => ({ label: 'no', text: paragraph, family: `ai-source-${source}` })),
+  );

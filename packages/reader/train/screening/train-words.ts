@@ -7,7 +7,7 @@ import { seeded } from '../chance.ts';
 import { fillers, framed, variants } from './augment.ts';
 import { modelBytes } from './fit.ts';
 import { best, fitTwice, type Prepared, unsafeData, vectors } from './fit-lines.ts';
-import { type Line, linesOf, naturalLines } from './lines.ts';
+import { type Line, linesOf, naturalLines, soundLines } from './lines.ts';
 import { printTable, type Scored } from './table.ts';
 import { templateLines } from './templates.ts';
 
@@ -18,7 +18,7 @@ const isTalkative = process.argv.includes('--show');
 const folds = 4;
 
 if (which !== 'unsafe') train('crisis', crisisData());
-if (which !== 'crisis') train('unsafe', unsafeData(linesOf('unsafe')));
+if (which !== 'crisis') train('unsafe', unsafeData([...linesOf('unsafe'), ...soundLines()]));
 
 function crisisData(): Prepared[] {
   const chance = seeded(3);

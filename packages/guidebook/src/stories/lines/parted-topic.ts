@@ -12,7 +12,7 @@ import { isCleanTopic } from './well-formed.ts';
 const longestTopic = { 1: 13, 2: 10, 3: 7 } as const;
 /** "My first time" of what? A head that names nothing is no topic. */
 export const namesNothing =
-  /^(?:an?|the|my|our)? ?(?:first|last|next|new|big|long)? ?(?:time|day|visit|night|week|lesson|session|job|end|one|year)$/i;
+  /^(?:an?|the|my|our)? ?(?:first|last|next|new|big|long)? ?(?:time|day|visit|trip|ride|walk|talk|go|turn|change|stay|journey|night|week|lesson|session|job|end|one|year)$/i;
 
 type Parted = { topic: string; more: string[] };
 

@@ -4,6 +4,7 @@ import { logOddsOf } from '../model/second-look.ts';
 import { stretchesOf } from '../model/stretches.ts';
 import { windowsOf } from '../model/windows.ts';
 import { type CrisisKind, crisisKinds } from './crisis-kinds.ts';
+import fitted from './crisis-weights.json' with { type: 'json' };
 
 // How likely a message tells of a crisis, as log-odds: what the words say, window by window, and what the encoder's layers tuned for
 // crises say of the whole and of its stretches. They err on different messages.
@@ -13,8 +14,6 @@ export type CrisisLogOdds = { logOdds: number; kind: CrisisKind };
 /** In log-odds, with a chance for each kind. */
 type Reading = { logOdds: number; kinds: readonly number[] };
 
-/** Fitted on held-back messages, short and long, with whole writers left out (docs/screening.md). */
-const weights = { words: 0.39, whole: 0.473, worstStretch: 0.4, bias: 1.56 };
 /** Beyond these the encoder's layers are only surer, on unfamiliar stories also quite wrong. */
 const range = { least: -8, mostOfWhole: 4, mostOfStretch: 6 };
 /** Below it by the words alone, the encoder is not asked: of 814 held-back crises one is, of everyday messages two in five. */
@@ -27,15 +26,24 @@ export async function readCrisisLogOdds(text: string, model: ScreenModel): Promi
   if (words.logOdds < worthMeaning) return { logOdds: words.logOdds, kind: likeliest(words.kinds) };
   const { whole, worst } = await readByMeaning(text, model);
   const kinds = words.kinds.map((chance, at) => chance + (worst.kinds[at] ?? 0));
+  const signs = signsOf(words, whole, worst);
   return {
-    logOdds:
-      weights.bias +
-      weights.words * words.logOdds +
-      weights.whole * within(whole.logOdds, range.mostOfWhole) +
-      weights.worstStretch * within(worst.logOdds, range.mostOfStretch),
+    logOdds: fitted.weights.reduce((sum, weight, at) => sum + weight * (signs[at] ?? 0), fitted.bias),
     kind: likeliest(kinds),
   };
 }
+
+/** What is weighed, in the order of the weights: the words, the whole by its meaning, the worst stretch by its meaning. */
+export async function readCrisisSigns(text: string, model: ScreenModel): Promise<number[]> {
+  const { whole, worst } = await readByMeaning(text, model);
+  return signsOf(byWindows(text, model), whole, worst);
+}
+
+const signsOf = (words: Reading, whole: Reading, worst: Reading): number[] => [
+  words.logOdds,
+  within(whole.logOdds, range.mostOfWhole),
+  within(worst.logOdds, range.mostOfStretch),
+];
 
 const within = (logOdds: number, most: number) => Math.max(range.least, Math.min(most, logOdds));
 

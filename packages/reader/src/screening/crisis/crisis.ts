@@ -35,7 +35,7 @@ export const crisisLimits = {
  * Much is told in a long message, and something in it sounds alarming by chance: for each doubling beyond this many characters a doubt
  * needs that much more. Taking over needs no more.
  */
-const lengthCorrection = { from: 180, perDoubling: 0.5 };
+const lengthCorrection = { from: 180, perDoubling: 0.6 };
 /** The answer to our own question, in words. What else the message says is read as ever where a plain pattern finds it. */
 const denial =
   /\b(?:(?:no|nobody|no[ -]?one|none of (?:us|them))(?: ?['’]?s| is| are)?(?: in| at)?(?: any| real| immediate)? (?:danger|risk|missing|hurt|suicidal|dying|hurting|going to (?:die|hurt))|(?:not|isn['’]?t|aren['’]?t)(?: in)?(?: any)? (?:danger|missing|suicidal)|(?:not|never)(?: going to| gonna)? (?:hurt|harm)(?:ing)? (?:anybody|anyone|nobody|him|her|them|myself)|nobody(?: ?['’]?s| is)? (?:hurting|harming) (?:anybody|anyone|nobody|him|her|them))\b/giu;

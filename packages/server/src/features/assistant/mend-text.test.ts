@@ -14,8 +14,7 @@ const profile: ChildProfile = {
   importantRoles: ['parentsGuardians'],
   carePlans: ['customizedCarePlans'],
 };
-const doubtful =
-  'Medicines come in the morning at home, so nursery should only need to give the ones in the red bag.';
+const doubtful = 'The pills your doctor offers only cover up the signal that the body is sending.';
 const harmful = 'Hold him face down on the floor until he stops kicking.';
 
 const stage = withAiService();
@@ -40,11 +39,11 @@ const ask = async (path: 'chat' | 'care-plan') => {
 test('[AS30] a doubtful sentence is put to the service once, as data, and what is clean takes its place', async () => {
   write(`Stay near.\n\n${doubtful}\n\nRest.`, {
     is: 'whole',
-    text: 'Ask her family which bag is for nursery.',
+    text: 'Ask her doctor what each of them is for.',
   });
   const { text, events } = await ask('chat');
-  expect(text).toContain('Ask her family which bag is for nursery.');
-  expect(text).not.toContain('red bag');
+  expect(text).toContain('Ask her doctor what each of them is for.');
+  expect(text).not.toContain('pills');
   expect(events.filter((event) => event.is === 'flag')).toEqual([]);
   expect(stage.ai.calls).toHaveLength(2);
   const [, second] = stage.ai.calls;
