@@ -27,13 +27,38 @@ const unchanging = new Set([
   'won',
   'made',
   'built',
+  'got',
+  'came',
+  'took',
+  'saw',
+  'ate',
+  'fell',
+  'lost',
+  'found',
+  'felt',
+  'told',
+  'bought',
+  'chose',
+  'knew',
+  'thought',
+  'wore',
+  'broke',
+  'met',
+  'ran',
+  'slept',
+  'should',
+  'must',
+  'used',
 ]);
+const modals = new Set(['can', 'could', 'may', 'might', 'will', 'would', 'should', 'must']);
+/** "asked" is past and takes no ending; "need" and "feed" are not. */
+const past = /[^aeiou][a-z]*[^e]ed$/;
 
 /** "goes" after he or a name, from "go" after I. */
 export function thirdPersonVerb(bare: string): string {
   const found = irregular.find(([form]) => form === bare);
   if (found) return found[1];
-  if (unchanging.has(bare)) return bare;
+  if (unchanging.has(bare) || past.test(bare)) return bare;
   if (/[^aeiou]y$/.test(bare)) return `${bare.slice(0, -1)}ies`;
   if (/(?:s|x|z|ch|sh|o)$/.test(bare)) return `${bare}es`;
   return `${bare}s`;
@@ -48,6 +73,9 @@ export function bareVerb(third: string): string {
   if (/(?:ss|x|zz|ch|sh)es$/.test(third)) return third.slice(0, -2);
   return /[^s]s$/.test(third) ? third.slice(0, -1) : third;
 }
+
+/** "May" and its like: the verbs that hang on it stay bare. */
+export const isModal = (verb: string): boolean => modals.has(verb);
 
 /** "They" takes the bare form, but "they are", not "they am". */
 export const pluralVerb = (bare: string): string => (bare === 'am' ? 'are' : bare);

@@ -43,7 +43,7 @@ const said =
   /^(?:first|then|next|last|later|after|afterwards|when|if|at|on|some days|one day|in the|between|before|during|until|sometimes|now|while|with)\b/i;
 
 const midSentence = (text: string): string =>
-  /^(?:I\b|Mum|Mom|Dad|\{|Grand|Dr|Mr|Ms|\p{Lu}\p{L}+ \p{Lu})/u.test(text)
+  /^(?:I\b|Mum|Mom|Dad|\{|Grand|Dr|Mr|Ms|\p{Lu}\p{L}+ (?!I\b)\p{Lu})/u.test(text)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 

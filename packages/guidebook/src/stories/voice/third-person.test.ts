@@ -8,6 +8,12 @@ const alex = { name: 'Alex', pronouns: pronounsOf('Other') };
 test.each([
   ['I often go to the pool.', 'Sam often goes to the pool.', 'She often goes to the pool.'],
   ['I stop and ~look at my card.', 'Sam stops and looks at her card.', 'She stops and looks at her card.'],
+  ['I may draw or ~talk.', 'Sam may draw or talk.', 'She may draw or talk.'],
+  [
+    'I asked for it, and I used to go.',
+    'Sam asked for it, and she used to go.',
+    'She asked for it, and she used to go.',
+  ],
   ['My teacher will help me.', "Sam's teacher will help her.", 'Her teacher will help her.'],
   ['I can say, "I need help."', 'Sam can say, "I need help."', 'She can say, "I need help."'],
   [

@@ -1,6 +1,6 @@
 // Stories are written in the child's voice. For teenagers the same sentences are told by name, as an article would.
 import type { Pronouns } from '#child/pronouns';
-import { pluralVerb, thirdPersonVerb } from '#child/verbs';
+import { isModal, pluralVerb, thirdPersonVerb } from '#child/verbs';
 import { capitalised } from '#child/words';
 
 export type Told = { name: string; pronouns: Pronouns };
@@ -26,6 +26,7 @@ export function inThirdPerson(
   };
   const told = sentence.split(/("[^"]*")/).map((piece) => {
     if (piece.startsWith('"')) return piece;
+    // "He may draw or talk": after such a verb the second one is bare, as in the plural.
     let isPlural: boolean | null = null;
     return (isFact ? asGeneralFact(piece) : piece)
       .replace(/\b[Mm]y own\b/g, `${pronouns.their} own`)
@@ -34,7 +35,7 @@ export function inThirdPerson(
         // "A friend and I want" has two subjects; "…, and I wait" has one.
         const isPair = /[^,] and $/.test(whole.slice(0, at));
         const areMany = isPair || (pronouns.plural && subject !== name);
-        isPlural ??= areMany;
+        isPlural ??= areMany || isModal(verb);
         return `${subject} ${before}${areMany ? pluralVerb(verb) : thirdPersonVerb(verb)}`;
       })
       .replace(/~([a-z]+)/g, (_, verb: string) => (isPlural ? pluralVerb(verb) : thirdPersonVerb(verb)))

@@ -25,10 +25,11 @@ export const crisisLimits = {
   moreThanFaint: -1.2,
   /**
    * Later in a talk: lines that answer a question are fragments ("It's only in the car, nowhere else"), on which what was
-   * learned from whole messages is sure and wrong 5 times in 48. Of 214 follow-ups by strangers 4 are asked about danger from 0 on (10 from
+   * learned from whole messages is sure and wrong 5 times in 48 ("its the water on his face" in a talk on showers: 3.7), so they are asked
+   * about and hardly ever taken over without a plain pattern. Of 214 follow-ups by strangers 4 are asked about danger from 0 on (10 from
    * -1 on), of 228 short crises 92 % (94 %). Whoever says that nobody is in danger is asked less still.
    */
-  inTalk: { sure: 2.6, unsure: 0 },
+  inTalk: { sure: 4.5, unsure: 0 },
   whenDenied: { sure: 4, unsure: 2 },
 };
 /**
