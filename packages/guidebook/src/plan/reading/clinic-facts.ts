@@ -9,7 +9,7 @@ import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { inOwnWords } from '../carer-words.ts';
 import { withoutActs } from './allergens.ts';
 import { namesWhomToCall } from './contacts.ts';
-import { isDangerous } from './dangers.ts';
+import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 
@@ -92,7 +92,10 @@ const passagesOf = (field: string, text: string): string[] =>
 
 /** A bead in the nose is for a doctor when it is there; every day it is something to keep out of reach. */
 const isDangerAlone = (text: string): boolean =>
-  isDangerous(text) && clinicMattersIn(text).every((matter) => matter === 'illness');
+  isDangerous(text) &&
+  clinicMattersIn(text).every(
+    (matter) => matter === 'illness' || (matter === 'medicines' && getsAt.test(text)),
+  );
 
 /** Half of three short sentences says the reverse: "supposed to be 9. melatonin helps some". */
 const isShort = (text: string): boolean => text.split(/\s+/u).length <= 30;

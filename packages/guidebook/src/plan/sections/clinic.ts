@@ -34,7 +34,7 @@ const kept: Readonly<Record<ClinicMatter, { acts: readonly string[]; urgent?: st
   },
   diet: {
     acts: [
-      'Every meal, drink, snack and sweet medicine is set by the diet team. Ask them before anything new; this plan suggests no food',
+      'Every meal, drink, snack and flavoured or liquid medicine is set by the diet team. Ask them before anything new; this plan suggests no food',
     ],
   },
   coeliac: {

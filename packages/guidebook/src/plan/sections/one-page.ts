@@ -11,6 +11,7 @@ import type { ChildFacts, HardMoment } from '../facts.ts';
 import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { keepNames } from '../reading/read-items.ts';
+import { withoutSecrets } from '../reading/secrets.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { inOneQuote, isForAllEyes, pageNotesOf } from './page-notes.ts';
@@ -39,7 +40,7 @@ export function onePageSection(voice: Voice): Section {
       labelled('Always', always(voice)),
       labelled('Never', never(child)),
       ...emergencyLines(voice),
-    ],
+    ].map(withoutSecrets),
   };
 }
 
@@ -143,12 +144,15 @@ function hurtsOf(about: Voice): string[] {
     .filter((said) => !/\b(?:he|she|they|his|her|their|my)\b/i.test(said))
     .map(quoted);
   const open = unread.slice(0, Math.max(0, 3 - moments.length)).join(' ');
-  return [
-    ...moments.slice(0, 3),
-    ...(open === '' ? [] : [`${open} → fewer words, more room, no questions; wait until I come back`]),
-    ...senses,
-  ].slice(0, 3);
+  return [...moments.slice(0, 3), ...(open === '' ? [] : [`${open} → ${whateverItIs}`]), ...senses].slice(
+    0,
+    3,
+  );
 }
+
+/** Holds in a bath, on a road and on stairs too, and for wet wool: nobody is left alone in it or with it. */
+const whateverItIs =
+  'what can safely stop or be left, is; few words, no questions; stay within reach of me until it is over';
 
 /** "Her" as in "talks to her" is no "my". */
 const herAlone =
