@@ -12,6 +12,7 @@ import { namesWhomToCall } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
+import { tellsOfChewing, tellsOfFit } from './told-rules.ts';
 
 export type ClinicFacts = {
   allergies: AllergyReading;
@@ -24,6 +25,8 @@ export type ClinicFacts = {
   mayHaveSeizures: boolean;
   /** Somebody else decides what is eaten: this plan names no food. */
   setsMeals: boolean;
+  /** Food is not chewed well: said beside the words, with what to do when it goes wrong. */
+  hasChewing: boolean;
   /** Hurting oneself on purpose is told: whom to call stands with it. */
   hasSelfHarm: boolean;
   /** A fit with a fever, once and long ago: whether a plan is needed is the doctor's to say. */
@@ -47,6 +50,8 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     (text) =>
       (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
       tellsOfSelfHarm(text) ||
+      tellsOfChewing(text) ||
+      tellsOfFit(text) ||
       (setsNight && text === profile.sleepSchedule),
   );
   // An injector may be written of in any box.
@@ -73,6 +78,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     matters,
     mayHaveSeizures: named.includes('seizures') && !matters.has('seizures'),
     setsMeals: mealMatters.some((matter) => matters.has(matter)),
+    hasChewing: said.some(tellsOfChewing),
     hasSelfHarm: said.some(tellsOfSelfHarm),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
     setsNight,
@@ -109,7 +115,7 @@ export const isAllForClinic = (safetyRisks: string): boolean =>
 
 /** Steps for a body that hurts itself in distress are none for cutting, and an old fever fit brings no seizure plan. */
 const mattersOf = (text: string): ClinicMatter[] =>
-  clinicMattersIn(text).filter(
+  [...clinicMattersIn(text), ...(tellsOfFit(text) ? (['seizures'] as const) : [])].filter(
     (matter) =>
       !(matter === 'wounds' && tellsOfSelfHarm(text) && !bodyHurt.test(text)) &&
       !(matter === 'seizures' && isOldFeverFit(text)),
@@ -166,7 +172,7 @@ const unique = (texts: readonly string[]): string[] =>
 
 /** Nothing hard, raw or lumpy, whoever says so. */
 export const isSoftOnly = ({ eatingHabits, notes, safetyRisks, challenges }: ChildProfile): boolean =>
-  softOnly.test(`${eatingHabits}\n${notes}\n${safetyRisks}\n${challenges}`);
+  [eatingHabits, notes, safetyRisks, challenges].some((text) => softOnly.test(text) || tellsOfChewing(text));
 
 export const tellsSoftOnly = (said: string): boolean => softOnly.test(said);
 

@@ -11,6 +11,7 @@ import { otherWayRound } from './other-way-round.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { keepNames, mostItems } from './read-items.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
+import { isStaffing, tellsOfChewing } from './told-rules.ts';
 import { isOver } from './tried.ts';
 import { type Readings, situationOf, sureFrom, understand } from './understand.ts';
 
@@ -38,6 +39,7 @@ export const hardMomentsOf = (
   return (
     phrases
       .filter((phrase) => (!belongsElsewhere(phrase) || isKept(phrase)) && !saysNo(phrase))
+      .filter((phrase) => isOfRisks || !(tellsOfChewing(phrase) || isStaffing(phrase)))
       .slice(0, most)
       .flatMap((phrase) => momentOf(phrase, readings, least))
       // Advice for a classroom is none for a grown-up.

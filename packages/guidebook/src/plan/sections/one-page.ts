@@ -17,6 +17,7 @@ import { wishesFor } from './goals.ts';
 import { inOneQuote, isForAllEyes, pageNotesOf } from './page-notes.ts';
 import { goesOff, placesOf } from './safety.ts';
 import { sensesOf } from './senses.ts';
+import { callRuleOf, staffOnPage } from './told-rules.ts';
 
 export function onePageSection(voice: Voice): Section {
   const { child } = voice;
@@ -35,6 +36,7 @@ export function onePageSection(voice: Voice): Section {
       '',
       talkLine(voice),
       ...familyLines(voice),
+      ...staffOnPage(child),
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
       labelled('Always', always(voice)),
@@ -211,12 +213,13 @@ function never(child: ChildFacts): string {
 }
 
 /** What to do and where the rescue medicine is, as the family wrote it. */
-const seizureLine = ({ medicines, said }: ChildFacts['clinic']): string => {
+const seizureLine = (clinic: ChildFacts['clinic']): string => {
+  const { medicines, said } = clinic;
   const told = [...medicines, ...said]
     .flatMap(sentencesOf)
     .filter((sentence) => inASeizure.test(sentence))
     .map(quoted);
-  return `- **Seizure plan:** ${[...told, 'It hangs here: ____. Emergency number after five minutes, or as the plan says.'].join(' ')}`;
+  return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${callRuleOf(clinic) === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
 };
 const inASeizure =
   /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
@@ -225,7 +228,9 @@ function emergencyLines(voice: Voice): string[] {
   const { clinic } = voice.child;
   const places = placesOf(voice.child);
   const [allergy] = clinic.allergies.said;
+  const rule = callRuleOf(clinic);
   const lines = [
+    ...(rule === undefined ? [] : [`- **When to call the emergency number:** ${quoted(rule)}`]),
     ...(goesOff(voice.child)
       ? [
           labelled(
