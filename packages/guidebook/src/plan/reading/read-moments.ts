@@ -11,7 +11,7 @@ import { otherWayRound } from './other-way-round.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { keepNames, mostItems } from './read-items.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
-import { isStaffing, tellsOfChewing } from './told-rules.ts';
+import { forbidsCall, isStaffing, tellsOfChewing } from './told-rules.ts';
 import { isOver } from './tried.ts';
 import { type Readings, situationOf, sureFrom, understand } from './understand.ts';
 
@@ -89,7 +89,10 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
   const read = first.situation === null && hurtsOthers(phrase) ? (situationOf('hitting') ?? first) : first;
   // A danger gets the steps for a danger, or is asked about: never those for something like it.
   const isOther =
-    (isDangerous(phrase) && read.kind !== 'safety') || getsAt.test(phrase) || tellsWhy.test(phrase);
+    (isDangerous(phrase) && read.kind !== 'safety') ||
+    getsAt.test(phrase) ||
+    forbidsCall(phrase) ||
+    tellsWhy.test(phrase);
   const isDoubtful = read.situation === null && needsNoKind(phrase);
   const understood = isOther || isDoubtful ? unread : read;
   if (isRepeatable(said))

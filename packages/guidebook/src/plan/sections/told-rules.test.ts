@@ -1,16 +1,24 @@
 // What carers wrote as a rule, a danger or a secret, each kept where it is needed.
 import { describe, expect, test } from 'vitest';
+import { isNoFood } from '../reading/allergens.ts';
 import { bare, planFor } from '../testing/sample-children.ts';
 
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
 
 test.each([
-  'bee sting. swells up bad, loratadine straight away + ice, epi in the truck glovebox, ring 111 if lips/tongue/wheezy',
+  'bee sting. swells up bad, loratadine straight away + ice, epi in the truck glovebox AND in her bag, ring 111 if lips/tongue/wheezy',
   'peanut, face swelling, hard breathing, floppy, emergency',
   'nuts. side, legs, standing, number',
 ])('[PL9] first aid keeps every word: %s', (allergies) => {
-  const plan = planFor({ ...bare, age: '7', allergies, carePlans: ['safetyEmergencyPlanning'] });
+  const plan = planFor({
+    ...bare,
+    age: '7',
+    allergies,
+    triggers: 'itchy labels, shoes',
+    carePlans: ['safetyEmergencyPlanning'],
+  });
+  expect(isNoFood('in her bag')).toBe(true);
   expect(plan).toMatch(/Swollen lips, face or tongue, hard breathing, going floppy:/);
   expect(plan).not.toMatch(/that food|this interest/);
 });
