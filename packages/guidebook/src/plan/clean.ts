@@ -43,9 +43,9 @@ export const softened = (text: string): string =>
 /** "Please never take it away as punishment" is a rule to keep, not advice to follow. */
 export const isRepeatable = (text: string): boolean =>
   !unrepeatable.test(text.replace(askedNot, ' ').replace(ofCleaning, ' '));
-/** What floors are cleaned with is only a smell. */
+/** What floors are cleaned with is only a smell, or has to be put out of reach. */
 const ofCleaning =
-  /\b(?:smells?|scent|stink|fumes|clean\w*|pool) (?:of |with |like )?(?:the )?bleach\b|\bbleach (?:smells?|fumes|on the floors?)\b/giu;
+  /\b(?:smells?|scent|stink|fumes|clean\w*|pool) (?:of |with |like )?(?:the )?bleach\b|\b(?:g[eo]ts? (?:in)?to|gets? (?:at|hold of)|opens?|finds?|reach(?:es)?) (?:the |our |any )?bleach\b|\bbleach (?:smells?|fumes|on the floors?)\b/giu;
 const askedNot =
   /\b(?:please (?:no|don['’]?t|do not)|never|do(?:n['’]?t| not) (?:ever )?(?:use|try|ask|demand|force|expect|insist|do|take|make|hold|restrain|give)|no)\b[^.;]{0,40}\b(?:restrain\w*|hold(?:ing)? (?:him|her|them) down|seclu\w+|time[- ]?out room|punish\w*|eye contact|quiet hands|force[- ]?feed\w*)\b/giu;
 

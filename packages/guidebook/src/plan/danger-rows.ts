@@ -1,5 +1,6 @@
 // What stands beside a danger nobody could read: each row names the words it answers to, what holds from today where that is sure, and
 // one question on what stands between it and the child. It is asked beside the carer's own words, so "it", "there" and "then" are theirs.
+import { getsAt } from './reading/dangers.ts';
 
 export type DangerRow = {
   words: RegExp;
@@ -9,6 +10,10 @@ export type DangerRow = {
 };
 
 export const dangerRows: readonly DangerRow[] = [
+  {
+    words: getsAt,
+    ask: 'From today medicines, chemicals, keys and sharp things are behind a lock {he} {v:has} never opened, or not in the home, and counted. Something was swallowed: poison line or emergency number at once, with the packet. Which lock, and who counts? ____',
+  },
   {
     words: /\b(?:big|strong|heavy|tall|hard to (?:move|lift|stop))\b/iu,
     ask: 'Nobody moves or lifts {him} by hand; others step away and {he} {v:has} time. Where can the others go? ____',

@@ -27,11 +27,21 @@ function conflictsIn(plan: string, { dietRestrictions, allergies, age }: ChildPr
   const quotes = [...plan.matchAll(/“[^”]*”/gu)].map(
     ({ index, 0: text }) => [index, index + text.length] as const,
   );
-  const isQuoted = (at: number) => quotes.some(([from, to]) => at >= from && at < to);
+  const ofDanger = [...plan.matchAll(dangerSection)].map(
+    ({ index, 0: text }) => [index, index + text.length] as const,
+  );
+  const isQuoted = (at: number) => [...quotes, ...ofDanger].some(([from, to]) => at >= from && at < to);
   return findDietConflicts(plan, { dietRestrictions, allergies, age })
     .filter(({ at, found }) => !isQuoted(at[0]) && !isNoFood(found))
     .toSorted((a, b) => b.at[0] - a.at[0]);
 }
+
+/**
+ * These parts offer no food: a word of theirs that stands among the allergies too is a sign or an act, and first aid with a
+ * word taken out is none.
+ */
+const dangerSection =
+  /^## (?:From your clinic|Before everything else|Safety|Emergency info sheet|Sources)[\s\S]*?(?=^## |(?![\s\S]))|^- \*\*(?:If I run|Allergies|Seizure plan|My clinic’s plan|In an emergency):.*$/gmu;
 
 /** The name of what is hard is the carer's too: soup that is hard to bear is quoted, and needs no label read. */
 function withQuotedLabels(plan: string, profile: ChildProfile): string {

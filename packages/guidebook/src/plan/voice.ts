@@ -47,7 +47,8 @@ export function voiceOf(child: ChildFacts): Voice {
     isForAge(text) && !(child.profile.communication === 'Non-Verbal' && spoken.test(text));
   const isFirm = likesPressure(child) ? () => false : (text: string) => pressure.test(text);
   const isAskedNot = wantsNoCharts(child) ? (text: string) => charts.test(text) : () => false;
-  const isForMouth = child.clinic.setsMeals ? (text: string) => forMouth.test(text) : () => false;
+  const isForMouth =
+    child.clinic.setsMeals || child.clinic.hasChewing ? (text: string) => forMouth.test(text) : () => false;
 
   const choose = (key: string, all: readonly string[]): string => {
     const gentle = all.filter((text) => !isFirm(text) && !isForMouth(text));

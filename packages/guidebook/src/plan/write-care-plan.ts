@@ -29,6 +29,7 @@ import { rolesSection } from './sections/roles.ts';
 import { safetySection } from './sections/safety.ts';
 import { sensesSection } from './sections/senses.ts';
 import { settingsSection } from './sections/settings.ts';
+import { hasToldRule } from './sections/told-rules.ts';
 import { triggersSection } from './sections/triggers.ts';
 import { shortened } from './shorten.ts';
 import { type Section, type Voice, voiceOf } from './voice.ts';
@@ -41,7 +42,7 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
   // A risk that stands elsewhere, with the clinic or before everything else, is one all the same.
   const isRiskTold =
     !child.isAdult && /\p{L}/u.test(child.profile.safetyRisks) && !saysNo(child.profile.safetyRisks.trim());
-  const hasRisk = child.wandering.length > 0 || child.risks.length > 0 || isRiskTold;
+  const hasRisk = child.wandering.length > 0 || child.risks.length > 0 || isRiskTold || hasToldRule(child);
   const isSafety = has('safetyEmergencyPlanning') || hasRisk;
   const hasAllergy = child.clinic.allergies.allergens.length > 0;
   const parts: Array<(voice: Voice) => Section | null> = [
@@ -110,7 +111,9 @@ const firstOfAll = (voice: Voice): string[] => [
     ? [
         voice.fill(
           'first-of-all',
-          '**Before this plan:** something you wrote about what others do to {name} should be told to someone today. It stands under “Before everything else”; that part is not for copying.',
+          [...voice.child.harm.harms].every((harm) => harm === 'untold')
+            ? '**Before this plan:** {name} may not be able to tell if somebody harms {him}. What to look for and whom to tell stands under “Before everything else”; that part is not for copying.'
+            : '**Before this plan:** something you wrote about what others do to {name} should be told to someone today. It stands under “Before everything else”; that part is not for copying.',
         ),
       ]
     : []),

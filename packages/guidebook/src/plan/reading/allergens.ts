@@ -13,6 +13,6 @@ export const withoutActs = (allergens: readonly string[]): readonly string[] => 
 
 /** Words of an act that a checker of food may have taken for one. */
 export const isNoFood = (found: string): boolean =>
-  /^(?:bed|rest|call|ring|text|phone|tell|say|give|go|take|wait|watch|lay|lie|flat|stand|pen|dangerous|ambulance|hospital|clinic|bag|toaster|thigh|me|us|him|her|them)\b/iu.test(
+  /^(?:in|on|at|and|if|or|by|under|inside|straight|bed|rest|call|ring|text|phone|tell|say|give|go|take|wait|watch|lay|lie|flat|stand|pen|dangerous|ambulance|hospital|clinic|bag|toaster|thigh|lips?|tongue|face|throat|mouth|eyes?|skin|chest|breath\w*|wheez\w*|swell\w*|swollen|hives|rash|ice|truck|car|glovebox|me|us|him|her|them)\b/iu.test(
     found.trim(),
   );

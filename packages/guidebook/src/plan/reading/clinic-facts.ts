@@ -9,9 +9,10 @@ import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { inOwnWords } from '../carer-words.ts';
 import { withoutActs } from './allergens.ts';
 import { namesWhomToCall } from './contacts.ts';
-import { isDangerous } from './dangers.ts';
+import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
+import { tellsOfChewing, tellsOfFit } from './told-rules.ts';
 
 export type ClinicFacts = {
   allergies: AllergyReading;
@@ -24,6 +25,8 @@ export type ClinicFacts = {
   mayHaveSeizures: boolean;
   /** Somebody else decides what is eaten: this plan names no food. */
   setsMeals: boolean;
+  /** Food is not chewed well: said beside the words, with what to do when it goes wrong. */
+  hasChewing: boolean;
   /** Hurting oneself on purpose is told: whom to call stands with it. */
   hasSelfHarm: boolean;
   /** A fit with a fever, once and long ago: whether a plan is needed is the doctor's to say. */
@@ -47,6 +50,8 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     (text) =>
       (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
       tellsOfSelfHarm(text) ||
+      tellsOfChewing(text) ||
+      tellsOfFit(text) ||
       (setsNight && text === profile.sleepSchedule),
   );
   // An injector may be written of in any box.
@@ -73,6 +78,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     matters,
     mayHaveSeizures: named.includes('seizures') && !matters.has('seizures'),
     setsMeals: mealMatters.some((matter) => matters.has(matter)),
+    hasChewing: said.some(tellsOfChewing),
     hasSelfHarm: said.some(tellsOfSelfHarm),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
     setsNight,
@@ -92,7 +98,10 @@ const passagesOf = (field: string, text: string): string[] =>
 
 /** A bead in the nose is for a doctor when it is there; every day it is something to keep out of reach. */
 const isDangerAlone = (text: string): boolean =>
-  isDangerous(text) && clinicMattersIn(text).every((matter) => matter === 'illness');
+  isDangerous(text) &&
+  clinicMattersIn(text).every(
+    (matter) => matter === 'illness' || (matter === 'medicines' && getsAt.test(text)),
+  );
 
 /** Half of three short sentences says the reverse: "supposed to be 9. melatonin helps some". */
 const isShort = (text: string): boolean => text.split(/\s+/u).length <= 30;
@@ -106,7 +115,7 @@ export const isAllForClinic = (safetyRisks: string): boolean =>
 
 /** Steps for a body that hurts itself in distress are none for cutting, and an old fever fit brings no seizure plan. */
 const mattersOf = (text: string): ClinicMatter[] =>
-  clinicMattersIn(text).filter(
+  [...clinicMattersIn(text), ...(tellsOfFit(text) ? (['seizures'] as const) : [])].filter(
     (matter) =>
       !(matter === 'wounds' && tellsOfSelfHarm(text) && !bodyHurt.test(text)) &&
       !(matter === 'seizures' && isOldFeverFit(text)),
@@ -163,7 +172,7 @@ const unique = (texts: readonly string[]): string[] =>
 
 /** Nothing hard, raw or lumpy, whoever says so. */
 export const isSoftOnly = ({ eatingHabits, notes, safetyRisks, challenges }: ChildProfile): boolean =>
-  softOnly.test(`${eatingHabits}\n${notes}\n${safetyRisks}\n${challenges}`);
+  [eatingHabits, notes, safetyRisks, challenges].some((text) => softOnly.test(text) || tellsOfChewing(text));
 
 export const tellsSoftOnly = (said: string): boolean => softOnly.test(said);
 

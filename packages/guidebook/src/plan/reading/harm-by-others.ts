@@ -6,7 +6,7 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords } from '../carer-words.ts';
 import { isOver } from './tried.ts';
 
-export const harms = ['hit', 'held', 'groomed', 'used', 'afraid'] as const;
+export const harms = ['hit', 'held', 'groomed', 'used', 'afraid', 'untold'] as const;
 export type Harm = (typeof harms)[number];
 
 type Row = {
@@ -128,6 +128,24 @@ export const harmTable: readonly Row[] = [
       "won't be alone with the driver",
     ],
     leaves: ['hides from visitors', 'scared of the dark', 'runs from the park', 'afraid of dogs'],
+  },
+  {
+    harm: 'untold',
+    words:
+      /\b(?:can(?:no|['’])?t|can not|could(?: not|n['’]?t)|unable to|not able to|would(?: not|n['’]?t)|wo(?:n['’]?t| not)|never|do(?:es)?(?: not|n['’]?t)) (?:be able to )?(?:tell|say|report|speak up|let)\b[^.;,]{0,24}\b(?:(?:some|any)(?:one|body)|people|they|a (?:man|person)|others?|adults?|staff|strangers?)\b[^.;,]{0,24}\b(?:bad|wrong|hurts|hurting|hurt (?:him|her|them)|harm\w*|touch\w*|abus\w*|hits?|beats?|something to (?:him|her|them))\b|\b(?:can(?:no|['’])?t|could(?: not|n['’]?t)|unable to|would(?: not|n['’]?t)|wo(?:n['’]?t| not)) (?:tell|say|report)\b[^.;,]{0,24}\b(?:abuse\w*|being (?:hurt|touched|hit)|(?:something|things?|anything) bad (?:happen\w*|is done|was done))\b/iu,
+    catches: [
+      'she cannot tell us if somebody does bad thing to her',
+      "can't say if someone hurts him",
+      'would not tell anyone if a man touched her',
+      'not able to report abuse, cannot tell us if something bad happens',
+    ],
+    leaves: [
+      'cannot tell the time',
+      'cannot tell us where it hurts',
+      'can’t tell if people are joking',
+      'cannot tell if somebody is hurt',
+      'doesn’t say when he is hungry',
+    ],
   },
 ];
 

@@ -129,7 +129,9 @@ function triedThings(profile: ChildProfile): Pick<ChildFacts, 'helps' | 'fails'>
 
 const wanderingIn = (profile: ChildProfile): Item[] =>
   [
-    ...entriesOf(profile.wanderingBehavior).filter((phrase) => !saysNo(phrase) && !saysHowOften(phrase)),
+    ...(saysNo(profile.wanderingBehavior.trim()) ? [] : entriesOf(profile.wanderingBehavior)).filter(
+      (phrase) => !saysNo(phrase) && !saysHowOften(phrase),
+    ),
     ...[profile.triggers, profile.challenges, profile.safetyRisks].flatMap(hardEntriesOf).filter(runsOff),
   ].map((phrase) => ({ said: inOwnWords(phrase), topic: inOwnWords(phrase) }));
 

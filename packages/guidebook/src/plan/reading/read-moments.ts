@@ -5,12 +5,13 @@ import type { Situation } from '#library/entries';
 import { cleanText, isRepeatable } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
 import type { ClinicFacts } from './clinic-facts.ts';
-import { isDangerous } from './dangers.ts';
+import { getsAt, isDangerous } from './dangers.ts';
 import { harmsIn } from './harm-by-others.ts';
 import { otherWayRound } from './other-way-round.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { keepNames, mostItems } from './read-items.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
+import { forbidsCall, isStaffing, tellsOfChewing } from './told-rules.ts';
 import { isOver } from './tried.ts';
 import { type Readings, situationOf, sureFrom, understand } from './understand.ts';
 
@@ -38,6 +39,7 @@ export const hardMomentsOf = (
   return (
     phrases
       .filter((phrase) => (!belongsElsewhere(phrase) || isKept(phrase)) && !saysNo(phrase))
+      .filter((phrase) => isOfRisks || !(tellsOfChewing(phrase) || isStaffing(phrase)))
       .slice(0, most)
       .flatMap((phrase) => momentOf(phrase, readings, least))
       // Advice for a classroom is none for a grown-up.
@@ -86,7 +88,11 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
   // Somebody else may be hurt: steps for that stand rather than a question.
   const read = first.situation === null && hurtsOthers(phrase) ? (situationOf('hitting') ?? first) : first;
   // A danger gets the steps for a danger, or is asked about: never those for something like it.
-  const isOther = (isDangerous(phrase) && read.kind !== 'safety') || tellsWhy.test(phrase);
+  const isOther =
+    (isDangerous(phrase) && read.kind !== 'safety') ||
+    getsAt.test(phrase) ||
+    forbidsCall(phrase) ||
+    tellsWhy.test(phrase);
   const isDoubtful = read.situation === null && needsNoKind(phrase);
   const understood = isOther || isDoubtful ? unread : read;
   if (isRepeatable(said))
@@ -123,6 +129,13 @@ export const saysHowOften = (text: string): boolean =>
   );
 
 export const saysNo = (text: string): boolean =>
+  saysStays(text) ||
   /^(?:no|never|none|not (?:known|really|at all|yet|so far)|no (?:known )?(?:risks?|wandering|concerns?|issues?|history)(?: known)?|does(?:n't| not) (?:wander|run off)|n\/a)[.!]?$/i.test(
     text,
+  );
+
+/** "No, he stays": denied, and the reason given. Whatever limits it ("but", "unless", "at home") is no denial. */
+const saysStays = (text: string): boolean =>
+  /^(?:(?:no|nope|never|not really|not at all)\b[\s,.;:!–-]*)?(?:(?:he|she|they|\{child\d*\}) )?(?:(?:always|just|really) )*(?:stays?(?! (?:out|up|away|at|in|until|til))|sticks? (?:close|with|to|by)|keeps? close|never (?:wanders?|runs? (?:off|away)|leaves)|does(?:n['’]?t| not) (?:wander|run (?:off|away)|leave))(?: (?:put|close|near|by|beside|next|to|with|us|me|mum|mom|dad|his|her|their|family|carers?|staff|side|always|off|here|there))*[.!]?$/iu.test(
+    text.trim(),
   );

@@ -2,8 +2,11 @@
 // exists and whom to ask. No goal, no ladder, no menu, no exercise (PL25).
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { quoted } from '../carer-words.ts';
+import type { ChildFacts } from '../facts.ts';
 import { schoolOf } from '../fill.ts';
 import { bullet, type Section, type Voice } from '../voice.ts';
+import { chewingActs } from './food-rules.ts';
+import { needsReach, urgentLines } from './told-rules.ts';
 
 /** What every adult keeps to, whom to ask (the blank), and what to do when it is urgent. */
 const kept: Readonly<Record<ClinicMatter, { acts: readonly string[]; urgent?: string }>> = {
@@ -34,7 +37,7 @@ const kept: Readonly<Record<ClinicMatter, { acts: readonly string[]; urgent?: st
   },
   diet: {
     acts: [
-      'Every meal, drink, snack and sweet medicine is set by the diet team. Ask them before anything new; this plan suggests no food',
+      'Every meal, drink, snack and flavoured or liquid medicine is set by the diet team. Ask them before anything new; this plan suggests no food',
     ],
   },
   coeliac: {
@@ -131,10 +134,11 @@ export function clinicSection(voice: Voice): Section | null {
       ...inOrder(clinic.matters).flatMap((matter) => {
         const { acts, urgent } = matter === 'feeding' && !hasFeedingTeam(clinic) ? lostWeight : kept[matter];
         return [
-          ...acts.map((act) => say(child.isAdult ? act.replace(bathsOfChild, bathsOfGrownUp) : act)),
-          ...(urgent === undefined ? [] : [say(urgent)]),
+          ...acts.map((act) => say(act.replace(bathsOfChild, bathsFor(child)).trim())),
+          ...urgentLines(matter, urgent, child, say),
         ];
       }),
+      ...(clinic.hasChewing && !clinic.matters.has('swallowing') ? chewingActs.map(say) : []),
       ...(clinic.hadFeverFit ? [say(feverFit)] : []),
       ...(clinic.setsNight ? [say(nightCare)] : []),
       ...(clinic.mayHaveSeizures
@@ -151,6 +155,10 @@ export function clinicSection(voice: Voice): Section | null {
 const bathsOfChild = 'An adult stays in the room for baths, pools, heights and open fire.';
 const bathsOfGrownUp =
   'Somebody who knows the plan is within call for showers and beside {him} at pools, heights and open fire.';
+
+/** One word on it: where Safety says "within arm's reach", no other distance stands here. */
+const bathsFor = (child: ChildFacts): string =>
+  child.isAdult ? bathsOfGrownUp : needsReach(child) ? '' : bathsOfChild;
 
 /** A grown-up of whom neither college nor work is written has no such place to tell. */
 const sayer = (voice: Voice, key: string) => (text: string) =>

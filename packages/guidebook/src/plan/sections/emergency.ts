@@ -9,6 +9,7 @@ import type { Section, Voice } from '../voice.ts';
 import { foodRulesElsewhere, isFoodAllergy, tellsCut } from './food-rules.ts';
 import { callsAndPlaces } from './safety.ts';
 import { sensesOf } from './senses.ts';
+import { seizureRow } from './told-rules.ts';
 
 export const sheetTitle = 'Emergency info sheet';
 const blank = '________';
@@ -30,9 +31,7 @@ export function emergencySection(voice: Voice): Section {
       row('Allergies', allergiesOf(voice)),
       row('Medicines (as listed)', quotes(clinic.medicines)),
       ...(clinic.said.length > 0 ? [row('Clinic', quotes(clinic.said))] : []),
-      ...(clinic.matters.has('seizures')
-        ? [row('Seizures', 'time it, on the side, nothing in the mouth; emergency number at five minutes')]
-        : []),
+      ...(clinic.matters.has('seizures') ? [row('Seizures', seizureRow(child))] : []),
       row('Food rules', foodRulesOf(voice)),
       row('What calms', calmingOf(voice)),
       row('What hurts', hurtingOf(voice)),

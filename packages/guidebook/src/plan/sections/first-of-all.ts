@@ -25,6 +25,11 @@ const acts: Readonly<Record<Harm, readonly string[]>> = {
     'Until you know the reason {name} is not left alone with that person. It may be a voice, a smell or a rule; it may be more',
     'Ask {him} in private, in {his} own way, with open questions and no names put in {his} mouth; believe what comes',
   ],
+  untold: [
+    'This says nothing of what has happened. Because {name} may not be able to tell, adults look: a new fear of a person, place or way; marks, bleeding, pain at washing or the toilet; torn or changed clothes; sudden change in sleep, eating or mood; new money or gifts',
+    'One such sign is told the same day; nobody waits to be sure, and {name} is not alone with whoever it may be',
+    'Who may wash, dress, fetch and be alone with {him}, by name: ____. The adult {he} {v:goes} to first: ____',
+  ],
 };
 
 const telling = {

@@ -2,6 +2,7 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { quoted } from '../carer-words.ts';
+import { chewingTold, tellsOfChewing } from '../reading/told-rules.ts';
 import type { Voice } from '../voice.ts';
 
 /** Whoever cooks reads this part, and perhaps no other: what must not be eaten stands first, whichever box it was written in. */
@@ -27,11 +28,13 @@ const notEaten =
   /\b(?:dust|mites?|pollen|hay ?fever|cats?|dogs?|fur|hair|dander|mou?ld|grass|horses?|feathers?|bees?|wasps?|stings?|ants?|\w*cillin|antibiotics?|aspirin|ibuprofen|paracetamol|codeine|medicines?|latex|plasters?|adhesives?|nickel|dip|chemicals?|soap|detergent|eczema|asthma\w*)\b/iu;
 
 /** "Sweets with gelatine not allowed" among the medicines is a rule of the table. */
-export const foodRulesElsewhere = ({ medications, notes, safetyRisks }: ChildProfile): string[] =>
-  [medications, notes, safetyRisks]
+export const foodRulesElsewhere = (profile: ChildProfile): string[] => {
+  const rules = [profile.medications, profile.notes, profile.safetyRisks]
     .flatMap((text) => text.split(/(?<=[.!?])\s+|\n/u))
     .map((sentence) => sentence.trim())
     .filter((sentence) => ruleWords.test(sentence) && foodWords.test(sentence));
+  return [...new Set([...rules, ...chewingTold(profile)])];
+};
 const ruleWords =
   /\b(?:not allowed|must(?: ?n['’]?t| not)|forbidden|never (?:give|eat|drink)|can(?:no|['’])?t (?:eat|have|drink)|do(?:n['’]?t| not) (?:give|feed))\b/iu;
 const foodWords =
@@ -39,6 +42,13 @@ const foodWords =
 
 /** How it must be cut or what must be out of it, so that it is swallowed safely. */
 export const tellsCut = (said: string): boolean =>
-  /\b(?:cut|chopped|quartered|halved|peeled|grated|boneless|no (?:fish )?bones?|no pips|no stones|small pieces|bite[- ]?size\w*)\b/iu.test(
+  tellsOfChewing(said) ||
+  /\b(?:very small(?! (?:amounts?|portions?|appetite|meals?|plates?|breakfast|lunch|dinner|eater|range|list))|minced|tiny (?:bits|pieces)|small bits|cut|chopped|quartered|halved|peeled|grated|boneless|no (?:fish )?bones?|no pips|no stones|small pieces|bite[- ]?size\w*)\b/iu.test(
     said,
   );
+
+/** For the clinic's part. */
+export const chewingActs: readonly string[] = [
+  'Food is cut as written above, eaten sitting down, with an adult beside {him} for the whole meal. Ask the doctor or a speech and language therapist to look at chewing before anything harder is tried: ____',
+  'Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number',
+];

@@ -11,11 +11,13 @@ import type { ChildFacts, HardMoment } from '../facts.ts';
 import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { keepNames } from '../reading/read-items.ts';
+import { withoutSecrets } from '../reading/secrets.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { inOneQuote, isForAllEyes, pageNotesOf } from './page-notes.ts';
 import { goesOff, placesOf } from './safety.ts';
 import { sensesOf } from './senses.ts';
+import { callRuleOf, staffOnPage } from './told-rules.ts';
 
 export function onePageSection(voice: Voice): Section {
   const { child } = voice;
@@ -34,12 +36,13 @@ export function onePageSection(voice: Voice): Section {
       '',
       talkLine(voice),
       ...familyLines(voice),
+      ...staffOnPage(child),
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
       labelled('Always', always(voice)),
       labelled('Never', never(child)),
       ...emergencyLines(voice),
-    ],
+    ].map(withoutSecrets),
   };
 }
 
@@ -143,12 +146,15 @@ function hurtsOf(about: Voice): string[] {
     .filter((said) => !/\b(?:he|she|they|his|her|their|my)\b/i.test(said))
     .map(quoted);
   const open = unread.slice(0, Math.max(0, 3 - moments.length)).join(' ');
-  return [
-    ...moments.slice(0, 3),
-    ...(open === '' ? [] : [`${open} → fewer words, more room, no questions; wait until I come back`]),
-    ...senses,
-  ].slice(0, 3);
+  return [...moments.slice(0, 3), ...(open === '' ? [] : [`${open} → ${whateverItIs}`]), ...senses].slice(
+    0,
+    3,
+  );
 }
+
+/** Holds in a bath, on a road and on stairs too, and for wet wool: nobody is left alone in it or with it. */
+const whateverItIs =
+  'what can safely stop or be left, is; few words, no questions; stay within reach of me until it is over';
 
 /** "Her" as in "talks to her" is no "my". */
 const herAlone =
@@ -207,12 +213,13 @@ function never(child: ChildFacts): string {
 }
 
 /** What to do and where the rescue medicine is, as the family wrote it. */
-const seizureLine = ({ medicines, said }: ChildFacts['clinic']): string => {
+const seizureLine = (clinic: ChildFacts['clinic']): string => {
+  const { medicines, said } = clinic;
   const told = [...medicines, ...said]
     .flatMap(sentencesOf)
     .filter((sentence) => inASeizure.test(sentence))
     .map(quoted);
-  return `- **Seizure plan:** ${[...told, 'It hangs here: ____. Emergency number after five minutes, or as the plan says.'].join(' ')}`;
+  return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${callRuleOf(clinic) === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
 };
 const inASeizure =
   /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
@@ -221,7 +228,9 @@ function emergencyLines(voice: Voice): string[] {
   const { clinic } = voice.child;
   const places = placesOf(voice.child);
   const [allergy] = clinic.allergies.said;
+  const rule = callRuleOf(clinic);
   const lines = [
+    ...(rule === undefined ? [] : [`- **When to call the emergency number:** ${quoted(rule)}`]),
     ...(goesOff(voice.child)
       ? [
           labelled(

@@ -9,6 +9,7 @@ import { labelOf, situationName } from '../phrases.ts';
 import { dangerQuestions } from '../question-on.ts';
 import { dangerPlacesIn } from '../reading/dangers.ts';
 import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../voice.ts';
+import { callRuleOf, toldRuleLines } from './told-rules.ts';
 
 export function safetySection(voice: Voice, isChosen: boolean): Section | null {
   voice.cite('fba', 'vs', 'sn');
@@ -22,6 +23,8 @@ export function safetySection(voice: Voice, isChosen: boolean): Section | null {
 function wholeLines(voice: Voice, isChosen: boolean): string[] {
   const { child } = voice;
   const told = riskLines(voice);
+  const rules = toldRuleLines(voice);
+  const callRule = callRuleOf(child.clinic);
   const risks = [
     ...told,
     ...(isChosen && told.length < 2
@@ -35,7 +38,7 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
     ...(mayBeMissing(child) || (child.group !== 'teen' && isChosen)
       ? ['', `If ${child.name} is missing:`, '', ...numbered(missingSteps(voice))]
       : []),
-    ...(risks.length > 0 ? ['', '### Home and water safety', '', ...risks] : []),
+    ...(risks.length + rules.length > 0 ? ['', '### Home and water safety', '', ...rules, ...risks] : []),
     '',
     '### ID and first-responder profile',
     '',
@@ -44,6 +47,7 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
     '### Who to call',
     '',
     bullet(voice.fill('call', child.isAdult ? callForGrownUp : callForChild)),
+    ...(callRule === undefined ? [] : [`- When not, as you wrote: ${quoted(callRule)}`]),
   ];
 }
 
@@ -52,6 +56,7 @@ function shortLines(voice: Voice): string[] {
   const { child } = voice;
   return [
     ...(child.wandering.length > 0 ? wanderingLines(voice) : []),
+    ...toldRuleLines(voice),
     ...riskLines(voice),
     ...(child.isAdult
       ? []

@@ -1,0 +1,64 @@
+// What carers write as a rule for everybody's safety, in whichever box: how food must be cut, how many are with the child, what a fit does
+// near fire, when nobody is called.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { inOwnWords } from '../carer-words.ts';
+import { hardEntriesOf } from './hard-entries.ts';
+
+/** Food that is not chewed is a danger at every meal; the sound of others who chew, and what is chewed for comfort, are none. */
+export const tellsOfChewing = (said: string): boolean => chewing.test(said) && !ofOthers.test(said);
+const chewing =
+  /\b(?:chew(?:s|ing)? (?:(?:his|her|their|the|any|hard|tough) )?(?:properly|well|enough|meat|foods?|solids?|lumps|bread|apples?|chicken)|(?:can(?:no|['’])?t|cannot|do(?:es)?(?:n['’]?t| not)|not|trouble|difficulty|problems? with|forgets? to) chew(?:ing)?(?! (?:gum|on|toys?|up|clothes|sleeves))|(?:swallows?|gulps?) (?:[^.;,]{0,16} )?(?:whole|without chewing)|chok(?:es|ed|ing) on (?:\w+ )?(?:meat|foods?|bread|chicken|sausages?|apples?|grapes?|big (?:bits|pieces))|cut (?:up )?(?:\w+ ){0,3}(?:small|tiny)|(?:stuffs?|crams?|overfills?|overstuffs?) (?:his|her|their|the|food in\w*)? ?mouth)\b/iu;
+const ofOthers =
+  /\b(?:people|others?|someone|somebody|everyone|hear\w*|sounds?|nois\w*|loud\w*|brother|sister|mum|mom|dad)\b[^.;,]{0,20}\bchew|\bchew[^.;,]{0,20}\b(?:sounds?|nois\w*|loud\w*)\b/iu;
+
+/** From the boxes on what is hard, and the notes. */
+export const chewingTold = ({ challenges, triggers, safetyRisks, notes }: ChildProfile): string[] =>
+  [...[challenges, triggers, safetyRisks].flatMap(hardEntriesOf), ...sentencesOf(notes)].filter(
+    tellsOfChewing,
+  );
+
+/** A fit of the body: told beside fire, water, a fall or a burn. A fit when told no, and shoes that fit, are something else. */
+export const tellsOfFit = (said: string): boolean =>
+  aFit.test(said) && nearDanger.test(said) && !ofTemper.test(said);
+const aFit =
+  /\b(?:g[eo]ts?|getting|has|have|had|having|takes?|when|if|during|in|after|with|from|of|the|her|his|their) (?:(?:a|an|the|her|his|their|big|small|bad) )*fits?\b/iu;
+const ofTemper =
+  /\b(?:throws?|threw|pitch\w*|hissy|temper|angry|crying|screaming|laughing|giggling|coughing) (?:a )?(?:\w+ )?fits?\b|\bfits? (?:of|when|if|because|about|over|in|into|on|him|her|them|well|and healthy)\b/iu;
+const nearDanger =
+  /\b(?:fires?|stoves?|cook\w*|oven|burn\w*|hot|boiling|water|bath\w*|shower\w*|pools?|swim\w*|rivers?|sea|wells?|climb\w*|heights?|stairs|ladders?|roofs?|trees?|roads?|bik(?:e|es|ing)|hors\w*|falls?|fell|hurt\w*)\b/iu;
+
+const losesSense =
+  /\b(?:faint\w*|black(?:s|ing)? ?out|blackouts?|pass(?:es|ing)? out|collaps\w+|syncope)\b/iu;
+const places =
+  /\b(?:fires?|campfires?|stoves?|cook\w*|bak(?:es|ing)|water|baths?|pools?|swim\w*|rivers?|sea|ocean|beach|lakes?|ponds?|canals?|creeks?|surf\w*|boats?|fishing|sail\w*|climb\w*|heights?|ladders?|roofs?|trampolin\w*|hors(?:e|es|eback)|riding|bikes?|cycl\w+)\b/iu;
+
+/** Fits or faints in one box, and in any other what they make dangerous. */
+export const isFitNearDanger = (profile: ChildProfile, hasSeizures: boolean): boolean => {
+  const { activities, specialInterests, strengths, safetyRisks, wanderingBehavior, challenges } = profile;
+  const told = [activities, specialInterests, strengths, safetyRisks, wanderingBehavior, challenges].join(
+    '\n',
+  );
+  const isFaint = losesSense.test([safetyRisks, challenges, profile.notes, profile.medications].join('\n'));
+  return (hasSeizures || isFaint) && places.test(told);
+};
+
+/** "Community access is 2 to 1": how many are with the child is a rule for whoever plans the day, and nothing to practise. */
+export const isStaffing = (said: string): boolean => staffing.test(said);
+const staffing =
+  /\b(?:[2-4]|two|three|four) ?(?:to|:) ?(?:1|one)\b(?! (?:up|down|win|lead))|\b(?:1|one) ?(?:to|:) ?(?:1|one) (?:staff\w*|support|supervis\w*|care|carers?|aide|in the community|at all times|outside|outdoors)|\b(?:staff\w*|support\w*|supervis\w*|community access|outings?) (?:is|are|must be|needs?|at)? ?(?:1|one) ?(?:to|:) ?(?:1|one)\b|\b(?:[2-4]|two|three|four) (?:staff|carers|adults|support workers|people|of us) (?:(?:are |is )?(?:needed|required)|(?:when |while |if )?(?:out|in the (?:community|car|street|town)|outside|outdoors|in public|at all times|on outings|for outings))\b/iu;
+
+/** Outside the boxes that Safety quotes whole. */
+export const staffingTold = ({ challenges, triggers, notes, socialSupports }: ChildProfile): string[] => [
+  ...new Set(
+    [...[challenges, triggers, socialSupports].flatMap(hardEntriesOf), ...sentencesOf(notes)]
+      .filter(isStaffing)
+      .map(inOwnWords),
+  ),
+];
+
+/** "Dont ring 999 unless she hits her head": the family knows what is usual, and no line of ours says the reverse beside it. */
+export const forbidsCall = (said: string): boolean =>
+  /\b(?:do(?:n['’]?t| not)|never|no need to|not|needn['’]?t|only) (?:to )?(?:ring|call|phone|dial|send for|need)\b[^.;]{0,16}\b(?:999|911|112|000|111|ambulances?|paramedics|emergency)\b|\bno (?:999|911|112|ambulance)\b|\b(?:999|911|112|000|ambulance) only (?:if|when|after)\b/iu.test(
+    said,
+  );

@@ -1,0 +1,71 @@
+// Lines for the rules a carer wrote: who is with the child, what a fit makes dangerous, when the emergency number is called.
+import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
+import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
+import { quoted } from '../carer-words.ts';
+import type { ChildFacts } from '../facts.ts';
+import { forbidsCall, isFitNearDanger, staffingTold } from '../reading/told-rules.ts';
+import { bullet, labelled, type Voice } from '../voice.ts';
+
+/** Whether that line stands in Safety. */
+export const needsReach = ({ profile, clinic }: ChildFacts): boolean =>
+  isFitNearDanger(profile, clinic.matters.has('seizures'));
+
+export const hasToldRule = (child: ChildFacts): boolean =>
+  needsReach(child) || staffingTold(child.profile).length > 0;
+
+export const toldRuleLines = (voice: Voice): string[] => [
+  ...staffingTold(voice.child.profile).map(
+    (said) => `- **Everyone keeps to this:** ${quoted(said)} With fewer it does not go ahead.`,
+  ),
+  ...(needsReach(voice.child)
+    ? [
+        labelled(
+          'Fits, fainting',
+          voice.fill(
+            'reach',
+            voice.child.isAdult
+              ? 'at pools, open water, fire and heights somebody who knows the clinic’s plan is within arm’s reach: ____'
+              : 'at baths, water, fire and heights an adult within arm’s reach; clinic’s plan: ____',
+          ),
+        ),
+      ]
+    : []),
+];
+
+export const staffOnPage = ({ profile }: ChildFacts): string[] =>
+  staffingTold(profile).map((said) => `- **Who is with me:** ${quoted(said)}`);
+
+/** The family's own rule on calling, whole. */
+export const callRuleOf = ({ said, medicines }: ChildFacts['clinic']): string | undefined =>
+  [...said, ...medicines].find(forbidsCall);
+
+/** What is left of our line where the family's rule stands for the rest of it. */
+const besideRule: Partial<Record<ClinicMatter, string>> = {
+  heart: 'Goes blue or grey, or has chest pain: emergency number',
+  seizures: 'In any seizure: time it, keep hard things away, nothing in the mouth, on the side when it stops',
+};
+
+/** Two orders side by side would leave a helper to choose: where the family wrote when to call, that stands alone. */
+export const urgentLines = (
+  matter: ClinicMatter,
+  urgent: string | undefined,
+  { clinic }: ChildFacts,
+  say: (text: string) => string,
+): string[] => {
+  if (urgent === undefined) return [];
+  const rule = callRuleOf(clinic);
+  if (rule === undefined || !clinicMattersIn(rule).includes(matter)) return [say(urgent)];
+  return [
+    bullet(
+      `When to call the emergency number, as you wrote: ${quoted(rule)} Have the clinic confirm it: ____`,
+    ),
+    say(besideRule[matter] ?? `Beyond that: ${urgent}`),
+  ];
+};
+
+/** For the sheet. */
+export const seizureRow = ({ clinic }: ChildFacts): string => {
+  const rule = callRuleOf(clinic);
+  const isOfSeizures = rule !== undefined && clinicMattersIn(rule).includes('seizures');
+  return `time it, on the side, nothing in the mouth; emergency number ${isOfSeizures ? `as the family wrote: ${quoted(rule)}` : 'at five minutes'}`;
+};
