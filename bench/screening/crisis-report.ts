@@ -29,9 +29,19 @@ const sets: [string, Line[]][] = [
       .map(({ text, writer }) => ({ label: 'no', text, family: writer })),
   ],
   ...['set-a', 'set-b', 'set-c'].map((set): [string, Line[]] => [set, questionsIn(set)]),
-  ...['', '-other-hands', '-fourth-hand', '-eighth-hand', '-tenth-hand', '-everyday'].map(
-    (hand): [string, Line[]] => [`held-crisis${hand}`, linesOf(`held-crisis${hand}.txt`)],
-  ),
+  ...[
+    '',
+    '-other-hands',
+    '-fourth-hand',
+    '-eighth-hand',
+    '-tenth-hand',
+    '-eleventh-hand',
+    '-everyday',
+    '-indirect',
+    '-posts',
+    '-scenes',
+  ].map((hand): [string, Line[]] => [`held-crisis${hand}`, linesOf(`held-crisis${hand}.txt`)]),
+  ['last-ordinary', linesOf('last-ordinary.txt')],
 ];
 
 /** Read one after the other: a table needs no haste, and other programs run beside it. */

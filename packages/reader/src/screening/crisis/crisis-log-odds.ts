@@ -26,24 +26,29 @@ export async function readCrisisLogOdds(text: string, model: ScreenModel): Promi
   if (words.logOdds < worthMeaning) return { logOdds: words.logOdds, kind: likeliest(words.kinds) };
   const { whole, worst } = await readByMeaning(text, model);
   const kinds = words.kinds.map((chance, at) => chance + (worst.kinds[at] ?? 0));
-  const signs = signsOf(words, whole, worst);
+  const signs = signsOf(text, words, whole, worst);
   return {
     logOdds: fitted.weights.reduce((sum, weight, at) => sum + weight * (signs[at] ?? 0), fitted.bias),
     kind: likeliest(kinds),
   };
 }
 
-/** What is weighed, in the order of the weights: the words, the whole by its meaning, the worst stretch by its meaning. */
+/** What is weighed, in the order of the weights: the words, the whole by its meaning, the worst stretch by its meaning, the length. */
 export async function readCrisisSigns(text: string, model: ScreenModel): Promise<number[]> {
   const { whole, worst } = await readByMeaning(text, model);
-  return signsOf(byWindows(text, model), whole, worst);
+  return signsOf(text, byWindows(text, model), whole, worst);
 }
 
-const signsOf = (words: Reading, whole: Reading, worst: Reading): number[] => [
+const signsOf = (text: string, words: Reading, whole: Reading, worst: Reading): number[] => [
   words.logOdds,
   within(whole.logOdds, range.mostOfWhole),
   within(worst.logOdds, range.mostOfStretch),
+  doublings(text),
 ];
+
+/** How often a message is twice as long as a short one. Much is told in a long message, and something in it sounds alarming by chance. */
+export const doublings = ({ length }: string): number => Math.max(0, Math.log2(length / shortLength));
+const shortLength = 180;
 
 const within = (logOdds: number, most: number) => Math.max(range.least, Math.min(most, logOdds));
 

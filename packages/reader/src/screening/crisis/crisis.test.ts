@@ -78,7 +78,8 @@ const floors = {
   seen: { noticed: 0.95, sure: 0.87, falseSure: 0.016 },
   // 0.93 and 0.92 before ordinary days and long messages were learned: one crisis of 96 fewer each time, for half of the alarms on such days.
   'fourth-hand': { noticed: 0.905, sure: 0.77, falseSure: 0.021 },
-  'eighth-hand': { noticed: 0.969, sure: 0.88, falseSure: 0.006 },
+  // 0.88 before long ordinary messages by two more hands were learned: two crises of 130 fewer, for a third of the takeovers of such messages.
+  'eighth-hand': { noticed: 0.969, sure: 0.869, falseSure: 0.006 },
   'tenth-hand': { noticed: 0.97, sure: 0.9, falseSure: 0.006 },
   'eleventh-hand': { noticed: 0.96, sure: 0.8, falseSure: 0.004 },
   // Half of them told in passing, among other things. Before such messages were learned: 0.83 and 0.68.
@@ -95,6 +96,8 @@ const ordinaryDays = { sure: 0.006, withBox: 0.04 };
 const scenesTold = { sure: 0.014, withBox: 0.1 };
 /** Messages of 350 to 900 characters by two writers left out. Before such messages were learned: 0.87, 0.67, 0.005 and 0.11. */
 const longPosts = { noticed: 0.96, sure: 0.84, falseSure: 0.023, withBox: 0.08 };
+/** By two more, none of whose messages was learned. Before long ordinary messages by others were learned: 0.024 and 0.054. */
+const lastOrdinary = { sure: 0.015, withBox: 0.09 };
 const slow = 180_000;
 
 test.each(sets)(
@@ -142,6 +145,22 @@ test.each([
 );
 
 test(
+  '[SC10] first messages and long posts by two hands left out are seldom taken over',
+  async () => {
+    const read = await Promise.all(
+      everySecond(linesIn('screening/last-ordinary')).map(
+        async ({ text }) => (await detectCrisis(text, model)).is,
+      ),
+    );
+    const share = (is: string) => read.filter((each) => each === is).length / read.length;
+    expect(read.length).toBeGreaterThan(200);
+    expect(share('crisis')).toBeLessThanOrEqual(lastOrdinary.sure);
+    expect(share('unsure')).toBeLessThanOrEqual(lastOrdinary.withBox);
+  },
+  slow,
+);
+
+test(
   '[SC10] scenes of ordinary life, told at length, are seldom taken over',
   async () => {
     const read = await Promise.all(
@@ -158,10 +177,10 @@ test(
   '[SC10] ordinary days are seldom asked about danger and hardly ever taken over',
   async () => {
     const read = await Promise.all(
-      questionsOfOrdinaryDays().map(async (text) => (await detectCrisis(text, model)).is),
+      everySecond(questionsOfOrdinaryDays()).map(async (text) => (await detectCrisis(text, model)).is),
     );
     const share = (is: string) => read.filter((each) => each === is).length / read.length;
-    expect(read.length).toBeGreaterThan(2000);
+    expect(read.length).toBeGreaterThan(1000);
     expect(share('crisis')).toBeLessThanOrEqual(ordinaryDays.sure);
     expect(share('unsure')).toBeLessThanOrEqual(ordinaryDays.withBox);
   },
@@ -204,6 +223,9 @@ test('[SC9] a child who ran away and came back gets the short box above an answe
     kind: 'K3',
   });
 });
+
+/** Enough to notice a change; `npm run bench:screening` reads them all. */
+const everySecond = <Line>(lines: readonly Line[]): Line[] => lines.filter((_, at) => at % 2 === 0);
 
 function heldBack(set: keyof typeof floors | 'everyday' | 'posts'): { label: string; text: string }[] {
   const files = set === 'seen' ? ['', '-other-hands'] : [`-${set}`];

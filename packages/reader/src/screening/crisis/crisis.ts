@@ -3,7 +3,7 @@ import { readWords } from '../model/features.ts';
 import type { ScreenModel } from '../model/screen-model.ts';
 import { sentencesOf } from '../sentences.ts';
 import type { CrisisKind } from './crisis-kinds.ts';
-import { readCrisisLogOdds } from './crisis-log-odds.ts';
+import { doublings, readCrisisLogOdds } from './crisis-log-odds.ts';
 import { type PlainCrisis, plainIn } from './crisis-rules.ts';
 
 // Is this message a crisis? Sure: fixed, vetted help is given instead of an answer. Unsure: the carer is asked whether anyone
@@ -17,26 +17,23 @@ export type CrisisReading =
 
 /** In log-odds; docs/screening.md says on which messages they were chosen, and what each costs. */
 export const crisisLimits = {
-  sure: 0.95,
+  sure: 1,
   /** A plain pattern needs next to nothing more, with a cue of calm beside it nearly as much as without a pattern. */
   sureWhenPlain: -1.2,
   sureWhenPlainAndCalm: 1.6,
-  unsure: -2.45,
+  unsure: -2.5,
   moreThanFaint: -1.2,
   /**
    * Later in a talk: lines that answer a question are fragments ("It's only in the car, nowhere else"), on which what was
-   * learned from whole messages is sure and wrong 5 times in 48 ("its the water on his face" in a talk on showers: 3.7), so they are asked
-   * about and hardly ever taken over without a plain pattern. Of 214 follow-ups by strangers 4 are asked about danger from 0 on (10 from
-   * -1 on), of 228 short crises 92 % (94 %). Whoever says that nobody is in danger is asked less still.
+   * learned from whole messages is sure and wrong 5 times in 48 ("its the water on his face" in a talk on showers), so they are asked
+   * about and hardly ever taken over without a plain pattern. Of 214 follow-ups by strangers 4 were asked about danger, of 228 short
+   * crises 92 %. Whoever says that nobody is in danger is asked less still.
    */
   inTalk: { sure: 4.5, unsure: 0 },
   whenDenied: { sure: 4, unsure: 2 },
 };
-/**
- * Much is told in a long message, and something in it sounds alarming by chance: for each doubling beyond this many characters a doubt
- * needs that much more. Taking over needs no more.
- */
-const lengthCorrection = { from: 180, perDoubling: 0.6 };
+/** For each doubling of its length a doubt needs that much more, beside what the length counts for among the signs. */
+const morePerDoubling = 0.8;
 /** The answer to our own question, in words. What else the message says is read as ever where a plain pattern finds it. */
 const denial =
   /\b(?:(?:no|nobody|no[ -]?one|none of (?:us|them))(?: ?['’]?s| is| are)?(?: in| at)?(?: any| real| immediate)? (?:danger|risk|missing|hurt|suicidal|dying|hurting|going to (?:die|hurt))|(?:not|isn['’]?t|aren['’]?t)(?: in)?(?: any)? (?:danger|missing|suicidal)|(?:not|never)(?: going to| gonna)? (?:hurt|harm)(?:ing)? (?:anybody|anyone|nobody|him|her|them|myself)|nobody(?: ?['’]?s| is)? (?:hurting|harming) (?:anybody|anyone|nobody|him|her|them))\b/giu;
@@ -58,16 +55,13 @@ export async function detectCrisis(
   const learned = limitsFor(text !== whole, isInTalk);
   if (
     logOdds >= (plain === null ? learned.sure : sureFrom(plain)) ||
-    (await isSureAlone(plain, sentences, model))
+    (logOdds >= crisisLimits.unsure && (await isSureAlone(plain, sentences, model)))
   )
     return { is: 'crisis', kind: plain?.kind ?? kind };
   if (plain !== null) return { is: 'unsure', kind: plain.kind, isFaint: false };
-  if (logOdds < learned.unsure + longer(text)) return { is: 'none' };
+  if (logOdds < learned.unsure + morePerDoubling * doublings(text)) return { is: 'none' };
   return { is: 'unsure', kind, isFaint: logOdds < crisisLimits.moreThanFaint };
 }
-
-const longer = ({ length }: string): number =>
-  lengthCorrection.perDoubling * Math.max(0, Math.log2(length / lengthCorrection.from));
 
 function limitsFor(isDenied: boolean, isInTalk: boolean): { sure: number; unsure: number } {
   if (isDenied) return crisisLimits.whenDenied;
@@ -77,7 +71,10 @@ function limitsFor(isDenied: boolean, isInTalk: boolean): { sure: number; unsure
 const sureFrom = ({ isCalm }: PlainCrisis): number =>
   isCalm ? crisisLimits.sureWhenPlainAndCalm : crisisLimits.sureWhenPlain;
 
-/** A plain sentence is also read without the rest of its message, which may tell of something else. */
+/**
+ * A plain sentence is also read without the rest of its message, which may tell of something else. Where the whole speaks plainly against
+ * it ("she said 'I can't do this any more', she meant the chairs"), it is asked about.
+ */
 async function isSureAlone(plain: PlainCrisis | null, sentences: readonly string[], model: ScreenModel) {
   if (plain === null || sentences.length === 1) return false;
   return (await readCrisisLogOdds(sentences[plain.at] ?? '', model)).logOdds >= sureFrom(plain);
