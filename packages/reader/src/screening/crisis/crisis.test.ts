@@ -177,10 +177,10 @@ test(
   '[SC10] ordinary days are seldom asked about danger and hardly ever taken over',
   async () => {
     const read = await Promise.all(
-      everySecond(questionsOfOrdinaryDays()).map(async (text) => (await detectCrisis(text, model)).is),
+      questionsOfOrdinaryDays().map(async (text) => (await detectCrisis(text, model)).is),
     );
     const share = (is: string) => read.filter((each) => each === is).length / read.length;
-    expect(read.length).toBeGreaterThan(1000);
+    expect(read.length).toBeGreaterThan(2000);
     expect(share('crisis')).toBeLessThanOrEqual(ordinaryDays.sure);
     expect(share('unsure')).toBeLessThanOrEqual(ordinaryDays.withBox);
   },
