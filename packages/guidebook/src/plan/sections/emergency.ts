@@ -7,9 +7,9 @@ import { isOut } from '../reading/box-words.ts';
 import { calmingIn } from '../reading/tips.ts';
 import type { Section, Voice } from '../voice.ts';
 import { foodRulesElsewhere, isFoodAllergy, tellsCut } from './food-rules.ts';
+import { seizureRow } from './rule-lines.ts';
 import { callsAndPlaces } from './safety.ts';
 import { sensesOf } from './senses.ts';
-import { seizureRow } from './told-rules.ts';
 
 export const sheetTitle = 'Emergency info sheet';
 const blank = '________';

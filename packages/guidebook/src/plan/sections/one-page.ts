@@ -4,20 +4,16 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inChildsVoice } from '#child/phrase-shape';
 import { capitalised, uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
-import type { SituationKind } from '#library/entries';
-import { steadySenses } from '#library/senses';
 import { inOwnWords, quoted } from '../carer-words.ts';
-import type { ChildFacts, HardMoment } from '../facts.ts';
-import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
-import { labelOf, situationName } from '../phrases.ts';
+import type { ChildFacts } from '../facts.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { inOneQuote, isForAllEyes, pageNotesOf } from './page-notes.ts';
+import { callRuleOf, staffOnPage } from './rule-lines.ts';
 import { goesOff, placesOf } from './safety.ts';
-import { sensesOf } from './senses.ts';
-import { callRuleOf, staffOnPage } from './told-rules.ts';
+import { hurtsOf } from './what-hurts.ts';
 
 export function onePageSection(voice: Voice): Section {
   const { child } = voice;
@@ -118,71 +114,6 @@ const asInList = (text: string): string => {
   const words = inOwnWords(text).replace(/\s+(?:that |which )?(?:he|she|they)\s.*$/iu, '');
   return /^\p{Lu}\S*\s+\p{Lu}/u.test(words) ? words : keepNames(words, uncapitalised(words));
 };
-
-/** Three at most: what was surely read, then what is of a sure kind, then the ticked senses. */
-function hurtsOf(about: Voice): string[] {
-  const voice = about.inFirstPerson();
-  const mayStand = (moment: HardMoment) => isForAllEyes(moment) && !speaksOfCarer(moment);
-  const triggers = voice.child.triggers.filter(mayStand);
-  const challenges = voice.child.challenges.filter(
-    (moment) => mayStand(moment) && moment.kind !== null && hurting.has(moment.kind),
-  );
-  const read = [
-    ...triggers.filter(isSure),
-    ...challenges.filter(isSure),
-    ...[...triggers, ...challenges].filter(isOfKind),
-  ];
-  const moments = read.map((moment, index) => {
-    const label = isSure(moment) ? labelOf(moment, situationName(moment)) : inOwnWords(moment.said);
-    return `${inMyVoice(label)} → ${uncapitalised(chainOf(voice, moment, `page${index}`).act)}`;
-  });
-  const senses = sensesOf(voice)
-    .filter((sense) => sense !== steadySenses)
-    .map((sense) => `${sense.name} → ${uncapitalised(voice.line(`page-${sense.name}`, sense.change))}`);
-  // What was not read stands as it is; what to do is the same for all of it.
-  const unread = triggers
-    .filter(({ kind }) => kind === null)
-    .map(({ said }) => inOwnWords(said))
-    .filter((said) => !/\b(?:he|she|they|his|her|their|my)\b/i.test(said))
-    .map(quoted);
-  const open = unread.slice(0, Math.max(0, 3 - moments.length)).join(' ');
-  return [...moments.slice(0, 3), ...(open === '' ? [] : [`${open} → ${whateverItIs}`]), ...senses].slice(
-    0,
-    3,
-  );
-}
-
-/** Holds in a bath, on a road and on stairs too, and for wet wool: nobody is left alone in it or with it. */
-const whateverItIs =
-  'what can safely stop or be left, is; few words, no questions; stay within reach of me until it is over';
-
-/** "Her" as in "talks to her" is no "my". */
-const herAlone =
-  /\bher(?=\s+(?:like|as|when|if|to|by|in|on|at|from|and|or|too|about|with|without|for|up|off|out|down|away|while|before|after)\b)/iu;
-
-/** Where a "he" would stay beside a "me", the words stand as they were told. */
-const inMyVoice = (label: string): string => {
-  const mine = inChildsVoice(label);
-  return /\b(?:he|she|they|him|them)\b/iu.test(mine) || herAlone.test(label) ? quoted(label) : mine;
-};
-
-/** "When I fold his towels wrong" is the carer's I: on a page in the child's voice it would say something else. */
-const speaksOfCarer = ({ said }: HardMoment): boolean => /\b(?:i|me|my|we|us|our)\b/i.test(said);
-
-/** What is hard to bear, not what is hard to do. */
-const hurting: ReadonlySet<SituationKind> = new Set([
-  'sound',
-  'light',
-  'touch',
-  'smell',
-  'crowd',
-  'change',
-  'waiting',
-  'place',
-  'animal',
-  'care',
-  'ending',
-]);
 
 function always(voice: Voice): string {
   const { child } = voice;

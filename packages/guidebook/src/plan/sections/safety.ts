@@ -9,7 +9,7 @@ import { labelOf, situationName } from '../phrases.ts';
 import { dangerQuestions } from '../question-on.ts';
 import { dangerPlacesIn } from '../reading/dangers.ts';
 import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../voice.ts';
-import { callRuleOf, toldRuleLines } from './told-rules.ts';
+import { callRuleOf, toldRuleLines } from './rule-lines.ts';
 
 export function safetySection(voice: Voice, isChosen: boolean): Section | null {
   voice.cite('fba', 'vs', 'sn');
