@@ -2,11 +2,13 @@
 // one question for all: words would choose another, and "overlapping talk at dinner" is not about food.
 import { anyDanger, dangerRows } from './danger-rows.ts';
 import type { HardMoment } from './facts.ts';
+import { isNeed } from './reading/body-needs.ts';
 import { isDangerous } from './reading/dangers.ts';
 import { isWarning } from './reading/read-moments.ts';
+import { tellsOrder, tellsWhatToDo } from './reading/told-rules.ts';
 import type { Voice } from './voice.ts';
 
-/** Null where it is neither a danger, nor the doctor's, nor something that has to be. */
+/** Null where it is neither a danger, nor the doctor's, nor something that has to be, nor a need of the body. */
 export const questionOn = (voice: Voice, moment: HardMoment): string | null =>
   isDangerous(moment.said)
     ? dangerQuestion(voice, moment)
@@ -14,7 +16,11 @@ export const questionOn = (voice: Voice, moment: HardMoment): string | null =>
       ? voice.fill('question', doctorFirst)
       : isWarning(moment.said) || isNeeded.test(moment.said)
         ? voice.fill('question', hasToStay)
-        : null;
+        : tellsWhatToDo(moment.said)
+          ? 'Everyone keeps to this as it is written.'
+          : isNeed(moment.said)
+            ? voice.fill('question', voice.child.clinic.setsMeals ? doctorFirst : needFirst)
+            : null;
 
 /** A word that was there and is gone, a wound, a fall: no step of ours comes before the doctor. */
 const isForDoctor =
@@ -27,6 +33,9 @@ const isNeeded =
 const hasToStay =
   'This has to stay. On a calm day show {name} what happens and what you do together; who knows a gentler way? ____';
 
+const needFirst =
+  'The body comes first: this is seen to before anything is asked of {him}. How {he} {v:shows} it, and at which hours it is offered: ____';
+
 /** A danger is not watched to be understood. */
 export function dangerQuestion(voice: Voice, { said }: HardMoment): string {
   return dangerQuestions(voice, said)[0] ?? voice.fill('question', anyDanger);
@@ -37,6 +46,14 @@ export const dangerQuestions = (voice: Voice, said: string): string[] =>
   dangerRows
     .filter(({ words }) => words.test(said))
     .slice(0, /\b(?:and|or)\b|&|,/u.test(said) ? 2 : 1)
-    .map(({ ask, older }) =>
-      voice.fill('question', (voice.child.group === 'teen' ? older : undefined) ?? ask),
-    );
+    .map(({ ask, older }) => (voice.child.group === 'teen' ? older : undefined) ?? ask)
+    .map((ask) => voice.fill('question', tellsOrder(said) ? withoutOrder(ask) : ask));
+
+/** Beside the family's own order for an emergency stands no other. */
+const withoutOrder = (ask: string): string =>
+  /\b(?:emergency|poison)\b/iu.test(ask)
+    ? `${ask
+        .split(/(?<=[.?])\s+/u)
+        .filter((sentence) => !/\b(?:emergency|poison)\b/iu.test(sentence))
+        .join(' ')} In an emergency as you wrote; have the clinic confirm it: ____`.trim()
+    : ask;

@@ -130,7 +130,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'seizures',
     words:
-      /\b(?:seizures?|epilep\w+|convuls\w+|vns\b|vag(?:us|al) nerve|tonic[- ]?clonic|grand mal|petit mal|absences? (?:seizures?|epilepsy)|has absences|febrile fits?|(?:has|having|had|takes?) (?:a )?fits\b|drop attacks?|infantile spasms?|dravet|lennox|rolandic|status epilepticus|buccal|bucc?olam|midazolam|rescue (?:med\w*|drug)|diazepam|keppra|levetiracetam|epilim|valproate|lamotrigine|carbamazepine|clobazam|topiramate)\b/iu,
+      /\b(?:seizures?|epilep\w+|convuls\w+|vns\b|vag(?:us|al) nerve|tonic[- ]?clonic|grand mal|petit mal|absences? (?:seizures?|epilepsy)|has absences|febrile fits?|(?:has|having|had|takes?) (?:a )?fits\b|drop attacks?|infantile spasms?|dravet|lennox|rolandic|status epilepticus|buccal|bucc?olam|midazolam|rescue (?:med\w*|drug)|diazepam|keppra|levetiracetam|epilim|valproate|lamotrigine|carbamazepine|clobazam|topiramate|phenobarb\w*|phenytoin|oxcarbazepine|lacosamide|zonisamide|brivaracetam|vigabatrin|ethosuximide|perampanel|rufinamide|depakote|depakine|tegretol|lamictal|trileptal|frisium|(?:g[eo]ts?|getting|takes?|have|when (?:he|she|they)|if (?:he|she|they)|still) fits\b(?! (?:in|into|on|him|her|them|of|well))|fitting\b(?= (?:for|over|more|longer|again|starts?)))\b/iu,
     besides: /\bfits of (?:giggl\w+|laugh\w*|rage|anger|temper|tears)\b/giu,
     catches: [
       'VNS for seizures, care plan from St Columb’s Nov 2025',
@@ -138,8 +138,18 @@ export const clinicTable: readonly ClinicRow[] = [
       'seizures when tired, must not bath alone',
       'buccal midazolam in the blue bag',
       'has drop attacks',
+      'phenobarbitone 60mg at night',
+      'she gets fits when hot',
+      'if he fits call me',
     ],
-    leaves: ['fits of giggles', 'the uniform never fits', 'flashing lights hurt'],
+    leaves: [
+      'fits of giggles',
+      'if it fits',
+      'still fits in the buggy',
+      'fitting rooms',
+      'the uniform never fits',
+      'flashing lights hurt',
+    ],
   },
   {
     matter: 'diabetes',

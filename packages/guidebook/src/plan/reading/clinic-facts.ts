@@ -8,10 +8,12 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { inOwnWords } from '../carer-words.ts';
 import { withoutActs } from './allergens.ts';
+import { type BodyRow, bodyRowsOf, tellsOfBody } from './body-needs.ts';
 import { namesWhomToCall } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
+import { togetherIn } from './together.ts';
 import { tellsOfChewing, tellsOfFit } from './told-rules.ts';
 
 export type ClinicFacts = {
@@ -27,6 +29,8 @@ export type ClinicFacts = {
   setsMeals: boolean;
   /** Food is not chewed well: said beside the words, with what to do when it goes wrong. */
   hasChewing: boolean;
+  /** Pain, illness, what does not hear or see: told as something hard. */
+  body: readonly BodyRow[];
   /** Hurting oneself on purpose is told: whom to call stands with it. */
   hasSelfHarm: boolean;
   /** A fit with a fever, once and long ago: whether a plan is needed is the doctor's to say. */
@@ -46,12 +50,14 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     .filter((field) => field !== 'allergies' && field !== 'medications')
     .flatMap((field) => passagesOf(field, profile[field]));
   const setsNight = nightCare.test(profile.sleepSchedule);
+  const ofBody = new Set([profile.triggers, profile.challenges].flatMap(listPassages).filter(tellsOfBody));
   const said = elsewhere.filter(
     (text) =>
       (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
       tellsOfSelfHarm(text) ||
       tellsOfChewing(text) ||
       tellsOfFit(text) ||
+      ofBody.has(text) ||
       (setsNight && text === profile.sleepSchedule),
   );
   // An injector may be written of in any box.
@@ -79,6 +85,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     mayHaveSeizures: named.includes('seizures') && !matters.has('seizures'),
     setsMeals: mealMatters.some((matter) => matters.has(matter)),
     hasChewing: said.some(tellsOfChewing),
+    body: [...new Set([...ofBody].flatMap(bodyRowsOf))],
     hasSelfHarm: said.some(tellsOfSelfHarm),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
     setsNight,
@@ -94,7 +101,7 @@ const passagesOf = (field: string, text: string): string[] =>
     ? [text]
     : lists.has(field)
       ? listPassages(text)
-      : sentencesOf(text);
+      : togetherIn(text);
 
 /** A bead in the nose is for a doctor when it is there; every day it is something to keep out of reach. */
 const isDangerAlone = (text: string): boolean =>

@@ -7,8 +7,22 @@ export const hardEntriesOf = (text: string): string[] => {
   const entries = entriesOf(bySlashes(text)).flatMap((entry) =>
     members > 2 ? parted(entry).flatMap(atSlashes) : [entry],
   );
-  return [...new Set(entries.reduce<string[]>(withMeasure, []))];
+  return [...new Set(entries.reduce<string[]>(withMeasure, []).reduce<string[]>(withRule, []))];
 };
+
+/** What to do belongs to what it is for: "mixed languages when upset, use English only". */
+const withRule = (before: readonly string[], entry: string): string[] => {
+  const last = before.at(-1);
+  return last !== undefined && isInstruction(entry)
+    ? [...before.slice(0, -1), `${last}, ${entry}`]
+    : [...before, entry];
+};
+
+/** Only what can be nothing but an order: "wait in line" and "sit still" are also what is hard. */
+export const isInstruction = (entry: string): boolean =>
+  /^(?:so )?(?:please (?!(?:and|thank))\p{L}|use \p{L}+(?: \p{L}+)? only|only use|always (?:use|ask|say|tell|give|offer|let|keep|hold|warn|show|knock|wait)|(?:do(?:n['’]?t| not)|never) (?:say|touch|ask|use|call|take|move|mention|let|give|make|force|push|rush|hurry|try|hug|laugh|correct|offer|leave|put|clear|swap|skip|tell|shout|grab|wake|interrupt|remove|change|sing|praise)|(?:let|give|tell|ask|show|warn|remind|hold|offer|bring|leave|keep|sit with|stay with|wait for|talk to|walk with) (?:him|her|them)\b|make sure)/iu.test(
+    entry.trim(),
+  );
 
 /** How long or how far belongs to what came before: "long bus ride home, 70 min". */
 const withMeasure = (before: readonly string[], entry: string): string[] => {

@@ -3,7 +3,7 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords } from '../carer-words.ts';
-import { hardEntriesOf } from './hard-entries.ts';
+import { hardEntriesOf, isInstruction } from './hard-entries.ts';
 
 /** Food that is not chewed is a danger at every meal; the sound of others who chew, and what is chewed for comfort, are none. */
 export const tellsOfChewing = (said: string): boolean => chewing.test(said) && !ofOthers.test(said);
@@ -57,8 +57,23 @@ export const staffingTold = ({ challenges, triggers, notes, socialSupports }: Ch
   ),
 ];
 
+/** What is hard, with what to do about it in the carer's own words: nothing of ours stands beside that. */
+export const tellsWhatToDo = (said: string): boolean => said.split(/,\s+/u).some(isInstruction);
+
 /** "Dont ring 999 unless she hits her head": the family knows what is usual, and no line of ours says the reverse beside it. */
 export const forbidsCall = (said: string): boolean =>
   /\b(?:do(?:n['’]?t| not)|never|no need to|not|needn['’]?t|only) (?:to )?(?:ring|call|phone|dial|send for|need)\b[^.;]{0,16}\b(?:999|911|112|000|111|ambulances?|paramedics|emergency)\b|\bno (?:999|911|112|ambulance)\b|\b(?:999|911|112|000|ambulance) only (?:if|when|after)\b/iu.test(
     said,
   );
+
+/** The family's own order for an emergency: where, and from when on. A stay in hospital years ago is none. */
+export const tellsOrder = (said: string): boolean =>
+  forbidsCall(said) ||
+  (said.match(/[^.!?]+/gu) ?? []).some(
+    (sentence) => whomToCall.test(sentence) && (fromWhen.test(sentence) || firstOfAll.test(sentence)),
+  );
+const whomToCall =
+  /\b(?:999|911|112|000|111|ambulances?|a ?& ?e|a and e|paramedics|emergency (?:number|department|room|services)|the er|hospital|poison (?:line|control|centre))\b/iu;
+const fromWhen =
+  /\b(?:if|when|unless|after|only|over|more than|longer|at once|straight (?:away|to)|immediately|until)\b|[>]/iu;
+const firstOfAll = /^\s*(?:call|ring|phone|dial|go (?:straight )?to)\b/iu;

@@ -91,7 +91,9 @@ export const clinicActs: Readonly<Record<ClinicMatter, { acts: readonly string[]
       'Bleeding after ten minutes of pressure, a deep wound, or drowsy or sick after a blow to the head: emergency number',
   },
   surgery: {
-    acts: ['Lifting, bathing, sport and {school} only as the ward or clinic wrote. Their number: ____'],
+    acts: [
+      'Everyone keeps to what is written above. What else must be known, and the number of the ward or clinic: ____',
+    ],
     urgent: 'Fever, a wound that opens, swells or smells, or strong pain: ring them the same day',
   },
   illness: {

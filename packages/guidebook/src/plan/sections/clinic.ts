@@ -33,10 +33,11 @@ export function clinicSection(voice: Voice): Section | null {
           matter === 'feeding' && !hasFeedingTeam(clinic) ? lostWeight : clinicActs[matter];
         return [
           ...acts.map((act) => say(act.replace(bathsOfChild, bathsFor(child)).trim())),
-          ...urgentLines(matter, urgent, child, say),
+          ...urgentLines(matter, matter === 'surgery' && !isFresh(clinic) ? undefined : urgent, child, say),
         ];
       }),
       ...(clinic.hasChewing && !clinic.matters.has('swallowing') ? chewingActs.map(say) : []),
+      ...clinic.body.map(({ act }) => say(act)),
       ...(clinic.hadFeverFit ? [say(feverFit)] : []),
       ...(clinic.setsNight ? [say(nightCare)] : []),
       ...(clinic.mayHaveSeizures
@@ -57,6 +58,12 @@ const bathsOfGrownUp =
 /** One word on it: where Safety says "within arm's reach", no other distance stands here. */
 const bathsFor = (child: ChildFacts): string =>
   child.isAdult ? bathsOfGrownUp : needsReach(child) ? '' : bathsOfChild;
+
+/** Grommets, a shunt or a stoma are no fresh wound. */
+const isFresh = ({ said, medicines }: ChildFacts['clinic']): boolean =>
+  /\b(?:surger\w*|surgical|operat\w*|op\b|post-?op|stitches|wounds?|\w+ectom\w*)\b/iu.test(
+    [...said, ...medicines].join('\n'),
+  );
 
 /** What cannot wait stands first. */
 const inOrder = (matters: ReadonlySet<ClinicMatter>): ClinicMatter[] =>

@@ -80,7 +80,9 @@ describe('[PL8] dangers', () => {
       triggers: 'typhoon warning on phone, being called on without warning',
     });
     expect(plan).toMatch(/“typhoon warning on phone” This has to stay/);
-    expect(plan).toMatch(/Leave these out[\s\S]*“being called on without warning” What helps: ____/);
+    expect(plan).toMatch(
+      /No step here surely fits these[\s\S]*“being called on without warning” What helps: ____/,
+    );
   });
 });
 

@@ -1,6 +1,5 @@
 // The first page: what someone who meets this person today needs, in the person's own voice, as the carer drafted it.
 
-import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inChildsVoice } from '#child/phrase-shape';
 import { capitalised, uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
@@ -8,10 +7,11 @@ import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
+import { togetherIn } from '../reading/together.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { inOneQuote, isForAllEyes, pageNotesOf } from './page-notes.ts';
-import { callRuleOf, staffOnPage } from './rule-lines.ts';
+import { callRuleOf, orderFor, staffOnPage } from './rule-lines.ts';
 import { goesOff, placesOf } from './safety.ts';
 import { hurtsOf } from './what-hurts.ts';
 
@@ -32,6 +32,7 @@ export function onePageSection(voice: Voice): Section {
       '',
       talkLine(voice),
       ...familyLines(voice),
+      ...painOnPage(child),
       ...staffOnPage(child),
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
@@ -45,11 +46,17 @@ export function onePageSection(voice: Voice): Section {
 /** What the carer says of it wins over what was ticked: who texts or writes is not said to speak. */
 const talkLine = (voice: Voice): string => {
   const { child } = voice;
-  if (child.ownWay.length > 0)
+  if (child.ownWay.length > 0 && child.ownWay.every((said) => isForAllEyes({ said })))
     return `- **How I talk:** ${child.ownWay.map(quoted).join(' ')} ${voice.fill('page-talk', child.waits === null ? 'I answer in my own time; every way counts.' : 'Give me {wait}; every way of answering counts.')}`;
   return child.isWayKnown
     ? labelled('How I talk', voice.fill('page-talk', talk[child.way]))
     : `- **How I talk:** ${voice.fill('page-talk', openTalk[child.profile.communication] ?? '____')}`;
+};
+
+/** Whoever is there today sees it first: how a body shows pain shames nobody. */
+const painOnPage = ({ clinic }: ChildFacts): string[] => {
+  const told = clinic.painSigns.filter((said) => said.split(/\s+/u).length <= 45);
+  return told.length === 0 ? [] : [`- **Pain:** ${told.map(quoted).join(' ')}`];
 };
 
 /** What somebody who knows the child would say at the door, in their words. */
@@ -147,10 +154,10 @@ function never(child: ChildFacts): string {
 const seizureLine = (clinic: ChildFacts['clinic']): string => {
   const { medicines, said } = clinic;
   const told = [...medicines, ...said]
-    .flatMap(sentencesOf)
+    .flatMap(togetherIn)
     .filter((sentence) => inASeizure.test(sentence))
     .map(quoted);
-  return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${callRuleOf(clinic) === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
+  return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
 };
 const inASeizure =
   /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
@@ -166,7 +173,7 @@ function emergencyLines(voice: Voice): string[] {
       ? [
           labelled(
             'If I run',
-            `call the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : `water first, and at the same time as my family wrote: ${places}`} Home ____`,
+            `call the emergency number first (999, 112, 911, 000); ${places === '' ? 'water first.' : `water first, and at the same time as my family wrote: ${places}`} Home ____`,
           ),
         ]
       : []),

@@ -3,7 +3,7 @@ import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
-import { forbidsCall, isFitNearDanger, staffingTold } from '../reading/told-rules.ts';
+import { forbidsCall, isFitNearDanger, staffingTold, tellsOrder } from '../reading/told-rules.ts';
 import { bullet, labelled, type Voice } from '../voice.ts';
 
 /** Whether that line stands in Safety. */
@@ -39,13 +39,21 @@ export const staffOnPage = ({ profile }: ChildFacts): string[] =>
 export const callRuleOf = ({ said, medicines }: ChildFacts['clinic']): string | undefined =>
   [...said, ...medicines].find(forbidsCall);
 
-/** What is left of our line where the family's rule stands for the rest of it. */
-const besideRule: Partial<Record<ClinicMatter, string>> = {
+/** What the family wrote for an emergency of this matter, whole. */
+export const orderFor = (
+  { said, medicines }: ChildFacts['clinic'],
+  matter: ClinicMatter,
+): string | undefined =>
+  [...said, ...medicines].find((text) => tellsOrder(text) && clinicMattersIn(text).includes(matter));
+
+/** What of our line says nothing else than any family's order could. */
+const besideOrder: Partial<Record<ClinicMatter, string>> = {
   heart: 'Goes blue or grey, or has chest pain: emergency number',
   seizures: 'In any seizure: time it, keep hard things away, nothing in the mouth, on the side when it stops',
+  pica: 'A battery, magnet, medicine, sharp or poisonous thing may have been swallowed: emergency department at once. Whether anything is given on the way, the clinic or the poison line says beforehand: ____',
 };
 
-/** Two orders side by side would leave a helper to choose: where the family wrote when to call, that stands alone. */
+/** Two orders side by side would leave a helper to choose: where the family wrote one, it stands alone, and the clinic is asked. */
 export const urgentLines = (
   matter: ClinicMatter,
   urgent: string | undefined,
@@ -53,19 +61,19 @@ export const urgentLines = (
   say: (text: string) => string,
 ): string[] => {
   if (urgent === undefined) return [];
-  const rule = callRuleOf(clinic);
-  if (rule === undefined || !clinicMattersIn(rule).includes(matter)) return [say(urgent)];
+  const order = orderFor(clinic, matter);
+  if (order === undefined) return [say(urgent)];
+  const beside = besideOrder[matter];
   return [
     bullet(
-      `When to call the emergency number, as you wrote: ${quoted(rule)} Have the clinic confirm it: ____`,
+      `${forbidsCall(order) ? 'When to call the emergency number' : 'In an emergency'}, as you wrote: ${quoted(order)} Have the clinic confirm it: ____`,
     ),
-    say(besideRule[matter] ?? `Beyond that: ${urgent}`),
+    ...(beside === undefined ? [] : [say(beside)]),
   ];
 };
 
 /** For the sheet. */
 export const seizureRow = ({ clinic }: ChildFacts): string => {
-  const rule = callRuleOf(clinic);
-  const isOfSeizures = rule !== undefined && clinicMattersIn(rule).includes('seizures');
-  return `time it, on the side, nothing in the mouth; emergency number ${isOfSeizures ? `as the family wrote: ${quoted(rule)}` : 'at five minutes'}`;
+  const order = orderFor(clinic, 'seizures');
+  return `time it, on the side, nothing in the mouth; emergency number ${order === undefined ? 'at five minutes' : `as the family wrote: ${quoted(order)}`}`;
 };

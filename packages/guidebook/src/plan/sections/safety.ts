@@ -9,7 +9,7 @@ import { labelOf, situationName } from '../phrases.ts';
 import { dangerQuestions } from '../question-on.ts';
 import { dangerPlacesIn } from '../reading/dangers.ts';
 import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../voice.ts';
-import { callRuleOf, toldRuleLines } from './rule-lines.ts';
+import { callRuleOf, needsReach, toldRuleLines } from './rule-lines.ts';
 
 export function safetySection(voice: Voice, isChosen: boolean): Section | null {
   voice.cite('fba', 'vs', 'sn');
@@ -171,8 +171,10 @@ function riskLines(voice: Voice): string[] {
 function questionsOn(voice: Voice): string[] {
   const any = voice.fill('question', anyDanger);
   const open = voice.child.risks.filter((risk) => !isSure(risk) && !isSeenTo.test(risk.said));
-  const own = [...new Set(open.flatMap(({ said }) => dangerQuestions(voice, said)))].slice(0, 3);
-  return own.length > 0 ? own : [any];
+  const all = [...new Set(open.flatMap(({ said }) => dangerQuestions(voice, said)))];
+  // Where somebody is within arm's reach for fear of a fit, no other distance stands beside it.
+  const own = all.filter((ask) => !(needsReach(voice.child) && /within|beside/u.test(ask)));
+  return all.length > 0 ? own.slice(0, 3) : [any];
 }
 
 /** Told with what was done about it: nothing is asked that was told. */

@@ -31,7 +31,7 @@ export function hurtsOf(about: Voice): string[] {
   const senses = sensesOf(voice)
     .filter((sense) => sense !== steadySenses)
     .map((sense) => `${sense.name} → ${uncapitalised(voice.line(`page-${sense.name}`, sense.change))}`);
-  // What was not read stands as it is; what to do is the same for all of it.
+  // What was not read stands as it is, and is asked about.
   const unread = triggers
     .filter(({ kind }) => kind === null)
     .map(({ said }) => inOwnWords(said))
@@ -44,9 +44,8 @@ export function hurtsOf(about: Voice): string[] {
   );
 }
 
-/** Holds in a bath, on a road and on stairs too, and for wet wool: nobody is left alone in it or with it. */
-const whateverItIs =
-  'what can safely stop or be left, is; few words, no questions; stay within reach of me until it is over';
+/** No line of ours holds for a bath, a road, smoke, wet wool and a word alike. */
+const whateverItIs = 'ask my family what helps: ____';
 
 /** "Her" as in "talks to her" is no "my". */
 const herAlone =
