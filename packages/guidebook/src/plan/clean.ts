@@ -17,7 +17,7 @@ const softer: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bacting out\b/gi, 'showing distress'],
   [/\battention[- ]seeking\b/gi, 'wanting company'],
   [
-    /\b(?:non[- ]?complian(?:t|ce)|defian(?:t|ce)|stubborn(?:ness)?|naughty|lazy|manipulative)\b/gi,
+    /(?<!\b(?:not|never|n['’]?t) (?:being |a |just )?)\b(?:non[- ]?complian(?:t|ce)|defian(?:t|ce)|stubborn(?:ness)?|naughty|lazy|manipulative)\b/gi,
     'finding it hard',
   ],
   [/\belop(?:es|ing|ement|e)\b/gi, 'leaving safe places'],

@@ -28,7 +28,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:seat ?belts?|car seat|(?:hits?|kicks?) [^,;]{0,16}(?:driver|seat)|moving car|car doors?|doors? (?:of|in) the (?:moving )?car)\b/iu,
+      /\b(?:seat ?belts?|(?:undo(?:es)?|unbuckl\w*|unclip\w*|out of|tak(?:es|ing) off|slips?|escap\w*|won['’]?t (?:stay|sit|go)) [^,;]{0,24}(?:car seat|straps?|harness)|(?:hits?|kicks?) [^,;]{0,16}(?:driver|seat)|moving car|car doors?|doors? (?:of|in) the (?:moving )?car)\b/iu,
     ask: 'Child locks on, and the car stands until everyone is safe. Which belt, seat or place keeps everyone safe? Ask at a car-seat check: ____',
   },
   {
@@ -47,12 +47,13 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'Hot water turned down; who is within call when it runs? ____',
   },
   {
-    words: /\b(?:windows?|balcon(?:y|ies)|ledges?)\b/iu,
-    ask: 'Locks or restrictors on every window and balcony door from today, which adults open at once in a fire, and nothing to climb on below them. Which are missing? ____',
+    words:
+      /\b(?:windows?|balcon(?:y|ies)|ledges?|terraces?|roof ?tops?|\d+(?:st|nd|rd|th) floor|up to (?:the )?\d+(?:st|nd|rd|th))\b/iu,
+    ask: 'Locks or restrictors on every window and every door to a balcony, terrace or roof from today, which adults open at once in a fire, and nothing to climb on below them. Which are missing? ____',
   },
   {
     words:
-      /\b(?:gutters?|drains?|ditch(?:es)?|floods?|rivers?|ocean|sea|ponds?|harbour|canals?|lakes?|pools?|drown\w*|water|slurry|wells?|tanks?)\b/iu,
+      /\b(?:gutters?|drains?|ditch(?:es)?|floods?|rivers?|ocean|sea|ponds?|harbour|canals?|lakes?|pools?|drown\w*|swim\w*|water|slurry|wells?|tanks?)\b/iu,
     ask: 'An adult within arm’s reach at any water, also after rain. What stands between {him} and it the rest of the time: which fence, lock, lid or named adult? ____',
     older:
       'Who is with {him} at the water, also after rain, and which fence, lid or other way keeps clear of it? ____',

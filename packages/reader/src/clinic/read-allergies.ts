@@ -29,7 +29,7 @@ export function readAllergies(text: string): AllergyReading {
     allergens: rest.filter((part) => !condition.test(part) && !intolerance.test(part)),
     intolerances,
     conditions,
-    hasInjector: sentencesOf(text).some(namesInjector),
+    hasInjector: sentencesOf(text).some((sentence) => namesInjector(sentence) || aPen.test(sentence)),
   };
 }
 
@@ -64,3 +64,6 @@ const howTo =
   /^(?:(?:two|2|her|his|their|an?|the|spare|has|carries|keep|keeps)\s+)*(?:epi(?:-?pens?)?|auto-?injectors?|injectors?|jext|emerade|adrenaline|antihistamines?|piriton|cetirizine|loratadine|benadryl|zyrtec|cl[ae]ritine?|fexofenadine|diphenhydramine|chlorphen\w*|inhaler|call|ring|give|plan|in the|see)\b/iu;
 /** How it shows, behind what it comes from. */
 const sign = /^(?:swells?|swelling|hives|lips|tongue|face|throat|wheez\w*|rash|vomits?|comes out in)\b/iu;
+/** Among allergies a pen is an injector. */
+const aPen =
+  /\b(?:the|his|her|their|a|use|2nd|second|spare|adrenaline) pens?\b(?! ?(?:icillin|s? to write))/iu;

@@ -75,7 +75,8 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     (one) => one !== 'reaction' && (one !== 'seizures' || tellsOfSeizures.test(profile.medications)),
   );
   const matters = new Set([...said.flatMap(mattersOf), ...inAllergies, ...inMedicines]);
-  if (medicines.length > 0) matters.add('medicines');
+  if (medicines.some((line) => !noMedicine.test(line))) matters.add('medicines');
+  else matters.delete('medicines');
   if (profile.dietRestrictions.includes('Ketogenic')) matters.add('diet');
   return {
     allergies,
@@ -89,7 +90,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     hasSelfHarm: said.some(tellsOfSelfHarm),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
     setsNight,
-    painSigns: unique(elsewhere.filter(tellsOfPain)),
+    painSigns: unique([...elsewhere, ...sentencesOf(profile.medications)].filter(tellsOfPain)),
     contacts: unique(elsewhere.filter(namesWhomToCall)),
   };
 }
@@ -167,6 +168,9 @@ function listPassages(text: string): string[] {
 
 const nothing =
   /^(?:none|no|nil|n\/?a|nothing|not known|none (?:known|currently|now|at present|at the moment|yet|right now)|not (?:currently|yet)|no (?:regular |current )?(?:medicines?|medications?|meds))[.!]?$/i;
+
+/** "None, but coeliac", "just vitamins": no dose to miss. */
+const noMedicine = /^(?:none|no|nil|nothing)\b(?!.*\d)|^(?:just |only )?(?:multi)?vitamins?\b(?!.*\d)/iu;
 
 const linesOf = (text: string): string[] =>
   text

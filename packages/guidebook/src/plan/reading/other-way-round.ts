@@ -57,6 +57,14 @@ export const otherWayTable: readonly Row[] = [
     leaves: ['taking turns talking', 'talking to people', 'interrupting'],
   },
   {
+    situation: 'jokes',
+    instead: 'teasing',
+    isOther: (phrase) =>
+      /\b(?:about|at|on|against) (?:him|her|them|his|their)\b|\bmaking fun\b/iu.test(phrase),
+    catches: ['jokes about him', 'jokes at her expense'],
+    leaves: ['jokes', 'not getting jokes', 'sarcasm'],
+  },
+  {
     situation: 'technology-fails',
     isOther: (phrase) =>
       /\b(?:power|electric\w*|lights?|brown ?-?outs?|black ?-?outs?|load ?-?shedding|outages?|current)\b/iu.test(

@@ -5,8 +5,14 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 
 /** Said to whoever reads the form, and nothing of the child: "sorry if this is too much", "on my break typing this". */
 export const isAside = (sentence: string): boolean =>
-  !/\b(?:please|never|do(?:n['’]?t| not)|if (?:he|she|they|it)|when (?:he|she|they|it))\b/iu.test(sentence) &&
-  (greeting.test(sentence.trim()) || toReader.test(sentence));
+  ofWriter.test(sentence.trim()) ||
+  (!/\b(?:please|never|do(?:n['’]?t| not)|if (?:he|she|they|it)|when (?:he|she|they|it))\b/iu.test(
+    sentence,
+  ) &&
+    (greeting.test(sentence.trim()) || toReader.test(sentence)));
+/** Whoever fills in the form speaks of themselves: "Im 68 and new at this", "dont know what to put". */
+const ofWriter =
+  /\b(?:do(?:n['’]?t| not)|not sure|no idea) (?:really )?(?:know )?what (?:else )?(?:to|i should) (?:put|write|say)\b|^(?:i|we)(?: a|['’])?(?:m|re)?\b(?!.*\b(?:he|she|they|him|her|them|his|their|\{child\d*\})\b)/iu;
 const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
 const toReader =
   /\b(?:typing this|filling (?:this|it) (?:in|out)|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
@@ -43,7 +49,7 @@ export const waitTold = ({ interactionStyle, notes }: ChildProfile): string | nu
   const told = `${interactionStyle}\n${notes}`;
   const found =
     /\bcount(?:s|ing)? (?:slowly )?(?:to|up to) (\d{1,2})\b/iu.exec(told) ??
-    /\b(?:wait|give (?:him|her|them)|needs?|takes?) (?:about |up to |at least )?(\d{1,2}) ?(?:s|secs?|seconds)\b/iu.exec(
+    /\b(?:wait|give (?:him|her|them)|needs?|takes?|after|in) (?:about |up to |at least |around |maybe )*(\d{1,2}) ?(?:s|secs?|seconds)\b/iu.exec(
       told,
     );
   return found?.[1] ? `${found[1]} seconds` : null;

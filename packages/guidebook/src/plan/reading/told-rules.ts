@@ -62,7 +62,7 @@ export const tellsWhatToDo = (said: string): boolean => said.split(/,\s+/u).some
 
 /** "Dont ring 999 unless she hits her head": the family knows what is usual, and no line of ours says the reverse beside it. */
 export const forbidsCall = (said: string): boolean =>
-  /\b(?:do(?:n['’]?t| not)|never|no need to|not|needn['’]?t|only) (?:to )?(?:ring|call|phone|dial|send for|need)\b[^.;]{0,16}\b(?:999|911|112|000|111|ambulances?|paramedics|emergency)\b|\bno (?:999|911|112|ambulance)\b|\b(?:999|911|112|000|ambulance) only (?:if|when|after)\b/iu.test(
+  /\b(?:do(?:n['’]?t| not)|never|no need to|not|needn['’]?t|only) (?:to )?(?:ring|call|phone|dial|send for|need)\b[^.;]{0,16}\b(?:999|911|112|000|111|ambulances?|paramedics|emergency)\b|\b(?:no|not) (?:an? |the )?(?:999|911|112|ambulance)\b|\b(?:999|911|112|000|ambulance) only (?:if|when|after)\b/iu.test(
     said,
   );
 

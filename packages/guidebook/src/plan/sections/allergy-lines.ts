@@ -35,12 +35,12 @@ const reactionLine = (said: readonly string[], hasInjector: boolean): string => 
     /\b(?:give|call|ring|pen|syrup|piriton|go (?:straight )?to|ambulance|tell|let us know)\b/iu.test(
       said.join('\n'),
     );
-  const signs = 'Swollen lips, face or tongue, hard breathing, going floppy';
-  if (hasInjector)
-    return `${signs}: the injector at once, then the emergency number; say "anaphylaxis"${hasSteps ? ' and the words written above' : ''}`;
+  const acts = hasInjector
+    ? 'the injector at once, then the emergency number; say "anaphylaxis"'
+    : 'call the emergency number and say "anaphylaxis"';
   return hasSteps
-    ? `${signs}: call the emergency number first and say "anaphylaxis", then do as written above. Without these signs: as written above`
-    : `${signs}: call the emergency number and say "anaphylaxis"`;
+    ? `In a reaction: as written above, in that order; have the clinic confirm it: ____. Hard breathing, a swollen tongue or going floppy: ${acts}`
+    : `Swollen lips, face or tongue, hard breathing, going floppy: ${acts}`;
 };
 
 const inTheAir =

@@ -78,7 +78,7 @@ const lostWeight: { acts: readonly string[]; urgent?: string } = {
   acts: [
     'Weight, bingeing or not eating is for the doctor, this week and in these words: who rings, and when? ____ Until then this plan suggests no food',
   ],
-  urgent: 'Faint, very cold, or no food or drink for a day: ring the doctor the same day',
+  urgent: 'Very weak or cold, or no food or drink for a day: ring the doctor the same day',
 };
 
 const selfHarmActs: readonly string[] = [

@@ -164,7 +164,9 @@ describe('[PL7] what must not be eaten', () => {
 
   test('where the family has its own steps, the order is told', () => {
     const own = planFor({ ...bare, age: '5', allergies: 'Groundnut. Lips swell: give Piriton and call me' });
-    expect(own).toMatch(/call the emergency number first and say "anaphylaxis", then do as written above/);
+    expect(own).toMatch(
+      /In a reaction: as written above, in that order; have the clinic confirm it: ____\. Hard breathing[^\n]*call the emergency number and say "anaphylaxis"/,
+    );
     expect(planFor({ ...bare, age: '5', allergies: 'Groundnut' })).not.toMatch(/as written above/);
   });
 

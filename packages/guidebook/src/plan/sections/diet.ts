@@ -11,7 +11,7 @@ import { quoted } from '../carer-words.ts';
 import { dietFitting, fittingKind, foodsFor, foodsIn, isOffLimits, type RuleName } from '../diet.ts';
 import { tellsSoftOnly } from '../reading/clinic-facts.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
-import { foodRulesElsewhere, tellsCut } from './food-rules.ts';
+import { cutRulesIn, foodRulesElsewhere, tellsCut } from './food-rules.ts';
 
 const findEating = sureFinder(eatingAdvice);
 
@@ -55,7 +55,6 @@ function afterFoods(voice: Voice): string {
   if (troubled.test(eatingHabits) || foodsIn(eatingHabits).length === 0) return '';
   return voice.line('eats-now', [
     'Tell every cook just this, and hide nothing in it.',
-    'The same brand, cut and plate in every place; nothing is hidden in it.',
     'Whoever cooks or packs the bag has read it.',
   ]);
 }
@@ -68,9 +67,10 @@ function eatingLine(voice: Voice, said: string, index: number): string[] {
       `- ${quoted(said)} Keep to it in every kitchen and bag. Who set it, and when is it looked at again? ____`,
     ];
   if (tellsCut(said))
-    return [
-      `- ${quoted(said)} Keep to it in every kitchen, bag and party; ask before it is served any other way.`,
-    ];
+    return cutRulesIn([{ said }]).map(
+      (rule) =>
+        `- ${quoted(rule)} Keep to it in every kitchen, bag and party; ask before it is served any other way.`,
+    );
   // Where the reason was told, it is not asked for.
   if (troubled.test(said) && /\bbecause\b/iu.test(said))
     return [

@@ -5,9 +5,10 @@ import { capitalised, uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
+import { isOut } from '../reading/box-words.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
-import { togetherIn } from '../reading/together.ts';
+import { leaningIn, togetherIn } from '../reading/together.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { inOneQuote, isForAllEyes, pageNotesOf } from './page-notes.ts';
@@ -65,15 +66,24 @@ const familyLines = (voice: Voice): string[] => {
   const notes = pageNotesOf(profile, wishesFor(voice)).filter((sentence) => !ownWay.includes(sentence));
   const isTold = ownWay.includes(profile.interactionStyle.trim());
   return [
-    ...(isForPage(words.interactionStyle) && !isTold && isForAllEyes({ said: words.interactionStyle })
-      ? [`- **Being with me:** ${words.interactionStyle}`]
-      : []),
+    ...(isTold ? [] : beingWithMe(profile, words.interactionStyle)),
     ...(notes.length > 0 ? [`- **My family says:** ${inOneQuote(notes)}`] : []),
     ...(group !== 'teen' && isForPage(words.safetyRisks) && isForAllEyes({ said: words.safetyRisks })
       ? [`- **Keep me safe:** ${words.safetyRisks}`]
       : []),
   ];
 };
+
+/** The box whole, or the sentences of it that shame nobody: how to sign "help" is not lost for a shove. */
+function beingWithMe({ interactionStyle }: ChildFacts['profile'], whole: string): string[] {
+  const told = isForAllEyes({ said: whole })
+    ? whole
+    : togetherIn(interactionStyle)
+        .filter((said) => isForAllEyes({ said }) && !isOut(said))
+        .map(quoted)
+        .join(' ');
+  return isForPage(told) ? [`- **Being with me:** ${told}`] : [];
+}
 
 /** Told by others and quoted whole: no box is pressed into sentences of the child's. */
 function whoIAm(voice: Voice): string {
@@ -154,7 +164,7 @@ function never(child: ChildFacts): string {
 const seizureLine = (clinic: ChildFacts['clinic']): string => {
   const { medicines, said } = clinic;
   const told = [...medicines, ...said]
-    .flatMap(togetherIn)
+    .flatMap(leaningIn)
     .filter((sentence) => inASeizure.test(sentence))
     .map(quoted);
   return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
@@ -179,7 +189,10 @@ function emergencyLines(voice: Voice): string[] {
       : []),
     ...(allergy ? [`- **Allergies:** ${clinic.allergies.said.map(quoted).join(' ')}`] : []),
     ...(clinic.matters.has('seizures') ? [seizureLine(clinic)] : []),
-    ...([...clinic.matters].some((matter) => matter !== 'medicines')
+    ...(clinic.hasSelfHarm ||
+    clinic.hasChewing ||
+    clinic.body.length > 0 ||
+    [...clinic.matters].some((matter) => matter !== 'medicines')
       ? [labelled('My clinic’s plan', 'read it below before you are alone with me')]
       : []),
   ];

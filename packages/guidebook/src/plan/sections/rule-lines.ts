@@ -3,6 +3,7 @@ import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
+import { togetherIn } from '../reading/together.ts';
 import { forbidsCall, isFitNearDanger, staffingTold, tellsOrder } from '../reading/told-rules.ts';
 import { bullet, labelled, type Voice } from '../voice.ts';
 
@@ -11,9 +12,13 @@ export const needsReach = ({ profile, clinic }: ChildFacts): boolean =>
   isFitNearDanger(profile, clinic.matters.has('seizures'));
 
 export const hasToldRule = (child: ChildFacts): boolean =>
-  needsReach(child) || staffingTold(child.profile).length > 0;
+  ordersTold(child).length > 0 || needsReach(child) || staffingTold(child.profile).length > 0;
 
 export const toldRuleLines = (voice: Voice): string[] => [
+  ...ordersTold(voice.child).map(
+    (said) =>
+      `- **In an emergency, as you wrote:** ${quoted(said)} Have a doctor or first-aider confirm it: ____`,
+  ),
   ...staffingTold(voice.child.profile).map(
     (said) => `- **Everyone keeps to this:** ${quoted(said)} With fewer it does not go ahead.`,
   ),
@@ -32,6 +37,12 @@ export const toldRuleLines = (voice: Voice): string[] => [
     : []),
 ];
 
+/** First aid that was written among the notes: "If bitten: pressure bandage, lie him still, 000". */
+export const ordersTold = ({ profile, clinic }: ChildFacts): string[] =>
+  [...togetherIn(profile.notes), ...togetherIn(profile.interactionStyle)].filter(
+    (said) => tellsOrder(said) && !clinic.said.includes(said) && !clinic.contacts.includes(said),
+  );
+
 export const staffOnPage = ({ profile }: ChildFacts): string[] =>
   staffingTold(profile).map((said) => `- **Who is with me:** ${quoted(said)}`);
 
@@ -48,7 +59,7 @@ export const orderFor = (
 
 /** What of our line says nothing else than any family's order could. */
 const besideOrder: Partial<Record<ClinicMatter, string>> = {
-  heart: 'Goes blue or grey, or has chest pain: emergency number',
+  heart: 'Chest pain, blue lips, or does not come round: emergency number',
   seizures: 'In any seizure: time it, keep hard things away, nothing in the mouth, on the side when it stops',
   pica: 'A battery, magnet, medicine, sharp or poisonous thing may have been swallowed: emergency department at once. Whether anything is given on the way, the clinic or the poison line says beforehand: ____',
 };

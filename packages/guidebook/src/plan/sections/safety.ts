@@ -179,7 +179,7 @@ function questionsOn(voice: Voice): string[] {
 
 /** Told with what was done about it: nothing is asked that was told. */
 const isSeenTo =
-  /\b(?:locked|lock(?:s)? (?:up|away)|put (?:up )?(?:alarms?|a lock|locks)|fitted|(?:is|are) (?:kept |now )?in (?:the|a) [^,;]{1,30}(?: now)?|combo changed|by agreement|aware)\b/iu;
+  /\b(?:(?<!be (?:kept )?)locked|lock(?:s)? (?:up|away)|put (?:up )?(?:alarms?|a lock|locks)|fitted|(?:is|are) (?:kept |now )?in (?:the|a) [^,;]{1,30}(?: now)?|combo changed|by agreement|aware)\b/iu;
 
 export function missingSteps(voice: Voice): string[] {
   const { child } = voice;
@@ -203,8 +203,8 @@ export function missingSteps(voice: Voice): string[] {
 }
 
 /**
- * What the carer wrote of going off, whole: a place picked out of it would send the search past "check the 7th floor first". And the water
- * named among the dangers.
+ * What the carer wrote of going off, whole: a place picked out of it would send the search past "check the 7th floor first". And the water or
+ * the drop named among the dangers.
  */
 export const placesOf = (child: ChildFacts): string => {
   return [toldOf(child), ...waterIn(child).map(quoted)].filter(Boolean).join(' ');
@@ -212,9 +212,10 @@ export const placesOf = (child: ChildFacts): string => {
 const toldOf = ({ words, wandering }: ChildFacts): string =>
   words.wanderingBehavior || wandering.map(({ said }) => quoted(said)).join(' ');
 const waterIn = (child: ChildFacts): string[] =>
-  dangerPlacesIn(child.profile).filter((said) => isWater.test(said) && !toldOf(child).includes(said));
-const isWater =
-  /\b(?:water|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
+  dangerPlacesIn(child.profile).filter((said) => isDeadly.test(said) && !toldOf(child).includes(said));
+/** Water, a drop, a railway: whoever looks goes there first. */
+const isDeadly =
+  /\b(?:slurry|pits?|terraces?|roofs?|roof ?tops?|balcon(?:y|ies)|cliffs?|quarr(?:y|ies)|railway|tracks|bridges?|water|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
 
 /** For the sheet. */
 export const callsAndPlaces = ({ child }: Voice): string | undefined => {
