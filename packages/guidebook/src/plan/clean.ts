@@ -59,7 +59,7 @@ export function cleanText(text: string, longest = Number.POSITIVE_INFINITY): str
   const plain = withoutMarkup(text)
     .replace(/\{(?!child\d{0,2}\})|(?<!\{child\d{0,2})\}/g, '')
     .replace(/[<>|`*_~#\\^[\]]|={2,}/g, ' ')
-    .replace(asides, ' ')
+    .replace(asides, (aside) => (!aside.includes('(') && aside.endsWith(')') ? ')' : ' '))
     .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

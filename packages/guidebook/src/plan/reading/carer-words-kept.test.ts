@@ -213,3 +213,27 @@ test('[PL25] vitamins bring no line on missed doses', () => {
   for (const medications of ['none, vitamins Cherifer', 'none, but coeliac'])
     expect(planFor({ ...bare, age: '6', medications })).not.toMatch(/doubled dose/);
 });
+
+test('[PL8] how to hold the child stands before the search, and shut doors are not ordered where they upset', () => {
+  const plan = planFor({
+    ...bare,
+    age: '9',
+    triggers: 'shut doors, wugs',
+    wanderingBehavior: 'bolts in car parks. hold his wrist not hand (he twists out). Goes to find our car',
+  });
+  expect(partOf(plan, 'One page')).toContain(
+    '**So that I am safe:** “hold his wrist not hand (he twists out).”',
+  );
+  expect(partOf(plan, 'Safety')).toContain('**Before it happens, everyone:** “hold his wrist');
+  expect(partOf(plan, 'Safety')).not.toContain('From today: doors and gates shut');
+});
+
+test('[PL24] a bracket that was opened is closed', () =>
+  expect(
+    planFor({ ...bare, age: '9', challenges: "wugs (whole family's challenge tbh), blorfs lol" }),
+  ).toMatch(/“wugs \(whole family's challenge ?\)”[\s\S]*“blorfs”/));
+
+test('[PL8] a bath that is hard brings the line on water for a small child', () =>
+  expect(planFor({ ...bare, age: '3', triggers: 'bath water in face', activities: 'trucks' })).toMatch(
+    /Water, also a puddle[^\n]*within arm’s reach/,
+  ));

@@ -1,11 +1,10 @@
 // Sentences that mean something only behind the one before them: "Don't ask us why", "It is in the red pouch". They stand together, or not at all.
-import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOrder } from './told-rules.ts';
 
 /** "Goes grey, goes down. Feet up. Not an ambulance unless …": what to do is not torn from what it is for. */
 export const togetherIn = (text: string): string[] =>
-  isForClinic(text) && tellsOrder(text) && text.split(/\s+/u).length <= 40 ? [text.trim()] : leaningIn(text);
+  tellsOrder(text) && text.split(/\s+/u).length <= 40 ? [text.trim()] : leaningIn(text);
 
 export const leaningIn = (text: string): string[] =>
   sentencesOf(text).reduce<string[]>((before, sentence) => {

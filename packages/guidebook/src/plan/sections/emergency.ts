@@ -8,8 +8,8 @@ import { calmingIn } from '../reading/tips.ts';
 import type { Section, Voice } from '../voice.ts';
 import { cutRulesIn, foodRulesElsewhere, isFoodAllergy } from './food-rules.ts';
 import { ordersTold, seizureRow } from './rule-lines.ts';
-import { callsAndPlaces } from './safety.ts';
 import { sensesOf } from './senses.ts';
+import { callsAndPlaces } from './wandering.ts';
 
 export const sheetTitle = 'Emergency info sheet';
 const blank = '________';

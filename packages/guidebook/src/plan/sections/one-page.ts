@@ -13,7 +13,7 @@ import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { inOneQuote, isForAllEyes, pageNotesOf } from './page-notes.ts';
 import { callRuleOf, orderFor, staffOnPage } from './rule-lines.ts';
-import { goesOff, placesOf } from './safety.ts';
+import { goesOff, holdsTold, placesOf } from './wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
 
 export function onePageSection(voice: Voice): Section {
@@ -34,6 +34,7 @@ export function onePageSection(voice: Voice): Section {
       talkLine(voice),
       ...familyLines(voice),
       ...painOnPage(child),
+      ...holdsTold(child).map((said) => `- **So that I am safe:** ${quoted(said)}`),
       ...staffOnPage(child),
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
@@ -49,10 +50,19 @@ const talkLine = (voice: Voice): string => {
   const { child } = voice;
   if (child.ownWay.length > 0 && child.ownWay.every((said) => isForAllEyes({ said })))
     return `- **How I talk:** ${child.ownWay.map(quoted).join(' ')} ${voice.fill('page-talk', child.waits === null ? 'I answer in my own time; every way counts.' : 'Give me {wait}; every way of answering counts.')}`;
+  const own = (text: string) =>
+    tellsToWait(child) ? text.replace(/\d+ seconds/u, 'all the time I need') : text;
   return child.isWayKnown
-    ? labelled('How I talk', voice.fill('page-talk', talk[child.way]))
+    ? labelled('How I talk', own(voice.fill('page-talk', talk[child.way])))
     : `- **How I talk:** ${voice.fill('page-talk', openTalk[child.profile.communication] ?? '____')}`;
 };
+
+/** "One full story before the answer. Please wait": no number of ours stands beside it. */
+const tellsToWait = ({ profile, waits }: ChildFacts): boolean =>
+  waits === null &&
+  /\b(?:wait(?! for)|be patient|takes? (?:his|her|their) time|slow to (?:answer|reply)|do(?:n['’]?t| not) repeat)\b/iu.test(
+    profile.interactionStyle,
+  );
 
 /** Whoever is there today sees it first: how a body shows pain shames nobody. */
 const painOnPage = ({ clinic }: ChildFacts): string[] => {

@@ -3,7 +3,7 @@ import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
-import { togetherIn } from '../reading/together.ts';
+import { leaningIn, togetherIn } from '../reading/together.ts';
 import { forbidsCall, isFitNearDanger, staffingTold, tellsOrder } from '../reading/told-rules.ts';
 import { bullet, labelled, type Voice } from '../voice.ts';
 
@@ -55,7 +55,9 @@ export const orderFor = (
   { said, medicines }: ChildFacts['clinic'],
   matter: ClinicMatter,
 ): string | undefined =>
-  [...said, ...medicines].find((text) => tellsOrder(text) && clinicMattersIn(text).includes(matter));
+  [...said, ...medicines.flatMap(leaningIn)].find(
+    (text) => tellsOrder(text) && clinicMattersIn(text).includes(matter),
+  );
 
 /** What of our line says nothing else than any family's order could. */
 const besideOrder: Partial<Record<ClinicMatter, string>> = {

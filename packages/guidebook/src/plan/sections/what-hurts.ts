@@ -7,6 +7,7 @@ import { inOwnWords, quoted } from '../carer-words.ts';
 import type { HardMoment } from '../facts.ts';
 import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
+import { isNeed } from '../reading/body-needs.ts';
 import type { Voice } from '../voice.ts';
 import { isForAllEyes } from './page-notes.ts';
 import { sensesOf } from './senses.ts';
@@ -33,7 +34,7 @@ export function hurtsOf(about: Voice): string[] {
     .map((sense) => `${sense.name} → ${uncapitalised(voice.line(`page-${sense.name}`, sense.change))}`);
   // What was not read stands as it is, and is asked about.
   const unread = triggers
-    .filter(({ kind }) => kind === null)
+    .filter(({ kind, said }) => kind === null && !isNeed(said))
     .map(({ said }) => inOwnWords(said))
     .filter((said) => !/\b(?:he|she|they|his|her|their|my)\b/i.test(said))
     .map(quoted);
