@@ -32,6 +32,12 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Child locks on, and the car stands until everyone is safe. Which belt, seat or place keeps everyone safe? Ask at a car-seat check: ____',
   },
   {
+    words:
+      /\b(?:(?:4|four)[- ]?wheelers?|quads?|quad ?bikes?|atvs?|dirt ?bikes?|go[- ]?karts?|tractors?|mowers?|(?:takes|drives|starts) (?:the|our|my|his|dads?|mums?) (?:car|truck|van|bike))\b/iu,
+    ask: 'From today the key is on an adult, never in it, and it moves only with an adult beside {him}, belt or helmet on. Who holds the key? ____',
+    older: 'Who holds the key, and who rides along until it is safe? ____',
+  },
+  {
     words: /\b(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)\b/iu,
     ask: 'Small things such as beads, beans, batteries and magnets are locked away, and counted after play. Stuck: nobody digs for it, doctor or emergency department the same day; a battery, a magnet or hard breathing: emergency number at once. Who holds the key? ____',
   },
@@ -53,7 +59,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:gutters?|drains?|ditch(?:es)?|floods?|rivers?|ocean|sea|ponds?|harbour|canals?|lakes?|pools?|drown\w*|swim\w*|water|slurry|wells?|tanks?)\b/iu,
+      /\b(?:gutters?|drains?|ditch(?:es)?|floods?|rivers?|ocean|sea|ponds?|harbour|canals?|lakes?|pools?|drown\w*|creeks?|streams?|dams?|beach\w*|weirs?|swim\w*|water|slurry|wells?|tanks?)\b/iu,
     ask: 'An adult within arm’s reach at any water, also after rain. What stands between {him} and it the rest of the time: which fence, lock, lid or named adult? ____',
     older:
       'Who is with {him} at the water, also after rain, and which fence, lid or other way keeps clear of it? ____',
@@ -74,7 +80,8 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'Who is beside {him} whenever it is on or hot, and what switches itself off? ____',
   },
   {
-    words: /\b(?:guns?|rifles?|knives|knife|razors?|scissors|blades?|medicines?|poison\w*|chemicals?)\b/iu,
+    words:
+      /\b(?:guns?|rifles?|knives|knife|razors?|scissors|blades?|fish ?hooks?|medicines?|poison\w*|chemicals?)\b/iu,
     ask: 'Locked away, in every home {he} {v:visits}. Who holds the key and checks it? ____',
   },
   {

@@ -33,6 +33,8 @@ export type ClinicFacts = {
   body: readonly BodyRow[];
   /** Hurting oneself on purpose is told: whom to call stands with it. */
   hasSelfHarm: boolean;
+  /** Something of it is told as over. */
+  hasEnded: boolean;
   /** A fit with a fever, once and long ago: whether a plan is needed is the doctor's to say. */
   hadFeverFit: boolean;
   /** Nurses or a clinic set the night. */
@@ -88,6 +90,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     hasChewing: said.some(tellsOfChewing),
     body: [...new Set([...ofBody].flatMap(bodyRowsOf))],
     hasSelfHarm: said.some(tellsOfSelfHarm),
+    hasEnded: said.some(isEnded),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
     setsNight,
     painSigns: unique([...elsewhere, ...sentencesOf(profile.medications)].filter(tellsOfPain)),
@@ -126,8 +129,14 @@ const mattersOf = (text: string): ClinicMatter[] =>
   [...clinicMattersIn(text), ...(tellsOfFit(text) ? (['seizures'] as const) : [])].filter(
     (matter) =>
       !(matter === 'wounds' && tellsOfSelfHarm(text) && !bodyHurt.test(text)) &&
-      !(matter === 'seizures' && isOldFeverFit(text)),
+      !(matter === 'seizures' && isOldFeverFit(text)) &&
+      !isEnded(text),
   );
+/** "Thickener not needed anymore since May": quoted, and the clinic is asked; nobody keeps to what is over. */
+const isEnded = (text: string): boolean =>
+  /\b(?:not|no longer|n['’]?t) (?:needed|necessary|required|used|on (?:it|them))\b|\b(?:stopped|finished|ended) (?:it |them )?(?:in|since|last)\b/iu.test(
+    text,
+  ) && text.split(/\s+/u).length <= 12;
 const bodyHurt = /\b(?:pick|bit|bang|head|scratch|bleed|blood|hit|punch|slap|pull)\w*/iu;
 
 const isOldFeverFit = (text: string): boolean =>

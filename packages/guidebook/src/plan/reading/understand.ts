@@ -22,9 +22,9 @@ export const sureOfDanger = 0.97;
  */
 const kindFrom: Partial<Record<SituationKind, number>> = {
   sound: 0.95,
-  crowd: 0.75,
-  ending: 0.75,
-  smell: 0.75,
+  crowd: 0.85,
+  ending: 0.85,
+  smell: 0.85,
 };
 
 const byId = new Map(situations.map((situation) => [situation.id, situation]));

@@ -15,7 +15,7 @@ export function clinicSection(voice: Voice): Section | null {
   const { allergies } = clinic;
   const isAnything = clinic.said.length > 0 || clinic.medicines.length > 0 || allergies.said.length > 0;
   if (!isAnything && clinic.matters.size === 0) return null;
-  const say = sayer(voice, 'clinic');
+  const acts = actsFor(voice);
   return {
     title: 'From your clinic’s plan',
     isKept: true,
@@ -25,32 +25,38 @@ export function clinicSection(voice: Voice): Section | null {
       ...clinic.said.map((text) => `- ${quoted(text)}`),
       ...allergies.said.map((text) => `- Allergies: ${quoted(text)}`),
       ...clinic.medicines.map((text) => `- Medicines: ${quoted(text)}`),
-      ...(isAnything ? ['', 'So everyone keeps to this:', ''] : []),
-      ...allergyLines(voice),
-      ...(clinic.hasSelfHarm && !clinic.matters.has('despair') ? selfHarmActs.map(say) : []),
-      ...inOrder(clinic.matters).flatMap((matter) => {
-        const { acts, urgent } =
-          matter === 'feeding' && !hasFeedingTeam(clinic) ? lostWeight : clinicActs[matter];
-        return [
-          ...acts.map((act) => say(act.replace(bathsOfChild, bathsFor(child)).trim())),
-          ...urgentLines(matter, matter === 'surgery' && !isFresh(clinic) ? undefined : urgent, child, say),
-        ];
-      }),
-      ...(clinic.hasChewing && !clinic.matters.has('swallowing') ? chewingActs.map(say) : []),
-      ...clinic.body.map(({ act }) => say(act)),
-      ...(clinic.hadFeverFit ? [say(feverFit)] : []),
-      ...(clinic.setsNight ? [say(nightCare)] : []),
-      ...(clinic.mayHaveSeizures
-        ? [
-            say(
-              'One of these medicines is often given for seizures. If {name} has them, write it into the profile, so that first aid stands here and on the sheet: ____',
-            ),
-          ]
-        : []),
+      ...(isAnything && acts.length > 0 ? ['', 'So everyone keeps to this:', ''] : []),
+      ...acts,
     ],
   };
 }
 
+function actsFor(voice: Voice): string[] {
+  const { child } = voice;
+  const { clinic } = child;
+  const say = sayer(voice, 'clinic');
+  return [
+    ...allergyLines(voice),
+    ...(clinic.hasSelfHarm && !clinic.matters.has('despair') ? selfHarmActs.map(say) : []),
+    ...inOrder(clinic.matters).flatMap((matter) => {
+      const { acts, urgent } =
+        matter === 'feeding' && !hasFeedingTeam(clinic) ? lostWeight : clinicActs[matter];
+      return [
+        ...acts.map((act) => say(act.replace(bathsOfChild, bathsFor(child)).trim())),
+        ...urgentLines(matter, matter === 'surgery' && !isFresh(clinic) ? undefined : urgent, child, say),
+      ];
+    }),
+    ...(clinic.hasChewing && !clinic.matters.has('swallowing') ? chewingActs.map(say) : []),
+    ...clinic.body.map(({ act }) => say(act)),
+    ...(clinic.hasEnded ? [say(ended)] : []),
+    ...(clinic.hadFeverFit ? [say(feverFit)] : []),
+    ...(clinic.setsNight ? [say(nightCare)] : []),
+    ...(clinic.mayHaveSeizures ? [say(mayBeSeizures)] : []),
+  ];
+}
+
+const mayBeSeizures =
+  'One of these medicines is often given for seizures. If {name} has them, write it into the profile, so that first aid stands here and on the sheet: ____';
 const bathsOfChild = 'An adult stays in the room for baths, pools, heights and open fire.';
 const bathsOfGrownUp =
   'Somebody who knows the plan is within call for showers and beside {him} at pools, heights and open fire.';
@@ -86,6 +92,7 @@ const selfHarmActs: readonly string[] = [
   'Ask them what everyone near {name} should know, what stays locked away and what to say. Whoever hears of it stays calm and near, and tells them the same day',
   'In danger now, a deep wound, or something was taken: emergency number (999, 112, 911, 000 or your own). By day or night: in the UK 111, option 2, or Samaritans 116 123; in the USA and Canada 988',
 ];
+const ended = 'You write that something has ended. Ask the clinic whether anything of it still holds: ____';
 const feverFit =
   'A fit with a fever, some time ago: ask the doctor whether a plan is needed, and write the answer here: ____';
 const nightCare =
