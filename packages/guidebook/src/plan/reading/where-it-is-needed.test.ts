@@ -144,3 +144,16 @@ test('[PL8] a quad, a creek and a hook each get their line', () => {
     /key is on an adult[\s\S]*An adult within arm’s reach at any water[\s\S]*Locked away/,
   );
 });
+
+test('[PL27] who asks that nothing is repeated reads no line that repeats', () => {
+  for (let age = 6; age < 13; age += 1)
+    expect(
+      planFor({
+        ...bare,
+        age: String(age),
+        communication: 'Verbal',
+        preferredCommunication: 'Speech',
+        interactionStyle: "pls don't repeat the question again",
+      }),
+    ).not.toMatch(/say it again/);
+});

@@ -145,7 +145,7 @@ const withWhom = (voice: Voice): string[] => {
     bullet(
       voice.fill(
         'with-whom',
-        'Some of this is near water, heat, a drop, animals or machines: who is with {him} each time, and who when that one is away? ____',
+        'Some of this is near water, heat, heights, animals or machines: who is with {him} each time, and who when that one is away? ____',
       ),
     ),
   ];
