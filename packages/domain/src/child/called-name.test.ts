@@ -10,4 +10,5 @@ test.each([
   ["Esperanza 'Espe'", 'Espe'],
   ["Big Mike's grandson Elijah", 'Elijah'],
   ['Big Dave', 'Big Dave'],
+  ['Big Dave (David)', 'Big Dave'],
 ])('%s is called %s', (name, called) => expect(calledName(name)).toBe(called));

@@ -4,15 +4,18 @@ export const calledName = (name: string): string => {
   const [first = '', second = ''] = words;
   // "Esperanza 'Espe'" and "Oluwadamilare (Dami)" say it, and "Mike's grandson Elijah" is Elijah.
   const told = /(?:^|\s)[("'‘“]\s*(\p{Lu}[\p{L}'’-]+)\s*[)"'’”]$/u.exec(name.trim())?.[1];
-  if (told !== undefined) return told;
+  if (told !== undefined && !isNickname(first, second)) return told;
   if (words.length > 2 && words.slice(0, -1).some((word) => /['’]s$/u.test(word)))
     return words.at(-1) ?? first;
   return isCalledBoth(first, second, words.length) ? `${first} ${second}` : first;
 };
 
+const isNickname = (first: string, second: string): boolean =>
+  /^(?:big|little|wee|baby|old|young)$/iu.test(first) && /^\p{Lu}\p{L}+$/u.test(second);
+
 /** "Big Dave" is called so, João Pedro is not João, and Mei Xuan is not Mei. */
 const isCalledBoth = (first: string, second: string, length: number): boolean =>
-  (/^(?:big|little|wee|baby|old|young)$/iu.test(first) && /^\p{Lu}/u.test(second)) ||
+  isNickname(first, second) ||
   (length === 2 && firsts.has(plain(first)) && seconds.has(plain(second))) ||
   (length === 2 && [first, second].every((word) => pinyin.test(word)));
 
