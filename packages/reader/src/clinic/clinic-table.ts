@@ -304,7 +304,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'illness',
     words:
-      /\b(?:haemophili\w*|hemophili\w*|leuka?emi\w*|cancer|tumou?rs?|chemo\w*|radiotherapy|immun(?:e|o)[- ]?(?:suppress\w*|defici\w*|compromised|condition)|dialysis|kidney (?:disease|failure|condition)|addison\w*|adrenal|mitochondrial|sickle cell|thalassa?emi\w*|hydrocephal\w*|crohn\w*|ulcerative colitis|juvenile arthritis|jia|lupus|tuberous sclerosis|rett|angelman|muscular dystrophy|duchenne|migraines?|thyroid\w*|reflux|cataracts?|glaucoma|bloods every|blood tests? every|(?:beads?|stones?|things?|objects?|beans?|toys?) up (?:his|her|their) (?:nose|ears?)|impact(?:ion|ed)|encopresis|overflow (?:soiling|poo))\b/iu,
+      /\b(?:haemophili\w*|hemophili\w*|leuka?emi\w*|cancer|tumou?rs?|chemo\w*|radiotherapy|immun(?:e|o)[- ]?(?:suppress\w*|defici\w*|compromised|condition)|dialysis|kidney (?:disease|failure|condition)|addison\w*|adrenal|mitochondrial|sickle cell|thalassa?emi\w*|hydrocephal\w*|crohn\w*|ulcerative colitis|juvenile arthritis|jia|lupus|tuberous sclerosis|rett|angelman|muscular dystrophy|duchenne|migraines?|thyroid\w*|reflux|cataracts?|glaucoma|bloods every|blood tests? every|(?:beads?|stones?|things?|objects?|beans?|toys?) up (?:his|her|their) (?:nose|ears?)|weight (?:is )?(?:followed|watched|monitored|checked|tracked)|impact(?:ion|ed)|encopresis|overflow (?:soiling|poo))\b/iu,
     catches: [
       'haemophilia',
       'steroid cover for Addison’s',
@@ -314,6 +314,7 @@ export const clinicTable: readonly ClinicRow[] = [
       'migraines after fluorescent lights',
       'beads up his ears twice this year',
       'cataract in the left eye',
+      'weight followed by the school nurse',
     ],
     leaves: ['reflexes', 'hates being ill'],
   },

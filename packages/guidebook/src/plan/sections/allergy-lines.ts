@@ -32,7 +32,7 @@ export function allergyLines(voice: Voice): string[] {
 /** Two instructions side by side need an order: the sign that cannot wait, then all as the family wrote. */
 const reactionLine = (said: readonly string[], hasInjector: boolean): string => {
   const hasSteps =
-    /\b(?:give|call|ring|pen|syrup|piriton|go (?:straight )?to|ambulance|tell|let us know)\b/iu.test(
+    /\b(?:\d+ ?(?:ml|mg)|benadryl|antihistamines?|cetirizin\w*|loratadin\w*|inject|stick|give|call|ring|pen|syrup|piriton|go (?:straight )?to|ambulance|tell|let us know)\b/iu.test(
       said.join('\n'),
     );
   const acts = hasInjector
