@@ -95,12 +95,16 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
   drop(isShort, (among) =>
     among.filter(mayShrink).findLast(({ at, text }) => isWeek.test(text) && sections[at]?.isKept !== true),
   );
-  // Last, what stands behind a carer's words and is not about this child; steps for its kind after all else.
+  withoutTails(left(), isShort);
+  return withLines(sections, left());
+}
+
+/** Last, what stands behind a carer's words and is not about this child; steps for its kind after all else. */
+function withoutTails(lines: readonly Line[], isShort: () => boolean): void {
   for (const isStep of [false, true])
-    for (const line of left().toReversed())
+    for (const line of lines.toReversed())
       if (!isShort() && isBoxLine.test(line.text) && line.text.includes('” Read as ') === isStep)
         line.text = line.text.replace(generalTail, '$1');
-  return withLines(sections, left());
 }
 
 /** The sections with what is left of their lines; one that tells nothing any more goes. */

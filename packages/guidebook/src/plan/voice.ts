@@ -46,8 +46,10 @@ export function voiceOf(child: ChildFacts): Voice {
   const isMeant = (text: string) =>
     isForAge(text) && !(child.profile.communication === 'Non-Verbal' && spoken.test(text));
   const isFirm = likesPressure(child) ? () => false : (text: string) => pressure.test(text);
+  const noCharts = wantsNoCharts(child);
+  const noRepeat = wantsNoRepeat(child);
   const isAskedNot = (text: string) =>
-    (wantsNoCharts(child) && charts.test(text)) || (wantsNoRepeat(child) && /\bsay it again\b/u.test(text));
+    (noCharts && charts.test(text)) || (noRepeat && /\bsay it again\b/u.test(text));
   const isForMouth =
     child.clinic.setsMeals || child.clinic.hasChewing ? (text: string) => forMouth.test(text) : () => false;
 
