@@ -84,10 +84,14 @@ describe('[PL24] one order in an emergency', () => {
     expect(plan).not.toMatch(/(?:after|at) (?:5|five) minutes/);
     expect(plan).toContain('Have the clinic confirm it: ____');
   });
-  test('a stay in hospital is no order', () =>
-    expect(planFor({ ...bare, age: '9', notes: 'Epilepsy. Was in hospital in May with seizures.' })).toMatch(
-      /after 5 minutes/,
-    ));
+  test.each([
+    'Epilepsy. Was in hospital in May with seizures.',
+    'Had a seizure in hospital after his op.',
+    'Seizures, the ambulance came after 20 min last time.',
+    'Epilepsy. If bitten by a snake call 000.',
+  ])('what happened, or is about something else, takes none of ours away: %s', (notes) =>
+    expect(planFor({ ...bare, age: '9', notes })).toMatch(/after 5 minutes/),
+  );
 });
 
 test('[PL24] every comfort stands, whatever years are written beside it', () => {

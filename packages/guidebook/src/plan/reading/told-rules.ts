@@ -66,14 +66,23 @@ export const forbidsCall = (said: string): boolean =>
     said,
   );
 
-/** The family's own order for an emergency: where, and from when on. A stay in hospital years ago is none. */
+/** The family's own order for an emergency: whom to call, and from when on. What happened once is none, and ours stays. */
 export const tellsOrder = (said: string): boolean =>
   forbidsCall(said) ||
   (said.match(/[^.!?]+/gu) ?? []).some(
-    (sentence) => whomToCall.test(sentence) && (fromWhen.test(sentence) || firstOfAll.test(sentence)),
+    (sentence) =>
+      ((whomToCall.test(sentence) && (fromWhen.test(sentence) || firstOfAll.test(sentence))) ||
+        toHospital.test(sentence)) &&
+      !(happened.test(sentence) && !anOrder.test(sentence)),
   );
 const whomToCall =
-  /\b(?:999|911|112|000|111|ambulances?|a ?& ?e|a and e|paramedics|emergency (?:number|department|room|services)|the er|hospital|poison (?:line|control|centre))\b/iu;
+  /\b(?:999|911|112|000|111|ambulances?|a ?& ?e|a and e|paramedics|emergency (?:number|department|room|services)|the er|poison (?:line|control|centre))\b/iu;
+const toHospital =
+  /\b(?:go(?: straight)?|take (?:him|her|them)|carry (?:him|her|them)|bring (?:him|her|them)|straight) to (?:the )?(?:hospital|er|a ?& ?e)\b/iu;
 const fromWhen =
   /\b(?:if|when|unless|after|only|over|more than|longer|at once|straight (?:away|to)|immediately|until)\b|[>]/iu;
 const firstOfAll = /^\s*(?:call|ring|phone|dial|go (?:straight )?to)\b/iu;
+const happened =
+  /\b(?:was|were|had|has been|have been|spent|admitted|stayed|went|ended up|rushed|taken|called|rang|came|last (?:year|month|week|time|winter|summer))\b/iu;
+const anOrder =
+  /\b(?:call|ring|phone|dial|give|take|go|do(?:n['’]?t| not)|inject|use|if (?:he|she|they|it|you))\b/iu;

@@ -50,14 +50,21 @@ export const staffOnPage = ({ profile }: ChildFacts): string[] =>
 export const callRuleOf = ({ said, medicines }: ChildFacts['clinic']): string | undefined =>
   [...said, ...medicines].find(forbidsCall);
 
-/** What the family wrote for an emergency of this matter, whole. */
+/**
+ * What the family wrote for an emergency of this matter, whole. The order must speak of it itself: one on a bite beside the word "epilepsy" takes
+ * no line on seizures away. Only where calling is ruled out for a faint may it stand in the next sentence.
+ */
 export const orderFor = (
   { said, medicines }: ChildFacts['clinic'],
   matter: ClinicMatter,
-): string | undefined =>
-  [...said, ...medicines.flatMap(leaningIn)].find(
-    (text) => tellsOrder(text) && clinicMattersIn(text).includes(matter),
+): string | undefined => {
+  const isOf = (text: string) => clinicMattersIn(text).includes(matter);
+  return [...said, ...medicines.flatMap(leaningIn)].find(
+    (text) =>
+      leaningIn(text).some((part) => tellsOrder(part) && isOf(part)) ||
+      (matter === 'heart' && isOf(text) && forbidsCall(text)),
   );
+};
 
 /** What of our line says nothing else than any family's order could. */
 const besideOrder: Partial<Record<ClinicMatter, string>> = {
