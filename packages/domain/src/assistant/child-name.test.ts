@@ -177,3 +177,8 @@ test('[AS1] two spellings of one name are one child', () => {
   expect(isSameName('José ', 'jose')).toBe(true);
   expect(isSameName('Jo', 'Joe')).toBe(false);
 });
+
+test('[AS1] a word with accents is not the name without them', () => {
+  expect(hideNames('she whistles like a tūī', ['Tui'])).toBe('she whistles like a tūī');
+  expect(hideNames('Tūī and tui', ['Tui'])).toBe('{child} and {child}');
+});

@@ -16,7 +16,11 @@ export function hideNames(given: string, names: readonly string[]): string {
   const text = /[\u1100-\u11ff]/u.test(given) ? given.normalize('NFC') : given;
   const folded = foldedText(text);
   const found = names.flatMap((name, index) =>
-    formsOf(name).flatMap((form) => matchesOf(form, text, folded).map((match) => ({ ...match, index }))),
+    formsOf(name).flatMap((form) =>
+      matchesOf(form, text, folded)
+        .filter(({ start, end }) => !isOtherWord(name, text.slice(start, end)))
+        .map((match) => ({ ...match, index })),
+    ),
   );
   found.sort((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b) || a.index - b.index);
   let hidden = '';
@@ -28,6 +32,11 @@ export function hideNames(given: string, names: readonly string[]): string {
   }
   return hidden + text.slice(at);
 }
+
+/** People leave accents out and add none: a tūī is a bird beside a girl called Tui. */
+const isOtherWord = (name: string, found: string): boolean =>
+  found === found.toLowerCase() && hasAccent(found) && !hasAccent(name);
+const hasAccent = (text: string): boolean => /\p{Script=Latin}\p{Mn}/u.test(text.normalize('NFD'));
 
 type Match = { start: number; end: number; isWhole: boolean };
 

@@ -1,8 +1,39 @@
 /** What people call a child, until the family says otherwise: the first word of the name. */
 export const calledName = (name: string): string => {
-  const [first = '', second = ''] = name.trim().split(/\s+/u);
-  // "Big Dave" is called so.
-  return /^(?:big|little|wee|baby|old|young)$/iu.test(first) && /^\p{Lu}/u.test(second)
-    ? `${first} ${second}`
-    : first;
+  const words = name.trim().split(/\s+/u);
+  const [first = '', second = ''] = words;
+  // "Esperanza 'Espe'" and "Oluwadamilare (Dami)" say it, and "Mike's grandson Elijah" is Elijah.
+  const told = /(?:^|\s)[("'‘“]\s*(\p{Lu}[\p{L}'’-]+)\s*[)"'’”]$/u.exec(name.trim())?.[1];
+  if (told !== undefined && !isNickname(first, second)) return told;
+  if (words.length > 2 && words.slice(0, -1).some((word) => /['’]s$/u.test(word)))
+    return words.at(-1) ?? first;
+  return isCalledBoth(first, second, words.length) ? `${first} ${second}` : first;
 };
+
+const isNickname = (first: string, second: string): boolean =>
+  /^(?:big|little|wee|baby|old|young)$/iu.test(first) && /^\p{Lu}\p{L}+$/u.test(second);
+
+/** "Big Dave" is called so, João Pedro is not João, and Mei Xuan is not Mei. */
+const isCalledBoth = (first: string, second: string, length: number): boolean =>
+  isNickname(first, second) ||
+  (length === 2 && firsts.has(plain(first)) && seconds.has(plain(second))) ||
+  (length === 2 && [first, second].every((word) => pinyin.test(word)));
+
+const plain = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** Names that are given in pairs. */
+const firsts = new Set(
+  'joao jose maria ana anna juan luis luiz carlos pedro jean marie mary anne billy bobby'.split(' '),
+);
+const seconds = new Set(
+  'pedro paulo carlos miguel luis luiz jose maria marie paul pierre luc claude louise jane ann anne clara laura sofia beatriz rose lou jo beth kate ellen joe bob antonio manuel'.split(
+    ' ',
+  ),
+);
+/** One syllable of Mandarin, as it is written in Latin letters. */
+const pinyin =
+  /^(?:[bpmfdtnlgkhjqxzcsrwy]|zh|ch|sh)?(?:a|ai|an|ang|ao|e|ei|en|eng|i|ia|ian|iang|iao|ie|in|ing|iong|iu|ong|ou|u|ua|uai|uan|uang|ue|ui|un|uo)$/iu;

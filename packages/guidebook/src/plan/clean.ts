@@ -17,7 +17,7 @@ const softer: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bacting out\b/gi, 'showing distress'],
   [/\battention[- ]seeking\b/gi, 'wanting company'],
   [
-    /\b(?:non[- ]?complian(?:t|ce)|defian(?:t|ce)|stubborn(?:ness)?|naughty|lazy|manipulative)\b/gi,
+    /(?<!\b(?:not|never|n['’]?t) (?:being |a |just )?)\b(?:non[- ]?complian(?:t|ce)|defian(?:t|ce)|stubborn(?:ness)?|naughty|lazy|manipulative)\b/gi,
     'finding it hard',
   ],
   [/\belop(?:es|ing|ement|e)\b/gi, 'leaving safe places'],
@@ -59,7 +59,7 @@ export function cleanText(text: string, longest = Number.POSITIVE_INFINITY): str
   const plain = withoutMarkup(text)
     .replace(/\{(?!child\d{0,2}\})|(?<!\{child\d{0,2})\}/g, '')
     .replace(/[<>|`*_~#\\^[\]]|={2,}/g, ' ')
-    .replace(asides, ' ')
+    .replace(asides, (aside) => (!aside.includes('(') && aside.endsWith(')') ? ')' : ' '))
     .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

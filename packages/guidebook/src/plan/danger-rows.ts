@@ -28,8 +28,14 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:seat ?belts?|car seat|(?:hits?|kicks?) [^,;]{0,16}(?:driver|seat)|moving car|car doors?|doors? (?:of|in) the (?:moving )?car)\b/iu,
+      /\b(?:seat ?belts?|(?:undo(?:es)?|unbuckl\w*|unclip\w*|out of|tak(?:es|ing) off|slips?|escap\w*|won['’]?t (?:stay|sit|go)) [^,;]{0,24}(?:car seat|straps?|harness)|(?:hits?|kicks?) [^,;]{0,16}(?:driver|seat)|moving car|car doors?|doors? (?:of|in) the (?:moving )?car)\b/iu,
     ask: 'Child locks on, and the car stands until everyone is safe. Which belt, seat or place keeps everyone safe? Ask at a car-seat check: ____',
+  },
+  {
+    words:
+      /\b(?:(?:4|four)[- ]?wheelers?|quads?|quad ?bikes?|atvs?|dirt ?bikes?|go[- ]?karts?|tractors?|mowers?|(?:takes|drives|starts) (?:the|our|my|his|dads?|mums?) (?:car|truck|van|bike))\b/iu,
+    ask: 'From today the key is on an adult, never in it, and it moves only with an adult beside {him}, belt or helmet on. Who holds the key? ____',
+    older: 'Who holds the key, and who rides along until it is safe? ____',
   },
   {
     words: /\b(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)\b/iu,
@@ -47,12 +53,13 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'Hot water turned down; who is within call when it runs? ____',
   },
   {
-    words: /\b(?:windows?|balcon(?:y|ies)|ledges?)\b/iu,
-    ask: 'Locks or restrictors on every window and balcony door from today, which adults open at once in a fire, and nothing to climb on below them. Which are missing? ____',
+    words:
+      /\b(?:windows?|balcon(?:y|ies)|ledges?|terraces?|roof ?tops?|\d+(?:st|nd|rd|th) floor|up to (?:the )?\d+(?:st|nd|rd|th))\b/iu,
+    ask: 'Locks or restrictors on every window and every door to a balcony, terrace or roof from today, which adults open at once in a fire, and nothing to climb on below them. Which are missing? ____',
   },
   {
     words:
-      /\b(?:gutters?|drains?|ditch(?:es)?|floods?|rivers?|ocean|sea|ponds?|harbour|canals?|lakes?|pools?|drown\w*|water|slurry|wells?|tanks?)\b/iu,
+      /\b(?:gutters?|drains?|ditch(?:es)?|floods?|rivers?|ocean|sea|ponds?|harbour|canals?|lakes?|pools?|drown\w*|creeks?|streams?|dams?|beach\w*|weirs?|swim\w*|water|slurry|wells?|tanks?)\b/iu,
     ask: 'An adult within arm’s reach at any water, also after rain. What stands between {him} and it the rest of the time: which fence, lock, lid or named adult? ____',
     older:
       'Who is with {him} at the water, also after rain, and which fence, lid or other way keeps clear of it? ____',
@@ -73,7 +80,8 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'Who is beside {him} whenever it is on or hot, and what switches itself off? ____',
   },
   {
-    words: /\b(?:guns?|rifles?|knives|knife|razors?|scissors|blades?|medicines?|poison\w*|chemicals?)\b/iu,
+    words:
+      /\b(?:guns?|rifles?|knives|knife|razors?|scissors|blades?|fish ?hooks?|medicines?|poison\w*|chemicals?)\b/iu,
     ask: 'Locked away, in every home {he} {v:visits}. Who holds the key and checks it? ____',
   },
   {

@@ -22,7 +22,6 @@ const afterwards: readonly string[] = [
   'Sit near, say nothing, let {him} end the break',
   'One easy thing {he} {v:likes}, then back to the day',
   'Write two words in the log: what came before, what helped',
-  'Rest first. Say later what {he} did well',
   'Dim the room, {comfort} close, no questions until {he} {v:speaks} or {v:shows}',
   'A drink, a stretch, and five minutes of {interest}',
   'Tell the next adult in one line, out of {his} hearing',

@@ -346,7 +346,7 @@ test('[PL25] not wanting to live comes before the plan, whole, with whom to call
 
 test('[PL16] "her" at the end of what was said is "me" on the first page', () => {
   const said = 'strangers talking to her';
-  const readings = new Map([[said, { nearest: [{ id: 'new-people', chance: 0.92 }], none: 0.05 }]]);
+  const readings = new Map([[said, { nearest: [{ id: 'new-people', chance: 0.97 }], none: 0.05 }]]);
   const profile = { ...emptyProfile, ...bare, gender: 'Female' as const, triggers: said };
   expect(writeCarePlan({ profile, today }, readings)).toContain('Strangers talking to me →');
 });

@@ -2,11 +2,13 @@
 // one question for all: words would choose another, and "overlapping talk at dinner" is not about food.
 import { anyDanger, dangerRows } from './danger-rows.ts';
 import type { HardMoment } from './facts.ts';
+import { isNeed } from './reading/body-needs.ts';
 import { isDangerous } from './reading/dangers.ts';
 import { isWarning } from './reading/read-moments.ts';
+import { tellsOrder, tellsWhatToDo } from './reading/told-rules.ts';
 import type { Voice } from './voice.ts';
 
-/** Null where it is neither a danger, nor the doctor's, nor something that has to be. */
+/** Null where it is neither a danger, nor the doctor's, nor something that has to be, nor a need of the body. */
 export const questionOn = (voice: Voice, moment: HardMoment): string | null =>
   isDangerous(moment.said)
     ? dangerQuestion(voice, moment)
@@ -14,18 +16,25 @@ export const questionOn = (voice: Voice, moment: HardMoment): string | null =>
       ? voice.fill('question', doctorFirst)
       : isWarning(moment.said) || isNeeded.test(moment.said)
         ? voice.fill('question', hasToStay)
-        : null;
+        : tellsWhatToDo(moment.said)
+          ? 'Everyone keeps to this as it is written.'
+          : isNeed(moment.said)
+            ? voice.fill('question', voice.child.clinic.setsMeals ? doctorFirst : needFirst)
+            : null;
 
 /** A word that was there and is gone, a wound, a fall: no step of ours comes before the doctor. */
 const isForDoctor =
-  /\b(?:los(?:t|ing|es) (?:\d+|two|three|some|most|all|his|her|their|a few)? ?(?:of (?:them|his|her|their) ?)?(?:words?|speech|skills|language)|lost (?:\d+|two|three|some|most|all) of them|regress\w*|stopped (?:talking|speaking|walking|eating|drinking)|infections?|skin breaks|bleed(?:s|ing)|cramps?|faint(?:s|ing)|tripping|walks into things)\b/iu;
+  /\b(?:los(?:t|ing|es) (?:\d+|two|three|some|most|all|his|her|their|a few)? ?(?:of (?:them|his|her|their) ?)?(?:words?|speech|skills|language)|lost (?:\d+|two|three|some|most|all) of them|regress\w*|stopped (?:talking|speaking|walking|eating|drinking)|(?:eating|drinking) enough|not (?:eating|drinking)|infections?|skin breaks|bleed(?:s|ing)|cramps?|faint(?:s|ing)|tripping|walks into things)\b/iu;
 const doctorFirst = 'Show this to the doctor first, in these words. When, and who goes along? ____';
 
 /** A warning, a belt or a medicine is not left out because it is hard. */
 const isNeeded =
-  /\b(?:(?:storm|weather|flood|phone|emergency) (?:warnings?|alerts?)|harness|(?:car|seat|pram|buggy|chair|wheelchair|safety|helmet) [^,;]{0,10}(?:straps?|buckles?)|medicines?|medications?|meds|taking (?:his|her|their) tablets?|inhalers?|spacers?|nebuli[sz]ers?|injections?|insulin|helmets?|splints?|hearing aids?|sun ?screen|sun ?cream|blood tests?)\b/iu;
+  /\b(?:(?:storm|weather|flood|phone|emergency) (?:warnings?|alerts?)|harness|in(?:to)? (?:the |his |her |their )?car ?seat|(?:wear(?:ing|s)?|keep(?:ing|s)? on) (?:his |her |their |the )?(?:new )?glasses|(?:car|seat|pram|buggy|chair|wheelchair|safety|helmet) [^,;]{0,10}(?:straps?|buckles?)|medicines?|medications?|meds|taking (?:his|her|their) tablets?|inhalers?|spacers?|nebuli[sz]ers?|injections?|insulin|helmets?|splints?|hearing aids?|sun ?screen|sun ?cream|blood tests?)\b/iu;
 const hasToStay =
   'This has to stay. On a calm day show {name} what happens and what you do together; who knows a gentler way? ____';
+
+const needFirst =
+  'The body comes first: this is seen to before anything is asked of {him}. How {he} {v:shows} it, and at which hours it is offered: ____';
 
 /** A danger is not watched to be understood. */
 export function dangerQuestion(voice: Voice, { said }: HardMoment): string {
@@ -37,6 +46,14 @@ export const dangerQuestions = (voice: Voice, said: string): string[] =>
   dangerRows
     .filter(({ words }) => words.test(said))
     .slice(0, /\b(?:and|or)\b|&|,/u.test(said) ? 2 : 1)
-    .map(({ ask, older }) =>
-      voice.fill('question', (voice.child.group === 'teen' ? older : undefined) ?? ask),
-    );
+    .map(({ ask, older }) => (voice.child.group === 'teen' ? older : undefined) ?? ask)
+    .map((ask) => voice.fill('question', tellsOrder(said) ? withoutOrder(ask) : ask));
+
+/** Beside the family's own order for an emergency stands no other. */
+const withoutOrder = (ask: string): string =>
+  /\b(?:emergency|poison)\b/iu.test(ask)
+    ? `${ask
+        .split(/(?<=[.?])\s+/u)
+        .filter((sentence) => !/\b(?:emergency|poison)\b/iu.test(sentence))
+        .join(' ')} In an emergency as you wrote; have the clinic confirm it: ____`.trim()
+    : ask;

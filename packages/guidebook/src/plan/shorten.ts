@@ -91,12 +91,20 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
       .toSorted((a, b) => b.text.length - a.text.length)
       .at(0),
   );
-  // Last, what stands behind a carer's words and is not about this child; steps for its kind after all else.
+  // The weeks go from their end, and two stay.
+  drop(isShort, (among) =>
+    among.filter(mayShrink).findLast(({ at, text }) => isWeek.test(text) && sections[at]?.isKept !== true),
+  );
+  withoutTails(left(), isShort);
+  return withLines(sections, left());
+}
+
+/** Last, what stands behind a carer's words and is not about this child; steps for its kind after all else. */
+function withoutTails(lines: readonly Line[], isShort: () => boolean): void {
   for (const isStep of [false, true])
-    for (const line of left().toReversed())
+    for (const line of lines.toReversed())
       if (!isShort() && isBoxLine.test(line.text) && line.text.includes('” Read as ') === isStep)
         line.text = line.text.replace(generalTail, '$1');
-  return withLines(sections, left());
 }
 
 /** The sections with what is left of their lines; one that tells nothing any more goes. */
@@ -116,7 +124,12 @@ function linesOf(section: Section, at: number, own: ReadonlySet<string>): Line[]
       isOwn: isOwnLine(text, own),
       isFirst,
       // What a carer wrote stays, whatever else goes.
-      mayGo: section.isKept !== true && isBullet && !isBoxLine.test(text) && !isOfDanger.test(text),
+      mayGo:
+        section.isKept !== true &&
+        isBullet &&
+        !isBoxLine.test(text) &&
+        !isOfDanger.test(text) &&
+        !isWeek.test(text),
       mayLose: section.mayLose === true,
     };
     isFirst = text.startsWith('### ') || (isFirst && !isBullet);
@@ -134,6 +147,9 @@ function mostGeneral(among: readonly Line[]): Line | undefined {
 
 /** What is loved and dangerous, and who is there: said once, and never for want of room left out. */
 const isOfDanger = /not without danger|within arm’s reach|near water, heat/u;
+
+/** Four weeks without the first would begin in the middle. */
+const isWeek = /^- \*\*Week [1-4]:/u;
 
 /** A quote, bare or behind a plain label: the carer's own line, not advice that only names it. */
 const isBoxLine = /^- (?:[^“*]{0,60}: )?“/u;

@@ -46,7 +46,10 @@ export function voiceOf(child: ChildFacts): Voice {
   const isMeant = (text: string) =>
     isForAge(text) && !(child.profile.communication === 'Non-Verbal' && spoken.test(text));
   const isFirm = likesPressure(child) ? () => false : (text: string) => pressure.test(text);
-  const isAskedNot = wantsNoCharts(child) ? (text: string) => charts.test(text) : () => false;
+  const noCharts = wantsNoCharts(child);
+  const noRepeat = wantsNoRepeat(child);
+  const isAskedNot = (text: string) =>
+    (noCharts && charts.test(text)) || (noRepeat && /\bsay it again\b/u.test(text));
   const isForMouth =
     child.clinic.setsMeals || child.clinic.hasChewing ? (text: string) => forMouth.test(text) : () => false;
 
@@ -98,6 +101,11 @@ export function voiceOf(child: ChildFacts): Voice {
 const wantsNoCharts = ({ profile }: ChildFacts): boolean =>
   /\b(?:no|not|never|do(?:n['’]?t| not)|hates?|stop|without)\b[^.;]{0,24}\b(?:rewards?|stickers?|star|behaviou?r|tick)\b[^.;]{0,12}\b(?:charts?|stickers|systems?|sheets?|boards?)\b/iu.test(
     `${profile.notes}\n${profile.learningStyle}\n${profile.triggers}\n${profile.challenges}`,
+  );
+/** "Don't repeat the question": a line that does so would say the reverse. */
+const wantsNoRepeat = ({ profile }: ChildFacts): boolean =>
+  /\b(?:do(?:n['’]?t| not)|never|no need to|without) repeat\w*/iu.test(
+    `${profile.interactionStyle}\n${profile.notes}`,
   );
 const charts = /\b(?:ticks?|charts?|stickers?|stars?|tokens?|rewards?|a dot)\b/iu;
 

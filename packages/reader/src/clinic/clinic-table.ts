@@ -130,7 +130,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'seizures',
     words:
-      /\b(?:seizures?|epilep\w+|convuls\w+|vns\b|vag(?:us|al) nerve|tonic[- ]?clonic|grand mal|petit mal|absences? (?:seizures?|epilepsy)|has absences|febrile fits?|(?:has|having|had|takes?) (?:a )?fits\b|drop attacks?|infantile spasms?|dravet|lennox|rolandic|status epilepticus|buccal|bucc?olam|midazolam|rescue (?:med\w*|drug)|diazepam|keppra|levetiracetam|epilim|valproate|lamotrigine|carbamazepine|clobazam|topiramate)\b/iu,
+      /\b(?:seizures?|epilep\w+|convuls\w+|vns\b|vag(?:us|al) nerve|tonic[- ]?clonic|grand mal|petit mal|absences? (?:seizures?|epilepsy)|has absences|febrile fits?|(?:has|having|had|takes?) (?:a )?fits\b|drop attacks?|infantile spasms?|dravet|lennox|rolandic|status epilepticus|buccal|bucc?olam|midazolam|rescue (?:med\w*|drug)|diazepam|keppra|levetiracetam|epilim|valproate|lamotrigine|carbamazepine|clobazam|topiramate|phenobarb\w*|phenytoin|oxcarbazepine|lacosamide|zonisamide|brivaracetam|vigabatrin|ethosuximide|perampanel|rufinamide|depakote|depakine|tegretol|lamictal|trileptal|frisium|(?:g[eo]ts?|getting|takes?|have|when (?:he|she|they)|if (?:he|she|they)|still) fits\b(?! (?:in|into|on|him|her|them|of|well))|fitting\b(?= (?:for|over|more|longer|again|starts?)))\b/iu,
     besides: /\bfits of (?:giggl\w+|laugh\w*|rage|anger|temper|tears)\b/giu,
     catches: [
       'VNS for seizures, care plan from St Columb’s Nov 2025',
@@ -138,8 +138,18 @@ export const clinicTable: readonly ClinicRow[] = [
       'seizures when tired, must not bath alone',
       'buccal midazolam in the blue bag',
       'has drop attacks',
+      'phenobarbitone 60mg at night',
+      'she gets fits when hot',
+      'if he fits call me',
     ],
-    leaves: ['fits of giggles', 'the uniform never fits', 'flashing lights hurt'],
+    leaves: [
+      'fits of giggles',
+      'if it fits',
+      'still fits in the buggy',
+      'fitting rooms',
+      'the uniform never fits',
+      'flashing lights hurt',
+    ],
   },
   {
     matter: 'diabetes',
@@ -251,7 +261,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'wounds',
     words:
-      /\b(?:self[- ]?harm\w*|cuts? (?:him|her|them)sel\w+|(?:bit|scratch|pick|dig|gouge|bang|hit|punch|slap|headbang|pull|chew|tear|rub|poke|wash)\w*[^.;]{0,40}\b(?:bleed\w*|bled|blood\w*|wounds?|open sores?|sores?|scars?|scarred|raw|infect\w*|bruis\w*|stitch\w*|concuss\w*|black eyes?|lumps on|bald (?:patch|spot)\w*)|(?:wounds?|sores?|scars|bruises) from (?:bit|scratch|pick|bang|hit|head)\w*|detached retina|(?:bang|hit|smack|slam|bash|knock)\w* (?:(?:his|her|their|own) )*head (?:hard|until|till|on|against|into|off)|(?:bang|hit|smack|slam|bash)\w* [^.;]{1,25} (?:with|w\/) (?:his|her|their) (?:own )?head|pull\w* (?:(?:his|her|their|own) )*hair out|(?:hit|hits|hitting|punch\w*|slap\w*|bang\w*|bit(?:es|ing)|scratch\w*|pinch\w*) (?:(?:his|her|their|the) )?own (?!(?:things?|toys?|plate|food)\b)\w+|(?:hits?|punch\w*|slaps?|scratch\w*|bites?|biting|hurts?|pinch\w*) (?:him|her|them)sel\w+|head[- ](?:bang\w*|hitting|butting)|bit(?:es|ing) (?:his |her |their )?(?:own )?(?:hands?|wrists?|arms?)(?! of)|scratch\w* (?:(?:his|her|their) )?(?:own )?(?:arms?|face|legs?|skin)|picks? (?:at )?(?:(?:his|her|their) )?skin|pull\w* (?:out )?(?:(?:his|her|their|own) )*(?:eyelashes|eyebrows)|hits? (?:(?:his|her|their) )?(?:own )?ears)\b/iu,
+      /\b(?:self[- ]?harm\w*|cuts? (?:him|her|them)sel\w+|(?:bit|scratch|pick|dig|gouge|bang|hit|punch|slap|headbang|pull|chew|tear|rub|poke|wash)\w*[^.;]{0,40}\b(?:bleed\w*|bled|blood\w*|wounds?|open sores?|sores?|scars?|scarred|raw|infect\w*|bruis\w*|stitch\w*|concuss\w*|black eyes?|lumps on|bald (?:patch|spot)\w*)|(?:wounds?|sores?|scars|bruises) from (?:bit|scratch|pick|bang|hit|head)\w*|detached retina|(?:bang|hit|smack|slam|bash|knock)\w* (?:(?:his|her|their|own) )*head (?:hard|until|till|on|against|into|off)|(?:bang|hit|smack|slam|bash)\w* [^.;]{1,25} (?:with|w\/) (?:his|her|their) (?:own )?head|pull\w* (?:(?:his|her|their|own) )*hair out|(?:hit|hits|hitting|punch\w*|slap\w*|bang\w*|bit(?:es|ing)|scratch\w*|pinch\w*) (?:(?:his|her|their|the) )?own (?!(?:things?|toys?|plate|food)\b)\w+|(?:hits?|punch\w*|slaps?|scratch\w*|bites?|biting|hurts?|pinch\w*) (?:him|her|them)sel\w+|head[- ](?:bang\w*|hitting|butting)|bit(?:e|es|ing) (?:his |her |their )?(?:own )?(?:hands?|wrists?|arms?|fingers?|knuckles?)(?! of)|scratch\w* (?:(?:his|her|their) )?(?:own )?(?:arms?|face|legs?|skin)|picks? (?:at )?(?:(?:his|her|their) )?skin|pull\w* (?:out )?(?:(?:his|her|their|own) )*(?:eyelashes|eyebrows)|hits? (?:(?:his|her|their) )?(?:own )?ears)\b/iu,
     catches: [
       'bites his wrist until it bleeds',
       'self-harm',
@@ -267,6 +277,7 @@ export const clinicTable: readonly ClinicRow[] = [
       'scratches arms when stressed',
       'bites hand (callus)',
       'pulls out eyelashes',
+      'bite hand when angry',
     ],
     leaves: [
       'bites when he is cross',
@@ -280,7 +291,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'surgery',
     words:
-      /\b(?:surger\w+|surgical|post[- ]?op\w*|operat(?:ion|ed)s?(?! game)|(?:had|having|since|after|before) (?:his|her|their|an|the) op\b|tonsillectom\w*|adenoid\w*|grommets?|stitches|stoma|colostomy|catheter\w*|central line|hickman|port-?a-?cath|shunt|transplant\w*|anaesthetic|anesthetic|cochlear implants?)\b/iu,
+      /\b(?:surger\w+|surgical|post[- ]?op\w*|operat(?:ion|ed)s?(?! game)|(?:had|having|since|after|before) (?:his|her|their|an|the) op\b|tonsillectom\w*|adenoid\w*|grommets?|ear tubes|tubes in (?:both |his |her |their )?ears|stitches|stoma|colostomy|catheter\w*|central line|hickman|port-?a-?cath|shunt|transplant\w*|anaesthetic|anesthetic|cochlear implants?)\b/iu,
     catches: [
       'had heart surgery in May',
       'post-op, no lifting',
@@ -293,7 +304,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'illness',
     words:
-      /\b(?:haemophili\w*|hemophili\w*|leuka?emi\w*|cancer|tumou?rs?|chemo\w*|radiotherapy|immun(?:e|o)[- ]?(?:suppress\w*|defici\w*|compromised|condition)|dialysis|kidney (?:disease|failure|condition)|addison\w*|adrenal|mitochondrial|sickle cell|thalassa?emi\w*|hydrocephal\w*|crohn\w*|ulcerative colitis|juvenile arthritis|jia|lupus|tuberous sclerosis|rett|angelman|muscular dystrophy|duchenne|migraines?|thyroid\w*|reflux|cataracts?|glaucoma|bloods every|blood tests? every|(?:beads?|stones?|things?|objects?|beans?|toys?) up (?:his|her|their) (?:nose|ears?)|impact(?:ion|ed)|encopresis|overflow (?:soiling|poo))\b/iu,
+      /\b(?:haemophili\w*|hemophili\w*|leuka?emi\w*|cancer|tumou?rs?|chemo\w*|radiotherapy|immun(?:e|o)[- ]?(?:suppress\w*|defici\w*|compromised|condition)|dialysis|kidney (?:disease|failure|condition)|addison\w*|adrenal|mitochondrial|sickle cell|thalassa?emi\w*|hydrocephal\w*|crohn\w*|ulcerative colitis|juvenile arthritis|jia|lupus|tuberous sclerosis|rett|angelman|muscular dystrophy|duchenne|migraines?|thyroid\w*|reflux|cataracts?|glaucoma|bloods every|blood tests? every|(?:beads?|stones?|things?|objects?|beans?|toys?) up (?:his|her|their) (?:nose|ears?)|weight (?:is )?(?:followed|watched|monitored|checked|tracked)|impact(?:ion|ed)|encopresis|overflow (?:soiling|poo))\b/iu,
     catches: [
       'haemophilia',
       'steroid cover for Addison’s',
@@ -303,6 +314,7 @@ export const clinicTable: readonly ClinicRow[] = [
       'migraines after fluorescent lights',
       'beads up his ears twice this year',
       'cataract in the left eye',
+      'weight followed by the school nurse',
     ],
     leaves: ['reflexes', 'hates being ill'],
   },

@@ -40,3 +40,10 @@ test('[CM3] allergens, where the injector is, and what else', () => {
 test('[CM3] what was outgrown is no allergen', () => {
   expect(readAllergies('outgrew egg, still nuts').allergens).toEqual(['still nuts']);
 });
+
+test('[CM3] "epi" and a pen are injectors; what to do and how it shows are no allergens', () => {
+  const read = readAllergies('bee sting, loratadine straight away + ice, epi in her bag, ring 111');
+  expect(read).toMatchObject({ allergens: ['bee sting'], hasInjector: true });
+  expect(readAllergies('nuts. Use the pen in the bag').hasInjector).toBe(true);
+  expect(readAllergies('hives from strawberries').allergens).toEqual(['hives from strawberries']);
+});

@@ -29,14 +29,14 @@ export function readAllergies(text: string): AllergyReading {
     allergens: rest.filter((part) => !condition.test(part) && !intolerance.test(part)),
     intolerances,
     conditions,
-    hasInjector: sentencesOf(text).some(namesInjector),
+    hasInjector: sentencesOf(text).some((sentence) => namesInjector(sentence) || aPen.test(sentence)),
   };
 }
 
 /** From where the injector is named, a sentence tells what to do and no longer what is not tolerated. */
 function thingsOf(sentence: string): string[] {
   const entries = entriesOf(sentence);
-  const from = entries.findIndex((entry) => howTo.test(entry));
+  const from = entries.findIndex((entry, at) => howTo.test(entry) || (at > 0 && sign.test(entry)));
   return (from === -1 ? entries : entries.slice(0, from)).flatMap((entry) =>
     // Only bare words are taken apart further: "milk/egg".
     /^[\p{L}\s'’-]+(?:\/[\p{L}\s'’-]+)+$/u.test(entry)
@@ -56,9 +56,14 @@ const condition =
 const intolerance =
   /\b(?:intoleran(?:t|ce)|lactose|sensitiv(?:e|ity)|upsets? (?:his|her|their) (?:tummy|stomach)|tummy ache from|fructose|fodmaps?)\b/iu;
 const injector =
-  /\b(?:epi-?pens?|auto-?injectors?|injectors?|jext|emerade|anapen|auvi-?q|neffy|adrenaline|epinephrine|anaphyla\w*)\b/iu;
+  /\b(?:epi(?:-?pens?)?|auto-?injectors?|injectors?|jext|emerade|anapen|auvi-?q|neffy|adrenaline|epinephrine|anaphyla\w*)\b/iu;
 const noInjector =
   /\b(?:no|not|never|without|isn['’]?t|non[- ])\s*(?:an?\s+|any\s+|had\s+|needs?\s+|prescribed\s+)*(?:epi-?pens?|auto-?injectors?|injectors?|anaphyla\w*)/iu;
 /** Not an allergen: where the injector is, who is called. */
 const howTo =
-  /^(?:(?:two|2|her|his|their|an?|the|spare|has|carries|keep|keeps)\s+)*(?:epi-?pens?|auto-?injectors?|injectors?|jext|emerade|adrenaline|antihistamines?|piriton|cetirizine|inhaler|call|ring|give|plan|in the|see)\b/iu;
+  /^(?:(?:two|2|her|his|their|an?|the|spare|has|carries|keep|keeps)\s+)*(?:epi(?:-?pens?)?|auto-?injectors?|injectors?|jext|emerade|adrenaline|antihistamines?|piriton|cetirizine|loratadine|benadryl|zyrtec|cl[ae]ritine?|fexofenadine|diphenhydramine|chlorphen\w*|inhaler|call|ring|give|plan|in the|see)\b/iu;
+/** How it shows, behind what it comes from. */
+const sign = /^(?:swells?|swelling|hives|lips|tongue|face|throat|wheez\w*|rash|vomits?|comes out in)\b/iu;
+/** Among allergies a pen is an injector. */
+const aPen =
+  /\b(?:the|his|her|their|a|use|2nd|second|spare|adrenaline) pens?\b(?! ?(?:icillin|s? to write))/iu;

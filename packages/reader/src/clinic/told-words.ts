@@ -2,18 +2,25 @@
 // written to a machine, which reach nobody.
 
 /** "Goes quiet when something hurts", "pulls his ear if in pain": how this child shows it. */
-export const tellsOfPain = (text: string): boolean => painSign.test(text) && !noPain.test(text);
+export const tellsOfPain = (text: string): boolean =>
+  painSign.test(text) && !noPain.test(text) && !hardToSay.test(text.trim());
+/** "Saying when he's ill" is what is hard, and tells no sign. */
+const hardToSay =
+  /^(?:to )?(?:say(?:ing)?|tell(?:ing)?|know(?:ing)?|notic\w*|recogni\w*|show(?:ing)?|report\w*|feel(?:ing)?)\b[^(:=–]*$/iu;
 
 const painSign =
-  /\b(?:in pain\b|pain (?:signs?|looks|shows|response|threshold)|signs? of pain|shows? pain|(?:when|if) (?:something|it|he|she|they|anything)(?:['’]s)? (?:hurts?|in pain|hurting|sore|poorly|ill|unwell)|does(?:n['’]?t|nt| not) (?:show|feel|tell|say|report|know|look)[^.;]{0,25}\b(?:pain|hurts?|hurt)|(?:pain mask\w*|mask(?:s|ing)? pain)|(?:high|low) pain|(?:ear|tooth|tummy|belly|head)ache (?:shows?|means|looks)|tells? (?:us|me|you) (?:when|if) (?:it|something) hurts|(?:holds?|pulls?|rubs?|presses|hits?) (?:his|her|their) (?:ear|belly|tummy|head|jaw|stomach)s? (?:when|if|for))\b/iu;
+  /\b(?:in pain\b|pain (?:signs?|looks|shows|response|threshold)|signs? of (?:pain|illness)|show(?:s|ing)? (?:that (?:it|something) )?(?:pain|hurts?|illness)|(?:means|think|check(?: for| his| her| their| the)?|usually|could be|is often) [^.;]{0,30}\b(?:tooth|teeth|ears?|earache|tummy|belly|stomach|pain|constipat\w*|headache|migraine|throat|toothache)\b|(?:when|if) (?:something|it|he|she|they|anything)(?:['’]s)? (?:hurts?|in pain|hurting|sore|poorly|ill|unwell)|does(?:n['’]?t|nt| not) (?:show|feel|tell|say|report|know|look)[^.;]{0,25}\b(?:pain|hurts?|hurt)|(?:pain mask\w*|mask(?:s|ing)? pain)|(?:high|low) pain|(?:ear|tooth|tummy|belly|head)ache (?:shows?|means|looks)|tells? (?:us|me|you) (?:when|if) (?:it|something) hurts|(?:holds?|pulls?|rubs?|presses|hits?) (?:his|her|their) (?:ear|belly|tummy|head|jaw|stomach)s? (?:when|if|for))\b/iu;
 const noPain = /\b(?:no pain|pain(?:ting|t|less)|painstaking)\b/iu;
 
-/** "22.00-05.30" is a night, no number. */
-const hours = /\b\d{1,2}[.:]\d{2}\s*(?:-|–|to)\s*\d{1,2}[.:]\d{2}\b/gu;
+/** "22.00-05.30" is a night and "2009-2014" are years: no number. */
+const hours =
+  /\b\d{1,2}[.:]\d{2}\s*(?:-|–|to)\s*\d{1,2}[.:]\d{2}\b|\b(?:19|20)\d{2}\s*(?:-|–|\/|to)\s*(?:19|20)?\d{2}\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}\b/gu;
 
 /** A number to ring, or who is to be rung. */
 export const tellsWhomToCall = (text: string): boolean =>
-  /(?:\+?\d[\d\s()./-]{6,}\d)/u.test(text.replace(hours, ' ')) && !/\b\d{4}-\d{2}-\d{2}\b/u.test(text)
+  (text.replace(hours, ' ').match(/\+?\d[\d\s()./-]{6,}\d/gu) ?? []).some(
+    (found) => found.replace(/\D/gu, '').length > 6,
+  ) && !/\b\d{4}-\d{2}-\d{2}\b/u.test(text)
     ? true
     : /\b(?:call|ring|phone|text|contact)\s+(?:\p{Lu}|his |her |their |my |our |the |mum|mom|dad|me\b|us\b)/u.test(
         text,

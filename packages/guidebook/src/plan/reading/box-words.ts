@@ -11,6 +11,7 @@ import { harmsIn } from './harm-by-others.ts';
 import { standsElsewhere } from './phrases-to-read.ts';
 import { saysNo } from './read-moments.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
+import { togetherIn } from './together.ts';
 
 /** Each in quotation marks, or empty where nothing is left to say. The safe ones, and comfort, are without what belongs to a danger. */
 export type BoxWords = Readonly<
@@ -71,11 +72,11 @@ export const notesBut = ({ notes }: ChildProfile, isTold: (sentence: string) => 
 /** Words that hurt are softened where they tell of the child to everyone (PL20). */
 const softWords = (text: string): string => softened(inOwnWords(text));
 
-/** Prose is left out by the sentence, as the clinic's part takes it. */
+/** Prose is left out by the sentence, with what only makes sense behind it, as the clinic's part takes it. */
 function sentencesBut(text: string, isGone: (sentence: string) => boolean): string {
-  const left = sentencesOf(text).filter((sentence) => !isGone(sentence));
-  const isAll = left.length === sentencesOf(text).length;
-  return isAll
+  const all = togetherIn(text);
+  const left = all.filter((sentence) => !isGone(sentence));
+  return left.length === all.length
     ? wholeBox(text, () => false, softWords)
     : left
         .map((sentence) => wholeBox(sentence, () => false, softWords))

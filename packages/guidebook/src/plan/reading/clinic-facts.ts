@@ -8,10 +8,12 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { inOwnWords } from '../carer-words.ts';
 import { withoutActs } from './allergens.ts';
+import { type BodyRow, bodyRowsOf, tellsOfBody } from './body-needs.ts';
 import { namesWhomToCall } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
+import { togetherIn } from './together.ts';
 import { tellsOfChewing, tellsOfFit } from './told-rules.ts';
 
 export type ClinicFacts = {
@@ -27,8 +29,12 @@ export type ClinicFacts = {
   setsMeals: boolean;
   /** Food is not chewed well: said beside the words, with what to do when it goes wrong. */
   hasChewing: boolean;
+  /** Pain, illness, what does not hear or see: told as something hard. */
+  body: readonly BodyRow[];
   /** Hurting oneself on purpose is told: whom to call stands with it. */
   hasSelfHarm: boolean;
+  /** Something of it is told as over. */
+  hasEnded: boolean;
   /** A fit with a fever, once and long ago: whether a plan is needed is the doctor's to say. */
   hadFeverFit: boolean;
   /** Nurses or a clinic set the night. */
@@ -46,12 +52,14 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     .filter((field) => field !== 'allergies' && field !== 'medications')
     .flatMap((field) => passagesOf(field, profile[field]));
   const setsNight = nightCare.test(profile.sleepSchedule);
+  const ofBody = new Set([profile.triggers, profile.challenges].flatMap(listPassages).filter(tellsOfBody));
   const said = elsewhere.filter(
     (text) =>
       (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
       tellsOfSelfHarm(text) ||
       tellsOfChewing(text) ||
       tellsOfFit(text) ||
+      ofBody.has(text) ||
       (setsNight && text === profile.sleepSchedule),
   );
   // An injector may be written of in any box.
@@ -69,7 +77,8 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     (one) => one !== 'reaction' && (one !== 'seizures' || tellsOfSeizures.test(profile.medications)),
   );
   const matters = new Set([...said.flatMap(mattersOf), ...inAllergies, ...inMedicines]);
-  if (medicines.length > 0) matters.add('medicines');
+  if (medicines.some((line) => !noMedicine.test(line))) matters.add('medicines');
+  else matters.delete('medicines');
   if (profile.dietRestrictions.includes('Ketogenic')) matters.add('diet');
   return {
     allergies,
@@ -79,10 +88,12 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     mayHaveSeizures: named.includes('seizures') && !matters.has('seizures'),
     setsMeals: mealMatters.some((matter) => matters.has(matter)),
     hasChewing: said.some(tellsOfChewing),
+    body: [...new Set([...ofBody].flatMap(bodyRowsOf))],
     hasSelfHarm: said.some(tellsOfSelfHarm),
+    hasEnded: said.some(isEnded),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
     setsNight,
-    painSigns: unique(elsewhere.filter(tellsOfPain)),
+    painSigns: unique([...elsewhere, ...sentencesOf(profile.medications)].filter(tellsOfPain)),
     contacts: unique(elsewhere.filter(namesWhomToCall)),
   };
 }
@@ -94,7 +105,7 @@ const passagesOf = (field: string, text: string): string[] =>
     ? [text]
     : lists.has(field)
       ? listPassages(text)
-      : sentencesOf(text);
+      : togetherIn(text);
 
 /** A bead in the nose is for a doctor when it is there; every day it is something to keep out of reach. */
 const isDangerAlone = (text: string): boolean =>
@@ -118,8 +129,14 @@ const mattersOf = (text: string): ClinicMatter[] =>
   [...clinicMattersIn(text), ...(tellsOfFit(text) ? (['seizures'] as const) : [])].filter(
     (matter) =>
       !(matter === 'wounds' && tellsOfSelfHarm(text) && !bodyHurt.test(text)) &&
-      !(matter === 'seizures' && isOldFeverFit(text)),
+      !(matter === 'seizures' && isOldFeverFit(text)) &&
+      !isEnded(text),
   );
+/** "Thickener not needed anymore since May": quoted, and the clinic is asked; nobody keeps to what is over. */
+const isEnded = (text: string): boolean =>
+  /\b(?:not|no longer|n['’]?t) (?:needed|necessary|required|used|on (?:it|them))\b|\b(?:stopped|finished|ended) (?:it |them )?(?:in|since|last)\b/iu.test(
+    text,
+  ) && text.split(/\s+/u).length <= 12;
 const bodyHurt = /\b(?:pick|bit|bang|head|scratch|bleed|blood|hit|punch|slap|pull)\w*/iu;
 
 const isOldFeverFit = (text: string): boolean =>
@@ -160,6 +177,9 @@ function listPassages(text: string): string[] {
 
 const nothing =
   /^(?:none|no|nil|n\/?a|nothing|not known|none (?:known|currently|now|at present|at the moment|yet|right now)|not (?:currently|yet)|no (?:regular |current )?(?:medicines?|medications?|meds))[.!]?$/i;
+
+/** "None, but coeliac", "just vitamins": no dose to miss. */
+const noMedicine = /^(?:none|no|nil|nothing)\b(?!.*\d)|^(?:just |only )?(?:multi)?vitamins?\b(?!.*\d)/iu;
 
 const linesOf = (text: string): string[] =>
   text

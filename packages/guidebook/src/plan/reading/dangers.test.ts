@@ -34,6 +34,9 @@ test.each([
 test('[PL33] small things to hold are a danger to a child who swallows', () => {
   expect(isRisky('string of wooden beads', of({ safetyRisks: 'choking' }), true)).toBe(true);
   expect(isRisky('string of wooden beads', of({}), true)).toBe(false);
+  expect(isRisky('blue beads', of({ safetyRisks: 'traffic. and choke because fast eating' }), true)).toBe(
+    false,
+  );
 });
 
 test('[PL8] places of danger are found in every box', () => {

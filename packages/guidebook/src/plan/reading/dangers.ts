@@ -28,7 +28,7 @@ const water =
 const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
   [
     small,
-    /\b(?:(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)|chok\w*|swallow\w*|non[- ]?food|pica|eats? (?:sand|soap|soil|stones?|anything|plastic|paper|chalk)|ingest\w*)\b/iu,
+    /\b(?:(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)|chok\w*(?![^,;.]*\b(?:eat\w*|foods?|meat|bread|fast)\b)|swallow\w*|non[- ]?food|pica|eats? (?:sand|soap|soil|stones?|anything|plastic|paper|chalk)|ingest\w*)\b/iu,
   ],
   [
     /\b(?:sticks?|stones?|bats?|spanners?|hammers?|rocks)\b/iu,
@@ -111,7 +111,7 @@ export const dangerPlacesIn = (profile: ChildProfile): string[] => [
 ];
 
 const placeOfDanger =
-  /\b(?:wells?(?! (?:with|at|in|behaved|enough))|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dams?|creeks?|streams?|weirs?|slurry|pits?|tanks?|quarr(?:y|ies)|cliffs?|railway|rail(?:road)?|tracks?|platforms?|roofs?|balcon(?:y|ies)|windows?|bridges?|roads?(?! (?:sense|safety|awareness))|street|motorway|highway|parking lots?|car ?parks?|building sites?|farm gates?|forest|woods|beach|drains?|gutters?|ditch(?:es)?|shaft)\b/iu;
+  /\b(?:wells?(?! (?:with|at|in|behaved|enough))|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dams?|creeks?|streams?|weirs?|slurry|pits?|tanks?|quarr(?:y|ies)|cliffs?|railway|rail(?:road)?|tracks?|platforms?|roofs?|terraces?|roof ?tops?|balcon(?:y|ies)|windows?|bridges?|roads?(?! (?:sense|safety|awareness))|street|motorway|highway|parking lots?|car ?parks?|building sites?|farm gates?|forest|woods|beach|drains?|gutters?|ditch(?:es)?|shaft)\b/iu;
 
 /** Loved things in two lists: those to use, and those that only go with an adult. */
 export const apart = <T extends Item>(

@@ -2,13 +2,37 @@
 // phone" or "to lose", where in prose it would go on with the same thing.
 import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
 
-export const hardEntriesOf = (text: string): string[] => {
+export const hardEntriesOf = (written: string): string[] => {
+  const text = byNumbers(written);
   const members = text.split(/[,;\n]/u).length;
   const entries = entriesOf(bySlashes(text)).flatMap((entry) =>
     members > 2 ? parted(entry).flatMap(atSlashes) : [entry],
   );
-  return [...new Set(entries.reduce<string[]>(withMeasure, []))];
+  return [...new Set(entries.reduce<string[]>(withMeasure, []).reduce<string[]>(withRule, []))];
 };
+
+/** "1. generator 2. stockfish": numbers in one line part a list as lines do. */
+const byNumbers = (text: string): string => {
+  const found = [...text.matchAll(numbered)].map(([, number]) => Number(number));
+  return found.length > 1 && found.every((number, at) => number === at + 1)
+    ? text.replace(numbered, '\n')
+    : text;
+};
+const numbered = /(?:^|\s)(\d{1,2})[.)]\s+(?=\p{L})/gu;
+
+/** What to do belongs to what it is for: "mixed languages when upset, use English only". */
+const withRule = (before: readonly string[], entry: string): string[] => {
+  const last = before.at(-1);
+  return last !== undefined && isInstruction(entry)
+    ? [...before.slice(0, -1), `${last}, ${entry}`]
+    : [...before, entry];
+};
+
+/** Only what can be nothing but an order: "wait in line" and "sit still" are also what is hard. */
+export const isInstruction = (entry: string): boolean =>
+  /^(?:so )?(?:please (?!(?:and|thank))\p{L}|use \p{L}+(?: \p{L}+)? only|only use|always (?:use|ask|say|tell|give|offer|let|keep|hold|warn|show|knock|wait)|(?:do(?:n['’]?t| not)|never) (?:say|touch|ask|use|call|take|move|mention|let|give|make|force|push|rush|hurry|try|hug|laugh|correct|offer|leave|put|clear|swap|skip|tell|shout|grab|wake|interrupt|remove|change|sing|praise)|(?:let|give|tell|ask|show|warn|remind|hold|offer|bring|leave|keep|sit with|stay with|wait for|talk to|walk with) (?:him|her|them)\b|make sure)/iu.test(
+    entry.trim(),
+  );
 
 /** How long or how far belongs to what came before: "long bus ride home, 70 min". */
 const withMeasure = (before: readonly string[], entry: string): string[] => {
@@ -26,14 +50,19 @@ const bySlashes = (text: string): string =>
       line.split(/\s\/\s/u).length > 2 || (/\s\/\s/u.test(line) && !/[,;]/u.test(line))
         ? line.replace(/\s\/\s/gu, '\n')
         : bareSlashes.test(line.trim())
-          ? line.replaceAll('/', '\n')
+          ? atSlashes(line.trim()).join('\n')
           : line,
     )
     .join('\n');
 
 /** A member of three or more bare words: "hoover/dryer/blender". */
 const atSlashes = (entry: string): string[] =>
-  bareSlashes.test(entry) ? entry.split('/').map((part) => part.trim()) : [entry];
+  bareSlashes.test(entry) && isEven(entry.split('/')) ? entry.split('/').map((part) => part.trim()) : [entry];
+/** "Recognising she's hungry/hot/ill" is one thing: behind the slash its end changes. */
+const isEven = (parts: readonly string[]): boolean => {
+  const [first = 0, ...rest] = parts.map((part) => part.trim().split(/\s+/u).length);
+  return first <= 2 || rest.every((length) => length > 1);
+};
 const bareSlashes = /^[\p{L} '’-]+(?:\/[\p{L} '’-]+){2,}$/u;
 
 const parted = (entry: string): string[] => {

@@ -39,6 +39,49 @@ export const otherWayTable: readonly Row[] = [
     catches: ['biting', 'bites other toddlers', 'nips'],
     leaves: ['bites when he is happy', 'hugs so tight it hurts', 'squeezes the cat too hard'],
   },
+  {
+    situation: 'public-transport',
+    instead: 'school-transport',
+    isOther: (phrase) => /\bschool (?:bus|taxi|transport|minibus|van|run)\b/iu.test(phrase),
+    catches: ['school bus', 'the school taxi'],
+    leaves: ['the bus to nana', 'trains'],
+  },
+  {
+    situation: 'conversation',
+    // Disliking chatter, and hardly speaking yet, are no want of turns.
+    isOther: (phrase) =>
+      /\b(?:small ?talk|chit ?-?chat|banter|chatter|gossip)\b|^(?:to |not |no )?(?:talk(?:ing)?|speak(?:ing)?|speech|words?|saying words)$/iu.test(
+        phrase.trim(),
+      ),
+    catches: ['small talk', 'talk', 'speaking', 'chitchat at the till'],
+    leaves: ['taking turns talking', 'talking to people', 'interrupting'],
+  },
+  {
+    situation: 'jokes',
+    instead: 'teasing',
+    isOther: (phrase) =>
+      /\b(?:about|at|on|against) (?:him|her|them|his|their)\b|\bmaking fun\b/iu.test(phrase),
+    catches: ['jokes about him', 'jokes at her expense'],
+    leaves: ['jokes', 'not getting jokes', 'sarcasm'],
+  },
+  {
+    situation: 'technology-fails',
+    isOther: (phrase) =>
+      /\b(?:power|electric\w*|lights?|brown ?-?outs?|black ?-?outs?|load ?-?shedding|outages?|current)\b/iu.test(
+        phrase,
+      ),
+    catches: ['brownout', 'load shedding', 'power cuts'],
+    leaves: ['tablet freezes', 'game crash'],
+  },
+  {
+    situation: 'seat-changed',
+    isOther: (phrase) =>
+      /(?:['’]s|s['’]) (?:chair|seat|place|spot)\b|(?<=\s)\p{Lu}\p{Ll}+s (?:chair|seat|place|spot)\b|\b(?:mum|mom|dad|nan|gran\p{L}*)s (?:chair|seat|place|spot)\b/u.test(
+        phrase,
+      ),
+    catches: ["someone sitting in Zaidy's chair", 'anyone in Zaidys chair', 'sitting in grandads chair'],
+    leaves: ['someone in his seat', 'not his chair at dinner'],
+  },
 ];
 
 /** The row that says it was told the other way round than the situation it was read as. */

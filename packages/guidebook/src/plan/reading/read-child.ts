@@ -2,6 +2,7 @@
 import { type CarePlanAsk, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { calledName } from '@calmbridge/domain/child/called-name';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { ageOf } from '#child/age';
 import { sayingWayOf } from '#child/speech';
@@ -115,7 +116,13 @@ const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
   risks: isAllForClinic(profile.safetyRisks)
     ? []
     : hardMomentsOf(hardEntriesOf(profile.safetyRisks), { ...reader, least: sureOfDanger, isOfRisks: true }),
-  sleep: reader.clinic.setsNight ? [] : hardMomentsOf(entriesOf(profile.sleepSchedule), reader),
+  // "No afternoon sleep" asks for no step on naps.
+  sleep: reader.clinic.setsNight
+    ? []
+    : hardMomentsOf(
+        entriesOf(profile.sleepSchedule).filter((entry) => !/^(?:no|not|never|without)\b/iu.test(entry)),
+        reader,
+      ),
   interaction: hardMomentsOf(entriesOf(profile.interactionStyle), reader),
   notes: hardMomentsOf(sentencesOf(profile.notes), reader, 6),
 });
@@ -123,7 +130,11 @@ const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
 function triedThings(profile: ChildProfile): Pick<ChildFacts, 'helps' | 'fails'> {
   const { triggers, challenges, notes, interactionStyle, sleepSchedule } = profile;
   const tried = triedIn([triggers, challenges, notes, interactionStyle, sleepSchedule].join('\n'));
-  const repeatable = (texts: readonly string[]) => texts.map((text) => cleanText(text)).filter(isRepeatable);
+  // A medicine that works is the clinic's, and a bribe is an aside.
+  const repeatable = (texts: readonly string[]) =>
+    texts
+      .map((text) => cleanText(text))
+      .filter((text) => isRepeatable(text) && !isForClinic(text) && !/\bbrib\w*|^\d/iu.test(text));
   return { helps: repeatable(tried.helps), fails: repeatable(tried.fails) };
 }
 

@@ -4,6 +4,7 @@ import { bareTopic, phraseOf } from '#child/phrase-shape';
 import type { Situation } from '#library/entries';
 import { cleanText, isRepeatable } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
+import { isNeed, tellsOfBody } from './body-needs.ts';
 import type { ClinicFacts } from './clinic-facts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { harmsIn } from './harm-by-others.ts';
@@ -11,7 +12,7 @@ import { otherWayRound } from './other-way-round.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { keepNames, mostItems } from './read-items.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
-import { forbidsCall, isStaffing, tellsOfChewing } from './told-rules.ts';
+import { forbidsCall, isStaffing, tellsOfChewing, tellsWhatToDo } from './told-rules.ts';
 import { isOver } from './tried.ts';
 import { type Readings, situationOf, sureFrom, understand } from './understand.ts';
 
@@ -39,7 +40,7 @@ export const hardMomentsOf = (
   return (
     phrases
       .filter((phrase) => (!belongsElsewhere(phrase) || isKept(phrase)) && !saysNo(phrase))
-      .filter((phrase) => isOfRisks || !(tellsOfChewing(phrase) || isStaffing(phrase)))
+      .filter((phrase) => isOfRisks || !(tellsOfChewing(phrase) || isStaffing(phrase) || tellsOfBody(phrase)))
       .slice(0, most)
       .flatMap((phrase) => momentOf(phrase, readings, least))
       // Advice for a classroom is none for a grown-up.
@@ -92,8 +93,9 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
     (isDangerous(phrase) && read.kind !== 'safety') ||
     getsAt.test(phrase) ||
     forbidsCall(phrase) ||
+    tellsWhatToDo(phrase) ||
     tellsWhy.test(phrase);
-  const isDoubtful = read.situation === null && needsNoKind(phrase);
+  const isDoubtful = read.situation === null && (needsNoKind(phrase) || isNeed(phrase));
   const understood = isOther || isDoubtful ? unread : read;
   if (isRepeatable(said))
     return [{ said, topic: keepNames(said, bareTopic(phraseOf(said).text) || said), ...understood }];
@@ -128,14 +130,22 @@ export const saysHowOften = (text: string): boolean =>
     text,
   );
 
-export const saysNo = (text: string): boolean =>
-  saysStays(text) ||
-  /^(?:no|never|none|not (?:known|really|at all|yet|so far)|no (?:known )?(?:risks?|wandering|concerns?|issues?|history)(?: known)?|does(?:n't| not) (?:wander|run off)|n\/a)[.!]?$/i.test(
-    text,
+/** Denied, with or without the reason. Whatever limits it ("but", "unless", "at home") is no denial. */
+export const saysNo = (text: string): boolean => {
+  const told = text.trim();
+  return (
+    /^(?:none|n\/a|no (?:known )?(?:risks?|concerns?|issues?|history)(?: known)?)[.!]?$/iu.test(told) ||
+    ((/^(?:no|nope|never|none|not|used to)\b/iu.test(told) || deniedAct.test(told) || stays.test(told)) &&
+      nothingElse.test(told.replaceAll(allDenied, ' ').replaceAll(allStays, ' ')))
   );
-
-/** "No, he stays": denied, and the reason given. Whatever limits it ("but", "unless", "at home") is no denial. */
-const saysStays = (text: string): boolean =>
-  /^(?:(?:no|nope|never|not really|not at all)\b[\s,.;:!–-]*)?(?:(?:he|she|they|\{child\d*\}) )?(?:(?:always|just|really) )*(?:stays?(?! (?:out|up|away|at|in|until|til))|sticks? (?:close|with|to|by)|keeps? close|never (?:wanders?|runs? (?:off|away)|leaves)|does(?:n['’]?t| not) (?:wander|run (?:off|away)|leave))(?: (?:put|close|near|by|beside|next|to|with|us|me|mum|mom|dad|his|her|their|family|carers?|staff|side|always|off|here|there))*[.!]?$/iu.test(
-    text.trim(),
-  );
+};
+const deniedAct =
+  /\b(?:never|does(?:n['’]?t| not)|did(?:n['’]?t| not)|would(?:n['’]?t| not)|has(?:n['’]?t| not| never)|not|no longer|no) (?:ever )?(?:wander(?:s|ed|ing)?|run(?:s|ning)?(?: (?:off|away))?|ran(?: (?:off|away))?|leaves?|left|bolt(?:s|ed|ing)?|go(?:es)? (?:off|anywhere|away)|gone (?:off|anywhere|missing)|tried|try|done (?:it|this|that)|an? (?:problem|issue|worry|risk)|known|wandering)\b/iu;
+const allDenied = new RegExp(deniedAct.source, 'giu');
+/** "Stays out all night" is none. */
+const stays =
+  /\b(?:stays?(?! (?:out|up|away|at|in|until|til))|sticks? (?:close|with|to|by)|keeps? close)\b/iu;
+const allStays = new RegExp(stays.source, 'giu');
+/** What is left of a denial: little words, and since when. */
+const nothingElse =
+  /^(?:[\s,.;:!–-]|\b(?:no|nope|never|none|not|he|she|they|\{child\d*\}|is|are|has|have|was|did|it|this|that|now|currently|really|at all|so far|yet|always|just|any ?more|these days|for (?:years|months|a long time|now)|since (?:\p{L}+ )?\d{4}|since (?:\p{L}+ )?\p{L}+|put|close|near|by|beside|next|to|with|us|me|mum|mom|dad|his|her|their|family|carers?|staff|side|here|there|very|used to|in the past|thankfully|luckily|thank god)\b)*$/iu;

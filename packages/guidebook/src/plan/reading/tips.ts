@@ -5,8 +5,14 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 
 /** Said to whoever reads the form, and nothing of the child: "sorry if this is too much", "on my break typing this". */
 export const isAside = (sentence: string): boolean =>
-  !/\b(?:please|never|do(?:n['’]?t| not)|if (?:he|she|they|it)|when (?:he|she|they|it))\b/iu.test(sentence) &&
-  (greeting.test(sentence.trim()) || toReader.test(sentence));
+  ofWriter.test(sentence.trim()) ||
+  (!/\b(?:please|never|do(?:n['’]?t| not)|if (?:he|she|they|it)|when (?:he|she|they|it))\b/iu.test(
+    sentence,
+  ) &&
+    (greeting.test(sentence.trim()) || toReader.test(sentence)));
+/** Whoever fills in the form speaks of themselves: "Im 68 and new at this", "dont know what to put". */
+const ofWriter =
+  /\b(?:do(?:n['’]?t| not)|not sure|no idea) (?:really )?(?:know )?what (?:else )?(?:to|i should) (?:put|write|say)\b|^(?:i|we)(?: a|['’])?(?:m|re)?\b(?!.*\b(?:he|she|they|him|her|them|his|their|\{child\d*\})\b)/iu;
 const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
 const toReader =
   /\b(?:typing this|filling (?:this|it) (?:in|out)|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
@@ -20,7 +26,7 @@ export const withoutGreeting = (sentence: string): string =>
 
 /** Another way of talking than speech, in the words of somebody who knows: it wins over what was ticked. */
 const otherWay =
-  /\b(?:texts? (?:him|her|them|me|us|back|instead)|texting|by text|types|typing|writes?(?: it)?(?: down)? (?:better|more|to|instead|it|notes?|what)|prefers? (?:to )?(?:writ|typ|text)\w*|(?:give|hand|offer)s? (?:him|her|them) (?:a |the )?(?:pen|paper|notebook|phone|whiteboard)|writing talk|notebook|whiteboard|scripts|scripting|(?:lines?|sentences?|quotes?|phrases) (?:of|from) (?:a |the )?(?:cartoons?|films?|movies?|shows?|songs?|videos?)|echo\w*|whispers? (?:to|it)|through (?:a |the |his |her |their )?(?:puppet|toy|bear)|makaton|pecs|(?:e-?mails?|texts?|messages?|writes?) [^.;]{0,30}(?:rather than|instead of) (?:say|talk|speak|tell)\w*|(?:messag\w+|whatsapp|e-?mails?|chat) [^.;]{0,20}(?:best|better|works?|easier|instead|only)|(?:best|better|easier|prefers?) (?:by|on|over|in|with) (?:text|whatsapp|messages?|e-?mail|writing|chat)|(?:says?|quotes?|repeats?|talks?) [^.;]{0,20}(?:from|of) (?:the )?(?:telly|tv|television|youtube|films?|movies?|cartoons?|shows?|books?|songs?)|sign(?:s|ing) (?:for|when|to))\b/iu;
+  /\b(?:texts? (?:him|her|them|me|us|back|instead)|texting|by text|types|typing|writes(?: it)?(?: down)? (?:better|more|to|instead|it|notes?|what)|prefers? (?:to )?(?:writ|typ|text)\w*|(?:give|hand|offer)s? (?:him|her|them) (?:a |the )?(?:pen|paper|notebook|phone|whiteboard)|writing talk|notebook|whiteboard|scripts|scripting|(?:lines?|sentences?|quotes?|phrases) (?:of|from) (?:a |the )?(?:cartoons?|films?|movies?|shows?|songs?|videos?)|echo\w*|whispers? (?:to|it)|through (?:a |the |his |her |their )?(?:puppet|toy|bear)|makaton|pecs|(?:e-?mails?|texts?|messages?|writes?) [^.;]{0,30}(?:rather than|instead of) (?:say|talk|speak|tell)\w*|(?:messag\w+|whatsapp|e-?mails?|chat) [^.;]{0,20}(?:best|better|works?|easier|instead|only)|(?:best|better|easier|prefers?) (?:by|on|over|in|with) (?:text|whatsapp|messages?|e-?mail|writing|chat)|(?:says?|quotes?|repeats?|talks?) [^.;]{0,20}(?:from|of) (?:the )?(?:telly|tv|television|youtube|films?|movies?|cartoons?|shows?|books?|songs?)|sign(?:s|ing) (?:for|when|to))\b/iu;
 
 /** The sentences that tell of it, as written. Who talks with a device or in sign has said so on the form. */
 export const ownWayIn = ({
@@ -43,7 +49,7 @@ export const waitTold = ({ interactionStyle, notes }: ChildProfile): string | nu
   const told = `${interactionStyle}\n${notes}`;
   const found =
     /\bcount(?:s|ing)? (?:slowly )?(?:to|up to) (\d{1,2})\b/iu.exec(told) ??
-    /\b(?:wait|give (?:him|her|them)|needs?|takes?) (?:about |up to |at least )?(\d{1,2}) ?(?:s|secs?|seconds)\b/iu.exec(
+    /\b(?:wait|give (?:him|her|them)|needs?|takes?|after|in) (?:about |up to |at least |around |maybe )*(\d{1,2}) ?(?:s|secs?|seconds)\b/iu.exec(
       told,
     );
   return found?.[1] ? `${found[1]} seconds` : null;

@@ -3,12 +3,12 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords } from '../carer-words.ts';
-import { hardEntriesOf } from './hard-entries.ts';
+import { hardEntriesOf, isInstruction } from './hard-entries.ts';
 
 /** Food that is not chewed is a danger at every meal; the sound of others who chew, and what is chewed for comfort, are none. */
 export const tellsOfChewing = (said: string): boolean => chewing.test(said) && !ofOthers.test(said);
 const chewing =
-  /\b(?:chew(?:s|ing)? (?:(?:his|her|their|the|any|hard|tough) )?(?:properly|well|enough|meat|foods?|solids?|lumps|bread|apples?|chicken)|(?:can(?:no|['’])?t|cannot|do(?:es)?(?:n['’]?t| not)|not|trouble|difficulty|problems? with|forgets? to) chew(?:ing)?(?! (?:gum|on|toys?|up|clothes|sleeves))|(?:swallows?|gulps?) (?:[^.;,]{0,16} )?(?:whole|without chewing)|chok(?:es|ed|ing) on (?:\w+ )?(?:meat|foods?|bread|chicken|sausages?|apples?|grapes?|big (?:bits|pieces))|cut (?:up )?(?:\w+ ){0,3}(?:small|tiny)|(?:stuffs?|crams?|overfills?|overstuffs?) (?:his|her|their|the|food in\w*)? ?mouth)\b/iu;
+  /\b(?:chew(?:s|ing)? (?:(?:his|her|their|the|any|hard|tough) )?(?:properly|well|enough|meat|foods?|solids?|lumps|bread|apples?|chicken)|(?:can(?:no|['’])?t|cannot|do(?:es)?(?:n['’]?t| not)|not|trouble|difficulty|problems? with|forgets? to) chew(?:ing)?(?! (?:gum|on|toys?|up|clothes|sleeves))|(?:swallows?|gulps?) (?:[^.;,]{0,16} )?(?:whole|without chewing)|chok(?:es|ed|ing) on (?:\w+ )?(?:meat|foods?|bread|chicken|sausages?|apples?|grapes?|big (?:bits|pieces))|cut (?:up )?(?:\w+ ){0,3}(?:small|tiny)|eat(?:s|ing)? (?:(?:too|very|so|really) )(?:fast|quick\w*)|fast eat(?:er|ing)|bolts? (?:his|her|their|down) food|(?:stuffs?|crams?|overfills?|overstuffs?) (?:his|her|their|the|food in\w*)? ?mouth)\b/iu;
 const ofOthers =
   /\b(?:people|others?|someone|somebody|everyone|hear\w*|sounds?|nois\w*|loud\w*|brother|sister|mum|mom|dad)\b[^.;,]{0,20}\bchew|\bchew[^.;,]{0,20}\b(?:sounds?|nois\w*|loud\w*)\b/iu;
 
@@ -57,8 +57,32 @@ export const staffingTold = ({ challenges, triggers, notes, socialSupports }: Ch
   ),
 ];
 
+/** What is hard, with what to do about it in the carer's own words: nothing of ours stands beside that. */
+export const tellsWhatToDo = (said: string): boolean => said.split(/,\s+/u).some(isInstruction);
+
 /** "Dont ring 999 unless she hits her head": the family knows what is usual, and no line of ours says the reverse beside it. */
 export const forbidsCall = (said: string): boolean =>
-  /\b(?:do(?:n['’]?t| not)|never|no need to|not|needn['’]?t|only) (?:to )?(?:ring|call|phone|dial|send for|need)\b[^.;]{0,16}\b(?:999|911|112|000|111|ambulances?|paramedics|emergency)\b|\bno (?:999|911|112|ambulance)\b|\b(?:999|911|112|000|ambulance) only (?:if|when|after)\b/iu.test(
+  /\b(?:do(?:n['’]?t| not)|never|no need to|not|needn['’]?t|only) (?:to )?(?:ring|call|phone|dial|send for|need)\b[^.;]{0,16}\b(?:999|911|112|000|111|ambulances?|paramedics|emergency)\b|\b(?:no|not) (?:an? |the )?(?:999|911|112|ambulance)\b|\b(?:999|911|112|000|ambulance) only (?:if|when|after)\b/iu.test(
     said,
   );
+
+/** The family's own order for an emergency: whom to call, and from when on. What happened once is none, and ours stays. */
+export const tellsOrder = (said: string): boolean =>
+  forbidsCall(said) ||
+  (said.match(/[^.!?]+/gu) ?? []).some(
+    (sentence) =>
+      ((whomToCall.test(sentence) && (fromWhen.test(sentence) || firstOfAll.test(sentence))) ||
+        toHospital.test(sentence)) &&
+      !(happened.test(sentence) && !anOrder.test(sentence)),
+  );
+const whomToCall =
+  /\b(?:999|911|112|000|111|ambulances?|a ?& ?e|a and e|paramedics|emergency (?:number|department|room|services)|the er|poison (?:line|control|centre))\b/iu;
+const toHospital =
+  /\b(?:go(?: straight)?|take (?:him|her|them)|carry (?:him|her|them)|bring (?:him|her|them)|straight) to (?:the )?(?:hospital|er|a ?& ?e)\b/iu;
+const fromWhen =
+  /\b(?:if|when|unless|after|only|over|more than|longer|at once|straight (?:away|to)|immediately|until)\b|[>]/iu;
+const firstOfAll = /^\s*(?:call|ring|phone|dial|go (?:straight )?to)\b/iu;
+const happened =
+  /\b(?:was|were|had|has been|have been|spent|admitted|stayed|went|ended up|rushed|taken|called|rang|came|last (?:year|month|week|time|winter|summer))\b/iu;
+const anOrder =
+  /\b(?:call|ring|phone|dial|give|take|go|do(?:n['’]?t| not)|inject|use|if (?:he|she|they|it|you))\b/iu;

@@ -7,7 +7,7 @@ export type Tried = { helps: readonly string[]; fails: readonly string[] };
 export function triedIn(text: string): Tried {
   const helps: string[] = [];
   const fails: string[] = [];
-  for (const part of sentencesOf(text).flatMap((sentence) => sentence.split(/[,;]\s+|\s+but\s+/iu))) {
+  for (const part of sentencesOf(text).flatMap((sentence) => sentence.split(/[,;.]\s+|\s+but\s+/iu))) {
     const said = /^\s*(.{2,60}?)\s*(?::|=|–|—|-(?=\s))\s*(.{2,40}?)[.!]?\s*$/u.exec(part);
     const told = said?.[1] && said[2] ? { what: said[1], how: said[2] } : toldIn(part);
     if (told === null || !isThing(told.what)) continue;

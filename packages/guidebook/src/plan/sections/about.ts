@@ -4,6 +4,7 @@ import { capitalised, uncapitalised } from '#child/words';
 import type { Liking } from '../facts.ts';
 import { knownLikings } from '../own-slots.ts';
 import { bullet, labelled, type Section, sentence, type Voice } from '../voice.ts';
+import { needsReach } from './rule-lines.ts';
 
 const anyStrength: readonly string[] = [
   'Say this first when you tell others about {him}',
@@ -114,7 +115,9 @@ const riskyLine = (voice: Voice): string[] => {
   const company = isAdult
     ? 'with someone beside {him}'
     : group === 'teen'
-      ? 'with an adult near who knows of it'
+      ? needsReach(voice.child)
+        ? 'only with somebody within arm’s reach who knows the clinic’s plan'
+        : 'with an adult near who knows of it'
       : 'only with an adult within arm’s reach';
   return [
     labelled(
@@ -142,19 +145,19 @@ const withWhom = (voice: Voice): string[] => {
     bullet(
       voice.fill(
         'with-whom',
-        'Some of this is near water, heat, animals or machines: who is with {him} each time, and who when that one is away? ____',
+        'Some of this is near water, heat, heights, animals or machines: who is with {him} each time, and who when that one is away? ____',
       ),
     ),
   ];
 };
 /** Under six a hand's depth is enough to drown in. */
-const isSmallAtWater = ({ age, words }: Voice['child'], activities: string): boolean =>
+const isSmallAtWater = ({ age, words, profile }: Voice['child'], activities: string): boolean =>
   age !== null &&
   age < 6 &&
   /\b(?:water|hoses?|puddles?|bath(?:s|time)?|basins?|taps?|pools?|splash\w*|paddl\w*|plumbing|buckets?|sinks?|beach|swim\w*)\b/iu.test(
-    `${activities} ${words.specialInterests} ${words.safetyRisks}`,
+    `${activities} ${words.specialInterests} ${words.safetyRisks} ${profile.triggers} ${profile.challenges}`,
   );
 const atWaterOrMachine =
-  /\b(?:swim\w*|pools?|water(?:hole|fall)?s?|rivers?|creeks?|lakes?|sea|beach\w*|surf\w*|tide ?pools?|eel(?:s|ing)|fishing|boats?|kayak\w*|canoe\w*|sail\w*|paddl\w*|hot (?:tub|pot|spring)s?|sauna|quad(?: ?bikes?)?|four[- ]?wheelers?|atvs?|motor ?bikes?|dirt ?bikes?|mopeds?|go[- ]?karts?|tractors?|mowers?|engines?|chain ?saws?|welding|grinders?|power tools?|saws?|horses?|pon(?:y|ies)|riding)\b/iu;
+  /\b(?:swim\w*|pools?|water(?:hole|fall)?s?|rivers?|creeks?|lakes?|sea|beach\w*|surf\w*|tide ?pools?|eel(?:s|ing)|fishing|boats?|kayak\w*|canoe\w*|sail\w*|paddl\w*|hot (?:tub|pot|spring)s?|sauna|quad(?: ?bikes?)?|four[- ]?wheelers?|atvs?|motor ?bikes?|dirt ?bikes?|mopeds?|go[- ]?karts?|tractors?|mowers?|engines?|chain ?saws?|welding|grinders?|power tools?|saws?|horses?|pon(?:y|ies)|riding|balcon(?:y|ies))\b/iu;
 const onScreen =
   /[^,;“”]*\b(?:videos?|games?|shows?|youtube|drawing|books?|stickers?|models?|watching|toy)\b[^,;“”]*/giu;

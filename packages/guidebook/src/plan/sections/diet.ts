@@ -11,7 +11,7 @@ import { quoted } from '../carer-words.ts';
 import { dietFitting, fittingKind, foodsFor, foodsIn, isOffLimits, type RuleName } from '../diet.ts';
 import { tellsSoftOnly } from '../reading/clinic-facts.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
-import { foodRulesElsewhere, tellsCut } from './food-rules.ts';
+import { cutRulesIn, foodRulesElsewhere, tellsCut } from './food-rules.ts';
 
 const findEating = sureFinder(eatingAdvice);
 
@@ -29,7 +29,7 @@ export function eatingLines(voice: Voice): string[] {
   ];
   if (off.length > 0)
     lines.push(
-      `- **To avoid until it is clear:** ${inWords(off)}. You list it as eaten, and a rule of this plan speaks against it. Which kind is it, and what did the dietitian say? ____`,
+      `- **To avoid until it is clear:** ${inWords(off)}. You list it as eaten, and ${ruledBy(child.profile)} may rule it out. Read the label: which kind is safe? ____`,
     );
   return lines;
 }
@@ -52,10 +52,10 @@ function afterFoods(voice: Voice): string {
       'few-foods',
       'So short a list goes to the doctor or a dietitian: growth, iron, teeth. Nothing new is pushed meanwhile. Whom to ask: ____',
     );
-  if (troubled.test(eatingHabits) || foodsIn(eatingHabits).length === 0) return '';
+  if (troubled.test(eatingHabits) || notFood.test(eatingHabits) || foodsIn(eatingHabits).length === 0)
+    return '';
   return voice.line('eats-now', [
     'Tell every cook just this, and hide nothing in it.',
-    'The same brand, cut and plate in every place; nothing is hidden in it.',
     'Whoever cooks or packs the bag has read it.',
   ]);
 }
@@ -68,9 +68,10 @@ function eatingLine(voice: Voice, said: string, index: number): string[] {
       `- ${quoted(said)} Keep to it in every kitchen and bag. Who set it, and when is it looked at again? ____`,
     ];
   if (tellsCut(said))
-    return [
-      `- ${quoted(said)} Keep to it in every kitchen, bag and party; ask before it is served any other way.`,
-    ];
+    return cutRulesIn([{ said }]).map(
+      (rule) =>
+        `- ${quoted(rule)} Keep to it in every kitchen, bag and party; ask before it is served any other way.`,
+    );
   // Where the reason was told, it is not asked for.
   if (troubled.test(said) && /\bbecause\b/iu.test(said))
     return [
@@ -97,6 +98,14 @@ const fewFoods =
   /^only\b|\bonly (?:\w+ ){0,3}(?:no\.?|brand)(?!\w)|milk bottle|bottle still|that['’]?s (?:it|all)|\bthats (?:it|all)\b|\b[1-9] (?:foods|things)\b|very selective|nothing else|(?:bottle|milk) mostly/iu;
 const troubled =
   /\b(?:binge\w*|purg\w*|no eating|not eating|starv\w*|up and down|once a day|skips? (?:lunch|meals?|breakfast|dinner)|misses (?:lunch|meals?|breakfast|dinner)|when alone|a battle|forgets to eat)\b/iu;
+
+const ruledBy = ({ dietRestrictions }: Voice['child']['profile']): string => {
+  const rules = dietRestrictions.filter((rule) => rule !== 'Other' && !rule.startsWith('NKA'));
+  return rules.length > 0 ? rules.join(', ') : 'an allergy';
+};
+
+/** Stones are no menu. */
+const notFood = /\b(?:stones?|sand|soil|mud|paper|foam|chalk|sponges?|soap|plastic|non[- ]?foods?)\b/iu;
 
 /** "Halal" among the habits says what the ticked rule says. */
 const namesRule = (said: string, rules: readonly string[]): boolean =>

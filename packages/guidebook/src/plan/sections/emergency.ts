@@ -6,10 +6,10 @@ import { earsOf } from '../fill.ts';
 import { isOut } from '../reading/box-words.ts';
 import { calmingIn } from '../reading/tips.ts';
 import type { Section, Voice } from '../voice.ts';
-import { foodRulesElsewhere, isFoodAllergy, tellsCut } from './food-rules.ts';
-import { callsAndPlaces } from './safety.ts';
+import { cutRulesIn, foodRulesElsewhere, isFoodAllergy } from './food-rules.ts';
+import { ordersTold, seizureRow } from './rule-lines.ts';
 import { sensesOf } from './senses.ts';
-import { seizureRow } from './told-rules.ts';
+import { callsAndPlaces } from './wandering.ts';
 
 export const sheetTitle = 'Emergency info sheet';
 const blank = '________';
@@ -35,9 +35,10 @@ export function emergencySection(voice: Voice): Section {
       row('Food rules', foodRulesOf(voice)),
       row('What calms', calmingOf(voice)),
       row('What hurts', hurtingOf(voice)),
-      ...(child.group !== 'teen' && child.words.safetyRisks !== ''
+      ...((child.group !== 'teen' || clinic.matters.has('seizures')) && child.words.safetyRisks !== ''
         ? [row('Dangers', child.words.safetyRisks)]
         : []),
+      ...(ordersTold(child).length > 0 ? [row('First aid, as written', quotes(ordersTold(child)))] : []),
       row('Pain signs', quotes(clinic.painSigns)),
       row('Places to look first', callsAndPlaces(voice)),
       row(
@@ -56,7 +57,7 @@ function foodRulesOf({ child }: Voice): string {
     isFoodAllergy(clinic.allergies) ? 'see Allergies' : '',
     diet.join(', '),
     quotes(foodRulesElsewhere(profile)),
-    quotes(child.eating.map(({ said }) => said).filter(tellsCut)),
+    quotes(cutRulesIn(child.eating)),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -15,8 +15,8 @@ export const allergyAtTable = ({ child }: Voice): string[] => [
   ...foodRulesElsewhere(child.profile).map((said) => `- ${quoted(said)}`),
 ];
 
-/** What it is; what to do stands where it is looked for. */
-const named = (said: string): string => quoted(sentencesOf(said)[0] ?? said);
+/** What must not be eaten; pollen is no food, and what to do stands where it is looked for. */
+const named = (said: string): string => quoted(sentencesOf(said).find((one) => !notEaten.test(one)) ?? said);
 
 export const isFoodAllergy = ({
   allergens,
@@ -43,12 +43,16 @@ const foodWords =
 /** How it must be cut or what must be out of it, so that it is swallowed safely. */
 export const tellsCut = (said: string): boolean =>
   tellsOfChewing(said) ||
-  /\b(?:very small(?! (?:amounts?|portions?|appetite|meals?|plates?|breakfast|lunch|dinner|eater|range|list))|minced|tiny (?:bits|pieces)|small bits|cut|chopped|quartered|halved|peeled|grated|boneless|no (?:fish )?bones?|no pips|no stones|small pieces|bite[- ]?size\w*)\b/iu.test(
+  /\b(?:very small(?! (?:amounts?|portions?|appetite|meals?|plates?|breakfast|lunch|dinner|eater|range|list))|minced|tiny (?:bits|pieces)|small bits|cut(?! (?:the )?same)|chopped|quartered|halved|peeled|grated|boneless|no (?:fish )?bones?|no pips|no stones|small pieces|bite[- ]?size\w*)\b/iu.test(
     said,
   );
 
+/** Of a box without capitals, only the part that tells it: "cheese. cut grapes lengthways". */
+export const cutRulesIn = (eating: readonly { said: string }[]): string[] =>
+  eating.flatMap(({ said }) => said.split(/\.\s+/u)).filter(tellsCut);
+
 /** For the clinic's part. */
 export const chewingActs: readonly string[] = [
-  'Food is cut as written above, eaten sitting down, with an adult beside {him} for the whole meal. Ask the doctor or a speech and language therapist to look at chewing before anything harder is tried: ____',
+  'Food is served as written above, eaten sitting down, with somebody beside {him} for the whole meal. Ask the doctor or a speech and language therapist to look at chewing before anything harder is tried: ____',
   'Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number',
 ];

@@ -76,6 +76,8 @@ function goalsOf(voice: Voice): Goal[] {
   const moments: SureMoment[] = [];
   const mayBe = (moment: SureMoment) =>
     child.unmentionable?.test(moment.said) !== true &&
+    !noTarget.has(moment.situation.id) &&
+    !isOthers.test(moment.said) &&
     !(child.group === 'toddler' && tooOld.test(moment.situation.goal));
   const candidates = [
     child.challenges.filter(isSure).filter(mayBe),
@@ -98,12 +100,41 @@ function goalsOf(voice: Voice): Goal[] {
   });
 }
 
+/** Nobody counts sorrow, harm that was done, or how often somebody gives in. */
+const noTarget: ReadonlySet<string> = new Set([
+  'grief',
+  'missing-someone',
+  'sorrow-animals',
+  'absent-parent',
+  'past-harm',
+  'parent-ill',
+  'old-hurts',
+  'moved-on-fear',
+  'life-story',
+  'family-judged',
+  'gender',
+  'praise',
+  'demands',
+  'pain',
+]);
+
+/** Grandfather's chair is nothing for the child to practise with. */
+const isOthers =
+  /\b(?!it['’]|that['’]|what['’]|there['’]|he['’]|who['’]|let['’])\p{L}{2,}(?:['’]s|s['’]) \p{L}|\b(?:mum|mom|dad|nan|gran\p{L}*|brother|sister|uncle|aunt\p{L}*|cousin|teacher|friend)s \p{L}|(?<=\s)\p{Lu}\p{Ll}+s (?=\p{Ll})/u;
+
 /** Nothing a child of three could do. */
 const tooOld =
   /\b(?:looks at the weather|scale|number|writes?|reads?|names?|explains?|tells|asks|calendar|list|which part|plan b|checks|agrees?|chooses how)\b/iu;
 
-const anywhere: readonly string[] = ['at home and at {school}', 'first at home, then at {school}'];
-const out: readonly string[] = ['in two places where it happens', 'in one known and one new place'];
+/** Nobody knows where it can happen: there are no traffic lights at home. */
+const anywhere: readonly string[] = [
+  'where it happens most, then in one other place',
+  'where it happens now',
+];
+const out: readonly string[] = [
+  'in two places where it happens',
+  'where it happens most, then in one other place',
+];
 const places: Partial<Record<SituationKind, readonly string[]>> = {
   sound: out,
   light: out,

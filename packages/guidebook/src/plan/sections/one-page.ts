@@ -1,23 +1,20 @@
 // The first page: what someone who meets this person today needs, in the person's own voice, as the carer drafted it.
 
-import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inChildsVoice } from '#child/phrase-shape';
 import { capitalised, uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
-import type { SituationKind } from '#library/entries';
-import { steadySenses } from '#library/senses';
 import { inOwnWords, quoted } from '../carer-words.ts';
-import type { ChildFacts, HardMoment } from '../facts.ts';
-import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
-import { labelOf, situationName } from '../phrases.ts';
+import type { ChildFacts } from '../facts.ts';
+import { isOut } from '../reading/box-words.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
+import { leaningIn, togetherIn } from '../reading/together.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { inOneQuote, isForAllEyes, pageNotesOf } from './page-notes.ts';
-import { goesOff, placesOf } from './safety.ts';
-import { sensesOf } from './senses.ts';
-import { callRuleOf, staffOnPage } from './told-rules.ts';
+import { callRuleOf, orderFor, staffOnPage } from './rule-lines.ts';
+import { goesOff, holdsTold, placesOf } from './wandering.ts';
+import { hurtsOf } from './what-hurts.ts';
 
 export function onePageSection(voice: Voice): Section {
   const { child } = voice;
@@ -36,6 +33,8 @@ export function onePageSection(voice: Voice): Section {
       '',
       talkLine(voice),
       ...familyLines(voice),
+      ...painOnPage(child),
+      ...holdsTold(child).map((said) => `- **So that I am safe:** ${quoted(said)}`),
       ...staffOnPage(child),
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
@@ -49,11 +48,26 @@ export function onePageSection(voice: Voice): Section {
 /** What the carer says of it wins over what was ticked: who texts or writes is not said to speak. */
 const talkLine = (voice: Voice): string => {
   const { child } = voice;
-  if (child.ownWay.length > 0)
+  if (child.ownWay.length > 0 && child.ownWay.every((said) => isForAllEyes({ said })))
     return `- **How I talk:** ${child.ownWay.map(quoted).join(' ')} ${voice.fill('page-talk', child.waits === null ? 'I answer in my own time; every way counts.' : 'Give me {wait}; every way of answering counts.')}`;
+  const own = (text: string) =>
+    tellsToWait(child) ? text.replace(/\d+ seconds/u, 'all the time I need') : text;
   return child.isWayKnown
-    ? labelled('How I talk', voice.fill('page-talk', talk[child.way]))
+    ? labelled('How I talk', own(voice.fill('page-talk', talk[child.way])))
     : `- **How I talk:** ${voice.fill('page-talk', openTalk[child.profile.communication] ?? '____')}`;
+};
+
+/** "One full story before the answer. Please wait": no number of ours stands beside it. */
+const tellsToWait = ({ profile, waits }: ChildFacts): boolean =>
+  waits === null &&
+  /\b(?:wait(?! for)|be patient|takes? (?:his|her|their) time|slow to (?:answer|reply)|do(?:n['’]?t| not) repeat)\b/iu.test(
+    profile.interactionStyle,
+  );
+
+/** Whoever is there today sees it first: how a body shows pain shames nobody. */
+const painOnPage = ({ clinic }: ChildFacts): string[] => {
+  const told = clinic.painSigns.filter((said) => said.split(/\s+/u).length <= 45);
+  return told.length === 0 ? [] : [`- **Pain:** ${told.map(quoted).join(' ')}`];
 };
 
 /** What somebody who knows the child would say at the door, in their words. */
@@ -62,15 +76,24 @@ const familyLines = (voice: Voice): string[] => {
   const notes = pageNotesOf(profile, wishesFor(voice)).filter((sentence) => !ownWay.includes(sentence));
   const isTold = ownWay.includes(profile.interactionStyle.trim());
   return [
-    ...(isForPage(words.interactionStyle) && !isTold && isForAllEyes({ said: words.interactionStyle })
-      ? [`- **Being with me:** ${words.interactionStyle}`]
-      : []),
+    ...(isTold ? [] : beingWithMe(profile, words.interactionStyle)),
     ...(notes.length > 0 ? [`- **My family says:** ${inOneQuote(notes)}`] : []),
     ...(group !== 'teen' && isForPage(words.safetyRisks) && isForAllEyes({ said: words.safetyRisks })
       ? [`- **Keep me safe:** ${words.safetyRisks}`]
       : []),
   ];
 };
+
+/** The box whole, or the sentences of it that shame nobody: how to sign "help" is not lost for a shove. */
+function beingWithMe({ interactionStyle }: ChildFacts['profile'], whole: string): string[] {
+  const told = isForAllEyes({ said: whole })
+    ? whole
+    : togetherIn(interactionStyle)
+        .filter((said) => isForAllEyes({ said }) && !isOut(said))
+        .map(quoted)
+        .join(' ');
+  return isForPage(told) ? [`- **Being with me:** ${told}`] : [];
+}
 
 /** Told by others and quoted whole: no box is pressed into sentences of the child's. */
 function whoIAm(voice: Voice): string {
@@ -119,71 +142,6 @@ const asInList = (text: string): string => {
   return /^\p{Lu}\S*\s+\p{Lu}/u.test(words) ? words : keepNames(words, uncapitalised(words));
 };
 
-/** Three at most: what was surely read, then what is of a sure kind, then the ticked senses. */
-function hurtsOf(about: Voice): string[] {
-  const voice = about.inFirstPerson();
-  const mayStand = (moment: HardMoment) => isForAllEyes(moment) && !speaksOfCarer(moment);
-  const triggers = voice.child.triggers.filter(mayStand);
-  const challenges = voice.child.challenges.filter(
-    (moment) => mayStand(moment) && moment.kind !== null && hurting.has(moment.kind),
-  );
-  const read = [
-    ...triggers.filter(isSure),
-    ...challenges.filter(isSure),
-    ...[...triggers, ...challenges].filter(isOfKind),
-  ];
-  const moments = read.map((moment, index) => {
-    const label = isSure(moment) ? labelOf(moment, situationName(moment)) : inOwnWords(moment.said);
-    return `${inMyVoice(label)} → ${uncapitalised(chainOf(voice, moment, `page${index}`).act)}`;
-  });
-  const senses = sensesOf(voice)
-    .filter((sense) => sense !== steadySenses)
-    .map((sense) => `${sense.name} → ${uncapitalised(voice.line(`page-${sense.name}`, sense.change))}`);
-  // What was not read stands as it is; what to do is the same for all of it.
-  const unread = triggers
-    .filter(({ kind }) => kind === null)
-    .map(({ said }) => inOwnWords(said))
-    .filter((said) => !/\b(?:he|she|they|his|her|their|my)\b/i.test(said))
-    .map(quoted);
-  const open = unread.slice(0, Math.max(0, 3 - moments.length)).join(' ');
-  return [...moments.slice(0, 3), ...(open === '' ? [] : [`${open} → ${whateverItIs}`]), ...senses].slice(
-    0,
-    3,
-  );
-}
-
-/** Holds in a bath, on a road and on stairs too, and for wet wool: nobody is left alone in it or with it. */
-const whateverItIs =
-  'what can safely stop or be left, is; few words, no questions; stay within reach of me until it is over';
-
-/** "Her" as in "talks to her" is no "my". */
-const herAlone =
-  /\bher(?=\s+(?:like|as|when|if|to|by|in|on|at|from|and|or|too|about|with|without|for|up|off|out|down|away|while|before|after)\b)/iu;
-
-/** Where a "he" would stay beside a "me", the words stand as they were told. */
-const inMyVoice = (label: string): string => {
-  const mine = inChildsVoice(label);
-  return /\b(?:he|she|they|him|them)\b/iu.test(mine) || herAlone.test(label) ? quoted(label) : mine;
-};
-
-/** "When I fold his towels wrong" is the carer's I: on a page in the child's voice it would say something else. */
-const speaksOfCarer = ({ said }: HardMoment): boolean => /\b(?:i|me|my|we|us|our)\b/i.test(said);
-
-/** What is hard to bear, not what is hard to do. */
-const hurting: ReadonlySet<SituationKind> = new Set([
-  'sound',
-  'light',
-  'touch',
-  'smell',
-  'crowd',
-  'change',
-  'waiting',
-  'place',
-  'animal',
-  'care',
-  'ending',
-]);
-
 function always(voice: Voice): string {
   const { child } = voice;
   const things = [
@@ -216,10 +174,10 @@ function never(child: ChildFacts): string {
 const seizureLine = (clinic: ChildFacts['clinic']): string => {
   const { medicines, said } = clinic;
   const told = [...medicines, ...said]
-    .flatMap(sentencesOf)
+    .flatMap(leaningIn)
     .filter((sentence) => inASeizure.test(sentence))
     .map(quoted);
-  return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${callRuleOf(clinic) === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
+  return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
 };
 const inASeizure =
   /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
@@ -235,13 +193,16 @@ function emergencyLines(voice: Voice): string[] {
       ? [
           labelled(
             'If I run',
-            `call the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : `water first, and at the same time as my family wrote: ${places}`} Home ____`,
+            `call the emergency number first (999, 112, 911, 000); ${places === '' ? 'water first.' : `water first, and at the same time as my family wrote: ${places}`} Home ____`,
           ),
         ]
       : []),
     ...(allergy ? [`- **Allergies:** ${clinic.allergies.said.map(quoted).join(' ')}`] : []),
     ...(clinic.matters.has('seizures') ? [seizureLine(clinic)] : []),
-    ...([...clinic.matters].some((matter) => matter !== 'medicines')
+    ...(clinic.hasSelfHarm ||
+    clinic.hasChewing ||
+    clinic.body.length > 0 ||
+    [...clinic.matters].some((matter) => matter !== 'medicines')
       ? [labelled('My clinic’s plan', 'read it below before you are alone with me')]
       : []),
   ];

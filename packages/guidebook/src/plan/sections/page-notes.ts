@@ -6,18 +6,21 @@ import { cleanText, softened } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
 import { isForFewEyes, isOut } from '../reading/box-words.ts';
 import { isAside, withoutGreeting } from '../reading/tips.ts';
+import { togetherIn } from '../reading/together.ts';
 
 const mostWords = 60;
 
 /** All of it where it is short, otherwise what tells what to do; nothing that shames, and no wish that is a goal. */
 export function pageNotesOf({ notes, interactionStyle }: ChildProfile, wishes: readonly string[]): string[] {
-  const told = sentencesOf(notes).filter(
-    (sentence) =>
-      !isOut(sentence) &&
-      !isForFewEyes(sentence) &&
-      !isAside(sentence) &&
-      isForAllEyes({ said: sentence }) &&
-      !wishes.includes(cleanText(sentence)),
+  const told = togetherIn(notes).filter((note) =>
+    sentencesOf(note).every(
+      (sentence) =>
+        !isOut(sentence) &&
+        !isForFewEyes(sentence) &&
+        !isAside(sentence) &&
+        isForAllEyes({ said: sentence }) &&
+        !wishes.includes(cleanText(sentence)),
+    ),
   );
   // With how to be with the child, which stands beside it, it is a short paragraph.
   const most = mostWords - (interactionStyle.trim() === '' ? 0 : wordsOf([interactionStyle]));
@@ -41,9 +44,12 @@ const tellsWhatToDo = (sentence: string): boolean =>
 
 /** A page for strangers holds nothing that shames: no blame, no body, no night, nothing done to others (PL35). */
 export const isForAllEyes = ({ said }: Pick<HardMoment, 'said'>): boolean =>
-  !shaming.test(said.replace(noBlame, ' '));
-/** "He isn't being rude" blames nobody, and a hand is pulled to show something. */
+  !shaming.test(said.replace(noBlame, ' ')) && !behindBack.test(said);
+/** What the child is not to see or to know is not for a page that is read together. */
+const behindBack =
+  /\b(?:so (?:that )?(?:he|she|they) (?:do(?:es)?(?:n['’]?t| not)|can(?:no|['’])?t) (?:see|know|hear|notice)|not so (?:he|she|they) (?:sees?|knows?|hears?)|without (?:him|her|them) (?:seeing|knowing|noticing|hearing)|(?:do(?:n['’]?t| not)|never) (?:let (?:him|her|them) (?:see|know|hear|find)|tell (?:him|her|them))\b|(?:he|she|they) (?:must(?:n['’]?t| not)|should(?:n['’]?t| not)|do(?:es)?(?:n['’]?t| not)) know|secretly|behind (?:his|her|their) back|(?:i|we)(?:['’]?m| am| are|['’]re) not going to be (?:here|around)|when (?:i|we)(?:['’]?m| am| are|['’]re) gone|(?:i|we) (?:won['’]?t|will not) be (?:here|around)|after (?:i|we) die)\b/iu;
+/** "He isn't being rude" blames nobody, a hand is pulled to show something, and how a child asks for the toilet everyone must know. */
 const noBlame =
-  /\b(?:is|are|it)?(?:n['’]?t| not|never) (?:being |trying to be |meant to be )?(?:rude|naughty|lazy|stupid)\b|\bl(?:ies|ying) (?:down|on|under|in|flat|back)\b|\bpulls? (?:you|me|us|at )?(?:r|y)? ?(?:your |my |our |the |people['’]?s )?(?:hands?|arms?|sleeves?)\b/giu;
+  /\b(?:signs?|signals?|words?|cards?|pictures?|symbols?|asks?|tells?|shows?|means?|points?|pats?|taps?)\b[^.;]{0,40}\b(?:toilet|loo|wee|poo|potty)\b|\b(?:is|are|it)?(?:n['’]?t| not|never) (?:being |trying to be |meant to be )?(?:rude|naughty|lazy|stupid)\b|\bl(?:ies|ying) (?:down|on|under|in|flat|back)\b|\bpulls? (?:you|me|us|at )?(?:r|y)? ?(?:your |my |our |the |people['’]?s )?(?:hands?|arms?|sleeves?)\b/giu;
 const shaming =
   /\b(?:lazy|naughty|rude|stupid|spit\w*|smear\w*|poo\w*|wee(?:s|ing)?|wets?(?= (?:the |his |her |their )?(?:bed|pants|self|him|her))|bed[- ]?wet\w*|soil\w*|toilet\w*|potty|nappy|diapers?|accidents?|masturbat\w*|periods?|pads|bra|undress\w*|naked|strips?|pants|licks?|lies|lying|steal\w*|sneak\w*|swear\w*|insults?|kicking off|hits?|hitting|bit(?:es|ing)|kicks?|pinch\w*|push\w*|shov\w*|slaps?|nips|throws?|throwing|breaks?|smash\w*|pulls?|grabs?|grabbing|attack\w*|aggress\w*|screams?|hygiene|smells of|fat|overeat\w*|bing\w*|cut(?:s|ting) (?:him|her|them)sel\w*|self[- ]?harm\w*|therapy|placement|contact being|social worker|police|suspended|excluded)\b/iu;

@@ -20,7 +20,7 @@ const home: readonly string[] = [
 ];
 const teenHome: readonly string[] = [
   'Knock and wait: the room is {name}’s own, with {comfort} and low light',
-  'Hand over one real job a month: one meal, one wash, one bill; film it once if that helps',
+  'Ask {name} which job at home {he} would like to have, and show it once',
   'Talk side by side, in the car or on a walk, about {interest} first',
   'Keep a shared list on the fridge; {name} adds what {he} {v:needs} and crosses out',
   'Ask before you help, and help with the first step only',

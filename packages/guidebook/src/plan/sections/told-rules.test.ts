@@ -19,7 +19,9 @@ test.each([
     carePlans: ['safetyEmergencyPlanning'],
   });
   expect(isNoFood('in her bag')).toBe(true);
-  expect(plan).toMatch(/Swollen lips, face or tongue, hard breathing, going floppy:/);
+  expect(plan).toMatch(
+    /(?:Swollen lips, face or tongue, hard breathing, going floppy|a swollen tongue or going floppy):/,
+  );
   expect(plan).not.toMatch(/that food|this interest/);
 });
 
@@ -56,12 +58,17 @@ describe('[PL35] a hiding place or a code', () => {
   });
 });
 
-test('[PL15] what was not read leaves nobody alone in the bath', () => {
-  const page = partOf(planFor({ ...bare, age: '3', triggers: 'xylo frond in face' }), 'One page');
-  expect(page).toMatch(
-    /“xylo frond in face” → what can safely stop or be left, is;[^·]*stay within reach of me/,
-  );
-  expect(page).not.toMatch(/more room/);
+test('[PL15] what was not read gets no step: the family is asked', () => {
+  const plan = planFor({
+    ...bare,
+    age: '3',
+    triggers: 'xylo frond in face',
+    challenges: 'wugs, xylo frond in face',
+  });
+  expect(partOf(plan, 'One page')).toContain('“xylo frond in face” → ask my family what helps: ____');
+  expect(partOf(plan, 'Triggers')).toMatch(/No step here surely fits these\. Ask those who know/);
+  expect(partOf(plan, 'Triggers').split('“xylo frond in face”')).toHaveLength(2);
+  expect(plan).not.toMatch(/more room|leave these out|small step/i);
 });
 
 test.each(['no, he stays', 'No. she always stays close to us', 'doesnt wander, sticks with me'])(

@@ -48,10 +48,9 @@ export function triggersSection(voice: Voice): Section | null {
         'Steps for the kind of thing it is',
         ofKind.map((moment, index) => kindLine(voice, moment, index)),
       ),
-      ...headed('In your words, with steps that hold for each', [
+      ...headed('In your words', [
         ...askedLines(voice, all.filter(isUnread)),
-        ...openLines(voice, triggers.filter(isUnread), forTriggers),
-        ...openLines(voice, challenges.filter(isUnread), forChallenges),
+        ...openLines(voice, all.filter(isUnread)),
       ]),
     ],
   };
@@ -64,20 +63,25 @@ const askedLines = (voice: Voice, unread: readonly HardMoment[]): string[] =>
     return question === null ? [] : [`- ${quoted(moment.said)} ${question}`];
   });
 
-/** All others under steps that hold for whatever stands there, with room for what helps. */
-function openLines(voice: Voice, unread: readonly HardMoment[], steps: string): string[] {
-  const open = unread.filter((moment) => questionOn(voice, moment) === null);
+/** All others with room for what helps, each once. */
+function openLines(voice: Voice, unread: readonly HardMoment[]): string[] {
+  const open = [
+    ...new Set(unread.filter((moment) => questionOn(voice, moment) === null).map(({ said }) => said)),
+  ];
   return open.length === 0
     ? []
-    : ['', voice.fill('unread', steps), '', ...open.map(({ said }) => `- ${quoted(said)} What helps: ____`)];
+    : [
+        '',
+        voice.fill('unread', voice.child.group === 'toddler' ? noStep.replace(asked, '') : noStep),
+        '',
+        ...open.map((said) => `- ${quoted(said)} What helps: ____`),
+      ];
 }
 
-/** Whatever upsets: leaving it out is sound for a word, a noise and a change alike. */
-const forTriggers =
-  'Leave these out or make them smaller where you can. Where not: say or show {name} beforehand, stay near, few words, stop or leave together at the first sign.';
-/** Whatever is hard: a skill that is not there yet, a habit, a day that is too long. */
-const forChallenges =
-  'For these: look first for what makes it harder, such as noise, hurry, pain or tiredness, and change that; then one small step at a time, with help beside {him}. Nothing is forced.';
+/** Holds for a noise, a brother, a skill and a sore tooth alike: whoever reads it asks first and presses nobody. */
+const asked = '{name}, in {his} own way, and ';
+const noStep =
+  'No step here surely fits these. Ask {name}, in {his} own way, and those who know {him} what helps, and write it down; until then few words, no hurry, nothing forced.';
 
 const headed = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];

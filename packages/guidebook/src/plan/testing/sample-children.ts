@@ -14,7 +14,7 @@ export const handMade = (profile: ChildProfile): Readings => {
   return new Map(
     phrasesToRead({ profile, today }).flatMap((phrase) => {
       const found = find(phrase);
-      return found ? [[phrase, { nearest: [{ id: found.id, chance: 0.95 }], none: 0.05 }] as const] : [];
+      return found ? [[phrase, { nearest: [{ id: found.id, chance: 0.98 }], none: 0.02 }] as const] : [];
     }),
   );
 };

@@ -1,0 +1,65 @@
+// Pain, illness and the needs of a body, written as a trigger or as something hard. They are nothing to leave out or to practise: pain and what
+// does not hear or see go to the clinic's part, a need is seen to first. Rows as those of the clinic are: phrases they must catch and must leave.
+
+export type BodyRow = {
+  words: RegExp;
+  /** Taken out before the words are looked for. */
+  besides?: RegExp;
+  /** What everyone keeps to, beside the carer's words in the clinic's part. */
+  act: string;
+  catches: readonly string[];
+  leaves: readonly string[];
+};
+
+const part =
+  'teeth|tooth|gums?|mouth|throat|tummy|belly|stomach|ears?|eyes?|feet|foot|skin|bottom|head|back|legs?|knees?|joints?|hips?|neck|bladder|bowels?|gut';
+
+export const bodyRows: readonly BodyRow[] = [
+  {
+    words: new RegExp(
+      `\\b(?:sore (?:${part})|(?:${part})(?:s|['’]s)? (?:is |are |gets? |often )?(?:sore|hurts?|aches?|upsets?|trouble|problems|pains?|bleed\\w*)|(?:tooth|tummy|belly|stomach|ear|head|back)[- ]?aches?|(?:upset|bad|dodgy|funny) (?:tummy|belly|stomach)|(?:period|growing|joint|nerve|chronic) pains?|pains?|constipat\\w*|diarrh\\w*|teething|vomits?|(?:ear|chest|urine|skin|tooth|bladder) infections?|utis?|rashes|fevers?|high temperature|(?:is|feels?|feeling|when|being) (?:ill|unwell|poorly|nauseous)|dizz\\w+|nause\\w+|nosebleeds?|incontinen\\w*|loose stools?)\\b`,
+      'iu',
+    ),
+    besides:
+      /\bpain au\b|\b(?:never|not|no) (?:\w+ )?dizz\w+|\bpains (?:me|us)\b|\bincontinence (?:pants|pads|products?)\b|\b(?:is|such|be|being) a pain\b|\b(?:other (?:people|kids|children)|others|people|someone|somebody|seeing|sight of|smell of|sound of|fear of|scared of|afraid of|worr\w+ about|talk(?:ing)? about)\b[^,;]*/giu,
+    act: 'Pain and illness are for the doctor, dentist or nurse, in these words, also where worry brings them on; no step of ours comes first. Who asks them, and when? ____ How it shows, and what eases it: ____',
+    catches: [
+      'sore teeth',
+      'stomach upset often',
+      'exam stress stomach pain',
+      'constipation',
+      'headaches after school',
+      'period pain',
+      'when he is ill',
+    ],
+    leaves: [
+      'painting',
+      'pain au chocolat',
+      'other kids vomiting',
+      'maths is a pain',
+      'fear of being ill',
+      'sore loser',
+      'spins and never gets dizzy',
+      'wrong brand of incontinence pants',
+    ],
+  },
+  {
+    words:
+      /\b(?:glue ear|hearing loss|hard of hearing|(?:partially|half|part|profoundly|severely) (?:deaf|sighted|blind)|(?:deaf|blind) in (?:one|his|her|their|the)|hears? (?:about |only |just )?(?:half|little|nothing) (?:on|in|from)|low vision|sight loss|(?:poor|bad) (?:eyesight|vision)|(?:cannot|can['’]?t) (?:see|hear) (?:on|from|out of) (?:his|her|their|the))\b/iu,
+    act: 'Everyone who is with {him} knows what {he} {v:hears} and {v:sees}, and from which side. Where to stand, what helps, whom to ask: ____',
+    catches: ['hearing (glue ear, hears about half on left)', 'hard of hearing', 'blind in one eye'],
+    leaves: ['hearing dogs bark', 'hears every train', 'blinds half open'],
+  },
+];
+
+/** The rows a phrase belongs to. */
+export const bodyRowsOf = (said: string): BodyRow[] =>
+  bodyRows.filter(({ words, besides }) => words.test(besides ? said.replace(besides, ' ') : said));
+
+export const tellsOfBody = (said: string): boolean => bodyRowsOf(said).length > 0;
+
+/** "Full bladder", "when he is hungry": seen to, and asked how it shows. */
+export const isNeed = (said: string): boolean =>
+  /^(?:(?:if|when|being|getting|feeling|he|she|they|is|['’]s|too|very|over|really|gets?) )*(?:full bladder|needs? (?:the |a |to )?(?:toilet|loo|wee|poo|pee|go)|needing (?:the |a )?(?:toilet|loo|wee|poo|pee)|hunger|hungry|thirst|thirsty|tired|tiredness|overtired|exhaust\w*|(?:lack of|not enough|no|bad|poor) sleep|(?:empty|rumbling) (?:tummy|stomach|belly)|wet (?:nappy|pants|clothes)|dirty nappy|remembering to (?:drink|eat)|(?:too )?(?:hot|cold))$/iu.test(
+    said.trim(),
+  );

@@ -1,0 +1,18 @@
+// Sentences that mean something only behind the one before them: "Don't ask us why", "It is in the red pouch". They stand together, or not at all.
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { tellsOrder } from './told-rules.ts';
+
+/** "Goes grey, goes down. Feet up. Not an ambulance unless …": what to do is not torn from what it is for. */
+export const togetherIn = (text: string): string[] =>
+  tellsOrder(text) && text.split(/\s+/u).length <= 40 ? [text.trim()] : leaningIn(text);
+
+export const leaningIn = (text: string): string[] =>
+  sentencesOf(text).reduce<string[]>((before, sentence) => {
+    const last = before.at(-1);
+    return last !== undefined && goesOn.test(sentence)
+      ? [...before.slice(0, -1), `${last} ${sentence}`]
+      : [...before, sentence];
+  }, []);
+
+const goesOn =
+  /^(?:it|its|it['’]s|that|that['’]s|thats|this|these|those|they['’]?re|then|so|and|but|or|because|otherwise|same|why|which|also|until|unless|if (?:not|so|it)|after that|not|takes|(?:do(?:n['’]?t| not) )?ask (?:us |me |him |her )?(?:why|how)|(?:no idea|we (?:don['’]?t|dont) know) why|i mean it)\b/iu;

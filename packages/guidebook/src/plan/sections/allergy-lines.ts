@@ -1,0 +1,75 @@
+// What to do about an allergy, for the clinic's part: whom to tell by what it is, and the order of steps in a reaction.
+import type { Voice } from '../voice.ts';
+import { sayer } from './clinic-acts.ts';
+
+export function allergyLines(voice: Voice): string[] {
+  const { allergens, hasInjector, intolerances, said } = voice.child.clinic.allergies;
+  const say = sayer(voice, 'allergy');
+  const lines =
+    allergens.length === 0 && !hasInjector
+      ? []
+      : [
+          ...tellOf(allergens).map(say),
+          say(reactionLine(said, hasInjector)),
+          ...(hasInjector
+            ? [
+                say(
+                  'Flat with legs raised, or sitting if breathing is hard; second injector after five minutes if no better; no standing up',
+                ),
+              ]
+            : []),
+        ];
+  const isMild = allergens.length > 0 && allergens.every((one) => inTheAir.test(one)) && !hasInjector;
+  if (isMild)
+    return [
+      say('Ask the doctor what to keep at hand for eyes, nose and chest, and where it is kept: ____'),
+      say('Hard breathing or blue lips: emergency number'),
+    ];
+  if (intolerances.length > 0) lines.push(say('An intolerance needs the label read, not an injector'));
+  return lines;
+}
+
+/** Two instructions side by side need an order: the sign that cannot wait, then all as the family wrote. */
+const reactionLine = (said: readonly string[], hasInjector: boolean): string => {
+  const hasSteps =
+    /\b(?:\d+ ?(?:ml|mg)|benadryl|antihistamines?|cetirizin\w*|loratadin\w*|inject|stick|give|call|ring|pen|syrup|piriton|go (?:straight )?to|ambulance|tell|let us know)\b/iu.test(
+      said.join('\n'),
+    );
+  const acts = hasInjector
+    ? 'the injector at once, then the emergency number; say "anaphylaxis"'
+    : 'call the emergency number and say "anaphylaxis"';
+  return hasSteps
+    ? `In a reaction: as written above, in that order; have the clinic confirm it: ____. Hard breathing, a swollen tongue or going floppy: ${acts}`
+    : `Swollen lips, face or tongue, hard breathing, going floppy: ${acts}`;
+};
+
+const inTheAir =
+  /\b(?:dust|mites?|pollen|hay ?fever|cats?|dogs?|fur|hair|dander|mould|mold|grass|horses?|feathers?)\b/iu;
+const stings = /\b(?:bees?|wasps?|stings?|bluebottles?|jellyfish|hornets?|ants?)\b/iu;
+const drugs =
+  /\b(?:\w*cillin|antibiotics?|aspirin|ibuprofen|paracetamol|codeine|medicines?|an(?:a)?esthetic|vaccines?|sulfa\w*)\b/iu;
+const onSkin = /\b(?:latex|plasters?|adhesives?|nickel|dip|chemicals?|soap|detergent)\b/iu;
+
+/** What a reaction looks like is nothing to read a label for. */
+const isSign = /^(?:hives|rash\w*|swelling|itch\w*|vomit\w*|wheez\w*|sneez\w*|tell any|blood)/iu;
+
+/** Whom to tell, by what it is: a label helps with food, a pharmacist with a medicine. */
+const tellOf = (allergens: readonly string[]): string[] => {
+  const rows: readonly (readonly [RegExp, string])[] = [
+    [drugs, 'Tell every doctor, dentist, pharmacist and hospital before any medicine is given'],
+    [
+      stings,
+      'Shoes on grass and sand, food and drinks covered outdoors; tell {school} and clubs in writing what to do after a sting',
+    ],
+    [onSkin, 'Tell {school}, work, dentist and hospital in writing; a safe kind of it goes in the bag'],
+    [inTheAir, 'Ask the doctor what to keep at hand for eyes, nose and chest: ____'],
+  ];
+  const found = rows.filter(([words]) => allergens.some((one) => words.test(one))).map(([, text]) => text);
+  const isFood =
+    allergens.length === 0 ||
+    allergens.some((one) => !rows.some(([words]) => words.test(one)) && !isSign.test(one));
+  return [
+    ...(isFood ? ['Tell {school}, relatives and clubs in writing; read every label each time'] : []),
+    ...found,
+  ];
+};

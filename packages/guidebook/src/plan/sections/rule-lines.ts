@@ -1,0 +1,99 @@
+// Lines for the rules a carer wrote: who is with the child, what a fit makes dangerous, when the emergency number is called.
+import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
+import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
+import { quoted } from '../carer-words.ts';
+import type { ChildFacts } from '../facts.ts';
+import { leaningIn, togetherIn } from '../reading/together.ts';
+import { forbidsCall, isFitNearDanger, staffingTold, tellsOrder } from '../reading/told-rules.ts';
+import { bullet, labelled, type Voice } from '../voice.ts';
+
+/** Whether that line stands in Safety. */
+export const needsReach = ({ profile, clinic }: ChildFacts): boolean =>
+  isFitNearDanger(profile, clinic.matters.has('seizures'));
+
+export const hasToldRule = (child: ChildFacts): boolean =>
+  ordersTold(child).length > 0 || needsReach(child) || staffingTold(child.profile).length > 0;
+
+export const toldRuleLines = (voice: Voice): string[] => [
+  ...ordersTold(voice.child).map(
+    (said) =>
+      `- **In an emergency, as you wrote:** ${quoted(said)} Have a doctor or first-aider confirm it: ____`,
+  ),
+  ...staffingTold(voice.child.profile).map(
+    (said) => `- **Everyone keeps to this:** ${quoted(said)} With fewer it does not go ahead.`,
+  ),
+  ...(needsReach(voice.child)
+    ? [
+        labelled(
+          'Fits, fainting',
+          voice.fill(
+            'reach',
+            voice.child.isAdult
+              ? 'at pools, open water, fire and heights somebody who knows the clinic’s plan is within arm’s reach: ____'
+              : 'at baths, water, fire and heights an adult within arm’s reach; clinic’s plan: ____',
+          ),
+        ),
+      ]
+    : []),
+];
+
+/** First aid that was written among the notes: "If bitten: pressure bandage, lie him still, 000". */
+export const ordersTold = ({ profile, clinic }: ChildFacts): string[] =>
+  [...togetherIn(profile.notes), ...togetherIn(profile.interactionStyle)].filter(
+    (said) => tellsOrder(said) && !clinic.said.includes(said) && !clinic.contacts.includes(said),
+  );
+
+export const staffOnPage = ({ profile }: ChildFacts): string[] =>
+  staffingTold(profile).map((said) => `- **Who is with me:** ${quoted(said)}`);
+
+/** The family's own rule on calling, whole. */
+export const callRuleOf = ({ said, medicines }: ChildFacts['clinic']): string | undefined =>
+  [...said, ...medicines].find(forbidsCall);
+
+/**
+ * What the family wrote for an emergency of this matter, whole. The order must speak of it itself: one on a bite beside the word "epilepsy" takes
+ * no line on seizures away. Only where calling is ruled out for a faint may it stand in the next sentence.
+ */
+export const orderFor = (
+  { said, medicines }: ChildFacts['clinic'],
+  matter: ClinicMatter,
+): string | undefined => {
+  const isOf = (text: string) => clinicMattersIn(text).includes(matter);
+  return [...said, ...medicines.flatMap(leaningIn)].find(
+    (text) =>
+      leaningIn(text).some((part) => tellsOrder(part) && isOf(part)) ||
+      (matter === 'heart' && isOf(text) && forbidsCall(text)),
+  );
+};
+
+/** What of our line says nothing else than any family's order could. */
+const besideOrder: Partial<Record<ClinicMatter, string>> = {
+  heart: 'Chest pain, blue lips, or does not come round: emergency number',
+  seizures: 'In any seizure: time it, keep hard things away, nothing in the mouth, on the side when it stops',
+  pica: 'A battery, magnet, medicine, sharp or poisonous thing may have been swallowed: emergency department at once. Whether anything is given on the way, the clinic or the poison line says beforehand: ____',
+};
+
+/** Two orders side by side would leave a helper to choose: where the family wrote one, it stands alone, and the clinic is asked. */
+export const urgentLines = (
+  matter: ClinicMatter,
+  urgent: string | undefined,
+  { clinic }: ChildFacts,
+  say: (text: string) => string,
+): string[] => {
+  if (urgent === undefined) return [];
+  const order = orderFor(clinic, matter);
+  if (order === undefined) return [say(urgent)];
+  const beside = besideOrder[matter];
+  return [
+    bullet(
+      `${forbidsCall(order) ? 'When to call the emergency number' : 'In an emergency'}, as you wrote: ${quoted(order)} Have the clinic confirm it: ____`,
+    ),
+    ...(beside === undefined ? [] : [say(beside)]),
+  ];
+};
+
+/** For the sheet. */
+export const seizureRow = ({ clinic }: ChildFacts): string => {
+  const order = orderFor(clinic, 'seizures');
+  return `time it, on the side, nothing in the mouth; emergency number ${order === undefined ? 'at five minutes' : `as the family wrote: ${quoted(order)}`}`;
+};

@@ -1,0 +1,137 @@
+// Going off: what closes the way today, who is looked for where, and the steps of a search. Water is searched first, then the places the carer
+// wrote, and nothing that was not surely read as a place (PL8).
+import { typedTexts } from '@calmbridge/domain/child/typed-fields';
+import { quoted } from '../carer-words.ts';
+import type { ChildFacts } from '../facts.ts';
+import { dangerPlacesIn } from '../reading/dangers.ts';
+import { bullet, type Voice } from '../voice.ts';
+
+export const ifEverMissing =
+  'Should {name} ever be missing: emergency number (999, 112, 911, 000 or your own), water first, then {his} usual places, friends and neighbours: ____';
+
+export function wanderingLines(voice: Voice): string[] {
+  const { child } = voice;
+  const say = (text: string) => bullet(voice.fill('wander', text));
+  if (child.wandering.length === 0)
+    return [
+      say(
+        child.group !== 'teen' || child.isAdult
+          ? 'No wandering is written. If that changes, write here where {name} may go: ____'
+          : `No wandering is written. ${ifEverMissing}`,
+      ),
+    ];
+  const { wanderingBehavior } = child.words;
+  // Going off told in another box stands beside it.
+  const others = child.wandering.filter(({ said }) => !wanderingBehavior.includes(said));
+  const isOwnWay = child.group === 'teen' && child.way === 'speech';
+  return [
+    // Where the steps of a search hold the words, they stand there: those steps are also read alone.
+    ...(wanderingBehavior === '' || mayBeMissing(child) ? [] : [`- ${wanderingBehavior}`]),
+    ...(wanderingBehavior === '' && mayBeMissing(child) ? [] : others).map(({ said }) => `- ${quoted(said)}`),
+    ...holdsTold(child).map((said) => `- **Before it happens, everyone:** ${quoted(said)}`),
+    ...(walksByChoice(child) ? [ownWalks] : isOwnWay ? ownWay(child) : keptFor(child)).map(say),
+  ];
+}
+
+/** What closes the way today stands before the search for a reason. */
+const kept: readonly string[] = [
+  'From today: doors and gates shut, a chime, a high latch adults open at once in a fire, one named adult at the door when visitors come: ____',
+  'People where {he} {v:goes} have a photo and your number. What draws {him} there, and when is it safe? ____',
+];
+
+/** Where shut doors upset, which ones must be is for the family to say. */
+const keptFor = ({ profile }: ChildFacts): readonly string[] =>
+  /\b(?:shut|clos(?:ed|ing)|lock(?:ed|ing)) (?:the )?(?:doors?|gates?)|\b(?:doors?|gates?) (?:being )?(?:shut|closed|locked)\b/iu.test(
+    `${profile.triggers}\n${profile.challenges}`,
+  )
+    ? [
+        'Shut doors are hard for {him}. From today a chime, and one named adult at the door; which doors and gates must still be shut, and how is {he} told? ____',
+        ...kept.slice(1),
+      ]
+    : kept;
+
+/** "Hold his wrist, not his hand" is needed before anybody runs. */
+export const holdsTold = ({ profile }: ChildFacts): string[] =>
+  profile.wanderingBehavior
+    .split(/(?<=[.!?;])\s+|\n/u)
+    .map((part) => part.trim())
+    .filter((part) =>
+      /^(?:always |please |you must |must )*(?:hold|keep|walk|watch|use|lock|never leave|strap)\b/iu.test(
+        part,
+      ),
+    );
+
+const ownWalks =
+  '{name} is grown and goes out when {he} {v:wants}. What would {he} like to have along or agreed: a charged phone, a card in the wallet, a message on the way? ____';
+
+const ownWay = ({ profile }: ChildFacts): readonly string[] =>
+  inCare.test(typedTexts.map((field) => profile[field]).join('\n'))
+    ? [
+        'Follow the missing-from-care plan of the placement: police, social worker and out-of-hours team at the agreed hour. Their numbers: ____',
+        'On return a warm meal first, questions later; an independent person does the return talk',
+      ]
+    : [
+        'There is a reason. Ask {him} what it is, plan it openly, and agree on a message before leaving and on arriving',
+      ];
+const inCare =
+  /\b(?:foster|placement|children['’]?s home|looked after|care home|social worker|residential)\b/iu;
+
+/** A grown-up who goes for a walk, also at night, is a grown-up. Getting lost, or going off from people, is something else. */
+const walksByChoice = ({ isAdult, wandering }: ChildFacts): boolean =>
+  isAdult &&
+  /\b(?:walks?|walking|strolls?|cycles?|cycling|rides?|drives?)\b/iu.test(saidOf(wandering)) &&
+  !/\b(?:missing|lost|police|found|no sense|does(?:n['’]?t| not) know|can(?:no|['’])?t (?:find|say)|escap\w*|abscond\w*|slips?|runs?|bolts?|confus\w*|walks? (?:out|off|away)|traffic|roads?|tracks?)\b/iu.test(
+    saidOf(wandering),
+  );
+const saidOf = (wandering: ChildFacts['wandering']): string => wandering.map(({ said }) => said).join(', ');
+
+/** Whether going off was written that others have to search for. */
+export const goesOff = (child: ChildFacts): boolean => child.wandering.length > 0 && !walksByChoice(child);
+
+/** Steps for a search stand where going off was written, and under thirteen where a place of danger was. */
+export const mayBeMissing = (child: ChildFacts): boolean =>
+  goesOff(child) || (child.group !== 'teen' && dangerPlacesIn(child.profile).length > 0);
+
+export function missingSteps(voice: Voice): string[] {
+  const { child } = voice;
+  const age = child.age === null ? '' : `${child.age} years old, `;
+  const speaks = child.way === 'speech' ? 'may not answer to a call' : 'may not answer to the name';
+  const places = placesOf(child);
+  return [
+    `Call the emergency number at once. Say: autistic, ${age}${speaks}, the clothes; water first`,
+    ...(places === ''
+      ? [
+          'Search water first: any pond, pool, stream, tank or well nearby. One adult goes straight there',
+          'Then the places the family knows: ____. After that roads',
+        ]
+      : [
+          `Two go at once: one as the family wrote: ${places}`,
+          'The other searches water first: any pond, pool, stream, tank or ditch. Alone: in the family’s order, else water first',
+        ]),
+    'One person stays by the phone; neighbours search roads, stops, sheds, cars and gardens',
+    'When found at water, a road or a drop: take hold, bring {him} away. Elsewhere: one calm person, few words, no chase',
+  ].map((step) => voice.fill('missing', step));
+}
+
+/**
+ * What the carer wrote of going off, whole: a place picked out of it would send the search past "check the 7th floor first". And the water or
+ * the drop named among the dangers.
+ */
+export const placesOf = (child: ChildFacts): string => {
+  return [toldOf(child), ...waterIn(child).map(quoted)].filter(Boolean).join(' ');
+};
+const toldOf = ({ words, wandering }: ChildFacts): string =>
+  words.wanderingBehavior || wandering.map(({ said }) => quoted(said)).join(' ');
+const waterIn = (child: ChildFacts): string[] =>
+  dangerPlacesIn(child.profile).filter((said) => isDeadly.test(said) && !toldOf(child).includes(said));
+/** Water, a drop, a railway: whoever looks goes there first. */
+const isDeadly =
+  /\b(?:slurry|pits?|terraces?|roofs?|roof ?tops?|balcon(?:y|ies)|cliffs?|quarr(?:y|ies)|railway|tracks|bridges?|water|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
+
+/** For the sheet. */
+export const callsAndPlaces = ({ child }: Voice): string | undefined => {
+  const places = placesOf(child);
+  return places !== '' && (goesOff(child) || mayBeMissing(child))
+    ? `water, and as the family wrote: ${places}`
+    : undefined;
+};

@@ -1,0 +1,77 @@
+// What hurts, on the first page, with what to do about it: only where that surely fits (PL35).
+import { inChildsVoice } from '#child/phrase-shape';
+import { uncapitalised } from '#child/words';
+import type { SituationKind } from '#library/entries';
+import { steadySenses } from '#library/senses';
+import { inOwnWords, quoted } from '../carer-words.ts';
+import type { HardMoment } from '../facts.ts';
+import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
+import { labelOf, situationName } from '../phrases.ts';
+import { isNeed } from '../reading/body-needs.ts';
+import type { Voice } from '../voice.ts';
+import { isForAllEyes } from './page-notes.ts';
+import { sensesOf } from './senses.ts';
+
+/** Three at most: what was surely read, then what is of a sure kind, then the ticked senses. */
+export function hurtsOf(about: Voice): string[] {
+  const voice = about.inFirstPerson();
+  const mayStand = (moment: HardMoment) => isForAllEyes(moment) && !speaksOfCarer(moment);
+  const triggers = voice.child.triggers.filter(mayStand);
+  const challenges = voice.child.challenges.filter(
+    (moment) => mayStand(moment) && moment.kind !== null && hurting.has(moment.kind),
+  );
+  const read = [
+    ...triggers.filter(isSure),
+    ...challenges.filter(isSure),
+    ...[...triggers, ...challenges].filter(isOfKind),
+  ];
+  const moments = read.map((moment, index) => {
+    const label = isSure(moment) ? labelOf(moment, situationName(moment)) : inOwnWords(moment.said);
+    return `${inMyVoice(label)} → ${uncapitalised(chainOf(voice, moment, `page${index}`).act)}`;
+  });
+  const senses = sensesOf(voice)
+    .filter((sense) => sense !== steadySenses)
+    .map((sense) => `${sense.name} → ${uncapitalised(voice.line(`page-${sense.name}`, sense.change))}`);
+  // What was not read stands as it is, and is asked about.
+  const unread = triggers
+    .filter(({ kind, said }) => kind === null && !isNeed(said))
+    .map(({ said }) => inOwnWords(said))
+    .filter((said) => !/\b(?:he|she|they|his|her|their|my)\b/i.test(said))
+    .map(quoted);
+  const open = unread.slice(0, Math.max(0, 3 - moments.length)).join(' ');
+  return [...moments.slice(0, 3), ...(open === '' ? [] : [`${open} → ${whateverItIs}`]), ...senses].slice(
+    0,
+    3,
+  );
+}
+
+/** No line of ours holds for a bath, a road, smoke, wet wool and a word alike. */
+const whateverItIs = 'ask my family what helps: ____';
+
+/** "Her" as in "talks to her" is no "my". */
+const herAlone =
+  /\bher(?=\s+(?:like|as|when|if|to|by|in|on|at|from|and|or|too|about|with|without|for|up|off|out|down|away|while|before|after)\b)/iu;
+
+/** Where a "he" would stay beside a "me", the words stand as they were told. */
+const inMyVoice = (label: string): string => {
+  const mine = inChildsVoice(label);
+  return /\b(?:he|she|they|him|them)\b/iu.test(mine) || herAlone.test(label) ? quoted(label) : mine;
+};
+
+/** "When I fold his towels wrong" is the carer's I: on a page in the child's voice it would say something else. */
+const speaksOfCarer = ({ said }: HardMoment): boolean => /\b(?:i|me|my|we|us|our)\b/i.test(said);
+
+/** What is hard to bear, not what is hard to do. */
+const hurting: ReadonlySet<SituationKind> = new Set([
+  'sound',
+  'light',
+  'touch',
+  'smell',
+  'crowd',
+  'change',
+  'waiting',
+  'place',
+  'animal',
+  'care',
+  'ending',
+]);
