@@ -5,6 +5,10 @@ import type { Page } from '@playwright/test';
  * that the browser does not draw because nobody can see it time stands still: what fades there is brought to its end.
  */
 export async function afterFading(page: Page) {
+  // A change of look reaches the page's own style a frame later; until then nothing seems to fade.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
   await page.waitForFunction(
     () =>
       document.getAnimations().filter((animation) => {
