@@ -5,7 +5,8 @@ import { checkStory } from '@calmbridge/domain/stories/story-check';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import { describe, expect, test } from 'vitest';
 import { storyKinds } from '#generated/story-kinds';
-import { tellStory, typesOf } from './write-story.ts';
+import { typesOf } from './tell-version.ts';
+import { tellStory } from './write-story.ts';
 
 const boy: ChildProfile = {
   ...emptyProfile,

@@ -3,10 +3,10 @@ import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
-import { isPersonWord } from '@calmbridge/reader/story-line/people';
+import { parentWords } from '@calmbridge/reader/story-line/people';
 import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { verySureFrom } from '../sure-scene.ts';
-import type { WrittenStory } from '../write-story.ts';
+import type { WrittenStory } from '../tell-version.ts';
 import type { TopicLine } from './topic-line.ts';
 
 /** Nearly all of it, and what it denies: "not because of anything I did" is what matters. */
@@ -51,7 +51,7 @@ const deniedWord =
 export const holdsNames = ({ title, text }: WrittenStory, about: string): boolean => {
   const told = `${title} ${text}`.toLowerCase();
   return [...about.matchAll(/(?<=[\p{Ll}\p{N},&] )\p{Lu}\p{Ll}{2,}/gu)].every(
-    ([name]) => isPersonWord(name.toLowerCase()) || told.includes(name.toLowerCase()),
+    ([name]) => parentWords.has(name.toLowerCase()) || told.includes(name.toLowerCase()),
   );
 };
 
