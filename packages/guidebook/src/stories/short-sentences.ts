@@ -59,9 +59,14 @@ function byTime(sentence: string): string[] | null {
   const time = timesIn(sentence).find((one) => sentence.endsWith(` ${one}`));
   if (time === undefined) return null;
   const left = sentence.slice(0, -time.length - 1).replace(/,$/, '');
-  const verb = tenseOf(left) === 'past' ? 'was' : 'is';
-  return isFact(left) ? [left, `${isDuration(time) ? 'that' : 'it'} ${verb} ${time}`] : null;
+  return isFact(left) ? [left, whenSentence(time, tenseOf(left) === 'past')] : null;
 }
+
+/** "That lasts until next Thursday", "it is on Friday". */
+const whenSentence = (time: string, isPast: boolean): string =>
+  isDuration(time) || /^until\b/i.test(time)
+    ? `that ${isPast ? 'lasted' : 'lasts'} ${time}`
+    : `it ${isPast ? 'was' : 'is'} ${time}`;
 
 /** At a place with a name, or at somebody's: anything else may belong to a word before it. */
 function byPlace(sentence: string): string[] | null {

@@ -11,6 +11,7 @@ import { compose } from './compose.ts';
 import type { Told } from './composing/told.ts';
 import { helperIn } from './facts/told-facts.ts';
 import { helperFor } from './helper.ts';
+import { missingFrom } from './lines/holds-line.ts';
 import { helperInLine } from './lines/line-helper.ts';
 import { pagesOf } from './pages.ts';
 import { retold } from './retell.ts';
@@ -51,7 +52,10 @@ export const checked = (ask: StoryAsk, story: WrittenStory): StoryCheck =>
     storyScreens,
   );
 
-/** The first that is good, else the best. A story that holds more of what was asked comes before a smoother one. */
+/**
+ * The first that is good and holds all of the line, else the best. What the carer typed comes before a smoother story: a version
+ * that leaves less of it out is better, whatever the rubric says of its form.
+ */
 export function bestOf(
   ask: StoryAsk,
   versions: readonly Told[],
@@ -59,17 +63,27 @@ export function bestOf(
   facts: StoryFacts | null = ask.request.facts ?? null,
 ): WrittenStory {
   const helper = (facts === null ? null : helperIn(facts.who, line)) ?? helperFrom(line, ask, versions[0]);
-  let best: { story: WrittenStory; check: StoryCheck } | null = null;
+  let best: Weighed | null = null;
   for (const version of versions) {
     const story = told(version, ask, helper);
-    const check = checked(ask, story);
-    if (check.passed && check.score >= 88) return story;
-    if (best?.check.passed) continue;
-    if (!best || isBetter(check, best.check)) best = { story, check };
+    const { passed, score } = checked(ask, story);
+    const lost = line === null ? 0 : missingFrom(story, ask.request.about);
+    if (passed && score >= 88 && lost === 0) return story;
+    const weighed = { story, passed, lost, score };
+    if (!best || isBetter(weighed, best)) best = weighed;
   }
   if (!best) throw new Error('No version of the story was told');
   return best.story;
 }
+
+type Weighed = { story: WrittenStory; passed: boolean; lost: number; score: number };
+
+const isBetter = (one: Weighed, other: Weighed): boolean => {
+  if (one.passed !== other.passed) return one.passed;
+  if (one.lost !== other.lost) return one.lost < other.lost;
+  // Versions come from the most personal to the plainest: a good one is not changed for a smoother one.
+  return other.score < 88 && one.score > other.score;
+};
 
 /** The person the line says is there; "a grown-up I know" where it tells that a parent is not. */
 function helperFrom(line: StoryLine | null, ask: StoryAsk, version: Told | undefined): string | null {
@@ -83,9 +97,6 @@ function helperFrom(line: StoryLine | null, ask: StoryAsk, version: Told | undef
   return found ? 'a grown-up I know' : 'my grown-up';
 }
 const parentLike = /\b(?:Mum|Mom|Dad|parent|mums|moms|dads|my grown-up)\b/;
-
-const isBetter = (one: StoryCheck, other: StoryCheck): boolean =>
-  one.passed === other.passed ? one.score > other.score : one.passed;
 
 /** A line that names another place than a school is not at school, whatever was chosen: no teacher is at the barber's. */
 const isOutside = (place: string | undefined): boolean =>

@@ -66,7 +66,7 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
         (tags.has('Noun') || tags.has('Adjective') || lower === 'and') &&
         !/^(?:no|not|all|my|our)$/.test(lower),
     );
-  return isThings === true && !text.includes(',') ? [`there may be ${text}`] : null;
+  return isThings === true && !text.includes(',') ? [`there are ${text}`] : null;
 }
 
 export const factLine = (

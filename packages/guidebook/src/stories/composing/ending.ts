@@ -2,12 +2,10 @@
 import { titleStems } from '@calmbridge/domain/stories/check-structure';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
-import { inRightCase } from '@calmbridge/reader/story-line/clause';
-import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
-import { cutClause } from '@calmbridge/reader/story-line/tell-phrase';
 import type { Cast } from '../cast.ts';
 import type { Draft } from '../draft.ts';
 import { factKey, factPattern } from '../facts/fact-slots.ts';
+import { gerundPhrase } from '../lines/as-topic.ts';
 import { namesNothing } from '../lines/parted-topic.ts';
 import { isSureTopic } from '../lines/sure-form.ts';
 import { subjectOf, type TopicLine } from '../lines/topic-line.ts';
@@ -24,38 +22,40 @@ export function endOf(version: Told, cast: Cast, draft: DraftLines): Draft[] {
     0,
   ).filter(({ text }) => !tellsOfAnother(text, version));
   const ownEnd = toldAt(version, 'end');
-  return [...ownEnd, ...(line ? ending(version, line, ownEnd.length > 0 ? [] : ends, cast) : ends)];
+  if (!line) return [...ownEnd, ...ends];
+  return ownEnd.length > 0 ? ending(version, line, ownEnd, cast) : ending(version, line, ends, cast);
 }
 
 /** The end comes back to what the carer asked for: by itself, or in as few words as name it. */
 function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: Cast): Draft[] {
   const { isFromCarer } = version;
-  const isOfScene = !isFromCarer && lines.length > 0;
-  if (isOfScene && line.fact !== null && !version.isOwnTitle) return [...lines];
+  // The last of a carer's own story only frames it.
+  const own = isFromCarer && lines.every(({ isCarers }) => !isCarers) ? lines.slice(0, -1).slice(0, 2) : lines;
+  const hasSceneTitle = !isFromCarer && line.fact !== null && !version.isOwnTitle;
   // "At my stop I get off the bus" says again what a story on the red bus is about.
   const stems = titleStems(line.title);
-  const [last] = lines;
-  if (isOfScene && last && wordsOf(last.text).some((word) => stems.includes(stemOf(word)))) return [last];
-  // The last of a carer's own story only frames it.
-  const own = isFromCarer
-    ? version.tail !== undefined && cast.level === 3
-      ? []
-      : lines.slice(0, -1).slice(0, 2)
-    : cast.level === 3
-      ? []
-      : lines.slice(0, 1);
-  const again: Draft = { text: saidAgain(version, line, cast), type: 'descriptive', keep: 0 };
-  return [...own.map((one) => ({ ...one, keep: isFromCarer ? (0 as const) : (2 as const) })), again];
+  const isNamed = own.some(({ text }) => wordsOf(text).some((word) => stems.includes(stemOf(word))));
+  if (own.length > 0 && (hasSceneTitle || isNamed)) return [...own];
+  return [...own, { text: saidAgain(line, cast), type: 'descriptive', keep: 0 }];
 }
 
-function saidAgain(version: Told, line: TopicLine, cast: Cast): string {
-  const knowing = cast.level === 3 ? 'Now I know about' : 'Now I know more about';
-  const { doing, topic, fact, isRule } = line;
+/**
+ * What the story is about, named once more in a sentence that holds of it. The opening is not said again: an end that repeats
+ * the first sentence is none.
+ */
+function saidAgain({ isRule, doing, topic, fact }: TopicLine, cast: Cast): string {
+  if (isRule) return ruleAgain(topic);
   const short = doing === undefined ? null : doingIn(doing, mostAgain[cast.level]);
-  if (short !== null) return `${knowing} ${short}.`;
-  if (fact === null) return `${knowing} ${isRule ? topic : shortTopic(topic)}.`;
-  return factAgain(fact, version, line, cast);
+  if (short !== null) return howItGoes(short);
+  return fact === null ? howItGoes(shortTopic(topic)) : factAgain(fact, cast);
 }
+
+const howItGoes = (topic: string): string =>
+  /^when /.test(topic) ? `This is how it may be ${topic}.` : `This is how ${topic} may go.`;
+
+/** "Why we wash our hands", "not licking the trolley". */
+const ruleAgain = (topic: string): string =>
+  /^why /.test(topic) ? `There is a reason ${topic}.` : `There is a reason for ${topic}.`;
 
 /** "A flu jab at Boots instead of the surgery" is a flu jab; "going on the red bus instead of the car" is going on the red bus. */
 function shortTopic(topic: string): string {
@@ -90,26 +90,13 @@ function tellsOfAnother(text: string, { scene, line, facts }: Told): boolean {
     );
 }
 
-/** "The lift is broken, and it is okay to miss it." A long one, and one in the scene's words, is only named. */
-function factAgain(fact: string, { tail, isFromCarer }: Told, line: TopicLine, cast: Cast): string {
-  const plain = fact.replace(/\.$/, '');
-  const most = { 1: 16, 2: 13, 3: 9 }[cast.level];
-  const subject = subjectOf(plain.replace(/^sometimes /i, ''));
+/** Of a happening what it is about is named: "the big tree". What the child does goes its way: "moving to Rotterdam". */
+function factAgain(fact: string, cast: Cast): string {
+  const plain = fact.replace(/\.$/, '').replace(/^sometimes /i, '');
+  const [, own] = /^(?:I|We) (?!am|are|was|were|will|may|can|do|did|have|had|got)(.+)$/.exec(plain) ?? [];
+  const doing = own === undefined ? null : doingIn(gerundPhrase(own), mostAgain[cast.level]);
+  if (doing !== null) return howItGoes(doing);
+  const subject = subjectOf(plain, 5) ?? subjectOf(plain, 8)?.split(placeOrAside)[0] ?? null;
   const isNamed = subject !== null && !/^(?:I|we|it|this|that|they|he|she|there|people)$/i.test(subject);
-  const named = isNamed ? `Now I know ${cast.level === 3 ? '' : 'more '}about ${subject}.` : null;
-  // What a kind says after it closes the story; nothing else is said twice.
-  const whole = `${plain}, ${tail ?? 'and I know the plan'}.`;
-  if ((tail !== undefined || isFromCarer || named === null) && wordsOf(whole).length <= most) return whole;
-  if (named !== null && peopleIn(subject ?? '').length === 0) return named;
-  // "Now I know about Dad" would say too much.
-  if (cast.level === 3 && wordsOf(plain).length <= most + 1) return `${plain}.`;
-  const known = line.isWhole ? withoutCut(plain, most - 4) : cutClause(plain, most - 4);
-  if (known !== null && cast.level !== 3)
-    return `Now I know that ${inRightCase(known).replace(/^(?:A|An|The)\b/, (article) => article.toLowerCase())}.`;
-  if (named !== null) return named;
-  return wordsOf(plain).length <= most + 1 ? `${plain}.` : 'Now I know more about this.';
+  return `Questions about ${isNamed ? subject : 'this'} are okay.`;
 }
-
-/** A line told whole stays whole: "a boy in my class has gone" is not that he went to live in Portugal. */
-const withoutCut = (plain: string, most: number): string | null =>
-  wordsOf(plain).length <= most ? plain : null;

@@ -4,7 +4,7 @@ import type { LineClause } from '@calmbridge/reader/story-line/read-line';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { isFact } from '../as-fact.ts';
-import { asClean, thereMayBe } from './parts-of-line.ts';
+import { asClean, thereIs, thingThere } from './parts-of-line.ts';
 import { isSureTopic } from './sure-form.ts';
 import { isSayable, topicOf } from './topic-line.ts';
 import { isCleanTopic } from './well-formed.ts';
@@ -82,7 +82,7 @@ function tailSentence(head: string, joint: string, tail: string, level: 1 | 2 | 
     case 'on':
       return isPhrase(tail) ? asClean(`it is ${joint} ${tail}`, level, true) : null;
     case 'and':
-      return thereMayBe(tail, level);
+      return thingThere(tail, level);
     default:
       return null;
   }
@@ -99,7 +99,7 @@ function withSomebody(tail: string, level: 1 | 2 | 3): string[] | null {
   const [who] = peopleIn(tail);
   return who === tail
     ? asClean(`${who} is there, too`, level)
-    : asClean(`there may be ${tail.replace(/^the /, '')}`, level, true);
+    : asClean(thereIs(tail), level, true);
 }
 
 /** Whom a "who" means: the last one named. */

@@ -12,7 +12,7 @@ import { isCleanSentence } from './well-formed.ts';
 export const longest = { 1: 18, 2: 15, 3: 10 } as const;
 
 /** "Tent", "bunk beds", "7 hour drive". */
-export function thereMayBe(text: string, level: 1 | 2 | 3): string[] | null {
+export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
   const bare = text.replace(/^(?:and|with) /i, '');
   if (wordCount(bare) > 8 || /\p{Lu}|,|\b(?:not|no|or|all|every\w*|who|that)\b/u.test(bare)) return null;
   // "The bugle" is a certain one, "9 hrs" how long it takes, "between the toes" where: none of them may be there.
@@ -30,10 +30,17 @@ export function thereMayBe(text: string, level: 1 | 2 | 3): string[] | null {
     /^(?:an?|some|one|two|three|four|five|six|many|more|lots of|plenty of|a lot of|\d+) /.test(bare);
   if (!isMany && !countedNouns.has(head.split(' ').at(-1)?.toLowerCase() ?? '')) return null;
   return asClean(
-    `there may be ${isMany && !/^\d+ \p{L}+ \p{L}+$/u.test(bare) ? bare : withArticle(bare)}`,
+    thereIs(isMany && !/^\d+ \p{L}+ \p{L}+$/u.test(bare) ? bare : withArticle(bare)),
     level,
     true,
   );
+}
+
+/** What the carer says is there, is: "there are bunk beds", "there is a quiet room". */
+export function thereIs(thing: string): string {
+  const [head = thing] = thing.split(/ (?:in|on|at|of|under|with|from|for|to|and) /);
+  const isOne = /^(?:an?|one|the) /i.test(thing) || !/(?:[^su]s|people|children|men|women)$/iu.test(head);
+  return `there ${isOne ? 'is' : 'are'} ${thing}`;
 }
 
 const opensWithVerb = (text: string): boolean => {
