@@ -129,7 +129,7 @@ function goingOn(text: string): string | null {
     return null;
   const words = subject.map((term) => term.text).join(' ');
   const isBare = isPersonWord(last.lower) || countedNouns.has(last.lower);
-  const isNamed = peopleIn(words).length > 0 || /^(?:the|my|our|this|an?)\b/i.test(words);
+  const isNamed = peopleIn(words).length > 0 || /\b(?:called|named) \p{Lu}/u.test(words) || /^(?:the|my|our|this|an?)\b/i.test(words);
   const isSomebody = isNamed || (isBare && !/^\p{L}+ing\b/u.test(words));
   if (!isSomebody || /^(?:me|I)\b/i.test(words) || /['’]s?$/.test(last.text)) return null;
   if (
@@ -145,6 +145,8 @@ function goingOn(text: string): string | null {
   );
   const who = isOurs
     ? `my ${words}`
+    : /^(?:new|student|another)\b.*\b(?:called|named)\b/.test(words)
+      ? withArticle(words)
     : isNamed || last.tags.has('Plural')
       ? words
       : /^(?:new|student|another)\b/.test(words)

@@ -67,8 +67,9 @@ export function kindVersions(kind: StoryKind, line: StoryLine, topic: TopicLine)
 }
 
 /** "I am going to Kebbi" may be the carer, who goes, or the child, for whom the carer speaks. */
-export const isSaidOfCarer = ({ person, clauses }: StoryLine): boolean =>
+export const isSaidOfCarer = ({ person, saysI, clauses }: StoryLine): boolean =>
   person === 1 &&
+  saysI &&
   clauses.some(
     ({ text }) => /\bI\b|\b(?:with|to|without|by|from) me\b/.test(text) || ofCarersBody.test(text),
   );

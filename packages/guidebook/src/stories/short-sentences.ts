@@ -32,9 +32,10 @@ const splits = (sentence: string, at: RegExp) =>
 function bySecondVerb(sentence: string): string[] | null {
   const subject = subjectIn(sentence.replaceAll('~', ''));
   for (const { left, right } of splits(sentence, /,? (?:and|but)(?: then)? /g)) {
-    if (isFact(right)) return [left, right];
     const second = right.replaceAll('~', '');
     const [verb] = termsOf(second);
+    if (isFact(right) && !/^(?:has|is|was|goes|does|gets|needs|will|can|cannot)$/.test(verb?.lower ?? ''))
+      return [left, right];
     if (subject === null || wordCount(subject) > 4 || !verb?.tags.has('Verb') || verb.tags.has('Gerund'))
       continue;
     // "Giving wishes and kisses": a thing, not what they do.
@@ -62,11 +63,11 @@ function byTime(sentence: string): string[] | null {
   return isFact(left) ? [left, whenSentence(time, tenseOf(left) === 'past')] : null;
 }
 
-/** "That lasts until next Thursday", "it is on Friday". */
+/** "It lasts until next Thursday", "it is on Friday". */
 const whenSentence = (time: string, isPast: boolean): string =>
-  isDuration(time) || /^until\b/i.test(time)
-    ? `that ${isPast ? 'lasted' : 'lasts'} ${time}`
-    : `it ${isPast ? 'was' : 'is'} ${time}`;
+  /^until\b/i.test(time)
+    ? `it ${isPast ? 'lasted' : 'lasts'} ${time}`
+    : `${isDuration(time) ? 'that' : 'it'} ${isPast ? 'was' : 'is'} ${time}`;
 
 /** At a place with a name, or at somebody's: anything else may belong to a word before it. */
 function byPlace(sentence: string): string[] | null {

@@ -34,7 +34,10 @@ const bare = (verb: string): string =>
 /** Everybody is "people", nobody is people who don't. */
 const withoutAll = (text: string): string =>
   text
-    .replace(/\b(?:everybody|everyone) (\p{L}+)/giu, (_, verb: string) => `people ${bare(verb)}`)
+    .replace(
+      /\b(?:everybody|everyone)((?: (?:at|in|from) (?:(?:the|my|our) )?\p{L}+)?) (\p{L}+)/giu,
+      (_, where: string, verb: string) => `people${where} ${bare(verb)}`,
+    )
     .replace(/\b(?:nobody|no one)(?:'s| has) (?=\p{L}+ed\b)/giu, 'people have not ')
     .replace(/\b(?:nobody|no one) (is|was|will|has)\b/giu, (_, verb: string) => `people ${bare(verb)} not`)
     .replace(/\b(?:nobody|no one) (\p{L}+)/giu, (_, verb: string) => `people do not ${bare(verb)}`)
@@ -51,7 +54,7 @@ const withoutAll = (text: string): string =>
 /** What will happen is for the carer to say. How it will feel or please nobody knows before. */
 const withoutPromises = (text: string): string =>
   text.replace(
-    / will (?=(?:\p{L}+ly )?(?:feel|hurt|like|love|enjoy|hate|miss|want|cry|be (?:very |so |really |a bit |a little |too )?(?:fun|fine|ok|okay|nice|great|good|easy|hard|happy|sad|scary|loud|noisy|busy|boring|sore|itchy|tight|proud|better|all right)\b)\b)/iu,
+    / will (?=(?:\p{L}+ly )?(?:feel|hurt|like|love|enjoy|hate|miss|want|cry|be (?:very |so |really |a bit |a little |too )?(?:fun|fine|ok|okay|nice|great|good|easy|hard|happy|sad|scary|loud|noisy|busy|boring|sore|itchy|tight|proud|better|all right|open|ready|back|fixed|mended|repaired|working|finished|over|done)\b)\b)/iu,
     ' may ',
   );
 

@@ -2,6 +2,14 @@
 
 const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string)]> = [
   [/[’‘ʼ]/g, "'"],
+  [/\s*[!?]+\s+(?=[\p{L}\d])/gu, '. '],
+  // "Different teacher same pool": two things said at once.
+  [/(?<=\b(?:different|new|same) \p{L}+) (?=(?:same|different) \p{L}+)/giu, ', '],
+  [/\b(in|on|with|at|to|from) own (?=\p{L})/giu, "$1 {child}'s own "],
+  [/\b(on|to|off) potty\b/gi, '$1 the potty'],
+  [/(?<!\b(?:for|about|only|just|in|than|to|-) ?)\b(\d+|an?|one|two|three|four|five|six) (hours?|minutes?|mins) (every|each|a) (?=day|night|week|evening|morning)/gi, 'for $1 $2 $3 '],
+  [/\bwith tweezer\b/gi, 'with tweezers'],
+  [/\btomm?or+ow?\b/gi, 'tomorrow'],
   [/\b(mrs|mr|ms|dr|fr|st)\./gi, '$1'],
   [/\b(he|she)s\b(?= [\p{L}\d])/giu, "$1's"],
   [/\b(we|you|they)re\b(?= \p{L}+ing\b)/giu, '$1 are'],

@@ -103,7 +103,7 @@ export function withSubjectArticle(text: string): string {
 const isKin = (word: string): boolean =>
   grandparentWords.has(word) || siblingWords.has(word) || /^(?:uncle|auntie|aunt|cousin)$/.test(word);
 /** Not counted: no article is missing. */
-const isOfNoNumber =
+export const isOfNoNumber =
   /(?:ing|ness|ity|ism|ance|therapy|work|practice|time|food|music|weather|school|day|traffic|water|money|news|help|hair|rain|snow|smoke|air|heat|bread|milk|rice|pasta|juice|cereal|cheese|meat|skin|homework|furniture|equipment|football|rugby|cricket|netball|basketball|tennis|maths|english|history|art|pe|staff|crew|week|month|term|year|night|morning|evening|afternoon|camp)$/;
 
 const withoutArticle =

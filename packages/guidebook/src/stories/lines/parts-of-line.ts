@@ -1,6 +1,7 @@
 // Small parts of a carer's line as sentences that stay true: what may be there, where it is.
 import { shapeOf } from '@calmbridge/reader/story-line/clause';
 import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
+import { isOfNoNumber } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { withArticle } from '#child/words';
@@ -28,7 +29,10 @@ export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
   const isMany =
     /(?:[^s]s|people|children)$/u.test(head) ||
     /^(?:an?|some|one|two|three|four|five|six|many|more|lots of|plenty of|a lot of|\d+) /.test(bare);
-  if (!isMany && !countedNouns.has(head.split(' ').at(-1)?.toLowerCase() ?? '')) return null;
+  const noun = head.split(' ').at(-1)?.toLowerCase() ?? '';
+  // "Loud music", "load shedding from 6 to 8": nothing that is counted.
+  if (!isMany && isOfNoNumber.test(noun) && !countedNouns.has(noun)) return asClean(`there is ${bare}`, level, true);
+  if (!isMany && !countedNouns.has(noun)) return null;
   return asClean(
     thereIs(isMany && !/^\d+ \p{L}+ \p{L}+$/u.test(bare) ? bare : withArticle(bare)),
     level,

@@ -17,7 +17,7 @@ export function isSureSentence(given: string): boolean {
       text,
     ) &&
     !/^I \p{L}+ too (?:near|close|loud|much|fast|hard)\b/u.test(text) &&
-    !/^(?:I\b.* (?:to|with|by|for) me\b|me\b|my name is)|\bI (?:hid|hide|cried|panicked|ran (?:off|away))\b/i.test(
+    !/^(?:I\b(?!.* (?:bring|take|have|keep|carry)\b).* (?:to|with|by|for) me\b|me\b|my name is)|\bI (?:hid|hide|cried|panicked|ran (?:off|away))\b/i.test(
       text,
     ) &&
     !/\b(?:I|we|they|he|she) not\b|\b(?:he|she|it) (?:do|have|go|come|need|want)\b/i.test(text) &&
@@ -119,10 +119,10 @@ const brokenNumber =
 /** "Big school 8th grade metal detectors": more than one thing, and nothing between them. */
 function isNounHeap(terms: readonly Term[]): boolean {
   let run = 0;
-  for (const { text, tags, post } of terms) {
+  for (const { text, lower, tags, post } of terms) {
     const isName = /^\p{Lu}/u.test(text);
     const isHeaped = tags.has('Noun') || tags.has('Adjective') || tags.has('Value');
-    run = isHeaped && !tags.has('Pronoun') && !isName ? run + 1 : 0;
+    run = isHeaped && !tags.has('Pronoun') && !isName && !/^(?:my|our)$/.test(lower) ? run + 1 : 0;
     if (run > 4) return true;
     if (post.trim() !== '') run = 0;
   }

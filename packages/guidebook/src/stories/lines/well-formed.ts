@@ -96,7 +96,7 @@ export function isCleanTopic(topic: string): boolean {
   );
   const terms = termsOf(head);
   return (
-    terms.length >= 2 &&
+    (terms.length >= 2 || terms[0]?.tags.has('Plural') === true) &&
     terms.some(({ tags }) => tags.has('Noun') || tags.has('Value')) &&
     !terms.some(
       (term, at) =>
@@ -148,6 +148,8 @@ const notATopic =
 /** A verb with its ending for now or before has no place in a topic; "being painted" and "to play" have. */
 const isBareVerb = ({ lower, tags }: Term, before: Term | undefined, next: Term | undefined): boolean =>
   tags.has('Verb') &&
+  // "In my own bed".
+  lower !== 'own' &&
   !tags.has('Gerund') &&
   !/ing$/.test(lower) &&
   before?.lower !== 'to' &&
