@@ -40,7 +40,10 @@ function bySecondVerb(sentence: string): string[] | null {
       continue;
     // "Giving wishes and kisses": a thing, not what they do.
     if (/^(?:I|we|they|people|.*[^s]s)$/i.test(subject) && /[^is]s$/.test(verb.lower)) continue;
-    if (isFact(`${subject} ${second}`)) return [left, `${subject} ${second}`];
+    if (!isFact(`${subject} ${second}`)) continue;
+    // "The bus goes the same way" is about the bus: a thing is not named twice.
+    const isThing = /^(?:the|an?|our|my|this) /i.test(subject) && peopleIn(subject).length === 0;
+    return [left, `${isThing && /s$/.test(verb.lower) ? 'it' : subject} ${second}`];
   }
   return null;
 }

@@ -98,6 +98,7 @@ export function withTimes(clauses: readonly LineClause[]): LineClause[] {
 export function sentencesOf({ text, joint }: LineClause, level: 1 | 2 | 3): string[] | null {
   const plain = text
     .replace(/^they (?=(?:are|will|have)\b)/i, 'people ')
+    .replace(/^(ears|eyes|legs|feet|hands|teeth|arms) (?=hurt|itch|ache)/i, 'my $1 may ')
     .replace(/, (?=(?:at|in|on|with|for|from|near|until|after|before) [^,]+$)/, ' ');
   const clauses = asFact(plain);
   if (clauses === null || !clauses.every((one) => isSayable(one.replaceAll('~', '')))) return null;

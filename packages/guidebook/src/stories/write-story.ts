@@ -10,20 +10,14 @@ import { castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
 import { chosenScene, offersFor } from './choosing/chosen-scene.ts';
 import { kindVersions, tellable } from './kind-scene.ts';
-import {
-  holdsDenied,
-  holdsLine,
-  holdsNames,
-  holdsNumbers,
-  missingFrom,
-  mostMissing,
-} from './lines/holds-line.ts';
+import { fittingScene } from './lines/fits-line.ts';
+import { holdsDenial, holdsDenied, holdsNames, holdsNumbers, lostFrom } from './lines/holds-line.ts';
 import { kindOfLine } from './lines/kind-of-line.ts';
 import type { Scene } from './scene.ts';
 import { sceneVersions } from './scene-versions.ts';
 import { storyFromFacts } from './story-from-facts.ts';
 import { storyQuestions, storyQuestionsAgain, storyQuestionsInstead } from './story-questions.ts';
-import { sureScene } from './sure-scene.ts';
+import { askedWith, sureScene } from './sure-scene.ts';
 import { bestOf, checked, type WrittenStory } from './tell-version.ts';
 
 /**
@@ -53,17 +47,19 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
     const story = storyByScene(ask, line, facts, chosen);
     return story ? { is: 'told', story, scene: chosen.id, kind: null } : askInstead(ask);
   }
-  const scene = line && sureScene(scenes, about, line, reading);
+  const sure = line && sureScene(scenes, about, line, reading);
+  const scene = line && sure && fittingScene(sure, line, castOf(ask).level);
   const story = scene ? bestOf(ask, sceneVersions(scene, line, facts, castOf(ask).level), line) : null;
+  const isGood = scene && story && checked(ask, story).passed;
+  const lost = line && scene && story && facts === null ? lostFrom(story, line, askedWith(scene)) : [];
   const isHeld =
     facts !== null ||
     (story !== null &&
-      missingFrom(story, about) <= mostMissing(reading) &&
+      lost.length === 0 &&
       holdsNumbers(story, about) &&
       holdsDenied(story, about) &&
       holdsNames(story, about));
-  if (scene && story && isHeld && checked(ask, story).passed)
-    return { is: 'told', story, scene: scene.id, kind: null };
+  if (isGood && isHeld) return { is: 'told', story, scene: scene.id, kind: null };
   const byKind = facts === null && line ? storyByKind(ask, line) : null;
   if (byKind) return { is: 'told', ...byKind, scene: null };
   const own = facts ? storyFromFacts(ask, line, facts) : null;
@@ -118,7 +114,7 @@ function storyByKind(ask: StoryAsk, line: StoryLine): { story: WrittenStory; kin
     const story = bestOf(ask, versions, line);
     const { passed, findings } = checked(ask, story);
     const isAsked = findings.some(({ rule, ok }) => rule === 'S00' && ok);
-    if (passed && isAsked && holdsLine(story, topic, about) && holdsNames(story, about))
+    if (passed && isAsked && lostFrom(story, line).length === 0 && holdsDenial(topic, about) && holdsNames(story, about))
       return { story, kind: kind.id };
   }
   return null;

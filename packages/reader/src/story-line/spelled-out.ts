@@ -8,6 +8,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\b(in|on|with|at|to|from) own (?=\p{L})/giu, "$1 {child}'s own "],
   [/\b(on|to|off) potty\b/gi, '$1 the potty'],
   [/(?<!\b(?:for|about|only|just|in|than|to|-) ?)\b(\d+|an?|one|two|three|four|five|six) (hours?|minutes?|mins) (every|each|a) (?=day|night|week|evening|morning)/gi, 'for $1 $2 $3 '],
+  [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (\d{1,2}(?::\d\d)? ?(?:am|pm)?) ?(?:to|until|till?|-) ?(?=\d)/gi, '$1 from $2 to '],
   [/\bwith tweezer\b/gi, 'with tweezers'],
   [/\btomm?or+ow?\b/gi, 'tomorrow'],
   [/\b(mrs|mr|ms|dr|fr|st)\./gi, '$1'],
@@ -82,7 +83,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\btues\b/gi, 'Tuesday'],
   // "coming Friday", "dentist thursday" are on that day; "Sunday dinner" and "from Sunday" are not.
   [
-    /(?<=\p{L}{3} )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:morning|afternoon|evening|night|for|at|with|and|in|to)\b|,|\.|$)/giu,
+    /(?<=\p{L}{3} )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:morning|afternoon|evening|night|for|at|with|and|in|to|from)\b|,|\.|$)/giu,
     'on $1',
   ],
   [/(?<![\p{L}\d])w\/?(?= (?:an?|the|his|her|my|our|\p{L}{3,})\b)/giu, 'with'],

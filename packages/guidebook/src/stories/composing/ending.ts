@@ -50,8 +50,11 @@ function saidAgain({ isRule, doing, topic, fact }: TopicLine, cast: Cast): strin
   return fact === null ? howItGoes(shortTopic(topic)) : factAgain(fact, cast);
 }
 
-const howItGoes = (topic: string): string =>
-  /^when /.test(topic) ? `This is how it may be ${topic}.` : `This is how ${topic} may go.`;
+/** What is done goes its way; about anything else one may ask. */
+const howItGoes = (topic: string): string => {
+  if (/^when /.test(topic)) return `This is how it may be ${topic}.`;
+  return /^\p{L}+ing\b/iu.test(topic) ? `This is how ${topic} may go.` : `Questions about ${topic} are okay.`;
+};
 
 /** "Why we wash our hands", "not licking the trolley". */
 const ruleAgain = (topic: string): string =>

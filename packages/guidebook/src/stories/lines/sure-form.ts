@@ -27,6 +27,8 @@ export function isSureSentence(given: string): boolean {
     ) &&
     !runsOnAnyhow.test(text) &&
     !brokenNumber.test(text) &&
+    // "I drink a lot before and not wee".
+    !/\band not \p{L}+\b/u.test(text) &&
     !/\b(?:go|going|went) (?!I\b)\p{Lu}/u.test(text) &&
     // "Kindergarten lady Basia", "Ukrainian boy Danylo": somebody without a word for whose they are.
     !/^(?:(?!(?:the|my|our|a|an|this|that)\b)\p{L}+ ){0,2}(?:lady|boy|girl|man|woman|kid) \p{Lu}/iu.test(
