@@ -34,6 +34,8 @@ const asksSomething = /(?:\band|,) (?:what|how|why|who|which|where)\b|^(?:what|h
 
 /** "Cutting my nails" is "I cut my nails"; "marching band" and "naming ceremony" are things. */
 function asDoing(text: string): string[] | null {
+  const done = /^being (\p{L}+(?:ed|en|nt|ght)\b.*)$/iu.exec(text)?.[1];
+  if (done !== undefined) return told(clauseOf({ shape: 'fact', text: `I am ${done}` }));
   const [first, second] = termsOf(text.replaceAll('~', ''));
   if (!first || !second || isBareThing(second) || second.tags.has('Verb') || describes.test(first.lower))
     return null;

@@ -53,9 +53,10 @@ function topicsOf(line: StoryLine, level: 1 | 2 | 3, isOfMe: boolean): TopicLine
   if (/[^\p{L}\p{N}\s'’,&{}:%~-]/u.test(line.clauses[0]?.text ?? '')) return [];
   const told = wholeLine(line, level) ?? partedLine(line, level);
   const read = readTopicLine(line, level);
-  return [told?.isDoing === true ? null : told, opens(read, line) ? cleanLine(read, line) : null].filter(
-    (one) => one !== null && isSure(one),
-  ) as TopicLine[];
+  const topic = opens(read, line) ? cleanLine(read, line) : null;
+  // "This story is about riding the bus" reads better than "I ride the bus", which may hold more of the line.
+  const found = told?.isDoing === true ? [topic, told] : [told, topic];
+  return found.filter((one) => one !== null && isSure(one)) as TopicLine[];
 }
 
 /** "I have to wear a patch" in a scene on the child's own: the carer speaks for the child. */

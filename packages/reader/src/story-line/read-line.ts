@@ -180,7 +180,7 @@ function subjectsIn([first]: readonly LineClause[]): Gender[] {
 }
 
 const asked =
-  /^(?:(?:[\p{L} ]{2,12}, )?(?:(?:please|pls|hi|hello),? )?(?:(?:i )?(?:need|want) )?(?:an? )?(?:one|story)(?: for (?:my|our|a|the) [\p{L}\d ]{2,24}?)? about|(?:please )?(?:write|make|create|tell|give)(?: me| us)? (?:an? |the )?(?:social )?story (?:about|on|for)|(?:a |the )?(?:social )?story (?:for \S+ )?(?:about|on)|about|help (?:him|her|them|\{child\}) with|preparing (?:him |her |them |\{child\} )?for)\s+/iu;
+  /^(?:(?:[\p{L} ]{2,12}, )?(?:(?:please|pls|hi|hello),? )?(?:(?:i )?(?:need|want) )?(?:an? )?(?:one|story)(?: for (?:my|our|a|the) [\p{L}\d ]{2,24}?)? about|(?:please )?(?:write|make|create|tell|give)(?: me| us)? (?:an? |the )?(?:social )?story (?:about|on|for)|(?:a |the )?(?:social )?story (?:for \S+ )?(?:about|on)|about|what happens (?:at|during)|help (?:him|her|them|\{child\}) with|preparing (?:him |her |them |\{child\} )?for)\s+/iu;
 
 /**
  * Who does it, where the line leaves that out: "an EEG at hospital, has to sleep there" is the child, "the slide is broken, has tape

@@ -9,6 +9,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\b(on|to|off) potty\b/gi, '$1 the potty'],
   [/(?<!\b(?:for|about|only|just|in|than|to|-) ?)\b(\d+|an?|one|two|three|four|five|six) (hours?|minutes?|mins) (every|each|a) (?=day|night|week|evening|morning)/gi, 'for $1 $2 $3 '],
   [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (\d{1,2}(?::\d\d)? ?(?:am|pm)?) ?(?:to|until|till?|-) ?(?=\d)/gi, '$1 from $2 to '],
+  [/\bthere'?ll\b/gi, 'there will'],
   [/\bwith tweezer\b/gi, 'with tweezers'],
   [/\btomm?or+ow?\b/gi, 'tomorrow'],
   [/\b(mrs|mr|ms|dr|fr|st)\./gi, '$1'],

@@ -2,6 +2,7 @@
 import { titleStems } from '@calmbridge/domain/stories/check-structure';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
+import { thingsIn } from '@calmbridge/reader/story-line/facts-in';
 import type { Cast } from '../cast.ts';
 import type { Draft } from '../draft.ts';
 import { factKey, factPattern } from '../facts/fact-slots.ts';
@@ -101,5 +102,7 @@ function factAgain(fact: string, cast: Cast): string {
   if (doing !== null) return howItGoes(doing);
   const subject = subjectOf(plain, 5) ?? subjectOf(plain, 8)?.split(placeOrAside)[0] ?? null;
   const isNamed = subject !== null && !/^(?:I|we|it|this|that|they|he|she|there|people)$/i.test(subject);
-  return `Questions about ${isNamed ? subject : 'this'} are okay.`;
+  // "People are tearing down the elevator" is about the elevator.
+  const [thing] = thingsIn(plain).filter((one) => /^(?:the|an?|my|our) /i.test(one));
+  return `Questions about ${isNamed ? subject : (thing ?? 'this')} are okay.`;
 }

@@ -23,8 +23,12 @@ export function lostFrom(
   return parts
     .filter((part) => !isOwnFeeling.test(part))
     .flatMap((part) => eventWords(spelledOut(part)))
-    .filter((word) => !told.has(stemOf(word)) && !known.has(stemOf(word)));
+        .filter((word) => !light.test(word) && !told.has(stemOf(word)) && !known.has(stemOf(word)));
 }
+
+/** They join what is told, and tell nothing by themselves. */
+const light =
+  /^(?:next|last|keep\w*|down|want\w*|uses?|used|happen\w*|usually|another|behind|thinks?|said|says|called|named|anymore|already|over|around|through|straight|coming|comes?|came|actually|maybe)$/i;
 
 /** What it denies is in it: "not because of anything I did" is what matters. */
 export const holdsDenial = ({ topic, fact, more }: TopicLine, about: string): boolean =>

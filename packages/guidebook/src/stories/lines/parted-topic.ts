@@ -20,7 +20,7 @@ type Parted = { topic: string; more: string[] };
 export function partedTopic({ shape, text }: LineClause, level: 1 | 2 | 3): Parted | null {
   if (!/^(?:thing|doing|asks|person|order)$/.test(shape) || /^(?:do|never)\b/i.test(text)) return null;
   const plain = text.replaceAll('~', '').replace(/^(?:A|An|The)\b/, (article) => article.toLowerCase());
-  if (shape === 'asks' && !/^when\b/i.test(plain)) return null;
+  if (shape === 'asks' && !/^(?:when|how to)\b/i.test(plain)) return null;
   for (const { head, joint, tail } of [{ head: plain, joint: '', tail: '' }, ...partings(plain)]) {
     const topic = topicOf(head);
     if (topic === null || wordCount(topic) > longestTopic[level] || !isSayable(topic)) continue;

@@ -84,6 +84,8 @@ const runsOn =
   /(?<!\b(?:that|because|when|if|and|but|so|what|who|where|how|as|until|before|after|while|than|says?|said|thinks?|knows?|means?|mean|like|or|why)) (?:it|he|she|they|we|I) (?:is|are|am|was|has|have|will|can|do|does|go|come|work)\b/;
 
 export function isCleanTopic(topic: string): boolean {
+  // "Why the taxi stops for petrol".
+  if (/^why (?!(?:do|does|is|are|not|no)\b)/.test(topic)) return isCleanSentence(topic.slice('why '.length));
   const [list = topic] = topic.split(', ');
   if (list !== topic && list.split(' ').length < 3) return false;
   if (notATopic.test(topic) || openEnd.test(list) || strayVerb.test(topic) || isOrderOrHeadline(topic))
