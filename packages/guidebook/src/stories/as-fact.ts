@@ -131,7 +131,10 @@ function goingOn(text: string): string | null {
     return null;
   const words = subject.map((term) => term.text).join(' ');
   const isBare = isPersonWord(last.lower) || countedNouns.has(last.lower);
-  const isNamed = peopleIn(words).length > 0 || /\b(?:called|named) \p{Lu}/u.test(words) || /^(?:the|my|our|this|an?)\b/i.test(words);
+  const isNamed =
+    peopleIn(words).length > 0 ||
+    /\b(?:called|named) \p{Lu}/u.test(words) ||
+    /^(?:the|my|our|this|an?)\b/i.test(words);
   const isSomebody = isNamed || (isBare && !/^\p{L}+ing\b/u.test(words));
   if (!isSomebody || /^(?:me|I)\b/i.test(words) || /['’]s?$/.test(last.text)) return null;
   if (
@@ -149,11 +152,11 @@ function goingOn(text: string): string | null {
     ? `my ${words}`
     : /^(?:new|student|another)\b.*\b(?:called|named)\b/.test(words)
       ? withArticle(words)
-    : isNamed || last.tags.has('Plural')
-      ? words
-      : /^(?:new|student|another)\b/.test(words)
-        ? withArticle(words)
-        : `the ${words}`;
+      : isNamed || last.tags.has('Plural')
+        ? words
+        : /^(?:new|student|another)\b/.test(words)
+          ? withArticle(words)
+          : `the ${words}`;
   return `${who} ${last.tags.has('Plural') ? 'are' : 'is'} ${rest}`;
 }
 

@@ -89,11 +89,13 @@ const isBetter = (one: Weighed, other: Weighed): boolean => {
 function helperFrom(line: StoryLine | null, ask: StoryAsk, version: Told | undefined): string | null {
   const found = line && helperInLine(line);
   if (found?.is === 'named') return found.who;
+  const isTeen = castOf(ask).group === 'teen';
+  if (found?.is === 'of-the-place') return isTeen ? 'an adult at school' : 'my teacher';
   // Nobody knows whether a parent is there when the minibus breaks down: a kind of happening has no place of its own.
   if (!found && version?.tail === undefined) return null;
   const usual = helperFor(ask.profile, ask.request.context).there;
   if (!parentLike.test(usual)) return null;
-  if (castOf(ask).group === 'teen') return 'an adult I know';
+  if (isTeen) return 'an adult I know';
   return found ? 'a grown-up I know' : 'my grown-up';
 }
 const parentLike = /\b(?:Mum|Mom|Dad|parent|mums|moms|dads|my grown-up)\b/;

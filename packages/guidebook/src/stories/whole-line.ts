@@ -116,7 +116,9 @@ const isClean = (sentence: string): boolean => {
   const [, left, right] = /^(?:when|on) (.+?), (.+)$/.exec(sentence) ?? [];
   if (left !== undefined && right !== undefined) return isSureSentence(left) && isClean(right);
   const clause = sentence.replace(/^(?:that is because|so|sometimes) /, '');
-  return isSureSentence(clause) && (/^that (?:is|was) (?:instead of|for) /.test(clause) || isCleanSentence(clause));
+  return (
+    isSureSentence(clause) && (/^that (?:is|was) (?:instead of|for) /.test(clause) || isCleanSentence(clause))
+  );
 };
 
 /** A reason is said to be one, and what follows from it, too. */

@@ -114,7 +114,13 @@ function storyByKind(ask: StoryAsk, line: StoryLine): { story: WrittenStory; kin
     const story = bestOf(ask, versions, line);
     const { passed, findings } = checked(ask, story);
     const isAsked = findings.some(({ rule, ok }) => rule === 'S00' && ok);
-    if (passed && isAsked && lostFrom(story, line).length === 0 && holdsDenial(topic, about) && holdsNames(story, about))
+    if (
+      passed &&
+      isAsked &&
+      lostFrom(story, line).length === 0 &&
+      holdsDenial(topic, about) &&
+      holdsNames(story, about)
+    )
       return { story, kind: kind.id };
   }
   return null;

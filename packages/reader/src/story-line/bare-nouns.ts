@@ -57,7 +57,8 @@ export function withArticles(text: string): string {
     )
       continue;
     // "After gym", "before bath": what is done there.
-    if (/^(?:after|before)$/.test(opener.lower) && !/^(?:toilet|potty)$/.test(terms[at]?.lower ?? '')) continue;
+    if (/^(?:after|before)$/.test(opener.lower) && !/^(?:toilet|potty)$/.test(terms[at]?.lower ?? ''))
+      continue;
     // "Your go to bat" has a verb after "to".
     if (opener.lower === 'to' && !knownPlaces.test(terms[at]?.lower ?? '')) continue;
     before.set(from, articleFor(opener.lower, terms[from], terms[at]));
@@ -70,7 +71,9 @@ export function withArticles(text: string): string {
 }
 
 const opens = ({ lower }: Term): boolean =>
-  /^(?:in|on|at|to|from|with|over|under|into|near|for|behind|without|through|off|after|before)$/.test(lower) ||
+  /^(?:in|on|at|to|from|with|over|under|into|near|for|behind|without|through|off|after|before)$/.test(
+    lower,
+  ) ||
   /^(?:ride|wear(?:ing)?|us(?:e|ing)|hav(?:e|ing)|get(?:ting)?|tak(?:e|ing)|giv(?:e|ing)|see|meet|put|needs?|has|open(?:ing)?|clos(?:e|ing)|press(?:ing)?|shar(?:e|ing)|buy(?:ing)?|choos(?:e|ing)|mak(?:e|ing)|bring(?:ing)?)$/.test(
     lower,
   );
@@ -92,7 +95,10 @@ const knownPlaces =
 function articleFor(opener: string, first: Term | undefined, noun: Term | undefined): string {
   const head = noun?.lower ?? '';
   if (bodyParts.test(head) || siblingWords.has(head) || /^(?:cousin|friend|teacher)$/.test(head)) return 'my';
-  if (/^(?:in|on|at|to|from|into|near|behind|under|over|through|after|before)$/.test(opener) && knownPlaces.test(head))
+  if (
+    /^(?:in|on|at|to|from|into|near|behind|under|over|through|after|before)$/.test(opener) &&
+    knownPlaces.test(head)
+  )
     return 'the';
   return /^(?:[aeiou]|hour|honest)/.test(first?.lower ?? '') &&
     !/^(?:uni|use|eu|one\b)/.test(first?.lower ?? '')

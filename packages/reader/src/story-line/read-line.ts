@@ -217,7 +217,9 @@ function clausesIn(line: string, isFirst = true): { joint: string; text: string 
 /** "School photo day on Thursday he must wear the tie": a thing that is named, and then a sentence without a stop before it. */
 const runsOn = (left: string): boolean =>
   shapeOf(left) === 'thing' &&
-  !/\b(?:and|but|or|that|who|which|when|where|if|because|so|what|how|why|as|than|while|until|before|after|where|of|to|in|at|on|with|for|all|way|things?|one|time)$/i.test(left);
+  !/\b(?:and|but|or|that|who|which|when|where|if|because|so|what|how|why|as|than|while|until|before|after|where|of|to|in|at|on|with|for|all|way|things?|one|time)$/i.test(
+    left,
+  );
 
 function isNewClause(left: string, right: string, joint: string, isFirst: boolean): boolean {
   const [until = right] = right.split(/,\s| and | but | so | because /);
@@ -281,7 +283,7 @@ export const tenseOf = (line: string): StoryLine['tense'] =>
     line,
   )
     ? 'future'
-    : /\b(?:was|were|went|died|broke|got|lost|happened|yesterday|last (?:week|night|month)|did|came|took|missed)\b/i.test(
+    : /\b(?:was|were|went|died|broke|got|lost|happened|yesterday|last (?:week|night|month)|did|came|took|missed|passed)\b/i.test(
           line,
         )
       ? 'past'

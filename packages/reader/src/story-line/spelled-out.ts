@@ -1,5 +1,7 @@
 // What a carer types in a hurry, spelled out: "dont", "w a key fob", "cos", "he's". Nothing else is changed.
 
+import { withoutSlips } from './spelling.ts';
+
 const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string)]> = [
   [/[’‘ʼ]/g, "'"],
   [/\s*[!?]+\s+(?=[\p{L}\d])/gu, '. '],
@@ -7,9 +9,16 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/(?<=\b(?:different|new|same) \p{L}+) (?=(?:same|different) \p{L}+)/giu, ', '],
   [/\b(in|on|with|at|to|from) own (?=\p{L})/giu, "$1 {child}'s own "],
   [/\b(on|to|off) potty\b/gi, '$1 the potty'],
-  [/(?<!\b(?:for|about|only|just|in|than|to|-) ?)\b(\d+|an?|one|two|three|four|five|six) (hours?|minutes?|mins) (every|each|a) (?=day|night|week|evening|morning)/gi, 'for $1 $2 $3 '],
-  [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (\d{1,2}(?::\d\d)? ?(?:am|pm)?) ?(?:to|until|till?|-) ?(?=\d)/gi, '$1 from $2 to '],
+  [
+    /(?<!\b(?:for|about|only|just|in|than|to|-) ?)\b(\d+|an?|one|two|three|four|five|six) (hours?|minutes?|mins) (every|each|a) (?=day|night|week|evening|morning)/gi,
+    'for $1 $2 $3 ',
+  ],
+  [
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (\d{1,2}(?::\d\d)? ?(?:am|pm)?) ?(?:to|until|till?|-) ?(?=\d)/gi,
+    '$1 from $2 to ',
+  ],
   [/\bthere'?ll\b/gi, 'there will'],
+  [/(?<=\p{L} )(?<!\b(?:and|is|are|but|so) )not (only|just) (?=(?:at|in|on|with|for) )/giu, 'and not $1 '],
   [/\bwith tweezer\b/gi, 'with tweezers'],
   [/\btomm?or+ow?\b/gi, 'tomorrow'],
   [/\b(mrs|mr|ms|dr|fr|st)\./gi, '$1'],
@@ -131,11 +140,13 @@ const months: Readonly<Record<string, string>> = {
 };
 
 export const spelledOut = (text: string): string =>
-  forms
-    .reduce(
-      (told, [form, plain]) =>
-        typeof plain === 'string' ? told.replace(form, plain) : told.replace(form, plain),
-      text,
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+  withoutSlips(
+    forms
+      .reduce(
+        (told, [form, plain]) =>
+          typeof plain === 'string' ? told.replace(form, plain) : told.replace(form, plain),
+        text,
+      )
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );

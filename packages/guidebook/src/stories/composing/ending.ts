@@ -31,7 +31,8 @@ export function endOf(version: Told, cast: Cast, draft: DraftLines): Draft[] {
 function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: Cast): Draft[] {
   const { isFromCarer } = version;
   // The last of a carer's own story only frames it.
-  const own = isFromCarer && lines.every(({ isCarers }) => !isCarers) ? lines.slice(0, -1).slice(0, 2) : lines;
+  const own =
+    isFromCarer && lines.every(({ isCarers }) => !isCarers) ? lines.slice(0, -1).slice(0, 2) : lines;
   const hasSceneTitle = !isFromCarer && line.fact !== null && !version.isOwnTitle;
   // "At my stop I get off the bus" says again what a story on the red bus is about.
   const stems = titleStems(line.title);

@@ -76,7 +76,7 @@ export function withDeterminer(topic: string): string {
 const othersDo = /^(?:\p{L}+(?:ed|s)|took|broke|said|saw|sat|got|made|left|is|are|was|were)\b/u;
 
 const wantsThe =
-  /^(?:dentist|doctor|barber|hairdresser|zoo|library|cinema|museum|park|circus|vet|optician|dark|hospital|airport|supermarket)$/i;
+  /^(?:potty|toilet|dentist|doctor|barber|hairdresser|zoo|library|cinema|museum|park|circus|vet|optician|dark|hospital|airport|supermarket)$/i;
 
 const wantsOne =
   /^(?:haircut|bath|shower|birthday|party|sleepover|playdate|picnic|thunderstorm|storm|injection|vaccination|operation|plaster|babysitter|scan|wedding|funeral|assembly)$/i;

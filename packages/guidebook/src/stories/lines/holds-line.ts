@@ -23,7 +23,7 @@ export function lostFrom(
   return parts
     .filter((part) => !isOwnFeeling.test(part))
     .flatMap((part) => eventWords(spelledOut(part)))
-        .filter((word) => !light.test(word) && !told.has(stemOf(word)) && !known.has(stemOf(word)));
+    .filter((word) => !light.test(word) && !told.has(stemOf(word)) && !known.has(stemOf(word)));
 }
 
 /** They join what is told, and tell nothing by themselves. */

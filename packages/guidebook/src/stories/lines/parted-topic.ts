@@ -97,9 +97,7 @@ const isPhrase = (text: string): boolean =>
 
 function withSomebody(tail: string, level: 1 | 2 | 3): string[] | null {
   const [who] = peopleIn(tail);
-  return who === tail
-    ? asClean(`${who} is there, too`, level)
-    : asClean(thereIs(tail), level, true);
+  return who === tail ? asClean(`${who} is there, too`, level) : asClean(thereIs(tail), level, true);
 }
 
 /** Whom a "who" means: the last one named. */

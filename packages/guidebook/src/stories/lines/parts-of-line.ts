@@ -31,7 +31,8 @@ export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
     /^(?:an?|some|one|two|three|four|five|six|many|more|lots of|plenty of|a lot of|\d+) /.test(bare);
   const noun = head.split(' ').at(-1)?.toLowerCase() ?? '';
   // "Loud music", "load shedding from 6 to 8": nothing that is counted.
-  if (!isMany && isOfNoNumber.test(noun) && !countedNouns.has(noun)) return asClean(`there is ${bare}`, level, true);
+  if (!isMany && isOfNoNumber.test(noun) && !countedNouns.has(noun))
+    return asClean(`there is ${bare}`, level, true);
   if (!isMany && !countedNouns.has(noun)) return null;
   return asClean(
     thereIs(isMany && !/^\d+ \p{L}+ \p{L}+$/u.test(bare) ? bare : withArticle(bare)),

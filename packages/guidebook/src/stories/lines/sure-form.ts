@@ -62,6 +62,10 @@ export function isSureTopic(topic: string): boolean {
     !isNounHeap(terms) &&
     !brokenNumber.test(topic) &&
     !hasBareDescribed(terms) &&
+    // Somebody, and nothing of them.
+    !/^(?:an?|the) (?:boy|girl|man|woman|kid|child|lady|person|baby|guy|pupil|student|friend)$/i.test(
+      topic,
+    ) &&
     !/\bfirst time \p{L}+$|(?<!\b(?:is|are|too|very|so|and|or)) (?:loud|noisy|busy|crowded|full)$/u.test(
       topic,
     ) &&
