@@ -3,6 +3,7 @@ import { titleStems } from '@calmbridge/domain/stories/check-structure';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { thingsIn } from '@calmbridge/reader/story-line/facts-in';
+import { cutTo } from '@calmbridge/reader/story-line/tell-phrase';
 import type { Cast } from '../cast.ts';
 import type { Draft } from '../draft.ts';
 import { factKey, factPattern } from '../facts/fact-slots.ts';
@@ -70,7 +71,7 @@ function shortTopic(topic: string): string {
 }
 /** As long as it may be: without its asides, else without where and with whom. */
 const doingIn = (doing: string, most: number): string | null =>
-  [shortTopic(doing), doing.split(placeOrAside)[0] ?? doing].find((one) => {
+  [shortTopic(doing), cutTo(doing, most) ?? doing, doing.split(placeOrAside)[0] ?? doing].find((one) => {
     const count = wordsOf(one).length;
     return count >= 2 && count <= most && isCleanTopic(one) && isSureTopic(one);
   }) ?? null;
@@ -95,15 +96,27 @@ function tellsOfAnother(text: string, { scene, line, facts }: Told): boolean {
     );
 }
 
+/** "We are going to meet them" is meeting them, "I move to Leeds" is moving to Leeds. */
+function ownDoing(plain: string): string | null {
+  const [, meant] =
+    /^(?:I|We) (?:am|are) going to (?!the\b|an?\b|my\b|our\b|see\b)(\p{Ll}.+)$/u.exec(plain) ?? [];
+  if (meant !== undefined) return gerundPhrase(meant);
+  const [, going] = /^(?:I|We) (?:am|are) (\p{L}+ing .+)$/u.exec(plain) ?? [];
+  if (going !== undefined) return going;
+  const [, does] = /^(?:I|We) (?!am|are|was|were|will|may|can|do|did|have|had|got)(.+)$/.exec(plain) ?? [];
+  return does === undefined ? null : gerundPhrase(does);
+}
+
 /** Of a happening what it is about is named: "the big tree". What the child does goes its way: "moving to Rotterdam". */
 function factAgain(fact: string, cast: Cast): string {
   const plain = fact.replace(/\.$/, '').replace(/^sometimes /i, '');
-  const [, own] = /^(?:I|We) (?!am|are|was|were|will|may|can|do|did|have|had|got)(.+)$/.exec(plain) ?? [];
-  const doing = own === undefined ? null : doingIn(gerundPhrase(own), mostAgain[cast.level]);
+  const own = ownDoing(plain);
+  const doing = own === null ? null : doingIn(own, mostAgain[cast.level]);
   if (doing !== null) return howItGoes(doing);
   const subject = subjectOf(plain, 5) ?? subjectOf(plain, 8)?.split(placeOrAside)[0] ?? null;
   const isNamed = subject !== null && !/^(?:I|we|it|this|that|they|he|she|there|people)$/i.test(subject);
   // "People are tearing down the elevator" is about the elevator.
   const [thing] = thingsIn(plain).filter((one) => /^(?:the|an?|my|our) /i.test(one));
-  return `Questions about ${isNamed ? subject : (thing ?? 'this')} are okay.`;
+  const what = (isNamed ? subject : (thing ?? 'this')).replace(/^an? /i, 'the ');
+  return `Questions about ${what} are okay.`;
 }

@@ -55,5 +55,6 @@ const contradictions: readonly Contradiction[] = [
     ofLine: /\b(?:class|school) (?:pet|hamster|rabbit|guinea pig|fish|goldfish|gecko|bird|mouse|snail)\b/i,
     ofScene: /\b(?:the family|our home|at home|the bed of)\b/i,
   },
+  { ofLine: /\bpotty\b/i, unless: /\btoilet\b/i, ofScene: /\btoilet\b/i },
   { ofLine: /\brazors?\b/i, ofScene: /\belectric|\bshaver\b/i },
 ];

@@ -11,9 +11,11 @@ export function helperInLine(line: StoryLine): LineHelper | null {
     line.clauses.some((clause) => isThere(who, clause.text.replaceAll('~', ''))),
   );
   if (there.length === 1 && there[0] !== undefined) return { is: 'named', who: there[0] };
-  const said = line.clauses.map(({ text }) => text.replaceAll('~', '')).join(', ');
-  const [, named] = goes.test(said) ? [] : (inCharge.exec(said) ?? []);
+  const clauses = line.clauses.map(({ text }) => text.replaceAll('~', ''));
+  const [named] = clauses.flatMap((text) => (goes.test(text) ? [] : (inCharge.exec(text)?.[1] ?? [])));
   if (named !== undefined) return { is: 'named', who: named };
+  const said = clauses.join(', ');
+  if (ofBody.test(said)) return null;
   if (atSchool.test(said)) return { is: 'of-the-place' };
   const hasParent = line.who.some((who) =>
     who.split(' ').some((word) => parentWords.has(word.toLowerCase())),
@@ -24,7 +26,9 @@ export function helperInLine(line: StoryLine): LineHelper | null {
 /** "My boss is Moira", "a new support worker called Femi". */
 const inCharge =
   /\b(?:boss|manager|supervisor|coach|instructor|trainer|tutor|key ?worker|support worker|teacher|assistant|helper|carer|leader|babysitter|nurse)(?: is)?(?: called| named)? (\p{Lu}\p{Ll}{2,})\b(?! (?:is|are|was|has|will|broke|left|moved|died|retired))/u;
-const goes = /\b(?:leav\p{L}*|retir\p{L}*|away|ill|sick|died|gone|no longer|hospital|new job)\b.*$/iu;
+const goes = /\b(?:leav\p{L}*|retir\p{L}*|away|ill|sick|died|gone|no longer|hospital|new job)\b/iu;
+/** What is private stays with somebody from home. */
+const ofBody = /\b(?:erections?|penis|periods?|pads?|private|puberty|bra|naked|body hair|wet dreams?)\b/i;
 /** There a teacher helps, and nobody from home. The hall of a school is used for other things, too. */
 const atSchool =
   /\b(?:at|in|to|into|from) (?:(?:the|my|a|big|new|primary|secondary|high|infant|junior) )*(?:school|nursery|kindergarten|day ?care|pre-?school|playgroup|class|reception)\b(?! (?:hall|holidays?|uniform|shoes?|bag|coat|gate))|\bstarting (?:school|nursery|kindergarten|reception|pre-?school|pre-?primary)\b|\b(?:school|class) (?:trip|photos?|pictures?|play|assembly|disco|pet|hamster|rabbit)\b/i;

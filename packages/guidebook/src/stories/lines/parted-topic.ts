@@ -1,4 +1,5 @@
 // A topic too long for one sentence, or one that holds a second clause: as far as it goes, and the rest in a sentence of its own.
+import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { peopleIn, timesIn } from '@calmbridge/reader/story-line/facts-in';
 import type { LineClause } from '@calmbridge/reader/story-line/read-line';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
@@ -97,8 +98,13 @@ const isPhrase = (text: string): boolean =>
 
 function withSomebody(tail: string, level: 1 | 2 | 3): string[] | null {
   const [who] = peopleIn(tail);
-  return who === tail ? asClean(`${who} is there, too`, level) : asClean(thereIs(tail), level, true);
+  return who === tail
+    ? asClean(`${who} is there, too`, level)
+    : asClean(thereIs(isCounted(tail) ? tail : tail.replace(/^the /, '')), level, true);
 }
+
+/** "The quiet room" is one of them; of "the numbing cream" there is some. */
+const isCounted = (thing: string): boolean => countedNouns.has(thing.split(' ').at(-1)?.toLowerCase() ?? '');
 
 /** Whom a "who" means: the last one named. */
 function lastOf(head: string): string | null {

@@ -27,6 +27,9 @@ export function isSureSentence(given: string): boolean {
     ) &&
     !runsOnAnyhow.test(text) &&
     !brokenNumber.test(text) &&
+    // What the child takes for true may not be so.
+    !/^(?:so )?I think (?:I|it|that|the|they|we)\b/u.test(text) &&
+    !/\bbut (?:only )?(?:ready|open|done|back)\b/u.test(text) &&
     // "I drink a lot before and not wee".
     !/\band not \p{L}+\b/u.test(text) &&
     !/\b(?:go|going|went) (?!I\b)\p{Lu}/u.test(text) &&
