@@ -2,6 +2,7 @@
 import { titleStems } from '@calmbridge/domain/stories/check-structure';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
+import { isDoingWithVerb } from '@calmbridge/reader/story-line/clause';
 import { thingsIn } from '@calmbridge/reader/story-line/facts-in';
 import { cutTo } from '@calmbridge/reader/story-line/tell-phrase';
 import type { Cast } from '../cast.ts';
@@ -39,7 +40,9 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
   const stems = titleStems(line.title);
   const isNamed = own.some(({ text }) => wordsOf(text).some((word) => stems.includes(stemOf(word))));
   if (own.length > 0 && (hasSceneTitle || isNamed)) return [...own];
-  return [...own, { text: saidAgain(line, cast), type: 'descriptive', keep: 0 }];
+  // Eight lines have room for one end.
+  const before = cast.level === 3 && version.tail !== undefined ? [] : own;
+  return [...before, { text: saidAgain(line, cast), type: 'descriptive', keep: 0 }];
 }
 
 /**
@@ -50,7 +53,9 @@ function saidAgain({ isRule, doing, topic, fact }: TopicLine, cast: Cast): strin
   if (isRule) return ruleAgain(topic);
   const short = doing === undefined ? null : doingIn(doing, mostAgain[cast.level]);
   if (short !== null) return howItGoes(short);
-  return fact === null ? howItGoes(shortTopic(topic)) : factAgain(fact, cast);
+  return fact === null
+    ? howItGoes(doingIn(topic, mostAgain[cast.level]) ?? shortTopic(topic))
+    : factAgain(fact, cast);
 }
 
 /** What is done goes its way; about anything else one may ask. */
@@ -81,7 +86,7 @@ const aside =
 const placeOrAside =
   / (?:at|on|in|for|with|from|to|by|after|before|until|instead of|because|without|when|where|who|that|which) |, /i;
 
-const mostAgain = { 1: 12, 2: 9, 3: 6 } as const;
+const mostAgain = { 1: 12, 2: 8, 3: 5 } as const;
 
 /** "My teaching assistant leaves" is not the end of a line on a teacher: the scene's own word stands for somebody else there. */
 function tellsOfAnother(text: string, { scene, line, facts }: Told): boolean {
@@ -113,7 +118,12 @@ function factAgain(fact: string, cast: Cast): string {
   const own = ownDoing(plain);
   const doing = own === null ? null : doingIn(own, mostAgain[cast.level]);
   if (doing !== null) return howItGoes(doing);
-  const subject = subjectOf(plain, 5) ?? subjectOf(plain, 8)?.split(placeOrAside)[0] ?? null;
+  const named = isDoingWithVerb(plain) ? plain.split(/ (?:is|are|was|were|has|will|may) /)[0] : undefined;
+  const subject =
+    named?.split(placeOrAside)[0]?.toLowerCase() ??
+    subjectOf(plain, 5) ??
+    subjectOf(plain, 8)?.split(placeOrAside)[0] ??
+    null;
   const isNamed = subject !== null && !/^(?:I|we|it|this|that|they|he|she|there|people)$/i.test(subject);
   // "People are tearing down the elevator" is about the elevator.
   const [thing] = thingsIn(plain).filter((one) => /^(?:the|an?|my|our) /i.test(one));

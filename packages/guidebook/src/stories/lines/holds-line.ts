@@ -22,13 +22,13 @@ export function lostFrom(
   const parts = [...clauses.map((clause) => clause.text.replaceAll('~', '')), ...unread];
   return parts
     .filter((part) => !isOwnFeeling.test(part))
-    .flatMap((part) => eventWords(spelledOut(part)))
+    .flatMap((part) => eventWords(spelledOut(part).replace(/\bthis (?:year|term|time)\b/gi, ' ')))
     .filter((word) => !light.test(word) && !told.has(stemOf(word)) && !known.has(stemOf(word)));
 }
 
 /** They join what is told, and tell nothing by themselves. */
 const light =
-  /^(?:next|last|keep\w*|down|want\w*|uses?|used|happen\w*|usually|another|behind|thinks?|said|says|called|named|anymore|already|over|around|through|straight|coming|comes?|came|actually|maybe)$/i;
+  /^(?:\w+sel(?:f|ves)|next|last|keep\w*|down|want\w*|uses?|used|happen\w*|usually|another|behind|thinks?|said|says|called|named|anymore|already|over|around|through|straight|coming|comes?|came|actually|maybe)$/i;
 
 /** What it denies is in it: "not because of anything I did" is what matters. */
 export const holdsDenial = ({ topic, fact, more }: TopicLine, about: string): boolean =>
@@ -71,7 +71,9 @@ const deniedWord =
 /** Whoever the line calls by name is in the story: "her name is Brenda" is what the child has to know. */
 export const holdsNames = ({ title, text }: WrittenStory, about: string): boolean => {
   const told = `${title} ${text}`.toLowerCase();
-  return [...about.matchAll(/(?<=[\p{Ll}\p{N},&] )\p{Lu}\p{Ll}{2,}/gu)].every(
+  // "A story for Maëlle about …" calls the reader by name.
+  const line = about.replace(/^(?:an? )?(?:social )?story for \S+ (?:on|about) /i, '');
+  return [...line.matchAll(/(?<=[\p{Ll}\p{N},&] )\p{Lu}\p{Ll}{2,}/gu)].every(
     ([name]) => parentWords.has(name.toLowerCase()) || told.includes(name.toLowerCase()),
   );
 };
