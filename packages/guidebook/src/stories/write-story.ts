@@ -16,7 +16,12 @@ import { kindOfLine } from './lines/kind-of-line.ts';
 import type { Scene } from './scene.ts';
 import { sceneVersions } from './scene-versions.ts';
 import { storyFromFacts } from './story-from-facts.ts';
-import { storyQuestions, storyQuestionsAgain, storyQuestionsInstead } from './story-questions.ts';
+import {
+  storyQuestionOfPart,
+  storyQuestions,
+  storyQuestionsAgain,
+  storyQuestionsInstead,
+} from './story-questions.ts';
 import { askedWith, sureScene } from './sure-scene.ts';
 import { bestOf, checked, type WrittenStory } from './tell-version.ts';
 
@@ -65,16 +70,22 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
   const own = facts ? storyFromFacts(ask, line, facts) : null;
   if (own && checked(ask, own).passed && (line === null || !ruledOut(ask)))
     return { is: 'told', story: own, scene: null, kind: null };
+  if (facts) return { is: 'asks', asks: storyQuestionsAgain(line, ruledOut(ask)) };
+  const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
+  const part = isGood ? partWith(lost[0], about) : null;
   return {
     is: 'asks',
-    asks: facts
-      ? storyQuestionsAgain(line, ruledOut(ask))
-      : storyQuestions(
-          line as StoryLine,
-          offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null),
-        ),
+    asks: part === null ? storyQuestions(line as StoryLine, offers) : storyQuestionOfPart(part, offers),
   };
 }
+
+/** The part of the line that holds a word, as it was written. */
+const partWith = (word: string | undefined, about: string): string | null =>
+  word === undefined
+    ? null
+    : (about
+        .split(/[,.;!?]+\s+|\s+(?:and|but|so|because)\s+/i)
+        .find((part) => part.toLowerCase().includes(word.toLowerCase())) ?? null);
 
 /** In place of a story that turned out not to tell the line. */
 export const askInstead = (ask: StoryAsk): Extract<Telling, { is: 'asks' }> => ({

@@ -19,11 +19,19 @@ export function lostFrom(
   known: ReadonlySet<string> = new Set(),
 ): string[] {
   const told = new Set(wordsOf(`${title} ${text}`).map(stemOf));
+  // "He waters the plants" tells "water".
+  const said = new Set(wordsOf(text).map((word) => word.toLowerCase()));
   const parts = [...clauses.map((clause) => clause.text.replaceAll('~', '')), ...unread];
   return parts
     .filter((part) => !isOwnFeeling.test(part))
     .flatMap((part) => eventWords(spelledOut(part).replace(/\bthis (?:year|term|time)\b/gi, ' ')))
-    .filter((word) => !light.test(word) && !told.has(stemOf(word)) && !known.has(stemOf(word)));
+    .filter(
+      (word) =>
+        !light.test(word) &&
+        !told.has(stemOf(word)) &&
+        !said.has(`${word.toLowerCase()}s`) &&
+        !known.has(stemOf(word)),
+    );
 }
 
 /** They join what is told, and tell nothing by themselves. */

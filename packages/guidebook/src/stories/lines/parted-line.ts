@@ -52,7 +52,11 @@ function partOf(clause: LineClause, before: LineClause, level: 1 | 2 | 3): strin
   switch (clause.shape) {
     case 'when':
       return isSureTopic(text) && text.split(' ').length <= 5 && !/-\p{Lu}/u.test(text)
-        ? asClean(`it is ${text}`, level, true)
+        ? asClean(
+            `it is ${text.replace(/^(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i, 'on ')}`,
+            level,
+            true,
+          )
         : null;
     case 'thing':
       return thingThere(text, level);
