@@ -160,7 +160,7 @@ function isWhole(text: string): boolean {
     last.tags.has('Auxiliary') ||
     last.tags.has('Modal') ||
     last.tags.has('Copula') ||
-    /^(?:go|goes|put|puts|is|are|am|get|gets|take|takes|my|our|the|and|or|going|not|only|very|too|more|than|of|new|big|like|able|be|been|being|by|to|with|from|live|lives|sit|stay|moving|coming|staying|used|gone|went|start|starts|wants?|needs?|called|named|so|just|also|even|still|sitting|pretending|asking|making|taking|getting|putting|having|doing|trying|wanting|wants|has|have)$/.test(
+    /^(?:go|goes|put|puts|is|are|am|get|gets|take|takes|my|our|the|and|or|going|not|only|very|too|more|than|of|new|big|like|able|be|been|being|by|to|with|from|live|lives|sit|stay|moves?|moving|coming|staying|used|gone|went|start|starts|wants?|needs?|called|named|so|just|also|even|still|sitting|pretending|asking|making|taking|getting|putting|having|doing|trying|wanting|wants|has|have)$/.test(
       last.lower,
     );
   return !isOpen;
