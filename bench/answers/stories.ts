@@ -8,7 +8,8 @@ import {
   tones,
 } from '@calmbridge/domain/stories/story';
 import { checkStory, type StoryCheck, storyGates } from '@calmbridge/domain/stories/story-check';
-import { tellStory, typesOf, type WrittenStory } from '@calmbridge/guidebook/stories/write-story';
+import { typesOf, type WrittenStory } from '@calmbridge/guidebook/stories/tell-version';
+import { tellStory } from '@calmbridge/guidebook/stories/write-story';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import { generatedProfiles } from './profiles.ts';
 import { topicLines } from './story-lines.ts';

@@ -2,7 +2,7 @@ import { type StoryRequest, supportLevels } from '@calmbridge/domain/stories/sto
 import { checkStory } from '@calmbridge/domain/stories/story-check';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import type { Scene } from '#stories/scene';
-import { tellScene, typesOf } from '#stories/write-story';
+import { tellScene, typesOf } from '#stories/tell-version';
 import { sampleChild } from './sample-child.ts';
 
 /** The scene as a story at the three levels, each with what the story check says. */

@@ -2,7 +2,8 @@ import { type StoryRequest, supportLevels } from '@calmbridge/domain/stories/sto
 import { checkStory } from '@calmbridge/domain/stories/story-check';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import type { StoryKind } from '#stories/story-kind';
-import { tellStory, typesOf } from '#stories/write-story';
+import { typesOf } from '#stories/tell-version';
+import { tellStory } from '#stories/write-story';
 import { sampleChild } from './sample-child.ts';
 
 /** The kind's example as a story at the three levels. It is told with the compiled content: run `npm run content` first. */

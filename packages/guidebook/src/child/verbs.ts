@@ -10,6 +10,7 @@ const irregular: ReadonlyArray<readonly [bare: string, third: string]> = [
 
 const unchanging = new Set([
   'can',
+  'cannot',
   'could',
   'may',
   'might',
@@ -50,7 +51,7 @@ const unchanging = new Set([
   'must',
   'used',
 ]);
-const modals = new Set(['can', 'could', 'may', 'might', 'will', 'would', 'should', 'must']);
+const modals = new Set(['can', 'cannot', 'could', 'may', 'might', 'will', 'would', 'should', 'must']);
 /** "asked" is past and takes no ending; "need" and "feed" are not. */
 const past = /[^aeiou][a-z]*[^e]ed$/;
 

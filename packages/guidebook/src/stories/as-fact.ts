@@ -34,6 +34,8 @@ const asksSomething = /(?:\band|,) (?:what|how|why|who|which|where)\b|^(?:what|h
 
 /** "Cutting my nails" is "I cut my nails"; "marching band" and "naming ceremony" are things. */
 function asDoing(text: string): string[] | null {
+  const done = /^being (\p{L}+(?:ed|en|nt|ght)\b.*)$/iu.exec(text)?.[1];
+  if (done !== undefined) return told(clauseOf({ shape: 'fact', text: `I am ${done}` }));
   const [first, second] = termsOf(text.replaceAll('~', ''));
   if (!first || !second || isBareThing(second) || second.tags.has('Verb') || describes.test(first.lower))
     return null;
@@ -129,7 +131,10 @@ function goingOn(text: string): string | null {
     return null;
   const words = subject.map((term) => term.text).join(' ');
   const isBare = isPersonWord(last.lower) || countedNouns.has(last.lower);
-  const isNamed = peopleIn(words).length > 0 || /^(?:the|my|our|this|an?)\b/i.test(words);
+  const isNamed =
+    peopleIn(words).length > 0 ||
+    /\b(?:called|named) \p{Lu}/u.test(words) ||
+    /^(?:the|my|our|this|an?)\b/i.test(words);
   const isSomebody = isNamed || (isBare && !/^\p{L}+ing\b/u.test(words));
   if (!isSomebody || /^(?:me|I)\b/i.test(words) || /['’]s?$/.test(last.text)) return null;
   if (
@@ -145,11 +150,13 @@ function goingOn(text: string): string | null {
   );
   const who = isOurs
     ? `my ${words}`
-    : isNamed || last.tags.has('Plural')
-      ? words
-      : /^(?:new|student|another)\b/.test(words)
-        ? withArticle(words)
-        : `the ${words}`;
+    : /^(?:new|student|another)\b.*\b(?:called|named)\b/.test(words)
+      ? withArticle(words)
+      : isNamed || last.tags.has('Plural')
+        ? words
+        : /^(?:new|student|another)\b/.test(words)
+          ? withArticle(words)
+          : `the ${words}`;
   return `${who} ${last.tags.has('Plural') ? 'are' : 'is'} ${rest}`;
 }
 

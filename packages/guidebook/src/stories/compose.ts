@@ -1,6 +1,6 @@
 // Puts a story together: the scene's own sentences, what the type, the tone and the child add, then cut to the level.
 import type { Cast } from './cast.ts';
-import { hardLines, knowingLine, linesOfType, placeLines, thingLines } from './composing/added-lines.ts';
+import { hardLines, linesOfType, placeLines, thingLines } from './composing/added-lines.ts';
 import { toldAt } from './composing/carers-words.ts';
 import { lineDrafter, topicOf } from './composing/draft-lines.ts';
 import { scenePartsOf } from './composing/scene-parts.ts';
@@ -39,7 +39,7 @@ export function compose(version: Told, cast: Cast): Draft[][] {
       ...things,
       ...encouraging,
     ],
-    [...end, ...knowingLine(version, cast, told)],
+    end,
   ];
   const short = shortened(groups, cast).map((group) =>
     group.some(({ isStep }) => isStep) ? inSteps(group, cast) : group,

@@ -17,7 +17,7 @@ import { wholeLine } from './whole-line.ts';
 
 /** What of the line makes clean sentences of the child's, the most first; none where it does not say enough. */
 export function tellable(line: StoryLine, level: 1 | 2 | 3): TopicLine[] {
-  if (isSaidOfCarer(line)) return [];
+  if (isSaidOfCarer(line) || isOfEither(line)) return [];
   const rule = ruleTopic(line, level);
   if (isDenial(line)) return rule === null ? [] : [rule];
   const topic = line.isWhole && line.clauses.length === 1 ? readTopicLine(line, level) : null;
@@ -66,9 +66,16 @@ export function kindVersions(kind: StoryKind, line: StoryLine, topic: TopicLine)
   return [full, { ...full, withOwnThings: false }];
 }
 
+/** "A boy was pretending to be his friend": his own, or the child's? Nobody knows. */
+const isOfEither = ({ clauses }: StoryLine): boolean =>
+  /\b(?:an?|another|some) (?:\p{L}+ ){0,2}(?:boy|man|kid|lad|friend|girl|woman|lady|child|classmate)\b.*\b(?:his|him|her|them|their)\b/iu.test(
+    clauses.map(({ text }) => text).join(', '),
+  ) && !clauses.some(({ text }) => /\b(?:died|passed away|dead)\b/i.test(text));
+
 /** "I am going to Kebbi" may be the carer, who goes, or the child, for whom the carer speaks. */
-export const isSaidOfCarer = ({ person, clauses }: StoryLine): boolean =>
+export const isSaidOfCarer = ({ person, saysI, clauses }: StoryLine): boolean =>
   person === 1 &&
+  saysI &&
   clauses.some(
     ({ text }) => /\bI\b|\b(?:with|to|without|by|from) me\b/.test(text) || ofCarersBody.test(text),
   );

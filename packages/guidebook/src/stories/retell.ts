@@ -1,4 +1,5 @@
 // The same facts in other sentences, for "Tell it another way". Each row is a sentence with its second and third telling.
+import { capitalised } from '../child/words.ts';
 import type { Draft } from './draft.ts';
 
 type Row = readonly [from: RegExp, second: string, third: string];
@@ -6,8 +7,8 @@ type Row = readonly [from: RegExp, second: string, third: string];
 const rows: readonly Row[] = [
   [/^This story is about (.+)\.$/, 'Here is a story about $1.', 'I read about $1.'],
   [/^This is about (.+)\.$/, 'I read about $1.', 'Here it is about $1.'],
-  [/^Now I know more about (.+)\.$/, 'I know more about $1 now.', 'That was the story about $1.'],
-  [/^Now I know about (.+)\.$/, 'I know about $1 now.', 'That was about $1.'],
+  [/^This is how (.+) may go\.$/, '$1 may go like this.', 'That is how $1 may go.'],
+  [/^Questions about (.+) are okay\.$/, 'It is okay to ask about $1.', 'I may ask about $1.'],
   [/^It is okay to (.+)\.$/, 'I may $1, and that is okay.', 'It is fine to $1.'],
   [/^It is okay if (.+)\.$/, 'If $1, that is okay.', 'It is fine if $1.'],
   [/^I may feel (.+)\.$/, 'Some people feel $1, and I may, too.', 'Maybe I feel $1.'],
@@ -18,7 +19,6 @@ const rows: readonly Row[] = [
     'It helps me to know what comes next.',
   ],
   [/^Knowing (.+) helps me feel calm\.$/, 'I may feel calm when I know $1.', 'It helps me to know $1.'],
-  [/^(.+), and I know the plan\.$/, '$1, and there is a plan.', '$1. I know what comes next.'],
   [/^At the end, (.+)\.$/, 'Last, $1.', 'In the end, $1.'],
   [/^That is because (.+)\.$/, 'It is because $1.', 'The reason is that $1.'],
   [
@@ -40,5 +40,5 @@ export const retold = (paragraphs: readonly Draft[][], draft: 1 | 2 | undefined)
 
 function retoldSentence(text: string, draft: 1 | 2): string {
   const row = rows.find(([from]) => from.test(text));
-  return row ? text.replace(row[0], row[draft]) : text;
+  return row ? capitalised(text.replace(row[0], row[draft])) : text;
 }

@@ -37,7 +37,7 @@ export function sceneVersions(
     ...placeOf(line, clauseOf(scene, line)),
   };
   return [
-    ...topicsOf(line, level).flatMap((topic) => versionsWith(topic, full)),
+    ...topicsOf(line, level, isOfChild(scene)).flatMap((topic) => versionsWith(topic, full)),
     // What was filled in stands also where the line itself can't.
     ...(full.told.length > 0 ? [{ ...full, line: null }] : []),
     { ...full, told: [], line: null },
@@ -46,17 +46,26 @@ export function sceneVersions(
 }
 
 /** How the scene may open: with all sentences of the line, or with its first ones. */
-function topicsOf(line: StoryLine, level: 1 | 2 | 3): TopicLine[] {
+function topicsOf(line: StoryLine, level: 1 | 2 | 3, isOfMe: boolean): TopicLine[] {
   // "Not saying people are fat" is not about saying people: the scene speaks for itself.
-  if (isDenial(line) || isSaidOfCarer(line)) return [];
+  if (isDenial(line) || (isSaidOfCarer(line) && !isOfMe)) return [];
   // What the line begins with is what it is about: a later part is no title.
   if (/[^\p{L}\p{N}\s'’,&{}:%~-]/u.test(line.clauses[0]?.text ?? '')) return [];
   const told = wholeLine(line, level) ?? partedLine(line, level);
   const read = readTopicLine(line, level);
-  return [told?.isDoing === true ? null : told, opens(read, line) ? cleanLine(read, line) : null].filter(
-    (one) => one !== null && isSure(one),
-  ) as TopicLine[];
+  const topic = opens(read, line) ? cleanLine(read, line) : null;
+  // "This story is about riding the bus" reads better than "I ride the bus", which may hold more of the line.
+  const found = told?.isDoing === true ? [topic, told] : [told, topic];
+  return found.filter((one) => one !== null && isSure(one)) as TopicLine[];
 }
+
+/** "I have to wear a patch" in a scene on the child's own: the carer speaks for the child. */
+const isOfChild = ({ title, topic, ages, lines }: Scene): boolean =>
+  ages !== 'teen' &&
+  !/\b(?:some(?:one|body)|parents?|mum|mom|dad|family|relative|grand\p{L}+|brother|sister|friend|adult|grown-up|people|baby|teacher|helper|home|house|apart|work|job)\b/iu.test(
+    `${title} ${topic}`,
+  ) &&
+  lines.some(({ part, text }) => part === 'step' && /^(?:I|My)\b/.test(text));
 
 /** Not a later part alone: "Idioms: it is raining cats and dogs" does not begin with the rain. */
 const opens = (read: TopicLine | null, { clauses: [first] }: StoryLine): read is TopicLine =>

@@ -32,14 +32,18 @@ const splits = (sentence: string, at: RegExp) =>
 function bySecondVerb(sentence: string): string[] | null {
   const subject = subjectIn(sentence.replaceAll('~', ''));
   for (const { left, right } of splits(sentence, /,? (?:and|but)(?: then)? /g)) {
-    if (isFact(right)) return [left, right];
     const second = right.replaceAll('~', '');
     const [verb] = termsOf(second);
+    if (isFact(right) && !/^(?:has|is|was|goes|does|gets|needs|will|can|cannot)$/.test(verb?.lower ?? ''))
+      return [left, right];
     if (subject === null || wordCount(subject) > 4 || !verb?.tags.has('Verb') || verb.tags.has('Gerund'))
       continue;
     // "Giving wishes and kisses": a thing, not what they do.
     if (/^(?:I|we|they|people|.*[^s]s)$/i.test(subject) && /[^is]s$/.test(verb.lower)) continue;
-    if (isFact(`${subject} ${second}`)) return [left, `${subject} ${second}`];
+    if (!isFact(`${subject} ${second}`)) continue;
+    // "The bus goes the same way" is about the bus: a thing is not named twice.
+    const isThing = /^(?:the|an?|our|my|this) /i.test(subject) && peopleIn(subject).length === 0;
+    return [left, `${isThing && /s$/.test(verb.lower) ? 'it' : subject} ${second}`];
   }
   return null;
 }
@@ -59,9 +63,14 @@ function byTime(sentence: string): string[] | null {
   const time = timesIn(sentence).find((one) => sentence.endsWith(` ${one}`));
   if (time === undefined) return null;
   const left = sentence.slice(0, -time.length - 1).replace(/,$/, '');
-  const verb = tenseOf(left) === 'past' ? 'was' : 'is';
-  return isFact(left) ? [left, `${isDuration(time) ? 'that' : 'it'} ${verb} ${time}`] : null;
+  return isFact(left) ? [left, whenSentence(time, tenseOf(left) === 'past')] : null;
 }
+
+/** "It lasts until next Thursday", "it is on Friday". */
+const whenSentence = (time: string, isPast: boolean): string =>
+  /^until\b/i.test(time)
+    ? `it ${isPast ? 'lasted' : 'lasts'} ${time}`
+    : `${isDuration(time) ? 'that' : 'it'} ${isPast ? 'was' : 'is'} ${time}`;
 
 /** At a place with a name, or at somebody's: anything else may belong to a word before it. */
 function byPlace(sentence: string): string[] | null {

@@ -27,6 +27,20 @@ export const storyQuestionsAgain = (line: StoryLine | null, isRuledOut = false):
     : 'These words can’t stand in a story as they are. Say in plain words what happens, as you would tell your child.',
 });
 
+/** A scene tells all of the line but one part: that one is asked for, in the carer's own words. */
+export const storyQuestionOfPart = (part: string, choices: Asks['choices']): Asks => ({
+  is: 'asks',
+  text: 'A story is nearly ready. One part of your line can’t stand in it as it is: say it as you would to your child.',
+  choices,
+  fields: [
+    {
+      id: 'next',
+      question: `How would you say this part: “${part}”?`,
+      example: 'you can hold my hand the whole time',
+    },
+  ],
+});
+
 type Field = { id: keyof StoryFacts; question: string; example: string };
 
 /** Only what is missing and matters is asked: one question where the line tells all but that. */

@@ -141,6 +141,10 @@ export function knownShare(scene: Scene, about: string, line: StoryLine): number
   return named.filter((stem) => known.has(stem)).length / named.length;
 }
 
+/** The words carers ask for it with: the scene tells what they mean in words of its own. */
+export const askedWith = ({ title, topic, words, asks }: Scene): ReadonlySet<string> =>
+  new Set(wordsOf([title, topic, ...words, ...asks].join(' ').replaceAll('+', ' ')).map(stemOf));
+
 const toldBy = ({ title, topic, lines }: Scene): string =>
   [title, topic, ...lines.map(({ text }) => text)].join(' ');
 

@@ -40,7 +40,7 @@ export function wholeLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
 
 /** How hard it is for the child is what the story is for, and no event of it: "he is already upset about it". */
 export const isOwnFeeling =
-  /^I (?:am|feel|get) (?:already |very |so |really |a bit |not )*(?:upset|scared|afraid|frightened|worried|anxious|nervous|cross|angry|sad|stressed|excited|happy|sure)\b|\bwhen I am (?:very |so )?(?:nervous|scared|upset|anxious|excited|worried|stressed|happy|tired)$/i;
+  /^I (?:am|feel|get) (?:already |very |so |really |a bit |not )*(?:upset|scared|afraid|frightened|worried|anxious|nervous|cross|angry|sad|stressed|excited|happy|sure)\b|^I (?:say|think) (?:it|this|that) (?:is|are|was) (?:wrong|not right|bad|horrible|yucky|disgusting)$|^I (?:hate|love|dislike|do not like|cannot stand) (?:it|this|that|them)$|\bwhen I am (?:very |so )?(?:nervous|scared|upset|anxious|excited|worried|stressed|happy|tired)$/i;
 
 /** "It is over" after a topic does not say what is. */
 const hangs = /^(?:it (?!is for \p{L}+ \p{L}+$)|this|that|they)\b/iu;
@@ -66,7 +66,7 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
         (tags.has('Noun') || tags.has('Adjective') || lower === 'and') &&
         !/^(?:no|not|all|my|our)$/.test(lower),
     );
-  return isThings === true && !text.includes(',') ? [`there may be ${text}`] : null;
+  return isThings === true && !text.includes(',') ? [`there are ${text}`] : null;
 }
 
 export const factLine = (
@@ -98,6 +98,7 @@ export function withTimes(clauses: readonly LineClause[]): LineClause[] {
 export function sentencesOf({ text, joint }: LineClause, level: 1 | 2 | 3): string[] | null {
   const plain = text
     .replace(/^they (?=(?:are|will|have)\b)/i, 'people ')
+    .replace(/^(ears|eyes|legs|feet|hands|teeth|arms) (?=hurt|itch|ache)/i, 'my $1 may ')
     .replace(/, (?=(?:at|in|on|with|for|from|near|until|after|before) [^,]+$)/, ' ');
   const clauses = asFact(plain);
   if (clauses === null || !clauses.every((one) => isSayable(one.replaceAll('~', '')))) return null;
@@ -115,7 +116,9 @@ const isClean = (sentence: string): boolean => {
   const [, left, right] = /^(?:when|on) (.+?), (.+)$/.exec(sentence) ?? [];
   if (left !== undefined && right !== undefined) return isSureSentence(left) && isClean(right);
   const clause = sentence.replace(/^(?:that is because|so|sometimes) /, '');
-  return isSureSentence(clause) && (/^that is instead of /.test(clause) || isCleanSentence(clause));
+  return (
+    isSureSentence(clause) && (/^that (?:is|was) (?:instead of|for) /.test(clause) || isCleanSentence(clause))
+  );
 };
 
 /** A reason is said to be one, and what follows from it, too. */

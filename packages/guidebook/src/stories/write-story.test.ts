@@ -15,7 +15,8 @@ import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tellStory, typesOf, type WrittenStory } from './write-story.ts';
+import { typesOf, type WrittenStory } from './tell-version.ts';
+import { tellStory } from './write-story.ts';
 
 const bare: ChildProfile = {
   ...emptyProfile,

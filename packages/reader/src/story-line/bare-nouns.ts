@@ -56,6 +56,9 @@ export function withArticles(text: string): string {
       isSetPhrase(opener.lower, terms[from]?.lower ?? '')
     )
       continue;
+    // "After gym", "before bath": what is done there.
+    if (/^(?:after|before)$/.test(opener.lower) && !/^(?:toilet|potty)$/.test(terms[at]?.lower ?? ''))
+      continue;
     // "Your go to bat" has a verb after "to".
     if (opener.lower === 'to' && !knownPlaces.test(terms[at]?.lower ?? '')) continue;
     before.set(from, articleFor(opener.lower, terms[from], terms[at]));
@@ -68,7 +71,9 @@ export function withArticles(text: string): string {
 }
 
 const opens = ({ lower }: Term): boolean =>
-  /^(?:in|on|at|to|from|with|over|under|into|near|for|behind|without|through|off)$/.test(lower) ||
+  /^(?:in|on|at|to|from|with|over|under|into|near|for|behind|without|through|off|after|before)$/.test(
+    lower,
+  ) ||
   /^(?:ride|wear(?:ing)?|us(?:e|ing)|hav(?:e|ing)|get(?:ting)?|tak(?:e|ing)|giv(?:e|ing)|see|meet|put|needs?|has|open(?:ing)?|clos(?:e|ing)|press(?:ing)?|shar(?:e|ing)|buy(?:ing)?|choos(?:e|ing)|mak(?:e|ing)|bring(?:ing)?)$/.test(
     lower,
   );
@@ -85,12 +90,15 @@ const setPhrases = new Set(
 const bodyParts =
   /^(?:face|head|nose|mouth|arm|leg|hand|foot|finger|toe|thumb|ear|eye|neck|tongue|chin|cheek|shoulder|chest|wrist|throat|scalp|thigh|tummy|knee|forehead)$/;
 const knownPlaces =
-  /^(?:park|pool|garden|kitchen|bathroom|bedroom|hall|library|playground|canteen|clinic|hospital|station|market|shop|supermarket|office|lobby|car|bus|train|sandpit|corner|road|street|door|gate|table|floor|balcony|porch|theatre|cinema|airport|beach|zoo|toilet|lift|dark)$/;
+  /^(?:park|pool|garden|kitchen|bathroom|bedroom|hall|library|playground|canteen|clinic|hospital|station|market|shop|supermarket|office|lobby|car|bus|train|sandpit|corner|road|street|door|gate|table|floor|balcony|porch|theatre|cinema|airport|beach|zoo|toilet|potty|plane|aeroplane|airplane|lift|dark)$/;
 
 function articleFor(opener: string, first: Term | undefined, noun: Term | undefined): string {
   const head = noun?.lower ?? '';
   if (bodyParts.test(head) || siblingWords.has(head) || /^(?:cousin|friend|teacher)$/.test(head)) return 'my';
-  if (/^(?:in|on|at|to|from|into|near|behind|under|over|through)$/.test(opener) && knownPlaces.test(head))
+  if (
+    /^(?:in|on|at|to|from|into|near|behind|under|over|through|after|before)$/.test(opener) &&
+    knownPlaces.test(head)
+  )
     return 'the';
   return /^(?:[aeiou]|hour|honest)/.test(first?.lower ?? '') &&
     !/^(?:uni|use|eu|one\b)/.test(first?.lower ?? '')

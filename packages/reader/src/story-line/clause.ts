@@ -25,7 +25,7 @@ export function shapeOf(text: string): PhraseShape {
     return finiteAt(terms) > 0 ? 'fact' : 'thing';
   if (/^(?:why|what|when|where|who|how|whether|if|which|because|that|not|no|to)$/.test(first.lower))
     return 'asks';
-  if (isDoing(first)) return isDoingWithVerb(text) ? 'fact' : 'doing';
+  if (isDoing(first) && !namedByDoing.test(text)) return isDoingWithVerb(text) ? 'fact' : 'doing';
   if (finiteAt(terms) > 0) return 'fact';
   if (isTime(first, terms[1])) return 'when';
   if (isOrder(terms)) return 'order';
@@ -33,6 +33,10 @@ export function shapeOf(text: string): PhraseShape {
   if (terms.some(({ tags }) => tags.has('Noun'))) return 'thing';
   return terms.some(({ tags }) => tags.has('Adjective')) ? 'how' : 'unread';
 }
+
+/** "Driving theory test", "swimming lesson": a thing that is called by what is done there. */
+export const namedByDoing =
+  /^(?:swimming|driving|riding|dancing|cooking|reading|spelling|hearing|singing|running|sailing|skiing|skating|climbing|training|fishing|painting|drawing|diving|cycling|waiting|changing|fitting|boxing|bowling) (?:\p{L}+ )?(?:tests?|exams?|lessons?|class|classes|clubs?|pool|bag|rooms?|courses?|competition|gala|teacher|session|trip|camp)\b/iu;
 
 /** "Swimming on Monday is cancelled": what is done is the subject. */
 export const isDoingWithVerb = (text: string): boolean =>
@@ -97,6 +101,9 @@ const subjects =
 function isFinite(term: Term, before: Term | undefined, next: Term | undefined): boolean {
   const { lower, tags } = term;
   // "The lift at Nana's is broken".
+  // "A new worker called Femi": her name.
+  if (/^(?:called|named)$/.test(lower) && /^\p{Lu}/u.test(next?.text ?? '') && !before?.tags.has('Pronoun'))
+    return false;
   if (/^(?:is|are|was|were|has|will|can)$/.test(lower) && /['’]s$/.test(before?.lower ?? '')) return true;
   if (
     lower === 'being' ||
@@ -108,6 +115,7 @@ function isFinite(term: Term, before: Term | undefined, next: Term | undefined):
     return false;
   // "Scam telephone calls and people": a noun, since another noun follows it.
   if (tags.has('Plural') && (next === undefined || /^(?:and|or)$/.test(next.lower))) return false;
+  if (lower === 'passed' && next?.lower === 'away') return true;
   if (sureVerb.test(lower)) return before === undefined || !before.tags.has('Preposition');
   // "We light the candle": after who, before what, it is a verb whatever else it may be.
   if (before && /^(?:i|we|they)$/.test(before.lower) && next?.tags.has('Determiner') === true)
@@ -118,6 +126,9 @@ function isFinite(term: Term, before: Term | undefined, next: Term | undefined):
     (subjects.test(before.lower) || /^(?:really|also|usually|often|then|just|still)$/.test(before.lower))
   )
     return true;
+  // "Grandpa shaved his beard off": what somebody did to something.
+  if (tags.has('PastTense') && genderOf(before?.lower ?? '') !== null)
+    return next?.tags.has('Determiner') === true || next?.tags.has('Possessive') === true;
   // "Cousins come", "the boys watch": a plural before it and something after it.
   return (
     tags.has('PresentTense') &&

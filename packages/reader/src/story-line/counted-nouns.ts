@@ -2,6 +2,7 @@
 // be a name ("Tet is coming") or nothing one counts ("toast"). From the words of our own content.
 
 const words = `
+  potty plane aeroplane airplane ipad tablet clown slide
   squirrel rooster feeder embassy bear demon stroller motorbike jersey mascot minor collector assessor interpreter agent tuner
   inspector pyramid garland hole owl fox lion elephant monkey cow sheep pig hen duck spider snail frog snake parrot gecko beetle
   tractor lorry truck helicopter rocket drone scooter tent cabin trailer ladder hammer drill spoon knife plate mug jug kettle

@@ -52,8 +52,11 @@ const feast = '(?:easter|christmas|halloween|ramadan|eid|diwali|hanukkah|new yea
 const unit = '(?:nights?|days?|weeks?|months?|years?|hours?|minutes?)';
 const number =
   '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|a few|some|several|a)';
+const clock = '\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?';
 const timePatterns = [
-  `\\b(?:for|in|after) (?:only |about |just |another )?${number} ${unit}\\b`,
+  `\\bon ${day} from ${clock} to ${clock}\\b`,
+  `\\b(?:for|in|after) (?:only |about |just |another )?${number} ${unit}(?: (?:a|every|each) (?:day|night|week|morning|evening))?\\b`,
+  `\\b(?<!hours? |minutes? )every (?:other |second )?(?:day|night|week|weekend|morning|afternoon|evening)\\b`,
   `\\b(?:on |next |this |every |last |from |until |since )+(?:the )?${day}(?: (?:morning|afternoon|evening|night))?\\b`,
   `\\b(?:in|until|from|since|by|next|this|last|on) (?:the )?(?:\\d+(?:st|nd|rd|th)? (?:of )?)?${month}\\b`,
   `\\b(?:after|before|until|at|over|for|in) ${feast}\\b`,

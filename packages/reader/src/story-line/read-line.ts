@@ -5,7 +5,7 @@ import { finiteAt, isSureOrder, shapeOf } from './clause.ts';
 import { peopleIn, placesIn, thingsIn, timesIn } from './facts-in.ts';
 import { type Gender, genderOf } from './people.ts';
 import { spelledOut } from './spelled-out.ts';
-import { type Phrase, readPhrase } from './tell-phrase.ts';
+import { type Phrase, readPhrase, subjectIn } from './tell-phrase.ts';
 import { termsOf } from './terms.ts';
 import { type Speaking, tellsOfChild } from './turn-person.ts';
 import { withVerb } from './with-verb.ts';
@@ -48,6 +48,8 @@ export type StoryLine = {
   what: string | null;
   state: LineState | null;
   person: 1 | 2 | 3;
+  /** Somebody says "I" or "my" in it: the child, or the carer. */
+  saysI: boolean;
   tense: 'past' | 'present' | 'future';
   speaking: Speaking;
   /** Whom "he" or "she" may mean in what is told besides. */
@@ -77,6 +79,7 @@ export function readStoryLine(
   const line = spelledOut(given)
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(asked, '')
+    .replace(unwanted, '')
     .replace(/[\s.!?…]+$/, '')
     .trim();
   const speaking: Speaking = {
@@ -87,8 +90,9 @@ export function readStoryLine(
   const clauses: LineClause[] = [];
   const unread: string[] = [];
   let others: readonly Gender[] = before;
-  for (const { joint, text } of clausesIn(line)) {
-    if (toUs.test(text)) continue;
+  for (const { joint, text: written } of clausesIn(line)) {
+    if (toUs.test(written)) continue;
+    const text = withSubject(written, clauses.at(-1));
     const phrase = readPhrase(text, { ...speaking, others });
     if (phrase && ofAge.test(phrase.text)) continue;
     if (phrase) {
@@ -111,11 +115,16 @@ export function readStoryLine(
     what: whatIn(clauses),
     state,
     person: speaking.isCarer ? 3 : /\b(?:you|your)\b/i.test(line) ? 2 : 1,
+    saysI: /\b(?:I|me|my|mine|myself)\b/i.test(line),
     tense: tenseOf(line),
     speaking,
     subjects: subjectsIn(clauses),
   };
 }
+
+/** "Cutting her nails without screaming": how it is not to go is for the carer, and no story says it. */
+const unwanted =
+  /,? without (?:\p{L}+ )?(?:scream|cry|shout|hit|bit|kick|spit|push|throw|yell|pinch|fight|argu|complain|fuss|run|melt|tantrum|swear|whin|moan)\p{L}*(?: (?:off|away|down|at \p{L}+|the \p{L}+))?$/iu;
 
 /** As people say it: "pool closed" is that it is closed, and the articles are there. */
 function spokenOf(phrase: Phrase): Phrase {
@@ -154,7 +163,7 @@ const isOfCalendar = (tags: ReadonlySet<string>): boolean =>
 
 /** Said to whoever writes the story, and not of what happens. */
 const toUs =
-  /\b(?:pls|please|sorry english|explain simply|in simple words|try to write|write something|i need something|look it up|here we are|not babyish|god help us|i am told|i think|i guess|i believe|apparently|i want (?:him|her|them|\{child\}) to understand|[\p{L}{}]+ thinks (?:she|he|it|they|that|the))\b|^help$/iu;
+  /\b(?:pls|please|sorry english|explain simply|in simple words|try to write|write something|i need something|look it up|here we are|not babyish|god help us|i am told|i think|i guess|i believe|apparently|i want (?:him|her|them|\{child\}) to understand|i want to know)\b|^help$/iu;
 
 /** "I" is the carer though the child is not named: "it is not me on Saturday", "me and her mum". */
 const carersOwn =
@@ -171,16 +180,32 @@ function subjectsIn([first]: readonly LineClause[]): Gender[] {
 }
 
 const asked =
-  /^(?:(?:[\p{L} ]{2,12}, )?(?:(?:please|pls|hi|hello),? )?(?:(?:i )?(?:need|want) )?(?:an? )?(?:one|story)(?: for (?:my|our|a|the) [\p{L}\d ]{2,24}?)? about|(?:please )?(?:write|make|create|tell|give)(?: me| us)? (?:an? |the )?(?:social )?story (?:about|on|for)|(?:a |the )?(?:social )?story (?:for \S+ )?(?:about|on)|about|help (?:him|her|them|\{child\}) with|preparing (?:him |her |them |\{child\} )?for)\s+/iu;
+  /^(?:(?:[\p{L} ]{2,12}, )?(?:(?:please|pls|hi|hello),? )?(?:(?:i )?(?:need|want) )?(?:an? )?(?:one|story)(?: for (?:my|our|a|the) [\p{L}\d ]{2,24}?)? about|(?:please )?(?:write|make|create|tell|give)(?: me| us)? (?:an? |the )?(?:social )?story (?:about|on|for)|(?:a |the )?(?:social )?story (?:for \S+ )?(?:about|on)|about|what happens (?:at|during)|help (?:him|her|them|\{child\}) with|preparing (?:him |her |them |\{child\} )?for)\s+/iu;
+
+/**
+ * Who does it, where the line leaves that out: "an EEG at hospital, has to sleep there" is the child, "the slide is broken, has tape
+ * round it" is the slide.
+ */
+function withSubject(text: string, before: LineClause | undefined): string {
+  if (before === undefined || !withoutSubject.test(text)) return text;
+  const subject = before.shape === 'fact' ? subjectIn(before.text.replaceAll('~', '')) : null;
+  if (subject !== null && subject.split(' ').length <= 4)
+    return /^I$/.test(subject) ? `{child} ${text}` : `${subject} ${text}`;
+  return before.shape !== 'fact' && ofChild.test(text) ? `{child} ${text}` : text;
+}
+const withoutSubject =
+  /^(?:has|is|was|can|cannot|will|needs|must|goes|does not|gets) (?!(?:it|he|she|this|that|there|why|the)\b)/i;
+const ofChild = /^(?:has to|needs to|must|can|cannot|gets to|will)\b/i;
 
 /** Parted where a new clause begins; "the dog went to the vet and got a cone" stays one. */
 function clausesIn(line: string, isFirst = true): { joint: string; text: string }[] {
   const found =
-    /(?<hard>[;:.]\s+|\s+[-–—/]\s+|\s+(?=(?:and |so |now )?do not (?:touch|open|pull|take|go|eat|drink|play|look|talk|climb|hit)\b))|(?<soft>,\s+(?:and |but |so |then )*|\s+(?:and then|and|but|so|then|because)\s+(?!of\b))/gi;
+    /(?<hard>[;:.]\s+|\s+[-–—/]\s+|\s+(?=(?:and |so |now )?do not (?:touch|open|pull|take|go|eat|drink|play|look|talk|climb|hit)\b))|(?<run>\s+(?=(?:he|she|they|we) (?:must|has to|have to|needs? to|will|can|cannot|does not|do not|is going to|are going to|hid|wears?)\b))|(?<soft>,\s+(?:and |but |so |then )*|\s+(?:and then|and|but|so|then|because)\s+(?!of\b))/gi;
   for (const match of line.matchAll(found)) {
     const left = line.slice(0, match.index).trim();
     const right = line.slice(match.index + match[0].length).trim();
     if (left === '' || right === '' || /\bnot$/i.test(left) || /^why(?: \p{L}+){0,2}$/iu.test(left)) continue;
+    if (match.groups?.['run'] !== undefined && !runsOn(left)) continue;
     if (match.groups?.['soft'] !== undefined && !isNewClause(left, right, match[0], isFirst)) continue;
     const joint = /\b(?:because|but|so|then|and)\b/i.exec(match[0])?.[0].toLowerCase() ?? '';
     const [next, ...rest] = clausesIn(right, false);
@@ -188,6 +213,13 @@ function clausesIn(line: string, isFirst = true): { joint: string; text: string 
   }
   return [{ joint: '', text: line }];
 }
+
+/** "School photo day on Thursday he must wear the tie": a thing that is named, and then a sentence without a stop before it. */
+const runsOn = (left: string): boolean =>
+  shapeOf(left) === 'thing' &&
+  !/\b(?:and|but|or|that|who|which|when|where|if|because|so|what|how|why|as|than|while|until|before|after|where|of|to|in|at|on|with|for|all|way|things?|one|time)$/i.test(
+    left,
+  );
 
 function isNewClause(left: string, right: string, joint: string, isFirst: boolean): boolean {
   const [until = right] = right.split(/,\s| and | but | so | because /);
@@ -203,7 +235,7 @@ function isNewClause(left: string, right: string, joint: string, isFirst: boolea
     isOfTwo.test(right)
   )
     return false;
-  if (isFact) return true;
+  if (isFact || /^no (?!one\b|matter\b|longer\b)\p{L}{3,}/iu.test(right)) return true;
   if (!joint.startsWith(',')) return false;
   return leftShape === 'fact' || goesOnWith(leftShape, isFirst ? left : `and ${left}`, right);
 }
@@ -251,7 +283,7 @@ export const tenseOf = (line: string): StoryLine['tense'] =>
     line,
   )
     ? 'future'
-    : /\b(?:was|were|went|died|broke|got|lost|happened|yesterday|last (?:week|night|month)|did|came|took|missed)\b/i.test(
+    : /\b(?:was|were|went|died|broke|got|lost|happened|yesterday|last (?:week|night|month)|did|came|took|missed|passed)\b/i.test(
           line,
         )
       ? 'past'

@@ -1,6 +1,4 @@
 // A carer's certain words, as a story may say them: nothing is ordered, promised or said to be so for good.
-import { genderOf } from './people.ts';
-import { termsOf } from './terms.ts';
 
 const plural = /\b(?:I|we|they|you|people|children|kids|boys|girls|\p{L}{3,}[^su\s]s)$/iu;
 
@@ -36,7 +34,10 @@ const bare = (verb: string): string =>
 /** Everybody is "people", nobody is people who don't. */
 const withoutAll = (text: string): string =>
   text
-    .replace(/\b(?:everybody|everyone) (\p{L}+)/giu, (_, verb: string) => `people ${bare(verb)}`)
+    .replace(
+      /\b(?:everybody|everyone)((?: (?:at|in|from) (?:(?:the|my|our) )?\p{L}+)?) (\p{L}+)/giu,
+      (_, where: string, verb: string) => `people${where} ${bare(verb)}`,
+    )
     .replace(/\b(?:nobody|no one)(?:'s| has) (?=\p{L}+ed\b)/giu, 'people have not ')
     .replace(/\b(?:nobody|no one) (is|was|will|has)\b/giu, (_, verb: string) => `people ${bare(verb)} not`)
     .replace(/\b(?:nobody|no one) (\p{L}+)/giu, (_, verb: string) => `people do not ${bare(verb)}`)
@@ -50,22 +51,12 @@ const withoutAll = (text: string): string =>
     .replace(/\bevery ?time\b/gi, 'most times')
     .replace(/\bforever\b/gi, 'for a long time');
 
-/** What a person will do is a plan; what a thing will do may turn out otherwise. */
-function withoutPromises(text: string): string {
-  const at = text.search(/ will (?!not\b)/);
-  if (at === -1) return text;
-  const subject =
-    text
-      .slice(0, at)
-      .split(/,| and | but /)
-      .at(-1) ?? '';
-  const terms = termsOf(subject);
-  const isPlan =
-    /\b(?:I|we|he|she)$/.test(subject) ||
-    (!/\bpeople$/.test(subject) &&
-      terms.some(({ lower, tags }) => genderOf(lower) !== null || tags.has('Person')));
-  return isPlan ? text : text.replace(/ will /, ' may ');
-}
+/** What will happen is for the carer to say. How it will feel or please nobody knows before. */
+const withoutPromises = (text: string): string =>
+  text.replace(
+    / will (?=(?:\p{L}+ly )?(?:feel|hurt|like|love|enjoy|hate|miss|want|cry|be (?:very |so |really |a bit |a little |too )?(?:fun|fine|ok|okay|nice|great|good|easy|hard|happy|sad|scary|loud|noisy|busy|boring|sore|itchy|tight|proud|better|all right|open|ready|back|fixed|mended|repaired|working|finished|over|done)\b)\b)/iu,
+    ' may ',
+  );
 
 /** "There is stairs" counts one. */
 const inNumber = (text: string): string =>

@@ -1,7 +1,26 @@
 // What a carer types in a hurry, spelled out: "dont", "w a key fob", "cos", "he's". Nothing else is changed.
 
+import { withoutSlips } from './spelling.ts';
+
 const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string)]> = [
   [/[’‘ʼ]/g, "'"],
+  [/\s*[!?]+\s+(?=[\p{L}\d])/gu, '. '],
+  // "Different teacher same pool": two things said at once.
+  [/(?<=\b(?:different|new|same) \p{L}+) (?=(?:same|different) \p{L}+)/giu, ', '],
+  [/\b(in|on|with|at|to|from) own (?=\p{L})/giu, "$1 {child}'s own "],
+  [/\b(on|to|off) potty\b/gi, '$1 the potty'],
+  [
+    /(?<!\b(?:for|about|only|just|in|than|to|-) ?)\b(\d+|an?|one|two|three|four|five|six) (hours?|minutes?|mins) (every|each|a) (?=day|night|week|evening|morning)/gi,
+    'for $1 $2 $3 ',
+  ],
+  [
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (\d{1,2}(?::\d\d)? ?(?:am|pm)?) ?(?:to|until|till?|-) ?(?=\d)/gi,
+    '$1 from $2 to ',
+  ],
+  [/\bthere'?ll\b/gi, 'there will'],
+  [/(?<=\p{L} )(?<!\b(?:and|is|are|but|so) )not (only|just) (?=(?:at|in|on|with|for) )/giu, 'and not $1 '],
+  [/\bwith tweezer\b/gi, 'with tweezers'],
+  [/\btomm?or+ow?\b/gi, 'tomorrow'],
   [/\b(mrs|mr|ms|dr|fr|st)\./gi, '$1'],
   [/\b(he|she)s\b(?= [\p{L}\d])/giu, "$1's"],
   [/\b(we|you|they)re\b(?= \p{L}+ing\b)/giu, '$1 are'],
@@ -74,7 +93,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\btues\b/gi, 'Tuesday'],
   // "coming Friday", "dentist thursday" are on that day; "Sunday dinner" and "from Sunday" are not.
   [
-    /(?<=\p{L}{3} )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:morning|afternoon|evening|night|for|at|with|and|in|to)\b|,|\.|$)/giu,
+    /(?<=\p{L}{3} )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:morning|afternoon|evening|night|for|at|with|and|in|to|from)\b|,|\.|$)/giu,
     'on $1',
   ],
   [/(?<![\p{L}\d])w\/?(?= (?:an?|the|his|her|my|our|\p{L}{3,})\b)/giu, 'with'],
@@ -121,11 +140,13 @@ const months: Readonly<Record<string, string>> = {
 };
 
 export const spelledOut = (text: string): string =>
-  forms
-    .reduce(
-      (told, [form, plain]) =>
-        typeof plain === 'string' ? told.replace(form, plain) : told.replace(form, plain),
-      text,
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+  withoutSlips(
+    forms
+      .reduce(
+        (told, [form, plain]) =>
+          typeof plain === 'string' ? told.replace(form, plain) : told.replace(form, plain),
+        text,
+      )
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );

@@ -134,3 +134,11 @@ test('[SL3] no line makes it throw', () => {
     { numRuns: 150 },
   );
 });
+
+test.each([
+  ['waiting his turn at the dinner tabel', 'waiting his turn at the dinner table'],
+  ['without throwing the controler', 'without throwing the controller'],
+  ['the dairy cows at Angel farm', 'the dairy cows at Angel farm'],
+])('[SL9] "%s" is "%s": only a sure slip of the fingers is mended', (text, mended) =>
+  expect(spelledOut(text)).toBe(mended),
+);

@@ -10,6 +10,9 @@ export function withVerb(text: string): string {
     )
   )
     return text.replace(/^no/i, 'there is no');
+  const [, alike] = /^(?:the )?same ((?:\p{L}+ )?\p{L}{3,})$/iu.exec(text) ?? [];
+  if (alike !== undefined)
+    return `the ${alike} ${termsOf(alike).at(-1)?.tags.has('Plural') ? 'are' : 'is'} the same`;
   if (/^(?:lost|forgot|missed) my\b/i.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const [, thing, where] = leftBehind.exec(text) ?? [];
   if (

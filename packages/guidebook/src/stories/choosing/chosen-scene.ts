@@ -3,7 +3,6 @@ import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { StoryRequest } from '@calmbridge/domain/stories/story';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
-import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { scenes } from '#generated/scenes';
 import type { Scene } from '../scene.ts';
 import { speaksAgainst } from '../sure-scene.ts';
@@ -42,12 +41,6 @@ export const asksForNoScene = ({ scene }: StoryRequest): boolean => scene !== un
 
 export const chosenScene = ({ scene }: StoryRequest): Scene | null =>
   scene === undefined ? null : (byId.get(scene) ?? null);
-
-/** Whoever the line calls by name is in the story: a scene that has no place for them does not tell this line. */
-export const namesAll = ({ title, text }: { title: string; text: string }, line: StoryLine | null): boolean =>
-  (line?.who ?? [])
-    .flatMap((person) => person.split(' ').filter((word) => /^\p{Lu}\p{Ll}/u.test(word)))
-    .every((name) => `${title} ${text}`.toLowerCase().includes(name.toLowerCase()));
 
 /** In the words that were pressed. */
 export function chosenLabel(request: StoryRequest): string | undefined {

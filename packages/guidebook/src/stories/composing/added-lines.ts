@@ -7,7 +7,6 @@ import { saysAlready } from '../lines/help-lines.ts';
 import { type ComfortPlace, hardLine, ownThingLines, startsFromHardThing } from '../lines/personal-lines.ts';
 import { typeLines } from '../lines/type-lines.ts';
 import { type Line, readLines, type Scene } from '../scene.ts';
-import { typeHits } from '../voice/shorten.ts';
 import { type DraftLines, topicOf } from './draft-lines.ts';
 import type { Told } from './told.ts';
 
@@ -39,15 +38,6 @@ export function linesOfType({ scene }: Told, cast: Cast, draft: DraftLines, told
   const added = about === '' ? typeLines(type).filter(fitsScene(scene)) : (besideLine.get(type) ?? []);
   const lines = draft(added, 1);
   return lines.filter((line) => line.type !== 'coach_child' || !saysAlready(told));
-}
-
-/** A general story that says little of what it is for ends with that. */
-export function knowingLine(version: Told, cast: Cast, told: readonly Draft[]): Draft[] {
-  const { type } = cast.ask.request;
-  const hasTypeWords = typeHits(told.map(({ text }) => text).join(' '), type) >= 3;
-  return type === 'General' && !hasTypeWords && !version.line && cast.level !== 3
-    ? [{ text: `Now I know more about ${topicOf(version)}.`, type: 'descriptive', keep: 2 }]
-    : [];
 }
 
 /** Beside a carer's line one sentence is enough; what other types add would tell of people and places nobody named. */

@@ -2,12 +2,13 @@
 import { titleStems } from '@calmbridge/domain/stories/check-structure';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
-import { inRightCase } from '@calmbridge/reader/story-line/clause';
-import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
-import { cutClause } from '@calmbridge/reader/story-line/tell-phrase';
+import { isDoingWithVerb } from '@calmbridge/reader/story-line/clause';
+import { thingsIn } from '@calmbridge/reader/story-line/facts-in';
+import { cutTo } from '@calmbridge/reader/story-line/tell-phrase';
 import type { Cast } from '../cast.ts';
 import type { Draft } from '../draft.ts';
 import { factKey, factPattern } from '../facts/fact-slots.ts';
+import { gerundPhrase } from '../lines/as-topic.ts';
 import { namesNothing } from '../lines/parted-topic.ts';
 import { isSureTopic } from '../lines/sure-form.ts';
 import { subjectOf, type TopicLine } from '../lines/topic-line.ts';
@@ -24,38 +25,48 @@ export function endOf(version: Told, cast: Cast, draft: DraftLines): Draft[] {
     0,
   ).filter(({ text }) => !tellsOfAnother(text, version));
   const ownEnd = toldAt(version, 'end');
-  return [...ownEnd, ...(line ? ending(version, line, ownEnd.length > 0 ? [] : ends, cast) : ends)];
+  if (!line) return [...ownEnd, ...ends];
+  return ownEnd.length > 0 ? ending(version, line, ownEnd, cast) : ending(version, line, ends, cast);
 }
 
 /** The end comes back to what the carer asked for: by itself, or in as few words as name it. */
 function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: Cast): Draft[] {
   const { isFromCarer } = version;
-  const isOfScene = !isFromCarer && lines.length > 0;
-  if (isOfScene && line.fact !== null && !version.isOwnTitle) return [...lines];
+  // The last of a carer's own story only frames it.
+  const own =
+    isFromCarer && lines.every(({ isCarers }) => !isCarers) ? lines.slice(0, -1).slice(0, 2) : lines;
+  const hasSceneTitle = !isFromCarer && line.fact !== null && !version.isOwnTitle;
   // "At my stop I get off the bus" says again what a story on the red bus is about.
   const stems = titleStems(line.title);
-  const [last] = lines;
-  if (isOfScene && last && wordsOf(last.text).some((word) => stems.includes(stemOf(word)))) return [last];
-  // The last of a carer's own story only frames it.
-  const own = isFromCarer
-    ? version.tail !== undefined && cast.level === 3
-      ? []
-      : lines.slice(0, -1).slice(0, 2)
-    : cast.level === 3
-      ? []
-      : lines.slice(0, 1);
-  const again: Draft = { text: saidAgain(version, line, cast), type: 'descriptive', keep: 0 };
-  return [...own.map((one) => ({ ...one, keep: isFromCarer ? (0 as const) : (2 as const) })), again];
+  const isNamed = own.some(({ text }) => wordsOf(text).some((word) => stems.includes(stemOf(word))));
+  if (own.length > 0 && (hasSceneTitle || isNamed)) return [...own];
+  // Eight lines have room for one end.
+  const before = cast.level === 3 && version.tail !== undefined ? [] : own;
+  return [...before, { text: saidAgain(line, cast), type: 'descriptive', keep: 0 }];
 }
 
-function saidAgain(version: Told, line: TopicLine, cast: Cast): string {
-  const knowing = cast.level === 3 ? 'Now I know about' : 'Now I know more about';
-  const { doing, topic, fact, isRule } = line;
+/**
+ * What the story is about, named once more in a sentence that holds of it. The opening is not said again: an end that repeats
+ * the first sentence is none.
+ */
+function saidAgain({ isRule, doing, topic, fact }: TopicLine, cast: Cast): string {
+  if (isRule) return ruleAgain(topic);
   const short = doing === undefined ? null : doingIn(doing, mostAgain[cast.level]);
-  if (short !== null) return `${knowing} ${short}.`;
-  if (fact === null) return `${knowing} ${isRule ? topic : shortTopic(topic)}.`;
-  return factAgain(fact, version, line, cast);
+  if (short !== null) return howItGoes(short);
+  return fact === null
+    ? howItGoes(doingIn(topic, mostAgain[cast.level]) ?? shortTopic(topic))
+    : factAgain(fact, cast);
 }
+
+/** What is done goes its way; about anything else one may ask. */
+const howItGoes = (topic: string): string => {
+  if (/^when /.test(topic)) return `This is how it may be ${topic}.`;
+  return /^\p{L}+ing\b/iu.test(topic) ? `This is how ${topic} may go.` : `Questions about ${topic} are okay.`;
+};
+
+/** "Why we wash our hands", "not licking the trolley". */
+const ruleAgain = (topic: string): string =>
+  /^why /.test(topic) ? `There is a reason ${topic}.` : `There is a reason for ${topic}.`;
 
 /** "A flu jab at Boots instead of the surgery" is a flu jab; "going on the red bus instead of the car" is going on the red bus. */
 function shortTopic(topic: string): string {
@@ -65,7 +76,7 @@ function shortTopic(topic: string): string {
 }
 /** As long as it may be: without its asides, else without where and with whom. */
 const doingIn = (doing: string, most: number): string | null =>
-  [shortTopic(doing), doing.split(placeOrAside)[0] ?? doing].find((one) => {
+  [shortTopic(doing), cutTo(doing, most) ?? doing, doing.split(placeOrAside)[0] ?? doing].find((one) => {
     const count = wordsOf(one).length;
     return count >= 2 && count <= most && isCleanTopic(one) && isSureTopic(one);
   }) ?? null;
@@ -75,7 +86,7 @@ const aside =
 const placeOrAside =
   / (?:at|on|in|for|with|from|to|by|after|before|until|instead of|because|without|when|where|who|that|which) |, /i;
 
-const mostAgain = { 1: 12, 2: 9, 3: 6 } as const;
+const mostAgain = { 1: 12, 2: 8, 3: 5 } as const;
 
 /** "My teaching assistant leaves" is not the end of a line on a teacher: the scene's own word stands for somebody else there. */
 function tellsOfAnother(text: string, { scene, line, facts }: Told): boolean {
@@ -90,26 +101,32 @@ function tellsOfAnother(text: string, { scene, line, facts }: Told): boolean {
     );
 }
 
-/** "The lift is broken, and it is okay to miss it." A long one, and one in the scene's words, is only named. */
-function factAgain(fact: string, { tail, isFromCarer }: Told, line: TopicLine, cast: Cast): string {
-  const plain = fact.replace(/\.$/, '');
-  const most = { 1: 16, 2: 13, 3: 9 }[cast.level];
-  const subject = subjectOf(plain.replace(/^sometimes /i, ''));
-  const isNamed = subject !== null && !/^(?:I|we|it|this|that|they|he|she|there|people)$/i.test(subject);
-  const named = isNamed ? `Now I know ${cast.level === 3 ? '' : 'more '}about ${subject}.` : null;
-  // What a kind says after it closes the story; nothing else is said twice.
-  const whole = `${plain}, ${tail ?? 'and I know the plan'}.`;
-  if ((tail !== undefined || isFromCarer || named === null) && wordsOf(whole).length <= most) return whole;
-  if (named !== null && peopleIn(subject ?? '').length === 0) return named;
-  // "Now I know about Dad" would say too much.
-  if (cast.level === 3 && wordsOf(plain).length <= most + 1) return `${plain}.`;
-  const known = line.isWhole ? withoutCut(plain, most - 4) : cutClause(plain, most - 4);
-  if (known !== null && cast.level !== 3)
-    return `Now I know that ${inRightCase(known).replace(/^(?:A|An|The)\b/, (article) => article.toLowerCase())}.`;
-  if (named !== null) return named;
-  return wordsOf(plain).length <= most + 1 ? `${plain}.` : 'Now I know more about this.';
+/** "We are going to meet them" is meeting them, "I move to Leeds" is moving to Leeds. */
+function ownDoing(plain: string): string | null {
+  const [, meant] =
+    /^(?:I|We) (?:am|are) going to (?!the\b|an?\b|my\b|our\b|see\b)(\p{Ll}.+)$/u.exec(plain) ?? [];
+  if (meant !== undefined) return gerundPhrase(meant);
+  const [, going] = /^(?:I|We) (?:am|are) (\p{L}+ing .+)$/u.exec(plain) ?? [];
+  if (going !== undefined) return going;
+  const [, does] = /^(?:I|We) (?!am|are|was|were|will|may|can|do|did|have|had|got)(.+)$/.exec(plain) ?? [];
+  return does === undefined ? null : gerundPhrase(does);
 }
 
-/** A line told whole stays whole: "a boy in my class has gone" is not that he went to live in Portugal. */
-const withoutCut = (plain: string, most: number): string | null =>
-  wordsOf(plain).length <= most ? plain : null;
+/** Of a happening what it is about is named: "the big tree". What the child does goes its way: "moving to Rotterdam". */
+function factAgain(fact: string, cast: Cast): string {
+  const plain = fact.replace(/\.$/, '').replace(/^sometimes /i, '');
+  const own = ownDoing(plain);
+  const doing = own === null ? null : doingIn(own, mostAgain[cast.level]);
+  if (doing !== null) return howItGoes(doing);
+  const named = isDoingWithVerb(plain) ? plain.split(/ (?:is|are|was|were|has|will|may) /)[0] : undefined;
+  const subject =
+    named?.split(placeOrAside)[0]?.toLowerCase() ??
+    subjectOf(plain, 5) ??
+    subjectOf(plain, 8)?.split(placeOrAside)[0] ??
+    null;
+  const isNamed = subject !== null && !/^(?:I|we|it|this|that|they|he|she|there|people)$/i.test(subject);
+  // "People are tearing down the elevator" is about the elevator.
+  const [thing] = thingsIn(plain).filter((one) => /^(?:the|an?|my|our) /i.test(one));
+  const what = (isNamed ? subject : (thing ?? 'this')).replace(/^an? /i, 'the ');
+  return `Questions about ${what} are okay.`;
+}

@@ -1,4 +1,5 @@
 // A line as what fits after "about": a noun phrase with its article, or a doing.
+import { namedByDoing } from '@calmbridge/reader/story-line/clause';
 import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { withArticle } from '#child/words';
 
@@ -43,14 +44,14 @@ export function withDeterminer(topic: string): string {
   )
     return topic;
   const [head = ''] = topic.split(
-    / (?:on|at|with|in|to|for|of|from|after|before|without|against|by|and|or|when|that|where|while|because|if|instead|rather) /,
+    / (?:on|at|with|in|to|for|of|from|after|before|without|against|by|and|or|when|that|where|while|because|if|instead|rather|every) /,
   );
   const [first = '', second = ''] = head.split(' ');
   if (/^(?:first|next|last|new|best)$/i.test(first))
     return /s$/.test(head) && !/(?:s|u|i)s$/.test(head) ? topic : `my ${topic}`;
   const isCompound =
     /^(?:lesson|trip|room|pool|club|class|course|test|party|competition|gala|ceremony)$/.test(second);
-  if ((/ing$/.test(first) && !isCompound) || /[^s]s$/.test(first)) return topic;
+  if ((/ing$/.test(first) && !isCompound && !namedByDoing.test(head)) || /[^s]s$/.test(first)) return topic;
   if (second === '') {
     if (wantsThe.test(head)) return `the ${topic}`;
     return wantsOne.test(head) || countedNouns.has(head.toLowerCase()) ? withArticle(topic) : topic;
@@ -75,7 +76,7 @@ export function withDeterminer(topic: string): string {
 const othersDo = /^(?:\p{L}+(?:ed|s)|took|broke|said|saw|sat|got|made|left|is|are|was|were)\b/u;
 
 const wantsThe =
-  /^(?:dentist|doctor|barber|hairdresser|zoo|library|cinema|museum|park|circus|vet|optician|dark|hospital|airport|supermarket)$/i;
+  /^(?:potty|toilet|dentist|doctor|barber|hairdresser|zoo|library|cinema|museum|park|circus|vet|optician|dark|hospital|airport|supermarket)$/i;
 
 const wantsOne =
   /^(?:haircut|bath|shower|birthday|party|sleepover|playdate|picnic|thunderstorm|storm|injection|vaccination|operation|plaster|babysitter|scan|wedding|funeral|assembly)$/i;

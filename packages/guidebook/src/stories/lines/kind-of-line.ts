@@ -71,7 +71,7 @@ function saysEnough({ fact, more }: TopicLine, whole: string, isDelicate: boolea
 }
 /** "When the talker is charging, we use the board." */
 const twoInOne = /^when .+, /i;
-/** "There may be bunk beds", "it is on Tuesday": it adds to what happens, and says nothing of it. */
-const framed = /^(?:there may be|it is (?:on|at|in|for|next|this|now|today|tomorrow))\b/i;
+/** "It is on Tuesday": it adds to what happens, and says nothing of it. */
+const framed = /^(?:it lasts|it is (?:on|at|in|for|next|this|now|today|tomorrow))\b/i;
 
 const ranked = [...storyKinds].sort((a, b) => a.rank - b.rank);

@@ -3,7 +3,7 @@
 import { adultWords, parentWords } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 
-export type LineHelper = { is: 'named'; who: string } | { is: 'not-a-parent' };
+export type LineHelper = { is: 'named'; who: string } | { is: 'of-the-place' } | { is: 'not-a-parent' };
 
 export function helperInLine(line: StoryLine): LineHelper | null {
   const adults = line.who.filter((who) => who.split(' ').some((word) => adultWords.has(word.toLowerCase())));
@@ -11,11 +11,27 @@ export function helperInLine(line: StoryLine): LineHelper | null {
     line.clauses.some((clause) => isThere(who, clause.text.replaceAll('~', ''))),
   );
   if (there.length === 1 && there[0] !== undefined) return { is: 'named', who: there[0] };
+  const clauses = line.clauses.map(({ text }) => text.replaceAll('~', ''));
+  const [named] = clauses.flatMap((text) => (goes.test(text) ? [] : (inCharge.exec(text)?.[1] ?? [])));
+  if (named !== undefined) return { is: 'named', who: named };
+  const said = clauses.join(', ');
+  if (ofBody.test(said)) return null;
+  if (atSchool.test(said)) return { is: 'of-the-place' };
   const hasParent = line.who.some((who) =>
     who.split(' ').some((word) => parentWords.has(word.toLowerCase())),
   );
   return hasParent ? { is: 'not-a-parent' } : null;
 }
+
+/** "My boss is Moira", "a new support worker called Femi". */
+const inCharge =
+  /\b(?:boss|manager|supervisor|coach|instructor|trainer|tutor|key ?worker|support worker|teacher|assistant|helper|carer|leader|babysitter|nurse)(?: is)?(?: called| named)? (\p{Lu}\p{Ll}{2,})\b(?! (?:is|are|was|has|will|broke|left|moved|died|retired))/u;
+const goes = /\b(?:leav\p{L}*|retir\p{L}*|away|ill|sick|died|gone|no longer|hospital|new job)\b/iu;
+/** What is private stays with somebody from home. */
+const ofBody = /\b(?:erections?|penis|periods?|pads?|private|puberty|bra|naked|body hair|wet dreams?)\b/i;
+/** There a teacher helps, and nobody from home. The hall of a school is used for other things, too. */
+const atSchool =
+  /\b(?:at|in|to|into|from) (?:(?:the|my|a|big|new|primary|secondary|high|infant|junior) )*(?:school|nursery|kindergarten|day ?care|pre-?school|playgroup|class|reception)\b(?! (?:hall|holidays?|uniform|shoes?|bag|coat|gate))|\bstarting (?:school|nursery|kindergarten|reception|pre-?school|pre-?primary)\b|\b(?:school|class) (?:trip|photos?|pictures?|play|assembly|disco|pet|hamster|rabbit)\b/i;
 
 /** "with Grandad", "Nana picks me up", "Baba will do it", but not "a visit with Mum" or "Mum is in hospital with Grandad". */
 function isThere(who: string, text: string): boolean {

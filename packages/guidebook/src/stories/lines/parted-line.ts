@@ -5,7 +5,7 @@ import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { besides, factLine, isOwnFeeling, sentencesOf, withTimes } from '../whole-line.ts';
 import { partedTopic } from './parted-topic.ts';
-import { asClean, thereMayBe } from './parts-of-line.ts';
+import { asClean, thingThere } from './parts-of-line.ts';
 import { isSureTopic } from './sure-form.ts';
 import { type TopicLine, topicOnly } from './topic-line.ts';
 
@@ -52,10 +52,14 @@ function partOf(clause: LineClause, before: LineClause, level: 1 | 2 | 3): strin
   switch (clause.shape) {
     case 'when':
       return isSureTopic(text) && text.split(' ').length <= 5 && !/-\p{Lu}/u.test(text)
-        ? asClean(`it is ${text}`, level, true)
+        ? asClean(
+            `it is ${text.replace(/^(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i, 'on ')}`,
+            level,
+            true,
+          )
         : null;
     case 'thing':
-      return thereMayBe(text, level);
+      return thingThere(text, level);
     case 'order':
       // "Ride access pass" is a thing, whatever its first word can be besides.
       return isSureOrder(text) && !isNamedThing(text) ? asClean(`I can ${text}`, level) : null;

@@ -1,10 +1,11 @@
 // A topic too long for one sentence, or one that holds a second clause: as far as it goes, and the rest in a sentence of its own.
+import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { peopleIn, timesIn } from '@calmbridge/reader/story-line/facts-in';
 import type { LineClause } from '@calmbridge/reader/story-line/read-line';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { isFact } from '../as-fact.ts';
-import { asClean, thereMayBe } from './parts-of-line.ts';
+import { asClean, thereIs, thingThere } from './parts-of-line.ts';
 import { isSureTopic } from './sure-form.ts';
 import { isSayable, topicOf } from './topic-line.ts';
 import { isCleanTopic } from './well-formed.ts';
@@ -20,7 +21,7 @@ type Parted = { topic: string; more: string[] };
 export function partedTopic({ shape, text }: LineClause, level: 1 | 2 | 3): Parted | null {
   if (!/^(?:thing|doing|asks|person|order)$/.test(shape) || /^(?:do|never)\b/i.test(text)) return null;
   const plain = text.replaceAll('~', '').replace(/^(?:A|An|The)\b/, (article) => article.toLowerCase());
-  if (shape === 'asks' && !/^when\b/i.test(plain)) return null;
+  if (shape === 'asks' && !/^(?:when|how to)\b/i.test(plain)) return null;
   for (const { head, joint, tail } of [{ head: plain, joint: '', tail: '' }, ...partings(plain)]) {
     const topic = topicOf(head);
     if (topic === null || wordCount(topic) > longestTopic[level] || !isSayable(topic)) continue;
@@ -82,7 +83,7 @@ function tailSentence(head: string, joint: string, tail: string, level: 1 | 2 | 
     case 'on':
       return isPhrase(tail) ? asClean(`it is ${joint} ${tail}`, level, true) : null;
     case 'and':
-      return thereMayBe(tail, level);
+      return thingThere(tail, level);
     default:
       return null;
   }
@@ -99,8 +100,11 @@ function withSomebody(tail: string, level: 1 | 2 | 3): string[] | null {
   const [who] = peopleIn(tail);
   return who === tail
     ? asClean(`${who} is there, too`, level)
-    : asClean(`there may be ${tail.replace(/^the /, '')}`, level, true);
+    : asClean(thereIs(isCounted(tail) ? tail : tail.replace(/^the /, '')), level, true);
 }
+
+/** "The quiet room" is one of them; of "the numbing cream" there is some. */
+const isCounted = (thing: string): boolean => countedNouns.has(thing.split(' ').at(-1)?.toLowerCase() ?? '');
 
 /** Whom a "who" means: the last one named. */
 function lastOf(head: string): string | null {

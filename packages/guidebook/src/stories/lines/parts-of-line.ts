@@ -1,6 +1,7 @@
 // Small parts of a carer's line as sentences that stay true: what may be there, where it is.
 import { shapeOf } from '@calmbridge/reader/story-line/clause';
 import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
+import { isOfNoNumber } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { withArticle } from '#child/words';
@@ -12,7 +13,7 @@ import { isCleanSentence } from './well-formed.ts';
 export const longest = { 1: 18, 2: 15, 3: 10 } as const;
 
 /** "Tent", "bunk beds", "7 hour drive". */
-export function thereMayBe(text: string, level: 1 | 2 | 3): string[] | null {
+export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
   const bare = text.replace(/^(?:and|with) /i, '');
   if (wordCount(bare) > 8 || /\p{Lu}|,|\b(?:not|no|or|all|every\w*|who|that)\b/u.test(bare)) return null;
   // "The bugle" is a certain one, "9 hrs" how long it takes, "between the toes" where: none of them may be there.
@@ -28,12 +29,23 @@ export function thereMayBe(text: string, level: 1 | 2 | 3): string[] | null {
   const isMany =
     /(?:[^s]s|people|children)$/u.test(head) ||
     /^(?:an?|some|one|two|three|four|five|six|many|more|lots of|plenty of|a lot of|\d+) /.test(bare);
-  if (!isMany && !countedNouns.has(head.split(' ').at(-1)?.toLowerCase() ?? '')) return null;
+  const noun = head.split(' ').at(-1)?.toLowerCase() ?? '';
+  // "Loud music", "load shedding from 6 to 8": nothing that is counted.
+  if (!isMany && isOfNoNumber.test(noun) && !countedNouns.has(noun))
+    return asClean(`there is ${bare}`, level, true);
+  if (!isMany && !countedNouns.has(noun)) return null;
   return asClean(
-    `there may be ${isMany && !/^\d+ \p{L}+ \p{L}+$/u.test(bare) ? bare : withArticle(bare)}`,
+    thereIs(isMany && !/^\d+ \p{L}+ \p{L}+$/u.test(bare) ? bare : withArticle(bare)),
     level,
     true,
   );
+}
+
+/** What the carer says is there, is: "there are bunk beds", "there is a quiet room". */
+export function thereIs(thing: string): string {
+  const [head = thing] = thing.split(/ (?:in|on|at|of|under|with|from|for|to|and) /);
+  const isOne = /^(?:an?|one|the) /i.test(thing) || !/(?:[^su]s|people|children|men|women)$/iu.test(head);
+  return `there ${isOne ? 'is' : 'are'} ${thing}`;
 }
 
 const opensWithVerb = (text: string): boolean => {

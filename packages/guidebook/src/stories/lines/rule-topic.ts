@@ -30,12 +30,10 @@ function reasonAsked(text: string): string | null {
   return `why ${who === 'I' && /^(?:do|cannot)\b/.test(softer) ? 'we' : who} ${softer}`;
 }
 
-/** A title tells nobody what not to do: "About Licking the Trolley". */
+/** "Not Licking the Trolley": a title that leaves out the "not" would say the opposite. */
 export function ruleTitle(topic: string): string {
-  const not = /^not (.+)$/.exec(topic)?.[1];
-  if (not !== undefined) return titleFrom(`about ${not}`);
   const [, what] = /^why \p{L}+ (?:do not|cannot) (.+)$/u.exec(topic) ?? [];
-  return titleFrom(what === undefined ? topic : `about ${gerundPhrase(what)}`);
+  return titleFrom(what === undefined ? topic : `not ${gerundPhrase(what)}`);
 }
 
 function denied(text: string): string | null {

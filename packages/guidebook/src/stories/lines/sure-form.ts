@@ -17,7 +17,7 @@ export function isSureSentence(given: string): boolean {
       text,
     ) &&
     !/^I \p{L}+ too (?:near|close|loud|much|fast|hard)\b/u.test(text) &&
-    !/^(?:I\b.* (?:to|with|by|for) me\b|me\b|my name is)|\bI (?:hid|hide|cried|panicked|ran (?:off|away))\b/i.test(
+    !/^(?:I\b(?!.* (?:bring|take|have|keep|carry)\b).* (?:to|with|by|for) me\b|me\b|my name is)|\bI (?:hid|hide|cried|panicked|ran (?:off|away))\b/i.test(
       text,
     ) &&
     !/\b(?:I|we|they|he|she) not\b|\b(?:he|she|it) (?:do|have|go|come|need|want)\b/i.test(text) &&
@@ -27,6 +27,11 @@ export function isSureSentence(given: string): boolean {
     ) &&
     !runsOnAnyhow.test(text) &&
     !brokenNumber.test(text) &&
+    // What the child takes for true may not be so.
+    !/^(?:so )?I think (?:I|it|that|the|they|we)\b/u.test(text) &&
+    !/\bbut (?:only )?(?:ready|open|done|back)\b/u.test(text) &&
+    // "I drink a lot before and not wee".
+    !/\band not \p{L}+\b/u.test(text) &&
     !/\b(?:go|going|went) (?!I\b)\p{Lu}/u.test(text) &&
     // "Kindergarten lady Basia", "Ukrainian boy Danylo": somebody without a word for whose they are.
     !/^(?:(?!(?:the|my|our|a|an|this|that)\b)\p{L}+ ){0,2}(?:lady|boy|girl|man|woman|kid) \p{Lu}/iu.test(
@@ -60,6 +65,10 @@ export function isSureTopic(topic: string): boolean {
     !isNounHeap(terms) &&
     !brokenNumber.test(topic) &&
     !hasBareDescribed(terms) &&
+    // Somebody, and nothing of them.
+    !/^(?:an?|the) (?:boy|girl|man|woman|kid|child|lady|person|baby|guy|pupil|student|friend)$/i.test(
+      topic,
+    ) &&
     !/\bfirst time \p{L}+$|(?<!\b(?:is|are|too|very|so|and|or)) (?:loud|noisy|busy|crowded|full)$/u.test(
       topic,
     ) &&
@@ -119,10 +128,10 @@ const brokenNumber =
 /** "Big school 8th grade metal detectors": more than one thing, and nothing between them. */
 function isNounHeap(terms: readonly Term[]): boolean {
   let run = 0;
-  for (const { text, tags, post } of terms) {
+  for (const { text, lower, tags, post } of terms) {
     const isName = /^\p{Lu}/u.test(text);
     const isHeaped = tags.has('Noun') || tags.has('Adjective') || tags.has('Value');
-    run = isHeaped && !tags.has('Pronoun') && !isName ? run + 1 : 0;
+    run = isHeaped && !tags.has('Pronoun') && !isName && !/^(?:my|our)$/.test(lower) ? run + 1 : 0;
     if (run > 4) return true;
     if (post.trim() !== '') run = 0;
   }

@@ -112,7 +112,7 @@ function lineFrom([first = '', ...more]: readonly string[]): TopicLine {
 }
 
 export const titleFrom = (text: string): string => {
-  const plain = text.replaceAll('~', '');
+  const plain = text.replaceAll('~', '').replace(/,? (?:and )?not (?:only|just) .+$/i, '');
   const doing = isDoingWithVerb(plain) ? plain.split(/ (?:is|are|was|were|has|will|may) /)[0] : undefined;
   return titleCase(
     wordCount(plain) <= 9
@@ -128,7 +128,7 @@ const inNine = (text: string): string =>
     .slice(0, 9)
     .join(' ')
     .replace(
-      /(?: (?:an?|the|to|of|in|on|at|is|are|with|and|or|for|from|my|our|his|her|very|long|coming|going|that|so))+$/i,
+      /(?: (?:an?|the|to|of|in|on|at|is|are|with|and|or|for|from|my|our|his|her|very|long|coming|going|that|so|now|has|have|been|be|will|when|if|because|who|into|than|but|not|only|was|were))+$/i,
       '',
     );
 

@@ -84,6 +84,8 @@ const runsOn =
   /(?<!\b(?:that|because|when|if|and|but|so|what|who|where|how|as|until|before|after|while|than|says?|said|thinks?|knows?|means?|mean|like|or|why)) (?:it|he|she|they|we|I) (?:is|are|am|was|has|have|will|can|do|does|go|come|work)\b/;
 
 export function isCleanTopic(topic: string): boolean {
+  // "Why the taxi stops for petrol".
+  if (/^why (?!(?:do|does|is|are|not|no)\b)/.test(topic)) return isCleanSentence(topic.slice('why '.length));
   const [list = topic] = topic.split(', ');
   if (list !== topic && list.split(' ').length < 3) return false;
   if (notATopic.test(topic) || openEnd.test(list) || strayVerb.test(topic) || isOrderOrHeadline(topic))
@@ -96,7 +98,7 @@ export function isCleanTopic(topic: string): boolean {
   );
   const terms = termsOf(head);
   return (
-    terms.length >= 2 &&
+    (terms.length >= 2 || terms[0]?.tags.has('Plural') === true) &&
     terms.some(({ tags }) => tags.has('Noun') || tags.has('Value')) &&
     !terms.some(
       (term, at) =>
@@ -148,6 +150,8 @@ const notATopic =
 /** A verb with its ending for now or before has no place in a topic; "being painted" and "to play" have. */
 const isBareVerb = ({ lower, tags }: Term, before: Term | undefined, next: Term | undefined): boolean =>
   tags.has('Verb') &&
+  // "In my own bed".
+  lower !== 'own' &&
   !tags.has('Gerund') &&
   !/ing$/.test(lower) &&
   before?.lower !== 'to' &&

@@ -1,0 +1,60 @@
+// A scene without the sentences that the carer's line speaks against: hands where it is about feet, a desk at nursery, today where
+// it names a day, scissors where it says "not scissors".
+import { eventWords } from '@calmbridge/domain/stories/check-asked';
+import { stemOf } from '@calmbridge/domain/stories/story-subject';
+import { wordsOf } from '@calmbridge/domain/text/sentences';
+import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import type { Scene } from '../scene.ts';
+import { deniedWords } from './holds-line.ts';
+
+/** Null where too little is left: then it is not this scene. */
+export function fittingScene(scene: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
+  const said = [...line.clauses.map(({ text }) => text.replaceAll('~', '')), ...line.unread].join(', ');
+  const against = contradictions.filter(
+    ({ ofLine, unless }) => ofLine.test(said) && unless?.test(said) !== true,
+  );
+  const denied = new Set(deniedWords(said).map(stemOf));
+  const isAgainst = (text: string): boolean =>
+    against.some(({ ofScene }) => ofScene.test(text)) ||
+    (denied.size > 0 && !denies.test(text) && eventWords(text).some((word) => denied.has(stemOf(word))));
+  const lines = scene.lines.filter(({ text }) => !isAgainst(text));
+  if (lines.length === scene.lines.length) return scene;
+  const told = lines.filter(({ levels }) => levels.has(level));
+  const isWhole =
+    told.filter(({ part }) => part === 'step').length >= 2 && told.some(({ part }) => part === 'end');
+  return isWhole && wordsOf(scene.title).length > 0 ? { ...scene, lines } : null;
+}
+
+const denies = /\b(?:not|no|without|never)\b|n['’]t\b/i;
+
+type Contradiction = { ofLine: RegExp; unless?: RegExp; ofScene: RegExp };
+
+const contradictions: readonly Contradiction[] = [
+  {
+    ofLine: /\b(?:toe\p{L}*|feet|foot|legs?)\b/iu,
+    unless: /\b(?:hands?|fingers?|face)\b/i,
+    ofScene: /\b(?:each hand|wash(?:es)? (?:my|the) (?:hands|face)|fingers?|face|chin|beard|moustache)\b/i,
+  },
+  {
+    ofLine: /\b(?:nursery|kindergarten|day ?care|pre-?school|playgroup|creche)\b/i,
+    unless: /\bschool\b/i,
+    ofScene: /\b(?:school|desk|lessons?|homework)\b/i,
+  },
+  {
+    ofLine: /\b(?:college|university|work|job|shift|office)\b/i,
+    unless: /\b(?:school|homework)\b/i,
+    ofScene: /\b(?:school|teacher|classmates?|classroom)\b/i,
+  },
+  {
+    ofLine:
+      /\b(?:on|next|this|every) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bon the \d|\btomorrow\b|\bnext (?:week|month|year|term)\b/i,
+    unless: /\btoday\b/i,
+    ofScene: /\btoday\b/i,
+  },
+  {
+    ofLine: /\b(?:class|school) (?:pet|hamster|rabbit|guinea pig|fish|goldfish|gecko|bird|mouse|snail)\b/i,
+    ofScene: /\b(?:the family|our home|at home|the bed of)\b/i,
+  },
+  { ofLine: /\bpotty\b/i, unless: /\btoilet\b/i, ofScene: /\btoilet\b/i },
+  { ofLine: /\brazors?\b/i, ofScene: /\belectric|\bshaver\b/i },
+];

@@ -1,0 +1,127 @@
+// One way of telling as a finished story, and the best of several: in the child's voice, with who helps and where it is.
+import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
+import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
+import type { StoryFacts } from '@calmbridge/domain/stories/story';
+import { checkStory, type StoryCheck } from '@calmbridge/domain/stories/story-check';
+import { storyScreens } from '@calmbridge/reader/screening/story-screens';
+import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { type Cast, castOf } from './cast.ts';
+import { chosenLabel } from './choosing/chosen-scene.ts';
+import { compose } from './compose.ts';
+import type { Told } from './composing/told.ts';
+import { helperIn } from './facts/told-facts.ts';
+import { helperFor } from './helper.ts';
+import { missingFrom } from './lines/holds-line.ts';
+import { helperInLine } from './lines/line-helper.ts';
+import { pagesOf } from './pages.ts';
+import { retold } from './retell.ts';
+import type { Scene } from './scene.ts';
+import { sceneVersions } from './scene-versions.ts';
+import { inVoice, titleInVoice } from './voice/in-voice.ts';
+
+export type StoryPage = { sentences: { text: string; type: SentenceType }[] };
+export type WrittenStory = { title: string; pages: StoryPage[]; text: string };
+export const typesOf = ({ pages }: WrittenStory): SentenceType[] =>
+  pages.flatMap(({ sentences }) => sentences.map(({ type }) => type));
+
+/** At a place the line names: it is not at home then, wherever the story was asked for. */
+const castAt = (cast: Cast, place: string): Cast => ({
+  ...cast,
+  place,
+  holds: new Set([...cast.holds].filter((one) => one !== 'home' && !(one === 'school' && isOutside(place)))),
+});
+
+/**
+ * A carer who writes a line says where it is, or nobody knows: "a haircut at home" is wrong of the barber. Only a
+ * school is chosen for a line; home is what the form begins with, and a park would be a guess.
+ */
+function placedCast({ place, kept }: Told, usual: Cast, isChosen: boolean): Cast {
+  if (place !== undefined) return castAt(usual, place);
+  return kept === undefined || isChosen ? usual : { ...usual, place: '' };
+}
+
+export const checked = (ask: StoryAsk, story: WrittenStory): StoryCheck =>
+  checkStory(
+    {
+      ...story,
+      request: ask.request,
+      profile: ask.profile,
+      types: typesOf(story),
+      chosen: chosenLabel(ask.request),
+    },
+    storyScreens,
+  );
+
+/**
+ * The first that is good and holds all of the line, else the best. What the carer typed comes before a smoother story: a version
+ * that leaves less of it out is better, whatever the rubric says of its form.
+ */
+export function bestOf(
+  ask: StoryAsk,
+  versions: readonly Told[],
+  line: StoryLine | null = null,
+  facts: StoryFacts | null = ask.request.facts ?? null,
+): WrittenStory {
+  const helper = (facts === null ? null : helperIn(facts.who, line)) ?? helperFrom(line, ask, versions[0]);
+  let best: Weighed | null = null;
+  for (const version of versions) {
+    const story = told(version, ask, helper);
+    const { passed, score } = checked(ask, story);
+    const lost = line === null ? 0 : missingFrom(story, ask.request.about);
+    if (passed && score >= 88 && lost === 0) return story;
+    const weighed = { story, passed, lost, score };
+    if (!best || isBetter(weighed, best)) best = weighed;
+  }
+  if (!best) throw new Error('No version of the story was told');
+  return best.story;
+}
+
+type Weighed = { story: WrittenStory; passed: boolean; lost: number; score: number };
+
+const isBetter = (one: Weighed, other: Weighed): boolean => {
+  if (one.passed !== other.passed) return one.passed;
+  if (one.lost !== other.lost) return one.lost < other.lost;
+  // Versions come from the most personal to the plainest: a good one is not changed for a smoother one.
+  return other.score < 88 && one.score > other.score;
+};
+
+/** The person the line says is there; "a grown-up I know" where it tells that a parent is not. */
+function helperFrom(line: StoryLine | null, ask: StoryAsk, version: Told | undefined): string | null {
+  const found = line && helperInLine(line);
+  if (found?.is === 'named') return found.who;
+  const isTeen = castOf(ask).group === 'teen';
+  if (found?.is === 'of-the-place') return isTeen ? 'an adult at school' : 'my teacher';
+  // Nobody knows whether a parent is there when the minibus breaks down: a kind of happening has no place of its own.
+  if (!found && version?.tail === undefined) return null;
+  const usual = helperFor(ask.profile, ask.request.context).there;
+  if (!parentLike.test(usual)) return null;
+  if (isTeen) return 'an adult I know';
+  return found ? 'a grown-up I know' : 'my grown-up';
+}
+const parentLike = /\b(?:Mum|Mom|Dad|parent|mums|moms|dads|my grown-up)\b/;
+
+/** A line that names another place than a school is not at school, whatever was chosen: no teacher is at the barber's. */
+const isOutside = (place: string | undefined): boolean =>
+  place !== undefined && !/\b(?:school|class\w*|nursery|college|kindergarten|hall|playground)\b/i.test(place);
+
+export function told(version: Told, ask: StoryAsk, helper: string | null): WrittenStory {
+  const { at } = version.scene;
+  const { context } = ask.request;
+  const chosen = isOutside(version.place) ? 'Community' : context;
+  const usual = castOf(ask, at.includes(chosen) ? chosen : at[0], helper);
+  const cast = placedCast(version, usual, at.includes(chosen) && chosen === 'School');
+  const paragraphs = inVoice(retold(compose(version, cast), ask.draft), cast);
+  return {
+    title: titleInVoice(version, cast),
+    pages: pagesOf(paragraphs, cast.level).map((page) => ({
+      sentences: page.map(({ text, type }) => ({ text, type })),
+    })),
+    text: paragraphs.map((paragraph) => paragraph.map(({ text }) => text).join(' ')).join('\n\n'),
+  };
+}
+
+/** One scene, told for this child and request: for reviewing scenes one by one. */
+export const tellScene = (ask: StoryAsk, scene: Scene): WrittenStory => {
+  const [version] = sceneVersions(scene, null, null, castOf(ask).level);
+  return told(version as Told, ask, null);
+};
