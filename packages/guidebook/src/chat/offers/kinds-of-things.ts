@@ -1,6 +1,7 @@
 // "What is it about?": the question that is cut differently, for a carer whose page was not among the three. And who may know,
 // where no page of ours does.
 import { inWords } from '#child/words';
+import { namesMedicine } from '../message/medicine-words.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import type { Ranked } from '../pages/page-reading.ts';
 import type { Theme, Topic } from '../topic.ts';
@@ -130,7 +131,8 @@ export const whoMayKnow = (ranked: readonly Ranked[], count: number): string[] =
 
 /** Who may know about such a page's matters: whom the page itself sends to, or who knows such things. */
 export function whoKnowsOf(topic: Topic, message = '', isStaff = false): string {
-  if (isMedical(message)) return 'A pharmacist or the doctor can answer that; a phone call will often do.';
+  if (namesMedicine(message))
+    return 'A pharmacist or the doctor can answer that; a phone call will often do.';
   const named = whoKnowsBy(message, isStaff);
   return named === '' ? whoKnowsOnPage(topic) : named;
 }
@@ -184,11 +186,6 @@ function whoKnowsOnPage(topic: Topic): string {
   );
 }
 const upper = (letter: string): string => letter.toUpperCase();
-
-export const isMedical = (message: string): boolean => medicine.test(message);
-
-const medicine =
-  /\b(?:medicines?|medication|meds|tablets?|pills?|dos(?:e|es|age)|melatonin|antibiotics?|painkillers?|paracetamol|ibuprofen|calpol|vitamins?|supplements?|laxatives?|sedat\w+|inhaler)\b|\b(?:take|give (?:him|her|them)) (?:something )?for (?:it|that|the pain)\b/i;
 
 const clinical: ReadonlySet<Theme> = new Set(['body-care', 'health', 'food', 'communication', 'early-years']);
 
