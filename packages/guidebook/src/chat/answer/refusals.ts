@@ -74,10 +74,19 @@ const whoHelps =
 export const refusalIn = (message: string): Refusal | undefined => {
   const text = namingScreens(message.slice(0, 4000).replaceAll('’', "'"));
   const isAsked = isAskedFor(text);
+  const forms = [text, withoutMarks(text)];
   return refusals.find(
-    ({ says, isAlways }) => (isAsked || isAlways === true) && says.some((one) => one.test(text)),
+    ({ says, isAlways }) =>
+      (isAsked || isAlways === true) && says.some((one) => forms.some((form) => one.test(form))),
   );
 };
+
+/** As patterns count words: "when she's been naughty" has four. */
+const withoutMarks = (text: string): string =>
+  text
+    .replaceAll(/(?<=\w)'(?=\w)/g, '')
+    .replaceAll(/[,;:()"“”-]+ ?/g, ' ')
+    .replaceAll(/ {2,}/g, ' ');
 
 /** A question about the doctor after something that a doctor should see: the answer is never left to a page. */
 export function healthAgain(

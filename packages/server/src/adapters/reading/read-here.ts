@@ -43,14 +43,17 @@ async function helpIn(
   if (reading.is === 'none') return null;
   if (reading.is === 'unsure' && reading.isFaint && (await isEverydayQuestion(message, model))) return null;
   const no = refusalHead((await refusalNear(message, model)) ?? undefined, { message, profile });
-  // A refusal says itself when to call; only who may mean to die is asked all the same.
-  if (no !== null && reading.is === 'unsure' && reading.kind !== 'K1') return null;
+  // A refusal says itself when to call; only who speaks of dying is asked all the same.
+  if (no !== null && reading.is === 'unsure' && !speaksOfDying.test(message)) return null;
   const isInstead = reading.is === 'crisis';
   const kind = sureKind(reading);
   const danger = isInstead || kind === null ? {} : { danger: helpBox(kind) };
   const text = crisisHelp(kind, profile);
   return { kind, text: no !== null && isInstead ? `${no}\n\n${text}` : text, ...danger, isInstead };
 }
+
+const speaksOfDying =
+  /\b(?:die|dies|dying|dead|death|kill\w*|suicid\w*|end (?:it|my|our)|can['’]?t go on|no point|not be here)\b/i;
 
 /** Our readers know English only: in another language the plain cases are all that is noticed. */
 function helpAbroad(message: string): Help | null {
