@@ -149,7 +149,9 @@ export function unknown(
           ? 'Thank you for telling me. None of my pages is about this, and I won’t guess. These people may know:'
           : 'That is a fair question, and none of my pages answers it. I won’t guess. These people may know:',
       ),
-      (isFaintlyKnown(ranked) ? whoMayKnow(ranked, 2) : everybody).map((who) => `- ${line(who)}`).join('\n'),
+      (isFaintlyKnown(ranked) ? whoMayKnow(ranked, 2, { isAdult: child.tags.has('adult') }) : everybody)
+        .map((who) => `- ${line(who)}`)
+        .join('\n'),
       line(
         'If there is a moment of the day with {name} behind it, tell me what you see and what comes just before; I can look again. This costs nothing.',
       ),
