@@ -12,7 +12,7 @@ import { opposesIt } from './refusal.ts';
 /** The id of the refusal, or null. */
 export async function refusalNear(message: string, model: EntryModel): Promise<string | null> {
   const text = namingScreens(withPronouns(message.slice(0, longest).trim()));
-  if (opposesIt(text)) return null;
+  if (opposesIt(text) || hasHappened.test(text)) return null;
   const read = async (parts: readonly string[]) =>
     (await embedSaid(model.embedder, parts)).map((vector) => compare(vector, model.entries.page));
   const [whole] = await read([text]);
@@ -39,6 +39,10 @@ const mostByHarm = harmShare * Math.log((1 + leastChance) / leastChance);
 const longest = 1200;
 
 const oddsOf = (chance: number): number => Math.log((chance + leastChance) / (1 - chance + leastChance));
+
+/** Something was swallowed or got hold of: that is told, not asked for. */
+const hasHappened =
+  /\b(?:he|she|they)(?:['’]s| has| have)? (?:just )?(?:swallowed|drank|drunk|got (?:into|hold of)|(?:took|taken|ate|eaten) (?:the|all|my|a whole|some of my))\b|\b(?:the )?whole (?:jar|bottle|box|pack\w*|strip)\b/i;
 
 /** What is asked for may stand in one of them. */
 const sentencesOf = (text: string): string[] =>
