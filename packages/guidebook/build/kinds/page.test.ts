@@ -29,6 +29,13 @@ test('a page knows its theme by the folder it stands in', () => {
   expect('problems' in lost && lost.problems[0]?.what).toMatch(/^stands in none of the folders/);
 });
 
+test('an opening stands under any question, so that it says neither yes nor no', () => {
+  const at = lineOf('## Opening');
+  expect(
+    problemsWith((source) => source.replace('## Opening\n\n', '## Opening\n\nVery likely yes. ')),
+  ).toEqual([expect.stringMatching(new RegExp(`^${at} .*a yes or a no`))]);
+});
+
 test('what is wrong is said with its line', () => {
   const start = lineOf('**Start');
   expect(problemsWith((source) => source.replace('(if triggers)', '(if trigger)'))).toEqual([

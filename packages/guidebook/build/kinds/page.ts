@@ -135,6 +135,12 @@ const next = z.array(nextLine).transform((lines, ctx) => {
   return { byKind, own: lines.filter((line): line is OwnQuestion => 'asked' in line) };
 });
 
+/** It stands under any question: a yes or a no there would answer one that was not asked. */
+const opening = text.regex(
+  /^(?!(?:Yes|No|Very likely(?: yes)?|Most likely|Probably|Often yes)[,.:;])/,
+  'must not begin with a yes or a no: it opens the answer to any question of the page',
+);
+
 const firstHeading = 'First sentence, if the message says';
 const branchHeading = 'If the carer says';
 
@@ -156,7 +162,7 @@ export const pageKind: Kind<Omit<Topic, 'id'>> = {
       words: phrases,
       'asked as': z.array(plainText).min(5),
       ...record,
-      Opening: text,
+      Opening: opening,
       [firstHeading]: z.array(straight).optional(),
       'First sentence': eachOnce.optional(),
       Why: text,

@@ -2,7 +2,7 @@
 // caught before this. Right, or silent: what is not sure is asked, and asking is free.
 import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import type { Asking } from './answer/answer.ts';
-import { healthAgain, isFlagged, refusalTo, toldOf } from './answer/refusals.ts';
+import { healthAgain, isFlagged, refusalTo, refusalToUnnamed, toldOf } from './answer/refusals.ts';
 import { roleLine } from './answer/role-line.ts';
 import { saidByCarer, unnamedIn } from './message/asker.ts';
 import { type AskedChild, childAskedAbout } from './message/child-asked-about.ts';
@@ -48,11 +48,19 @@ import { partChosen } from './talk/page-parts.ts';
 import { speaksOfOurs } from './talk/page-words.ts';
 import type { Topic } from './topic.ts';
 
-/** `asked` says how near the questions of a later turn come to what carers ask next; without it only their words count. */
-export function answerChat(ask: ChatAsk, readings: PageReadings, asked: AskedNear = new Map()): ChatReply {
+/**
+ * `asked` says how near the questions of a later turn come to what carers ask next; without it only their words count.
+ * `refused` is the refusal that the message comes near to, whether or not it names the thing.
+ */
+export function answerChat(
+  ask: ChatAsk,
+  readings: PageReadings,
+  asked: AskedNear = new Map(),
+  refused?: string,
+): ChatReply {
   const asking = { ...askingOf(ask, readings), asked };
   return (
-    refusalOrWarning(ask, asking) ??
+    refusalOrWarning(ask, asking, refused) ??
     furtherQuestion(ask, asking.child, readings) ??
     replyOnChosenPage(ask, asking) ??
     replyToWords(ask, asking, readings)
@@ -109,11 +117,17 @@ function withoutSetAside(
 const longestRead = 4000;
 
 /** What comes before any page: a no, words for a family that tells of harm, and a doctor who is still due. */
-function refusalOrWarning(ask: ChatAsk, { message, child }: Heard): FreeReply | null {
+function refusalOrWarning(
+  ask: ChatAsk,
+  { message, child }: Heard,
+  refused: string | undefined,
+): FreeReply | null {
   const refusal = refusalTo(message, child);
   if (refusal !== null) return said(refusal);
   const told = toldOf(message, child);
   if (told !== null && ask.page === undefined) return said(told);
+  const unnamed = ask.page === undefined ? refusalToUnnamed(refused, ask, child) : null;
+  if (unnamed !== null) return said(unnamed);
   const again = healthAgain(ask, child);
   return again === null ? null : said(again);
 }

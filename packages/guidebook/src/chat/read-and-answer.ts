@@ -2,6 +2,7 @@
 // only when a reply has looked for it.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { EntryModel } from '@calmbridge/reader/entries/entry-reader';
+import { refusalNear } from './answer/refusal-nearness.ts';
 import { answerChat } from './answer-chat.ts';
 import { bodyOf, bodyWithFirst, textsToRead } from './message/texts-to-read.ts';
 import { readAsked } from './pages/asked-nearness.ts';
@@ -20,14 +21,15 @@ export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel)
     ),
   );
   const asked = new Map(await readAsked(ask, readings, model.embedder));
+  const refused = (await refusalNear(ask.message, model)) ?? undefined;
   const missed = new Set<string>();
-  const reply = answerChat(ask, noting(readings, missed), noting(asked, missed));
+  const reply = answerChat(ask, noting(readings, missed), noting(asked, missed), refused);
   const wanted = [...later].filter((text) => missed.has(text));
   const topic = missed.has(stepsKey(ask.message)) ? pageRead(ask, readings) : null;
   if (wanted.length === 0 && topic === null) return reply;
   for (const [text, reading] of await readPages(wanted, model)) readings.set(text, reading);
   if (topic !== null) asked.set(stepsKey(ask.message), await readSteps(topic, ask.message, model.embedder));
-  return answerChat(ask, readings, asked);
+  return answerChat(ask, readings, asked, refused);
 }
 
 /** In a talk that has a page: what the message means with the first one, and what the earlier ones meant. */

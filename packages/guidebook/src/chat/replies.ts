@@ -127,7 +127,12 @@ function goingOn(topic: Topic, asking: Asking): GoingOn | null {
   const isFlagged = asking.isFlagged ?? false;
   // Words to say are written by nobody better than by who says them.
   const isWords = partsAsked(message).some((part) => questionFormIn(part) === 'what-say');
-  const whoKnows = isWords ? '' : whoKnowsOf(topic, message, moment.tags.has('staff'));
+  const whoKnows = isWords
+    ? ''
+    : whoKnowsOf(topic, message, {
+        isStaff: moment.tags.has('staff'),
+        isAdult: child.tags.has('adult'),
+      });
   return { child, moment, before, message, asked, told, setAside, beside, whoKnows, isFlagged };
 }
 

@@ -1,14 +1,18 @@
 // "No" is said first: why in one sentence, what to do instead, whom to call. Free, and before any page is looked for.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { redFlags, refusals } from '#generated/refusals';
-import type { AskedChild } from '../message/child-asked-about.ts';
+import { type AskedChild, childAskedAbout } from '../message/child-asked-about.ts';
+import { namesMedicine, namingScreens } from '../message/medicine-words.ts';
 import { numbered } from './numbered.ts';
 import { isAskedFor, type RedFlag, type Refusal } from './refusal.ts';
 import { fillStep } from './steps.ts';
 
 export function refusalTo(message: string, child: AskedChild): string | null {
   const refusal = refusalIn(message);
-  if (refusal === undefined) return null;
+  return refusal === undefined ? null : refusalText(refusal, child);
+}
+
+function refusalText(refusal: Refusal, child: AskedChild): string {
   const line = (text: string) => fillStep(child, text, refusal.id);
   return [
     `${line(refusal.no)} ${line(refusal.why)}`,
@@ -16,6 +20,33 @@ export function refusalTo(message: string, child: AskedChild): string | null {
     line(refusal.call),
   ].join('\n\n');
 }
+
+/**
+ * The same for what was found by nearness. A medicine that nobody has named is taken for one at the beginning of a talk only,
+ * and that is said; in a talk about something else "half" is half of that.
+ */
+export function refusalToUnnamed(
+  id: string | undefined,
+  { turns, message }: Pick<ChatAsk, 'turns' | 'message'>,
+  child: AskedChild,
+): string | null {
+  const refusal = refusals.find((one) => one.id === id);
+  if (!refusal) return null;
+  if (!ofMedicine.has(refusal.id)) return refusalText(refusal, child);
+  const told = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const isNamed = [...told, message].some((text) => namesMedicine(text));
+  if (!isNamed && told.length > 0) return null;
+  return `${refusalText(refusal, child)}${isNamed ? '' : `\n\n${ifNoMedicine}`}`;
+}
+
+const ofMedicine: ReadonlySet<string> = new Set([
+  'doses',
+  'stopping-medicine',
+  'somebody-elses-medicine',
+  'hiding-medicine',
+  'trying-medicine',
+]);
+const ifNoMedicine = 'I take it that you mean a medicine. If it is something else, tell me what.';
 
 /** A carer tells that others did what must not be done: that is said, and what can be done today. */
 export function toldOf(message: string, child: AskedChild): string | null {
@@ -41,12 +72,21 @@ const whoHelps =
   'If {he} {is} not safe there, {he} {v:stays} home until it is settled. Child protection or the police can be told by anyone; an autism organisation can help you with the letter.';
 
 export const refusalIn = (message: string): Refusal | undefined => {
-  const text = message.slice(0, 4000).replaceAll('’', "'");
+  const text = namingScreens(message.slice(0, 4000).replaceAll('’', "'"));
   const isAsked = isAskedFor(text);
+  const forms = [text, withoutMarks(text)];
   return refusals.find(
-    ({ says, isAlways }) => (isAsked || isAlways === true) && says.some((one) => one.test(text)),
+    ({ says, isAlways }) =>
+      (isAsked || isAlways === true) && says.some((one) => forms.some((form) => one.test(form))),
   );
 };
+
+/** As patterns count words: "when she's been naughty" has four. */
+const withoutMarks = (text: string): string =>
+  text
+    .replaceAll(/(?<=\w)'(?=\w)/g, '')
+    .replaceAll(/[,;:()"“”-]+ ?/g, ' ')
+    .replaceAll(/ {2,}/g, ' ');
 
 /** A question about the doctor after something that a doctor should see: the answer is never left to a page. */
 export function healthAgain(
@@ -79,4 +119,15 @@ const flagIn = (message: string): RedFlag | undefined => {
 export function doctorLine(message: string, child: AskedChild): string {
   const flag = flagIn(message);
   return flag ? fillStep(child, flag.doctor, flag.id) : '';
+}
+
+/** The first words of a refusal, for what comes in place of the whole: help in danger does not leave a request open. */
+export function refusalHead(
+  id: string | undefined,
+  { message, profile }: Pick<ChatAsk, 'message' | 'profile'>,
+): string | null {
+  const refusal = refusalIn(message) ?? refusals.find((one) => one.id === id);
+  if (!refusal) return null;
+  const child = childAskedAbout({ message, profile, carePlan: '', turns: [] });
+  return `${fillStep(child, refusal.no, refusal.id)} ${fillStep(child, refusal.why, refusal.id)}`;
 }

@@ -1,11 +1,23 @@
 // "What is it about?": the question that is cut differently, for a carer whose page was not among the three. And who may know,
 // where no page of ours does.
 import { inWords } from '#child/words';
+import { namesMedicine } from '../message/medicine-words.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import type { Ranked } from '../pages/page-reading.ts';
 import type { Theme, Topic } from '../topic.ts';
 
-type KindOfThing = { id: string; label: string; themes: readonly Theme[]; whoKnows: string };
+/** Whoever works with a child is not sent to themself, and nobody grown up to a school. */
+type KindOfThing = {
+  id: string;
+  label: string;
+  themes: readonly Theme[];
+  whoKnows: string;
+  forStaff?: string;
+  forAdults?: string;
+};
+
+/** Who asks, as far as it decides whom to ask. */
+export type Asker = { isStaff?: boolean; isAdult?: boolean };
 
 const kinds: readonly KindOfThing[] = [
   {
@@ -13,6 +25,7 @@ const kinds: readonly KindOfThing[] = [
     label: 'Sleep',
     themes: ['sleep'],
     whoKnows: 'For sleep: the doctor or health visitor, with two weeks of bedtimes written down.',
+    forAdults: 'For sleep: the doctor, with two weeks of bedtimes written down.',
   },
   {
     id: 'food',
@@ -45,6 +58,9 @@ const kinds: readonly KindOfThing[] = [
     themes: ['school', 'early-years'],
     whoKnows:
       'For school: the class teacher first, then whoever coordinates special needs there (SENCO), or a parent advice service.',
+    forStaff:
+      'Inside a school or nursery: whoever coordinates special needs there (SENCO), or the educational psychologist.',
+    forAdults: 'For college and courses: the disability adviser there, or an autism organisation’s helpline.',
   },
   {
     id: 'people',
@@ -58,6 +74,10 @@ const kinds: readonly KindOfThing[] = [
     themes: ['feelings', 'distress'],
     whoKnows:
       'For feelings and hard moments: the doctor or the school psychologist, with notes of what came just before.',
+    forStaff:
+      'For feelings and hard moments: the educational psychologist, with notes of what came just before.',
+    forAdults:
+      'For feelings and hard moments: the doctor or the local autism or learning disability team, with notes of what came just before.',
   },
   {
     id: 'talking',
@@ -70,6 +90,9 @@ const kinds: readonly KindOfThing[] = [
     label: 'Changes and habits',
     themes: ['change-and-sameness'],
     whoKnows: 'For changes and habits: {his} teacher or an occupational therapist, who can watch it once.',
+    forStaff:
+      'For changes and habits: an occupational therapist or the educational psychologist, who can watch it once.',
+    forAdults: 'For changes and habits: an occupational therapist, who can watch it once.',
   },
   {
     id: 'health',
@@ -84,6 +107,8 @@ const kinds: readonly KindOfThing[] = [
     themes: ['growing-up'],
     whoKnows:
       'For growing up: the school nurse, the doctor, or an autism organisation’s line for young people.',
+    forAdults:
+      'For grown-up life: the doctor, the social worker, or an autism organisation’s line for adults.',
   },
   {
     id: 'carer',
@@ -123,23 +148,29 @@ const isOneOf = (themes: readonly Theme[], { theme }: Topic): boolean =>
   theme !== undefined && themes.includes(theme);
 
 /** Who may know, by the kinds that the likeliest pages belong to. */
-export const whoMayKnow = (ranked: readonly Ranked[], count: number): string[] =>
+export const whoMayKnow = (ranked: readonly Ranked[], count: number, asker: Asker = {}): string[] =>
   likelyKinds(ranked)
     .slice(0, count)
-    .map(({ whoKnows }) => whoKnows);
+    .map((kind) => whoKnowsIn(kind, asker));
+
+const whoKnowsIn = ({ whoKnows, forStaff, forAdults }: KindOfThing, { isStaff, isAdult }: Asker): string =>
+  (isAdult ? forAdults : isStaff ? forStaff : undefined) ?? whoKnows;
 
 /** Who may know about such a page's matters: whom the page itself sends to, or who knows such things. */
-export function whoKnowsOf(topic: Topic, message = '', isStaff = false): string {
-  if (isMedical(message)) return 'A pharmacist or the doctor can answer that; a phone call will often do.';
-  const named = whoKnowsBy(message, isStaff);
-  return named === '' ? whoKnowsOnPage(topic) : named;
+export function whoKnowsOf(topic: Topic, message = '', asker: Asker = {}): string {
+  if (namesMedicine(message))
+    return 'A pharmacist or the doctor can answer that; a phone call will often do.';
+  const named = whoKnowsBy(message, asker);
+  return named === '' ? whoKnowsOnPage(topic, asker) : named;
 }
 
 /** What the question itself names says more than the page it is asked on. */
-function whoKnowsBy(message: string, isStaff: boolean): string {
+function whoKnowsBy(message: string, { isStaff, isAdult }: Asker): string {
   const asked = partsAsked(message).join(' ') || message;
   const who = byMatter.find(([matter]) => matter.test(asked))?.[1] ?? '';
-  return isStaff && who === askSchool ? askInSchool : who;
+  if (who !== askSchool) return who;
+  if (isAdult) return '';
+  return isStaff ? askInSchool : who;
 }
 
 const askSchool =
@@ -156,7 +187,7 @@ const byMatter: readonly (readonly [RegExp, string])[] = [
     'For an adult’s own decisions: the social worker, or an advocacy service.',
   ],
   [
-    /\b(?:legal\w*|law|rights|refuse (?:him|her|them|us)|discriminat\w+|benefits?|full rate|appeal|tribunal|certificate|mediation|solicitor|court)\b/i,
+    /\b(?:legal\w*|law|rights|refuse (?:him|her|them|us)|discriminat\w+|benefits?|pip|dla|allowance|universal credit|ssi|medicaid|ndis|pension|full rate|appeal|tribunal|certificate|mediation|solicitor|court)\b/i,
     'For rights and rules: a citizens’ advice office, a carers’ centre or an autism organisation’s helpline.',
   ],
   [
@@ -169,7 +200,7 @@ const byMatter: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-function whoKnowsOnPage(topic: Topic): string {
+function whoKnowsOnPage(topic: Topic, asker: Asker): string {
   if (topic.theme === 'early-years') return 'The health visitor, nursery nurse or doctor could answer it.';
   const named = roles
     .map(([word, role]) => ({ role, at: topic.help.search(word) }))
@@ -178,17 +209,13 @@ function whoKnowsOnPage(topic: Topic): string {
     .map(({ role }) => role);
   if (named.length > 0 && topic.theme && clinical.has(topic.theme))
     return `${inWords(named, 'or')} could answer it.`.replace(/^./, upper);
-  return (
-    kinds.find((kind) => isOfKind(kind, topic))?.whoKnows ??
-    'An occupational therapist, {his} teacher or a local autism organisation may know.'
-  );
+  const kind = kinds.find((one) => isOfKind(one, topic));
+  if (kind) return whoKnowsIn(kind, asker);
+  return asker.isStaff || asker.isAdult
+    ? 'An occupational therapist or a local autism organisation may know.'
+    : 'An occupational therapist, {his} teacher or a local autism organisation may know.';
 }
 const upper = (letter: string): string => letter.toUpperCase();
-
-export const isMedical = (message: string): boolean => medicine.test(message);
-
-const medicine =
-  /\b(?:medicines?|medication|meds|tablets?|pills?|dos(?:e|es|age)|melatonin|antibiotics?|painkillers?|paracetamol|ibuprofen|calpol|vitamins?|supplements?|laxatives?|sedat\w+|inhaler)\b|\b(?:take|give (?:him|her|them)) (?:something )?for (?:it|that|the pain)\b/i;
 
 const clinical: ReadonlySet<Theme> = new Set(['body-care', 'health', 'food', 'communication', 'early-years']);
 

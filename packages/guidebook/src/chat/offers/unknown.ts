@@ -3,11 +3,12 @@
 import { cleanText, isRepeatable } from '#plan/clean';
 import { fillStep } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
+import { namesMedicine } from '../message/medicine-words.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { questionFormIn } from '../message/question-form.ts';
 import type { Ranked } from '../pages/page-reading.ts';
 import type { Topic } from '../topic.ts';
-import { choiceOfKind, isMedical, likelyKinds, whoMayKnow } from './kinds-of-things.ts';
+import { choiceOfKind, likelyKinds, whoMayKnow } from './kinds-of-things.ts';
 
 export type Choice = { id: string; label: string };
 /** In place of an answer, and free. */
@@ -81,7 +82,7 @@ export function stillOpen(message: string, left: Left, child: AskedChild): FreeR
     ? `I have no sure answer to ${asked === '' ? 'that' : `“${asked}”`}, and I won’t guess.`
     : '';
   const idea = !isTold && isOwnIdea(message) ? line(ruleOfThumb) : '';
-  const isQuiet = (isTold || isElsewhere || idea !== '') && !isMedical(message);
+  const isQuiet = (isTold || isElsewhere || idea !== '') && !namesMedicine(message);
   const who = isQuiet ? '' : line(left.whoKnows);
   const pages = buttons(others, child);
   const choices = isElsewhere ? [...pages, ...parts] : [...parts, ...pages];
@@ -100,7 +101,7 @@ const plain = (text: string): string => text.replaceAll('**', '').replace(/\s*\n
 
 /** Carers often ask after an idea of their own. Nobody here can know it; what makes one worth a try is known. */
 const isOwnIdea = (message: string): boolean =>
-  ownIdea.test(message.replaceAll('’', "'")) && !isMedical(message) && !risky.test(message);
+  ownIdea.test(message.replaceAll('’', "'")) && !namesMedicine(message) && !risky.test(message);
 const ownIdea =
   /\b(?:what if (?:i|we)\b|(?:i'm |i am |was )?thinking (?:of|about) \w+ing\b|i thought of \w+ing\b|does that (?:teach|spoil|count)\b|feels like giving in\b)|(?:^|[.,;?!] |\b(?:so|or) )(?:(?:could|can|should|shall|may|do) (?:i|we|gran\w*|nan|dad|mum) (?:just |still |maybe )?(?!(?:be|worry|ask|call|tell|say|ring|have|need|see|know|do)\b)\w+|let (?:him|her|them) \w+|(?:would|is|are) [^.?!]{3,60}?\b(?:mean|cruel|wrong|spoil|silly|lazy)\b)/i;
 const risky =
@@ -148,7 +149,9 @@ export function unknown(
           ? 'Thank you for telling me. None of my pages is about this, and I won’t guess. These people may know:'
           : 'That is a fair question, and none of my pages answers it. I won’t guess. These people may know:',
       ),
-      (isFaintlyKnown(ranked) ? whoMayKnow(ranked, 2) : everybody).map((who) => `- ${line(who)}`).join('\n'),
+      (isFaintlyKnown(ranked) ? whoMayKnow(ranked, 2, { isAdult: child.tags.has('adult') }) : everybody)
+        .map((who) => `- ${line(who)}`)
+        .join('\n'),
       line(
         'If there is a moment of the day with {name} behind it, tell me what you see and what comes just before; I can look again. This costs nothing.',
       ),

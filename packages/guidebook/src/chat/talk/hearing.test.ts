@@ -127,6 +127,20 @@ test('[GC46] whom the question names decides who could answer it; words to say n
   expect(who('literal-language', 'what do I say to the plumber?')).not.toMatch(/could answer it|For talking/);
 });
 
+test('[GC46] nobody is sent to themself, and nobody grown up to a school', () => {
+  const who = (id: string, first: string, said: string) => lastText(id, [first, said]);
+  const asked = 'what if 29 others sit there and wait for me?';
+  expect(who('transitions', 'he cries at each change', asked)).toMatch(/his teacher/);
+  expect(who('transitions', 'I teach Year 2 and he cries at each change', asked)).not.toMatch(/his teacher/);
+  const grown = who('first-job', 'my brother is 27 and wants a job', 'who pays for the way there?');
+  expect(grown).not.toMatch(/school nurse|young people/);
+});
+
+test('[GC46] a tablet at the table is a screen, and no matter for a pharmacist', () => {
+  const said = 'he has his tablet at the table, is that a thing we do for ever?';
+  expect(lastText('few-foods', ['he eats only pasta', said])).not.toMatch(/pharmacist/i);
+});
+
 test('[GC41] a button in carers’ words for what the page knows', () => {
   const part = 'my sister asks whether we stay all afternoon there?';
   const at =

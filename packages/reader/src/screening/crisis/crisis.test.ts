@@ -62,6 +62,15 @@ test.each([
   expect((await detectCrisis(text, model, { isInTalk: true })).is).not.toBe('crisis');
 });
 
+test('[SC51] what somebody did who cared for the child before is no danger now, unless it is told as one', async () => {
+  const past =
+    'Since day one. Her last carer locked the kitchen apparently. How long before she trusts theres enough?';
+  for (const isInTalk of [false, true])
+    expect((await detectCrisis(past, model, { isInTalk })).is).toBe('none');
+  const told = 'her last carer hit her and she told me today, she is scared of him';
+  expect((await detectCrisis(told, model, { isInTalk: true })).is).toBe('crisis');
+});
+
 test.each([
   "nobody is in danger. I just don't want to be here any more",
   'no danger. he swallowed a button battery',

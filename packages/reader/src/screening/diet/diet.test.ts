@@ -116,6 +116,12 @@ test('[SC1] every place is inside the text, whatever the text', () => {
   );
 });
 
+test('[SC2] what is rolled or wrapped is no roll and no wrap, also beside feeding', () => {
+  for (const text of ['Build, feed the doll, roll the ball.', 'Feed the bear, then wrap it in a towel.'])
+    expect(worst(text, ['Gluten-Free'])).toBe('ok');
+  expect(worst('Feed the ducks, then eat a roll.', ['Gluten-Free'])).toBe('block');
+});
+
 test('[SC2] whatever is listed after "avoid" is not flagged', () => {
   const foods = fc.uniqueArray(
     fc.constantFrom('milk', 'cheese', 'butter', 'yogurt', 'cream', 'ice cream', 'custard'),

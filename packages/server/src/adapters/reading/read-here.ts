@@ -1,3 +1,5 @@
+import { refusalNear } from '@calmbridge/guidebook/chat/answer/refusal-nearness';
+import { refusalHead } from '@calmbridge/guidebook/chat/answer/refusals';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/pages/everyday-question';
 import { readAndAnswer } from '@calmbridge/guidebook/chat/read-and-answer';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
@@ -40,11 +42,18 @@ async function helpIn(
   const reading = await detectCrisis(message, model, talk);
   if (reading.is === 'none') return null;
   if (reading.is === 'unsure' && reading.isFaint && (await isEverydayQuestion(message, model))) return null;
+  const no = refusalHead((await refusalNear(message, model)) ?? undefined, { message, profile });
+  // A refusal says itself when to call; only who speaks of dying, or of what was already done, is asked all the same.
+  if (no !== null && reading.is === 'unsure' && !staysInDoubt.test(message)) return null;
   const isInstead = reading.is === 'crisis';
   const kind = sureKind(reading);
   const danger = isInstead || kind === null ? {} : { danger: helpBox(kind) };
-  return { kind, text: crisisHelp(kind, profile), ...danger, isInstead };
+  const text = crisisHelp(kind, profile);
+  return { kind, text: no !== null && isInstead ? `${no}\n\n${text}` : text, ...danger, isInstead };
 }
+
+const staysInDoubt =
+  /\balready (?:took|taken|gave|given|had)\b|\b(?:he|she|they)(?:['’]?s| has| have)? (?:just )?(?:swallowed|drank|took|taken)\b|\b(?:die|dies|dying|dead|death|kill\w*|suicid\w*|end (?:it|my|our)|can['’]?t go on|no point|not be here)\b/i;
 
 /** Our readers know English only: in another language the plain cases are all that is noticed. */
 function helpAbroad(message: string): Help | null {

@@ -1,4 +1,4 @@
-import { childPlaceholder } from '@calmbridge/domain/assistant/assistant';
+import { type ChatTurn, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { hideNamesIn, showNames } from '@calmbridge/domain/assistant/child-name';
 import { type Asks, chatCall, chatMessageMax, type Flag } from '@calmbridge/domain/assistant/wire';
 import { calledName } from '@calmbridge/domain/child/called-name';
@@ -121,7 +121,7 @@ async function written(tools: ReviewTools, request: Request) {
         use: 'chat',
         ask: { profile, carePlan, turns, message, page },
       });
-      if (help === null) return answer;
+      if (help === null || wasAskedAboutDanger(turns)) return answer;
       const crisis = help.kind ?? 'unsure';
       const unsure = {
         rule: crisis,
@@ -155,6 +155,10 @@ async function written(tools: ReviewTools, request: Request) {
     }
   }
 }
+
+/** On the page a carer answers it once in a talk; here going on is the answer. */
+const wasAskedAboutDanger = (turns: readonly ChatTurn[]): boolean =>
+  turns.some(({ role, content }) => role === 'assistant' && /^> [^\n]*\?\n/.test(content));
 
 async function streamed({ writer, safety }: ReviewTools, ask: Exclude<Ask, { use: 'story' }>) {
   const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });

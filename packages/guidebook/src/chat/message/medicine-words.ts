@@ -1,0 +1,18 @@
+// Words that name a medicine. A tablet may be a pill or a screen: what is played, watched, charged or held at the table is a
+// screen, and is called one, so that nobody reads of a pharmacist who asked about a game.
+
+export const namesMedicine = (text: string): boolean => medicine.test(namingScreens(text));
+
+const medicine =
+  /\b(?:medicines?|medicat\w+|meds|tablets?|pills?|capsules?|dos(?:e|es|age)|syrup|gummies|sachets?|inhaler|patch(?:es)?|drops|mg|ml|prescri\w+|melatonin|antibiotics?|amoxicillin|painkillers?|paracetamol|ibuprofen|aspirin|calpol|nurofen|antihistamines?|piriton|benadryl|phenergan|vitamins?|supplements?|magnesium|omega|laxatives?|movicol|laxido|lactulose|sedat\w+|antidepressants?|ritalin|concerta|medikinet|elvanse|adderall|vyvanse|strattera|atomoxetine|methylphenidate|guanfacine|clonidine|risperid\w+|aripiprazole|abilify|sertraline|fluoxetine|prozac|clozapine|diazepam|valium|clobazam|lorazepam|valproate|epilim|keppra|levetiracetam|lamotrigine|cbd|cannabis|thc)\b|\b(?:take|give (?:him|her|them)) (?:something )?for (?:it|that|the pain)\b/i;
+
+/** The text with "screen" for each tablet that is one. */
+export const namingScreens = (text: string): string =>
+  /\btablet\b/i.test(text) && !sayPill.test(text) && sayScreen.test(text)
+    ? text.replaceAll(/\btablet\b/gi, 'screen')
+    : text;
+
+const sayScreen =
+  /\b(?:ipads?|kindle|screens?|screen ?time|apps?|games?|gaming|videos?|youtube|cartoons?|minecraft|roblox|charg(?:e[sdr]?|ing)|battery|wi-?fi|password|watch(?:es|ing)?|plays?|playing|talks? (?:with|on)|headphones|cracked|case)\b|\b(?:on|off|with|without) (?:the|his|her|their|a) tablet\b|\btablet (?:at|on) the table\b|\btablet time\b|\bhow much tablet\b|\b(?:have|has|need|get|buy) (?:his|her|their) own tablet\b/i;
+const sayPill =
+  /\b(?:tablets|pills?|medicines?|medication|meds|dose|mg|crush\w*|swallow\w*|prescri\w+|pharmac\w+|doctor|gp|spat|epilep\w+|seizures?|fits|antibiotics?|sleeping tablet)\b/i;
