@@ -1,7 +1,7 @@
-"""Tunes the top four layers of all-MiniLM-L6-v2 three times over one frozen bottom: what a text means (retrieval), crisis, unsafe advice.
-   python3 tune_encoder.py MODEL_DIR ROWS.jsonl OUT_DIR [final] [skip=meaning] [skip=unsafe]
-Rows: {"task": "page|scene|situation|crisis|unsafe", "label": "a,b" or "no"/"-", "text", "source", "held"}. With `final`, held rows of retrieval tasks
-are trained on too. Writes bottom.onnx and {meaning,crisis,unsafe}.onnx with one byte a weight, and prints what held rows say of each."""
+"""Tunes the top four layers of all-MiniLM-L6-v2 four times over one frozen bottom: what a text means (retrieval), crisis, unsafe advice, what is refused.
+   python3 tune_encoder.py MODEL_DIR ROWS.jsonl OUT_DIR [final] [skip=meaning] [skip=crisis] [skip=unsafe] [skip=refusal]
+Rows: {"task": "page|scene|situation|crisis|unsafe|refusal", "label": "a,b" or "no"/"-", or "any" of them, "text", "source", "held"}. With `final`, held rows of retrieval tasks
+are trained on too. Writes bottom.onnx and {meaning,crisis,unsafe,refusal}.onnx with one byte a weight, and prints what held rows say of each."""
 import json, math, os, random, re, sys, time
 import torch, torch.nn as nn, torch.nn.functional as F
 from safetensors.torch import load_file
@@ -121,7 +121,10 @@ def tune_once(task,labels,epochs,m,head,data,rate=1e-4,bs=64):
         for i in range(0,len(data),bs):
             some=data[i:i+bs]; ids,mask=toks([typed(opened(r['text']) if task=='crisis' else r['text']) for r in some])
             with torch.autocast(dev,torch.bfloat16): v=mean(m(input_ids=ids,attention_mask=mask).last_hidden_state,mask)
-            loss=F.cross_entropy(head(drop(v.float())),torch.tensor([labels.index(r['label']) for r in some],device=dev),label_smoothing=.03)
+            out=head(drop(v.float())); known=[i for i,r in enumerate(some) if r['label']!='any']; rest=[i for i,r in enumerate(some) if r['label']=='any']
+            loss=F.cross_entropy(out[known],torch.tensor([labels.index(some[i]['label']) for i in known],device=dev),label_smoothing=.03,reduction='sum')
+            if rest: loss=loss-torch.log((1-out[rest].softmax(-1)[:,0]).clamp(min=1e-4)).sum()
+            loss=loss/len(some)
             opt.zero_grad(); loss.backward(); opt.step(); sch.step(); tot+=loss.item()*len(some)
         print(task,'epoch',ep,round(tot/len(data),3),flush=True)
 def measure(task,name,m,head,held,each=False):
@@ -137,20 +140,23 @@ def export(module,args,names,out,axes,path):
     os.remove(path+'.f32'); print(path,os.path.getsize(path),flush=True)
 random.seed(0); torch.manual_seed(0)
 t0=time.time(); meaning=encoder() if 'meaning' in skipped else tune_meaning(); print(round(time.time()-t0)); 
-crisis,ch=tune_labels('crisis',['no']+[f'K{i}' for i in range(1,10)],5); print(round(time.time()-t0))
+crisis,ch=(None,None) if 'crisis' in skipped else tune_labels('crisis',['no']+[f'K{i}' for i in range(1,10)],5); print(round(time.time()-t0))
 unsafe,uh=(None,None) if 'unsafe' in skipped else tune_labels('unsafe',['no']+[f'N{i:02d}' for i in range(1,11)],6); print(round(time.time()-t0))
+# What is refused is rare, and so are its neighbours: they count twice.
+if 'refusal' not in skipped: rows+=[r for r in rows if r['task']=='refusal' and not r['held'] and r['source'] in('wordings','strangers')]
+refusal,rh=(None,None) if 'refusal' in skipped else tune_labels('refusal',['no']+sorted({r['label'] for r in rows if r['task']=='refusal'}-{'no','any'}),8); print(round(time.time()-t0))
 probe=['a line','another, longer line about bath time','she took all her tablets']
 with torch.no_grad():
-    ref=F.normalize(vectors(meaning,probe),dim=-1).cpu(); refc=ch(vectors(crisis,probe)).cpu()
+    ref=F.normalize(vectors(meaning,probe),dim=-1).cpu(); refc=None if crisis is None else ch(vectors(crisis,probe)).cpu()
 ids,mask=toks(probe); ids,mask=ids.cpu(),mask.cpu()
 bottom=Bottom(meaning).cpu(); 
 with torch.no_grad(): states=bottom(ids,mask)
 seq={0:'batch',1:'length'}
 export(bottom,(ids,mask),['ids','mask'],'states',{'ids':seq,'mask':seq,'states':seq},f'{out_dir}/bottom.onnx')
-for name,m,h in(('meaning',None if 'meaning' in skipped else meaning,None),('crisis',crisis,ch),('unsafe',unsafe,uh)):
+for name,m,h in(('meaning',None if 'meaning' in skipped else meaning,None),('crisis',crisis,ch),('unsafe',unsafe,uh),('refusal',refusal,rh)):
     if m is None: continue
     export(Top(m,h).cpu(),(states,mask),['states','mask'],'out',{'states':seq,'mask':seq,'out':{0:'batch'}},f'{out_dir}/{name}.onnx')
 import onnxruntime as ort, numpy as np
 b=ort.InferenceSession(f'{out_dir}/bottom.onnx'); s=b.run(None,{'ids':ids.numpy(),'mask':mask.numpy()})[0]
 if 'meaning' not in skipped: got=ort.InferenceSession(f'{out_dir}/meaning.onnx').run(None,{'states':s,'mask':mask.numpy()})[0]; print('meaning cosine to full precision',(got*ref.numpy()).sum(-1))
-got=ort.InferenceSession(f'{out_dir}/crisis.onnx').run(None,{'states':s,'mask':mask.numpy()})[0]; print('crisis logits',np.abs(got-refc.numpy()).max())
+if crisis is not None: got=ort.InferenceSession(f'{out_dir}/crisis.onnx').run(None,{'states':s,'mask':mask.numpy()})[0]; print('crisis logits',np.abs(got-refc.numpy()).max())

@@ -1,5 +1,5 @@
 // Writes what tune_encoder.py learns from, one JSON object a line: phrasings of pages, scenes and situations, messages with
-// and without a crisis, advice with and without harm. Held rows are only measured.
+// and without a crisis, advice with and without harm, what is refused and its neighbours. Held rows are only measured.
 //   tsx packages/reader/train/write-rows.ts ROWS.jsonl
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -114,5 +114,31 @@ for (const source of [...learnedSources, ...measuredSources])
     for (const piece of sentencesOf(text))
       if (/\p{L}{3}/u.test(piece.text))
         add('unsafe', 'no', piece.text.trim(), `ai-source-${source}`, measuredSources.includes(source));
+
+type Asked = { text: string; want: 'no' | 'answer' };
+const refusals = (name: string) =>
+  readFileSync(join(dataFolder('refusals'), name), 'utf8')
+    .trim()
+    .split('\n');
+for (const line of refusals('wordings.tsv')) {
+  const [thing = '-', text = ''] = line.split('\t');
+  add('refusal', thing === '-' ? 'no' : thing, text, 'wordings');
+}
+for (const [name, held] of [
+  ['strangers', false],
+  ['held', true],
+] as const)
+  for (const line of refusals(`${name}.jsonl`)) {
+    const { text, want } = JSON.parse(line) as Asked;
+    // What it is that is asked for, nobody has said.
+    add('refusal', want === 'no' ? 'any' : 'no', text, name, held);
+  }
+for (const { text } of learnedQuestions()) add('refusal', 'no', text, 'natural');
+for (const { text } of measuredQuestions()) add('refusal', 'no', text, 'natural', true);
+for (const { text } of linesOf('ordinary-9')) add('refusal', 'no', text, 'ordinary-9');
+// Whoever tells of an emergency asks for help, not for leave.
+for (const { text } of linesOf('crisis-').filter((_, at) => at % 3 === 0))
+  add('refusal', 'no', text, 'crisis');
+for (const { text } of linesOf('held-crisis')) add('refusal', 'no', text, 'crisis', true);
 
 writeFileSync(process.argv[2]!, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RedFlag, Refusal } from '#chat/answer/refusal';
 import { isAskedFor } from '#chat/answer/refusal';
 import { pageSlots } from '#library/slots';
-import { askedAs, phrases, plainText, record, withSlots } from './fields.ts';
+import { phrases, plainText, record, withSlots } from './fields.ts';
 import type { Kind } from './kind.ts';
 import { says } from './says.ts';
 
@@ -20,8 +20,6 @@ export const refusalKind: Kind<Omit<Refusal, 'id'>> = {
       says: listed,
       'asked as': z.array(plainText).min(3),
       'not asked as': phrases,
-      'sounds like': askedAs,
-      unlike: askedAs,
       flags: z.array(z.literal('always')).optional(),
       ...record,
       No: refusesFirst,
@@ -40,8 +38,6 @@ export const refusalKind: Kind<Omit<Refusal, 'id'>> = {
       why: read.Why,
       instead: read.Instead,
       call: read.Call,
-      alike: [...read['asked as'], ...read['sounds like']],
-      unlike: [...read['not asked as'], ...read.unlike],
       ...(read['If it was done'] !== undefined && { told: read['If it was done'] }),
       ...(read.flags && { isAlways: true }),
     })),

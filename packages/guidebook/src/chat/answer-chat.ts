@@ -2,6 +2,7 @@
 // caught before this. Right, or silent: what is not sure is asked, and asking is free.
 import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import type { Asking } from './answer/answer.ts';
+import type { RefusalRead } from './answer/read-refusal.ts';
 import { healthAgain, isFlagged, refusalTo, refusalToUnnamed, toldOf } from './answer/refusals.ts';
 import { roleLine } from './answer/role-line.ts';
 import { saidByCarer, unnamedIn } from './message/asker.ts';
@@ -50,13 +51,13 @@ import type { Topic } from './topic.ts';
 
 /**
  * `asked` says how near the questions of a later turn come to what carers ask next; without it only their words count.
- * `refused` is the refusal that the message comes near to, whether or not it names the thing.
+ * `refused` is what the message was read as asking for, whether or not it names the thing.
  */
 export function answerChat(
   ask: ChatAsk,
   readings: PageReadings,
   asked: AskedNear = new Map(),
-  refused?: string,
+  refused?: RefusalRead,
 ): ChatReply {
   const asking = { ...askingOf(ask, readings), asked };
   return (
@@ -117,12 +118,8 @@ function withoutSetAside(
 const longestRead = 4000;
 
 /** What comes before any page: a no, words for a family that tells of harm, and a doctor who is still due. */
-function refusalOrWarning(
-  ask: ChatAsk,
-  { message, child }: Heard,
-  refused: string | undefined,
-): FreeReply | null {
-  const refusal = refusalTo(message, child);
+function refusalOrWarning(ask: ChatAsk, { message, child }: Heard, refused: RefusalRead): FreeReply | null {
+  const refusal = refusalTo(message, child, refused);
   if (refusal !== null) return said(refusal);
   const told = toldOf(message, child);
   if (told !== null && ask.page === undefined) return said(told);

@@ -2,7 +2,7 @@
 // only when a reply has looked for it.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { EntryModel } from '@calmbridge/reader/entries/entry-reader';
-import { refusalNear } from './answer/refusal-nearness.ts';
+import { readRefusal } from './answer/read-refusal.ts';
 import { answerChat } from './answer-chat.ts';
 import { bodyOf, bodyWithFirst, textsToRead } from './message/texts-to-read.ts';
 import { readAsked } from './pages/asked-nearness.ts';
@@ -21,7 +21,7 @@ export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel)
     ),
   );
   const asked = new Map(await readAsked(ask, readings, model.embedder));
-  const refused = (await refusalNear(ask.message, model)) ?? undefined;
+  const refused = await readRefusal(ask.message, model);
   const missed = new Set<string>();
   const reply = answerChat(ask, noting(readings, missed), noting(asked, missed), refused);
   const wanted = [...later].filter((text) => missed.has(text));

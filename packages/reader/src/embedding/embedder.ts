@@ -11,6 +11,8 @@ export type Embedder = {
   crisisChances(texts: readonly string[]): Promise<number[][]>;
   /** How likely advice is harmless, then how likely it breaks each rule (`unsafeRules`); they sum to 1. */
   unsafeChances(texts: readonly string[]): Promise<number[][]>;
+  /** How likely a message asks for nothing that is refused, then for each thing that is (`refusedThings`); they sum to 1. */
+  refusalChances(texts: readonly string[]): Promise<number[][]>;
 };
 
 /** Scores of a last layer as chances that sum to 1. */

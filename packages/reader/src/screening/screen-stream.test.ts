@@ -181,6 +181,7 @@ async function lettersRead(text: string): Promise<number> {
       embed: counted(embedder.embed),
       crisisChances: counted(embedder.crisisChances),
       unsafeChances: counted(embedder.unsafeChances),
+      refusalChances: counted(embedder.refusalChances),
     },
   };
   const profile = { ...emptyProfile, dietRestrictions: ['Vegan' as const], allergies: 'soy' };

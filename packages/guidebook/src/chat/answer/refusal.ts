@@ -8,9 +8,6 @@ export type Refusal = {
   why: string;
   instead: readonly string[];
   call: string;
-  /** How it is asked for or announced, also where the thing is not named, and what only sounds so. Read by nearness. */
-  alike: readonly string[];
-  unlike: readonly string[];
   /** What is said to a carer who tells that it was done. */
   told?: string;
   /** Said also where only words against it are wanted: a life may hang on it, and the words stand in its steps. */

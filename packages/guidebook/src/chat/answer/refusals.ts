@@ -4,11 +4,12 @@ import { redFlags, refusals } from '#generated/refusals';
 import { type AskedChild, childAskedAbout } from '../message/child-asked-about.ts';
 import { namesMedicine, namingScreens } from '../message/medicine-words.ts';
 import { numbered } from './numbered.ts';
+import type { RefusalRead } from './read-refusal.ts';
 import { isAskedFor, type RedFlag, type Refusal } from './refusal.ts';
 import { fillStep } from './steps.ts';
 
-export function refusalTo(message: string, child: AskedChild): string | null {
-  const refusal = refusalIn(message);
+export function refusalTo(message: string, child: AskedChild, read?: RefusalRead): string | null {
+  const refusal = refusalIn(message, read);
   return refusal === undefined ? null : refusalText(refusal, child);
 }
 
@@ -22,15 +23,15 @@ function refusalText(refusal: Refusal, child: AskedChild): string {
 }
 
 /**
- * The same for what was found by nearness. A medicine that nobody has named is taken for one at the beginning of a talk only,
+ * The same for what was read without being named. A medicine that nobody has named is taken for one at the beginning of a talk only,
  * and that is said; in a talk about something else "half" is half of that.
  */
 export function refusalToUnnamed(
-  id: string | undefined,
+  read: RefusalRead,
   { turns, message }: Pick<ChatAsk, 'turns' | 'message'>,
   child: AskedChild,
 ): string | null {
-  const refusal = refusals.find((one) => one.id === id);
+  const refusal = refusals.find(({ id }) => id === read);
   if (!refusal) return null;
   if (!ofMedicine.has(refusal.id)) return refusalText(refusal, child);
   const told = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
@@ -71,9 +72,10 @@ const afterwards = [
 const whoHelps =
   'If {he} {is} not safe there, {he} {v:stays} home until it is settled. Child protection or the police can be told by anyone; an autism organisation can help you with the letter.';
 
-export const refusalIn = (message: string): Refusal | undefined => {
+/** By its words, unless the message has been read as asking for nothing of the kind. */
+export const refusalIn = (message: string, read?: RefusalRead): Refusal | undefined => {
   const text = namingScreens(message.slice(0, 4000).replaceAll('’', "'"));
-  const isAsked = isAskedFor(text);
+  const isAsked = isAskedFor(text) && read !== 'none';
   const forms = [text, withoutMarks(text)];
   return refusals.find(
     ({ says, isAlways }) =>
@@ -123,10 +125,10 @@ export function doctorLine(message: string, child: AskedChild): string {
 
 /** The first words of a refusal, for what comes in place of the whole: help in danger does not leave a request open. */
 export function refusalHead(
-  id: string | undefined,
+  read: RefusalRead,
   { message, profile }: Pick<ChatAsk, 'message' | 'profile'>,
 ): string | null {
-  const refusal = refusalIn(message) ?? refusals.find((one) => one.id === id);
+  const refusal = refusalIn(message, read) ?? refusals.find(({ id }) => id === read);
   if (!refusal) return null;
   const child = childAskedAbout({ message, profile, carePlan: '', turns: [] });
   return `${fillStep(child, refusal.no, refusal.id)} ${fillStep(child, refusal.why, refusal.id)}`;

@@ -1,4 +1,4 @@
-import { refusalNear } from '@calmbridge/guidebook/chat/answer/refusal-nearness';
+import { readRefusal } from '@calmbridge/guidebook/chat/answer/read-refusal';
 import { refusalHead } from '@calmbridge/guidebook/chat/answer/refusals';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/pages/everyday-question';
 import { readAndAnswer } from '@calmbridge/guidebook/chat/read-and-answer';
@@ -25,6 +25,7 @@ export const readHere: Reading = {
   embed: async (texts) => (await loadedModel()).embedder.embed(texts),
   crisisChances: async (texts) => (await loadedModel()).embedder.crisisChances(texts),
   unsafeChances: async (texts) => (await loadedModel()).embedder.unsafeChances(texts),
+  refusalChances: async (texts) => (await loadedModel()).embedder.refusalChances(texts),
   readEntries: async (kind, texts) => readEntries(await loadedModel(), kind, texts),
   helpFor: async (message, profile, talk) => helpIn(message, profile, talk, await loadedModel()),
   abroadFor: async (message) => abroadIn(message, await loadedModel()),
@@ -42,7 +43,7 @@ async function helpIn(
   const reading = await detectCrisis(message, model, talk);
   if (reading.is === 'none') return null;
   if (reading.is === 'unsure' && reading.isFaint && (await isEverydayQuestion(message, model))) return null;
-  const no = refusalHead((await refusalNear(message, model)) ?? undefined, { message, profile });
+  const no = refusalHead(await readRefusal(message, model), { message, profile });
   // A refusal says itself when to call; only who speaks of dying, or of what was already done, is asked all the same.
   if (no !== null && reading.is === 'unsure' && !staysInDoubt.test(message)) return null;
   const isInstead = reading.is === 'crisis';

@@ -50,6 +50,7 @@ export function readInWorkers({ longestMs, mostAtOnce }: Limits = usual): Readin
     embed: (texts) => ask('embed', texts),
     crisisChances: (texts) => ask('crisisChances', texts),
     unsafeChances: (texts) => ask('unsafeChances', texts),
+    refusalChances: (texts) => ask('refusalChances', texts),
     readEntries: (kind, texts) => ask('readEntries', kind, texts),
     helpFor: (message, profile, talk) => ask('helpFor', message, profile, talk),
     abroadFor: (message) => ask('abroadFor', message),

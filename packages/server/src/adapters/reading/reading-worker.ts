@@ -12,6 +12,10 @@ export type Tasks = {
     given: Parameters<Reading['unsafeChances']>;
     found: Awaited<ReturnType<Reading['unsafeChances']>>;
   };
+  refusalChances: {
+    given: Parameters<Reading['refusalChances']>;
+    found: Awaited<ReturnType<Reading['refusalChances']>>;
+  };
   readEntries: {
     given: Parameters<Reading['readEntries']>;
     found: Awaited<ReturnType<Reading['readEntries']>>;
@@ -24,6 +28,7 @@ export type Tasks = {
 export const embed = (given: Tasks['embed']['given']) => readHere.embed(...given);
 export const crisisChances = (given: Tasks['crisisChances']['given']) => readHere.crisisChances(...given);
 export const unsafeChances = (given: Tasks['unsafeChances']['given']) => readHere.unsafeChances(...given);
+export const refusalChances = (given: Tasks['refusalChances']['given']) => readHere.refusalChances(...given);
 export const readEntries = (given: Tasks['readEntries']['given']) => readHere.readEntries(...given);
 export const helpFor = (given: Tasks['helpFor']['given']) => readHere.helpFor(...given);
 export const abroadFor = (given: Tasks['abroadFor']['given']) => readHere.abroadFor(...given);
