@@ -25,10 +25,10 @@ export async function readRefusal(
 }
 
 /**
- * Of 60 such messages by a hand left out, half of them without naming the thing, 53 are refused from here on, of 30 neighbours none; of 2,288
- * questions of ordinary days 19, some five of them rightly.
+ * Of 60 such messages by a hand left out, half of them without naming the thing, 51 are refused from here on, of 30 neighbours none; of 1,144
+ * questions of ordinary days 13, some of them rightly ("Lola gives him Coke so he will be quiet").
  */
-const refusedFrom = 0.6;
+const refusedFrom = 0.3;
 /** Of 280 messages by three hands six neighbours were refused by their words, all of them below this, and nothing else that words found. */
 const nothingBelow = 0.07;
 const longest = 1200;

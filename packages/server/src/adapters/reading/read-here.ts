@@ -50,8 +50,12 @@ async function helpIn(
   const kind = sureKind(reading);
   const danger = isInstead || kind === null ? {} : { danger: helpBox(kind) };
   const text = crisisHelp(kind, profile);
-  return { kind, text: no !== null && isInstead ? `${no}\n\n${text}` : text, ...danger, isInstead };
+  const isFirst = no !== null && isInstead && ofPeople.has(kind);
+  return { kind, text: isFirst ? `${no}\n\n${text}` : text, ...danger, isInstead };
 }
+
+/** A no comes before the help where somebody does or may do harm; where a body is in danger every line before the first act is too much. */
+const ofPeople: ReadonlySet<CrisisKind | null> = new Set(['K2', 'K8']);
 
 const staysInDoubt =
   /\balready (?:took|taken|gave|given|had)\b|\b(?:he|she|they)(?:['’]?s| has| have)? (?:just )?(?:swallowed|drank|took|taken)\b|\b(?:die|dies|dying|dead|death|kill\w*|suicid\w*|end (?:it|my|our)|can['’]?t go on|no point|not be here)\b/i;
