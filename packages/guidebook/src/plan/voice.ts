@@ -4,6 +4,7 @@ import { stableNumber } from '#child/stable-choice';
 import { capitalised } from '#child/words';
 import type { PracticeId } from '#practices/practices';
 import type { ChildFacts } from './facts.ts';
+import { tellsHold } from './family-orders.ts';
 import { type Extra, fill, hasTool, schoolOf } from './fill.ts';
 import { knownLikings, ownSlots, sureComforts } from './own-slots.ts';
 
@@ -48,8 +49,12 @@ export function voiceOf(child: ChildFacts): Voice {
   const isFirm = likesPressure(child) ? () => false : (text: string) => pressure.test(text);
   const noCharts = wantsNoCharts(child);
   const noRepeat = wantsNoRepeat(child);
+  // Where the family wrote how to hold the child, nobody is told to come from the front only.
+  const isHeld = tellsHold(child.profile);
   const isAskedNot = (text: string) =>
-    (noCharts && charts.test(text)) || (noRepeat && /\bsay it again\b/u.test(text));
+    (noCharts && charts.test(text)) ||
+    (noRepeat && /\bsay it again\b/u.test(text)) ||
+    (isHeld && /\bcome from the front\b|\barm's length\b/u.test(text));
   const isForMouth =
     child.clinic.setsMeals || child.clinic.hasChewing ? (text: string) => forMouth.test(text) : () => false;
 
@@ -104,8 +109,8 @@ const wantsNoCharts = ({ profile }: ChildFacts): boolean =>
   );
 /** "Don't repeat the question": a line that does so would say the reverse. */
 const wantsNoRepeat = ({ profile }: ChildFacts): boolean =>
-  /\b(?:do(?:n['’]?t| not)|never|no need to|without) repeat\w*/iu.test(
-    `${profile.interactionStyle}\n${profile.notes}`,
+  /\b(?:do(?:n['’]?t| not)|never|no need to|without) repeat\w*|\bno (?:direct )?(?:asks|demands|commands|orders)\b|\bpda\b|\bsay (?:it )?once\b|\b(?:short|simple|clear), once\b|\bstill wait\b/iu.test(
+    `${profile.interactionStyle}\n${profile.notes}\n${profile.learningStyle}\n${profile.challenges}`,
   );
 const charts = /\b(?:ticks?|charts?|stickers?|stars?|tokens?|rewards?|a dot)\b/iu;
 

@@ -5,7 +5,9 @@ import { capitalised, uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
+import { tellsHold } from '../family-orders.ts';
 import { isOut } from '../reading/box-words.ts';
+import { isDangerous } from '../reading/dangers.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { leaningIn, togetherIn } from '../reading/together.ts';
@@ -72,16 +74,33 @@ const painOnPage = ({ clinic }: ChildFacts): string[] => {
 
 /** What somebody who knows the child would say at the door, in their words. */
 const familyLines = (voice: Voice): string[] => {
-  const { words, profile, ownWay, group } = voice.child;
+  const { words, profile, ownWay } = voice.child;
   const notes = pageNotesOf(profile, wishesFor(voice)).filter((sentence) => !ownWay.includes(sentence));
   const isTold = ownWay.includes(profile.interactionStyle.trim());
   return [
     ...(isTold ? [] : beingWithMe(profile, words.interactionStyle)),
     ...(notes.length > 0 ? [`- **My family says:** ${inOneQuote(notes)}`] : []),
-    ...(group !== 'teen' && isForPage(words.safetyRisks) && isForAllEyes({ said: words.safetyRisks })
-      ? [`- **Keep me safe:** ${words.safetyRisks}`]
-      : []),
+    ...keepMeSafe(voice.child),
   ];
+};
+
+/** Dangers at any age, whole, and those that were written among what is hard; of a long or shaming box what may stand here. */
+const keepMeSafe = ({ words, profile, challenges, triggers }: ChildFacts): string[] => {
+  const isFit = (said: string) => isForAllEyes({ said }) && !ofTheBody.test(said);
+  const box = words.safetyRisks;
+  const told =
+    isFit(box) && box.split(/\s+/u).length <= 70
+      ? [box]
+      : box === ''
+        ? []
+        : togetherIn(profile.safetyRisks)
+            .filter((said) => isFit(said) && !isOut(said))
+            .map(quoted);
+  const hard = [...challenges, ...triggers]
+    .map(({ said }) => said)
+    .filter((said) => isDangerous(said) && isFit(said) && !box.includes(said));
+  const all = [...told, ...hard.map(quoted)].filter(Boolean);
+  return all.length === 0 ? [] : [`- **Keep me safe:** ${all.join(' ')}`];
 };
 
 /** The box whole, or the sentences of it that shame nobody: how to sign "help" is not lost for a shove. */
@@ -158,7 +177,11 @@ function never(child: ChildFacts): string {
   const touch = child.profile.sensorySensitivities.includes('Touch');
   return [
     failed ? `${uncapitalised(inOwnWords(failed))}: it has not worked` : '',
-    touch ? 'touch me without asking' : '',
+    touch
+      ? tellsHold(child.profile)
+        ? 'touch me without asking, but to keep me safe as my family wrote'
+        : 'touch me without asking'
+      : '',
     child.way === 'speech' || !child.isWayKnown
       ? 'rush my answer'
       : child.way === 'device'

@@ -1,6 +1,7 @@
 // Safety and wandering: the carer's words whole and once, what to do in the first minutes, who the child is to a stranger who helps.
 import { quoted } from '../carer-words.ts';
 import { anyDanger } from '../danger-rows.ts';
+import { tellsMeasure } from '../family-orders.ts';
 import { chainOf, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { dangerQuestions } from '../question-on.ts';
@@ -104,8 +105,14 @@ function riskLines(voice: Voice): string[] {
 
 function questionsOn(voice: Voice): string[] {
   const any = voice.fill('question', anyDanger);
-  const open = voice.child.risks.filter((risk) => !isSure(risk) && !isSeenTo.test(risk.said));
-  const all = [...new Set(open.flatMap(({ said }) => dangerQuestions(voice, said)))];
+  const { risks } = voice.child;
+  const open = risks.filter((risk) => !isSure(risk) && !isSeenTo.test(risk.said));
+  // The family's measure may stand in the sentence behind: "gets out of moving cars. child lock on".
+  const isMeasured = (risk: (typeof risks)[number]) =>
+    tellsMeasure(risk.said) || tellsMeasure(risks[risks.indexOf(risk) + 1]?.said ?? '');
+  const all = [
+    ...new Set(open.flatMap((risk) => (isMeasured(risk) ? [any] : dangerQuestions(voice, risk.said)))),
+  ];
   // Where somebody is within arm's reach for fear of a fit, no other distance stands beside it.
   const own = all.filter((ask) => !(needsReach(voice.child) && /within|beside/u.test(ask)));
   return all.length > 0 ? own.slice(0, 3) : [any];
