@@ -55,7 +55,7 @@ function foodRulesOf({ child }: Voice): string {
     isFoodAllergy(clinic.allergies) ? 'see Allergies' : '',
     diet.join(', '),
     quotes(foodRulesElsewhere(profile)),
-    quotes(cutRulesIn(child.eating)),
+    clinic.said.includes(inOwnWords(profile.eatingHabits)) ? 'see Clinic' : quotes(cutRulesIn(child.eating)),
   ]
     .filter(Boolean)
     .join(' · ');

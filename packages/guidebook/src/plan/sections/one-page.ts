@@ -10,6 +10,7 @@ import { isOut } from '../reading/box-words.ts';
 import { isDangerous } from '../reading/dangers.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
+import { asLong } from '../reading/tips.ts';
 import { leaningIn, togetherIn } from '../reading/together.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
@@ -51,20 +52,12 @@ export function onePageSection(voice: Voice): Section {
 const talkLine = (voice: Voice): string => {
   const { child } = voice;
   if (child.ownWay.length > 0 && child.ownWay.every((said) => isForAllEyes({ said })))
-    return `- **How I talk:** ${child.ownWay.map(quoted).join(' ')} ${voice.fill('page-talk', child.waits === null ? 'I answer in my own time; every way counts.' : 'Give me {wait}; every way of answering counts.')}`;
-  const own = (text: string) =>
-    tellsToWait(child) ? text.replace(/\d+ seconds/u, 'all the time I need') : text;
+    return `- **How I talk:** ${child.ownWay.map(quoted).join(' ')} ${voice.fill('page-talk', child.waits === null || child.waits === asLong ? 'I answer in my own time; every way counts.' : 'Give me {wait}; every way of answering counts.')}`;
+  const own = (text: string) => text.replace(asLong, 'all the time I need');
   return child.isWayKnown
     ? labelled('How I talk', own(voice.fill('page-talk', talk[child.way])))
     : `- **How I talk:** ${voice.fill('page-talk', openTalk[child.profile.communication] ?? '____')}`;
 };
-
-/** "One full story before the answer. Please wait": no number of ours stands beside it. */
-const tellsToWait = ({ profile, waits }: ChildFacts): boolean =>
-  waits === null &&
-  /\b(?:wait(?! for)|be patient|takes? (?:his|her|their) time|slow to (?:answer|reply)|do(?:n['’]?t| not) repeat)\b/iu.test(
-    profile.interactionStyle,
-  );
 
 /** Whoever is there today sees it first: how a body shows pain shames nobody. */
 const painOnPage = ({ clinic }: ChildFacts): string[] => {
@@ -165,7 +158,7 @@ function always(voice: Voice): string {
   const { child } = voice;
   const things = [
     child.clinic.allergies.hasInjector ? 'my injector with me' : '',
-    child.clinic.matters.has('breathing') ? 'what helps me breathe with me' : '',
+    child.clinic.matters.has('breathing') ? 'what I need to breathe, at hand' : '',
     child.way !== 'device' ? '' : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
     'tell me before anything changes',
   ].filter(Boolean);

@@ -37,7 +37,7 @@ export function wanderingLines(voice: Voice): string[] {
 /** What closes the way today stands before the search for a reason. */
 const kept: readonly string[] = [
   'From today: doors and gates shut, a chime, a high latch adults open at once in a fire, one named adult at the door when visitors come: ____',
-  'People where {he} {v:goes} have a photo and your number. Who has them already? ____',
+  'People where {he} {v:goes} have a photo and your number: ____',
 ];
 
 /** Where the family leaves the way free, where it is long ago and where it is not from home, the line for a house would be another order. */

@@ -19,7 +19,7 @@ for (const allergen of Object.keys(table.extra_allergens)) aliases.add(allergen,
 const nothing = /^(?:none|no|nil|n\/?a|nka|nkda|not? known|unknown|no known .*|no allerg.*|-+)?$/iu;
 const outgrown = /\b(?:not allergic|outgr[eo]w\w*|no longer|used to|never had)\b/iu;
 const notFood =
-  /\b(?:pollen|dust|mites?|cats?|dogs?|fur|mou?lds?|grass|hay ?fever|penicillin|amoxicillin|antibiotics?|ibuprofen|aspirin|bees?|wasps?|stings?|nickel|plasters?|perfume|asthma|eczema|sun|medicines?|medications?)\b/iu;
+  /\b(?:pollen|dust|mites?|cats?|dogs?|fur|mou?lds?|grass|hay ?fever|penicillin|amoxicillin|antibiotics?|ibuprofen|aspirin|bees?|wasps?|stings?|nickel|plasters?|perfume|asthma|eczema|sun|medicines?|medications?|drugs?|sulfa\w*|medic[- ]?alert|bracelet)\b/iu;
 const forbids =
   /(?:\bno|\bavoid|allerg(?:ic|y) to|intolerant (?:to|of)|can(?:no|')t have)\s+([a-z ,&/'-]{3,60})/giu;
 const fillWords =
