@@ -1,6 +1,8 @@
 // The carer's own numbers, notes and words win; what is loved, private or told as good is made nothing else of.
+import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { expect, test } from 'vitest';
 import { bare, planFor } from './testing/sample-children.ts';
+import { writeCarePlan } from './write-care-plan.ts';
 
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
@@ -98,15 +100,18 @@ test('[PL24] how a low shows stands with the clinic where there is diabetes', ()
 });
 
 test('[PL27] light on means that no line makes it dark', () => {
-  for (let age = 5; age < 12; age += 1)
-    expect(
+  const plans = (sleepSchedule: string) =>
+    Array.from({ length: 8 }, (_, age) =>
       planFor({
         ...bare,
-        age: String(age),
-        triggers: 'dark room, thunder, wait in line',
-        sleepSchedule: 'light on please',
+        age: String(age + 5),
+        comfortItems: 'scarf',
+        sleepSchedule,
+        triggers: 'thunder, hand dryer',
       }),
-    ).not.toMatch(/\bDim\b|low light/);
+    ).join('\n');
+  expect(plans('fine')).toMatch(/\b[Dd]im\b|low light/);
+  expect(plans('light on please')).not.toMatch(/\b[Dd]im\b|low light/);
 });
 
 test('[PL5] nothing private is a goal, and from thirteen on nothing is ticked on a fridge', () => {
@@ -123,7 +128,12 @@ test('[PL33] what is loved is handed out for nothing', () => {
     expect(planFor({ ...bare, age: String(age), specialInterests: 'puzzles' })).not.toMatch(/for each thing/);
 });
 
-test('[PL26] the words of a title say nothing: it is asked about', () =>
-  expect(planFor({ ...bare, age: '27', triggers: 'Price is Right preempted, wugs' })).toContain(
-    '“Price is Right preempted” What helps: ____',
-  ));
+test('[PL26] the words of a title say nothing: it is asked about, however sure the reader is', () => {
+  const planOf = (said: string) =>
+    writeCarePlan(
+      { profile: { ...emptyProfile, ...bare, age: '27', triggers: `${said}, wugs` }, today: '2026-11-15' },
+      new Map([[said, { nearest: [{ id: 'pay-changes', chance: 0.99 }], none: 0.01 }]]),
+    );
+  expect(planOf('Price is Right preempted')).toContain('“Price is Right preempted” What helps: ____');
+  expect(planOf('price changes')).not.toContain('“price changes” What helps');
+});

@@ -1,4 +1,5 @@
 // The family's orders for safety: whole, on the first page, and nothing of ours against them.
+import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { expect, test } from 'vitest';
 import { isLongAgo, isSafetyOrder, tellsHold } from './family-orders.ts';
 import { bare, planFor } from './testing/sample-children.ts';
@@ -15,7 +16,7 @@ test('[PL41] where the family wrote how to hold the child, nobody is told never 
   });
   expect(partOf(plan, 'One page')).toContain('but to keep me safe as my family wrote');
   expect(plan).not.toMatch(/never from behind|one arm's length/);
-  expect(tellsHold({ ...bare, safetyRisks: 'wont hold hands', notes: '' })).toBe(false);
+  expect(tellsHold({ ...emptyProfile, safetyRisks: 'wont hold hands' })).toBe(false);
 });
 
 test.each([

@@ -43,12 +43,10 @@ export function understand(reading: EntryReading | undefined, least = sureFrom):
   return { situation: null, kind: kindOf(reading) };
 }
 
-/** Two readers of one mind are as good as one that is surer; of a change both are sure too easily. A danger is taken at its own limit alone. */
+/** Two readers of one mind are as good as one that is surer. A danger is taken at its own limit alone. */
 const leastFor = ({ kinds = [] }: EntryReading, { kind }: Situation, least: number): number => {
   const [best] = kinds;
-  return least === sureFrom && kind !== 'change' && best?.kind === kind && best.chance >= sureWithKind
-    ? sureWithKind
-    : least;
+  return least === sureFrom && best?.kind === kind && best.chance >= sureWithKind ? sureWithKind : least;
 };
 
 function kindOf({ kinds = [] }: EntryReading): SituationKind | null {
