@@ -137,3 +137,16 @@ test('[PL26] the words of a title say nothing: it is asked about, however sure t
   expect(planOf('Price is Right preempted')).toContain('“Price is Right preempted” What helps: ____');
   expect(planOf('price changes')).not.toContain('“price changes” What helps');
 });
+
+test('[PL33] who draws roofs stands on none', () =>
+  expect(
+    planFor({ ...bare, age: '19', activities: 'drawing roofs', safetyRisks: 'goes on roofs to draw' }),
+  ).not.toContain('not without danger'));
+
+test('[PL24] the minute of the rescue medicine stands with the other on the sheet', () =>
+  expect(
+    partOf(
+      planFor({ ...bare, age: '9', medications: 'epilepsy: buccolam 7,5 mg if cramps longer than 3 min' }),
+      'Emergency',
+    ),
+  ).toMatch(/Seizures:\*\* .*longer than 3 min.*at five minutes/));

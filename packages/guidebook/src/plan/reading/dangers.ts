@@ -70,7 +70,13 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
   const found = pairs
     .slice(0, isHeld ? 2 : pairs.length)
     .some(([words, danger]) => words.test(loved) && danger.test(dangers));
-  if (found || isHeld) return found;
+  // Who draws roofs stands on none.
+  if (
+    found ||
+    isHeld ||
+    /\b(?:draw\w*|paint\w*|sketch\w*|photo\w*|videos?|books?|models?|facts|stats|history)\b/iu.test(loved)
+  )
+    return found;
   const acts = [
     ...hardEntriesOf(profile.safetyRisks),
     ...hardEntriesOf(profile.challenges).flatMap((phrase) => doneTo(phrase) ?? []),

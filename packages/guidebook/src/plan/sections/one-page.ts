@@ -11,11 +11,11 @@ import { isDangerous } from '../reading/dangers.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { asLong } from '../reading/tips.ts';
-import { leaningIn, togetherIn } from '../reading/together.ts';
+import { togetherIn } from '../reading/together.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { inOneQuote, isForAllEyes, pageNotesOf } from './page-notes.ts';
-import { callRuleOf, orderFor, staffOnPage } from './rule-lines.ts';
+import { callRuleOf, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
 import { goesOff, holdsTold, placesOf } from './wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
 
@@ -188,16 +188,9 @@ function never(child: ChildFacts): string {
 
 /** What to do and where the rescue medicine is, as the family wrote it. */
 const seizureLine = (clinic: ChildFacts['clinic']): string => {
-  const { medicines, said } = clinic;
-  const told = [...medicines, ...said]
-    .flatMap(leaningIn)
-    .filter((sentence) => inASeizure.test(sentence))
-    .map(quoted);
+  const told = rescueTold(clinic).map(quoted);
   return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
 };
-const inASeizure =
-  /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
-
 function emergencyLines(voice: Voice): string[] {
   const { clinic } = voice.child;
   const places = placesOf(voice.child);
@@ -209,7 +202,7 @@ function emergencyLines(voice: Voice): string[] {
       ? [
           labelled(
             'If I run',
-            `call the emergency number first (999, 112, 911, 000); ${places === '' ? 'water first.' : `water first, and at the same time as my family wrote: ${places}`} Home ____`,
+            `call the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : `water first, and meanwhile as my family wrote: ${places}`} Home ____`,
           ),
         ]
       : []),

@@ -126,8 +126,9 @@ const idOfTeen: readonly string[] = [
   'An ID card in the wallet or on a lanyard with two phone numbers, if {he} {v:agrees}; {name} decides who sees it',
 ];
 const idOfChild: readonly string[] = [
-  'ID on the body: bracelet, shoe tag or a card in the pocket with two phone numbers; check it each Monday',
-  'Put an ID card in the shoe and one in the bag, with "autistic" and two phone numbers',
+  // Shoes come off, and bags stay behind.
+  'ID on the body: bracelet, label in clothes or card in the pocket, two phone numbers; checked each Monday',
+  'Sew an ID label into {his} clothes, with "autistic" and two phone numbers; a card in the bag',
 ];
 
 const responderLines = (voice: Voice): string[] => [
