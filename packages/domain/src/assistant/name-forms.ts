@@ -1,5 +1,6 @@
 // The ways people write one name: with and without accents and hyphens, one part of it, in the plural or in the
 // possessive. Patterns are for folded text.
+import { nameAlone } from '../child/name-alone.ts';
 import { foldedText } from './folded-text.ts';
 import { isWordName } from './word-names.ts';
 
@@ -11,7 +12,8 @@ export type NameForm = {
   word: string | null;
 };
 
-export function nameForms(name: string): NameForm[] {
+export function nameForms(written: string): NameForm[] {
+  const name = nameAlone(written);
   const spellings = new Set([name, spelledOut(name)].map((spelling) => wordsOf(spelling).join(' ')));
   const forms = [...spellings].flatMap((spelling) => {
     const words = spelling.split(' ').filter((word) => word !== '');

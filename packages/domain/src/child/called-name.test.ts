@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hideNames } from '../assistant/child-name.ts';
 import { calledName } from './called-name.ts';
+import { nameAlone } from './name-alone.ts';
 
 test.each([
   ['Dara Quinn', 'Dara'],
@@ -12,3 +15,35 @@ test.each([
   ['Big Dave', 'Big Dave'],
   ['Big Dave (David)', 'Big Dave'],
 ])('%s is called %s', (name, called) => expect(calledName(name)).toBe(called));
+
+test.each([
+  ['Teddy & also see form for his twin', 'Teddy'],
+  ['Teddy (twin: Ralph, not for the file)', 'Teddy'],
+  ['Mia, her brother is Tom', 'Mia'],
+  ['Yaw & (this form is for) Kofi', 'Kofi'],
+  ['Kwabena (Kobby)', 'Kwabena (Kobby)'],
+  ['My Linh', 'My Linh'],
+  ['Ana de la Cruz', 'Ana de la Cruz'],
+])('the name of %s is %s', (written, name) => expect(nameAlone(written)).toBe(name));
+
+test('[AS3] no word of a remark behind the name is ever replaced', () => {
+  const remarks = [
+    '& also see form for his twin',
+    '(twin: Ralph, not for school)',
+    '- not the one with a cowlick',
+  ];
+  const words =
+    'also see form for his twin not school the one with a Ralph sleeve waiting to finish it is'.split(' ');
+  fc.assert(
+    fc.property(
+      fc.constantFrom('Teddy', 'Zoë', 'Ngoc', 'R.J.'),
+      fc.constantFrom(...remarks),
+      fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 12 }),
+      (name, remark, said) => {
+        const text = said.join(' ');
+        const written = `${name} ${remark}`;
+        expect(hideNames(text, [calledName(written), written])).toBe(text);
+      },
+    ),
+  );
+});

@@ -1,9 +1,12 @@
+import { nameAlone } from './name-alone.ts';
+
 /** What people call a child, until the family says otherwise: the first word of the name. */
-export const calledName = (name: string): string => {
-  const words = name.trim().split(/\s+/u);
+export const calledName = (written: string): string => {
+  const name = nameAlone(written);
+  const words = name.split(/\s+/u);
   const [first = '', second = ''] = words;
   // "Esperanza 'Espe'" and "Oluwadamilare (Dami)" say it, and "Mike's grandson Elijah" is Elijah.
-  const told = /(?:^|\s)[("'‘“]\s*(\p{Lu}[\p{L}'’-]+)\s*[)"'’”]$/u.exec(name.trim())?.[1];
+  const told = /(?:^|\s)[("'‘“]\s*(\p{Lu}[\p{L}'’-]+)\s*[)"'’”]$/u.exec(name)?.[1];
   if (told !== undefined && !isNickname(first, second)) return told;
   if (words.length > 2 && words.slice(0, -1).some((word) => /['’]s$/u.test(word)))
     return words.at(-1) ?? first;

@@ -27,7 +27,8 @@ const softer: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bsymptoms? of autism\b|\bred flags?\b/gi, 'signs'],
   [/\bnormal (?:child(?:ren)?|kids?|peers?)\b/gi, 'classmates'],
   [/\bcrazy\b|\bpsycho\b/gi, 'wild'],
-  [/\bretard\w*\b|\bspaz\w*\b/gi, ''],
+  // Left out, it would leave empty quotes: what hurts would be lost.
+  [/\b(?:retard|spaz)\w*\b/gi, 'a slur'],
   [/\bnightmare\b/gi, 'hard time'],
   [/\b(?:burden|tragedy|epidemic)\b/gi, 'strain'],
 ];

@@ -19,8 +19,8 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Nobody moves or lifts {him} by hand; others step away and {he} {v:has} time. Where can the others go? ____',
   },
   {
-    words: /\bpolice\b/iu,
-    ask: 'A card on a lanyard says it for {him}: autistic, needs time, please wait. Who could tell the local police beforehand? ____',
+    words: /\b(?:police|cops?|sheriff|officers?)\b/iu,
+    ask: 'Who tells the local police beforehand, and what does {he} carry, and where, that says it for {him}? ____',
   },
   {
     words: /\b(?:drink\w* too much|drunk|alcohol|drink driving|vap\w+|smok(?:es|ing)|drugs|weed)\b/iu,
@@ -28,7 +28,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:seat ?belts?|(?:undo(?:es)?|unbuckl\w*|unclip\w*|out of|tak(?:es|ing) off|slips?|escap\w*|won['’]?t (?:stay|sit|go)) [^,;]{0,24}(?:car seat|straps?|harness)|(?:hits?|kicks?) [^,;]{0,16}(?:driver|seat)|moving car|car doors?|doors? (?:of|in) the (?:moving )?car)\b/iu,
+      /\b(?:seat ?belts?|(?:undo(?:es)?|unbuckl\w*|unclip\w*|out of|tak(?:es|ing) off|slips?|escap\w*|won['’]?t (?:stay|sit|go)) [^,;]{0,24}(?:car seat|straps?|harness)|(?:hits?|kicks?) [^,;]{0,16}(?:driver|seat)|moving (?:cars?|vans?|vehicles?|bus(?:es)?|trains?)|car doors?|doors? (?:of|in) the (?:moving )?car|(?:out of|leaves|jumps? from) (?:the |a |our )?(?:cars?|van|bus|train))\b/iu,
     ask: 'Child locks on, and the car stands until everyone is safe. Which belt, seat or place keeps everyone safe? Ask at a car-seat check: ____',
   },
   {
@@ -40,6 +40,11 @@ export const dangerRows: readonly DangerRow[] = [
   {
     words: /\b(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)\b/iu,
     ask: 'Small things such as beads, beans, batteries and magnets are locked away, and counted after play. Stuck: nobody digs for it, doctor or emergency department the same day; a battery, a magnet or hard breathing: emergency number at once. Who holds the key? ____',
+  },
+  {
+    words: /\b(?:cliffs?|quarr(?:y|ies)|ravines?|gorges?|precipices?|steep|drop[- ]?offs?|mountains?)\b/iu,
+    ask: 'Wherever there is a drop a named adult is within arm’s reach, on the side of it. Who is it, and which way has none? ____',
+    older: 'Who goes with {him} where there is a drop, and which way has none? ____',
   },
   {
     words:
@@ -69,9 +74,14 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Where is the floor soft and clear for it? If {he} ever {v:looks} blank or faint, tell the doctor: ____',
   },
   {
-    words: /\b(?:climb\w*|roofs?|heights?|stairs|falls?)\b/iu,
-    ask: 'What can be locked, fenced or moved today, and where may {he} climb with an adult below? ____',
+    words: /\b(?:stairs|falls?)\b/iu,
+    ask: 'What can be locked, fenced or moved today, and who is within arm’s reach there? ____',
     older: 'What makes {him} unsteady there, and what can be fixed, lit or moved today? ____',
+  },
+  {
+    words: /\b(?:climb\w*|roofs?|heights?)\b/iu,
+    ask: 'What can be locked, fenced or moved today, and where may {he} climb with an adult below? ____',
+    older: 'What is agreed about it, and who knows each time when {he} {v:goes} up and {is} down again? ____',
   },
   {
     words:
@@ -111,7 +121,8 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Who looks at the settings and the list of contacts with {him}, and how often? ____',
   },
   {
-    words: /\b(?:must|always|never|lock(?:ed|s)?|shut|closed|keep|supervis\w+|alarms?)\b/iu,
+    words:
+      /\b(?:must|(?<!not )always (?:lock|shut|clos|keep|with|supervis)\w*|never (?:leave|alone|without|let|give)|lock(?:ed|s)?|shut|closed|keep|supervis\w+|alarms?)\b/iu,
     ask: 'Everyone keeps to this, guests too. Who checks it each day? ____',
   },
   {

@@ -59,7 +59,8 @@ describe('[PL8] dangers', () => {
   test('the box is told once, with one question for all of it', () => {
     const safetyRisks = 'Freezes on the escalator handrail thing. Big fear of mine.';
     const plan = planFor({ ...bare, age: '15', safetyRisks });
-    expect(countOf(plan, `“${safetyRisks}”`)).toBe(1);
+    // On the first page, in Safety and on the sheet.
+    expect(countOf(plan, `“${safetyRisks}”`)).toBe(3);
     expect(plan).not.toContain('“Big fear of mine');
   });
 

@@ -4,8 +4,10 @@ import { stableNumber } from '#child/stable-choice';
 import { capitalised } from '#child/words';
 import type { PracticeId } from '#practices/practices';
 import type { ChildFacts } from './facts.ts';
+import { tellsHold } from './family-orders.ts';
 import { type Extra, fill, hasTool, schoolOf } from './fill.ts';
 import { knownLikings, ownSlots, sureComforts } from './own-slots.ts';
+import { asLong } from './reading/tips.ts';
 
 /**
  * `rests` names the sources of a section that rests on something else than the practices cited in it; null: none are
@@ -48,8 +50,22 @@ export function voiceOf(child: ChildFacts): Voice {
   const isFirm = likesPressure(child) ? () => false : (text: string) => pressure.test(text);
   const noCharts = wantsNoCharts(child);
   const noRepeat = wantsNoRepeat(child);
+  // Where the family wrote how to hold the child, nobody is told to come from the front only.
+  const isHeld = tellsHold(child.profile);
+  const noAsks = wantsNoAsks(child);
+  const isPatient = child.waits === asLong;
+  const isDark = fearsDark(child);
   const isAskedNot = (text: string) =>
-    (noCharts && charts.test(text)) || (noRepeat && /\bsay it again\b/u.test(text));
+    (noCharts && charts.test(text)) ||
+    (noRepeat && /\bsay it again\b/u.test(text)) ||
+    (noAsks &&
+      /^Ask\b(?! (?:adults|staff|visitors|those|the|\{school\}))|\bask (?:\{him\}|once|which|whether|")/u.test(
+        text,
+      )) ||
+    (isPatient && /\bagain\b|\bfirst press\b|\bwithin a second\b|\bcount \{wait\}/u.test(text)) ||
+    (isDark &&
+      /\bdim(?:mer|mest)?\b|\blow light\b|\blights? (?:off|out|down)\b|\bcurtains shut\b/iu.test(text)) ||
+    (isHeld && /\bcome from the front\b|\barm's length\b/u.test(text));
   const isForMouth =
     child.clinic.setsMeals || child.clinic.hasChewing ? (text: string) => forMouth.test(text) : () => false;
 
@@ -101,11 +117,20 @@ export function voiceOf(child: ChildFacts): Voice {
 const wantsNoCharts = ({ profile }: ChildFacts): boolean =>
   /\b(?:no|not|never|do(?:n['’]?t| not)|hates?|stop|without)\b[^.;]{0,24}\b(?:rewards?|stickers?|star|behaviou?r|tick)\b[^.;]{0,12}\b(?:charts?|stickers|systems?|sheets?|boards?)\b/iu.test(
     `${profile.notes}\n${profile.learningStyle}\n${profile.triggers}\n${profile.challenges}`,
-  );
+  ) || /\bpda\b|\bpraise\b/iu.test(`${profile.triggers}\n${profile.challenges}`);
 /** "Don't repeat the question": a line that does so would say the reverse. */
 const wantsNoRepeat = ({ profile }: ChildFacts): boolean =>
-  /\b(?:do(?:n['’]?t| not)|never|no need to|without) repeat\w*/iu.test(
-    `${profile.interactionStyle}\n${profile.notes}`,
+  /\b(?:do(?:n['’]?t| not)|never|no need to|without) repeat\w*|\bno (?:direct )?(?:asks|demands|commands|orders)\b|\bpda\b|\bsay (?:it )?once\b|\b(?:short|simple|clear), once\b|\bstill wait\b/iu.test(
+    `${profile.interactionStyle}\n${profile.notes}\n${profile.learningStyle}\n${profile.challenges}`,
+  );
+/** "Light on please": no line then makes it dark. */
+const fearsDark = ({ profile }: ChildFacts): boolean =>
+  /\b(?:dark(?:ness)?|lights? (?:off|out))\b/iu.test(`${profile.triggers}\n${profile.challenges}`) ||
+  /\blights? on\b/iu.test(`${profile.sleepSchedule}\n${profile.notes}`);
+/** "No direct asks": a question is one. */
+const wantsNoAsks = ({ profile }: ChildFacts): boolean =>
+  /\bno direct (?:asks|questions|demands)\b|\b(?:do(?:n['’]?t| not)|never) ask (?:him|her|them )?(?:direct|questions)|\bpda\b/iu.test(
+    `${profile.interactionStyle}\n${profile.notes}\n${profile.challenges}`,
   );
 const charts = /\b(?:ticks?|charts?|stickers?|stars?|tokens?|rewards?|a dot)\b/iu;
 

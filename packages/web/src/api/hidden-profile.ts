@@ -3,6 +3,7 @@ import { childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { hideNames, isSameName } from '@calmbridge/domain/assistant/child-name';
 import { cleanText } from '@calmbridge/domain/assistant/clean-text';
 import { calledName } from '@calmbridge/domain/child/called-name';
+import { nameAlone } from '@calmbridge/domain/child/name-alone';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedLines, typedTexts } from '@calmbridge/domain/child/typed-fields';
 
@@ -14,7 +15,7 @@ export type KnownChild = { name: string; called?: string | undefined };
  * this child's name: each once. What comes first is what texts say; everything else comes back as it was typed.
  */
 export function namesIn(child: ChildProfile | null, others: readonly KnownChild[]): string[] {
-  const whole = child?.name ?? '';
+  const whole = nameAlone(child?.name ?? '');
   const known = others.find(({ name, called }) => called && isSameName(name, whole))?.called;
   const called = known ?? calledName(whole);
   const words = whole.trim().split(/\s+/u);

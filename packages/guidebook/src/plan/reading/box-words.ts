@@ -44,12 +44,16 @@ export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): Box
   const whole = (text: string) => wholeBox(text, isForFewEyes);
   return {
     strengths: plain(profile.strengths),
-    specialInterests: plain(profile.specialInterests),
+    // What somebody loves to know of is no illness of theirs, whatever it is called.
+    specialInterests: wholeBox(profile.specialInterests, isForFewEyes),
     activities: plain(profile.activities),
     safeStrengths: safe(profile.strengths),
-    safeInterests: safe(profile.specialInterests),
+    safeInterests: wholeBox(
+      profile.specialInterests,
+      (phrase) => isForFewEyes(phrase) || isRiskyLiking(phrase),
+    ),
     safeActivities: safe(profile.activities),
-    comfortItems: wholeBox(profile.comfortItems, (phrase) => isOut(phrase) || isRisky(phrase, profile, true)),
+    comfortItems: comfortBox(profile),
     socialSupports: whole(profile.socialSupports),
     learningStyle: whole(profile.learningStyle),
     interactionStyle: whole(profile.interactionStyle),
@@ -61,6 +65,18 @@ export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): Box
       ? ''
       : wholeBox(profile.wanderingBehavior, () => false),
   };
+}
+
+/** Things to hold are a list: one that is a danger does not take the next with it. */
+function comfortBox(profile: ChildProfile): string {
+  const isGone = (phrase: string) => isOut(phrase) || isRisky(phrase, profile, true);
+  const things = profile.comfortItems.split(/[,;\n](?![^(]*\))/u).filter((thing) => /\p{L}/u.test(thing));
+  return things.some(isGone)
+    ? things
+        .filter((thing) => !isGone(thing))
+        .map((thing) => quoted(thing))
+        .join(' ')
+    : wholeBox(profile.comfortItems, isGone);
 }
 
 export const isOut = (phrase: string): boolean => standsElsewhere(phrase) || !isRepeatable(phrase);

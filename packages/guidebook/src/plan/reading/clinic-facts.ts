@@ -50,11 +50,19 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   const medicines = linesOf(profile.medications);
   const elsewhere = typedTexts
     .filter((field) => field !== 'allergies' && field !== 'medications')
-    .flatMap((field) => passagesOf(field, profile[field]));
+    .flatMap((field) =>
+      passagesOf(field, profile[field]).filter(
+        // Furnaces and blood groups may be loved: only what is turned against oneself counts there.
+        (text) => field !== 'specialInterests' || tellsOfSelfHarm(text) || isDespair(text),
+      ),
+    );
   const setsNight = nightCare.test(profile.sleepSchedule);
   const ofBody = new Set([profile.triggers, profile.challenges].flatMap(listPassages).filter(tellsOfBody));
+  const ofDiabetes = clinicMattersIn(`${profile.medications}\n${profile.notes}`).includes('diabetes');
   const said = elsewhere.filter(
     (text) =>
+      (ofDiabetes &&
+        /\b(?:sugars?|hypos?|when (?:he|she|they)?['’ ]?s? ?low|goes low|carbs?)\b/iu.test(text)) ||
       (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
       tellsOfSelfHarm(text) ||
       tellsOfChewing(text) ||
@@ -105,7 +113,19 @@ const passagesOf = (field: string, text: string): string[] =>
     ? [text]
     : lists.has(field)
       ? listPassages(text)
-      : togetherIn(text);
+      : field === 'eatingHabits'
+        ? togetherIn(text).reduce<string[]>(withFoodRule, [])
+        : togetherIn(text);
+
+/** "No toast" behind the level of a diet is part of it. */
+const withFoodRule = (before: readonly string[], sentence: string): string[] => {
+  const last = before.at(-1);
+  return last !== undefined &&
+    isForClinic(last) &&
+    /^(?:no|never|nothing|only|do(?:n['’]?t| not))\b/iu.test(sentence)
+    ? [...before.slice(0, -1), `${last} ${sentence}`]
+    : [...before, sentence];
+};
 
 /** A bead in the nose is for a doctor when it is there; every day it is something to keep out of reach. */
 const isDangerAlone = (text: string): boolean =>
@@ -113,6 +133,8 @@ const isDangerAlone = (text: string): boolean =>
   clinicMattersIn(text).every(
     (matter) => matter === 'illness' || (matter === 'medicines' && getsAt.test(text)),
   );
+
+const isDespair = (text: string): boolean => clinicMattersIn(text).includes('despair');
 
 /** Half of three short sentences says the reverse: "supposed to be 9. melatonin helps some". */
 const isShort = (text: string): boolean => text.split(/\s+/u).length <= 30;

@@ -12,6 +12,25 @@ type Row = {
 
 export const otherWayTable: readonly Row[] = [
   {
+    situation: 'too-trusting',
+    // Trust that does not come is the reverse of trust that comes too soon.
+    isOther: (phrase) =>
+      !/\b(?:too|easily|any ?(?:one|body)|every ?(?:one|body)|strangers?|quickly|goes|follows?|believes?|tricked|fooled|scam\w*|gullible|naive|over-?trust\w*)\b/iu.test(
+        phrase,
+      ),
+    catches: ['trust people', 'trusting adults', 'trust'],
+    leaves: ['too trusting', 'trusts everyone', 'goes with strangers'],
+  },
+  {
+    situation: 'clock-change',
+    isOther: (phrase) =>
+      !/\b(?:back|forwards?|chang\w*|daylight|dst|summer|winter|spring|autumn|fall|dark\w*|light\w*|seasons?|time zones?|jet ?lag|hour)\b/iu.test(
+        phrase,
+      ),
+    catches: ['clocks wrong', 'a clock that stopped'],
+    leaves: ['clocks going back', 'daylight saving', 'dark mornings'],
+  },
+  {
     situation: 'covered-faces',
     isOther: (phrase) =>
       /\b(?:pull\w*|tak(?:e|es|en|ing)|took|remov\w*|rip\w*|touch\w*|grab\w*) [^,;]{0,20}\b(?:mask|hood|helmet|veil|hat|cap)\b|\b(?:his|her|their|own) (?:\p{L}+ )?(?:mask|hood|helmet|veil)\b/iu.test(

@@ -1,6 +1,7 @@
 // Reads a profile for the plan writer: every field cleaned, split and matched against the library, once.
 import { type CarePlanAsk, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { calledName } from '@calmbridge/domain/child/called-name';
+import { nameAlone } from '@calmbridge/domain/child/name-alone';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
@@ -156,7 +157,7 @@ const eatingIn = (profile: ChildProfile, diet: Diet): Item[] =>
 /** The name people use is the first word, until the page puts the one in that the family gave. */
 function namesOf(written: string): { name: string; fullName: string } {
   // The stop of "Miriam K." stays behind when the name goes into its placeholder.
-  const full = cleanName(written).replace(/^(\{child\d*\})[.\s]+$/u, '$1');
+  const full = nameAlone(cleanName(written)).replace(/^(\{child\d*\})[.\s]+$/u, '$1');
   if (full === '') return { name: 'the child', fullName: 'the child' };
   // The page keeps both names: another placeholder than the usual one is the whole name.
   if (/^\{child\d*\}$/.test(full)) return { name: childPlaceholder, fullName: full };

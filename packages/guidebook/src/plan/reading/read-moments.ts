@@ -94,7 +94,8 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
     getsAt.test(phrase) ||
     forbidsCall(phrase) ||
     tellsWhatToDo(phrase) ||
-    tellsWhy.test(phrase);
+    tellsWhy.test(phrase) ||
+    holdsTitle.test(phrase);
   const isDoubtful = read.situation === null && (needsNoKind(phrase) || isNeed(phrase));
   const understood = isOther || isDoubtful ? unread : read;
   if (isRepeatable(said))
@@ -109,6 +110,10 @@ export const hurtsOthers = (phrase: string): boolean =>
   /^(?:he |she |they )?(?:(?:will|can|sometimes|often|keeps?) )?(?:hits?|hitting|bit(?:es?|ing)|kick(?:s|ing)?|punch(?:es|ing)?|slap(?:s|ping)?|scratch(?:es|ing)?|pinch(?:es|ing)?|nips?|nipping|push(?:es|ing)?|head-?butts?|attack(?:s|ing)?|shov(?:es|ing)|lash(?:es|ing) out)(?:$| (?:out|when|if|and (?:kick|bit|scratch|pinch|hit)\w*)\b| (?:at )?(?:(?:his|her|their|the|my|our|other|little|baby|younger|older|small) )*(?:me|us|you|people|others?|kids?|child(?:ren)?|brothers?|sisters?|siblings?|twins?|mum|mom|mam|dad|nan|gran\w*|staff|teachers?|ta|aides?|adults|friends?|baby|babies|cats?|dogs?|wean|toddlers?|classmates|cousins?|aunt\w*|uncles?|peers?|pupils?|helpers?|nurses?|abuela|partner|girls?|boys?)\b)|^(?:he |she |they )?lash(?:es|ing) out\b/iu.test(
     phrase.trim(),
   ) && !/\b(?:him|her|them)sel\w+|\bown\b/iu.test(phrase);
+
+/** "Price is Right preempted": the words of a title say nothing of what is meant. Where every word has its capital, it is a way of writing. */
+const holdsTitle =
+  /(?<!\p{L})\p{Lu}\p{Ll}+ (?:(?:is|of|the|and|in|to|a|on|for|with) )+\p{Lu}\p{Ll}+\b.*(?<!\p{L})\p{Ll}{4,}|(?<!\p{L})\p{Ll}{4,}\b.* \p{Lu}\p{Ll}+ (?:(?:is|of|the|and|in|to|a|on|for|with) )+\p{Lu}\p{Ll}+/u;
 
 /** The reason is told: steps for the same act with another reason would miss it. */
 const tellsWhy = /\bwhen (?:not|nobody) underst\w*|\bcan(?:no|['’])?t (?:get|say|tell|ask)\b/iu;

@@ -11,11 +11,12 @@ export const isAside = (sentence: string): boolean =>
   ) &&
     (greeting.test(sentence.trim()) || toReader.test(sentence)));
 /** Whoever fills in the form speaks of themselves: "Im 68 and new at this", "dont know what to put". */
+/** Only of themselves: "we come from war" is of the child as well, and stays. */
 const ofWriter =
-  /\b(?:do(?:n['’]?t| not)|not sure|no idea) (?:really )?(?:know )?what (?:else )?(?:to|i should) (?:put|write|say)\b|^(?:i|we)(?: a|['’])?(?:m|re)?\b(?!.*\b(?:he|she|they|him|her|them|his|their|\{child\d*\})\b)/iu;
+  /\b(?:do(?:n['’]?t| not)|not sure|no idea) (?:really )?(?:know )?what (?:else )?(?:to|i should) (?:put|write|say)\b|^(?:i|we)(?: a|['’])?(?:m|re)? (?:(?:only|just|so|very|a bit|still) )*(?:\d+|new|tired|exhausted|sorry|old|grand\w*|foster\w*|step\w*|single|typing|writing|filling|on my|at work|in a hurry|doing (?:this|my best)|hope|trust|tried to|will (?:finish|add|do)|know (?:this|it))\b(?!.*\b(?:he|she|they|him|her|them|his|their|please|no|never|\{child\d*\})\b)/iu;
 const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
 const toReader =
-  /\b(?:typing this|filling (?:this|it) (?:in|out)|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
+  /\b(?:typing this|filling (?:this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
 
 /** A greeting before what counts: "sorry for the typos!! if she goes floppy …". */
 export const withoutGreeting = (sentence: string): string =>
@@ -45,15 +46,19 @@ export const ownWayIn = ({
       : sentencesOf(notes).filter((text) => otherWay.test(text) && !isAside(text));
 
 /** "Count to 20", "wait 15 seconds": the carer's number, not ours. */
-export const waitTold = ({ interactionStyle, notes }: ChildProfile): string | null => {
-  const told = `${interactionStyle}\n${notes}`;
+export const waitTold = ({ interactionStyle, notes, learningStyle }: ChildProfile): string | null => {
+  const told = `${interactionStyle}\n${notes}\n${learningStyle}`;
   const found =
     /\bcount(?:s|ing)? (?:slowly )?(?:to|up to) (\d{1,2})\b/iu.exec(told) ??
     /\b(?:wait|give (?:him|her|them)|needs?|takes?|after|in) (?:about |up to |at least |around |maybe )*(\d{1,2}) ?(?:s|secs?|seconds)\b/iu.exec(
       told,
     );
-  return found?.[1] ? `${found[1]} seconds` : null;
+  return found?.[1] ? `${found[1]} seconds` : tellsToWait.test(interactionStyle) ? asLong : null;
 };
+/** "One full story before the answer. Please wait": no number of ours stands beside it. */
+export const asLong = 'as long as it takes';
+const tellsToWait =
+  /\b(?:wait(?! for)|be patient|takes? (?:his|her|their) time|slow to (?:answer|reply)|do(?:n['’]?t| not) repeat)\b/iu;
 
 /** What settles the child when it is too much, as the notes tell it. */
 export const calmingIn = (notes: string): string[] =>

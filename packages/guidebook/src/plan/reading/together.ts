@@ -15,4 +15,4 @@ export const leaningIn = (text: string): string[] =>
   }, []);
 
 const goesOn =
-  /^(?:it|its|it['’]s|that|that['’]s|thats|this|these|those|they['’]?re|then|so|and|but|or|because|otherwise|same|why|which|also|until|unless|if (?:not|so|it)|after that|not|takes|(?:do(?:n['’]?t| not) )?ask (?:us |me |him |her )?(?:why|how)|(?:no idea|we (?:don['’]?t|dont) know) why|i mean it)\b/iu;
+  /^(?:it|its|it['’]s|that|that['’]s|thats|this|these|those|they['’]?re|then|so|and|but|or|because|otherwise|same|why|which|also|until|unless|if (?:not|so|it)|after that|not|takes|(?:do(?:n['’]?t| not) )?ask (?:us |me |him |her )?(?:why|how)|(?:no idea|we (?:don['’]?t|dont) know) why|i mean it|last time)\b/iu;

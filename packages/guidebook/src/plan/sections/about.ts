@@ -107,8 +107,9 @@ export function aboutSection(voice: Voice): Section {
 /** One line for all that belongs to a danger. */
 const riskyLine = (voice: Voice): string[] => {
   const { risky, isAdult, group } = voice.child;
-  if (risky.length === 0) return [];
-  const told = risky.map(({ said }) => said);
+  // Having no fear is nothing that is done.
+  const told = risky.map(({ said }) => said).filter((said) => !/^(?:fearless|no fear)\b/iu.test(said));
+  if (told.length === 0) return [];
   const names = told.filter(
     (said) => !told.some((other) => other !== said && other.toLowerCase().includes(said.toLowerCase())),
   );

@@ -47,7 +47,7 @@ const inTheAir =
   /\b(?:dust|mites?|pollen|hay ?fever|cats?|dogs?|fur|hair|dander|mould|mold|grass|horses?|feathers?)\b/iu;
 const stings = /\b(?:bees?|wasps?|stings?|bluebottles?|jellyfish|hornets?|ants?)\b/iu;
 const drugs =
-  /\b(?:\w*cillin|antibiotics?|aspirin|ibuprofen|paracetamol|codeine|medicines?|an(?:a)?esthetic|vaccines?|sulfa\w*)\b/iu;
+  /\b(?:\w*cillin|antibiotics?|aspirin|ibuprofen|paracetamol|codeine|medicines?|an(?:a)?esthetic|vaccines?|drugs?|sulfa\w*|sulph?onamides?)\b/iu;
 const onSkin = /\b(?:latex|plasters?|adhesives?|nickel|dip|chemicals?|soap|detergent)\b/iu;
 
 /** What a reaction looks like is nothing to read a label for. */
@@ -56,7 +56,10 @@ const isSign = /^(?:hives|rash\w*|swelling|itch\w*|vomit\w*|wheez\w*|sneez\w*|te
 /** Whom to tell, by what it is: a label helps with food, a pharmacist with a medicine. */
 const tellOf = (allergens: readonly string[]): string[] => {
   const rows: readonly (readonly [RegExp, string])[] = [
-    [drugs, 'Tell every doctor, dentist, pharmacist and hospital before any medicine is given'],
+    [
+      drugs,
+      'Tell every doctor, dentist, pharmacist and hospital before any medicine is given; rash or blisters after one: doctor the same day',
+    ],
     [
       stings,
       'Shoes on grass and sand, food and drinks covered outdoors; tell {school} and clubs in writing what to do after a sting',

@@ -47,7 +47,12 @@ function actsFor(voice: Voice): string[] {
       ];
     }),
     ...(clinic.hasChewing && !clinic.matters.has('swallowing') ? chewingActs.map(say) : []),
-    ...clinic.body.map(({ act }) => say(act)),
+    // Nothing is asked that was told.
+    ...clinic.body.map(({ act }) =>
+      say(
+        clinic.painSigns.length > 0 ? act.replace('How it shows, and what eases it', 'What eases it') : act,
+      ),
+    ),
     ...(clinic.hasEnded ? [say(ended)] : []),
     ...(clinic.hadFeverFit ? [say(feverFit)] : []),
     ...(clinic.setsNight ? [say(nightCare)] : []),

@@ -38,12 +38,15 @@ export function eatingLines(voice: Voice): string[] {
 function wholeWords({ child }: Voice, line: string): string[] {
   const { eatingHabits } = child.words;
   const isRuleAlone = child.eating.every(({ said }) => namesRule(said, child.profile.dietRestrictions));
-  // Where a clinic's words are all of it, they stand in its part.
-  const isTold = child.clinic.said.some((said) => eatingHabits === quoted(said));
+  // Where a clinic's words are all of it, they stand in its part; what must not be served is for the cook as well.
+  const isTold =
+    child.clinic.said.some((said) => eatingHabits === quoted(said)) && !hasRule.test(eatingHabits);
   return eatingHabits === '' || isTold || (isRuleAlone && child.eating.length > 0)
     ? []
     : [`- Eating now, in your words: ${eatingHabits} ${line}`.trimEnd()];
 }
+
+const hasRule = /\b(?:no|not|never|only|without)\b/iu;
 
 function afterFoods(voice: Voice): string {
   const { eatingHabits } = voice.child.profile;

@@ -35,9 +35,7 @@ export function emergencySection(voice: Voice): Section {
       row('Food rules', foodRulesOf(voice)),
       row('What calms', calmingOf(voice)),
       row('What hurts', hurtingOf(voice)),
-      ...((child.group !== 'teen' || clinic.matters.has('seizures')) && child.words.safetyRisks !== ''
-        ? [row('Dangers', child.words.safetyRisks)]
-        : []),
+      ...(child.words.safetyRisks === '' ? [] : [row('Dangers', child.words.safetyRisks)]),
       ...(ordersTold(child).length > 0 ? [row('First aid, as written', quotes(ordersTold(child)))] : []),
       row('Pain signs', quotes(clinic.painSigns)),
       row('Places to look first', callsAndPlaces(voice)),
@@ -57,7 +55,7 @@ function foodRulesOf({ child }: Voice): string {
     isFoodAllergy(clinic.allergies) ? 'see Allergies' : '',
     diet.join(', '),
     quotes(foodRulesElsewhere(profile)),
-    quotes(cutRulesIn(child.eating)),
+    clinic.said.includes(inOwnWords(profile.eatingHabits)) ? 'see Clinic' : quotes(cutRulesIn(child.eating)),
   ]
     .filter(Boolean)
     .join(' · ');

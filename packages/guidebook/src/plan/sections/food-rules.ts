@@ -9,14 +9,21 @@ import type { Voice } from '../voice.ts';
 export const allergyAtTable = ({ child }: Voice): string[] => [
   ...(isFoodAllergy(child.clinic.allergies)
     ? [
-        `- **Never:** ${child.clinic.allergies.said.map(named).join(' ')} All of it stands on the first page. Read every label, also of what is eaten every day; in doubt it is not served.`,
+        `- **Never:** ${child.clinic.allergies.said.map(named).join(' ')} Read every label, also of what is eaten every day; in doubt it is not served.`,
       ]
     : []),
   ...foodRulesElsewhere(child.profile).map((said) => `- ${quoted(said)}`),
 ];
 
-/** What must not be eaten; pollen is no food, and what to do stands where it is looked for. */
-const named = (said: string): string => quoted(sentencesOf(said).find((one) => !notEaten.test(one)) ?? said);
+/** What must not be eaten and how the kitchen keeps it apart; pollen is no food, and what to do in a reaction stands where it is looked for. */
+const named = (said: string): string => {
+  const all = sentencesOf(said);
+  const ofTable = all.filter((one) => !notEaten.test(one) && !inReaction.test(one));
+  const told = ofTable.length > 0 ? ofTable : all.slice(0, 1);
+  return `${quoted(told.join(' '))}${told.length < all.length ? ' All of it stands on the first page.' : ''}`;
+};
+const inReaction =
+  /\b(?:epi(?:-?pens?)?|pens?|injectors?|jext|emerade|call|ring|ambulance|hospital|antihistamines?|piriton|cetirizine|benadryl|\d+ ?m[gl])\b|->|→/iu;
 
 export const isFoodAllergy = ({
   allergens,
@@ -25,7 +32,7 @@ export const isFoodAllergy = ({
 }: Voice['child']['clinic']['allergies']): boolean =>
   [...allergens, ...conditions, ...intolerances].some((one) => !notEaten.test(one));
 const notEaten =
-  /\b(?:dust|mites?|pollen|hay ?fever|cats?|dogs?|fur|hair|dander|mou?ld|grass|horses?|feathers?|bees?|wasps?|stings?|ants?|\w*cillin|antibiotics?|aspirin|ibuprofen|paracetamol|codeine|medicines?|latex|plasters?|adhesives?|nickel|dip|chemicals?|soap|detergent|eczema|asthma\w*)\b/iu;
+  /\b(?:dust|mites?|pollen|hay ?fever|cats?|dogs?|fur|hair|dander|mou?ld|grass|horses?|feathers?|bees?|wasps?|stings?|ants?|\w*cillin|antibiotics?|aspirin|ibuprofen|paracetamol|codeine|medicines?|drugs?|sulfa\w*|sulph?onamides?|medic ?alert|bracelet|latex|plasters?|adhesives?|nickel|dip|chemicals?|soap|detergent|eczema|asthma\w*)\b/iu;
 
 /** "Sweets with gelatine not allowed" among the medicines is a rule of the table. */
 export const foodRulesElsewhere = (profile: ChildProfile): string[] => {

@@ -116,6 +116,11 @@ const noTarget: ReadonlySet<string> = new Set([
   'praise',
   'demands',
   'pain',
+  // Nor what is private: it is nothing to be ticked off.
+  'private-touch',
+  'undressing',
+  'puberty',
+  'periods',
 ]);
 
 /** Grandfather's chair is nothing for the child to practise with. */
@@ -161,7 +166,8 @@ const wishLine = (voice: Voice, wish: string, index: number): string => {
 
 const checkFor = (voice: Voice, index: number): string =>
   voice.line(`check${index}`, [
-    'a tick on the fridge',
+    // A fridge is for all eyes: from thirteen on nothing is counted there.
+    ...(voice.child.group === 'teen' ? [] : ['a tick on the fridge']),
     'one line in the notebook',
     voice.child.group === 'teen'
       ? 'a count {name} keeps'

@@ -5,14 +5,17 @@ import { capitalised, uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
+import { tellsHold } from '../family-orders.ts';
 import { isOut } from '../reading/box-words.ts';
+import { isDangerous } from '../reading/dangers.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
-import { leaningIn, togetherIn } from '../reading/together.ts';
+import { asLong } from '../reading/tips.ts';
+import { togetherIn } from '../reading/together.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { inOneQuote, isForAllEyes, pageNotesOf } from './page-notes.ts';
-import { callRuleOf, orderFor, staffOnPage } from './rule-lines.ts';
+import { callRuleOf, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
 import { goesOff, holdsTold, placesOf } from './wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
 
@@ -49,20 +52,12 @@ export function onePageSection(voice: Voice): Section {
 const talkLine = (voice: Voice): string => {
   const { child } = voice;
   if (child.ownWay.length > 0 && child.ownWay.every((said) => isForAllEyes({ said })))
-    return `- **How I talk:** ${child.ownWay.map(quoted).join(' ')} ${voice.fill('page-talk', child.waits === null ? 'I answer in my own time; every way counts.' : 'Give me {wait}; every way of answering counts.')}`;
-  const own = (text: string) =>
-    tellsToWait(child) ? text.replace(/\d+ seconds/u, 'all the time I need') : text;
+    return `- **How I talk:** ${child.ownWay.map(quoted).join(' ')} ${voice.fill('page-talk', child.waits === null || child.waits === asLong ? 'I answer in my own time; every way counts.' : 'Give me {wait}; every way of answering counts.')}`;
+  const own = (text: string) => text.replace(asLong, 'all the time I need');
   return child.isWayKnown
     ? labelled('How I talk', own(voice.fill('page-talk', talk[child.way])))
     : `- **How I talk:** ${voice.fill('page-talk', openTalk[child.profile.communication] ?? '____')}`;
 };
-
-/** "One full story before the answer. Please wait": no number of ours stands beside it. */
-const tellsToWait = ({ profile, waits }: ChildFacts): boolean =>
-  waits === null &&
-  /\b(?:wait(?! for)|be patient|takes? (?:his|her|their) time|slow to (?:answer|reply)|do(?:n['’]?t| not) repeat)\b/iu.test(
-    profile.interactionStyle,
-  );
 
 /** Whoever is there today sees it first: how a body shows pain shames nobody. */
 const painOnPage = ({ clinic }: ChildFacts): string[] => {
@@ -72,16 +67,33 @@ const painOnPage = ({ clinic }: ChildFacts): string[] => {
 
 /** What somebody who knows the child would say at the door, in their words. */
 const familyLines = (voice: Voice): string[] => {
-  const { words, profile, ownWay, group } = voice.child;
+  const { words, profile, ownWay } = voice.child;
   const notes = pageNotesOf(profile, wishesFor(voice)).filter((sentence) => !ownWay.includes(sentence));
   const isTold = ownWay.includes(profile.interactionStyle.trim());
   return [
     ...(isTold ? [] : beingWithMe(profile, words.interactionStyle)),
     ...(notes.length > 0 ? [`- **My family says:** ${inOneQuote(notes)}`] : []),
-    ...(group !== 'teen' && isForPage(words.safetyRisks) && isForAllEyes({ said: words.safetyRisks })
-      ? [`- **Keep me safe:** ${words.safetyRisks}`]
-      : []),
+    ...keepMeSafe(voice.child),
   ];
+};
+
+/** Dangers at any age, whole, and those that were written among what is hard; of a long or shaming box what may stand here. */
+const keepMeSafe = ({ words, profile, challenges, triggers }: ChildFacts): string[] => {
+  const isFit = (said: string) => isForAllEyes({ said }) && !ofTheBody.test(said);
+  const box = words.safetyRisks;
+  const told =
+    isFit(box) && box.split(/\s+/u).length <= 70
+      ? [box]
+      : box === ''
+        ? []
+        : togetherIn(profile.safetyRisks)
+            .filter((said) => isFit(said) && !isOut(said))
+            .map(quoted);
+  const hard = [...challenges, ...triggers]
+    .map(({ said }) => said)
+    .filter((said) => isDangerous(said) && isFit(said) && !box.includes(said));
+  const all = [...told, ...hard.map(quoted)].filter(Boolean);
+  return all.length === 0 ? [] : [`- **Keep me safe:** ${all.join(' ')}`];
 };
 
 /** The box whole, or the sentences of it that shame nobody: how to sign "help" is not lost for a shove. */
@@ -146,7 +158,7 @@ function always(voice: Voice): string {
   const { child } = voice;
   const things = [
     child.clinic.allergies.hasInjector ? 'my injector with me' : '',
-    child.clinic.matters.has('breathing') ? 'what helps me breathe with me' : '',
+    child.clinic.matters.has('breathing') ? 'what I need to breathe, at hand' : '',
     child.way !== 'device' ? '' : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
     'tell me before anything changes',
   ].filter(Boolean);
@@ -158,7 +170,11 @@ function never(child: ChildFacts): string {
   const touch = child.profile.sensorySensitivities.includes('Touch');
   return [
     failed ? `${uncapitalised(inOwnWords(failed))}: it has not worked` : '',
-    touch ? 'touch me without asking' : '',
+    touch
+      ? tellsHold(child.profile)
+        ? 'touch me without asking, but to keep me safe as my family wrote'
+        : 'touch me without asking'
+      : '',
     child.way === 'speech' || !child.isWayKnown
       ? 'rush my answer'
       : child.way === 'device'
@@ -172,16 +188,9 @@ function never(child: ChildFacts): string {
 
 /** What to do and where the rescue medicine is, as the family wrote it. */
 const seizureLine = (clinic: ChildFacts['clinic']): string => {
-  const { medicines, said } = clinic;
-  const told = [...medicines, ...said]
-    .flatMap(leaningIn)
-    .filter((sentence) => inASeizure.test(sentence))
-    .map(quoted);
+  const told = rescueTold(clinic).map(quoted);
   return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
 };
-const inASeizure =
-  /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
-
 function emergencyLines(voice: Voice): string[] {
   const { clinic } = voice.child;
   const places = placesOf(voice.child);
@@ -193,7 +202,7 @@ function emergencyLines(voice: Voice): string[] {
       ? [
           labelled(
             'If I run',
-            `call the emergency number first (999, 112, 911, 000); ${places === '' ? 'water first.' : `water first, and at the same time as my family wrote: ${places}`} Home ____`,
+            `call the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : `water first, and meanwhile as my family wrote: ${places}`} Home ____`,
           ),
         ]
       : []),

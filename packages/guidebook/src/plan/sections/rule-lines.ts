@@ -92,8 +92,15 @@ export const urgentLines = (
   ];
 };
 
-/** For the sheet. */
+/** What is given in a seizure, and from when on, as the family wrote it. */
+export const rescueTold = ({ medicines, said }: ChildFacts['clinic']): string[] =>
+  [...medicines, ...said].flatMap(leaningIn).filter((sentence) => inASeizure.test(sentence));
+const inASeizure =
+  /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
+
+/** For the sheet: the rescue medicine has its own minute, and stands with the other. */
 export const seizureRow = ({ clinic }: ChildFacts): string => {
   const order = orderFor(clinic, 'seizures');
-  return `time it, on the side, nothing in the mouth; emergency number ${order === undefined ? 'at five minutes' : `as the family wrote: ${quoted(order)}`}`;
+  const rescue = order === undefined ? rescueTold(clinic).map(quoted).join(' ') : '';
+  return `time it, on the side, nothing in the mouth; ${rescue === '' ? '' : `medicine as written: ${rescue}; `}emergency number ${order === undefined ? 'at five minutes' : `as the family wrote: ${quoted(order)}`}`;
 };

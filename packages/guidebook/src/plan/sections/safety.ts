@@ -1,6 +1,7 @@
 // Safety and wandering: the carer's words whole and once, what to do in the first minutes, who the child is to a stranger who helps.
 import { quoted } from '../carer-words.ts';
 import { anyDanger } from '../danger-rows.ts';
+import { tellsMeasure } from '../family-orders.ts';
 import { chainOf, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { dangerQuestions } from '../question-on.ts';
@@ -104,8 +105,14 @@ function riskLines(voice: Voice): string[] {
 
 function questionsOn(voice: Voice): string[] {
   const any = voice.fill('question', anyDanger);
-  const open = voice.child.risks.filter((risk) => !isSure(risk) && !isSeenTo.test(risk.said));
-  const all = [...new Set(open.flatMap(({ said }) => dangerQuestions(voice, said)))];
+  const { risks } = voice.child;
+  const open = risks.filter((risk) => !isSure(risk) && !isSeenTo.test(risk.said));
+  // The family's measure may stand in the sentence behind: "gets out of moving cars. child lock on".
+  const isMeasured = (risk: (typeof risks)[number]) =>
+    tellsMeasure(risk.said) || tellsMeasure(risks[risks.indexOf(risk) + 1]?.said ?? '');
+  const all = [
+    ...new Set(open.flatMap((risk) => (isMeasured(risk) ? [any] : dangerQuestions(voice, risk.said)))),
+  ];
   // Where somebody is within arm's reach for fear of a fit, no other distance stands beside it.
   const own = all.filter((ask) => !(needsReach(voice.child) && /within|beside/u.test(ask)));
   return all.length > 0 ? own.slice(0, 3) : [any];
@@ -119,8 +126,9 @@ const idOfTeen: readonly string[] = [
   'An ID card in the wallet or on a lanyard with two phone numbers, if {he} {v:agrees}; {name} decides who sees it',
 ];
 const idOfChild: readonly string[] = [
-  'ID on the body: bracelet, shoe tag or a card in the pocket with two phone numbers; check it each Monday',
-  'Put an ID card in the shoe and one in the bag, with "autistic" and two phone numbers',
+  // Shoes come off, and bags stay behind.
+  'ID on the body: bracelet, label in clothes or card in the pocket, two phone numbers; checked each Monday',
+  'Sew an ID label into {his} clothes, with "autistic" and two phone numbers; a card in the bag',
 ];
 
 const responderLines = (voice: Voice): string[] => [

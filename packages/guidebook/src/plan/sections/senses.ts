@@ -37,7 +37,10 @@ export function sensesSection(voice: Voice): Section {
 /** One line that holds for a spoon, a dog, a song or a person. */
 export const comfortLines = (voice: Voice): string[] =>
   voice.child.words.comfortItems === ''
-    ? [bullet(voice.line('no-comfort', noComfort))]
+    ? // One that is a danger stands in Safety: it was named all the same.
+      /\p{L}/u.test(voice.child.profile.comfortItems)
+      ? []
+      : [bullet(voice.line('no-comfort', noComfort))]
     : [
         `- What comforts: ${voice.child.words.comfortItems} ${voice.line('comfort', [
           'Nobody takes it away or makes {him} earn it; tell every adult who is with {him}.',

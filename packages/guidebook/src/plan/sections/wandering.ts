@@ -3,6 +3,7 @@
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
+import { isLongAgo, isSafetyOrder, keepsWayFree } from '../family-orders.ts';
 import { dangerPlacesIn } from '../reading/dangers.ts';
 import { bullet, type Voice } from '../voice.ts';
 
@@ -36,11 +37,31 @@ export function wanderingLines(voice: Voice): string[] {
 /** What closes the way today stands before the search for a reason. */
 const kept: readonly string[] = [
   'From today: doors and gates shut, a chime, a high latch adults open at once in a fire, one named adult at the door when visitors come: ____',
-  'People where {he} {v:goes} have a photo and your number. What draws {him} there, and when is it safe? ____',
+  'People where {he} {v:goes} have a photo and your number: ____',
 ];
 
+/** Where the family leaves the way free, where it is long ago and where it is not from home, the line for a house would be another order. */
+const keptFor = (child: ChildFacts): readonly string[] => {
+  const { wanderingBehavior } = child.profile;
+  return isLongAgo(wanderingBehavior)
+    ? ['It is some time ago. What stays as it is, such as a chime, and who looks at it? ____']
+    : keepsWayFree(child.profile)
+      ? [
+          'The way out stays free, as you wrote. A chime tells that {he} {v:goes}: who hears it, and who follows? ____',
+          ...kept.slice(1),
+        ]
+      : fromElsewhere.test(wanderingBehavior)
+        ? [
+            'Where it happens, as you wrote: who watches that place, at which times, and what is closed or mended there this week? ____',
+            ...kept.slice(1),
+          ]
+        : keptAtHome(child);
+};
+const fromElsewhere =
+  /\b(?:from|at|out of|leaves?) (?:the |his |her |their )?(?:school|nursery|kindy|kindergarten|class\w*|playground|day ?cent(?:er|re)|respite|college|work|club|shops?|supermarket|car ?parks?|parking lots?)\b|\b(?:car ?parks?|parking lots?|supermarkets?)\b/iu;
+
 /** Where shut doors upset, which ones must be is for the family to say. */
-const keptFor = ({ profile }: ChildFacts): readonly string[] =>
+const keptAtHome = ({ profile }: ChildFacts): readonly string[] =>
   /\b(?:shut|clos(?:ed|ing)|lock(?:ed|ing)) (?:the )?(?:doors?|gates?)|\b(?:doors?|gates?) (?:being )?(?:shut|closed|locked)\b/iu.test(
     `${profile.triggers}\n${profile.challenges}`,
   )
@@ -55,11 +76,7 @@ export const holdsTold = ({ profile }: ChildFacts): string[] =>
   profile.wanderingBehavior
     .split(/(?<=[.!?;])\s+|\n/u)
     .map((part) => part.trim())
-    .filter((part) =>
-      /^(?:always |please |you must |must )*(?:hold|keep|walk|watch|use|lock|never leave|strap)\b/iu.test(
-        part,
-      ),
-    );
+    .filter(isSafetyOrder);
 
 const ownWalks =
   '{name} is grown and goes out when {he} {v:wants}. What would {he} like to have along or agreed: a charged phone, a card in the wallet, a message on the way? ____';
@@ -109,7 +126,9 @@ export function missingSteps(voice: Voice): string[] {
           'The other searches water first: any pond, pool, stream, tank or ditch. Alone: in the family’s order, else water first',
         ]),
     'One person stays by the phone; neighbours search roads, stops, sheds, cars and gardens',
-    'When found at water, a road or a drop: take hold, bring {him} away. Elsewhere: one calm person, few words, no chase',
+    child.group === 'teen'
+      ? 'When found at water, a road or a drop: stand between, few words, lead {him} away; hands only where life is in danger. Elsewhere: one calm person, few words, no chase'
+      : 'When found at water, a road or a drop: take hold, bring {him} away. Elsewhere: one calm person, few words, no chase',
   ].map((step) => voice.fill('missing', step));
 }
 

@@ -19,11 +19,15 @@ for (const allergen of Object.keys(table.extra_allergens)) aliases.add(allergen,
 const nothing = /^(?:none|no|nil|n\/?a|nka|nkda|not? known|unknown|no known .*|no allerg.*|-+)?$/iu;
 const outgrown = /\b(?:not allergic|outgr[eo]w\w*|no longer|used to|never had)\b/iu;
 const notFood =
-  /\b(?:pollen|dust|mites?|cats?|dogs?|fur|mou?lds?|grass|hay ?fever|penicillin|amoxicillin|antibiotics?|ibuprofen|aspirin|bees?|wasps?|stings?|nickel|plasters?|perfume|asthma|eczema|sun|medicines?|medications?)\b/iu;
+  /\b(?:pollen|dust|mites?|cats?|dogs?|fur|mou?lds?|grass|hay ?fever|penicillin|amoxicillin|antibiotics?|ibuprofen|aspirin|bees?|wasps?|stings?|nickel|plasters?|perfume|asthma|eczema|sun|medicines?|medications?|drugs?|sulfa\w*|medic[- ]?alert|bracelet)\b/iu;
 const forbids =
   /(?:\bno|\bavoid|allerg(?:ic|y) to|intolerant (?:to|of)|can(?:no|')t have)\s+([a-z ,&/'-]{3,60})/giu;
 const fillWords =
   /\b(?:severe|mild|moderate|slight|strong|bad|serious|suspected|possible|anaphyla\w*|allerg(?:y|ies|ic)|intoleran(?:ce|t)|reacts?|reactions?|sensitiv(?:e|ity)|to|of|the|a|an|all|any|some|has|have|is|he|she|they|and|products?|foods?|no|avoid|raw|cooked|epipen|carries|very|with|from|mainly|especially)\b/giu;
+
+/** Words of every sentence: a rule made of one would strike it out of all that is written. */
+const everyday =
+  /\b(?:not|never|only|just|but|if|when|for|in|on|at|by|or|it|its|his|her|their|him|them|be|been|are|was|were|had|can|cannot|do|does|don['’]?t|doesn['’]?t|isn['’]?t|will|would|this|that|these|those|then|than|so|also|still|now|there|here|up|out|off|as|we|i|you|my|our|us|me|who|which|what|because|since|until|after|before|during|more|less|most|much|many|same|other|again|yet|too|get|gets|got|go|goes|days?|weeks?|hours?|minutes?)\b/giu;
 
 export function dietRules(facts: DietFacts): DietRule[] {
   const found = new Map<string, DietRule>();
@@ -69,7 +73,8 @@ function rulesOf(part: string, mayInvent: boolean): DietRule[] {
     .replaceAll(/[^\p{L} '-]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return word.length >= 3 && word.split(' ').length <= 3 ? [ownRule(word)] : [];
+  const isNamed = word.replace(everyday, ' ').replaceAll(/[\s'-]/g, '').length >= 3;
+  return isNamed && word.split(' ').length <= 3 ? [ownRule(word)] : [];
 }
 
 function aliasRules(alias: string): DietRule[] {

@@ -314,3 +314,14 @@ test.each([
 ] as const)('[SC1] what is offered beside it still is, %s: %s', (diet, text) => {
   expect(worst(text, [diet])).toBe('block');
 });
+
+test('[SC1] a word of every sentence beside an allergy is no food', () => {
+  for (const allergies of [
+    'Cows milk CMPA, not anaphylactic, just explosive nappies',
+    'eggs, only if raw, never, for days',
+  ])
+    expect(
+      worst('It is not your fault. Only for him, never in a hurry, and just if he likes.', [], allergies),
+    ).toBe('ok');
+  expect(worst('Offer jackfruit.', [], 'jackfruit, not severe')).toBe('block');
+});

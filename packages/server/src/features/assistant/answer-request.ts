@@ -2,6 +2,7 @@ import { type ChatTurn, childPlaceholder } from '@calmbridge/domain/assistant/as
 import { hideNamesIn, showNames } from '@calmbridge/domain/assistant/child-name';
 import { type Asks, chatCall, chatMessageMax, type Flag } from '@calmbridge/domain/assistant/wire';
 import { calledName } from '@calmbridge/domain/child/called-name';
+import { nameAlone } from '@calmbridge/domain/child/name-alone';
 import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { StoryRequest } from '@calmbridge/domain/stories/story';
 import { asksForNoScene } from '@calmbridge/guidebook/stories/choosing/chosen-scene';
@@ -92,7 +93,8 @@ async function answered(tools: ReviewTools, request: Request) {
 }
 
 /** First what texts call the child, then the whole name, as the page sends them. */
-const namesOf = (whole: string): string[] => [...new Set([calledName(whole), whole])].filter(Boolean);
+const namesOf = (written: string): string[] =>
+  [...new Set([calledName(written), nameAlone(written)])].filter(Boolean);
 
 /** Only a plan says the whole name. */
 const calledOnly = <T extends Request>(request: T): T =>

@@ -1,0 +1,21 @@
+// The line for the name holds what people write there: "Teddy & also see form for his twin". What is hidden, and what a plan says, is the
+// name; a remark taken for one would be replaced wherever its everyday words stand.
+
+/** The name without the remark behind it. */
+export const nameAlone = (written: string): string => {
+  const name = written.trim();
+  const meant = /\bform is for\)?\s+(\p{Lu}[\p{L}\p{M}'’-]+)$/u.exec(name)?.[1];
+  if (meant !== undefined) return meant;
+  const from = name.search(remark);
+  return from === -1 ? name : name.slice(0, from).replace(/[\s(&+,;:–—/\-[]+$/u, '');
+};
+
+/** Words that stand in no name, whoever writes it: with them a remark begins. */
+const notInNames =
+  'also see form for his her hers their our my not no with without who whose is isnt was are has had but please same this that these those he she they we it its about only note just when if because until at age aged what how where so too very does did dont can cant will like likes loves';
+
+/** From the second word on, and written small: My and See are names as well. A relative is one in any letters. */
+const remark = new RegExp(
+  `(?<=\\S)[\\s(&+,;:–—/\\-[]+(?:(?:${notInNames.split(' ').join('|')})(?![\\p{L}\\p{M}'’-])|(?:[Tt]wins?|[Bb]rother|[Ss]ister|[Ss]ibling|[Cc]ousin|TWIN)(?![\\p{L}\\p{M}]))`,
+  'u',
+);

@@ -1,0 +1,40 @@
+// What the family orders for the child's safety, in whichever box. No line of ours stands against it (PL41).
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+
+type Told = Pick<ChildProfile, 'wanderingBehavior' | 'safetyRisks' | 'notes' | 'interactionStyle'>;
+
+const toldIn = ({ wanderingBehavior, safetyRisks, notes, interactionStyle }: Told): string =>
+  [wanderingBehavior, safetyRisks, notes, interactionStyle].join('\n');
+
+/** "Hold the back of her top, not the hand": nobody then waits for a yes beside water. */
+export const tellsHold = (profile: Told): boolean =>
+  /\b(?:hold|grab|take|grip|keep hold of|hang on to) (?:on ?to |hold of )?(?:the |his |her |their )?(?:back|top|wrists?|hands?|hood|arms?|elbow|collar|jacket|coat|shirt|belt|sleeve|harness|strap|backpack)\b/iu.test(
+    toldIn(profile).replace(
+      /\b(?:do(?:n['’]?t| not)|never|won['’]?t|will not|refuses to|cannot|can['’]?t) (?:\w+ )?hold\b/giu,
+      ' ',
+    ),
+  );
+
+/** "Dont block the door": no latch and nobody in the doorway. */
+export const keepsWayFree = (profile: Told): boolean =>
+  /\b(?:do(?:n['’]?t| not)|never|no) (?:ever )?(?:block(?:ing)?|stand(?:ing)? in|lock(?:ing)?|shut(?:ting)?|clos(?:e|ing)|corner(?:ing)?)\b[^.;,]{0,20}\b(?:doors?|doorways?|exits?|way(?: out)?|him|her|them|path|in)\b/iu.test(
+    toldIn(profile),
+  );
+
+/** Orders at the head of a sentence. Without somebody or something to hold, "walk up the hill alone" is what the child does. */
+export const isSafetyOrder = (said: string): boolean =>
+  /^(?:always |please |you must |must )*(?:hold (?:on|his|her|their|the|hands?|him|onto)|keep (?:him|her|them|his|her|their|hold|your|an?|the|within|close|doors?|gates?|windows?)|walk (?:him|her|them|with|beside|behind|between|on the)|watch (?:him|her|them|his|the|out)|use (?:the|a|an|his|her|their)|lock|never leave|strap)\b/iu.test(
+    said.trim(),
+  ) && !/\b(?:alone|on (?:his|her|their) own|by (?:him|her|them)sel\w+)\b/iu.test(said);
+
+/** "Hasn't since 2021", "used to": told so that nobody forgets, and no reason to close doors from today. */
+export const isLongAgo = (said: string): boolean =>
+  /^(?:(?:he|she|they) )?(?:has(?:n['’]?t| not)|have(?:n['’]?t| not)|not|did(?:n['’]?t| not))\b[^.;]{0,24}\b(?:since|for (?:\d+|a|two|three|many|several) (?:years?|months?))\b|^(?:(?:he|she|they) )?(?:used to|once)\b|^(?:not|never|none|nothing) since\b/iu.test(
+    said.trim(),
+  );
+
+/** A measure of the family's own stands with the danger: a stock one beside it would be another order. */
+export const tellsMeasure = (said: string): boolean =>
+  /\b(?:agreed|child ?locks?|(?:always|only) (?:with|on|in|when)|move (?:people|everyone|others)|do(?:n['’]?t| not) (?:block|stand|chase|shout|touch|grab|follow)|with (?:a |his |her |their )?(?:phone|helmet|harness|life ?jacket|lead))\b|:\s*\p{Ll}+ \p{L}/iu.test(
+    said,
+  ) || isSafetyOrder(said);
