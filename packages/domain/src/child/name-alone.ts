@@ -4,6 +4,8 @@
 /** The name without the remark behind it. */
 export const nameAlone = (written: string): string => {
   const name = written.trim();
+  // The chat calls somebody "your brother" of whom it knows no name.
+  if (/^(?:your|my|our)\s/u.test(name)) return name;
   const meant = /\bform is for\)?\s+(\p{Lu}[\p{L}\p{M}'’-]+)$/u.exec(name)?.[1];
   if (meant !== undefined) return meant;
   const from = name.search(remark);
