@@ -70,12 +70,12 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
   const own = facts ? storyFromFacts(ask, line, facts) : null;
   if (own && checked(ask, own).passed && (line === null || !ruledOut(ask)))
     return { is: 'told', story: own, scene: null, kind: null };
-  if (facts) return { is: 'asks', asks: storyQuestionsAgain(line, ruledOut(ask)) };
+  if (facts) return { is: 'asks', asks: storyQuestionsAgain(ask, line ?? readStoryLine('it', 'x'), ruledOut(ask)) };
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
   const part = isGood ? partWith(lost[0], about) : null;
   return {
     is: 'asks',
-    asks: part === null ? storyQuestions(line as StoryLine, offers) : storyQuestionOfPart(part, offers),
+    asks: part === null ? storyQuestions(ask, line as StoryLine, offers) : storyQuestionOfPart(part, offers),
   };
 }
 
@@ -90,7 +90,11 @@ const partWith = (word: string | undefined, about: string): string | null =>
 /** In place of a story that turned out not to tell the line. */
 export const askInstead = (ask: StoryAsk): Extract<Telling, { is: 'asks' }> => ({
   is: 'asks',
-  asks: storyQuestionsInstead(readStoryLine(ask.request.about.trim() || 'it', genderIn(ask)), ruledOut(ask)),
+  asks: storyQuestionsInstead(
+    ask,
+    readStoryLine(ask.request.about.trim() || 'it', genderIn(ask)),
+    ruledOut(ask),
+  ),
 });
 
 /** The scene that was pressed, if it tells the line. */
