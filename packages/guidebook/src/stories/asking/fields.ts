@@ -10,11 +10,13 @@ export function fieldsOf(sort: SortOfLine, line: StoryLine, isGrown: boolean): F
     'who',
     sort === 'death' ? 'Who can {child} talk to?' : 'Who helps?',
     // Not every child has a dad at home, and nobody's teacher helps at thirty.
-    isGrown ? 'a friend, or a support worker' : 'the teacher, or an aunt',
+    isGrown ? 'the support worker' : 'the teacher',
   );
   switch (sort) {
     case 'rule':
       return [doInstead, why('Why does it help?', 'because then everybody feels safe'), afterwards, who];
+    case 'reason':
+      return [why('Why?', 'because it helps people'), first];
     case 'asks-what-to-do':
       return [whatToDo, field('next', 'And then?', 'we wait there until help comes'), who];
     case 'death':
@@ -26,26 +28,28 @@ export function fieldsOf(sort: SortOfLine, line: StoryLine, isGrown: boolean): F
     case 'illness':
       return [
         field('first', 'What is different now?', 'there is more rest, and the house is quiet'),
-        field('next', 'What can {child} do?', 'draw a picture, or sit close by'),
-        ...(hasLength(line) ? [] : [field('end', 'How long may it last?', 'we do not know yet')]),
+        field('next', 'What can {child} do?', 'draw a picture'),
+        ...(hasLength(line) ? [] : [field('end', 'When may it be better?', 'in a few weeks')]),
         who,
       ];
     case 'happened':
       return [
         field('first', 'What happens now?', 'we talk about it and make a plan'),
-        field('next', 'What can {child} do?', 'take a break and come back later'),
+        field('next', 'What can {child} do?', 'take a break'),
         who,
       ];
     case 'instead':
       return [
-        ...(tellsMore(line) ? [] : [field('first', 'What happens instead?', 'we choose something else to do')]),
+        ...(tellsMore(line)
+          ? []
+          : [field('first', 'What happens instead?', 'we choose something else to do')]),
         field('next', 'And then?', 'we look at the new plan together'),
         ...(line.why === null ? [why('Why?', reasons[line.state ?? ''] ?? 'because plans can change')] : []),
-        ...(hasLength(line) ? [] : [field('end', 'When is it over?', 'we do not know yet')]),
+        ...(hasLength(line) ? [] : [field('end', 'When is it over?', 'in a few weeks')]),
         who,
       ];
     case 'event':
-      return stepsIn(line) >= 2 ? [besides, who] : [first, then, atEnd, who];
+      return stepsIn(line) >= 2 ? [inSentences, besides, who] : [first, then, atEnd, who];
   }
 }
 
@@ -59,8 +63,14 @@ const why = (question: string, example: string): FactField => field('why', quest
 const first = field('first', 'What happens first?', 'we get ready and talk about it');
 const then = field('next', 'And then?', 'there is a short wait, and then it begins');
 const atEnd = field('end', 'How does it end?', 'we rest and do something quiet');
+/** The line tells what happens, and no story can say it in its words: nothing new is asked for. */
+const inSentences = field(
+  'first',
+  'How would you tell {child} this, in two or three short sentences?',
+  'It begins in the morning. At night it is quiet.',
+);
 const besides = field('next', 'What else should {child} know?', 'it is okay to ask questions');
-const doInstead = field('first', 'What could {child} do instead?', 'look at the picture card and wait');
+const doInstead = field('first', 'What could {child} do instead?', 'look at the picture card');
 const afterwards = field('next', 'What happens then?', 'we go on with the day');
 const whatToDo = field('first', 'What can {child} say or do?', 'go to somebody who can help');
 
@@ -77,4 +87,6 @@ const hasLength = ({ when }: StoryLine): boolean => when.some((time) => /^(?:for
 const stepsIn = ({ clauses, unread }: StoryLine): number =>
   clauses.slice(1).filter(({ shape }) => /^(?:fact|order|doing)$/.test(shape)).length + unread.length;
 const tellsMore = ({ clauses }: StoryLine): boolean =>
-  clauses.slice(1).some(({ shape, text, joint }) => shape === 'fact' && joint !== 'because' && /^(?:we|I)\b/.test(text));
+  clauses
+    .slice(1)
+    .some(({ shape, text, joint }) => shape === 'fact' && joint !== 'because' && /^(?:we|I)\b/.test(text));

@@ -4,14 +4,24 @@ import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
+import { withoutUnwanted } from '../lines/unwanted.ts';
 
-export type SortOfLine = 'event' | 'instead' | 'rule' | 'asks-what-to-do' | 'death' | 'illness' | 'happened';
+export type SortOfLine =
+  | 'event'
+  | 'instead'
+  | 'rule'
+  | 'reason'
+  | 'asks-what-to-do'
+  | 'death'
+  | 'illness'
+  | 'happened';
 
 export function sortOfLine(about: string, line: StoryLine): SortOfLine {
   const said = spelledOut(about);
   if (line.state === 'died') return 'death';
   if (asksWhatToDo.test(said)) return 'asks-what-to-do';
-  if (isRule.test(said)) return 'rule';
+  if (/^why\b/i.test(said)) return ruleAsked.test(said) ? 'rule' : 'reason';
+  if (isRule.test(said) || withoutUnwanted(line)?.isHabit === true) return 'rule';
   if (isIll.test(said) && isOfAnother(line)) return 'illness';
   if (isInstead(line, said)) return 'instead';
   return isOver.test(said) || (line.tense === 'past' && !comes.test(said)) ? 'happened' : 'event';
@@ -22,7 +32,11 @@ const asksWhatToDo =
 
 /** What is to stop, what is not done and why, and what somebody is to do in its place. */
 const isRule =
-  /^(?:stop(?:ping)?|quit\p{L}*|not|never|do not|to not|why)\b|^no \p{L}+ing\b|\b(?:keeps?|kept) (?:on )?\p{L}+ing\b|(?<!\p{L}s )\bstop(?:ping)? \p{L}+ing\b|\bneeds? (?:him|her|them|me|\{child\}) to (?!be |go )|\b(?:he|she|they|i|\{child\}) (?:still )?(?:refuses?|will not|does not want|do not want)\b|\binstead of (?:hugg|hitt|bit|shout|scream|kiss|runn|throw|push|grabb|lick|touch|cry)\p{L}*ing\b|\bwithout (?:scream|cry|shout|hit|bit|kick|runn|yell)\p{L}*ing\b/iu;
+  /^(?:stop(?:ping)?|quit\p{L}*|not|never|do not|to not)\b|^no \p{L}+ing\b|\b(?:keeps?|kept) (?:on )?\p{L}+ing\b|(?<!\p{L}s )\bstop(?:ping)? \p{L}+ing\b|\bneeds? (?:him|her|them|me|\{child\}) to (?!be |go )|\b(?:he|she|they|i|\{child\}) (?:still )?(?:refuses?|will not|does not want|do not want)\b|\binstead of (?:hugg|hitt|bit|shout|scream|kiss|runn|throw|push|grabb|lick|touch|cry)\p{L}*ing\b|\bwithout (?:scream|cry|shout|hit|bit|kick|runn|yell)\p{L}*ing\b/iu;
+
+/** "Why I can't …" asks for a rule, "why the bell rings" for a reason alone. */
+const ruleAsked =
+  /^why (?:(?:i|we|he|she|they|you|people|\{child\}) )?(?:\p{L}+ ){0,2}(?:cannot|not|have to|has to|must|should|need to|needs to|may)\b/iu;
 
 const isIll =
   /\b(?:ill|sick|poorly|cancer|tumou?r|stroke|a (?:bad )?cold|flu|virus|hospital|tubes?|oxygen|dementia|alzheimer\S*|chemo\p{L}*|operation|surgery|lost (?:her|his|my|their) (?:voice|memory|sight|hearing)|heart attack|wheelchair|unwell)\b/iu;
@@ -43,4 +57,5 @@ const fails =
 const isOver =
   /\bleft out\b|\b(?:got|was|been|being) (?:fired|sacked|bullied|dumped|rejected|picked on|laughed at)\b|\bwhat if it\b|\b(?:scared|afraid|frightened) of\b|\b(?:failed|lost) (?:the|my|his|her|their) (?:test|exam|match|game|job)\b/i;
 /** Told in the past, and still to come. */
-const comes = /\b(?:will|going to|tomorrow|tonight|next|soon|on the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+const comes =
+  /\b(?:will|going to|tomorrow|tonight|next|soon|on the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
