@@ -24,10 +24,9 @@ export function storyFromFacts(
   const topics = line
     ? [
         wholeLine(line, level),
+        ...(line.state === 'died' ? [deathIn(ask.request.about, line, level)] : []),
         readTopicLine(line, level),
-        ...(line.state === 'died'
-          ? [deathIn(ask.request.about, line, level)]
-          : namedTopics(ask.request.about, line, level)),
+        ...(line.state === 'died' ? [] : namedTopics(ask.request.about, line, level)),
       ]
     : [];
   for (const topic of topics) {

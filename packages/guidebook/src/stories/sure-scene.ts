@@ -97,7 +97,7 @@ const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
   // What does not come is another event than its coming.
   [
     /\bnot (?:be )?(?:running|coming|happening|going ahead|open|available)\b|\bsold out\b|\bno more of\b|\bforgot to come\b|\bmissed (?:the|my|his|her|our|a) (?:bus|train|flight|plane|ferry|boat)\b/i,
-    /\b(?:cancel|clos|sold out|no more|run out|empty|forg[eo]t|does not|do not come|cannot|missed|late|delay|instead)/i,
+    /\b(?:cancel|clos|sold out|no more|run out|empty|forg[eo]t|does not (?:come|run|go)|cannot come|missed|delay)/i,
   ],
   [
     /\b(?:feeding|fed|peg|ng)\b.*\btube|\btube\b.*\b(?:feed\w*|fed)\b/i,

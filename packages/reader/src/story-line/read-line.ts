@@ -244,7 +244,7 @@ function isNewClause(left: string, right: string, joint: string, isFirst: boolea
 function goesOnWith(leftShape: string, left: string, right: string): boolean {
   if (!/^(?:thing|doing|order|asks)$/.test(leftShape) || left.split(' ').length < 2) return false;
   if (
-    /^(?:who|which|whose|that|and|or|not|why|what|how|even|such|at|in|on|with|for|from|near|until|after|before)\b/i.test(
+    /^(?:who|which|whose|that|and|or|not(?! (?:everybody|everyone|all|every)\b)|why|what|how|even|such|at|in|on|with|for|from|near|until|after|before)\b/i.test(
       right,
     )
   )

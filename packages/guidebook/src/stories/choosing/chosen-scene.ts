@@ -33,13 +33,16 @@ export const offersFor = (
 function likelyScenes(about: string, reading: EntryReading | null): Scene[] {
   const nearest = reading?.nearest ?? [];
   if ((nearest[0]?.chance ?? 0) < firstFrom) return [];
+  const line = readStoryLine(about, null);
   return nearest
     .slice(0, most)
     .filter(({ chance }) => chance >= othersFrom)
     .flatMap(({ id, chance }) => {
       const scene = byId.get(id);
+      // What is said beside a death is not in a scene on one, which is near all the same.
       const isNear =
-        scene && (chance >= wordsBelow || knownShare(scene, about, readStoryLine(about, null)) >= leastKnown);
+        scene &&
+        (chance >= wordsBelow || line.state === 'died' || knownShare(scene, about, line) >= leastKnown);
       return isNear && !speaksAgainst(scene, about) ? [scene] : [];
     });
 }
