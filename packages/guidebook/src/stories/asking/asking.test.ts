@@ -20,7 +20,7 @@ const telling = (about: string, { age = '8', facts, nearest = [] }: Given = {}) 
         ...(facts ? { facts: { ...noFacts, ...facts } } : {}),
       },
     },
-    { nearest },
+    { nearest, none: 0 },
   );
 const asked = (about: string, given: Given = {}) => {
   const told = telling(about, given);
