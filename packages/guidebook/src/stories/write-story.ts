@@ -43,15 +43,7 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
   const wanted = read && withoutUnwanted(read);
   const line = wanted?.line ?? read;
   const chosen = chosenScene(ask.request);
-  if (line === null && facts === null) {
-    const scene = chosen ?? sceneForChild(scenes, castOf(ask));
-    return {
-      is: 'told',
-      story: bestOf(ask, sceneVersions(scene, null, null, castOf(ask).level)),
-      scene: scene.id,
-      kind: null,
-    };
-  }
+  if (line === null && facts === null) return storyOfOwn(ask, chosen);
   if (chosen) {
     const story = storyByScene(ask, line, facts, chosen);
     return story ? { is: 'told', story, scene: chosen.id, kind: null } : askInstead(ask);
@@ -86,6 +78,13 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
     is: 'asks',
     asks: part === null ? storyQuestions(ask, read as StoryLine, offers) : storyQuestionOfPart(part, offers),
   };
+}
+
+/** Nothing was typed: the scene that was pressed, or one that suits the child. */
+function storyOfOwn(ask: StoryAsk, chosen: Scene | null): Telling {
+  const scene = chosen ?? sceneForChild(scenes, castOf(ask));
+  const story = bestOf(ask, sceneVersions(scene, null, null, castOf(ask).level));
+  return { is: 'told', story, scene: scene.id, kind: null };
 }
 
 /** The part of the line that holds a word, as it was written. */
