@@ -61,9 +61,9 @@ const endsInVerb = (text: string): boolean => {
   return last?.tags.has('Infinitive') === true && before?.tags.has('Plural') === true;
 };
 
-/** "Swimming lessons": what they are called, and not what is done. */
+/** "Swimming lessons", "hearing aids": what they are called, and not what is done. */
 const isCompound =
-  /^\p{L}+ing (?:lessons?|class(?:es)?|clubs?|trunks|goggles|gala|tests?|rooms?|practice|bands?|games?)\b/iu;
+  /^\p{L}+ing (?:lessons?|class(?:es)?|clubs?|trunks|goggles|gala|tests?|rooms?|practice|bands?|games?|aids?|bags?|machines?|frames?|centres?|dogs?)\b/iu;
 
 /** "Blinking lights", "barking dogs": what they do, and not the child. */
 const describes =

@@ -1,7 +1,7 @@
 // A story of what the carer filled in. With facts a story always comes.
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { StoryFacts } from '@calmbridge/domain/stories/story';
-import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { castOf } from './cast.ts';
 import type { Told } from './composing/told.ts';
 import { sceneFrom } from './facts/fact-scene.ts';
@@ -14,16 +14,33 @@ import { bestOf, checked, type WrittenStory } from './tell-version.ts';
 import { wholeLine } from './whole-line.ts';
 
 /** Of the line it holds as much as can stand in one: all of it, its topic, what it names. */
-export function storyFromFacts(ask: StoryAsk, line: StoryLine | null, facts: StoryFacts): WrittenStory {
+export function storyFromFacts(
+  ask: StoryAsk,
+  line: StoryLine | null,
+  facts: StoryFacts,
+  isRule: boolean,
+): WrittenStory {
   const { level } = castOf(ask);
   const topics = line
-    ? [wholeLine(line, level), readTopicLine(line, level), ...namedTopics(ask.request.about, line, level)]
+    ? [
+        wholeLine(line, level),
+        ...(line.state === 'died' ? [deathIn(ask.request.about, line, level)] : []),
+        readTopicLine(line, level),
+        ...(line.state === 'died' ? [] : namedTopics(ask.request.about, line, level)),
+      ]
     : [];
   for (const topic of topics) {
-    const story = topic && storyOfFacts(ask, line, facts, topic);
+    const story = topic && storyOfFacts(ask, line, facts, topic, isRule);
     if (story && checked(ask, story).passed && tellsLine(ask, story)) return story;
   }
-  return storyOfFacts(ask, line, facts, null);
+  return storyOfFacts(ask, line, facts, null, isRule);
+}
+
+/** Who died, and no more: a list of what else the line names would be no word on a death. Whose kin "my mother" is, nobody knows. */
+function deathIn(about: string, { person, saysI, speaking }: StoryLine, level: 1 | 2 | 3): TopicLine | null {
+  const [said] = /^.*?\b(?:died|passed away)\b/i.exec(about) ?? [];
+  if (said === undefined || (person === 1 && saysI)) return null;
+  return wholeLine(readStoryLine(said, speaking.childGender), level);
 }
 
 /** The line's own event is in it, and not only what was told besides. */
@@ -39,10 +56,11 @@ function storyOfFacts(
   line: StoryLine | null,
   facts: StoryFacts,
   topic: TopicLine | null,
+  isRule: boolean,
 ): WrittenStory {
   const without = new Set<string>();
   for (;;) {
-    const scene = sceneFrom(facts, line, castOf(ask).level, without);
+    const scene = sceneFrom(facts, line, castOf(ask).level, without, isRule);
     const kept = (told: string) => (line ? keptFacts(line, line.clauses[0] ?? null, told) : []);
     const base = { scene, facts: noFacts, told: [], isFromCarer: true, kept };
     const versions: Told[] = [topic, topic && { ...topic, more: [] }].flatMap((one) => [

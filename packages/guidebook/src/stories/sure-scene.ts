@@ -29,6 +29,9 @@ const babyVisits = /\b(?:bring|brings|bringing) (?:\p{L}+ ){1,2}baby\b/iu;
 /** A dog that is put to sleep is no visit to the vet. */
 const endsALife = /\bput(?:ting|s)? (?:\p{L}+ ){0,3}(?:to sleep|down)\b/iu;
 
+/** A friend who died is not a friend who is away. */
+const isDeath = /\b(?:dies|died|dead|death|passed away|funeral|burial|wake|grave)\b/i;
+
 export function sureScene(
   scenes: readonly Scene[],
   about: string,
@@ -45,7 +48,7 @@ export function sureScene(
 
 /** The line tells of another event than the scene, however near their words are. */
 export const speaksAgainst = (scene: Scene, about: string): boolean =>
-  (endsALife.test(about) && !scene.isSolemn) ||
+  ((endsALife.test(about) || isDeath.test(about)) && !scene.isSolemn && !isDeath.test(toldBy(scene))) ||
   !statesAgree(scene, about) ||
   saysWhatSceneLacks(scene, about) ||
   (babyVisits.test(about) && scene.id.includes('baby')) ||
@@ -90,6 +93,15 @@ const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [
     /\b(?:cancel\w*|called off|postpon\w*|put off)\b/i,
     /\b(?:cancel|plans? chang|cannot come|called off|does not happen)/i,
+  ],
+  // What does not come is another event than its coming.
+  [
+    /\bnot (?:be )?(?:running|coming|happening|going ahead|open|available)\b|\bsold out\b|\bno more of\b|\bforgot to come\b|\bmissed (?:the|my|his|her|our|a) (?:bus|train|flight|plane|ferry|boat)\b/i,
+    /\b(?:cancel|clos|sold out|no more|run out|empty|forg[eo]t|does not (?:come|run|go)|cannot come|missed|delay)/i,
+  ],
+  [
+    /\b(?:feeding|fed|peg|ng)\b.*\btube|\btube\b.*\b(?:feed\w*|fed)\b/i,
+    /\bfeed|\bfed\b|\bfood\b.*\btube|\btube\b.*\bfood\b/i,
   ],
   [/\b(?:repair\w*|broken|broke|breaks)\b/i, /\b(?:repair|broke|breaks|fix|works? again|out of order)/i],
   [/\btim(?:es?|ings?)\b.*\bchang\w*|\bchang\w*.*\btim(?:es?|ings?)\b/i, /\bchang/i],

@@ -23,11 +23,11 @@ export function wholeLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
   const [first, ...others] = withTimes(line.clauses).filter(({ text }) => !isOwnFeeling.test(text));
   if (!first || !line.isWhole) return null;
   const opening = sentencesOf(first, level);
-  const rest = others.map((clause, at) =>
-    // After a thing nobody says who does it: "cyclone season, taping the windows".
-    clause.shape === 'doing' && first.shape === 'thing'
-      ? null
-      : (besides(clause, others[at - 1] ?? first) ?? sentencesOf(clause, level)),
+  const rest = others.map(
+    (clause, at) =>
+      // After a thing nobody says who does it: "cyclone season, taping the windows".
+      besides(clause, others[at - 1] ?? first) ??
+      (clause.shape === 'doing' && first.shape === 'thing' ? null : sentencesOf(clause, level)),
   );
   if (rest.some((one) => one === null)) return null;
   const more = rest.flatMap((one) => one ?? []);
@@ -51,6 +51,9 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
     /^(?:\d+|an?|one|two|three|four|five|six|seven|ten) (?:nights?|days?|hours?|weeks?|minutes?)$/i.test(text)
   )
     return [`it is for ${text}`];
+  // "Hearing aids, getting them Tuesday": whoever fetches them, the family gets them.
+  if (/^(?:getting|collecting|fetching|picking up) (?:it|them)\b/i.test(text) && wordCount(text) <= 8)
+    return [`we are ${text.replace(/(?<!\bon) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i, ' on ')}`];
   if (shape === 'order' && joint === 'and') {
     const [, who] = /^(I|we)\b/.exec(before.text) ?? [];
     return who === undefined ? null : [`${who} ${text}`];

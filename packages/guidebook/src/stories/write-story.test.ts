@@ -146,7 +146,6 @@ describe('[SW7] where the reader is sure of no scene', () => {
       'What happens instead?',
     ]);
     const bins = tellStory({ profile: mika, request: ask({ about: 'the bin day' }) }, sureOfNone);
-    expect(bins.is === 'asks' && bins.asks.fields[0]?.example).toContain('the bin day');
     expect(bins.is === 'asks' && bins.asks.fields.map(({ id }) => id)).toEqual([
       'first',
       'next',

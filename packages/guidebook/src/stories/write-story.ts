@@ -6,6 +6,7 @@ import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { scenes } from '#generated/scenes';
+import { sortOfLine } from './asking/sort-of-line.ts';
 import { castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
 import { chosenScene, offersFor } from './choosing/chosen-scene.ts';
@@ -13,6 +14,7 @@ import { kindVersions, tellable } from './kind-scene.ts';
 import { fittingScene } from './lines/fits-line.ts';
 import { holdsDenial, holdsDenied, holdsNames, holdsNumbers, lostFrom } from './lines/holds-line.ts';
 import { kindOfLine } from './lines/kind-of-line.ts';
+import { withoutUnwanted } from './lines/unwanted.ts';
 import type { Scene } from './scene.ts';
 import { sceneVersions } from './scene-versions.ts';
 import { storyFromFacts } from './story-from-facts.ts';
@@ -37,22 +39,18 @@ export type Telling =
 export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling {
   const about = ask.request.about.trim();
   const facts = factsIn(ask.request.facts);
-  const line = about === '' ? null : readStoryLine(about, genderIn(ask));
+  const read = about === '' ? null : readStoryLine(about, genderIn(ask));
+  const wanted = read && withoutUnwanted(read);
+  const line = wanted?.line ?? read;
   const chosen = chosenScene(ask.request);
-  if (line === null && facts === null) {
-    const scene = chosen ?? sceneForChild(scenes, castOf(ask));
-    return {
-      is: 'told',
-      story: bestOf(ask, sceneVersions(scene, null, null, castOf(ask).level)),
-      scene: scene.id,
-      kind: null,
-    };
-  }
+  if (line === null && facts === null) return storyOfOwn(ask, chosen);
   if (chosen) {
     const story = storyByScene(ask, line, facts, chosen);
     return story ? { is: 'told', story, scene: chosen.id, kind: null } : askInstead(ask);
   }
-  const sure = line && sureScene(scenes, about, line, reading);
+  // What the child is to stop is no event: without it a story would miss why it was asked for.
+  const canTell = facts !== null || wanted === null;
+  const sure = line && canTell ? sureScene(scenes, about, line, reading) : null;
   const scene = line && sure && fittingScene(sure, line, castOf(ask).level);
   const story = scene ? bestOf(ask, sceneVersions(scene, line, facts, castOf(ask).level), line) : null;
   const isGood = scene && story && checked(ask, story).passed;
@@ -65,18 +63,28 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
       holdsDenied(story, about) &&
       holdsNames(story, about));
   if (isGood && isHeld) return { is: 'told', story, scene: scene.id, kind: null };
-  const byKind = facts === null && line ? storyByKind(ask, line) : null;
+  const byKind = facts === null && line && canTell ? storyByKind(ask, line) : null;
   if (byKind) return { is: 'told', ...byKind, scene: null };
-  const own = facts ? storyFromFacts(ask, line, facts) : null;
+  const own = facts
+    ? storyFromFacts(ask, line, facts, read !== null && sortOfLine(about, read) === 'rule')
+    : null;
   if (own && checked(ask, own).passed && (line === null || !ruledOut(ask)))
     return { is: 'told', story: own, scene: null, kind: null };
-  if (facts) return { is: 'asks', asks: storyQuestionsAgain(line, ruledOut(ask)) };
+  if (facts)
+    return { is: 'asks', asks: storyQuestionsAgain(ask, line ?? readStoryLine('it', 'x'), ruledOut(ask)) };
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
   const part = isGood ? partWith(lost[0], about) : null;
   return {
     is: 'asks',
-    asks: part === null ? storyQuestions(line as StoryLine, offers) : storyQuestionOfPart(part, offers),
+    asks: part === null ? storyQuestions(ask, read as StoryLine, offers) : storyQuestionOfPart(part, offers),
   };
+}
+
+/** Nothing was typed: the scene that was pressed, or one that suits the child. */
+function storyOfOwn(ask: StoryAsk, chosen: Scene | null): Telling {
+  const scene = chosen ?? sceneForChild(scenes, castOf(ask));
+  const story = bestOf(ask, sceneVersions(scene, null, null, castOf(ask).level));
+  return { is: 'told', story, scene: scene.id, kind: null };
 }
 
 /** The part of the line that holds a word, as it was written. */
@@ -90,7 +98,11 @@ const partWith = (word: string | undefined, about: string): string | null =>
 /** In place of a story that turned out not to tell the line. */
 export const askInstead = (ask: StoryAsk): Extract<Telling, { is: 'asks' }> => ({
   is: 'asks',
-  asks: storyQuestionsInstead(readStoryLine(ask.request.about.trim() || 'it', genderIn(ask)), ruledOut(ask)),
+  asks: storyQuestionsInstead(
+    ask,
+    readStoryLine(ask.request.about.trim() || 'it', genderIn(ask)),
+    ruledOut(ask),
+  ),
 });
 
 /** The scene that was pressed, if it tells the line. */

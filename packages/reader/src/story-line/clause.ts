@@ -23,7 +23,11 @@ export function shapeOf(text: string): PhraseShape {
   if (!first) return 'unread';
   if (/^(?:no|some)$/.test(first.lower) && terms[1]?.lower === 'one')
     return finiteAt(terms) > 0 ? 'fact' : 'thing';
-  if (/^(?:why|what|when|where|who|how|whether|if|which|because|that|not|no|to)$/.test(first.lower))
+  // "Not everybody can win" says something of people.
+  if (
+    /^(?:why|what|when|where|who|how|whether|if|which|because|that|not|no|to)$/.test(first.lower) &&
+    !(first.lower === 'not' && /^(?:everybody|everyone|all|every)$/.test(terms[1]?.lower ?? ''))
+  )
     return 'asks';
   if (isDoing(first) && !namedByDoing.test(text)) return isDoingWithVerb(text) ? 'fact' : 'doing';
   if (finiteAt(terms) > 0) return 'fact';

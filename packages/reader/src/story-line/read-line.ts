@@ -163,7 +163,7 @@ const isOfCalendar = (tags: ReadonlySet<string>): boolean =>
 
 /** Said to whoever writes the story, and not of what happens. */
 const toUs =
-  /\b(?:pls|please|sorry english|explain simply|in simple words|try to write|write something|i need something|look it up|here we are|not babyish|god help us|i am told|i think|i guess|i believe|apparently|i want (?:him|her|them|\{child\}) to understand|i want to know)\b|^help$/iu;
+  /\b(?:pls|please|sorry english|explain simply|in simple words|try to write|write something|i need something|look it up|here we are|not babyish|god help us|i am told|i think|i guess|i believe|apparently|i want (?:him|her|them|\{child\}) to understand|i want to know)\b|^help$|\b(?:they|he|she)(?:\/| or )(?:them|him|her)\b/iu;
 
 /** "I" is the carer though the child is not named: "it is not me on Saturday", "me and her mum". */
 const carersOwn =
@@ -244,7 +244,7 @@ function isNewClause(left: string, right: string, joint: string, isFirst: boolea
 function goesOnWith(leftShape: string, left: string, right: string): boolean {
   if (!/^(?:thing|doing|order|asks)$/.test(leftShape) || left.split(' ').length < 2) return false;
   if (
-    /^(?:who|which|whose|that|and|or|not|why|what|how|even|such|at|in|on|with|for|from|near|until|after|before)\b/i.test(
+    /^(?:who|which|whose|that|and|or|not(?! (?:everybody|everyone|all|every)\b)|why|what|how|even|such|at|in|on|with|for|from|near|until|after|before)\b/i.test(
       right,
     )
   )

@@ -35,14 +35,14 @@ const bare = (verb: string): string =>
 const withoutAll = (text: string): string =>
   text
     .replace(
-      /\b(?:everybody|everyone)((?: (?:at|in|from) (?:(?:the|my|our) )?\p{L}+)?) (\p{L}+)/giu,
+      /(?<!\bnot )\b(?:everybody|everyone)((?: (?:at|in|from) (?:(?:the|my|our) )?\p{L}+)?) (\p{L}+)/giu,
       (_, where: string, verb: string) => `people${where} ${bare(verb)}`,
     )
     .replace(/\b(?:nobody|no one)(?:'s| has) (?=\p{L}+ed\b)/giu, 'people have not ')
     .replace(/\b(?:nobody|no one) (is|was|will|has)\b/giu, (_, verb: string) => `people ${bare(verb)} not`)
     .replace(/\b(?:nobody|no one) (\p{L}+)/giu, (_, verb: string) => `people do not ${bare(verb)}`)
     .replace(/\bwith (?:everybody|everyone)\b/gi, 'with other people')
-    .replace(/\b(?:everybody|everyone)\b/gi, 'people')
+    .replace(/(?<!\bnot )\b(?:everybody|everyone)\b/gi, 'people')
     .replace(/\b(?:nobody|no one)\b/gi, 'few people')
     .replace(/\balways\b/gi, 'usually')
     .replace(/\b(I|we|they|people) never\b/gi, '$1 do not')

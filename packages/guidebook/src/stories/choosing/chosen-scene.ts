@@ -3,9 +3,10 @@ import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { StoryRequest } from '@calmbridge/domain/stories/story';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
+import { readStoryLine } from '@calmbridge/reader/story-line/read-line';
 import { scenes } from '#generated/scenes';
 import type { Scene } from '../scene.ts';
-import { speaksAgainst } from '../sure-scene.ts';
+import { knownShare, speaksAgainst } from '../sure-scene.ts';
 import { sceneLabel } from './scene-label.ts';
 
 /**
@@ -15,6 +16,9 @@ import { sceneLabel } from './scene-label.ts';
 const firstFrom = 0.2;
 const othersFrom = 0.15;
 const most = 3;
+/** Below this chance a scene has to know half of what the line names: one word in common is how a film crew came to a cinema. */
+const wordsBelow = 0.3;
+const leastKnown = 0.5;
 
 /** What may be pressed, the likeliest first. `isTold` says of each whether pressing it would give a story. */
 export const offersFor = (
@@ -29,11 +33,18 @@ export const offersFor = (
 function likelyScenes(about: string, reading: EntryReading | null): Scene[] {
   const nearest = reading?.nearest ?? [];
   if ((nearest[0]?.chance ?? 0) < firstFrom) return [];
+  const line = readStoryLine(about, null);
   return nearest
     .slice(0, most)
     .filter(({ chance }) => chance >= othersFrom)
-    .flatMap(({ id }) => byId.get(id) ?? [])
-    .filter((scene) => !speaksAgainst(scene, about));
+    .flatMap(({ id, chance }) => {
+      const scene = byId.get(id);
+      // What is said beside a death is not in a scene on one, which is near all the same.
+      const isNear =
+        scene &&
+        (chance >= wordsBelow || line.state === 'died' || knownShare(scene, about, line) >= leastKnown);
+      return isNear && !speaksAgainst(scene, about) ? [scene] : [];
+    });
 }
 
 /** Something was pressed that we don't have, or no longer. */

@@ -11,21 +11,28 @@ export function sceneFrom(
   line: StoryLine | null,
   level: 1 | 2 | 3,
   without: ReadonlySet<string> = new Set(),
+  isRule = false,
 ): Scene {
-  const told = toldFacts(facts, line, level).filter(({ text }) => !without.has(text));
+  const isDeath = line?.state === 'died';
+  const told = toldFacts(facts, line, level, isRule).filter(({ text }) => !without.has(text));
   return {
     id: 'told-by-the-carer',
-    title: 'What Will Happen',
-    topic: 'what will happen',
+    title: isDeath ? 'Somebody Died' : 'What Will Happen',
+    topic: isDeath ? 'somebody who died' : 'what will happen',
     types: [],
     at: ['Home', 'School', 'Community'],
     asks: [],
     words: [],
     ages: 'all',
-    isSolemn: line?.state === 'died',
+    isSolemn: isDeath,
     isGeneral: false,
     isNamedOnly: true,
-    lines: [...told.map(asLine), ...around(told), ...stateLines(line?.state ?? null), ...frame],
+    lines: [
+      ...told.map(asLine),
+      ...around(told),
+      ...stateLines(line?.state ?? null),
+      ...(isDeath ? frameOfDeath : frame),
+    ],
   };
 }
 
@@ -33,6 +40,11 @@ export function sceneFrom(
 const frame = readLines(`
   i123 d This story tells what will happen.
   e123 d Now I know what will happen.
+`);
+
+const frameOfDeath = readLines(`
+  i123 d This story is about somebody who died.
+  e123 d It is okay to talk about it.
 `);
 
 const asLine = ({ part, text }: ToldFact): Line => ({

@@ -17,20 +17,29 @@ import type { Part } from '../scene.ts';
 export type ToldFact = { part: Part; text: string };
 
 const longest = { 1: 15, 2: 11, 3: 8 } as const;
-const mostOfOne = { 1: 3, 2: 2, 3: 1 } as const;
+const mostOfOne = { 1: 4, 2: 3, 3: 2 } as const;
 
-export function toldFacts(facts: StoryFacts, line: StoryLine | null, level: 1 | 2 | 3): ToldFact[] {
+/** `isRule`: the reason is why something is done instead, and stands behind it. */
+export function toldFacts(
+  facts: StoryFacts,
+  line: StoryLine | null,
+  level: 1 | 2 | 3,
+  isRule = false,
+): ToldFact[] {
   const told = (field: 'first' | 'next' | 'end', part: Part): ToldFact[] =>
     clausesOf(facts[field], line)
       .map((clause) => sentenceOf(clause, field, level))
       .filter((text) => text !== null)
       .slice(0, mostOfOne[level])
       .map((text) => ({ part, text }));
-  const why = reasonOf(facts.why, line, level);
+  const reason = reasonOf(facts.why, line, level);
+  const why: ToldFact[] = reason === null ? [] : [{ part: 'body', text: reason }];
+  const helps = why.map((one) => ({ ...one, text: one.text.replace(/^That is /, 'This helps ') }));
   return [
-    ...(why === null ? [] : [{ part: 'body' as const, text: why }]),
+    ...(isRule ? [] : why),
     ...told('first', 'step'),
     ...told('next', 'step'),
+    ...(isRule ? helps : []),
     ...told('end', 'end'),
   ];
 }

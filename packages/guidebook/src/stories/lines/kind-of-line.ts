@@ -21,7 +21,7 @@ export function kindOfLine(about: string, topic: TopicLine): StoryKind | null {
     !kind.unless?.test(about) &&
     !(kind.isFactOnly && topic.fact === null) &&
     !(kind.isOfMe && isOfAnother(first)) &&
-    !(kind.isPlace && doesSomethingThere(first)) &&
+    !(kind.isPlace && (doesSomethingThere(first) || isAnotherPlaceNow.test(about))) &&
     [...matters].every((matter) => kind.mayHold.includes(matter)) &&
     (kind.onlyFor === null
       ? // A denial tells of what is not so: the sentences of a kind would tell that it is.
@@ -45,6 +45,9 @@ const doesSomethingThere = (first: string): boolean => {
   const [, verb = null] = /^(?:I|we) (\p{L}+)\b/u.exec(first) ?? /^(\p{L}+ing)\b/u.exec(first) ?? [];
   return verb !== null && !goesThere.test(verb);
 };
+/** "The supermarket moved all the shelves": what has changed there is the matter, and not a visit. */
+const isAnotherPlaceNow =
+  /\b(?:(?:was|were|has|have|is|are|been|got) )?(?:moved|changed|rearranged|swapped|rebuilt) (?:all|everything|its|the|around|round)\b|\bnot where\b|\bn['’]?t where\b/i;
 const goesThere =
   /^(?:am|are|will|may|go|goes|going|rid(?:e|ing)|travel\p{L}*|visit\p{L}*|tak(?:e|ing)|catch\p{L}*|attend\p{L}*|fly|flying|see|seeing|com(?:e|ing)|get|getting|watch\p{L}*|celebrat\p{L}*|hav(?:e|ing)|join\p{L}*|buy\p{L}*|pay\p{L}*|order\p{L}*|choos\p{L}*|shop\p{L}*|stay\p{L}*|sit|sitting|serv\p{L}*|driv\p{L}*|pass\p{L}*|march\p{L}*)$/u;
 

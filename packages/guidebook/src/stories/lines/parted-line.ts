@@ -44,9 +44,11 @@ function restOf(
 
 /** A later part of the line: a sentence, a thing that may be there, where or when it is. */
 function partOf(clause: LineClause, before: LineClause, level: 1 | 2 | 3): string[] | null {
+  const small = besides(clause, before);
+  if (small !== null) return small;
   // After a thing nobody says who does it: "cyclone season, taping the windows" is not what the child does.
   if (clause.shape === 'doing' && before.shape === 'thing') return null;
-  const told = besides(clause, before) ?? sentencesOf(clause, level);
+  const told = sentencesOf(clause, level);
   if (told !== null) return told;
   const text = clause.text.replaceAll('~', '');
   switch (clause.shape) {

@@ -166,7 +166,8 @@ export const isSayable = (line: string): boolean =>
   line.length <= 160 &&
   /\p{L}{2}/u.test(line) &&
   /^[\p{L}\p{N}\s'’,&{}:%-]+$/u.test(line) &&
-  !/^(?:not|no|to not|don['’]?t|do not)\b/i.test(line) &&
+  // "Not everybody can win" is said of people, and orders nothing.
+  !/^(?:not(?! (?:everybody|everyone|all|every) )|no|to not|don['’]?t|do not)\b/i.test(line) &&
   !/\b(?:you|your|yours|should|must|ought|shall|never|always|don['’]?t|doesn['’]?t|won['’]?t|stop(?:ping)? (?:it|\p{L}+ing)|quit\w*|refus\w*|(?:am|is|are) not to|run(?:ning|s)? off|bad|naughty|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*)\b/iu.test(
     line,
   ) &&

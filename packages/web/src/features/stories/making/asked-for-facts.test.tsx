@@ -20,7 +20,7 @@ const asks = {
   text: 'No story is ready for this yet.',
   choices: [],
   fields: [
-    { id: 'first', question: 'What happens instead?', example: '{child} plays at home' },
+    { id: 'first', question: 'What can {child} do instead?', example: '{child} plays at home' },
     { id: 'who', question: 'Who helps?', example: 'Dad' },
   ],
 } as const;
@@ -43,7 +43,7 @@ test('[SP32] a story that needs to know more asks, says that it is free, and is 
   const { writer, kept } = await asked();
   const panel = screen.getByRole('form', { name: 'Tell us a little more' });
   expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
-  const first = within(panel).getByLabelText<HTMLInputElement>('What happens instead?');
+  const first = within(panel).getByLabelText<HTMLInputElement>('What can Leo do instead?');
   expect(within(panel).getByText('For example: Leo plays at home')).toBeTruthy();
   await userEvent.type(first, 'Leo goes to Ashby');
   await userEvent.type(within(panel).getByLabelText('Who helps?'), 'Dad');
@@ -61,7 +61,7 @@ test('[SP32] a story that needs to know more asks, says that it is free, and is 
 
 test('[SP32] skipping gives no story and costs nothing; what was typed stays', async () => {
   const { writer, kept } = await asked();
-  await userEvent.type(screen.getByLabelText('What happens instead?'), 'We go to Ashby');
+  await userEvent.type(screen.getByLabelText('What can Leo do instead?'), 'We go to Ashby');
   await press('Not now');
   expect(screen.queryByRole('form', { name: 'Tell us a little more' })).toBeNull();
   expect(kept()).toEqual([]);

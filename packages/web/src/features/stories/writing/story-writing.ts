@@ -128,7 +128,11 @@ type Kept = { story: SocialStory | null; why: DeviceRefusal | null; asks: Asks |
 
 const withNames = (asks: Asks, names: readonly string[]): Asks => ({
   ...asks,
-  fields: asks.fields.map((field) => ({ ...field, example: showNames(field.example, names) })),
+  fields: asks.fields.map((field) => ({
+    ...field,
+    question: showNames(field.question, names),
+    example: showNames(field.example, names),
+  })),
 });
 
 /** Keeps the story the moment it arrives, whatever becomes of the page or of the connection. */

@@ -1,0 +1,129 @@
+import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { type StoryFacts, supportLevels } from '@calmbridge/domain/stories/story';
+import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
+import { expect, test } from 'vitest';
+import { tellStory } from '../write-story.ts';
+
+type Given = { age?: string; facts?: Partial<StoryFacts>; nearest?: EntryReading['nearest'] };
+const noFacts: StoryFacts = { first: '', next: '', end: '', who: '', why: '' };
+
+const telling = (about: string, { age = '8', facts, nearest = [] }: Given = {}) =>
+  tellStory(
+    {
+      profile: { ...emptyProfile, name: '{child}', age, gender: 'Female' },
+      request: {
+        type: 'General',
+        supportLevel: supportLevels[0],
+        tone: 'Calm and Reassuring',
+        context: 'Home',
+        about,
+        ...(facts ? { facts: { ...noFacts, ...facts } } : {}),
+      },
+    },
+    { nearest, none: 0 },
+  );
+const asked = (about: string, given: Given = {}) => {
+  const told = telling(about, given);
+  if (told.is !== 'asks') throw new Error(`"${about}" is told`);
+  return told.asks;
+};
+const questions = (about: string, given: Given = {}) =>
+  asked(about, given).fields.map(({ question }) => question);
+
+test.each([
+  ['stop asking the same question about the bus times', 'What could {child} do instead?'],
+  ['she keeps licking the shop window. we need her to keep her tongue in', 'What could {child} do instead?'],
+  ['why she cannot wear her boots in bed', 'Why does it help?'],
+  ['the cashier called her sir, what she can say', 'What can {child} say or do?'],
+  [
+    'her friend at the club passed away in her sleep last week, empty seat at art table',
+    'Who can {child} talk to?',
+  ],
+  ['Grandad has a tube in his arm now, not to pull it', 'What is different now?'],
+  ['being left out of the lunch table', 'What happens now?'],
+  ['the tram to the lake is not running', 'What happens instead?'],
+  ['the bin day', 'What happens first?'],
+])('[SW58] "%s" is asked "%s"', (about, question) => expect(questions(about)).toContain(question));
+
+test.each([
+  ['the choir on stage, we line up, we sing twice, mum waves'],
+  ['Strangers look at our flat on Saturday, they are not allowed to touch my lego and we go out'],
+])('[SW58] what "%s" tells is not asked for again', (about) => {
+  expect(questions(about)).not.toContain('What happens first?');
+  expect(questions(about)).not.toContain('And then?');
+});
+
+test('[SW58] no parent at breakfast, no teacher for a grown-up, no piece of the line', () => {
+  const young = asked(
+    'a bird flew in to our classroom and everyone screamed and I hid, what if it happens again',
+  ).fields;
+  const grown = asked('card swallowed by the cash machine', { age: '29' }).fields;
+  expect([...young, ...grown].map(({ example }) => example).join(' ')).not.toMatch(
+    /mum|dad|breakfast|bird|card/i,
+  );
+  expect(grown.map(({ example }) => example).join(' ')).not.toContain('teacher');
+});
+
+const sure = (id: string) => [{ id, chance: 0.9 }];
+test.each([
+  ['Wearing a bra, she takes it off in class', 'wearing-a-bra', /takes? it off in class/],
+  ['Someone rang our doorbell in the night by mistake and she will not sleep now', '', /not sleep/],
+  ['Queen of the harvest parade, cousin Ilinca was picked and she was not', '', /was not\./],
+])('[SW59] "%s" is asked about, and with facts nothing unwanted is told', (about, scene, unwanted) => {
+  const nearest = scene === '' ? [] : sure(scene);
+  expect(telling(about, { nearest }).is).toBe('asks');
+  const facts = { first: 'we sit together and talk about it', next: 'we look at the plan' };
+  const told = telling(about, { facts, nearest });
+  expect(told.is).toBe('told');
+  expect(told.is === 'told' && told.story.text).not.toMatch(unwanted);
+});
+
+test('[SW59] what the child will not have is a fact of the day', () =>
+  expect(questions('the bin day, she will not have school')).toContain('What happens first?'));
+
+const likely = (id: string, chance = 0.6) => [{ id, chance }];
+test.each([
+  ['the ferry to the island is not running because of wind', likely('going-on-a-ferry')],
+  [
+    'her best friend at the club passed away in her sleep last week, empty chair at art table',
+    likely('when-my-friend-is-away-from-school'),
+  ],
+  ['brother Theo has a tube in his nose for feeding', likely('a-relatives-oxygen-tube')],
+  [
+    "film crew on our street for 3 days. big lights at night, people shouting action, cant park, it's pretend",
+    likely('watching-a-film', 0.25),
+  ],
+])('[SW60] "%s" is not offered another event', (about, nearest) =>
+  expect(asked(about, { nearest }).choices).toEqual([]),
+);
+
+test.each([
+  ['The tooth fairy forgot to come', 'losing-a-tooth'],
+  ['staying calm when the ice cream van has no more of the green one', 'the-ice-cream-van'],
+])('[SW60] "%s" is not told by the scene of its coming', (about, scene) =>
+  expect(telling(about, { nearest: sure(scene) }).is).toBe('asks'),
+);
+
+test.each([
+  ['the supermarket moved all the shelves around and the yoghurt is not where it was'],
+  ['somebody rang at our door by mistake'],
+])('[SW39] a visit, or the child’s own mistake, is not told of "%s"', (about) =>
+  expect(telling(about)).not.toMatchObject({ is: 'told' }),
+);
+
+test('[SW53] a plain clause stands as it was written', () => {
+  const told = telling('sports day, not everybody can win', { nearest: sure('sports-day') });
+  expect(told.is === 'told' && told.story.text).toContain('Not everybody can win.');
+  const aids = telling('Hearing aids, getting them tuesday', { nearest: sure('wearing-a-hearing-aid') });
+  expect(aids.is === 'told' && aids.story.text).toContain('We are getting them on Tuesday.');
+});
+
+test('[SW32] a death is said as one, and not by a list of what else the line names', () => {
+  const told = telling(
+    'Her best friend at the day centre passed away in her sleep last week, empty chair at art table',
+    {
+      facts: { first: 'her friend Jo died', next: 'we make a card for Jo' },
+    },
+  );
+  expect(told.is === 'told' && told.story.title).toBe('My Best Friend at the Day Centre Passed Away');
+});

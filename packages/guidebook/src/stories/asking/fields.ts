@@ -1,0 +1,92 @@
+// The questions for each sort of line, with answers that would do for any line of it.
+import type { StoryFacts } from '@calmbridge/domain/stories/story';
+import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import type { SortOfLine } from './sort-of-line.ts';
+
+export type FactField = { id: keyof StoryFacts; question: string; example: string };
+
+export function fieldsOf(sort: SortOfLine, line: StoryLine, isGrown: boolean): FactField[] {
+  const who = field(
+    'who',
+    sort === 'death' ? 'Who can {child} talk to?' : 'Who helps?',
+    // Not every child has a dad at home, and nobody's teacher helps at thirty.
+    isGrown ? 'the support worker' : 'the teacher',
+  );
+  switch (sort) {
+    case 'rule':
+      return [doInstead, why('Why does it help?', 'because then everybody feels safe'), afterwards, who];
+    case 'reason':
+      return [why('Why?', 'because it helps people'), first];
+    case 'asks-what-to-do':
+      return [whatToDo, field('next', 'And then?', 'we wait there until help comes'), who];
+    case 'death':
+      return [
+        field('first', 'What is different now?', 'people are sad, and some may cry'),
+        field('next', 'What can {child} do to remember?', 'we look at photos together'),
+        who,
+      ];
+    case 'illness':
+      return [
+        field('first', 'What is different now?', 'there is more rest, and the house is quiet'),
+        field('next', 'What can {child} do?', 'draw a picture'),
+        ...(hasLength(line) ? [] : [field('end', 'When may it be better?', 'in a few weeks')]),
+        who,
+      ];
+    case 'happened':
+      return [
+        field('first', 'What happens now?', 'we talk about it and make a plan'),
+        field('next', 'What can {child} do?', 'take a break'),
+        who,
+      ];
+    case 'instead':
+      return [
+        ...(tellsMore(line)
+          ? []
+          : [field('first', 'What happens instead?', 'we choose something else to do')]),
+        field('next', 'And then?', 'we look at the new plan together'),
+        ...(line.why === null ? [why('Why?', reasons[line.state ?? ''] ?? 'because plans can change')] : []),
+        ...(hasLength(line) ? [] : [field('end', 'When is it over?', 'in a few weeks')]),
+        who,
+      ];
+    case 'event':
+      return stepsIn(line) >= 2 ? [inSentences, besides, who] : [first, then, atEnd, who];
+  }
+}
+
+const field = (id: FactField['id'], question: string, example: string): FactField => ({
+  id,
+  question,
+  example,
+});
+const why = (question: string, example: string): FactField => field('why', question, example);
+
+const first = field('first', 'What happens first?', 'we get ready and talk about it');
+const then = field('next', 'And then?', 'there is a short wait, and then it begins');
+const atEnd = field('end', 'How does it end?', 'we rest and do something quiet');
+/** The line tells what happens, and no story can say it in its words: nothing new is asked for. */
+const inSentences = field(
+  'first',
+  'How would you tell {child} this, in two or three short sentences?',
+  'It begins in the morning. At night it is quiet.',
+);
+const besides = field('next', 'What else should {child} know?', 'it is okay to ask questions');
+const doInstead = field('first', 'What could {child} do instead?', 'look at the picture card');
+const afterwards = field('next', 'What happens then?', 'we go on with the day');
+const whatToDo = field('first', 'What can {child} say or do?', 'go to somebody who can help');
+
+const reasons: Readonly<Record<string, string>> = {
+  broken: 'because it needs to be repaired',
+  closed: 'because people are working on it',
+  cancelled: 'because of the weather',
+};
+
+/** "For three weeks", "until March". */
+const hasLength = ({ when }: StoryLine): boolean => when.some((time) => /^(?:for|until|till)\b/i.test(time));
+
+/** What the carer has typed is not asked for again. */
+const stepsIn = ({ clauses, unread }: StoryLine): number =>
+  clauses.slice(1).filter(({ shape }) => /^(?:fact|order|doing)$/.test(shape)).length + unread.length;
+const tellsMore = ({ clauses }: StoryLine): boolean =>
+  clauses
+    .slice(1)
+    .some(({ shape, text, joint }) => shape === 'fact' && joint !== 'because' && /^(?:we|I)\b/.test(text));

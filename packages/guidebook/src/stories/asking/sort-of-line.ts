@@ -1,0 +1,61 @@
+// What sort of thing a line speaks of, for what may be asked about it: an outing has a first and a next, a habit has something to
+// do instead, a death has neither.
+import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
+import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
+import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
+import { withoutUnwanted } from '../lines/unwanted.ts';
+
+export type SortOfLine =
+  | 'event'
+  | 'instead'
+  | 'rule'
+  | 'reason'
+  | 'asks-what-to-do'
+  | 'death'
+  | 'illness'
+  | 'happened';
+
+export function sortOfLine(about: string, line: StoryLine): SortOfLine {
+  const said = spelledOut(about);
+  if (line.state === 'died') return 'death';
+  if (asksWhatToDo.test(said)) return 'asks-what-to-do';
+  if (/^why\b/i.test(said)) return ruleAsked.test(said) ? 'rule' : 'reason';
+  if (isRule.test(said) || withoutUnwanted(line)?.isHabit === true) return 'rule';
+  if (isIll.test(said) && isOfAnother(line)) return 'illness';
+  if (isInstead(line, said)) return 'instead';
+  return isOver.test(said) || (line.tense === 'past' && !comes.test(said)) ? 'happened' : 'event';
+}
+
+const asksWhatToDo =
+  /\b(?:what|how|who|where) (?:to|(?:he|she|they|i|we|\{child\}) (?:can|could|should)) (?:say|do|tell|call|ask|feel|try|answer|react|go|ring)\b/i;
+
+/** What is to stop, what is not done and why, and what somebody is to do in its place. */
+const isRule =
+  /^(?:stop(?:ping)?|quit\p{L}*|not|never|do not|to not)\b|^no \p{L}+ing\b|\b(?:keeps?|kept) (?:on )?\p{L}+ing\b|(?<!\p{L}s )\bstop(?:ping)? \p{L}+ing\b|\bneeds? (?:him|her|them|me|\{child\}) to (?!be |go )|\b(?:he|she|they|i|\{child\}) (?:still )?(?:refuses?|does not want|do not want)\b|\binstead of (?:hugg|hitt|bit|shout|scream|kiss|runn|throw|push|grabb|lick|touch|cry)\p{L}*ing\b|\bwithout (?:scream|cry|shout|hit|bit|kick|runn|yell)\p{L}*ing\b/iu;
+
+/** "Why I can't …" asks for a rule, "why the bell rings" for a reason alone. */
+const ruleAsked =
+  /^why (?:(?:i|we|he|she|they|you|people|\{child\}) )?(?:\p{L}+ ){0,2}(?:cannot|not|have to|has to|must|should|need to|needs to|may)\b/iu;
+
+const isIll =
+  /\b(?:ill|sick|poorly|cancer|tumou?r|stroke|a (?:bad )?cold|flu|virus|hospital|tubes?|oxygen|dementia|alzheimer\S*|chemo\p{L}*|operation|surgery|lost (?:her|his|my|their) (?:voice|memory|sight|hearing)|heart attack|wheelchair|unwell)\b/iu;
+const isOfAnother = ({ clauses: [first] }: StoryLine): boolean =>
+  peopleIn(subjectIn((first?.text ?? '').replaceAll('~', '')) ?? '').length > 0;
+
+/** Something does not happen, or is not there: what comes in its place is the question. */
+const isInstead = ({ state, what }: StoryLine, said: string): boolean =>
+  state === 'cancelled' ||
+  state === 'closed' ||
+  state === 'broken' ||
+  (state === 'lost' && (what !== null || /\b(?:is|are|gone) missing\b|\bcannot find\b/i.test(said))) ||
+  fails.test(said);
+const fails =
+  /\b(?:is|are|was|were|will) not (?:be )?(?:running|coming|happening|going ahead|open|available|there)\b|\bsold out\b|\b(?:no more|none left|ran out|run out)\b|\bforgot to come\b/i;
+
+/** It is over, and what stays is how it feels: a thing that hurt, or that may come again. */
+const isOver =
+  /\bleft out\b|\b(?:got|was|been|being) (?:fired|sacked|bullied|dumped|rejected|picked on|laughed at)\b|\bwhat if it\b|\b(?:scared|afraid|frightened) of\b|\b(?:failed|lost) (?:the|my|his|her|their) (?:test|exam|match|game|job)\b/i;
+/** Told in the past, and still to come. */
+const comes =
+  /\b(?:will|going to|tomorrow|tonight|next|soon|on the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
