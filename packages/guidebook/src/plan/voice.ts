@@ -48,24 +48,7 @@ export function voiceOf(child: ChildFacts): Voice {
   const isMeant = (text: string) =>
     isForAge(text) && !(child.profile.communication === 'Non-Verbal' && spoken.test(text));
   const isFirm = likesPressure(child) ? () => false : (text: string) => pressure.test(text);
-  const noCharts = wantsNoCharts(child);
-  const noRepeat = wantsNoRepeat(child);
-  // Where the family wrote how to hold the child, nobody is told to come from the front only.
-  const isHeld = tellsHold(child.profile);
-  const noAsks = wantsNoAsks(child);
-  const isPatient = child.waits === asLong;
-  const isDark = fearsDark(child);
-  const isAskedNot = (text: string) =>
-    (noCharts && charts.test(text)) ||
-    (noRepeat && /\bsay it again\b/u.test(text)) ||
-    (noAsks &&
-      /^Ask\b(?! (?:adults|staff|visitors|those|the|\{school\}))|\bask (?:\{him\}|once|which|whether|")/u.test(
-        text,
-      )) ||
-    (isPatient && /\bagain\b|\bfirst press\b|\bwithin a second\b|\bcount \{wait\}/u.test(text)) ||
-    (isDark &&
-      /\bdim(?:mer|mest)?\b|\blow light\b|\blights? (?:off|out|down)\b|\bcurtains shut\b/iu.test(text)) ||
-    (isHeld && /\bcome from the front\b|\barm's length\b/u.test(text));
+  const isAskedNot = asksNotFor(child);
   const isForMouth =
     child.clinic.setsMeals || child.clinic.hasChewing ? (text: string) => forMouth.test(text) : () => false;
 
@@ -111,6 +94,28 @@ export function voiceOf(child: ChildFacts): Voice {
     };
   };
   return voiceAs(child);
+}
+
+/** What the family asked not to be done, by the lines that would do it. */
+function asksNotFor(child: ChildFacts): (text: string) => boolean {
+  const noCharts = wantsNoCharts(child);
+  const noRepeat = wantsNoRepeat(child);
+  // Where the family wrote how to hold the child, nobody is told to come from the front only.
+  const isHeld = tellsHold(child.profile);
+  const noAsks = wantsNoAsks(child);
+  const isPatient = child.waits === asLong;
+  const isDark = fearsDark(child);
+  return (text: string) =>
+    (noCharts && charts.test(text)) ||
+    (noRepeat && /\bsay it again\b/u.test(text)) ||
+    (noAsks &&
+      /^Ask\b(?! (?:adults|staff|visitors|those|the|\{school\}))|\bask (?:\{him\}|once|which|whether|")/u.test(
+        text,
+      )) ||
+    (isPatient && /\bagain\b|\bfirst press\b|\bwithin a second\b|\bcount \{wait\}/u.test(text)) ||
+    (isDark &&
+      /\bdim(?:mer|mest)?\b|\blow light\b|\blights? (?:off|out|down)\b|\bcurtains shut\b/iu.test(text)) ||
+    (isHeld && /\bcome from the front\b|\barm's length\b/u.test(text));
 }
 
 /** "No reward charts please" is an answer, not a note. */

@@ -7,6 +7,12 @@ import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { scenes } from '#generated/scenes';
 import { sortOfLine } from './asking/sort-of-line.ts';
+import {
+  storyQuestionOfPart,
+  storyQuestions,
+  storyQuestionsAgain,
+  storyQuestionsInstead,
+} from './asking/story-questions.ts';
 import { castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
 import { chosenScene, offersFor } from './choosing/chosen-scene.ts';
@@ -18,12 +24,6 @@ import { withoutUnwanted } from './lines/unwanted.ts';
 import type { Scene } from './scene.ts';
 import { sceneVersions } from './scene-versions.ts';
 import { storyFromFacts } from './story-from-facts.ts';
-import {
-  storyQuestionOfPart,
-  storyQuestions,
-  storyQuestionsAgain,
-  storyQuestionsInstead,
-} from './story-questions.ts';
 import { askedWith, sureScene } from './sure-scene.ts';
 import { bestOf, checked, type WrittenStory } from './tell-version.ts';
 

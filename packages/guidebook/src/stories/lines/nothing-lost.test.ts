@@ -2,7 +2,7 @@
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { supportLevels } from '@calmbridge/domain/stories/story';
 import { expect, test } from 'vitest';
-import { type Telling, tellStory } from './write-story.ts';
+import { type Telling, tellStory } from '../write-story.ts';
 
 type Child = { age: string; gender: ChildProfile['gender'] };
 const young: Child = { age: '7', gender: 'Female' };

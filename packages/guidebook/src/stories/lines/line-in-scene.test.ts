@@ -2,7 +2,7 @@
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { type StoryFacts, supportLevels, tones } from '@calmbridge/domain/stories/story';
 import { expect, test } from 'vitest';
-import { tellStory } from './write-story.ts';
+import { tellStory } from '../write-story.ts';
 
 const boy: ChildProfile = {
   ...emptyProfile,

@@ -3,12 +3,12 @@
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
-import { ageOf } from '../child/age.ts';
-import { wordCount } from '../child/phrase-shape.ts';
-import { type FactField, fieldsOf } from './asking/fields.ts';
-import { sortOfLine } from './asking/sort-of-line.ts';
-import { helperInLine } from './lines/line-helper.ts';
-import { wholeLine } from './whole-line.ts';
+import { ageOf } from '../../child/age.ts';
+import { wordCount } from '../../child/phrase-shape.ts';
+import { helperInLine } from '../lines/line-helper.ts';
+import { wholeLine } from '../whole-line.ts';
+import { type FactField, fieldsOf } from './fields.ts';
+import { sortOfLine } from './sort-of-line.ts';
 
 /** A story was there for it, and does not tell it. */
 export const storyQuestionsInstead = (ask: StoryAsk, line: StoryLine, isRuledOut: boolean): Asks =>

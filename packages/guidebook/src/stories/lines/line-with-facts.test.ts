@@ -2,7 +2,7 @@ import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profil
 import { mika } from '@calmbridge/domain/child/testing/sample-child';
 import { type StoryRequest, supportLevels, tones } from '@calmbridge/domain/stories/story';
 import { describe, expect, test } from 'vitest';
-import { tellStory } from './write-story.ts';
+import { tellStory } from '../write-story.ts';
 
 const bare: ChildProfile = { ...emptyProfile, name: '{child}', age: '7' };
 const told = { first: 'we look at a photo', next: 'we go in together', end: 'we go home', who: '', why: '' };
