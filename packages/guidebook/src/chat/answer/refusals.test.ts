@@ -110,7 +110,7 @@ test('[GC21] a carer who tells that it was done is told that it should not have 
     'The teacher locked her in a room today',
     'staff held him down again',
   ])
-    expect(answerChat(ask(message), new Map()).text, message).toMatch(/^That should not have happened/);
+    expect(answerChat(ask(message), new Map()).text, message).toMatch(/^It should not have happened/);
   for (const message of ['he sat on the bus', 'she made a friend at school'])
     expect(answerChat(ask(message), new Map()).text, message).not.toMatch(/^That should not/);
 });
