@@ -127,6 +127,8 @@ const table = [
     page: 'features/history/history-page',
     opening: 'features/history/history-opening',
     navPlace: 6,
+    // Care plans are shown here too.
+    limitKb: planKb,
   },
   {
     ...carerPage,
