@@ -50,6 +50,25 @@ export const bodyRows: readonly BodyRow[] = [
     catches: ['hearing (glue ear, hears about half on left)', 'hard of hearing', 'blind in one eye'],
     leaves: ['hearing dogs bark', 'hears every train', 'blinds half open'],
   },
+  {
+    words:
+      /\b(?:swallow\w*|spit\w*(?: out)?|spat(?: out)?|gag\w* on|chok\w+ on) (?:\w+ ){0,2}(?:pills?|tablets?|capsules?|medicines?|meds|medications?|antibiotics|syrup)\b|\b(?:tak(?:e|es|ing)|refus\w+|giv(?:e|ing)|keeping down) (?:\w+ ){0,2}(?:pills?|medicines?|meds|medications?|antibiotics)\b|\b(?:medicine|medication|meds|inhaler) (?:times?|refusal|battles?)\b/iu,
+    act: 'How medicine is taken is for the pharmacist and the prescriber: another form, taste or hour, and what to do when a dose did not go down. Who asks them, and when? ____',
+    catches: [
+      'swallowing pills',
+      'spits out her tablets',
+      'taking his medicine',
+      'medicine time',
+      'refuses meds',
+    ],
+    leaves: [
+      'taking the tablet away',
+      'giving the tablet back',
+      'swallowing lumps',
+      'medicine ball',
+      'takes pillows',
+    ],
+  },
 ];
 
 /** The rows a phrase belongs to. */
