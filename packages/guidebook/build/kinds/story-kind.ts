@@ -32,7 +32,6 @@ export const storyKindKind: Kind<Omit<StoryKind, 'id'>> = {
           ]),
         )
         .optional(),
-      tail: plainText,
       example: plainText,
       ...record,
       'What happens': lines('body'),
@@ -58,7 +57,6 @@ export const storyKindKind: Kind<Omit<StoryKind, 'id'>> = {
         isPlace: read.flags?.includes('a place') ?? false,
         onlyFor: generalForms.find((form) => read.flags?.includes(form)) ?? null,
         isSolemn: read.flags?.includes('solemn') ?? false,
-        tail: read.tail,
         example: read.example,
         lines: told,
       };

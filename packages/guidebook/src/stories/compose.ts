@@ -35,7 +35,7 @@ export function compose(version: Told, cast: Cast): Draft[][] {
       reassuranceLines(cast, told, topicOf(version)),
     ),
     [
-      ...teamLines(cast, told, { isSolemn, isPractised: version.tail === undefined }),
+      ...teamLines(cast, told, { isSolemn, isPractised: version.isByKind !== true }),
       ...things,
       ...encouraging,
     ],

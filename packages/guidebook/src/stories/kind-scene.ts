@@ -61,7 +61,7 @@ export function kindVersions(kind: StoryKind, line: StoryLine, topic: TopicLine)
     isFromCarer: true,
     withOwnThings: true,
     kept: (told) => keptFacts(line, line.clauses[0] ?? null, told),
-    tail: kind.tail,
+    isByKind: true,
   };
   return [full, { ...full, withOwnThings: false }];
 }

@@ -33,8 +33,6 @@ export type StoryKind = {
   onlyFor: GeneralForm | null;
   mayHold: readonly DelicateMatter[];
   isSolemn: boolean;
-  /** Follows the carer's sentence at the end: "and it is okay to miss them". */
-  tail: string;
   /** A line of the kind, for the preview and the tests. */
   example: string;
   lines: readonly Line[];

@@ -92,7 +92,7 @@ function helperFrom(line: StoryLine | null, ask: StoryAsk, version: Told | undef
   const isTeen = castOf(ask).group === 'teen';
   if (found?.is === 'of-the-place') return isTeen ? 'an adult at school' : 'my teacher';
   // Nobody knows whether a parent is there when the minibus breaks down: a kind of happening has no place of its own.
-  if (!found && version?.tail === undefined) return null;
+  if (!found && version?.isByKind !== true) return null;
   const usual = helperFor(ask.profile, ask.request.context).there;
   if (!parentLike.test(usual)) return null;
   if (isTeen) return 'an adult I know';

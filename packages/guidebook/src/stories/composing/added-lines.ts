@@ -25,11 +25,11 @@ export function hardLines({ scene, withOwnThings }: Told, cast: Cast): Draft[] {
 }
 
 export const thingLines = (version: Told, cast: Cast): Draft[] =>
-  version.withOwnThings && !(version.tail !== undefined && cast.level === 3)
+  version.withOwnThings && !(version.isByKind === true && cast.level === 3)
     ? ownThingLines(cast, topicOf(version), {
         isSolemn: version.scene.isSolemn,
         along: comesAlong(version),
-      }).map((line) => (version.tail === undefined ? line : { ...line, keep: 2 }))
+      }).map((line) => (version.isByKind !== true ? line : { ...line, keep: 2 }))
     : [];
 
 export function linesOfType({ scene }: Told, cast: Cast, draft: DraftLines, told: readonly Draft[]): Draft[] {

@@ -41,7 +41,7 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
   const isNamed = own.some(({ text }) => wordsOf(text).some((word) => stems.includes(stemOf(word))));
   if (own.length > 0 && (hasSceneTitle || isNamed)) return [...own];
   // Eight lines have room for one end.
-  const before = cast.level === 3 && version.tail !== undefined ? [] : own;
+  const before = cast.level === 3 && version.isByKind === true ? [] : own;
   return [...before, { text: saidAgain(line, cast), type: 'descriptive', keep: 0 }];
 }
 

@@ -19,7 +19,7 @@ export function scenePartsOf(version: Told, cast: Cast, draft: DraftLines): Scen
     body.findIndex(({ isStep }) => isStep),
   );
   const lastStep = body.findLastIndex(({ isStep }) => isStep);
-  const isToldByItself = version.tail !== undefined;
+  const isToldByItself = version.isByKind === true;
   const intro = introOf(version, cast, draft, body);
   const facts = hangingOn(body.slice(0, firstStep));
   return {

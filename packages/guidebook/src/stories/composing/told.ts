@@ -21,8 +21,8 @@ export type Told = {
   opensAlone?: boolean;
   /** The story is called by the carer's sentence: the scene has another word for it ("lift" for "elevator"). */
   isOwnTitle?: boolean;
-  /** Follows the carer's sentence at the end: "and it is okay to miss them". */
-  tail?: string;
+  /** Told by a kind of happening, around the carer's own sentences. */
+  isByKind?: true;
   /** Where it is, as the line says: "at Daz's". */
   place?: string;
 };
