@@ -37,7 +37,7 @@ const kinds: readonly KindOfThing[] = [
     id: 'body',
     label: 'Washing, toilet, clothes',
     themes: ['body-care'],
-    whoKnows: 'For washing, toilet and clothes: an occupational therapist, or a continence nurse.',
+    whoKnows: 'For washing, hair and clothes: an occupational therapist.',
   },
   {
     id: 'senses',
@@ -201,6 +201,8 @@ const byMatter: readonly (readonly [RegExp, string])[] = [
 ];
 
 function whoKnowsOnPage(topic: Topic, asker: Asker): string {
+  if (/\b(?:toilet|wet|wett\w+|wip\w+|poo|smear\w*|nappies)\b/i.test(topic.title))
+    return 'A continence nurse or the doctor could answer it.';
   if (topic.theme === 'early-years') return 'The health visitor, nursery nurse or doctor could answer it.';
   const named = roles
     .map(([word, role]) => ({ role, at: topic.help.search(word) }))
