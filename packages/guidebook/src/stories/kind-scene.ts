@@ -5,6 +5,7 @@ import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import type { Told } from './composing/told.ts';
 import { keptFacts } from './facts/kept-facts.ts';
 import { sceneFacts } from './facts/scene-facts.ts';
+import { withOpening } from './lines/opening.ts';
 import { partedLine } from './lines/parted-line.ts';
 import { ruleTitle, ruleTopic } from './lines/rule-topic.ts';
 import { senseLines } from './lines/sense-lines.ts';
@@ -23,7 +24,9 @@ export function tellable(line: StoryLine, level: 1 | 2 | 3): TopicLine[] {
   const topic = line.isWhole && line.clauses.length === 1 ? readTopicLine(line, level) : null;
   const clean = topic && cleanLine(topic, line);
   const found = [wholeLine(line, level), partedLine(line, level), clean];
-  return [...found.filter((one) => one !== null && isSure(one)), rule].filter((one) => one !== null);
+  return [...found.filter((one) => one !== null && isSure(one)), rule]
+    .filter((one) => one !== null)
+    .map((one) => withOpening(one, line, level));
 }
 
 /** Every sentence that rests on the carer's words alone reads sure, or the topic does. */

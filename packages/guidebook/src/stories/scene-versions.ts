@@ -7,6 +7,7 @@ import { keptFacts, placeWith } from './facts/kept-facts.ts';
 import { clauseOf, sceneFacts } from './facts/scene-facts.ts';
 import { toldFacts } from './facts/told-facts.ts';
 import { cleanLine, isDenial, isSaidOfCarer, isSure } from './kind-scene.ts';
+import { withOpening } from './lines/opening.ts';
 import { partedLine } from './lines/parted-line.ts';
 import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
 import type { Scene } from './scene.ts';
@@ -56,7 +57,9 @@ function topicsOf(line: StoryLine, level: 1 | 2 | 3, isOfMe: boolean): TopicLine
   const topic = opens(read, line) ? cleanLine(read, line) : null;
   // "This story is about riding the bus" reads better than "I ride the bus", which may hold more of the line.
   const found = told?.isDoing === true ? [topic, told] : [told, topic];
-  return found.filter((one) => one !== null && isSure(one)) as TopicLine[];
+  return found
+    .filter((one) => one !== null && isSure(one))
+    .map((one) => withOpening(one as TopicLine, line, level));
 }
 
 /** "I have to wear a patch" in a scene on the child's own: the carer speaks for the child. */

@@ -8,6 +8,7 @@ import { sceneFrom } from './facts/fact-scene.ts';
 import { noFacts } from './facts/fact-slots.ts';
 import { keptFacts } from './facts/kept-facts.ts';
 import { namedTopics } from './lines/named-topic.ts';
+import { withOpening } from './lines/opening.ts';
 import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
 import type { Scene } from './scene.ts';
 import { bestOf, checked, type WrittenStory } from './tell-version.ts';
@@ -30,7 +31,7 @@ export function storyFromFacts(
       ]
     : [];
   for (const topic of topics) {
-    const story = topic && storyOfFacts(ask, line, facts, topic, isRule);
+    const story = topic && line && storyOfFacts(ask, line, facts, withOpening(topic, line, level), isRule);
     if (story && checked(ask, story).passed && tellsLine(ask, story)) return story;
   }
   return storyOfFacts(ask, line, facts, null, isRule);

@@ -13,7 +13,14 @@ import type { Told } from './told.ts';
 export function echo(line: TopicLine | null, cast: Cast): Draft[] {
   if (!line) return [];
   const opening = cast.level === 3 ? 'This is about' : 'This story is about';
-  return [{ text: line.fact ?? `${opening} ${line.topic}.`, type: 'descriptive', keep: 0, isCarers: true }];
+  return [
+    {
+      text: line.opening ?? line.fact ?? `${opening} ${line.topic}.`,
+      type: 'descriptive',
+      keep: 0,
+      isCarers: true,
+    },
+  ];
 }
 
 /** What the carer's own sentence says is not said again in the scene's words. */

@@ -56,9 +56,7 @@ function introOf(version: Told, cast: Cast, draft: DraftLines, body: readonly Dr
   const begin =
     line && (version.isFromCarer || version.opensAlone)
       ? []
-      : withoutRepeats(opening, draft(linesOf(version, 'intro'), line && cast.level === 3 ? 1 : 0)).filter(
-          ({ text }) => line === null || !onlyHappens.test(text),
-        );
+      : begunWith(opening, draft(linesOf(version, 'intro'), line && cast.level === 3 ? 1 : 0));
   const kept = keptLines(version, [...opening, ...begin, ...body]);
   if (opening.length === 0) return [...begin, ...kept];
   // The carer's line is told whole, before anything is said of it.
@@ -68,6 +66,16 @@ function introOf(version: Told, cast: Cast, draft: DraftLines, body: readonly Dr
     ({ text }) => !said.some((one) => one.startsWith(text.toLowerCase().replace(/\.$/, ''))),
   );
   return [...opening, ...kept, ...own, ...begin];
+}
+
+/** The scene's own beginning, without what the carer's sentence has said, and without what points back to that. */
+function begunWith(opening: readonly Draft[], intro: readonly Draft[]): Draft[] {
+  if (opening.length === 0) return [...intro];
+  const kept = withoutRepeats(opening, intro).filter(({ text }) => !onlyHappens.test(text));
+  return kept.filter((one) => {
+    const before = intro[intro.indexOf(one) - 1];
+    return !before || kept.includes(before) || !/^This (?:is called|happens)\b/.test(one.text);
+  });
 }
 
 /** "Sometimes I am at a church service", "I get a vaccine at the clinic": the carer's own opening has said what happens, and where. */

@@ -74,12 +74,16 @@ export function isSureTopic(topic: string): boolean {
     ) &&
     !isSaidOfThing(terms) &&
     !lacksOwner.test(topic) &&
+    !isDoneToSelf.test(topic) &&
     !/(?<!\b(?:the|my|\p{L}+['’]s) )\b\d+(?:st|nd|rd|th)\b/u.test(topic) &&
     !/\b(?:when|if|while|not just|not only) \p{L}+$|\p{L} (?:on|off|up|down) when\b/u.test(topic) &&
     !/\b(?:two|three|four|five|six|seven|\d+) \p{L}+ (?:one|two|three|\d+) \p{L}+/u.test(topic) &&
     !/\b(?:go|going|went) \p{Lu}|\b(?:what have|what has|coming (?:and|&) going)\b/u.test(topic)
   );
 }
+/** "Telling me my da", "moving to me forever family": what the carer does, or a word that was turned wrongly. */
+const isDoneToSelf =
+  /^(?:telling|showing|giving|taking|teaching|reminding|getting) me\b|\bto me \p{L}+ \p{L}+/iu;
 /** "My sister wedding". */
 const lacksOwner =
   /\b(?:my|our) (?:sister|brother|mum|mom|dad|cousin|uncle|aunt|auntie|nan|nana|grandma|grandad|friend|teacher) (?:wedding|birthday|house|party|car|room|funeral|baby|dog|cat|bed|school)\b/i;

@@ -27,6 +27,8 @@ export type TopicLine = {
   isWhole?: boolean;
   /** It tells what the child does: "riding the bus". */
   isDoing?: boolean;
+  /** The sentence that opens the story in place of "This story is about …". */
+  opening?: string;
   /** The same as it fits after "about". */
   doing?: string;
   /** It is about what people do not do, or why: only a kind that gives the reason tells it. */

@@ -1,0 +1,92 @@
+// How a story opens: with what the child does, and with its day.
+import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { supportLevels } from '@calmbridge/domain/stories/story';
+import { expect, test } from 'vitest';
+import { tellStory } from '../write-story.ts';
+
+function opening(about: string, scene: string, age = '7'): string {
+  const told = tellStory(
+    {
+      profile: { ...emptyProfile, name: '{child}', age, gender: 'Male' },
+      request: {
+        type: 'General',
+        supportLevel: supportLevels[1],
+        tone: 'Calm and Reassuring',
+        context: 'Home',
+        about,
+      },
+    },
+    { nearest: [{ id: scene, chance: 0.95 }], none: 0.02 },
+  );
+  if (told.is === 'asks') throw new Error(`asked: ${about}`);
+  return told.story.text;
+}
+
+test.each([
+  [
+    'getting his hair cut at the barbers on saturday',
+    'getting-a-haircut',
+    'I am getting my hair cut at the barbers on Saturday.',
+  ],
+  [
+    'going to get new school shoes at Clarks on Saturday',
+    'buying-new-shoes',
+    'I am going to get new school shoes at Clarks on Saturday.',
+  ],
+  ['flying to Oma in Bremen', 'flying-on-a-plane', 'I am flying to Oma in Bremen.'],
+  [
+    'walking to the corner shop alone for the first time',
+    'going-out-on-my-own',
+    'I am walking to the corner shop alone for the first time.',
+  ],
+])('[SW61] what is planned is told as going on, with its day and place: %s', (about, scene, wanted) => {
+  expect(opening(about, scene)).toMatch(new RegExp(`^${wanted}`));
+  expect(opening(about, scene)).not.toContain('It is on');
+});
+
+test.each([
+  ['taking turns on the one swing', 'taking-turns-in-a-game', 'I take turns on the one swing.'],
+  ['getting into the taxi on Mondays', 'going-by-taxi', 'I get into the taxi on Mondays.'],
+  [
+    "leaving the park when it's time to go",
+    'going-home-from-the-playground',
+    'I leave the park when it is time to go.',
+  ],
+  ['losing a chess match', 'losing-a-game', 'Sometimes I lose a chess match.'],
+  ['being gentle with the hens', 'gentle-hands-with-animals', 'I can be gentle with the hens.'],
+  ['how to accept a compliment', 'when-someone-says-something-nice', 'I can accept a compliment.'],
+  ["a haircut at Tony's on Saturday", 'getting-a-haircut', "There is a haircut at Tony's on Saturday."],
+])(
+  '[SW61] what is done again and again is done, what nobody plans happens sometimes: %s',
+  (about, scene, wanted) => {
+    expect(opening(about, scene).startsWith(wanted)).toBe(true);
+  },
+);
+
+test('[SW61] a teenager is told of by name', () => {
+  expect(opening('flying to Oma in Bremen', 'flying-on-a-plane', '14')).toMatch(
+    /^\{child\} is flying to Oma in Bremen\./,
+  );
+});
+
+test.each([
+  [
+    'cutting toenails after the bath',
+    'cutting-my-nails',
+    'This story is about cutting toenails after the bath.',
+  ],
+  [
+    "speaking too near to people's face",
+    'space-for-each-person',
+    "This story is about speaking too near to people's face.",
+  ],
+])(
+  '[SW61] what others do to the child, or the child is to stop, is no opening: %s',
+  (about, scene, wanted) => {
+    expect(opening(about, scene).startsWith(wanted)).toBe(true);
+  },
+);
+
+test('[SW61] a sentence that points back to a beginning that was left out goes with it', () => {
+  expect(opening('standing in assembly', 'the-whole-school-in-the-hall')).not.toContain('This is called');
+});

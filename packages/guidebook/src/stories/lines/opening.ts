@@ -1,0 +1,99 @@
+// A doing of the child's as the sentence that opens a story: "I am going to Clarks on Saturday", "I take turns on the swing".
+import { eventWords } from '@calmbridge/domain/stories/check-asked';
+import { stemOf } from '@calmbridge/domain/stories/story-subject';
+import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { infinitiveOf } from '@calmbridge/reader/story-line/terms';
+import { wordCount } from '#child/phrase-shape';
+import { capitalised } from '#child/words';
+import { asFact } from '../as-fact.ts';
+import { isSureSentence, isSureTopic } from './sure-form.ts';
+import { isSayable, type TopicLine } from './topic-line.ts';
+import { isCleanSentence, isCleanTopic } from './well-formed.ts';
+
+/** As long as our own sentences are. */
+const longest = { 1: 18, 2: 15, 3: 9 } as const;
+
+/** The topic with its opening sentence, where it is sure that the child does it; as it was where it is not. */
+export function withOpening(told: TopicLine, line: StoryLine, level: 1 | 2 | 3): TopicLine {
+  const [first] = line.clauses;
+  if (!first || told.isRule) return told;
+  const event = eventOn(first, told);
+  if (event !== null && wordCount(event) <= longest[level]) return { ...told, opening: `${event}.` };
+  const isDoing = first.shape === 'doing' && (told.fact === null || told.isDoing === true);
+  const isHow = told.fact === null && /^(?:how )?to \p{L}+/iu.test(first.text);
+  if (!isDoing && !isHow) return told;
+  const wholes = isHow ? [first.text] : [first.text.split(/, | (?=because\b)/)[0] ?? '', told.topic];
+  for (const whole of wholes.filter((one) => one !== 'this')) {
+    const opening = isHow ? asAble(whole) : sentenceOf(whole);
+    if (opening === null || wordCount(opening) > longest[level]) continue;
+    return {
+      ...told,
+      opening: `${capitalised(opening)}.`,
+      more: told.more.filter((one) => !isIn(one, whole)),
+    };
+  }
+  return told;
+}
+
+/** "A haircut at Tony's" and its day: one sentence says both. */
+function eventOn({ shape, text }: LineClause, { topic, fact }: TopicLine): string | null {
+  const [day] = onADay.exec(text) ?? [];
+  if (shape !== 'thing' || fact !== null || day === undefined || !/^an? /.test(topic)) return null;
+  return topic.includes(day) || !text.endsWith(day) ? null : `There is ${topic} ${day}`;
+}
+
+/** "It is in the car park" and "that is when the timer goes off" were parted from what the opening says whole. */
+const isIn = (sentence: string, whole: string): boolean => {
+  const known = new Set(eventWords(whole).map(stemOf));
+  return (
+    /^(?:it|that|there) (?:is|are)\b/i.test(sentence) &&
+    eventWords(sentence).every((word) => known.has(stemOf(word)))
+  );
+};
+
+/** "To say hello when we come in", "how to ask for a break": what the child can do. */
+function asAble(text: string): string | null {
+  const [, does = ''] = /^(?:how )?to (.+)$/iu.exec(text) ?? [];
+  const [verb = ''] = does.split(' ');
+  return ownDoings.has(verb.toLowerCase()) && isSayable(does.replaceAll('~', '')) ? `I can ${does}` : null;
+}
+
+/** What is planned is going on ("I am flying to Oma"); what is done again and again is done; what may happen happens sometimes. */
+function sentenceOf(doing: string): string | null {
+  const plain = doing.replaceAll('~', '');
+  const [verb = '', ...rest] = plain.split(' ');
+  if (!isSayable(plain) || !isCleanTopic(plain) || !isSureTopic(plain) || unsure.test(plain)) return null;
+  const gentle = /^being ((?:kind|gentle|polite|quiet|patient|careful|safe|brave|calm|helpful)\b.*)$/iu.exec(
+    plain,
+  );
+  if (gentle) return `I can be ${gentle[1]}`;
+  if (!ownDoings.has(infinitiveOf(verb.toLowerCase())) || rest.length === 0) return null;
+  const isPlanned = onADay.test(plain) || (planned.test(plain) && !again.test(plain));
+  if (isPlanned && !mishap.test(plain))
+    return isSureSentence(`I am ${plain}`) ? `I am ${doing.charAt(0).toLowerCase()}${doing.slice(1)}` : null;
+  const [simple] = asFact(doing) ?? [];
+  if (simple === undefined || !isSureSentence(simple) || !isCleanSentence(simple)) return null;
+  if (mishap.test(plain)) return `sometimes ${simple}`;
+  return /^trying\b/i.test(plain) ? `I can try ${rest.join(' ')}` : simple;
+}
+
+/** A list of halves, and what only a grown-up may be sure of. */
+const unsure =
+  /\bnot (?:only|just)\b|\b(?:he|she|him|her|his|you|your)\b|\bor not\b|\b(?:put|turned) on \p{L}+day/iu;
+const onADay =
+  /\b(?:tomorrow|tonight|today|next (?:week|month|year|term|\p{L}+day)|for the first time|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|this (?:week|weekend|afternoon|morning|evening|summer|\p{L}+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! (?:nights|mornings|evenings|afternoons))\b/iu;
+const planned =
+  /^(?:going|moving|flying|starting|visiting|travelling|traveling|getting (?!ready|dressed|up|undressed)|having .*(?:ed|cut|done)\b|staying|seeing|meeting|coming (?!into|in|when)|leaving|changing (?!my|the|into|for)|swapping|joining|learning|finishing)/i;
+/** Done again and again, or only then. */
+const again =
+  /^leaving .+ alone$|\b(?:when|if|before|even|every|each|always|daily|\p{L}+days|nights|mornings|evenings|weekends)\b|^(?:going|getting) (?:to (?:bed|sleep|the toilet|the potty)|on the (?:toilet|potty))\b/iu;
+/** Nobody plans it. */
+const mishap =
+  /^(?:losing|missing|falling|dropping|breaking|spilling|forgetting|getting (?:lost|hurt|stuck|.*\bwrong\b)|making (?:an? )?mistakes?|having an? (?:seizure|nosebleed|accident|fall)|feeling)\b/i;
+
+/** What a child does, and is not done to them: whoever cuts the nails is not named. */
+const ownDoings = new Set(
+  'accept answer ask bake borrow bring build buy call carry catch celebrate change choose climb collect come cook count cross dance do draw dress drink eat fall fast feed feel find finish fly follow forget get give go greet have help hold join keep knock lay learn leave line listen lock look lose make meet miss move order pack paint pay pick plant play post pour practise pray press put queue read ride say see sell send set share shave show sing sit sleep speak spend stand start stay swap swim take talk tell thank tidy tie travel try turn unlock use visit vote wait wake walk watch water wave wear work write'.split(
+    ' ',
+  ),
+);
