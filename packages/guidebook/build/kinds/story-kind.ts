@@ -2,7 +2,7 @@
 // line, so there is no beginning here.
 import { z } from 'zod';
 import { unmetNeeds } from '#stories/scene-needs';
-import { delicateMatters, generalForms, type StoryKind } from '#stories/story-kind';
+import { delicateMatters, type StoryKind } from '#stories/story-kind';
 import { plainText, record } from './fields.ts';
 import type { Kind } from './kind.ts';
 import { says } from './says.ts';
@@ -18,19 +18,7 @@ export const storyKindKind: Kind<Omit<StoryKind, 'id'>> = {
       'unless it says': says.optional(),
       'may hold': z.array(z.enum(delicateMatters)).optional(),
       flags: z
-        .array(
-          z.enum([
-            'solemn',
-            'wants more',
-            'tells why',
-            'of me',
-            'a place',
-            'a fact',
-            'what happens',
-            'what I do',
-            'what comes',
-          ]),
-        )
+        .array(z.enum(['solemn', 'wants more', 'tells why', 'of me', 'a place', 'a fact', 'any line']))
         .optional(),
       example: plainText,
       ...record,
@@ -41,6 +29,7 @@ export const storyKindKind: Kind<Omit<StoryKind, 'id'>> = {
     })
     .transform((read, ctx) => {
       const told = [...read['What happens'], ...read.Steps, ...read['What helps'], ...read.End];
+      // What happens in a story of any line is the line's own.
       for (const { part, what } of unmetNeeds(told))
         if (part !== 'intro')
           ctx.issues.push({ code: 'custom', input: told, path: [headingOf[part]], message: what });
@@ -55,7 +44,6 @@ export const storyKindKind: Kind<Omit<StoryKind, 'id'>> = {
         isOfMe: read.flags?.includes('of me') ?? false,
         isFactOnly: read.flags?.includes('a fact') ?? false,
         isPlace: read.flags?.includes('a place') ?? false,
-        onlyFor: generalForms.find((form) => read.flags?.includes(form)) ?? null,
         isSolemn: read.flags?.includes('solemn') ?? false,
         example: read.example,
         lines: told,

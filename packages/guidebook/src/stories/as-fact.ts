@@ -12,6 +12,7 @@ import { withArticle } from '../child/words.ts';
 export function asFact(text: string): string[] | null {
   const plain = text.replaceAll('~', '');
   if (asksSomething.test(plain)) return null;
+  if (isAbsence(plain)) return [`there is ${text.charAt(0).toLowerCase()}${text.slice(1)}`];
   switch (shapeOf(plain)) {
     case 'fact':
       return told(clauseOf({ shape: 'fact', text }));
@@ -25,6 +26,12 @@ export function asFact(text: string): string[] | null {
       return null;
   }
 }
+
+/** "No hot bath until the man comes": what is not there for a time is told; "no pinching" is an order. */
+export const isAbsence = (text: string): boolean =>
+  /^no (?!\p{L}+ing\b)(?:\p{L}+ ){1,4}(?:until|today|tonight|tomorrow|this (?:week|morning|afternoon|evening|term)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|for (?:an?|one|two|three|some|\d+) (?:hours?|days?|weeks?))\b/iu.test(
+    text,
+  );
 
 const told = (clause: string | null): string[] | null => (clause === null ? null : [clause]);
 export const isFact = (text: string): boolean => finiteAt(termsOf(text.replaceAll('~', ''))) > 0;

@@ -2,17 +2,17 @@
 // the line does not say.
 import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { isAbsence } from './as-fact.ts';
 import type { Told } from './composing/told.ts';
 import { keptFacts } from './facts/kept-facts.ts';
 import { sceneFacts } from './facts/scene-facts.ts';
 import { withOpening } from './lines/opening.ts';
 import { partedLine } from './lines/parted-line.ts';
 import { ruleTitle, ruleTopic } from './lines/rule-topic.ts';
-import { senseLines } from './lines/sense-lines.ts';
 import { isSureSentence, isSureTopic } from './lines/sure-form.ts';
 import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
 import { wellFormed } from './lines/well-formed.ts';
-import { type Line, readLines, type Scene } from './scene.ts';
+import { readLines, type Scene } from './scene.ts';
 import type { StoryKind } from './story-kind.ts';
 import { wholeLine } from './whole-line.ts';
 
@@ -52,7 +52,7 @@ export function cleanLine(told: TopicLine, line: StoryLine): TopicLine | null {
 /** How the line is told with this kind, the more personal first; none where the kind wants to know of whom it tells. */
 export function kindVersions(kind: StoryKind, line: StoryLine, topic: TopicLine): Told[] {
   if (kind.wantsMore && topic.more.length === 0) return [];
-  const scene = sceneOfKind(kind, kind.onlyFor === null ? [] : senseLines(topic));
+  const scene = sceneOfKind(kind);
   const who = peopleIn(topic.fact?.replace(/\.$/, '') ?? topic.topic);
   const facts = sceneFacts(scene, { ...line, who });
   if (scene.lines.some(({ text }) => /\{who\|/i.test(text)) && facts.size === 0) return [];
@@ -88,12 +88,12 @@ const ofCarersBody =
 
 /** "Not kissing toads" names what it is not about. */
 export const isDenial = ({ clauses: [first] }: StoryLine): boolean =>
-  /^(?:not|no|do not|never|to not)\b/i.test(first?.text ?? '');
+  /^(?:not|no|do not|never|to not)\b/i.test(first?.text ?? '') && !isAbsence(first?.text ?? '');
 
 /** The last sentence of the end only frames the story where its line can't be said. */
 const frame = readLines('e123 d Now I know more about it.');
 
-const sceneOfKind = ({ id, title, isSolemn, lines }: StoryKind, senses: readonly Line[]): Scene => ({
+const sceneOfKind = ({ id, title, isSolemn, lines }: StoryKind): Scene => ({
   id,
   title,
   topic: 'it',
@@ -105,5 +105,5 @@ const sceneOfKind = ({ id, title, isSolemn, lines }: StoryKind, senses: readonly
   isSolemn,
   isGeneral: false,
   isNamedOnly: true,
-  lines: [...senses, ...lines, ...frame],
+  lines: [...lines, ...frame],
 });

@@ -79,27 +79,40 @@ test.each([
   ['friend in school say you smell like food', 'no clean sentence'],
 ])('[SW25] "%s" is asked about: %s', (about) => expect(telling(about).is).toBe('asks'));
 
-test('[SW27] a denial is told by itself, not as what it denies', () => {
-  const told = telling('a suitcase in the hall does not mean you are leaving, we fill it for Nana');
-  expect(told).toMatchObject({ is: 'told', kind: 'as-it-is-told' });
-  expect(told.is === 'told' && told.story.text).toContain(
-    'A suitcase in the hall does not mean I am leaving.',
-  );
-});
+test.each([
+  'Señor Rocky is going home with Mrs Dalton for spring break and the tank will be empty',
+  'when the talker is charging we use the paper board',
+  'a suitcase in the hall does not mean you are leaving, we fill it for Nana',
+  'the harbour day at school, we hear drums and there is a bonfire',
+])('[SW26] "%s" is asked about: sentences that hold of anything would be most of its story', (about) =>
+  expect(telling(about).is).toBe('asks'),
+);
 
 test.each([
   [
-    'Señor Rocky is going home with Mrs Dalton for spring break and the tank will be empty',
-    /going home with Mrs Dalton.*The tank will be empty/s,
+    "cousin Mia's party got moved to next weekend because she is ill",
+    /moved to next weekend\. That is because she is ill\./,
   ],
   [
-    'when the talker is charging we use the paper board',
-    /When the talker is charging, we use the paper board\./,
+    'the swimming lesson is put off until Thursday because the teacher is poorly',
+    /until Thursday\. That is because the teacher is poorly\./,
   ],
-])('[SW26] "%s" is told by itself', (about, says) => {
+  ['the match got rained off', /The match got rained off\./],
+  ['our trip was rescheduled to Friday', /to Friday\./],
+])('[SW62] "%s" is a changed plan, with its day and reason', (about, says) => {
   const told = telling(about);
-  expect(told).toMatchObject({ is: 'told', scene: null, kind: 'as-it-is-told' });
+  expect(told).toMatchObject({ is: 'told', kind: 'plan-changes' });
   expect(told.is === 'told' && told.story.text).toMatch(says);
+});
+
+test('[SW63] a told story passes the check of its text alone', () => {
+  for (const { example } of storyKinds) {
+    const told = telling(example);
+    const check =
+      told.is === 'told' &&
+      checkStory({ ...told.story, request: requestFor(example), profile: boy }, storyScreens);
+    expect(check && check.passed, example).toBe(true);
+  }
 });
 
 test.each([['bubbles run out', 'too little for a story']])('[SW26] "%s" is asked about: %s', (about) =>
@@ -127,11 +140,6 @@ test.each([
     'it-is-cancelled',
     /It is not because of anything I did\./,
   ],
-  [
-    'the harbour day at school, we hear drums and there is a bonfire',
-    'something-that-comes',
-    /It may be loud\./,
-  ],
 ])('[SW34] "%s" is told part by part, as %s', (about, kind, says) => {
   const told = telling(about);
   expect(told).toMatchObject({ is: 'told', scene: null, kind });
@@ -149,8 +157,7 @@ test('[SW15] a baby on a visit is no baby at home, and a dog that is put to slee
   const sureOf = (about: string, id: string) =>
     tellStory({ profile: boy, request: requestFor(about) }, { nearest: [{ id, chance: 0.95 }], none: 0.02 });
   const baby = sureOf('Auntie brings her new baby on Sunday', 'a-new-baby-at-home');
-  expect(baby).toMatchObject({ is: 'told', scene: null, kind: 'it-has-its-time' });
-  expect(baby.is === 'told' && baby.story.text).toContain('Auntie brings her new baby');
+  expect(baby).not.toMatchObject({ scene: 'a-new-baby-at-home' });
   expect(sureOf('the vet is coming to put Buster to sleep', 'taking-a-pet-to-the-vet').is).toBe('asks');
 });
 

@@ -4,10 +4,6 @@ import type { Line } from './scene.ts';
 export const delicateMatters = ['body', 'danger', 'alarm', 'law'] as const;
 export type DelicateMatter = (typeof delicateMatters)[number];
 
-/** What a line gives a story: something that happens, something the child does, or the name of something that comes. */
-export const generalForms = ['what happens', 'what I do', 'what comes'] as const;
-export type GeneralForm = (typeof generalForms)[number];
-
 /**
  * What holds for any happening of its kind (content/en/story-kinds): a story is the carer's own line, and these sentences
  * around it. They stay true whatever the details are.
@@ -29,8 +25,6 @@ export type StoryKind = {
   isFactOnly: boolean;
   /** Speaks of being at a place or a feast: not told of other things that are done there. */
   isPlace: boolean;
-  /** For every line of this form that no other kind tells; its sentences say nothing of what happens. */
-  onlyFor: GeneralForm | null;
   mayHold: readonly DelicateMatter[];
   isSolemn: boolean;
   /** A line of the kind, for the preview and the tests. */

@@ -40,17 +40,12 @@ function placedCast({ place, kept }: Told, usual: Cast, isChosen: boolean): Cast
   return kept === undefined || isChosen ? usual : { ...usual, place: '' };
 }
 
-export const checked = (ask: StoryAsk, story: WrittenStory): StoryCheck =>
-  checkStory(
-    {
-      ...story,
-      request: ask.request,
-      profile: ask.profile,
-      types: typesOf(story),
-      chosen: chosenLabel(ask.request),
-    },
-    storyScreens,
-  );
+/** Good is what is good also to whoever reads the text alone: the page shows the check of that. */
+export function checked(ask: StoryAsk, story: WrittenStory): StoryCheck {
+  const read = { ...story, request: ask.request, profile: ask.profile, chosen: chosenLabel(ask.request) };
+  const check = checkStory({ ...read, types: typesOf(story) }, storyScreens);
+  return check.passed ? { ...check, passed: checkStory(read, storyScreens).passed } : check;
+}
 
 /**
  * The first that is good and holds all of the line, else the best. What the carer typed comes before a smoother story: a version

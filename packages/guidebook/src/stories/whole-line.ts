@@ -5,7 +5,7 @@ import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-l
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '../child/phrase-shape.ts';
 import { capitalised } from '../child/words.ts';
-import { asFact } from './as-fact.ts';
+import { asFact, isAbsence } from './as-fact.ts';
 import { isSureSentence } from './lines/sure-form.ts';
 import { isSayable, type TopicLine, titleFrom, topicOf } from './lines/topic-line.ts';
 import { isCleanSentence, isCleanTopic } from './lines/well-formed.ts';
@@ -108,6 +108,7 @@ export function sentencesOf({ text, joint }: LineClause, level: 1 | 2 | 3): stri
   const joined = clauses.map((clause, at) => (at === 0 ? withJoint(clause, joint, longest[level]) : clause));
   const sentences = joined.map(
     (clause) =>
+      (isAbsence(plain) && wordCount(clause) <= longest[level] ? [clause] : null) ??
       inShortSentences(clause, handy) ??
       inShortSentences(clause, fit[level]) ??
       inShortSentences(clause, longest[level]),

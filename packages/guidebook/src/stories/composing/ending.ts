@@ -61,7 +61,7 @@ function saidAgain({ isRule, doing, topic, fact }: TopicLine, cast: Cast): strin
 /** What is done goes its way; about anything else one may ask. */
 const howItGoes = (topic: string): string => {
   if (/^when /.test(topic)) return `This is how it may be ${topic}.`;
-  return /^\p{L}+ing\b/iu.test(topic) ? `This is how ${topic} may go.` : `Questions about ${topic} are okay.`;
+  return /^\p{L}+ing\b/iu.test(topic) ? `This is how ${topic} may go.` : `Now I know about ${topic}.`;
 };
 
 /** "Why we wash our hands", "not licking the trolley". */
@@ -115,6 +115,8 @@ function ownDoing(plain: string): string | null {
 /** Of a happening what it is about is named: "the big tree". What the child does goes its way: "moving to Rotterdam". */
 function factAgain(fact: string, cast: Cast): string {
   const plain = fact.replace(/\.$/, '').replace(/^sometimes /i, '');
+  const [, absent] = /^There is no (.+?) (?:until|today|tonight|tomorrow|this|on|for)\b/i.exec(plain) ?? [];
+  if (absent !== undefined) return `Now I know about the ${absent}.`;
   const own = ownDoing(plain);
   const doing = own === null ? null : doingIn(own, mostAgain[cast.level]);
   if (doing !== null) return howItGoes(doing);
@@ -128,5 +130,5 @@ function factAgain(fact: string, cast: Cast): string {
   // "People are tearing down the elevator" is about the elevator.
   const [thing] = thingsIn(plain).filter((one) => /^(?:the|an?|my|our) /i.test(one));
   const what = (isNamed ? subject : (thing ?? 'this')).replace(/^an? /i, 'the ');
-  return `Questions about ${what} are okay.`;
+  return `Now I know about ${what}.`;
 }

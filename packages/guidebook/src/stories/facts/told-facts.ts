@@ -8,6 +8,7 @@ import {
   type Phrase,
   readPhrase,
 } from '@calmbridge/reader/story-line/tell-phrase';
+import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { capitalised, withArticle } from '#child/words';
 import { isSayable } from '../lines/topic-line.ts';
@@ -63,6 +64,8 @@ function sentenceOf(phrase: Phrase, field: 'first' | 'next' | 'end', level: 1 | 
   }
   switch (phrase.shape) {
     case 'thing': {
+      const told = asSaid(phrase.text, longest[level] - wordCount(atEnd));
+      if (told !== null) return sentence(`${atEnd}${told}`);
       const cut = cutTo(phrase.text, longest[level] + 1 - wordCount(`${atEnd}there may be`));
       return cut === null ? null : sentence(`${atEnd}there may be ${withOwnArticle(cut)}`);
     }
@@ -77,6 +80,17 @@ function sentenceOf(phrase: Phrase, field: 'first' | 'next' | 'end', level: 1 | 
     default:
       return null;
   }
+}
+
+/** "Squeeze the ball" is what the child does, "the glass door slides" is a sentence, whatever the shape they were read as. */
+function asSaid(text: string, most: number): string | null {
+  const terms = termsOf(text.replaceAll('~', ''));
+  const [first, second] = terms;
+  const opens = /^(?:the|an?|my|our|in|on|at|to|with|for|out|up|down|away|slowly|quietly)$/;
+  if (first?.tags.has('Verb') && !/(?:ing|ed)$/.test(first.lower) && opens.test(second?.lower ?? ''))
+    return cutTo(`I ${text}`, most);
+  const verb = terms.findIndex(({ tags }) => tags.has('PresentTense') && !tags.has('Gerund'));
+  return /^(?:the|my|our)$/.test(first?.lower ?? '') && verb > 1 ? cutTo(text, most) : null;
 }
 
 const sentence = (text: string): string => `${capitalised(text)}.`;

@@ -1,12 +1,10 @@
 // Which kind of happening the carer's line tells of, by its plain words; null where none is certain or where the matter is too
 // delicate to be told without a scene or the carer's own facts.
-import { eventWords } from '@calmbridge/domain/stories/check-asked';
-import { shapeOf } from '@calmbridge/reader/story-line/clause';
 import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { storyKinds } from '#generated/story-kinds';
-import type { GeneralForm, StoryKind } from '../story-kind.ts';
+import type { StoryKind } from '../story-kind.ts';
 import { mattersIn } from './delicate-matters.ts';
 import type { TopicLine } from './topic-line.ts';
 
@@ -23,10 +21,8 @@ export function kindOfLine(about: string, topic: TopicLine): StoryKind | null {
     !(kind.isOfMe && isOfAnother(first)) &&
     !(kind.isPlace && (doesSomethingThere(first) || isAnotherPlaceNow.test(about))) &&
     [...matters].every((matter) => kind.mayHold.includes(matter)) &&
-    (kind.onlyFor === null
-      ? // A denial tells of what is not so: the sentences of a kind would tell that it is.
-        kind.tellsWhy || !denies.test(first)
-      : kind.onlyFor === formOf(topic) && saysEnough(topic, whole, matters.size > 0));
+    // A denial tells of what is not so: the sentences of a kind would tell that it is.
+    (kind.tellsWhy || !denies.test(first));
   // "A book where something sad happens to a dog" is about a book: what stands in a second clause is not what the line is about.
   const [head = first] = first.split(secondClause);
   return ranked.find((kind) => kind.says.test(kind.tellsWhy ? first : head) && fits(kind)) ?? null;
@@ -53,28 +49,5 @@ const goesThere =
 
 const secondClause = / (?:when|where|while|because|before|after|until|if|unless|about|who|which) /;
 const denies = /\b(?:is|are|was|were|does|do|did|will|can|has|have) not\b/;
-
-const formOf = ({ topic, fact, isDoing }: TopicLine): GeneralForm => {
-  if (isDoing === true || (fact === null && shapeOf(topic) === 'doing')) return 'what I do';
-  return fact === null ? 'what comes' : 'what happens';
-};
-
-/**
- * What a general kind is told of: at least two sentences of the carer's own that say what happens and to whom. Its own sentences hold of anything, so
- * that one happening, a name or a rule, with nothing but them around it, is an empty story: then the carer is asked. Of bodies, alarms and offices
- * the line names at least three things.
- */
-function saysEnough({ fact, more }: TopicLine, whole: string, isDelicate: boolean): boolean {
-  const told =
-    (fact === null ? 0 : twoInOne.test(fact) ? 2 : 1) + more.filter((one) => !framed.test(one)).length;
-  // "Food goes in the mouth, dirt stays outside" is a rule: somebody has to be in what happens.
-  const isOfSomebody =
-    /\b(?:I|we|me|us|my|our|he|she)\b/i.test(whole) || peopleIn(whole).length > 0 || fact === null;
-  return told >= 2 && isOfSomebody && (!isDelicate || eventWords(whole).length >= 3);
-}
-/** "When the talker is charging, we use the board." */
-const twoInOne = /^when .+, /i;
-/** "It is on Tuesday": it adds to what happens, and says nothing of it. */
-const framed = /^(?:it lasts|it is (?:on|at|in|for|next|this|now|today|tomorrow))\b/i;
 
 const ranked = [...storyKinds].sort((a, b) => a.rank - b.rank);

@@ -62,7 +62,7 @@ describe('[AS37] with the guidebook', () => {
     const told = await post(browser, { scene: haircut.id }, useId);
     expect(told.events.find(({ is }) => is === 'story')).toMatchObject({
       title: 'A Trip to the Barber with Dad',
-      text: expect.stringMatching(/Questions about a trip to the barber with Dad are okay\.$/),
+      text: expect.stringMatching(/Now I know about a trip to the barber with Dad\.$/),
       check: { passed: true },
       others: [{}, {}],
     });
