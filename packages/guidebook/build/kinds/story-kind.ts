@@ -29,7 +29,6 @@ export const storyKindKind: Kind<Omit<StoryKind, 'id'>> = {
     })
     .transform((read, ctx) => {
       const told = [...read['What happens'], ...read.Steps, ...read['What helps'], ...read.End];
-      // What happens in a story of any line is the line's own.
       for (const { part, what } of unmetNeeds(told))
         if (part !== 'intro')
           ctx.issues.push({ code: 'custom', input: told, path: [headingOf[part]], message: what });

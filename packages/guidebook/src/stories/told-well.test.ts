@@ -141,7 +141,7 @@ test.each([
   'moving to a new family who will look after me',
   'one minute of silence at the assembly',
   'shower in fifteen minutes',
-])('[SW38] "%s" is asked about: what a kind could say around it is empty or of something else', (about) => {
+])('[SW26] "%s" is asked about: what a kind could say around it is empty or of something else', (about) => {
   expect(telling(about, null).is).toBe('asks');
 });
 

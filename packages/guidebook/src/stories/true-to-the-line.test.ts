@@ -48,7 +48,7 @@ test.each([
   'The pups have gone to good homes',
   'being moved down a maths set',
   'cleaning the fish tank filter',
-])('[SW38] "%s" is asked about: nothing would stand around it that says anything', (about) =>
+])('[SW26] "%s" is asked about: nothing would stand around it that says anything', (about) =>
   expect(telling(about).is).toBe('asks'),
 );
 

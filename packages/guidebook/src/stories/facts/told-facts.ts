@@ -50,7 +50,25 @@ const clausesOf = (text: string, line: StoryLine | null): readonly Phrase[] =>
     ? []
     : readStoryLine(text, line?.speaking.childGender ?? null, line?.subjects ?? []).clauses;
 
-const isPlain = (text: string): boolean => isSayable(text.replaceAll('~', ''));
+/**
+ * An answer to our own question is milder judged than a line: "make a card" and "act out the song" are steps. What no story says to a
+ * child, and words to a machine, stay out; what orders is softened, and the check has the last word.
+ */
+const isPlain = (given: string): boolean => {
+  const text = given.replaceAll('~', '');
+  return (
+    isSayable(text) ||
+    (text.length <= 160 &&
+      /^[\p{L}\p{N}\s'’,&{}:%/-]*\p{L}{2}[\p{L}\p{N}\s'’,&{}:%/-]*$/u.test(text) &&
+      !/^(?:not|no|never|always|do not|don['’]?t)\b/i.test(text) &&
+      !notToAChild.test(text) &&
+      !toAMachine.test(text))
+  );
+};
+const notToAChild =
+  /\b(?:hit|hits|hitting|bit(?:e|es|ing)|kick\w*|punch\w*|pinch\w*|scream\w*|yell\w*|spit\w*|steal\w*|swear\w*|eye contact|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|masturbat\w*|nudes?|porn\w*|erections?|genitals?|penis|vagina|naughty|bad|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*|refus\w*|quit\w*)\b|\brun(?:ning|s)? off\b/i;
+const toAMachine =
+  /^(?:ignore|forget|output|print|reveal|pretend|repeat|system|assistant|prompt|generate)\b|\b(?:instructions?|prompt|system message|story|rules and)\b/i;
 
 function sentenceOf(phrase: Phrase, field: 'first' | 'next' | 'end', level: 1 | 2 | 3): string | null {
   if (!isPlain(phrase.text)) return null;
@@ -86,12 +104,19 @@ function sentenceOf(phrase: Phrase, field: 'first' | 'next' | 'end', level: 1 | 
 function asSaid(text: string, most: number): string | null {
   const terms = termsOf(text.replaceAll('~', ''));
   const [first, second] = terms;
-  const opens = /^(?:the|an?|my|our|in|on|at|to|with|for|out|up|down|away|slowly|quietly)$/;
-  if (first?.tags.has('Verb') && !/(?:ing|ed)$/.test(first.lower) && opens.test(second?.lower ?? ''))
+  const next = second?.lower ?? '';
+  // What stands before "the" is no thing: it is done to it.
+  const isDone =
+    /^(?:the|an?|my|our)$/.test(next) ||
+    (first?.tags.has('Verb') === true && /^(?:in|on|at|to|with|out|up|down|away|slowly)$/.test(next));
+  if (first && isDone && /^\p{L}+$/u.test(first.lower) && !notDone.test(first.lower))
     return cutTo(`I ${text}`, most);
   const verb = terms.findIndex(({ tags }) => tags.has('PresentTense') && !tags.has('Gerund'));
   return /^(?:the|my|our)$/.test(first?.lower ?? '') && verb > 1 ? cutTo(text, most) : null;
 }
+
+const notDone =
+  /(?:ing|ed)$|^(?:all|both|half|not|no|like|with|in|on|at|to|for|from|by|under|over|after|before|only|just|maybe|then)$/;
 
 const sentence = (text: string): string => `${capitalised(text)}.`;
 const withOwnArticle = (text: string): string =>

@@ -51,3 +51,45 @@ describe('[SW32] with facts, the line is still what the story is about', () => {
     expect(telling).toMatchObject({ is: 'asks', asks: { text: expect.stringContaining('rules out') } });
   });
 });
+
+test.each([
+  ['make a card', 'I make a card.'],
+  ['squeeze the stress ball', 'I squeeze the stress ball.'],
+  ['the glass door slides', 'The glass door slides.'],
+])('[SW64] an answer to our own question is told, whatever the line says: %s', (first, says) => {
+  const told = tellStory(
+    {
+      profile: { ...emptyProfile, name: '{child}', age: '7' },
+      request: {
+        type: 'General',
+        supportLevel: 'Level 2 (Moderate Support Needs)',
+        tone: 'Calm and Reassuring',
+        context: 'Home',
+        about: 'the harbour day at school',
+        facts: { first, next: '', end: '', who: '', why: '' },
+      },
+    },
+    { nearest: [], none: 0.9 },
+  );
+  expect(told.is === 'told' && told.story.text).toContain(says);
+});
+
+test('[SW64] what is not there for a time is told as it stands', () => {
+  const told = tellStory(
+    {
+      profile: { ...emptyProfile, name: '{child}', age: '7' },
+      request: {
+        type: 'General',
+        supportLevel: 'Level 2 (Moderate Support Needs)',
+        tone: 'Calm and Reassuring',
+        context: 'Home',
+        about: 'no hot bath until the man comes on Wednesday',
+        facts: { first: 'we wash at the sink', next: '', end: '', who: '', why: '' },
+      },
+    },
+    { nearest: [], none: 0.9 },
+  );
+  expect(told.is === 'told' && told.story.text).toContain(
+    'There is no hot bath until the man comes on Wednesday.',
+  );
+});
