@@ -8,6 +8,7 @@ const rows: readonly Row[] = [
   [/^This story is about (.+)\.$/, 'Here is a story about $1.', 'I read about $1.'],
   [/^This is about (.+)\.$/, 'I read about $1.', 'Here it is about $1.'],
   [/^This is how (.+) may go\.$/, '$1 may go like this.', 'That is how $1 may go.'],
+  [/^Questions about (.+) are okay\.$/, 'It is okay to ask about $1.', 'I may ask about $1.'],
   [/^Now I know about (.+)\.$/, 'I know about $1 now.', 'This is what I know about $1.'],
   [/^It is okay to (.+)\.$/, 'I may $1, and that is okay.', 'It is fine to $1.'],
   [/^It is okay if (.+)\.$/, 'If $1, that is okay.', 'It is fine if $1.'],

@@ -210,3 +210,8 @@ test('[SW24] nothing is promised and nobody invented around the line', () => {
       if (/\bwill\b/.test(text)) expect(text).toMatch(/^\{Helper\} will /);
     }
 });
+
+test('[SW12] a story on a death does not end as if it were known now', () => {
+  const told = telling('my friend Malcolm from the day centre has died');
+  expect(told.is === 'told' && told.story.text).toMatch(/Questions about my friend Malcolm.* are okay\.$/);
+});

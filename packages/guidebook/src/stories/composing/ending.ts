@@ -42,8 +42,12 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
   if (own.length > 0 && (hasSceneTitle || isNamed)) return [...own];
   // Eight lines have room for one end.
   const before = cast.level === 3 && version.isByKind === true ? [] : own;
-  return [...before, { text: saidAgain(line, cast), type: 'descriptive', keep: 0 }];
+  return [...before, { text: solemnly(saidAgain(line, cast), version), type: 'descriptive', keep: 0 }];
 }
+
+/** Nobody is done with a death by having read of it. */
+const solemnly = (text: string, { scene }: Told): string =>
+  scene.isSolemn ? text.replace(/^Now I know about (.+)\.$/, 'Questions about $1 are okay.') : text;
 
 /**
  * What the story is about, named once more in a sentence that holds of it. The opening is not said again: an end that repeats
