@@ -63,6 +63,6 @@ const patterns: readonly (readonly [FollowUp, RegExp])[] = [
   ],
   [
     'more',
-    /\b(?:what else|anything else|more (?:ideas|tips|steps)|other (?:ideas|tips|ways|options)|something else|tell me more|more please|go on)\b|^more\W*$/i,
+    /\b(?:what else|anything else|more (?:ideas|tips|steps)|other (?:ideas|tips|ways|options)|(?<!\b(?:of|be|is|it|for|about|with|by) )something else|tell me more|more please|go on)\b|^more\W*$/i,
   ],
 ];
