@@ -1,5 +1,5 @@
 // The sentence encoder all-MiniLM-L6-v2 as a port that readers take: two lower layers as published, and over them upper
-// layers tuned four times, for meaning, crises, advice and what is refused. Loading takes some 0.3 s, so it is done once a thread, when
+// layers tuned five times, for meaning, what is asked next, crises, advice and what is refused. Loading takes some 0.3 s, so it is done once a thread, when
 // first needed; upper layers that nobody asks for are never loaded.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,6 +28,7 @@ export async function loadEmbedder(assets: string, kind?: RuntimeKind): Promise<
   }
   return {
     embed: (texts) => read('meaning.onnx', texts, (out) => Float32Array.from(out)),
+    embedNext: (texts) => read('next.onnx', texts, (out) => Float32Array.from(out)),
     crisisChances: (texts) => read('crisis.onnx', texts, softmax),
     unsafeChances: (texts) => read('unsafe.onnx', texts, softmax),
     refusalChances: (texts) => read('refusal.onnx', texts, softmax),

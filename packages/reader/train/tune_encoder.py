@@ -1,13 +1,13 @@
 """Tunes the top four layers of all-MiniLM-L6-v2 four times over one frozen bottom: what a text means (retrieval), crisis, unsafe advice, what is refused.
-   python3 tune_encoder.py MODEL_DIR ROWS.jsonl OUT_DIR [final] [skip=meaning] [skip=crisis] [skip=unsafe] [skip=refusal]
-Rows: {"task": "page|scene|situation|crisis|unsafe|refusal", "label": "a,b" or "no"/"-", or "any" of them, "text", "source", "held"}. With `final`, held rows of retrieval tasks
+   python3 tune_encoder.py MODEL_DIR ROWS.jsonl OUT_DIR [final] [skip=meaning] [skip=crisis] [skip=unsafe] [skip=refusal] [name=entries]
+Rows: {"task": "page|scene|situation|next|crisis|unsafe|refusal", "label": "a,b" or "no"/"-", or "any" of them, "text", "source", "held"}. With `final`, held rows of retrieval tasks
 are trained on too. Writes bottom.onnx and {meaning,crisis,unsafe,refusal}.onnx with one byte a weight, and prints what held rows say of each."""
 import json, math, os, random, re, sys, time
 import torch, torch.nn as nn, torch.nn.functional as F
 from safetensors.torch import load_file
 from tokenizers import Tokenizer
 from transformers import BertConfig, BertModel
-model_dir, rows_path, out_dir = sys.argv[1:4]; final = 'final' in sys.argv; skipped = {a[5:] for a in sys.argv if a.startswith('skip=')}
+model_dir, rows_path, out_dir = sys.argv[1:4]; final = 'final' in sys.argv; skipped = {a[5:] for a in sys.argv if a.startswith('skip=')}; meaning_name = next((a[5:] for a in sys.argv if a.startswith('name=')), 'meaning')
 FROZEN=2; dev='cuda' if torch.cuda.is_available() else 'cpu'
 rows=[json.loads(l) for l in open(rows_path)]
 tok=Tokenizer.from_file(f'{model_dir}/tokenizer.json'); tok.enable_truncation(128); tok.enable_padding()
@@ -61,8 +61,29 @@ def vectors(m,texts,bs=512):
 def auc(pos,neg):
     s=torch.tensor(pos+neg); r=s.argsort().argsort().float()+1; return ((r[:len(pos)].sum()-len(pos)*(len(pos)+1)/2)/(len(pos)*len(neg))).item()
 def schedule(opt,steps): return torch.optim.lr_scheduler.LambdaLR(opt,lambda i:min(1,i/(.06*steps+1))*max(0,1-i/steps))
-def tune_meaning(epochs=10,rate=1e-4):
-    kinds=('page','scene','situation'); m=encoder(); start=encoder().eval()
+def neighbours(m,by,count=7):
+    """For each label those it is taken for most easily: of what is asked next those of the same page, else the nearest by the mean of its rows."""
+    near={}
+    for k,groups in by.items():
+        labels=list(groups)
+        if k=='next':
+            pages={}
+            for l in labels: pages.setdefault(l.split('?')[0],[]).append(l)
+            near[k]={l:[o for o in pages[l.split('?')[0]] if o!=l][:count] for l in labels}
+        elif labels:
+            some=[random.sample(groups[l],min(12,len(groups[l]))) for l in labels]
+            v=F.normalize(vectors(m,[r['text'] for g in some for r in g]),dim=-1); at=torch.tensor([i for i,g in enumerate(some) for _ in g],device=dev)
+            c=F.normalize(torch.zeros(len(labels),v.shape[1],device=dev).index_add_(0,at,v),dim=-1)
+            near[k]={l:[labels[j] for j in row if labels[j]!=l][:count] for l,row in zip(labels,(c@c.T).topk(min(count+1,len(labels)),dim=-1).indices.tolist())}
+    return near
+def labels_of_batch(groups,near,size=48):
+    """Every second batch holds labels that are taken for each other: among strangers any of them is found easily."""
+    if random.random()<.5: return random.sample(list(groups),min(size,len(groups)))
+    found=[]
+    for seed in random.sample(list(groups),min(size//6,len(groups))): found+=[seed,*near[seed]]
+    return list(dict.fromkeys(found))[:size]
+def tune_meaning(epochs=8,rate=1e-4):
+    kinds=('page','scene','situation','next'); m=encoder(); start=encoder().eval()
     data={k:[r|{'labels':r['label'].split(',')} for r in rows if r['task']==k and r['label'] not in('-','no') and (final or not r['held'])] for k in kinds}
     test={k:[r|{'labels':r['label'].split(',')} for r in rows if r['task']==k and r['label'] not in('-','no') and r['held']] for k in kinds}
     ids={k:{l:i for i,l in enumerate(sorted({l for r in d for l in r['labels']}))} for k,d in data.items()}
@@ -74,9 +95,10 @@ def tune_meaning(epochs=10,rate=1e-4):
         for r in d:
             for l in r['labels']: by[k].setdefault(l,[]).extend([r]*(2 if r['source']=='natural' else 1))
     for ep in range(epochs):
+        if ep%3==0: near=neighbours(m,by)
         plan=[k for k,n in per.items() for _ in range(n)]; random.shuffle(plan); tot=0
         for k in plan:
-            labels=random.sample(list(by[k]),min(48,len(by[k]))); some=[r for l in labels for r in random.sample(by[k][l],min(3,len(by[k][l])))]
+            labels=labels_of_batch(by[k],near[k]); some=[r for l in labels for r in random.sample(by[k][l],min(3,len(by[k][l])))]
             ids_,mask=toks([typed(r['text']) for r in some])
             with torch.autocast(dev,torch.bfloat16): v=mean(m(input_ids=ids_,attention_mask=mask).last_hidden_state,mask)
             v=v.float(); Y=torch.zeros(len(some),len(ids[k]),device=dev)
@@ -153,10 +175,10 @@ bottom=Bottom(meaning).cpu();
 with torch.no_grad(): states=bottom(ids,mask)
 seq={0:'batch',1:'length'}
 export(bottom,(ids,mask),['ids','mask'],'states',{'ids':seq,'mask':seq,'states':seq},f'{out_dir}/bottom.onnx')
-for name,m,h in(('meaning',None if 'meaning' in skipped else meaning,None),('crisis',crisis,ch),('unsafe',unsafe,uh),('refusal',refusal,rh)):
+for name,m,h in((meaning_name,None if 'meaning' in skipped else meaning,None),('crisis',crisis,ch),('unsafe',unsafe,uh),('refusal',refusal,rh)):
     if m is None: continue
     export(Top(m,h).cpu(),(states,mask),['states','mask'],'out',{'states':seq,'mask':seq,'out':{0:'batch'}},f'{out_dir}/{name}.onnx')
 import onnxruntime as ort, numpy as np
 b=ort.InferenceSession(f'{out_dir}/bottom.onnx'); s=b.run(None,{'ids':ids.numpy(),'mask':mask.numpy()})[0]
-if 'meaning' not in skipped: got=ort.InferenceSession(f'{out_dir}/meaning.onnx').run(None,{'states':s,'mask':mask.numpy()})[0]; print('meaning cosine to full precision',(got*ref.numpy()).sum(-1))
+if 'meaning' not in skipped: got=ort.InferenceSession(f'{out_dir}/{meaning_name}.onnx').run(None,{'states':s,'mask':mask.numpy()})[0]; print('meaning cosine to full precision',(got*ref.numpy()).sum(-1))
 if crisis is not None: got=ort.InferenceSession(f'{out_dir}/crisis.onnx').run(None,{'states':s,'mask':mask.numpy()})[0]; print('crisis logits',np.abs(got-refc.numpy()).max())

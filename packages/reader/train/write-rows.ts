@@ -11,7 +11,7 @@ import { stretchesOf } from '#screening/model/stretches';
 import { sentencesOf } from '#screening/sentences';
 import { dataFolder } from './assets.ts';
 import { pick, seeded } from './chance.ts';
-import { nearMisses, writtenFor } from './entries/entry-phrasings.ts';
+import { askedNextToo, nearMisses, writtenFor, writtenForEncoder } from './entries/entry-phrasings.ts';
 import {
   learnedLines,
   learnedPhrases,
@@ -58,7 +58,15 @@ for (const { text, ok } of measuredQuestions())
 for (const { text, ok } of measuredPhrases())
   if (ok.length > 0) add('situation', ok.join(','), text, 'natural', true);
 
-for (const kind of entryKinds) for (const { id, text } of writtenFor(kind)) add(kind, id, text, 'phrasings');
+// What is asked next: a page's own questions, which only their own page has to tell apart.
+for (const { id, own = [] } of topics)
+  for (const [at, { asked }] of own.entries())
+    for (const text of [...asked, ...askedNextToo(id, asked[0] ?? '')])
+      add('next', `${id}?${at}`, text, 'content');
+
+for (const kind of entryKinds)
+  for (const { id, text } of [...writtenFor(kind), ...writtenForEncoder(kind)])
+    add(kind, id, text, 'phrasings');
 
 const fresh = (name: string) => readFileSync(join(dataFolder('fresh'), name), 'utf8').split('\n');
 type Judged = { text: string; ok: string[] };

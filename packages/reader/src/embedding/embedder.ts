@@ -7,6 +7,8 @@ export const embeddingSize = 384;
 /** Each answers one by one, in the order of the texts. What is said of a text does not depend on its neighbours. */
 export type Embedder = {
   embed(texts: readonly string[]): Promise<Float32Array[]>;
+  /** The same, taught to tell what is asked next on a page from what else is. */
+  embedNext(texts: readonly string[]): Promise<Float32Array[]>;
   /** How likely a message tells of no crisis, then of each kind (`crisisKinds`); they sum to 1. */
   crisisChances(texts: readonly string[]): Promise<number[][]>;
   /** How likely advice is harmless, then how likely it breaks each rule (`unsafeRules`); they sum to 1. */

@@ -179,6 +179,7 @@ async function lettersRead(text: string): Promise<number> {
     ...model,
     embedder: {
       embed: counted(embedder.embed),
+      embedNext: counted(embedder.embedNext),
       crisisChances: counted(embedder.crisisChances),
       unsafeChances: counted(embedder.unsafeChances),
       refusalChances: counted(embedder.refusalChances),

@@ -40,8 +40,13 @@ function entriesOf(kind: EntryKind): EntryPhrasings[] {
 type Written = { id: string; text: string };
 
 /** `data/phrasings`: an id, a tab, a phrasing. */
-export function writtenFor(kind: EntryKind): Written[] {
-  const file = join(dataFolder('phrasings'), `${kind}s.tsv`);
+export const writtenFor = (kind: EntryKind): Written[] => writtenIn(`${kind}s.tsv`);
+
+/** Twenty-five thousand more, which brought the index nothing and are for the encoder alone. */
+export const writtenForEncoder = (kind: EntryKind): Written[] => writtenIn(`more-${kind}s.tsv`);
+
+function writtenIn(name: string): Written[] {
+  const file = join(dataFolder('phrasings'), name);
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .trim()
@@ -61,6 +66,25 @@ export const nearMisses = (): { near: string; right: string; text: string }[] =>
       const [near = '', right = '', text = ''] = line.split('\t');
       return { near, right, text };
     });
+
+/** `data/phrasings/asked-next.tsv`: a page, the first wording of one of its own questions, and another wording of it. */
+export function askedNextToo(page: string, first: string): string[] {
+  nextWordings ??= readNextWordings();
+  return nextWordings.get(`${page}\t${first}`) ?? [];
+}
+let nextWordings: Map<string, string[]> | null = null;
+
+function readNextWordings(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const line of readFileSync(join(dataFolder('phrasings'), 'asked-next.tsv'), 'utf8')
+    .trim()
+    .split('\n')) {
+    const [page = '', first = '', text = ''] = line.split('\t');
+    const key = `${page}\t${first}`;
+    found.set(key, [...(found.get(key) ?? []), text]);
+  }
+  return found;
+}
 
 function naturalFor(kind: EntryKind): Written[] {
   const judged = (rows: readonly { text: string; ok: readonly string[] }[]) =>

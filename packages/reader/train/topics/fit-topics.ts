@@ -13,6 +13,7 @@ export function fitTopics(
   examples: readonly TopicExample[],
   labels: readonly string[],
   inputs: number,
+  rounds = usual.rounds,
 ): Buffer {
   const count = labels.length;
   const weights = new Float32Array((inputs + usual.buckets) * count);
@@ -25,8 +26,8 @@ export function fitTopics(
       return { meaning, right, places, value: wordShare / Math.sqrt(Math.max(1, places.length)) };
     }),
   );
-  for (let round = 1; round <= usual.rounds; round++) {
-    const rate = usual.rate * (1 - (0.9 * round) / usual.rounds);
+  for (let round = 1; round <= rounds; round++) {
+    const rate = usual.rate * (1 - (0.9 * round) / rounds);
     for (let from = 0; from < order.length; from += usual.batch) {
       const batch = order.slice(from, from + usual.batch);
       const slopes = batch.map((example) => slopesOf(example, { weights, bias, inputs }, batch.length));

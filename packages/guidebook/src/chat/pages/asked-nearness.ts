@@ -56,8 +56,7 @@ export async function readAsked(
   }
   const pages = [topic, ...pagesBeside(ask, readings, topic)];
   const own = await Promise.all(pages.map((page) => learnPage(page, embedder)));
-  const learned = [...(await learning), ...own.flat()];
-  return compare(ask.message, learned, embedder);
+  return compare(ask.message, { everywhere: await learning, own: own.flat() }, embedder);
 }
 
 const likeliestPage = (message: string, readings: PageReadings): Topic | undefined => {
@@ -79,7 +78,7 @@ const learnedPages = new WeakMap<Embedder, Map<string, Promise<Learned>>>();
 
 async function embedOwn(topic: Topic, embedder: Embedder): Promise<Learned> {
   const own = topic.own ?? [];
-  const vectors = await embedder.embed(own.flatMap(({ asked }) => asked));
+  const vectors = await embedder.embedNext(own.flatMap(({ asked }) => asked));
   return own.map(({ asked }, at) => {
     const from = own.slice(0, at).reduce((sum, one) => sum + one.asked.length, 0);
     return { id: ownId(topic, at), asked: vectors.slice(from, from + asked.length), notAsked: [] };
@@ -89,18 +88,19 @@ async function embedOwn(topic: Topic, embedder: Embedder): Promise<Learned> {
 /** Each question, and the message as a whole: a few words may sound like something that the whole is not about. */
 async function compare(
   message: string,
-  learned: Learned,
+  { everywhere, own }: { everywhere: Learned; own: Learned },
   embedder: Embedder,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   const parts = [
     ...new Set([...partsCompared(message).slice(0, mostParts), ...sentencesTold(message), bodyOf(message)]),
   ];
   const read = await embedSaid(embedder, parts);
+  // A page's own questions lie close together: they are told apart by layers that were taught to.
+  const readClosely = own.length === 0 ? [] : await embedder.embedNext(parts);
+  const near = (vector: Float32Array | undefined, learned: Learned) =>
+    learned.map((one) => [one.id, nearnessOf(vector ?? new Float32Array(), one)] as const);
   return new Map(
-    parts.map((part, at) => {
-      const vector = read[at] ?? new Float32Array();
-      return [part, new Map(learned.map((one) => [one.id, nearnessOf(vector, one)]))];
-    }),
+    parts.map((part, at) => [part, new Map([...near(read[at], everywhere), ...near(readClosely[at], own)])]),
   );
 }
 const mostParts = 5;

@@ -51,12 +51,12 @@ const pointsBack = (part: string): boolean =>
 const pointing = 7;
 
 /**
- * Each of 796 wordings was taken out once and looked for by the others of its question: with these 107 are found, and 10 lead
- * to another question of the page. No wording is like the next, so that most are found by none.
+ * Of 1,024 further wordings on pages the encoder had not learned 16 % are found with these, 1.3 % lead to another question of the
+ * page, and 3 % do where theirs is taken away. No wording is like the next, so that most are offered to press.
  */
-const sureWorth = 1.05;
-const sureNear = 0.88;
-const ahead = 0.08;
+const sureWorth = 0.85;
+const sureNear = 0.75;
+const ahead = 0.2;
 
 /** Those that may be meant and were not answered yet, the likeliest first. */
 export function ownLeft(topic: Topic, parts: readonly string[], going: GoingOn): readonly Weighed[] {

@@ -23,6 +23,7 @@ const loadedModel = () => {
 /** Reads in the thread that asks. What was learned is loaded once, when first needed. */
 export const readHere: Reading = {
   embed: async (texts) => (await loadedModel()).embedder.embed(texts),
+  embedNext: async (texts) => (await loadedModel()).embedder.embedNext(texts),
   crisisChances: async (texts) => (await loadedModel()).embedder.crisisChances(texts),
   unsafeChances: async (texts) => (await loadedModel()).embedder.unsafeChances(texts),
   refusalChances: async (texts) => (await loadedModel()).embedder.refusalChances(texts),

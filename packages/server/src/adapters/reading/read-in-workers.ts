@@ -48,6 +48,7 @@ export function readInWorkers({ longestMs, mostAtOnce }: Limits = usual): Readin
   }
   return {
     embed: (texts) => ask('embed', texts),
+    embedNext: (texts) => ask('embedNext', texts),
     crisisChances: (texts) => ask('crisisChances', texts),
     unsafeChances: (texts) => ask('unsafeChances', texts),
     refusalChances: (texts) => ask('refusalChances', texts),

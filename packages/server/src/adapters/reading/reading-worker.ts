@@ -4,6 +4,10 @@ import type { Reading } from './reading.ts';
 
 export type Tasks = {
   embed: { given: Parameters<Reading['embed']>; found: Awaited<ReturnType<Reading['embed']>> };
+  embedNext: {
+    given: Parameters<Reading['embedNext']>;
+    found: Awaited<ReturnType<Reading['embedNext']>>;
+  };
   crisisChances: {
     given: Parameters<Reading['crisisChances']>;
     found: Awaited<ReturnType<Reading['crisisChances']>>;
@@ -26,6 +30,7 @@ export type Tasks = {
 };
 
 export const embed = (given: Tasks['embed']['given']) => readHere.embed(...given);
+export const embedNext = (given: Tasks['embedNext']['given']) => readHere.embedNext(...given);
 export const crisisChances = (given: Tasks['crisisChances']['given']) => readHere.crisisChances(...given);
 export const unsafeChances = (given: Tasks['unsafeChances']['given']) => readHere.unsafeChances(...given);
 export const refusalChances = (given: Tasks['refusalChances']['given']) => readHere.refusalChances(...given);
