@@ -21,7 +21,7 @@ export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel)
     ),
   );
   const asked = new Map(await readAsked(ask, readings, model.embedder));
-  const refused = await readRefusal(ask.message, model);
+  const refused = await readRefusal(isPointing(ask) ? bodyWithFirst(ask) : ask.message, model);
   const missed = new Set<string>();
   const reply = answerChat(ask, noting(readings, missed), noting(asked, missed), refused);
   const wanted = [...later].filter((text) => missed.has(text));
@@ -31,6 +31,11 @@ export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel)
   if (topic !== null) asked.set(stepsKey(ask.message), await readSteps(topic, ask.message, model.embedder));
   return answerChat(ask, readings, asked, refused);
 }
+
+/** "Can I do it while he sleeps?" asks for whatever the talk is about; alone it sounds like what is refused most. */
+const isPointing = ({ message, turns }: ChatAsk): boolean =>
+  turns.length > 0 && message.trim().split(/\s+/).length <= fewWords && /\b(?:it|that|this)\b/i.test(message);
+const fewWords = 9;
 
 /** In a talk that has a page: what the message means with the first one, and what the earlier ones meant. */
 function laterTexts(ask: ChatAsk): ReadonlySet<string> {

@@ -33,7 +33,7 @@ const glad =
 const heavy =
   /\b(?:tired|exhausted|knackered|shattered|dead on my feet|worn out|miss(?:ing)? (?:him|her|them|my|mam|mum|mom|dad)|died|lonely|sad|cr(?:y|ied|ying)|too much|heavy|drained|fed up|hard day|awful|rough)\b/i;
 const stillHard =
-  /\b(?:but|however|except|although|still|now (?:he|she|they)|won't|wont|refus\w*|scream\w*|hit(?:s|ting)?|worr\w*|scared|afraid|stuck|problem|worse)\b/i;
+  /\b(?:but|however|except|although|still|now (?:he|she|they)|won't|wont|refus\w*|scream\w*|hit(?:s|ting)?|worr\w*|scared|afraid|stuck|problem|worse|only once|once and|not any ?more|stopp(?:ed|s)|anymore)\b/i;
 const asksFor =
   /\b(?:can|could|would|will) you\b|\bplease (?:write|give|tell|help)|\b(?:need|want) (?:some |a |your )?(?:help|ideas|advice|words|letter|note)\b(?<!\b(?:don't|dont|not|didn't) (?:need|want) (?:some |a |your )?(?:help|ideas|advice|words|letter|note))/i;
 

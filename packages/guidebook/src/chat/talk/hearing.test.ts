@@ -168,3 +168,8 @@ test('[GC47] to who asks for themself nothing is pointed to that was never said'
   ]);
   expect(text).not.toMatch(/what I wrote above/);
 });
+
+test('[GC46] what worked once and stopped is no good news', () => {
+  const said = lastText('screens', ['he screams when it goes off', 'it worked once and then stopped']);
+  expect(said).not.toMatch(/glad/i);
+});
