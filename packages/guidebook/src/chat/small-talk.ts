@@ -12,7 +12,7 @@ const thanks =
 const who =
   /\b(?:who|what) are you\b|\bare you (?:a )?(?:human|real|robot|bot|ai|person|doctor)\b|\bwhat can you do\b|\bhow do you work\b|\bwhat (?:is|are) (?:this|calmbridge)\b|\bwhat can i ask\b/i;
 const offTopic =
-  /\b(?:weather (?:today|tomorrow|forecast|in)|forecast|stock|bitcoin|crypto|football scores?|best (?:\w+ )?(?:team|player|phone|car|song|movie|film)\b(?! for)|who won|premier league|world cup|president|prime minister|capital of|python|javascript|html|sql|write (?:me )?(?:an? |some )?(?:\w+ )?(?:code|function|program|essay|poem)|debug|translate|recipe for|joke|horoscope|lottery|lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|mortgage|insurance claim|car repair|homework answer|solve (?:this|the) equation|movie recommendation|recommend (?:a |me )?(?:\w+ )?(?:film|movie|song|restaurant|hotel|phone|laptop)|flight price|election|ignore (?:all|your|previous) (?:instructions|rules)|system prompt)\b/i;
+  /\b(?:weather (?:today|tomorrow|forecast|in)|forecast|stock|bitcoin|crypto|football scores?|best (?:\w+ )?(?:team|player|phone|car|song|movie|film)\b(?! for)|who won(?!['’]?t\b)|premier league|world cup|president|prime minister|capital of|python|javascript|html|sql|write (?:me )?(?:an? |some )?(?:\w+ )?(?:code|function|program|essay|poem)|debug|translate|recipe for|joke|horoscope|lottery|lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|mortgage|insurance claim|car repair|homework answer|solve (?:this|the) equation|movie recommendation|recommend (?:a |me )?(?:\w+ )?(?:film|movie|song|restaurant|hotel|phone|laptop)|flight price|election|ignore (?:all|your|previous) (?:instructions|rules)|system prompt)\b/i;
 const legal = /\b(?:lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|insurance)\b/i;
 
 /** `child` is what a child without a name is called. */
@@ -33,7 +33,7 @@ export function smallTalkIn(message: string, child: string): SmallTalk | null {
       is: 'off-topic',
       text: legal.test(text)
         ? `That is outside what I know: I am made for daily care, not for law or money matters. A local autism organisation, a carers’ advice service or a citizens’ advice office can answer it, often for free. If something in the day with ${child} lies behind the question, tell me that part.`
-        : 'I cannot help with that one: I am made for daily care of an autistic child. Ask me about sleep, food, washing, school, outings, talking, hard moments or your own rest.',
+        : 'I cannot help with that one: I am made for daily care. Ask me about sleep, food, washing, school, outings, talking, hard moments or your own rest.',
     };
   if (parting.test(text))
     return { is: 'nod', text: 'All right. I am here whenever something comes up, good or hard.' };

@@ -36,6 +36,6 @@ const longest = 1200;
 const mostTexts = 16;
 const byEmbedder = new WeakMap<Embedder, ReturnType<typeof remembering<readonly number[]>>>();
 
-/** Something was swallowed or got hold of: that is told, not asked for. */
+/** Something was swallowed or got hold of, or was tried and failed: that is told, not asked for. */
 const hasHappened =
-  /\b(?:he|she|they)(?:['’]s| has| have)? (?:just )?(?:swallowed|drank|drunk|got (?:into|hold of)|(?:took|taken|ate|eaten) (?:the|all|my|a whole|some of my))\b|\b(?:the )?whole (?:jar|bottle|box|pack\w*|strip)\b/i;
+  /\b(?:we|i)(?:['’]ve| have)? (?:already |even |both )?tried\b|\b(?:he|she|they)(?:['’]s| has| have)? (?:just )?(?:swallowed|drank|drunk|got (?:into|hold of)|(?:took|taken|ate|eaten) (?:the|all|my|a whole|some of my))\b|\b(?:the )?whole (?:jar|bottle|box|pack\w*|strip)\b/i;

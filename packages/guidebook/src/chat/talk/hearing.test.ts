@@ -173,3 +173,11 @@ test('[GC46] what worked once and stopped is no good news', () => {
   const said = lastText('screens', ['he screams when it goes off', 'it worked once and then stopped']);
   expect(said).not.toMatch(/glad/i);
 });
+
+test('[GC46] who won’t shower has won no cup', () => {
+  const said = lastText('bath', [
+    'he refuses the shower',
+    'I ask about an adult who won’t shower, what helps?',
+  ]);
+  expect(said).not.toMatch(/cannot help with that/);
+});

@@ -152,7 +152,7 @@ function ownParts(topic: Topic, going: GoingOn): PagePart[] {
     .slice(0, mostOwn)
     .map(({ question, at, worth }) => ({ id: `own-${at}`, label: asQuestion(question), worth }));
 }
-const likelyOwn = 0.6;
+const likelyOwn = 0.72;
 const mostOwn = 2;
 
 /** The one thing on every page that comes nearest. */
