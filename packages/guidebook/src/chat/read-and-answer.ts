@@ -2,7 +2,7 @@
 // only when a reply has looked for it.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { EntryModel } from '@calmbridge/reader/entries/entry-reader';
-import { readRefusal } from './answer/read-refusal.ts';
+import { type RefusalRead, readRefusal } from './answer/read-refusal.ts';
 import { answerChat } from './answer-chat.ts';
 import { bodyOf, bodyWithFirst, textsToRead } from './message/texts-to-read.ts';
 import { readAsked } from './pages/asked-nearness.ts';
@@ -21,7 +21,7 @@ export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel)
     ),
   );
   const asked = new Map(await readAsked(ask, readings, model.embedder));
-  const refused = await readRefusal(isPointing(ask) ? bodyWithFirst(ask) : ask.message, model);
+  const refused = await refusedIn(ask, model);
   const missed = new Set<string>();
   const reply = answerChat(ask, noting(readings, missed), noting(asked, missed), refused);
   const wanted = [...later].filter((text) => missed.has(text));
@@ -32,10 +32,16 @@ export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel)
   return answerChat(ask, readings, asked, refused);
 }
 
-/** "Can I do it while he sleeps?" asks for whatever the talk is about; alone it sounds like what is refused most. */
-const isPointing = ({ message, turns }: ChatAsk): boolean =>
-  turns.length > 0 && message.trim().split(/\s+/).length <= fewWords && /\b(?:it|that|this)\b/i.test(message);
-const fewWords = 9;
+/**
+ * "Can I do it while he sleeps?" asks for whatever the talk is about; alone it sounds like what is refused most. So later in a talk
+ * what is refused must be so with the first message, too.
+ */
+async function refusedIn(ask: ChatAsk, model: EntryModel & ChatModel): Promise<RefusalRead> {
+  const alone = await readRefusal(ask.message, model);
+  if (ask.turns.length === 0 || alone === undefined || alone === 'none') return alone;
+  const inTalk = await readRefusal(bodyWithFirst(ask), model);
+  return inTalk === undefined || inTalk === 'none' ? undefined : alone;
+}
 
 /** In a talk that has a page: what the message means with the first one, and what the earlier ones meant. */
 function laterTexts(ask: ChatAsk): ReadonlySet<string> {

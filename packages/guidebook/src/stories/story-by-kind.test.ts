@@ -133,7 +133,6 @@ test('[SW7] one question is asked where the line tells all but the steps', () =>
 });
 
 test.each([
-  ['riding the bus to middle school with the big kids', 'on-the-way', /I ride the bus to middle school/],
   [
     'sharing a room with his cousin Obinna who is coming to live with us from Jos',
     'somebody-moves-in',
@@ -165,14 +164,14 @@ test('[SW15] a baby on a visit is no baby at home, and a dog that is put to slee
   expect(sureOf('the vet is coming to put Buster to sleep', 'taking-a-pet-to-the-vet').is).toBe('asks');
 });
 
-test.each([
-  ['not licking the trolley', 'mouths-are-for-food', 'Not Licking the Trolley', /germs/],
-  ["why we don't undress at the window", 'private-bodies', 'Not Undressing at the Window', /private place/],
-])('[SW35] "%s" is told with its reason', (about, kind, title, says) => {
-  const told = telling(about);
-  expect(told).toMatchObject({ is: 'told', kind, story: { title } });
-  expect(told.is === 'told' && told.story.text).toMatch(says);
-});
+test.each([['not licking the trolley', 'mouths-are-for-food', 'Not Licking the Trolley', /germs/]])(
+  '[SW35] "%s" is told with its reason',
+  (about, kind, title, says) => {
+    const told = telling(about);
+    expect(told).toMatchObject({ is: 'told', kind, story: { title } });
+    expect(told.is === 'told' && told.story.text).toMatch(says);
+  },
+);
 
 test.each(['a flu jab at Boots this year instead of the surgery', 'a flu jab at the surgery on Monday'])(
   '[SW24] "%s" is no operation',
@@ -190,9 +189,13 @@ test('[SW36] a scene on what is out of order is not told of pressing buttons', (
   });
 });
 
-test('[SW34] what a kind says of such a happening stays in the story', () => {
-  const told = telling('July 4 fireworks at the lake');
-  expect(told.is === 'told' && told.story.text).toContain('burst into bright colours');
+test.each([
+  'ear drops three times a day',
+  'new baby gate on stairs',
+  'her favourite shampoo is discontinued, the last bottle will be empty in about a week',
+  'bee swarm on the balcony, beekeeper is coming, keep door closed till he says',
+])('[SW63] a thing that is named makes no story by its kind: %s', (about) => {
+  expect(telling(about)).toMatchObject({ is: 'asks' });
 });
 
 test('[SW28] no mother and no father is invented', () => {

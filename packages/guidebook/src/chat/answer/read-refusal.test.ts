@@ -100,6 +100,9 @@ test('[GC49] a question that only points is read with what the talk is about', a
     '1. **Cut at home.** Two snips a day.',
   );
   expect(await reply('can i do it while he sleeps', haircut)).not.toMatch(/bites|eat, swallow/);
+  const nails = talk('he wont let anyone cut his nails', '1. **Do one nail a day.** A sliver.');
+  const asleep = 'ok will try the sliver thing. can i do it when hes asleep or is that bad';
+  expect(await reply(asleep, nails)).not.toMatch(/hit, smack/);
   const tablet = talk(
     'he spits out his epilepsy tablet every morning',
     '1. **Ask the pharmacist.** A syrup may do.',

@@ -90,11 +90,9 @@ test('[SW55] no desk at nursery, no shaver for a razor', () => {
   ).not.toMatchObject({ scene: 'learning-to-shave' });
 });
 
-test.each([
-  ['not hugging the girl at the bakery', null, 'Not Hugging the Girl at the Bakery'],
-  ['the potty at kindergarten not only at home', null, 'The Potty at Kindergarten'],
-] as const)('[SW56] "%s" has the title %s', (about, scene, title) =>
-  expect(storyOf(about, scene).title).toBe(title),
+test.each([['not hugging the girl at the bakery', null, 'Not Hugging the Girl at the Bakery']] as const)(
+  '[SW56] "%s" has the title %s',
+  (about, scene, title) => expect(storyOf(about, scene).title).toBe(title),
 );
 
 test('[SW56] an end says something else than the opening', () => {
@@ -108,9 +106,8 @@ test('[SW56] an end says something else than the opening', () => {
   expect(text).not.toMatch(/Now I know/);
 });
 
-test('[SW57] the boss who is named helps, and a teacher at kindergarten', () => {
+test('[SW57] the boss who is named helps', () => {
   const shift =
     'first shift at the garden centre, saturday 9 till 12, he waters the plants and his boss is Moira';
   expect(storyOf(shift, 'my-first-day-at-work', 3, { age: '16', gender: 'Male' }).text).toMatch(/Moira will/);
-  expect(storyOf('potty at kindergarten not only at home', null, 2, boy).text).toMatch(/My teacher will/);
 });
