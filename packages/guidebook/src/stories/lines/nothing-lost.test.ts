@@ -27,7 +27,6 @@ const storyOf = (...given: Parameters<typeof telling>) => {
   if (told.is === 'asks') throw new Error(`asked: ${given[0]}`);
   return { ...told, ...told.story };
 };
-const boy: Child = { age: '6', gender: 'Male' };
 
 test.each([
   [
