@@ -4,6 +4,7 @@ import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { EntryModel } from '@calmbridge/reader/entries/entry-reader';
 import { type RefusalRead, readRefusal } from './answer/read-refusal.ts';
 import { answerChat } from './answer-chat.ts';
+import { partsAsked } from './message/parts-asked.ts';
 import { bodyOf, bodyWithFirst, textsToRead } from './message/texts-to-read.ts';
 import { readAsked } from './pages/asked-nearness.ts';
 import type { ChatModel } from './pages/chat-model.ts';
@@ -32,16 +33,20 @@ export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel)
   return answerChat(ask, readings, asked, refused);
 }
 
-/**
- * "Can I do it while he sleeps?" asks for whatever the talk is about; alone it sounds like what is refused most. So later in a talk
- * what is refused must be so with the first message, too.
- */
+/** "Can I do it while he sleeps?" asks for whatever the talk is about; alone it sounds like what is refused most. */
 async function refusedIn(ask: ChatAsk, model: EntryModel & ChatModel): Promise<RefusalRead> {
   const alone = await readRefusal(ask.message, model);
-  if (ask.turns.length === 0 || alone === undefined || alone === 'none') return alone;
+  if (alone === undefined || alone === 'none' || !isPointing(ask)) return alone;
   const inTalk = await readRefusal(bodyWithFirst(ask), model);
   return inTalk === undefined || inTalk === 'none' ? undefined : alone;
 }
+
+const isPointing = ({ message, turns }: ChatAsk): boolean => {
+  const parts = partsAsked(message);
+  return turns.length > 0 && parts.length > 0 && parts.every((part) => pointing.test(part));
+};
+/** What is to be done is named by nothing but "it". */
+const pointing = /\b(?:do|did|doing|try) (?:it|that|this)\b/i;
 
 /** In a talk that has a page: what the message means with the first one, and what the earlier ones meant. */
 function laterTexts(ask: ChatAsk): ReadonlySet<string> {

@@ -4,6 +4,7 @@ import type { Embedder } from '@calmbridge/reader/embedding/embedder';
 import { withPronouns } from '@calmbridge/reader/entries/named-child';
 import { type RefusedThing, refusedThings } from '@calmbridge/reader/screening/refused-things';
 import { namingScreens } from '../message/medicine-words.ts';
+import { partsAsked } from '../message/parts-asked.ts';
 import { remembering } from '../message/remembering.ts';
 import { opposesIt } from './refusal.ts';
 
@@ -15,7 +16,8 @@ export async function readRefusal(
   { embedder }: { embedder: Embedder },
 ): Promise<RefusalRead> {
   const text = namingScreens(withPronouns(message.slice(0, longest).trim()));
-  if (opposesIt(text) || hasHappened.test(text)) return undefined;
+  const isTold = wasTried.test(text) && partsAsked(text).length === 0;
+  if (opposesIt(text) || hasHappened.test(text) || isTold) return undefined;
   const known = byEmbedder.get(embedder) ?? remembering<readonly number[]>(mostTexts);
   byEmbedder.set(embedder, known);
   const [none = 1, ...things] = known.get(text) ?? (await embedder.refusalChances([text]))[0] ?? [];
@@ -36,6 +38,8 @@ const longest = 1200;
 const mostTexts = 16;
 const byEmbedder = new WeakMap<Embedder, ReturnType<typeof remembering<readonly number[]>>>();
 
-/** Something was swallowed or got hold of, or was tried and failed: that is told, not asked for. */
+/** Something was swallowed or got hold of: that is told, not asked for. */
 const hasHappened =
-  /\b(?:we|i)(?:['’]ve| have)? (?:already |even |both )?tried\b|\b(?:he|she|they)(?:['’]s| has| have)? (?:just )?(?:swallowed|drank|drunk|got (?:into|hold of)|(?:took|taken|ate|eaten) (?:the|all|my|a whole|some of my))\b|\b(?:the )?whole (?:jar|bottle|box|pack\w*|strip)\b/i;
+  /\b(?:he|she|they)(?:['’]s| has| have)? (?:just )?(?:swallowed|drank|drunk|got (?:into|hold of)|(?:took|taken|ate|eaten) (?:the|all|my|a whole|some of my))\b|\b(?:the )?whole (?:jar|bottle|box|pack\w*|strip)\b/i;
+/** And so is what was tried, where nothing is asked. */
+const wasTried = /\b(?:we|i)(?:['’]ve| have)? (?:already |even |both )?tried\b/i;

@@ -58,7 +58,6 @@ test.each([
   'The move is 14 December, he has not seen the place and we cant visit before, its 600km. he is 12 and talks well',
   'its the water on his face i think. and he says he forgot but i remind him 10 times a night so',
   "It's only in the car, nowhere else. Can't move her away, we have a small car with three seats in the back and a baby in the third",
-  "its the puffy feel, she says it makes her feel trapped. she's 14 so a colour thermometer by the door is going to get an eyeroll",
 ])('[SC51] a line later in a talk is no emergency by its sound alone: %s', async (text) => {
   expect((await detectCrisis(text, model, { isInTalk: true })).is).not.toBe('crisis');
 });

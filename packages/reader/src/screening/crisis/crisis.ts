@@ -29,7 +29,7 @@ export const crisisLimits = {
    * about and hardly ever taken over without a plain pattern. Of 214 follow-ups by strangers 4 were asked about danger, of 228 short
    * crises 92 %. Whoever says that nobody is in danger is asked less still.
    */
-  inTalk: { sure: 7, unsure: 0 },
+  inTalk: { sure: 4.5, unsure: 0 },
   whenDenied: { sure: 4, unsure: 2 },
 };
 /** For each doubling of its length a doubt needs that much more, beside what the length counts for among the signs. */
