@@ -10,6 +10,13 @@ const rows: readonly Row[] = [
   [/^This is how (.+) may go\.$/, '$1 may go like this.', 'That is how $1 may go.'],
   [/^Questions about (.+) are okay\.$/, 'It is okay to ask about $1.', 'I may ask about $1.'],
   [/^Now I know about (.+)\.$/, 'I know about $1 now.', 'This is what I know about $1.'],
+  [
+    /^It is okay to ask (.+) again\.$/,
+    'I may ask $1 again, and that is okay.',
+    'It is fine to ask $1 again.',
+  ],
+  [/^Every feeling is okay\.$/, 'Any feeling is okay.', 'All feelings are okay.'],
+  [/^(.+) will help me\.$/, '$1 can help me.', '$1 is there to help me.'],
   [/^It is okay to (.+)\.$/, 'I may $1, and that is okay.', 'It is fine to $1.'],
   [/^It is okay if (.+)\.$/, 'If $1, that is okay.', 'It is fine if $1.'],
   [/^I may feel (.+)\.$/, 'Some people feel $1, and I may, too.', 'Maybe I feel $1.'],

@@ -1,11 +1,10 @@
 // The ways one scene can be told with the carer's line, from the most personal to the plainest.
-import type { StoryFacts } from '@calmbridge/domain/stories/story';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
-import type { Told } from './composing/told.ts';
+import type { Told, ToldFact } from './composing/told.ts';
 import { noFacts } from './facts/fact-slots.ts';
 import { keptFacts, placeWith } from './facts/kept-facts.ts';
 import { clauseOf, sceneFacts } from './facts/scene-facts.ts';
-import { toldFacts } from './facts/told-facts.ts';
+import type { ToldFacts } from './facts/told-facts.ts';
 import { cleanLine, isDenial, isSaidOfCarer, isSure } from './kind-scene.ts';
 import { withOpening } from './lines/opening.ts';
 import { partedLine } from './lines/parted-line.ts';
@@ -17,7 +16,7 @@ import { wholeLine } from './whole-line.ts';
 export function sceneVersions(
   scene: Scene,
   line: StoryLine | null,
-  facts: StoryFacts | null,
+  boxes: ToldFacts | null,
   level: 1 | 2 | 3,
 ): Told[] {
   const plain: Told = {
@@ -32,8 +31,9 @@ export function sceneVersions(
   if (line === null) return plainest;
   const full: Told = {
     ...plain,
+    scene: boxes?.tellsCourse ? withoutSteps(scene) : scene,
     facts: sceneFacts(scene, line),
-    told: facts === null ? [] : toldFacts(facts, line, level),
+    told: boxes === null ? [] : partsOf(boxes),
     kept: (told) => keptFacts(line, clauseOf(scene, line), told),
     ...placeOf(line, clauseOf(scene, line)),
   };
@@ -45,6 +45,18 @@ export function sceneVersions(
     ...plainest,
   ];
 }
+
+/** What the carer tells of how it goes is how it goes: ours may be another way. */
+const withoutSteps = (scene: Scene): Scene => ({
+  ...scene,
+  lines: scene.lines.filter(({ part }) => part !== 'step'),
+});
+
+const partsOf = ({ why, steps, end, helping }: ToldFacts): ToldFact[] => [
+  ...why.map((text): ToldFact => ({ part: 'body', text })),
+  ...[...steps, ...helping].map((text): ToldFact => ({ part: 'step', text })),
+  ...end.map((text): ToldFact => ({ part: 'end', text })),
+];
 
 /** How the scene may open: with all sentences of the line, or with its first ones. */
 function topicsOf(line: StoryLine, level: 1 | 2 | 3, isOfMe: boolean): TopicLine[] {

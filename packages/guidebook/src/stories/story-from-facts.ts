@@ -1,40 +1,102 @@
-// A story of what the carer filled in. With facts a story always comes.
+// A story of what the carer filled in: all of it stands in the story, or the carer is asked to say a part in other words.
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
-import type { StoryFacts } from '@calmbridge/domain/stories/story';
+import { factNames, type StoryFacts } from '@calmbridge/domain/stories/story';
+import { type StoryCheck, storyGates } from '@calmbridge/domain/stories/story-check';
+import { inRightCase, shapeOf } from '@calmbridge/reader/story-line/clause';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
-import { castOf } from './cast.ts';
-import type { Told } from './composing/told.ts';
-import { sceneFrom } from './facts/fact-scene.ts';
-import { noFacts } from './facts/fact-slots.ts';
-import { keptFacts } from './facts/kept-facts.ts';
+import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
+import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
+import { termsOf } from '@calmbridge/reader/story-line/terms';
+import { wordCount } from '#child/phrase-shape';
+import { capitalised } from '#child/words';
+import { type Cast, castOf } from './cast.ts';
+import { shortTopic } from './composing/ending.ts';
+import { inOwnWords, type Opening, shortOf } from './facts/own-words.ts';
+import type { ToldFacts } from './facts/told-facts.ts';
+import { becauseOf, typedSentences } from './facts/typed-sentences.ts';
+import { parentWord } from './helper.ts';
+import { withDeterminer } from './lines/as-topic.ts';
+import { missingFrom } from './lines/holds-line.ts';
+import { helperFrom } from './lines/line-helper.ts';
 import { namedTopics } from './lines/named-topic.ts';
 import { withOpening } from './lines/opening.ts';
-import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
-import type { Scene } from './scene.ts';
-import { bestOf, checked, type WrittenStory } from './tell-version.ts';
+import { isSureTopic } from './lines/sure-form.ts';
+import {
+  isSayable,
+  readTopicLine,
+  subjectOf,
+  type TopicLine,
+  titleFrom,
+  topicOf,
+} from './lines/topic-line.ts';
+import { isCleanTopic } from './lines/well-formed.ts';
+import { checked, finished, type WrittenStory } from './tell-version.ts';
+import { namedTitle } from './voice/in-voice.ts';
 import { wholeLine } from './whole-line.ts';
 
-/** Of the line it holds as much as can stand in one: all of it, its topic, what it names. */
+/** `unsaid` are words that can't stand in a story, by the box they were typed in. */
+export type FromFacts =
+  | { is: 'told'; story: WrittenStory }
+  | { is: 'unsaid'; unsaid: ReadonlyMap<keyof StoryFacts, readonly string[]> };
+
 export function storyFromFacts(
   ask: StoryAsk,
   line: StoryLine | null,
-  facts: StoryFacts,
-  isRule: boolean,
-): WrittenStory {
-  const { level } = castOf(ask);
-  const topics = line
-    ? [
-        wholeLine(line, level),
-        ...(line.state === 'died' ? [deathIn(ask.request.about, line, level)] : []),
-        readTopicLine(line, level),
-        ...(line.state === 'died' ? [] : namedTopics(ask.request.about, line, level)),
-      ]
-    : [];
-  for (const topic of topics) {
-    const story = topic && line && storyOfFacts(ask, line, facts, withOpening(topic, line, level), isRule);
-    if (story && checked(ask, story).passed && tellsLine(ask, story)) return story;
+  { facts, told, isRule, isWhole }: { facts: StoryFacts; told: ToldFacts; isRule: boolean; isWhole: boolean },
+): FromFacts {
+  const openings = line ? openingsOf(ask, line, told, isWhole) : [];
+  let bad: string | null = null;
+  let plain: WrittenStory | null = null;
+  for (const opening of [...openings, nothingSaid(line, told)]) {
+    if (opening.sentences.length + told.steps.length + told.end.length === 0) continue;
+    const cast = castFor(ask, line, told, opening.isByName || told.isByName);
+    for (const isExplained of [false, true]) {
+      const drafts = inOwnWords(opening, told, line, cast, { isRule, isExplained });
+      const story = finished(ask, drafts, cast, namedTitle(opening.title, cast));
+      const check = checked(ask, story);
+      if (check.passed) return { is: 'told', story };
+      if (!breaksGate(check)) plain ??= story;
+      else bad ??= check.findings.find(({ ok, severity }) => !ok && severity === 'hard')?.sentence ?? null;
+    }
+    // The first that holds all of the line is told, whatever its form.
+    if (plain) return { is: 'told', story: plain };
   }
-  return storyOfFacts(ask, line, facts, null, isRule);
+  return { is: 'unsaid', unsaid: boxesWith(bad, facts, told) };
+}
+
+/**
+ * Nothing against the child may stand in it. How long a carer's sentences are and whether they say where and why is the carer's to
+ * choose: the page says so beside the story.
+ */
+const breaksGate = ({ findings }: StoryCheck): boolean =>
+  findings.some(
+    ({ rule, ok, severity }) => !ok && severity === 'hard' && (storyGates.includes(rule) || rule === 'S09'),
+  );
+
+type NamedOpening = Opening & { isByName: boolean };
+
+/** All of the line, best in the story's own sentences, else as it was typed. Its topic alone is enough where the boxes tell the rest. */
+function openingsOf(ask: StoryAsk, line: StoryLine, told: ToldFacts, isWhole: boolean): NamedOpening[] {
+  const { about } = ask.request;
+  const { level } = castOf(ask);
+  const grownUp = parentWord(ask.profile);
+  const isDeath = line.state === 'died';
+  const read = [
+    wholeLine(line, level),
+    ...(isDeath ? [deathIn(about, line, level)] : []),
+    readTopicLine(line, level),
+  ]
+    .filter((topic) => topic !== null)
+    .filter(({ fact, topic }) => fact !== null || (isSureTopic(topic) && isCleanTopic(topic)))
+    .map((topic) => openingOf(withOpening(topic, line, level), line, level));
+  const typed = isWhole
+    ? [partedOpening(about, line, grownUp, level), typedOpening(about, line, grownUp, level)].filter(
+        (one) => one !== null,
+      )
+    : [];
+  const named = isDeath ? [] : namedTopics(about, line, level).map((topic) => openingOf(topic, line, level));
+  const whole = [...read, ...typed].filter((one) => isHeld(one, told, about));
+  return [...whole, ...typed, ...read, ...named];
 }
 
 /** Who died, and no more: a list of what else the line names would be no word on a death. Whose kin "my mother" is, nobody knows. */
@@ -44,37 +106,144 @@ function deathIn(about: string, { person, saysI, speaking }: StoryLine, level: 1
   return wholeLine(readStoryLine(said, speaking.childGender), level);
 }
 
-/** The line's own event is in it, and not only what was told besides. */
-const tellsLine = (ask: StoryAsk, story: WrittenStory): boolean =>
-  checked({ ...ask, request: { ...ask.request, facts: nothingTold } }, story).findings.some(
-    ({ rule, ok, severity }) => rule === 'S00' && (ok || severity !== 'hard'),
-  );
-const nothingTold: StoryFacts = { first: '', next: '', end: '', who: '', why: '' };
+/** Nothing that the line names is missing from the opening and the boxes together. */
+const isHeld = ({ title, sentences }: Opening, { steps, end, why }: ToldFacts, about: string): boolean =>
+  missingFrom({ title, text: [...sentences, ...steps, ...end, ...why].join(' '), pages: [] }, about) === 0;
 
-/** What of the facts can't stand in a story is left out, sentence by sentence. */
-function storyOfFacts(
-  ask: StoryAsk,
-  line: StoryLine | null,
-  facts: StoryFacts,
-  topic: TopicLine | null,
-  isRule: boolean,
-): WrittenStory {
-  const without = new Set<string>();
-  for (;;) {
-    const scene = sceneFrom(facts, line, castOf(ask).level, without, isRule);
-    const kept = (told: string) => (line ? keptFacts(line, line.clauses[0] ?? null, told) : []);
-    const base = { scene, facts: noFacts, told: [], isFromCarer: true, kept };
-    const versions: Told[] = [topic, topic && { ...topic, more: [] }].flatMap((one) => [
-      { ...base, line: one, withOwnThings: true },
-      { ...base, line: one, withOwnThings: false },
-    ]);
-    const story = bestOf(ask, versions, line, facts);
-    const broken = checked(ask, story).findings.find(({ ok, severity }) => !ok && severity === 'hard');
-    const fact = broken?.sentence ? sentenceIn(scene, broken.sentence, without) : undefined;
-    if (fact === undefined) return story;
-    without.add(fact);
-  }
+const aboutIt = (topic: string, level: 1 | 2 | 3): string =>
+  `${level === 3 ? 'This is about' : 'This story is about'} ${topic}.`;
+
+function openingOf(topic: TopicLine, line: StoryLine, level: 1 | 2 | 3): NamedOpening {
+  return {
+    title: topic.title,
+    sentences: [
+      topic.opening ?? topic.fact ?? aboutIt(topic.topic, level),
+      ...topic.more.map((one) => `${capitalised(one)}.`),
+    ],
+    short: shortOf([
+      shortTopic(topic.topic),
+      topic.doing && shortTopic(topic.doing),
+      subjectOfLine(line),
+      topic.fact && subjectOf(topic.fact),
+      line.what,
+    ]),
+    isByName: false,
+  };
 }
 
-const sentenceIn = (scene: Scene, bad: string, without: ReadonlySet<string>): string | undefined =>
-  scene.lines.find(({ text }) => !without.has(text) && bad.endsWith(text.slice(1).replaceAll('~', '')))?.text;
+/** As it was typed: "The hamster died while he was at school." */
+function typedOpening(
+  about: string,
+  line: StoryLine,
+  grownUp: string,
+  level: 1 | 2 | 3,
+): NamedOpening | null {
+  const { sentences, isByName, unsaid } = typedSentences(about, line.speaking, grownUp, level);
+  const [first = ''] = sentences;
+  if (unsaid.length > 0 || !isSaid(first) || toUs.test(about) || !isTellable(about)) return null;
+  const short = shortOf([subjectOfLine(line), line.what]);
+  return { title: titleFrom(first.replace(/\.$/, '')), sentences, short, isByName };
+}
+
+/** "Bees made a nest in our wall" is a sentence, "a sleepover at the cabin where there is one toilet" is none. */
+const isSaid = (sentence: string): boolean => {
+  const [begin, next, ...rest] = termsOf(sentence);
+  if (!begin || !next || /ing$/.test(begin.lower)) return false;
+  // "First day at the garden centre, Priya will be there": the verb belongs to what follows.
+  const [head = ''] = sentence.split(', ');
+  if (head !== sentence && wordCount(head) > 3 && shapeOf(head) !== 'fact') return false;
+  return (
+    shapeOf(sentence.replace(/\.$/, '')) === 'fact' ||
+    (begin.tags.has('Noun') && [next, ...rest.slice(0, 1)].some(({ tags }) => tags.has('PastTense')))
+  );
+};
+/** A line is not an answer to our question: what no story says to a child keeps it from being told as it was typed. */
+const isTellable = (about: string): boolean =>
+  about.split(/[.;!?]+/).every(
+    (part) =>
+      part.trim() === '' ||
+      isSayable(
+        spelledOut(part)
+          .replace(/[()"“”]/g, '')
+          .trim(),
+      ),
+  );
+const toUs = /\b(?:sorry|please|pls|thanks|thank you|story)\b/i;
+
+/** "New bed because her brother needs the cot": what it is about, and then the rest as sentences. */
+function partedOpening(
+  about: string,
+  line: StoryLine,
+  grownUp: string,
+  level: 1 | 2 | 3,
+): NamedOpening | null {
+  const [first] = line.clauses;
+  const isTopic = first?.shape === 'thing' || first?.shape === 'doing';
+  if (!isTopic || isSaid(first.text) || toUs.test(about) || !isTellable(about)) return null;
+  const topic = topicOf(first.text) ?? withDeterminer(first.text);
+  // The topic is as long as it was read: what follows it in the line is the rest.
+  const said = spelledOut(about);
+  const lastWord = first.text.split(/\s+/).at(-1) ?? '';
+  const at = said
+    .toLowerCase()
+    .indexOf(lastWord.toLowerCase(), Math.max(0, first.text.length - lastWord.length - 12));
+  if (at < 0) return null;
+  const [, joint = '', left = ''] =
+    /^[\s,.;:–-]*(because|cos|so|and|but)?\b\s*(.*)$/is.exec(said.slice(at + lastWord.length)) ?? [];
+  const rest = typedSentences(left, line.speaking, grownUp, level);
+  if (rest.unsaid.length > 0) return null;
+  return {
+    title: titleFrom(wordCount(topic) === 1 ? `about ${topic}` : topic),
+    sentences: [
+      aboutIt(topic, level),
+      ...(/^(?:because|cos)$/i.test(joint)
+        ? rest.sentences.map((reason) => becauseOf(reason, left))
+        : rest.sentences),
+    ],
+    short: shortOf([shortTopic(topic)]),
+    isByName: rest.isByName,
+  };
+}
+
+/** "The hamster", "Mum", "her best friend Amelie". */
+function subjectOfLine({ clauses: [first], unread }: StoryLine): string | null {
+  const subject =
+    first?.shape === 'fact' && unread.length === 0 ? subjectIn(first.text.replaceAll('~', '')) : null;
+  return subject !== null && /^(?:the|my|our|his|her|an?) |^\p{Lu}/iu.test(subject)
+    ? inRightCase(subject)
+    : null;
+}
+
+/** The line can't be said: the story is what was told in the boxes. */
+function nothingSaid(line: StoryLine | null, { steps, end }: ToldFacts): NamedOpening {
+  const [first = end[0] ?? ''] = steps;
+  const subject = subjectOf(first)?.replace(/^an? /i, 'the ');
+  const short = shortOf([line?.what, subject]);
+  return { title: titleFrom(first.replace(/\.$/, '')), sentences: [], short, isByName: false };
+}
+
+/** Told by name where a pronoun stays as it was typed. */
+function castFor(ask: StoryAsk, line: StoryLine | null, told: ToldFacts, isByName: boolean): Cast {
+  const cast = castOf(ask, ask.request.context, told.helper ?? helperFrom(line, ask));
+  const { helper, age } = cast;
+  // Nobody knows who is there for a grown man.
+  const there = (age ?? 0) >= 18 && helper.there === 'a parent' ? 'somebody I trust' : helper.there;
+  const placed = { ...cast, place: '', helper: { ...helper, there } };
+  return isByName ? { ...placed, group: 'teen' } : placed;
+}
+
+/** The boxes that hold a sentence no story may say; all of them where it is not known which. */
+function boxesWith(
+  bad: string | null,
+  facts: StoryFacts,
+  told: ToldFacts,
+): ReadonlyMap<keyof StoryFacts, readonly string[]> {
+  const filled = factNames.filter((name) => facts[name].trim() !== '');
+  const isIn = (name: keyof StoryFacts) =>
+    bad !== null &&
+    { first: told.steps, next: told.steps, end: told.end, why: told.why, who: told.helping }[name].includes(
+      bad,
+    );
+  const found = filled.filter(isIn);
+  return new Map((found.length > 0 ? found : filled).map((name) => [name, [facts[name].trim()]]));
+}

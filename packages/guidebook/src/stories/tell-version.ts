@@ -1,7 +1,6 @@
 // One way of telling as a finished story, and the best of several: in the child's voice, with who helps and where it is.
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
-import type { StoryFacts } from '@calmbridge/domain/stories/story';
 import { checkStory, type StoryCheck } from '@calmbridge/domain/stories/story-check';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
@@ -9,10 +8,9 @@ import { type Cast, castOf } from './cast.ts';
 import { chosenLabel } from './choosing/chosen-scene.ts';
 import { compose } from './compose.ts';
 import type { Told } from './composing/told.ts';
-import { helperIn } from './facts/told-facts.ts';
-import { helperFor } from './helper.ts';
+import type { Draft } from './draft.ts';
 import { missingFrom } from './lines/holds-line.ts';
-import { helperInLine } from './lines/line-helper.ts';
+import { helperFrom } from './lines/line-helper.ts';
 import { pagesOf } from './pages.ts';
 import { retold } from './retell.ts';
 import type { Scene } from './scene.ts';
@@ -55,9 +53,9 @@ export function bestOf(
   ask: StoryAsk,
   versions: readonly Told[],
   line: StoryLine | null = null,
-  facts: StoryFacts | null = ask.request.facts ?? null,
+  named: string | null = null,
 ): WrittenStory {
-  const helper = (facts === null ? null : helperIn(facts.who, line)) ?? helperFrom(line, ask, versions[0]);
+  const helper = named ?? helperFrom(line, ask, versions[0]?.isByKind === true);
   let best: Weighed | null = null;
   for (const version of versions) {
     const story = told(version, ask, helper);
@@ -80,21 +78,6 @@ const isBetter = (one: Weighed, other: Weighed): boolean => {
   return other.score < 88 && one.score > other.score;
 };
 
-/** The person the line says is there; "a grown-up I know" where it tells that a parent is not. */
-function helperFrom(line: StoryLine | null, ask: StoryAsk, version: Told | undefined): string | null {
-  const found = line && helperInLine(line);
-  if (found?.is === 'named') return found.who;
-  const isTeen = castOf(ask).group === 'teen';
-  if (found?.is === 'of-the-place') return isTeen ? 'an adult at school' : 'my teacher';
-  // Nobody knows whether a parent is there when the minibus breaks down: a kind of happening has no place of its own.
-  if (!found && version?.isByKind !== true) return null;
-  const usual = helperFor(ask.profile, ask.request.context).there;
-  if (!parentLike.test(usual)) return null;
-  if (isTeen) return 'an adult I know';
-  return found ? 'a grown-up I know' : 'my grown-up';
-}
-const parentLike = /\b(?:Mum|Mom|Dad|parent|mums|moms|dads|my grown-up)\b/;
-
 /** A line that names another place than a school is not at school, whatever was chosen: no teacher is at the barber's. */
 const isOutside = (place: string | undefined): boolean =>
   place !== undefined && !/\b(?:school|class\w*|nursery|college|kindergarten|hall|playground)\b/i.test(place);
@@ -105,9 +88,14 @@ export function told(version: Told, ask: StoryAsk, helper: string | null): Writt
   const chosen = isOutside(version.place) ? 'Community' : context;
   const usual = castOf(ask, at.includes(chosen) ? chosen : at[0], helper);
   const cast = placedCast(version, usual, at.includes(chosen) && chosen === 'School');
-  const paragraphs = inVoice(retold(compose(version, cast), ask.draft), cast);
+  return finished(ask, compose(version, cast), cast, titleInVoice(version, cast));
+}
+
+/** Paragraphs in the child's voice as a story: told another way where that was asked for, by name for a teenager. */
+export function finished(ask: StoryAsk, drafts: readonly Draft[][], cast: Cast, title: string): WrittenStory {
+  const paragraphs = inVoice(retold(drafts, ask.draft), cast);
   return {
-    title: titleInVoice(version, cast),
+    title,
     pages: pagesOf(paragraphs, cast.level).map((page) => ({
       sentences: page.map(({ text, type }) => ({ text, type })),
     })),

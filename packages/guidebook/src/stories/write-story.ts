@@ -12,13 +12,23 @@ import {
   storyQuestions,
   storyQuestionsAgain,
   storyQuestionsInstead,
+  storyQuestionsOfBoxes,
 } from './asking/story-questions.ts';
 import { castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
 import { chosenScene, offersFor } from './choosing/chosen-scene.ts';
+import { type ToldFacts, toldFacts } from './facts/told-facts.ts';
+import { parentWord } from './helper.ts';
 import { kindVersions, tellable } from './kind-scene.ts';
 import { fittingScene } from './lines/fits-line.ts';
-import { holdsDenial, holdsDenied, holdsNames, holdsNumbers, lostFrom } from './lines/holds-line.ts';
+import {
+  holdsDenial,
+  holdsDenied,
+  holdsNames,
+  holdsNumbers,
+  lostFrom,
+  missingFrom,
+} from './lines/holds-line.ts';
 import { kindOfLine } from './lines/kind-of-line.ts';
 import { withoutUnwanted } from './lines/unwanted.ts';
 import type { Scene } from './scene.ts';
@@ -43,35 +53,28 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
   const wanted = read && withoutUnwanted(read);
   const line = wanted?.line ?? read;
   const chosen = chosenScene(ask.request);
-  if (line === null && facts === null) return storyOfOwn(ask, chosen);
+  if (facts !== null) return tellWithFacts(ask, { read, line, facts, chosen, reading });
+  if (line === null) return storyOfOwn(ask, chosen);
   if (chosen) {
-    const story = storyByScene(ask, line, facts, chosen);
+    const story = storyByScene(ask, line, null, chosen);
     return story ? { is: 'told', story, scene: chosen.id, kind: null } : askInstead(ask);
   }
   // What the child is to stop is no event: without it a story would miss why it was asked for.
-  const canTell = facts !== null || wanted === null;
-  const sure = line && canTell ? sureScene(scenes, about, line, reading) : null;
-  const scene = line && sure && fittingScene(sure, line, castOf(ask).level);
-  const story = scene ? bestOf(ask, sceneVersions(scene, line, facts, castOf(ask).level), line) : null;
+  const canTell = wanted === null;
+  const sure = canTell ? sureScene(scenes, about, line, reading) : null;
+  const scene = sure && fittingScene(sure, line, castOf(ask).level);
+  const story = scene ? bestOf(ask, sceneVersions(scene, line, null, castOf(ask).level), line) : null;
   const isGood = scene && story && checked(ask, story).passed;
-  const lost = line && scene && story && facts === null ? lostFrom(story, line, askedWith(scene)) : [];
+  const lost = scene && story ? lostFrom(story, line, askedWith(scene)) : [];
   const isHeld =
-    facts !== null ||
-    (story !== null &&
-      lost.length === 0 &&
-      holdsNumbers(story, about) &&
-      holdsDenied(story, about) &&
-      holdsNames(story, about));
+    story !== null &&
+    lost.length === 0 &&
+    holdsNumbers(story, about) &&
+    holdsDenied(story, about) &&
+    holdsNames(story, about);
   if (isGood && isHeld) return { is: 'told', story, scene: scene.id, kind: null };
-  const byKind = facts === null && line && canTell ? storyByKind(ask, line) : null;
+  const byKind = canTell ? storyByKind(ask, line) : null;
   if (byKind) return { is: 'told', ...byKind, scene: null };
-  const own = facts
-    ? storyFromFacts(ask, line, facts, read !== null && sortOfLine(about, read) === 'rule')
-    : null;
-  if (own && checked(ask, own).passed && (line === null || !ruledOut(ask)))
-    return { is: 'told', story: own, scene: null, kind: null };
-  if (facts)
-    return { is: 'asks', asks: storyQuestionsAgain(ask, line ?? readStoryLine('it', 'x'), ruledOut(ask)) };
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
   const part = isGood ? partWith(lost[0], about) : null;
   return {
@@ -79,6 +82,38 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
     asks: part === null ? storyQuestions(ask, read as StoryLine, offers) : storyQuestionOfPart(part, offers),
   };
 }
+
+type WithFacts = {
+  /** The line as it was typed, and without what the child is to stop. */
+  read: StoryLine | null;
+  line: StoryLine | null;
+  facts: StoryFacts;
+  chosen: Scene | null;
+  reading: EntryReading | null;
+};
+
+/** With a scene where one is pressed or sure and all that was told stands in it; else in the carer's own words. */
+function tellWithFacts(ask: StoryAsk, { read, line, facts, chosen, reading }: WithFacts): Telling {
+  const { about } = ask.request;
+  const { level } = castOf(ask);
+  if (ruledOut(ask)) return { is: 'asks', asks: storyQuestionsAgain(ask, line ?? nothingTyped, true) };
+  const boxes = toldFacts(facts, line, genderIn(ask), parentWord(ask.profile), level);
+  if (boxes.unsaid.size > 0) return { is: 'asks', asks: storyQuestionsOfBoxes(boxes.unsaid) };
+  const sure = chosen ?? (line ? sureScene(scenes, about, line, reading) : null);
+  const isNeeded = chosen !== null || !boxes.tellsCourse;
+  const scene =
+    sure && line && isNeeded && !boxes.isByName ? (chosen ?? fittingScene(sure, line, level)) : null;
+  const story = scene ? storyByScene(ask, line, boxes, scene) : null;
+  if (scene && story && missingFrom(story, told(facts)) === 0)
+    return { is: 'told', story, scene: scene.id, kind: null };
+  const isRule = read !== null && sortOfLine(about, read) === 'rule';
+  const own = storyFromFacts(ask, line, { facts, told: boxes, isRule, isWhole: read === line });
+  return own.is === 'told'
+    ? { is: 'told', story: own.story, scene: null, kind: null }
+    : { is: 'asks', asks: storyQuestionsOfBoxes(own.unsaid) };
+}
+const nothingTyped = readStoryLine('it', 'x');
+const told = ({ first, next, end, why }: StoryFacts): string => [first, next, end, why].join('. ');
 
 /** Nothing was typed: the scene that was pressed, or one that suits the child. */
 function storyOfOwn(ask: StoryAsk, chosen: Scene | null): Telling {
@@ -109,11 +144,16 @@ export const askInstead = (ask: StoryAsk): Extract<Telling, { is: 'asks' }> => (
 function storyByScene(
   ask: StoryAsk,
   line: StoryLine | null,
-  facts: StoryFacts | null,
+  boxes: ToldFacts | null,
   scene: Scene,
 ): WrittenStory | null {
   if (ruledOut(ask)) return null;
-  const story = bestOf(ask, sceneVersions(scene, line, facts, castOf(ask).level), line);
+  const story = bestOf(
+    ask,
+    sceneVersions(scene, line, boxes, castOf(ask).level),
+    line,
+    boxes?.helper ?? null,
+  );
   return checked(ask, story).passed && holdsNames(story, ask.request.about) ? story : null;
 }
 

@@ -8,7 +8,7 @@ function withoutOrders(text: string): string {
     /^(.*?)\b(?<!\bnot )(?:must|should|shall|ought to|has to|have to|needs to|need to|got to|(?:is|are|am) supposed to)( not)? (\p{L}+)/iu,
     (whole, before: string, not: string | undefined, verb: string) => {
       if (/\bdo(?:es)? $/.test(before)) return whole;
-      if (/\b(?:will|may|can)$/.test(before.trim()))
+      if (/\b(?:will|may|can|might|could|would)$/.test(before.trim()))
         return `${before}${not === undefined ? '' : 'not '}${verb}`;
       const isPlural = plural.test(before.trim());
       const isI = /\bI$/.test(before.trim());
@@ -38,6 +38,7 @@ const withoutAll = (text: string): string =>
       /(?<!\bnot )\b(?:everybody|everyone)((?: (?:at|in|from) (?:(?:the|my|our) )?\p{L}+)?) (\p{L}+)/giu,
       (_, where: string, verb: string) => `people${where} ${bare(verb)}`,
     )
+    .replace(/\b(?:nobody|no one) can\b/giu, 'people cannot')
     .replace(/\b(?:nobody|no one)(?:'s| has) (?=\p{L}+ed\b)/giu, 'people have not ')
     .replace(/\b(?:nobody|no one) (is|was|will|has)\b/giu, (_, verb: string) => `people ${bare(verb)} not`)
     .replace(/\b(?:nobody|no one) (\p{L}+)/giu, (_, verb: string) => `people do not ${bare(verb)}`)

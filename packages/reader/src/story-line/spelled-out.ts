@@ -2,6 +2,8 @@
 
 import { withoutSlips } from './spelling.ts';
 
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string)]> = [
   [/[’‘ʼ]/g, "'"],
   [/\s*[!?]+\s+(?=[\p{L}\d])/gu, '. '],
@@ -113,9 +115,10 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\b(that|there|what|who)'?s\b(?= \p{L})/giu, '$1 is'],
   [/(?<=[,.;] |^)its (?=(?:\p{Lu}|my\b|his\b|her\b|our\b|\p{L}+ing\b))/giu, 'it is '],
   [
-    /\bits (?=(?:me\b|minus|\d|busy|raining|snowing|hot|loud|cold|boring|scary|full|wet|windy|sunny|noisy|summer|winter|warm|dark|late|early|cold|raining|time|over|gone|not|only|a|the|ok|okay|so|too|going|been|closed|broken|cancelled)\b)/gi,
+    /\bits (?=(?:me\b|minus|\d|busy|raining|snowing|hot|loud|cold|boring|scary|full|night|his turn|her turn|my turn|your turn|real|nobody|wet|windy|sunny|noisy|summer|winter|warm|dark|late|early|cold|raining|time|over|gone|not|only|a|the|ok|okay|so|too|going|been|closed|broken|cancelled)\b)/gi,
     'it is ',
   ],
+  [/\b(?:christmas|easter|eid|diwali|halloween|ramadan|hanukkah|pesach|passover)\b/g, capitalised],
   [/,? aged? \d{1,2}\b(?! (?:and|to|or)\b)/gi, ''],
   [
     /\b(he|she|it)'s (?=(?:fallen|broken|taken|given|eaten|become|begun|grown|forgotten|chosen|\p{L}+ed|been|had|got|done|seen|made|left|lost)\b)/giu,

@@ -56,6 +56,14 @@ const isChildWord = ({ text }: Term): boolean => /^Kidname(?:['’]s)?$/.test(te
 const isName = ({ tags, text }: Term): boolean =>
   /^\p{Lu}/u.test(text) && (tags.has('Person') || tags.has('FirstName') || tags.has('LastName'));
 
+/** "We lost Bunny": a capital inside a sentence is somebody's, if it is no day and no place. */
+const isCalled = ({ tags, text }: Term, before: Term | undefined): boolean =>
+  before !== undefined &&
+  /^\p{Lu}\p{Ll}/u.test(text) &&
+  tags.has('Noun') &&
+  !['Date', 'Place', 'WeekDay', 'Month', 'Holiday', 'Organization', 'Pronoun'].some((tag) => tags.has(tag)) &&
+  !/^(?:to|at|in|from|near|for|on)$/.test(before.lower);
+
 function whoIs(
   gender: Gender,
   seen: readonly Gender[],
@@ -120,7 +128,10 @@ export function turnPerson(text: string, speaking: Speaking): string | null {
     } else if (/^(?:when|if|because|while|that|who|where)$/.test(lower) || startsOther(term, before)) {
       verbOf = null;
     }
-    const gender = pronoun || isChildWord(term) ? null : (genderOf(lower) ?? (isName(term) ? 'x' : null));
+    const gender =
+      pronoun || isChildWord(term)
+        ? null
+        : (genderOf(lower) ?? (isName(term) || isCalled(term, before) ? 'x' : null));
     if (gender) seen.push(gender);
     told.push(word + term.post);
   }

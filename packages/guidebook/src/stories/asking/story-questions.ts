@@ -27,6 +27,18 @@ export const storyQuestionsAgain = (ask: StoryAsk, line: StoryLine, isRuledOut =
     : 'These words can’t stand in a story as they are. Say in plain words what happens, as you would tell your child.',
 });
 
+/** Some of what was typed can't be told to a child: it stands in its box, to be said in other words. */
+export const storyQuestionsOfBoxes = (unsaid: ReadonlyMap<FactField['id'], readonly string[]>): Asks => ({
+  is: 'asks',
+  text: 'Some of these words can’t stand in a story as they are. Say them as you would to your child, and the rest stays as it is.',
+  choices: [],
+  fields: [...unsaid].map(([id, words]) => ({
+    id,
+    question: `How would you say this: “${words[0] ?? ''}”?`,
+    example: 'we can do this part together',
+  })),
+});
+
 /** A scene tells all of the line but one part: that one is asked for, in the carer's own words. */
 export const storyQuestionOfPart = (part: string, choices: Asks['choices']): Asks => ({
   is: 'asks',

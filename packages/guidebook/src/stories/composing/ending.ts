@@ -73,7 +73,7 @@ const ruleAgain = (topic: string): string =>
   /^why /.test(topic) ? `There is a reason ${topic}.` : `There is a reason for ${topic}.`;
 
 /** "A flu jab at Boots instead of the surgery" is a flu jab; "going on the red bus instead of the car" is going on the red bus. */
-function shortTopic(topic: string): string {
+export function shortTopic(topic: string): string {
   const isDoing = /^\p{L}+ing\b/iu.test(topic);
   const [head = topic] = topic.split(isDoing ? aside : placeOrAside);
   return wordsOf(head).length >= 2 && !namesNothing.test(head) && isSureTopic(head) ? head : topic;

@@ -1,8 +1,9 @@
 // What a story is put together from.
 import type { SceneFacts } from '../facts/fact-slots.ts';
-import type { ToldFact } from '../facts/told-facts.ts';
 import type { TopicLine } from '../lines/topic-line.ts';
-import type { Scene } from '../scene.ts';
+import type { Part, Scene } from '../scene.ts';
+
+export type ToldFact = { part: Part; text: string };
 
 export type Told = {
   scene: Scene;

@@ -1,7 +1,10 @@
 // Who helps, by the carer's line: the person it says is there. A parent the line tells of in another way (at work, ill, moved
 // out) is not taken for the one who helps.
+import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import { adultWords, parentWords } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { castOf } from '../cast.ts';
+import { helperFor } from '../helper.ts';
 
 export type LineHelper = { is: 'named'; who: string } | { is: 'of-the-place' } | { is: 'not-a-parent' };
 
@@ -22,6 +25,21 @@ export function helperInLine(line: StoryLine): LineHelper | null {
   );
   return hasParent ? { is: 'not-a-parent' } : null;
 }
+
+/** The person the line says is there; "a grown-up I know" where it tells that a parent is not. */
+export function helperFrom(line: StoryLine | null, ask: StoryAsk, isByKind = false): string | null {
+  const found = line && helperInLine(line);
+  if (found?.is === 'named') return found.who;
+  const isTeen = castOf(ask).group === 'teen';
+  if (found?.is === 'of-the-place') return isTeen ? 'an adult at school' : 'my teacher';
+  // Nobody knows whether a parent is there when the minibus breaks down: a kind of happening has no place of its own.
+  if (!found && !isByKind) return null;
+  const usual = helperFor(ask.profile, ask.request.context).there;
+  if (!parentLike.test(usual)) return null;
+  if (isTeen) return 'an adult I know';
+  return found ? 'a grown-up I know' : 'my grown-up';
+}
+const parentLike = /\b(?:Mum|Mom|Dad|parent|mums|moms|dads|my grown-up)\b/;
 
 /** "My boss is Moira", "a new support worker called Femi". */
 const inCharge =

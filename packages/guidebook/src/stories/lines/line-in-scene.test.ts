@@ -81,7 +81,7 @@ test.each([
 test('[SW23] the carer’s end is the only one', () => {
   const facts = { first: '', next: '', end: 'we all have pancakes', who: '', why: '' };
   const story = told('the washing machine broke', 'the-washing-machine-is-broken', 1, facts);
-  expect(story).toContain('we all have pancakes');
+  expect(story).toContain('We all have pancakes');
   expect(story).not.toContain('There is a plan for the clothes');
 });
 

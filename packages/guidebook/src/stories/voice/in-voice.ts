@@ -11,18 +11,23 @@ export function titleInVoice({ scene, line, isFromCarer, isOwnTitle: isAsked }: 
   const isOwnTitle = line !== null && (line.fact === null || isFromCarer || isAsked === true);
   const title = isOwnTitle ? line.title : scene.title;
   if (cast.group !== 'teen') return title;
-  if (isOwnTitle)
-    return title
-      .replace(/\bMy\b/g, `${cast.name}'s`)
-      .replace(
-        /\bI (\p{Lu}\p{Ll}+)/gu,
-        (_, verb: string) => `I ${capitalised(thirdPersonVerb(verb.toLowerCase()))}`,
-      )
-      .replace(/\bMyself\b/g, capitalised(cast.pronouns.themself))
-      .replace(/\b(?:I|Me)\b/g, cast.name);
+  if (isOwnTitle) return namedTitle(title, cast);
   const plain = title.split(' ').map((word) => (word === 'I' ? word : word.toLowerCase()));
   return titleCase(inThirdPerson(plain.join(' '), cast, true));
 }
+
+/** A title made of the carer's words, with the child's name in it. */
+export const namedTitle = (title: string, cast: Cast): string =>
+  cast.group !== 'teen'
+    ? title
+    : title
+        .replace(/^(?:His|Her|Their)\b|\bMy\b/g, `${cast.name}'s`)
+        .replace(
+          /\bI (\p{Lu}\p{Ll}+)/gu,
+          (_, verb: string) => `I ${capitalised(thirdPersonVerb(verb.toLowerCase()))}`,
+        )
+        .replace(/\bMyself\b/g, capitalised(cast.pronouns.themself))
+        .replace(/\b(?:I|Me)\b/g, cast.name);
 
 /** Teenagers are told of by name: at the start of a paragraph and now and then after, with pronouns between. */
 export function inVoice(paragraphs: readonly Draft[][], cast: Cast): Draft[][] {

@@ -1,0 +1,109 @@
+// A story in the carer's own words: the line opens it, what was told in the boxes is its middle, and around that stand only sentences
+// that hold of anything: how it may feel, that it is okay, who helps, what the child can say.
+import { titleStems } from '@calmbridge/domain/stories/check-structure';
+import { stemOf } from '@calmbridge/domain/stories/story-subject';
+import { wordsOf } from '@calmbridge/domain/text/sentences';
+import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
+import { wordCount } from '#child/phrase-shape';
+import { capitalised } from '#child/words';
+import type { Cast } from '../cast.ts';
+import type { Draft } from '../draft.ts';
+import { sayingLine } from '../lines/help-lines.ts';
+import { feelingLines } from '../lines/state-lines.ts';
+import { reassuranceLines } from '../lines/tone-lines.ts';
+import { fill } from '../voice/fill.ts';
+import type { ToldFacts } from './told-facts.ts';
+
+/** `sentences` open the story; `short` is what it is about in a few words, as it fits after "about". */
+export type Opening = { title: string; sentences: readonly string[]; short: string | null };
+
+const goodToKnow: Draft = {
+  text: 'Knowing what comes next helps me feel calm.',
+  type: 'descriptive',
+  keep: 0,
+};
+
+const carers = (text: string): Draft => ({ text, type: 'descriptive', keep: 0, isCarers: true });
+
+/**
+ * Paragraphs in the child's voice. `isRule`: the reason is why something is done instead, and stands behind it. `isExplained`: it says
+ * what it is good for to know.
+ */
+export function inOwnWords(
+  { title, sentences, short }: Opening,
+  told: ToldFacts,
+  line: StoryLine | null,
+  cast: Cast,
+  { isRule, isExplained }: { isRule: boolean; isExplained: boolean },
+): Draft[][] {
+  const [beginning, opened] = [sentences.slice(0, 3), sentences.slice(3)];
+  // Without a line that can be said, the story begins with what was told.
+  const isOpen = beginning.length > 0;
+  const intro = (isOpen ? beginning : told.steps.slice(0, 2)).map(carers);
+  const why = told.why.map(carers);
+  const middle = [
+    ...opened.map(carers),
+    ...(isRule ? [] : why),
+    ...(isOpen ? told.steps : told.steps.slice(2)).map(carers),
+    ...(isRule ? why : []),
+    ...told.end.slice(0, -2).map(carers),
+  ];
+  const feeling = feelingLines(line?.state ?? null)
+    .filter(({ levels }) => levels.has(cast.level))
+    .map(({ text, type }): Draft => ({ text: fill(text, cast, short ?? 'this'), type, keep: 0 }));
+  const end = [
+    ...told.end.slice(-2).map(carers),
+    ...closing(title, told.end.slice(-2), cast.level === 3 ? shorter(short) : short),
+  ];
+  const reassuring = reassuranceLines(cast, [...middle, ...feeling, ...end], short ?? 'this');
+  const helping: Draft[] =
+    told.helping.length > 0
+      ? told.helping.map((text) => ({ ...carers(text), type: 'coach_team' }))
+      : [{ text: `${capitalised(cast.helper.there)} will help me.`, type: 'coach_team', keep: 0 }];
+  const groups = [
+    intro,
+    ...inParagraphs(middle),
+    [...feeling, ...reassuring, ...(isExplained ? [goodToKnow] : [])],
+    [...helping, ...sayingLine(cast, [])],
+    end,
+  ];
+  return cast.level === 3
+    ? groups.flat().map((draft) => [draft])
+    : groups.filter((group) => group.length > 0);
+}
+
+/** Not more than four sentences together. */
+function inParagraphs(sentences: readonly Draft[]): Draft[][] {
+  const count = Math.ceil(sentences.length / 4);
+  const size = Math.ceil(sentences.length / Math.max(1, count));
+  return Array.from({ length: count }, (_, at) => sentences.slice(at * size, (at + 1) * size));
+}
+
+/** The end comes back to what the story is about; the carer's own end does so by itself, or with one sentence more. */
+function closing(title: string, end: readonly string[], short: string | null): Draft[] {
+  const stems = titleStems(title);
+  const isNamed = end.some((text) => wordsOf(text).some((word) => stems.includes(stemOf(word))));
+  if (end.length > 0 && isNamed) return [];
+  const asked =
+    short === null ? 'about this' : /^(?:why|when|how|what|where) /.test(short) ? short : `about ${short}`;
+  return [{ text: `It is okay to ask ${asked} again.`, type: 'affirmative', keep: 0 }];
+}
+
+/** At level 3 a few words: of "why Granny takes her teeth out" it is Granny. */
+const shorter = (short: string | null): string | null =>
+  short === null || wordCount(short) <= 3
+    ? short
+    : (subjectIn(short.replace(/^(?:why|when|how) /, '')) ?? short);
+
+/** Of some words the few that name what they are about, or null. */
+export const shortOf = (candidates: readonly (string | null | undefined)[]): string | null =>
+  candidates.find(
+    (one): one is string =>
+      typeof one === 'string' &&
+      one !== 'this' &&
+      wordCount(one) <= 6 &&
+      !/^(?:it|he|she|they|we|I|this|that|there)\b/i.test(one) &&
+      !/\b(?:it|he|she|they)$/i.test(one) &&
+      !/\b(?:already|is|are|was|were|has|have|made)\b/i.test(one),
+  ) ?? null;

@@ -1,0 +1,213 @@
+// What a carer typed in a box as sentences of a story: all of it, in its order, nothing cut. Where it is not sure whom "he" means the
+// words stay as they are, and the story speaks of the child by name.
+import { finiteAt, inRightCase, shapeOf } from '@calmbridge/reader/story-line/clause';
+import { genderOf } from '@calmbridge/reader/story-line/people';
+import { softened } from '@calmbridge/reader/story-line/soften';
+import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
+import { clauseOf, isOfNoNumber } from '@calmbridge/reader/story-line/tell-phrase';
+import { infinitiveOf, termsOf } from '@calmbridge/reader/story-line/terms';
+import { type Speaking, turnPerson } from '@calmbridge/reader/story-line/turn-person';
+import { wordCount } from '#child/phrase-shape';
+import { thirdPersonVerb } from '#child/verbs';
+import { capitalised, withArticle } from '#child/words';
+import { isSayable } from '../lines/topic-line.ts';
+
+export type TypedSentences = {
+  sentences: readonly string[];
+  /** Some of them say "he" or "she" as typed. */
+  isByName: boolean;
+  /** What no story says to a child, as it was typed. */
+  unsaid: readonly string[];
+};
+
+const longest = { 1: 18, 2: 14, 3: 9 } as const;
+
+/** `grownUp` is what the child calls whoever typed it: "my phone" is Mum's. */
+export function typedSentences(
+  text: string,
+  given: Speaking,
+  grownUp: string,
+  level: 1 | 2 | 3,
+): TypedSentences {
+  const sentences: string[] = [];
+  const unsaid: string[] = [];
+  let isByName = false;
+  let others = given.others;
+  for (const piece of piecesOf(text)) {
+    const speaking = { ...given, others };
+    const typed = speaking.isCarer ? ofGrownUp(piece) : piece;
+    const turned = typed === null ? null : turnPerson(typed, speaking);
+    // Whoever types "he" for the child may mean the child by any of them.
+    const isSure = turned !== null && !(speaking.isCarer && saysOfChild(turned, speaking.childGender));
+    const said = isSure ? turned : typed === null || speaksToChild.test(typed) ? null : typed;
+    others = [...others, ...termsOf(piece).flatMap(({ lower }) => genderOf(lower) ?? [])];
+    if (said === null || !isPlain(said)) unsaid.push(piece);
+    else {
+      isByName ||= !isSure;
+      const parts = shortened(withComma(asSentence(inRightCase(said))), longest[level]);
+      sentences.push(...parts.map((one) => `${capitalised(one.replace(carerWord, grownUp))}.`));
+    }
+  }
+  return { sentences, isByName, unsaid };
+}
+
+/** A name keeps its capital, as it was typed. */
+export const becauseOf = (reason: string, typed: string): string =>
+  `That is because ${/^\p{Ll}/u.test(typed) && !/^I\b/.test(reason) ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason}`;
+
+/** Sentences as they were typed; "then" begins one, too. */
+const piecesOf = (text: string): string[] =>
+  spelledOut(text.replace(/\s*\n+\s*/g, '. ').replace(/\bthank you\b/gi, 'thanks'))
+    .replace(/\s*\(([^)]*)\)?/g, ', $1')
+    .replace(/["“”]/g, '')
+    .split(
+      /(?<=[\p{L}\p{N}%'’])\s*[.!?;…]+(?:\s+|$)|,? (?:and )?then (?=(?:we|he|she|i|you|they|it|the|my|our|mum|mom|dad|\p{Lu})\b)/iu,
+    )
+    .map((piece) =>
+      piece
+        .replace(/[\s.!?,;:…]+$/, '')
+        .replace(
+          /^(?:(?:and|then|so|after that|but)\b,?\s+|(?:first(?:ly)?|next)(?:,\s*|\s+(?=(?:he|she|we|you|i|they|the|my)\b)))+/i,
+          '',
+        )
+        .trim(),
+    )
+    .filter((piece) => /\p{L}/u.test(piece))
+    .flatMap(atCommas);
+
+/** "Helen brings the puppy, his name is Otis": two sentences, typed as one. */
+function atCommas(piece: string): string[] {
+  for (const { index } of piece.matchAll(/, /g)) {
+    const [left, right] = [
+      piece.slice(0, index),
+      piece.slice(index + 2).replace(/^(?:and|but|so) (?=\p{L}+ )/iu, ''),
+    ];
+    if (isSentence(left) && isSentence(right) && opensSentence.test(right)) return [left, ...atCommas(right)];
+  }
+  return [piece];
+}
+const isSentence = (text: string): boolean =>
+  shapeOf(text) === 'fact' && !/^(?:when|if|after|before|because|while|until|as)\b/i.test(text);
+const opensSentence =
+  /^(?:I|we|he|she|they|you|it|there|this|that|my|our|his|her|their|your|the|an?|some|people|mum|mom|dad|nobody|everyone|\p{Lu}\p{L}+)\b/iu;
+
+const carer = 'Grownup';
+const carerWord = /\bgrownup\b/gi;
+
+/** A pronoun that stays and may be the child's. */
+const saysOfChild = (text: string, gender: Speaking['childGender']): boolean =>
+  gender === 'm'
+    ? /\b(?:he|him|his|himself)\b/i.test(text)
+    : gender === 'f'
+      ? /\b(?:she|her|hers|herself)\b/i.test(text)
+      : /\b(?:he|him|his|she|her|they|them|their)\b/i.test(text);
+/** "I" and "my" where the child is spoken of as somebody else. Null where the verb is not known. */
+function ofGrownUp(piece: string): string | null {
+  if (!/\b(?:I|me|my|mine|myself)\b/i.test(piece)) return piece;
+  const told = piece
+    .replace(/\bI am\b/g, `${carer} is`)
+    .replace(
+      /\bI (also |just |usually |often )?([a-z]+)/g,
+      (_, before: string | undefined, verb: string) =>
+        `${carer} ${before ?? ''}${isPast(verb) ? verb : thirdPersonVerb(verb)}`,
+    )
+    .replace(/\bmy\b/gi, `${carer}'s`)
+    .replace(/\bme\b/gi, carer);
+  return /\b(?:I|mine|myself)\b/.test(told) ? null : told;
+}
+
+const isPast = (verb: string): boolean => termsOf(`she ${verb} it`)[1]?.tags.has('PastTense') === true;
+
+/** Without a verb that says who, such words can't be told of the child by name. */
+const speaksToChild = /\b(?:I|me|my|mine|myself|you|your|yours|yourself)\b/i;
+
+/** A clause as it stands; an order is what the child does; a few words without a verb say what there is. */
+function asSentence(said: string): string {
+  const plain = said.replaceAll('~', '');
+  const shape = shapeOf(plain);
+  const clause = clauseOf({ shape, text: shape === 'order' ? withSecondVerbs(said) : said });
+  if (clause !== null) return clause;
+  const [first, second] = termsOf(plain);
+  const isDone =
+    /^(?:the|an?|my|our|his|her)$/.test(second?.lower ?? '') ||
+    (first?.tags.has('Verb') === true &&
+      /^(?:in|on|at|to|with|out|up|down|away|slowly)$/.test(second?.lower ?? ''));
+  if (first && isDone && /^\p{L}+$/u.test(first.lower) && !notDone.test(first.lower))
+    return softened(`I ${withSecondVerbs(said)}`);
+  // "The glass door slides" is a sentence, whatever it was read as.
+  const verb = termsOf(plain).findIndex(({ tags }) => tags.has('PresentTense') && !tags.has('Gerund'));
+  const isTold = /^(?:the|my|our)$/.test(first?.lower ?? '') && verb > 1;
+  if (wordCount(said) > 4 || isTold || finiteAt(termsOf(plain)) > 0) return softened(said);
+  switch (shape) {
+    case 'person':
+      return /^\p{Lu}|^(?:my|our|the|an?) /u.test(said)
+        ? `${said} may be there`
+        : `there may be ${withOwnArticle(said)}`;
+    case 'when':
+    case 'how':
+      return lasts.test(said) ? `it is for ${said}` : `it may be ${said}`;
+    case 'thing':
+      if (lasts.test(said)) return `it is for ${said}`;
+      return `there may be ${withOwnArticle(said)}`;
+    default:
+      return softened(said);
+  }
+}
+
+/** "Put the phone away and write it down": the child does both. */
+const withSecondVerbs = (order: string): string =>
+  order.replace(
+    /\b(and|or) (\p{L}+)(?= (?:it|the|an?|my|his|her|to|on|in|up|down|me|us|Grownup|\p{Lu}))/gu,
+    (whole, joint: string, verb: string) => (infinitiveOf(verb) === verb ? `${joint} ~${verb}` : whole),
+  );
+
+const notDone =
+  /(?:ing|ed)$|^(?:all|both|half|not|no|like|with|in|on|at|to|for|from|by|under|over|after|before|only|just|maybe|then|when|if|because)$/;
+
+const lasts =
+  /^(?:about )?(?:\d+|an?|one|two|three|four|five|six|seven|ten) (?:nights?|days?|hours?|weeks?|minutes?|months?)$/i;
+
+const withOwnArticle = (text: string): string =>
+  /^(?:an?|the|my|our|some|two|three|four|five|\d+|many|other|no)\b/i.test(text) ||
+  /^\p{Lu}/u.test(text) ||
+  !termsOf(text).at(-1)?.tags.has('Singular') ||
+  isOfNoNumber.test(text.toLowerCase())
+    ? text
+    : withArticle(text);
+
+/** "People sit, and I go up": two who do something, and no pair. */
+const withComma = (sentence: string): string =>
+  sentence.replace(/^([^,]+) and (?=I\b)/, (whole, left: string) =>
+    isSentence(left) ? `${left}, and ` : whole,
+  );
+
+/** A long sentence is parted where both halves have their own subject, and stays long where they have not. */
+function shortened(sentence: string, most: number): readonly string[] {
+  if (wordCount(sentence) <= most) return [sentence];
+  for (const { index, 0: joint } of sentence.matchAll(/,? (?:and|but) /g)) {
+    const [left, right] = [sentence.slice(0, index), sentence.slice(index + joint.length)];
+    if (isSentence(left) && isSentence(right) && opensSentence.test(right))
+      return [left, ...shortened(right, most)];
+  }
+  return [sentence];
+}
+
+/**
+ * An answer to our own question is milder judged than a line: "make a card" is a step. What no story says to a child, and words to
+ * a machine, stay out; the check has the last word.
+ */
+export const isPlain = (given: string): boolean => {
+  const text = given.replaceAll('~', '');
+  return (
+    isSayable(text) ||
+    (text.length <= 240 &&
+      /^[\p{L}\p{N}\s.'’,&{}:%/£$€+-]*\p{L}{2}[\p{L}\p{N}\s.'’,&{}:%/£$€+-]*$/u.test(text) &&
+      !/^(?:not|never|always|do not|don['’]?t)\b/i.test(text) &&
+      !notToAChild.test(text) &&
+      !toAMachine.test(text))
+  );
+};
+const notToAChild =
+  /\b(?:hit|hits|hitting|bit(?:es?|ing) (?:me|him|her|us|people|other)|kick(?:s|ing)? (?:me|him|her|us|people|other|out)|punch\w*|pinch\w*|spit\w*|steal\w*|swear\w*|eye contact|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|masturbat\w*|nudes?|porn\w*|erections?|genitals?|penis|vagina|push(?:es|ing|ed)? (?:me|him|her|us|people|other|the (?:little|other|kids|children))|naughty|bad (?:boy|girl|behavio\p{L}*)|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*|refus\w*)\b|\brun(?:ning|s)? off\b/iu;
+const toAMachine =
+  /^(?:ignore|forget (?:all|everything|your)|output|print|reveal|pretend|repeat|system|assistant|prompt|generate)\b|\b(?:instructions?|prompt|system message|rules and)\b/i;
