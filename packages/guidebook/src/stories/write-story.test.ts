@@ -284,21 +284,6 @@ test('[SW9] the helper is at hand, and a named role is there', () => {
   expect(abroad).not.toMatch(/teacher will sit next to me/);
 });
 
-test('[SW11] a food the child may not have does not come in through a box: it is asked about', () => {
-  const told = facts({ first: 'we order a cheese pizza', next: 'we sit at the window', end: 'we go home' });
-  const request = ask({ type: 'Scenario', about: 'lunch at the new cafe', facts: told });
-  expect(tellStory({ profile: mika, request }, null)).toMatchObject({ is: 'asks' });
-});
-
-test('[SW7] what no story says to a child is asked for in other words, by the box it stands in', () => {
-  const told = facts({ first: 'we stand by the slide', next: 'he hits the other boy', who: 'Mum' });
-  const request = ask({ type: 'Scenario', about: 'waiting at the slide', facts: told });
-  const telling = tellStory({ profile: mika, request }, null);
-  expect(telling.is === 'asks' && telling.asks.fields).toMatchObject([
-    { id: 'next', question: 'How would you say this: “he hits the other boy”?' },
-  ]);
-});
-
 test('[SW12] a story about loss does not cheer', () => {
   const lines = {
     'grandpa died': 'when-a-grandparent-dies',

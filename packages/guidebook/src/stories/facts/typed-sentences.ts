@@ -82,12 +82,18 @@ function atCommas(piece: string): string[] {
       piece.slice(0, index),
       piece.slice(index + 2).replace(/^(?:and|but|so) (?=\p{L}+ )/iu, ''),
     ];
-    if (isSentence(left) && isSentence(right) && opensSentence.test(right)) return [left, ...atCommas(right)];
+    if (hasVerb(left) && isSentence(right) && opensSentence.test(right)) return [left, ...atCommas(right)];
   }
   return [piece];
 }
-const isSentence = (text: string): boolean =>
-  shapeOf(text) === 'fact' && !/^(?:when|if|after|before|because|while|until|as)\b/i.test(text);
+/** "On Sunday a man brings the cat" has one, "after the bath at Nan's" has none. */
+const hasVerb = (text: string): boolean =>
+  isSentence(text) ||
+  (!opensAside.test(text) &&
+    termsOf(text).some(({ tags }) => tags.has('PresentTense') || tags.has('PastTense')));
+const opensAside = /^(?:when|if|after|before|because|while|until|as|once)\b/i;
+
+const isSentence = (text: string): boolean => shapeOf(text) === 'fact' && !opensAside.test(text);
 const opensSentence =
   /^(?:I|we|he|she|they|you|it|there|this|that|my|our|his|her|their|your|the|an?|some|people|mum|mom|dad|nobody|everyone|\p{Lu}\p{L}+)\b/iu;
 
