@@ -127,3 +127,14 @@ test('[SW32] a death is said as one, and not by a list of what else the line nam
   );
   expect(told.is === 'told' && told.story.title).toMatch(/Best Friend at the Day Centre Passed Away/);
 });
+
+test.each([
+  'my sister cannot eat peanuts any more because she is allergic',
+  'his uncle has a wheelchair now',
+  'her feet are getting bigger',
+])('[SW58] what is so, and does not happen, has no first and no end: %s', (about) => {
+  const asked = telling(about);
+  expect(asked.is === 'asks' && asked.asks.fields.map(({ question }) => question)).not.toContain(
+    'What happens first?',
+  );
+});

@@ -27,9 +27,16 @@ export function fieldsOf(sort: SortOfLine, line: StoryLine, isGrown: boolean): F
       ];
     case 'illness':
       return [
-        field('first', 'What is different now?', 'there is more rest, and the house is quiet'),
+        field('first', 'What is different now?', 'there is more rest'),
         field('next', 'What can {child} do?', 'draw a picture'),
         ...(hasLength(line) ? [] : [field('end', 'When may it be better?', 'in a few weeks')]),
+        who,
+      ];
+    case 'state':
+      return [
+        field('first', 'What is different now?', 'we do it another way'),
+        ...(line.why === null ? [why('Why?', 'because bodies grow and change')] : []),
+        field('next', 'What can {child} do?', 'ask about it'),
         who,
       ];
     case 'happened':

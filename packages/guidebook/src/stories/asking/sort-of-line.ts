@@ -14,6 +14,7 @@ export type SortOfLine =
   | 'asks-what-to-do'
   | 'death'
   | 'illness'
+  | 'state'
   | 'happened';
 
 export function sortOfLine(about: string, line: StoryLine): SortOfLine {
@@ -24,6 +25,7 @@ export function sortOfLine(about: string, line: StoryLine): SortOfLine {
   if (isRule.test(said) || withoutUnwanted(line)?.isHabit === true) return 'rule';
   if (isIll.test(said) && isOfAnother(line)) return 'illness';
   if (isInstead(line, said)) return 'instead';
+  if (isState(line, said)) return 'state';
   return isOver.test(said) || (line.tense === 'past' && !comes.test(said)) ? 'happened' : 'event';
 }
 
@@ -52,6 +54,15 @@ const isInstead = ({ state, what }: StoryLine, said: string): boolean =>
   fails.test(said);
 const fails =
   /\b(?:is|are|was|were|will) not (?:be )?(?:running|coming|happening|going ahead|open|available|there)\b|\bsold out\b|\b(?:no more|none left|ran out|run out)\b|\bforgot to come\b/i;
+
+/** It is so for a time or for good: nothing of it comes first or last. */
+const isState = ({ clauses: [first], when, tense }: StoryLine, said: string): boolean =>
+  first?.shape === 'fact' &&
+  when.length === 0 &&
+  tense === 'present' &&
+  /\b(?:cannot|does not|do not|no longer|any ?more|(?:is|are) getting \p{L}+er|(?:is|are) (?:deaf|blind|allergic|different|afraid)|ha(?:s|ve) an? (?:\p{L}+ )?(?:tube|wheelchair|stammer|stutter|scar|accent|pump|hearing aid|guide dog))\b/iu.test(
+    said,
+  );
 
 /** It is over, and what stays is how it feels: a thing that hurt, or that may come again. */
 const isOver =
