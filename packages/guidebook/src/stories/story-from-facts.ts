@@ -12,8 +12,8 @@ import { capitalised } from '#child/words';
 import { type Cast, castOf } from './cast.ts';
 import { shortTopic } from './composing/ending.ts';
 import { inOwnWords, type Opening, shortOf } from './facts/own-words.ts';
-import type { ToldFacts } from './facts/told-facts.ts';
-import { becauseOf, typedSentences } from './facts/typed-sentences.ts';
+import { type ToldFacts, tellingOf } from './facts/told-facts.ts';
+import { becauseOf, typedSentences, type Voice } from './facts/typed-sentences.ts';
 import { parentWord } from './helper.ts';
 import { withDeterminer } from './lines/as-topic.ts';
 import { missingFrom } from './lines/holds-line.ts';
@@ -87,7 +87,9 @@ function openingsOf(ask: StoryAsk, line: StoryLine, told: ToldFacts, isWhole: bo
     readTopicLine(line, level),
   ]
     .filter((topic) => topic !== null)
-    .filter(({ fact, topic }) => fact !== null || (isSureTopic(topic) && isCleanTopic(topic)))
+    .filter(
+      ({ fact, topic }) => fact !== null || (isSureTopic(topic) && isCleanTopic(topic) && !isSaid(topic)),
+    )
     .map((topic) => openingOf(withOpening(topic, line, level), line, level));
   const typed = isWhole
     ? [partedOpening(about, line, grownUp, level), typedOpening(about, line, grownUp, level)].filter(
@@ -95,7 +97,14 @@ function openingsOf(ask: StoryAsk, line: StoryLine, told: ToldFacts, isWhole: bo
       )
     : [];
   const named = isDeath ? [] : namedTopics(about, line, level).map((topic) => openingOf(topic, line, level));
-  const whole = [...read, ...typed].filter((one) => isHeld(one, told, about));
+  // Who comes before "he" may be meant by it: "our hen is a rooster and he has to go".
+  const isOfOther =
+    isSaid(about) &&
+    !/^(?:he|she|they|his|her|their|my|i|we|you|\{child)\b/i.test(about) &&
+    line.speaking.isCarer;
+  const whole = (isOfOther ? [...typed, ...read] : [...read, ...typed]).filter((one) =>
+    isHeld(one, told, about),
+  );
   return [...whole, ...typed, ...read, ...named];
 }
 
@@ -131,6 +140,12 @@ function openingOf(topic: TopicLine, line: StoryLine, level: 1 | 2 | 3): NamedOp
   };
 }
 
+const voiceOf = (about: string, line: StoryLine, grownUp: string): Voice => ({
+  tells: tellingOf(about, line, line.speaking.childGender),
+  speaking: { ...line.speaking, others: [] },
+  grownUp,
+});
+
 /** As it was typed: "The hamster died while he was at school." */
 function typedOpening(
   about: string,
@@ -138,7 +153,7 @@ function typedOpening(
   grownUp: string,
   level: 1 | 2 | 3,
 ): NamedOpening | null {
-  const { sentences, isByName, unsaid } = typedSentences(about, line.speaking, grownUp, level);
+  const { sentences, isByName, unsaid } = typedSentences(about, voiceOf(about, line, grownUp), level);
   const [first = ''] = sentences;
   if (unsaid.length > 0 || !isSaid(first) || toUs.test(about) || !isTellable(about)) return null;
   const short = shortOf([subjectOfLine(line), line.what]);
@@ -154,7 +169,11 @@ const isSaid = (sentence: string): boolean => {
   if (head !== sentence && wordCount(head) > 3 && shapeOf(head) !== 'fact') return false;
   return (
     shapeOf(sentence.replace(/\.$/, '')) === 'fact' ||
-    (begin.tags.has('Noun') && [next, ...rest.slice(0, 1)].some(({ tags }) => tags.has('PastTense')))
+    (!begin.tags.has('Preposition') &&
+      [next, ...rest.slice(0, 2)].some(
+        ({ tags }, at, all) =>
+          tags.has('PastTense') && !all.slice(0, at).some((one) => one.tags.has('Preposition')),
+      ))
   );
 };
 /** A line is not an answer to our question: what no story says to a child keeps it from being told as it was typed. */
@@ -190,7 +209,7 @@ function partedOpening(
   if (at < 0) return null;
   const [, joint = '', left = ''] =
     /^[\s,.;:–-]*(because|cos|so|and|but)?\b\s*(.*)$/is.exec(said.slice(at + lastWord.length)) ?? [];
-  const rest = typedSentences(left, line.speaking, grownUp, level);
+  const rest = typedSentences(left, voiceOf(about, line, grownUp), level);
   if (rest.unsaid.length > 0) return null;
   return {
     title: titleFrom(wordCount(topic) === 1 ? `about ${topic}` : topic),

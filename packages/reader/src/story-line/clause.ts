@@ -207,6 +207,8 @@ export function inRightCase(text: string): string {
       const bare = word.replace(/[^\p{L}'’-]/gu, '');
       if (
         isHonorific(before) &&
+        // "It is okay to miss them", "with Meena Aunty any time": what follows is no name.
+        !/^(?:them|him|her|it|us|me|you|any|all|every|some|when|if)$/i.test(bare) &&
         (before !== 'great' || isCalledByIt(bare)) &&
         /^\p{Ll}{3,}/u.test(bare) &&
         !isJoining(bare)

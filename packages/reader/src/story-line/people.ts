@@ -22,7 +22,7 @@ const either = words(
 
 /** "He" may mean one of them, though they are nobody. */
 const animals = words(
-  'dog puppy cat kitten hamster rabbit pet pony horse bird fish budgie tortoise snake steer cow',
+  'dog puppy cat kitten hamster rabbit pet pony horse bird fish goldfish budgie tortoise turtle snake lizard steer cow calf goat lamb hen rooster chicken chick duck ferret gerbil mouse',
 );
 
 /** Called by it as by a name: "Mum", "Nana", but not "Sister". */

@@ -3,7 +3,7 @@
 const plural = /\b(?:I|we|they|you|people|children|kids|boys|girls|\p{L}{3,}[^su\s]s)$/iu;
 
 /** "has to wait" is "waits", "must be low" is "is low". */
-function withoutOrders(text: string): string {
+export function withoutOrders(text: string): string {
   return text.replace(
     /^(.*?)\b(?<!\bnot )(?:must|should|shall|ought to|has to|have to|needs to|need to|got to|(?:is|are|am) supposed to)( not)? (\p{L}+)/iu,
     (whole, before: string, not: string | undefined, verb: string) => {
@@ -45,6 +45,7 @@ const withoutAll = (text: string): string =>
     .replace(/\bwith (?:everybody|everyone)\b/gi, 'with other people')
     .replace(/(?<!\bnot )\b(?:everybody|everyone)\b/gi, 'people')
     .replace(/\b(?:nobody|no one)\b/gi, 'few people')
+    .replace(/\blike always\b/gi, 'as usual')
     .replace(/\balways\b/gi, 'usually')
     .replace(/\b(I|we|they|people) never\b/gi, '$1 do not')
     .replace(/\bnever (?=\p{L}+s\b)/giu, 'hardly ever ')

@@ -52,7 +52,7 @@ export function tellsOfChild(text: string, childGender: Gender | null): boolean 
   return false;
 }
 
-const isChildWord = ({ text }: Term): boolean => /^Kidname(?:['’]s)?$/.test(text);
+const isChildWord = ({ text }: Term): boolean => /^Kidname(?:['’]?s)?$/.test(text);
 const isName = ({ tags, text }: Term): boolean =>
   /^\p{Lu}/u.test(text) && (tags.has('Person') || tags.has('FirstName') || tags.has('LastName'));
 

@@ -56,5 +56,4 @@ export const toldAt = ({ told }: Told, part: Line['part']): Draft[] =>
       type: 'descriptive',
       keep: 0,
       isCarers: true,
-      ...(part === 'step' ? { isStep: true } : {}),
     }));

@@ -1,10 +1,11 @@
 // What the carer told in the boxes, as sentences of a story: in the order given, all of it.
 import { factNames, type StoryFacts } from '@calmbridge/domain/stories/story';
+import { shapeOf } from '@calmbridge/reader/story-line/clause';
 import { type Gender, isCalledByIt, isPersonWord } from '@calmbridge/reader/story-line/people';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { type Speaking, tellsOfChild } from '@calmbridge/reader/story-line/turn-person';
 import { capitalised } from '#child/words';
-import { becauseOf, isPlain, typedSentences } from './typed-sentences.ts';
+import { becauseOf, isPlain, type Telling, typedSentences } from './typed-sentences.ts';
 
 export type ToldFacts = {
   steps: readonly string[];
@@ -27,20 +28,22 @@ export function toldFacts(
   grownUp: string,
   level: 1 | 2 | 3,
 ): ToldFacts {
-  const all = factNames.map((name) => facts[name]).join('. ');
-  const speaking: Speaking = {
-    childGender,
-    others: line?.subjects ?? [],
-    isCarer: line?.speaking.isCarer === true || tellsOfChild(all, childGender),
-  };
+  const speaking: Speaking = { childGender, others: line?.subjects ?? [], isCarer: false };
+  const tells = tellingOf(factNames.map((name) => facts[name]).join('. '), line, childGender);
   const helper = helperIn(facts.who, grownUp);
   const read = new Map(
     factNames.map((name) => [
       name,
       typedSentences(
         name === 'why' ? withoutBecause(facts.why) : name === 'who' && helper !== null ? '' : facts[name],
-        { ...speaking, others: [...speaking.others, ...(name === 'end' ? peopleBefore(facts) : [])] },
-        grownUp,
+        {
+          tells,
+          grownUp,
+          speaking: {
+            ...speaking,
+            others: [...speaking.others, ...(name === 'end' ? peopleBefore(facts) : [])],
+          },
+        },
         level,
       ),
     ]),
@@ -60,6 +63,15 @@ export function toldFacts(
   };
 }
 
+/** "You" is said to the child; "he" of a boy; "I" is the child's where the line says "my" and nobody says "he". */
+export function tellingOf(text: string, line: StoryLine | null, childGender: Gender | null): Telling {
+  if (/\b(?:you|your)\b/i.test(text.replace(/\bthank you\b/gi, ''))) return 'to-child';
+  const saysI = line?.saysI === true && !line.speaking.isCarer;
+  if (!saysI && childGender !== 'x' && tellsOfChild(text, childGender)) return 'of-child';
+  if (line?.speaking.isCarer === true) return 'of-child';
+  return saysI || /\b(?:I|my|me)\b/i.test(text) ? 'as-child' : 'of-child';
+}
+
 const peopleBefore = ({ first, next }: StoryFacts) => readStoryLine(`${first}. ${next}`, null).subjects;
 
 const withoutBecause = (why: string): string =>
@@ -74,7 +86,10 @@ export function helperIn(who: string, grownUp: string): string | null {
     .replace(/^(?:me|i)\s*\(([^)]+)\)$/i, '$1');
   const parts = typed.split(joints);
   const people = parts.map((part, at) => (at % 2 === 1 ? part : personIn(part.trim(), grownUp)));
-  return typed === '' || people.includes(null) ? null : people.join('');
+  if (typed === '') return null;
+  if (!people.includes(null)) return people.join('');
+  // What names nobody and says nothing is whom it says.
+  return shapeOf(typed) === 'fact' || !isPlain(typed) || typed.split(' ').length > 6 ? null : typed;
 }
 const joints = /(, | and | or | & )/i;
 
@@ -85,6 +100,11 @@ function personIn(part: string, grownUp: string): string | null {
   const words = own.split(' ');
   if (words.length > 5) return null;
   if (isCalledByIt(words[0]?.toLowerCase() ?? '') && !/^my\b/.test(own)) return capitalised(own);
+  // "Dawn her instructor", "Tina the bus aide".
+  const [, name, role] =
+    /^(\p{Lu}\p{L}+) (?:(?:is )?(?:her|his|their|my|our) |(?=the ))(.+)$/u.exec(part) ?? [];
+  if (name !== undefined && role !== undefined)
+    return `${name}, ${role.startsWith('the ') ? role : `my ${role}`},`;
   if (/^\p{Lu}/u.test(own)) return words.every((word) => /^\p{Lu}/u.test(word)) ? own : null;
   if (/^(?:my|the|an?) /i.test(own)) return own;
   return words.some((word) => isPersonWord(word.toLowerCase())) ? `my ${own}` : null;

@@ -2,9 +2,9 @@
 // words stay as they are, and the story speaks of the child by name.
 import { finiteAt, inRightCase, shapeOf } from '@calmbridge/reader/story-line/clause';
 import { genderOf } from '@calmbridge/reader/story-line/people';
-import { softened } from '@calmbridge/reader/story-line/soften';
+import { withoutOrders } from '@calmbridge/reader/story-line/soften';
 import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
-import { clauseOf, isOfNoNumber } from '@calmbridge/reader/story-line/tell-phrase';
+import { clauseOf, isOfNoNumber, withSubjectArticle } from '@calmbridge/reader/story-line/tell-phrase';
 import { infinitiveOf, termsOf } from '@calmbridge/reader/story-line/terms';
 import { type Speaking, turnPerson } from '@calmbridge/reader/story-line/turn-person';
 import { wordCount } from '#child/phrase-shape';
@@ -22,34 +22,60 @@ export type TypedSentences = {
 
 const longest = { 1: 18, 2: 14, 3: 9 } as const;
 
+/** Whether the words are said as the child would, to the child, or of the child: then "I" is whoever typed them. */
+export type Telling = 'as-child' | 'to-child' | 'of-child';
+
 /** `grownUp` is what the child calls whoever typed it: "my phone" is Mum's. */
-export function typedSentences(
-  text: string,
-  given: Speaking,
-  grownUp: string,
-  level: 1 | 2 | 3,
-): TypedSentences {
+export type Voice = { tells: Telling; speaking: Speaking; grownUp: string };
+
+export function typedSentences(text: string, voice: Voice, level: 1 | 2 | 3): TypedSentences {
   const sentences: string[] = [];
   const unsaid: string[] = [];
   let isByName = false;
-  let others = given.others;
+  let { others } = voice.speaking;
   for (const piece of piecesOf(text)) {
-    const speaking = { ...given, others };
-    const typed = speaking.isCarer ? ofGrownUp(piece) : piece;
-    const turned = typed === null ? null : turnPerson(typed, speaking);
-    // Whoever types "he" for the child may mean the child by any of them.
-    const isSure = turned !== null && !(speaking.isCarer && saysOfChild(turned, speaking.childGender));
-    const said = isSure ? turned : typed === null || speaksToChild.test(typed) ? null : typed;
+    const said = inVoice(piece, { ...voice, speaking: { ...voice.speaking, others } });
     others = [...others, ...termsOf(piece).flatMap(({ lower }) => genderOf(lower) ?? [])];
-    if (said === null || !isPlain(said)) unsaid.push(piece);
+    if (said === null || !isPlain(said.text)) unsaid.push(piece);
     else {
-      isByName ||= !isSure;
-      const parts = shortened(withComma(asSentence(inRightCase(said))), longest[level]);
-      sentences.push(...parts.map((one) => `${capitalised(one.replace(carerWord, grownUp))}.`));
+      isByName ||= said.isByName;
+      const parts = shortened(withComma(asSentence(inRightCase(said.text))), longest[level]);
+      sentences.push(...parts.map((one) => `${capitalised(one.replace(carerWord, voice.grownUp))}.`));
     }
   }
   return { sentences, isByName, unsaid };
 }
+
+/** In the child's voice where it is sure who is meant; else as it was typed, for a story that speaks by name. */
+function inVoice(piece: string, { tells, speaking }: Voice): { text: string; isByName: boolean } | null {
+  if (tells === 'as-child' && !/\b(?:you|your)\b/i.test(piece)) return { text: piece, isByName: false };
+  // Whoever says "you" to the child means somebody else by "he".
+  if (tells !== 'of-child') {
+    const text = turnPerson(piece, { ...speaking, isCarer: false, others: ['m', 'f', 'x'] });
+    return text === null ? null : { text, isByName: false };
+  }
+  const typed = ofGrownUp(piece);
+  if (typed === null) return null;
+  const turned = turnPerson(typed, { ...speaking, isCarer: true });
+  const isSure =
+    turned !== null && !saysOfChild(turned, speaking.childGender) && !isAnothers(typed, speaking);
+  if (isSure) return { text: turned, isByName: false };
+  return speaksToChild.test(typed) ? null : { text: typed, isByName: true };
+}
+
+/** "Biscuit comes in her box": whose it is, nobody knows. "She puts it in her box" is the child's. */
+const isAnothers = (typed: string, { childGender }: Speaking): boolean => {
+  const [before] = typed.split(childGender === 'm' ? /\bhis\b/i : childGender === 'f' ? /\bher\b/i : /$/);
+  return (
+    before !== undefined &&
+    before !== typed &&
+    /^(?:(?:the|an?|our|some|this) )?(?!(?:when|if|after|before|on|in|at|then|maybe|today|tomorrow)\b)\p{L}+ /iu.test(
+      before,
+    ) &&
+    !/\b(?:he|she|we|you|they|it|there|Kidname)\b/i.test(before) &&
+    termsOf(before).some(({ tags }) => tags.has('Verb'))
+  );
+};
 
 /** A name keeps its capital, as it was typed. */
 export const becauseOf = (reason: string, typed: string): string =>
@@ -131,6 +157,7 @@ const speaksToChild = /\b(?:I|me|my|mine|myself|you|your|yours|yourself)\b/i;
 function asSentence(said: string): string {
   const plain = said.replaceAll('~', '');
   const shape = shapeOf(plain);
+  if (shape === 'fact') return withoutOrders(withSubjectArticle(said));
   const clause = clauseOf({ shape, text: shape === 'order' ? withSecondVerbs(said) : said });
   if (clause !== null) return clause;
   const [first, second] = termsOf(plain);
@@ -139,11 +166,11 @@ function asSentence(said: string): string {
     (first?.tags.has('Verb') === true &&
       /^(?:in|on|at|to|with|out|up|down|away|slowly)$/.test(second?.lower ?? ''));
   if (first && isDone && /^\p{L}+$/u.test(first.lower) && !notDone.test(first.lower))
-    return softened(`I ${withSecondVerbs(said)}`);
+    return withoutOrders(`I ${withSecondVerbs(said)}`);
   // "The glass door slides" is a sentence, whatever it was read as.
   const verb = termsOf(plain).findIndex(({ tags }) => tags.has('PresentTense') && !tags.has('Gerund'));
   const isTold = /^(?:the|my|our)$/.test(first?.lower ?? '') && verb > 1;
-  if (wordCount(said) > 4 || isTold || finiteAt(termsOf(plain)) > 0) return softened(said);
+  if (wordCount(said) > 4 || isTold || finiteAt(termsOf(plain)) > 0) return withoutOrders(said);
   switch (shape) {
     case 'person':
       return /^\p{Lu}|^(?:my|our|the|an?) /u.test(said)
@@ -151,12 +178,17 @@ function asSentence(said: string): string {
         : `there may be ${withOwnArticle(said)}`;
     case 'when':
     case 'how':
-      return lasts.test(said) ? `it is for ${said}` : `it may be ${said}`;
+      return lasts.test(said)
+        ? `it is for ${said}`
+        : isDate.test(said)
+          ? `it is on ${said.replace(/^on /i, '')}`
+          : `it may be ${said}`;
     case 'thing':
       if (lasts.test(said)) return `it is for ${said}`;
+      if (isDate.test(said)) return `it is on ${said}`;
       return `there may be ${withOwnArticle(said)}`;
     default:
-      return softened(said);
+      return withoutOrders(said);
   }
 }
 
@@ -170,6 +202,8 @@ const withSecondVerbs = (order: string): string =>
 const notDone =
   /(?:ing|ed)$|^(?:all|both|half|not|no|like|with|in|on|at|to|for|from|by|under|over|after|before|only|just|maybe|then|when|if|because)$/;
 
+const isDate =
+  /^(?:on )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \d{1,2}(?:st|nd|rd|th)?)?)$/i;
 const lasts =
   /^(?:about )?(?:\d+|an?|one|two|three|four|five|six|seven|ten) (?:nights?|days?|hours?|weeks?|minutes?|months?)$/i;
 
