@@ -18,6 +18,7 @@ export function sceneVersions(
   line: StoryLine | null,
   boxes: ToldFacts | null,
   level: 1 | 2 | 3,
+  typed: readonly TopicLine[] = [],
 ): Told[] {
   const plain: Told = {
     scene,
@@ -38,7 +39,7 @@ export function sceneVersions(
     ...placeOf(line, clauseOf(scene, line)),
   };
   return [
-    ...topicsOf(line, level, isOfChild(scene)).flatMap((topic) => versionsWith(topic, full)),
+    ...[...topicsOf(line, level, isOfChild(scene)), ...typed].flatMap((topic) => versionsWith(topic, full)),
     // What was filled in stands also where the line itself can't.
     ...(full.told.length > 0 ? [{ ...full, line: null }] : []),
     { ...full, told: [], line: null },

@@ -153,11 +153,32 @@ function typedOpening(
   grownUp: string,
   level: 1 | 2 | 3,
 ): NamedOpening | null {
-  const { sentences, isByName, unsaid } = typedSentences(about, voiceOf(about, line, grownUp), level);
+  const asked = about.replace(
+    /[,.;]?\s*(?:and )?(?:what|how|who) (?:to|(?:he|she|they|i|we) (?:can|could|should)) [^.]*$/i,
+    '',
+  );
+  const { sentences, isByName, unsaid } = typedSentences(asked, voiceOf(about, line, grownUp), level);
   const [first = ''] = sentences;
   if (unsaid.length > 0 || !isSaid(first) || toUs.test(about) || !isTellable(about)) return null;
   const short = shortOf([subjectOfLine(line), line.what]);
   return { title: titleFrom(first.replace(/\.$/, '')), sentences, short, isByName };
+}
+
+/** The line as it was typed, for a scene that is told around it. By name only where the story speaks so. */
+export function typedTopics(ask: StoryAsk, line: StoryLine): TopicLine[] {
+  const { level, group } = castOf(ask);
+  const { about } = ask.request;
+  const grownUp = parentWord(ask.profile);
+  return [partedOpening(about, line, grownUp, level), typedOpening(about, line, grownUp, level)]
+    .filter((one) => one !== null)
+    .filter(({ isByName }) => !isByName || group === 'teen')
+    .map(({ title, sentences: [first = '', ...more] }) => ({
+      topic: 'this',
+      title,
+      fact: first,
+      more: more.map((one) => one.replace(/\.$/, '')),
+      isWhole: true,
+    }));
 }
 
 /** "Bees made a nest in our wall" is a sentence, "a sleepover at the cabin where there is one toilet" is none. */

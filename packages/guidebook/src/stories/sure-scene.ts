@@ -52,7 +52,11 @@ export const speaksAgainst = (scene: Scene, about: string): boolean =>
   !statesAgree(scene, about) ||
   saysWhatSceneLacks(scene, about) ||
   (babyVisits.test(about) && scene.id.includes('baby')) ||
+  (ifSo.test(about) && /\b(?:cancelled|closed|closes|broken|broke down|lost|late)\b/i.test(scene.title)) ||
   (isOnlyAtSchool(scene) && !atSchool.test(about) && family.test(about));
+
+/** What may happen has not happened: "what to do if the train is cancelled". */
+const ifSo = /\b(?:if|in case)\b[^,.]*\b(?:cancel\w*|clos\w*|broken|breaks?|late|lost|gets? lost)\b/i;
 
 /** "Going in the woods with Papaw" is no forest school, whose class sits in a circle. */
 const isOnlyAtSchool = ({ at, title, topic }: Scene): boolean =>
@@ -112,6 +116,10 @@ const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/\b(?:stops?|stopped) \p{L}+ing\b/iu, /\b(?:stop|end|finish|no longer|less)/i],
   [/\b(?:nicu|incubator|in (?:the )?hospital)\b/i, /\b(?:hospital|ward|nurse|clinic)/i],
   [/\bwithout (?:me|him|her|them)\b|\bleft out\b/i, /\b(?:left out|without me|not asked|not invited)/i],
+  [
+    /\b(?:braces?|cast|plaster|stitches|bandage|patch|splint) (?:are |is |will |may )?(?:come |comes |coming |taken |be )?(?:off|out)\b/i,
+    /\b(?:off|out|remov)/i,
+  ],
   [/\b(?:batter(?:y|ies)|chirp\w*)\b/i, /\b(?:batter|chirp|charg)/i],
   [/\b(?:overnight|for the night)\b/i, /\b(?:overnight|nights?|sleeps?)\b/i],
 ];

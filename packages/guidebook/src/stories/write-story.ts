@@ -30,10 +30,11 @@ import {
   missingFrom,
 } from './lines/holds-line.ts';
 import { kindOfLine } from './lines/kind-of-line.ts';
+import type { TopicLine } from './lines/topic-line.ts';
 import { withoutUnwanted } from './lines/unwanted.ts';
 import type { Scene } from './scene.ts';
 import { sceneVersions } from './scene-versions.ts';
-import { storyFromFacts } from './story-from-facts.ts';
+import { storyFromFacts, typedTopics } from './story-from-facts.ts';
 import { askedWith, sureScene } from './sure-scene.ts';
 import { bestOf, checked, type WrittenStory } from './tell-version.ts';
 
@@ -104,7 +105,9 @@ function tellWithFacts(ask: StoryAsk, { read, line, facts, chosen, reading }: Wi
   const scene =
     sure && line && isNeeded && !boxes.isByName ? (chosen ?? fittingScene(sure, line, level)) : null;
   const story = scene ? storyByScene(ask, line, boxes, scene) : null;
-  if (scene && story && missingFrom(story, told(facts)) === 0)
+  const isHeld =
+    scene && story && line && (chosen !== null || lostFrom(story, line, askedWith(scene)).length === 0);
+  if (isHeld && missingFrom(story, told(facts)) === 0)
     return { is: 'told', story, scene: scene.id, kind: null };
   const isRule = read !== null && sortOfLine(about, read) === 'rule';
   const own = storyFromFacts(ask, line, { facts, told: boxes, isRule, isWhole: read === line });
@@ -148,13 +151,15 @@ function storyByScene(
   scene: Scene,
 ): WrittenStory | null {
   if (ruledOut(ask)) return null;
-  const story = bestOf(
-    ask,
-    sceneVersions(scene, line, boxes, castOf(ask).level),
-    line,
-    boxes?.helper ?? null,
-  );
-  return checked(ask, story).passed && holdsNames(story, ask.request.about) ? story : null;
+  const tell = (typed: readonly TopicLine[]) =>
+    bestOf(ask, sceneVersions(scene, line, boxes, castOf(ask).level, typed), line, boxes?.helper ?? null);
+  const isGood = (story: WrittenStory) => checked(ask, story).passed && holdsNames(story, ask.request.about);
+  const story = tell([]);
+  if (!isGood(story)) return null;
+  // Whoever presses a scene has typed what is special about theirs: it opens the story as it was typed.
+  const typed = line && ask.request.scene ? typedTopics(ask, line) : [];
+  const own = typed.length > 0 ? tell(typed) : story;
+  return isGood(own) ? own : story;
 }
 
 /** The line is about a food that goes against the profile. */

@@ -101,7 +101,8 @@ export function turnPerson(text: string, speaking: Speaking): string | null {
       verbOf = null;
     } else if (isChildWord(term)) {
       const isSubject = next !== undefined && startsVerb(next, terms[at + 2]);
-      word = /s$/.test(term.text) && term.text !== childWord ? 'my' : isSubject ? 'I' : 'me';
+      const isOwner = /s$/.test(term.text) && term.text !== childWord;
+      word = isOwner ? (isBeforeThing(next) ? 'my' : 'mine') : isSubject ? 'I' : 'me';
       if (isSubject) [verbOf, hasVerb] = ['third', false];
     } else if (pronoun) {
       const who = isTheChild(terms, at, pronoun, speaking)

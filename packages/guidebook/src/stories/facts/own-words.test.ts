@@ -99,7 +99,7 @@ test.each([
 });
 
 test('[SW65] the carer’s own phone is the carer’s', () => {
-  const text = textOf(girl, 'our hen died', { first: 'she can look at the photos on my phone' });
+  const text = textOf(girl, 'the tent is broken', { first: 'she can look at the photos on my phone' });
   expect(text).toContain("I can look at the photos on my grown-up's phone.");
 });
 

@@ -65,7 +65,13 @@ function inVoice(piece: string, { tells, speaking }: Voice): { text: string; isB
 
 /** "Biscuit comes in her box": whose it is, nobody knows. "She puts it in her box" is the child's. */
 const isAnothers = (typed: string, { childGender }: Speaking): boolean => {
-  const [before] = typed.split(childGender === 'm' ? /\bhis\b/i : childGender === 'f' ? /\bher\b/i : /$/);
+  const [before] = typed.split(
+    childGender === 'm'
+      ? /\bhis\b/i
+      : childGender === 'f'
+        ? /\bher\b(?= (?!(?:the|an?|and|or|when|to|in|on|at|with|until|if|for|up|down|out|back|home|there|again|every|all)\b)\p{L})/iu
+        : /$/,
+  );
   return (
     before !== undefined &&
     before !== typed &&

@@ -3,7 +3,7 @@ import type { LineState } from '@calmbridge/reader/story-line/read-line';
 import { type Line, readLines } from '../scene.ts';
 
 const anyEvent = `
-  b12 p I may feel happy, cross, worried or something else.
+  b12 p I may have many feelings about this.
   b12 a Every feeling is okay.
   b3 a Every feeling is okay.
 `;
