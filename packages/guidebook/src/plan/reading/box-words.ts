@@ -1,13 +1,13 @@
 // A box of the form as it was written: quoted once and whole. A list torn apart and pressed into sentences says things nobody wrote.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import { isRepeatable, softened } from '../clean.ts';
 import { isAllForClinic } from './clinic-facts.ts';
-import { isDangerous, isRisky } from './dangers.ts';
-import { hardEntriesOf } from './hard-entries.ts';
+import { isRisky } from './dangers.ts';
 import { harmsIn } from './harm-by-others.ts';
+import { dangersLeft } from './medical/crisis.ts';
 import { standsElsewhere } from './phrases-to-read.ts';
 import { saysNo } from './read-moments.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
@@ -101,14 +101,10 @@ function sentencesBut(text: string, isGone: (sentence: string) => boolean): stri
 }
 
 /** The box on dangers without what the clinic's part and the part on harm hold. */
-function risksBox({ safetyRisks }: ChildProfile): string {
-  if (saysNo(safetyRisks.trim()) || isAllForClinic(safetyRisks)) return '';
-  // A danger stays among the dangers, also where a clinic has a word beside it; what is the clinic's alone stands there.
-  const left = sentencesOf(safetyRisks).filter((sentence) =>
-    hardEntriesOf(sentence).some((entry) => !isForClinic(entry) || isDangerous(entry)),
-  );
-  return wholeBox(left.join(' '), isForFewEyes);
-}
+const risksBox = ({ safetyRisks }: ChildProfile): string =>
+  saysNo(safetyRisks.trim()) || isAllForClinic(safetyRisks)
+    ? ''
+    : wholeBox(dangersLeft(safetyRisks), isForFewEyes);
 
 /** Told in its own part only, wherever it was written. */
 export const isForFewEyes = (phrase: string): boolean =>

@@ -12,6 +12,7 @@ import { type BodyRow, bodyRowsOf, tellsOfBody } from './body-needs.ts';
 import { namesWhomToCall } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
+import { tellsOfCrisis } from './medical/crisis.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 import { togetherIn } from './together.ts';
 import { tellsOfChewing, tellsOfFit } from './told-rules.ts';
@@ -101,7 +102,11 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     hasEnded: said.some(isEnded),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
     setsNight,
-    painSigns: unique([...elsewhere, ...sentencesOf(profile.medications)].filter(tellsOfPain)),
+    painSigns: unique(
+      [...elsewhere, ...sentencesOf(profile.medications)].filter(
+        (text) => tellsOfPain(text) || tellsOfCrisis(text),
+      ),
+    ),
     contacts: unique(elsewhere.filter(namesWhomToCall)),
   };
 }

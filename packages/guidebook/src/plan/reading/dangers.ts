@@ -116,6 +116,8 @@ export const dangerPlacesIn = (profile: ChildProfile): string[] => [
   ),
 ];
 
+/** Names a place where a child can come to harm. */
+export const isAtPlace = (phrase: string): boolean => placeOfDanger.test(phrase);
 const placeOfDanger =
   /\b(?:wells?(?! (?:with|at|in|behaved|enough))|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dams?|creeks?|streams?|weirs?|slurry|pits?|tanks?|quarr(?:y|ies)|cliffs?|railway|rail(?:road)?|tracks?|platforms?|roofs?|terraces?|roof ?tops?|balcon(?:y|ies)|windows?|bridges?|roads?(?! (?:sense|safety|awareness))|street|motorway|highway|parking lots?|car ?parks?|building sites?|farm gates?|forest|woods|beach|drains?|gutters?|ditch(?:es)?|shaft)\b/iu;
 

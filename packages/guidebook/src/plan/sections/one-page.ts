@@ -8,6 +8,7 @@ import type { ChildFacts } from '../facts.ts';
 import { tellsHold } from '../family-orders.ts';
 import { isOut } from '../reading/box-words.ts';
 import { isDangerous } from '../reading/dangers.ts';
+import { tellsOfCrisis } from '../reading/medical/crisis.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { asLong } from '../reading/tips.ts';
@@ -15,7 +16,7 @@ import { togetherIn } from '../reading/together.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { inOneQuote, isForAllEyes, pageNotesOf } from './page-notes.ts';
-import { callRuleOf, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
+import { callRuleOf, crisisOnPage, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
 import { goesOff, holdsTold, placesOf } from './wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
 
@@ -36,6 +37,7 @@ export function onePageSection(voice: Voice): Section {
       '',
       talkLine(voice),
       ...familyLines(voice),
+      ...crisisOnPage(child),
       ...painOnPage(child),
       ...holdsTold(child).map((said) => `- **So that I am safe:** ${quoted(said)}`),
       ...staffOnPage(child),
@@ -61,7 +63,7 @@ const talkLine = (voice: Voice): string => {
 
 /** Whoever is there today sees it first: how a body shows pain shames nobody. */
 const painOnPage = ({ clinic }: ChildFacts): string[] => {
-  const told = clinic.painSigns.filter((said) => said.split(/\s+/u).length <= 45);
+  const told = clinic.painSigns.filter((said) => said.split(/\s+/u).length <= 45 && !tellsOfCrisis(said));
   return told.length === 0 ? [] : [`- **Pain:** ${told.map(quoted).join(' ')}`];
 };
 
