@@ -128,6 +128,7 @@ function linesOf(section: Section, at: number, own: ReadonlySet<string>): Line[]
         section.isKept !== true &&
         isBullet &&
         !isBoxLine.test(text) &&
+        !isNamedBox.test(text) &&
         !isOfDanger.test(text) &&
         !isWeek.test(text),
       mayLose: section.mayLose === true,
@@ -153,6 +154,9 @@ const isWeek = /^- \*\*Week [1-4]:/u;
 
 /** A quote, bare or behind a plain label: the carer's own line, not advice that only names it. */
 const isBoxLine = /^- (?:[^“*]{0,60}: )?“/u;
+
+/** The same behind a name in bold: an allergy at the table, a rule of the family's. */
+const isNamedBox = /^- \*\*[^*“]{1,70}:\*\* “/u;
 
 const generalTail = /^(.*”)\.?\s[^“”_]+$/u;
 

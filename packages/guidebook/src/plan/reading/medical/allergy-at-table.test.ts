@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bare, planFor } from '../../testing/sample-children.ts';
+import { bare, full, planFor } from '../../testing/sample-children.ts';
 
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
@@ -30,5 +30,15 @@ describe('[PL7] an allergy where somebody cooks', () => {
     const plan = planFor({ ...bare, age: '5', allergies: 'sesame, then Fastjekt and 112' });
     expect(partOf(plan, 'One page')).toContain('My injector with me');
     expect(partOf(plan, 'From your clinic')).toMatch(/the injector at once/);
+  });
+
+  test('does not go for want of room', () => {
+    const long = {
+      ...full,
+      carePlans: full.carePlans?.filter((type) => type !== 'dietFocusedCarePlan') ?? [],
+      triggers: `${full.triggers}, sirens of boats, wool hats, buses that are full, wet grass, loud adverts`,
+      allergies: 'Sesame! Lips swell. Drops in the hall cupboard',
+    };
+    expect(partOf(planFor(long), 'Food')).toContain('**Allergies:** “Sesame! Lips swell.');
   });
 });
