@@ -2,8 +2,8 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { inOwnWords, quoted } from '../carer-words.ts';
-import { isRepeatable, softened } from '../clean.ts';
+import { inOwnWords, quoted, toQuote } from '../carer-words.ts';
+import { isRepeatable } from '../clean.ts';
 import { isAllForClinic } from './clinic-facts.ts';
 import { isRisky } from './dangers.ts';
 import { harmsIn } from './harm-by-others.ts';
@@ -85,17 +85,14 @@ export const isOut = (phrase: string): boolean => standsElsewhere(phrase) || !is
 export const notesBut = ({ notes }: ChildProfile, isTold: (sentence: string) => boolean): string =>
   sentencesBut(notes, (sentence) => isOut(sentence) || isTold(sentence));
 
-/** Words that hurt are softened where they tell of the child to everyone (PL20). */
-const softWords = (text: string): string => softened(inOwnWords(text));
-
 /** Prose is left out by the sentence, with what only makes sense behind it, as the clinic's part takes it. */
 function sentencesBut(text: string, isGone: (sentence: string) => boolean): string {
   const all = togetherIn(text);
   const left = all.filter((sentence) => !isGone(sentence));
   return left.length === all.length
-    ? wholeBox(text, () => false, softWords)
+    ? wholeBox(text, () => false, toQuote)
     : left
-        .map((sentence) => wholeBox(sentence, () => false, softWords))
+        .map((sentence) => wholeBox(sentence, () => false, toQuote))
         .filter(Boolean)
         .join(' ');
 }

@@ -15,7 +15,7 @@ import { asLong } from '../reading/tips.ts';
 import { togetherIn } from '../reading/together.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
-import { inOneQuote, isForAllEyes, pageNotesOf } from './page-notes.ts';
+import { inQuotes, isForAllEyes, pageNotesOf } from './page-notes.ts';
 import { callRuleOf, crisisOnPage, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
 import { goesOff, holdsTold, placesOf } from './wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
@@ -74,7 +74,7 @@ const familyLines = (voice: Voice): string[] => {
   const isTold = ownWay.includes(profile.interactionStyle.trim());
   return [
     ...(isTold ? [] : beingWithMe(profile, words.interactionStyle)),
-    ...(notes.length > 0 ? [`- **My family says:** ${inOneQuote(notes)}`] : []),
+    ...(notes.length > 0 ? [`- **My family says:** ${inQuotes(notes, profile.notes)}`] : []),
     ...keepMeSafe(voice.child),
   ];
 };

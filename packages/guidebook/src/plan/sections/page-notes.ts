@@ -1,8 +1,7 @@
 // What of the notes stands on the first page: whoever comes today reads no further, and the one thing that works is mostly told there.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { inOwnWords } from '../carer-words.ts';
-import { cleanText, softened } from '../clean.ts';
+import { asSaid, inOwnWords, toQuote } from '../carer-words.ts';
 import type { HardMoment } from '../facts.ts';
 import { isForFewEyes, isOut } from '../reading/box-words.ts';
 import { isAside, withoutGreeting } from '../reading/tips.ts';
@@ -19,7 +18,7 @@ export function pageNotesOf({ notes, interactionStyle }: ChildProfile, wishes: r
         !isForFewEyes(sentence) &&
         !isAside(sentence) &&
         isForAllEyes({ said: sentence }) &&
-        !wishes.includes(cleanText(sentence)),
+        !wishes.includes(asSaid(sentence)),
     ),
   );
   // With how to be with the child, which stands beside it, it is a short paragraph.
@@ -31,9 +30,20 @@ export function pageNotesOf({ notes, interactionStyle }: ChildProfile, wishes: r
   }, []);
 }
 
-/** One quote where they follow each other. */
-export const inOneQuote = (sentences: readonly string[]): string =>
-  sentences.length === 0 ? '' : `“${softened(inOwnWords(sentences.map(withoutGreeting).join(' ')))}”`;
+/** One quote where they follow each other in the notes; where something stands between them, each its own. */
+export const inQuotes = (sentences: readonly string[], notes: string): string => {
+  const written = inOwnWords(notes);
+  return sentences
+    .map(inOwnWords)
+    .reduce<string[]>((before, sentence) => {
+      const last = before.at(-1);
+      return last !== undefined && written.includes(`${last} ${sentence}`)
+        ? [...before.slice(0, -1), `${last} ${sentence}`]
+        : [...before, sentence];
+    }, [])
+    .map((passage) => `“${toQuote(withoutGreeting(passage))}”`)
+    .join(' ');
+};
 
 const wordsOf = (texts: readonly string[]): number => texts.join(' ').split(/\s+/u).length;
 

@@ -1,6 +1,6 @@
 // The same child in three places, and what people around can do there.
 import { capitalised } from '#child/words';
-import { cleanText } from '../clean.ts';
+import { asSaid } from '../carer-words.ts';
 import { schoolOf } from '../fill.ts';
 import { knownLikings } from '../own-slots.ts';
 import { notesBut } from '../reading/box-words.ts';
@@ -144,7 +144,7 @@ function notesLines(voice: Voice): string[] {
   const onPage = new Set(pageNotesOf(profile, [...wishes]));
   const left = notesBut(
     profile,
-    (sentence) => wishes.has(cleanText(sentence)) || onPage.has(sentence) || isAside(sentence),
+    (sentence) => wishes.has(asSaid(sentence)) || onPage.has(sentence) || isAside(sentence),
   );
   return left === '' ? [] : ['', '### From your notes', '', `- ${left}`];
 }

@@ -4,6 +4,7 @@ import { uncapitalised } from '#child/words';
 import type { SituationKind } from '#library/entries';
 import { steadySenses } from '#library/senses';
 import { inOwnWords, quoted } from '../carer-words.ts';
+import { cleanText } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
 import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
@@ -26,8 +27,8 @@ export function hurtsOf(about: Voice): string[] {
     ...[...triggers, ...challenges].filter(isOfKind),
   ];
   const moments = read.map((moment, index) => {
-    const label = isSure(moment) ? labelOf(moment, situationName(moment)) : inOwnWords(moment.said);
-    return `${inMyVoice(label)} → ${uncapitalised(chainOf(voice, moment, `page${index}`).act)}`;
+    const label = isSure(moment) ? labelOf(moment, situationName(moment)) : cleanText(moment.said);
+    return `${inMyVoice(label, moment.said)} → ${uncapitalised(chainOf(voice, moment, `page${index}`).act)}`;
   });
   const senses = sensesOf(voice)
     .filter((sense) => sense !== steadySenses)
@@ -53,9 +54,9 @@ const herAlone =
   /\bher(?=\s+(?:like|as|when|if|to|by|in|on|at|from|and|or|too|about|with|without|for|up|off|out|down|away|while|before|after)\b)/iu;
 
 /** Where a "he" would stay beside a "me", the words stand as they were told. */
-const inMyVoice = (label: string): string => {
+const inMyVoice = (label: string, said: string): string => {
   const mine = inChildsVoice(label);
-  return /\b(?:he|she|they|him|them)\b/iu.test(mine) || herAlone.test(label) ? quoted(label) : mine;
+  return /\b(?:he|she|they|him|them)\b/iu.test(mine) || herAlone.test(label) ? quoted(said) : mine;
 };
 
 /** "When I fold his towels wrong" is the carer's I: on a page in the child's voice it would say something else. */
