@@ -9,6 +9,7 @@ import type { ChildFacts } from './facts.ts';
 import { withoutDietConflicts } from './last-look.ts';
 import { readChild } from './reading/read-child.ts';
 import { saysNo } from './reading/read-moments.ts';
+import { waysOutTold } from './reading/told/ways-out.ts';
 import type { Readings } from './reading/understand.ts';
 import { aboutSection } from './sections/about.ts';
 import { activitiesSection } from './sections/activities.ts';
@@ -31,6 +32,7 @@ import { safetySection } from './sections/safety.ts';
 import { sensesSection } from './sections/senses.ts';
 import { settingsSection } from './sections/settings.ts';
 import { triggersSection } from './sections/triggers.ts';
+import { roadRule } from './sections/wandering.ts';
 import { shortened } from './shorten.ts';
 import { type Section, type Voice, voiceOf } from './voice.ts';
 
@@ -42,7 +44,14 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
   // A risk that stands elsewhere, with the clinic or before everything else, is one all the same.
   const isRiskTold =
     !child.isAdult && /\p{L}/u.test(child.profile.safetyRisks) && !saysNo(child.profile.safetyRisks.trim());
-  const hasRisk = child.wandering.length > 0 || child.risks.length > 0 || isRiskTold || hasToldRule(child);
+  const hasWayOut = child.group !== 'teen' && waysOutTold(child.profile).length > 0;
+  const hasRisk =
+    child.wandering.length > 0 ||
+    child.risks.length > 0 ||
+    isRiskTold ||
+    hasToldRule(child) ||
+    hasWayOut ||
+    roadRule(child).length > 0;
   const isSafety = has('safetyEmergencyPlanning') || hasRisk;
   const hasAllergy = child.clinic.allergies.allergens.length > 0;
   const parts: Array<(voice: Voice) => Section | null> = [

@@ -12,6 +12,7 @@ import { standsElsewhere } from './phrases-to-read.ts';
 import { saysNo } from './read-moments.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 import { togetherIn } from './together.ts';
+import { opensWay } from './told/ways-out.ts';
 
 /** Each in quotation marks, or empty where nothing is left to say. The safe ones, and comfort, are without what belongs to a danger. */
 export type BoxWords = Readonly<
@@ -37,7 +38,9 @@ export type BoxWords = Readonly<
 
 export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): BoxWords {
   const isRiskyLiking = (phrase: string) =>
-    isRisky(phrase, profile) || (isClimberAtRisk && /^climbs?\b|\bclimbing\b/iu.test(phrase));
+    isRisky(phrase, profile) ||
+    opensWay(phrase) ||
+    (isClimberAtRisk && /^climbs?\b|\bclimbing\b/iu.test(phrase));
   const plain = (text: string) => wholeBox(text, isOut);
   const safe = (text: string) => wholeBox(text, (phrase) => isOut(phrase) || isRiskyLiking(phrase));
   // What is eaten or slept stays whole, also where a clinic's word stands in it: half of it may say the reverse.

@@ -31,6 +31,7 @@ import { pronounsTold } from './pronouns-told.ts';
 import { itemsIn, itemsOf } from './read-items.ts';
 import { hardMomentsOf, type MomentReader, runsOff, saysHowOften, saysNo } from './read-moments.ts';
 import { ownWayIn, unmentionable, waitTold } from './tips.ts';
+import { opensWay } from './told/ways-out.ts';
 import { triedIn } from './tried.ts';
 import { type Readings, sureOfDanger } from './understand.ts';
 
@@ -95,7 +96,10 @@ function goodThings(profile: ChildProfile, diet: Diet, age: number | null) {
     strengths,
     interests,
     activities,
-    risky: risky.filter(({ said }, at) => risky.findIndex((one) => one.said === said) === at),
+    // A lock that is opened is nothing loved: it stands under Safety.
+    risky: risky.filter(
+      ({ said }, at) => !opensWay(said) && risky.findIndex((one) => one.said === said) === at,
+    ),
     learning: itemsIn(profile.learningStyle, diet),
   };
 }

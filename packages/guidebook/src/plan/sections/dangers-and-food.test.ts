@@ -79,7 +79,7 @@ describe('[PL8] dangers', () => {
       age: '16',
       triggers: 'typhoon warning on phone, being called on without warning',
     });
-    expect(plan).toMatch(/“typhoon warning on phone” This has to stay/);
+    expect(plan).toMatch(/“typhoon warning on phone” When it is real/);
     expect(plan).toMatch(
       /No step here surely fits these[\s\S]*“being called on without warning” What helps: ____/,
     );

@@ -13,17 +13,25 @@ import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { asLong } from '../reading/tips.ts';
 import { togetherIn } from '../reading/together.ts';
+import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { inQuotes, isForAllEyes, pageNotesOf } from './page-notes.ts';
 import { callRuleOf, crisisOnPage, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
-import { goesOff, holdsTold, placesOf } from './wandering.ts';
+import { goesOff, holdsTold, placesOf, roadRule } from './wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
 
 export function onePageSection(voice: Voice): Section {
+  const hurts = hurtsOf(voice);
+  const section = pageWith(voice, hurts);
+  // A page is one page: the third thing that hurts stands further on as well.
+  return wordsIn(section.lines.join(' ')) > mostOnPage ? pageWith(voice, hurts.slice(0, 2)) : section;
+}
+const mostOnPage = 280;
+
+function pageWith(voice: Voice, hurts: readonly string[]): Section {
   const { child } = voice;
   const helps = helpsOf(child);
-  const hurts = hurtsOf(voice);
   return {
     title: `One page about ${child.name}`,
     isKept: true,
@@ -40,6 +48,7 @@ export function onePageSection(voice: Voice): Section {
       ...crisisOnPage(child),
       ...painOnPage(child),
       ...holdsTold(child).map((said) => `- **So that I am safe:** ${quoted(said)}`),
+      ...roadOnPage(child),
       ...staffOnPage(child),
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
@@ -60,6 +69,16 @@ const talkLine = (voice: Voice): string => {
     ? labelled('How I talk', own(voice.fill('page-talk', talk[child.way])))
     : `- **How I talk:** ${voice.fill('page-talk', openTalk[child.profile.communication] ?? '____')}`;
 };
+
+/** A hand at a road is held whatever the page says of touch. */
+const roadOnPage = (child: ChildFacts): string[] =>
+  roadRule(child).length === 0
+    ? []
+    : [
+        tellsHold(child.profile)
+          ? '- **At roads:** hold me as my family wrote, on the car side.'
+          : '- **At roads:** hold my hand or strap, as at home, on the car side.',
+      ];
 
 /** Whoever is there today sees it first: how a body shows pain shames nobody. */
 const painOnPage = ({ clinic }: ChildFacts): string[] => {
@@ -175,7 +194,9 @@ function never(child: ChildFacts): string {
     touch
       ? tellsHold(child.profile)
         ? 'touch me without asking, but to keep me safe as my family wrote'
-        : 'touch me without asking'
+        : roadRule(child).length > 0
+          ? 'touch me without asking, but to keep me safe'
+          : 'touch me without asking'
       : '',
     child.way === 'speech' || !child.isWayKnown
       ? 'rush my answer'

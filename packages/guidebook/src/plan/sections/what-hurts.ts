@@ -9,6 +9,7 @@ import type { HardMoment } from '../facts.ts';
 import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { isNeed } from '../reading/body-needs.ts';
+import { isWarning } from '../reading/read-moments.ts';
 import type { Voice } from '../voice.ts';
 import { isForAllEyes } from './page-notes.ts';
 import { sensesOf } from './senses.ts';
@@ -34,17 +35,23 @@ export function hurtsOf(about: Voice): string[] {
     .filter((sense) => sense !== steadySenses)
     .map((sense) => `${sense.name} → ${uncapitalised(voice.line(`page-${sense.name}`, sense.change))}`);
   // What was not read stands as it is, and is asked about.
+  const alarms = triggers.filter(({ kind, said }) => kind === null && isWarning(said)).slice(0, 1);
   const unread = triggers
-    .filter(({ kind, said }) => kind === null && !isNeed(said))
+    .filter(({ kind, said }) => kind === null && !isNeed(said) && !isWarning(said))
     .map(({ said }) => inOwnWords(said))
     .filter((said) => !/\b(?:he|she|they|his|her|their|my)\b/i.test(said))
     .map(quoted);
   const open = unread.slice(0, Math.max(0, 3 - moments.length)).join(' ');
-  return [...moments.slice(0, 3), ...(open === '' ? [] : [`${open} → ${whateverItIs}`]), ...senses].slice(
-    0,
-    3,
-  );
+  // What may be about life stands first.
+  return [
+    ...alarms.map(({ said }) => `${quoted(said)} → ${shelterFirst}`),
+    ...moments.slice(0, 3),
+    ...(open === '' ? [] : [`${open} → ${whateverItIs}`]),
+    ...senses,
+  ].slice(0, 3);
 }
+
+const shelterFirst = 'take me to shelter or out at once, ears covered on the way';
 
 /** No line of ours holds for a bath, a road, smoke, wet wool and a word alike. */
 const whateverItIs = 'ask my family what helps: ____';
