@@ -55,7 +55,7 @@ export const dangerRows: readonly DangerRow[] = [
   {
     words:
       /\b(?:roads?|cars?(?! (?:doors?|seats?))|vehicles?|okadas?|motor ?bikes?|motorcycles?|trotros?|taxis?|lorr(?:y|ies)|trucks?|buses|trams?|traffic|parking lots?|car ?parks?|crossing|roundabout|street|keke|railway|tracks|platform)\b/iu,
-    ask: 'At every road and car park a named adult is within arm’s reach, on the side of the cars, joined by hand, strap or wrist link as you do it, and the doors and gates to it stay shut. Who is it, and which way has no traffic? ____',
+    ask: 'At every road and car park a named adult is within arm’s reach, on the side of the cars, and the doors and gates to it stay shut. Who is it, and which way has no traffic? ____',
     older: 'Which crossing has lights, and who walks it with {him} until it is safe? ____',
   },
   {

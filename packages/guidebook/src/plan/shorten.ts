@@ -100,6 +100,9 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
   drop(isShort, (among) =>
     among.filter(mayShrink).findLast(({ at, text }) => isWeek.test(text) && sections[at]?.isKept !== true),
   );
+  drop(isShort, (among) =>
+    among.findLast(({ at, mayGo }) => mayGo && sections[at]?.title.startsWith('At home') === true),
+  );
   withoutTails(left(), isShort);
   return withLines(sections, left());
 }
@@ -133,7 +136,7 @@ function linesOf(section: Section, at: number, own: ReadonlySet<string>): Line[]
         section.isKept !== true &&
         isBullet &&
         !isBoxLine.test(text) &&
-        !isAllergy.test(text) &&
+        !isOfTable.test(text) &&
         !isOfDanger.test(text) &&
         !isWeek.test(text),
       mayLose: section.mayLose === true,
@@ -160,8 +163,8 @@ const isWeek = /^- \*\*Week [1-4]:/u;
 /** A quote, bare or behind a plain label: the carer's own line, not advice that only names it. */
 const isBoxLine = /^- (?:[^“*]{0,60}: )?“/u;
 
-/** An allergy at the table: whoever cooks may read nothing else. */
-const isAllergy = /^- \*\*Allergies:\*\* “/u;
+/** An allergy or a rule at the table: whoever cooks may read nothing else. */
+const isOfTable = /^- \*\*(?:Allergies|Food rules):\*\* /u;
 
 const generalTail = /^(.*”)\.?\s[^“”_]+$/u;
 

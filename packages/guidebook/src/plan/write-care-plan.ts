@@ -133,11 +133,14 @@ function foodSection(voice: Voice): Section | null {
   const rules = voice.child.profile.dietRestrictions.filter(
     (rule) => rule !== 'Other' && !rule.startsWith('NKA'),
   );
-  const lines = [...allergyAtTable(voice), ...eatingLines(voice)];
+  const atTable = allergyAtTable(voice);
+  const hasAllergyLine = atTable.some((line) => line.includes('Read every label'));
+  const lines = [...atTable, ...eatingLines(voice)];
   if (lines.length === 0 && rules.length === 0) return null;
   if (rules.length > 0)
     lines.push(
-      `- **Food rules:** ${rules.join(', ')}. ${voice.line('food-rules', ['Tell every cook in writing and check the label each time.', 'Keep them in every place; check the label when a brand changes.', 'Put them on the lunch box and check the label each time.'])}`,
+      // Labels are told of once: with an allergy that line says so.
+      `- **Food rules:** ${rules.join(', ')}.${hasAllergyLine ? '' : ` ${voice.line('food-rules', ['Tell every cook in writing and check the label each time.', 'Keep them in every place; check the label when a brand changes.', 'Put them on the lunch box and check the label each time.'])}`}`,
     );
   voice.cite('abi');
   return { title: 'Food', lines };

@@ -15,7 +15,7 @@ export const allergyAtTable = ({ child }: Voice): string[] => {
   return [
     ...(told.length > 0
       ? [
-          `- **Allergies:** ${told.map(quoted).join(' ')} Read every label, also of what is eaten every day; in doubt it is not served.`,
+          `- **Allergies:** ${told.map(quoted).join(' ')} Read every label each time; in doubt it is not served.`,
         ]
       : []),
     ...foodRulesElsewhere(child.profile).map((said) => `- ${quoted(said)}`),

@@ -106,7 +106,12 @@ function riskLines(voice: Voice): string[] {
   const sure = own.filter(isSure).map((risk, index) => {
     const chain = chainOf(voice, risk, `risk${index}`);
     voice.cite(...chain.by);
-    return { label: labelOf(risk, situationName(risk)), steps: [chain.before, chain.act] };
+    // The rule for roads stands above: one step beside it is enough.
+    const isRuled = risk.situation.id === 'roads' && roadRule(voice.child).length > 0;
+    return {
+      label: labelOf(risk, situationName(risk)),
+      steps: isRuled ? [chain.before] : [chain.before, chain.act],
+    };
   });
   const steps = () => sure.map((one) => labelled(one.label, ...one.steps));
   // What the clinic's part or the wandering plan holds is not told twice.

@@ -29,8 +29,8 @@ export const roadRule = (child: ChildFacts): string[] => {
   return isNeeded
     ? [
         tellsHold(child.profile)
-          ? 'at every road and car park: held as you wrote, the adult on the side of the cars, within arm’s reach'
-          : 'at every road and car park: hand, strap or wrist link, as you use it: ____. The adult on the side of the cars, within arm’s reach, always',
+          ? 'at every road and car park: held as you wrote, the adult on the car side, within arm’s reach'
+          : 'at every road and car park: hand, strap or wrist link, as you use it: ____; the adult on the car side, within arm’s reach',
       ]
     : [];
 };
