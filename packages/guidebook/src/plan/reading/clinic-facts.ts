@@ -8,7 +8,7 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { inOwnWords } from '../carer-words.ts';
 import { withoutActs } from './allergens.ts';
-import { type BodyRow, bodyRowsOf, tellsOfBody } from './body-needs.ts';
+import { type BodyRow, bodyRowsOf, tellsOfBody, tellsOfLoss } from './body-needs.ts';
 import { namesWhomToCall } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
@@ -69,6 +69,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
       tellsOfChewing(text) ||
       tellsOfFit(text) ||
       ofBody.has(text) ||
+      tellsOfLoss(text) ||
       (setsNight && text === profile.sleepSchedule),
   );
   // An injector may be written of in any box.
@@ -97,7 +98,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     mayHaveSeizures: named.includes('seizures') && !matters.has('seizures'),
     setsMeals: mealMatters.some((matter) => matters.has(matter)),
     hasChewing: said.some(tellsOfChewing),
-    body: [...new Set([...ofBody].flatMap(bodyRowsOf))],
+    body: [...new Set([...ofBody, ...said.filter(tellsOfLoss)].flatMap(bodyRowsOf))],
     hasSelfHarm: said.some(tellsOfSelfHarm),
     hasEnded: said.some(isEnded),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),

@@ -13,6 +13,8 @@ import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { asLong } from '../reading/tips.ts';
 import { togetherIn } from '../reading/together.ts';
+import { toldToFamilyFirst } from '../reading/told/confidential.ts';
+import { requestsTold } from '../reading/told/requests.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
@@ -50,6 +52,7 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
       ...holdsTold(child).map((said) => `- **So that I am safe:** ${quoted(said)}`),
       ...roadOnPage(child),
       ...staffOnPage(child),
+      ...requestsOnPage(child),
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
       labelled('Always', always(voice)),
@@ -68,6 +71,14 @@ const talkLine = (voice: Voice): string => {
   return child.isWayKnown
     ? labelled('How I talk', own(voice.fill('page-talk', talk[child.way])))
     : `- **How I talk:** ${voice.fill('page-talk', openTalk[child.profile.communication] ?? '____')}`;
+};
+
+/** Asked of everybody, and so on the page that everybody reads. */
+const requestsOnPage = ({ profile }: ChildFacts): string[] => {
+  const told = requestsTold(profile).filter(
+    (said) => isForAllEyes({ said }) && !ofTheBody.test(said) && !isOut(said),
+  );
+  return told.length === 0 ? [] : [`- **Everyone, please:** ${told.slice(0, 4).map(quoted).join(' ')}`];
 };
 
 /** A hand at a road is held whatever the page says of touch. */
@@ -181,7 +192,9 @@ function always(voice: Voice): string {
     child.clinic.allergies.hasInjector ? 'my injector with me' : '',
     child.clinic.matters.has('breathing') ? 'what I need to breathe, at hand' : '',
     child.way !== 'device' ? '' : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
-    'tell me before anything changes',
+    toldToFamilyFirst(`${child.profile.notes}\n${child.profile.interactionStyle}`)
+      ? 'ask my family before you tell me of changes'
+      : 'tell me before anything changes',
   ].filter(Boolean);
   return things.slice(0, 3).join(' · ');
 }

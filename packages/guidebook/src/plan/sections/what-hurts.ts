@@ -10,6 +10,7 @@ import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { isNeed } from '../reading/body-needs.ts';
 import { isWarning } from '../reading/read-moments.ts';
+import { toldToAskSelf } from '../reading/told/confidential.ts';
 import type { Voice } from '../voice.ts';
 import { isForAllEyes } from './page-notes.ts';
 import { sensesOf } from './senses.ts';
@@ -46,7 +47,7 @@ export function hurtsOf(about: Voice): string[] {
   return [
     ...alarms.map(({ said }) => `${quoted(said)} → ${shelterFirst}`),
     ...moments.slice(0, 3),
-    ...(open === '' ? [] : [`${open} → ${whateverItIs}`]),
+    ...(open === '' ? [] : [`${open} → ${whomToAsk(about)}`]),
     ...senses,
   ].slice(0, 3);
 }
@@ -54,7 +55,10 @@ export function hurtsOf(about: Voice): string[] {
 const shelterFirst = 'take me to shelter or out at once, ears covered on the way';
 
 /** No line of ours holds for a bath, a road, smoke, wet wool and a word alike. */
-const whateverItIs = 'ask my family what helps: ____';
+const whomToAsk = ({ child: { isAdult, way, profile } }: Voice): string =>
+  (isAdult && way === 'speech') || toldToAskSelf(`${profile.notes}\n${profile.interactionStyle}`)
+    ? 'ask me what helps: ____'
+    : 'ask my family what helps: ____';
 
 /** "Her" as in "talks to her" is no "my". */
 const herAlone =
