@@ -87,8 +87,8 @@ const roadOnPage = (child: ChildFacts): string[] =>
     ? []
     : [
         tellsHold(child.profile)
-          ? '- **At roads:** hold me as my family wrote, on the car side.'
-          : '- **At roads:** hold my hand or strap, as at home, on the car side.',
+          ? '- **At roads:** Hold me as my family wrote, on the car side.'
+          : '- **At roads:** Hold my hand or strap, as at home, on the car side.',
       ];
 
 /** Whoever is there today sees it first: how a body shows pain shames nobody. */

@@ -64,10 +64,10 @@ const tellsWhatToDo = (sentence: string): boolean =>
 
 /** A page for strangers holds nothing that shames: no blame, no body, no night, nothing done to others (PL35). */
 export const isForAllEyes = ({ said }: Pick<HardMoment, 'said'>): boolean =>
-  !shaming.test(said.replace(noBlame, ' ')) && !behindBack.test(said);
+  !shaming.test(said.replace(noBlame, ' ')) && !behindBack.test(said) && !isConfidential(said);
 /** What the child is not to see or to know is not for a page that is read together. */
 const behindBack =
-  /\b(?:so (?:that )?(?:he|she|they) (?:do(?:es)?(?:n['’]?t| not)|can(?:no|['’])?t) (?:see|know|hear|notice)|not so (?:he|she|they) (?:sees?|knows?|hears?)|without (?:him|her|them) (?:seeing|knowing|noticing|hearing)|(?:do(?:n['’]?t| not)|never) (?:let (?:him|her|them) (?:see|know|hear|find)|tell (?:him|her|them)(?!,? (?:to|what to|wonder|ask|show|offer|suggest|let|say|off|how)\b))\b|(?:he|she|they) (?:must(?:n['’]?t| not)|should(?:n['’]?t| not)|do(?:es)?(?:n['’]?t| not)) know|secretly|behind (?:his|her|their) back|(?:i|we)(?:['’]?m| am| are|['’]re) not going to be (?:here|around)|when (?:i|we)(?:['’]?m| am| are|['’]re) gone|(?:i|we) (?:won['’]?t|will not) be (?:here|around)|after (?:i|we) die)\b/iu;
+  /\b(?:so (?:that )?(?:he|she|they) (?:do(?:es)?(?:n['’]?t| not)|can(?:no|['’])?t) (?:see|know|hear|notice)|not so (?:he|she|they) (?:sees?|knows?|hears?)|without (?:him|her|them) (?:seeing|knowing|noticing|hearing)|(?:do(?:n['’]?t| not)|never) (?:let (?:him|her|them) (?:see|know|hear|find)|tell (?:him|her|them)(?!,? (?:to|what to|wonder|ask|show|offer|suggest|off|how)\b))\b|(?:he|she|they) (?:must(?:n['’]?t| not)|should(?:n['’]?t| not)|do(?:es)?(?:n['’]?t| not)) know|secretly|behind (?:his|her|their) back|(?:i|we)(?:['’]?m| am| are|['’]re) not going to be (?:here|around)|when (?:i|we)(?:['’]?m| am| are|['’]re) gone|(?:i|we) (?:won['’]?t|will not) be (?:here|around)|after (?:i|we) die)\b/iu;
 /** "He isn't being rude" blames nobody, a hand is pulled to show something, and how a child asks for the toilet everyone must know. */
 const noBlame =
   /\b(?:signs?|signals?|words?|cards?|pictures?|symbols?|asks?|tells?|shows?|means?|points?|pats?|taps?)\b[^.;]{0,40}\b(?:toilet|loo|wee|poo|potty)\b|\b(?:is|are|it)?(?:n['’]?t| not|never) (?:being |trying to be |meant to be )?(?:rude|naughty|lazy|stupid)\b|\bl(?:ies|ying) (?:down|on|under|in|flat|back)\b|\bpulls? (?:you|me|us|at )?(?:r|y)? ?(?:your |my |our |the |people['’]?s )?(?:hands?|arms?|sleeves?)\b/giu;

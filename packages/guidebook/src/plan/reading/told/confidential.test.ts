@@ -13,6 +13,8 @@ test.each([
   ['Dont mention swimming.', false],
   ['She does not know how to wave.', false],
   ['Tell him twice.', false],
+  ['His room is private, knock.', false],
+  ['People do not know how to sign with her.', false],
 ])('[PL35] not to be passed on: %s', (said, is) => expect(isConfidential(said)).toBe(is));
 
 describe('[PL35] what the family keeps to itself', () => {

@@ -41,7 +41,7 @@ describe('[PL8] a child who runs, or has no sense of roads', () => {
   ])('has a plain rule for roads: %o', (some) => {
     const plan = planFor({ ...bare, age: '5', sensorySensitivities: ['Touch'], ...some });
     expect(partOf(plan, 'Safety')).toMatch(/At every road and car park: hand, strap or wrist link/);
-    expect(partOf(plan, 'One page')).toMatch(/\*\*At roads:\*\* hold my hand/);
+    expect(partOf(plan, 'One page')).toMatch(/\*\*At roads:\*\* Hold my hand/);
     expect(partOf(plan, 'One page')).toContain('Touch me without asking, but to keep me safe');
     expect(plan).not.toMatch(/only if (?:he|she|they) likes? it/);
   });
