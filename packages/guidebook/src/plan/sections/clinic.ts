@@ -38,6 +38,7 @@ function actsFor(voice: Voice): string[] {
   return [
     ...allergyLines(voice),
     ...(clinic.hasSelfHarm && !clinic.matters.has('despair') ? selfHarmActs.map(say) : []),
+    ...(clinic.matters.has('diabetes') && givesInLow(clinic) ? [say(lowFirst)] : []),
     ...inOrder(clinic.matters).flatMap((matter) => {
       const { acts, urgent } =
         matter === 'feeding' && !hasFeedingTeam(clinic) ? lostWeight : clinicActs[matter];
@@ -46,7 +47,6 @@ function actsFor(voice: Voice): string[] {
         ...urgentLines(matter, matter === 'surgery' && !isFresh(clinic) ? undefined : urgent, child, say),
       ];
     }),
-    ...(clinic.matters.has('diabetes') && givesInLow(clinic) ? [say(lowFirst)] : []),
     ...(clinic.hasChewing && !clinic.matters.has('swallowing') ? chewingActs.map(say) : []),
     // Nothing is asked that was told.
     ...clinic.body.map(({ act }) =>
