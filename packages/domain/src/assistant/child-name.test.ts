@@ -111,6 +111,7 @@ test.each([
 test.each([
   ['Jean', 'his jeans are wet', 'his jeans are wet'],
   ['Ana de la Cruz', 'Ana va a la casa de Ana', '{child} va a la casa de {child}'],
+  ['Te Rangi', 'sings in te reo, Rangi does', 'sings in te reo, {child} does'],
   ['राम', 'रमा और राम', 'रमा और {child}'],
   ['지미', '지민이', '지민이'],
   ['Al', 'also Al', 'also {child}'],

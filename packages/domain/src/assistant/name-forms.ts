@@ -41,7 +41,7 @@ const spelledOut = (name: string): string =>
 /** Little words inside names, which stand in every sentence of their language. */
 const particles = new Set(
   `de la las los del da do dos das di du des le van von der den dem ten ter zu zur el al bin bint ibn abu abd ben mac mc st
-saint san santa y e i und and of the jr sr ii iii iv`.split(/\s+/),
+saint san santa te abdul abdel binti y e i und and of the jr sr ii iii iv`.split(/\s+/),
 );
 
 /** What a carer may call the child by: each part, and without the digits. */

@@ -14,6 +14,15 @@ test.each([
   ["Big Mike's grandson Elijah", 'Elijah'],
   ['Big Dave', 'Big Dave'],
   ['Big Dave (David)', 'Big Dave'],
+  ['Te Rangi', 'Te Rangi'],
+  ['Te Rangi Paki', 'Te Rangi'],
+  ['Ngoc Linh', 'Ngoc Linh'],
+  ['Nur Hana binti Yusof', 'Nur Hana'],
+  ['Mary Kate', 'Mary Kate'],
+  ['Abdul Karim Aziz', 'Abdul Karim'],
+  ['Jean-Luc Morel', 'Jean-Luc'],
+  ['Emma Hill', 'Emma'],
+  ['Kim Novak', 'Kim'],
 ])('%s is called %s', (name, called) => expect(calledName(name)).toBe(called));
 
 test.each([

@@ -1,6 +1,9 @@
 import { nameAlone } from './name-alone.ts';
 
-/** What people call a child, until the family says otherwise: the first word of the name. */
+/**
+ * What people call a child, until the family says otherwise: the first word of the name. Both of the first two where the first is no name by
+ * itself ("Te Ariki", "Abdul Rahman"), or where both are of the names that are given in pairs.
+ */
 export const calledName = (written: string): string => {
   const name = nameAlone(written);
   const words = name.split(/\s+/u);
@@ -19,6 +22,7 @@ const isNickname = (first: string, second: string): boolean =>
 /** "Big Dave" is called so, João Pedro is not João, and Mei Xuan is not Mei. */
 const isCalledBoth = (first: string, second: string, length: number): boolean =>
   isNickname(first, second) ||
+  (openers.has(plain(first)) && /^\p{L}/u.test(second)) ||
   (length === 2 && firsts.has(plain(first)) && seconds.has(plain(second))) ||
   (length === 2 && [first, second].every((word) => pinyin.test(word)));
 
@@ -28,12 +32,19 @@ const plain = (word: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
+/** Articles and words that only open a name: nobody is called by one alone. */
+const openers = new Set(
+  'te nur nurul siti abd abdel abdul abdoul abu umm bin bint ibn de st saint'.split(' '),
+);
+
 /** Names that are given in pairs. */
 const firsts = new Set(
-  'joao jose maria ana anna juan luis luiz carlos pedro jean marie mary anne billy bobby'.split(' '),
+  'joao jose maria ana anna juan luis luiz luz carlos pedro jean marie mary anne billy bobby ngoc minh bao gia thanh thu phuong hong kim quoc khanh quynh bich xuan hoang duc my'.split(
+    ' ',
+  ),
 );
 const seconds = new Set(
-  'pedro paulo carlos miguel luis luiz jose maria marie paul pierre luc claude louise jane ann anne clara laura sofia beatriz rose lou jo beth kate ellen joe bob antonio manuel'.split(
+  'pedro paulo carlos miguel luis luiz jose maria marie paul pierre luc claude louise jane ann anne clara laura sofia beatriz rose lou jo beth kate ellen joe bob antonio manuel marina elena grace anh linh khoa chau han ngan nhi tam thao trang vy khang phuc long nam an huy hai lan mai hoa'.split(
     ' ',
   ),
 );

@@ -65,7 +65,7 @@ test('[PL37] a food rule behind the level of a diet, and one for the kitchen, ar
     age: '4',
     allergies: 'Soba strong. Do not boil in same water. Cough -> EpiPen',
   });
-  expect(partOf(soba, 'Food')).toContain('“Soba strong. Do not boil in same water.”');
+  expect(partOf(soba, 'Food')).toContain('“Soba strong. Do not boil in same water.');
 });
 
 test('[PL7] a medicine that is not tolerated is no food rule', () => {
@@ -80,7 +80,7 @@ test('[PL7] a medicine that is not tolerated is no food rule', () => {
 
 test('[PL20] a word that hurts leaves no empty quotes', () =>
   expect(planFor({ ...bare, age: '27', triggers: "people saying 'retarded', wugs" })).toContain(
-    "“people saying 'a slur'”",
+    "“people saying '…'”",
   ));
 
 test('[PL24] what is loved is no illness, whatever it is called', () => {

@@ -23,6 +23,14 @@ export const inOwnWords = (text: string): string =>
 
 export const quoted = (text: string): string => `“${inOwnWords(text)}”`;
 
+/** Every word in its place, as it is quoted (PL20): a slur alone is cut out, and the cut is marked. */
+export const toQuote = (text: string): string =>
+  inOwnWords(text).replace(/\b(?:retard(?:s|ed)?|spaz(?:z?(?:es|ed|ing|zy)?)?)\b/giu, '…');
+
+/** An entry as it was said, without the marks at its edges; empty when it was a command to a machine. */
+export const asSaid = (text: string): string =>
+  speaksToMachine(text) ? '' : toQuote(text).replace(/^[\s\-–•.,;:!?)]+|[\s.,;:!?]+$/g, '');
+
 /** A profile without links, tags and words to a machine. */
 export const plainProfile = (profile: ChildProfile): ChildProfile => ({
   ...profile,

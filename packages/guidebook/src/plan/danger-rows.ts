@@ -1,6 +1,7 @@
 // What stands beside a danger nobody could read: each row names the words it answers to, what holds from today where that is sure, and
 // one question on what stands between it and the child. It is asked beside the carer's own words, so "it", "there" and "then" are theirs.
 import { getsAt } from './reading/dangers.ts';
+import { intoCars } from './reading/told/ways-out.ts';
 
 export type DangerRow = {
   words: RegExp;
@@ -10,6 +11,11 @@ export type DangerRow = {
 };
 
 export const dangerRows: readonly DangerRow[] = [
+  {
+    words: intoCars,
+    ask: 'Where cars park or stop a named adult is within arm’s reach. If {he} {is} missing, this is said first in the emergency call and cars are looked into. Who alone may drive {him}, and which neighbours know it? ____',
+    older: 'Who alone drives {him}, and whom does {he} ring before getting in? ____',
+  },
   {
     words: getsAt,
     ask: 'From today medicines, chemicals, keys and sharp things are behind a lock {he} {v:has} never opened, or not in the home, and counted. Something was swallowed: poison line or emergency number at once, with the packet. Which lock, and who counts? ____',

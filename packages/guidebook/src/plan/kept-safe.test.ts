@@ -55,9 +55,7 @@ describe('[PL33] loved, and part of a danger', () => {
   test('is on no list of helps', () => {
     expect(firstPage(plan)).not.toMatch(/beads|lock|hose|love water/i);
     expect(partOf(plan, 'Emergency')).toMatch(/\*\*What calms:\*\* “blue cup”/);
-    expect(plan).toContain(
-      '**String of wooden beads, figures out any lock, water hose:** Loved, and not without danger',
-    );
+    expect(plan).toContain('**String of wooden beads, water hose:** Loved, and not without danger');
     expect(plan).toContain('What Ro loves: “water, trains”\n');
     expect(plan).not.toMatch(/(?:put|photo of|time for) water\b/i);
   });

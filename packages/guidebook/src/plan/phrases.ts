@@ -1,7 +1,7 @@
 // Carers' phrases put into sentences of the plan. When the grammar of a phrase is not sure, it stays a label.
 import { phraseOf, wordCount } from '#child/phrase-shape';
 import { capitalised, uncapitalised } from '#child/words';
-import { isRepeatable } from './clean.ts';
+import { cleanText, isRepeatable } from './clean.ts';
 import type { HardMoment, Item } from './facts.ts';
 
 const verbFirst =
@@ -10,7 +10,7 @@ const verbFirst =
 /** The carer's phrase as the label of a row or bullet: "Sudden change of plan". */
 export function labelOf({ said, topic }: Item, fallback: string): string {
   if (!isRepeatable(said)) return capitalised(fallback);
-  const { is, text } = phraseOf(said);
+  const { is, text } = phraseOf(cleanText(said));
   const short = is === 'thing' ? topic : text;
   return asLabel(short.replace(/^(?:when|if|while)\s+/i, '').replace(/[.:]+$/, '')) || capitalised(fallback);
 }
@@ -21,7 +21,7 @@ const asLabel = (text: string): string => (/^\p{Ll}\p{Lu}/u.test(text) ? text : 
 /** The phrase inside a sentence: "the school photo", "crossing roads", or "this" when it is a whole clause. */
 export function asNoun({ said, topic }: Item): string {
   if (!isRepeatable(said)) return 'this';
-  const { is, text } = phraseOf(said);
+  const { is, text } = phraseOf(cleanText(said));
   if (
     is === 'clause' ||
     is === 'acts' ||
@@ -42,7 +42,7 @@ export function asNoun({ said, topic }: Item): string {
 
 /** A short title: the carer's phrase when it is a thing or a doing, else the library's name for it. */
 export function titleOf(moment: HardMoment): string {
-  const { is, text } = phraseOf(moment.said);
+  const { is, text } = phraseOf(cleanText(moment.said));
   const isTitle =
     (is === 'thing' || is === 'doing') &&
     wordCount(text) <= 6 &&

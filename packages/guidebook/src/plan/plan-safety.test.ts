@@ -87,13 +87,17 @@ test('[PL13] text from the form breaks nothing and leads nowhere', () => {
   );
 }, 30_000);
 
-test('[PL20] hard words are softened, and goals aim at nothing harmful', () => {
+test('[PL20] hard words are softened where the plan speaks, quotes are word for word, and goals aim at nothing harmful', () => {
+  const notes = 'Neighbours call him lazy but he never is. He is non-verbal and low functioning.';
   const plan = planFor({
     ...mika,
     challenges: 'tantrums when told to stop, obsessed with fans, defiant at bedtime',
-    notes: 'He is non-verbal and low functioning.',
+    notes,
   });
-  expect(plan).not.toMatch(/tantrum|obsess|defiant|non-verbal|low functioning/i);
+  expect(plan).toContain('“obsessed with fans”');
+  expect(plan.replace(/\s+/gu, ' ')).toContain('Neighbours call him lazy but he never is.');
+  expect(plan).not.toContain('finding it hard');
+  expect(plan.replace(/“[^”]*”/gu, '')).not.toMatch(/tantrum|obsess|defiant|non-verbal|low functioning/i);
   expect(goalsOf(plan).join(' ')).not.toMatch(/eye contact|still|stim/i);
 });
 
@@ -127,7 +131,7 @@ test('[PL22] seizures bring first aid, and nothing is said of water that nobody 
   });
   expect(plan).toMatch(/nothing in the mouth/);
   expect(plan).toMatch(/- \*\*Seizures:\*\* time it/);
-  expect(plan).toMatch(/An adult stays in the room|one named adult within reach/);
+  expect(plan).toMatch(/An adult stays in the room|within (?:arm’s )?reach/);
   expect(plan).not.toMatch(/drawn to water/);
 });
 

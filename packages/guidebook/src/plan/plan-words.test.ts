@@ -194,7 +194,7 @@ test('[PL26] a warning is no noise: its kind gives no steps; a danger must be re
     new Map([['typhoon siren', sound]]),
   );
   expect(siren).not.toMatch(/Read as a sound/);
-  expect(siren).toMatch(/“typhoon siren” This has to stay[^\n]*____/);
+  expect(siren).toMatch(/“typhoon siren” When it is real[^\n]*____/);
   const likely = { nearest: [{ id: 'machinery', chance: 0.92 }], none: 0.08 };
   const pit = writeCarePlan(
     { profile: { ...emptyProfile, ...bare, safetyRisks: 'no fear of the slurry pit' }, today },

@@ -14,13 +14,15 @@ export const questionOn = (voice: Voice, moment: HardMoment): string | null =>
     ? dangerQuestion(voice, moment)
     : isForDoctor.test(moment.said)
       ? voice.fill('question', doctorFirst)
-      : isWarning(moment.said) || isNeeded.test(moment.said)
-        ? voice.fill('question', hasToStay)
-        : tellsWhatToDo(moment.said)
-          ? 'Everyone keeps to this as it is written.'
-          : isNeed(moment.said)
-            ? voice.fill('question', voice.child.clinic.setsMeals ? doctorFirst : needFirst)
-            : null;
+      : isWarning(moment.said)
+        ? voice.fill('question', realAlarm)
+        : isNeeded.test(moment.said)
+          ? voice.fill('question', hasToStay)
+          : tellsWhatToDo(moment.said)
+            ? 'Everyone keeps to this as it is written.'
+            : isNeed(moment.said)
+              ? voice.fill('question', voice.child.clinic.setsMeals ? doctorFirst : needFirst)
+              : null;
 
 /** A word that was there and is gone, a wound, a fall: no step of ours comes before the doctor. */
 const isForDoctor =
@@ -30,6 +32,9 @@ const doctorFirst = 'Show this to the doctor first, in these words. When, and wh
 /** A warning, a belt or a medicine is not left out because it is hard. */
 const isNeeded =
   /\b(?:(?:storm|weather|flood|phone|emergency) (?:warnings?|alerts?)|harness|in(?:to)? (?:the |his |her |their )?car ?seat|(?:wear(?:ing|s)?|keep(?:ing|s)? on) (?:his |her |their |the )?(?:new )?glasses|(?:car|seat|pram|buggy|chair|wheelchair|safety|helmet) [^,;]{0,10}(?:straps?|buckles?)|medicines?|medications?|meds|taking (?:his|her|their) tablets?|inhalers?|spacers?|nebuli[sz]ers?|injections?|insulin|helmets?|splints?|hearing aids?|sun ?screen|sun ?cream|blood tests?)\b/iu;
+/** Nobody gets used to an alarm first: whoever is there goes, and the noise is seen to on the way. */
+const realAlarm =
+  'When it is real, shelter or the way out comes first, at once and together; ears are covered on the way. Practise that on calm days, and tell {him} beforehand of every test. Where to, and who takes {him}? ____';
 const hasToStay =
   'This has to stay. On a calm day show {name} what happens and what you do together; who knows a gentler way? ____';
 

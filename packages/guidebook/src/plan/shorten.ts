@@ -5,6 +5,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { stemsOf } from '#library/match';
 import { roleActions } from '#library/roles';
+import { nightTitle } from './sections/day.ts';
 import { sheetTitle } from './sections/emergency.ts';
 import type { Section } from './voice.ts';
 
@@ -91,9 +92,16 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
       .toSorted((a, b) => b.text.length - a.text.length)
       .at(0),
   );
+  // Behind the carer's words on the night nothing of ours is so needed as what must not be eaten.
+  drop(isShort, (among) =>
+    among.findLast(({ at, mayGo, isFirst }) => mayGo && !isFirst && sections[at]?.title === nightTitle),
+  );
   // The weeks go from their end, and two stay.
   drop(isShort, (among) =>
     among.filter(mayShrink).findLast(({ at, text }) => isWeek.test(text) && sections[at]?.isKept !== true),
+  );
+  drop(isShort, (among) =>
+    among.findLast(({ at, mayGo }) => mayGo && sections[at]?.title.startsWith('At home') === true),
   );
   withoutTails(left(), isShort);
   return withLines(sections, left());
@@ -128,6 +136,7 @@ function linesOf(section: Section, at: number, own: ReadonlySet<string>): Line[]
         section.isKept !== true &&
         isBullet &&
         !isBoxLine.test(text) &&
+        !isOfTable.test(text) &&
         !isOfDanger.test(text) &&
         !isWeek.test(text),
       mayLose: section.mayLose === true,
@@ -153,6 +162,9 @@ const isWeek = /^- \*\*Week [1-4]:/u;
 
 /** A quote, bare or behind a plain label: the carer's own line, not advice that only names it. */
 const isBoxLine = /^- (?:[^“*]{0,60}: )?“/u;
+
+/** An allergy or a rule at the table: whoever cooks may read nothing else. */
+const isOfTable = /^- \*\*(?:Allergies|Food rules):\*\* /u;
 
 const generalTail = /^(.*”)\.?\s[^“”_]+$/u;
 

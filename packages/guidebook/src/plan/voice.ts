@@ -8,6 +8,7 @@ import { tellsHold } from './family-orders.ts';
 import { type Extra, fill, hasTool, schoolOf } from './fill.ts';
 import { knownLikings, ownSlots, sureComforts } from './own-slots.ts';
 import { asLong } from './reading/tips.ts';
+import { wantsNoTelling } from './reading/told/confidential.ts';
 
 /**
  * `rests` names the sources of a section that rests on something else than the practices cited in it; null: none are
@@ -112,6 +113,7 @@ function asksNotFor(child: ChildFacts): (text: string) => boolean {
       /^Ask\b(?! (?:adults|staff|visitors|those|the|\{school\}))|\bask (?:\{him\}|once|which|whether|")/u.test(
         text,
       )) ||
+    (noAsks && /\bliterally\b|^Say \{his\} name\b|\bskip hints\b|\bsay it again\b/u.test(text)) ||
     (isPatient && /\bagain\b|\bfirst press\b|\bwithin a second\b|\bcount \{wait\}/u.test(text)) ||
     (isDark &&
       /\bdim(?:mer|mest)?\b|\blow light\b|\blights? (?:off|out|down)\b|\bcurtains shut\b/iu.test(text)) ||
@@ -125,8 +127,8 @@ const wantsNoCharts = ({ profile }: ChildFacts): boolean =>
   ) || /\bpda\b|\bpraise\b/iu.test(`${profile.triggers}\n${profile.challenges}`);
 /** "Don't repeat the question": a line that does so would say the reverse. */
 const wantsNoRepeat = ({ profile }: ChildFacts): boolean =>
-  /\b(?:do(?:n['’]?t| not)|never|no need to|without) repeat\w*|\bno (?:direct )?(?:asks|demands|commands|orders)\b|\bpda\b|\bsay (?:it )?once\b|\b(?:short|simple|clear), once\b|\bstill wait\b/iu.test(
-    `${profile.interactionStyle}\n${profile.notes}\n${profile.learningStyle}\n${profile.challenges}`,
+  /\b(?:do(?:n['’]?t| not)|never|no need to|without) repeat\w*|\bno (?:direct )?(?:asks|demands|commands|orders)\b|\bpda\b|\bsay (?:it )?once\b|\b(?:short|simple|clear), once\b|\bstill wait\b|\bgive (?:(?:a|the|him|her|them) )*(?:reasons?|why)\b|\bwhy first\b|\bbecause i said so\b/iu.test(
+    `${profile.interactionStyle}\n${profile.notes}\n${profile.learningStyle}\n${profile.challenges}\n${profile.triggers}`,
   );
 /** "Light on please": no line then makes it dark. */
 const fearsDark = ({ profile }: ChildFacts): boolean =>
@@ -134,6 +136,9 @@ const fearsDark = ({ profile }: ChildFacts): boolean =>
   /\blights? on\b/iu.test(`${profile.sleepSchedule}\n${profile.notes}`);
 /** "No direct asks": a question is one. */
 const wantsNoAsks = ({ profile }: ChildFacts): boolean =>
+  wantsNoTelling(
+    `${profile.interactionStyle}\n${profile.notes}\n${profile.challenges}\n${profile.learningStyle}`,
+  ) ||
   /\bno direct (?:asks|questions|demands)\b|\b(?:do(?:n['’]?t| not)|never) ask (?:him|her|them )?(?:direct|questions)|\bpda\b/iu.test(
     `${profile.interactionStyle}\n${profile.notes}\n${profile.challenges}`,
   );

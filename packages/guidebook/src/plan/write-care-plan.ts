@@ -9,6 +9,7 @@ import type { ChildFacts } from './facts.ts';
 import { withoutDietConflicts } from './last-look.ts';
 import { readChild } from './reading/read-child.ts';
 import { saysNo } from './reading/read-moments.ts';
+import { waysOutTold } from './reading/told/ways-out.ts';
 import type { Readings } from './reading/understand.ts';
 import { aboutSection } from './sections/about.ts';
 import { activitiesSection } from './sections/activities.ts';
@@ -31,6 +32,7 @@ import { safetySection } from './sections/safety.ts';
 import { sensesSection } from './sections/senses.ts';
 import { settingsSection } from './sections/settings.ts';
 import { triggersSection } from './sections/triggers.ts';
+import { roadRule } from './sections/wandering.ts';
 import { shortened } from './shorten.ts';
 import { type Section, type Voice, voiceOf } from './voice.ts';
 
@@ -42,7 +44,14 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
   // A risk that stands elsewhere, with the clinic or before everything else, is one all the same.
   const isRiskTold =
     !child.isAdult && /\p{L}/u.test(child.profile.safetyRisks) && !saysNo(child.profile.safetyRisks.trim());
-  const hasRisk = child.wandering.length > 0 || child.risks.length > 0 || isRiskTold || hasToldRule(child);
+  const hasWayOut = child.group !== 'teen' && waysOutTold(child.profile).length > 0;
+  const hasRisk =
+    child.wandering.length > 0 ||
+    child.risks.length > 0 ||
+    isRiskTold ||
+    hasToldRule(child) ||
+    hasWayOut ||
+    roadRule(child).length > 0;
   const isSafety = has('safetyEmergencyPlanning') || hasRisk;
   const hasAllergy = child.clinic.allergies.allergens.length > 0;
   const parts: Array<(voice: Voice) => Section | null> = [
@@ -124,11 +133,14 @@ function foodSection(voice: Voice): Section | null {
   const rules = voice.child.profile.dietRestrictions.filter(
     (rule) => rule !== 'Other' && !rule.startsWith('NKA'),
   );
-  const lines = [...allergyAtTable(voice), ...eatingLines(voice)];
+  const atTable = allergyAtTable(voice);
+  const hasAllergyLine = atTable.some((line) => line.includes('Read every label'));
+  const lines = [...atTable, ...eatingLines(voice)];
   if (lines.length === 0 && rules.length === 0) return null;
   if (rules.length > 0)
     lines.push(
-      `- **Food rules:** ${rules.join(', ')}. ${voice.line('food-rules', ['Tell every cook in writing and check the label each time.', 'Keep them in every place; check the label when a brand changes.', 'Put them on the lunch box and check the label each time.'])}`,
+      // Labels are told of once: with an allergy that line says so.
+      `- **Food rules:** ${rules.join(', ')}.${hasAllergyLine ? '' : ` ${voice.line('food-rules', ['Tell every cook in writing and check the label each time.', 'Keep them in every place; check the label when a brand changes.', 'Put them on the lunch box and check the label each time.'])}`}`,
     );
   voice.cite('abi');
   return { title: 'Food', lines };

@@ -333,7 +333,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'medicines',
     words:
-      /\b(?:\d+(?:[.,]\d+)? ?(?:mg|mcg|µg|micrograms?|milligrams?|ml|units?)\b|medicat\w+|medicines?|meds|prescri\w+|tablets (?:at|before|after|every|twice|once|in the|for|with|morning|night)|(?:refus\w*|spits? out|hides|won['’]?t (?:take|swallow)) (?:(?:his|her|their|the|all) )*(?:tablets|pills?|capsules?)|antibiotics?|antihistamines?|steroids?|laxatives?|movicol|laxido|macrogol|lactulose|senna|melatonin|circadin|methylphenidate|ritalin|concerta|medikinet|equasym|elvanse|lisdexamfetamine|atomoxetine|strattera|guanfacine|intuniv|clonidine|risperidone|clozapine|lithium|aripiprazole|abilify|olanzapine|quetiapine|sertraline|fluoxetine|prozac|citalopram|propranolol|omeprazole|baclofen|calpol|ibuprofen|paracetamol|cetirizine|piriton|hydrocortisone|warfarin|epi-?pens?|jext|auto-?injectors?|nutropin|growth hormone)\b/iu,
+      /\b(?:\d+(?:[.,]\d+)? ?(?:mg|mcg|µg|micrograms?|milligrams?|ml|units?)\b|medicat\w+|medicines?|meds|prescri\w+|tablets (?:at|before|after|every|twice|once|in the|for|with|morning|night)|(?:refus\w*|spits? out|hides|won['’]?t (?:take|swallow)) (?:(?:his|her|their|the|all) )*(?:tablets|pills?|capsules?)|antibiotics?|antihistamines?|steroids?|laxatives?|movicol|laxido|macrogol|lactulose|senna|melatonin|circadin|methylphenidate|ritalin|concerta|medikinet|equasym|elvanse|lisdexamfetamine|atomoxetine|strattera|guanfacine|intuniv|clonidine|risperidone|clozapine|lithium|aripiprazole|abilify|olanzapine|quetiapine|sertraline|fluoxetine|prozac|citalopram|propranolol|omeprazole|baclofen|calpol|ibuprofen|paracetamol|cetirizine|piriton|hydrocortisone|warfarin|epi[- ]?pens?|jext|emerade|anapen|fastjekt|auvi[- ]?q|allerject|neffy|adrenaline|epinephrine|auto-?injectors?|nutropin|growth hormone)\b/iu,
     besides: /\bmedicine balls?\b/giu,
     catches: [
       'melatonin 3mg at 7',
@@ -343,6 +343,7 @@ export const clinicTable: readonly ClinicRow[] = [
       'takes medicine with yoghurt',
       'refuses tablets with water',
       'spits out his pills',
+      'Fastjekt lies in the blue drawer',
     ],
     leaves: ['medicine ball', 'his tablet with YouTube', 'plays on the tablet', 'music'],
   },

@@ -47,3 +47,17 @@ test('[CM3] "epi" and a pen are injectors; what to do and how it shows are no al
   expect(readAllergies('nuts. Use the pen in the bag').hasInjector).toBe(true);
   expect(readAllergies('hives from strawberries').allergens).toEqual(['hives from strawberries']);
 });
+
+test.each([
+  ['cashew, Fastjekt in the coat', ['cashew']],
+  ['hornets: Anapen at the desk, lie her flat', ['hornets: Anapen at the desk']],
+  ['mango. Mouth gets itchy. Auvi-Q in the tin, use one, ring us', ['mango']],
+  ['lupin, Neffy in the fridge door', ['lupin']],
+  ['soy, Epipen Jr twice, top shelf', ['soy']],
+])('[CM3] an injector by its brand, and never taken for what is not tolerated: %s', (text, allergens) => {
+  expect(readAllergies(text)).toMatchObject({ hasInjector: true, allergens });
+});
+
+test('[CM3] an injector that is denied is none, by its brand too', () => {
+  expect(readAllergies('egg, no Emerade prescribed').hasInjector).toBe(false);
+});

@@ -13,7 +13,9 @@ export type AllergyReading = {
 };
 
 export function readAllergies(text: string): AllergyReading {
-  const parts = sentencesOf(text).flatMap(thingsOf);
+  const parts = sentencesOf(text)
+    .filter((sentence, at) => at === 0 || !signAlone.test(sentence))
+    .flatMap(thingsOf);
   const isOf = (pattern: RegExp) => (part: string) => pattern.test(part);
   const rest = parts.filter((part) => !none.test(part) && !outgrown.test(part));
   const conditions = rest.filter(isOf(condition));
@@ -55,15 +57,27 @@ const condition =
   /\b(?:c(?:o?)eliac\w*|eczema|asthma\w*|hay ?fever|reflux|eoe|eosinophilic|fpies|crohn\w*|colitis|ibs|pku|phenylketonuria|diabet\w*|g6pd|favism|histamine intolerance|mcas|mast cell)\b/iu;
 const intolerance =
   /\b(?:intoleran(?:t|ce)|lactose|sensitiv(?:e|ity)|upsets? (?:his|her|their) (?:tummy|stomach)|tummy ache from|fructose|fodmaps?)\b/iu;
-const injector =
-  /\b(?:epi(?:-?pens?)?|auto-?injectors?|injectors?|jext|emerade|anapen|auvi-?q|neffy|adrenaline|epinephrine|anaphyla\w*)\b/iu;
-const noInjector =
-  /\b(?:no|not|never|without|isn['’]?t|non[- ])\s*(?:an?\s+|any\s+|had\s+|needs?\s+|prescribed\s+)*(?:epi-?pens?|auto-?injectors?|injectors?|anaphyla\w*)/iu;
+/** By what is written on the box, wherever it is sold. */
+const brands =
+  'epi(?:[- ]?pens?)?|jext|emerade|anapen|fastjekt|auvi[- ]?q|allerject|symjepi|adrenaclick|twinject|penepin|chenpen|altellus|(?:eur)?neffy|auto-?injectors?|injectors?|adrenalin[ae]?|epinephrine?|épinéphrine';
+const injector = new RegExp(`(?<!\\p{L})(?:${brands}|anaphyla\\w*)(?!\\p{L})`, 'iu');
+const noInjector = new RegExp(
+  `\\b(?:no|not|never|without|isn['’]?t|non[- ])\\s*(?:an?\\s+|any\\s+|had\\s+|needs?\\s+|prescribed\\s+)*(?:${brands}|anaphyla\\w*)`,
+  'iu',
+);
 /** Not an allergen: where the injector is, who is called. */
-const howTo =
-  /^(?:(?:two|2|her|his|their|an?|the|spare|has|carries|keep|keeps)\s+)*(?:epi(?:-?pens?)?|auto-?injectors?|injectors?|jext|emerade|adrenaline|antihistamines?|piriton|cetirizine|loratadine|benadryl|zyrtec|cl[ae]ritine?|fexofenadine|diphenhydramine|chlorphen\w*|inhaler|call|ring|give|plan|in the|see)\b/iu;
+const howTo = new RegExp(
+  `^(?:(?:two|2|her|his|their|an?|the|spare|has|carries|keep|keeps)\\s+)*(?:${brands}|antihistamin\\p{L}*|piriton|cetiri[zs]in\\p{L}*|loratadin\\p{L}*|benadryl|zyrtec|cl[ae]ritine?|fexofenadin\\p{L}*|diphenhydramin\\p{L}*|chlorphen\\p{L}*|inhaler|call|ring|give|plan|in the|see|lay|lie|use (?:it|one|two|\\d|the|both))(?!\\p{L})`,
+  'iu',
+);
 /** How it shows, behind what it comes from. */
-const sign = /^(?:swells?|swelling|hives|lips|tongue|face|throat|wheez\w*|rash|vomits?|comes out in)\b/iu;
+const sign =
+  /^(?:swells?|swelling|hives|lips|mouth|tongue|face|throat|wheez\w*|rash|vomits?|comes out in)\b/iu;
+/** The same as a sentence of its own: "Face gets swollen." */
+const signAlone = new RegExp(
+  `${sign.source}[^,;]*\\b(?:gets?|go(?:es)?|swell\\w*|swollen|red|puff\\w*|clos\\w*|itch\\w*|up)\\b`,
+  'iu',
+);
 /** Among allergies a pen is an injector. */
 const aPen =
   /\b(?:the|his|her|their|a|use|2nd|second|spare|adrenaline) pens?\b(?! ?(?:icillin|s? to write))/iu;

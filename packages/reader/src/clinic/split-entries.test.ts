@@ -36,6 +36,8 @@ describe('[CM4] one thing stays one', () => {
     'bites, only when he is very tired',
     'Mr. B. Jones leaving',
     'noises (blender, dryer, drill)',
+    'cash and change',
+    'packing and unpacking',
   ])('%s', (text) => {
     expect(entriesOf(text)).toEqual([text]);
   });

@@ -120,8 +120,12 @@ function pairOf(entry: string): string[] {
   if (parts.length < 2 || onePair.test(entry)) return [entry];
   // Two names joined are one: Laurel and Hardy.
   if (parts.every((part) => /^\p{Lu}/u.test(part))) return [entry];
+  // "Washing and drying", "cash and change": one thing that is done, or it may be. Whole, it loses nothing.
+  if (parts.some((part) => oneDoing.test(part))) return [entry];
   return parts.every((part) => /^[\p{L}'’-]+$/u.test(part) && part.length > 2) ? parts : [entry];
 }
+
+const oneDoing = /^(?:\p{L}+in[g'’]|change)$/iu;
 
 const onePair =
   /\b(?:mum|mom|dad|mummy|daddy|bread|fish|salt|mac|mash|black|rock|arts?|hide|up|back|stop|trial|rough|cut|pots|day|night|boy|girl|cheese|meat|peas|beans|peace|safe|wash|cats?|dogs?) (?:and|&) /iu;

@@ -14,7 +14,34 @@ export type BodyRow = {
 const part =
   'teeth|tooth|gums?|mouth|throat|tummy|belly|stomach|ears?|eyes?|feet|foot|skin|bottom|head|back|legs?|knees?|joints?|hips?|neck|bladder|bowels?|gut';
 
+/** What was there and is gone: never left to wait and see. Words that go in a hard moment come back. */
+const lost: BodyRow = {
+  words:
+    /\b(?:lost|losing|loses|forgot(?:ten)?)\b[^.;]{0,24}\b(?:words?|speech|language|skills?|signs|talking|babbl\w*)\b|\b(?:words?|speech|language|skills?|signs|talking|babbl\w*)\b[^.;]{0,24}\b(?:lost|gone|went away|disappeared|vanished)\b|\b(?:used to|could|had \d+|said \d+)\b[^.;]{0,30}\b(?:talk|speak|say|words?|wave|point|walk|sign)\b[^.;]{0,24}\b(?:lost|gone|stopped|no (?:more|longer)|not any ?more|now (?:nothing|none))\b|\bregress(?:ed|ion|ing)\b|\bstopped (?:talking|speaking|walking|babbling|waving|using (?:words|signs))\b/iu,
+  besides:
+    /\blost for words\b|\b(?:lost|losing|loses|stopped|words?|speech)\b[^,;.]*\b(?:when|if|while|under|during) [^,;.]*|\b(?:other|others|people|classmates?|brother|sister|mum|mom|dad)['’]?s? [^,;]*/giu,
+  act: 'Words or skills that were there and are gone are for the doctor this week, in these words and with the question of a hearing check; nobody waits for a list. Which were there, since when are they gone, and who rings? ____',
+  catches: [
+    'speech (said 12 words, now gone)',
+    'lost three signs since spring',
+    'used to wave, stopped in May',
+    'regression after the move',
+    'stopped talking at two',
+  ],
+  leaves: [
+    'loses words when upset',
+    'lost for words',
+    'lost library books',
+    'learning new words',
+    'stopped talking when scared',
+  ],
+};
+
+export const tellsOfLoss = (said: string): boolean =>
+  lost.words.test(lost.besides ? said.replace(lost.besides, ' ') : said);
+
 export const bodyRows: readonly BodyRow[] = [
+  lost,
   {
     words: new RegExp(
       `\\b(?:sore (?:${part})|(?:${part})(?:s|['’]s)? (?:is |are |gets? |often )?(?:sore|hurts?|aches?|upsets?|trouble|problems|pains?|bleed\\w*)|(?:tooth|tummy|belly|stomach|ear|head|back)[- ]?aches?|(?:upset|bad|dodgy|funny) (?:tummy|belly|stomach)|(?:period|growing|joint|nerve|chronic) pains?|pains?|constipat\\w*|diarrh\\w*|teething|vomits?|(?:ear|chest|urine|skin|tooth|bladder) infections?|utis?|rashes|fevers?|high temperature|(?:is|feels?|feeling|when|being) (?:ill|unwell|poorly|nauseous)|dizz\\w+|nause\\w+|nosebleeds?|incontinen\\w*|loose stools?)\\b`,

@@ -1,17 +1,18 @@
 // A box of the form as it was written: quoted once and whole. A list torn apart and pressed into sentences says things nobody wrote.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { inOwnWords, quoted } from '../carer-words.ts';
-import { isRepeatable, softened } from '../clean.ts';
+import { inOwnWords, quoted, toQuote } from '../carer-words.ts';
+import { isRepeatable } from '../clean.ts';
 import { isAllForClinic } from './clinic-facts.ts';
-import { isDangerous, isRisky } from './dangers.ts';
-import { hardEntriesOf } from './hard-entries.ts';
+import { isRisky } from './dangers.ts';
 import { harmsIn } from './harm-by-others.ts';
+import { dangersLeft } from './medical/crisis.ts';
 import { standsElsewhere } from './phrases-to-read.ts';
 import { saysNo } from './read-moments.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 import { togetherIn } from './together.ts';
+import { opensWay } from './told/ways-out.ts';
 
 /** Each in quotation marks, or empty where nothing is left to say. The safe ones, and comfort, are without what belongs to a danger. */
 export type BoxWords = Readonly<
@@ -37,7 +38,9 @@ export type BoxWords = Readonly<
 
 export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): BoxWords {
   const isRiskyLiking = (phrase: string) =>
-    isRisky(phrase, profile) || (isClimberAtRisk && /^climbs?\b|\bclimbing\b/iu.test(phrase));
+    isRisky(phrase, profile) ||
+    opensWay(phrase) ||
+    (isClimberAtRisk && /^climbs?\b|\bclimbing\b/iu.test(phrase));
   const plain = (text: string) => wholeBox(text, isOut);
   const safe = (text: string) => wholeBox(text, (phrase) => isOut(phrase) || isRiskyLiking(phrase));
   // What is eaten or slept stays whole, also where a clinic's word stands in it: half of it may say the reverse.
@@ -85,30 +88,23 @@ export const isOut = (phrase: string): boolean => standsElsewhere(phrase) || !is
 export const notesBut = ({ notes }: ChildProfile, isTold: (sentence: string) => boolean): string =>
   sentencesBut(notes, (sentence) => isOut(sentence) || isTold(sentence));
 
-/** Words that hurt are softened where they tell of the child to everyone (PL20). */
-const softWords = (text: string): string => softened(inOwnWords(text));
-
 /** Prose is left out by the sentence, with what only makes sense behind it, as the clinic's part takes it. */
 function sentencesBut(text: string, isGone: (sentence: string) => boolean): string {
   const all = togetherIn(text);
   const left = all.filter((sentence) => !isGone(sentence));
   return left.length === all.length
-    ? wholeBox(text, () => false, softWords)
+    ? wholeBox(text, () => false, toQuote)
     : left
-        .map((sentence) => wholeBox(sentence, () => false, softWords))
+        .map((sentence) => wholeBox(sentence, () => false, toQuote))
         .filter(Boolean)
         .join(' ');
 }
 
 /** The box on dangers without what the clinic's part and the part on harm hold. */
-function risksBox({ safetyRisks }: ChildProfile): string {
-  if (saysNo(safetyRisks.trim()) || isAllForClinic(safetyRisks)) return '';
-  // A danger stays among the dangers, also where a clinic has a word beside it; what is the clinic's alone stands there.
-  const left = sentencesOf(safetyRisks).filter((sentence) =>
-    hardEntriesOf(sentence).some((entry) => !isForClinic(entry) || isDangerous(entry)),
-  );
-  return wholeBox(left.join(' '), isForFewEyes);
-}
+const risksBox = ({ safetyRisks }: ChildProfile): string =>
+  saysNo(safetyRisks.trim()) || isAllForClinic(safetyRisks)
+    ? ''
+    : wholeBox(dangersLeft(safetyRisks), isForFewEyes);
 
 /** Told in its own part only, wherever it was written. */
 export const isForFewEyes = (phrase: string): boolean =>

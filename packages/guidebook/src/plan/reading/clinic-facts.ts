@@ -8,10 +8,11 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { inOwnWords } from '../carer-words.ts';
 import { withoutActs } from './allergens.ts';
-import { type BodyRow, bodyRowsOf, tellsOfBody } from './body-needs.ts';
+import { type BodyRow, bodyRowsOf, tellsOfBody, tellsOfLoss } from './body-needs.ts';
 import { namesWhomToCall } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
+import { tellsOfCrisis } from './medical/crisis.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 import { togetherIn } from './together.ts';
 import { tellsOfChewing, tellsOfFit } from './told-rules.ts';
@@ -68,6 +69,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
       tellsOfChewing(text) ||
       tellsOfFit(text) ||
       ofBody.has(text) ||
+      tellsOfLoss(text) ||
       (setsNight && text === profile.sleepSchedule),
   );
   // An injector may be written of in any box.
@@ -96,12 +98,16 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     mayHaveSeizures: named.includes('seizures') && !matters.has('seizures'),
     setsMeals: mealMatters.some((matter) => matters.has(matter)),
     hasChewing: said.some(tellsOfChewing),
-    body: [...new Set([...ofBody].flatMap(bodyRowsOf))],
+    body: [...new Set([...ofBody, ...said.filter(tellsOfLoss)].flatMap(bodyRowsOf))],
     hasSelfHarm: said.some(tellsOfSelfHarm),
     hasEnded: said.some(isEnded),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
     setsNight,
-    painSigns: unique([...elsewhere, ...sentencesOf(profile.medications)].filter(tellsOfPain)),
+    painSigns: unique(
+      [...elsewhere, ...sentencesOf(profile.medications)].filter(
+        (text) => tellsOfPain(text) || tellsOfCrisis(text),
+      ),
+    ),
     contacts: unique(elsewhere.filter(namesWhomToCall)),
   };
 }

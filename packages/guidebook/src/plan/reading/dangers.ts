@@ -7,6 +7,7 @@ import { stemsOf } from '#library/match';
 import { inOwnWords } from '../carer-words.ts';
 import type { Item } from '../facts.ts';
 import { hardEntriesOf } from './hard-entries.ts';
+import { intoCars } from './told/ways-out.ts';
 import { isOver } from './tried.ts';
 
 /** An entry that tells of a danger, in whichever box it stands. */
@@ -18,7 +19,7 @@ export const getsAt =
   /\b(?:opens?|opening|unlocks?|unlocking|picks? (?:the )?locks?|breaks? into|g[eo]ts? (?:in)?to|getting (?:in)?to|gets? (?:at|hold of)|getting at|climbs? (?:up )?(?:to|for)|reach(?:es)?|finds?|raids?|steals?|helps? (?:him|her|them)sel\w+ to|takes? (?:the|my|our|all the|other people['’]?s)) (?:[^.;]|\bincl\.|\be\.g\.){0,50}\b(?:(?:medicines?|medications?|meds|drugs?|pills?|tablets?) ?(?:cabinets?|cupboards?|box(?:es)?|drawers?|safe|bottles?|lids?)?|(?:chemicals?|bleach|cleaners?|cleaning (?:stuff|products?|cupboard)|detergents?|(?:laundry|dishwasher) (?:pods?|tabs?)|weed ?killer|petrol|paint thinner|knife (?:drawer|block)|gun (?:safe|cabinet)|(?:car|house|door|gate|quad|bike|tractor|van) keys?|key safe)|(?:the|my|our) keys?)\b/iu;
 
 const dangerous =
-  /\b(?:no (?:fear|sense|danger|road sense)|dangers?|cross(?:es|ing)? (?:at |the |a |any )?(?:\w+ )?(?:streets?|roads?|traffic|highway|motorway)|crossing at|(?:gets?|getting|jumps?|climbs?) out of (?:the |a |our )?moving (?:cars?|vans?|vehicles?|bus\w*)|abscond\w*|missing x?\d|vap(?:e|es|ing)|drinks too much|drink driving|talking to police|police interactions|drown\w*|(?:runs?|running|bolts?|bolting|darts?|wanders?|goes|walks?|heads?|stands?|lies|sits?|steps?|jumps?) (?:\w+ ){0,2}(?:into|onto|in|on|to|for|towards?|across|after|off) (?:the |a )?(?:\w+ )?(?:road|street|traffic|water|river|pond|ocean|sea|harbour|canal|lake|pool|tank|well|railway|tracks?|roof|balcony|(?:parking )?lot|car ?park|bridge|quarry|cliff)\w*|runs? (?:off|away)|do(?:es)?(?:n['’]?t| not) stop at (?:the )?roads?|climbs? (?:too|so|very)? ?(?:high|on(?:to)? (?:the )?(?:roof|railings?|balcon\w*|fences?|furniture|window\w*))|climbs? trees|out (?:of )?(?:the )?windows?|seat ?belts?|car seat (?:belts?|straps?|buckles?)|(?:undo(?:es)?|unbuckl\w*|unclip\w*|tak(?:es|ing) off|slips? out of|gets? out of|climbs? out of|won['’]?t (?:stay|wear|keep)) [^,;]{0,20}(?:seat ?belt|belt|car seat|straps?)|(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears)\b|(?:turns? on|plays? with) [^,;]{0,16}(?:taps?|stove|hob|oven|knobs?|gas)|hits? (?:the )?driver|hot (?:drinks?|water|oil|stove|hob)|boiling|open fire|matches|lighters?|(?:throws?|threw|throwing) (?:stones?|rocks?|scissors|knives|knife|spanners?|glass\w*|hammers?|bricks?)|(?:breaks?|smash\w*) (?:glass\w*|windows?|tv|plates)|guns?|knives|(?:picks? up|eats?|drinks?|swallow\w*|ingests?) (?:spiders?|snakes?|sand|soap|soil|chalk|paper|shampoo|plants?|mushrooms?|berries|liquids?|stones?|non[- ]?food)|eats anything|follows? strangers?|(?:picks? up|approaches) (?:strangers['’]? )?(?:babies|children)|squeez\w* [^,;]{0,20} too (?:tight|hard)|(?:won['’]?t|wont|will not) hold hands|till (?:he|she|they) falls?|poison\w*|electric\w* socket)/iu;
+  /\b(?:no (?:fear|sense|danger|road sense)|dangers?|cross(?:es|ing)? (?:at |the |a |any )?(?:\w+ )?(?:streets?|roads?|traffic|highway|motorway)|crossing at|(?:gets?|getting|jumps?|climbs?) out of (?:the |a |our )?moving (?:cars?|vans?|vehicles?|bus\w*)|abscond\w*|missing x?\d|vap(?:e|es|ing)|drinks too much|drink driving|talking to police|police interactions|drown\w*|(?:runs?|running|bolts?|bolting|darts?|wanders?|goes|walks?|heads?|stands?|lies|sits?|steps?|jumps?) (?:\w+ ){0,2}(?:into|onto|in|on|to|for|towards?|across|after|off) (?:the |a )?(?:\w+ )?(?:road|street|traffic|water|river|pond|ocean|sea|harbour|canal|lake|pool|tank|well|railway|tracks?|roof|balcony|(?:parking )?lot|car ?park|bridge|quarry|cliff)\w*|runs? (?:off|away)|do(?:es)?(?:n['’]?t| not) stop at (?:the )?roads?|climbs? (?:too|so|very)? ?(?:high|on(?:to)? (?:the )?(?:roof|railings?|balcon\w*|fences?|furniture|window\w*))|climbs? trees|out (?:of )?(?:the )?windows?|seat ?belts?|car seat (?:belts?|straps?|buckles?)|(?:undo(?:es)?|unbuckl\w*|unclip\w*|tak(?:es|ing) off|slips? out of|gets? out of|climbs? out of|won['’]?t (?:stay|wear|keep)) [^,;]{0,20}(?:seat ?belt|belt|car seat|straps?)|(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears)\b|(?:turns? on|plays? with) [^,;]{0,16}(?:taps?|stove|hob|oven|knobs?|gas)|hits? (?:the )?driver|hot (?:drinks?|water|oil|stove|hob)|boiling|open fire|matches|lighters?|(?:throws?|threw|throwing) (?:stones?|rocks?|scissors|knives|knife|spanners?|glass\w*|hammers?|bricks?)|(?:breaks?|smash\w*) (?:glass\w*|windows?|tv|plates)|guns?|knives|(?:picks? up|eats?|drinks?|swallow\w*|ingests?) (?:spiders?|snakes?|sand|soap|soil|chalk|paper|shampoo|plants?|mushrooms?|berries|liquids?|stones?|non[- ]?food)|eats anything|follows? strangers?|(?:picks? up|approaches) (?:strangers['’]? )?(?:babies|children)|squeez\w* [^,;]{0,20} too (?:tight|hard)|(?:won['’]?t|wont|will not) hold hands|(?:giv(?:e|es|ing)|hold(?:s|ing)?|tak(?:e|es|ing)) (?:(?:my|your|a|the|his|her|our) )?hands? (?:on|in|at|near|by|across|along) (?:the |a )?(?:\w+ )?(?:streets?|roads?|traffic|car ?parks?|pavements?|sidewalks?|crossings?)|till (?:he|she|they) falls?|poison\w*|electric\w* socket)/iu;
 
 const small =
   /\b(?:beads?|caps?|buttons?|coins?|marbles?|magnets?|stones?|pebbles?|shells?|lego|pins?|beans?|rajma|lentils?|peas|chickpeas|pulses|hot ?wheels|batter(?:y|ies)|picks?|keys|screws)\b/iu;
@@ -78,13 +79,18 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
   )
     return found;
   const acts = [
-    ...hardEntriesOf(profile.safetyRisks),
+    // In a stranger's car the danger is the stranger: it makes no toy car one.
+    ...hardEntriesOf(profile.safetyRisks).filter((phrase) => !intoCars.test(phrase)),
     ...hardEntriesOf(profile.challenges).flatMap((phrase) => doneTo(phrase) ?? []),
   ];
   const told = new Set(
     stemsOf(acts.filter((phrase) => !isForClinic(phrase) || doneToIt.test(phrase)).join('\n')),
   );
-  return stemsOf(loved).some((stem) => stem.length > 3 && !common.has(stem) && told.has(stem));
+  // What is held for comfort shares a word with a danger, and is none.
+  const held = new Set(stemsOf(profile.comfortItems));
+  return stemsOf(loved).some(
+    (stem) => stem.length > 3 && !common.has(stem) && !held.has(stem) && told.has(stem),
+  );
 }
 
 /** What is broken, eaten, taken or squeezed: the words behind the verb, up to where the sentence turns to when or why. */
@@ -116,6 +122,8 @@ export const dangerPlacesIn = (profile: ChildProfile): string[] => [
   ),
 ];
 
+/** Names a place where a child can come to harm. */
+export const isAtPlace = (phrase: string): boolean => placeOfDanger.test(phrase);
 const placeOfDanger =
   /\b(?:wells?(?! (?:with|at|in|behaved|enough))|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dams?|creeks?|streams?|weirs?|slurry|pits?|tanks?|quarr(?:y|ies)|cliffs?|railway|rail(?:road)?|tracks?|platforms?|roofs?|terraces?|roof ?tops?|balcon(?:y|ies)|windows?|bridges?|roads?(?! (?:sense|safety|awareness))|street|motorway|highway|parking lots?|car ?parks?|building sites?|farm gates?|forest|woods|beach|drains?|gutters?|ditch(?:es)?|shaft)\b/iu;
 

@@ -11,6 +11,7 @@ describe('what is hard, as a list', () => {
     ['hoover/dryer/blender, cousins, wrong plate', ['hoover', 'dryer', 'blender', 'cousins', 'wrong plate']],
     ['church, his phone under 20%, visitors', ['church', 'his phone under 20%', 'visitors']],
     ['being late; long bus ride home, 70 min; tests', ['being late', 'long bus ride home, 70 min', 'tests']],
+    ['wet wool, when people rush him, pigeons', ['wet wool', 'when people rush him', 'pigeons']],
     ['loud groups, to lose, goodbyes', ['loud groups', 'to lose', 'goodbyes']],
     ['no waving yet, only just diagnosed, biting', ['no waving yet', 'only just diagnosed', 'biting']],
   ])('parts %s', (text, entries) => {

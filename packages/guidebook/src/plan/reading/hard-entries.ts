@@ -30,7 +30,7 @@ const withRule = (before: readonly string[], entry: string): string[] => {
 
 /** Only what can be nothing but an order: "wait in line" and "sit still" are also what is hard. */
 export const isInstruction = (entry: string): boolean =>
-  /^(?:so )?(?:please (?!(?:and|thank))\p{L}|use \p{L}+(?: \p{L}+)? only|only use|always (?:use|ask|say|tell|give|offer|let|keep|hold|warn|show|knock|wait)|(?:do(?:n['’]?t| not)|never) (?:say|touch|ask|use|call|take|move|mention|let|give|make|force|push|rush|hurry|try|hug|laugh|correct|offer|leave|put|clear|swap|skip|tell|shout|grab|wake|interrupt|remove|change|sing|praise)|(?:let|give|tell|ask|show|warn|remind|hold|offer|bring|leave|keep|sit with|stay with|wait for|talk to|walk with) (?:him|her|them)\b|make sure)/iu.test(
+  /^(?:so )?(?:please (?!(?:and|thank))\p{L}|use \p{L}+(?: \p{L}+)? only|only use|always (?:use|ask|say|tell|give|offer|let|keep|hold|warn|show|knock|wait)|(?:do(?:n['’]?t| not)|never) (?:say|touch|ask|use|call|take|move|mention|let|give|make|force|push|rush|hurry|try|hug|laugh|correct|offer|leave|put|clear|swap|skip|tell|shout|grab|wake|interrupt|remove|change|sing|praise|insist|expect|demand|comment|stare|joke)|(?:let|give|tell|ask|show|warn|remind|hold|offer|bring|leave|keep|sit with|stay with|wait for|talk to|walk with) (?:him|her|them)\b|make sure)/iu.test(
     entry.trim(),
   );
 
@@ -67,7 +67,7 @@ const bareSlashes = /^[\p{L} '’-]+(?:\/[\p{L} '’-]+){2,}$/u;
 
 const parted = (entry: string): string[] => {
   const parts = entry.split(
-    /,\s+(?=(?:(?:his|her|their)\s+\S+\s+\S|to\s+\p{L}+|(?:only\s+)?just\s+\p{L}+ed\b))/iu,
+    /,\s+(?=(?:(?:his|her|their)\s+\S+\s+\S|to\s+\p{L}+|(?:only\s+)?just\s+\p{L}+ed\b|when\s+(?:they|people|others|somebody|someone)\s+\p{L}+\s+(?:\p{L}+\s+)?(?:him|her)\b))/iu,
   );
   return parts.every((part) => part.trim().split(/\s+/u).length <= 12)
     ? parts.map((part) => part.trim())

@@ -21,15 +21,17 @@ import {
   type PlanAge,
 } from '../facts.ts';
 import { boxWordsOf } from './box-words.ts';
-import { clinicFactsOf, isAllForClinic } from './clinic-facts.ts';
+import { type ClinicFacts, clinicFactsOf, isAllForClinic } from './clinic-facts.ts';
 import { apart, isRisky } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { harmFactsOf } from './harm-by-others.ts';
+import { dangersLeft } from './medical/crisis.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { pronounsTold } from './pronouns-told.ts';
 import { itemsIn, itemsOf } from './read-items.ts';
 import { hardMomentsOf, type MomentReader, runsOff, saysHowOften, saysNo } from './read-moments.ts';
 import { ownWayIn, unmentionable, waitTold } from './tips.ts';
+import { opensWay } from './told/ways-out.ts';
 import { triedIn } from './tried.ts';
 import { type Readings, sureOfDanger } from './understand.ts';
 
@@ -62,7 +64,7 @@ export function readChild(
     words: boxWordsOf(profile, age !== null && age < 6),
     ...goodThings(profile, diet, age),
     ...hardThings(profile, { readings, clinic, isAdult }),
-    ...triedThings(profile),
+    ...triedThings(profile, clinic),
     wandering: wanderingIn(profile),
     eating: eatingIn(profile, diet),
   };
@@ -94,7 +96,10 @@ function goodThings(profile: ChildProfile, diet: Diet, age: number | null) {
     strengths,
     interests,
     activities,
-    risky: risky.filter(({ said }, at) => risky.findIndex((one) => one.said === said) === at),
+    // A lock that is opened is nothing loved: it stands under Safety.
+    risky: risky.filter(
+      ({ said }, at) => !opensWay(said) && risky.findIndex((one) => one.said === said) === at,
+    ),
     learning: itemsIn(profile.learningStyle, diet),
   };
 }
@@ -116,7 +121,11 @@ const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
   challenges: hardMomentsOf(hardEntriesOf(profile.challenges), reader),
   risks: isAllForClinic(profile.safetyRisks)
     ? []
-    : hardMomentsOf(hardEntriesOf(profile.safetyRisks), { ...reader, least: sureOfDanger, isOfRisks: true }),
+    : hardMomentsOf(hardEntriesOf(dangersLeft(profile.safetyRisks)), {
+        ...reader,
+        least: sureOfDanger,
+        isOfRisks: true,
+      }),
   // "No afternoon sleep" asks for no step on naps.
   sleep: reader.clinic.setsNight
     ? []
@@ -128,14 +137,15 @@ const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
   notes: hardMomentsOf(sentencesOf(profile.notes), reader, 6),
 });
 
-function triedThings(profile: ChildProfile): Pick<ChildFacts, 'helps' | 'fails'> {
+function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFacts, 'helps' | 'fails'> {
   const { triggers, challenges, notes, interactionStyle, sleepSchedule } = profile;
   const tried = triedIn([triggers, challenges, notes, interactionStyle, sleepSchedule].join('\n'));
-  // A medicine that works is the clinic's, and a bribe is an aside.
+  // A medicine that works is the clinic's, with all that was written of it; and a bribe is an aside.
+  const isOfClinic = (text: string) => isForClinic(text) || said.some((passage) => passage.includes(text));
   const repeatable = (texts: readonly string[]) =>
     texts
       .map((text) => cleanText(text))
-      .filter((text) => isRepeatable(text) && !isForClinic(text) && !/\bbrib\w*|^\d/iu.test(text));
+      .filter((text) => isRepeatable(text) && !isOfClinic(text) && !/\bbrib\w*|^\d/iu.test(text));
   return { helps: repeatable(tried.helps), fails: repeatable(tried.fails) };
 }
 

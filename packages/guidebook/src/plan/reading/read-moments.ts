@@ -2,6 +2,7 @@
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { bareTopic, phraseOf } from '#child/phrase-shape';
 import type { Situation } from '#library/entries';
+import { asSaid } from '../carer-words.ts';
 import { cleanText, isRepeatable } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
 import { isNeed, tellsOfBody } from './body-needs.ts';
@@ -78,8 +79,9 @@ export const isWarning = (phrase: string): boolean =>
   );
 
 function momentOf(phrase: string, readings: Readings, least: number): HardMoment[] {
-  const said = cleanText(phrase);
-  if (said.length < 2 || !/[\p{L}\p{N}]/u.test(said)) return [];
+  const said = asSaid(phrase);
+  const plain = cleanText(phrase);
+  if (plain.length < 2 || !/[\p{L}\p{N}]/u.test(plain)) return [];
   // A bare time is no trouble: "up 6", "bed 7.30 pm".
   const isTime = /\d/.test(phrase) && phrase.split(/\s+/).length <= 4;
   const reading = readings.get(phrase);
@@ -99,7 +101,7 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
   const isDoubtful = read.situation === null && (needsNoKind(phrase) || isNeed(phrase));
   const understood = isOther || isDoubtful ? unread : read;
   if (isRepeatable(said))
-    return [{ said, topic: keepNames(said, bareTopic(phraseOf(said).text) || said), ...understood }];
+    return [{ said, topic: keepNames(plain, bareTopic(phraseOf(plain).text) || plain), ...understood }];
   // What a plan may not repeat is understood and then renamed, or left out.
   const name = understood.situation?.name.replace(/\{\w+\} ?/g, '').trim();
   return name === undefined ? [] : [{ said: name, topic: name, ...understood }];

@@ -10,12 +10,14 @@ export const withoutSecrets = (line: string): string =>
 function openPart(said: string): string {
   const parts = said.split(/(?<=[.!?;,])\s+/u);
   let isBehindSecret = false;
-  const kept = parts.filter((part) => {
+  const kept = parts.map((part) => {
     // "Hide key. Its in the flour now": the second says where.
     isBehindSecret = isSecret(part) || (isBehindSecret && saysWhere.test(part));
-    return !isBehindSecret;
+    return isBehindSecret ? '…' : part;
   });
-  return kept.length === parts.length ? said : kept.join(' ').replace(/[;,]$/u, '');
+  if (!kept.includes('…')) return said;
+  // Nobody is to take what is left for all of it.
+  return kept.every((part) => part === '…') ? '' : kept.join(' ').replace(/…(?: …)+/gu, '…');
 }
 
 const thing =

@@ -1,10 +1,22 @@
 // Sentences that mean something only behind the one before them: "Don't ask us why", "It is in the red pouch". They stand together, or not at all.
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { byCondition, conditionsIn } from './medical/passages.ts';
 import { tellsOrder } from './told-rules.ts';
 
-/** "Goes grey, goes down. Feet up. Not an ambulance unless …": what to do is not torn from what it is for. */
-export const togetherIn = (text: string): string[] =>
-  tellsOrder(text) && text.split(/\s+/u).length <= 40 ? [text.trim()] : leaningIn(text);
+/**
+ * "Goes grey, goes down. Feet up. Not an ambulance unless …": what to do is not torn from what it is for, and nothing out of what was written of one
+ * condition.
+ */
+export const togetherIn = (text: string): string[] => {
+  const passages = byCondition(leaningIn(text));
+  return tellsOrder(text) && text.split(/\s+/u).length <= 40 && conditionsApart(passages) < 2
+    ? [text.trim()]
+    : passages;
+};
+
+/** How many of them tell of a condition of their own. */
+const conditionsApart = (passages: readonly string[]): number =>
+  passages.filter((passage) => conditionsIn(passage).length > 0).length;
 
 export const leaningIn = (text: string): string[] =>
   sentencesOf(text).reduce<string[]>((before, sentence) => {

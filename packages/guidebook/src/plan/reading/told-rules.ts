@@ -58,7 +58,8 @@ export const staffingTold = ({ challenges, triggers, notes, socialSupports }: Ch
 ];
 
 /** What is hard, with what to do about it in the carer's own words: nothing of ours stands beside that. */
-export const tellsWhatToDo = (said: string): boolean => said.split(/,\s+/u).some(isInstruction);
+export const tellsWhatToDo = (said: string): boolean =>
+  said.split(/[,;:(]\s*|\s[-–—]\s/u).some(isInstruction);
 
 /** "Dont ring 999 unless she hits her head": the family knows what is usual, and no line of ours says the reverse beside it. */
 export const forbidsCall = (said: string): boolean =>

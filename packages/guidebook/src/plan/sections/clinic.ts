@@ -38,6 +38,7 @@ function actsFor(voice: Voice): string[] {
   return [
     ...allergyLines(voice),
     ...(clinic.hasSelfHarm && !clinic.matters.has('despair') ? selfHarmActs.map(say) : []),
+    ...(clinic.matters.has('diabetes') && givesInLow(clinic) ? [say(lowFirst)] : []),
     ...inOrder(clinic.matters).flatMap((matter) => {
       const { acts, urgent } =
         matter === 'feeding' && !hasFeedingTeam(clinic) ? lostWeight : clinicActs[matter];
@@ -59,6 +60,18 @@ function actsFor(voice: Voice): string[] {
     ...(clinic.mayHaveSeizures ? [say(mayBeSeizures)] : []),
   ];
 }
+
+/** Sugar cannot wait for a telephone: where the family wrote what is given, nobody is sent to ask first. */
+const givesInLow = ({ said }: Voice['child']['clinic']): boolean =>
+  said.some(
+    (text) =>
+      /\b(?:hypos?|hypoglyca?emi\w*|lows?|under \d|below \d|sugars?)\b/iu.test(text) &&
+      /\b(?:jell(?:y|ies)|juice|sweets|gluco\w*|dextro\w*|lucozade|cola|coke|biscuits?|honey|gel|give|tabs)\b/iu.test(
+        text,
+      ),
+  );
+const lowFirst =
+  'A low (hypo), awake and able to swallow: what is written above is given at once; nobody waits to ask';
 
 const mayBeSeizures =
   'One of these medicines is often given for seizures. If {name} has them, write it into the profile, so that first aid stands here and on the sheet: ____';

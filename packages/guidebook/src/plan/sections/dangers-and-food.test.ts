@@ -79,7 +79,7 @@ describe('[PL8] dangers', () => {
       age: '16',
       triggers: 'typhoon warning on phone, being called on without warning',
     });
-    expect(plan).toMatch(/“typhoon warning on phone” This has to stay/);
+    expect(plan).toMatch(/“typhoon warning on phone” When it is real/);
     expect(plan).toMatch(
       /No step here surely fits these[\s\S]*“being called on without warning” What helps: ____/,
     );
@@ -88,7 +88,9 @@ describe('[PL8] dangers', () => {
 
 test('[PL15] a skill that was lost is shown to a doctor first', () => {
   const plan = planFor({ ...bare, age: '3', challenges: 'only 6 words and lost 2 of them, sand' });
-  expect(plan).toMatch(/“only 6 words and lost 2 of them” Show this to the doctor first/);
+  expect(partOf(plan, 'From your clinic')).toMatch(
+    /“only 6 words and lost 2 of them”[\s\S]*for the doctor this week/,
+  );
   expect(plan).toMatch(/“sand” What helps: ____/);
 });
 
@@ -103,7 +105,9 @@ describe('[PL7] what must not be eaten', () => {
     'Eggs and cashew, ANAPHYLAXIS. EpiPen in orange bumbag. Pen in outer thigh, lay flat, call 000';
   test('stands first where somebody cooks', () => {
     const plan = planFor({ ...bare, age: '8', allergies, eatingHabits: 'plain pasta' });
-    expect(partOf(plan, 'Food')).toMatch(/\*\*Never:\*\* “Eggs and cashew, ANAPHYLAXIS\.”[\s\S]*plain pasta/);
+    expect(partOf(plan, 'Food')).toMatch(
+      /\*\*Allergies:\*\* “Eggs and cashew, ANAPHYLAXIS\.[^”]*call 000”[\s\S]*plain pasta/,
+    );
     expect(partOf(plan, 'Emergency')).toContain('**Food rules:** see Allergies');
     const diet = planFor({
       ...bare,
@@ -112,10 +116,10 @@ describe('[PL7] what must not be eaten', () => {
       eatingHabits: 'rice',
       carePlans: ['dietFocusedCarePlan'],
     });
-    expect(diet).not.toContain('**Never:** “Eggs');
+    expect(partOf(diet, 'Food')).toBe('');
     expect(diet).toMatch(/### Avoid list[\s\S]*Eggs and cashew/);
     const drug = planFor({ ...bare, age: '8', allergies: 'Penicillin', eatingHabits: 'plain pasta' });
-    expect(partOf(drug, 'Food')).not.toContain('Never');
+    expect(partOf(drug, 'Food')).not.toContain('Penicillin');
   });
 
   test.each([

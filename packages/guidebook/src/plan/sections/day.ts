@@ -17,13 +17,15 @@ const betweenThings: readonly string[] = [
   'Put the easiest part first after every change, and praise the walking over',
   'Use one sound for "soon" and another for "now", the same at home and at {school}',
 ];
+export const nightTitle = 'Daily routine and sleep';
+
 export function daySection(voice: Voice): Section {
   const { child } = voice;
   voice.cite('vs', 'abi');
   const isOlder = child.group === 'teen' && child.way === 'speech';
   const night = sleepLines(voice);
   return {
-    title: 'Daily routine and sleep',
+    title: nightTitle,
     lines: [
       bullet(voice.line('now-next', isOlder ? teenNowNext : nowNext)),
       // Where the night is told, one line on the day is enough.

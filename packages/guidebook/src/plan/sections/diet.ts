@@ -11,7 +11,7 @@ import { quoted } from '../carer-words.ts';
 import { dietFitting, fittingKind, foodsFor, foodsIn, isOffLimits, type RuleName } from '../diet.ts';
 import { tellsSoftOnly } from '../reading/clinic-facts.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
-import { cutRulesIn, foodRulesElsewhere, tellsCut } from './food-rules.ts';
+import { cutRulesIn, foodAllergiesOf, foodRulesElsewhere, tellsCut } from './food-rules.ts';
 
 const findEating = sureFinder(eatingAdvice);
 
@@ -274,8 +274,9 @@ function safeLines(voice: Voice, own: readonly string[]): string[] {
 function avoidLines(voice: Voice): string[] {
   const { diet } = voice.child;
   const lines = diet.rules.map((rule) => `- Avoid (${rule}): ${inWords(dietRules[rule].avoid)}.`);
-  const { said } = voice.child.clinic.allergies;
-  if (said.length > 0) lines.push(`- Avoid, allergies as written: ${said.map(quoted).join(' ')}`);
+  const said = foodAllergiesOf(voice.child.clinic.allergies);
+  // What to do in a reaction may stand in it: nothing of ours turns that round.
+  if (said.length > 0) lines.push(`- Allergies, as written: ${said.map(quoted).join(' ')}`);
   for (const rule of foodRulesElsewhere(voice.child.profile))
     lines.push(`- Avoid, as you wrote: ${quoted(rule)}`);
   if (diet.rules.includes('Gluten-Free'))

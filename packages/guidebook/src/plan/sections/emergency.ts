@@ -63,7 +63,11 @@ function foodRulesOf({ child }: Voice): string {
 
 const calmingOf = ({ child }: Voice): string =>
   [
-    quotes(calmingIn(child.profile.notes).filter((sentence) => !isOut(sentence))),
+    quotes(
+      calmingIn(child.profile.notes).filter(
+        (sentence) => !isOut(sentence) && !child.clinic.said.some((passage) => passage.includes(sentence)),
+      ),
+    ),
     ...child.helps.map(inOwnWords),
     child.words.comfortItems,
   ]

@@ -118,7 +118,7 @@ test('[PL35] a phrase with "he" or with "to her" is quoted, not turned', () => {
     gender: 'Female',
     triggers: 'dogs barking when she cant see the dog, haircuts by her like a baby',
   });
-  expect(page).toContain('“Dogs barking when she cant see the dog” →');
+  expect(page).toContain('“dogs barking when she cant see the dog” →');
   expect(page).not.toMatch(/by my like/);
 });
 

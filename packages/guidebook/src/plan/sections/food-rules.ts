@@ -1,38 +1,44 @@
 // What must not be eaten, and how a food must be served, whichever box it was written in (PL7, PL37).
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { type AllergyReading, readAllergies } from '@calmbridge/reader/clinic/read-allergies';
 import { quoted } from '../carer-words.ts';
+import { withoutActs } from '../reading/allergens.ts';
 import { chewingTold, tellsOfChewing } from '../reading/told-rules.ts';
 import type { Voice } from '../voice.ts';
 
-/** Whoever cooks reads this part, and perhaps no other: what must not be eaten stands first, whichever box it was written in. */
-export const allergyAtTable = ({ child }: Voice): string[] => [
-  ...(isFoodAllergy(child.clinic.allergies)
-    ? [
-        `- **Never:** ${child.clinic.allergies.said.map(named).join(' ')} Read every label, also of what is eaten every day; in doubt it is not served.`,
-      ]
-    : []),
-  ...foodRulesElsewhere(child.profile).map((said) => `- ${quoted(said)}`),
-];
-
-/** What must not be eaten and how the kitchen keeps it apart; pollen is no food, and what to do in a reaction stands where it is looked for. */
-const named = (said: string): string => {
-  const all = sentencesOf(said);
-  const ofTable = all.filter((one) => !notEaten.test(one) && !inReaction.test(one));
-  const told = ofTable.length > 0 ? ofTable : all.slice(0, 1);
-  return `${quoted(told.join(' '))}${told.length < all.length ? ' All of it stands on the first page.' : ''}`;
+/**
+ * Whoever cooks reads this part, and perhaps no other: an allergy to food stands first, whole. Half of such a line is another instruction, and no
+ * word of ours stands before it that could turn it round.
+ */
+export const allergyAtTable = ({ child }: Voice): string[] => {
+  const told = foodAllergiesOf(child.clinic.allergies);
+  return [
+    ...(told.length > 0
+      ? [
+          `- **Allergies:** ${told.map(quoted).join(' ')} Read every label each time; in doubt it is not served.`,
+        ]
+      : []),
+    ...foodRulesElsewhere(child.profile).map((said) => `- ${quoted(said)}`),
+  ];
 };
-const inReaction =
-  /\b(?:epi(?:-?pens?)?|pens?|injectors?|jext|emerade|call|ring|ambulance|hospital|antihistamines?|piriton|cetirizine|benadryl|\d+ ?m[gl])\b|->|→/iu;
+
+/** The lines that name something to eat, whole: a sting, a plaster and a medicine are nothing for the cook. */
+export const foodAllergiesOf = (allergies: AllergyReading): string[] =>
+  isFoodAllergy(allergies)
+    ? allergies.said.filter((line) => {
+        const read = readAllergies(line);
+        return isFoodAllergy({ ...read, allergens: withoutActs(read.allergens) });
+      })
+    : [];
 
 export const isFoodAllergy = ({
   allergens,
   conditions,
   intolerances,
-}: Voice['child']['clinic']['allergies']): boolean =>
+}: Pick<AllergyReading, 'allergens' | 'conditions' | 'intolerances'>): boolean =>
   [...allergens, ...conditions, ...intolerances].some((one) => !notEaten.test(one));
 const notEaten =
-  /\b(?:dust|mites?|pollen|hay ?fever|cats?|dogs?|fur|hair|dander|mou?ld|grass|horses?|feathers?|bees?|wasps?|stings?|ants?|\w*cillin|antibiotics?|aspirin|ibuprofen|paracetamol|codeine|medicines?|drugs?|sulfa\w*|sulph?onamides?|medic ?alert|bracelet|latex|plasters?|adhesives?|nickel|dip|chemicals?|soap|detergent|eczema|asthma\w*)\b/iu;
+  /\b(?:dust|mites?|pollen|hay ?fever|cats?|dogs?|fur|hair|dander|mou?ld|grass|horses?|feathers?|bees?|wasps?|hornets?|bluebottles?|jellyfish|insects?|mosquito(?:es)?|stings?|ants?|\w*cillin|antibiotics?|aspirin|ibuprofen|paracetamol|codeine|medicines?|drugs?|sulfa\w*|sulph?onamides?|medic ?alert|bracelet|latex|plasters?|adhesives?|nickel|dip|chemicals?|soap|detergent|eczema|asthma\w*)\b/iu;
 
 /** "Sweets with gelatine not allowed" among the medicines is a rule of the table. */
 export const foodRulesElsewhere = (profile: ChildProfile): string[] => {

@@ -152,16 +152,17 @@ const places: Partial<Record<SituationKind, readonly string[]>> = {
   safety: ['at home and out'],
 };
 
+/** Now and then are counted out of the same number: otherwise nobody sees whether it got better. */
 function goalLine(voice: Voice, goal: Goal, index: number): string {
   const { owner, second } = peopleFor(voice, goal, index);
-  const rate = voice.line(`rate${index}`, ['3 times out of 5', '4 times out of 5', '6 times out of 10']);
+  const rate = voice.line(`rate${index}`, ['6 times out of 10', '7 times out of 10', '8 times out of 10']);
   const until = goalDate(voice.child.today, index);
   return `${index + 1}. **${capitalised(voice.fill('goal-title', goal.why))}.** By ${until}, ${voice.child.name} ${goal.does}, ${goal.where}, with ${owner} and ${second}: ${rate} (now: __ of 10). *Who:* ${owner}, ${checkFor(voice, index)}.`;
 }
 
 const wishLine = (voice: Voice, wish: string, index: number): string => {
   const [owner = 'the family'] = dailyOwnersOf(voice);
-  return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ____. By ${goalDate(voice.child.today, index)}, at home and in one other place, with ${owner} and a second person: 3 times out of 5 (now: __ of 10). *Who:* ${owner}, ${checkFor(voice, index)}.`;
+  return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ____. By ${goalDate(voice.child.today, index)}, at home and in one other place, with ${owner} and a second person: 6 times out of 10 (now: __ of 10). *Who:* ${owner}, ${checkFor(voice, index)}.`;
 };
 
 const checkFor = (voice: Voice, index: number): string =>

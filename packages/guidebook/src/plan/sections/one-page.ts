@@ -8,21 +8,32 @@ import type { ChildFacts } from '../facts.ts';
 import { tellsHold } from '../family-orders.ts';
 import { isOut } from '../reading/box-words.ts';
 import { isDangerous } from '../reading/dangers.ts';
+import { tellsOfCrisis } from '../reading/medical/crisis.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { asLong } from '../reading/tips.ts';
 import { togetherIn } from '../reading/together.ts';
+import { toldToFamilyFirst } from '../reading/told/confidential.ts';
+import { requestsTold } from '../reading/told/requests.ts';
+import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
-import { inOneQuote, isForAllEyes, pageNotesOf } from './page-notes.ts';
-import { callRuleOf, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
-import { goesOff, holdsTold, placesOf } from './wandering.ts';
+import { inQuotes, isForAllEyes, pageNotesOf } from './page-notes.ts';
+import { callRuleOf, crisisOnPage, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
+import { goesOff, holdsTold, placesOf, roadRule } from './wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
 
 export function onePageSection(voice: Voice): Section {
+  const hurts = hurtsOf(voice);
+  const section = pageWith(voice, hurts);
+  // A page is one page: the third thing that hurts stands further on as well.
+  return wordsIn(section.lines.join(' ')) > mostOnPage ? pageWith(voice, hurts.slice(0, 2)) : section;
+}
+const mostOnPage = 280;
+
+function pageWith(voice: Voice, hurts: readonly string[]): Section {
   const { child } = voice;
   const helps = helpsOf(child);
-  const hurts = hurtsOf(voice);
   return {
     title: `One page about ${child.name}`,
     isKept: true,
@@ -36,9 +47,12 @@ export function onePageSection(voice: Voice): Section {
       '',
       talkLine(voice),
       ...familyLines(voice),
+      ...crisisOnPage(child),
       ...painOnPage(child),
       ...holdsTold(child).map((said) => `- **So that I am safe:** ${quoted(said)}`),
+      ...roadOnPage(child),
       ...staffOnPage(child),
+      ...requestsOnPage(child),
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
       labelled('Always', always(voice)),
@@ -59,9 +73,27 @@ const talkLine = (voice: Voice): string => {
     : `- **How I talk:** ${voice.fill('page-talk', openTalk[child.profile.communication] ?? '____')}`;
 };
 
+/** Asked of everybody, and so on the page that everybody reads. */
+const requestsOnPage = ({ profile }: ChildFacts): string[] => {
+  const told = requestsTold(profile).filter(
+    (said) => isForAllEyes({ said }) && !ofTheBody.test(said) && !isOut(said),
+  );
+  return told.length === 0 ? [] : [`- **Everyone, please:** ${told.slice(0, 4).map(quoted).join(' ')}`];
+};
+
+/** A hand at a road is held whatever the page says of touch. */
+const roadOnPage = (child: ChildFacts): string[] =>
+  roadRule(child).length === 0
+    ? []
+    : [
+        tellsHold(child.profile)
+          ? '- **At roads:** Hold me as my family wrote, on the car side.'
+          : '- **At roads:** Hold my hand or strap, as at home, on the car side.',
+      ];
+
 /** Whoever is there today sees it first: how a body shows pain shames nobody. */
 const painOnPage = ({ clinic }: ChildFacts): string[] => {
-  const told = clinic.painSigns.filter((said) => said.split(/\s+/u).length <= 45);
+  const told = clinic.painSigns.filter((said) => said.split(/\s+/u).length <= 45 && !tellsOfCrisis(said));
   return told.length === 0 ? [] : [`- **Pain:** ${told.map(quoted).join(' ')}`];
 };
 
@@ -72,7 +104,7 @@ const familyLines = (voice: Voice): string[] => {
   const isTold = ownWay.includes(profile.interactionStyle.trim());
   return [
     ...(isTold ? [] : beingWithMe(profile, words.interactionStyle)),
-    ...(notes.length > 0 ? [`- **My family says:** ${inOneQuote(notes)}`] : []),
+    ...(notes.length > 0 ? [`- **My family says:** ${inQuotes(notes, profile.notes)}`] : []),
     ...keepMeSafe(voice.child),
   ];
 };
@@ -160,7 +192,9 @@ function always(voice: Voice): string {
     child.clinic.allergies.hasInjector ? 'my injector with me' : '',
     child.clinic.matters.has('breathing') ? 'what I need to breathe, at hand' : '',
     child.way !== 'device' ? '' : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
-    'tell me before anything changes',
+    toldToFamilyFirst(`${child.profile.notes}\n${child.profile.interactionStyle}`)
+      ? 'ask my family before you tell me of changes'
+      : 'tell me before anything changes',
   ].filter(Boolean);
   return things.slice(0, 3).join(' · ');
 }
@@ -173,7 +207,9 @@ function never(child: ChildFacts): string {
     touch
       ? tellsHold(child.profile)
         ? 'touch me without asking, but to keep me safe as my family wrote'
-        : 'touch me without asking'
+        : roadRule(child).length > 0
+          ? 'touch me without asking, but to keep me safe'
+          : 'touch me without asking'
       : '',
     child.way === 'speech' || !child.isWayKnown
       ? 'rush my answer'

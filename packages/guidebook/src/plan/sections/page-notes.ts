@@ -1,25 +1,25 @@
 // What of the notes stands on the first page: whoever comes today reads no further, and the one thing that works is mostly told there.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { inOwnWords } from '../carer-words.ts';
-import { cleanText, softened } from '../clean.ts';
+import { asSaid, inOwnWords, toQuote } from '../carer-words.ts';
 import type { HardMoment } from '../facts.ts';
 import { isForFewEyes, isOut } from '../reading/box-words.ts';
 import { isAside, withoutGreeting } from '../reading/tips.ts';
 import { togetherIn } from '../reading/together.ts';
+import { isConfidential } from '../reading/told/confidential.ts';
 
 const mostWords = 60;
 
 /** All of it where it is short, otherwise what tells what to do; nothing that shames, and no wish that is a goal. */
 export function pageNotesOf({ notes, interactionStyle }: ChildProfile, wishes: readonly string[]): string[] {
-  const told = togetherIn(notes).filter((note) =>
+  const told = openIn(notes).filter((note) =>
     sentencesOf(note).every(
       (sentence) =>
         !isOut(sentence) &&
         !isForFewEyes(sentence) &&
         !isAside(sentence) &&
         isForAllEyes({ said: sentence }) &&
-        !wishes.includes(cleanText(sentence)),
+        !wishes.includes(asSaid(sentence)),
     ),
   );
   // With how to be with the child, which stands beside it, it is a short paragraph.
@@ -31,9 +31,29 @@ export function pageNotesOf({ notes, interactionStyle }: ChildProfile, wishes: r
   }, []);
 }
 
-/** One quote where they follow each other. */
-export const inOneQuote = (sentences: readonly string[]): string =>
-  sentences.length === 0 ? '' : `“${softened(inOwnWords(sentences.map(withoutGreeting).join(' ')))}”`;
+/** Without what the family keeps to itself, and what leans on it: "Please do not mention it when they come". */
+export const openIn = (notes: string): string[] => {
+  const all = togetherIn(notes);
+  return all.filter(
+    (note, at) => !isConfidential(note) && !(at > 0 && isConfidential(all[at - 1] ?? '') && leans.test(note)),
+  );
+};
+const leans = /^(?:so |please )*(?:do(?:n['’]?t| not)|never|not|they|it|we)\b/iu;
+
+/** One quote where they follow each other in the notes; where something stands between them, each its own. */
+export const inQuotes = (sentences: readonly string[], notes: string): string => {
+  const written = inOwnWords(notes);
+  return sentences
+    .map(inOwnWords)
+    .reduce<string[]>((before, sentence) => {
+      const last = before.at(-1);
+      return last !== undefined && written.includes(`${last} ${sentence}`)
+        ? [...before.slice(0, -1), `${last} ${sentence}`]
+        : [...before, sentence];
+    }, [])
+    .map((passage) => `“${toQuote(withoutGreeting(passage))}”`)
+    .join(' ');
+};
 
 const wordsOf = (texts: readonly string[]): number => texts.join(' ').split(/\s+/u).length;
 
@@ -44,10 +64,10 @@ const tellsWhatToDo = (sentence: string): boolean =>
 
 /** A page for strangers holds nothing that shames: no blame, no body, no night, nothing done to others (PL35). */
 export const isForAllEyes = ({ said }: Pick<HardMoment, 'said'>): boolean =>
-  !shaming.test(said.replace(noBlame, ' ')) && !behindBack.test(said);
+  !shaming.test(said.replace(noBlame, ' ')) && !behindBack.test(said) && !isConfidential(said);
 /** What the child is not to see or to know is not for a page that is read together. */
 const behindBack =
-  /\b(?:so (?:that )?(?:he|she|they) (?:do(?:es)?(?:n['’]?t| not)|can(?:no|['’])?t) (?:see|know|hear|notice)|not so (?:he|she|they) (?:sees?|knows?|hears?)|without (?:him|her|them) (?:seeing|knowing|noticing|hearing)|(?:do(?:n['’]?t| not)|never) (?:let (?:him|her|them) (?:see|know|hear|find)|tell (?:him|her|them))\b|(?:he|she|they) (?:must(?:n['’]?t| not)|should(?:n['’]?t| not)|do(?:es)?(?:n['’]?t| not)) know|secretly|behind (?:his|her|their) back|(?:i|we)(?:['’]?m| am| are|['’]re) not going to be (?:here|around)|when (?:i|we)(?:['’]?m| am| are|['’]re) gone|(?:i|we) (?:won['’]?t|will not) be (?:here|around)|after (?:i|we) die)\b/iu;
+  /\b(?:so (?:that )?(?:he|she|they) (?:do(?:es)?(?:n['’]?t| not)|can(?:no|['’])?t) (?:see|know|hear|notice)|not so (?:he|she|they) (?:sees?|knows?|hears?)|without (?:him|her|them) (?:seeing|knowing|noticing|hearing)|(?:do(?:n['’]?t| not)|never) (?:let (?:him|her|them) (?:see|know|hear|find)|tell (?:him|her|them)(?!,? (?:to|what to|wonder|ask|show|offer|suggest|off|how)\b))\b|(?:he|she|they) (?:must(?:n['’]?t| not)|should(?:n['’]?t| not)|do(?:es)?(?:n['’]?t| not)) know|secretly|behind (?:his|her|their) back|(?:i|we)(?:['’]?m| am| are|['’]re) not going to be (?:here|around)|when (?:i|we)(?:['’]?m| am| are|['’]re) gone|(?:i|we) (?:won['’]?t|will not) be (?:here|around)|after (?:i|we) die)\b/iu;
 /** "He isn't being rude" blames nobody, a hand is pulled to show something, and how a child asks for the toilet everyone must know. */
 const noBlame =
   /\b(?:signs?|signals?|words?|cards?|pictures?|symbols?|asks?|tells?|shows?|means?|points?|pats?|taps?)\b[^.;]{0,40}\b(?:toilet|loo|wee|poo|potty)\b|\b(?:is|are|it)?(?:n['’]?t| not|never) (?:being |trying to be |meant to be )?(?:rude|naughty|lazy|stupid)\b|\bl(?:ies|ying) (?:down|on|under|in|flat|back)\b|\bpulls? (?:you|me|us|at )?(?:r|y)? ?(?:your |my |our |the |people['’]?s )?(?:hands?|arms?|sleeves?)\b/giu;

@@ -4,6 +4,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { capitalised, uncapitalised } from '#child/words';
 import type { SituationKind } from '#library/entries';
 import { quoted } from '../carer-words.ts';
+import { cleanText } from '../clean.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { asNoun } from '../phrases.ts';
 import { roleFor } from '../role-for.ts';
@@ -90,7 +91,7 @@ export function rolesSection(voice: Voice): Section {
       if (moment) left.splice(left.indexOf(moment), 1);
       const trigger = moment ? asNoun(moment) : 'the hardest hour';
       const own = moment
-        ? `${isOwn(child.profile, moment.said) ? quoted(moment.said) : capitalised(moment.said)}: ${uncapitalised(chainOf(voice, moment, `role${index}`).before)}`
+        ? `${isOwn(child.profile, moment.said) ? quoted(moment.said) : capitalised(cleanText(moment.said))}: ${uncapitalised(chainOf(voice, moment, `role${index}`).before)}`
         : '';
       return labelled(
         name,

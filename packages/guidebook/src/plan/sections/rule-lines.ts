@@ -3,6 +3,7 @@ import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
+import { crisisTold } from '../reading/medical/crisis.ts';
 import { leaningIn, togetherIn } from '../reading/together.ts';
 import { forbidsCall, isFitNearDanger, staffingTold, tellsOrder } from '../reading/told-rules.ts';
 import { bullet, labelled, type Voice } from '../voice.ts';
@@ -12,9 +13,27 @@ export const needsReach = ({ profile, clinic }: ChildFacts): boolean =>
   isFitNearDanger(profile, clinic.matters.has('seizures'));
 
 export const hasToldRule = (child: ChildFacts): boolean =>
-  ordersTold(child).length > 0 || needsReach(child) || staffingTold(child.profile).length > 0;
+  crisesOf(child).length > 0 ||
+  ordersTold(child).length > 0 ||
+  needsReach(child) ||
+  staffingTold(child.profile).length > 0;
+
+/** Not what stands among the dangers already, word for word. */
+const crisesOf = ({ clinic, profile, words }: ChildFacts): string[] =>
+  crisisTold(clinic, profile).filter((said) => !words.safetyRisks.includes(said));
+
+/** The first page: what the seizure line does not hold already. */
+export const crisisOnPage = (child: ChildFacts): string[] => {
+  const inSeizureLine = new Set(child.clinic.matters.has('seizures') ? rescueTold(child.clinic) : []);
+  const told = crisesOf(child).filter((said) => !inSeizureLine.has(said));
+  return told.length === 0 ? [] : [`- **When I am unwell:** ${told.map(quoted).join(' ')}`];
+};
 
 export const toldRuleLines = (voice: Voice): string[] => [
+  ...crisesOf(voice.child).map(
+    (said) =>
+      `- **${voice.fill('crisis', 'When {name} is unwell, as you wrote')}:** ${quoted(said)} ${voice.fill('crisis', 'Whoever is alone with {him} has read it; the clinic confirms it: ____')}`,
+  ),
   ...ordersTold(voice.child).map(
     (said) =>
       `- **In an emergency, as you wrote:** ${quoted(said)} Have a doctor or first-aider confirm it: ____`,
@@ -93,8 +112,11 @@ export const urgentLines = (
 };
 
 /** What is given in a seizure, and from when on, as the family wrote it. */
-export const rescueTold = ({ medicines, said }: ChildFacts['clinic']): string[] =>
-  [...medicines, ...said].flatMap(leaningIn).filter((sentence) => inASeizure.test(sentence));
+export const rescueTold = ({ medicines, said }: ChildFacts['clinic']): string[] => [
+  ...medicines.flatMap(leaningIn).filter((sentence) => inASeizure.test(sentence)),
+  // Beside the minute stands what it is counted from: a passage is not torn.
+  ...said.filter((passage) => inASeizure.test(passage) && clinicMattersIn(passage).includes('seizures')),
+];
 const inASeizure =
   /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
 

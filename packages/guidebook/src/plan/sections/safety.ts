@@ -5,9 +5,10 @@ import { tellsMeasure } from '../family-orders.ts';
 import { chainOf, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { dangerQuestions } from '../question-on.ts';
+import { waysOutTold } from '../reading/told/ways-out.ts';
 import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../voice.ts';
 import { callRuleOf, needsReach, toldRuleLines } from './rule-lines.ts';
-import { ifEverMissing, mayBeMissing, missingSteps, wanderingLines } from './wandering.ts';
+import { ifEverMissing, mayBeMissing, missingSteps, roadRule, wanderingLines } from './wandering.ts';
 
 export function safetySection(voice: Voice, isChosen: boolean): Section | null {
   voice.cite('fba', 'vs', 'sn');
@@ -20,7 +21,7 @@ export function safetySection(voice: Voice, isChosen: boolean): Section | null {
 
 function wholeLines(voice: Voice, isChosen: boolean): string[] {
   const { child } = voice;
-  const told = riskLines(voice);
+  const told = [...wayOutLines(voice), ...roadLines(voice), ...riskLines(voice)];
   const rules = toldRuleLines(voice);
   const callRule = callRuleOf(child.clinic);
   const risks = [
@@ -55,15 +56,29 @@ function shortLines(voice: Voice): string[] {
   return [
     ...(child.wandering.length > 0 ? wanderingLines(voice) : []),
     ...toldRuleLines(voice),
+    ...wayOutLines(voice),
+    ...roadLines(voice),
     ...riskLines(voice),
     ...(child.isAdult
       ? []
       : [
-          bullet(voice.fill('missing', ifEverMissing)),
+          bullet(voice.fill('missing', ifEverMissing(child))),
           bullet(voice.line('id', child.group === 'teen' ? idOfTeen : idOfChild)),
         ]),
   ];
 }
+
+const roadLines = (voice: Voice): string[] =>
+  roadRule(voice.child).map((rule) => bullet(voice.fill('road', rule)));
+
+/** From thirteen on, who opens a door is somebody who opens a door. */
+const wayOutLines = (voice: Voice): string[] =>
+  voice.child.group === 'teen'
+    ? []
+    : waysOutTold(voice.child.profile).map(
+        (said) =>
+          `- ${quoted(said)} ${voice.fill('way-out', 'Which doors, windows, gates and cupboards does {he} open, what tells you that {he} did, and who answers it? ____')}`,
+      );
 
 const callForGrownUp = 'Emergency number first (999, 112, 911, 000 or your own), then the sheet’s list';
 const callForChild = 'Emergency number first, then the sheet’s list; neighbours and {school} have a photo';
@@ -91,7 +106,12 @@ function riskLines(voice: Voice): string[] {
   const sure = own.filter(isSure).map((risk, index) => {
     const chain = chainOf(voice, risk, `risk${index}`);
     voice.cite(...chain.by);
-    return { label: labelOf(risk, situationName(risk)), steps: [chain.before, chain.act] };
+    // The rule for roads stands above: one step beside it is enough.
+    const isRuled = risk.situation.id === 'roads' && roadRule(voice.child).length > 0;
+    return {
+      label: labelOf(risk, situationName(risk)),
+      steps: isRuled ? [chain.before] : [chain.before, chain.act],
+    };
   });
   const steps = () => sure.map((one) => labelled(one.label, ...one.steps));
   // What the clinic's part or the wandering plan holds is not told twice.

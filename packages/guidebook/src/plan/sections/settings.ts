@@ -1,6 +1,6 @@
 // The same child in three places, and what people around can do there.
 import { capitalised } from '#child/words';
-import { cleanText } from '../clean.ts';
+import { asSaid } from '../carer-words.ts';
 import { schoolOf } from '../fill.ts';
 import { knownLikings } from '../own-slots.ts';
 import { notesBut } from '../reading/box-words.ts';
@@ -8,7 +8,7 @@ import { isAside } from '../reading/tips.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import { knownUse } from './about.ts';
 import { wishesFor } from './goals.ts';
-import { pageNotesOf } from './page-notes.ts';
+import { openIn, pageNotesOf } from './page-notes.ts';
 
 const home: readonly string[] = [
   'Keep one corner for {him} alone: {comfort}, low light, and nobody speaks to {him} there',
@@ -142,9 +142,20 @@ function notesLines(voice: Voice): string[] {
   const wishes = new Set(wishesFor(voice));
   // What whoever comes today must know stands on the first page.
   const onPage = new Set(pageNotesOf(profile, [...wishes]));
-  const left = notesBut(
-    profile,
-    (sentence) => wishes.has(cleanText(sentence)) || onPage.has(sentence) || isAside(sentence),
-  );
-  return left === '' ? [] : ['', '### From your notes', '', `- ${left}`];
+  const isOpen = new Set(openIn(profile.notes));
+  const isTold = (sentence: string) =>
+    wishes.has(asSaid(sentence)) || onPage.has(sentence) || isAside(sentence);
+  const left = notesBut(profile, (sentence) => isTold(sentence) || !isOpen.has(sentence));
+  const ofFamily = notesBut(profile, (sentence) => isTold(sentence) || isOpen.has(sentence));
+  return [
+    ...(left === '' ? [] : ['', '### From your notes', '', `- ${left}`]),
+    ...(ofFamily === ''
+      ? []
+      : [
+          '',
+          '### For the family only',
+          '',
+          `- ${ofFamily} Not for copying: take this out before the plan is passed on.`,
+        ]),
+  ];
 }

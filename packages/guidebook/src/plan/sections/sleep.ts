@@ -4,6 +4,7 @@ import { sleepAdvice } from '#generated/advice';
 import { sureFinder } from '#library/match';
 import { teenWindDown, windDown } from '#library/wind-down';
 import { clockText, sleepTimesIn, withoutHours } from '../calendar.ts';
+import { cleanText } from '../clean.ts';
 import type { ChildFacts, HardMoment } from '../facts.ts';
 import { chainOf, isSure } from '../hard-moments.ts';
 import { bullet, labelled, type Voice } from '../voice.ts';
@@ -34,12 +35,12 @@ function knownLine(voice: Voice, item: HardMoment, index: number): string {
   const found = findSleep(item.said);
   if (found) {
     voice.cite(...found.by);
-    return labelled(item.said, voice.line(`sleep${index}`, found.lines));
+    return labelled(cleanText(item.said), voice.line(`sleep${index}`, found.lines));
   }
   if (!isSure(item)) return '';
   const chain = chainOf(voice, item, `sleep${index}`);
   voice.cite(...chain.by);
-  return labelled(item.said, chain.before, chain.act);
+  return labelled(cleanText(item.said), chain.before, chain.act);
 }
 
 const trouble =

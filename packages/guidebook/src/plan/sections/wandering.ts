@@ -1,14 +1,41 @@
 // Going off: what closes the way today, who is looked for where, and the steps of a search. Water is searched first, then the places the carer
 // wrote, and nothing that was not surely read as a place (PL8).
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
+import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
-import { isLongAgo, isSafetyOrder, keepsWayFree } from '../family-orders.ts';
-import { dangerPlacesIn } from '../reading/dangers.ts';
+import { isLongAgo, isSafetyOrder, keepsWayFree, tellsHold } from '../family-orders.ts';
+import { dangerPlacesIn, dangersIn } from '../reading/dangers.ts';
+import {
+  holdsMeasure,
+  intoCars,
+  isMeasure,
+  lookTold,
+  placesIn,
+  waysOutTold,
+} from '../reading/told/ways-out.ts';
 import { bullet, type Voice } from '../voice.ts';
 
-export const ifEverMissing =
-  'Should {name} ever be missing: emergency number (999, 112, 911, 000 or your own), water first, then {his} usual places, friends and neighbours: ____';
+/** For the day nobody expects; where the family wrote where to look, that comes first. */
+export const ifEverMissing = ({ profile }: ChildFacts): string => {
+  const told = lookTold(profile).map(quoted).join(' ');
+  return `Should {name} ever be missing: emergency number (999, 112, 911, 000 or your own), ${told === '' ? 'water first, then' : `look as you wrote: ${told} Then water,`} {his} usual places, friends and neighbours: ____`;
+};
+
+/** A child who runs, or has no sense of roads, is not asked there whether a hand is liked. */
+export const roadRule = (child: ChildFacts): string[] => {
+  const isNeeded =
+    child.group !== 'teen' && (goesOff(child) || dangersIn(child.profile).some((said) => ofRoads.test(said)));
+  return isNeeded
+    ? [
+        tellsHold(child.profile)
+          ? 'at every road and car park: held as you wrote, the adult on the car side, within arm’s reach'
+          : 'at every road and car park: hand, strap or wrist link, as you use it: ____; the adult on the car side, within arm’s reach',
+      ]
+    : [];
+};
+const ofRoads =
+  /\b(?:roads?|traffic|cars?(?! (?:seats?|doors?))|car ?parks?|parking lots?|streets?|motor ?(?:bikes?|way)|vehicles)\b/iu;
 
 export function wanderingLines(voice: Voice): string[] {
   const { child } = voice;
@@ -18,7 +45,7 @@ export function wanderingLines(voice: Voice): string[] {
       say(
         child.group !== 'teen' || child.isAdult
           ? 'No wandering is written. If that changes, write here where {name} may go: ____'
-          : `No wandering is written. ${ifEverMissing}`,
+          : `No wandering is written. ${ifEverMissing(child)}`,
       ),
     ];
   const { wanderingBehavior } = child.words;
@@ -27,7 +54,9 @@ export function wanderingLines(voice: Voice): string[] {
   const isOwnWay = child.group === 'teen' && child.way === 'speech';
   return [
     // Where the steps of a search hold the words, they stand there: those steps are also read alone.
-    ...(wanderingBehavior === '' || mayBeMissing(child) ? [] : [`- ${wanderingBehavior}`]),
+    ...(wanderingBehavior === '' || (mayBeMissing(child) && isAllPlaces(child))
+      ? []
+      : [`- ${wanderingBehavior}`]),
     ...(wanderingBehavior === '' && mayBeMissing(child) ? [] : others).map(({ said }) => `- ${quoted(said)}`),
     ...holdsTold(child).map((said) => `- **Before it happens, everyone:** ${quoted(said)}`),
     ...(walksByChoice(child) ? [ownWalks] : isOwnWay ? ownWay(child) : keptFor(child)).map(say),
@@ -61,15 +90,29 @@ const fromElsewhere =
   /\b(?:from|at|out of|leaves?) (?:the |his |her |their )?(?:school|nursery|kindy|kindergarten|class\w*|playground|day ?cent(?:er|re)|respite|college|work|club|shops?|supermarket|car ?parks?|parking lots?)\b|\b(?:car ?parks?|parking lots?|supermarkets?)\b/iu;
 
 /** Where shut doors upset, which ones must be is for the family to say. */
-const keptAtHome = ({ profile }: ChildFacts): readonly string[] =>
-  /\b(?:shut|clos(?:ed|ing)|lock(?:ed|ing)) (?:the )?(?:doors?|gates?)|\b(?:doors?|gates?) (?:being )?(?:shut|closed|locked)\b/iu.test(
-    `${profile.triggers}\n${profile.challenges}`,
-  )
+const keptAtHome = ({ profile }: ChildFacts): readonly string[] => {
+  if (waysOutTold(profile).length > 0)
+    return [
+      'No lock alone keeps {him} in. From today: doors and gates shut, a chime or alarm on each that adults open at once in a fire, one named adult who answers it: ____',
+      ...kept.slice(1),
+    ];
+  // Beside the family's own bolts stand no others.
+  if (holdsMeasure(profile.wanderingBehavior))
+    return [
+      'The doors as you wrote, and each opens at once for an adult in a fire. Who checks them each day, and who is at the door when visitors come? ____',
+      ...kept.slice(1),
+    ];
+  return shutDoorsUpset(profile)
     ? [
         'Shut doors are hard for {him}. From today a chime, and one named adult at the door; which doors and gates must still be shut, and how is {he} told? ____',
         ...kept.slice(1),
       ]
     : kept;
+};
+const shutDoorsUpset = (profile: ChildFacts['profile']): boolean =>
+  /\b(?:shut|clos(?:ed|ing)|lock(?:ed|ing)) (?:the )?(?:doors?|gates?)|\b(?:doors?|gates?) (?:being )?(?:shut|closed|locked)\b/iu.test(
+    `${profile.triggers}\n${profile.challenges}`,
+  );
 
 /** "Hold his wrist, not his hand" is needed before anybody runs. */
 export const holdsTold = ({ profile }: ChildFacts): string[] =>
@@ -115,7 +158,7 @@ export function missingSteps(voice: Voice): string[] {
   const speaks = child.way === 'speech' ? 'may not answer to a call' : 'may not answer to the name';
   const places = placesOf(child);
   return [
-    `Call the emergency number at once. Say: autistic, ${age}${speaks}, the clothes; water first`,
+    `Call the emergency number at once. Say: autistic, ${age}${speaks}, the clothes; water first${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`,
     ...(places === ''
       ? [
           'Search water first: any pond, pool, stream, tank or well nearby. One adult goes straight there',
@@ -137,12 +180,30 @@ export function missingSteps(voice: Voice): string[] {
  * the drop named among the dangers.
  */
 export const placesOf = (child: ChildFacts): string => {
-  return [toldOf(child), ...waterIn(child).map(quoted)].filter(Boolean).join(' ');
+  const told = [toldOf(child), ...waterIn(child).map(quoted)].filter(Boolean).join(' ');
+  return [
+    told,
+    ...lookTold(child.profile)
+      .filter((said) => !told.includes(said))
+      .map(quoted),
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
-const toldOf = ({ words, wandering }: ChildFacts): string =>
-  words.wanderingBehavior || wandering.map(({ said }) => quoted(said)).join(' ');
+const toldOf = (child: ChildFacts): string =>
+  child.words.wanderingBehavior === ''
+    ? child.wandering.map(({ said }) => quoted(said)).join(' ')
+    : isAllPlaces(child)
+      ? child.words.wanderingBehavior
+      : placesIn(child.profile.wanderingBehavior).map(quoted).join(' ');
+/** Bolts and "yes" are told in the plan and left out of the search. */
+const isAllPlaces = ({ profile }: ChildFacts): boolean =>
+  !entriesOf(profile.wanderingBehavior).some(isMeasure);
+/** Of two things between which a stop stands, the one that is a place. */
 const waterIn = (child: ChildFacts): string[] =>
-  dangerPlacesIn(child.profile).filter((said) => isDeadly.test(said) && !toldOf(child).includes(said));
+  dangerPlacesIn(child.profile)
+    .flatMap((said) => said.split(/\.\s+/u))
+    .filter((said) => isDeadly.test(said) && !toldOf(child).includes(said));
 /** Water, a drop, a railway: whoever looks goes there first. */
 const isDeadly =
   /\b(?:slurry|pits?|terraces?|roofs?|roof ?tops?|balcon(?:y|ies)|cliffs?|quarr(?:y|ies)|railway|tracks|bridges?|water|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
@@ -150,7 +211,8 @@ const isDeadly =
 /** For the sheet. */
 export const callsAndPlaces = ({ child }: Voice): string | undefined => {
   const places = placesOf(child);
-  return places !== '' && (goesOff(child) || mayBeMissing(child))
-    ? `water, and as the family wrote: ${places}`
-    : undefined;
+  if (places !== '' && (goesOff(child) || mayBeMissing(child)))
+    return `water, and as the family wrote: ${places}`;
+  const look = lookTold(child.profile);
+  return look.length === 0 ? undefined : `as the family wrote: ${look.map(quoted).join(' ')}`;
 };

@@ -4,10 +4,13 @@ import { uncapitalised } from '#child/words';
 import type { SituationKind } from '#library/entries';
 import { steadySenses } from '#library/senses';
 import { inOwnWords, quoted } from '../carer-words.ts';
+import { cleanText } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
 import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { isNeed } from '../reading/body-needs.ts';
+import { isWarning } from '../reading/read-moments.ts';
+import { toldToAskSelf } from '../reading/told/confidential.ts';
 import type { Voice } from '../voice.ts';
 import { isForAllEyes } from './page-notes.ts';
 import { sensesOf } from './senses.ts';
@@ -26,36 +29,45 @@ export function hurtsOf(about: Voice): string[] {
     ...[...triggers, ...challenges].filter(isOfKind),
   ];
   const moments = read.map((moment, index) => {
-    const label = isSure(moment) ? labelOf(moment, situationName(moment)) : inOwnWords(moment.said);
-    return `${inMyVoice(label)} → ${uncapitalised(chainOf(voice, moment, `page${index}`).act)}`;
+    const label = isSure(moment) ? labelOf(moment, situationName(moment)) : cleanText(moment.said);
+    return `${inMyVoice(label, moment.said)} → ${uncapitalised(chainOf(voice, moment, `page${index}`).act)}`;
   });
   const senses = sensesOf(voice)
     .filter((sense) => sense !== steadySenses)
     .map((sense) => `${sense.name} → ${uncapitalised(voice.line(`page-${sense.name}`, sense.change))}`);
   // What was not read stands as it is, and is asked about.
+  const alarms = triggers.filter(({ kind, said }) => kind === null && isWarning(said)).slice(0, 1);
   const unread = triggers
-    .filter(({ kind, said }) => kind === null && !isNeed(said))
+    .filter(({ kind, said }) => kind === null && !isNeed(said) && !isWarning(said))
     .map(({ said }) => inOwnWords(said))
     .filter((said) => !/\b(?:he|she|they|his|her|their|my)\b/i.test(said))
     .map(quoted);
   const open = unread.slice(0, Math.max(0, 3 - moments.length)).join(' ');
-  return [...moments.slice(0, 3), ...(open === '' ? [] : [`${open} → ${whateverItIs}`]), ...senses].slice(
-    0,
-    3,
-  );
+  // What may be about life stands first.
+  return [
+    ...alarms.map(({ said }) => `${quoted(said)} → ${shelterFirst}`),
+    ...moments.slice(0, 3),
+    ...(open === '' ? [] : [`${open} → ${whomToAsk(about)}`]),
+    ...senses,
+  ].slice(0, 3);
 }
 
+const shelterFirst = 'take me to shelter or out at once, ears covered on the way';
+
 /** No line of ours holds for a bath, a road, smoke, wet wool and a word alike. */
-const whateverItIs = 'ask my family what helps: ____';
+const whomToAsk = ({ child: { isAdult, way, profile } }: Voice): string =>
+  (isAdult && way === 'speech') || toldToAskSelf(`${profile.notes}\n${profile.interactionStyle}`)
+    ? 'ask me what helps: ____'
+    : 'ask my family what helps: ____';
 
 /** "Her" as in "talks to her" is no "my". */
 const herAlone =
   /\bher(?=\s+(?:like|as|when|if|to|by|in|on|at|from|and|or|too|about|with|without|for|up|off|out|down|away|while|before|after)\b)/iu;
 
 /** Where a "he" would stay beside a "me", the words stand as they were told. */
-const inMyVoice = (label: string): string => {
+const inMyVoice = (label: string, said: string): string => {
   const mine = inChildsVoice(label);
-  return /\b(?:he|she|they|him|them)\b/iu.test(mine) || herAlone.test(label) ? quoted(label) : mine;
+  return /\b(?:he|she|they|him|them)\b/iu.test(mine) || herAlone.test(label) ? quoted(said) : mine;
 };
 
 /** "When I fold his towels wrong" is the carer's I: on a page in the child's voice it would say something else. */

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { bare, full, planFor } from '../../testing/sample-children.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+
+describe('[PL7] an allergy where somebody cooks', () => {
+  test.each([
+    'PISTACHIO - Jext in the side net of the pram. Put it in the leg then 112 then his gran',
+    'Lupin! Eyes get puffy. Cetirizin drops over the cooker, if breath is bad then Fastjekt and call 112',
+  ])('is whole, and no “never” stands before what to do: %s', (allergies) => {
+    const food = partOf(planFor({ ...bare, age: '5', allergies, eatingHabits: 'rice' }), 'Food');
+    expect(food).toContain(`**Allergies:** “${allergies}”`);
+    expect(food).not.toMatch(/\*\*Never/);
+  });
+
+  test.each([
+    'hornets: face swelled in 2023, Anapen in the grey pouch, legs up, call 112',
+    'latex, Emerade in the desk',
+    'amoxicillin, rash',
+  ])('what is not eaten is no rule for food: %s', (allergies) => {
+    const plan = planFor({ ...bare, age: '12', allergies, eatingHabits: 'rice' });
+    expect(partOf(plan, 'Food')).not.toMatch(/label|Allergies/);
+    expect(partOf(plan, 'From your clinic')).not.toMatch(/read every label/);
+    expect(partOf(plan, 'Emergency')).toContain('**Food rules:** ________');
+    expect(partOf(plan, 'Emergency')).toContain(`“${allergies}”`);
+  });
+
+  test('and an injector by its brand is with the child', () => {
+    const plan = planFor({ ...bare, age: '5', allergies: 'sesame, then Fastjekt and 112' });
+    expect(partOf(plan, 'One page')).toContain('My injector with me');
+    expect(partOf(plan, 'From your clinic')).toMatch(/the injector at once/);
+  });
+
+  test('does not go for want of room', () => {
+    const long = {
+      ...full,
+      carePlans: full.carePlans?.filter((type) => type !== 'dietFocusedCarePlan') ?? [],
+      triggers: `${full.triggers}, sirens of boats, wool hats, buses that are full, wet grass, loud adverts`,
+      allergies: 'Sesame! Lips swell. Drops in the hall cupboard',
+    };
+    expect(partOf(planFor(long), 'Food')).toContain('**Allergies:** “Sesame! Lips swell.');
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { bare, planFor } from '../../testing/sample-children.ts';
+import { togetherIn } from '../together.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+
+describe('[PL24] what was written of one condition stays in one piece', () => {
+  const sickle =
+    'He has sickle cell. When he says "legs cry" it is a crisis. Ibuprofen, blanket and ring us. No swimming in cold water.';
+  const plan = planFor({ ...bare, age: '9', notes: `${sickle} He likes to be called Champ.` });
+
+  test.each(['One page', 'Safety', 'From your clinic', 'Emergency info'])('under %s', (title) =>
+    expect(partOf(plan, title)).toContain(`“${sickle.replaceAll('"', '"')}”`),
+  );
+
+  test('and no sentence of it stands alone, nor is the sign asked for', () => {
+    expect(plan).not.toMatch(/“(?:When he says|Ibuprofen|No swimming)/);
+    expect(partOf(plan, 'Emergency info')).toMatch(/\*\*Pain signs:\*\* “He has sickle cell/);
+    expect(partOf(plan, 'One page')).toContain('He likes to be called Champ.');
+  });
+});
+
+describe('[PL24] two conditions in the box on dangers', () => {
+  const fits = 'Epilepsy, one fit a week. Count the minutes. After 4 mins give Buccolam then 112.';
+  const lows = 'Goes low (hypo) after PE, shaky and cross, apple juice';
+  const plan = planFor({ ...bare, age: '11', safetyRisks: `${fits} ${lows}` });
+
+  test('are two passages, each whole', () => {
+    expect(togetherIn(`${fits} ${lows}`)).toEqual([fits, lows]);
+    for (const title of ['One page', 'Safety', 'Emergency info']) {
+      expect(partOf(plan, title)).toContain(`“${fits}”`);
+      expect(partOf(plan, title)).toContain(`“${lows}”`);
+    }
+  });
+
+  test('are no dangers of a place, and sugar waits for nobody', () => {
+    expect(plan).not.toContain('“Count the minutes');
+    expect(plan).not.toMatch(/arm’s reach in such places|\*\*Keep me safe|\*\*Dangers:/);
+    expect(partOf(plan, 'From your clinic')).toMatch(/written above is given at once/);
+  });
+});
+
+test('[PL24] a danger beside a condition stays a danger', () => {
+  const plan = planFor({ ...bare, age: '7', safetyRisks: 'Asthma. Runs into the road.' });
+  expect(partOf(plan, 'One page')).toMatch(/\*\*Keep me safe:\*\* “Runs into the road\.”/);
+});

@@ -1,0 +1,44 @@
+// What the carer wrote for the moment in which a condition shows: whole, on the first page, under Safety and on the sheet, and never among the dangers
+// of a place.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { inOwnWords } from '../../carer-words.ts';
+import type { ClinicFacts } from '../clinic-facts.ts';
+import { isAtPlace, isDangerous } from '../dangers.ts';
+import { hardEntriesOf } from '../hard-entries.ts';
+import { togetherIn } from '../together.ts';
+import { conditionsIn, tellsAct } from './passages.ts';
+
+/** A danger stays among the dangers, also where a clinic has a word beside it; what is the clinic's alone stands there, by the passage. */
+export const dangersLeft = (safetyRisks: string): string =>
+  togetherIn(safetyRisks)
+    .filter((passage) => {
+      const entries = hardEntriesOf(passage);
+      // Behind a condition stands how it shows and what is given; what stands before it is told by itself.
+      const from = conditionsIn(passage).length === 0 ? -1 : entries.findIndex(isForClinic);
+      const own = from === -1 ? entries : entries.slice(0, from);
+      return (
+        own.some((entry) => !isForClinic(entry)) ||
+        entries.some((entry) => isDangerous(entry) || isAtPlace(entry))
+      );
+    })
+    .join(' ');
+
+/** Passages on a condition that tell whoever is there what to do. Among the dangers each counts: it was written for that. */
+export const crisisTold = ({ said }: ClinicFacts, { safetyRisks }: ChildProfile): string[] => {
+  const dangers = inOwnWords(safetyRisks);
+  return said.filter(
+    (passage) =>
+      conditionsIn(passage).length > 0 &&
+      passage.split(/\s+/u).length <= mostWords &&
+      (tellsAct(passage) || (dangers.includes(passage) && passage.split(/\s+/u).length > 3)),
+  );
+};
+const mostWords = 80;
+
+/** "If she says 'bone bone' it is a crisis": how it shows, where a condition was written of. */
+export const tellsOfCrisis = (passage: string): boolean =>
+  conditionsIn(passage).length > 0 &&
+  /\b(?:if|when) (?:he|she|they|\{child\d*\}) [^.;]{2,40}\b(?:it is|it['’]s|its|that is|that['’]s|means?|=) (?:an? |the )?(?:[\p{L}-]+ )?(?:crisis|attack|low|hypo|seizure|fit|flare|episode)\b/iu.test(
+    passage,
+  );

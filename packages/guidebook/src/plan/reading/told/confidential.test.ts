@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { bare, planFor } from '../../testing/sample-children.ts';
+import { isConfidential } from './confidential.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+
+test.each([
+  ['His aunts do not know yet.', true],
+  ['Please keep this private.', true],
+  ['Never tell the class.', true],
+  ['Tell us before you tell her.', true],
+  ['Dont mention swimming.', false],
+  ['She does not know how to wave.', false],
+  ['Tell him twice.', false],
+  ['His room is private, knock.', false],
+  ['People do not know how to sign with her.', false],
+])('[PL35] not to be passed on: %s', (said, is) => expect(isConfidential(said)).toBe(is));
+
+describe('[PL35] what the family keeps to itself', () => {
+  const notes =
+    'Cousins do not know of the diagnosis. Please dont mention it at pick-up. He likes the blue bench.';
+  const plan = planFor({ ...bare, age: '10', notes });
+  test('stands on no page that is handed round', () => {
+    for (const title of ['One page', 'Emergency']) expect(partOf(plan, title)).not.toMatch(/Cousins|pick-up/);
+    expect(partOf(plan, 'One page')).toContain('He likes the blue bench.');
+    expect(plan).toMatch(
+      /### For the family only\n\n- “Cousins do not know of the diagnosis\.[^\n]*Not for copying/,
+    );
+  });
+});
+
+describe('[PL27] no line of ours against what the carer wrote', () => {
+  const speaks = { ...bare, communication: 'Verbal', preferredCommunication: 'Speech', age: '10' } as const;
+  test.each(['one', 'two', 'three', 'four', 'five', 'six'])(
+    'nobody says straight out what fails when it is said: %s',
+    (seed) => {
+      const interactionStyle = 'dont tell him, wonder aloud where the boots are';
+      const plan = planFor({ ...speaks, interactionStyle, comfortItems: seed });
+      expect(plan).not.toMatch(/literally|skip hints|say it again/);
+      expect(partOf(plan, 'One page')).toContain(`“${interactionStyle}”`);
+    },
+  );
+  test('who tells the family first promises the child nothing', () => {
+    const page = partOf(
+      planFor({ ...speaks, notes: 'Dad may ring. Tell us before you tell her.' }),
+      'One page',
+    );
+    expect(page).not.toMatch(/Tell me before anything changes|Tell us before/);
+    expect(page).toContain('Ask my family before you tell me of changes');
+  });
+  test('who is to be asked is asked', () => {
+    const some = { ...speaks, age: '17', triggers: 'wugs', notes: 'Please talk to her not to us' };
+    expect(partOf(planFor(some), 'One page')).toMatch(/“wugs” → ask me what helps/);
+  });
+});

@@ -1,0 +1,30 @@
+// What a carer does not want passed on, told among the notes: it stands for the family alone, on no page that is handed round or read with the child.
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+
+/** Somebody does not know, or it is to stay between those who do. What is not brought up with the child is another matter. */
+export const isConfidential = (passage: string): boolean => {
+  const sentences = sentencesOf(passage);
+  return sentences.some((sentence) => others.test(sentence) || keptPrivate.test(sentence));
+};
+const others =
+  /\b(?:grand\p{L}*|gran|nan|relatives?|famil(?:y|ies)|in-?laws|aunts?|uncles?|cousins?|neighbou?rs?|friends?|class(?:mates)?|kids|children|pupils|school|teachers?|people|others|father|dad|mother|mum|mom|brothers?|sisters?|siblings?|ex|boss|colleagues?|coworkers?|nobody|no one)\b[^.;]{0,20}\b(?:(?:do|does)(?:n['’]?t| not) know(?=(?: (?:about|of|that|yet|it|this|(?:the |his |her |their )?diagnosis)\b)|\s*[.,;!]|\s*$)|(?:must|should)(?:n['’]?t| not) (?:know|hear|find out)|knows? (?:about|of|that) (?:it|this|the diagnosis))/iu;
+const keptPrivate =
+  /\b(?:keep (?:this |it |that |these )?(?:\p{L}+ )?|(?:this|that|it) (?:is |stays )|strictly )(?:private|confidential|secret|between us|to yourself|in the family)\b|\b(?:do(?:n['’]?t| not)|never) (?:pass (?:this|it) on|share (?:this|it)|repeat (?:this|it)|let on|mention (?:it|this|the diagnosis|(?:his|her|their) diagnosis|autism)|mention (?:to|when|in front|before)|tell (?:any\p{L}*|others?|the (?:class|others|kids|school|family|neighbou?rs)|(?:his|her|their) (?:class|friends|dad|father|mum|mother|grand\p{L}*|brothers?|sisters?)))\b|\b(?:do(?:n['’]?t| not)|never) tell[.!]*$|\btell (?:us|me) (?:first )?before (?:you )?(?:tell|say|telling|mention)\w*\b/iu;
+
+/** "Tell us before you tell him": then nobody promises the child to be told first. */
+export const toldToFamilyFirst = (text: string): boolean =>
+  /\btell (?:us|me) (?:first )?before (?:you )?(?:tell|say|telling|mention)\w*\b|\b(?:do(?:n['’]?t| not)|never) (?:tell|warn) (?:him|her|them) (?:before(?:hand)?|in advance|early|too (?:early|soon)|until)\b/iu.test(
+    text,
+  );
+
+/** "Talk to him, not to me": then nobody is sent to the family over the head of whom it is about. */
+export const toldToAskSelf = (text: string): boolean =>
+  /\b(?:talk|speak|ask|address)(?: directly)? (?:to |with )?(?:him|her|them|\{child\d*\})(?: directly)?,? (?:and )?not (?:to |with )?(?:me|us|mum|dad|the|his|her|their)\b|\b(?:talk|speak) (?:directly )?to (?:him|her|them), he\b/iu.test(
+    text,
+  );
+
+/** Demands put as demands fail: no line of ours tells the carer to say straight out what is wanted. */
+export const wantsNoTelling = (text: string): boolean =>
+  /\bpda\b|\bdemand[- ]?avoid\w*|\bdeclarative\b|\bwonder(?:ing)? (?:it )?(?:out loud|aloud)\b|\b(?:do(?:n['’]?t| not)|never) tell (?:him|her|them|\{child\d*\})(?:,| what to| to \p{L})|\b(?:no|never|avoid|without) (?:direct |any )?(?:orders|commands|instructions|demands)\b/iu.test(
+    text,
+  );

@@ -1,0 +1,48 @@
+// What a carer writes of doors, and of where to look. A lock the child opens is no strength to build on, a bolt on the door is no place to search, and
+// where the child hides is told to whoever searches.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { togetherIn } from '../together.ts';
+
+/** Gets through what others close. Who holds a door open for people is polite. */
+export const opensWay = (phrase: string): boolean =>
+  /\b(?:open(?:s|ing)?|unlock(?:s|ing)?|pick(?:s|ing)?|figur(?:es?|ing) out|work(?:s|ing)? out|gets? (?:out of|through|past)|undo(?:es|ing)?|crack(?:s|ing)?|beats?|defeats?)\b[^.;,]{0,24}\b(?:(?:pad|child ?|dead ?)?locks?|bolts?|latch(?:es)?|(?:any|every|all|the|front|back|locked) (?:doors?|gates?|windows?))\b|\b(?:escape artist|houdini)\b/iu.test(
+    phrase,
+  ) && !/\bfor (?:people|others|every\w+|ladies|visitors|me|us|you)\b/iu.test(phrase);
+
+/** From the boxes on what is good: told with pride or a sigh, and a danger. */
+export const waysOutTold = ({ strengths, specialInterests, activities }: ChildProfile): string[] => [
+  ...new Set([strengths, specialInterests, activities].flatMap(entriesOf).filter(opensWay)),
+];
+
+/** "Climbs in strangers' vans": driven off is another danger than run over. */
+export const intoCars =
+  /\b(?:gets?|getting|climb(?:s|ing)?|jump(?:s|ing)?|hop(?:s|ping)?|go(?:es|ing)?|sit(?:s|ting)?)\b[^.;,]{0,14}\bin(?:to|side)?\b[^.;,]{0,20}\b(?:strangers?['’]?s?|(?:other )?people['’]?s|any(?:one|body)?(?:['’]?s)?|random|parked|open|unlocked)\b[^.;,]{0,16}\b(?:cars?|trucks?|vans?|vehicles?|taxis?|lorr(?:y|ies))\b/iu;
+
+/** What was done against going off, or only that it happens: nobody is searched for there. */
+export const isMeasure = (phrase: string): boolean =>
+  (measure.test(phrase) && !leads.test(phrase)) || onlyThat.test(phrase.trim());
+const measure =
+  /\b(?:(?:dead ?)?bolts?|locks?|locked|latch(?:es|ed)?|alarms?|chimes?|(?:stop )?signs? on|cameras?|keys? (?:with|on|in)|(?:has|have|got|with) (?:his|her|their|a) (?:picture|photo)|fenced|high handles?)\b/iu;
+const leads =
+  /\b(?:go(?:es|ne)?|runs?|heads?|walks?|leaves|gets? (?:out|to)|climbs?|opens?|unlocks?|towards?|found|look|check|search|hid(?:es|ing|den)?)\b/iu;
+const onlyThat =
+  /^(?:yes|yep|sometimes|often|always|(?:he|she|they) (?:do(?:es)?|will|runs?|bolts?))[.!]*$|^gone in \S+ (?:seconds?|secs?|minutes?|mins?)$|^(?:\d+|one|two|three|several|many) times? (?:police|missing|last \w+)$|^(?:police|missing) (?:x ?\d+|\d+ (?:times|x))$/iu;
+
+/** The box without that: sentence by sentence whole, and of a list the members that are left. */
+export const placesIn = (wanderingBehavior: string): string[] =>
+  sentencesOf(wanderingBehavior).flatMap((sentence) => {
+    const entries = entriesOf(sentence);
+    const left = entries.filter((entry) => !isMeasure(entry));
+    return left.length === entries.length ? (entries.length === 0 ? [] : [sentence]) : left;
+  });
+
+/** Whether something of the box is no place. */
+export const holdsMeasure = (wanderingBehavior: string): boolean =>
+  entriesOf(wanderingBehavior).some((entry) => measure.test(entry) && isMeasure(entry));
+
+/** "You will not find her. look behind the bicycles": for whoever searches, in whichever box. */
+export const lookTold = ({ safetyRisks, notes, challenges }: ChildProfile): string[] =>
+  [safetyRisks, notes, challenges].flatMap(togetherIn).filter((said) => whereToLook.test(said));
+const whereToLook =
+  /\b(?:look|search|check|try) (?:for (?:him|her|them) )?(?:first )?(?:behind|under|in(?:side)?|on top|up|at|between)\b|\b(?:hides|hiding|hid) (?:in|under|behind|inside|at|between|up)\b(?![^.;]*\bwhen (?:visitors|guests|people) (?:come|are)\b)|\b(?:won['’]?t|will not|can(?:no|['’])?t) find (?:him|her|them)\b|\bfind (?:him|her|them) (?:in|under|behind|at|up)\b/iu;
