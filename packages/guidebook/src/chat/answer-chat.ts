@@ -38,7 +38,6 @@ import {
   goOn,
   isFollowUpAlone,
   letterReply,
-  missedIt,
   replyOnPart,
   replyTo,
 } from './replies.ts';
@@ -47,6 +46,7 @@ import { answersIts } from './talk/follow-ups.ts';
 import { heardIn } from './talk/heard.ts';
 import { partChosen } from './talk/page-parts.ts';
 import { speaksOfOurs } from './talk/page-words.ts';
+import { sorryFor } from './talk/sorry.ts';
 import type { Topic } from './topic.ts';
 
 /**
@@ -194,7 +194,7 @@ function replyToCorrected(ask: ChatAsk, asking: Heard, readings: PageReadings): 
     others.map(({ topic }) => topic),
     child,
   );
-  return free({ ...which, text: `${missedIt} ${which.text}` }, asking);
+  return free({ ...which, text: `${sorryFor(ask.message, before)} ${which.text}`.trim() }, asking);
 }
 const likely = 0.5;
 

@@ -118,6 +118,17 @@ test('[GC45] what is told brings a step only where one speaks of the same; no ph
   expect(again).not.toMatch(/I hear you/);
 });
 
+test('[GC45] what weighs is quoted, and a side matter is not', () => {
+  const said = (told: string) => lastText('glasses-and-aids', ['he will not wear his hearing aids', told]);
+  expect(
+    said('We have the blue ones now. He throws them in the pond, that is the problem. Nan was here.'),
+  ).toMatch(/^I hear you: “He throws them in the pond, that is the problem”\./);
+  expect(said('They are blue with a dot. He WANTS them in the bath too. It was my birthday.')).toMatch(
+    /^I hear you: “He WANTS them in the bath too”\./,
+  );
+  expect(said('They are blue with a dot. The shop is on the corner.')).toMatch(/^I hear you\. Would/);
+});
+
 test('[GC46] whom the question names decides who could answer it; words to say need nobody', () => {
   const who = (id: string, said: string) => lastText(id, ['this is hard for him', said]);
   expect(who('periods', 'could blood in the bed be a sign of something else?')).toMatch(

@@ -97,6 +97,23 @@ test('[GC39] what is told with trouble in it is not waved away', () => {
   expect(reply?.text).not.toMatch(/^(?:You are welcome|What a thing to be glad)/);
 });
 
+test.each([
+  'We never lock her in!! We leave the door open for her.',
+  'Are you joking? First time I come here and you tell me off',
+  'no!! that is not what I said, she laughed about it before and now she cries',
+])('[GC39] "%s" is a protest, and no good news', (message) => {
+  const [, reply] = talk('own-bed', ['she comes into our bed each night', message]);
+  expect(reply?.text).not.toMatch(/glad|lovely to hear|welcome/i);
+  expect(reply?.text).toMatch(/^Sorry, I got that wrong\./);
+});
+
+test('[GC39] two marks of exclamation do not make a message glad, and what others were asked is no protest', () => {
+  const [, told] = talk('own-bed', ['she comes into our bed each night', 'she kicks me in the face!!']);
+  expect(told?.text).not.toMatch(/glad/i);
+  const [, other] = talk('own-bed', ['she comes into our bed', 'I asked my mother and she laughed at me']);
+  expect(other?.text).not.toMatch(/sorry|glad/i);
+});
+
 test('[GC40] a dictated letter stands as it was said, without what was said to the assistant', () => {
   const [, , reply] = talk('new-class', [
     'she starts a new class',
