@@ -138,6 +138,32 @@ test('[GC38] words for school are no words for the neighbours', () => {
   expect(reply?.text).not.toContain('To school:');
 });
 
+test('[GC38] what to say to the child begins with words in quotes, also when it is asked with an idle word', () => {
+  const [, reply] = talk('hoarding-food', [
+    'he hides food, he is 9',
+    'He will notice. what would I even say to him',
+  ]);
+  expect(reply?.text).toMatch(/^Say: "I found it\. You are not in trouble/);
+  const [, , other] = talk('hoarding-food', [
+    'he hides food',
+    'it smells',
+    'My sister visits. what do I say to her?',
+  ]);
+  expect(other?.text).not.toMatch(/"/);
+});
+
+test('[GC38] words for somebody else are no button where the page has none for who was named', () => {
+  const labels = (message: string) => {
+    const [, reply] = talk('parties', ['parties are hard for her', message]);
+    return reply?.is === 'asks' ? reply.choices.map(({ label }) => label) : [reply?.text];
+  };
+  for (const message of ['what do I say to my aunt about the ribbon?', 'what do I say to the florist?'])
+    expect(labels(message), message).not.toContain('Words to say');
+  expect(labels('what do I say to the host?').join()).toMatch(/^To the host: "/);
+  const [, sister] = talk('siblings', ['they fight all day', 'what do I say to his sister?']);
+  expect(sister?.text).toMatch(/^To the sibling: "/);
+});
+
 test('[GC25] a letter for a child without a name speaks of my child', () => {
   const replies = topics.map(
     ({ id }) => talk(id, ['Please write a letter to school for me about it'])[0]?.text,
