@@ -132,6 +132,7 @@ function goingOn(topic: Topic, asking: Asking): GoingOn | null {
     : whoKnowsOf(topic, message, {
         isStaff: moment.tags.has('staff'),
         isAdult: child.tags.has('adult'),
+        isFoster: /\bfoster/i.test(`${told} ${message}`),
       });
   return { child, moment, before, message, asked, told, setAside, beside, whoKnows, isFlagged };
 }

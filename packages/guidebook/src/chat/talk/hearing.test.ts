@@ -141,8 +141,8 @@ test('[GC46] whom the question names decides who could answer it; words to say n
 test('[GC46] nobody is sent to themself, and nobody grown up to a school', () => {
   const who = (id: string, first: string, said: string) => lastText(id, [first, said]);
   const asked = 'what if 29 others sit there and wait for me?';
-  expect(who('transitions', 'he cries at each change', asked)).toMatch(/his teacher/);
-  expect(who('transitions', 'I teach Year 2 and he cries at each change', asked)).not.toMatch(/his teacher/);
+  expect(who('new-class', 'he cries at each change', asked)).toMatch(/class teacher first/);
+  expect(who('new-class', 'I teach Year 2 and he cries at each change', asked)).not.toMatch(/class teacher/);
   const grown = who('first-job', 'my brother is 27 and wants a job', 'who pays for the way there?');
   expect(grown).not.toMatch(/school nurse|young people/);
 });
@@ -191,4 +191,49 @@ test('[GC46] who won’t shower has won no cup', () => {
     'I ask about an adult who won’t shower, what helps?',
   ]);
   expect(said).not.toMatch(/cannot help with that/);
+});
+
+test('[GC44] no relative of an example stands in a page’s words as dead, ill or away', () => {
+  const relative = String.raw`(?:Grandad|Granddad|Grandpa|Grandma|Granny|Gran|Nan|Nana|Mum|Dad|Mom|Auntie|Uncle)`;
+  const asFact = new RegExp(
+    String.raw`\b${relative}(?:'s body)? (?:died|is (?:very )?ill|was very ill|is in|is away|stopped|did not come|could not)\b`,
+  );
+  for (const { id, next, own = [], firstBy = {}, steps, deeper = [], branches = [] } of topics) {
+    const texts = [
+      ...Object.values(next),
+      ...own.map(({ say }) => say),
+      ...Object.values(firstBy),
+      ...[...steps, ...deeper, ...branches.flatMap((branch) => branch.steps)].map(({ text }) => text),
+    ];
+    for (const text of texts) expect(text, id).not.toMatch(asFact);
+  }
+});
+
+test('[GC46] nobody is named who need not know: a coat is no matter for a therapist, a dentist’s chair one for the dentist', () => {
+  const who = (id: string, said: string, first = 'this is hard for him') => lastText(id, [first, said]);
+  const coat = who('weather-clothes', 'does a ninth wash take the wax off?');
+  expect(coat).toMatch(/Somebody who knows him well may know/);
+  expect(coat).not.toMatch(/therapist|doctor/);
+  expect(who('dentist', 'would a beanbag go on their seat?')).toMatch(/The dentist/);
+  const foster = who('hoarding-food', 'does the smell of it in the rug matter?', 'our foster son hides food');
+  expect(foster).toMatch(/The social worker/);
+});
+
+test('[GC22] a button battery near a mouth is answered first, on any page', () => {
+  for (const said of [
+    'she bites on everything. the kitchen scale has a coin cell in it, that bothers me',
+    'and what of the magnet balls his cousin has?',
+    'she gnaws and chews toys open, there are batterys in the duck',
+  ])
+    expect(lastText('sharing', ['the twins fight over toys', said]), said).toMatch(
+      /^Button batteries and small magnets are dangerous: take them away now/,
+    );
+});
+
+test('[GC44] nails in sleep are no operation', () => {
+  const asked = 'can I cut them while he is asleep?';
+  const { own = [] } = page('nails');
+  const at = own.findIndex(({ say }) => /^Only if \{he\} \{v:knows\}/.test(say));
+  const near: AskedNear = new Map([[asked, new Map([[ownId(page('nails'), at), 0.8]])]]);
+  expect(lastText('nails', ['he will not let me cut his nails', asked], near)).toMatch(/^Only if he knows/);
 });
