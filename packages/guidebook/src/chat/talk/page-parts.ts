@@ -159,7 +159,7 @@ function ownParts(topic: Topic, going: GoingOn): PagePart[] {
   return ownLeft(topic, parts.length === 0 ? [bodyOf(going.message)] : parts, going)
     .filter(({ worth }) => worth >= likelyOwn)
     .slice(0, mostOwn)
-    .map(({ question, at, worth }) => ({ id: `own-${at}`, label: asQuestion(question), worth }));
+    .map(({ question, at, worth }) => ({ id: `own-${at}`, label: asQuestion(question, going.child), worth }));
 }
 const likelyOwn = 0.72;
 const mostOwn = 2;
