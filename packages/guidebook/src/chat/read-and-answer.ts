@@ -50,10 +50,7 @@ async function refusedIn(ask: ChatAsk, model: EntryModel & ChatModel): Promise<R
 
 const isThing = (read: RefusalRead): boolean => read !== undefined && read !== 'none';
 
-const isPointing = (message: string): boolean => {
-  const parts = partsAsked(message);
-  return parts.length > 0 && parts.some((part) => pointing.test(part));
-};
+const isPointing = (message: string): boolean => partsAsked(message).some((part) => pointing.test(part));
 /** What is to be done is named by nothing but "it", or is to be let be. */
 const pointing =
   /\b(?:do|did|doing|try) (?:it|that|this)\b|\b(?:leave|let) (?:it|him|her|them)(?: be| go)?(?= (?:when|while|until|till|if|or|and)\b|\W*$)/i;
