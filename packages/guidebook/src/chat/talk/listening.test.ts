@@ -141,7 +141,7 @@ test('[GC38] words for school are no words for the neighbours', () => {
 test('[GC38] what to say to the child begins with words in quotes, also when it is asked with an idle word', () => {
   const [, reply] = talk('hoarding-food', [
     'he hides food, he is 9',
-    'He will notice. what would I even say to him',
+    'He will notice. what should I actually say to him',
   ]);
   expect(reply?.text).toMatch(/^Say: "I found it\. You are not in trouble/);
   const [, , other] = talk('hoarding-food', [
