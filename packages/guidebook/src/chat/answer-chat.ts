@@ -38,15 +38,16 @@ import {
   goOn,
   isFollowUpAlone,
   letterReply,
-  missedIt,
   replyOnPart,
   replyTo,
 } from './replies.ts';
 import { smallTalkIn } from './small-talk.ts';
+import { thanksForDenial } from './talk/danger-denied.ts';
 import { answersIts } from './talk/follow-ups.ts';
 import { heardIn } from './talk/heard.ts';
 import { partChosen } from './talk/page-parts.ts';
 import { speaksOfOurs } from './talk/page-words.ts';
+import { sorryFor } from './talk/sorry.ts';
 import type { Topic } from './topic.ts';
 
 /**
@@ -60,12 +61,13 @@ export function answerChat(
   refused?: RefusalRead,
 ): ChatReply {
   const asking = { ...askingOf(ask, readings), asked };
-  return (
-    refusalOrWarning(ask, asking, refused) ??
+  const warning = refusalOrWarning(ask, asking, refused);
+  if (warning !== null) return warning;
+  const reply =
     furtherQuestion(ask, asking.child, readings) ??
     replyOnChosenPage(ask, asking) ??
-    replyToWords(ask, asking, readings)
-  );
+    replyToWords(ask, asking, readings);
+  return { ...reply, text: [thanksForDenial(ask), reply.text].filter(Boolean).join(' ') };
 }
 
 /** All that the replies are written from. */
@@ -194,7 +196,7 @@ function replyToCorrected(ask: ChatAsk, asking: Heard, readings: PageReadings): 
     others.map(({ topic }) => topic),
     child,
   );
-  return free({ ...which, text: `${missedIt} ${which.text}` }, asking);
+  return free({ ...which, text: `${sorryFor(ask.message, before)} ${which.text}`.trim() }, asking);
 }
 const likely = 0.5;
 

@@ -4,8 +4,10 @@ import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { EntryModel } from '@calmbridge/reader/entries/entry-reader';
 import { type RefusalRead, readRefusal } from './answer/read-refusal.ts';
 import { answerChat } from './answer-chat.ts';
+import { namesMedicine } from './message/medicine-words.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { bodyOf, bodyWithFirst, textsToRead } from './message/texts-to-read.ts';
+import { wishIn } from './message/wish.ts';
 import { readAsked } from './pages/asked-nearness.ts';
 import type { ChatModel } from './pages/chat-model.ts';
 import { pageRead, pagesBehind } from './pages/page-before.ts';
@@ -33,20 +35,25 @@ export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel)
   return answerChat(ask, readings, asked, refused);
 }
 
-/** "Can I do it while he sleeps?" asks for whatever the talk is about; alone it sounds like what is refused most. */
+/**
+ * Later in a talk much is told that sounds like what is refused ("nappy on and straight away she does it"): there only what the carer
+ * asks, plans or does counts, read by itself, and "can I do it while he sleeps?" asks for whatever the talk is about.
+ */
 async function refusedIn(ask: ChatAsk, model: EntryModel & ChatModel): Promise<RefusalRead> {
   const alone = await readRefusal(ask.message, model);
-  if (alone === undefined || alone === 'none' || !isPointing(ask)) return alone;
-  const inTalk = await readRefusal(bodyWithFirst(ask), model);
-  return inTalk === undefined || inTalk === 'none' ? undefined : alone;
+  if (!isThing(alone) || ask.turns.length === 0 || namesMedicine(ask.message)) return alone;
+  const wish = wishIn(ask.message);
+  if (wish === '') return undefined;
+  if (!isPointing(ask.message) && isThing(await readRefusal(wish, model))) return alone;
+  return isThing(await readRefusal(bodyWithFirst(ask), model)) ? alone : undefined;
 }
 
-const isPointing = ({ message, turns }: ChatAsk): boolean => {
-  const parts = partsAsked(message);
-  return turns.length > 0 && parts.length > 0 && parts.every((part) => pointing.test(part));
-};
-/** What is to be done is named by nothing but "it". */
-const pointing = /\b(?:do|did|doing|try) (?:it|that|this)\b/i;
+const isThing = (read: RefusalRead): boolean => read !== undefined && read !== 'none';
+
+const isPointing = (message: string): boolean => partsAsked(message).some((part) => pointing.test(part));
+/** What is to be done is named by nothing but "it", or is to be let be. */
+const pointing =
+  /\b(?:do|did|doing|try) (?:it|that|this)\b|\b(?:leave|let) (?:it|him|her|them)(?: be| go)?(?= (?:when|while|until|till|if|or|and)\b|\W*$)/i;
 
 /** In a talk that has a page: what the message means with the first one, and what the earlier ones meant. */
 function laterTexts(ask: ChatAsk): ReadonlySet<string> {

@@ -13,7 +13,6 @@ import { bodyOf } from './message/texts-to-read.ts';
 import { questionsIn } from './message/two-questions.ts';
 import { whoKnowsOf } from './offers/kinds-of-things.ts';
 import { askWhich, type FreeReply, noMore, said, stillOpen, unknown } from './offers/unknown.ts';
-import { wasSaid } from './pages/page-before.ts';
 import {
   type Meant,
   meantBy,
@@ -28,6 +27,7 @@ import { followUpAnswer } from './talk/follow-ups.ts';
 import type { GoingOn } from './talk/going-on.ts';
 import { nearestOwn } from './talk/own-question.ts';
 import { partsLeft, pressedPart } from './talk/page-parts.ts';
+import { sorryFor } from './talk/sorry.ts';
 import { toldReply } from './talk/told.ts';
 import type { Topic } from './topic.ts';
 
@@ -48,7 +48,7 @@ export function goOn(topic: Topic, asking: Asking, others: () => readonly Ranked
   const text = followUpAnswer(topic, going);
   const heard = heardAside(going);
   const doctor = doctorLine(message, child);
-  const sorry = objects(message) && !wasSaid(before, missedIt) ? missedIt : '';
+  const sorry = sorryFor(message, before);
   if (text !== null)
     return {
       is: 'answer',
@@ -92,7 +92,7 @@ function open(topic: Topic, going: GoingOn, others: readonly Ranked[], sorry: st
       isElsewhere,
       sorry,
       whoKnows: near === '' ? (going.whoKnows ?? '') : '',
-      told: isTold ? toldReply(topic, going) : near,
+      told: isTold ? toldReply(topic, going, sorry !== '') : near,
     },
     going.child,
   );
@@ -132,17 +132,10 @@ function goingOn(topic: Topic, asking: Asking): GoingOn | null {
     : whoKnowsOf(topic, message, {
         isStaff: moment.tags.has('staff'),
         isAdult: child.tags.has('adult'),
+        isFoster: /\bfoster/i.test(`${told} ${message}`),
       });
   return { child, moment, before, message, asked, told, setAside, beside, whoKnows, isFlagged };
 }
-
-export const missedIt = 'I’m sorry, that missed what you asked.';
-
-/** The carer says that the answer before was beside the point. */
-const objects = (message: string): boolean =>
-  /\b(?:not (?:really )?what i (?:asked|meant|need|wanted)|does(?:n['’]?t| not) answer|(?:that|this)(?:['’]s| is) (?:a letter|a list|(?:more )?about \w+,? (?:though|not)|for \w+,? not)|you(?:['’]ve| have) (?:just )?told|did(?:n['’]?t| not) (?:really |quite )?answer|you did(?:n['’]?t| not) (?:say|tell|answer)|i (?:already |did )?asked|for (?:another|a different) person|do(?:n['’]?t| not) follow|that(?:['’]s| is) not (?:it|right|helpful)|same thing again|already (?:said|told you)|stop saying|mis(?:read|understood)|not listening)\b/i.test(
-    message,
-  );
 
 export function replyTo(meant: Meant, asking: Asking, readings: PageReadings): ChatReply {
   const { child, message } = asking;

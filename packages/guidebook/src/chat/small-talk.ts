@@ -1,5 +1,6 @@
 // Messages that ask for nothing about daily care: a greeting, a thank-you, "who are you", and what this is not for.
 import { partsAsked } from './message/parts-asked.ts';
+import { protests } from './message/protest.ts';
 
 export type SmallTalk = { is: 'greeting' | 'thanks' | 'nod' | 'who' | 'news' | 'off-topic'; text: string };
 
@@ -59,7 +60,7 @@ const isOnlyThanks = (text: string): boolean =>
 
 /** Told, not asked: a good day, or a hard one that needs no advice. Met with a line, and with no page. */
 function newsIn(text: string): string | null {
-  if (asksSomething.test(text)) return null;
+  if (asksSomething.test(text) || protests(text)) return null;
   if ((goodNews.test(text) || cheered.test(text)) && !stillHard.test(text))
     return 'That is lovely to hear, and thank you for telling me. Write it down with today’s date: on a hard day it is good to read. Nothing to do here but enjoy it.';
   if (onlyTelling.test(text))

@@ -16,7 +16,10 @@ import { toldLetter } from './told-letter.ts';
 const inCarersVoice = (text: string): string =>
   text
     .replace(/\b(my (?:child|son|daughter)), your (?:child|son|daughter)\b/gu, '$1')
-    .replace(/\byour (child|son|daughter)\b/gu, 'my $1');
+    .replace(
+      /\b([Yy])our ((?:foster |step|grand)?(?:child|son|daughter)|nephew|niece|brother|sister)\b/gu,
+      (_, first, who) => `${first === 'Y' ? 'My' : 'my'} ${who}`,
+    );
 
 /** Null where there is neither a page nor a profile to write from. */
 export function letterFor(

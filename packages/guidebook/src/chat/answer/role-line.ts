@@ -7,7 +7,7 @@ const raises =
   /\blives? with (?:us|me)\b|\b(?:i|we)(?:['’]re| are|['’]m| am|['’]ve|)? (?:raising|bringing (?:him|her|them) up|have (?:him|her|them) full[- ]time|adopted|got custody)|\b(?:special guardian|kinship)\b|\bmum (?:isn['’]?t|is not) around\b/i;
 /** A sibling who is grown up, or whose brother is, looks after him like anybody. */
 const grownSibling =
-  /\b(?:brother|sister)(?: is|,)? (?:aged )?(?:1[89]|[2-8]\d)\b|\bi(?:['’]m| am) (?:1[89]|[2-8]\d)\b|\b(?:took (?:him|her) in|(?:his|her) carer|mum (?:died|passed)|our mum|since (?:mum|dad|our parents))\b|\bmy (?:kids|children|husband|wife|job|boss)\b/i;
+  /\b(?:brother|sister)(?: is|,)? \(?(?:aged )?(?:1[89]|[2-8]\d)\b|\bi(?:['’]m| am) (?:1[89]|[2-8]\d)\b|\b(?:took (?:him|her) in|(?:his|her) carer|mum (?:died|passed)|our mum|since (?:mum|dad|our parents))\b|\bmy (?:kids|children|husband|wife|job|boss)\b/i;
 const lines: readonly (readonly [RegExp, string, RegExp?])[] = [
   [
     new RegExp(

@@ -52,7 +52,7 @@ export const saidByCarer = ({ message, turns }: Pick<ChatAsk, 'message' | 'turns
 /** Numbers from 18 on, as figures. */
 const adultYears = String.raw`(?:1[89]|[2-8]\d)`;
 const grownUp = new RegExp(
-  String.raw`(?<!\b(?:i['’]?m|i am|we are|we['’]?re) )\b${adultYears}[- ]?(?:years?|yrs?|yo|y\/o)\b|\b(?:he|she|they)(?:['’]?s| is|['’]?re| are) (?:now )?${adultYears}\b(?! ?(?:kg|cm|%|minutes|months|times))|\b(?:son|daughter|brother|sister|man|woman|lad|guy|lady)(?: i support| we support)?,? (?:is |of |aged |\()?${adultYears}\b|\b(?:he|she) is (?:twenty|thirty|forty|fifty|sixty)|\bour son is (?:twenty|thirty|forty|fifty|sixty)`,
+  String.raw`(?<!\b(?:i['’]?m|i am|we are|we['’]?re) )\b${adultYears}[- ]?(?:years?|yrs?|yo|y\/o)\b|\b(?:he|she|they)(?:['’]?s| is|['’]?re| are) (?:now )?${adultYears}\b(?! ?(?:kg|cm|%|minutes|months|times))|\b(?:son|daughter|brother|sister|man|woman|lad|guy|lady|client|resident|tenant)(?: i support| we support)?,? (?:is |of |aged |\()?${adultYears}\b|\b(?:he|she) is (?:twenty|thirty|forty|fifty|sixty)|\bour son is (?:twenty|thirty|forty|fifty|sixty)`,
   'i',
 );
 
@@ -79,7 +79,7 @@ export function unnamedIn(ask: ChatAsk): string {
   const usual = unnamedChild(askedBy);
   if (ask.profile === null && asksForThemself(said)) return themself;
   if (askedBy !== undefined && askedBy !== 'other' && askedBy !== 'parentsGuardians') return usual;
-  if (cares.test(said)) return 'the person';
+  if (cares.test(said) || (worksWithChild(said) && grownUp.test(said))) return 'the person';
   if (worksWithChild(said)) return 'the child';
   if (grownUp.test(said)) {
     if (/\b(?:my|our) (?:\w+ )?(?:son|lad|boy)\b/i.test(said)) return 'your son';

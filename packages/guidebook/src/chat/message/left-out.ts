@@ -2,13 +2,16 @@
 // line of ours may hold it.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { stemsOf } from '#library/match';
+import { wantsOne } from './set-aside.ts';
 
 /** Stems of what stays out of every line. */
 export type LeftOut = ReadonlySet<string>;
 
 export function leftOutIn({ turns, message }: Pick<ChatAsk, 'turns' | 'message'>): LeftOut {
   const texts = [...turns.filter(({ role }) => role === 'user').map(({ content }) => content), message];
-  const named = texts.flatMap((text) => namedIn(text.slice(0, 2000).replaceAll('’', "'")));
+  const named = texts
+    .filter((text) => !wantsOne.test(text))
+    .flatMap((text) => namedIn(text.slice(0, 2000).replaceAll('’', "'")));
   const stems = named.filter((one) => !plain.has(one));
   return new Set(withAlike(stems));
 }

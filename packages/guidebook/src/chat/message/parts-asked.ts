@@ -52,7 +52,7 @@ function piecesOf(sentence: string): Piece[] {
 const conditional = /^(?:(?:and|but|so|then|also)\s+)*(?:if|when|once|after|in case)\b[^,]*$/i;
 
 const leadIn =
-  /^(?:\W|(?:and|but|also|so|ok|okay|well|then|now|or|plus|thanks|thank you|cheers|yes|yeah|no|please|sorry|hi|hello|honestly|my question is(?: more)?|(?:bigger|other|main) question(?: is)?|i still need to know|i just want to know|i(?:'d| would) like to know|the question is|to put it simply|first(?:ly)?|second(?:ly)?|lastly|finally|one more thing|two (?:things|questions)|three things(?: please)?|do you know|can you tell me|could you tell me|tell me)\b[\s,:;.!–-]*)+/i;
+  /^(?:\W|(?:and|but|also|so|ok|okay|well|then|now|or|plus|anyway|anyways|right|oh|lol|haha?|thanks|thank you|cheers|yes|yeah|no|please|sorry|hi|hello|honestly|my question is(?: more)?|(?:bigger|other|main) question(?: is)?|(?:all )?i (?:still |just |only |really )*(?:need|want|wanted) (?:to know|is to know)|i(?:'d| would| should) (?:just |only |really )*(?:like|love) to know|i(?:'m| am| was) (?:just |only |really )*asking|the question is|to put it simply|first(?:ly)?|second(?:ly)?|lastly|finally|one more thing|two (?:things|questions)|three things(?: please)?|do you know|can you tell me|could you tell me|tell me)\b[\s,:;.!–-]*)+/i;
 
 /** "Won't they?" and "what now?" ask for nothing of their own. */
 export const isAskedAnew = (part: string): boolean => !isTag.test(part) && !isBare.test(part);

@@ -26,6 +26,8 @@ test.each([
   ['I need a packing list for the hospital', 'letter'],
   ['give me three sentences to say at lunch', 'letter'],
   ['can you set that out as a note', 'letter'],
+  ['do I put it out next to the old plate and wait', 'may-i'],
+  ['she will get up and leave mid sentence', 'telling'],
 ] as const)('[GC16] "%s" is asked in the form %s', (message, form) =>
   expect(questionFormIn(message)).toBe(form),
 );

@@ -24,7 +24,7 @@ const between = String.raw`(?:[\w'-]+ ){0,5}?`;
 const asksToWrite = (text: string): boolean => writes.some((pattern) => pattern.test(text));
 const writes = [
   new RegExp(
-    String.raw`(?<!\b(?:do|does|should|shall|if|did|can|could|when|before|after) (?:i|we|he|she|they) )\b(?:write|draft|compose|prepare|make|create|give|get|send|type|word) (?:me|us|up|for me)?\b ?${between}${thing}\b`,
+    String.raw`(?<!\b(?:do|does|should|shall|if|did|can|could|when|before|after) (?:i|we|he|she|they) )\b(?:write|draft|compose|prepare|make|create|give|get (?=(?:me|us|an?|some)\b)|send|type|word) ?(?:me|us|up|for me)?\b ?${between}${thing}\b`,
   ),
   new RegExp(
     String.raw`\b(?:please|kindly|can you|could you|can u|help me|i need you to|u) (?:\w+ )?(?:write|draft|compose|word|rewrite|phrase)\b`,
@@ -34,7 +34,7 @@ const writes = [
   ),
   /\bwhat (?:(?:i|we) (?:can|could|should)|(?:can|could|should|do|shall) (?:i|we)) write\b|\b(?:give|find) me (?:the )?words\b/,
   /\b(?:do|give|send|get) (?:me|us) (?:an?|the|some) (?:\w+ )?(?:text|wording|message|line)\b/,
-  /\b(?:write|set|put|lay) (?:it|that|this) (?:out )?(?:properly|again|out|as an?)\b|\bpacking list\b|^(?:a |an )?(?:short |quick )?(?:letter|note|email|list) (?:to|for|of)\b|\b(?:one|a) (?:line|sentence) (?:that )?(?:i|we) (?:can|could) (?:put|send|write|use|say)\b|\b(?:three|two|four|five|six|\d) (?:short |simple )?(?:sentences|lines|points|bullet points)\b/,
+  /\b(?:write|set|put|lay) (?:it|that|this) (?:out )?(?:properly|again|as an?)\b|\b(?:write|set|lay) (?:it|that|this) out\b|\bpacking list\b|^(?:a |an )?(?:short |quick )?(?:letter|note|email|list) (?:to|for|of)\b|\b(?:one|a) (?:line|sentence) (?:that )?(?:i|we) (?:can|could) (?:put|send|write|use|say)\b|\b(?:three|two|four|five|six|\d) (?:short |simple )?(?:sentences|lines|points|bullet points)\b/,
 ];
 
 const i = String.raw`(?:i|we|you|one|u)`;

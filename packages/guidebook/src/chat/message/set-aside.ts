@@ -8,7 +8,7 @@ export type SetAside = { clause: string; things: readonly string[] };
 
 export function setAsideIn(message: string): SetAside[] {
   return clausesOf(message.slice(0, 2000).replaceAll('’', "'")).flatMap((clause) => {
-    if (asks.test(clause)) return [];
+    if (asks.test(clause) || (lacks.test(clause) && wantsOne.test(message))) return [];
     const named = patterns.flatMap((pattern) => {
       const [, words = ''] = pattern.exec(clause) ?? [];
       return stemsOf(words.replace(after, ' ')).filter((one) => one.length > 2 && !plain.has(one));
@@ -48,6 +48,10 @@ const after =
   /\b(?:at|in|on|because|so|when|and|says?|said|she|he|they|we|i|it|anymore|any more|for|with|across|off|up|before|after|thing|kind|of|too|again|every|once|is|are|was|were|to|now|or|if|that|this|them|then|as|all|out)\b.*$/i;
 const asks =
   /\b(?:what if|should|shall|could|would|can (?:i|we)|do (?:i|we)|not (?:yet )?tried|haven'?t tried)\b/i;
+/** "We haven't got one yet, how do I make one?": what is lacking is wanted. */
+export const wantsOne =
+  /\b(?:how|where|what|can|could|should|shall|do) [^.?!]{0,25}\b(?:make|get|find|buy|build|draw|print|order)\b(?: \w+){0,2} (?:one|some|it|them)\b/i;
+const lacks = /\b(?:have ?n'?t|do ?n'?t have|do not have|have not|without|no) /i;
 const plain = new Set(
   stemsOf(
     'it that this them those everything anything something nothing one thing things way ways step steps idea ideas lot lots time times other others more much well know want need like work works help helps here there him her me us you everybody school home day days week weeks year years bit same new old big little first last good bad hard room hand hands',

@@ -17,7 +17,7 @@ type KindOfThing = {
 };
 
 /** Who asks, as far as it decides whom to ask. */
-export type Asker = { isStaff?: boolean; isAdult?: boolean };
+export type Asker = { isStaff?: boolean; isAdult?: boolean; isFoster?: boolean };
 
 const kinds: readonly KindOfThing[] = [
   {
@@ -205,18 +205,21 @@ function whoKnowsOnPage(topic: Topic, asker: Asker): string {
     return 'A continence nurse or the doctor could answer it.';
   if (topic.theme === 'early-years') return 'The health visitor, nursery nurse or doctor could answer it.';
   const named = roles
-    .map(([word, role]) => ({ role, at: topic.help.search(word) }))
+    .map(([word, role]) => ({ role, at: `${topic.title}. ${topic.help}`.search(word) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
     .map(({ role }) => role);
   if (named.length > 0 && topic.theme && clinical.has(topic.theme))
     return `${inWords(named, 'or')} could answer it.`.replace(/^./, upper);
   const kind = kinds.find((one) => isOfKind(one, topic));
-  if (kind) return whoKnowsIn(kind, asker);
-  return asker.isStaff || asker.isAdult
-    ? 'An occupational therapist or a local autism organisation may know.'
-    : 'An occupational therapist, {his} teacher or a local autism organisation may know.';
+  if (kind && surelyKnown.has(kind.id)) return whoKnowsIn(kind, asker);
+  if (asker.isFoster) return 'The social worker, or somebody who knows {him} well, may know.';
+  return asker.isStaff
+    ? 'The family, or somebody who knows {him} well, may know.'
+    : 'Somebody who knows {him} well may know.';
 }
+/** Elsewhere whoever knows the kind of page need not know what was asked: a coat is no matter for a therapist. */
+const surelyKnown: ReadonlySet<string> = new Set(['school', 'talking']);
 const upper = (letter: string): string => letter.toUpperCase();
 
 const clinical: ReadonlySet<Theme> = new Set(['body-care', 'health', 'food', 'communication', 'early-years']);

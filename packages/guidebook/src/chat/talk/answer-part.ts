@@ -1,9 +1,9 @@
 // The answer to one question of a later turn, where both are sure: what kind of question it is, and that a line of ours is about
 // the same thing. Null where one of them is not: then the carer is asked.
 import { asides } from '#generated/asides';
-import { branchSteps, fillStep, stemsSaid } from '../answer/steps.ts';
+import { branchSteps, fillStep } from '../answer/steps.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
-import { isNextKind, isToOthers } from '../message/next-kind.ts';
+import { isNextKind } from '../message/next-kind.ts';
 import { isAskedAnew } from '../message/parts-asked.ts';
 import { asksIfNormal, questionFormIn } from '../message/question-form.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
@@ -14,6 +14,7 @@ import { type Aside, isAsideFree } from './aside.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
 import { ownAnswer } from './own-question.ts';
 import { sharesWords, strangersIn } from './page-words.ts';
+import { asksForWords, wordsToSay } from './words-to-say.ts';
 
 /** `isAbove`: what answers it was said already in this talk. */
 export type PartAnswer = { part: string; say: string; steps: readonly string[]; isAbove?: true };
@@ -27,8 +28,8 @@ export function answerPart(topic: Topic, part: string, going: GoingOn): PartAnsw
   const say = byWords === undefined || !isFitting ? '' : fresh(topic, byWords, going);
   if (say !== '') return { part, say, steps: [] };
   return (
-    // When to see a doctor is said by the page itself.
-    (isNextKind('worse', part) ? ofKind(topic, part, going) : null) ??
+    // When to see a doctor is said by the page itself, and so is what to say.
+    (isNextKind('worse', part) || isNextKind('say', part) ? ofKind(topic, part, going) : null) ??
     branched(topic, part, going) ??
     besides(part, going) ??
     ofKind(topic, part, going) ??
@@ -111,7 +112,7 @@ function ofKind(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
   // Whom to tell is named beside the question; what else stands there is what they are to be told.
   const asked = kind === 'say' ? part : about(part, going);
   if (strangersIn(asked, topic, going.told).length > mostStrangers) return null;
-  if (kind === 'say' && !hasWords(topic, part, going)) return null;
+  if (kind === 'say' && wordsToSay(topic, part, going) === '') return null;
   const say = sayOfKind(topic, kind, part, going);
   // To who asks for themself a line that speaks of a child was never said.
   if (say === '' && going.child.isSelf) return null;
@@ -130,7 +131,9 @@ const kindOf = (part: string, { asked }: GoingOn): NextKind | null => {
   const said = worstFirst.find((kind) => isNextKind(kind, part));
   if (said !== undefined) return said;
   const near = asked?.get(part);
-  return worstFirst.find((kind) => (near?.get(kind) ?? 0) >= nearAskedInFew) ?? null;
+  const [found = null] = worstFirst.filter((kind) => (near?.get(kind) ?? 0) >= nearAskedInFew);
+  // Words are given to who asks for words.
+  return found === 'say' && !asksForWords(part) ? null : found;
 };
 const worstFirst: readonly NextKind[] = ['worse', 'say', 'how-long', 'normal', 'refuses'];
 const mostStrangers = 1;
@@ -143,8 +146,8 @@ const about = (part: string, { message }: GoingOn): string =>
 const pointing = 7;
 
 function sayOfKind(topic: Topic, kind: NextKind, part: string, going: GoingOn): string {
-  if (kind === 'say' && isToChild(part, going)) return fresh(topic, topic.firstBy?.['what-say'] ?? '', going);
-  return kind === 'say' || kind === 'refuses'
+  if (kind === 'say') return fresh(topic, wordsToSay(topic, part, going), going);
+  return kind === 'refuses'
     ? fresh(topic, topic.next[kind], going)
     : [...(kind === 'worse' && isWorry.test(part) && !going.isFlagged ? ['normal' as const] : []), kind]
         .map((one) => whole(topic, topic.next[reassures(one, going) ? 'worse' : one], going))
@@ -152,45 +155,6 @@ function sayOfKind(topic: Topic, kind: NextKind, part: string, going: GoingOn): 
         .filter(Boolean)
         .join(' ');
 }
-
-/** The page has words for whoever is to be told, about what is to be told. */
-function hasWords(topic: Topic, part: string, going: GoingOn): boolean {
-  if (!isToChild(part, going)) return isAddressed(topic.next.say, [part, going.message, going.told]);
-  return stemsSaid(part).size === 0 || sharesWords(part, topic.firstBy?.['what-say'] ?? '');
-}
-
-/** "What do I say to her?" about a boy is about somebody else, and so it is where somebody else was just named. */
-function isToChild(part: string, { child, message }: GoingOn): boolean {
-  if (isToOthers(part)) return false;
-  const named = sentenceWith(message, part).replace(part, '');
-  if (addressees.some((one) => one.test(named))) return false;
-  const { they } = child.facts;
-  const other = they.they === 'he' ? /\b(?:her|she)\b/i : they.they === 'she' ? /\b(?:him|he)\b/i : null;
-  return other === null || !other.test(part);
-}
-
-const sentenceWith = (message: string, part: string): string =>
-  message.split(/(?<=[.!?\n])\s+/).find((sentence) => sentence.includes(part)) ?? message;
-
-/** Words for school are no words for neighbours: whom the message names must be whom the page speaks to. */
-function isAddressed(say: string, texts: readonly string[]): boolean {
-  const to = [...say.matchAll(/\bTo ([^:“".]{2,40}):/g)].map(([, one = '']) => one).join(' ');
-  if (to === '' || /\b(?:others|everyone|everybody|them all)\b/i.test(texts[0] ?? '')) return true;
-  const named = texts
-    .map((text) => addressees.filter((one) => one.test(text)))
-    .find((found) => found.length > 0);
-  return named?.some((one) => one.test(to)) ?? false;
-}
-const addressees = [
-  /\b(?:school|teachers?|senco|class|nursery|staff|tutor|college|head|ta|office)\b/i,
-  /\b(?:famil\w*|parents?|grand\w*|gran|nan|nana|relatives?|aunt\w*|uncles?|mum|mother|dad|father|sister|brother|in-laws?|husband|wife|partner|ex|mil)\b/i,
-  /\b(?:neighbou?rs?)\b/i,
-  /\b(?:doctors?|gp|nurses?|dentist|clinic|hospital)\b/i,
-  /\b(?:police|officers?)\b/i,
-  /\b(?:boss|manager|employer|work)\b/i,
-  /\b(?:kids|children|classmates|friends?|other parents)\b/i,
-  /\b(?:strangers?|people|passers\w*)\b/i,
-];
 
 /** Who asks whether to worry wants to hear both: what is common, and what is not. */
 const isWorry = /\b(?:worr\w+|concerned)\b/i;
@@ -208,6 +172,7 @@ function byForm(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
   const form = questionFormIn(part);
   const line = form === 'why' ? (topic.firstBy?.why ?? topic.why) : topic.firstBy?.[form];
   if (line === undefined || !straight.has(form)) return null;
+  if (form === 'what-say' && wordsToSay(topic, part, going) === '') return null;
   if (!sharesWords(part, line) || strangersIn(about(part, going), topic).length > 0) return null;
   const say = fresh(topic, line, going);
   return say === ''

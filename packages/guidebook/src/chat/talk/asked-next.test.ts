@@ -42,7 +42,7 @@ test.each([
     'school say uniform is compulsory, no exceptions. what now?',
     /^Ask in writing for an adjustment/,
   ],
-  ['siblings', 'what do i say to his sister', /^Say first what the brother or sister feels/],
+  ['car-rides', 'what do i say to his sister', /^Say first what the brother or sister feels/],
   ['car-rides', 'who can i even ask', /^Ask in three places/],
 ] as const)('[GC33] on %s, "%s" is answered straight', (page, message, first) => {
   const [, reply] = talk(page, 'he has a hard time', message);

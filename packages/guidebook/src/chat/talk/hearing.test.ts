@@ -118,6 +118,17 @@ test('[GC45] what is told brings a step only where one speaks of the same; no ph
   expect(again).not.toMatch(/I hear you/);
 });
 
+test('[GC45] what weighs is quoted, and a side matter is not', () => {
+  const said = (told: string) => lastText('glasses-and-aids', ['he will not wear his hearing aids', told]);
+  expect(
+    said('We have the blue ones now. He throws them in the pond, that is the problem. Nan was here.'),
+  ).toMatch(/^I hear you: “He throws them in the pond, that is the problem”\./);
+  expect(said('They are blue with a dot. He WANTS them in the bath too. It was my birthday.')).toMatch(
+    /^I hear you: “He WANTS them in the bath too”\./,
+  );
+  expect(said('They are blue with a dot. The shop is on the corner.')).toMatch(/^I hear you\. Would/);
+});
+
 test('[GC46] whom the question names decides who could answer it; words to say need nobody', () => {
   const who = (id: string, said: string) => lastText(id, ['this is hard for him', said]);
   expect(who('periods', 'could blood in the bed be a sign of something else?')).toMatch(
@@ -130,8 +141,8 @@ test('[GC46] whom the question names decides who could answer it; words to say n
 test('[GC46] nobody is sent to themself, and nobody grown up to a school', () => {
   const who = (id: string, first: string, said: string) => lastText(id, [first, said]);
   const asked = 'what if 29 others sit there and wait for me?';
-  expect(who('transitions', 'he cries at each change', asked)).toMatch(/his teacher/);
-  expect(who('transitions', 'I teach Year 2 and he cries at each change', asked)).not.toMatch(/his teacher/);
+  expect(who('new-class', 'he cries at each change', asked)).toMatch(/class teacher first/);
+  expect(who('new-class', 'I teach Year 2 and he cries at each change', asked)).not.toMatch(/class teacher/);
   const grown = who('first-job', 'my brother is 27 and wants a job', 'who pays for the way there?');
   expect(grown).not.toMatch(/school nurse|young people/);
 });

@@ -103,7 +103,7 @@ test('[GC28] what is told is not quoted as a question', () => {
     'should she have it',
     'I know how to get her through the jab. My cousin came',
   ]);
-  expect(told.text).toMatch(/^I hear you: “My cousin came”/);
+  expect(told.text).toMatch(/^I hear you\. Would one/);
 });
 
 test('[GC9] in a talk about a page, no word of it is foreign', () => {
@@ -208,4 +208,14 @@ test('[GC40] a letter that was not right is asked about where nothing says what 
 test('[GC25] whether to send a page is a question, not a wish for one', () => {
   const reply = last('social-worker', ['she keeps changing', 'Do I send the page before they visit?']);
   expect(reply.text).not.toMatch(/ready to copy/);
+});
+
+test('[GC41] no rule of thumb for what is done behind somebody’s back, or is only left alone', () => {
+  for (const said of [
+    'can I throw the old jar out while she is at her nan’s?',
+    'or do I just leave it there with the lid?',
+  ])
+    expect(last('hoarding-food', ['she hides food', said]).text, said).not.toMatch(/idea of your own/);
+  const idea = last('hoarding-food', ['she hides food', 'could I paint the lid of the jar in blue?']);
+  expect(idea.text).toMatch(/idea of your own/);
 });

@@ -97,6 +97,23 @@ test('[GC39] what is told with trouble in it is not waved away', () => {
   expect(reply?.text).not.toMatch(/^(?:You are welcome|What a thing to be glad)/);
 });
 
+test.each([
+  'We never lock her in!! We leave the door open for her.',
+  'Are you joking? First time I come here and you tell me off',
+  'no!! that is not what I said, she laughed about it before and now she cries',
+])('[GC39] "%s" is a protest, and no good news', (message) => {
+  const [, reply] = talk('own-bed', ['she comes into our bed each night', message]);
+  expect(reply?.text).not.toMatch(/glad|lovely to hear|welcome/i);
+  expect(reply?.text).toMatch(/^Sorry, I got that wrong\./);
+});
+
+test('[GC39] two marks of exclamation do not make a message glad, and what others were asked is no protest', () => {
+  const [, told] = talk('own-bed', ['she comes into our bed each night', 'she kicks me in the face!!']);
+  expect(told?.text).not.toMatch(/glad/i);
+  const [, other] = talk('own-bed', ['she comes into our bed', 'I asked my mother and she laughed at me']);
+  expect(other?.text).not.toMatch(/sorry|glad/i);
+});
+
 test('[GC40] a dictated letter stands as it was said, without what was said to the assistant', () => {
   const [, , reply] = talk('new-class', [
     'she starts a new class',
@@ -119,6 +136,32 @@ test('[GC38] words for school are no words for the neighbours', () => {
   const message = 'what do I say to the neighbours?';
   const [, reply] = talk(page?.id ?? '-', ['she has a hard time with it', message]);
   expect(reply?.text).not.toContain('To school:');
+});
+
+test('[GC38] what to say to the child begins with words in quotes, also when it is asked with an idle word', () => {
+  const [, reply] = talk('hoarding-food', [
+    'he hides food, he is 9',
+    'He will notice. what should I actually say to him',
+  ]);
+  expect(reply?.text).toMatch(/^Say: "I found it\. You are not in trouble/);
+  const [, , other] = talk('hoarding-food', [
+    'he hides food',
+    'it smells',
+    'My sister visits. what do I say to her?',
+  ]);
+  expect(other?.text).not.toMatch(/"/);
+});
+
+test('[GC38] words for somebody else are no button where the page has none for who was named', () => {
+  const labels = (message: string) => {
+    const [, reply] = talk('parties', ['parties are hard for her', message]);
+    return reply?.is === 'asks' ? reply.choices.map(({ label }) => label) : [reply?.text];
+  };
+  for (const message of ['what do I say to my aunt about the ribbon?', 'what do I say to the florist?'])
+    expect(labels(message), message).not.toContain('Words to say');
+  expect(labels('what do I say to the host?').join()).toMatch(/^To the host: "/);
+  const [, sister] = talk('siblings', ['they fight all day', 'what do I say to his sister?']);
+  expect(sister?.text).toMatch(/^To the sibling: "/);
 });
 
 test('[GC25] a letter for a child without a name speaks of my child', () => {

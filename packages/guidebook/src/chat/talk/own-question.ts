@@ -1,5 +1,6 @@
 // What carers ask next on this page alone, answered where the question is surely one of those the page knows.
 import { fillStep } from '../answer/steps.ts';
+import type { AskedChild } from '../message/child-asked-about.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import { ownId } from '../pages/asked-nearness.ts';
@@ -65,6 +66,7 @@ export function ownLeft(topic: Topic, parts: readonly string[], going: GoingOn):
     if (one.worth > (best.get(one.at)?.worth ?? 0)) best.set(one.at, one);
   return [...best.values()]
     .filter(({ question }) => !wasSaid(going.before, fillStep(going.child, question.say, topic.id)))
+    .filter(({ question }) => fittingWords(question, going.child) !== undefined)
     .toSorted((a, b) => b.worth - a.worth);
 }
 
@@ -72,12 +74,23 @@ export function ownLeft(topic: Topic, parts: readonly string[], going: GoingOn):
 export function nearestOwn(topic: Topic, parts: readonly string[], going: GoingOn): string {
   const [best] = ownLeft(topic, parts, going);
   if (!best || best.worth < nearWorth) return '';
-  return `“${asQuestion(best.question)}”: ${fillStep(going.child, best.question.say, topic.id)}`;
+  return `“${asQuestion(best.question, going.child)}”: ${fillStep(going.child, best.question.say, topic.id)}`;
 }
 const nearWorth = 0.9;
 
+/** A wording that is not for somebody much younger or older than who is meant; what begins with an adult is all for one. */
+const fittingWords = ({ asked }: OwnQuestion, { tags }: AskedChild): string | undefined =>
+  tags.has('adult')
+    ? asked.find((one) => !ofChildren.test(one))
+    : asked.find((one, at) => at === 0 && !ofAdults.test(one));
+const ofChildren =
+  /\b(?:he|she|they)(?:['’]?s|['’]?re| is| are) (?:only )?(?:\d|1[0-7])\b|\b(?:kids?|toddler|nursery|playtime|nappy|nappies)\b/i;
+const ofAdults =
+  /\b(?:adults?|grown (?:man|woman|up)|resident|(?:he|she)(?:['’]?s| is) (?:1[89]|[2-9]\d))\b/i;
+
 /** As it stands on a button. */
-export function asQuestion({ asked: [first = ''] }: OwnQuestion): string {
+export function asQuestion(question: OwnQuestion, child: AskedChild): string {
+  const first = fittingWords(question, child) ?? '';
   const text = `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
   return partsAsked(text).length > 0 ? text.replace(/\?*$/, '?') : text;
 }

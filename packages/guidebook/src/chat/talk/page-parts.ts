@@ -13,6 +13,7 @@ import { isAsideFree } from './aside.ts';
 import { branchText, leaningAnswer, listed } from './follow-ups.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
 import { asQuestion, ownLeft } from './own-question.ts';
+import { asksForWords, wordsToSay } from './words-to-say.ts';
 
 /** `id` is what is sent back when it is pressed, `worth` how likely it is wanted. */
 export type PagePart = { id: string; label: string; worth: number };
@@ -86,6 +87,7 @@ function kindParts(topic: Topic, going: GoingOn): PagePart[] {
   const parts = [bodyOf(going.message), ...partsAsked(going.message)];
   return nextKinds
     .filter((kind) => isLeft(topic, topic.next[kind], going))
+    .filter((kind) => kind !== 'say' || !wantsOtherWords(topic, going))
     .map((kind) => {
       const isSaid = parts.some((part) => isNextKind(kind, part));
       const near = Math.max(0, ...parts.map((part) => going.asked?.get(part)?.get(kind) ?? 0));
@@ -95,6 +97,12 @@ function kindParts(topic: Topic, going: GoingOn): PagePart[] {
     })
     .filter(({ worth }) => worth > 0);
 }
+
+/** Words are asked for that the page has not: those for somebody else would be taken for them. */
+const wantsOtherWords = (topic: Topic, going: GoingOn): boolean => {
+  const parts = partsAsked(going.message).filter(asksForWords);
+  return parts.length > 0 && parts.every((part) => wordsToSay(topic, part, going) === '');
+};
 
 /** Nearer than this to how carers put it, a kind may be meant. */
 const hint = 0.7;
@@ -130,6 +138,7 @@ function formParts(topic: Topic, going: GoingOn): PagePart[] {
   const asked = new Set([going.message, ...partsAsked(going.message)].map(questionFormIn));
   return forms
     .filter(([form]) => isLeft(topic, lineOf(topic, form), going) && (asked.has(form) || form === 'why'))
+    .filter(([form]) => form !== 'what-say' || !wantsOtherWords(topic, going))
     .map(([id, label]) => ({ id, label: filled(topic, label, going), worth: asked.has(id) ? 0.7 : 0.25 }));
 }
 
@@ -150,7 +159,7 @@ function ownParts(topic: Topic, going: GoingOn): PagePart[] {
   return ownLeft(topic, parts.length === 0 ? [bodyOf(going.message)] : parts, going)
     .filter(({ worth }) => worth >= likelyOwn)
     .slice(0, mostOwn)
-    .map(({ question, at, worth }) => ({ id: `own-${at}`, label: asQuestion(question), worth }));
+    .map(({ question, at, worth }) => ({ id: `own-${at}`, label: asQuestion(question, going.child), worth }));
 }
 const likelyOwn = 0.72;
 const mostOwn = 2;

@@ -4,29 +4,47 @@ import { wasSaid } from '../pages/page-before.ts';
 import type { Topic } from '../topic.ts';
 import { fittingStep } from './fitting-step.ts';
 import type { GoingOn } from './going-on.ts';
-import { tellingIn } from './page-words.ts';
 
 /** Empty where nothing of it can be repeated and no step fits. No phrase stands there a second time in a talk. */
-export function toldReply(topic: Topic, going: GoingOn): string {
-  const echo = echoOf(going);
+export function toldReply(topic: Topic, going: GoingOn, isAfterSorry = false): string {
+  const echo = echoOf(going, isAfterSorry);
   const step = fittingStep(topic, going);
   const lead = unsaid(['One thing that may fit:', 'Next, perhaps:', 'And one more:'], going);
   return [echo, step === '' ? '' : `${lead} ${step}`.trim()].filter(Boolean).join('\n\n');
 }
 
-/** The sentence that says most; of two the later one. */
-function echoOf(going: GoingOn): string {
-  const sentences = sentencesOf(going.message).filter((sentence) => !aboutUs.test(sentence));
-  const [words] = sentences
-    .map((sentence) => quotable(sentence, longest) || quotable(firstClause(sentence), longest))
-    .filter((sentence) => sentence.split(/\s+/).length >= fewestWords)
-    .toReversed()
-    .toSorted((a, b) => tellingIn(b).length - tellingIn(a).length);
+/** The clause that carries the worry, or all of a message that says one thing; else nothing is quoted: a side matter repeated is not heard. */
+function echoOf(going: GoingOn, isAfterSorry: boolean): string {
+  const words = wordsHeard(going.message);
   const feeling = hurts.test(going.message) ? unsaid(['That is hard on you.', 'I am sorry.'], going) : '';
-  if (words === undefined) return feeling;
-  const lead = unsaid(['I hear you:', 'Noted:', 'So it is'], going);
-  return [`${lead} “${words}”.`.trim(), feeling].filter(Boolean).join(' ');
+  const lead = unsaid(['I hear you', 'Noted', 'Heard'], going);
+  const echo = words === '' ? (isAfterSorry ? '' : lead) : `${lead === '' ? '' : `${lead}: `}“${words}”`;
+  return [echo === '' ? '' : `${echo}.`, feeling].filter(Boolean).join(' ');
 }
+
+function wordsHeard(message: string): string {
+  const sentences = sentencesOf(message).filter((sentence) => !aboutUs.test(sentence));
+  const worry = sentences
+    .filter(isWeighty)
+    .map((sentence) => quotable(sentence, longest) || quotable(worried(sentence), longest))
+    .findLast((words) => words !== '');
+  const [only = ''] = sentences.length === 1 ? sentences : [];
+  const words = worry ?? (quotable(only, longest) || quotable(firstClause(only), longest));
+  return words.split(/\s+/).length >= fewestWords ? words : '';
+}
+
+/** Of a long sentence the clause with the worry in it, and what follows. */
+const worried = (sentence: string): string => {
+  const clauses = sentence.split(/(?<=[,;:])\s+|\s+(?=(?:but|because)\b)/i);
+  return clauses.slice(clauses.findIndex(isWeighty)).join(' ');
+};
+
+const isWeighty = (text: string): boolean => worries.test(text) || loud.test(text);
+/** What weighs: it is named a worry or a problem, or it is written in capitals. */
+const worries =
+  /\b(?:worr\w+|problem|trouble|issue|scar(?:ed|es|y)|afraid|fear\w*|frighten\w*|dangerous|hates?|hated|hurts?|went wrong|goes wrong|hard(?:est)? (?:bit|part|thing)|worst|won'?t|refus\w+|scream\w*|thing is|dread\w*|upset\w*|struggl\w+|can'?t (?:stand|bear|cope)|fed up|at my wits)\b/i;
+const loud = /\b(?!(?:SENCO|EHCP|NHS|ADHD|ASD|AAC|IEP|PDA|DLA|PIP|LOL|OMG|OCD|USB|SEN)\b)[A-Z]{3,}\b/;
+
 const longest = 110;
 const fewestWords = 3;
 
@@ -41,4 +59,4 @@ const firstClause = (sentence: string): string =>
 const aboutUs =
   /\b(?:you(?:'ve|’ve| have)? (?:told|said|wrote|gave|missed)|your (?:answer|page|list)|danger|i asked|i meant|like i said)\b/i;
 const hurts =
-  /\b(?:broke my heart|break(?:s|ing)? my heart|hurt(?:s|ing)? me|(?:me|i) feel (?:so )?(?:rubbish|awful|terrible|guilty|useless|like a failure|alone)|making me feel|i cried|in tears|on my knees|lose my mind|losing my mind|dreading|so tired|exhausted|can'?t cope|heartbroken)\b/i;
+  /\b(?:broke my heart|break(?:s|ing)? my heart|hurt(?:s|ing)? me|but it hurts|it really hurts|(?:me|i) feel (?:so )?(?:rubbish|awful|terrible|guilty|useless|like a failure|alone)|making me feel|i cried|in tears|on my knees|lose my mind|losing my mind|dreading|so tired|exhausted|can'?t cope|heartbroken)\b/i;

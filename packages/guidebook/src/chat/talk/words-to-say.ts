@@ -1,0 +1,90 @@
+// "What do I say to …?": words of the page for the one who is to be told, and none that were written for somebody else.
+import { isNextKind, isToOthers } from '../message/next-kind.ts';
+import { questionFormIn } from '../message/question-form.ts';
+import type { Topic } from '../topic.ts';
+import type { GoingOn } from './going-on.ts';
+import { sharesWords, tellingIn } from './page-words.ts';
+
+/** The question is for words to say. */
+export const asksForWords = (part: string): boolean =>
+  isNextKind('say', part) || questionFormIn(part) === 'what-say';
+
+/** As the page has them; empty where it has none for whoever is to be told, or not about what is to be told. */
+export function wordsToSay(topic: Topic, part: string, going: GoingOn): string {
+  return isToChild(part, going) ? wordsForChild(topic, part) : wordsForOthers(topic, part, going);
+}
+
+function wordsForChild(topic: Topic, part: string): string {
+  const line = topic.firstBy?.['what-say'] ?? '';
+  if (line === '' || forOthers.test(line)) return '';
+  return tellingIn(part).length === 0 || sharesWords(part, line) ? line : '';
+}
+
+/** The page's words are for somebody else than the child, or are the child's own. */
+const forOthers =
+  /^(?:To (?!\{him\})|Tell the |Ask them|Say to (?!\{him\})|\{He\} can say|Say it to (?:staff|the))/;
+
+function wordsForOthers(topic: Topic, part: string, { message, told }: GoingOn): string {
+  const { say } = topic.next;
+  const texts = [part, message, told];
+  if (isToNobodyKnown(part)) return '';
+  const pieces = say.split(/(?=\bTo [^:“".]{2,40}:)/).map((piece) => piece.trim());
+  const named = texts.map(groupsIn).find((found) => found.length > 0) ?? [];
+  const fitting = pieces.filter((piece) => named.some((one) => one.test(addressOf(piece))));
+  if (fitting.length > 0) return fitting.join(' ');
+  const isToAll = pieces.every((piece) => addressOf(piece) === '') || toAll.test(part);
+  return isToAll ? say : ownWords(topic, part, named);
+}
+
+/** A question of the page for words to the same people, on the same matter. */
+function ownWords({ own = [] }: Topic, part: string, named: readonly RegExp[]): string {
+  const found = own.find(({ asked }) =>
+    asked.some(
+      (one) => asksForWords(one) && named.some((group) => group.test(one)) && sharesWords(part, one),
+    ),
+  );
+  return found?.say ?? '';
+}
+
+const addressOf = (piece: string): string => /^To ([^:“".]{2,40}):/.exec(piece)?.[1] ?? '';
+const toAll = /\b(?:others|everyone|everybody|them all)\b/i;
+const groupsIn = (text: string): RegExp[] => addressees.filter((one) => one.test(text));
+
+/** "To the plumber": named, and none of those that pages speak to. */
+const isToNobodyKnown = (part: string): boolean => {
+  const [whom = ''] =
+    /\b(?:say|tell|explain)(?: (?:it|this|that))? (?:to )?(?:the|my|our|a|an|his|her|their) (?:(?:other|new|old|nice|poor|whole) )?\w+/i.exec(
+      part,
+    ) ?? [];
+  return whom !== '' && !toAll.test(whom) && groupsIn(whom).length === 0;
+};
+
+/** "What do I say to her?" about a boy is about somebody else, and so it is where somebody else was just named. */
+export function isToChild(part: string, { child, message }: GoingOn): boolean {
+  if (isToOthers(part) || groupsIn(part).length > 0 || isToNobodyKnown(part)) return false;
+  const named = sentenceWith(message, part).replace(part, '');
+  if (groupsIn(named).length > 0) return false;
+  const { they } = child.facts;
+  const other = they.they === 'he' ? /\b(?:her|she)\b/i : they.they === 'she' ? /\b(?:him|he)\b/i : null;
+  return other === null || !other.test(part);
+}
+
+const sentenceWith = (message: string, part: string): string =>
+  message.split(/(?<=[.!?\n])\s+/).find((sentence) => sentence.includes(part)) ?? message;
+
+/** Words for school are no words for neighbours: whom the message names must be whom the page speaks to. */
+const addressees = [
+  /\b(?:school|teachers?|senco|class|nursery|staff|tutor|college|head|ta|tas|office|team)\b/i,
+  /\b(?:famil\w*|parents?|grand\w*|gran|nan|nana|relatives?|aunt\w*|uncles?|mum|mother|dad|father|(?<=\b(?:my|our) (?:\w+ )?)(?:sister|brother)|in-laws?|husband|wife|partner|ex|mil)\b/i,
+  /\bsiblings?\b|(?<=\b(?:his|her|their|the|big|little|twin|older|younger) )(?:sisters?|brothers?|twin)\b/i,
+  /\b(?:neighbou?rs?)\b/i,
+  /\b(?:doctors?|gp|nurses?|clinic|hospital|ward)\b/i,
+  /\bdentists?\b/i,
+  /\b(?:police|officers?)\b/i,
+  /\b(?:boss|manager|employer|work|supervisor|colleagues?)\b/i,
+  /\b(?:kids|children|classmates|friends?|other parents|girls|boys|pupils)\b/i,
+  /\b(?:strangers?|people|passers\w*)\b/i,
+  /\b(?:drivers?|escorts?|transport|bus|taxi)\b/i,
+  /\b(?:coach|trainer|club|leader)\b/i,
+  /\b(?:hosts?|visitors?|guests?)\b/i,
+];
