@@ -1,6 +1,8 @@
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { mika } from '@calmbridge/domain/child/testing/sample-child';
-import { type StoryFacts, supportLevels } from '@calmbridge/domain/stories/story';
+import { type StoryFacts, type StoryRequest, supportLevels } from '@calmbridge/domain/stories/story';
+import { checkStory } from '@calmbridge/domain/stories/story-check';
+import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import { expect, test } from 'vitest';
 import { tellStory } from '../write-story.ts';
 
@@ -8,21 +10,16 @@ const nothing: StoryFacts = { first: '', next: '', end: '', who: '', why: '' };
 const boy: ChildProfile = { ...emptyProfile, name: 'Ola', age: '8', gender: 'Male' };
 const girl: ChildProfile = { ...boy, gender: 'Female' };
 
+const requestOf = (about: string, facts: StoryFacts): StoryRequest => ({
+  type: 'General',
+  supportLevel: supportLevels[1],
+  tone: 'Calm and Reassuring',
+  context: 'Home',
+  about,
+  facts,
+});
 const telling = (profile: ChildProfile, about: string, facts: Partial<StoryFacts>) =>
-  tellStory(
-    {
-      profile,
-      request: {
-        type: 'General',
-        supportLevel: supportLevels[1],
-        tone: 'Calm and Reassuring',
-        context: 'Home',
-        about,
-        facts: { ...nothing, ...facts },
-      },
-    },
-    { nearest: [], none: 0.9 },
-  );
+  tellStory({ profile, request: requestOf(about, { ...nothing, ...facts }) }, { nearest: [], none: 0.9 });
 function textOf(profile: ChildProfile, about: string, facts: Partial<StoryFacts>): string {
   const told = telling(profile, about, facts);
   if (told.is === 'asks') throw new Error(told.asks.fields.map(({ question }) => question).join(' '));
@@ -130,4 +127,27 @@ test('[SW65] a grown man is helped by somebody he trusts, and nobody says that i
   expect(
     textOf({ ...boy, age: '31' }, 'the launderette has new machines', { first: 'he pays by card' }),
   ).toContain('Somebody');
+});
+
+test('[SW19] told another way, the facts stay and the sentences change, twice', () => {
+  const facts = {
+    ...nothing,
+    first: 'we go to the pool in Ashby',
+    next: 'he puts a coin in the locker',
+    who: 'Dad',
+  };
+  const request = {
+    ...requestOf('the swimming pool is closed until March', facts),
+    type: 'Scenario' as const,
+  };
+  const texts = ([undefined, 1, 2] as const).map((draft) => {
+    const told = tellStory({ profile: mika, request, ...(draft ? { draft } : {}) }, null);
+    if (told.is === 'asks') throw new Error('asked');
+    expect(checkStory({ ...told.story, request, profile: mika }, storyScreens).passed, told.story.text).toBe(
+      true,
+    );
+    expect(told.story.text).toMatch(/Ashby[^]*coin[^]*Dad/);
+    return told.story.text;
+  });
+  expect(new Set(texts).size).toBe(3);
 });

@@ -277,7 +277,7 @@ describe('with the guidebook', () => {
   test('[AS27] a line no scene is about is asked about, free; with facts the story comes and is paid for', async () => {
     const plain = await startTestApp();
     const { browser, uid } = await newCarer(plain.app);
-    const about = 'the crane that lifts the piano of the neighbours out of their window';
+    const about = 'the crane that lifts the piano of the neighbours';
     const post = (more: object) =>
       ask(browser, '/api/assistant/story', {
         useId: randomUUID(),
@@ -296,6 +296,21 @@ describe('with the guidebook', () => {
     const story = told.events.find((event) => event.is === 'story');
     expect(story).toMatchObject({ check: { passed: true }, others: [{}, {}] });
     expect(await balanceOf(plain.database, uid)).toBe(75);
+    // A carer's long sentence is told as it was typed, with what the check says of it, and twice more in other words.
+    const long = await post({
+      facts: {
+        first: 'the crane comes',
+        next: 'it lifts the piano of the neighbours slowly past all the balconies with the red flowers while everybody watches from the street',
+        who: 'Dad',
+      },
+    });
+    expect(long.events.filter((event) => event.is === 'progress').map(({ step }) => step)).not.toContain(
+      'rewriting',
+    );
+    expect(long.events.find((event) => event.is === 'story')).toMatchObject({
+      check: { passed: false },
+      others: [{}, {}],
+    });
     await plain.close();
   });
 });
