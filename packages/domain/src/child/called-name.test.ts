@@ -23,6 +23,10 @@ test.each([
   ['Jean-Luc Morel', 'Jean-Luc'],
   ['Emma Hill', 'Emma'],
   ['Kim Novak', 'Kim'],
+  ['Siobhan & I call her Bonnie', 'Bonnie'],
+  ['Alexandra, goes by Lex', 'Lex'],
+  ['Muhammad Yusuf (we all call him Yusuf)', 'Yusuf'],
+  ['Callum Goesby', 'Callum'],
 ])('%s is called %s', (name, called) => expect(calledName(name)).toBe(called));
 
 test.each([

@@ -1,10 +1,12 @@
-import { nameAlone } from './name-alone.ts';
+import { nameAlone, nameTold } from './name-alone.ts';
 
 /**
  * What people call a child, until the family says otherwise: the first word of the name. Both of the first two where the first is no name by
  * itself ("Te Ariki", "Abdul Rahman"), or where both are of the names that are given in pairs.
  */
 export const calledName = (written: string): string => {
+  const said = nameTold(written);
+  if (said !== null) return said;
   const name = nameAlone(written);
   const words = name.split(/\s+/u);
   const [first = '', second = ''] = words;

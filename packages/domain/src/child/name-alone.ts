@@ -8,8 +8,24 @@ export const nameAlone = (written: string): string => {
   if (/^(?:your|my|our)\s/u.test(name)) return name;
   const meant = /\bform is for\)?\s+(\p{Lu}[\p{L}\p{M}'’-]+)$/u.exec(name)?.[1];
   if (meant !== undefined) return meant;
-  const from = name.search(remark);
+  const from =
+    [name.search(calledSo), name.search(remark)].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? -1;
   return from === -1 ? name : name.slice(0, from).replace(/[\s(&+,;:–—/\-[]+$/u, '');
+};
+
+/** "Siobhan & I call her Bonnie", "Alexandra goes by Lex": how the child is called is told behind the name. */
+const calledSo =
+  /(?<=\p{L})[\s(&+,;:–—/\-[]+(?:(?:and|but|we|all|I|everyone|everybody|people|friends|family|he|she|they|mum|mom|dad|usually|mostly|always)\s+)*(?:calls?\s+(?:him|her|them)|goes\s+by|known\s+as|called|prefers|aka|likes\s+to\s+be\s+called|is\s+called|answers\s+to)\b/iu;
+/** The name said there. */
+export const nameTold = (written: string): string | null => {
+  const from = written.search(calledSo);
+  const said =
+    from === -1
+      ? null
+      : /(?:(?:him|her|them|by|as|called|prefers|aka|to)\s+["'‘“]?)(\p{Lu}[\p{L}\p{M}'’-]*\p{L})/u.exec(
+          written.slice(from),
+        );
+  return said?.[1] ?? null;
 };
 
 /** Words that stand in no name, whoever writes it: with them a remark begins. */

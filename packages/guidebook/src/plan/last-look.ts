@@ -2,7 +2,7 @@
 // is taken out; one that only needs its label read gets that note. The carer's own words in quotes are never touched.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
-import { isNoFood } from './reading/allergens.ts';
+import { isNoFood, isOrderIn } from './reading/allergens.ts';
 
 export function withoutDietConflicts(written: string, profile: ChildProfile): string {
   const plan = withQuotedLabels(written, profile);
@@ -32,7 +32,7 @@ function conflictsIn(plan: string, { dietRestrictions, allergies, age }: ChildPr
   );
   const isQuoted = (at: number) => [...quotes, ...ofDanger].some(([from, to]) => at >= from && at < to);
   return findDietConflicts(plan, { dietRestrictions, allergies, age })
-    .filter(({ at, found }) => !isQuoted(at[0]) && !isNoFood(found))
+    .filter(({ at, found }) => !isQuoted(at[0]) && !isNoFood(found) && !isOrderIn(found, allergies))
     .toSorted((a, b) => b.at[0] - a.at[0]);
 }
 

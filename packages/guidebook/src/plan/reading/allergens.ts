@@ -16,3 +16,16 @@ export const isNoFood = (found: string): boolean =>
   /^(?:in|on|at|and|if|or|by|under|inside|straight|bed|rest|call|ring|text|phone|tell|say|give|go|take|wait|watch|lay|lie|flat|stand|pen|dangerous|ambulance|hospital|clinic|bag|toaster|thigh|lips?|tongue|face|throat|mouth|eyes?|skin|chest|breath\w*|wheez\w*|swell\w*|swollen|hives|rash|ice|truck|car|glovebox|me|us|him|her|them)\b/iu.test(
     found.trim(),
   );
+
+/** "Use 1, call 911, use 2nd after 5 min": a word that begins an order each time it stands there is what to do, and no food. */
+export function isOrderIn(found: string, allergies: string): boolean {
+  const word = found.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const each = [...allergies.matchAll(new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'giu'))];
+  const orders = allergies.match(
+    new RegExp(
+      `(?:^|[.,;:→>!\\n–-]\\s*|\\b(?:then|and|or)\\s+)${word}\\s+(?:\\d|the\\b|it\\b|an?\\b|one\\b|her\\b|his\\b|him\\b|both\\b|on\\b|in\\b)`,
+      'giu',
+    ),
+  );
+  return each.length > 0 && (orders?.length ?? 0) >= each.length;
+}

@@ -96,14 +96,16 @@ const shorter = (short: string | null): string | null =>
     ? short
     : (subjectIn(short.replace(/^(?:why|when|how) /, '')) ?? short);
 
-/** Of some words the few that name what they are about, or null. */
+/** Of some words the few that name what they are about, or null: "the hamster", "waiting my turn", "Mum". */
 export const shortOf = (candidates: readonly (string | null | undefined)[]): string | null =>
   candidates.find(
     (one): one is string =>
       typeof one === 'string' &&
-      one !== 'this' &&
-      wordCount(one) <= 6 &&
-      !/^(?:it|he|she|they|we|I|this|that|there)\b/i.test(one) &&
-      !/\b(?:it|he|she|they)$/i.test(one) &&
-      !/\b(?:already|is|are|was|were|has|have|made)\b/i.test(one),
+      wordCount(one) <= (/^(?:why|when) /.test(one) ? 9 : 5) &&
+      isName.test(one) &&
+      !isNone.test(one),
   ) ?? null;
+const isName =
+  /^(?:(?:the|my|our|his|her|an?) \p{L}|why |when |\p{L}+ing \p{L}|\p{Lu}\p{Ll}|\p{Ll}+(?: \p{Ll}+)?s$)/u;
+const isNone =
+  /\d|\b(?:it|he|she|they)$|\b(?:already|is|are|was|were|has|have|made|turned)\b|^(?:It|He|She|They|We|This|That|There|I)\b/;

@@ -105,7 +105,11 @@ function personIn(part: string, grownUp: string): string | null {
     /^(\p{Lu}\p{L}+) (?:(?:is )?(?:her|his|their|my|our) |(?=the ))(.+)$/u.exec(part) ?? [];
   if (name !== undefined && role !== undefined)
     return `${name}, ${role.startsWith('the ') ? role : `my ${role}`},`;
-  if (/^\p{Lu}/u.test(own)) return words.every((word) => /^\p{Lu}/u.test(word)) ? own : null;
+  if (/^\p{Lu}/u.test(own)) {
+    // "Mrs Flynn at school".
+    const [called = own] = own.split(/ (?:at|from|in) /);
+    return called.split(' ').every((word) => /^\p{Lu}/u.test(word)) ? own : null;
+  }
   if (/^(?:my|the|an?) /i.test(own)) return own;
   return words.some((word) => isPersonWord(word.toLowerCase())) ? `my ${own}` : null;
 }

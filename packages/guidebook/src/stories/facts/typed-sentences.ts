@@ -57,8 +57,10 @@ function inVoice(piece: string, { tells, speaking }: Voice): { text: string; isB
   const typed = ofGrownUp(piece);
   if (typed === null) return null;
   const turned = turnPerson(typed, { ...speaking, isCarer: true });
+  // Beside the child's own name "he" is somebody else.
+  const isNamed = /\{child\d*\}/.test(typed) && saysOfChild(typed, speaking.childGender);
   const isSure =
-    turned !== null && !saysOfChild(turned, speaking.childGender) && !isAnothers(typed, speaking);
+    turned !== null && !isNamed && !saysOfChild(turned, speaking.childGender) && !isAnothers(typed, speaking);
   if (isSure) return { text: turned, isByName: false };
   return speaksToChild.test(typed) ? null : { text: typed, isByName: true };
 }
@@ -79,7 +81,7 @@ const isAnothers = (typed: string, { childGender }: Speaking): boolean => {
       before,
     ) &&
     !/\b(?:he|she|we|you|they|it|there|Kidname)\b/i.test(before) &&
-    termsOf(before).some(({ tags }) => tags.has('Verb'))
+    wordCount(before) >= 2
   );
 };
 
@@ -93,7 +95,7 @@ const piecesOf = (text: string): string[] =>
     .replace(/\s*\(([^)]*)\)?/g, ', $1')
     .replace(/["“”]/g, '')
     .split(
-      /(?<=[\p{L}\p{N}%'’])\s*[.!?;…]+(?:\s+|$)|,? (?:and )?then (?=(?:we|he|she|i|you|they|it|the|my|our|mum|mom|dad|\p{Lu})\b)/iu,
+      /(?<=[\p{L}\p{N}%'’])\s*[.!?;…]+(?:\s+|$)|,? (?:and )?then (?=(?:we|he|she|i|you|they|it|the|my|our|mum|mom|dad)\b)/iu,
     )
     .map((piece) =>
       piece
@@ -126,8 +128,13 @@ const hasVerb = (text: string): boolean =>
 const opensAside = /^(?:when|if|after|before|because|while|until|as|once)\b/i;
 
 const isSentence = (text: string): boolean => shapeOf(text) === 'fact' && !opensAside.test(text);
-const opensSentence =
-  /^(?:I|we|he|she|they|you|it|there|this|that|my|our|his|her|their|your|the|an?|some|people|mum|mom|dad|nobody|everyone|\p{Lu}\p{L}+)\b/iu;
+const opensSentence = {
+  test: (text: string): boolean =>
+    /^\p{Lu}/u.test(text) ||
+    /^(?:i|we|he|she|they|you|it|there|this|that|my|our|his|her|their|your|the|an?|some|people|mum|mom|dad|mummy|mommy|daddy|nobody|everyone|lots)\b/i.test(
+      text,
+    ),
+};
 
 const carer = 'Grownup';
 const carerWord = /\bgrownup\b/gi;
