@@ -72,25 +72,14 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
     mostGeneral(among.filter(mayShrink).filter(({ mayGo, isOwn }) => mayGo && !isOwn)),
   );
   drop(isShort, (among) =>
-    among
-      .filter(mayShrink)
-      .filter(({ mayGo, mayLose }) => mayGo && mayLose)
-      .toSorted((a, b) => b.text.length - a.text.length)
-      .at(0),
+    longestOf(among.filter(mayShrink).filter(({ mayGo, mayLose }) => mayGo && mayLose)),
   );
   drop(isShort, (among) =>
-    among
-      .filter(mayShrink)
-      .filter(({ at, mayGo }) => mayGo && sections[at]?.mayLose !== false)
-      .toSorted((a, b) => b.text.length - a.text.length)
-      .at(0),
+    longestOf(among.filter(mayShrink).filter(({ at, mayGo }) => mayGo && sections[at]?.mayLose !== false)),
   );
   // The parts nobody chose go down to one line before the plan is too long to be read.
   drop(isShort, (among) =>
-    among
-      .filter(({ at, mayGo, isFirst }) => mayGo && !isFirst && sections[at]?.isAddOn === true)
-      .toSorted((a, b) => b.text.length - a.text.length)
-      .at(0),
+    longestOf(among.filter(({ at, mayGo, isFirst }) => mayGo && !isFirst && sections[at]?.isAddOn === true)),
   );
   // Behind the carer's words on the night nothing of ours is so needed as what must not be eaten.
   drop(isShort, (among) =>
@@ -106,6 +95,9 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
   withoutTails(left(), isShort);
   return withLines(sections, left());
 }
+
+const longestOf = (lines: readonly Line[]): Line | undefined =>
+  lines.toSorted((a, b) => b.text.length - a.text.length).at(0);
 
 /** Last, what stands behind a carer's words and is not about this child; steps for its kind after all else. */
 function withoutTails(lines: readonly Line[], isShort: () => boolean): void {

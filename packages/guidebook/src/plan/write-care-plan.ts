@@ -41,18 +41,7 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
   const child = withoutGuessedWay(readChild(ask, readings));
   const voice = voiceOf(child);
   const has = (type: CarePlanType) => child.profile.carePlans.includes(type);
-  // A risk that stands elsewhere, with the clinic or before everything else, is one all the same.
-  const isRiskTold =
-    !child.isAdult && /\p{L}/u.test(child.profile.safetyRisks) && !saysNo(child.profile.safetyRisks.trim());
-  const hasWayOut = child.group !== 'teen' && waysOutTold(child.profile).length > 0;
-  const hasRisk =
-    child.wandering.length > 0 ||
-    child.risks.length > 0 ||
-    isRiskTold ||
-    hasToldRule(child) ||
-    hasWayOut ||
-    roadRule(child).length > 0;
-  const isSafety = has('safetyEmergencyPlanning') || hasRisk;
+  const isSafety = has('safetyEmergencyPlanning') || hasRisk(child);
   const hasAllergy = child.clinic.allergies.allergens.length > 0;
   const parts: Array<(voice: Voice) => Section | null> = [
     onePageSection,
@@ -100,6 +89,21 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
     .trimEnd()
     .concat('\n');
   return withoutDietConflicts(plan, child.profile);
+}
+
+/** A risk that stands elsewhere, with the clinic or before everything else, is one all the same. */
+function hasRisk(child: ChildFacts): boolean {
+  const { safetyRisks } = child.profile;
+  const isRiskTold = !child.isAdult && /\p{L}/u.test(safetyRisks) && !saysNo(safetyRisks.trim());
+  const hasWayOut = child.group !== 'teen' && waysOutTold(child.profile).length > 0;
+  return (
+    child.wandering.length > 0 ||
+    child.risks.length > 0 ||
+    isRiskTold ||
+    hasToldRule(child) ||
+    hasWayOut ||
+    roadRule(child).length > 0
+  );
 }
 
 /** Nobody wrote of pictures: that a child does not speak says nothing of what it talks with (PL15). */

@@ -59,19 +59,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     );
   const setsNight = nightCare.test(profile.sleepSchedule);
   const ofBody = new Set([profile.triggers, profile.challenges].flatMap(listPassages).filter(tellsOfBody));
-  const ofDiabetes = clinicMattersIn(`${profile.medications}\n${profile.notes}`).includes('diabetes');
-  const said = elsewhere.filter(
-    (text) =>
-      (ofDiabetes &&
-        /\b(?:sugars?|hypos?|when (?:he|she|they)?['’ ]?s? ?low|goes low|carbs?)\b/iu.test(text)) ||
-      (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
-      tellsOfSelfHarm(text) ||
-      tellsOfChewing(text) ||
-      tellsOfFit(text) ||
-      ofBody.has(text) ||
-      tellsOfLoss(text) ||
-      (setsNight && text === profile.sleepSchedule),
-  );
+  const said = saidForClinic(profile, elsewhere, ofBody, setsNight);
   // An injector may be written of in any box.
   const allergies = {
     ...written,
@@ -110,6 +98,28 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     ),
     contacts: unique(elsewhere.filter(namesWhomToCall)),
   };
+}
+
+/** What of all other boxes is the clinic's. */
+function saidForClinic(
+  profile: ChildProfile,
+  elsewhere: readonly string[],
+  ofBody: ReadonlySet<string>,
+  setsNight: boolean,
+): string[] {
+  const ofDiabetes = clinicMattersIn(`${profile.medications}\n${profile.notes}`).includes('diabetes');
+  return elsewhere.filter(
+    (text) =>
+      (ofDiabetes &&
+        /\b(?:sugars?|hypos?|when (?:he|she|they)?['’ ]?s? ?low|goes low|carbs?)\b/iu.test(text)) ||
+      (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
+      tellsOfSelfHarm(text) ||
+      tellsOfChewing(text) ||
+      tellsOfFit(text) ||
+      ofBody.has(text) ||
+      tellsOfLoss(text) ||
+      (setsNight && text === profile.sleepSchedule),
+  );
 }
 
 /** A box on danger that speaks of hurting oneself, and a night that nurses set, are one matter: nothing is taken out of them. */

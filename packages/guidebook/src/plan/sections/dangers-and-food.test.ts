@@ -244,3 +244,15 @@ test('[PL22] a grown-up showers alone, with somebody within call', () => {
 test('[PL20] the smell of bleach is named', () => {
   expect(planFor({ ...bare, age: '10', triggers: 'smell of bleach' })).toContain('smell of bleach');
 });
+
+test('[PL9] what to do in an allergy strikes nothing out of the plan: "use 1, call 911, use 2nd" names no food', () => {
+  const plan = planFor({
+    ...bare,
+    age: '12',
+    communication: 'Verbal',
+    allergies:
+      'tree nuts: hives. Auvi-Q x2 in the swim bag. Use 1, call 911, use 2nd after 5 min if no better',
+  });
+  expect(plan).toMatch(/\buse your words\b|\bof use\b/);
+  expect(plan).not.toMatch(/that food/);
+});

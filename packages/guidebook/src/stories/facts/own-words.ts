@@ -108,4 +108,4 @@ export const shortOf = (candidates: readonly (string | null | undefined)[]): str
 const isName =
   /^(?:(?:the|my|our|his|her|an?) \p{L}|why |when |\p{L}+ing \p{L}|\p{Lu}\p{Ll}|\p{Ll}+(?: \p{Ll}+)?s$)/u;
 const isNone =
-  /\d|\b(?:it|he|she|they)$|\b(?:already|is|are|was|were|has|have|made|turned)\b|^(?:It|He|She|They|We|This|That|There|I)\b/;
+  /\d|\b(?:it|he|she|they)$|\b(?:already|is|are|was|were|has|have|made|turned)\b|^(?:It|He|She|They|We|This|this|That|There|I)\b/;
