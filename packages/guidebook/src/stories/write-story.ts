@@ -17,6 +17,7 @@ import {
 import { castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
 import { chosenScene, offersFor } from './choosing/chosen-scene.ts';
+import { typedTopics } from './facts/openings.ts';
 import { type ToldFacts, toldFacts } from './facts/told-facts.ts';
 import { parentWord } from './helper.ts';
 import { kindVersions, tellable } from './kind-scene.ts';
@@ -34,7 +35,7 @@ import type { TopicLine } from './lines/topic-line.ts';
 import { withoutUnwanted } from './lines/unwanted.ts';
 import type { Scene } from './scene.ts';
 import { sceneVersions } from './scene-versions.ts';
-import { storyFromFacts, typedTopics } from './story-from-facts.ts';
+import { storyFromFacts } from './story-from-facts.ts';
 import { askedWith, sureScene } from './sure-scene.ts';
 import { bestOf, checked, type WrittenStory } from './tell-version.ts';
 
