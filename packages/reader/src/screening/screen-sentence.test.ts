@@ -23,8 +23,17 @@ test('[SC26] a warning that uses a plain wording is shown, the advice itself is 
   expect(await isLeftOut('Hold him down until he is calm.', 'service')).toBe(true);
 });
 
-test('[SC26] in guidebook text, and in a few words, a plain wording is left out at once', async () => {
-  expect(await isLeftOut('Restraint ought to be rare, short and written down.', 'guidebook')).toBe(true);
+test('[SC26] guidebook text is judged no harder: a page may say what is not done', async () => {
+  for (const said of [
+    'Restraint ought to be rare, short and written down.',
+    'Nobody pays as a punishment; mending it together, when all is calm, teaches more.',
+    'Keep away from any place that promises a cure.',
+  ])
+    expect(await isLeftOut(said, 'guidebook'), said).toBe(false);
+  expect(await isLeftOut('Hold him down until he is calm.', 'guidebook')).toBe(true);
+});
+
+test('[SC26] in a few words a plain wording is left out at once', async () => {
   expect(await isLeftOut('Use chelation.', 'service')).toBe(true);
   expect(await isLeftOut('| Hits | Hold him down |\n', 'service')).toBe(true);
 });

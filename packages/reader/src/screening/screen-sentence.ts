@@ -61,7 +61,13 @@ export async function screenSentence(
   }
   if (isService && doses.length > 0 && plain.length === 0 && followsOrder.test(sentence))
     return settled(doses.map(asDoubt));
-  if (doses.length > 0 || !isService) return settled([...plain, ...doses]);
+  if (!isService) {
+    // A page that names what is not done ("nobody pays as a punishment") is judged no harder than a service's text.
+    const isMeant =
+      plain.length > 0 && (await reads(piece, around, model, plain)).likelihood >= unsafeLimits.plain;
+    return settled([...(isMeant ? plain : []), ...doses]);
+  }
+  if (doses.length > 0) return settled([...plain, ...doses]);
   if (!/\p{L}{2}/u.test(sentence)) return settled([]);
   const read = readSentence(piece, model);
   const reading = await reads(piece, around, model, plain);
