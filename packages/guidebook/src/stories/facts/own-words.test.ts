@@ -87,6 +87,7 @@ test('[SW65] where a pronoun may mean somebody else, the story speaks by name', 
 
 test.each([
   ['me or dad', 'My grown-up or Dad will help me.'],
+  ['me or avó', 'My grown-up or avó will help me.'],
   ['me (mum)', 'Mum will help me.'],
   ['Marieke', 'Marieke will help me.'],
   ['me and her key worker Lorna', 'My grown-up and my key worker Lorna will help me.'],

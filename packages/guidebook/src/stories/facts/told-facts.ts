@@ -89,7 +89,8 @@ export function helperIn(who: string, grownUp: string): string | null {
   if (typed === '') return null;
   if (!people.includes(null)) return people.join('');
   // What names nobody and says nothing is whom it says.
-  return shapeOf(typed) === 'fact' || !isPlain(typed) || typed.split(' ').length > 6 ? null : typed;
+  const named = typed.replace(/\b(?:me|i|myself)\b/gi, grownUp);
+  return shapeOf(typed) === 'fact' || !isPlain(typed) || typed.split(' ').length > 6 ? null : named;
 }
 const joints = /(, | and | or | & )/i;
 
