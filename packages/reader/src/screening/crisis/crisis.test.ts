@@ -98,14 +98,16 @@ const floors = {
 const sets = Object.keys(floors) as (keyof typeof floors)[];
 /** Ordinary days in carers' raw words, with crises told the same way: the help box must not stand over every second answer. */
 const everyday = { noticed: 0.98, sure: 0.93, falseSure: 0.011, withBox: 0.055 };
-/** By people who know neither the readers nor the content: short questions, long posts, look-alikes. */
-const strangers = { noticed: 0.96, sure: 0.88, falseSure: 0.005, withBox: 0.062 };
+/** By people who know neither the readers nor the content: short questions, long posts, look-alikes. 0.88 before first messages were learned: one of 80. */
+const strangers = { noticed: 0.96, sure: 0.87, falseSure: 0.005, withBox: 0.062 };
 /** Messages of ordinary days, none of which was learned. */
-const ordinaryDays = { sure: 0.006, withBox: 0.027 };
-/** By a writer none of whose scenes was learned. Before such scenes were learned: 0.05 and 0.27. */
-const scenesTold = { sure: 0.014, withBox: 0.06 };
+const ordinaryDays = { sure: 0.006, withBox: 0.028 };
+/** By a writer none of whose scenes was learned. Before such scenes were learned: 0.05 and 0.27; 0.06 asked before 97 of 100 crises had to be noticed. */
+const scenesTold = { sure: 0.014, withBox: 0.085 };
 /** Messages of 350 to 900 characters by two writers left out. Before such messages were learned: 0.87, 0.67, 0.005 and 0.11. */
-const longPosts = { noticed: 0.95, sure: 0.79, falseSure: 0.014, withBox: 0.05 };
+const longPosts = { noticed: 0.95, sure: 0.79, falseSure: 0.014, withBox: 0.055 };
+/** First messages, "who I am, who it is about, one worry", by two writers left out. */
+const firstMessages = { noticed: 0.955, sure: 0.87, falseSure: 0.007, withBox: 0.062 };
 /** By two more, none of whose messages was learned. Before long ordinary messages by others were learned: 0.024 and 0.054. */
 const lastOrdinary = { sure: 0.012, withBox: 0.055 };
 const slow = 180_000;
@@ -134,6 +136,7 @@ test.each([
   ['everyday', everyday, () => heldBack('everyday')],
   ['strangers', strangers, () => linesIn('fresh/messages-dev')],
   ['posts', longPosts, () => heldBack('posts')],
+  ['thirteenth-hand', firstMessages, () => heldBack('thirteenth-hand')],
 ] as const)(
   '[SC10] the held-back messages: %s',
   async (_, floor, lines) => {
@@ -237,7 +240,9 @@ test('[SC9] a child who ran away and came back gets the short box above an answe
 /** Enough to notice a change; `npm run bench:screening` reads them all. */
 const everySecond = <Line>(lines: readonly Line[]): Line[] => lines.filter((_, at) => at % 2 === 0);
 
-function heldBack(set: keyof typeof floors | 'everyday' | 'posts'): { label: string; text: string }[] {
+function heldBack(
+  set: keyof typeof floors | 'everyday' | 'posts' | 'thirteenth-hand',
+): { label: string; text: string }[] {
   const files = set === 'seen' ? ['', '-other-hands'] : [`-${set}`];
   return files.flatMap((file) => linesIn(`screening/held-crisis${file}`));
 }

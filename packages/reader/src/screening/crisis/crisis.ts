@@ -17,11 +17,11 @@ export type CrisisReading =
 
 /** In log-odds; docs/screening.md says on which messages they were chosen, and what each costs. */
 export const crisisLimits = {
-  sure: 1.6,
+  sure: 1.7,
   /** A plain pattern needs next to nothing more, with a cue of calm beside it nearly as much as without a pattern. */
   sureWhenPlain: -1.2,
   sureWhenPlainAndCalm: 1.6,
-  unsure: -1.8,
+  unsure: -1.9,
   moreThanFaint: -1.2,
   /**
    * Later in a talk: lines that answer a question are fragments ("It's only in the car, nowhere else"), on which what was

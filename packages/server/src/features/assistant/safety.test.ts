@@ -291,7 +291,7 @@ describe('the reviewer’s command', () => {
 
   test('[AS16] who goes on after the question about danger is not asked again', async () => {
     const message =
-      'its her hand she bites not her head. i dont think shes in pain she does it when i say no to something';
+      'its her hand she bites not her head. been a couple of months maybe more. i dont think shes in pain she does it when i say no to something';
     const first = { role: 'user', content: 'she bites her own hand when shes cross, not bleeding just red' };
     const asked = { role: 'assistant', content: '> Is anyone in danger right now?\n\nMake it safe first.' };
     const inDoubt = await answer({
