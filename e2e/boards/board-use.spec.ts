@@ -153,7 +153,7 @@ test('[BP10] [BU7] [BU8] a photo on a card that goes nowhere else, and child vie
   await keepScreenshot(page, info, 'child-view-390-light');
   await wearScheme(page, 'dark');
   await axeColours(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resizeWholeScreen(page, 1280, 800);
   await expectWhole(page);
   await keepScreenshot(page, info, 'child-view-1280-dark');
   await leaveByTouch(page, context);
@@ -163,6 +163,13 @@ test('[BP10] [BU7] [BU8] a photo on a card that goes nowhere else, and child vie
   await expect.poll(() => photo.evaluate((one) => (one as HTMLImageElement).naturalHeight)).toBe(400);
   await context.setOffline(false);
 });
+
+/** A window that fills the screen is not resized: only what is drawn is. */
+async function resizeWholeScreen(page: Page, width: number, height: number) {
+  const session = await page.context().newCDPSession(page);
+  const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
+  await session.send('Emulation.setDeviceMetricsOverride', metrics);
+}
 
 /** Paid for, turned upright, without what the camera noted, and sent nowhere. */
 async function putPhotoOnDog(page: Page, info: TestInfo) {

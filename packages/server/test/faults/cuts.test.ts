@@ -10,7 +10,7 @@ import type { Cut } from './cut-line.ts';
 import { type Asked, call, fetchWhole, say } from './page.ts';
 import { isPostgres, openStage, type Stage } from './stage.ts';
 
-const wanted = Number(process.env['FAULT_CUTS'] ?? 40);
+const wanted = Number(process.env['FAULT_CUTS'] ?? 24);
 const seed = Number(process.env['FAULT_SEED'] ?? Math.floor(Math.random() * 1e9));
 const answer = ['One sentence. ', 'Two sentences. ', 'Three of them. ', 'The last one.'];
 const cutByService = 'The service breaks off.';
