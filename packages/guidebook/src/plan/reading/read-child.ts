@@ -44,10 +44,11 @@ export function readChild(
   const isAdult = age !== null && age >= 18;
   const diet = dietOf(profile, age);
   const clinic = clinicFactsOf(profile);
+  const meanings = new Map(Object.entries(written.meanings));
   return {
     profile,
     today,
-    seed: String(stableNumber(JSON.stringify(written))),
+    seed: seedOf(written),
     ...namesOf(profile.name),
     they: pronounsTold(profile),
     age,
@@ -63,12 +64,15 @@ export function readChild(
     harm: harmFactsOf(profile, hardEntriesOf),
     words: boxWordsOf(profile, age !== null && age < 6),
     ...goodThings(profile, diet, age),
-    ...hardThings(profile, { readings, clinic, isAdult }),
+    ...hardThings(profile, { readings, meanings, clinic, isAdult }),
     ...triedThings(profile, clinic),
     wandering: wanderingIn(profile),
     eating: eatingIn(profile, diet),
   };
 }
+
+/** Saying what a phrase means changes its own lines, and no others. */
+const seedOf = ({ meanings: _, ...said }: ChildProfile): string => String(stableNumber(JSON.stringify(said)));
 
 const groupOf = (age: number | null): PlanAge =>
   age === null ? 'child' : age < 5 ? 'toddler' : age < 13 ? 'child' : 'teen';
