@@ -5,28 +5,31 @@ import { z } from 'zod';
 export const meaningsMax = 40;
 export const phraseMax = 200;
 
-const SituationId = z.union([z.literal(''), z.string().regex(/^[a-z][a-z0-9-]{0,79}$/)]);
+export type Meanings = Record<string, string>;
 
+const isMeaning = ([phrase, id]: [string, unknown]): boolean =>
+  phrase !== '' && phrase.length <= phraseMax && typeof id === 'string' && situationId.test(id);
+const situationId = /^(?:[a-z][a-z0-9-]{0,79})?$/;
+
+const entriesOf = (value: unknown): [string, unknown][] | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null;
+
+/** Judged as one value, so that what is wrong with it names no phrase. */
 export const Meanings = z
-  .record(z.string().min(1).max(phraseMax), SituationId)
-  .refine((meanings) => Object.keys(meanings).length <= meaningsMax, 'too-many')
+  .custom<Meanings>((value) => {
+    const entries = entriesOf(value);
+    return entries !== null && entries.length <= meaningsMax && entries.every(isMeaning);
+  }, 'not-meanings')
   .default({});
-export type Meanings = z.infer<typeof Meanings>;
 
 /** The same for every phrase; two that become one keep what was said last. */
 export const mapPhrases = (meanings: Meanings, change: (phrase: string) => string): Meanings =>
   Object.fromEntries(
     Object.entries(meanings)
-      .map(([phrase, id]) => [change(phrase), id] as const)
-      .filter(([phrase]) => phrase !== '' && phrase.length <= phraseMax),
+      .map(([phrase, id]): [string, string] => [change(phrase), id])
+      .filter(isMeaning),
   );
 
 /** Of what was kept, whatever is one: the rest is left out, and so is what is beyond the limit. */
 export const meaningsFrom = (kept: unknown): Meanings =>
-  typeof kept === 'object' && kept !== null && !Array.isArray(kept)
-    ? Object.fromEntries(
-        Object.entries(kept)
-          .filter(([phrase, id]) => Meanings.safeParse({ [phrase]: id }).success)
-          .slice(0, meaningsMax),
-      )
-    : {};
+  Object.fromEntries((entriesOf(kept) ?? []).filter(isMeaning).slice(0, meaningsMax)) as Meanings;
