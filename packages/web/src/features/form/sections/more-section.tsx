@@ -1,9 +1,12 @@
+import { type AskedField, askedFields } from '@calmbridge/domain/assistant/ask-meanings';
 import { withDob } from '@calmbridge/domain/child/age';
 import type { TypedText } from '@calmbridge/domain/child/typed-fields';
 import { useId } from 'react';
 import IconChevronDown from '#icon/IconChevronDown';
 import { m } from '#paraglide/messages';
 import { DateField } from '#ui/fields/date-field';
+import { AskedText } from '../meanings/asked-text.tsx';
+import { useMeanings } from '../meanings/use-meanings.ts';
 import { LimitedText } from './limited-text.tsx';
 import styles from './more-section.module.css';
 import { type Field, fieldId, fieldLabels, type SectionForm } from './profile-words.ts';
@@ -28,6 +31,8 @@ const helps: Record<TypedText, () => string> = {
 };
 const texts = Object.entries(helps) as [TypedText, () => string][];
 
+const isAsked = (name: TypedText): name is AskedField => (askedFields as readonly TypedText[]).includes(name);
+
 /** Every field that stands in this section. */
 export const moreFields: readonly Field[] = ['dob', ...texts.map(([name]) => name)];
 
@@ -44,6 +49,7 @@ export function MoreSection({
   onToggle: () => void;
 }) {
   const { values, errors, set } = form;
+  const asking = useMeanings(form, isOpen);
   const panelId = useId();
   const hintId = useId();
   const filled = moreFields.filter((field) => values[field].length > 0).length;
@@ -81,9 +87,13 @@ export function MoreSection({
           value={values.dob}
           onChange={setDob}
         />
-        {texts.map(([name, help]) => (
-          <LimitedText key={name} form={form} name={name} help={help()} />
-        ))}
+        {texts.map(([name, help]) =>
+          isAsked(name) ? (
+            <AskedText key={name} form={form} name={name} help={help()} asking={asking} />
+          ) : (
+            <LimitedText key={name} form={form} name={name} help={help()} />
+          ),
+        )}
       </div>
     </div>
   );
