@@ -15,7 +15,7 @@ import { isKnown, tellsOfHardNight } from '../sections/sleep.ts';
 import { voiceOf } from '../voice.ts';
 import { hasOwnQuestion } from './own-question.ts';
 
-/** Of 792 phrases of strangers that no plan reads surely, 442 have the right situation among the three likeliest from this chance on. */
+/** Of 792 phrases by strangers that are not surely read, 442 have the right situation among their three likeliest from this chance on. */
 const offeredFrom = 0.15;
 const mostChoices = 3;
 

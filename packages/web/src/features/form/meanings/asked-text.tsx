@@ -1,19 +1,26 @@
 import type { AskedField } from '@calmbridge/domain/assistant/ask-meanings';
 import { m } from '#paraglide/messages';
+import { classNames } from '#ui/class-names';
 import { LimitedText } from '../sections/limited-text.tsx';
 import { fieldLabels, type SectionForm } from '../sections/profile-words.ts';
 import styles from './asked-text.module.css';
 import type { useMeanings } from './use-meanings.ts';
 
-type Props = { form: SectionForm; name: AskedField; help: string; asking: ReturnType<typeof useMeanings> };
+type Props = {
+  form: SectionForm;
+  name: AskedField;
+  help: string;
+  asking: ReturnType<typeof useMeanings>;
+  isWide: boolean;
+};
 
 /** A field, and below it what is asked about it. */
-export function AskedText({ form, name, help, asking }: Props) {
+export function AskedText({ form, name, help, asking, isWide }: Props) {
   const { part, choose, hide, hideOffer, leave, agree } = asking;
   const asks = asking.asksOf(name);
   const isOffered = asking.isOfferedAt(name);
   return (
-    <div className={styles.asked}>
+    <div className={classNames(styles.asked, isWide && styles.wide)}>
       <LimitedText form={form} name={name} help={help} onLeave={leave} />
       {/* Here before its words are: a region that comes with them is not read out. */}
       <p role="status" className="visually-hidden">

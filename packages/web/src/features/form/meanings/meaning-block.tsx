@@ -5,6 +5,7 @@ import type { Meanings } from '@calmbridge/domain/child/meanings';
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/buttons/button';
+import { classNames } from '#ui/class-names';
 import styles from './meaning-block.module.css';
 
 export { askAbout } from './ask-about.ts';
@@ -119,7 +120,7 @@ function useKeptFocus(chosen: string | undefined, onChoose: RowProps['onChoose']
 /** Nothing is sent before the carer agreed to it: until then they are asked whether to ask. */
 export function MeaningOffer({ onAsk, onHide }: { onAsk: () => void; onHide: () => void }) {
   return (
-    <div className={styles.block}>
+    <div className={classNames(styles.block, styles.offer)}>
       <p className={styles.hint}>{m.form_meanings_offer()}</p>
       <div className={styles.choices}>
         <button type="button" className={styles.choice} onClick={onAsk}>

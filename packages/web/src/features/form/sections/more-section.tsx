@@ -16,13 +16,13 @@ const helps: Record<TypedText, () => string> = {
   strengths: m.form_strengths_help,
   specialInterests: m.form_interests_help,
   activities: m.form_activities_help,
+  interactionStyle: m.form_interaction_help,
   triggers: m.form_triggers_help,
   challenges: m.form_challenges_help,
   sleepSchedule: m.form_sleep_help,
   eatingHabits: m.form_eating_help,
   allergies: m.form_allergies_help,
   medications: m.form_medications_help,
-  interactionStyle: m.form_interaction_help,
   learningStyle: m.form_learning_help,
   socialSupports: m.form_supports_help,
   wanderingBehavior: m.form_wandering_help,
@@ -32,6 +32,9 @@ const helps: Record<TypedText, () => string> = {
 const texts = Object.entries(helps) as [TypedText, () => string][];
 
 const isAsked = (name: TypedText): name is AskedField => (askedFields as readonly TypedText[]).includes(name);
+
+/** Most is written, and asked about, in these. */
+const isWide = (name: AskedField): boolean => name !== 'sleepSchedule';
 
 /** Every field that stands in this section. */
 export const moreFields: readonly Field[] = ['dob', ...texts.map(([name]) => name)];
@@ -89,7 +92,14 @@ export function MoreSection({
         />
         {texts.map(([name, help]) =>
           isAsked(name) ? (
-            <AskedText key={name} form={form} name={name} help={help()} asking={asking} />
+            <AskedText
+              key={name}
+              form={form}
+              name={name}
+              help={help()}
+              asking={asking}
+              isWide={isWide(name)}
+            />
           ) : (
             <LimitedText key={name} form={form} name={name} help={help()} />
           ),
