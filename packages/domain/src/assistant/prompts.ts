@@ -27,7 +27,7 @@ export const data = (value: unknown): string =>
   `<data>\n${cleanText(JSON.stringify(value, null, 1)).replaceAll('<', '\\u003c')}\n</data>`;
 
 /** What phrases mean goes along as notes of ours, not as data. */
-export const filled = ({ meanings: _, ...profile }: ChildProfile): Partial<ChildProfile> =>
+export const filled = ({ meanings: _meanings, ...profile }: ChildProfile): Partial<ChildProfile> =>
   Object.fromEntries(Object.entries(profile).filter(([, value]) => value.length > 0));
 
 /** Reviewed practice for what is asked. It is ours, so it stands outside the delimiters. */

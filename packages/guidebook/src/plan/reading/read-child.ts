@@ -72,7 +72,8 @@ export function readChild(
 }
 
 /** Saying what a phrase means changes its own lines, and no others. */
-const seedOf = ({ meanings: _, ...said }: ChildProfile): string => String(stableNumber(JSON.stringify(said)));
+const seedOf = ({ meanings: _meanings, ...said }: ChildProfile): string =>
+  String(stableNumber(JSON.stringify(said)));
 
 const groupOf = (age: number | null): PlanAge =>
   age === null ? 'child' : age < 5 ? 'toddler' : age < 13 ? 'child' : 'teen';

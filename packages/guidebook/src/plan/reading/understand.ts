@@ -52,7 +52,7 @@ const ofClinic: ReadonlySet<string> = new Set(['pain', 'self-injury', 'taking-me
 export function understand(
   reading: EntryReading | undefined,
   least = sureFrom,
-  told?: Understood | undefined,
+  told?: Understood,
 ): Understood {
   if (told !== undefined) return told;
   if (reading === undefined) return { situation: null, kind: null };

@@ -23,9 +23,9 @@ export function AskedText({ form, name, help, asking, isWide }: Props) {
     <div className={classNames(styles.asked, isWide && styles.wide)}>
       <LimitedText form={form} name={name} help={help} onLeave={leave} />
       {/* Here before its words are: a region that comes with them is not read out. */}
-      <p role="status" className="visually-hidden">
+      <output className="visually-hidden">
         {asks.length > 0 ? m.form_meanings_announce({ field: fieldLabels[name](), count: asks.length }) : ''}
-      </p>
+      </output>
       {part && isOffered && <part.MeaningOffer onAsk={agree} onHide={hideOffer} />}
       {part && asks.length > 0 && (
         <part.MeaningBlock

@@ -51,7 +51,7 @@ test('[FM20] a field that is left asks what is meant, politely and without movin
   const after = document.activeElement;
   await screen.findByRole('region', { name: 'What do you mean by …?' });
   expect(document.activeElement).toBe(after);
-  expect(screen.getByText('Optional questions under Triggers: 2.').getAttribute('role')).toBe('status');
+  expect(screen.getByText('Optional questions under Triggers: 2.').tagName).toBe('OUTPUT');
   const names = row('hair cut')
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
@@ -109,6 +109,27 @@ test('[FM21] a phrase that is changed or deleted takes its meaning along', async
   await waitFor(() => expect(sent()[0]?.meanings).toEqual({ 'the bells': '' }));
   await write('');
   await waitFor(() => expect(block()).toBeNull());
+});
+
+test('[FM21] an answer that comes late drops nothing of what stands there by then', async () => {
+  let answer: (asks: MeaningAsk[]) => void = () => undefined;
+  const late = new Promise<MeaningAsk[]>((resolve) => {
+    answer = resolve;
+  });
+  const server = serverThatAsks(asking('hair cut'));
+  const { sent } = await openAgreed();
+  await fillNeeded();
+  await write('hair cut');
+  await screen.findByRole('group', { name: '“hair cut”' });
+  await userEvent.click(row('hair cut').getByRole('button', { name: 'Haircuts' }));
+  server.change({ [route]: async () => answers({ asks: await late }) });
+  await write('something');
+  await waitFor(() => expect(server.sent(route).length).toBeGreaterThan(1));
+  await userEvent.clear(field('Triggers'));
+  await type('Triggers', 'hair cut');
+  await act(async () => answer([]));
+  await press(/^Submit/);
+  await waitFor(() => expect(sent()[0]?.meanings).toEqual({ 'hair cut': 'haircut' }));
 });
 
 test('[FM20] five rows at first, and all of it can be hidden', async () => {

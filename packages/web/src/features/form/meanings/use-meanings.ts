@@ -50,8 +50,18 @@ function useAsking({ values, set }: MeaningForm, isOpen: boolean, leftWith: stri
   const [found, setFound] = useState<Found | null>(null);
   const askedWith = useRef('');
   const text = textIn(values);
-  const isLeft = leftWith === text;
+  const isLeft = text !== '' && leftWith === text;
 
+  /** A phrase that was changed or deleted takes its meaning with it. */
+  const dropOthers = useEffectEvent((phrases: readonly string[]) => {
+    const kept = Object.entries(values.meanings).filter(([phrase]) => phrases.includes(phrase));
+    if (kept.length < Object.keys(values.meanings).length) set('meanings', Object.fromEntries(kept));
+  });
+  const take = useEffectEvent((answer: Found) => {
+    setFound(answer);
+    // Another text, or another child, may stand there by now.
+    if (answer.asks && answer.text === text) dropOthers(answer.asks.map(({ phrase }) => phrase));
+  });
   const ask = useEffectEvent(async () => {
     if (!navigator.onLine) return;
     askedWith.current = text + isAgreed;
@@ -61,15 +71,6 @@ function useAsking({ values, set }: MeaningForm, isOpen: boolean, leftWith: stri
     if (part && (asks || !isAgreed)) take({ part, text, asks });
     // Asked again when something changes or a field is left.
     else askedWith.current = '';
-  });
-  const take = useEffectEvent((answer: Found) => {
-    setFound(answer);
-    if (answer.asks) dropOthers(answer.asks.map(({ phrase }) => phrase));
-  });
-  /** A phrase that was changed or deleted takes its meaning with it. */
-  const dropOthers = useEffectEvent((phrases: readonly string[]) => {
-    const kept = Object.entries(values.meanings).filter(([phrase]) => phrases.includes(phrase));
-    if (kept.length < Object.keys(values.meanings).length) set('meanings', Object.fromEntries(kept));
   });
 
   useEffect(() => {
