@@ -52,7 +52,6 @@ export function MoreSection({
   onToggle: () => void;
 }) {
   const { values, errors, set } = form;
-  const asking = useMeanings(form, isOpen);
   const panelId = useId();
   const hintId = useId();
   const filled = moreFields.filter((field) => values[field].length > 0).length;
@@ -90,21 +89,19 @@ export function MoreSection({
           value={values.dob}
           onChange={setDob}
         />
-        {texts.map(([name, help]) =>
-          isAsked(name) ? (
-            <AskedText
-              key={name}
-              form={form}
-              name={name}
-              help={help()}
-              asking={asking}
-              isWide={isWide(name)}
-            />
-          ) : (
-            <LimitedText key={name} form={form} name={name} help={help()} />
-          ),
-        )}
+        <Texts form={form} isOpen={isOpen} />
       </div>
     </div>
+  );
+}
+
+function Texts({ form, isOpen }: { form: SectionForm; isOpen: boolean }) {
+  const asking = useMeanings(form, isOpen);
+  return texts.map(([name, help]) =>
+    isAsked(name) ? (
+      <AskedText key={name} form={form} name={name} help={help()} asking={asking} isWide={isWide(name)} />
+    ) : (
+      <LimitedText key={name} form={form} name={name} help={help()} />
+    ),
   );
 }
