@@ -22,6 +22,12 @@ export const Meanings = z
   }, 'not-meanings')
   .default({});
 
+/** A profile's fields alone, as the carer filled them in. */
+export const fieldsAlone = <Profile extends { meanings: Meanings }>({
+  meanings: _meanings,
+  ...fields
+}: Profile): Omit<Profile, 'meanings'> => fields;
+
 /** The same for every phrase; two that become one keep what was said last. */
 export const mapPhrases = (meanings: Meanings, change: (phrase: string) => string): Meanings =>
   Object.fromEntries(

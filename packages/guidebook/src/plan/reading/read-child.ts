@@ -1,6 +1,7 @@
 // Reads a profile for the plan writer: every field cleaned, split and matched against the library, once.
 import { type CarePlanAsk, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { calledName } from '@calmbridge/domain/child/called-name';
+import { fieldsAlone } from '@calmbridge/domain/child/meanings';
 import { nameAlone } from '@calmbridge/domain/child/name-alone';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
@@ -72,8 +73,7 @@ export function readChild(
 }
 
 /** Saying what a phrase means changes its own lines, and no others. */
-const seedOf = ({ meanings: _meanings, ...said }: ChildProfile): string =>
-  String(stableNumber(JSON.stringify(said)));
+const seedOf = (profile: ChildProfile): string => String(stableNumber(JSON.stringify(fieldsAlone(profile))));
 
 const groupOf = (age: number | null): PlanAge =>
   age === null ? 'child' : age < 5 ? 'toddler' : age < 13 ? 'child' : 'teen';
