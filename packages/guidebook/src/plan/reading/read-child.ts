@@ -72,7 +72,7 @@ export function readChild(
   };
 }
 
-/** Saying what a phrase means changes its own lines, and no others. */
+/** Saying what a phrase means shuffles no other line. */
 const seedOf = (profile: ChildProfile): string => String(stableNumber(JSON.stringify(fieldsAlone(profile))));
 
 const groupOf = (age: number | null): PlanAge =>
