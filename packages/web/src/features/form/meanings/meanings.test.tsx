@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answers, fakeServer, isDown, refuses } from '#api/testing/fake-server';
-import { consent, formDrafts } from '#device/records/shapes';
+import { consent, formDrafts, savedChildren } from '#device/records/shapes';
 import { storeOver } from '#device/testing/device-test-kit';
 import { field, fillNeeded, openForm, press, type } from '../testing/form-test-kit.tsx';
 
@@ -91,6 +91,9 @@ test('[FM21] a choice folds to one line, is sent with the plan, and can be chang
   await waitFor(() => expect(store.collection(formDrafts).all()[0]?.profile['meanings']).toEqual(meanings));
   await press(/^Submit/);
   await waitFor(() => expect(sent()[0]?.meanings).toEqual(meanings));
+  await waitFor(() =>
+    expect(store.collection(savedChildren).all()[0]?.profile['meanings']).toEqual(meanings),
+  );
 });
 
 test('[FM21] a phrase that is changed or deleted takes its meaning along', async () => {
