@@ -9,6 +9,7 @@ import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { loadModel } from '@calmbridge/reader/node/load-model';
 import { highestOverlaps } from './overlap.ts';
+import { asksTable } from './plan-asks.ts';
 import { boxesTable } from './plan-boxes.ts';
 import { writtenProfiles } from './plan-children.ts';
 import { relevanceTable } from './plan-relevance.ts';
@@ -93,6 +94,7 @@ for (const { id, overlap, score } of scored.toSorted((a, b) => a.score.total - b
 }
 tally(scored.map(({ score }) => score));
 console.log(await relevanceTable(model));
+console.log(await asksTable(model, today));
 console.log(boxesTable(today));
 
 const folder = process.argv[2];

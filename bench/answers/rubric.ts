@@ -1,6 +1,7 @@
 // Scores the form of care plans by the written rubric: six gates, nine weighted measures. Whether a line is about what was
 // written is measured by plan-relevance.ts. Each measure is read off the Markdown alone,
 // as an outside reader would, with the profile beside it.
+import { fieldsAlone } from '@calmbridge/domain/child/meanings';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { stemsOf } from '@calmbridge/guidebook/library/match';
@@ -157,7 +158,7 @@ function goals(text: PlanText, profile: ChildProfile, notes: string[]): number {
   const list = (section?.lines ?? []).filter((line) => /^\d+\.\s/.test(line));
   // No entry surely read, no goal: then a line asks for one.
   if (list.length === 0) return /now: __ of 10/.test(section?.text ?? '') ? 8 : 0;
-  const needs = stemsOf(Object.values(profile).flat().join(' '));
+  const needs = stemsOf(Object.values(fieldsAlone(profile)).flat().join(' '));
   const scores = list.map((goal) => {
     const [statement = ''] = goal.split('*Who:*');
     const answers = {

@@ -10,7 +10,7 @@ import { sampleChild, sampleDay } from './sample-child.ts';
 /** The situation as rows of care plans, one for each of its lines, with its goal and its checks. */
 export function previewSituation(situation: Situation): string {
   const { name, before, act, by, where, kind } = situation;
-  const moment = { said: name, topic: name, situation, kind, leaning: null };
+  const moment = { phrase: name, said: name, topic: name, situation, kind };
   const voice = voiceOf(readChild({ profile: sampleChild, today: sampleDay }));
   // A plan says no line twice, so every line gets its turn.
   const rows = Array.from({ length: Math.max(before.length, act.length) }, (_, at) => {

@@ -12,6 +12,7 @@ const clock = { now: () => new Date() };
 const tools = {
   writer: chooseWriter({ config, clock }, readHere),
   safety: createSafety(readHere),
+  reading: readHere,
   clock,
 };
 

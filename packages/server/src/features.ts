@@ -5,7 +5,11 @@ import { chooseMaker } from './adapters/images/choose-maker.ts';
 import { chooseProvider } from './adapters/payments/choose-provider.ts';
 import { adminRoutes } from './features/admin/admin-routes.ts';
 import { assistantRoutes } from './features/assistant/assistant-routes.ts';
-import { createFreeReadings, freeAnswersADay } from './features/assistant/free-readings.ts';
+import {
+  createFreeReadings,
+  formReadingsAMinute,
+  freeAnswersADay,
+} from './features/assistant/free-readings.ts';
 import { createWrittenAnswers } from './features/assistant/written-answers.ts';
 import { creditRoutes } from './features/credits/credit-routes.ts';
 import { createCredits } from './features/credits/credits.ts';
@@ -32,6 +36,7 @@ export function features(ports: Ports): Hono<AppEnv> {
   const free = {
     freeReadings: createFreeReadings(ports.clock),
     freeAnswers: createFreeReadings(ports.clock, freeAnswersADay),
+    formReadings: createFreeReadings(ports.clock, formReadingsAMinute),
   };
   const answers = createWrittenAnswers();
   const maker = chooseMaker(ports);

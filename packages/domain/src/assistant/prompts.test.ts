@@ -10,7 +10,11 @@ import { carePlanPrompt, chatPrompt, imagePrompt, imagePromptMax, storyPrompt } 
 const marked = Object.fromEntries(
   Object.entries(emptyProfile).map(([field, value]) => [
     field,
-    Array.isArray(value) ? [`mark-${field}`] : `mark-${field}`,
+    field === 'meanings'
+      ? { 'mark-meanings': 'haircut' }
+      : Array.isArray(value)
+        ? [`mark-${field}`]
+        : `mark-${field}`,
   ]),
 ) as unknown as ChildProfile;
 
@@ -29,13 +33,14 @@ const chat = (message: string) =>
     message,
   });
 
-test('[AS6] every field of the profile reaches each prompt', () => {
+test('[AS6] every field of the profile reaches each prompt, and what phrases mean does not', () => {
   for (const prompt of [
     carePlanPrompt({ profile: marked, today: '2026-11-15' }),
     storyPrompt({ profile: marked, request }),
     chat('hello'),
   ])
-    for (const field of Object.keys(emptyProfile)) expect(prompt.user).toContain(`mark-${field}`);
+    for (const field of Object.keys(emptyProfile))
+      expect(prompt.user.includes(`mark-${field}`)).toBe(field !== 'meanings');
 });
 
 test('[AS4] whatever a carer types stays inside its delimiters and out of the system message', () => {

@@ -1,5 +1,6 @@
 // The prompts for an outside service: a fixed system message, and a user message in which everything a carer typed is
 // delimited data (AS4). Pure and the same for the same request (AS8).
+import { fieldsAlone } from '../child/meanings.ts';
 import type { ChildProfile } from '../child/profile.ts';
 import { levelNumber, type StoryRequest } from '../stories/story.ts';
 import { askedByLine } from './asked-by.ts';
@@ -26,8 +27,9 @@ Respect every diet restriction and allergy in the data: name no food against the
 export const data = (value: unknown): string =>
   `<data>\n${cleanText(JSON.stringify(value, null, 1)).replaceAll('<', '\\u003c')}\n</data>`;
 
+/** What phrases mean goes along as notes of ours, not as data. */
 export const filled = (profile: ChildProfile): Partial<ChildProfile> =>
-  Object.fromEntries(Object.entries(profile).filter(([, value]) => value.length > 0));
+  Object.fromEntries(Object.entries(fieldsAlone(profile)).filter(([, value]) => value.length > 0));
 
 /** Reviewed practice for what is asked. It is ours, so it stands outside the delimiters. */
 const notesPart = (notes: readonly ReviewedNote[] = []): string =>

@@ -12,6 +12,7 @@ const fingerprint = (profile: ChildProfile): string => {
   const clean = sanitiseProfile(profile);
   return JSON.stringify(
     (Object.keys(emptyProfile) as (keyof ChildProfile)[]).map((field) => {
+      if (field === 'meanings') return Object.entries(clean.meanings).sort();
       const value = clean[field];
       return typeof value === 'string' ? value : [...value].sort();
     }),

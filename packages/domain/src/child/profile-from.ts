@@ -1,3 +1,4 @@
+import { meaningsFrom } from './meanings.ts';
 import {
   carePlanTypes,
   communications,
@@ -26,6 +27,7 @@ const choices: Record<ChoiceField, readonly string[]> = {
 export function profileFrom(kept: Readonly<Record<string, unknown>>): ChildProfile {
   const read = (field: keyof ChildProfile) => {
     const value = kept[field];
+    if (field === 'meanings') return meaningsFrom(value);
     const options = field in choices ? choices[field as ChoiceField] : undefined;
     const isOption = (one: unknown) => options === undefined || options.includes(String(one));
     if (Array.isArray(emptyProfile[field])) return Array.isArray(value) ? value.filter(isOption) : [];

@@ -19,7 +19,7 @@ const issuesOf = (profile: unknown) => {
 };
 
 test('[CP1] the profile has 28 fields, and three of them are required', () => {
-  expect(Object.keys(emptyProfile)).toHaveLength(28);
+  expect(Object.keys(emptyProfile).filter((field) => field !== 'meanings')).toHaveLength(28);
   expect(issuesOf(emptyProfile)).toEqual({
     importantRoles: 'roles-required',
     name: 'name-required',
@@ -139,4 +139,39 @@ test('[CP9] what was kept comes back as it was typed', () => {
   expect(
     profileFrom({ name: 'Leo', gender: 'Dragon', carePlans: ['x', 'customizedCarePlans'], notes: 4 }),
   ).toEqual({ ...emptyProfile, name: 'Leo', carePlans: ['customizedCarePlans'] });
+});
+
+describe('[CP12] what phrases mean', () => {
+  test('old profiles stay valid, and limits hold', () => {
+    const { meanings: _, ...old } = leo;
+    expect(ChildProfile.parse(old).meanings).toEqual({});
+    expect(issuesOf({ ...leo, meanings: { 'hair cut': 'haircut', 'the bells': '' } })).toEqual({});
+    for (const bad of [
+      { ['x'.repeat(201)]: 'haircut' },
+      { '': 'haircut' },
+      { 'hair cut': 'Haircut <b>' },
+      { 'hair cut': 4 },
+      Object.fromEntries(Array.from({ length: 41 }, (_one, at) => [`phrase ${at}`, ''])),
+    ])
+      expect(Object.keys(issuesOf({ ...leo, meanings: bad }))).toEqual(['meanings']);
+    const most = Object.fromEntries(Array.from({ length: 40 }, (_one, at) => [`phrase ${at}`, '']));
+    expect(issuesOf({ ...leo, meanings: most })).toEqual({});
+  });
+  test('phrases are cleaned as the texts are, and another meaning is another submission', () => {
+    const one: ChildProfile = { ...leo, meanings: { ' hair  <b>cut</b>': 'haircut', 'the bells': '' } };
+    const other: ChildProfile = { ...leo, meanings: { 'the bells': '', 'hair cut': 'haircut' } };
+    expect(sanitiseProfile(one).meanings).toEqual({ 'hair cut': 'haircut', 'the bells': '' });
+    expect(isSameProfile(one, other)).toBe(true);
+    expect(isSameProfile(one, { ...leo, meanings: { 'hair cut': 'hair-wash', 'the bells': '' } })).toBe(
+      false,
+    );
+  });
+  test('they come back as they were kept, without what is none', () => {
+    const kept = { 'hair cut': 'haircut', 'the bells': '', other: 'No Id', more: 3 };
+    expect(profileFrom({ ...leo, meanings: kept }).meanings).toEqual({
+      'hair cut': 'haircut',
+      'the bells': '',
+    });
+    expect(profileFrom({ ...leo, meanings: ['x'] }).meanings).toEqual({});
+  });
 });

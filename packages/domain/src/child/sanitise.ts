@@ -1,6 +1,7 @@
 // What a carer typed, made safe to keep, show and send (CP5): nothing hidden, nothing that reads as markup, no stray
 // space at the ends. Cleaning twice changes nothing.
 import { visibleText } from '../text/visible-text.ts';
+import { mapPhrases } from './meanings.ts';
 import type { ChildProfile } from './profile.ts';
 import { typedFigures, typedLines, typedTexts } from './typed-fields.ts';
 
@@ -23,6 +24,7 @@ export function sanitiseProfile<T extends ChildProfile>(profile: T): T {
   const clean: T = Object.assign({}, profile, withoutRepeats(profile));
   for (const name of [...typedLines, ...typedFigures]) clean[name] = sanitiseLine(profile[name]);
   for (const name of typedTexts) clean[name] = sanitiseText(profile[name]);
+  clean.meanings = mapPhrases(profile.meanings, sanitiseLine);
   if (/^\d+$/.test(clean.age)) clean.age = String(Number(clean.age));
   return clean;
 }

@@ -1,10 +1,11 @@
-// The fields a carer types, and how: on one line, on several, as a number or as a day. The others hold choices. A field of
+// The fields a carer types, and how: on one line, on several, as a number or as a day. The others hold choices, but for the meanings. A field of
 // the profile that is missing in its table does not compile, so none is forgotten where texts are cleaned and names hidden.
 import type { ChildProfile } from './profile.ts';
 
 type Field = keyof ChildProfile;
 type TypedField = { [Name in Field]: string extends ChildProfile[Name] ? Name : never }[Field];
-export type ChoiceField = Exclude<Field, TypedField>;
+/** What phrases mean is neither typed nor one of the form's fields. */
+export type ChoiceField = Exclude<Field, TypedField | 'meanings'>;
 
 const typed = {
   name: 'line',

@@ -12,12 +12,12 @@ export const Note = z.object({
 });
 export type Note = z.infer<typeof Note>;
 
-/** Field texts and choices of a profile by name, as they are kept. Whoever uses them reads them with `ChildProfile`. */
+/** Field texts and choices of a profile by name, and what phrases mean, as they are kept. Whoever uses them reads them with `ChildProfile`. */
 export const ProfileFields = z
   .object({ name: VisibleText.optional() })
-  .catchall(z.union([z.string(), z.array(z.string())])) as unknown as z.ZodType<
-  Record<string, string | string[]>
->;
+  .catchall(
+    z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())]),
+  ) as unknown as z.ZodType<Record<string, string | string[] | Record<string, string>>>;
 
 export const Message = z.object({
   id: z.string(),

@@ -17,6 +17,8 @@ export type PlanAge = 'toddler' | 'child' | 'teen';
 export type Item = { said: string; topic: string };
 /** Surely read: a situation of the library. Only its kind is sure: that. Neither: the carer's words alone. */
 export type HardMoment = Item & {
+  /** As it was split, by which its reading and its meaning are found. */
+  phrase: string;
   situation: Situation | null;
   kind: SituationKind | null;
 };

@@ -7,7 +7,7 @@ import { voiceOf } from './voice.ts';
 
 const ask = (said: string, age = '9') => {
   const voice = voiceOf(readChild({ profile: { ...emptyProfile, ...bare, age }, today }));
-  return questionOn(voice, { said, topic: said, situation: null, kind: null });
+  return questionOn(voice, { phrase: said, said, topic: said, situation: null, kind: null });
 };
 
 test('[PL15] words choose no question where nothing is a danger', () => {

@@ -2,9 +2,9 @@
 // one question for all: words would choose another, and "overlapping talk at dinner" is not about food.
 import { anyDanger, dangerRows } from './danger-rows.ts';
 import type { HardMoment } from './facts.ts';
+import { isForDoctor, isNeeded, isWarning } from './meanings/own-question.ts';
 import { isNeed } from './reading/body-needs.ts';
 import { isDangerous } from './reading/dangers.ts';
-import { isWarning } from './reading/read-moments.ts';
 import { tellsOrder, tellsWhatToDo } from './reading/told-rules.ts';
 import type { Voice } from './voice.ts';
 
@@ -24,14 +24,8 @@ export const questionOn = (voice: Voice, moment: HardMoment): string | null =>
               ? voice.fill('question', voice.child.clinic.setsMeals ? doctorFirst : needFirst)
               : null;
 
-/** A word that was there and is gone, a wound, a fall: no step of ours comes before the doctor. */
-const isForDoctor =
-  /\b(?:los(?:t|ing|es) (?:\d+|two|three|some|most|all|his|her|their|a few)? ?(?:of (?:them|his|her|their) ?)?(?:words?|speech|skills|language)|lost (?:\d+|two|three|some|most|all) of them|regress\w*|stopped (?:talking|speaking|walking|eating|drinking)|(?:eating|drinking) enough|not (?:eating|drinking)|infections?|skin breaks|bleed(?:s|ing)|cramps?|faint(?:s|ing)|tripping|walks into things)\b/iu;
 const doctorFirst = 'Show this to the doctor first, in these words. When, and who goes along? ____';
 
-/** A warning, a belt or a medicine is not left out because it is hard. */
-const isNeeded =
-  /\b(?:(?:storm|weather|flood|phone|emergency) (?:warnings?|alerts?)|harness|in(?:to)? (?:the |his |her |their )?car ?seat|(?:wear(?:ing|s)?|keep(?:ing|s)? on) (?:his |her |their |the )?(?:new )?glasses|(?:car|seat|pram|buggy|chair|wheelchair|safety|helmet) [^,;]{0,10}(?:straps?|buckles?)|medicines?|medications?|meds|taking (?:his|her|their) tablets?|inhalers?|spacers?|nebuli[sz]ers?|injections?|insulin|helmets?|splints?|hearing aids?|sun ?screen|sun ?cream|blood tests?)\b/iu;
 /** Nobody gets used to an alarm first: whoever is there goes, and the noise is seen to on the way. */
 const realAlarm =
   'When it is real, shelter or the way out comes first, at once and together; ears are covered on the way. Practise that on calm days, and tell {him} beforehand of every test. Where to, and who takes {him}? ____';

@@ -1,5 +1,6 @@
 // Everything about the child and the request that sentences depend on, worked out once.
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
+import { fieldsAlone } from '@calmbridge/domain/child/meanings';
 import { sensorySensitivities } from '@calmbridge/domain/child/options';
 import { type Context, contexts, levelNumber, type Tone, tones } from '@calmbridge/domain/stories/story';
 import { type AgeGroup, ageGroupOf, ageOf } from '../child/age.ts';
@@ -67,7 +68,7 @@ export function castOf(
       at.toLowerCase(),
       toneWord(request.tone),
     ]),
-    seed: JSON.stringify([profile, request, ...(ask.draft ? [ask.draft] : [])]),
+    seed: JSON.stringify([fieldsAlone(profile), request, ...(ask.draft ? [ask.draft] : [])]),
   };
 }
 

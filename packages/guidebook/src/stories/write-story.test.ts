@@ -92,6 +92,9 @@ describe.each(storyTypes)('%s', (type) => {
 
 test('[SW1] same input, same story', () => expect(tell(mika)).toEqual(tell({ ...mika })));
 
+test('[SW1] what phrases of the form mean is nothing to a story', () =>
+  expect(tell({ ...mika, meanings: { 'hair cut': 'haircut' } })).toEqual(tell(mika)));
+
 test('[SW1] pages and text are the same sentences', () => {
   const { pages, text } = tell(mika, { supportLevel: supportLevels[0] });
   const sentences = pages.flatMap((page) => page.sentences.map((sentence) => sentence.text));

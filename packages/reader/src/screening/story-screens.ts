@@ -1,4 +1,5 @@
 // The screening all texts go through, in the shape the story check asks for.
+import { fieldsAlone } from '@calmbridge/domain/child/meanings';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { Screened, StoryScreens } from '@calmbridge/domain/stories/check-safety';
 import { findDietConflicts } from './diet/diet.ts';
@@ -21,4 +22,4 @@ const asScreened = ({ rule, found, why, severity }: Flag): Screened => ({
 
 /** A family's own words for their child stand. */
 const familyWords = (profile: ChildProfile | null): string =>
-  profile ? Object.values(profile).flat().join(' ') : '';
+  profile ? Object.values(fieldsAlone(profile)).flat().join(' ') : '';

@@ -3,6 +3,7 @@ import { childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { hideNames, isSameName } from '@calmbridge/domain/assistant/child-name';
 import { cleanText } from '@calmbridge/domain/assistant/clean-text';
 import { calledName } from '@calmbridge/domain/child/called-name';
+import { mapPhrases } from '@calmbridge/domain/child/meanings';
 import { nameAlone } from '@calmbridge/domain/child/name-alone';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedLines, typedTexts } from '@calmbridge/domain/child/typed-fields';
@@ -26,16 +27,18 @@ export function namesIn(child: ChildProfile | null, others: readonly KnownChild[
   return all.filter((name, at) => all.findIndex((other) => isSameName(other, name)) === at);
 }
 
-/** Choices and dates stay as they are: a name must not garble them. A plan is told where the whole name belongs. */
+/**
+ * Choices and dates stay as they are: a name must not garble them. What a phrase means goes with it, its names hidden as in
+ * the text. A plan is told where the whole name belongs.
+ */
 export function hiddenProfile(
   profile: ChildProfile,
   names: readonly string[],
   isWholeNameTold = false,
 ): ChildProfile {
-  const hidden = [...typedLines, ...typedTexts].map((field) => [
-    field,
-    hideNames(cleanText(profile[field]), names),
-  ]);
+  const hide = (text: string) => hideNames(cleanText(text), names);
+  const hidden = [...typedLines, ...typedTexts].map((field) => [field, hide(profile[field])]);
+  const meanings = mapPhrases(profile.meanings, hide);
   const name = names.length > 0 && !isWholeNameTold ? { name: childPlaceholder } : {};
-  return { ...profile, ...Object.fromEntries(hidden), ...name };
+  return { ...profile, ...Object.fromEntries(hidden), meanings, ...name };
 }

@@ -1,6 +1,7 @@
 // The phrases of a profile whose meaning the plan asks for. Whoever has a reader reads them first and hands the readings
 // to the writer: the writer itself asks nobody.
 import type { CarePlanAsk } from '@calmbridge/domain/assistant/assistant';
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
@@ -21,6 +22,17 @@ export function phrasesToRead(ask: CarePlanAsk): string[] {
     ...lists.flatMap((field) => hardEntriesOf(profile[field])),
     ...fields.flatMap((field) => entriesOf(profile[field])),
     ...sentencesOf(profile.notes),
+  ];
+  return [...new Set(phrases.filter((phrase) => !belongsElsewhere(phrase)))];
+}
+
+/** Those alone that the form may ask about. */
+export function phrasesToAsk(written: ChildProfile): string[] {
+  const profile = plainProfile(written);
+  const phrases = [
+    ...hardEntriesOf(profile.triggers),
+    ...hardEntriesOf(profile.challenges),
+    ...entriesOf(profile.sleepSchedule),
   ];
   return [...new Set(phrases.filter((phrase) => !belongsElsewhere(phrase)))];
 }

@@ -1,6 +1,7 @@
 // Reads a profile for the plan writer: every field cleaned, split and matched against the library, once.
 import { type CarePlanAsk, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { calledName } from '@calmbridge/domain/child/called-name';
+import { fieldsAlone } from '@calmbridge/domain/child/meanings';
 import { nameAlone } from '@calmbridge/domain/child/name-alone';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
@@ -44,10 +45,11 @@ export function readChild(
   const isAdult = age !== null && age >= 18;
   const diet = dietOf(profile, age);
   const clinic = clinicFactsOf(profile);
+  const meanings = new Map(Object.entries(written.meanings));
   return {
     profile,
     today,
-    seed: String(stableNumber(JSON.stringify(written))),
+    seed: seedOf(written),
     ...namesOf(profile.name),
     they: pronounsTold(profile),
     age,
@@ -63,12 +65,15 @@ export function readChild(
     harm: harmFactsOf(profile, hardEntriesOf),
     words: boxWordsOf(profile, age !== null && age < 6),
     ...goodThings(profile, diet, age),
-    ...hardThings(profile, { readings, clinic, isAdult }),
+    ...hardThings(profile, { readings, meanings, clinic, isAdult }),
     ...triedThings(profile, clinic),
     wandering: wanderingIn(profile),
     eating: eatingIn(profile, diet),
   };
 }
+
+/** Saying what a phrase means shuffles no other line. */
+const seedOf = (profile: ChildProfile): string => String(stableNumber(JSON.stringify(fieldsAlone(profile))));
 
 const groupOf = (age: number | null): PlanAge =>
   age === null ? 'child' : age < 5 ? 'toddler' : age < 13 ? 'child' : 'teen';

@@ -1,10 +1,12 @@
 // What is hard, entry by entry: which situation of the library it surely is, or only of which kind, or neither.
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { bareTopic, phraseOf } from '#child/phrase-shape';
 import type { Situation } from '#library/entries';
 import { asSaid } from '../carer-words.ts';
 import { cleanText, isRepeatable } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
+import { hasOwnQuestion, isWarning } from '../meanings/own-question.ts';
 import { isNeed, tellsOfBody } from './body-needs.ts';
 import type { ClinicFacts } from './clinic-facts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
@@ -15,11 +17,12 @@ import { keepNames, mostItems } from './read-items.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 import { forbidsCall, isStaffing, tellsOfChewing, tellsWhatToDo } from './told-rules.ts';
 import { isOver } from './tried.ts';
-import { type Readings, situationOf, sureFrom, understand } from './understand.ts';
+import { meantBy, type Readings, situationOf, sureFrom, type Understood, understand } from './understand.ts';
 
-/** `least` is the chance from which an entry of the library is taken. */
+/** `least` is the chance from which an entry of the library is taken; `meanings` is what the carer said phrases mean. */
 export type MomentReader = {
   readings: Readings;
+  meanings: ReadonlyMap<string, string>;
   clinic: ClinicFacts;
   isAdult: boolean;
   least?: number;
@@ -28,7 +31,7 @@ export type MomentReader = {
 
 export const hardMomentsOf = (
   phrases: readonly string[],
-  { readings, clinic, isAdult, least = sureFrom, isOfRisks = false }: MomentReader,
+  { readings, meanings, clinic, isAdult, least = sureFrom, isOfRisks = false }: MomentReader,
   most = mostItems,
 ): HardMoment[] => {
   // A danger stays one, also where a clinic has a word in it; harm by others and to oneself stand elsewhere.
@@ -38,22 +41,25 @@ export const hardMomentsOf = (
     harmsIn(phrase).length === 0 &&
     !tellsOfSelfHarm(phrase) &&
     !isOver(phrase);
+  const isOfClinic = (said: string) => clinic.said.some((text) => text.includes(said));
+  // Neither a danger nor what stands beside a clinic's matter is settled by a tap (PL42).
+  const toldOf = (phrase: string) =>
+    isOfRisks || isNeverTold(phrase) || isOfClinic(asSaid(phrase))
+      ? undefined
+      : meantBy(meanings.get(phrase));
   return (
     phrases
       .filter((phrase) => (!belongsElsewhere(phrase) || isKept(phrase)) && !saysNo(phrase))
       .filter((phrase) => isOfRisks || !(tellsOfChewing(phrase) || isStaffing(phrase) || tellsOfBody(phrase)))
       .slice(0, most)
-      .flatMap((phrase) => momentOf(phrase, readings, least))
+      .flatMap((phrase) => momentOf(phrase, { reading: readings.get(phrase), least, told: toldOf(phrase) }))
       // Advice for a classroom is none for a grown-up.
       .map((moment) =>
         isAdult && moment.situation && isForSchool(moment.situation) ? { ...moment, ...unread } : moment,
       )
       // Where a clinic sets the meals, food is not advised on; what stands beside a clinic's matter must be surely read.
       .map((moment) => (clinic.setsMeals && moment.kind === 'food' ? { ...moment, ...unread } : moment))
-      .filter(
-        ({ said, situation }) =>
-          situation !== null || isKept(said) || !clinic.said.some((text) => text.includes(said)),
-      )
+      .filter(({ said, situation }) => situation !== null || isKept(said) || !isOfClinic(said))
   );
 };
 
@@ -72,22 +78,17 @@ const isOthersTouch = (phrase: string): boolean =>
 
 const needsNoKind = (phrase: string): boolean => isWarning(phrase) || isOthersTouch(phrase);
 
-/** A warning is no noise to be kept away: what to do when it sounds is asked, never advised on by its kind. */
-export const isWarning = (phrase: string): boolean =>
-  /\b(?:sirens?|earthquakes?|typhoons?|tsunamis?|tornado(?:es)?|cyclones?|hurricanes?|evacuat\w*|lockdowns?|air raids?|smoke (?:alarms?|detectors?)|(?:fire|alarm|safety|emergency) (?:drills?|alarms?|bells?|tests?|practices?)|carbon monoxide|emergency alerts?)\b/iu.test(
-    phrase,
-  );
+type Told = { reading: EntryReading | undefined; least: number; told: Understood | undefined };
 
-function momentOf(phrase: string, readings: Readings, least: number): HardMoment[] {
+function momentOf(phrase: string, { reading, least, told }: Told): HardMoment[] {
   const said = asSaid(phrase);
   const plain = cleanText(phrase);
   if (plain.length < 2 || !/[\p{L}\p{N}]/u.test(plain)) return [];
-  // A bare time is no trouble: "up 6", "bed 7.30 pm".
-  const isTime = /\d/.test(phrase) && phrase.split(/\s+/).length <= 4;
-  const reading = readings.get(phrase);
-  const likeliest = isTime || isOnlyADay(phrase) ? unread : understand(reading, least);
+  const isVague = isTime(phrase) || (told === undefined && isOnlyADay(phrase));
+  const likeliest = isVague ? unread : understand(reading, least, told);
   const turned = otherWayRound(likeliest.situation?.id, phrase);
-  const first = turned === undefined ? likeliest : (situationOf(turned.instead) ?? unread);
+  const instead = told === undefined ? situationOf(turned?.instead) : null;
+  const first = turned === undefined ? likeliest : (instead ?? unread);
   // Somebody else may be hurt: steps for that stand rather than a question.
   const read = first.situation === null && hurtsOthers(phrase) ? (situationOf('hitting') ?? first) : first;
   // A danger gets the steps for a danger, or is asked about: never those for something like it.
@@ -97,15 +98,24 @@ function momentOf(phrase: string, readings: Readings, least: number): HardMoment
     forbidsCall(phrase) ||
     tellsWhatToDo(phrase) ||
     tellsWhy.test(phrase) ||
-    holdsTitle.test(phrase);
+    (told === undefined && holdsTitle.test(phrase));
   const isDoubtful = read.situation === null && (needsNoKind(phrase) || isNeed(phrase));
   const understood = isOther || isDoubtful ? unread : read;
   if (isRepeatable(said))
-    return [{ said, topic: keepNames(plain, bareTopic(phraseOf(plain).text) || plain), ...understood }];
+    return [
+      { phrase, said, topic: keepNames(plain, bareTopic(phraseOf(plain).text) || plain), ...understood },
+    ];
   // What a plan may not repeat is understood and then renamed, or left out.
   const name = understood.situation?.name.replace(/\{\w+\} ?/g, '').trim();
-  return name === undefined ? [] : [{ said: name, topic: name, ...understood }];
+  return name === undefined ? [] : [{ phrase, said: name, topic: name, ...understood }];
 }
+
+/** A bare time is no trouble: "up 6", "bed 7.30 pm". */
+const isTime = (phrase: string): boolean => /\d/.test(phrase) && phrase.split(/\s+/).length <= 4;
+
+/** Asked about in words of its own, or surely harm: whatever was chosen for such a phrase does not count. */
+const isNeverTold = (phrase: string): boolean =>
+  hasOwnQuestion(phrase) || hurtsOthers(phrase) || runsOff(phrase) || forbidsCall(phrase) || isTime(phrase);
 
 /** "Biting", "hits his sister": hands or teeth on somebody, not on oneself or a thing. */
 export const hurtsOthers = (phrase: string): boolean =>

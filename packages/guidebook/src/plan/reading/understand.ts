@@ -34,7 +34,27 @@ export function situationOf(id: string | undefined): Understood | null {
   return situation === undefined ? null : { situation, kind: situation.kind };
 }
 
-export function understand(reading: EntryReading | undefined, least = sureFrom): Understood {
+/**
+ * What the carer said a phrase means: a situation, or none of those that were offered. Undefined where nothing was said, the id is unknown, or
+ * it may not be chosen.
+ */
+export function meantBy(chosen: string | undefined): Understood | undefined {
+  if (chosen === '') return { situation: null, kind: null };
+  const found = situationOf(chosen);
+  return found?.situation && mayBeChosen(found.situation) ? found : undefined;
+}
+
+/** A danger and what belongs to a clinic are never chosen by a tap: only a reading as sure as they need takes them. */
+const mayBeChosen = ({ id, kind }: Situation): boolean => kind !== 'safety' && !ofClinic.has(id);
+const ofClinic: ReadonlySet<string> = new Set(['pain', 'self-injury', 'taking-medicine']);
+
+/** What the carer said comes before any reading. */
+export function understand(
+  reading: EntryReading | undefined,
+  least = sureFrom,
+  told?: Understood,
+): Understood {
+  if (told !== undefined) return told;
   if (reading === undefined) return { situation: null, kind: null };
   const [first] = reading.nearest;
   const likeliest = first === undefined ? undefined : byId.get(first.id);

@@ -29,7 +29,10 @@ export function sleepLines(voice: Voice): string[] {
   ];
 }
 
-const isKnown = (item: HardMoment): boolean => findSleep(item.said) !== null || isSure(item);
+/** A word on a hard night, and not only its hours. */
+export const tellsOfHardNight = (said: string): boolean => trouble.test(withoutHours(said));
+
+export const isKnown = (item: HardMoment): boolean => findSleep(item.said) !== null || isSure(item);
 
 function knownLine(voice: Voice, item: HardMoment, index: number): string {
   const found = findSleep(item.said);
@@ -61,7 +64,7 @@ function wholeLine(voice: Voice, isAnswered: boolean): string {
   const isOnlyLate = bed !== null && !isSuited(bed) && !/\p{L}{4,}/u.test(beside);
   const line = isAnswered
     ? ''
-    : trouble.test(beside)
+    : tellsOfHardNight(child.profile.sleepSchedule)
       ? 'What was different before the best night of the last two weeks? The notes go to the doctor: ____'
       : child.isAdult
         ? ''

@@ -5,6 +5,7 @@ import { phrasesToRead } from '@calmbridge/guidebook/plan/reading/phrases-to-rea
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
 import { askInstead, tellStory } from '@calmbridge/guidebook/stories/write-story';
 import type { Reading } from '#adapters/reading/reading';
+import { readPhrases } from './read-phrases.ts';
 import type { Ask, Writer } from './writer.ts';
 
 /** The embedded assistant: always there, always whole. Text is handed over by the paragraph, as it would stream. */
@@ -21,14 +22,8 @@ export const guidebookWriter = (reading: Reading): Writer => ({
 });
 
 /** Read first, then written: the writer asks nobody. */
-async function readCarePlan(ask: CarePlanAsk, reading: Pick<Reading, 'readEntries'>): Promise<string> {
-  const phrases = phrasesToRead(ask);
-  const readings = await reading.readEntries('situation', phrases);
-  return writeCarePlan(
-    ask,
-    new Map(phrases.flatMap((phrase, at) => (readings[at] ? [[phrase, readings[at]]] : []))),
-  );
-}
+const readCarePlan = async (ask: CarePlanAsk, reading: Pick<Reading, 'readEntries'>): Promise<string> =>
+  writeCarePlan(ask, await readPhrases(reading, phrasesToRead(ask)));
 
 const writtenFor = async (ask: Ask, reading: Reading): Promise<string | Asks> => {
   if (ask.use === 'plan') return sectionOf(await readCarePlan(ask.ask, reading), ask.ask.section);

@@ -2,6 +2,7 @@
 import type { ReviewedNote } from '@calmbridge/domain/assistant/assistant';
 import { pageNote, situationNote } from '@calmbridge/guidebook/chat/answer/reviewed-notes';
 import { bodyOf } from '@calmbridge/guidebook/chat/message/texts-to-read';
+import { chosenSituations } from '@calmbridge/guidebook/plan/meanings/ask-meanings';
 import type { Reading } from '#adapters/reading/reading';
 import type { Ask } from './writer.ts';
 
@@ -11,9 +12,12 @@ const most = 6;
 
 export async function notesFor(ask: Ask, reading: Pick<Reading, 'readEntries'>): Promise<ReviewedNote[]> {
   const { pages, situations } = textsIn(ask);
+  // What the carer chose is surer than any reading.
+  const chosen = ask.use === 'plan' ? chosenSituations(ask.ask) : [];
+  const read = await surelyIn(reading, 'situation', situations);
   const found = [
     ...(await surelyIn(reading, 'page', pages)).map(pageNote),
-    ...(await surelyIn(reading, 'situation', situations)).map(situationNote),
+    ...[...new Set([...chosen, ...read])].map(situationNote),
   ];
   return found.filter((note) => note !== null).slice(0, most);
 }
@@ -24,8 +28,9 @@ function textsIn(ask: Ask): { pages: string[]; situations: string[] } {
     const { about } = ask.ask.request;
     return about === '' ? { pages: [], situations: [] } : { pages: [about], situations: [about] };
   }
-  const { triggers, challenges } = ask.ask.profile;
-  return { pages: [], situations: phrasesIn(`${triggers}\n${challenges}`) };
+  const { triggers, challenges, meanings } = ask.ask.profile;
+  const phrases = phrasesIn(`${triggers}\n${challenges}`);
+  return { pages: [], situations: phrases.filter((phrase) => !Object.hasOwn(meanings, phrase)) };
 }
 
 const phrasesIn = (field: string): string[] =>

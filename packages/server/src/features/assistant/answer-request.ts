@@ -1,7 +1,8 @@
 import { type ChatTurn, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
-import { hideNamesIn, showNames } from '@calmbridge/domain/assistant/child-name';
+import { hideNames, hideNamesIn, showNames } from '@calmbridge/domain/assistant/child-name';
 import { type Asks, chatCall, chatMessageMax, type Flag } from '@calmbridge/domain/assistant/wire';
 import { calledName } from '@calmbridge/domain/child/called-name';
+import { Meanings, mapPhrases } from '@calmbridge/domain/child/meanings';
 import { nameAlone } from '@calmbridge/domain/child/name-alone';
 import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { StoryRequest } from '@calmbridge/domain/stories/story';
@@ -9,11 +10,14 @@ import { asksForNoScene } from '@calmbridge/guidebook/stories/choosing/chosen-sc
 import { z } from 'zod';
 import type { Safety, Screened } from '#adapters/assistant/safety';
 import type { Ask, Writer } from '#adapters/assistant/writer';
+import type { Reading } from '#adapters/reading/reading';
 import type { Clock } from '#ports';
+import { asksAbout } from './ask-meanings.ts';
 import { gateOf, writeCheckedPlan } from './write-checked-plan.ts';
 import { writeCheckedStory } from './write-checked-story.ts';
 
 export type ReviewTools = { writer: Writer; safety: Safety; clock: Clock };
+type AnswerTools = ReviewTools & { reading: Pick<Reading, 'readEntries'> };
 
 // A reviewer may leave fields out, and need not fill in what only the form insists on.
 const Profile = z.preprocess(
@@ -27,7 +31,7 @@ const withTexts = (given: object) =>
 
 const id = z.union([z.string(), z.number()]);
 const Request = z.discriminatedUnion('kind', [
-  z.object({ id, kind: z.literal('plan'), profile: Profile }),
+  z.object({ id, kind: z.literal('plan'), profile: Profile, meanings: Meanings }),
   z.object({ id, kind: z.literal('story'), profile: Profile, ...StoryRequest.shape }),
   z.object({
     id,
@@ -62,7 +66,7 @@ export type ReviewAnswer =
     };
 
 /** One line in, one line out. A bad line is answered as such and the rest goes on. */
-export async function answerRequest(tools: ReviewTools, line: string): Promise<ReviewAnswer> {
+export async function answerRequest(tools: AnswerTools, line: string): Promise<ReviewAnswer> {
   const given = parsed(line);
   const read = Request.safeParse(given);
   if (!read.success) return { id: idOf(given), error: `not a request: ${wrongIn(read.error)}` };
@@ -85,12 +89,21 @@ const idOf = (given: unknown) =>
 const wrongIn = (error: z.ZodError) =>
   error.issues.map((issue) => issue.path.join('.') || 'the line').join(', ');
 
-async function answered(tools: ReviewTools, request: Request) {
+async function answered(tools: AnswerTools, request: Request) {
   const names = namesOf(request.profile?.name.trim() ?? '');
   const hidden = hideNamesIn(request, names);
-  const answer = await written(tools, request.kind === 'plan' ? hidden : calledOnly(hidden));
+  const answer = await written(
+    tools,
+    request.kind === 'plan' && hidden.kind === 'plan'
+      ? { ...hidden, meanings: meaningsIn(request, names) }
+      : calledOnly(hidden),
+  );
   return namesIn(answer, names);
 }
+
+/** Names are hidden in phrases only: an id is none of the carer's words. */
+const meaningsIn = ({ profile, meanings }: Extract<Request, { kind: 'plan' }>, names: readonly string[]) =>
+  mapPhrases({ ...profile.meanings, ...meanings }, (phrase) => hideNames(phrase, names));
 
 /** First what texts call the child, then the whole name, as the page sends them. */
 const namesOf = (written: string): string[] =>
@@ -105,14 +118,14 @@ const namesIn = <T>(value: T, names: readonly string[]): T =>
     typeof item === 'string' ? showNames(item, names) : item,
   ) as T;
 
-async function written(tools: ReviewTools, request: Request) {
+async function written(tools: AnswerTools, request: Request) {
   const { writer, safety, clock } = tools;
   switch (request.kind) {
-    case 'plan':
-      return streamed(tools, {
-        use: 'plan',
-        ask: { profile: request.profile, today: clock.now().toISOString().slice(0, 10) },
-      });
+    case 'plan': {
+      const profile = { ...request.profile, meanings: request.meanings };
+      const ask = { profile, today: clock.now().toISOString().slice(0, 10) };
+      return { ...(await streamed(tools, { use: 'plan', ask })), asks: await asksAbout(tools.reading, ask) };
+    }
     case 'chat': {
       const help = await safety.helpFor(request.message, request.profile, {
         isInTalk: request.turns.length > 0,

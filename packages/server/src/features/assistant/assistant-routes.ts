@@ -1,3 +1,4 @@
+import { askMeaningsContract } from '@calmbridge/domain/assistant/ask-meanings';
 import { carePlanCall, chatCall, storyCall } from '@calmbridge/domain/assistant/wire';
 import { asksForNoScene } from '@calmbridge/guidebook/stories/choosing/chosen-scene';
 import { type Context, Hono } from 'hono';
@@ -5,14 +6,15 @@ import type { Ask } from '#adapters/assistant/writer';
 import type { WithSession } from '#http/app-env';
 import { jsonBody } from '#http/json-body';
 import { refused } from '#http/refused';
-import { withSession } from '#http/signed-in';
+import { signedIn, withSession } from '#http/signed-in';
+import { askForCarer, type MeaningPorts } from './ask-meanings.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
 import { eventLines } from './event-lines.ts';
 import { writeForCarer } from './write-for-carer.ts';
 
 type Sent = { useId: string; sealKey?: string | undefined };
 
-export const assistantRoutes = (ports: AssistantPorts) => {
+export const assistantRoutes = (ports: AssistantPorts & MeaningPorts) => {
   const answer = async (c: Context<WithSession>, { useId, sealKey }: Sent, body: object, ask: Ask) => {
     const { sessionToken, readCarer } = c.var;
     const written = await writeForCarer(ports, { sessionToken, readCarer, useId, sealKey }, ask, body);
@@ -30,6 +32,10 @@ export const assistantRoutes = (ports: AssistantPorts) => {
     .post(carePlanCall.path, withSession, jsonBody(carePlanCall.input), (c) => {
       const { useId, sealKey, ...body } = c.req.valid('json');
       return answer(c, { useId, sealKey }, body, { use: 'plan', ask: { ...body, today: today() } });
+    })
+    .post(askMeaningsContract.path, signedIn, jsonBody(askMeaningsContract.input), async (c) => {
+      const asked = await askForCarer(ports, c.var.carer.uid, { ...c.req.valid('json'), today: today() });
+      return asked.ok ? c.json(asked.value) : refused(c, asked.refusal);
     })
     .post(chatCall.path, withSession, jsonBody(chatCall.input), (c) => {
       const { useId, sealKey, ...body } = c.req.valid('json');

@@ -4,6 +4,8 @@ import type { Clock } from '#ports';
 
 type Limit = { max: number; windowMs: number };
 const aMinute: Limit = { max: 10, windowMs: 60_000 };
+/** A form that is being filled in is read whenever the carer pauses. */
+export const formReadingsAMinute: Limit = { max: 30, windowMs: 60_000 };
 /** Answers to messages that were misread. Enough for anyone who means it; beyond, an answer costs what answers cost. */
 export const freeAnswersADay: Limit = { max: 10, windowMs: 24 * 60 * 60 * 1000 };
 

@@ -85,7 +85,12 @@ test.each([
 
 test('[AS28] the reviewer’s command says the same', async () => {
   const { config, clock } = guided.ports;
-  const tools = { writer: chooseWriter({ config, clock }, readHere), safety: createSafety(readHere), clock };
+  const tools = {
+    writer: chooseWriter({ config, clock }, readHere),
+    safety: createSafety(readHere),
+    reading: readHere,
+    clock,
+  };
   const line = (message: string) => answerRequest(tools, JSON.stringify({ id: 1, kind: 'chat', message }));
   expect(await line(spanish)).toMatchObject({ crisis: null, asks: { choices: [], fields: [] } });
   expect(await line('Ayuda, mi niña no respira')).toMatchObject({ crisis: 'K7' });

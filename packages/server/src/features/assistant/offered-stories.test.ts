@@ -139,6 +139,7 @@ test('[AS16] the reviewer’s command shows what may be pressed and takes it', a
   const tools = {
     writer: guidebookWriter(readHere),
     safety: createSafety(readHere),
+    reading: readHere,
     clock: { now: () => new Date('2026-11-16T12:00:00Z') },
   };
   const answer = (more: object) =>

@@ -258,6 +258,7 @@ describe('the reviewer’s command', () => {
   const tools = {
     writer: guidebookWriter(readHere),
     safety: createSafety(readHere),
+    reading: readHere,
     clock: { now: () => new Date('2026-11-15T12:00:00Z') },
   };
   const answer = (request: object) => answerRequest(tools, JSON.stringify(request));

@@ -3,7 +3,7 @@
 import { isSameName } from '@calmbridge/domain/assistant/child-name';
 import type { SavedChild } from './shapes.ts';
 
-type Fields = Readonly<Record<string, string | string[]>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** Anything that may belong to a child: a plan, a story, a board, a moment. */
 export type Owned = {

@@ -62,6 +62,14 @@ describe('what is sent', () => {
     expect(sent[1]).toMatchObject({ message: 'Does {child} like {child3}?', profile: { name: '{child}' } });
   });
 
+  test('[CH4] names in what phrases mean are hidden as in the text, and no id is garbled', () => {
+    const child = { ...leo, name: 'Bella', triggers: 'Bella’s bath', meanings: { 'Bella’s bath': 'bella' } };
+    expect(planBody(child, namesIn(child, [])).profile).toMatchObject({
+      triggers: '{child}’s bath',
+      meanings: { '{child}’s bath': 'bella' },
+    });
+  });
+
   test('[CH4] a child is called as the family says, and every other name comes back as it was typed', () => {
     const names = namesIn(leo, [{ name: 'Leo Marsh', called: 'Lee' }]);
     expect(names).toEqual(['Lee', 'Leo Marsh', 'Leo', 'Marsh']);

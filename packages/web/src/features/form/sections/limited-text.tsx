@@ -16,12 +16,14 @@ export function LimitedText({
   help = '',
   isLine = false,
   isCountKept = false,
+  onLeave,
 }: {
   form: SectionForm;
   name: TextName;
   help?: string;
   isLine?: boolean;
   isCountKept?: boolean;
+  onLeave?: () => void;
 }) {
   const value = values[name];
   const max = limitOf(name);
@@ -37,6 +39,7 @@ export function LimitedText({
       autoComplete="off"
       value={value}
       onChange={(text) => set(name, text)}
+      onBlur={onLeave}
     />
   );
 }

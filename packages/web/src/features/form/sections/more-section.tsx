@@ -1,9 +1,12 @@
+import { type AskedField, askedFields } from '@calmbridge/domain/assistant/ask-meanings';
 import { withDob } from '@calmbridge/domain/child/age';
 import type { TypedText } from '@calmbridge/domain/child/typed-fields';
 import { useId } from 'react';
 import IconChevronDown from '#icon/IconChevronDown';
 import { m } from '#paraglide/messages';
 import { DateField } from '#ui/fields/date-field';
+import { AskedText } from '../meanings/asked-text.tsx';
+import { useMeanings } from '../meanings/use-meanings.ts';
 import { LimitedText } from './limited-text.tsx';
 import styles from './more-section.module.css';
 import { type Field, fieldId, fieldLabels, type SectionForm } from './profile-words.ts';
@@ -13,13 +16,13 @@ const helps: Record<TypedText, () => string> = {
   strengths: m.form_strengths_help,
   specialInterests: m.form_interests_help,
   activities: m.form_activities_help,
+  interactionStyle: m.form_interaction_help,
   triggers: m.form_triggers_help,
   challenges: m.form_challenges_help,
   sleepSchedule: m.form_sleep_help,
   eatingHabits: m.form_eating_help,
   allergies: m.form_allergies_help,
   medications: m.form_medications_help,
-  interactionStyle: m.form_interaction_help,
   learningStyle: m.form_learning_help,
   socialSupports: m.form_supports_help,
   wanderingBehavior: m.form_wandering_help,
@@ -27,6 +30,11 @@ const helps: Record<TypedText, () => string> = {
   notes: m.form_notes_help,
 };
 const texts = Object.entries(helps) as [TypedText, () => string][];
+
+const isAsked = (name: TypedText): name is AskedField => (askedFields as readonly TypedText[]).includes(name);
+
+/** Most is written, and asked about, in these. */
+const isWide = (name: AskedField): boolean => name !== 'sleepSchedule';
 
 /** Every field that stands in this section. */
 export const moreFields: readonly Field[] = ['dob', ...texts.map(([name]) => name)];
@@ -81,10 +89,19 @@ export function MoreSection({
           value={values.dob}
           onChange={setDob}
         />
-        {texts.map(([name, help]) => (
-          <LimitedText key={name} form={form} name={name} help={help()} />
-        ))}
+        <Texts form={form} isOpen={isOpen} />
       </div>
     </div>
+  );
+}
+
+function Texts({ form, isOpen }: { form: SectionForm; isOpen: boolean }) {
+  const asking = useMeanings(form, isOpen);
+  return texts.map(([name, help]) =>
+    isAsked(name) ? (
+      <AskedText key={name} form={form} name={name} help={help()} asking={asking} isWide={isWide(name)} />
+    ) : (
+      <LimitedText key={name} form={form} name={name} help={help()} />
+    ),
   );
 }

@@ -9,14 +9,15 @@ import {
 import { m } from '#paraglide/messages';
 import type { Issues } from '#ui/form/use-form';
 
-export type Field = keyof ChildProfile;
+/** A field of the form: what phrases mean has none of its own. */
+export type Field = Exclude<keyof ChildProfile, 'meanings'>;
 type FieldErrors = Partial<Record<Field, string>>;
 
 /** What a section is given: the values as they stand, what is wrong with them, and how to change one. */
 export type SectionForm = {
   values: ChildProfile;
   errors: FieldErrors;
-  set: <Name extends Field>(name: Name, value: ChildProfile[Name]) => void;
+  set: <Name extends keyof ChildProfile>(name: Name, value: ChildProfile[Name]) => void;
 };
 
 /** Also the order of the error summary. */

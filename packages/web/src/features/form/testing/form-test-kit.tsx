@@ -17,11 +17,13 @@ export async function openForm({
   credits = {},
   outcome = 'begun',
   address = '/form',
+  agree = async () => true,
 }: {
   store?: ReturnType<typeof storeOver>;
   credits?: Partial<Credits>;
   outcome?: ChatOutcome | Promise<ChatOutcome>;
   address?: string;
+  agree?: ChatPort['agree'];
 } = {}) {
   const balance = someCredits(credits);
   const open = vi.fn<ChatPort['open']>(async () => outcome);
@@ -29,7 +31,7 @@ export async function openForm({
     <MemoryRouter initialEntries={[address]}>
       <DeviceContext value={store}>
         <CreditsContext value={balance}>
-          <ChatStandIn value={{ open, agree: async () => true }}>
+          <ChatStandIn value={{ open, agree }}>
             <UiProvider>
               <Routes>
                 <Route path="/form" element={<FormPage />} />

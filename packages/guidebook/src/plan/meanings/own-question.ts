@@ -1,0 +1,27 @@
+// What is asked about in words of its own wherever it was written (PL15): a danger, what a doctor sees first, a warning, what has to be, an
+// order, a need of the body. None of it is settled by choosing a situation (PL42).
+import { isNeed } from '../reading/body-needs.ts';
+import { isDangerous } from '../reading/dangers.ts';
+import { tellsWhatToDo } from '../reading/told-rules.ts';
+
+export const hasOwnQuestion = (phrase: string): boolean =>
+  isDangerous(phrase) ||
+  isForDoctor.test(phrase) ||
+  isWarning(phrase) ||
+  isNeeded.test(phrase) ||
+  tellsWhatToDo(phrase) ||
+  isNeed(phrase);
+
+/** A word that was there and is gone, a wound, a fall: no step of ours comes before the doctor. */
+export const isForDoctor =
+  /\b(?:los(?:t|ing|es) (?:\d+|two|three|some|most|all|his|her|their|a few)? ?(?:of (?:them|his|her|their) ?)?(?:words?|speech|skills|language)|lost (?:\d+|two|three|some|most|all) of them|regress\w*|stopped (?:talking|speaking|walking|eating|drinking)|(?:eating|drinking) enough|not (?:eating|drinking)|infections?|skin breaks|bleed(?:s|ing)|cramps?|faint(?:s|ing)|tripping|walks into things)\b/iu;
+
+/** A warning, a belt or a medicine is not left out because it is hard. */
+export const isNeeded =
+  /\b(?:(?:storm|weather|flood|phone|emergency) (?:warnings?|alerts?)|harness|in(?:to)? (?:the |his |her |their )?car ?seat|(?:wear(?:ing|s)?|keep(?:ing|s)? on) (?:his |her |their |the )?(?:new )?glasses|(?:car|seat|pram|buggy|chair|wheelchair|safety|helmet) [^,;]{0,10}(?:straps?|buckles?)|medicines?|medications?|meds|taking (?:his|her|their) tablets?|inhalers?|spacers?|nebuli[sz]ers?|injections?|insulin|helmets?|splints?|hearing aids?|sun ?screen|sun ?cream|blood tests?)\b/iu;
+
+/** A warning is no noise to be kept away: what to do when it sounds is asked, never advised on by its kind. */
+export const isWarning = (phrase: string): boolean =>
+  /\b(?:sirens?|earthquakes?|typhoons?|tsunamis?|tornado(?:es)?|cyclones?|hurricanes?|evacuat\w*|lockdowns?|air raids?|smoke (?:alarms?|detectors?)|(?:fire|alarm|safety|emergency) (?:drills?|alarms?|bells?|tests?|practices?)|carbon monoxide|emergency alerts?)\b/iu.test(
+    phrase,
+  );
