@@ -21,6 +21,8 @@ export type HardMoment = Item & {
   phrase: string;
   situation: Situation | null;
   kind: SituationKind | null;
+  /** What it may be where neither is sure: told with an "if" (PL43). */
+  likely?: Situation;
 };
 export type Liking = Item & { interest: Interest | null };
 

@@ -211,3 +211,26 @@ describe('[PL42] what was chosen counts as surely read', () => {
     expect(haircut).toBeTruthy();
   });
 });
+
+describe('[PL43] what is likely stands with an "if"', () => {
+  const likely: Readings = new Map([['hair cut', near(['haircut', 0.85])]]);
+  const firstPage = (plan: string) => plan.slice(0, plan.indexOf('## Triggers'));
+
+  test('one step and room for more; no row, no goal, nothing on the first page', () => {
+    const { plan } = asOf({ triggers: 'hair cut' }, likely);
+    expect(hardPart(plan)).toMatch(/“hair cut” If it is about haircuts: .+\. What else helps: ____/);
+    expect(hardPart(plan)).not.toContain('| Hair cut |');
+    expect(plan).not.toContain('**Hair cut.**');
+    expect(tells(firstPage(plan), 'haircut')).toBe(false);
+  });
+
+  test('not below its chance, not where the carer meant something else, never for a danger', () => {
+    const blank = '“hair cut” What helps: ____';
+    expect(hardPart(asOf({ triggers: 'hair cut' }, new Map([['hair cut', hair]])).plan)).toContain(blank);
+    expect(hardPart(asOf({ triggers: 'hair cut', meanings: { 'hair cut': '' } }, likely).plan)).toContain(
+      blank,
+    );
+    const danger: Readings = new Map([['runs into the road', near(['haircut', 0.9])]]);
+    expect(asOf({ challenges: 'runs into the road' }, danger).plan).not.toContain('If it is about');
+  });
+});

@@ -6,6 +6,7 @@ import type { Situation } from '#library/entries';
 import { asSaid } from '../carer-words.ts';
 import { cleanText, isRepeatable } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
+import { isUnread } from '../hard-moments.ts';
 import { hasOwnQuestion, isWarning } from '../meanings/own-question.ts';
 import { isNeed, tellsOfBody } from './body-needs.ts';
 import type { ClinicFacts } from './clinic-facts.ts';
@@ -17,7 +18,15 @@ import { keepNames, mostItems } from './read-items.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 import { forbidsCall, isStaffing, tellsOfChewing, tellsWhatToDo } from './told-rules.ts';
 import { isOver } from './tried.ts';
-import { meantBy, type Readings, situationOf, sureFrom, type Understood, understand } from './understand.ts';
+import {
+  likeliestOf,
+  meantBy,
+  type Readings,
+  situationOf,
+  sureFrom,
+  type Understood,
+  understand,
+} from './understand.ts';
 
 /** `least` is the chance from which an entry of the library is taken; `meanings` is what the carer said phrases mean. */
 export type MomentReader = {
@@ -31,8 +40,28 @@ export type MomentReader = {
 
 export const hardMomentsOf = (
   phrases: readonly string[],
-  { readings, meanings, clinic, isAdult, least = sureFrom, isOfRisks = false }: MomentReader,
+  reader: MomentReader,
   most = mostItems,
+): HardMoment[] =>
+  readMoments(phrases, reader, most).map((moment) => {
+    const likely = isUnread(moment) ? likelyFor(moment.phrase, reader) : undefined;
+    return likely === undefined ? moment : { ...moment, likely };
+  });
+
+/** The likeliest situation of a phrase nobody said anything about, if the plan would take it from the carer (PL42). */
+function likelyFor(phrase: string, reader: MomentReader): Situation | undefined {
+  if (reader.meanings.has(phrase) || holdsTitle.test(phrase) || isOnlyADay(phrase)) return undefined;
+  const id = likeliestOf(reader.readings.get(phrase));
+  if (id === undefined) return undefined;
+  const asChosen = { ...reader, readings: new Map(), meanings: new Map([[phrase, id]]) };
+  const [taken] = readMoments([phrase], asChosen, 1);
+  return taken?.situation?.id === id ? taken.situation : undefined;
+}
+
+const readMoments = (
+  phrases: readonly string[],
+  { readings, meanings, clinic, isAdult, least = sureFrom, isOfRisks = false }: MomentReader,
+  most: number,
 ): HardMoment[] => {
   // A danger stays one, also where a clinic has a word in it; harm by others and to oneself stand elsewhere.
   const isKept = (phrase: string) =>

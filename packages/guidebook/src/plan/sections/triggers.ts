@@ -63,19 +63,27 @@ const askedLines = (voice: Voice, unread: readonly HardMoment[]): string[] =>
     return question === null ? [] : [`- ${quoted(moment.said)} ${question}`];
   });
 
-/** All others with room for what helps, each once. */
+/** All others with room for what helps, each once; what is likely stands with an "if" (PL43). */
 function openLines(voice: Voice, unread: readonly HardMoment[]): string[] {
-  const open = [
-    ...new Set(unread.filter((moment) => questionOn(voice, moment) === null).map(({ said }) => said)),
-  ];
+  const open = unread.filter(
+    (moment, index) =>
+      questionOn(voice, moment) === null && unread.findIndex(({ said }) => said === moment.said) === index,
+  );
   return open.length === 0
     ? []
     : [
         '',
         voice.fill('unread', voice.child.group === 'toddler' ? noStep.replace(asked, '') : noStep),
         '',
-        ...open.map((said) => `- ${quoted(said)} What helps: ____`),
+        ...open.map((moment, index) => `- ${quoted(moment.said)} ${openQuestion(voice, moment, index)}`),
       ];
+}
+
+function openQuestion(voice: Voice, { likely, ...moment }: HardMoment, index: number): string {
+  if (likely === undefined) return 'What helps: ____';
+  const { act, by } = chainOf(voice, { ...moment, situation: likely, kind: likely.kind }, `likely${index}`);
+  voice.cite(...by);
+  return `If it is about ${voice.fill('likely', likely.name)}: ${sentences(act)} What else helps: ____`;
 }
 
 /** Holds for a noise, a brother, a skill and a sore tooth alike: whoever reads it asks first and presses nobody. */
