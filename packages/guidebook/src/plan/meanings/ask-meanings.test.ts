@@ -42,6 +42,14 @@ describe('[PL42] what the plan would only quote is asked about', () => {
     ]);
   });
 
+  test('nothing that is far less likely than the first', () => {
+    const readings: Readings = new Map([
+      ['hair cut', near(['haircut', 0.8], ['hair-wash', 0.3], ['nails', 0.2])],
+    ]);
+    const [asked] = asOf({ triggers: 'hair cut' }, readings).asks;
+    expect(asked?.choices.map(({ id }) => id)).toEqual(['haircut', 'hair-wash']);
+  });
+
   test('not where it is surely read, of a sure kind, or likely nothing we know', () => {
     const readings: Readings = new Map([
       ['hair cut', near(['haircut', 0.97])],
