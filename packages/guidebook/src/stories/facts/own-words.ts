@@ -3,9 +3,9 @@
 import { titleStems } from '@calmbridge/domain/stories/check-structure';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
+import { genderOf } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
-import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
-import { wordCount } from '#child/phrase-shape';
+import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { capitalised } from '#child/words';
 import type { Cast } from '../cast.ts';
 import type { Draft } from '../draft.ts';
@@ -54,7 +54,7 @@ export function inOwnWords(
     .map(({ text, type }): Draft => ({ text: fill(text, cast, short ?? 'this'), type, keep: 0 }));
   const end = [
     ...told.end.slice(-2).map(carers),
-    ...closing(title, told.end.slice(-2), cast.level === 3 ? shorter(short) : short),
+    ...closing(title, told.end.slice(-2), short),
   ];
   const reassuring = reassuranceLines(cast, [...middle, ...feeling, ...end], short ?? 'this');
   const helping: Draft[] =
@@ -85,27 +85,20 @@ function closing(title: string, end: readonly string[], short: string | null): D
   const stems = titleStems(title);
   const isNamed = end.some((text) => wordsOf(text).some((word) => stems.includes(stemOf(word))));
   if (end.length > 0 && isNamed) return [];
-  const asked =
-    short === null ? 'about this' : /^(?:why|when|how|what|where) /.test(short) ? short : `about ${short}`;
-  return [{ text: `It is okay to ask ${asked} again.`, type: 'affirmative', keep: 0 }];
+  return [{ text: `It is okay to ask about ${short ?? 'this'} again.`, type: 'affirmative', keep: 0 }];
 }
 
-/** At level 3 a few words: of "why Granny takes her teeth out" it is Granny. */
-const shorter = (short: string | null): string | null =>
-  short === null || wordCount(short) <= 3
-    ? short
-    : (subjectIn(short.replace(/^(?:why|when|how) /, '')) ?? short);
-
-/** Of some words the few that name what they are about, or null: "the hamster", "waiting my turn", "Mum". */
+/** The first that is a thing in two or three plain words, as it stands after "about": "the dentist", "our car", "bedbugs". */
 export const shortOf = (candidates: readonly (string | null | undefined)[]): string | null =>
-  candidates.find(
-    (one): one is string =>
-      typeof one === 'string' &&
-      wordCount(one) <= (/^(?:why|when) /.test(one) ? 9 : 5) &&
-      isName.test(one) &&
-      !isNone.test(one),
-  ) ?? null;
-const isName =
-  /^(?:(?:the|my|our|his|her|an?) \p{L}|why |when |\p{L}+ing \p{L}|\p{Lu}\p{Ll}|\p{Ll}+(?: \p{Ll}+)?s$)/u;
-const isNone =
-  /\d|\b(?:it|he|she|they)$|\b(?:already|is|are|was|were|has|have|made|turned)\b|^(?:It|He|She|They|We|This|this|That|There|I)\b/;
+  candidates.map((one) => one?.replace(/^an? /, 'the ') ?? '').find(isPlainThing) ?? null;
+const isPlainThing = (text: string): boolean => {
+  const last = termsOf(text).at(-1);
+  return (
+    /^(?:(?:the|my|our) (?:\p{Ll}+ )?\p{Ll}{3,}|\p{Ll}{3,}s)$/u.test(text) &&
+    last?.tags.has('Noun') === true &&
+    !/ing\b/.test(text) &&
+    // Of family and of places something else is what may be asked.
+    !/^[mf]$/.test(genderOf(last.lower.replace(/s$/, '')) ?? '') &&
+    !/\b(?:street|road|house|home|school|class|town|place|time|day|last)\b/.test(text)
+  );
+};

@@ -127,7 +127,7 @@ const hasVerb = (text: string): boolean =>
     termsOf(text).some(({ tags }) => tags.has('PresentTense') || tags.has('PastTense')));
 const opensAside = /^(?:when|if|after|before|because|while|until|as|once)\b/i;
 
-const isSentence = (text: string): boolean => shapeOf(text) === 'fact' && !opensAside.test(text);
+export const isSentence = (text: string): boolean => shapeOf(text) === 'fact' && !opensAside.test(text);
 const opensSentence = {
   test: (text: string): boolean =>
     /^\p{Lu}/u.test(text) ||
