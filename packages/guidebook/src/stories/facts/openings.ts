@@ -1,10 +1,9 @@
 // How a story from the boxes may open: with all of the carer's line in the story's own sentences, as it was typed, or with its topic.
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
-import { inRightCase, shapeOf } from '@calmbridge/reader/story-line/clause';
+import { inRightCase } from '@calmbridge/reader/story-line/clause';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
-import { type Term, termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { capitalised } from '#child/words';
 import { castOf } from '../cast.ts';
@@ -25,9 +24,10 @@ import {
 } from '../lines/topic-line.ts';
 import { isCleanTopic } from '../lines/well-formed.ts';
 import { wholeLine } from '../whole-line.ts';
+import { hasSubject, isSaid, isWholeSentence } from './is-said.ts';
 import { type Opening, shortOf } from './own-words.ts';
 import { type ToldFacts, tellingOf } from './told-facts.ts';
-import { becauseOf, isSentence, typedSentences, type Voice } from './typed-sentences.ts';
+import { becauseOf, typedSentences, type Voice } from './typed-sentences.ts';
 
 export type NamedOpening = Opening & { isByName: boolean };
 
@@ -51,7 +51,16 @@ export function openingsOf(
       ({ fact, topic }) => fact !== null || (isSureTopic(topic) && isCleanTopic(topic) && !isSaid(topic)),
     )
     .map((topic) => openingOf(withOpening(topic, line, level), line, level))
-    .filter(({ sentences }) => sentences.every((one) => hasSubject(one) && (isAbout.test(one) ? !isSaid(one.replace(isAbout, '')) : true)));
+    .filter(
+      ({ sentences }) =>
+        // "The whole class has them": nobody said what.
+        !/\bhas them\b/.test(sentences[0] ?? '') &&
+        sentences.every(
+          (one) =>
+            hasSubject(one) &&
+            !(isAbout.test(one) && (isSaid(one.replace(isAbout, '')) || looseNumber.test(one))),
+        ),
+    );
   const typed = isWhole ? [typedOpening(ask, line, told)].filter((one) => one !== null) : [];
   const named = isDeath ? [] : namedTopics(about, line, level).map((topic) => openingOf(topic, line, level));
   // A sentence is told as one: parted, it loses who does what.
@@ -109,7 +118,7 @@ function typedOpening(ask: StoryAsk, line: StoryLine, told: ToldFacts | null): N
   const voice = voiceOf(about, line, parentWord(ask.profile));
   const said = typedSentences(withoutQuestion(about), voice, level);
   const [first = ''] = said.sentences;
-  if (said.unsaid.length === 0 && isSaid(first) && said.sentences.every(hasSubject))
+  if (said.unsaid.length === 0 && isSaid(withoutQuestion(about)) && said.sentences.every(hasSubject))
     return {
       title: titleFrom(first.replace(/\.$/, '')),
       sentences: said.sentences,
@@ -127,12 +136,17 @@ function typedOpening(ask: StoryAsk, line: StoryLine, told: ToldFacts | null): N
       aboutIt(topic, level),
       ...(isReason
         ? rest.sentences.map((one) => becauseOf(one, left))
-        : rest.sentences.map(withVerb).filter((one) => isSentence(one) || !isToldBy(one, told))),
+        : rest.sentences.map(withVerb).filter((one) => isWholeSentence(one) || !isToldBy(one, told))),
     ],
     short: shortOf([topic, shortTopic(topic)]),
     isByName: rest.isByName,
   };
 }
+
+/** "Braces off". */
+const openEnd = / (?:off|out|on|up|down|away|back|over)$/i;
+/** "Load shedding 6 to 8". */
+const looseNumber = /(?<!\b(?:from|at|to|until|of|for|on|the|by|and|year|number) )\b\d/i;
 
 /** "…, what to say": the carer asks us, and the boxes answer. */
 const withoutQuestion = (about: string): string =>
@@ -149,7 +163,9 @@ function topicAndRest(
   const isTopic = first?.shape === 'thing' || first?.shape === 'doing';
   if (!isTopic || isSaid(first.text)) return null;
   const topic = topicOf(first.text) ?? withDeterminer(first.text);
-  if (/\d/.test(topic) || !isSureTopic(topic) || !isCleanTopic(topic)) return null;
+  const isNamed = first.shape === 'doing' || wordCount(topic) === 1;
+  if (looseNumber.test(topic) || openEnd.test(topic)) return null;
+  if (!isNamed && !(isSureTopic(topic) && isCleanTopic(topic))) return null;
   const said = spelledOut(about);
   const lastWord = first.text.split(/\s+/).at(-1) ?? '';
   const at = said
@@ -176,38 +192,6 @@ export function typedTopics(ask: StoryAsk, line: StoryLine): TopicLine[] {
     }));
 }
 
-/** "Bees made a nest in our wall" is a sentence, "a sleepover at the cabin where there is one toilet" is none. */
-const isSaid = (sentence: string): boolean => {
-  const [begin, next, ...rest] = termsOf(sentence);
-  if (!begin || !next || /ing$/.test(begin.lower)) return false;
-  if (verbAfterName(sentence)) return true;
-  // "First day at the garden centre, Priya will be there": the verb belongs to what follows.
-  const [head = ''] = sentence.split(', ');
-  if (head !== sentence && wordCount(head) > 3 && shapeOf(head) !== 'fact') return false;
-  return (
-    shapeOf(sentence.replace(/\.$/, '')) === 'fact' ||
-    (!begin.tags.has('Preposition') &&
-      [next, ...rest.slice(0, 2)].some(
-        ({ tags }, at, all) =>
-          tags.has('PastTense') && !all.slice(0, at).some((one) => one.tags.has('Preposition')),
-      ))
-  );
-};
-/** "Our street in Kochi floods in monsoon": one thing, where it is, and what it does. */
-const verbAfterName = (sentence: string): boolean => {
-  const [begin, ...rest] = termsOf(sentence);
-  return (
-    /^(?:the|an?|my|our|his|her|their|this)$/.test(begin?.lower ?? '') &&
-    rest.some((term, at) => at > 0 && isThirdPerson(term) && rest[at - 1]?.tags.has('Noun') === true)
-  );
-};
-const isThirdPerson = ({ lower, tags }: Term): boolean =>
-  tags.has('PresentTense') && !tags.has('Gerund') && /[^s]s$/.test(lower);
-/** "Comes home for two weeks" says nobody who does. */
-const hasSubject = (sentence: string): boolean => {
-  const [begin] = termsOf(sentence);
-  return begin !== undefined && !isThirdPerson(begin);
-};
 /** What is no sentence need not be said where the boxes say it better. */
 const isToldBy = (fragment: string, told: ToldFacts | null): boolean =>
   told !== null && missingFrom(asText('', [...told.steps, ...told.end, ...told.why]), fragment) <= 0.5;

@@ -52,10 +52,7 @@ export function inOwnWords(
   const feeling = feelingLines(line?.state ?? null)
     .filter(({ levels }) => levels.has(cast.level))
     .map(({ text, type }): Draft => ({ text: fill(text, cast, short ?? 'this'), type, keep: 0 }));
-  const end = [
-    ...told.end.slice(-2).map(carers),
-    ...closing(title, told.end.slice(-2), short),
-  ];
+  const end = [...told.end.slice(-2).map(carers), ...closing(title, told.end.slice(-2), short)];
   const reassuring = reassuranceLines(cast, [...middle, ...feeling, ...end], short ?? 'this');
   const helping: Draft[] =
     told.helping.length > 0
@@ -96,7 +93,6 @@ const isPlainThing = (text: string): boolean => {
   return (
     /^(?:(?:the|my|our) (?:\p{Ll}+ )?\p{Ll}{3,}|\p{Ll}{3,}s)$/u.test(text) &&
     last?.tags.has('Noun') === true &&
-    !/ing\b/.test(text) &&
     // Of family and of places something else is what may be asked.
     !/^[mf]$/.test(genderOf(last.lower.replace(/s$/, '')) ?? '') &&
     !/\b(?:street|road|house|home|school|class|town|place|time|day|last)\b/.test(text)
