@@ -17,6 +17,7 @@ import {
 import { castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
 import { chosenScene, offersFor } from './choosing/chosen-scene.ts';
+import { suitsReader } from './choosing/suits-reader.ts';
 import { typedTopics } from './facts/openings.ts';
 import { type ToldFacts, toldFacts } from './facts/told-facts.ts';
 import { parentWord } from './helper.ts';
@@ -63,7 +64,7 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
   }
   // What the child is to stop is no event: without it a story would miss why it was asked for.
   const canTell = wanted === null;
-  const sure = canTell ? sureScene(scenes, about, line, reading) : null;
+  const sure = canTell ? sureFor(ask, line, reading) : null;
   const scene = sure && fittingScene(sure, line, castOf(ask).level);
   const story = scene ? bestOf(ask, sceneVersions(scene, line, null, castOf(ask).level), line) : null;
   const isGood = scene && story && checked(ask, story).passed;
@@ -85,6 +86,12 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
   };
 }
 
+/** The scene the reader is sure of, where it is one for this reader. */
+function sureFor(ask: StoryAsk, line: StoryLine, reading: EntryReading | null): Scene | null {
+  const scene = sureScene(scenes, ask.request.about, line, reading);
+  return scene && suitsReader(scene, ask, line) ? scene : null;
+}
+
 type WithFacts = {
   /** The line as it was typed, and without what the child is to stop. */
   read: StoryLine | null;
@@ -101,7 +108,7 @@ function tellWithFacts(ask: StoryAsk, { read, line, facts, chosen, reading }: Wi
   if (ruledOut(ask)) return { is: 'asks', asks: storyQuestionsAgain(ask, line ?? nothingTyped, true) };
   const boxes = toldFacts(facts, line, genderIn(ask), parentWord(ask.profile), level);
   if (boxes.unsaid.size > 0) return { is: 'asks', asks: storyQuestionsOfBoxes(boxes.unsaid) };
-  const sure = chosen ?? (line ? sureScene(scenes, about, line, reading) : null);
+  const sure = chosen ?? (line ? sureFor(ask, line, reading) : null);
   const isNeeded = chosen !== null || !boxes.tellsCourse;
   const scene =
     sure && line && isNeeded && !boxes.isByName ? (chosen ?? fittingScene(sure, line, level)) : null;

@@ -1,6 +1,5 @@
 // Words that somebody is to say: "say to the lady can I pay later please". Whoever says them says "I" of themself, so they stay as
 // they were typed, in quotation marks.
-import { shapeOf } from '@calmbridge/reader/story-line/clause';
 
 /** The text with each speech as one word, and what was said. */
 export type Unspoken = { text: string; said: readonly string[] };
@@ -54,5 +53,6 @@ const isSpeech = (words: string): boolean =>
 
 /** "Get under the desk and hold the legs": all of it is said. */
 const isOrder = (words: string): boolean =>
-  shapeOf(words) === 'order' &&
-  !/^(?:hand|line|sign|rest|hug|wave|stop|start|try|change|dress|play|watch|do|have|make)\b/i.test(words);
+  /^(?:get|go|put|take|sit|stand|wait|come|look|listen|hold|give|stay|keep|turn|move|line|walk) (?:off|up|down|out|under|in|on|the|your|back|here|there|still|away|it|me|at|to|with|for|behind|over|into)\b/i.test(
+    words,
+  );

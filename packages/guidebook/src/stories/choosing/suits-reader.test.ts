@@ -1,0 +1,46 @@
+import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { supportLevels } from '@calmbridge/domain/stories/story';
+import { expect, test } from 'vitest';
+import { tellStory } from '../write-story.ts';
+
+const telling = (about: string, age: string, scene?: string) =>
+  tellStory(
+    {
+      profile: { ...emptyProfile, name: '{child}', age, gender: 'Male' },
+      request: {
+        type: 'General',
+        supportLevel: supportLevels[1],
+        tone: 'Calm and Reassuring',
+        context: 'Home',
+        about,
+      },
+    },
+    { nearest: scene === undefined ? [] : [{ id: scene, chance: 0.95 }], none: 0 },
+  );
+
+test.each([
+  ['he gets an award on friday, people will clap', '31', 'getting-an-award-in-assembly'],
+  ['the fire drill at work on tuesday', '26', 'the-fire-drill'],
+  ['Teachers use my new name Kit from June', '15', 'a-new-name-or-new-pronouns'],
+  ['Mum has dementia and forgets my name', '16', 'when-a-grandparent-has-dementia'],
+])('[SW70] "%s" at %s is not told or offered by %s', (about, age, scene) => {
+  const told = telling(about, age, scene);
+  expect(told.is === 'asks' && told.asks.choices).toEqual([]);
+});
+
+test.each([
+  ['he gets an award in assembly', '9', 'getting-an-award-in-assembly'],
+  ['the fire drill at college', '19', 'the-fire-drill'],
+  ['his cousin has a new name', '15', 'a-new-name-or-new-pronouns'],
+  ['Nan has dementia and forgets my name', '16', 'when-a-grandparent-has-dementia'],
+])('[SW70] "%s" at %s is told or offered by %s', (about, age, scene) => {
+  const told = telling(about, age, scene);
+  expect(told.is === 'told' ? told.scene : told.asks.choices.map(({ id }) => id).join()).toBe(scene);
+});
+
+test.each([
+  'The cinema where he works is closing down in May and he gets a letter',
+  'Dad calls her by her sister’s name',
+])('[SW37] lost for good is not closed, and a wrong name is no phone call: %s', (about) =>
+  expect(telling(about, '20').is).toBe('asks'),
+);
