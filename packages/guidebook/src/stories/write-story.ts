@@ -9,6 +9,7 @@ import { scenes } from '#generated/scenes';
 import { sortOfLine } from './asking/sort-of-line.ts';
 import {
   storyQuestionOfPart,
+  storyQuestionOfThing,
   storyQuestions,
   storyQuestionsAgain,
   storyQuestionsInstead,
@@ -32,6 +33,7 @@ import {
   missingFrom,
 } from './lines/holds-line.ts';
 import { kindOfLine } from './lines/kind-of-line.ts';
+import { untoldThing } from './lines/main-thing.ts';
 import type { TopicLine } from './lines/topic-line.ts';
 import { withoutUnwanted } from './lines/unwanted.ts';
 import type { Scene } from './scene.ts';
@@ -75,10 +77,12 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
     holdsNumbers(story, about) &&
     holdsDenied(story, about) &&
     holdsNames(story, about);
-  if (isGood && isHeld) return { is: 'told', story, scene: scene.id, kind: null };
-  const byKind = canTell ? storyByKind(ask, line) : null;
+  const thing = isGood && isHeld ? untoldThing(line, scene) : null;
+  if (isGood && isHeld && thing === null) return { is: 'told', story, scene: scene.id, kind: null };
+  const byKind = canTell && thing === null ? storyByKind(ask, line) : null;
   if (byKind) return { is: 'told', ...byKind, scene: null };
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
+  if (thing !== null) return { is: 'asks', asks: storyQuestionOfThing(thing, offers) };
   const part = isGood ? partWith(lost[0], about) : null;
   return {
     is: 'asks',
