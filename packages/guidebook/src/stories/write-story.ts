@@ -77,7 +77,7 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
     holdsNumbers(story, about) &&
     holdsDenied(story, about) &&
     holdsNames(story, about);
-  const thing = isGood && isHeld ? untoldThing(line, scene) : null;
+  const thing = isGood && isHeld ? untoldThing(line, scene, castOf(ask).level) : null;
   if (isGood && isHeld && thing === null) return { is: 'told', story, scene: scene.id, kind: null };
   const byKind = canTell && thing === null ? storyByKind(ask, line) : null;
   if (byKind) return { is: 'told', ...byKind, scene: null };

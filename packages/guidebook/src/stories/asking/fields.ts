@@ -40,7 +40,7 @@ export function fieldsOf(sort: SortOfLine, line: StoryLine, about: string, isGro
     case 'state':
       return [
         field('first', 'What is different now?', 'we do it another way'),
-        ...(line.why === null ? [why('Why?', 'because bodies grow and change')] : []),
+        ...(line.why === null ? [why('Why?', 'because some things change')] : []),
         field('next', 'What can {child} do?', 'ask about it'),
         who,
       ];

@@ -19,7 +19,11 @@ export type SortOfLine =
   | 'unsafe';
 
 export function sortOfLine(about: string, line: StoryLine): SortOfLine {
-  const said = spelledOut(about);
+  // How the child takes it is no part of what happens.
+  const said = spelledOut(about).replace(
+    /,? (?:and|but) (?:he|she|they|i|\{child\}) do(?:es)? not want to$/i,
+    '',
+  );
   if (line.state === 'died') return 'death';
   if (isUnsafe.test(said)) return 'unsafe';
   if (asksWhatToDo.test(said)) return 'asks-what-to-do';

@@ -49,7 +49,7 @@ export const storyQuestionOfThing = (thing: string, choices: Asks['choices']): A
     {
       id: 'next',
       question: `What should the story say about ${thing.replace(/^my /i, '{child}’s ')}?`,
-      example: 'it is there for a short time, and we can stop',
+      example: 'we can look at it at home before',
     },
   ],
 });

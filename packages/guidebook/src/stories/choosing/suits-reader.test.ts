@@ -31,7 +31,6 @@ test.each([
 test.each([
   ['he gets an award in assembly', '9', 'getting-an-award-in-assembly'],
   ['the fire drill at college', '19', 'the-fire-drill'],
-  ['new pronouns for her best friend', '15', 'a-new-name-or-new-pronouns'],
   ['Nan has dementia and forgets my name', '16', 'when-a-grandparent-has-dementia'],
 ])('[SW70] "%s" at %s is told or offered by %s', (about, age, scene) => {
   const told = telling(about, age, scene);

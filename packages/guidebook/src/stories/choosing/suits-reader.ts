@@ -30,6 +30,8 @@ const isForPupils = ({ ages, at, lines }: Scene): boolean =>
 function isOfAnother({ topic }: Scene, { clauses }: StoryLine): boolean {
   if (!/^(?:an?|another) (?:person|relative|friend|classmate)\b|^some(?:one|body)\b/i.test(topic))
     return false;
+  // "Someone says my name wrong" is the child's own.
+  if (/\bmy\b/.test(topic)) return false;
   const heads = new Set(wordsOf(topic).slice(2).map(stemOf));
   return clauses.some(({ text }) =>
     [...text.replaceAll('~', '').matchAll(/\bmy (?:own )?((?:\p{L}+ )?\p{L}+)/giu)].some(([, owned = '']) => {

@@ -5,6 +5,7 @@ import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { genderOf } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { capitalised } from '#child/words';
 import type { Cast } from '../cast.ts';
@@ -52,7 +53,10 @@ export function inOwnWords(
   const feeling = feelingLines(line?.state ?? null)
     .filter(({ levels }) => levels.has(cast.level))
     .map(({ text, type }): Draft => ({ text: fill(text, cast, short ?? 'this'), type, keep: 0 }));
-  const end = [...told.end.slice(-2).map(carers), ...closing(title, told.end.slice(-2), short)];
+  const end = [
+    ...told.end.slice(-2).map(carers),
+    ...closing(title, told.end.slice(-2), cast.level === 3 ? shorter(short) : short),
+  ];
   const reassuring = reassuranceLines(cast, [...middle, ...feeling, ...end], short ?? 'this');
   const helping: Draft[] =
     told.helping.length > 0
@@ -82,19 +86,28 @@ function closing(title: string, end: readonly string[], short: string | null): D
   const stems = titleStems(title);
   const isNamed = end.some((text) => wordsOf(text).some((word) => stems.includes(stemOf(word))));
   if (end.length > 0 && isNamed) return [];
-  return [{ text: `It is okay to ask about ${short ?? 'this'} again.`, type: 'affirmative', keep: 0 }];
+  const asked = short?.startsWith('why ') ? short : `about ${short ?? 'this'}`;
+  return [{ text: `It is okay to ask ${asked} again.`, type: 'affirmative', keep: 0 }];
 }
 
-/** The first that is a thing in two or three plain words, as it stands after "about": "the dentist", "our car", "bedbugs". */
+/** At level 3 a few words: of "why Granny takes her teeth out" it is Granny. */
+const shorter = (short: string | null): string | null =>
+  short?.startsWith('why ') ? (subjectIn(short.slice('why '.length)) ?? short) : short;
+
+/** The first that is a thing in two or three plain words, as it stands after "about": "the dentist", "our car", "bedbugs"; or why it is so. */
 export const shortOf = (candidates: readonly (string | null | undefined)[]): string | null =>
-  candidates.map((one) => one?.replace(/^an? /, 'the ') ?? '').find(isPlainThing) ?? null;
+  candidates
+    .map((one) => one?.replace(/^an? /, 'the ') ?? '')
+    .find((one) => isPlainThing(one) || (/^why \p{L}/u.test(one) && wordsOf(one).length <= 9)) ?? null;
 const isPlainThing = (text: string): boolean => {
-  const last = termsOf(text).at(-1);
+  const terms = termsOf(text);
+  const last = terms.at(-1);
   return (
-    /^(?:(?:the|my|our) (?:\p{Ll}+ )?\p{Ll}{3,}|\p{Ll}{3,}s)$/u.test(text) &&
+    /^(?:(?:the|my|our) (?:\p{Ll}+ ){0,2}\p{Ll}{3,}|(?:\p{Ll}{3,} )?\p{Ll}{3,}s)$/u.test(text) &&
+    terms.slice(0, -1).every(({ tags }) => !tags.has('Verb') && !tags.has('Value')) &&
     last?.tags.has('Noun') === true &&
     // Of family and of places something else is what may be asked.
     !/^[mf]$/.test(genderOf(last.lower.replace(/s$/, '')) ?? '') &&
-    !/\b(?:street|road|house|home|school|class|town|place|time|day|last)\b/.test(text)
+    !/\b(?:street|road|house|home|school|class|town|place|time|first|last)\b/.test(text)
   );
 };

@@ -1,22 +1,32 @@
 // The thing a line is written for: "a haircut with the clippers". A scene that never names it tells of another haircut.
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
-import { isPersonWord } from '@calmbridge/reader/story-line/people';
+import { genderOf } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import type { Scene } from '../scene.ts';
 
-/** With its article, as it stands after "about": "the clippers". Null where the scene names it, or nothing is named so. */
-export function untoldThing({ clauses }: StoryLine, { title, topic, lines }: Scene): string | null {
+/** Nobody, and no animal: being gentle with the hens is being gentle with them all. With its article, as it stands after "about": "the clippers". Null where the scene names it, or nothing is named so. */
+export function untoldThing(
+  { clauses }: StoryLine,
+  { title, topic, lines }: Scene,
+  level: 1 | 2 | 3,
+): string | null {
+  // What is told to some children only may not be told to this one.
+  const sure = lines.filter(({ levels, when }) => levels.has(level) && when.length === 0);
   const told = new Set(
-    wordsOf([title, topic, ...lines.map(({ text }) => text)].join(' ')).map((word) => stemOf(word)),
+    wordsOf([title, topic, ...sure.map(({ text }) => text)].join(' ')).map((word) => stemOf(word)),
   );
   return (
     clauses
       .flatMap(({ shape, text }) => thingIn(shape, text.replaceAll('~', '')))
       .find((thing) => {
         const head = termsOf(thing).at(-1);
-        return head?.tags.has('Noun') === true && !isPersonWord(head.lower) && !told.has(stemOf(head.lower));
+        return (
+          head?.tags.has('Noun') === true &&
+          genderOf(head.lower.replace(/s$/, '')) === null &&
+          !told.has(stemOf(head.lower))
+        );
       }) ?? null
   );
 }
