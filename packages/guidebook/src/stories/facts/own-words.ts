@@ -3,7 +3,7 @@
 import { titleStems } from '@calmbridge/domain/stories/check-structure';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
-import { genderOf } from '@calmbridge/reader/story-line/people';
+import { grandparentWords, parentWords, siblingWords } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
@@ -107,7 +107,12 @@ const isPlainThing = (text: string): boolean => {
     terms.slice(0, -1).every(({ tags }) => !tags.has('Verb') && !tags.has('Value')) &&
     last?.tags.has('Noun') === true &&
     // Of family and of places something else is what may be asked.
-    !/^[mf]$/.test(genderOf(last.lower.replace(/s$/, '')) ?? '') &&
+    !isFamily(last.lower.replace(/s$/, '')) &&
     !/\b(?:street|road|house|home|school|class|town|place|time|first|last)\b/.test(text)
   );
 };
+const isFamily = (word: string): boolean =>
+  parentWords.has(word) ||
+  grandparentWords.has(word) ||
+  siblingWords.has(word) ||
+  /^(?:aunt|auntie|aunty|uncle|cousin)$/.test(word);
