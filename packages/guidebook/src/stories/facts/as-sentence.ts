@@ -26,7 +26,7 @@ export function asSentence(said: string): string {
   if (isTold || finiteAt(termsOf(plain)) > 0) return withoutOrders(said);
   // "Hot chocolate at the bakery after" has nobody who does anything, and so it may be there.
   if (wordCount(said) > 4 && !(shape === 'thing' && isOneThing(plain))) return withoutOrders(said);
-  if (opensWithPlace.test(plain)) return withoutOrders(said);
+  if (plain.includes(',') || opensWithPlace.test(plain)) return withoutOrders(said);
   switch (shape) {
     case 'person':
       return /^\p{Lu}|^(?:my|our|the|an?) /u.test(said)

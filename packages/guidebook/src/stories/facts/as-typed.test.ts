@@ -107,3 +107,13 @@ test.each([
   expect(text).toContain(says);
   expect(text).not.toMatch(/\b[Tt]he \{child\}/);
 });
+
+test('[SW66] windows that stay shut are nothing to miss', () =>
+  expect(
+    textOf(boy, 'a painter is coming to do the hall, must keep windows shut all day', steps),
+  ).not.toContain('miss it'));
+
+test('[SW66] a thing with something left out is not what a story is about', () =>
+  expect(textOf(boy, 'stitches out next week!! he got used to them', steps)).not.toContain(
+    'about stitches out',
+  ));

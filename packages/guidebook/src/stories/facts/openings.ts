@@ -58,7 +58,12 @@ export function openingsOf(
         sentences.every(
           (one) =>
             hasSubject(one) &&
-            !(isAbout.test(one) && (isSaid(one.replace(isAbout, '')) || looseNumber.test(one))),
+            !(
+              isAbout.test(one) &&
+              (isSaid(one.replace(isAbout, '')) ||
+                looseNumber.test(one) ||
+                openEnd.test(one.replace(/\.$/, '')))
+            ),
         ),
     );
   const typed = isWhole ? [typedOpening(ask, line, told)].filter((one) => one !== null) : [];

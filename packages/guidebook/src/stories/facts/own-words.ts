@@ -50,7 +50,7 @@ export function inOwnWords(
     ...(isRule ? why : []),
     ...told.end.slice(0, -2).map(carers),
   ];
-  const feeling = feelingLines(line?.state ?? null)
+  const feeling = feelingLines(line && !isKeptShut(line) ? line.state : null)
     .filter(({ levels }) => levels.has(cast.level))
     .map(({ text, type }): Draft => ({ text: fill(text, cast, short ?? 'this'), type, keep: 0 }));
   const end = [
@@ -73,6 +73,10 @@ export function inOwnWords(
     ? groups.flat().map((draft) => [draft])
     : groups.filter((group) => group.length > 0);
 }
+
+/** Windows that stay shut are no closed place to miss. */
+const isKeptShut = ({ clauses }: StoryLine): boolean =>
+  clauses.some(({ text }) => /\b(?:windows?|doors?|curtains?|blinds?) (?:shut|closed)\b/i.test(text));
 
 /** Not more than four sentences together. */
 function inParagraphs(sentences: readonly Draft[]): Draft[][] {
