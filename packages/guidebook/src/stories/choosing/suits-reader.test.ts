@@ -21,7 +21,11 @@ const telling = (about: string, age: string, scene?: string) =>
 test.each([
   ['he gets an award on friday, people will clap', '31', 'getting-an-award-in-assembly'],
   ['the fire drill at work on tuesday', '26', 'the-fire-drill'],
-  ['Teachers use my new name Kit from June', '15', 'a-new-name-or-new-pronouns'],
+  [
+    'Teachers are going to use my new name Kit from June, some people will forget',
+    '16',
+    'a-new-name-or-new-pronouns',
+  ],
   ['Mum has dementia and forgets my name', '16', 'when-a-grandparent-has-dementia'],
 ])('[SW70] "%s" at %s is not told or offered by %s', (about, age, scene) => {
   const told = telling(about, age, scene);
@@ -38,8 +42,14 @@ test.each([
 });
 
 test.each([
-  'The cinema where he works is closing down in May and he gets a letter',
+  'His bakery job is closing down at the end of May, it isn’t because he did anything wrong',
   'Dad calls her by her sister’s name',
 ])('[SW37] lost for good is not closed, and a wrong name is no phone call: %s', (about) =>
   expect(telling(about, '20').is).toBe('asks'),
 );
+
+test('[SW69] the one of two that the line names is told', () => {
+  const told = telling('no more bottle at bedtime', '3', 'goodbye-to-my-dummy-or-bottle');
+  expect(told.is === 'told' && told.story.text).toContain('The bottle is gone.');
+  expect(told.is === 'told' && told.story.text).not.toContain('dummy');
+});

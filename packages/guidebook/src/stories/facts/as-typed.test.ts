@@ -31,7 +31,7 @@ const steps = { first: 'we put on our boots', next: 'we walk up the hill' };
 test.each([
   ['Our lane in Porto freezes in winter and we may have to walk', /^Our lane in Porto freezes in winter/],
   ['Tío drives the lorry and comes home on Friday then leaves again', /^Tío drives the lorry and comes home/],
-  ['our new school driver sings loudly and parks us at the gate', /driver sings loudly and parks us/],
+  ['substitute van driver plays music and puts us in other seats', /driver plays music and puts us/],
   ['midges!! people are spraying the caravan tuesday', /^This story is about midges\. People are spraying/],
   ['the school fair at the castle, no phones no bikes', /^This story is about the school fair at the castle/],
 ])(
