@@ -6,7 +6,7 @@ import { tellStory } from '../write-story.ts';
 const telling = (about: string, age: string, scene?: string) =>
   tellStory(
     {
-      profile: { ...emptyProfile, name: '{child}', age, gender: 'Male' },
+      profile: { ...emptyProfile, name: '{child}', age, gender: 'Other' },
       request: {
         type: 'General',
         supportLevel: supportLevels[1],
