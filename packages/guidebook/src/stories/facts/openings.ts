@@ -149,7 +149,7 @@ function typedOpening(ask: StoryAsk, line: StoryLine, told: ToldFacts | null): N
 }
 
 /** "Braces off". */
-const openEnd = / (?:off|out|on|up|down|away|back|over)$/i;
+const openEnd = /^(?!.*\b(?:why|when|how) ).* (?:off|out|on|up|down|away|back|over)$/i;
 /** "Load shedding 6 to 8". */
 const looseNumber = /(?<!\b(?:from|at|to|until|of|for|on|the|by|and|year|number) )\b\d/i;
 
