@@ -59,6 +59,6 @@ test.each([
   ['Teachers are going to use my new name Kit from June', false],
   ['my cousin has a new name', true],
 ])('[SW70] "%s": a story on another’s new name suits: %s', (about, suits) => {
-  const scene = scenes.find(({ id }) => id === 'a-new-name-or-new-pronouns') as Scene;
+  const scene = scenes.find(({ id }) => id === 'my-name-or-pronouns-change') as Scene;
   expect(suitsReader(scene, askOf(about, '16'), readStoryLine(about, 'x'))).toBe(suits);
 });
