@@ -137,7 +137,7 @@ function goingOn(text: string): string | null {
   )
     return null;
   const words = subject.map((term) => term.text).join(' ');
-  const isBare = isPersonWord(last.lower) || countedNouns.has(last.lower);
+  const isBare = isPersonWord(last.lower) || countedNouns.has(last.lower) || last.tags.has('Actor');
   const isNamed =
     peopleIn(words).length > 0 ||
     /\b(?:called|named) \p{Lu}/u.test(words) ||

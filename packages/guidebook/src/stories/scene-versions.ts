@@ -6,6 +6,7 @@ import { keptFacts, placeWith } from './facts/kept-facts.ts';
 import { clauseOf, sceneFacts } from './facts/scene-facts.ts';
 import type { ToldFacts } from './facts/told-facts.ts';
 import { cleanLine, isDenial, isSaidOfCarer, isSure } from './kind-scene.ts';
+import { withNamedOfTwo } from './lines/named-of-two.ts';
 import { withOpening } from './lines/opening.ts';
 import { partedLine } from './lines/parted-line.ts';
 import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
@@ -14,12 +15,13 @@ import { wholeLine } from './whole-line.ts';
 
 /** A carer's words that can't stand in a story are left out, never bent. */
 export function sceneVersions(
-  scene: Scene,
+  given: Scene,
   line: StoryLine | null,
   boxes: ToldFacts | null,
   level: 1 | 2 | 3,
   typed: readonly TopicLine[] = [],
 ): Told[] {
+  const scene = line === null ? given : withNamedOfTwo(given, line);
   const plain: Told = {
     scene,
     line: null,

@@ -1,8 +1,9 @@
 // A long sentence of the carer's as several short ones that say the same; null where it can't be parted cleanly.
 import { isDuration, peopleIn, timesIn } from '@calmbridge/reader/story-line/facts-in';
+import { isPersonWord } from '@calmbridge/reader/story-line/people';
 import { tenseOf } from '@calmbridge/reader/story-line/read-line';
 import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
-import { termsOf } from '@calmbridge/reader/story-line/terms';
+import { type Term, termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '../child/phrase-shape.ts';
 import { isFact } from './as-fact.ts';
 
@@ -34,19 +35,28 @@ function bySecondVerb(sentence: string): string[] | null {
   for (const { left, right } of splits(sentence, /,? (?:and|but)(?: then)? /g)) {
     const second = right.replaceAll('~', '');
     const [verb] = termsOf(second);
-    if (isFact(right) && !/^(?:has|is|was|goes|does|gets|needs|will|can|cannot)$/.test(verb?.lower ?? ''))
-      return [left, right];
+    if (isFact(right) && !opensWithVerb(verb)) return [left, right];
     if (subject === null || wordCount(subject) > 4 || !verb?.tags.has('Verb') || verb.tags.has('Gerund'))
       continue;
     // "Giving wishes and kisses": a thing, not what they do.
     if (/^(?:I|we|they|people|.*[^s]s)$/i.test(subject) && /[^is]s$/.test(verb.lower)) continue;
     if (!isFact(`${subject} ${second}`)) continue;
     // "The bus goes the same way" is about the bus: a thing is not named twice.
-    const isThing = /^(?:the|an?|our|my|this) /i.test(subject) && peopleIn(subject).length === 0;
+    const isThing = /^(?:the|an?|our|my|this) /i.test(subject) && !isSomebody(subject);
     return [left, `${isThing && /s$/.test(verb.lower) ? 'it' : subject} ${second}`];
   }
   return null;
 }
+
+/** "… and comes home": the one who comes was named before. */
+const opensWithVerb = (first: Term | undefined): boolean =>
+  first !== undefined &&
+  (/^(?:will|can|cannot)$/.test(first.lower) || (first.tags.has('Verb') && /s$/.test(first.lower)));
+
+/** A driver is he, she or they. */
+const isSomebody = (subject: string): boolean =>
+  peopleIn(subject).length > 0 ||
+  termsOf(subject).some(({ lower, tags }) => isPersonWord(lower) || tags.has('Actor'));
 
 function byReason(sentence: string): string[] | null {
   const [found] = splits(sentence, /,? because /g);

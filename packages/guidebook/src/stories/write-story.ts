@@ -9,6 +9,7 @@ import { scenes } from '#generated/scenes';
 import { sortOfLine } from './asking/sort-of-line.ts';
 import {
   storyQuestionOfPart,
+  storyQuestionOfThing,
   storyQuestions,
   storyQuestionsAgain,
   storyQuestionsInstead,
@@ -17,6 +18,7 @@ import {
 import { castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
 import { chosenScene, offersFor } from './choosing/chosen-scene.ts';
+import { suitsReader } from './choosing/suits-reader.ts';
 import { typedTopics } from './facts/openings.ts';
 import { type ToldFacts, toldFacts } from './facts/told-facts.ts';
 import { parentWord } from './helper.ts';
@@ -31,6 +33,7 @@ import {
   missingFrom,
 } from './lines/holds-line.ts';
 import { kindOfLine } from './lines/kind-of-line.ts';
+import { untoldThing } from './lines/main-thing.ts';
 import type { TopicLine } from './lines/topic-line.ts';
 import { withoutUnwanted } from './lines/unwanted.ts';
 import type { Scene } from './scene.ts';
@@ -63,7 +66,7 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
   }
   // What the child is to stop is no event: without it a story would miss why it was asked for.
   const canTell = wanted === null;
-  const sure = canTell ? sureScene(scenes, about, line, reading) : null;
+  const sure = canTell ? sureFor(ask, line, reading) : null;
   const scene = sure && fittingScene(sure, line, castOf(ask).level);
   const story = scene ? bestOf(ask, sceneVersions(scene, line, null, castOf(ask).level), line) : null;
   const isGood = scene && story && checked(ask, story).passed;
@@ -74,15 +77,23 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
     holdsNumbers(story, about) &&
     holdsDenied(story, about) &&
     holdsNames(story, about);
-  if (isGood && isHeld) return { is: 'told', story, scene: scene.id, kind: null };
-  const byKind = canTell ? storyByKind(ask, line) : null;
+  const thing = isGood && isHeld ? untoldThing(line, scene, castOf(ask).level) : null;
+  if (isGood && isHeld && thing === null) return { is: 'told', story, scene: scene.id, kind: null };
+  const byKind = canTell && thing === null ? storyByKind(ask, line) : null;
   if (byKind) return { is: 'told', ...byKind, scene: null };
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
+  if (thing !== null) return { is: 'asks', asks: storyQuestionOfThing(thing, offers) };
   const part = isGood ? partWith(lost[0], about) : null;
   return {
     is: 'asks',
     asks: part === null ? storyQuestions(ask, read as StoryLine, offers) : storyQuestionOfPart(part, offers),
   };
+}
+
+/** The scene the reader is sure of, where it is one for this reader. */
+function sureFor(ask: StoryAsk, line: StoryLine, reading: EntryReading | null): Scene | null {
+  const scene = sureScene(scenes, ask.request.about, line, reading);
+  return scene && suitsReader(scene, ask, line) ? scene : null;
 }
 
 type WithFacts = {
@@ -101,7 +112,7 @@ function tellWithFacts(ask: StoryAsk, { read, line, facts, chosen, reading }: Wi
   if (ruledOut(ask)) return { is: 'asks', asks: storyQuestionsAgain(ask, line ?? nothingTyped, true) };
   const boxes = toldFacts(facts, line, genderIn(ask), parentWord(ask.profile), level);
   if (boxes.unsaid.size > 0) return { is: 'asks', asks: storyQuestionsOfBoxes(boxes.unsaid) };
-  const sure = chosen ?? (line ? sureScene(scenes, about, line, reading) : null);
+  const sure = chosen ?? (line ? sureFor(ask, line, reading) : null);
   const isNeeded = chosen !== null || !boxes.tellsCourse;
   const scene =
     sure && line && isNeeded && !boxes.isByName ? (chosen ?? fittingScene(sure, line, level)) : null;

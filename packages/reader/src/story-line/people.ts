@@ -57,6 +57,11 @@ const singular = (word: string): string => word.replace(/['’]s?$/, '');
 /** Whether a word stands for a person, and of which gender; null for any other word. */
 export function genderOf(word: string): Gender | null {
   const plain = singular(word.toLowerCase());
+  return genderIn(plain) ?? genderIn(plain.normalize('NFD').replace(/\p{M}/gu, ''));
+}
+
+/** "Papá" is a papa; "vovó" and "vovô" are told apart by their accents, and so these are asked first. */
+function genderIn(plain: string): Gender | null {
   if (women.has(plain) || /^(?:mrs|ms|miss)$/.test(plain)) return 'f';
   if (men.has(plain) || plain === 'mr') return 'm';
   return either.has(plain) || animals.has(plain) || plain === 'dr' ? 'x' : null;

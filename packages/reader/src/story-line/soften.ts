@@ -56,7 +56,7 @@ const withoutAll = (text: string): string =>
 /** What will happen is for the carer to say. How it will feel or please nobody knows before. */
 const withoutPromises = (text: string): string =>
   text.replace(
-    / will (?=(?:\p{L}+ly )?(?:feel|hurt|like|love|enjoy|hate|miss|want|cry|be (?:very |so |really |a bit |a little |too )?(?:fun|fine|ok|okay|nice|great|good|easy|hard|happy|sad|scary|loud|noisy|busy|boring|sore|itchy|tight|proud|better|all right|open|ready|back|fixed|mended|repaired|working|finished|over|done)\b)\b)/iu,
+    / will (?=(?:\p{L}+ly )?(?:feel|hurt|like|love|enjoy|hate|miss|want|cry|be (?:very |so |really |a bit |a little |too )?(?:fun|fine|ok|okay|nice|great|good|easy|hard|happy|sad|scary|loud|noisy|busy|boring|sore|itchy|tight|proud|better|all right|open(?= (?:again|in|on|by|from|next|soon|after|at)\b)|ready|back|fixed|mended|repaired|working|finished|over|done)\b)\b)/iu,
     ' may ',
   );
 

@@ -58,6 +58,7 @@ function withoutEcho(text: string): string {
 
 /** "Elevator is broken" wants an article; "Mum", "school" and "Ramadan" do not. */
 export function withSubjectArticle(text: string): string {
+  if (text.startsWith('{child')) return text;
   const terms = termsOf(text.replaceAll('~', ''));
   const at = finiteAt(terms);
   const subject = terms.slice(0, Math.max(0, at));

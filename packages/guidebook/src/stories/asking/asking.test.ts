@@ -43,6 +43,10 @@ test.each([
   ['being left out of the lunch table', 'What happens now?'],
   ['the tram to the lake is not running', 'What happens instead?'],
   ['the bin day', 'What happens first?'],
+  ['I am getting moved to the blue group after the break and I don’t want to', 'What happens first?'],
+  ['kissing people at the bus stop', 'What could {child} do instead?'],
+  ['a man in the game chat sent her rude photos', 'Whom can {child} tell?'],
+  ['someone she met online wants to keep it a secret', 'What can {child} do?'],
 ])('[SW58] "%s" is asked "%s"', (about, question) => expect(questions(about)).toContain(question));
 
 test.each([
@@ -138,3 +142,37 @@ test.each([
     'What happens first?',
   );
 });
+
+test.each([
+  ['the bin day', '8', /hear about it/, /short wait|teacher/],
+  ['a trip to the museum with the class', '8', /short wait[^]*teacher/, /hear about it/],
+  ['wearing the green shoes', '8', /one part at a time/, /teacher|short wait/],
+])('[SW58] examples fit the sort of line: %s', (about, age, fits, unfit) => {
+  const examples = asked(about, { age })
+    .fields.map(({ example }) => example)
+    .join('; ');
+  expect(examples).not.toMatch(unfit);
+  if (asked(about, { age }).fields.length > 1) expect(examples).toMatch(fits);
+});
+
+test.each([
+  ['haircut with the trimmer', 'getting-a-haircut', 'What should the story say about the trimmer?'],
+  [
+    'airport security took her scarf last time. we fly on Monday',
+    'security-at-the-airport',
+    'What should the story say about {child}’s scarf?',
+  ],
+])(
+  '[SW71] a thing the line was written for and the scene never names is asked for: %s',
+  (about, id, question) => {
+    expect(questions(about, { nearest: [{ id, chance: 0.95 }] })).toEqual([question]);
+  },
+);
+
+test('[SW71] what the scene names is told', () =>
+  expect(
+    telling('a haircut with the comb', { nearest: [{ id: 'getting-a-haircut', chance: 0.95 }] }).is,
+  ).toBe('told'));
+
+test('[SW71] a broken thing with another in its place is asked about', () =>
+  expect(telling('her blue bowl broke and the shop has only red').is).toBe('asks'));

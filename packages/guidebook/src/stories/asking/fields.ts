@@ -5,18 +5,23 @@ import type { SortOfLine } from './sort-of-line.ts';
 
 export type FactField = { id: keyof StoryFacts; question: string; example: string };
 
-export function fieldsOf(sort: SortOfLine, line: StoryLine, isGrown: boolean): FactField[] {
+export function fieldsOf(sort: SortOfLine, line: StoryLine, about: string, isGrown: boolean): FactField[] {
   const who = field(
     'who',
     sort === 'death' ? 'Who can {child} talk to?' : 'Who helps?',
-    // Not every child has a dad at home, and nobody's teacher helps at thirty.
-    isGrown ? 'the support worker' : 'the teacher',
+    // Not every child has a dad at home, and nobody's teacher is there in the evening or at thirty.
+    isGrown ? 'the support worker' : atSchool.test(about) ? 'the teacher' : 'a grown-up we trust',
   );
   switch (sort) {
+    case 'unsafe':
+      return [
+        field('first', 'What can {child} do?', 'leave the message and put the phone down'),
+        field('who', 'Whom can {child} tell?', isGrown ? 'the support worker' : 'a grown-up we trust'),
+      ];
     case 'rule':
       return [doInstead, why('Why does it help?', 'because then everybody feels safe'), afterwards, who];
     case 'reason':
-      return [why('Why?', 'because it helps people'), first];
+      return [why('Why?', 'because it helps people'), stepsOf('happening')[0]];
     case 'asks-what-to-do':
       return [whatToDo, field('next', 'And then?', 'we wait there until help comes'), who];
     case 'death':
@@ -35,7 +40,7 @@ export function fieldsOf(sort: SortOfLine, line: StoryLine, isGrown: boolean): F
     case 'state':
       return [
         field('first', 'What is different now?', 'we do it another way'),
-        ...(line.why === null ? [why('Why?', 'because bodies grow and change')] : []),
+        ...(line.why === null ? [why('Why?', 'because some things change')] : []),
         field('next', 'What can {child} do?', 'ask about it'),
         who,
       ];
@@ -56,7 +61,14 @@ export function fieldsOf(sort: SortOfLine, line: StoryLine, isGrown: boolean): F
         who,
       ];
     case 'event':
-      return stepsIn(line) >= 2 ? [inSentences, besides, who] : [first, then, atEnd, who];
+      return stepsIn(line) >= 2
+        ? [inSentences, besides, who]
+        : [
+            ...stepsOf(
+              outing.test(about) ? 'outing' : line.clauses[0]?.shape === 'doing' ? 'doing' : 'happening',
+            ),
+            who,
+          ];
   }
 }
 
@@ -67,9 +79,29 @@ const field = (id: FactField['id'], question: string, example: string): FactFiel
 });
 const why = (question: string, example: string): FactField => field('why', question, example);
 
-const first = field('first', 'What happens first?', 'we get ready and talk about it');
-const then = field('next', 'And then?', 'there is a short wait, and then it begins');
-const atEnd = field('end', 'How does it end?', 'we rest and do something quiet');
+/** How an outing goes, how something is done, how something comes about. */
+const steps = {
+  outing: [
+    'we get ready and talk about it',
+    'there is a short wait, and then it begins',
+    'we go home and rest',
+  ],
+  doing: ['we get what we need', 'we do one part at a time', 'it is done, and we put things away'],
+  happening: [
+    'we hear about it the day before',
+    'some things are different for a while',
+    'it gets quiet again',
+  ],
+} as const;
+const stepsOf = (sort: keyof typeof steps): [FactField, FactField, FactField] => [
+  field('first', 'What happens first?', steps[sort][0]),
+  field('next', 'And then?', steps[sort][1]),
+  field('end', 'How does it end?', steps[sort][2]),
+];
+const outing =
+  /\b(?:go|goes|going|visit\p{L}*|trip|flight|fly|flying|travel\p{L}*|doctor|dentist|clinic|hospital|appointment|test|exam|scan|x-ray|show|concert|party|wedding|funeral|museum|cinema|theatre|match|ceremony|drill|interview|barber\p{L}*|haircut|vet|airport|pool|mosque|church|temple|synagogue)\b/iu;
+const atSchool = /\b(?:school|class\p{L}*|teacher|nursery|lessons?|pe|playground|assembly|miss|mrs?)\b/iu;
+
 /** The line tells what happens, and no story can say it in its words: nothing new is asked for. */
 const inSentences = field(
   'first',

@@ -15,11 +15,17 @@ export type SortOfLine =
   | 'death'
   | 'illness'
   | 'state'
-  | 'happened';
+  | 'happened'
+  | 'unsafe';
 
 export function sortOfLine(about: string, line: StoryLine): SortOfLine {
-  const said = spelledOut(about);
+  // How the child takes it is no part of what happens.
+  const said = spelledOut(about).replace(
+    /,? (?:and|but) (?:he|she|they|i|\{child\}) do(?:es)? not want to$/i,
+    '',
+  );
   if (line.state === 'died') return 'death';
+  if (isUnsafe.test(said)) return 'unsafe';
   if (asksWhatToDo.test(said)) return 'asks-what-to-do';
   if (/^why\b/i.test(said)) return ruleAsked.test(said) ? 'rule' : 'reason';
   if (isRule.test(said) || withoutUnwanted(line)?.isHabit === true) return 'rule';
@@ -29,12 +35,16 @@ export function sortOfLine(about: string, line: StoryLine): SortOfLine {
   return isOver.test(said) || (line.tense === 'past' && !comes.test(said)) ? 'happened' : 'event';
 }
 
+/** Somebody sends, asks for or hides what no child should be alone with: nothing of it comes first or last. */
+const isUnsafe =
+  /\b(?:rude|nude|naked|private|sexy|bad) (?:pictures?|photos?|pics?|videos?|selfies?|messages?)\b|\bnudes?\b|\bsext\w*|\b(?:keep|keeps|keeping|told|tells|asked|asks)\b.*\bsecrets?\b|\bblackmail\w*|\b(?:someone|somebody|stranger|man|person|people|friend|boy|girl|guy)s? (?:he |she |they |i |we |\{child\} )?(?:met |knows? |is |are |talks? to )*online\b|\bonline (?:stranger|friend|boyfriend|girlfriend|man|person)|\bgroup chat\b.*\b(?:sent|send|mean|nasty|pass|told|dare)/i;
+
 const asksWhatToDo =
   /\b(?:what|how|who|where) (?:to|(?:he|she|they|i|we|\{child\}) (?:can|could|should)) (?:say|do|tell|call|ask|feel|try|answer|react|go|ring)\b/i;
 
 /** What is to stop, what is not done and why, and what somebody is to do in its place. */
 const isRule =
-  /^(?:stop(?:ping)?|quit\p{L}*|not|never|do not|to not)\b|^no \p{L}+ing\b|\b(?:keeps?|kept) (?:on )?\p{L}+ing\b|(?<!\p{L}s )\bstop(?:ping)? \p{L}+ing\b|\bneeds? (?:him|her|them|me|\{child\}) to (?!be |go )|\b(?:he|she|they|i|\{child\}) (?:still )?(?:refuses?|does not want|do not want)\b|\binstead of (?:hugg|hitt|bit|shout|scream|kiss|runn|throw|push|grabb|lick|touch|cry)\p{L}*ing\b|\bwithout (?:scream|cry|shout|hit|bit|kick|runn|yell)\p{L}*ing\b/iu;
+  /^(?:stop(?:ping)?|quit\p{L}*|not|never|do not|to not)\b|^no \p{L}+ing\b|\b(?:keeps?|kept) (?:on )?\p{L}+ing\b|(?<!\p{L}s )\bstop(?:ping)? \p{L}+ing\b|\bneeds? (?:him|her|them|me|\{child\}) to (?!be |go )|\b(?:he|she|they|i|\{child\}) (?:still )?refuses?\b|^(?:he|she|they|i|\{child\}) (?:still )?do(?:es)? not want to \p{L}+|^(?:hugging|kissing|touching|licking|following|grabbing|pushing|hitting|biting|tickling) (?:people|strangers|others|other|every\p{L}+|girls|boys|men|women|kids|children|some\p{L}+)\b|\binstead of (?:hugg|hitt|bit|shout|scream|kiss|runn|throw|push|grabb|lick|touch|cry)\p{L}*ing\b|\bwithout (?:scream|cry|shout|hit|bit|kick|runn|yell)\p{L}*ing\b/iu;
 
 /** "Why I can't …" asks for a rule, "why the bell rings" for a reason alone. */
 const ruleAsked =

@@ -2,6 +2,7 @@
 // the line put into one made no English.
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
+import { isPersonWord } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { ageOf } from '../../child/age.ts';
 import { wordCount } from '../../child/phrase-shape.ts';
@@ -39,6 +40,20 @@ export const storyQuestionsOfBoxes = (unsaid: ReadonlyMap<FactField['id'], reado
   })),
 });
 
+/** A scene tells the event, and never names what the line was written for. */
+export const storyQuestionOfThing = (thing: string, choices: Asks['choices']): Asks => ({
+  is: 'asks',
+  text: 'A story is nearly ready. It says nothing yet of one thing that you name.',
+  choices,
+  fields: [
+    {
+      id: 'next',
+      question: `What should the story say about ${thing.replace(/^my /i, '{child}’s ')}?`,
+      example: 'we can look at it at home before',
+    },
+  ],
+});
+
 /** A scene tells all of the line but one part: that one is asked for, in the carer's own words. */
 export const storyQuestionOfPart = (part: string, choices: Asks['choices']): Asks => ({
   is: 'asks',
@@ -50,7 +65,9 @@ export const storyQuestionOfPart = (part: string, choices: Asks['choices']): Ask
       ? {
           id: 'next',
           question: `What should the story say about “${part}”?`,
-          example: 'that is the name of the place',
+          example: part.split(' ').some((word) => isPersonWord(word.toLowerCase()))
+            ? 'we know each other from next door'
+            : 'it is new for us',
         }
       : {
           id: 'next',
@@ -73,8 +90,8 @@ export function storyQuestions(ask: StoryAsk, line: StoryLine, choices: Asks['ch
 
 function missingFields({ profile, request }: StoryAsk, line: StoryLine): FactField[] {
   const sort = sortOfLine(request.about, line);
-  const fields = fieldsOf(sort, line, (ageOf(profile) ?? 0) >= grownFrom);
-  if (wholeLine(line, 1) !== null) return fields.slice(0, sort === 'rule' ? 2 : 1);
+  const fields = fieldsOf(sort, line, request.about, (ageOf(profile) ?? 0) >= grownFrom);
+  if (wholeLine(line, 1) !== null) return fields.slice(0, /^(?:rule|unsafe)$/.test(sort) ? 2 : 1);
   const isHelped = helperInLine(line)?.is === 'named';
   return fields.filter(({ id }) => id !== 'who' || !isHelped).slice(0, 4);
 }

@@ -8,6 +8,7 @@ import { scenes } from '#generated/scenes';
 import type { Scene } from '../scene.ts';
 import { knownShare, speaksAgainst } from '../sure-scene.ts';
 import { sceneLabel } from './scene-label.ts';
+import { suitsReader } from './suits-reader.ts';
 
 /**
  * Chosen on 474 lines by strangers that were asked about (`lines-2`, `-4`), 246 of them with a scene that fits: between 0.1 and 0.15
@@ -26,11 +27,12 @@ export const offersFor = (
   reading: EntryReading | null,
   isTold: (chosen: StoryAsk, scene: Scene) => boolean,
 ): Asks['choices'] =>
-  likelyScenes(ask.request.about, reading)
+  likelyScenes(ask, reading)
     .filter((scene) => isTold({ ...ask, request: { ...ask.request, scene: scene.id } }, scene))
     .map((scene) => ({ id: scene.id, label: sceneLabel(scene) }));
 
-function likelyScenes(about: string, reading: EntryReading | null): Scene[] {
+function likelyScenes(ask: StoryAsk, reading: EntryReading | null): Scene[] {
+  const { about } = ask.request;
   const nearest = reading?.nearest ?? [];
   if ((nearest[0]?.chance ?? 0) < firstFrom) return [];
   const line = readStoryLine(about, null);
@@ -43,7 +45,7 @@ function likelyScenes(about: string, reading: EntryReading | null): Scene[] {
       const isNear =
         scene &&
         (chance >= wordsBelow || line.state === 'died' || knownShare(scene, about, line) >= leastKnown);
-      return isNear && !speaksAgainst(scene, about) ? [scene] : [];
+      return isNear && !speaksAgainst(scene, about) && suitsReader(scene, ask, line) ? [scene] : [];
     });
 }
 

@@ -1,10 +1,9 @@
 // How a story from the boxes may open: with all of the carer's line in the story's own sentences, as it was typed, or with its topic.
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
-import { inRightCase, shapeOf } from '@calmbridge/reader/story-line/clause';
+import { inRightCase } from '@calmbridge/reader/story-line/clause';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
-import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { capitalised } from '#child/words';
 import { castOf } from '../cast.ts';
@@ -25,6 +24,7 @@ import {
 } from '../lines/topic-line.ts';
 import { isCleanTopic } from '../lines/well-formed.ts';
 import { wholeLine } from '../whole-line.ts';
+import { hasSubject, isSaid, isWholeSentence } from './is-said.ts';
 import { type Opening, shortOf } from './own-words.ts';
 import { type ToldFacts, tellingOf } from './told-facts.ts';
 import { becauseOf, typedSentences, type Voice } from './typed-sentences.ts';
@@ -40,7 +40,6 @@ export function openingsOf(
 ): NamedOpening[] {
   const { about } = ask.request;
   const { level } = castOf(ask);
-  const grownUp = parentWord(ask.profile);
   const isDeath = line.state === 'died';
   const read = [
     wholeLine(line, level),
@@ -51,22 +50,27 @@ export function openingsOf(
     .filter(
       ({ fact, topic }) => fact !== null || (isSureTopic(topic) && isCleanTopic(topic) && !isSaid(topic)),
     )
-    .map((topic) => openingOf(withOpening(topic, line, level), line, level));
-  const typed = isWhole
-    ? [partedOpening(about, line, grownUp, level), typedOpening(about, line, grownUp, level)].filter(
-        (one) => one !== null,
-      )
-    : [];
+    .map((topic) => openingOf(withOpening(topic, line, level), line, level))
+    .filter(
+      ({ sentences }) =>
+        // "The whole class has them": nobody said what.
+        !/\bhas them\b/.test(sentences[0] ?? '') &&
+        sentences.every(
+          (one) =>
+            hasSubject(one) &&
+            !(
+              isAbout.test(one) &&
+              (isSaid(one.replace(isAbout, '')) ||
+                looseNumber.test(one) ||
+                openEnd.test(one.replace(/\.$/, '')))
+            ),
+        ),
+    );
+  const typed = isWhole ? [typedOpening(ask, line, told)].filter((one) => one !== null) : [];
   const named = isDeath ? [] : namedTopics(about, line, level).map((topic) => openingOf(topic, line, level));
-  // Who comes before "he" may be meant by it: "our hen is a rooster and he has to go".
-  const isOfOther =
-    isSaid(about) &&
-    !/^(?:he|she|they|his|her|their|my|i|we|you|\{child)\b/i.test(about) &&
-    line.speaking.isCarer;
-  const whole = (isOfOther ? [...typed, ...read] : [...read, ...typed]).filter((one) =>
-    isHeld(one, told, about),
-  );
-  return [...whole, ...typed, ...read, ...named];
+  // A sentence is told as one: parted, it loses who does what.
+  const all = isSaid(about) && level !== 3 ? [...typed, ...read] : [...read, ...typed];
+  return [...all.filter((one) => isHeld(one, told, about)), ...typed, ...read, ...named];
 }
 
 /** Who died, and no more: a list of what else the line names would be no word on a death. Whose kin "my mother" is, nobody knows. */
@@ -78,8 +82,9 @@ function deathIn(about: string, { person, saysI, speaking }: StoryLine, level: 1
 
 /** Nothing that the line names is missing from the opening and the boxes together. */
 const isHeld = ({ title, sentences }: Opening, { steps, end, why }: ToldFacts, about: string): boolean =>
-  missingFrom({ title, text: [...sentences, ...steps, ...end, ...why].join(' '), pages: [] }, about) === 0;
+  missingFrom(asText(title, [...sentences, ...steps, ...end, ...why]), about) === 0;
 
+const isAbout = /^This (?:story )?is about /;
 const aboutIt = (topic: string, level: 1 | 2 | 3): string =>
   `${level === 3 ? 'This is about' : 'This story is about'} ${topic}.`;
 
@@ -107,30 +112,80 @@ const voiceOf = (about: string, line: StoryLine, grownUp: string): Voice => ({
   grownUp,
 });
 
-/** As it was typed: "The hamster died while he was at school." */
-function typedOpening(
-  about: string,
-  line: StoryLine,
-  grownUp: string,
-  level: 1 | 2 | 3,
-): NamedOpening | null {
-  const asked = about.replace(
+/**
+ * The line as it was typed: a sentence is told as one, what names a thing or a doing is what the story is about, and the rest of it
+ * follows in sentences. Null for anything else: then the story begins with what was told in the boxes.
+ */
+function typedOpening(ask: StoryAsk, line: StoryLine, told: ToldFacts | null): NamedOpening | null {
+  const { about } = ask.request;
+  const { level } = castOf(ask);
+  if (toUs.test(about) || !isTellable(about)) return null;
+  const voice = voiceOf(about, line, parentWord(ask.profile));
+  const said = typedSentences(withoutQuestion(about), voice, level);
+  const [first = ''] = said.sentences;
+  if (said.unsaid.length === 0 && isSaid(withoutQuestion(about)) && said.sentences.every(hasSubject))
+    return {
+      title: titleFrom(first.replace(/\.$/, '')),
+      sentences: said.sentences,
+      short: shortOf([subjectOfLine(line), line.what]),
+      isByName: said.isByName,
+    };
+  const { topic, joint, left } = topicAndRest(about, line) ?? {};
+  if (topic === undefined || left === undefined) return null;
+  const rest = typedSentences(left, voice, level);
+  if (rest.unsaid.length > 0) return null;
+  const isReason = /^(?:because|cos)$/i.test(joint ?? '');
+  return {
+    title: titleFrom(wordCount(topic) === 1 ? `about ${topic}` : topic),
+    sentences: [
+      aboutIt(topic, level),
+      ...(isReason
+        ? rest.sentences.map((one) => becauseOf(one, left))
+        : rest.sentences.map(withVerb).filter((one) => isWholeSentence(one) || !isToldBy(one, told))),
+    ],
+    short: shortOf([topic, shortTopic(topic)]),
+    isByName: rest.isByName,
+  };
+}
+
+/** "Braces off". */
+const openEnd = /^(?!.*\b(?:why|when|how) ).* (?:off|out|on|up|down|away|back|over)$/i;
+/** "Load shedding 6 to 8". */
+const looseNumber = /(?<!\b(?:from|at|to|until|of|for|on|the|by|and|year|number) )\b\d/i;
+
+/** "…, what to say": the carer asks us, and the boxes answer. */
+const withoutQuestion = (about: string): string =>
+  about.replace(
     /[,.;]?\s*(?:and )?(?:what|how|who) (?:to|(?:he|she|they|i|we) (?:can|could|should)) [^.]*$/i,
     '',
   );
-  const { sentences, isByName, unsaid } = typedSentences(asked, voiceOf(about, line, grownUp), level);
-  const [first = ''] = sentences;
-  if (unsaid.length > 0 || !isSaid(first) || toUs.test(about) || !isTellable(about)) return null;
-  const short = shortOf([subjectOfLine(line), line.what]);
-  return { title: titleFrom(first.replace(/\.$/, '')), sentences, short, isByName };
+
+/** "New bed because her brother needs the cot": what it is about, as long as it was read, and what follows it in the line. */
+function topicAndRest(
+  about: string,
+  { clauses: [first] }: StoryLine,
+): { topic: string; joint: string; left: string } | null {
+  const isTopic = first?.shape === 'thing' || first?.shape === 'doing';
+  if (!isTopic || isSaid(first.text)) return null;
+  const topic = topicOf(first.text) ?? withDeterminer(first.text);
+  const isNamed = first.shape === 'doing' || wordCount(topic) === 1;
+  if (looseNumber.test(topic) || openEnd.test(topic)) return null;
+  if (!isNamed && !(isSureTopic(topic) && isCleanTopic(topic))) return null;
+  const said = spelledOut(about);
+  const lastWord = first.text.split(/\s+/).at(-1) ?? '';
+  const at = said
+    .toLowerCase()
+    .indexOf(lastWord.toLowerCase(), Math.max(0, first.text.length - lastWord.length - 12));
+  if (at < 0) return null;
+  const [, joint = '', left = ''] =
+    /^[\s,.;:–-]*(because|cos|so|and|but)?\b\s*(.*)$/is.exec(said.slice(at + lastWord.length)) ?? [];
+  return { topic, joint, left };
 }
 
 /** The line as it was typed, for a scene that is told around it. By name only where the story speaks so. */
 export function typedTopics(ask: StoryAsk, line: StoryLine): TopicLine[] {
-  const { level, group } = castOf(ask);
-  const { about } = ask.request;
-  const grownUp = parentWord(ask.profile);
-  return [partedOpening(about, line, grownUp, level), typedOpening(about, line, grownUp, level)]
+  const { group } = castOf(ask);
+  return [typedOpening(ask, line, null)]
     .filter((one) => one !== null)
     .filter(({ isByName }) => !isByName || group === 'teen')
     .map(({ title, sentences: [first = '', ...more] }) => ({
@@ -142,22 +197,20 @@ export function typedTopics(ask: StoryAsk, line: StoryLine): TopicLine[] {
     }));
 }
 
-/** "Bees made a nest in our wall" is a sentence, "a sleepover at the cabin where there is one toilet" is none. */
-const isSaid = (sentence: string): boolean => {
-  const [begin, next, ...rest] = termsOf(sentence);
-  if (!begin || !next || /ing$/.test(begin.lower)) return false;
-  // "First day at the garden centre, Priya will be there": the verb belongs to what follows.
-  const [head = ''] = sentence.split(', ');
-  if (head !== sentence && wordCount(head) > 3 && shapeOf(head) !== 'fact') return false;
-  return (
-    shapeOf(sentence.replace(/\.$/, '')) === 'fact' ||
-    (!begin.tags.has('Preposition') &&
-      [next, ...rest.slice(0, 2)].some(
-        ({ tags }, at, all) =>
-          tags.has('PastTense') && !all.slice(0, at).some((one) => one.tags.has('Preposition')),
-      ))
-  );
-};
+/** What is no sentence need not be said where the boxes say it better. */
+const isToldBy = (fragment: string, told: ToldFacts | null): boolean =>
+  told !== null && missingFrom(asText('', [...told.steps, ...told.end, ...told.why]), fragment) <= 0.5;
+const asText = (title: string, sentences: readonly string[]) => ({
+  title,
+  text: sentences.join(' '),
+  pages: [],
+});
+/** "No wifi, no tablet" says what there is not. */
+const withVerb = (sentence: string): string =>
+  /^no \p{L}+(?: \p{L}+)?(?:(?:,| and) no \p{L}+(?: \p{L}+)?)*\.$/iu.test(sentence)
+    ? `There is ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+    : sentence;
+
 /** A line is not an answer to our question: what no story says to a child keeps it from being told as it was typed. */
 const isTellable = (about: string): boolean =>
   about.split(/[.;!?]+/).every(
@@ -170,41 +223,6 @@ const isTellable = (about: string): boolean =>
       ),
   );
 const toUs = /\b(?:sorry|please|pls|thanks|thank you|story)\b/i;
-
-/** "New bed because her brother needs the cot": what it is about, and then the rest as sentences. */
-function partedOpening(
-  about: string,
-  line: StoryLine,
-  grownUp: string,
-  level: 1 | 2 | 3,
-): NamedOpening | null {
-  const [first] = line.clauses;
-  const isTopic = first?.shape === 'thing' || first?.shape === 'doing';
-  if (!isTopic || isSaid(first.text) || toUs.test(about) || !isTellable(about)) return null;
-  const topic = topicOf(first.text) ?? withDeterminer(first.text);
-  // The topic is as long as it was read: what follows it in the line is the rest.
-  const said = spelledOut(about);
-  const lastWord = first.text.split(/\s+/).at(-1) ?? '';
-  const at = said
-    .toLowerCase()
-    .indexOf(lastWord.toLowerCase(), Math.max(0, first.text.length - lastWord.length - 12));
-  if (at < 0) return null;
-  const [, joint = '', left = ''] =
-    /^[\s,.;:–-]*(because|cos|so|and|but)?\b\s*(.*)$/is.exec(said.slice(at + lastWord.length)) ?? [];
-  const rest = typedSentences(left, voiceOf(about, line, grownUp), level);
-  if (rest.unsaid.length > 0) return null;
-  return {
-    title: titleFrom(wordCount(topic) === 1 ? `about ${topic}` : topic),
-    sentences: [
-      aboutIt(topic, level),
-      ...(/^(?:because|cos)$/i.test(joint)
-        ? rest.sentences.map((reason) => becauseOf(reason, left))
-        : rest.sentences),
-    ],
-    short: shortOf([shortTopic(topic)]),
-    isByName: rest.isByName,
-  };
-}
 
 /** "The hamster", "Mum", "her best friend Amelie". */
 function subjectOfLine({ clauses: [first], unread }: StoryLine): string | null {

@@ -3,9 +3,10 @@
 import { titleStems } from '@calmbridge/domain/stories/check-structure';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
+import { grandparentWords, parentWords, siblingWords } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
-import { wordCount } from '#child/phrase-shape';
+import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { capitalised } from '#child/words';
 import type { Cast } from '../cast.ts';
 import type { Draft } from '../draft.ts';
@@ -49,7 +50,7 @@ export function inOwnWords(
     ...(isRule ? why : []),
     ...told.end.slice(0, -2).map(carers),
   ];
-  const feeling = feelingLines(line?.state ?? null)
+  const feeling = feelingLines(line && !isKeptShut(line) ? line.state : null)
     .filter(({ levels }) => levels.has(cast.level))
     .map(({ text, type }): Draft => ({ text: fill(text, cast, short ?? 'this'), type, keep: 0 }));
   const end = [
@@ -73,6 +74,10 @@ export function inOwnWords(
     : groups.filter((group) => group.length > 0);
 }
 
+/** Windows that stay shut are no closed place to miss. */
+const isKeptShut = ({ clauses }: StoryLine): boolean =>
+  clauses.some(({ text }) => /\b(?:windows?|doors?|curtains?|blinds?) (?:shut|closed)\b/i.test(text));
+
 /** Not more than four sentences together. */
 function inParagraphs(sentences: readonly Draft[]): Draft[][] {
   const count = Math.ceil(sentences.length / 4);
@@ -85,27 +90,33 @@ function closing(title: string, end: readonly string[], short: string | null): D
   const stems = titleStems(title);
   const isNamed = end.some((text) => wordsOf(text).some((word) => stems.includes(stemOf(word))));
   if (end.length > 0 && isNamed) return [];
-  const asked =
-    short === null ? 'about this' : /^(?:why|when|how|what|where) /.test(short) ? short : `about ${short}`;
+  const asked = short?.startsWith('why ') ? short : `about ${short ?? 'this'}`;
   return [{ text: `It is okay to ask ${asked} again.`, type: 'affirmative', keep: 0 }];
 }
 
 /** At level 3 a few words: of "why Granny takes her teeth out" it is Granny. */
 const shorter = (short: string | null): string | null =>
-  short === null || wordCount(short) <= 3
-    ? short
-    : (subjectIn(short.replace(/^(?:why|when|how) /, '')) ?? short);
+  short?.startsWith('why ') ? (subjectIn(short.slice('why '.length)) ?? short) : short;
 
-/** Of some words the few that name what they are about, or null: "the hamster", "waiting my turn", "Mum". */
+/** The first that is a thing in two or three plain words, as it stands after "about": "the dentist", "our car", "bedbugs"; or why it is so. */
 export const shortOf = (candidates: readonly (string | null | undefined)[]): string | null =>
-  candidates.find(
-    (one): one is string =>
-      typeof one === 'string' &&
-      wordCount(one) <= (/^(?:why|when) /.test(one) ? 9 : 5) &&
-      isName.test(one) &&
-      !isNone.test(one),
-  ) ?? null;
-const isName =
-  /^(?:(?:the|my|our|his|her|an?) \p{L}|why |when |\p{L}+ing \p{L}|\p{Lu}\p{Ll}|\p{Ll}+(?: \p{Ll}+)?s$)/u;
-const isNone =
-  /\d|\b(?:it|he|she|they)$|\b(?:already|is|are|was|were|has|have|made|turned)\b|^(?:It|He|She|They|We|This|this|That|There|I)\b/;
+  candidates
+    .map((one) => one?.replace(/^an? /, 'the ') ?? '')
+    .find((one) => isPlainThing(one) || (/^why \p{L}/u.test(one) && wordsOf(one).length <= 9)) ?? null;
+const isPlainThing = (text: string): boolean => {
+  const terms = termsOf(text);
+  const last = terms.at(-1);
+  return (
+    /^(?:(?:the|my|our) (?:\p{Ll}+ ){0,2}\p{Ll}{3,}|(?:\p{Ll}{3,} )?\p{Ll}{3,}s)$/u.test(text) &&
+    terms.slice(0, -1).every(({ tags }) => !tags.has('Verb') && !tags.has('Value')) &&
+    last?.tags.has('Noun') === true &&
+    // Of family and of places something else is what may be asked.
+    !isFamily(last.lower.replace(/s$/, '')) &&
+    !/\b(?:street|road|house|home|school|class|town|place|time|first|last)\b/.test(text)
+  );
+};
+const isFamily = (word: string): boolean =>
+  parentWords.has(word) ||
+  grandparentWords.has(word) ||
+  siblingWords.has(word) ||
+  /^(?:aunt|auntie|aunty|uncle|cousin)$/.test(word);

@@ -5,6 +5,7 @@ import { type Gender, isCalledByIt, isPersonWord } from '@calmbridge/reader/stor
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { type Speaking, tellsOfChild } from '@calmbridge/reader/story-line/turn-person';
 import { capitalised } from '#child/words';
+import { withoutSpeech } from './spoken-words.ts';
 import { becauseOf, isPlain, type Telling, typedSentences } from './typed-sentences.ts';
 
 export type ToldFacts = {
@@ -29,7 +30,11 @@ export function toldFacts(
   level: 1 | 2 | 3,
 ): ToldFacts {
   const speaking: Speaking = { childGender, others: line?.subjects ?? [], isCarer: false };
-  const tells = tellingOf(factNames.map((name) => facts[name]).join('. '), line, childGender);
+  const tells = tellingOf(
+    withoutSpeech(factNames.map((name) => facts[name]).join('. ')).text,
+    line,
+    childGender,
+  );
   const helper = helperIn(facts.who, grownUp);
   const read = new Map(
     factNames.map((name) => [

@@ -1,16 +1,17 @@
 // What a carer typed in a box as sentences of a story: all of it, in its order, nothing cut. Where it is not sure whom "he" means the
 // words stay as they are, and the story speaks of the child by name.
-import { finiteAt, inRightCase, shapeOf } from '@calmbridge/reader/story-line/clause';
-import { genderOf } from '@calmbridge/reader/story-line/people';
-import { withoutOrders } from '@calmbridge/reader/story-line/soften';
+import { inRightCase, shapeOf } from '@calmbridge/reader/story-line/clause';
+import { type Gender, genderOf } from '@calmbridge/reader/story-line/people';
 import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
-import { clauseOf, isOfNoNumber, withSubjectArticle } from '@calmbridge/reader/story-line/tell-phrase';
-import { infinitiveOf, termsOf } from '@calmbridge/reader/story-line/terms';
+import { withSubjectArticle } from '@calmbridge/reader/story-line/tell-phrase';
+import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { type Speaking, turnPerson } from '@calmbridge/reader/story-line/turn-person';
 import { wordCount } from '#child/phrase-shape';
 import { thirdPersonVerb } from '#child/verbs';
-import { capitalised, withArticle } from '#child/words';
+import { capitalised } from '#child/words';
 import { isSayable } from '../lines/topic-line.ts';
+import { asSentence } from './as-sentence.ts';
+import { withoutSpeech, withSpeech } from './spoken-words.ts';
 
 export type TypedSentences = {
   sentences: readonly string[];
@@ -32,22 +33,42 @@ export function typedSentences(text: string, voice: Voice, level: 1 | 2 | 3): Ty
   const sentences: string[] = [];
   const unsaid: string[] = [];
   let isByName = false;
-  let { others } = voice.speaking;
-  for (const piece of piecesOf(text)) {
-    const said = inVoice(piece, { ...voice, speaking: { ...voice.speaking, others } });
-    others = [...others, ...termsOf(piece).flatMap(({ lower }) => genderOf(lower) ?? [])];
-    if (said === null || !isPlain(said.text)) unsaid.push(piece);
+  let here: readonly Gender[] = [];
+  let names = false;
+  const spoken = withoutSpeech(text);
+  const asTyped = (one: string): string => withSpeech(one, spoken.said);
+  for (const [at, whole] of piecesOf(spoken.text).entries()) {
+    const [, joint = '', piece = whole] = /^((?:then|after that|afterwards),? )?(.*)$/is.exec(whole) ?? [];
+    const others = [...voice.speaking.others, ...here];
+    const said = inVoice(
+      piece,
+      { ...voice, speaking: { ...voice.speaking, others } },
+      names ? [...here, 'm', 'f'] : here,
+    );
+    here = [...here, ...termsOf(piece).flatMap(({ lower }) => genderOf(lower) ?? [])];
+    names ||= /(?:^|\s)\p{Lu}\p{Ll}+/u.test(piece);
+    if (said === null || !isPlain(said.text)) unsaid.push(asTyped(piece));
     else {
       isByName ||= said.isByName;
-      const parts = shortened(withComma(asSentence(inRightCase(said.text))), longest[level]);
-      sentences.push(...parts.map((one) => `${capitalised(one.replace(carerWord, voice.grownUp))}.`));
+      const [first = '', ...parts] = shortened(withComma(asSentence(inRightCase(said.text))), longest[level]);
+      sentences.push(
+        ...[at === 0 ? first : `${joint.toLowerCase()}${first}`, ...parts].map(
+          (one) => `${capitalised(asTyped(one.replace(carerWord, voice.grownUp)))}.`,
+        ),
+      );
     }
   }
-  return { sentences, isByName, unsaid };
+  return spoken.said.every(isPlain)
+    ? { sentences, isByName, unsaid }
+    : { sentences: [], isByName, unsaid: [text.trim()] };
 }
 
 /** In the child's voice where it is sure who is meant; else as it was typed, for a story that speaks by name. */
-function inVoice(piece: string, { tells, speaking }: Voice): { text: string; isByName: boolean } | null {
+function inVoice(
+  piece: string,
+  { tells, speaking }: Voice,
+  here: readonly Gender[],
+): { text: string; isByName: boolean } | null {
   if (tells === 'as-child' && !/\b(?:you|your)\b/i.test(piece)) return { text: piece, isByName: false };
   // Whoever says "you" to the child means somebody else by "he".
   if (tells !== 'of-child') {
@@ -62,7 +83,17 @@ function inVoice(piece: string, { tells, speaking }: Voice): { text: string; isB
   const isSure =
     turned !== null && !isNamed && !saysOfChild(turned, speaking.childGender) && !isAnothers(typed, speaking);
   if (isSure) return { text: turned, isByName: false };
-  return speaksToChild.test(typed) ? null : { text: typed, isByName: true };
+  return speaksToChild.test(typed) ? null : { text: named(typed, speaking, here), isByName: true };
+}
+
+/** "He wants to try" where nobody was named before is the child, and so is "he can", which answers what the child can do. */
+function named(typed: string, { childGender, others }: Speaking, here: readonly Gender[]): string {
+  const [, pronoun = ''] = /^(he|she)\b/i.exec(typed) ?? [];
+  const gender = pronoun.toLowerCase() === 'he' ? 'm' : 'f';
+  if (pronoun === '' || gender !== childGender) return typed;
+  const isChild =
+    [...others, ...here].length === 0 || (/^\p{L}+ can\b/iu.test(typed) && !here.includes(gender));
+  return isChild ? typed.replace(/^\p{L}+/u, '{child}') : typed;
 }
 
 /** "Biscuit comes in her box": whose it is, nobody knows. "She puts it in her box" is the child's. */
@@ -94,20 +125,34 @@ const piecesOf = (text: string): string[] =>
   spelledOut(text.replace(/\s*\n+\s*/g, '. ').replace(/\bthank you\b/gi, 'thanks'))
     .replace(/\s*\(([^)]*)\)?/g, ', $1')
     .replace(/["“”]/g, '')
-    .split(
-      /(?<=[\p{L}\p{N}%'’])\s*[.!?;…]+(?:\s+|$)|,? (?:and )?then (?=(?:we|he|she|i|you|they|it|the|my|our|mum|mom|dad)\b)/iu,
+    // "Must keep windows shut": in a family that says "our", all of them.
+    .replace(/(^|[.,;] )(?:must|have to|need to) (?=\p{Ll})/giu, (whole, before: string) =>
+      /\b(?:we|our|us)\b/i.test(text) ? `${before}we have to ` : whole,
     )
+    .split(/(?<=[\p{L}\p{N}%'’])\s*[.!?;…]+(?:\s+|$)/u)
+    .flatMap(atThen)
     .map((piece) =>
       piece
         .replace(/[\s.!?,;:…]+$/, '')
         .replace(
-          /^(?:(?:and|then|so|after that|but)\b,?\s+|(?:first(?:ly)?|next)(?:,\s*|\s+(?=(?:he|she|we|you|i|they|the|my)\b)))+/i,
+          /^(?:(?:and|so|but)\b,?\s+|(?:first(?:ly)?|next)(?:,\s*|\s+(?=(?:he|she|we|you|i|they|the|my)\b)))+/i,
           '',
         )
         .trim(),
     )
     .filter((piece) => /\p{L}/u.test(piece))
     .flatMap(atCommas);
+
+/** "We sing, then he blows out the candles" is two; "socks on, then the red shoes" is one. */
+function atThen(piece: string): string[] {
+  for (const { index, 0: joint } of piece.matchAll(
+    /,? (?:and )?then (?=(?:we|he|she|[Ii]|you|they|it|the|my|our|mum|mom|dad|\p{Lu}\p{L}+|say|tell|ask)\b)/gu,
+  )) {
+    const right = piece.slice(index + joint.length);
+    if (hasVerb(right.split(', ')[0] ?? right)) return [piece.slice(0, index), ...atThen(`then ${right}`)];
+  }
+  return [piece];
+}
 
 /** "Helen brings the puppy, his name is Otis": two sentences, typed as one. */
 function atCommas(piece: string): string[] {
@@ -116,7 +161,8 @@ function atCommas(piece: string): string[] {
       piece.slice(0, index),
       piece.slice(index + 2).replace(/^(?:and|but|so) (?=\p{L}+ )/iu, ''),
     ];
-    if (hasVerb(left) && isSentence(right) && opensSentence.test(right)) return [left, ...atCommas(right)];
+    const isOpened = opensSentence.test(right) || withSubjectArticle(right) !== right;
+    if (hasVerb(left) && isSentence(right) && isOpened) return [left, ...atCommas(right)];
   }
   return [piece];
 }
@@ -127,7 +173,7 @@ const hasVerb = (text: string): boolean =>
     termsOf(text).some(({ tags }) => tags.has('PresentTense') || tags.has('PastTense')));
 const opensAside = /^(?:when|if|after|before|because|while|until|as|once)\b/i;
 
-const isSentence = (text: string): boolean => shapeOf(text) === 'fact' && !opensAside.test(text);
+export const isSentence = (text: string): boolean => shapeOf(text) === 'fact' && !opensAside.test(text);
 const opensSentence = {
   test: (text: string): boolean =>
     /^\p{Lu}/u.test(text) ||
@@ -165,68 +211,6 @@ const isPast = (verb: string): boolean => termsOf(`she ${verb} it`)[1]?.tags.has
 
 /** Without a verb that says who, such words can't be told of the child by name. */
 const speaksToChild = /\b(?:I|me|my|mine|myself|you|your|yours|yourself)\b/i;
-
-/** A clause as it stands; an order is what the child does; a few words without a verb say what there is. */
-function asSentence(said: string): string {
-  const plain = said.replaceAll('~', '');
-  const shape = shapeOf(plain);
-  if (shape === 'fact') return withoutOrders(withSubjectArticle(said));
-  const clause = clauseOf({ shape, text: shape === 'order' ? withSecondVerbs(said) : said });
-  if (clause !== null) return clause;
-  const [first, second] = termsOf(plain);
-  const isDone =
-    /^(?:the|an?|my|our|his|her)$/.test(second?.lower ?? '') ||
-    (first?.tags.has('Verb') === true &&
-      /^(?:in|on|at|to|with|out|up|down|away|slowly)$/.test(second?.lower ?? ''));
-  if (first && isDone && /^\p{L}+$/u.test(first.lower) && !notDone.test(first.lower))
-    return withoutOrders(`I ${withSecondVerbs(said)}`);
-  // "The glass door slides" is a sentence, whatever it was read as.
-  const verb = termsOf(plain).findIndex(({ tags }) => tags.has('PresentTense') && !tags.has('Gerund'));
-  const isTold = /^(?:the|my|our)$/.test(first?.lower ?? '') && verb > 1;
-  if (wordCount(said) > 4 || isTold || finiteAt(termsOf(plain)) > 0) return withoutOrders(said);
-  switch (shape) {
-    case 'person':
-      return /^\p{Lu}|^(?:my|our|the|an?) /u.test(said)
-        ? `${said} may be there`
-        : `there may be ${withOwnArticle(said)}`;
-    case 'when':
-    case 'how':
-      return lasts.test(said)
-        ? `it is for ${said}`
-        : isDate.test(said)
-          ? `it is on ${said.replace(/^on /i, '')}`
-          : `it may be ${said}`;
-    case 'thing':
-      if (lasts.test(said)) return `it is for ${said}`;
-      if (isDate.test(said)) return `it is on ${said}`;
-      return `there may be ${withOwnArticle(said)}`;
-    default:
-      return withoutOrders(said);
-  }
-}
-
-/** "Put the phone away and write it down": the child does both. */
-const withSecondVerbs = (order: string): string =>
-  order.replace(
-    /\b(and|or) (\p{L}+)(?= (?:it|the|an?|my|his|her|to|on|in|up|down|me|us|Grownup|\p{Lu}))/gu,
-    (whole, joint: string, verb: string) => (infinitiveOf(verb) === verb ? `${joint} ~${verb}` : whole),
-  );
-
-const notDone =
-  /(?:ing|ed)$|^(?:all|both|half|not|no|like|with|in|on|at|to|for|from|by|under|over|after|before|only|just|maybe|then|when|if|because)$/;
-
-const isDate =
-  /^(?:on )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \d{1,2}(?:st|nd|rd|th)?)?)$/i;
-const lasts =
-  /^(?:about )?(?:\d+|an?|one|two|three|four|five|six|seven|ten) (?:nights?|days?|hours?|weeks?|minutes?|months?)$/i;
-
-const withOwnArticle = (text: string): string =>
-  /^(?:an?|the|my|our|some|two|three|four|five|\d+|many|other|no)\b/i.test(text) ||
-  /^\p{Lu}/u.test(text) ||
-  !termsOf(text).at(-1)?.tags.has('Singular') ||
-  isOfNoNumber.test(text.toLowerCase())
-    ? text
-    : withArticle(text);
 
 /** "People sit, and I go up": two who do something, and no pair. */
 const withComma = (sentence: string): string =>

@@ -16,6 +16,7 @@ export function fittingScene(scene: Scene, line: StoryLine, level: 1 | 2 | 3): S
   const denied = new Set(deniedWords(said).map(stemOf));
   const isAgainst = (text: string): boolean =>
     against.some(({ ofScene }) => ofScene.test(text)) ||
+    isUnsureOf(text, said) ||
     (denied.size > 0 && !denies.test(text) && eventWords(text).some((word) => denied.has(stemOf(word))));
   const lines = scene.lines.filter(({ text }) => !isAgainst(text));
   if (lines.length === scene.lines.length) return scene;
@@ -23,6 +24,19 @@ export function fittingScene(scene: Scene, line: StoryLine, level: 1 | 2 | 3): S
   const isWhole =
     told.filter(({ part }) => part === 'step').length >= 2 && told.some(({ part }) => part === 'end');
   return isWhole && wordsOf(scene.title).length > 0 ? { ...scene, lines } : null;
+}
+
+/** "The coffin may be open" where the carer says that it will be. */
+function isUnsureOf(text: string, said: string): boolean {
+  const [, thing, how] =
+    /\b(\p{L}+)(?: or (?:(?:the|an?|my) )?\p{L}+)? may (?:be|stay|get|look) (?:\p{L}+ly )?(\p{L}{3,})/u.exec(
+      text,
+    ) ?? [];
+  if (thing === undefined || how === undefined) return false;
+  const stems = new Set(wordsOf(said).map(stemOf));
+  return (
+    stems.has(stemOf(thing)) && new RegExp(`\\b(?:will be|is|are) (?:\\p{L}+ly )?${how}\\b`, 'iu').test(said)
+  );
 }
 
 const denies = /\b(?:not|no|without|never)\b|n['’]t\b/i;

@@ -33,7 +33,7 @@ describe('[SW32] with facts, the line is still what the story is about', () => {
     ['not touching Ryan when he sings', /when Ryan sings/],
     ["Why we should not smell people's hair", /people's hair/],
     ['"Just now" and "now now" and what they mean', /what just now and now now mean/],
-    ['We use the yellow cup but sometimes the yellow cup is being washed', /Sometimes the yellow cup/],
+    ['We use the yellow cup but sometimes the yellow cup is being washed', /sometimes the yellow cup/i],
   ])('%s', (about, named) => {
     for (const supportLevel of supportLevels.slice(1))
       expect(tell(bare, { about, supportLevel }).text).toMatch(named);

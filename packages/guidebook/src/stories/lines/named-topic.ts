@@ -1,6 +1,6 @@
 // What a line is about that can't be said as it stands: "he hits his brother when he loses" is about losing, and no story says
 // more of it. Only for a story that has the carer's facts besides.
-import { peopleIn, thingsIn } from '@calmbridge/reader/story-line/facts-in';
+import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { wordCount } from '#child/phrase-shape';
 import { capitalised } from '#child/words';
@@ -22,8 +22,6 @@ export function namedTopics(about: string, line: StoryLine, level: 1 | 2 | 3): T
       ...circumstance(text),
       ...denied(text),
     ]),
-    ...thingsOf(line.things, fits),
-    ...thingsOf([...peopleIn(written), ...thingsIn(written)], fits),
   ]
     .filter(fits)
     .map((topic) => topicOnly(topic, besides(line)));
@@ -73,16 +71,4 @@ const ofMine = (verb: string): string =>
 function denied(text: string): string[] {
   const [, what] = /^(?:I|we) (?:never|do not|always|refuse to) (.+)$/i.exec(text) ?? [];
   return what === undefined ? [] : [gerundPhrase(what)];
-}
-
-function thingsOf(things: readonly string[], fits: (topic: string) => boolean): string[] {
-  const named = [...new Set(things)].filter(
-    (thing) => fits(thing) && !/^(?:he|she|they|it|me|him|her|them)$/i.test(thing),
-  );
-  const [first = '', second = '', third = ''] = named;
-  return [
-    third === '' ? '' : `${first}, ${second} and ${third}`,
-    second === '' ? '' : `${first} and ${second}`,
-    first,
-  ];
 }

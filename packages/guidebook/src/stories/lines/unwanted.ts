@@ -18,12 +18,12 @@ const habits: readonly RegExp[] = [
   /^I refuse\b/,
   // What the child will not be or have is a fact of the day; what they will not do is the worry.
   /^I (?:still )?(?:will|would) not (?!be\b|have\b|get\b|see\b|need\b|feel\b|know\b|miss\b|hurt\b)/,
-  /^I (?:still |now )?do not (?:want to|let|listen|stop|stay|sit|wear|eat|sleep|stand|keep|wash|brush|wait|share)\b/,
+  /^I (?:still |now )?do not (?:want to(?= \p{L})|let|listen|stop|stay|sit|wear|eat|sleep|stand|keep|wash|brush|wait|share)\b/u,
   // It undoes what the line is about: a bra, a belt, a mask.
   /^I (?:still |always |just |often )?(?:take|pull|rip|tear|spit|throw|kick|push|pick|chew|lick|drop|undo|unfasten|unbuckle|peel|scratch) (?:it|them)\b/,
   /^I (?:still |always |just |often )?(?:run|climb|wander|bolt|storm) (?:away|off|out)\b/,
 ];
 
-/** "My cousin was picked and she was not": who, and what? */
+/** "My cousin was picked and she was not": who, and what? "I am moved up and I do not want to" says how it feels, and no habit. */
 const isCutShort =
-  /^(?:I|he|she|they|we) (?:am|is|are|was|were|do|does|did|has|have|had|will|can|could) not$/;
+  /^I (?:still |really )?do not want (?:to|it|this|that)$|^(?:I|he|she|they|we) (?:am|is|are|was|were|do|does|did|has|have|had|will|can|could) not$/;

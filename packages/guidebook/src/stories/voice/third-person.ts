@@ -24,10 +24,10 @@ export function inThirdPerson(
     isNamed = true;
     return named;
   };
+  // "He may draw or talk": after such a verb the second one is bare, as in the plural.
+  let isPlural: boolean | null = null;
   const told = sentence.split(/("[^"]*")/).map((piece) => {
     if (piece.startsWith('"')) return piece;
-    // "He may draw or talk": after such a verb the second one is bare, as in the plural.
-    let isPlural: boolean | null = null;
     return (isFact ? asGeneralFact(piece) : piece)
       .replace(/\b[Mm]y own\b/g, `${pronouns.their} own`)
       .replace(subjectAndVerb, (_, before: string, verb: string, at: number, whole: string) => {

@@ -1,0 +1,48 @@
+// Whether a carer's line says something, or names what it is about.
+import { shapeOf } from '@calmbridge/reader/story-line/clause';
+import { type Term, termsOf } from '@calmbridge/reader/story-line/terms';
+import { isSentence } from './typed-sentences.ts';
+
+/** "Bees made a nest in our wall" is a sentence, "a sleepover at the cabin where there is one toilet" is none. */
+export const isSaid = (line: string): boolean => {
+  const [sentence = ''] = line.split(/[.;!?]+(?: |$)/);
+  const [begin, next] = termsOf(sentence);
+  if (!begin || !next || /ing$/.test(begin.lower)) return false;
+  // "First day at the garden centre, Priya will be there": the verb belongs to what follows. "Mum, Dad and I" are one.
+  const [head = sentence] = sentence.split(/, | (?:so|because|but) /);
+  if (verbAfterName(head)) return true;
+  const opens = /^(?:fact|person)$/.test(shapeOf(head)) || opensWithTime.test(head) || hasPast(head);
+  return (head === sentence || opens) && (shapeOf(sentence) === 'fact' || hasPast(sentence));
+};
+const opensWithTime =
+  /^(?:on|in|at|after|before|from|until|next|every|today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
+/** "Bees made a nest". */
+const hasPast = (sentence: string): boolean => {
+  const [begin, ...rest] = termsOf(sentence);
+  return (
+    begin?.tags.has('Preposition') === false &&
+    rest
+      .slice(0, 3)
+      .some(
+        ({ tags }, at, all) =>
+          tags.has('PastTense') && !all.slice(0, at).some((one) => one.tags.has('Preposition')),
+      )
+  );
+};
+/** "Our street in Kochi floods in monsoon": one thing, where it is, and what it does. */
+const verbAfterName = (sentence: string): boolean => {
+  const [begin, ...rest] = termsOf(sentence);
+  return (
+    /^(?:the|an?|my|our|his|her|their|this)$/.test(begin?.lower ?? '') &&
+    rest.some((term, at) => at > 0 && isThirdPerson(term) && rest[at - 1]?.tags.has('Noun') === true)
+  );
+};
+const isThirdPerson = ({ lower, tags }: Term): boolean =>
+  tags.has('PresentTense') && !tags.has('Gerund') && /[^s]s$/.test(lower);
+/** "Comes home for two weeks" says nobody who does. */
+export const hasSubject = (sentence: string): boolean => {
+  const [begin] = termsOf(sentence);
+  return begin !== undefined && !isThirdPerson(begin);
+};
+export const isWholeSentence = (text: string): boolean =>
+  isSentence(text) && !/^(?:under|over|behind|near|into|onto|between|through|across)\b/i.test(text);
