@@ -12,6 +12,7 @@ import { wasSaid } from '../pages/page-before.ts';
 import { type NextKind, nextKinds, type Topic } from '../topic.ts';
 import { type Aside, isAsideFree } from './aside.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
+import { ideaAnswer } from './idea.ts';
 import { ownAnswer } from './own-question.ts';
 import { sharesWords, strangersIn } from './page-words.ts';
 import { asksForWords, wordsToSay } from './words-to-say.ts';
@@ -33,7 +34,8 @@ export function answerPart(topic: Topic, part: string, going: GoingOn): PartAnsw
     branched(topic, part, going) ??
     besides(part, going) ??
     ofKind(topic, part, going) ??
-    byForm(topic, part, going)
+    byForm(topic, part, going) ??
+    ideaAnswer(topic, part, going)
   );
 }
 

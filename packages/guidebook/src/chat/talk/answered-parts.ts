@@ -2,6 +2,7 @@
 
 import { cleanText, isRepeatable } from '#plan/clean';
 import { fillStep } from '../answer/steps.ts';
+import { doubtsIdea } from '../message/own-idea.ts';
 import { isAskedAnew, partsAsked } from '../message/parts-asked.ts';
 import type { Topic } from '../topic.ts';
 import { answerPart, type PartAnswer } from './answer-part.ts';
@@ -10,7 +11,9 @@ import type { GoingOn } from './going-on.ts';
 
 /** Null where no question of the message is surely answered. `isAnswered`: what it tells has been answered beside. */
 export function answeredParts(topic: Topic, going: GoingOn, isAnswered = false): string | null {
-  const parts = partsAsked(going.message).filter((part) => isAskedAnew(part) && !isEcho(part, going.before));
+  const parts = partsAsked(going.message)
+    .filter((part) => isAskedAnew(part) && !isEcho(part, going.before))
+    .filter((part, _, all) => !doubtsIdea(part, going.message, all));
   const answers = distinct(parts.map((part) => answerPart(topic, part, going)));
   const above = answers.filter((one) => one?.isAbove).map((one) => quoted(one?.part ?? ''));
   const found = answers
