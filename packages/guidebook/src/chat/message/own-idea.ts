@@ -18,8 +18,9 @@ export function ownIdeaIn(part: string, message: string): IdeaKind | null {
 
 /** "Or would that single him out?": a doubt about an idea that is asked after in the same message. */
 export const doubtsIdea = (part: string, message: string, parts: readonly string[]): boolean =>
-  doubting.test(plainly(part)) && parts.some((one) => one !== part && ownIdeaIn(one, message) !== null);
-const doubting = /^(?:or |and |but |so )*(?:is|would|does|will) (?:that|it|this)\b/;
+  doubting.test(plainly(part)) &&
+  parts.slice(0, parts.indexOf(part)).some((one) => ownIdeaIn(one, message) !== null);
+const doubting = /^(?:or |and |but |so )*(?:is|would|does|will) (?:that|this)\b/;
 
 const plainly = (text: string): string => text.slice(0, 600).toLowerCase().replaceAll('’', "'");
 

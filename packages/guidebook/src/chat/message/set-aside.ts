@@ -36,6 +36,7 @@ const object = String.raw`(?:(?:the|a|an|any|my|our|his|her|their|those|these|th
 const patterns: readonly RegExp[] = [
   `${child} (?:won'?t|will not|refuses? to|can'?t|cannot|doesn'?t|does not|isn't going to) (?:even )?(?:wear|use|have|touch|take|look at|hold|keep|sit (?:in|on)|go (?:near|in|on)|like|want|care about|tolerate|accept) ${object}`,
   `${child} (?:hates?|hated|ignores?|ignored|refuses?|refused|rips?|ripped|tears?|tore|throws?|threw|pulls? off|pulled off|takes? off|took off|spits? out|spat out) (?!to\\b)${object}`,
+  `${child} (?:pulls?|takes?|rips?|throws?|pushes|kicks) (?!it\\b|them\\b|(?:his|her|their) (?:clothes|shoes)\\b)${object} (?:off|away)\\b`,
   String.raw`(?<!\b(?:not|n't|never|yet to|haven't|havent) (?:\w+ )?)\b(?:tried|been using|already (?:do|did|have|had|use|used|got|bought|made|tried)|we did put|we bought|we've got) ${object}`,
   String.raw`\b(?:we|i) (?:do|did|use|used) (?=(?:the|a|an|our|your|all)\b)${object}`,
   String.raw`\b(?:we|i|there) (?:don'?t|do not|haven'?t|can'?t|cannot) (?:have|own|got|get|afford|use|do) ${object}`,

@@ -41,7 +41,7 @@ export const howBy: Readonly<Record<Theme, string>> = {
   'out-and-about': 'Try it once at home or at a quiet hour first, short, with a way to stop.',
   people: 'Ask {him} first, begin with a few minutes, and end while it still goes well.',
   safety: 'Try it at a calm moment, with you beside {him}.',
-  school: 'Agree it with {him} and one adult there, and begin with one lesson or one day.',
+  school: 'Agree it with {him} and one adult there, and begin with one day.',
   senses: 'Let {him} try it at home first, off whenever {he} {v:wants}, for a minute at a time.',
   sleep: 'Begin on a calm evening, tell {him} before supper, and keep the rest of the evening as it was.',
 };
