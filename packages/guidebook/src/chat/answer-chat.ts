@@ -1,7 +1,6 @@
 // The chat of the embedded assistant. Pure: the same ask and the same readings give the same reply. Crisis messages are
 // caught before this. Right, or silent: what is not sure is asked, and asking is free.
 import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
-import { stemsOf } from '#library/match';
 import type { Asking } from './answer/answer.ts';
 import type { RefusalRead } from './answer/read-refusal.ts';
 import { healthAgain, isFlagged, refusalTo, refusalToUnnamed, toldOf } from './answer/refusals.ts';
@@ -77,6 +76,7 @@ function askingOf(ask: ChatAsk, readings: PageReadings): Heard {
   const before: Before = { ...saidBefore(ask.turns), topic: pageRead(ask, readings) };
   const child = childOf(ask);
   const isAdult = child.isSelf === true || child.tags.has('adult');
+  const grown = isAdult ? 'adult' : child.tags.has('teen') ? 'teen' : null;
   return {
     child,
     message,
@@ -84,7 +84,7 @@ function askingOf(ask: ChatAsk, readings: PageReadings): Heard {
     carePlan: ask.carePlan,
     role: roleLine(ask),
     isFlagged: isFlagged(ask),
-    moment: withoutSetAside(momentSaid(ask, isAdult), ask.turns, message, before, child),
+    moment: withoutSetAside(momentSaid(ask, grown), ask.turns, message, before, child),
     setAside: setAsideOfOurs(message, before, child),
     beside: before.topic ? pagesBeside(ask, readings, before.topic) : [],
     before,
@@ -110,12 +110,8 @@ function withoutSetAside(
 ): Moment {
   const answered = turns.findIndex(({ role }) => role === 'assistant');
   const later = answered === -1 ? [] : turns.slice(answered).filter(({ role }) => role === 'user');
-  const subject = new Set(stemsOf(before.topic ? `${before.topic.title} ${before.topic.label}` : ''));
   const things = [...later.map(({ content }) => content), ...(answered === -1 ? [] : [message])].flatMap(
-    (text) => [
-      ...(setAsideOfOurs(text, before, child)?.things ?? []),
-      ...(deniedIn(text)?.things.filter((one) => !subject.has(one)) ?? []),
-    ],
+    (text) => [...(setAsideOfOurs(text, before, child)?.things ?? []), ...(deniedIn(text)?.things ?? [])],
   );
   return things.length === 0 ? moment : { ...moment, out: new Set([...moment.out, ...withAlike(things)]) };
 }

@@ -58,7 +58,7 @@ test('[GC47] who asks for themself reads of no child', () => {
 });
 
 test('[GC47] what is for children only is not for a grown-up, unless the carer speaks of it', () => {
-  const out = (message: string) => momentSaid(ask(message), true).out;
+  const out = (message: string) => momentSaid(ask(message), 'adult').out;
   expect(out('he is 34 and hates noise').has('doll')).toBe(true);
   expect(out('he is 34 and loves his doll').has('doll')).toBe(false);
   const message = 'my brother is 41, he hates haircuts';

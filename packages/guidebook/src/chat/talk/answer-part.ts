@@ -14,6 +14,7 @@ import { type Aside, isAsideFree } from './aside.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
 import { ideaAnswer } from './idea.ts';
 import { ownAnswer } from './own-question.ts';
+import { ownWordAnswer } from './own-word.ts';
 import { sharesWords, strangersIn } from './page-words.ts';
 import { asksForWords, wordsToSay } from './words-to-say.ts';
 
@@ -21,7 +22,7 @@ import { asksForWords, wordsToSay } from './words-to-say.ts';
 export type PartAnswer = { part: string; say: string; steps: readonly string[]; isAbove?: true };
 
 export function answerPart(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
-  const own = ownAnswer(topic, part, going);
+  const own = ownAnswer(topic, part, going) ?? ownWordAnswer(topic, part, going);
   if (own) return own;
   const asked = about(part, going);
   const byWords = topic.first?.find(({ when }) => when.test(asked))?.say;

@@ -12,7 +12,7 @@ import type { GoingOn } from './going-on.ts';
 /** Null where no question of the message is surely answered. `isAnswered`: what it tells has been answered beside. */
 export function answeredParts(topic: Topic, going: GoingOn, isAnswered = false): string | null {
   const parts = partsAsked(going.message)
-    .filter((part) => isAskedAnew(part) && !isEcho(part, going.before))
+    .filter((part) => isAskedAnew(part) && !isEcho(part, going.before, going.message))
     .filter((part, _, all) => !doubtsIdea(part, going.message, all));
   const answers = distinct(parts.map((part) => answerPart(topic, part, going)));
   const above = answers.filter((one) => one?.isAbove).map((one) => quoted(one?.part ?? ''));

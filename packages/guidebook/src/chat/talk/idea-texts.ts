@@ -42,7 +42,7 @@ export const howBy: Readonly<Record<Theme, string>> = {
   people: 'Ask {him} first, begin with a few minutes, and end while it still goes well.',
   safety: 'Try it at a calm moment, with you beside {him}.',
   school: 'Agree it with {him} and one adult there, and begin with one day.',
-  senses: 'Let {him} try it at home first, off whenever {he} {v:wants}, for a minute at a time.',
+  senses: 'Let {him} try it for a short while first, with a way back whenever {he} {v:wants}.',
   sleep: 'Begin on a calm evening, tell {him} before supper, and keep the rest of the evening as it was.',
 };
 

@@ -4,10 +4,12 @@ import { stemsOf } from '#library/match';
 import { isDenied, optionsOf } from '../answer/options.ts';
 import { fillStep, freshSteps } from '../answer/steps.ts';
 import { deniedIn } from '../message/denied.ts';
+import { isLeftOut } from '../message/left-out.ts';
 import { isNextKind } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { questionFormIn } from '../message/question-form.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
+import { subjectOf } from '../pages/own-words.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import { type NextKind, nextKinds, type QuestionForm, type Topic } from '../topic.ts';
 import { asideAnswer } from './answer-part.ts';
@@ -160,7 +162,8 @@ function otherParts(topic: Topic, going: GoingOn): PagePart[] {
 function turnsDown(topic: Topic, going: GoingOn): boolean {
   const denied = deniedIn(going.message);
   if (!denied) return false;
-  const instead = new Set(tellingIn(denied.instead));
+  const subject = subjectOf(topic);
+  const instead = new Set(tellingIn(denied.instead).filter((one) => !subject.has(one)));
   const left = freshSteps(topic, choiceOf(going)).slice(0, 3);
   return !left.some((step) => stemsOf(step).some((one) => instead.has(one)));
 }
@@ -171,7 +174,8 @@ function ownParts(topic: Topic, going: GoingOn): PagePart[] {
   return ownLeft(topic, parts.length === 0 ? [bodyOf(going.message)] : parts, going)
     .filter(({ worth }) => worth >= likelyOwn)
     .slice(0, mostOwn)
-    .map(({ question, at, worth }) => ({ id: `own-${at}`, label: asQuestion(question, going.child), worth }));
+    .map(({ question, at, worth }) => ({ id: `own-${at}`, label: asQuestion(question, going.child), worth }))
+    .filter(({ label }) => !isLeftOut(label, going.moment.out));
 }
 const likelyOwn = 0.72;
 const mostOwn = 2;
