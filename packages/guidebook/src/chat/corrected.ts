@@ -28,7 +28,8 @@ export function replyToCorrected(
   const meant = correction ?? instead;
   if (meant === null) return null;
   // A question that the page surely answers is answered, whatever was missed before.
-  const straight = partsAsked(ask.message).length > 0 ? goOn(page, asking) : null;
+  const isAsked = partsAsked(ask.message).some((part) => instead === null || asks.test(part));
+  const straight = isAsked ? goOn(page, asking) : null;
   if (straight?.is === 'answer') return straight;
   const alone = meant === '' ? [] : rankedFor(meant, readings);
   const [best] = alone;
@@ -40,6 +41,9 @@ export function replyToCorrected(
   return askedAnew(ask, asking, page, readings, { meant, isDenial: instead !== null });
 }
 const likely = 0.5;
+/** "Has a chewy already" only looks like a question. */
+const asks =
+  /^(?:so |and |but |or )*(?:should|shall|can|could|may|do|does|what|how|when|where|who|why|which|is|are|would|will)\b/i;
 
 /**
  * What it is about instead, where the message turns down what the page is about; null where it does not. Of "shoes and socks" the
@@ -48,9 +52,15 @@ const likely = 0.5;
 function insteadOf({ title, label }: Topic, body: string): string | null {
   const denied = deniedIn(body);
   if (!denied) return null;
-  const isDown = (text: string) => stemsOf(text).some((one) => denied.things.includes(one));
-  return [title, label].some((text) => text.split(/ and |, | or /).every(isDown)) ? denied.instead : null;
+  const halves = (text: string) => text.split(/ and |, | or /).map(stemsOf);
+  const isDown = (half: readonly string[]) => half.some((one) => denied.things.includes(one));
+  const isLeft = (half: readonly string[]) => half.some((one) => one.length > 2 && !plain.has(one));
+  const isWhole = (text: string) => halves(text).some(isDown) && halves(text).filter(isLeft).every(isDown);
+  return isWhole(label) || isWhole(title) ? denied.instead : null;
 }
+
+/** Half of a title that names nothing. */
+const plain = new Set(stemsOf('other things getting keeping having being the for with everything'));
 
 function askedAnew(
   ask: ChatAsk,

@@ -30,7 +30,10 @@ const notIt = new RegExp(
   String.raw`(?:^|\b(?:no|nope|well|but|think|thought|and|sorry)\W+)(?:it|that|this)(?:'?s| is| was)?(?: not|n'?t| isn'?t| isnt| wasn'?t) ${article}(?!(?:that|this|it|what|fair|ok|okay|bad|easy|working|safe|normal|like|possible|allowed|true|right|enough|sure|always|only|only that|as)\b)([\w'-]+(?: [\w'-]+)?)`,
   'i',
 );
-const noThing = new RegExp(String.raw`^(?:no,? )?not (?:the|his|her|their|about the) ([\w'-]+)`, 'i');
+const noThing = new RegExp(
+  String.raw`^(?:(?:so|and|but|no),? )*not (?:the|his|her|their|about the) ([\w'-]+)`,
+  'i',
+);
 const hasIt =
   /\b(?:he|she|they)(?:'s|s| has| have)? (?:(?:already|now|actually) )*(?:has|have|got|gets?|has got) (?:(?:already|now) )*(?:the|a|an|his|her|their) ([\w'-]+)/i;
 const doesNot = /\b(?:he|she|they) (?:does(?:n'?t| not)|don'?t|do not|is(?:n'?t| not)) (?:even )?(\w+)/i;

@@ -1,7 +1,8 @@
 // What a later message says was tried, is not had or won't be taken: "she wont wear ear defenders". In the carer's own words, and
 // as stems that no line of ours may hold any more.
 import { stemsOf } from '#library/match';
-import { cleanText, isRepeatable } from '#plan/clean';
+import { cleanText } from '#plan/clean';
+import { mayQuote } from './may-quote.ts';
 
 /** `clause` is as the carer put it; `things` are the stems of what it names. */
 export type SetAside = { clause: string; things: readonly string[] };
@@ -28,7 +29,7 @@ export function quotable(words: string, longest = 90): string {
     )
     .replace(/\bi\b/g, 'I')
     .replace(/[\s,.;:!–-]+$/, '');
-  return clean.length >= 4 && clean.length <= longest && isRepeatable(clean) ? clean : '';
+  return clean.length >= 4 && clean.length <= longest && mayQuote(clean) ? clean : '';
 }
 
 const child = String.raw`(?:he|she|they|it|my \w+|{child\d*})(?:'s| is| has| just| still| really| simply| only| also)*`;

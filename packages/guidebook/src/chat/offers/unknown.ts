@@ -1,8 +1,9 @@
 // What is said for nothing where no page is sure: a question with pages to choose from, or plainly that there is none.
 
-import { cleanText, isRepeatable } from '#plan/clean';
+import { cleanText } from '#plan/clean';
 import { fillStep } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
+import { mayQuote } from '../message/may-quote.ts';
 import { namesMedicine } from '../message/medicine-words.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { questionFormIn } from '../message/question-form.ts';
@@ -108,7 +109,7 @@ function questionOf(message: string): string {
     partsAsked(message).findLast((part) => part.split(/\s+/).length >= 4) ??
     '';
   const asked = cleanText(asks);
-  return asked.length <= longestQuoted && isRepeatable(asked) ? asked : '';
+  return asked.length <= longestQuoted && mayQuote(asked) ? asked : '';
 }
 
 const longestQuoted = 140;

@@ -83,11 +83,21 @@ function asideScore({ id, says, isForStaff }: Aside, part: string, going: GoingO
   const isShort = message.split(/\s+/).length <= shortMessage;
   const isSaid = says.some((one) => one.test(part) || (isShort && one.test(message)));
   if (near === undefined) return isSaid ? saidPlainly : 0;
+  // What is asked in just these words is asked, whatever else the message tells.
+  if (isSaid && near >= nearAskedInFew) return near;
   const around = asked?.get(bodyOf(message))?.get(id) ?? near;
   if (around < nearAround) return 0;
+  const opening = Math.max(0, ...says.map((one) => openingOf(one, part)));
+  if (opening > 0 && isShort) return saidPlainly + Math.min(opening, 100) / 1000;
   if (isSaid && Math.max(near, around) >= nearAndSaid) return Math.max(saidPlainly, near);
   return near >= nearAside ? near : 0;
 }
+
+/** How much of the question stands in the pattern, where the question begins with it. */
+const openingOf = (pattern: RegExp, part: string): number => {
+  const found = pattern.exec(part);
+  return found?.index === 0 ? found[0].length : 0;
+};
 
 /** Chosen by reading talks: below these every second answer was beside the point. */
 const nearAsked = 0.8;

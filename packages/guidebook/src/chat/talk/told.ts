@@ -25,7 +25,9 @@ function echoOf(going: GoingOn, isAfterSorry: boolean): string {
 
 function wordsHeard(message: string): string {
   const instead = deniedIn(message)?.instead ?? '';
-  const [said = ''] = sentencesOf(instead).map((sentence) => quotable(sentence, longest));
+  const [said = ''] = sentencesOf(instead)
+    .filter((sentence) => !aboutUs.test(sentence))
+    .map((sentence) => quotable(sentence, longest));
   if (said.split(/\s+/).length >= fewestWords) return said;
   const sentences = sentencesOf(message).filter((sentence) => !aboutUs.test(sentence));
   const worry = sentences
