@@ -5,6 +5,7 @@ import { topics } from '#generated/topics';
 import { fillStep } from '../answer/steps.ts';
 import { answerChat } from '../answer-chat.ts';
 import { childAskedAbout } from '../message/child-asked-about.ts';
+import { mayQuote } from '../message/may-quote.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { textsToRead } from '../message/texts-to-read.ts';
 import { saidBefore } from '../pages/page-before.ts';
@@ -70,4 +71,9 @@ test('[GC53] a step of ours that is repeated with a laugh is no question', () =>
 test('[GC38] words for grandparents are not given for the other parent', () => {
   const asked = ['she eats in her room, she is 15', 'so what do i say to her dad?'];
   expect(lastText('mealtimes', asked)).not.toMatch(/grandparents/);
+});
+
+test('[GC37] a question that the screen would leave out of the answer is not quoted', () => {
+  expect(mayQuote('will he grow out of it')).toBe(false);
+  expect(mayQuote('is it a sensory thing')).toBe(true);
 });
