@@ -12,6 +12,7 @@ import { askWhich, said } from './offers/unknown.ts';
 import type { Before } from './pages/page-before.ts';
 import { likeliest, type PageReadings, rankedFor, sureChance } from './pages/page-reading.ts';
 import { answered, type ChatReply, free, goOn, ownQuestionsLeft } from './replies.ts';
+import { sharesWords } from './talk/page-words.ts';
 import { sorryFor } from './talk/sorry.ts';
 import type { Topic } from './topic.ts';
 
@@ -82,7 +83,8 @@ function askedAnew(
 /** What is said instead may be a question that the page knows; else it is another page, or it is asked. */
 function whatThen(meant: string, asking: Asking, page: Topic, others: readonly Topic[]): ChatReply {
   const { choices, ...which } = askWhich(others, asking.child);
-  const own = ownQuestionsLeft(page, asking, new Set(deniedIn(asking.message)?.things));
+  const out = new Set(deniedIn(asking.message)?.things);
+  const own = ownQuestionsLeft(page, asking, out).filter(({ label }) => sharesWords(meant, label));
   if (others.length + own.length > 0)
     return free({ ...which, text: aboutWhat, choices: [...own, ...choices] }, asking);
   const words = quotable(meant.split(/(?<=[.!?])\s/)[0] ?? '');

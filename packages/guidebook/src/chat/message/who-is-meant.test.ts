@@ -65,3 +65,9 @@ test('[GC47] what is for children only is not for a grown-up, unless the carer s
   const readings = new Map([[bodyOf(message), { nearest: [{ id: 'haircut', chance: 0.95 }] }]]);
   expect(answerChat(ask(message), readings).text).not.toMatch(/\bdoll\b|your child/i);
 });
+
+test('[GC52] an hour of the day is no age', () => {
+  const age = (message: string) => childAskedAbout(ask(message)).facts.age;
+  expect(age('Our daughter is 15. She wakes at 10, at 9.30 and today at 7')).toBe(15);
+  expect(age('he still has a dummy at 7')).toBe(7);
+});

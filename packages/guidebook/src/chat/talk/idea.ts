@@ -61,7 +61,7 @@ const shortNamesIn = (part: string): string[] =>
   );
 const vague = new Set(
   stemsOf(
-    'minute minutes time table room place house side move thing rule way day night bed home turn start own name for one two and not with off out swap change try use put make get keep bring give let new big old',
+    'minute minutes time table room bedroom flat place house side move thing rule way day night bed home turn start own name for one two and not with off out swap change try use put make get keep bring give let new big old',
   ),
 );
 
