@@ -9,6 +9,7 @@ import { isNextKind } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { questionFormIn } from '../message/question-form.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
+import { sentencesTold } from '../pages/asked-nearness.ts';
 import { subjectOf } from '../pages/own-words.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import { type NextKind, nextKinds, type QuestionForm, type Topic } from '../topic.ts';
@@ -171,7 +172,9 @@ function turnsDown(topic: Topic, going: GoingOn): boolean {
 /** Questions the page knows, in carers' words. */
 function ownParts(topic: Topic, going: GoingOn): PagePart[] {
   const parts = partsAsked(going.message);
-  return ownLeft(topic, parts.length === 0 ? [bodyOf(going.message)] : parts, going)
+  const isTold = parts.length === 0 || deniedIn(going.message) !== null;
+  const said = isTold ? [bodyOf(going.message), ...sentencesTold(going.message)] : parts;
+  return ownLeft(topic, said, going)
     .filter(({ worth }) => worth >= likelyOwn)
     .slice(0, mostOwn)
     .map(({ question, at, worth }) => ({ id: `own-${at}`, label: asQuestion(question, going.child), worth }))
