@@ -97,11 +97,12 @@ const letter = z
   .transform(({ quote, items }): Letter => ({ ...(quote && { when: quote }), lines: items }));
 
 /** "how-long: Some weeks of …", or the questions themselves: "can I use photos", "must I buy pictures": Photos are fine. */
-type NextLine = { kind: NextKind; say: string } | OwnQuestion;
+type NextLine = { kind: NextKind; say: string } | { ideas: string } | OwnQuestion;
 const nextLine = text.transform((whole, ctx): NextLine => {
   const [, head = '', say = ''] = /^([a-z-]+|"[^"]+"(?:, "[^"]+")*): +(.+)$/s.exec(whole) ?? [];
   const kind = nextKinds.find((one) => one === head);
   const asked = [...head.matchAll(/"([^"]+)"/g)].map(([, one = '']) => one);
+  if (head === ideasHead) return { ideas: say };
   if (kind === undefined && asked.length < leastAsked)
     ctx.issues.push({
       code: 'custom',
@@ -112,6 +113,8 @@ const nextLine = text.transform((whole, ctx): NextLine => {
     ctx.issues.push({ code: 'custom', input: whole, message: `is longer than ${mostWordsNext} words` });
   return kind === undefined && asked.length > 0 ? { asked, say } : { kind: kind ?? 'refuses', say };
 });
+/** How an idea of the carer's own is tried on this page. */
+const ideasHead = 'ideas';
 const mostWordsNext = 60;
 const leastAsked = 2;
 
@@ -132,7 +135,8 @@ const next = z.array(nextLine).transform((lines, ctx) => {
     say: sayOf('say'),
     worse: sayOf('worse'),
   };
-  return { byKind, own: lines.filter((line): line is OwnQuestion => 'asked' in line) };
+  const ideas = lines.flatMap((line) => ('ideas' in line ? [line.ideas] : []))[0];
+  return { byKind, ideas, own: lines.filter((line): line is OwnQuestion => 'asked' in line) };
 });
 
 /** It stands under any question: a yes or a no there would answer one that was not asked. */
@@ -196,6 +200,7 @@ export const pageKind: Kind<Omit<Topic, 'id'>> = {
       ...(read.Letter && { letters: read.Letter }),
       next: read['Asked next'].byKind,
       ...(read['Asked next'].own.length > 0 && { own: read['Asked next'].own }),
+      ...(read['Asked next'].ideas !== undefined && { ideas: read['Asked next'].ideas }),
       ...(read.Now !== undefined && { now: read.Now }),
       ...(read.flags?.includes('now first') && { isNowFirst: true as const }),
       ...(read.flags?.includes('help first') && { isHelpFirst: true as const }),

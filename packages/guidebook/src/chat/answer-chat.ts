@@ -5,13 +5,13 @@ import type { Asking } from './answer/answer.ts';
 import type { RefusalRead } from './answer/read-refusal.ts';
 import { healthAgain, isFlagged, refusalTo, refusalToUnnamed, toldOf } from './answer/refusals.ts';
 import { roleLine } from './answer/role-line.ts';
+import { replyToCorrected } from './corrected.ts';
 import { saidByCarer, unnamedIn } from './message/asker.ts';
 import { type AskedChild, childAskedAbout } from './message/child-asked-about.ts';
-import { correctionIn } from './message/correction.ts';
+import { deniedIn } from './message/denied.ts';
 import { withAlike } from './message/left-out.ts';
 import { isLetterAgain } from './message/letter-again.ts';
 import { type Moment, momentSaid } from './message/moment-said.ts';
-import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { bodyOf, bodyWithFirst } from './message/texts-to-read.ts';
 import { furtherQuestion, narrowedBy, offeredBefore } from './offers/choosing.ts';
@@ -27,7 +27,6 @@ import {
   type PageReadings,
   type Ranked,
   rankedFor,
-  sureChance,
   topicOf,
 } from './pages/page-reading.ts';
 import { setAsideOfOurs } from './pages/step-refused.ts';
@@ -47,7 +46,6 @@ import { answersIts } from './talk/follow-ups.ts';
 import { heardIn } from './talk/heard.ts';
 import { partChosen } from './talk/page-parts.ts';
 import { speaksOfOurs } from './talk/page-words.ts';
-import { sorryFor } from './talk/sorry.ts';
 import type { Topic } from './topic.ts';
 
 /**
@@ -78,6 +76,7 @@ function askingOf(ask: ChatAsk, readings: PageReadings): Heard {
   const before: Before = { ...saidBefore(ask.turns), topic: pageRead(ask, readings) };
   const child = childOf(ask);
   const isAdult = child.isSelf === true || child.tags.has('adult');
+  const grown = isAdult ? 'adult' : child.tags.has('teen') ? 'teen' : null;
   return {
     child,
     message,
@@ -85,7 +84,7 @@ function askingOf(ask: ChatAsk, readings: PageReadings): Heard {
     carePlan: ask.carePlan,
     role: roleLine(ask),
     isFlagged: isFlagged(ask),
-    moment: withoutSetAside(momentSaid(ask, isAdult), ask.turns, message, before, child),
+    moment: withoutSetAside(momentSaid(ask, grown), ask.turns, message, before, child),
     setAside: setAsideOfOurs(message, before, child),
     beside: before.topic ? pagesBeside(ask, readings, before.topic) : [],
     before,
@@ -112,7 +111,7 @@ function withoutSetAside(
   const answered = turns.findIndex(({ role }) => role === 'assistant');
   const later = answered === -1 ? [] : turns.slice(answered).filter(({ role }) => role === 'user');
   const things = [...later.map(({ content }) => content), ...(answered === -1 ? [] : [message])].flatMap(
-    (text) => setAsideOfOurs(text, before, child)?.things ?? [],
+    (text) => [...(setAsideOfOurs(text, before, child)?.things ?? []), ...(deniedIn(text)?.things ?? [])],
   );
   return things.length === 0 ? moment : { ...moment, out: new Set([...moment.out, ...withAlike(things)]) };
 }
@@ -159,8 +158,8 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
   if (questionFormIn(message) === 'letter' || isLetterAgain(message, ask.turns))
     return letterReply(ask, asking, meant);
 
-  const correction = correctionIn(bodyOf(message));
-  if (correction !== null && before.topic) return replyToCorrected(ask, asking, readings);
+  const corrected = before.topic ? replyToCorrected(ask, asking, before.topic, readings) : null;
+  if (corrected) return corrected;
 
   if (before.topic && (asking.setAside || goesOn(ask, meant, before.topic, readings)))
     return goOn(before.topic, asking, () => otherPages(ask, before.topic, readings));
@@ -170,35 +169,13 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
 
 /** Pages other than the one the talk is on that the message may mean, alone or with what was said before it. */
 const otherPages = (ask: ChatAsk, page: Topic | null, readings: PageReadings): readonly Ranked[] =>
-  page ? likeliest([bodyOf(ask.message), bodyWithFirst(ask)], readings, page) : [];
-
-/** The answer before was beside the point: another page where one is sure, else the carer is asked. */
-function replyToCorrected(ask: ChatAsk, asking: Heard, readings: PageReadings): ChatReply {
-  const { child, before } = asking;
-  const meant = correctionIn(bodyOf(ask.message)) ?? '';
-  const page = before.topic;
-  if (!page) return unknown(ask.message, child, false);
-  // A question that the page surely answers is answered, whatever was missed before.
-  const straight = partsAsked(ask.message).length > 0 ? goOn(page, asking) : null;
-  if (straight?.is === 'answer') return straight;
-  const last = bodyOf(ask.turns.findLast(({ role }) => role === 'user')?.content ?? '');
-  const alone = rankedFor(meant, readings);
-  const chanceWith = (topic: Topic): number =>
-    rankedFor(bodyWithFirst(ask), readings).find((one) => one.topic === topic)?.chance ?? 0;
-  const [best] = alone;
-  if (best && best.topic === page && best.chance >= likely) return goOn(page, asking);
-  const other = alone.find(({ topic }) => topic !== page);
-  if (other && (other.chance >= sureChance || (other.chance >= likely && chanceWith(other.topic) >= likely)))
-    return answered(other.topic, asking);
-  const others = likeliest([meant, bodyWithFirst(ask), ...(meant === '' ? [last] : [])], readings, page);
-  if (others.length === 0) return goOn(page, asking);
-  const which = askWhich(
-    others.map(({ topic }) => topic),
-    child,
-  );
-  return free({ ...which, text: `${sorryFor(ask.message, before)} ${which.text}`.trim() }, asking);
-}
-const likely = 0.5;
+  page
+    ? likeliest(
+        [deniedIn(bodyOf(ask.message))?.instead || bodyOf(ask.message), bodyWithFirst(ask)],
+        readings,
+        page,
+      )
+    : [];
 
 /** After a list of pages the next words choose among them. */
 function replyToNarrowed(ask: ChatAsk, asking: Heard, readings: PageReadings): ChatReply | null {

@@ -44,8 +44,8 @@ async function refusedIn(ask: ChatAsk, model: EntryModel & ChatModel): Promise<R
   if (!isThing(alone) || ask.turns.length === 0 || namesMedicine(ask.message)) return alone;
   const wish = wishIn(ask.message);
   if (wish === '') return undefined;
-  if (!isPointing(ask.message) && isThing(await readRefusal(wish, model))) return alone;
-  return isThing(await readRefusal(bodyWithFirst(ask), model)) ? alone : undefined;
+  const asked = isPointing(ask.message) ? bodyWithFirst(ask) : wish;
+  return isThing(await readRefusal(asked, model)) ? alone : undefined;
 }
 
 const isThing = (read: RefusalRead): boolean => read !== undefined && read !== 'none';

@@ -5,6 +5,7 @@ import { letterFor } from './answer/letters.ts';
 import { doctorLine } from './answer/refusals.ts';
 import { stemsSaid } from './answer/steps.ts';
 import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
+import { isLeftOut, type LeftOut } from './message/left-out.ts';
 import { isLetterAgain } from './message/letter-again.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
@@ -12,7 +13,7 @@ import { quotable } from './message/set-aside.ts';
 import { bodyOf } from './message/texts-to-read.ts';
 import { questionsIn } from './message/two-questions.ts';
 import { whoKnowsOf } from './offers/kinds-of-things.ts';
-import { askWhich, type FreeReply, noMore, said, stillOpen, unknown } from './offers/unknown.ts';
+import { askWhich, type Choice, type FreeReply, noMore, said, stillOpen, unknown } from './offers/unknown.ts';
 import {
   type Meant,
   meantBy,
@@ -65,6 +66,14 @@ export function goOn(topic: Topic, asking: Asking, others: () => readonly Ranked
 function heardAside({ setAside }: GoingOn): string {
   const clause = setAside ? quotable(setAside.clause) : '';
   return clause === '' ? '' : `You say “${clause}”, so that stays out.`;
+}
+
+/** Questions that the page knows and that come near to what is said, to press; none that speak of what is turned down. */
+export function ownQuestionsLeft(topic: Topic, asking: Asking, out: LeftOut): Choice[] {
+  const going = goingOn(topic, asking);
+  return (going ? partsLeft(topic, going) : [])
+    .filter(({ id, label }) => /#own-\d+$/.test(id) && !isLeftOut(label, out))
+    .map(({ id, label }) => ({ id, label }));
 }
 
 /** What was pressed of a page. A sentence or two cost nothing: the page was paid for. */

@@ -122,6 +122,8 @@ export type Topic = {
   /** What is said when it does not work, how long it takes, whether it is normal, what to say to others, and if it gets worse. */
   next: Readonly<Record<NextKind, string>>;
   own?: readonly OwnQuestion[];
+  /** How an idea of the carer's own is tried here. */
+  ideas?: string;
   now?: string;
   /** What to do this minute stands before the steps. */
   isNowFirst?: true;

@@ -15,6 +15,7 @@ import { toldLetter } from './told-letter.ts';
 /** A letter speaks of "my child" where no name is known. */
 const inCarersVoice = (text: string): string =>
   text
+    .replace(/\b[Tt]he person\b/gu, '____')
     .replace(/\b(my (?:child|son|daughter)), your (?:child|son|daughter)\b/gu, '$1')
     .replace(
       /\b([Yy])our ((?:foster |step|grand)?(?:child|son|daughter)|nephew|niece|brother|sister)\b/gu,

@@ -35,8 +35,18 @@ const deeperFirst = 3;
 export const branchSteps = (steps: readonly Step[], key: string, choice: Choice): string[] =>
   placed(steps, key, choice).map(({ step, key: own }) => fillStep(choice.child, step.text, own));
 
-export const fillStep = ({ facts, extra, isSelf }: AskedChild, text: string, key: string): string =>
-  fill(facts, isSelf ? withoutChild(text) : text, key, extra);
+export const fillStep = (child: AskedChild, text: string, key: string): string =>
+  fill(child.facts, spokenOf(child, text), key, child.extra);
+
+const spokenOf = ({ isSelf, tags }: AskedChild, text: string): string =>
+  isSelf ? withoutChild(text) : tags.has('adult') ? ofGrownUp(text) : text;
+
+/** "Our child is autistic" is said of nobody grown up. */
+const ofGrownUp = (text: string): string =>
+  text
+    .replace(/\{Name\}, our child,/g, '{Name}')
+    .replace(/\bOur child \{name\}/g, '{Name}')
+    .replace(/\bOur (?:child|son|daughter)(?= (?:is|wakes|has)\b)/g, 'One of us');
 
 /** The sentences that speak of no child. None where what opens the text, or all a step has beside its lead, does. */
 function withoutChild(text: string): string {

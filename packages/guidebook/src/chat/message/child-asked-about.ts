@@ -165,7 +165,7 @@ function eaten(item: string, { diet, profile }: ChildFacts): string[] {
 function guessed(said: readonly string[], unnamed: string): ChildProfile {
   const text = said.join('\n').toLowerCase();
   const years =
-    /(?<!\b(?:i['’]?m|i am) )\b(\d{1,2}) ?-?(?:years?|yrs?|yo|y\/o)\b|\b(?:is|age|aged|turned|at|he['’]?s|she['’]?s) (\d{1,2})\b(?! ?(?:am|pm|o|:|%|times|minutes|hours|foods|things))|\b(?:boy|girl|son|daughter|lad|lass|toddler|grandson|granddaughter|nephew|niece|man|woman|guy|lady|brother|sister|pupil|support),? (?:of )?\(?(\d{1,2})\b(?! ?(?:am|pm|:|%|times|minutes|hours|days|weeks|foods|things|ways))/.exec(
+    /(?<!\b(?:i['’]?m|i am) )\b(\d{1,2}) ?-?(?:years?|yrs?|yo|y\/o)\b|\b(?:is|age|aged|turned|(?<!\b(?:wakes?|woke|up|bed|starts?|comes?|ends?|home|today|tomorrow|asleep|goes?|rings?|calls?) )at|he['’]?s|she['’]?s) (\d{1,2})\b(?! ?(?:am|pm|o|[:.]\d|:|%|times|minutes|hours|foods|things|,? at \d))|\b(?:boy|girl|son|daughter|lad|lass|toddler|grandson|granddaughter|nephew|niece|man|woman|guy|lady|brother|sister|pupil|support),? (?:of )?\(?(\d{1,2})\b(?! ?(?:am|pm|:|%|times|minutes|hours|days|weeks|foods|things|ways))/.exec(
       text,
     );
   const age = Number(years?.[1] ?? years?.[2] ?? years?.[3] ?? 0);

@@ -13,8 +13,10 @@ export type Moment = {
   out: LeftOut;
 };
 
-/** `isAdult`: it is about somebody who is grown up. */
-export function momentSaid({ turns, message, askedBy }: ChatAsk, isAdult = false): Moment {
+/** Who is past childhood reads nothing of it. */
+export type Grown = 'teen' | 'adult' | null;
+
+export function momentSaid({ turns, message, askedBy }: ChatAsk, grown: Grown = null): Moment {
   const newestFirst = [
     message,
     ...turns
@@ -46,14 +48,17 @@ export function momentSaid({ turns, message, askedBy }: ChatAsk, isAdult = false
   return {
     tags,
     tried: new Set(newestFirst.flatMap(triedIn)),
-    out: isAdult ? new Set([...out, ...ofChildhood.filter((one) => !stemsOf(all).includes(one))]) : out,
+    out: new Set([...out, ...tooYoung(grown).filter((one) => !stemsOf(all).includes(one))]),
   };
 }
 
 /** What is for children only, unless the carer speaks of it. */
+const tooYoung = (grown: Grown): readonly string[] =>
+  grown === null ? [] : grown === 'teen' ? ofChildhood : [...ofChildhood, ...ofMinors];
 const ofChildhood = stemsOf(
-  'nursery playground doll dolls teddy sticker stickers toddler nappy cartoon playdate nan daddy',
+  'nursery doll dolls teddy sticker stickers toddler nappy nappies potty cartoon playdate jar jars sand fork',
 );
+const ofMinors = stemsOf('playground nan daddy child children kid kids youth');
 
 const places: readonly (readonly [StepTag, RegExp])[] = [
   [

@@ -1,7 +1,8 @@
 // What a later message says was tried, is not had or won't be taken: "she wont wear ear defenders". In the carer's own words, and
 // as stems that no line of ours may hold any more.
 import { stemsOf } from '#library/match';
-import { cleanText, isRepeatable } from '#plan/clean';
+import { cleanText } from '#plan/clean';
+import { mayQuote } from './may-quote.ts';
 
 /** `clause` is as the carer put it; `things` are the stems of what it names. */
 export type SetAside = { clause: string; things: readonly string[] };
@@ -28,7 +29,7 @@ export function quotable(words: string, longest = 90): string {
     )
     .replace(/\bi\b/g, 'I')
     .replace(/[\s,.;:!–-]+$/, '');
-  return clean.length >= 4 && clean.length <= longest && isRepeatable(clean) ? clean : '';
+  return clean.length >= 4 && clean.length <= longest && mayQuote(clean) ? clean : '';
 }
 
 const child = String.raw`(?:he|she|they|it|my \w+|{child\d*})(?:'s| is| has| just| still| really| simply| only| also)*`;
@@ -36,6 +37,7 @@ const object = String.raw`(?:(?:the|a|an|any|my|our|his|her|their|those|these|th
 const patterns: readonly RegExp[] = [
   `${child} (?:won'?t|will not|refuses? to|can'?t|cannot|doesn'?t|does not|isn't going to) (?:even )?(?:wear|use|have|touch|take|look at|hold|keep|sit (?:in|on)|go (?:near|in|on)|like|want|care about|tolerate|accept) ${object}`,
   `${child} (?:hates?|hated|ignores?|ignored|refuses?|refused|rips?|ripped|tears?|tore|throws?|threw|pulls? off|pulled off|takes? off|took off|spits? out|spat out) (?!to\\b)${object}`,
+  `${child} (?:pulls?|takes?|rips?|throws?|pushes|kicks) (?!it\\b|them\\b|(?:his|her|their) (?:clothes|shoes)\\b)${object} (?:off|away)\\b`,
   String.raw`(?<!\b(?:not|n't|never|yet to|haven't|havent) (?:\w+ )?)\b(?:tried|been using|already (?:do|did|have|had|use|used|got|bought|made|tried)|we did put|we bought|we've got) ${object}`,
   String.raw`\b(?:we|i) (?:do|did|use|used) (?=(?:the|a|an|our|your|all)\b)${object}`,
   String.raw`\b(?:we|i|there) (?:don'?t|do not|haven'?t|can'?t|cannot) (?:have|own|got|get|afford|use|do) ${object}`,

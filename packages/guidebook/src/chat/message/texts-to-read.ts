@@ -2,6 +2,7 @@
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { withoutAsker } from './asker.ts';
 import { correctionIn } from './correction.ts';
+import { deniedIn } from './denied.ts';
 import { questionsIn } from './two-questions.ts';
 
 /** The message as it is read: without who asks or what it waves away, and not longer than anybody types. */
@@ -42,7 +43,7 @@ export function textsToRead(ask: Pick<ChatAsk, 'turns' | 'message'>): string[] {
     .map(({ content }) => bodyOf(content));
   // In a talk that has a page, two questions are answered from it.
   const hasAnswered = ask.turns.some(({ role, content }) => role === 'assistant' && content.includes('**'));
-  const corrected = correctionIn(body);
+  const corrected = correctionIn(body) || (hasAnswered ? deniedIn(body)?.instead : '');
   const both = hasAnswered ? bodyWithFirst(ask) : bodyWithBefore(ask);
   return [
     ...new Set([

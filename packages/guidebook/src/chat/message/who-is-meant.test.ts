@@ -58,10 +58,16 @@ test('[GC47] who asks for themself reads of no child', () => {
 });
 
 test('[GC47] what is for children only is not for a grown-up, unless the carer speaks of it', () => {
-  const out = (message: string) => momentSaid(ask(message), true).out;
+  const out = (message: string) => momentSaid(ask(message), 'adult').out;
   expect(out('he is 34 and hates noise').has('doll')).toBe(true);
   expect(out('he is 34 and loves his doll').has('doll')).toBe(false);
   const message = 'my brother is 41, he hates haircuts';
   const readings = new Map([[bodyOf(message), { nearest: [{ id: 'haircut', chance: 0.95 }] }]]);
   expect(answerChat(ask(message), readings).text).not.toMatch(/\bdoll\b|your child/i);
+});
+
+test('[GC52] an hour of the day is no age', () => {
+  const age = (message: string) => childAskedAbout(ask(message)).facts.age;
+  expect(age('Our daughter is 15. She wakes at 10, at 9.30 and today at 7')).toBe(15);
+  expect(age('he still has a dummy at 7')).toBe(7);
 });

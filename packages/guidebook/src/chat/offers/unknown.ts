@@ -1,8 +1,9 @@
 // What is said for nothing where no page is sure: a question with pages to choose from, or plainly that there is none.
 
-import { cleanText, isRepeatable } from '#plan/clean';
+import { cleanText } from '#plan/clean';
 import { fillStep } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
+import { mayQuote } from '../message/may-quote.ts';
 import { namesMedicine } from '../message/medicine-words.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { questionFormIn } from '../message/question-form.ts';
@@ -81,8 +82,7 @@ export function stillOpen(message: string, left: Left, child: AskedChild): FreeR
   const first = isFirst
     ? `I have no sure answer to ${asked === '' ? 'that' : `“${asked}”`}, and I won’t guess.`
     : '';
-  const idea = !isTold && isOwnIdea(message) ? line(ruleOfThumb) : '';
-  const isQuiet = (isTold || isElsewhere || idea !== '') && !namesMedicine(message);
+  const isQuiet = (isTold || isElsewhere) && !namesMedicine(message);
   const who = isQuiet ? '' : line(left.whoKnows);
   const pages = buttons(others, child);
   const choices = isElsewhere ? [...pages, ...parts] : [...parts, ...pages];
@@ -91,7 +91,7 @@ export function stillOpen(message: string, left: Left, child: AskedChild): FreeR
   const next = choices.length > 0 ? `${offer} It’s free to choose:` : isTold ? whatNow : '';
   return {
     is: 'asks',
-    text: [sorry, first, idea, who, plain(told), next].filter(Boolean).join(' '),
+    text: [sorry, first, who, plain(told), next].filter(Boolean).join(' '),
     choices: choices.length === 0 ? [] : [...choices, elseChoice],
   };
 }
@@ -101,16 +101,6 @@ const whatNow = 'What would help you most with it now?';
 /** No marks: the text over buttons is shown as it is. */
 const plain = (text: string): string => text.replaceAll('**', '').replace(/\s*\n+\s*/g, ' ');
 
-/** Carers often ask after an idea of their own. Nobody here can know it; what makes one worth a try is known. */
-const isOwnIdea = (message: string): boolean =>
-  ownIdea.test(message.replaceAll('’', "'")) && !namesMedicine(message) && !risky.test(message);
-const ownIdea =
-  /\b(?:what if (?:i|we)\b|(?:i'm |i am |was )?thinking (?:of|about) \w+ing\b|i thought of \w+ing\b|does that (?:teach|spoil|count)\b|feels like giving in\b)|(?:^|[.,;?!] |\b(?:so|or) )(?:(?:could|can|should|shall|may|do) (?:i|we|gran\w*|nan|dad|mum) (?:just |still |maybe )?(?!(?:just|still|maybe|be|worry|ask|call|tell|say|ring|have|need|see|know|do|leave|ignore|walk|let)\b)\w+|let (?:him|her|them) \w+|(?:would|is|are) [^.?!]{3,60}?\b(?:mean|cruel|wrong|spoil|silly|lazy)\b)/i;
-const risky =
-  /\b(?:lock\w*|hold (?:him|her|them)|restrain\w*|tie\w*|hit\w*|smack\w*|punish\w*|alone|asleep|police|court|doctor|seizures?|fits?|chok\w*|weight|hurt\w*|blood|knife|reins?|harness|road|drown\w*|pool|water|secret\w*|behind (?:his|her|their) back|without (?:him|her|them) (?:knowing|noticing|seeing)|(?:when|while) (?:he|she|they)(?:['’]?s|['’]?re| is| are)? (?:at|out|away|not|busy))\b/i;
-const ruleOfThumb =
-  'For an idea of your own: try it small if {he} can say no to it and nothing is lost when it fails, and keep it only if {he} {v:gets} calmer with it.';
-
 /** The last sentence that asks, as the carer put it; empty where none does or it can't be repeated. */
 function questionOf(message: string): string {
   const sentences = message.split(/(?<=[.?!\n])\s+/).filter((sentence) => sentence.split(/\s+/).length >= 4);
@@ -119,7 +109,7 @@ function questionOf(message: string): string {
     partsAsked(message).findLast((part) => part.split(/\s+/).length >= 4) ??
     '';
   const asked = cleanText(asks);
-  return asked.length <= longestQuoted && isRepeatable(asked) ? asked : '';
+  return asked.length <= longestQuoted && mayQuote(asked) ? asked : '';
 }
 
 const longestQuoted = 140;

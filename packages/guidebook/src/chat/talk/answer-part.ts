@@ -12,7 +12,9 @@ import { wasSaid } from '../pages/page-before.ts';
 import { type NextKind, nextKinds, type Topic } from '../topic.ts';
 import { type Aside, isAsideFree } from './aside.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
+import { ideaAnswer } from './idea.ts';
 import { ownAnswer } from './own-question.ts';
+import { ownWordAnswer } from './own-word.ts';
 import { sharesWords, strangersIn } from './page-words.ts';
 import { asksForWords, wordsToSay } from './words-to-say.ts';
 
@@ -20,7 +22,7 @@ import { asksForWords, wordsToSay } from './words-to-say.ts';
 export type PartAnswer = { part: string; say: string; steps: readonly string[]; isAbove?: true };
 
 export function answerPart(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
-  const own = ownAnswer(topic, part, going);
+  const own = ownAnswer(topic, part, going) ?? ownWordAnswer(topic, part, going);
   if (own) return own;
   const asked = about(part, going);
   const byWords = topic.first?.find(({ when }) => when.test(asked))?.say;
@@ -33,7 +35,8 @@ export function answerPart(topic: Topic, part: string, going: GoingOn): PartAnsw
     branched(topic, part, going) ??
     besides(part, going) ??
     ofKind(topic, part, going) ??
-    byForm(topic, part, going)
+    byForm(topic, part, going) ??
+    ideaAnswer(topic, part, going)
   );
 }
 
@@ -80,11 +83,21 @@ function asideScore({ id, says, isForStaff }: Aside, part: string, going: GoingO
   const isShort = message.split(/\s+/).length <= shortMessage;
   const isSaid = says.some((one) => one.test(part) || (isShort && one.test(message)));
   if (near === undefined) return isSaid ? saidPlainly : 0;
+  // What is asked in just these words is asked, whatever else the message tells.
+  if (isSaid && near >= nearAskedInFew) return near;
   const around = asked?.get(bodyOf(message))?.get(id) ?? near;
   if (around < nearAround) return 0;
+  const opening = Math.max(0, ...says.map((one) => openingOf(one, part)));
+  if (opening > 0 && isShort) return saidPlainly + Math.min(opening, 100) / 1000;
   if (isSaid && Math.max(near, around) >= nearAndSaid) return Math.max(saidPlainly, near);
   return near >= nearAside ? near : 0;
 }
+
+/** How much of the question stands in the pattern, where the question begins with it. */
+const openingOf = (pattern: RegExp, part: string): number => {
+  const found = pattern.exec(part);
+  return found?.index === 0 ? found[0].length : 0;
+};
 
 /** Chosen by reading talks: below these every second answer was beside the point. */
 const nearAsked = 0.8;

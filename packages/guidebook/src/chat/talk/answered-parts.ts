@@ -1,7 +1,9 @@
 // A later turn with questions of its own: each that we can answer gets its answer, the others are named as open.
 
-import { cleanText, isRepeatable } from '#plan/clean';
+import { cleanText } from '#plan/clean';
 import { fillStep } from '../answer/steps.ts';
+import { mayQuote } from '../message/may-quote.ts';
+import { doubtsIdea } from '../message/own-idea.ts';
 import { isAskedAnew, partsAsked } from '../message/parts-asked.ts';
 import type { Topic } from '../topic.ts';
 import { answerPart, type PartAnswer } from './answer-part.ts';
@@ -10,7 +12,9 @@ import type { GoingOn } from './going-on.ts';
 
 /** Null where no question of the message is surely answered. `isAnswered`: what it tells has been answered beside. */
 export function answeredParts(topic: Topic, going: GoingOn, isAnswered = false): string | null {
-  const parts = partsAsked(going.message).filter((part) => isAskedAnew(part) && !isEcho(part, going.before));
+  const parts = partsAsked(going.message)
+    .filter((part) => isAskedAnew(part) && !isEcho(part, going.before, going.message))
+    .filter((part, _, all) => !doubtsIdea(part, going.message, all));
   const answers = distinct(parts.map((part) => answerPart(topic, part, going)));
   const above = answers.filter((one) => one?.isAbove).map((one) => quoted(one?.part ?? ''));
   const found = answers
@@ -98,7 +102,7 @@ function quoted(part: string): string {
   const short =
     clean.length <= longestQuoted ? clean : (clean.split(/[,;]|\b(?:because|since|so that)\b/)[0] ?? '');
   const text = short.trim();
-  return text.length <= longestQuoted && text.length > 0 && isRepeatable(text) ? `“${upper(text)}?”` : '';
+  return text.length <= longestQuoted && text.length > 0 && mayQuote(text) ? `“${upper(text)}?”` : '';
 }
 const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const longestQuoted = 90;

@@ -84,8 +84,9 @@ function toldAside(going: GoingOn): string | null {
   const { message, before, asked, isFlagged } = going;
   if (partsAsked(message).some(isAskedAnew)) return null;
   const aside = asideFor(message, before, isFlagged);
-  const heard = asked?.get(bodyOf(message));
-  const near = heard ? (heard.get(aside?.id ?? '') ?? 0) : 1;
+  const texts = [bodyOf(message), ...sentencesTold(message)];
+  const heard = texts.flatMap((text) => asked?.get(text)?.get(aside?.id ?? '') ?? []);
+  const near = heard.length > 0 ? Math.max(...heard) : 1;
   const found = aside && near >= nearTold ? asideAnswer(aside, message, going) : null;
   return found ? [found.say, listed(found.steps)].join('\n\n') : null;
 }

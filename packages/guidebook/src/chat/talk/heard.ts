@@ -11,7 +11,7 @@ export function heardIn(message: string, before: Before): string | null {
     asksFor.test(text) ||
     /\bi mea?nt?\b/i.test(text) ||
     protests(text) ||
-    partsAsked(text).some((part) => !isEcho(part, before))
+    partsAsked(text).some((part) => !isEcho(part, before, text))
   )
     return null;
   const isLater = before.hasAnswered || before.said !== '';

@@ -160,13 +160,6 @@ test('[GC33] a question that sounds like one of ours is not answered where the m
   expect(reply.text).not.toMatch(/First rest, then mend/);
 });
 
-test('[GC41] an idea of the carer’s own gets a rule of thumb, but not where it may harm', () => {
-  const idea = last('haircut', ['he hates haircuts', 'would cutting it all short be mean?']);
-  expect(idea.text).toMatch(/For an idea of your own: try it small if he can say no/);
-  const asleep = last('haircut', ['he hates haircuts', 'would cutting it when he is asleep be wrong?']);
-  expect(asleep.text).not.toMatch(/idea of your own/);
-});
-
 test('[GC29] medicine is for the pharmacist or the doctor, whatever the page', () => {
   const reply = last('shoes', ['he wont wear shoes', 'is there a tablet that makes feet less tender?']);
   expect(reply.text).toMatch(/A pharmacist or the doctor can answer that/);
@@ -208,14 +201,4 @@ test('[GC40] a letter that was not right is asked about where nothing says what 
 test('[GC25] whether to send a page is a question, not a wish for one', () => {
   const reply = last('social-worker', ['she keeps changing', 'Do I send the page before they visit?']);
   expect(reply.text).not.toMatch(/ready to copy/);
-});
-
-test('[GC41] no rule of thumb for what is done behind somebody’s back, or is only left alone', () => {
-  for (const said of [
-    'can I throw the old jar out while she is at her nan’s?',
-    'or do I just leave it there with the lid?',
-  ])
-    expect(last('hoarding-food', ['she hides food', said]).text, said).not.toMatch(/idea of your own/);
-  const idea = last('hoarding-food', ['she hides food', 'could I paint the lid of the jar in blue?']);
-  expect(idea.text).toMatch(/idea of your own/);
 });

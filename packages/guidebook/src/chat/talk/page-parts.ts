@@ -1,11 +1,16 @@
 // What a page still has, each part under a name in carers' words: to be pressed where it is not sure what is asked.
 import { asides } from '#generated/asides';
+import { stemsOf } from '#library/match';
 import { isDenied, optionsOf } from '../answer/options.ts';
 import { fillStep, freshSteps } from '../answer/steps.ts';
+import { deniedIn } from '../message/denied.ts';
+import { isLeftOut } from '../message/left-out.ts';
 import { isNextKind } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { questionFormIn } from '../message/question-form.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
+import { sentencesTold } from '../pages/asked-nearness.ts';
+import { subjectOf } from '../pages/own-words.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import { type NextKind, nextKinds, type QuestionForm, type Topic } from '../topic.ts';
 import { asideAnswer } from './answer-part.ts';
@@ -13,6 +18,7 @@ import { isAsideFree } from './aside.ts';
 import { branchText, leaningAnswer, listed } from './follow-ups.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
 import { asQuestion, ownLeft } from './own-question.ts';
+import { tellingIn } from './page-words.ts';
 import { asksForWords, wordsToSay } from './words-to-say.ts';
 
 /** `id` is what is sent back when it is pressed, `worth` how likely it is wanted. */
@@ -144,7 +150,7 @@ function formParts(topic: Topic, going: GoingOn): PagePart[] {
 
 function otherParts(topic: Topic, going: GoingOn): PagePart[] {
   const isTold = partsAsked(going.message).length === 0;
-  const isMore = freshSteps(topic, choiceOf(going)).length >= 2;
+  const isMore = freshSteps(topic, choiceOf(going)).length >= 2 && !turnsDown(topic, going);
   return [
     ...(isMore ? [{ id: 'more', label: 'More to try', worth: isTold ? 0.8 : 0.5 }] : []),
     ...(topic.now && isLeft(topic, topic.now, going)
@@ -153,13 +159,26 @@ function otherParts(topic: Topic, going: GoingOn): PagePart[] {
   ];
 }
 
+/** Who turns down what the steps were for has no use for the rest of them, unless one speaks of what is said instead. */
+function turnsDown(topic: Topic, going: GoingOn): boolean {
+  const denied = deniedIn(going.message);
+  if (!denied) return false;
+  const subject = subjectOf(topic);
+  const instead = new Set(tellingIn(denied.instead).filter((one) => !subject.has(one)));
+  const left = freshSteps(topic, choiceOf(going)).slice(0, 3);
+  return !left.some((step) => stemsOf(step).some((one) => instead.has(one)));
+}
+
 /** Questions the page knows, in carers' words. */
 function ownParts(topic: Topic, going: GoingOn): PagePart[] {
   const parts = partsAsked(going.message);
-  return ownLeft(topic, parts.length === 0 ? [bodyOf(going.message)] : parts, going)
+  const isTold = parts.length === 0 || deniedIn(going.message) !== null;
+  const said = isTold ? [bodyOf(going.message), ...sentencesTold(going.message)] : parts;
+  return ownLeft(topic, said, going)
     .filter(({ worth }) => worth >= likelyOwn)
     .slice(0, mostOwn)
-    .map(({ question, at, worth }) => ({ id: `own-${at}`, label: asQuestion(question, going.child), worth }));
+    .map(({ question, at, worth }) => ({ id: `own-${at}`, label: asQuestion(question, going.child), worth }))
+    .filter(({ label }) => !isLeftOut(label, going.moment.out));
 }
 const likelyOwn = 0.72;
 const mostOwn = 2;

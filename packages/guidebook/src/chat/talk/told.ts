@@ -1,4 +1,5 @@
 // What is only told is heard in the carer's own words, with a step of the page where one speaks of the same.
+import { deniedIn } from '../message/denied.ts';
 import { quotable } from '../message/set-aside.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import type { Topic } from '../topic.ts';
@@ -23,6 +24,11 @@ function echoOf(going: GoingOn, isAfterSorry: boolean): string {
 }
 
 function wordsHeard(message: string): string {
+  const instead = deniedIn(message)?.instead ?? '';
+  const [said = ''] = sentencesOf(instead)
+    .filter((sentence) => !aboutUs.test(sentence))
+    .map((sentence) => quotable(sentence, longest));
+  if (said.split(/\s+/).length >= fewestWords) return said;
   const sentences = sentencesOf(message).filter((sentence) => !aboutUs.test(sentence));
   const worry = sentences
     .filter(isWeighty)

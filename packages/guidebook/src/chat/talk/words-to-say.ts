@@ -75,7 +75,8 @@ const sentenceWith = (message: string, part: string): string =>
 /** Words for school are no words for neighbours: whom the message names must be whom the page speaks to. */
 const addressees = [
   /\b(?:school|teachers?|senco|class|nursery|staff|tutor|college|head|ta|tas|office|team)\b/i,
-  /\b(?:famil\w*|parents?|grand\w*|gran|nan|nana|relatives?|aunt\w*|uncles?|mum|mother|dad|father|(?<=\b(?:my|our) (?:\w+ )?)(?:sister|brother)|in-laws?|husband|wife|partner|ex|mil)\b/i,
+  /\b(?:famil\w*|grand\w*|gran|nan|nana|relatives?|aunt\w*|uncles?|(?<=\b(?:my|our) (?:\w+ )?)(?:sister|brother|mum|mother|dad|father|parents)|in-laws?|mil)\b/i,
+  /\b(?:famil\w*|(?<=\b(?:his|her|their|the other) )(?:mum|mother|dad|father)|parents?|husband|wife|partner|ex)\b/i,
   /\bsiblings?\b|(?<=\b(?:his|her|their|the|big|little|twin|older|younger) )(?:sisters?|brothers?|twin)\b/i,
   /\b(?:neighbou?rs?)\b/i,
   /\b(?:doctors?|gp|nurses?|clinic|hospital|ward)\b/i,
