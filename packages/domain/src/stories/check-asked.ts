@@ -19,7 +19,10 @@ export function checkAsked({ text, request, names, chosen = '', nearness }: Chec
   const share = 1 - missing.length / asked.size;
   if (share >= tellsFrom || nearness === 'near')
     return [passed('S00', 'It tells what you asked for.', 'hard')];
-  const isOther = share < anotherBelow || nearness === 'far';
+  // Whoever pressed a scene by its name asked for that: a story that tells it may leave something out, and is no other.
+  const pressed = eventWords(chosen).map(stemOf);
+  const isPressed = pressed.length > 0 && pressed.every((stem) => told.has(stem));
+  const isOther = !isPressed && (share < anotherBelow || nearness === 'far');
   return [
     failed(
       'S00',

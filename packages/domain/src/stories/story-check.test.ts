@@ -325,6 +325,20 @@ describe('[ST28] it tells the asked event', () => {
     expect(checkStory({ ...story, chosen: 'Getting a haircut' }, null).findings[0]?.ok).toBe(true);
     const other = { ...story, text: 'The sun is warm.', title: 'The Sun', chosen: 'Getting a haircut' };
     expect(checkStory(other, null).findings[0]).toMatchObject({ ok: false, severity: 'hard' });
+    const long = {
+      ...request,
+      about: 'blood test on tuesday, numbing cream, no breakfast, then pancakes at Oma',
+    };
+    const pressed = {
+      ...story,
+      title: 'Having a Blood Test',
+      text: 'A nurse does a blood test.',
+      request: long,
+    };
+    expect(checkStory({ ...pressed, chosen: 'Having a blood test' }, null).findings[0]).toMatchObject({
+      ok: false,
+      severity: 'soft',
+    });
   });
   test('what a story never repeats is not asked of it', () => {
     const request = { ...playground.request, about: 'he hits and screams' };

@@ -22,6 +22,7 @@ export const sureFrom = 0.75;
  * the line's words have to be known then.
  */
 export const verySureFrom = 0.85;
+const rivalFrom = 0.5;
 /** The least share of the line's own words that the scene has to know. */
 const leastKnown = (chance: number): number => (chance >= verySureFrom ? 0.25 : 0.5);
 /** Auntie's baby, who comes for a visit, is no baby at home. */
@@ -38,9 +39,11 @@ export function sureScene(
   line: StoryLine,
   reading: EntryReading | null,
 ): Scene | null {
-  const [best] = reading?.nearest ?? [];
+  const [best, second] = reading?.nearest ?? [];
   const scene = best && scenes.find(({ id }) => id === best.id);
   if (!scene || best.chance < sureFrom) return null;
+  // Two that are likely: "washing hair, water on face" is one of them, and only the carer knows which.
+  if (best.chance < verySureFrom && (second?.chance ?? 0) >= rivalFrom) return null;
   if (speaksAgainst(scene, about)) return null;
   const isKnown = knownShare(scene, about, line) >= leastKnown(best.chance);
   return isKnown && !tellsOfAnother(scene, line) && knowsSubject(scene, line) ? scene : null;

@@ -71,17 +71,14 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
   const story = scene ? bestOf(ask, sceneVersions(scene, line, null, castOf(ask).level), line) : null;
   const isGood = scene && story && checked(ask, story).passed;
   const lost = scene && story ? lostFrom(story, line, askedWith(scene)) : [];
-  const isHeld =
-    story !== null &&
-    lost.length === 0 &&
-    holdsNumbers(story, about) &&
-    holdsDenied(story, about) &&
-    holdsNames(story, about);
+  const isHeld = scene !== null && story !== null && holdsLine(story, ask, line, scene);
   const thing = isGood && isHeld ? untoldThing(line, scene, castOf(ask).level) : null;
   if (isGood && isHeld && thing === null) return { is: 'told', story, scene: scene.id, kind: null };
-  const byKind = canTell && thing === null ? storyByKind(ask, line) : null;
-  if (byKind) return { is: 'told', ...byKind, scene: null };
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
+  // A scene that may well be meant is offered rather than passed over for general sentences.
+  const mayBeScene = offers.length > 0 && (reading?.nearest[0]?.chance ?? 0) >= likelyScene;
+  const byKind = canTell && thing === null && !mayBeScene ? storyByKind(ask, line) : null;
+  if (byKind) return { is: 'told', ...byKind, scene: null };
   if (thing !== null) return { is: 'asks', asks: storyQuestionOfThing(thing, offers) };
   const part = isGood ? partWith(lost[0], about) : null;
   return {
@@ -89,6 +86,14 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
     asks: part === null ? storyQuestions(ask, read as StoryLine, offers) : storyQuestionOfPart(part, offers),
   };
 }
+
+const likelyScene = 0.5;
+
+const holdsLine = (story: WrittenStory, { request: { about } }: StoryAsk, line: StoryLine, scene: Scene) =>
+  lostFrom(story, line, askedWith(scene)).length === 0 &&
+  holdsNumbers(story, about) &&
+  holdsDenied(story, about) &&
+  holdsNames(story, about);
 
 /** The scene the reader is sure of, where it is one for this reader. */
 function sureFor(ask: StoryAsk, line: StoryLine, reading: EntryReading | null): Scene | null {
@@ -155,7 +160,10 @@ export const askInstead = (ask: StoryAsk): Extract<Telling, { is: 'asks' }> => (
   ),
 });
 
-/** The scene that was pressed, if it tells the line. */
+/**
+ * The scene that was pressed. Whoever presses one has typed what is special about theirs: it opens the story as it was typed, where that
+ * makes sentences; else the scene is told with what it holds of the line, and in the end alone. What it leaves out, the check names.
+ */
 function storyByScene(
   ask: StoryAsk,
   line: StoryLine | null,
@@ -163,15 +171,18 @@ function storyByScene(
   scene: Scene,
 ): WrittenStory | null {
   if (ruledOut(ask)) return null;
-  const tell = (typed: readonly TopicLine[]) =>
-    bestOf(ask, sceneVersions(scene, line, boxes, castOf(ask).level, typed), line, boxes?.helper ?? null);
-  const isGood = (story: WrittenStory) => checked(ask, story).passed && holdsNames(story, ask.request.about);
-  const story = tell([]);
-  if (!isGood(story)) return null;
-  // Whoever presses a scene has typed what is special about theirs: it opens the story as it was typed.
+  const { level } = castOf(ask);
+  const tell = (of: StoryLine | null, typed: readonly TopicLine[] = []) =>
+    bestOf(ask, sceneVersions(scene, of, boxes, level, typed), of, boxes?.helper ?? null);
+  const isPassed = (story: WrittenStory) => checked(ask, story).passed;
+  const isGood = (story: WrittenStory) => isPassed(story) && holdsNames(story, ask.request.about);
   const typed = line && ask.request.scene ? typedTopics(ask, line) : [];
-  const own = typed.length > 0 ? tell(typed) : story;
-  return isGood(own) ? own : story;
+  const own = typed.length > 0 ? tell(line, typed) : null;
+  if (own && isGood(own)) return own;
+  const story = tell(line);
+  if (isGood(story)) return story;
+  const alone = boxes === null && ask.request.scene ? tell(null) : null;
+  return alone && isPassed(alone) ? alone : null;
 }
 
 /** The line is about a food that goes against the profile. */

@@ -34,6 +34,8 @@ test.each([
   ['stop asking the same question about the bus times', 'What could {child} do instead?'],
   ['she keeps licking the shop window. we need her to keep her tongue in', 'What could {child} do instead?'],
   ['why she cannot wear her boots in bed', 'Why does it help?'],
+  ['he waits at the door but shoves to be out before the others', 'What could {child} do instead?'],
+  ["We are not going to Oma's for Easter this year", 'What happens instead?'],
   ['the cashier called her sir, what she can say', 'What can {child} say or do?'],
   [
     'her friend at the club passed away in her sleep last week, empty seat at art table',
@@ -176,3 +178,29 @@ test('[SW71] what the scene names is told', () =>
 
 test('[SW71] a broken thing with another in its place is asked about', () =>
   expect(telling('her blue bowl broke and the shop has only red').is).toBe('asks'));
+
+test('[SW58] what has to be is no habit, and a teacher with a broken arm is not replaced like a lift', () => {
+  expect(questions('why I have to sit in the front of the minibus')).not.toContain(
+    'What could {child} do instead?',
+  );
+  expect(questions('Her coach broke her arm and the other coach takes the team until June')).not.toContain(
+    'What happens instead?',
+  );
+});
+
+test('[SW15] of two scenes that are likely neither is told, and both are offered', () => {
+  const nearest = [
+    { id: 'washing-my-face', chance: 0.82 },
+    { id: 'washing-my-hair', chance: 0.57 },
+  ];
+  const ids = asked('washing hair, water on face', { nearest }).choices.map(({ id }) => id);
+  expect(ids).toEqual(['washing-my-face', 'washing-my-hair']);
+  expect(telling('washing my hair', { nearest: [{ id: 'washing-my-hair', chance: 0.82 }] }).is).toBe('told');
+});
+
+test('[SW50] what may well be a scene is offered, not told by its kind', () => {
+  const about = 'Our cat Momo died last night';
+  const nearest = [{ id: 'when-a-pet-dies', chance: 0.7 }];
+  expect(asked(about, { nearest }).choices.map(({ id }) => id)).toEqual(['when-a-pet-dies']);
+  expect(telling(about).is).toBe('told');
+});

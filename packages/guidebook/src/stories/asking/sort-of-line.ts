@@ -28,7 +28,7 @@ export function sortOfLine(about: string, line: StoryLine): SortOfLine {
   if (isUnsafe.test(said)) return 'unsafe';
   if (asksWhatToDo.test(said)) return 'asks-what-to-do';
   if (/^why\b/i.test(said)) return ruleAsked.test(said) ? 'rule' : 'reason';
-  if (isRule.test(said) || withoutUnwanted(line)?.isHabit === true) return 'rule';
+  if (isRule.test(said) || isAct.test(said) || withoutUnwanted(line)?.isHabit === true) return 'rule';
   if (isIll.test(said) && isOfAnother(line)) return 'illness';
   if (isInstead(line, said)) return 'instead';
   if (isState(line, said)) return 'state';
@@ -46,9 +46,13 @@ const asksWhatToDo =
 const isRule =
   /^(?:stop(?:ping)?|quit\p{L}*|not|never|do not|to not)\b|^no \p{L}+ing\b|\b(?:keeps?|kept) (?:on )?\p{L}+ing\b|(?<!\p{L}s )\bstop(?:ping)? \p{L}+ing\b|\bneeds? (?:him|her|them|me|\{child\}) to (?!be |go )|\b(?:he|she|they|i|\{child\}) (?:still )?refuses?\b|^(?:he|she|they|i|\{child\}) (?:still )?do(?:es)? not want to \p{L}+|^(?:hugging|kissing|touching|licking|following|grabbing|pushing|hitting|biting|tickling) (?:people|strangers|others|other|every\p{L}+|girls|boys|men|women|kids|children|some\p{L}+)\b|\binstead of (?:hugg|hitt|bit|shout|scream|kiss|runn|throw|push|grabb|lick|touch|cry)\p{L}*ing\b|\bwithout (?:scream|cry|shout|hit|bit|kick|runn|yell)\p{L}*ing\b/iu;
 
-/** "Why I can't …" asks for a rule, "why the bell rings" for a reason alone. */
+/** "Pushes to be first", "goes out to shout at it": what the child does is what the story is to change. */
+const isAct =
+  /\b(?:he|she|they|\{child\})\b[^.,;]*\b(?:pushes|shoves|shouts|screams|grabs|hits|bites|kicks|throws|spits|licks|snatches|pulls hair|to (?:shout|scream|yell))\b/i;
+
+/** "Why I can't …" asks for a rule, "why the bell rings" and "why I have to wear a harness" for a reason alone. */
 const ruleAsked =
-  /^why (?:(?:i|we|he|she|they|you|people|\{child\}) )?(?:\p{L}+ ){0,2}(?:cannot|not|have to|has to|must|should|need to|needs to|may)\b/iu;
+  /^why (?:(?:i|we|he|she|they|you|people|\{child\}) )?(?:\p{L}+ ){0,2}(?:cannot|not|should|may)\b/iu;
 
 const isIll =
   /\b(?:ill|sick|poorly|cancer|tumou?r|stroke|a (?:bad )?cold|flu|virus|hospital|tubes?|oxygen|dementia|alzheimer\S*|chemo\p{L}*|operation|surgery|lost (?:her|his|my|their) (?:voice|memory|sight|hearing)|heart attack|wheelchair|unwell)\b/iu;
@@ -59,11 +63,14 @@ const isOfAnother = ({ clauses: [first] }: StoryLine): boolean =>
 const isInstead = ({ state, what }: StoryLine, said: string): boolean =>
   state === 'cancelled' ||
   state === 'closed' ||
-  state === 'broken' ||
+  (state === 'broken' && !ofBody.test(said)) ||
   (state === 'lost' && (what !== null || /\b(?:is|are|gone) missing\b|\bcannot find\b/i.test(said))) ||
   fails.test(said);
+/** A teacher's leg is no lift: nobody takes another one. */
+const ofBody =
+  /\bbroke\w* (?:a|my|his|her|their) (?:\p{L}+ )?(?:leg|arm|foot|toe|hand|wrist|ankle|hip|knee|finger|bone|nose|back|rib|collarbone)s?\b/iu;
 const fails =
-  /\b(?:is|are|was|were|will) not (?:be )?(?:running|coming|happening|going ahead|open|available|there)\b|\bsold out\b|\b(?:no more|none left|ran out|run out)\b|\bforgot to come\b/i;
+  /\bnot going (?:to (?:the|my|our|his|her|\p{L}+['’]s)|on|away|out|anywhere)\b|\b(?:is|are|was|were|will) not (?:be )?(?:running|coming|happening|going ahead|open|available|there)\b|\bsold out\b|\b(?:no more|none left|ran out|run out)\b|\bforgot to come\b/iu;
 
 /** It is so for a time or for good: nothing of it comes first or last. */
 const isState = ({ clauses: [first], when, tense }: StoryLine, said: string): boolean =>

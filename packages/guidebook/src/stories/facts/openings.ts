@@ -188,6 +188,7 @@ export function typedTopics(ask: StoryAsk, line: StoryLine): TopicLine[] {
   return [typedOpening(ask, line, null)]
     .filter((one) => one !== null)
     .filter(({ isByName }) => !isByName || group === 'teen')
+    .filter(({ sentences }) => !sentences.some((one) => hangs.test(one)))
     .map(({ title, sentences: [first = '', ...more] }) => ({
       topic: 'this',
       title,
@@ -196,6 +197,9 @@ export function typedTopics(ask: StoryAsk, line: StoryLine): TopicLine[] {
       isWhole: true,
     }));
 }
+
+/** "I where the pads are": a part of a question behind a list was given somebody to do it. */
+const hangs = /^(?:I|He|She|They|We) (?:where|what|who|when|how|why|which|that|if|because|until|till)\b/;
 
 /** What is no sentence need not be said where the boxes say it better. */
 const isToldBy = (fragment: string, told: ToldFacts | null): boolean =>
