@@ -5,7 +5,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const women = words(
   `mum mummy mam mammy mom mommy mama mamma amma ammi ma mother stepmum stepmom grandma granny gran nan nana nanna nani dadi
   maman mamie mémère nonna yiayia bibi gogo cucu halmoni grandmother grandmama mamaw abuela vovó lola teta ayeeyo oma babcia aunt auntie aunty tante sister sis stepsister chechi didi
-  ate mami tia niece wife girlfriend girl lady woman queen daughter bride midwife`,
+  ate mami tia niece wife girlfriend girl lady woman queen daughter bride midwife fairy princess waitress`,
 );
 const men = words(
   `dad daddy da papa pa baba abba father stepdad grandpa grandad granda grandfather papaw opa oupa nonno papi pépère babu lolo dada nana-ji abuelo vovô uncle

@@ -235,10 +235,33 @@ function isNewClause(left: string, right: string, joint: string, isFirst: boolea
     isOfTwo.test(right)
   )
     return false;
+  if (/\band\b/i.test(joint) && isOneName(left, right)) return false;
   if (isFact || /^no (?!one\b|matter\b|longer\b)\p{L}{3,}/iu.test(right)) return true;
   if (!joint.startsWith(',')) return false;
   return leftShape === 'fact' || goesOnWith(leftShape, isFirst ? left : `and ${left}`, right);
 }
+
+/** "From mum and dad's into the flat", "losing at snakes and ladders": one place, one game. */
+const isOneName = (left: string, right: string): boolean =>
+  (/\b(?:from|to|at|of|in|near|with|for)(?: my| his| her| the)? \p{L}+$/iu.test(left) &&
+    /^\p{L}+['’]s(?: (?:into|in|to|on|at|for|after|house|home|flat|place)\b|$)/iu.test(right)) ||
+  pairs.some(
+    ([one, other]) => new RegExp(`\\b${one}$`, 'i').test(left) && new RegExp(`^${other}\\b`, 'i').test(right),
+  );
+const pairs = [
+  ['snakes', 'ladders'],
+  ['fish', 'chips'],
+  ['mac', 'cheese'],
+  ['hide', 'seek'],
+  ['show', 'tell'],
+  ['knife', 'fork'],
+  ['bed', 'breakfast'],
+  ['bread', 'butter'],
+  ['salt', 'pepper'],
+  ['rock', 'roll'],
+  ['pots', 'pans'],
+  ['trick', 'treat'],
+] as const;
 
 /** What is added to a topic after a comma: "earthquake drill at school, get under the desk", "a gig, bags searched at the door". */
 function goesOnWith(leftShape: string, left: string, right: string): boolean {

@@ -153,3 +153,11 @@ test.each([
 ] as const)('[SL9] "%s" is somebody, whatever the accent', (word, gender) =>
   expect(genderOf(word)).toBe(gender),
 );
+
+test.each([
+  "moving from mum and dad's into the shared flat",
+  "going to Oma and Opa's for tea",
+  'losing at snakes and ladders feels bad',
+])('[SL3] one place and one game are one part: %s', (line) =>
+  expect(readStoryLine(line, 'f').clauses).toHaveLength(1),
+);

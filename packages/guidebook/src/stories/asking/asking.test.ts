@@ -204,3 +204,9 @@ test('[SW50] what may well be a scene is offered, not told by its kind', () => {
   expect(asked(about, { nearest }).choices.map(({ id }) => id)).toEqual(['when-a-pet-dies']);
   expect(telling(about).is).toBe('told');
 });
+
+test('[SW15] what a child only believes is not told as a fact', () => {
+  const about = 'he thinks losing at cards means Dad is cross';
+  const nearest = [{ id: 'losing-a-game', chance: 0.95 }];
+  expect(asked(about, { nearest }).choices.map(({ id }) => id)).toEqual(['losing-a-game']);
+});
