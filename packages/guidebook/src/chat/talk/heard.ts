@@ -31,7 +31,7 @@ const toneOf = (text: string): Tone => {
 const declines =
   /\b(?:(?:do not|don't|dont|didn't|did not|never) (?:really )?(?:need|want|asked for) (?:nothing|anything|any|a (?:list|page|plan)|advice|steps|help|fixing|an answer)|leave it (?:so|at that|there)|that(?:'s| is| was) all(?: (?:i|it|really)\b.*)?$|(?:only|just) (?:wanted|needed|had|want|have) to (?:say|tell|share|vent|get)|i(?:'m| am) (?:just|only) (?:happy|tired|sad|proud|venting|telling|sharing|saying)|i just (?:happy|proud|tired)|not asking (?:for )?(?:anything|advice|help)|no (?:advice|answer|reply|need to (?:answer|reply))|nothing to (?:ask|fix|do)|not looking for)\b/im;
 const glad =
-  /\b(?:happy|proud|joy|smil\w+|glad|over the moon|made my (?:day|week)|lovely|wonderful|amazing|brilliant|delighted|so pleased|laugh\w*(?! at\b)|first time|did it|it worked|that worked|went (?:really )?well|much better)\b/i;
+  /\b(?:happy|proud|joy|smil\w+|glad|over the moon|made my (?:day|week)|lovely|wonderful|amazing|brilliant|delighted|so pleased|first time|did it|it worked|that worked|went (?:really )?well|much better)\b/i;
 const heavy =
   /\b(?:tired|exhausted|knackered|shattered|dead on my feet|worn out|miss(?:ing)? (?:him|her|them|my|mam|mum|mom|dad)|died|lonely|sad|cr(?:y|ied|ying)|too much|heavy|drained|fed up|hard day|awful|rough)\b/i;
 const stillHard =

@@ -95,6 +95,11 @@ test('[GC39] what is told with trouble in it is not waved away', () => {
     'thanks, it worked, but now he screams at the sink',
   ]);
   expect(reply?.text).not.toMatch(/^(?:You are welcome|What a thing to be glad)/);
+  const [, laughed] = talk('haircut', [
+    'he hates haircuts',
+    'I put the clippers away and he is laughing, he thinks it is a game',
+  ]);
+  expect(laughed?.text).not.toMatch(/glad|good thing/);
 });
 
 test.each([

@@ -5,6 +5,8 @@ import type { SortOfLine } from './sort-of-line.ts';
 
 export type FactField = { id: keyof StoryFacts; question: string; example: string };
 
+type Asked = { line: StoryLine; about: string; isGrown: boolean; who: FactField };
+
 export function fieldsOf(sort: SortOfLine, line: StoryLine, about: string, isGrown: boolean): FactField[] {
   const who = field(
     'who',
@@ -12,65 +14,65 @@ export function fieldsOf(sort: SortOfLine, line: StoryLine, about: string, isGro
     // Not every child has a dad at home, and nobody's teacher is there in the evening or at thirty.
     isGrown ? 'the support worker' : atSchool.test(about) ? 'the teacher' : 'a grown-up we trust',
   );
-  switch (sort) {
-    case 'unsafe':
-      return [
-        field('first', 'What can {child} do?', 'leave the message and put the phone down'),
-        field('who', 'Whom can {child} tell?', isGrown ? 'the support worker' : 'a grown-up we trust'),
-      ];
-    case 'rule':
-      return [doInstead, why('Why does it help?', 'because then everybody feels safe'), afterwards, who];
-    case 'reason':
-      return [why('Why?', 'because it helps people'), stepsOf('happening')[0]];
-    case 'asks-what-to-do':
-      return [whatToDo, field('next', 'And then?', 'we wait there until help comes'), who];
-    case 'death':
-      return [
-        field('first', 'What is different now?', 'people are sad, and some may cry'),
-        field('next', 'What can {child} do to remember?', 'we look at photos together'),
-        who,
-      ];
-    case 'illness':
-      return [
-        field('first', 'What is different now?', 'there is more rest'),
-        field('next', 'What can {child} do?', 'draw a picture'),
-        ...(hasLength(line) ? [] : [field('end', 'When may it be better?', 'in a few weeks')]),
-        who,
-      ];
-    case 'state':
-      return [
-        field('first', 'What is different now?', 'we do it another way'),
-        ...(line.why === null ? [why('Why?', 'because some things change')] : []),
-        field('next', 'What can {child} do?', 'ask about it'),
-        who,
-      ];
-    case 'happened':
-      return [
-        field('first', 'What happens now?', 'we talk about it and make a plan'),
-        field('next', 'What can {child} do?', 'take a break'),
-        who,
-      ];
-    case 'instead':
-      return [
-        ...(tellsMore(line)
-          ? []
-          : [field('first', 'What happens instead?', 'we choose something else to do')]),
-        field('next', 'And then?', 'we look at the new plan together'),
-        ...(line.why === null ? [why('Why?', reasons[line.state ?? ''] ?? 'because plans can change')] : []),
-        ...(hasLength(line) ? [] : [field('end', 'When is it over?', 'in a few weeks')]),
-        who,
-      ];
-    case 'event':
-      return stepsIn(line) >= 2
-        ? [inSentences, besides, who]
-        : [
-            ...stepsOf(
-              outing.test(about) ? 'outing' : line.clauses[0]?.shape === 'doing' ? 'doing' : 'happening',
-            ),
-            who,
-          ];
-  }
+  return fields[sort]({ line, about, isGrown, who });
 }
+
+const fields: Readonly<Record<SortOfLine, (asked: Asked) => FactField[]>> = {
+  unsafe: ({ isGrown }) => [
+    field('first', 'What can {child} do?', 'leave the message and put the phone down'),
+    field('who', 'Whom can {child} tell?', isGrown ? 'the support worker' : 'a grown-up we trust'),
+  ],
+  rule: ({ who }) => [
+    doInstead,
+    why('Why does it help?', 'because then everybody feels safe'),
+    afterwards,
+    who,
+  ],
+  reason: () => [why('Why?', 'because it helps people'), stepsOf('happening')[0]],
+  'asks-what-to-do': ({ who }) => [
+    whatToDo,
+    field('next', 'And then?', 'we wait there until help comes'),
+    who,
+  ],
+  death: ({ who }) => [
+    field('first', 'What is different now?', 'people are sad, and some may cry'),
+    field('next', 'What can {child} do to remember?', 'we look at photos together'),
+    who,
+  ],
+  illness: ({ line, who }) => [
+    field('first', 'What is different now?', 'there is more rest'),
+    field('next', 'What can {child} do?', 'draw a picture'),
+    ...(hasLength(line) ? [] : [field('end', 'When may it be better?', 'in a few weeks')]),
+    who,
+  ],
+  state: ({ line, who }) => [
+    field('first', 'What is different now?', 'we do it another way'),
+    ...(line.why === null ? [why('Why?', 'because some things change')] : []),
+    field('next', 'What can {child} do?', 'ask about it'),
+    who,
+  ],
+  happened: ({ who }) => [
+    field('first', 'What happens now?', 'we talk about it and make a plan'),
+    field('next', 'What can {child} do?', 'take a break'),
+    who,
+  ],
+  instead: ({ line, who }) => [
+    ...(tellsMore(line) ? [] : [field('first', 'What happens instead?', 'we choose something else to do')]),
+    field('next', 'And then?', 'we look at the new plan together'),
+    ...(line.why === null ? [why('Why?', reasons[line.state ?? ''] ?? 'because plans can change')] : []),
+    ...(hasLength(line) ? [] : [field('end', 'When is it over?', 'in a few weeks')]),
+    who,
+  ],
+  event: ({ line, about, who }) =>
+    stepsIn(line) >= 2
+      ? [inSentences, besides, who]
+      : [
+          ...stepsOf(
+            outing.test(about) ? 'outing' : line.clauses[0]?.shape === 'doing' ? 'doing' : 'happening',
+          ),
+          who,
+        ],
+};
 
 const field = (id: FactField['id'], question: string, example: string): FactField => ({
   id,
