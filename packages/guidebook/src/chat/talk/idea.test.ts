@@ -32,6 +32,11 @@ test('[GC50] whoever asks after a small idea of their own may try it, and is tol
   expect(text).not.toMatch(/no sure answer/);
 });
 
+test('[GC50] an idea beside the food is not told to be put beside it', () => {
+  const talk = (idea: string) => lastText('packed-lunch', ['his lunch box comes back full', idea]);
+  expect(talk('can i send a small cushion for the bench?')).toMatch(/^Yes, that is worth trying\. Tell him/);
+});
+
 test('[GC50] what the page itself has on it stands in place of the general words', () => {
   const said = 'would a snack box in his room be alright or does that make it worse';
   expect(lastText('hoarding-food', ['he hides food under his bed', said])).toMatch(

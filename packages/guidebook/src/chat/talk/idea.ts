@@ -26,7 +26,7 @@ export function ideaAnswer(topic: Topic, part: string, going: GoingOn): PartAnsw
   if (isAgainst(step)) return { part, say: `${nearest} ${step}`, steps: [] };
   const line = (text: string) => fillStep(child, text, `${topic.id}idea`);
   const rest = [
-    step === '' ? line(howOf(topic, kind)) : '',
+    step === '' ? line(howOf(topic, kind, part)) : '',
     line(kind === 'let-be' ? watchLetBe : watch),
     moment.tags.has('staff') ? 'Tell whoever leads there, so that all do the same.' : '',
   ];
@@ -39,9 +39,12 @@ export function ideaAnswer(topic: Topic, part: string, going: GoingOn): PartAnsw
 const nearest = 'The nearest my page has to it:';
 const above = 'It goes with what I wrote above:';
 
-const howOf = ({ ideas, theme }: Topic, kind: IdeaKind): string =>
-  kind === 'let-be' ? '' : (ideas ?? howBy[theme ?? usual]);
+const howOf = ({ ideas, theme = usual }: Topic, kind: IdeaKind, part: string): string =>
+  kind === 'let-be' ? '' : (ideas ?? howBy[theme === 'food' && !ofFood.test(part) ? usual : theme]);
 const usual: Theme = 'feelings';
+/** Ear muffs in the dining hall are not put beside what he eats. */
+const ofFood =
+  /\b(?:eat\w*|foods?|tast\w+|plates?|bowls?|dips?|sauces?|snacks?|meals?|lunch\w*|dinner|tea|breakfast|cook\w*|bake\w*|drinks?|bites?|spoons?|rice|pasta|bread|fruit|veg\w*|cheese|milk|yogh?urts?|soup|recipes?|mix\w*|blend\w*)\b/i;
 
 /** The first step whose lead names the thing; empty where none does. Said before or not: it is asked after. */
 function stepOnIt(topic: Topic, part: string, { child, moment }: GoingOn): string {
