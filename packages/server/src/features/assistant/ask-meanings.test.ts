@@ -92,7 +92,7 @@ test('[PL42] a chosen situation is in the plan that is paid for', async () => {
     await browser.post(`/api/uses/${useId}/received`);
     return wordsOf(eventsIn(answer.text));
   };
-  expect(await planOf({})).toContain('“hair cut” What helps: ____');
+  expect(await planOf({})).toContain('“hair cut” If it is about haircuts: ');
   expect(await planOf({ 'hair cut': 'haircut' })).toMatch(/\| Hair cut \| /);
 });
 

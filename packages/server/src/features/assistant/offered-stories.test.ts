@@ -82,11 +82,18 @@ describe('[AS37] with the guidebook', () => {
     expect((await post(browser, { scene: 'x'.repeat(81) })).answer.status).toBe(400);
   });
 
-  test('a pressed scene that does not tell the line asks for facts, free', async () => {
-    const about = 'the crane that lifts the piano of the neighbours out of their window';
+  test('a pressed scene is told also where it leaves much of the line out, and the check says so', async () => {
+    const about = 'clippers on tuesday at ten with the new lady, no telly there, then pancakes at Oma';
     const { events, credits } = await post(browser, { about, scene: haircut.id });
-    expect(events.find(({ is }) => is === 'asks')).toMatchObject({ choices: [], fields: [{}, {}, {}, {}] });
-    expect(credits).toMatchObject({ credits: 1, aiUsage: { stories: 0 } });
+    expect(events.find(({ is }) => is === 'story')).toMatchObject({
+      title: 'Getting a Haircut',
+      check: {
+        findings: expect.arrayContaining([
+          expect.objectContaining({ rule: 'S00', isOk: false, severity: 'soft' }),
+        ]),
+      },
+    });
+    expect(credits).toMatchObject({ aiUsage: { stories: 1 } });
   });
 });
 
