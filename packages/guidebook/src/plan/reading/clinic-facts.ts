@@ -111,7 +111,7 @@ function saidForClinic(
   return elsewhere.filter(
     (text) =>
       (ofDiabetes &&
-        /\b(?:sugars?|hypos?|when (?:he|she|they)?['’ ]?s? ?low|goes low|carbs?)\b/iu.test(text)) ||
+        /\b(?:sugars?|hypos?|when (?:he|she|they)?['’ ]?s? ?low|goes low|carbs?|bloods)\b/iu.test(text)) ||
       (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
       tellsOfSelfHarm(text) ||
       tellsOfChewing(text) ||
@@ -208,7 +208,10 @@ function listPassages(text: string): string[] {
     const entries = hardEntriesOf(sentence);
     // Two long halves are a sentence, five long members are a list.
     const longest = entries.length > 2 ? 14 : 8;
-    const isList = entries.length > 1 && entries.every((entry) => entry.split(' ').length <= longest);
+    // One long member makes no sentence of four others.
+    const isList =
+      entries.length > 3 ||
+      (entries.length > 1 && entries.every((entry) => entry.split(' ').length <= longest));
     return isList ? entries : [sentence];
   });
 }

@@ -238,7 +238,7 @@ function emergencyLines(voice: Voice): string[] {
       ? [
           labelled(
             'If I run',
-            `call the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : `water first, and meanwhile as my family wrote: ${places}`} Home ____`,
+            `in sight: ${voice.child.group === 'teen' ? 'stay with me' : 'after me at once'}; somebody else calls. Out of sight: call the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : `water first, and meanwhile as my family wrote: ${places}`} Home ____`,
           ),
         ]
       : []),
