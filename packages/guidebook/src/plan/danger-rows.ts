@@ -1,7 +1,7 @@
 // What stands beside a danger nobody could read: each row names the words it answers to, what holds from today where that is sure, and
 // one question on what stands between it and the child. It is asked beside the carer's own words, so "it", "there" and "then" are theirs.
 import { getsAt } from './reading/dangers.ts';
-import { intoCars, opening, withStrangers } from './reading/told/ways-out.ts';
+import { intoCars, opening, underWheels, withStrangers } from './reading/told/ways-out.ts';
 
 export type DangerRow = {
   words: RegExp;
@@ -26,8 +26,7 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'One sentence for everyone who asks, “I ask first”, and one person to ask at any hour. Who? ____',
   },
   {
-    words:
-      /\b(?:under|beneath|behind|between) (?:the |a |any |our )?(?:parked |standing )?(?:cars?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|tractors?)\b/iu,
+    words: underWheels,
     ask: 'Nobody starts anything with wheels before somebody has looked under and behind it. Who looks, at home and at school, and who tells the neighbours? ____',
   },
   {

@@ -2,13 +2,16 @@
 // order, a need of the body. None of it is settled by choosing a situation (PL42).
 import { isNeed } from '../reading/body-needs.ts';
 import { isDangerous } from '../reading/dangers.ts';
+import { opensWay } from '../reading/told/ways-out.ts';
 import { tellsWhatToDo } from '../reading/told-rules.ts';
 
 export const hasOwnQuestion = (phrase: string): boolean =>
   isDangerous(phrase) ||
+  opensWay(phrase) ||
   isForDoctor.test(phrase) ||
   isWarning(phrase) ||
   isNeeded(phrase) ||
+  isAidAtFault(phrase) ||
   losesVoice(phrase) ||
   tellsWhatToDo(phrase) ||
   isNeed(phrase);
@@ -22,6 +25,10 @@ export const isNeeded = (phrase: string): boolean => needed.test(phrase) && !gon
 /** Wet, lost or flat is what went wrong with it, and nothing that has to stay. */
 const goneWrong =
   /\b(?:wet|damp|lost|losing|flat|dead|batter(?:y|ies)|broken|breaks?|whistl\w*|fall(?:s|ing)? out)\b/iu;
+/** Seen to at once: without it somebody does not hear, see or stand. */
+export const isAidAtFault = (phrase: string): boolean =>
+  needed.test(phrase) && goneWrong.test(phrase) && aid.test(phrase);
+const aid = /\b(?:hearing aids?|glasses|splints?|helmets?|harness|inhalers?|spacers?|nebuli[sz]ers?)\b/iu;
 const needed =
   /\b(?:(?:storm|weather|flood|phone|emergency) (?:warnings?|alerts?)|harness|in(?:to)? (?:the |his |her |their )?car ?seat|(?:wear(?:ing|s)?|keep(?:ing|s)? on) (?:his |her |their |the )?(?:new )?glasses|(?:car|seat|pram|buggy|chair|wheelchair|safety|helmet) [^,;]{0,10}(?:straps?|buckles?)|medicines?|medications?|meds|taking (?:his|her|their) tablets?|inhalers?|spacers?|nebuli[sz]ers?|injections?|insulin|helmets?|splints?|hearing aids?|sun ?screen|sun ?cream|blood tests?)\b/iu;
 

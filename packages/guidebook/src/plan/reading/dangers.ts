@@ -7,13 +7,17 @@ import { stemsOf } from '#library/match';
 import { inOwnWords } from '../carer-words.ts';
 import type { Item } from '../facts.ts';
 import { hardEntriesOf } from './hard-entries.ts';
-import { intoCars, withStrangers } from './told/ways-out.ts';
+import { intoCars, underWheels, withStrangers } from './told/ways-out.ts';
 import { isOver } from './tried.ts';
 
 /** An entry that tells of a danger, in whichever box it stands. */
 export const isDangerous = (phrase: string): boolean =>
   !isOver(phrase) &&
-  (dangerous.test(phrase) || getsAt.test(phrase) || intoCars.test(phrase) || withStrangers.test(phrase));
+  (dangerous.test(phrase) ||
+    getsAt.test(phrase) ||
+    intoCars.test(phrase) ||
+    withStrangers.test(phrase) ||
+    underWheels.test(phrase));
 
 /** Getting at what is locked or put away: medicines, chemicals, keys, sharp things. */
 export const getsAt =
@@ -49,6 +53,7 @@ const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
   [/\b(?:bugs?|insects?|spiders?|snakes?)\b/iu, /\b(?:spiders?|snakes?|redbacks?|scorpions?|ticks)\b/iu],
   [/\bspin(?:s|ning)?\b/iu, /\bspins? [^,;]{0,20}\bfalls?\b/iu],
 ];
+const swallowed = /\b(?:pica|eat(?:s|ing)|swallow\w*|ingest\w*)\b/iu;
 const always =
   /\b(?:pocket ?knife|knives|knife|guns?|rifles?|fireworks?|lighters?|matches(?! of| on| with)|locks?|fearless|no fear|opens any\w*)\b/iu;
 
@@ -74,7 +79,12 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
     )
   )
     return true;
-  const dangers = dangersIn(profile).join('\n');
+  const all = dangersIn(profile);
+  // Named as what is eaten, it is no comfort to leave in a hand.
+  const eaten = new Set(stemsOf(all.filter((said) => swallowed.test(said)).join('\n')));
+  if (isHeld && stemsOf(loved).some((stem) => stem.length > 3 && !common.has(stem) && eaten.has(stem)))
+    return true;
+  const dangers = all.join('\n');
   const found = pairs
     .slice(0, isHeld ? 2 : pairs.length)
     .some(([words, danger]) => words.test(loved) && danger.test(dangers));

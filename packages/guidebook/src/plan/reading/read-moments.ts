@@ -17,6 +17,7 @@ import { otherWayRound } from './other-way-round.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { keepNames, mostItems } from './read-items.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
+import { opensWay } from './told/ways-out.ts';
 import { forbidsCall, isStaffing, tellsOfChewing, tellsWhatToDo } from './told-rules.ts';
 import { isOver } from './tried.ts';
 import {
@@ -128,6 +129,7 @@ function momentOf(phrase: string, { reading, least, told }: Told): HardMoment[] 
     (isDangerous(phrase) && read.kind !== 'safety') ||
     getsAt.test(phrase) ||
     losesVoice(phrase) ||
+    opensWay(phrase) ||
     forbidsCall(phrase) ||
     tellsWhatToDo(phrase) ||
     tellsWhy.test(phrase) ||

@@ -15,6 +15,10 @@ export const waysOutTold = ({ strengths, specialInterests, activities }: ChildPr
   ...new Set([strengths, specialInterests, activities].flatMap(entriesOf).filter(opensWay)),
 ];
 
+/** Run over by who did not look: another danger than traffic. */
+export const underWheels =
+  /\b(?:under|beneath|behind|between) (?:the |a |any |our |people['’]?s )?(?:parked |standing )?(?:cars?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|tractors?)\b/iu;
+
 /** In whichever box: behind it no lock is enough. */
 export const waysOpened = (profile: ChildProfile): string[] => [
   ...waysOutTold(profile),
@@ -33,7 +37,7 @@ export const withStrangers =
 export const isMeasure = (phrase: string): boolean =>
   (measure.test(phrase) && !leads.test(phrase)) || onlyThat.test(phrase.trim());
 const measure =
-  /\b(?:(?:dead ?)?bolts?|locks?|locked|latch(?:es|ed)?|alarms?|chimes?|(?:stop )?signs? on|cameras?|keys? (?:with|on|in)|(?:has|have|got|with) (?:his|her|their|a) (?:picture|photo)|fenced|high handles?)\b/iu;
+  /\b(?:dead ?bolts?|bolts?(?!$|[.!]|,| (?:to|for|into|off|out|away|every|each|when|if|across|at|from|towards?|down|through|without|whenever|after|straight|and runs?)\b)|locks?|locked|latch(?:es|ed)?|alarms?|chimes?|(?:stop )?signs? on|cameras?|keys? (?:with|on|in)|(?:has|have|got|with) (?:his|her|their|a) (?:picture|photo)|fenced|high handles?)\b/iu;
 const leads =
   /\b(?:go(?:es|ne)?|runs?|heads?|walks?|leaves|gets? (?:out|to)|climbs?|opens?|unlocks?|towards?|found|look|check|search|hid(?:es|ing|den)?)\b/iu;
 const onlyThat =
