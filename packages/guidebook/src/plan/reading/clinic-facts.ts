@@ -143,6 +143,13 @@ const withFoodRule = (before: readonly string[], sentence: string): string[] => 
     : [...before, sentence];
 };
 
+/** A mask for the night stays at the bed: it is neither carried along nor given in an attack. */
+export const breathesByNight = ({ said, medicines }: Pick<ClinicFacts, 'said' | 'medicines'>): boolean =>
+  [...said, ...medicines]
+    .filter((text) => clinicMattersIn(text).includes('breathing'))
+    .every((text) => !clinicMattersIn(text.replace(nightMask, ' ')).includes('breathing'));
+const nightMask = /\b(?:c-?pap|bi-?pap|sleep apn(?:o|oe)?ea)\b/giu;
+
 /** A bead in the nose is for a doctor when it is there; every day it is something to keep out of reach. */
 const isDangerAlone = (text: string): boolean =>
   isDangerous(text) &&

@@ -13,9 +13,12 @@ test.each([
   ['figures out any lock', {}],
   ['marker pen', { comfortItems: 'marker pen', safetyRisks: 'pica: caps of markers' }, true],
   ['bug hunting', { safetyRisks: 'picks up spiders, we have redbacks' }],
-] as const)('[PL33] %s belongs to a danger', (loved, profile, isHeld = false) => {
-  expect(isRisky(loved, of(profile), isHeld)).toBe(true);
-});
+] as [string, Partial<typeof emptyProfile>, boolean?][])(
+  '[PL33] %s belongs to a danger',
+  (loved, profile, isHeld = false) => {
+    expect(isRisky(loved, of(profile), isHeld)).toBe(true);
+  },
+);
 
 test.each([
   ['egg hunting', {}],

@@ -126,8 +126,16 @@ const diagnosisOf = ({ child: { profile } }: Voice): string =>
     .filter(Boolean)
     .join(', ');
 
+/** Who is called by a hand on the shoulder is not asked before it. */
+const manner = ({ interactionStyle, notes }: Voice['child']['profile']): string =>
+  /\b(?:touch|tap|pat) (?:(?:him|her|them) on (?:the )?|his |her |their )(?:shoulder|arm|hand|back)/iu.test(
+    `${interactionStyle}\n${notes}`,
+  )
+    ? 'Few words, wait, touch as my family wrote'
+    : 'Few words, wait, ask before touch';
+
 export function talkOf({ child: { profile, ownWay } }: Voice): string {
-  if (ownWay.length > 0) return `${quotes(ownWay)} Few words, wait, ask before touch`;
+  if (ownWay.length > 0) return `${quotes(ownWay)} ${manner(profile)}`;
   const says = [
     profile.communication === 'Non-Verbal' ? 'does not use speech' : profile.communication.toLowerCase(),
     profile.preferredCommunication !== '' &&
@@ -136,5 +144,5 @@ export function talkOf({ child: { profile, ownWay } }: Voice): string {
   ]
     .filter(Boolean)
     .join(', ');
-  return says && `${says}; few words, wait, ask before touch`;
+  return says && `${says}; ${manner(profile).toLowerCase()}`;
 }

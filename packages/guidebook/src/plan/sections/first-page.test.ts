@@ -195,3 +195,8 @@ test('[PL27] what a phrase of the child means has not been tried', () => {
 test('[PL24] a smell of one word is not lost', () => {
   expect(planFor({ ...bare, triggers: 'doors\nbleach\ncrowds' })).toContain('“bleach”');
 });
+
+test('[PL41] a hand on the wheel shames nobody, and stands with the other dangers', () => {
+  const page = planFor({ ...bare, age: '30', safetyRisks: 'Chokes on crusts. also grabs the handbrake' });
+  expect(page.split(/\n(?=## )/)[1]).toContain('“Chokes on crusts. also grabs the handbrake”');
+});

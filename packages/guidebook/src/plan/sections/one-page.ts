@@ -7,6 +7,7 @@ import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { isLongAgo, tellsHold } from '../family-orders.ts';
 import { isOut } from '../reading/box-words.ts';
+import { breathesByNight } from '../reading/clinic-facts.ts';
 import { isDangerous } from '../reading/dangers.ts';
 import { tellsOfCrisis } from '../reading/medical/crisis.ts';
 import { keepNames } from '../reading/read-items.ts';
@@ -194,7 +195,9 @@ function always(voice: Voice): string {
   const { child } = voice;
   const things = [
     child.clinic.allergies.hasInjector ? 'my injector with me' : '',
-    child.clinic.matters.has('breathing') ? 'what I need to breathe, at hand' : '',
+    child.clinic.matters.has('breathing') && !breathesByNight(child.clinic)
+      ? 'what I need to breathe, at hand'
+      : '',
     child.way !== 'device' ? '' : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
     toldToFamilyFirst(`${child.profile.notes}\n${child.profile.interactionStyle}`)
       ? 'ask my family before you tell me of changes'

@@ -62,7 +62,7 @@ export function wanderingLines(voice: Voice): string[] {
       : [`- ${wanderingBehavior}`]),
     ...(wanderingBehavior === '' && mayBeMissing(child) ? [] : others).map(({ said }) => `- ${quoted(said)}`),
     ...(goesOff(child) && child.group !== 'teen' && !isLongAgo(child.profile.wanderingBehavior)
-      ? [say('In sight: after {him} at once, and take hold at water or a road; somebody else calls')]
+      ? [say('In sight: after {him} at once, while another calls')]
       : []),
     ...holdsTold(child).map((said) => `- **Before it happens, everyone:** ${quoted(said)}`),
     ...(walksByChoice(child) ? [ownWalks] : isOwnWay ? ownWay(child) : keptFor(child)).map(say),

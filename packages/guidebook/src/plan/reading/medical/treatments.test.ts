@@ -60,3 +60,34 @@ test('[PL40] one word of pain takes its own entry only', () => {
   expect(clinic).toContain('“saying that she has pain or is cold”');
   expect(clinic).not.toMatch(/lessons|baths|copies/);
 });
+
+test('[PL25] hands washed sore get no steps for blows', () => {
+  const clinic = (challenges: string) => partOf(planFor({ ...bare, challenges }), 'From your clinic');
+  expect(clinic('washing hands till raw')).toMatch(/any wound/);
+  expect(clinic('washing hands till raw')).not.toContain('something soft');
+  expect(clinic('bangs her head on the wall')).toContain('something soft');
+});
+
+test('[PL22] a rescue medicine goes where the plan says nothing goes', () => {
+  const sheet = (medications: string) => partOf(planFor({ ...bare, medications }), 'Emergency');
+  expect(sheet('epilepsy: midazolam in the cheek after 4 minutes')).toContain(
+    'nothing in the mouth but the rescue medicine as written',
+  );
+  expect(sheet('keppra for epilepsy')).toContain('nothing in the mouth;');
+});
+
+test('[PL9] what is done for a sting is no food', () => {
+  const plan = planFor({
+    ...bare,
+    allergies: 'Wasp stings: Jext, call 112, lay her down. she will struggle, do it all the same',
+    eatingHabits: 'toast',
+  });
+  expect(plan).not.toContain('in doubt it is not served');
+});
+
+test('[PL25] a mask for the night is carried nowhere', () => {
+  const plan = (sleepSchedule: string) => planFor({ ...bare, sleepSchedule });
+  expect(plan('10 to 7 with CPAP')).not.toMatch(/wherever Ro goes|need to breathe/);
+  expect(plan('10 to 7 with CPAP')).toMatch(/who is rung when it fails/);
+  expect(plan('10 to 7 with CPAP, asthma')).toMatch(/wherever Ro goes/);
+});

@@ -90,3 +90,12 @@ test('[PL12] “none” is an answer', () => {
   expect(partOf(planFor({ ...bare, medications: 'none' }), 'Emergency')).toContain('listed):** “none”');
   expect(partOf(planFor({ ...bare }), 'Emergency')).toContain('listed):** ____');
 });
+
+test('[PL41] who is called by a hand on the shoulder is not asked first', () => {
+  const talk = (interactionStyle: string) =>
+    /\*\*How I talk:\*\*.*/.exec(
+      partOf(planFor({ ...bare, communication: 'Limited Verbal', interactionStyle }), 'Emergency'),
+    )?.[0];
+  expect(talk('tap her arm, then sign')).toMatch(/touch as my family wrote/);
+  expect(talk('sits beside you')).toMatch(/ask before touch/);
+});
