@@ -2,7 +2,7 @@ import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { expect, test } from 'vitest';
 import { questionOn } from './question-on.ts';
 import { readChild } from './reading/read-child.ts';
-import { bare, today } from './testing/sample-children.ts';
+import { bare, planFor, today } from './testing/sample-children.ts';
 import { voiceOf } from './voice.ts';
 
 const ask = (said: string, age = '9') => {
@@ -33,9 +33,10 @@ test.each([
   expect(ask(said)).toMatch(question);
 });
 
-test('[PL15] no danger is answered by leaving somebody where first aid is needed', () => {
-  for (const said of ['choking, he is big', 'strong, hard to lift'])
-    expect(ask(said) ?? '').not.toMatch(/nobody (?:moves|lifts)/iu);
+test('[PL15] no line says that nobody moves somebody who may choke', () => {
+  const plan = planFor({ ...bare, age: '9', safetyRisks: 'choking, big for her age and Deaf' });
+  expect(plan).toContain('“choking, big for her age and Deaf”');
+  expect(plan).not.toMatch(/nobody (?:moves|lifts)/iu);
 });
 
 test.each(['talker not charged', 'when they take her communication book', 'AAC tablet freezes'])(

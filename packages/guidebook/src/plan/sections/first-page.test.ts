@@ -197,6 +197,16 @@ test('[PL24] a smell of one word is not lost', () => {
 });
 
 test('[PL41] a hand on the wheel shames nobody, and stands with the other dangers', () => {
-  const page = planFor({ ...bare, age: '30', safetyRisks: 'Chokes on crusts. also grabs the handbrake' });
-  expect(page.split(/\n(?=## )/)[1]).toContain('“Chokes on crusts. also grabs the handbrake”');
+  const page = planFor({
+    ...bare,
+    age: '30',
+    safetyRisks: 'no sense of heights. also grabs the steering wheel',
+  });
+  expect(page.split(/\n(?=## )/)[1]).toContain('“no sense of heights. also grabs the steering wheel”');
+});
+
+test('[PL28] a title promises no weeks that are not there', () => {
+  const plan = planFor({ ...bare });
+  expect(plan).toContain('## Customized care plan: the first weeks for Ro');
+  expect(plan).not.toContain('four weeks');
 });

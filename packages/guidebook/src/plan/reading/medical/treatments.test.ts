@@ -55,7 +55,7 @@ test('[PL24] a machine for the night is no crisis', () => {
 
 test('[PL40] one word of pain takes its own entry only', () => {
   const challenges =
-    'getting to lessons on three days of the week, baths, she copies the others all day and is worn out by supper, saying that she has pain or is cold';
+    'getting to lessons on three days of the week, baths, saying that she has pain or is cold, she copies the others all day and is worn out by supper';
   const clinic = partOf(planFor({ ...bare, challenges }), 'From your clinic');
   expect(clinic).toContain('“saying that she has pain or is cold”');
   expect(clinic).not.toMatch(/lessons|baths|copies/);
@@ -79,7 +79,8 @@ test('[PL22] a rescue medicine goes where the plan says nothing goes', () => {
 test('[PL9] what is done for a sting is no food', () => {
   const plan = planFor({
     ...bare,
-    allergies: 'Wasp stings: Jext, call 112, lay her down. she will struggle, do it all the same',
+    allergies:
+      'Wasp stings: Jext (blue one), hold 5 seconds, call 112. She will struggle, do it all the same',
     eatingHabits: 'toast',
   });
   expect(plan).not.toContain('in doubt it is not served');
