@@ -46,7 +46,7 @@ export const isRepeatable = (text: string): boolean =>
   !unrepeatable.test(text.replace(askedNot, ' ').replace(ofCleaning, ' '));
 /** What floors are cleaned with is only a smell, or has to be put out of reach. */
 const ofCleaning =
-  /\b(?:smells?|scent|stink|fumes|clean\w*|pool) (?:of |with |like )?(?:the )?bleach\b|\b(?:g[eo]ts? (?:in)?to|gets? (?:at|hold of)|opens?|finds?|reach(?:es)?) (?:the |our |any )?bleach\b|\bbleach (?:smells?|fumes|on the floors?)\b/giu;
+  /^\s*(?:the )?bleach[.!]*\s*$|\b(?:smells?|scent|stink|fumes|clean\w*|pool) (?:of |with |like )?(?:the )?bleach\b|\b(?:g[eo]ts? (?:in)?to|gets? (?:at|hold of)|opens?|finds?|reach(?:es)?) (?:the |our |any )?bleach\b|\bbleach (?:smells?|fumes|on the floors?)\b/giu;
 const askedNot =
   /\b(?:please (?:no|don['’]?t|do not)|never|do(?:n['’]?t| not) (?:ever )?(?:use|try|ask|demand|force|expect|insist|do|take|make|hold|restrain|give)|no)\b[^.;]{0,40}\b(?:restrain\w*|hold(?:ing)? (?:him|her|them) down|seclu\w+|time[- ]?out room|punish\w*|eye contact|quiet hands|force[- ]?feed\w*)\b|\b(?:eye contact|restrain\w*|quiet hands|time[- ]?out room|punish\w*)\b[^.;\p{L}]{0,4}(?:is |are |so )?(?:please )?(?:do(?:n['’]?t| not)|never|no|not)\b/giu;
 

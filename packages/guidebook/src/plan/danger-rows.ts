@@ -1,7 +1,7 @@
 // What stands beside a danger nobody could read: each row names the words it answers to, what holds from today where that is sure, and
 // one question on what stands between it and the child. It is asked beside the carer's own words, so "it", "there" and "then" are theirs.
 import { getsAt } from './reading/dangers.ts';
-import { intoCars } from './reading/told/ways-out.ts';
+import { intoCars, opening, underWheels, withStrangers } from './reading/told/ways-out.ts';
 
 export type DangerRow = {
   words: RegExp;
@@ -10,23 +10,40 @@ export type DangerRow = {
   older?: string;
 };
 
+/** What is behind a lock the child opens is not closed. */
+export const wayOutAsk =
+  'Which doors, windows, gates and cupboards {v:does} {he} open, what tells you that {he} did, and who answers it? ____';
+
 export const dangerRows: readonly DangerRow[] = [
   {
     words: intoCars,
     ask: 'Where cars park or stop a named adult is within arm’s reach. If {he} {is} missing, this is said first in the emergency call and cars are looked into. Who alone may drive {him}, and which neighbours know it? ____',
-    older: 'Who alone drives {him}, and whom does {he} ring before getting in? ____',
+    older: 'Who alone drives {him}, and whom {v:does} {he} ask before getting in? ____',
+  },
+  {
+    words: withStrangers,
+    ask: 'One sentence or card for everyone who asks, “I ask first”, tried often. Who is within arm’s reach in public, and who alone may fetch {him}? ____',
+    older: 'One sentence for everyone who asks, “I ask first”, and one person to ask at any hour. Who? ____',
+  },
+  {
+    words: underWheels,
+    ask: 'Nobody starts anything with wheels before somebody has looked under and behind it. Who looks, at home and at school, and who tells the neighbours? ____',
   },
   {
     words: getsAt,
     ask: 'From today medicines, chemicals, keys and sharp things are behind a lock {he} {v:has} never opened, or not in the home, and counted. Something was swallowed: poison line or emergency number at once, with the packet. Which lock, and who counts? ____',
   },
   {
-    words: /\b(?:big|strong|heavy|tall|hard to (?:move|lift|stop))\b/iu,
-    ask: 'Nobody moves or lifts {him} by hand; others step away and {he} {v:has} time. Where can the others go? ____',
+    words: opening,
+    ask: wayOutAsk,
   },
   {
     words: /\b(?:police|cops?|sheriff|officers?)\b/iu,
-    ask: 'Who tells the local police beforehand, and what does {he} carry, and where, that says it for {him}? ____',
+    ask: 'Who tells the local police beforehand, and what {v:does} {he} carry, and where, that says it for {him}? ____',
+  },
+  {
+    words: /\b(?:big|strong|heavy|tall|hard to (?:move|lift|stop))\b/iu,
+    ask: 'When {he} {is} upset, where do the others go, so that there is room and time? ____',
   },
   {
     words: /\b(?:drink\w* too much|drunk|alcohol|drink driving|vap\w+|smok(?:es|ing)|drugs|weed)\b/iu,

@@ -2,7 +2,7 @@ import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { expect, test } from 'vitest';
 import { questionOn } from './question-on.ts';
 import { readChild } from './reading/read-child.ts';
-import { bare, today } from './testing/sample-children.ts';
+import { bare, planFor, today } from './testing/sample-children.ts';
 import { voiceOf } from './voice.ts';
 
 const ask = (said: string, age = '9') => {
@@ -26,6 +26,27 @@ test.each([
   ['threw scissors once', /key/],
   ['wanders to ocean', /arm’s reach at any water/],
   ['squeezes guinea pig too tight', /beside them/],
+  ['climbs into anyone’s pickup when there is a puppy', /Who alone may drive/],
+  ['goes off with strangers who have a dog', /I ask first/],
+  ['sleeps under parked vans', /looked under/],
 ])('[PL15] the danger in “%s” is asked about first', (said, question) => {
   expect(ask(said)).toMatch(question);
+});
+
+test('[PL15] no line says that nobody moves somebody who may choke', () => {
+  const plan = planFor({ ...bare, age: '9', safetyRisks: 'choking, big for her age and Deaf' });
+  expect(plan).toContain('“choking, big for her age and Deaf”');
+  expect(plan).not.toMatch(/nobody (?:moves|lifts)/iu);
+});
+
+test.each(['talker not charged', 'when they take her communication book', 'AAC tablet freezes'])(
+  '[PL15] a voice that is gone needs a spare one: %s',
+  (said) => {
+    expect(ask(said)).toMatch(/board on paper[\s\S]*Nobody takes it away/);
+  },
+);
+
+test('[PL15] an aid that is wet or empty is seen to, and nothing that has to stay', () => {
+  expect(ask('hearing aids getting damp')).toMatch(/spare, the batteries/);
+  expect(ask('putting in his hearing aids')).toMatch(/has to stay/);
 });

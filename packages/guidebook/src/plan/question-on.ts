@@ -2,21 +2,43 @@
 // one question for all: words would choose another, and "overlapping talk at dinner" is not about food.
 import { anyDanger, dangerRows } from './danger-rows.ts';
 import type { HardMoment } from './facts.ts';
-import { isForDoctor, isNeeded, isWarning } from './meanings/own-question.ts';
+import { isAidAtFault, isForDoctor, isNeeded, isWarning, losesVoice } from './meanings/own-question.ts';
 import { isNeed } from './reading/body-needs.ts';
 import { isDangerous } from './reading/dangers.ts';
+import { isTreatment } from './reading/medical/treatments.ts';
+import { opensWay } from './reading/told/ways-out.ts';
 import { tellsOrder, tellsWhatToDo } from './reading/told-rules.ts';
 import type { Voice } from './voice.ts';
 
 /** Null where it is neither a danger, nor the doctor's, nor something that has to be, nor a need of the body. */
 export const questionOn = (voice: Voice, moment: HardMoment): string | null =>
-  isDangerous(moment.said)
+  isTreatment(moment.said, voice.child.clinic)
+    ? voice.fill('question', asOrdered)
+    : losesVoice(moment.said)
+      ? voice.fill('question', spareVoice)
+      : isAidAtFault(moment.said)
+        ? voice.fill('question', aidFirst)
+        : otherQuestion(voice, moment);
+
+/** Put off, it harms; forced, it is dreaded the next time: neither is ours to say. */
+const asOrdered =
+  'The clinic ordered this, so nobody leaves it out or puts it off on a word of ours. Ask its team: what makes it easier, who does it, and what is done when {name} says no? ____';
+
+const aidFirst =
+  '{He} {v:needs} it, so it is seen to at once. Where are the spare, the batteries and the dry case, and who helps? ____';
+
+/** A device that does not speak cannot be asked for help, and nobody takes a voice away. */
+const spareVoice =
+  'This is {his} voice. A board on paper with the same words is always in reach and comes out at once: where is it? ____ Who charges the device each night? ____ Nobody takes it away, for whatever reason.';
+
+const otherQuestion = (voice: Voice, moment: HardMoment): string | null =>
+  isDangerous(moment.said) || opensWay(moment.said)
     ? dangerQuestion(voice, moment)
     : isForDoctor.test(moment.said)
       ? voice.fill('question', doctorFirst)
       : isWarning(moment.said)
         ? voice.fill('question', realAlarm)
-        : isNeeded.test(moment.said)
+        : isNeeded(moment.said)
           ? voice.fill('question', hasToStay)
           : tellsWhatToDo(moment.said)
             ? 'Everyone keeps to this as it is written.'

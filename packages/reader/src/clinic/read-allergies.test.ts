@@ -61,3 +61,9 @@ test.each([
 test('[CM3] an injector that is denied is none, by its brand too', () => {
   expect(readAllergies('egg, no Emerade prescribed').hasInjector).toBe(false);
 });
+
+test('[CM3] what is denied beside an allergen makes no intolerance of it', () => {
+  const { allergens, intolerances } = readAllergies('cow’s milk (not lactose), hives');
+  expect(intolerances).toEqual([]);
+  expect(allergens[0]).toContain('milk');
+});

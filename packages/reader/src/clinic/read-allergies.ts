@@ -19,7 +19,7 @@ export function readAllergies(text: string): AllergyReading {
   const isOf = (pattern: RegExp) => (part: string) => pattern.test(part);
   const rest = parts.filter((part) => !none.test(part) && !outgrown.test(part));
   const conditions = rest.filter(isOf(condition));
-  const intolerances = rest.filter((part) => intolerance.test(part) && !condition.test(part));
+  const intolerances = rest.filter((part) => isIntolerance(part) && !condition.test(part));
   return {
     said: none.test(text.trim())
       ? []
@@ -28,7 +28,7 @@ export function readAllergies(text: string): AllergyReading {
           .map((line) => line.replace(/\s+/gu, ' ').trim())
           .filter((line) => /[\p{L}\p{N}]/u.test(line)),
     isNoneKnown: none.test(text.trim()) || parts.some(isOf(none)),
-    allergens: rest.filter((part) => !condition.test(part) && !intolerance.test(part)),
+    allergens: rest.filter((part) => !condition.test(part) && !isIntolerance(part)),
     intolerances,
     conditions,
     hasInjector: sentencesOf(text).some((sentence) => namesInjector(sentence) || aPen.test(sentence)),
@@ -55,6 +55,11 @@ const none =
 const outgrown = /\b(?:not allergic to|outgr[eo]w\w*|no longer allergic|used to be allergic|cleared of)\b/iu;
 const condition =
   /\b(?:c(?:o?)eliac\w*|eczema|asthma\w*|hay ?fever|reflux|eoe|eosinophilic|fpies|crohn\w*|colitis|ibs|pku|phenylketonuria|diabet\w*|g6pd|favism|histamine intolerance|mcas|mast cell)\b/iu;
+/** "Milk protein (not lactose!)" is the allergy. */
+const isIntolerance = (part: string): boolean =>
+  intolerance.test(
+    part.replace(/\b(?:not|no|isn['’]?t) (?:an? |just |only |the )*(?:lactose|intoleran\w*)/giu, ' '),
+  );
 const intolerance =
   /\b(?:intoleran(?:t|ce)|lactose|sensitiv(?:e|ity)|upsets? (?:his|her|their) (?:tummy|stomach)|tummy ache from|fructose|fodmaps?)\b/iu;
 /** By what is written on the box, wherever it is sold. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entriesOf, sentencesOf } from './split-entries.ts';
+import { atStops, entriesOf, sentencesOf } from './split-entries.ts';
 
 describe('[CM4] lists', () => {
   test.each([
@@ -78,4 +78,18 @@ test('[CM4] what somebody else does is an entry of its own, what belongs to the 
     'his cousin taking his seat',
   ]);
   expect(entriesOf('hits his head, his legs')).toEqual(['hits his head, his legs']);
+});
+
+test('[CM4] two of a kind, a new matter and a laugh', () => {
+  expect(entriesOf('hair wash & face wash, queues')).toEqual(['hair wash', 'face wash', 'queues']);
+  expect(entriesOf('bus rides, she asks the same thing all day')).toEqual([
+    'bus rides',
+    'she asks the same thing all day',
+  ]);
+  expect(entriesOf('when the bus is late, she asks the same thing all day')).toHaveLength(1);
+  expect(entriesOf('haha')).toEqual([]);
+});
+
+test('[CM4] a stop behind a title parts nothing', () => {
+  expect(atStops('shed of Mrs. Oduya. pond')).toEqual(['shed of Mrs. Oduya', 'pond']);
 });

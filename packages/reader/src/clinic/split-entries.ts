@@ -43,8 +43,20 @@ export const sentencesOf = (text: string): string[] => {
   return found.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
 };
 
+/** At every stop, also before a small letter, but for those of a title or a short form. */
+export const atStops = (text: string): string[] => {
+  const parts = text.split(/\.\s+/u);
+  return parts.slice(1).reduce<string[]>(
+    (before, part) => {
+      const last = before.at(-1) ?? '';
+      return isShortForm.test(last) ? [...before.slice(0, -1), `${last}. ${part}`] : [...before, part];
+    },
+    parts.slice(0, 1),
+  );
+};
+
 const isShortForm =
-  /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Mx|Prof|St|Ste|Rd|Ave|No|Nr|vs|approx|ca|e\.g|i\.e|eg|ie|etc|Jr|Sr|Tel|tel|ext|min|max|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|\p{Lu})$/u;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|jr|Dr|Mr|Mrs|Ms|Mx|Prof|St|Ste|Rd|Ave|No|Nr|vs|approx|ca|e\.g|i\.e|eg|ie|etc|Jr|Sr|Tel|tel|ext|min|max|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|\p{Lu})$/u;
 
 const isOpen = (text: string): boolean => countOf(text, /[([]/g) > countOf(text, /[)\]]/g);
 const countOf = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
@@ -98,14 +110,17 @@ function goesOn(before: string, after: string): boolean {
   if (/^\s*\d+\s*(?:min|mins|minutes|hours?|hrs?|km|miles|times|x)\b[^,;]*$/iu.test(after)) return true;
   // Behind one or two words a "never" begins something new: "funny voices, never forgets a birthday".
   if (next === 'never' && before.trim().split(/\s+/u).length <= 2) return false;
+  // "She masks all day", "he knows every flag" tells of something else than what stood before it.
+  if (tellsAnew.test(after) && !opensOnly.test(before)) return false;
   if (going.has(next)) return true;
-  if (
-    /^\s*(?:when|if|after|before|because|once|while|as soon as)\s/iu.test(before) &&
-    before.split(/\s+/u).length > 3
-  )
+  if (opensOnly.test(before) && before.split(/\s+/u).length > 3)
     return /^\s*(?:he|she|they|it|i|we|you|then|everything|nobody|no one)\b/iu.test(after);
   return only && /^\s*(?:and|or)\s+(?:then|so|now|he|she|they|it|i|we)\b/iu.test(after);
 }
+
+const opensOnly = /^\s*(?:when|if|after|before|because|once|while|as soon as)\s/iu;
+const tellsAnew =
+  /^\s*(?:he|she|they)\s+(?:knows?|masks?|asks?|tells?|copies|remembers?|reads?|sings?|speaks?)\s+\S+\s+\S/iu;
 
 const going = new Set(
   `but because so which who whose whom then he she they it i we you even unless until although though except not especially
@@ -117,7 +132,10 @@ without for in on by after before during to into near next or again except than`
 /** "Trains and maps" is two things; "mum and dad arguing" is one. */
 function pairOf(entry: string): string[] {
   const parts = entry.split(/\s+(?:and|&|plus)\s+/iu).map((part) => part.trim());
-  if (parts.length < 2 || onePair.test(entry)) return [entry];
+  if (parts.length < 2) return [entry];
+  // "Hair cut & nail cut": each half has its own noun, and needs its own step.
+  if (isTwice(parts)) return parts;
+  if (onePair.test(entry)) return [entry];
   // Two names joined are one: Laurel and Hardy.
   if (parts.every((part) => /^\p{Lu}/u.test(part))) return [entry];
   // "Washing and drying", "cash and change": one thing that is done, or it may be. Whole, it loses nothing.
@@ -125,12 +143,21 @@ function pairOf(entry: string): string[] {
   return parts.every((part) => /^[\p{L}'’-]+$/u.test(part) && part.length > 2) ? parts : [entry];
 }
 
+const isTwice = (parts: readonly string[]): boolean => {
+  const words = parts.map((part) => part.toLowerCase().split(/\s+/u));
+  const [first] = words;
+  return (
+    words.every((own) => own.length === 2 && own[1] === first?.[1] && own[0] !== '') && parts.length === 2
+  );
+};
+
 const oneDoing = /^(?:\p{L}+in[g'’]|change)$/iu;
 
 const onePair =
   /\b(?:mum|mom|dad|mummy|daddy|bread|fish|salt|mac|mash|black|rock|arts?|hide|up|back|stop|trial|rough|cut|pots|day|night|boy|girl|cheese|meat|peas|beans|peace|safe|wash|cats?|dogs?) (?:and|&) /iu;
 
-const saysNothing = /^(?:none|n\/?a|no|nil|nothing|unknown|not sure|not known|-+|\.+|\?+)[.!]?$/iu;
+const saysNothing =
+  /^(?:none|n\/?a|no|nil|nothing|unknown|not sure|not known|(?:ha){2,}h?|lol|lmao|idk|dunno|-+|\.+|\?+)[.!]?$/iu;
 
 const trimmed = (entry: string): string =>
   entry

@@ -8,6 +8,8 @@ test.each([
   'showing pain (he only stops eating)',
   'Hand biting = first think toilet, then tooth',
   'does not show that it hurts',
+  "says 'the bus is broken' when she feels poorly",
+  'if she bites her sleeve its her tummy',
 ])('[CM5] a sign of pain: %s', (text) => expect(tellsOfPain(text)).toBe(true));
 test.each(['painting', "saying when he's ill", 'loud bangs', 'hurts his brother', 'labels hurt'])(
   '[CM5] none: %s',

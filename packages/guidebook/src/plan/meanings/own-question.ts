@@ -2,13 +2,17 @@
 // order, a need of the body. None of it is settled by choosing a situation (PL42).
 import { isNeed } from '../reading/body-needs.ts';
 import { isDangerous } from '../reading/dangers.ts';
+import { opensWay } from '../reading/told/ways-out.ts';
 import { tellsWhatToDo } from '../reading/told-rules.ts';
 
 export const hasOwnQuestion = (phrase: string): boolean =>
   isDangerous(phrase) ||
+  opensWay(phrase) ||
   isForDoctor.test(phrase) ||
   isWarning(phrase) ||
-  isNeeded.test(phrase) ||
+  isNeeded(phrase) ||
+  isAidAtFault(phrase) ||
+  losesVoice(phrase) ||
   tellsWhatToDo(phrase) ||
   isNeed(phrase);
 
@@ -17,8 +21,22 @@ export const isForDoctor =
   /\b(?:los(?:t|ing|es) (?:\d+|two|three|some|most|all|his|her|their|a few)? ?(?:of (?:them|his|her|their) ?)?(?:words?|speech|skills|language)|lost (?:\d+|two|three|some|most|all) of them|regress\w*|stopped (?:talking|speaking|walking|eating|drinking)|(?:eating|drinking) enough|not (?:eating|drinking)|infections?|skin breaks|bleed(?:s|ing)|cramps?|faint(?:s|ing)|tripping|walks into things)\b/iu;
 
 /** A warning, a belt or a medicine is not left out because it is hard. */
-export const isNeeded =
+export const isNeeded = (phrase: string): boolean => needed.test(phrase) && !goneWrong.test(phrase);
+/** Wet, lost or flat is what went wrong with it, and nothing that has to stay. */
+const goneWrong =
+  /\b(?:wet|damp|lost|losing|flat|dead|batter(?:y|ies)|broken|breaks?|whistl\w*|fall(?:s|ing)? out)\b/iu;
+/** Seen to at once: without it somebody does not hear, see or stand. */
+export const isAidAtFault = (phrase: string): boolean =>
+  needed.test(phrase) && goneWrong.test(phrase) && aid.test(phrase);
+const aid = /\b(?:hearing aids?|glasses|splints?|helmets?|harness|inhalers?|spacers?|nebuli[sz]ers?)\b/iu;
+const needed =
   /\b(?:(?:storm|weather|flood|phone|emergency) (?:warnings?|alerts?)|harness|in(?:to)? (?:the |his |her |their )?car ?seat|(?:wear(?:ing|s)?|keep(?:ing|s)? on) (?:his |her |their |the )?(?:new )?glasses|(?:car|seat|pram|buggy|chair|wheelchair|safety|helmet) [^,;]{0,10}(?:straps?|buckles?)|medicines?|medications?|meds|taking (?:his|her|their) tablets?|inhalers?|spacers?|nebuli[sz]ers?|injections?|insulin|helmets?|splints?|hearing aids?|sun ?screen|sun ?cream|blood tests?)\b/iu;
+
+/** The device, book or board somebody talks with is empty, broken or taken. */
+export const losesVoice = (phrase: string): boolean =>
+  /\b(?:talkers?|aac|(?:speech|voice|talking|communication|speaking) (?:devices?|tablets?|i?pads?|apps?|books?|boards?)|touch ?chat|proloquo\w*|lamp words|eye ?gaze|dynavox|tobii|pecs (?:book|folder))\b[^.;]{0,40}\b(?:dead|dies|died|flat|empty|broken?|breaks?|crash\w*|freez\w*|lost|missing|gone|forgotten|not (?:charged|working|there)|out of (?:charge|battery)|(?:taken|took|put|locked|moved) ?(?:away|off|from|up)?|tak(?:es?|ing) (?:it )?away|charging|uncharged)\b|\b(?:tak(?:es?|ing|en)|los(?:es?|ing|t)|without|forg[eo]t\w*|no) (?:away )?(?:the |his |her |their |my )?(?:talker|aac|(?:speech|voice|talking|communication) (?:device|tablet|book|board)|proloquo\w*|touch ?chat)\b/iu.test(
+    phrase,
+  );
 
 /** A warning is no noise to be kept away: what to do when it sounds is asked, never advised on by its kind. */
 export const isWarning = (phrase: string): boolean =>

@@ -14,6 +14,10 @@ export type BodyRow = {
 const part =
   'teeth|tooth|gums?|mouth|throat|tummy|belly|stomach|ears?|eyes?|feet|foot|skin|bottom|head|back|legs?|knees?|joints?|hips?|neck|bladder|bowels?|gut';
 
+const device =
+  '(?:insulin|feeding|feed|infusion|medicine|his|her|their|omnipod|the)(?: feed| insulin)? pump|omnipod|dexcom|libre|cgm|(?:glucose|sugar|his|her|their) (?:sensor|monitor)|sensor(?= alarm)|(?:pulse )?ox(?:imeter)?|oximeter|sats (?:monitor|probe|machine)|(?:apnoea|apnea|heart|breathing|epilepsy|seizure) monitor|ventilator|c-?pap|bi-?pap|suction machine|oxygen concentrator';
+const alarm = 'beep\\w*|bleep\\w*|alarm\\w*|alerts?|buzz\\w*|go(?:es|ing)? off|sounds?|sounding';
+
 /** What was there and is gone: never left to wait and see. Words that go in a hard moment come back. */
 const lost: BodyRow = {
   words:
@@ -40,8 +44,36 @@ const lost: BodyRow = {
 export const tellsOfLoss = (said: string): boolean =>
   lost.words.test(lost.besides ? said.replace(lost.besides, ' ') : said);
 
+/** What a device that keeps a body safe has to say is heard first, and nothing to be kept away. */
+const deviceAlarm: BodyRow = {
+  words: new RegExp(
+    `\\b(?:${device})(?:['’]?s)?\\b[^.;]{0,24}\\b(?:${alarm})|\\b(?:${alarm})\\b[^.;]{0,16}\\b(?:of|from|on|by) (?:the |his |her |their )?(?:${device})\\b`,
+    'iu',
+  ),
+  besides:
+    /\b(?:petrol|gas|bike|water|air|breast|foot|heat|door|motion|parking|car|light)[- ](?:pumps?|sensors?|monitors?)\b|\b(?:classmate|friend|brother|sister|cousin|neighbour|another (?:child|kid|pupil|boy|girl))(?:['’]?s)?\b[^,;]*/giu,
+  act: 'The alarm of a device: check {name} first, as the clinic’s plan says, and only then the device; nobody mutes it or walks away from it. Whether it may be set to buzz, and who answers it where, the clinic says: ____',
+  catches: [
+    'his pump beeping on the bus',
+    'insulin pump alarm',
+    'when the feeding pump goes off',
+    'oximeter alarms at night',
+    'beeping of her ventilator',
+    'glucose sensor alerts in assembly',
+  ],
+  leaves: [
+    'petrol pump beeping',
+    'a classmate’s pump beeping',
+    'alarm clock',
+    'baby monitor',
+    'motion sensor lights',
+    'car alarms',
+  ],
+};
+
 export const bodyRows: readonly BodyRow[] = [
   lost,
+  deviceAlarm,
   {
     words: new RegExp(
       `\\b(?:sore (?:${part})|(?:${part})(?:s|['’]s)? (?:is |are |gets? |often )?(?:sore|hurts?|aches?|upsets?|trouble|problems|pains?|bleed\\w*)|(?:tooth|tummy|belly|stomach|ear|head|back)[- ]?aches?|(?:upset|bad|dodgy|funny) (?:tummy|belly|stomach)|(?:period|growing|joint|nerve|chronic) pains?|pains?|constipat\\w*|diarrh\\w*|teething|vomits?|(?:ear|chest|urine|skin|tooth|bladder) infections?|utis?|rashes|fevers?|high temperature|(?:is|feels?|feeling|when|being) (?:ill|unwell|poorly|nauseous)|dizz\\w+|nause\\w+|nosebleeds?|incontinen\\w*|loose stools?)\\b`,

@@ -111,7 +111,7 @@ function saidForClinic(
   return elsewhere.filter(
     (text) =>
       (ofDiabetes &&
-        /\b(?:sugars?|hypos?|when (?:he|she|they)?['’ ]?s? ?low|goes low|carbs?)\b/iu.test(text)) ||
+        /\b(?:sugars?|hypos?|when (?:he|she|they)?['’ ]?s? ?low|goes low|carbs?|bloods)\b/iu.test(text)) ||
       (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
       tellsOfSelfHarm(text) ||
       tellsOfChewing(text) ||
@@ -142,6 +142,13 @@ const withFoodRule = (before: readonly string[], sentence: string): string[] => 
     ? [...before.slice(0, -1), `${last} ${sentence}`]
     : [...before, sentence];
 };
+
+/** A mask for the night stays at the bed: it is neither carried along nor given in an attack. */
+export const breathesByNight = ({ said, medicines }: Pick<ClinicFacts, 'said' | 'medicines'>): boolean =>
+  [...said, ...medicines]
+    .filter((text) => clinicMattersIn(text).includes('breathing'))
+    .every((text) => !clinicMattersIn(text.replace(nightMask, ' ')).includes('breathing'));
+const nightMask = /\b(?:c-?pap|bi-?pap|sleep apn(?:o|oe)?ea)\b/giu;
 
 /** A bead in the nose is for a doctor when it is there; every day it is something to keep out of reach. */
 const isDangerAlone = (text: string): boolean =>
@@ -208,7 +215,10 @@ function listPassages(text: string): string[] {
     const entries = hardEntriesOf(sentence);
     // Two long halves are a sentence, five long members are a list.
     const longest = entries.length > 2 ? 14 : 8;
-    const isList = entries.length > 1 && entries.every((entry) => entry.split(' ').length <= longest);
+    // One long member makes no sentence of four others.
+    const isList =
+      entries.length > 3 ||
+      (entries.length > 1 && entries.every((entry) => entry.split(' ').length <= longest));
     return isList ? entries : [sentence];
   });
 }

@@ -11,12 +11,20 @@ test.each([
   ['babies', { safetyRisks: 'approaches strangers’ babies' }],
   ['mushrooms', { challenges: 'eats mushrooms and berries she finds' }],
   ['figures out any lock', {}],
+  ['marker pen', { comfortItems: 'marker pen', safetyRisks: 'pica: caps of markers' }, true],
   ['bug hunting', { safetyRisks: 'picks up spiders, we have redbacks' }],
-])('[PL33] %s belongs to a danger', (loved, profile) => {
-  expect(isRisky(loved, of(profile))).toBe(true);
-});
+] as [string, Partial<typeof emptyProfile>, boolean?][])(
+  '[PL33] %s belongs to a danger',
+  (loved, profile, isHeld = false) => {
+    expect(isRisky(loved, of(profile), isHeld)).toBe(true);
+  },
+);
 
 test.each([
+  ['egg hunting', {}],
+  ['pocket knife (no blade)', {}],
+  ['house keys', { safetyRisks: 'choking' }],
+  ['cycling in the park', { safetyRisks: 'hides behind parked cars' }],
   ['ferries', { wanderingBehavior: 'runs to the ferry steps' }],
   ['trains', { safetyRisks: 'no fear of traffic' }],
   ['plush hedgehog', { challenges: 'throws hedgehog out of tram window' }],

@@ -7,22 +7,27 @@ import { stemsOf } from '#library/match';
 import { inOwnWords } from '../carer-words.ts';
 import type { Item } from '../facts.ts';
 import { hardEntriesOf } from './hard-entries.ts';
-import { intoCars } from './told/ways-out.ts';
+import { intoCars, underWheels, withStrangers } from './told/ways-out.ts';
 import { isOver } from './tried.ts';
 
 /** An entry that tells of a danger, in whichever box it stands. */
 export const isDangerous = (phrase: string): boolean =>
-  !isOver(phrase) && (dangerous.test(phrase) || getsAt.test(phrase));
+  !isOver(phrase) &&
+  (dangerous.test(phrase) ||
+    getsAt.test(phrase) ||
+    intoCars.test(phrase) ||
+    withStrangers.test(phrase) ||
+    underWheels.test(phrase));
 
 /** Getting at what is locked or put away: medicines, chemicals, keys, sharp things. */
 export const getsAt =
   /\b(?:opens?|opening|unlocks?|unlocking|picks? (?:the )?locks?|breaks? into|g[eo]ts? (?:in)?to|getting (?:in)?to|gets? (?:at|hold of)|getting at|climbs? (?:up )?(?:to|for)|reach(?:es)?|finds?|raids?|steals?|helps? (?:him|her|them)sel\w+ to|takes? (?:the|my|our|all the|other people['’]?s)) (?:[^.;]|\bincl\.|\be\.g\.){0,50}\b(?:(?:medicines?|medications?|meds|drugs?|pills?|tablets?) ?(?:cabinets?|cupboards?|box(?:es)?|drawers?|safe|bottles?|lids?)?|(?:chemicals?|bleach|cleaners?|cleaning (?:stuff|products?|cupboard)|detergents?|(?:laundry|dishwasher) (?:pods?|tabs?)|weed ?killer|petrol|paint thinner|knife (?:drawer|block)|gun (?:safe|cabinet)|(?:car|house|door|gate|quad|bike|tractor|van) keys?|key safe)|(?:the|my|our) keys?)\b/iu;
 
 const dangerous =
-  /\b(?:no (?:fear|sense|danger|road sense)|dangers?|cross(?:es|ing)? (?:at |the |a |any )?(?:\w+ )?(?:streets?|roads?|traffic|highway|motorway)|crossing at|(?:gets?|getting|jumps?|climbs?) out of (?:the |a |our )?moving (?:cars?|vans?|vehicles?|bus\w*)|abscond\w*|missing x?\d|vap(?:e|es|ing)|drinks too much|drink driving|talking to police|police interactions|drown\w*|(?:runs?|running|bolts?|bolting|darts?|wanders?|goes|walks?|heads?|stands?|lies|sits?|steps?|jumps?) (?:\w+ ){0,2}(?:into|onto|in|on|to|for|towards?|across|after|off) (?:the |a )?(?:\w+ )?(?:road|street|traffic|water|river|pond|ocean|sea|harbour|canal|lake|pool|tank|well|railway|tracks?|roof|balcony|(?:parking )?lot|car ?park|bridge|quarry|cliff)\w*|runs? (?:off|away)|do(?:es)?(?:n['’]?t| not) stop at (?:the )?roads?|climbs? (?:too|so|very)? ?(?:high|on(?:to)? (?:the )?(?:roof|railings?|balcon\w*|fences?|furniture|window\w*))|climbs? trees|out (?:of )?(?:the )?windows?|seat ?belts?|car seat (?:belts?|straps?|buckles?)|(?:undo(?:es)?|unbuckl\w*|unclip\w*|tak(?:es|ing) off|slips? out of|gets? out of|climbs? out of|won['’]?t (?:stay|wear|keep)) [^,;]{0,20}(?:seat ?belt|belt|car seat|straps?)|(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears)\b|(?:turns? on|plays? with) [^,;]{0,16}(?:taps?|stove|hob|oven|knobs?|gas)|hits? (?:the )?driver|hot (?:drinks?|water|oil|stove|hob)|boiling|open fire|matches|lighters?|(?:throws?|threw|throwing) (?:stones?|rocks?|scissors|knives|knife|spanners?|glass\w*|hammers?|bricks?)|(?:breaks?|smash\w*) (?:glass\w*|windows?|tv|plates)|guns?|knives|(?:picks? up|eats?|drinks?|swallow\w*|ingests?) (?:spiders?|snakes?|sand|soap|soil|chalk|paper|shampoo|plants?|mushrooms?|berries|liquids?|stones?|non[- ]?food)|eats anything|follows? strangers?|(?:picks? up|approaches) (?:strangers['’]? )?(?:babies|children)|squeez\w* [^,;]{0,20} too (?:tight|hard)|(?:won['’]?t|wont|will not) hold hands|(?:giv(?:e|es|ing)|hold(?:s|ing)?|tak(?:e|es|ing)) (?:(?:my|your|a|the|his|her|our) )?hands? (?:on|in|at|near|by|across|along) (?:the |a )?(?:\w+ )?(?:streets?|roads?|traffic|car ?parks?|pavements?|sidewalks?|crossings?)|till (?:he|she|they) falls?|poison\w*|electric\w* socket)/iu;
+  /\b(?:no (?:fear|sense|danger|road sense)|dangers?|cross(?:es|ing)? (?:at |the |a |any )?(?:\w+ )?(?:streets?|roads?|traffic|highway|motorway)|crossing at|(?:gets?|getting|jumps?|climbs?) out of (?:the |a |our )?moving (?:cars?|vans?|vehicles?|bus\w*)|abscond\w*|missing x?\d|vap(?:e|es|ing)|drinks too much|drink driving|talking to police|police interactions|drown\w*|(?:runs?|running|bolts?|bolting|darts?|wanders?|goes|walks?|heads?|stands?|lies|sits?|steps?|jumps?) (?:\w+ ){0,2}(?:into|onto|in|on|to|for|towards?|across|after|off) (?:the |a )?(?:\w+ )?(?:road|street|traffic|water|river|pond|ocean|sea|harbour|canal|lake|pool|tank|well|beach|surf|weir|railway|tracks?|roof|balcony|(?:parking )?lot|car ?park|bridge|quarry|cliff)\w*|runs? (?:off|away)|do(?:es)?(?:n['’]?t| not) stop at (?:the )?roads?|climbs? (?:too|so|very)? ?(?:high|on(?:to)? (?:the )?(?:roof|railings?|balcon\w*|fences?|furniture|window\w*))|climbs? trees|out (?:of )?(?:the )?windows?|seat ?belts?|car seat (?:belts?|straps?|buckles?)|(?:undo(?:es)?|unbuckl\w*|unclip\w*|tak(?:es|ing) off|slips? out of|gets? out of|climbs? out of|won['’]?t (?:stay|wear|keep)) [^,;]{0,20}(?:seat ?belt|belt|car seat|straps?)|(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears)\b|(?:turns? on|plays? with) [^,;]{0,16}(?:taps?|stove|hob|oven|knobs?|gas)|hits? (?:the )?driver|hot (?:drinks?|water|oil|stove|hob)|boiling|open fire|matches|lighters?|(?:throws?|threw|throwing) (?:stones?|rocks?|scissors|knives|knife|spanners?|glass\w*|hammers?|bricks?)|(?:breaks?|smash\w*) (?:glass\w*|windows?|tv|plates)|guns?|knives|(?:picks? up|eats?|drinks?|swallow\w*|ingests?) (?:spiders?|snakes?|sand|soap|soil|chalk|paper|shampoo|plants?|mushrooms?|berries|liquids?|stones?|non[- ]?food)|eats anything|follows? strangers?|(?:picks? up|approaches) (?:strangers['’]? )?(?:babies|children)|squeez\w* [^,;]{0,20} too (?:tight|hard)|(?:won['’]?t|wont|will not) hold hands|(?:giv(?:e|es|ing)|hold(?:s|ing)?|tak(?:e|es|ing)) (?:(?:my|your|a|the|his|her|our) )?hands? (?:on|in|at|near|by|across|along) (?:the |a )?(?:\w+ )?(?:streets?|roads?|traffic|car ?parks?|pavements?|sidewalks?|crossings?)|till (?:he|she|they) falls?|poison\w*|electric\w* socket)/iu;
 
 const small =
-  /\b(?:beads?|caps?|buttons?|coins?|marbles?|magnets?|stones?|pebbles?|shells?|lego|pins?|beans?|rajma|lentils?|peas|chickpeas|pulses|hot ?wheels|batter(?:y|ies)|picks?|keys|screws)\b/iu;
+  /\b(?:beads?|caps?|buttons?|coins?|marbles?|magnets?|stones?|pebbles?|shells?|lego|pins?|beans?|rajma|lentils?|peas|chickpeas|pulses|batter(?:y|ies)|screws)\b/iu;
 const water =
   /\b(?:water(?:hole|fall)?s?|hoses?|pools?|swim\w*|rivers?|sea|ocean|beach\w*|ponds?|lakes?|tide ?pools?|aquatics|surf\w*|fountains?|taps?)\b/iu;
 /** What is loved, and the danger that makes it one. The first two hold for what is held in the hand as well. */
@@ -48,8 +53,9 @@ const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
   [/\b(?:bugs?|insects?|spiders?|snakes?)\b/iu, /\b(?:spiders?|snakes?|redbacks?|scorpions?|ticks)\b/iu],
   [/\bspin(?:s|ning)?\b/iu, /\bspins? [^,;]{0,20}\bfalls?\b/iu],
 ];
+const swallowed = /\b(?:pica|eat(?:s|ing)|swallow\w*|ingest\w*)\b/iu;
 const always =
-  /\b(?:pocket ?knife|knives|knife|guns?|rifles?|hunting|fireworks?|lighters?|matches(?! of| on| with)|locks?|fearless|no fear|opens any\w*)\b/iu;
+  /\b(?:pocket ?knife|knives|knife|guns?|rifles?|fireworks?|lighters?|matches(?! of| on| with)|locks?|fearless|no fear|opens any\w*)\b/iu;
 
 export const dangersIn = ({
   safetyRisks,
@@ -66,8 +72,19 @@ export const dangersIn = ({
 
 /** Whether something loved belongs to a danger. A thing that comforts is meant only by what it is: it is held, not gone to. */
 export function isRisky(loved: string, profile: ChildProfile, isHeld = false): boolean {
-  if (always.test(loved) && !/\b(?:toy|plastic|no (?:shooting|hook))\b/iu.test(loved)) return true;
-  const dangers = dangersIn(profile).join('\n');
+  if (
+    always.test(loved) &&
+    !/\b(?:toy|plastic|wooden|blunt|pretend|(?:no|without(?: a| the)?) (?:shooting|hooks?|blades?))\b/iu.test(
+      loved,
+    )
+  )
+    return true;
+  const all = dangersIn(profile);
+  // Named as what is eaten, it is no comfort to leave in a hand.
+  const eaten = new Set(stemsOf(all.filter((said) => swallowed.test(said)).join('\n')));
+  if (isHeld && stemsOf(loved).some((stem) => stem.length > 3 && !common.has(stem) && eaten.has(stem)))
+    return true;
+  const dangers = all.join('\n');
   const found = pairs
     .slice(0, isHeld ? 2 : pairs.length)
     .some(([words, danger]) => words.test(loved) && danger.test(dangers));
@@ -106,7 +123,7 @@ const doneToIt = /\b(?:breaks?|smash\w*|eats?|swallow\w*|picks? up|approaches|sq
 
 const common = new Set(
   stemsOf(
-    'that this they them then than what which have been does will just more there their would could should really very much many some most also other even still into over back good with from home school time things playing play walking around round after before watching eating people high road cars hold hard when without next door clothes history good really makes making finds faster better person adults alone phone ipad tablet talker device computer',
+    'that this they them then than what which have been does will just more there their would could should really very much many some most also other even still into over back good with from home school time things playing play walking around round after before watching eating people high road cars hold hard when without next door clothes history good really makes making finds faster better person adults alone park parked parking phone ipad tablet talker device computer',
   ),
 );
 
@@ -125,7 +142,7 @@ export const dangerPlacesIn = (profile: ChildProfile): string[] => [
 /** Names a place where a child can come to harm. */
 export const isAtPlace = (phrase: string): boolean => placeOfDanger.test(phrase);
 const placeOfDanger =
-  /\b(?:wells?(?! (?:with|at|in|behaved|enough))|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dams?|creeks?|streams?|weirs?|slurry|pits?|tanks?|quarr(?:y|ies)|cliffs?|railway|rail(?:road)?|tracks?|platforms?|roofs?|terraces?|roof ?tops?|balcon(?:y|ies)|windows?|bridges?|roads?(?! (?:sense|safety|awareness))|street|motorway|highway|parking lots?|car ?parks?|building sites?|farm gates?|forest|woods|beach|drains?|gutters?|ditch(?:es)?|shaft)\b/iu;
+  /\b(?:wells?(?! (?:with|at|in|behaved|enough))|rivers?|ponds?|canals?|lakes?|sea|ocean|pools?|harbour|dams?|creeks?|streams?|weirs?|slurry|pits?|tanks?|quarr(?:y|ies)|cliffs?|railway|rail(?:road)?|tracks?|platforms?|roofs?|terraces?|roof ?tops?|balcon(?:y|ies)|windows?|bridges?|roads?(?! (?:sense|safety|awareness))|street|motorway|highway|parking lots?|car ?parks?|building sites?|farm gates?|forest|woods|beach|surf|drains?|gutters?|ditch(?:es)?|shaft)\b/iu;
 
 /** Loved things in two lists: those to use, and those that only go with an adult. */
 export const apart = <T extends Item>(

@@ -26,3 +26,7 @@ describe('what is hard, as a list', () => {
     expect(hardEntriesOf(text)).toHaveLength(1);
   });
 });
+
+it('[CM4] behind a list “her periods” is a member of it', () => {
+  expect(hardEntriesOf('waiting, lifts, her periods')).toEqual(['waiting', 'lifts', 'her periods']);
+});

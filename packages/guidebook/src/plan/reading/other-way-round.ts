@@ -12,6 +12,21 @@ type Row = {
 
 export const otherWayTable: readonly Row[] = [
   {
+    situation: 'friends',
+    // Whoever is used or shut out by friends has no want of help to play.
+    isOther: (phrase) =>
+      /\b(?:gets?|being|is|are|been) (?:\w+ )?(?:used|bullied|exploited|tricked|set up|copied|dropped)\b|\b(?:us(?:e|es|ing)|leav(?:e|es|ing)|shut(?:s|ting)?|exclud(?:e|es|ing)|drop(?:s|ping)?|ignor(?:e|es|ing)|trick(?:s|ing)?) (?:him|her|them)\b|\b(?:left out|taken advantage|excluded|for (?:his|her|their) money)\b/iu.test(
+        phrase,
+      ),
+    catches: [
+      'friends (gets used)',
+      'mates dropping her',
+      'left out by the other girls',
+      'friends use him for lifts',
+    ],
+    leaves: ['making friends', 'no friends', 'keeping a friend', 'playing with others'],
+  },
+  {
     situation: 'too-trusting',
     // Trust that does not come is the reverse of trust that comes too soon.
     isOther: (phrase) =>

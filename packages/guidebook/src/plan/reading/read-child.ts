@@ -150,7 +150,7 @@ function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFa
   const repeatable = (texts: readonly string[]) =>
     texts
       .map((text) => cleanText(text))
-      .filter((text) => isRepeatable(text) && !isOfClinic(text) && !/\bbrib\w*|^\d/iu.test(text));
+      .filter((text) => isRepeatable(text) && !isOfClinic(text) && !/\bbrib\w*|^\d|\bbleach\b/iu.test(text));
   return { helps: repeatable(tried.helps), fails: repeatable(tried.fails) };
 }
 

@@ -7,15 +7,17 @@ import { asSaid } from '../carer-words.ts';
 import { cleanText, isRepeatable } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
 import { isUnread } from '../hard-moments.ts';
-import { hasOwnQuestion, isWarning } from '../meanings/own-question.ts';
+import { hasOwnQuestion, isWarning, losesVoice } from '../meanings/own-question.ts';
 import { isNeed, tellsOfBody } from './body-needs.ts';
 import type { ClinicFacts } from './clinic-facts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { harmsIn } from './harm-by-others.ts';
+import { isTreatment } from './medical/treatments.ts';
 import { otherWayRound } from './other-way-round.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { keepNames, mostItems } from './read-items.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
+import { opensWay } from './told/ways-out.ts';
 import { forbidsCall, isStaffing, tellsOfChewing, tellsWhatToDo } from './told-rules.ts';
 import { isOver } from './tried.ts';
 import {
@@ -86,6 +88,8 @@ const readMoments = (
       .map((moment) =>
         isAdult && moment.situation && isForSchool(moment.situation) ? { ...moment, ...unread } : moment,
       )
+      // What a clinic ordered is neither put off nor left out: it is asked about.
+      .map((moment) => (isTreatment(moment.phrase, clinic) ? { ...moment, ...unread } : moment))
       // Where a clinic sets the meals, food is not advised on; what stands beside a clinic's matter must be surely read.
       .map((moment) => (clinic.setsMeals && moment.kind === 'food' ? { ...moment, ...unread } : moment))
       .filter(({ said, situation }) => situation !== null || isKept(said) || !isOfClinic(said))
@@ -124,6 +128,8 @@ function momentOf(phrase: string, { reading, least, told }: Told): HardMoment[] 
   const isOther =
     (isDangerous(phrase) && read.kind !== 'safety') ||
     getsAt.test(phrase) ||
+    losesVoice(phrase) ||
+    opensWay(phrase) ||
     forbidsCall(phrase) ||
     tellsWhatToDo(phrase) ||
     tellsWhy.test(phrase) ||
@@ -166,7 +172,7 @@ const isOnlyADay = (phrase: string): boolean =>
 /** Told as something hard, and a matter of the wandering plan wherever it was written. */
 export const runsOff = (phrase: string): boolean =>
   !isOver(phrase) &&
-  /\b(?:runs?|running|bolts?|bolting|darts?|darting|dashes|dashing|wanders?|wandering|sneaks?|slips?|climbs?|escapes?|escaping) (?:(?:straight|right|out|off|away|back) )*(?:off|away|out|into|to|towards?|onto|across|over|for) (?:the |a |our |his |her |their )?(?:(?:main|busy|front|back|school|garden|open) )*(?:roads?|street|traffic|cars?|car park|motorway|water|river|pond|canal|lake|sea|pool|railway|tracks?|train|platform|door|gate|fence|window|roof|house|school|shop)\b|\b(?:runs?|bolts?|wanders?|running|bolting|wandering) (?:off|away)\b|\b(?:bolts?|bolting|darts?|darting) (?:in|on|through) (?:the |a )?(?:\w+ ){0,2}(?:lots?|car ?parks?|streets?|roads?|shops?|stations?|crowds?)\b|\b(?:goes|walks?|leaves|heads?) (?:off )?(?:(?:out|to) (?:the |a )?(?:\w+ )?(?:stations?|bus stop|town|shops?|park|woods?|river|canal|beach|harbour|bridge)) (?:alone|on (?:his|her|their) own|without telling)\b/iu.test(
+  /\b(?:runs?|running|bolts?|bolting|darts?|darting|dashes|dashing|wanders?|wandering|sneaks?|slips?|climbs?|escapes?|escaping) (?:(?:straight|right|out|off|away|back) )*(?:off|away|out|into|to|towards?|onto|across|over|for) (?:the |a |our |his |her |their )?(?:(?:main|busy|front|back|school|garden|open) )*(?:roads?|street|traffic|cars?|car park|motorway|water|river|pond|canal|lake|sea|ocean|beach|surf|harbour|weir|pool|railway|tracks?|train|platform|door|gate|fence|window|roof|house|school|shop)\b|\b(?:runs?|bolts?|wanders?|running|bolting|wandering) (?:off|away)\b|\b(?:bolts?|bolting|darts?|darting) (?:in|on|through) (?:the |a )?(?:\w+ ){0,2}(?:lots?|car ?parks?|streets?|roads?|shops?|stations?|crowds?)\b|\b(?:goes|walks?|leaves|heads?) (?:off )?(?:(?:out|to) (?:the |a )?(?:\w+ )?(?:stations?|bus stop|town|shops?|park|woods?|river|canal|beach|harbour|bridge)) (?:alone|on (?:his|her|their) own|without telling)\b/iu.test(
     phrase,
   );
 

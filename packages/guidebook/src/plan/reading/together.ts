@@ -21,10 +21,14 @@ const conditionsApart = (passages: readonly string[]): number =>
 export const leaningIn = (text: string): string[] =>
   sentencesOf(text).reduce<string[]>((before, sentence) => {
     const last = before.at(-1);
-    return last !== undefined && goesOn.test(sentence)
+    return last !== undefined && (goesOn.test(sentence) || pointsBack.test(sentence))
       ? [...before.slice(0, -1), `${last} ${sentence}`]
       : [...before, sentence];
   }, []);
+
+/** "For her that means yes", "write it down when it happens", "nine times in ten it's that": without the one before it says something else. */
+const pointsBack =
+  /^(?:for|to|with) (?:him|her|them|us) (?:that|this|it)\b|\b(?:when|if|each time|every time) (?:it|this|that) (?:happens?|starts?|comes?|does)\b|\b(?:it['’]?s|its|it is|because of|about) (?:that|this)[.!]*$|^(?:please )?(?:use|say|give|take|try) (?:the )?(?:other|same)\b|^(?:the )?other (?:one|way)\b/iu;
 
 const goesOn =
   /^(?:it|its|it['’]s|that|that['’]s|thats|this|these|those|they['’]?re|then|so|and|but|or|because|otherwise|same|why|which|also|until|unless|if (?:not|so|it)|after that|not|takes|(?:do(?:n['’]?t| not) )?ask (?:us |me |him |her )?(?:why|how)|(?:no idea|we (?:don['’]?t|dont) know) why|i mean it|last time)\b/iu;

@@ -45,7 +45,7 @@ const bareVerbFirst =
 const working =
   /^(?:always |usually |really |sometimes )*(?:works?|helps?|helped|calms?|soothes?|settles?|yes|good|great|better|best|fine|ok(?:ay)?|makes? (?:it|things|him|her|them) better|loves? it)\b/iu;
 const failing =
-  /\b(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not)|never|no longer|no use|useless|worse|hid(?:es)? it|threw it|rips? it|ripped|hates? it|hated|refus\w+|fail\w*|no good|pointless|scared|broke it|not work\w*|no$)/iu;
+  /\b(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not)|never|no longer|no use|useless|worse|hid(?:es)? it|threw it|rips? it|ripped|hates? it|hated|refus\w+|fail\w*|no good|pointless|broke it|not work\w*|no$)/iu;
 
 const isThing = (what: string): boolean =>
   !/^(?:he|she|they|it|i|we|nothing|what|this|that|which|who|there|and|so)\b/iu.test(what.trim()) &&

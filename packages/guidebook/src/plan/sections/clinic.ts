@@ -3,6 +3,7 @@
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
+import { breathesByNight } from '../reading/clinic-facts.ts';
 import type { Section, Voice } from '../voice.ts';
 import { allergyLines } from './allergy-lines.ts';
 import { clinicActs, sayer } from './clinic-acts.ts';
@@ -41,9 +42,15 @@ function actsFor(voice: Voice): string[] {
     ...(clinic.matters.has('diabetes') && givesInLow(clinic) ? [say(lowFirst)] : []),
     ...inOrder(clinic.matters).flatMap((matter) => {
       const { acts, urgent } =
-        matter === 'feeding' && !hasFeedingTeam(clinic) ? lostWeight : clinicActs[matter];
+        matter === 'feeding' && !hasFeedingTeam(clinic)
+          ? lostWeight
+          : matter === 'breathing' && breathesByNight(clinic)
+            ? nightMachine
+            : clinicActs[matter];
       return [
-        ...acts.map((act) => say(act.replace(bathsOfChild, bathsFor(child)).trim())),
+        ...acts
+          .filter((act) => !(isSoft.test(act) && !hitsBody(clinic)))
+          .map((act) => say(act.replace(bathsOfChild, bathsFor(child)).trim())),
         ...urgentLines(matter, matter === 'surgery' && !isFresh(clinic) ? undefined : urgent, child, say),
       ];
     }),
@@ -60,6 +67,15 @@ function actsFor(voice: Voice): string[] {
     ...(clinic.mayHaveSeizures ? [say(mayBeSeizures)] : []),
   ];
 }
+
+/** Something soft between is for a head or a hand that strikes; of hands washed sore it says nothing. */
+const isSoft = /something soft goes between/u;
+const hitsBody = ({ said }: Voice['child']['clinic']): boolean =>
+  said.some((text) =>
+    /\b(?:bang|bash|hit|punch|slap|slam|smack|head|bit|scratch|pinch|butt|kick|pull|pick|self)\w*/iu.test(
+      text,
+    ),
+  );
 
 /** Sugar cannot wait for a telephone: where the family wrote what is given, nobody is sent to ask first. */
 const givesInLow = ({ said }: Voice['child']['clinic']): boolean =>
@@ -103,6 +119,12 @@ const lostWeight: { acts: readonly string[]; urgent?: string } = {
     'Weight, bingeing or not eating is for the doctor, this week and in these words: who rings, and when? ____ Until then this plan suggests no food',
   ],
   urgent: 'Very weak or cold, or no food or drink for a day: ring the doctor the same day',
+};
+
+const nightMachine: { acts: readonly string[]; urgent?: string } = {
+  acts: [
+    'The machine for the night is as the clinic set it. Who checks mask and strap, and who is rung when it fails? ____',
+  ],
 };
 
 const selfHarmActs: readonly string[] = [

@@ -5,6 +5,7 @@ import { inOwnWords, quoted } from '../carer-words.ts';
 import { earsOf } from '../fill.ts';
 import { isOut } from '../reading/box-words.ts';
 import { calmingIn } from '../reading/tips.ts';
+import { callTold, hasHearingLoss, hearingTold, respondersTold } from '../reading/told/responders.ts';
 import type { Section, Voice } from '../voice.ts';
 import { cutRulesIn, foodRulesElsewhere, isFoodAllergy } from './food-rules.ts';
 import { ordersTold, seizureRow } from './rule-lines.ts';
@@ -29,7 +30,7 @@ export function emergencySection(voice: Voice): Section {
       row('Diagnosis', diagnosisOf(voice)),
       row('How I talk', talkOf(voice)),
       row('Allergies', allergiesOf(voice)),
-      row('Medicines (as listed)', quotes(clinic.medicines)),
+      row('Medicines (as listed)', medicinesOf(voice)),
       ...(clinic.said.length > 0 ? [row('Clinic', quotes(clinic.said))] : []),
       ...(clinic.matters.has('seizures') ? [row('Seizures', seizureRow(child))] : []),
       row('Food rules', foodRulesOf(voice)),
@@ -37,6 +38,11 @@ export function emergencySection(voice: Voice): Section {
       row('What hurts', hurtingOf(voice)),
       ...(child.words.safetyRisks === '' ? [] : [row('Dangers', child.words.safetyRisks)]),
       ...(ordersTold(child).length > 0 ? [row('First aid, as written', quotes(ordersTold(child)))] : []),
+      ...(respondersTold(child.profile).length > 0
+        ? [row('For police and crews', quotes(respondersTold(child.profile)))]
+        : []),
+      ...(callTold(child.profile).length > 0 ? [row('What brings me', quotes(callTold(child.profile)))] : []),
+      ...(hasHearingLoss(child.profile) ? [row('Hearing', quotes(hearingTold(child.profile)))] : []),
       row('Pain signs', quotes(clinic.painSigns)),
       row('Places to look first', callsAndPlaces(voice)),
       row(
@@ -94,6 +100,14 @@ function hurtingOf(voice: Voice): string {
 
 const quotes = (texts: readonly string[]): string => texts.map(quoted).join(' ');
 
+/** "None" is an answer, and tells a crew more than a blank. */
+const medicinesOf = ({ child: { clinic, profile } }: Voice): string =>
+  quotes(
+    clinic.medicines.length > 0
+      ? clinic.medicines
+      : [profile.medications].filter((said) => /\p{L}/u.test(said)),
+  );
+
 function allergiesOf({ child: { clinic } }: Voice): string | undefined {
   if (clinic.allergies.said.length > 0) return quotes(clinic.allergies.said);
   return clinic.allergies.isNoneKnown ? 'none known' : undefined;
@@ -112,8 +126,16 @@ const diagnosisOf = ({ child: { profile } }: Voice): string =>
     .filter(Boolean)
     .join(', ');
 
+/** Who is called by a hand on the shoulder is not asked before it. */
+const manner = ({ interactionStyle, notes }: Voice['child']['profile']): string =>
+  /\b(?:touch|tap|pat) (?:(?:him|her|them) on (?:the )?|his |her |their )(?:shoulder|arm|hand|back)/iu.test(
+    `${interactionStyle}\n${notes}`,
+  )
+    ? 'Few words, wait, touch as my family wrote'
+    : 'Few words, wait, ask before touch';
+
 export function talkOf({ child: { profile, ownWay } }: Voice): string {
-  if (ownWay.length > 0) return `${quotes(ownWay)} Few words, wait, ask before touch`;
+  if (ownWay.length > 0) return `${quotes(ownWay)} ${manner(profile)}`;
   const says = [
     profile.communication === 'Non-Verbal' ? 'does not use speech' : profile.communication.toLowerCase(),
     profile.preferredCommunication !== '' &&
@@ -122,5 +144,5 @@ export function talkOf({ child: { profile, ownWay } }: Voice): string {
   ]
     .filter(Boolean)
     .join(', ');
-  return says && `${says}; few words, wait, ask before touch`;
+  return says && `${says}; ${manner(profile).toLowerCase()}`;
 }

@@ -176,3 +176,37 @@ describe('[PL23] a child of two or three', () => {
     );
   });
 });
+
+test('[PL24] a sentence that points back stands with the one it points to', () => {
+  const page = (notes: string) => planFor({ ...bare, notes }).split(/\n(?=## )/)[1] ?? '';
+  expect(page('Never tell him "maybe later". To him that is a promise.')).toContain(
+    '“Never tell him "maybe later". To him that is a promise.”',
+  );
+  expect(page('She has epilepsy, short ones. Please note the time when it happens.')).toContain(
+    'short ones. Please note the time when it happens.”',
+  );
+});
+
+test('[PL27] what a phrase of the child means has not been tried', () => {
+  const plan = planFor({ ...bare, interactionStyle: "'Doors closing' = scared" });
+  expect(plan).not.toContain('it has not worked');
+});
+
+test('[PL24] a smell of one word is not lost', () => {
+  expect(planFor({ ...bare, triggers: 'doors\nbleach\ncrowds' })).toContain('“bleach”');
+});
+
+test('[PL41] a hand on the wheel shames nobody, and stands with the other dangers', () => {
+  const page = planFor({
+    ...bare,
+    age: '30',
+    safetyRisks: 'no sense of heights. also grabs the steering wheel',
+  });
+  expect(page.split(/\n(?=## )/)[1]).toContain('“no sense of heights. also grabs the steering wheel”');
+});
+
+test('[PL28] a title promises no weeks that are not there', () => {
+  const plan = planFor({ ...bare });
+  expect(plan).toContain('## Customized care plan: the first weeks for Ro');
+  expect(plan).not.toContain('four weeks');
+});

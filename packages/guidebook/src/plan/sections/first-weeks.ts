@@ -26,7 +26,7 @@ export function firstWeeksSection(voice: Voice): Section {
     ['Week 4', voice.line('week4', child.group === 'toddler' ? toLookSmall : toLook)],
   ];
   return {
-    title: `Customized care plan: the first four weeks for ${child.name}`,
+    title: `Customized care plan: the first weeks for ${child.name}`,
     mayLose: true,
     lines: weeks.filter(([, text]) => text !== '').map(([label, text]) => labelled(label, text)),
   };

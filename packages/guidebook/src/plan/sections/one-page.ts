@@ -5,8 +5,9 @@ import { capitalised, uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
-import { tellsHold } from '../family-orders.ts';
+import { isLongAgo, tellsHold } from '../family-orders.ts';
 import { isOut } from '../reading/box-words.ts';
+import { breathesByNight } from '../reading/clinic-facts.ts';
 import { isDangerous } from '../reading/dangers.ts';
 import { tellsOfCrisis } from '../reading/medical/crisis.ts';
 import { keepNames } from '../reading/read-items.ts';
@@ -25,10 +26,14 @@ import { hurtsOf } from './what-hurts.ts';
 
 export function onePageSection(voice: Voice): Section {
   const hurts = hurtsOf(voice);
-  const section = pageWith(voice, hurts);
-  // A page is one page: the third thing that hurts stands further on as well.
-  return wordsIn(section.lines.join(' ')) > mostOnPage ? pageWith(voice, hurts.slice(0, 2)) : section;
+  // A page is one page: the second and third thing that hurts stand further on as well.
+  const whole = pageWith(voice, hurts);
+  if (lengthOf(whole) <= mostOnPage) return whole;
+  const shorter = pageWith(voice, hurts.slice(0, 2));
+  return lengthOf(shorter) < onePage ? shorter : pageWith(voice, hurts.slice(0, 1));
 }
+const lengthOf = ({ lines }: Section): number => wordsIn(lines.join(' '));
+const onePage = 292;
 const mostOnPage = 280;
 
 function pageWith(voice: Voice, hurts: readonly string[]): Section {
@@ -190,7 +195,9 @@ function always(voice: Voice): string {
   const { child } = voice;
   const things = [
     child.clinic.allergies.hasInjector ? 'my injector with me' : '',
-    child.clinic.matters.has('breathing') ? 'what I need to breathe, at hand' : '',
+    child.clinic.matters.has('breathing') && !breathesByNight(child.clinic)
+      ? 'what I need to breathe, at hand'
+      : '',
     child.way !== 'device' ? '' : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
     toldToFamilyFirst(`${child.profile.notes}\n${child.profile.interactionStyle}`)
       ? 'ask my family before you tell me of changes'
@@ -227,21 +234,25 @@ const seizureLine = (clinic: ChildFacts['clinic']): string => {
   const told = rescueTold(clinic).map(quoted);
   return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
 };
+/** Whoever sees a child run to water does not stop to telephone; who no longer runs may still be missing. */
+const goneLine = (child: ChildFacts): string => {
+  const places = placesOf(child);
+  const call = `the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : `water first, and meanwhile as my family wrote: ${places}`} Home ____`;
+  return isLongAgo(child.profile.wanderingBehavior)
+    ? labelled('If I am missing', `call ${call}`)
+    : labelled(
+        'If I run',
+        `in sight, ${child.group === 'teen' ? 'stay with me' : 'after me at once'} while another calls; else call ${call}`,
+      );
+};
+
 function emergencyLines(voice: Voice): string[] {
   const { clinic } = voice.child;
-  const places = placesOf(voice.child);
   const [allergy] = clinic.allergies.said;
   const rule = callRuleOf(clinic);
   const lines = [
     ...(rule === undefined ? [] : [`- **When to call the emergency number:** ${quoted(rule)}`]),
-    ...(goesOff(voice.child)
-      ? [
-          labelled(
-            'If I run',
-            `call the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : `water first, and meanwhile as my family wrote: ${places}`} Home ____`,
-          ),
-        ]
-      : []),
+    ...(goesOff(voice.child) ? [goneLine(voice.child)] : []),
     ...(allergy ? [`- **Allergies:** ${clinic.allergies.said.map(quoted).join(' ')}`] : []),
     ...(clinic.matters.has('seizures') ? [seizureLine(clinic)] : []),
     ...(clinic.hasSelfHarm ||

@@ -124,5 +124,8 @@ const inASeizure =
 export const seizureRow = ({ clinic }: ChildFacts): string => {
   const order = orderFor(clinic, 'seizures');
   const rescue = order === undefined ? rescueTold(clinic).map(quoted).join(' ') : '';
-  return `time it, on the side, nothing in the mouth; ${rescue === '' ? '' : `medicine as written: ${rescue}; `}emergency number ${order === undefined ? 'at five minutes' : `as the family wrote: ${quoted(order)}`}`;
+  const isByMouth = /\b(?:bucc?\w*|cheek|midazolam)\b/iu.test(
+    [...clinic.said, ...clinic.medicines].join('\n'),
+  );
+  return `time it, on the side, nothing in the mouth${isByMouth ? ' but the rescue medicine as written' : ''}; ${rescue === '' ? '' : `medicine as written: ${rescue}; `}emergency number ${order === undefined ? 'at five minutes' : `as the family wrote: ${quoted(order)}`}`;
 };

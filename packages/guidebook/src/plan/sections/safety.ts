@@ -1,14 +1,22 @@
 // Safety and wandering: the carer's words whole and once, what to do in the first minutes, who the child is to a stranger who helps.
 import { quoted } from '../carer-words.ts';
-import { anyDanger } from '../danger-rows.ts';
+import { anyDanger, wayOutAsk } from '../danger-rows.ts';
 import { tellsMeasure } from '../family-orders.ts';
 import { chainOf, isSure } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { dangerQuestions } from '../question-on.ts';
+import { callTold, hasHearingLoss } from '../reading/told/responders.ts';
 import { waysOutTold } from '../reading/told/ways-out.ts';
 import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../voice.ts';
 import { callRuleOf, needsReach, toldRuleLines } from './rule-lines.ts';
-import { ifEverMissing, mayBeMissing, missingSteps, roadRule, wanderingLines } from './wandering.ts';
+import {
+  ifEverMissing,
+  mayBeMissing,
+  missingSteps,
+  roadRule,
+  saidToResponders,
+  wanderingLines,
+} from './wandering.ts';
 
 export function safetySection(voice: Voice, isChosen: boolean): Section | null {
   voice.cite('fba', 'vs', 'sn');
@@ -75,10 +83,7 @@ const roadLines = (voice: Voice): string[] =>
 const wayOutLines = (voice: Voice): string[] =>
   voice.child.group === 'teen'
     ? []
-    : waysOutTold(voice.child.profile).map(
-        (said) =>
-          `- ${quoted(said)} ${voice.fill('way-out', 'Which doors, windows, gates and cupboards does {he} open, what tells you that {he} did, and who answers it? ____')}`,
-      );
+    : waysOutTold(voice.child.profile).map((said) => `- ${quoted(said)} ${voice.fill('way-out', wayOutAsk)}`);
 
 const callForGrownUp = 'Emergency number first (999, 112, 911, 000 or your own), then the sheet’s list';
 const callForChild = 'Emergency number first, then the sheet’s list; neighbours and {school} have a photo';
@@ -151,13 +156,29 @@ const idOfChild: readonly string[] = [
   'Sew an ID label into {his} clothes, with "autistic" and two phone numbers; a card in the bag',
 ];
 
-const responderLines = (voice: Voice): string[] => [
-  bullet(voice.line('id', voice.child.group === 'teen' ? idOfTeen : idOfChild)),
-  bullet(
-    voice.line('responder', [
-      'For police and medics: one at a time, siren and lights off, low voice, wait {wait}, ask before touch',
-      'Tell responders: no grabbing, no shouting. Say {his} name, low voice, wait {wait}',
-      'Give first responders this line: "Space, few words, one person talks, please wait"',
-    ]),
-  ),
-];
+const responderLines = (voice: Voice): string[] => {
+  const { child } = voice;
+  const brings = callTold(child.profile);
+  return [
+    bullet(voice.line('id', child.group === 'teen' ? idOfTeen : idOfChild)),
+    ...saidToResponders(child, 'For police and crews, as you wrote').map((said) => `- ${said}`),
+    ...brings.map((said) => voice.fill('brings', `- What brings {him}, as you wrote: ${quoted(said)}`)),
+    bullet(voice.line('responder', respondersFor(child, brings.length > 0))),
+  ];
+};
+
+/** No line of ours has a name called that the child does not come to, or a low voice used that is not heard. */
+const respondersFor = (child: Voice['child'], isCalledOtherwise: boolean): readonly string[] =>
+  hasHearingLoss(child.profile)
+    ? [
+        'For police and medics: hearing loss. One at a time, from the front, face and hands seen, {his} own way of talking, wait {wait}',
+      ]
+    : isCalledOtherwise
+      ? [
+          'For police and medics: one at a time, siren and lights off, no grabbing, wait {wait}, ask before touch',
+        ]
+      : [
+          'For police and medics: one at a time, siren and lights off, low voice, wait {wait}, ask before touch',
+          'Tell responders: no grabbing, no shouting. Say {his} name, low voice, wait {wait}',
+          'Give first responders this line: "Space, few words, one person talks, please wait"',
+        ];

@@ -1,18 +1,19 @@
 // Going off: what closes the way today, who is looked for where, and the steps of a search. Water is searched first, then the places the carer
 // wrote, and nothing that was not surely read as a place (PL8).
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
-import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
+import { atStops, entriesOf } from '@calmbridge/reader/clinic/split-entries';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { isLongAgo, isSafetyOrder, keepsWayFree, tellsHold } from '../family-orders.ts';
 import { dangerPlacesIn, dangersIn } from '../reading/dangers.ts';
+import { callTold, hasHearingLoss, respondersTold } from '../reading/told/responders.ts';
 import {
   holdsMeasure,
   intoCars,
   isMeasure,
   lookTold,
   placesIn,
-  waysOutTold,
+  waysOpened,
 } from '../reading/told/ways-out.ts';
 import { bullet, type Voice } from '../voice.ts';
 
@@ -25,7 +26,9 @@ export const ifEverMissing = ({ profile }: ChildFacts): string => {
 /** A child who runs, or has no sense of roads, is not asked there whether a hand is liked. */
 export const roadRule = (child: ChildFacts): string[] => {
   const isNeeded =
-    child.group !== 'teen' && (goesOff(child) || dangersIn(child.profile).some((said) => ofRoads.test(said)));
+    child.group !== 'teen' &&
+    ((goesOff(child) && !isLongAgo(child.profile.wanderingBehavior)) ||
+      dangersIn(child.profile).some((said) => ofRoads.test(said)));
   return isNeeded
     ? [
         tellsHold(child.profile)
@@ -58,6 +61,9 @@ export function wanderingLines(voice: Voice): string[] {
       ? []
       : [`- ${wanderingBehavior}`]),
     ...(wanderingBehavior === '' && mayBeMissing(child) ? [] : others).map(({ said }) => `- ${quoted(said)}`),
+    ...(goesOff(child) && child.group !== 'teen' && !isLongAgo(child.profile.wanderingBehavior)
+      ? [say('In sight: after {him} at once, while another calls')]
+      : []),
     ...holdsTold(child).map((said) => `- **Before it happens, everyone:** ${quoted(said)}`),
     ...(walksByChoice(child) ? [ownWalks] : isOwnWay ? ownWay(child) : keptFor(child)).map(say),
   ];
@@ -91,7 +97,7 @@ const fromElsewhere =
 
 /** Where shut doors upset, which ones must be is for the family to say. */
 const keptAtHome = ({ profile }: ChildFacts): readonly string[] => {
-  if (waysOutTold(profile).length > 0)
+  if (waysOpened(profile).length > 0)
     return [
       'No lock alone keeps {him} in. From today: doors and gates shut, a chime or alarm on each that adults open at once in a fire, one named adult who answers it: ____',
       ...kept.slice(1),
@@ -155,18 +161,21 @@ export const mayBeMissing = (child: ChildFacts): boolean =>
 export function missingSteps(voice: Voice): string[] {
   const { child } = voice;
   const age = child.age === null ? '' : `${child.age} years old, `;
-  const speaks = child.way === 'speech' ? 'may not answer to a call' : 'may not answer to the name';
   const places = placesOf(child);
   return [
-    `Call the emergency number at once. Say: autistic, ${age}${speaks}, the clothes; water first${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`,
+    `Call the emergency number at once. Say: autistic, ${age}${answersOf(child)}, the clothes; water first${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`,
+    ...saidToResponders(child, 'Say this too, as the family wrote'),
+    ...callTold(child.profile)
+      .filter((said) => !places.includes(said))
+      .map((said) => `What brings {him}, as the family wrote: ${quoted(said)}`),
     ...(places === ''
       ? [
-          'Search water first: any pond, pool, stream, tank or well nearby. One adult goes straight there',
+          'Search water first: any pond, pool, stream, sea, tank or well nearby. One adult goes straight there',
           'Then the places the family knows: ____. After that roads',
         ]
       : [
           `Two go at once: one as the family wrote: ${places}`,
-          'The other searches water first: any pond, pool, stream, tank or ditch. Alone: in the family’s order, else water first',
+          'The other searches water first: any pond, pool, stream, sea, tank or ditch. Alone: in the family’s order, else water first',
         ]),
     'One person stays by the phone; neighbours search roads, stops, sheds, cars and gardens',
     child.group === 'teen'
@@ -174,6 +183,23 @@ export function missingSteps(voice: Voice): string[] {
       : 'When found at water, a road or a drop: take hold, bring {him} away. Elsewhere: one calm person, few words, no chase',
   ].map((step) => voice.fill('missing', step));
 }
+
+/** What a stranger must know before calling out: hearing and speech, as ticked or told. */
+const answersOf = ({ way, profile }: ChildFacts): string =>
+  [
+    way === 'speech' ? 'may not answer to a call' : 'may not answer to the name',
+    profile.communication === 'Non-Verbal' ? 'does not speak' : '',
+    hasHearingLoss(profile) ? 'has a hearing loss' : '',
+    profile.preferredCommunication === 'Sign Language' ? 'signs' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Word for word, or nothing. */
+export const saidToResponders = ({ profile }: ChildFacts, label: string): string[] => {
+  const told = respondersTold(profile);
+  return told.length === 0 ? [] : [`${label}: ${told.map(quoted).join(' ')}`];
+};
 
 /**
  * What the carer wrote of going off, whole: a place picked out of it would send the search past "check the 7th floor first". And the water or
@@ -202,11 +228,11 @@ const isAllPlaces = ({ profile }: ChildFacts): boolean =>
 /** Of two things between which a stop stands, the one that is a place. */
 const waterIn = (child: ChildFacts): string[] =>
   dangerPlacesIn(child.profile)
-    .flatMap((said) => said.split(/\.\s+/u))
+    .flatMap(atStops)
     .filter((said) => isDeadly.test(said) && !toldOf(child).includes(said));
 /** Water, a drop, a railway: whoever looks goes there first. */
 const isDeadly =
-  /\b(?:slurry|pits?|terraces?|roofs?|roof ?tops?|balcon(?:y|ies)|cliffs?|quarr(?:y|ies)|railway|tracks|bridges?|water|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
+  /\b(?:slurry|pits?|terraces?|roofs?|roof ?tops?|balcon(?:y|ies)|cliffs?|quarr(?:y|ies)|railway|tracks|bridges?|water|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|surf|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
 
 /** For the sheet. */
 export const callsAndPlaces = ({ child }: Voice): string | undefined => {

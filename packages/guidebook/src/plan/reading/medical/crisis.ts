@@ -25,15 +25,19 @@ export const dangersLeft = (safetyRisks: string): string =>
     .join(' ');
 
 /** Passages on a condition that tell whoever is there what to do. Among the dangers each counts: it was written for that. */
-export const crisisTold = ({ said }: ClinicFacts, { safetyRisks }: ChildProfile): string[] => {
+export const crisisTold = ({ said }: ClinicFacts, { safetyRisks, sleepSchedule }: ChildProfile): string[] => {
   const dangers = inOwnWords(safetyRisks);
   return said.filter(
     (passage) =>
       conditionsIn(passage).length > 0 &&
       passage.split(/\s+/u).length <= mostWords &&
+      !(passage === inOwnWords(sleepSchedule) && !inDanger.test(passage)) &&
       (tellsAct(passage) || (dangers.includes(passage) && passage.split(/\s+/u).length > 3)),
   );
 };
+/** A machine for the night is no crisis: hours and straps are told, and nothing that goes wrong. */
+const inDanger =
+  /\b(?:if|when|unless|stops?|blue|grey|drops?|below|under|over|alarms?|call|ring|999|911|112|000|emergency|seizures?|fits?|hypos?|lows?|attack)\b/iu;
 const mostWords = 80;
 
 /** "If she says 'bone bone' it is a crisis": how it shows, where a condition was written of. */

@@ -15,6 +15,18 @@ test.each([
   ['good with jigsaws', false],
 ])('[PL33] gets through what is closed: %s', (said, is) => expect(opensWay(said)).toBe(is));
 
+test('[PL33] a door opened with a tool, told as a danger, is asked about as a door', () => {
+  const plan = planFor({
+    ...bare,
+    age: '6',
+    safetyRisks: 'opens the front door with a broom',
+    wanderingBehavior: 'runs',
+  });
+  expect(partOf(plan, 'Safety')).toMatch(/broom” Which doors, windows/);
+  expect(partOf(plan, 'Safety')).toContain('No lock alone');
+  expect(plan).not.toContain('high latch');
+});
+
 describe('[PL33] a lock that is opened', () => {
   const plan = planFor({
     ...bare,

@@ -6,24 +6,38 @@ import { togetherIn } from '../together.ts';
 
 /** Gets through what others close. Who holds a door open for people is polite. */
 export const opensWay = (phrase: string): boolean =>
-  /\b(?:open(?:s|ing)?|unlock(?:s|ing)?|pick(?:s|ing)?|figur(?:es?|ing) out|work(?:s|ing)? out|gets? (?:out of|through|past)|undo(?:es|ing)?|crack(?:s|ing)?|beats?|defeats?)\b[^.;,]{0,24}\b(?:(?:pad|child ?|dead ?)?locks?|bolts?|latch(?:es)?|(?:any|every|all|the|front|back|locked) (?:doors?|gates?|windows?))\b|\b(?:escape artist|houdini)\b/iu.test(
-    phrase,
-  ) && !/\bfor (?:people|others|every\w+|ladies|visitors|me|us|you)\b/iu.test(phrase);
+  opening.test(phrase) && !/\bfor (?:people|others|every\w+|ladies|visitors|me|us|you)\b/iu.test(phrase);
+export const opening =
+  /\b(?:open(?:s|ing)?|unlock(?:s|ing)?|pick(?:s|ing)?|figur(?:es?|ing) out|work(?:s|ing)? out|gets? (?:out of|through|past)|undo(?:es|ing)?|crack(?:s|ing)?|beats?|defeats?)\b[^.;,]{0,24}\b(?:(?:pad|child ?|dead ?)?locks?|bolts?|latch(?:es)?|(?:any|every|all|the|front|back|locked) (?:doors?|gates?|windows?))\b|\b(?:escape artist|houdini)\b/iu;
 
 /** From the boxes on what is good: told with pride or a sigh, and a danger. */
 export const waysOutTold = ({ strengths, specialInterests, activities }: ChildProfile): string[] => [
   ...new Set([strengths, specialInterests, activities].flatMap(entriesOf).filter(opensWay)),
 ];
 
+/** Run over by who did not look: another danger than traffic. */
+export const underWheels =
+  /\b(?:under|beneath|behind|between) (?:the |a |any |our |people['’]?s )?(?:parked |standing )?(?:cars?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|tractors?)\b/iu;
+
+/** In whichever box: behind it no lock is enough. */
+export const waysOpened = (profile: ChildProfile): string[] => [
+  ...waysOutTold(profile),
+  ...[profile.safetyRisks, profile.wanderingBehavior, profile.challenges].flatMap(entriesOf).filter(opensWay),
+];
+
 /** "Climbs in strangers' vans": driven off is another danger than run over. */
 export const intoCars =
-  /\b(?:gets?|getting|climb(?:s|ing)?|jump(?:s|ing)?|hop(?:s|ping)?|go(?:es|ing)?|sit(?:s|ting)?)\b[^.;,]{0,14}\bin(?:to|side)?\b[^.;,]{0,20}\b(?:strangers?['’]?s?|(?:other )?people['’]?s|any(?:one|body)?(?:['’]?s)?|random|parked|open|unlocked)\b[^.;,]{0,16}\b(?:cars?|trucks?|vans?|vehicles?|taxis?|lorr(?:y|ies))\b/iu;
+  /\b(?:gets?|getting|climb(?:s|ing)?|jump(?:s|ing)?|hop(?:s|ping)?|go(?:es|ing)?|sit(?:s|ting)?)\b[^.;,]{0,14}\bin(?:to|side)?\b[^.;,]{0,20}\b(?:strangers?['’]?s?|(?:other )?people['’]?s|any(?:one|body)?(?:['’]?s)?|random|parked|open|unlocked)\b[^.;,]{0,16}\b(?:cars?|trucks?|vans?|utes?|pick-?ups?|bakkies?|jeeps?|tuk-?tuks?|motor ?bikes?|boats?|vehicles?|taxis?|lorr(?:y|ies))\b/iu;
+
+/** "Goes off with anyone who is nice": the danger is who takes the child along. */
+export const withStrangers =
+  /\b(?:go(?:es|ing)?|went|walk(?:s|ing)?|leav(?:es?|ing)|wander(?:s|ing)?|run(?:s|ning)?) (?:off |away |anywhere |home |along )*with (?:any(?:one|body)|strangers?|people (?:he|she|they) do|whoever|every(?:one|body)|random)|\b(?:accepts?|takes?|gets?) (?:a )?(?:lifts?|rides?) (?:from|with|off) (?:any\w*|strangers?|people|whoever|random)|\bfollow(?:s|ing)? (?:any(?:one|body)|strangers?)\b/iu;
 
 /** What was done against going off, or only that it happens: nobody is searched for there. */
 export const isMeasure = (phrase: string): boolean =>
   (measure.test(phrase) && !leads.test(phrase)) || onlyThat.test(phrase.trim());
 const measure =
-  /\b(?:(?:dead ?)?bolts?|locks?|locked|latch(?:es|ed)?|alarms?|chimes?|(?:stop )?signs? on|cameras?|keys? (?:with|on|in)|(?:has|have|got|with) (?:his|her|their|a) (?:picture|photo)|fenced|high handles?)\b/iu;
+  /\b(?:dead ?bolts?|bolts?(?!$|[.!]|,| (?:to|for|into|off|out|away|every|each|when|if|across|at|from|towards?|down|through|without|whenever|after|straight|and runs?)\b)|locks?|locked|latch(?:es|ed)?|alarms?|chimes?|(?:stop )?signs? on|cameras?|keys? (?:with|on|in)|(?:has|have|got|with) (?:his|her|their|a) (?:picture|photo)|fenced|high handles?)\b/iu;
 const leads =
   /\b(?:go(?:es|ne)?|runs?|heads?|walks?|leaves|gets? (?:out|to)|climbs?|opens?|unlocks?|towards?|found|look|check|search|hid(?:es|ing|den)?)\b/iu;
 const onlyThat =
@@ -43,6 +57,13 @@ export const holdsMeasure = (wanderingBehavior: string): boolean =>
 
 /** "You will not find her. look behind the bicycles": for whoever searches, in whichever box. */
 export const lookTold = ({ safetyRisks, notes, challenges }: ChildProfile): string[] =>
-  [safetyRisks, notes, challenges].flatMap(togetherIn).filter((said) => whereToLook.test(said));
+  [safetyRisks, notes, challenges]
+    .flatMap(togetherIn)
+    .filter((said) => whereToLook.test(said) || (lookAt.test(said) && isGone.test(said)));
+/** "Look at his photo", "look at the ear" finds nobody: only where somebody is gone is it a place. */
+const lookAt =
+  /\b(?:look|search|check|try) (?:for (?:him|her|them) )?(?:first )?(?:in(?:side)?|up|at|on)\b/iu;
+const isGone =
+  /\b(?:gone|missing|los(?:t|ing) (?:him|her|them)|find|found|hid(?:es|ing|den)?|r[au]n(?:s|ning)? (?:off|away)|disappear\w*|can(?:no|['’])?t see|search\w*)\b/iu;
 const whereToLook =
-  /\b(?:look|search|check|try) (?:for (?:him|her|them) )?(?:first )?(?:behind|under|in(?:side)?|on top|up|at|between)\b|\b(?:hides|hiding|hid) (?:in|under|behind|inside|at|between|up)\b(?![^.;]*\bwhen (?:visitors|guests|people) (?:come|are)\b)|\b(?:won['’]?t|will not|can(?:no|['’])?t) find (?:him|her|them)\b|\bfind (?:him|her|them) (?:in|under|behind|at|up)\b/iu;
+  /\b(?:look|search|check|try) (?:for (?:him|her|them) )?(?:first )?(?:behind|under|on top|between)\b|\b(?:hides|hiding|hid) (?:in|under|behind|inside|at|between|up)\b(?![^.;]*\bwhen (?:visitors|guests|people) (?:come|are)\b)|\b(?:won['’]?t|will not|can(?:no|['’])?t) find (?:him|her|them)\b|\bfind (?:him|her|them) (?:in|under|behind|at|up)\b/iu;

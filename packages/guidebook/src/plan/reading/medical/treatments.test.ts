@@ -1,0 +1,94 @@
+import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
+import { describe, expect, test } from 'vitest';
+import { askMeanings } from '../../meanings/ask-meanings.ts';
+import { bare, planFor, today } from '../../testing/sample-children.ts';
+import { writeCarePlan } from '../../write-care-plan.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+const readAs = (id: string, phrase: string, some: Partial<ChildProfile>, chance = 0.98) => {
+  const profile = { ...emptyProfile, ...bare, age: '10', triggers: `wugs, ${phrase}, blorfs`, ...some };
+  const readings = new Map([[phrase, { nearest: [{ id, chance }], none: 1 - chance }]]);
+  return {
+    plan: writeCarePlan({ profile, today }, readings),
+    asks: askMeanings({ profile, today }, readings),
+  };
+};
+
+test.each([
+  ['the finger prick', { medications: 'insulin, four times a day' }],
+  ['needles', { medications: 'type 1 diabetic, Libre on the arm' }],
+  ['jabs', { medications: 'growth hormone injections at night' }],
+  ['sensor changes', { notes: 'She has type 1 diabetes.' }],
+])('[PL25] what a clinic ordered is not put off: %s', (phrase, profile) => {
+  const { plan } = readAs('injections', phrase, profile);
+  expect(plan).not.toContain('book again');
+  expect(partOf(plan, 'Triggers')).toMatch(new RegExp(`“${phrase}” The clinic ordered this`));
+  expect(readAs('injections', phrase, profile, 0.5).asks).toEqual([]);
+});
+
+test('[PL25] once a year it may be another day', () =>
+  expect(partOf(readAs('injections', 'needles', {}).plan, 'Triggers')).not.toContain('The clinic ordered'));
+
+describe('[PL40] the alarm of a device', () => {
+  const phrase = 'his feeding pump beeping on the bus';
+  const { plan, asks } = readAs('alarms', phrase, {}, 0.5);
+
+  test('is the clinic’s, and the child is looked at first', () => {
+    expect(partOf(plan, 'From your clinic')).toContain(`“${phrase}”`);
+    expect(partOf(plan, 'From your clinic')).toMatch(/check Ro first, as the clinic’s plan says/);
+  });
+
+  test('is no sound to be kept away, and no choice in the form', () => {
+    expect(partOf(plan, 'Triggers')).not.toContain('pump');
+    expect(asks).toEqual([]);
+  });
+});
+
+test('[PL24] a machine for the night is no crisis', () => {
+  const plan = (sleepSchedule: string) => partOf(planFor({ ...bare, sleepSchedule }), 'One page');
+  expect(plan('bed at 9, BiPAP on, check that the tube is straight')).not.toContain('When I am unwell');
+  expect(plan('bed at 9, BiPAP on, if it comes off and she goes blue call 112')).toContain(
+    'When I am unwell',
+  );
+});
+
+test('[PL40] one word of pain takes its own entry only', () => {
+  const challenges =
+    'getting to lessons on three days of the week, baths, saying that she has pain or is cold, she copies the others all day and is worn out by supper';
+  const clinic = partOf(planFor({ ...bare, challenges }), 'From your clinic');
+  expect(clinic).toContain('“saying that she has pain or is cold”');
+  expect(clinic).not.toMatch(/lessons|baths|copies/);
+});
+
+test('[PL25] hands washed sore get no steps for blows', () => {
+  const clinic = (challenges: string) => partOf(planFor({ ...bare, challenges }), 'From your clinic');
+  expect(clinic('washing hands till raw')).toMatch(/any wound/);
+  expect(clinic('washing hands till raw')).not.toContain('something soft');
+  expect(clinic('bangs her head on the wall')).toContain('something soft');
+});
+
+test('[PL22] a rescue medicine goes where the plan says nothing goes', () => {
+  const sheet = (medications: string) => partOf(planFor({ ...bare, medications }), 'Emergency');
+  expect(sheet('epilepsy: midazolam in the cheek after 4 minutes')).toContain(
+    'nothing in the mouth but the rescue medicine as written',
+  );
+  expect(sheet('keppra for epilepsy')).toContain('nothing in the mouth;');
+});
+
+test('[PL9] what is done for a sting is no food', () => {
+  const plan = planFor({
+    ...bare,
+    allergies:
+      'Wasp stings: Jext (blue one), hold 5 seconds, call 112. She will struggle, do it all the same',
+    eatingHabits: 'toast',
+  });
+  expect(plan).not.toContain('in doubt it is not served');
+});
+
+test('[PL25] a mask for the night is carried nowhere', () => {
+  const plan = (sleepSchedule: string) => planFor({ ...bare, sleepSchedule });
+  expect(plan('10 to 7 with CPAP')).not.toMatch(/wherever Ro goes|need to breathe/);
+  expect(plan('10 to 7 with CPAP')).toMatch(/who is rung when it fails/);
+  expect(plan('10 to 7 with CPAP, asthma')).toMatch(/wherever Ro goes/);
+});

@@ -1,0 +1,18 @@
+// What has to be done to a body again and again because a clinic ordered it. A step that may stop it, or put it off, is none for it: the clinic
+// says what is done when it is refused.
+import type { ClinicFacts } from '../clinic-facts.ts';
+
+type Told = Pick<ClinicFacts, 'matters' | 'medicines' | 'said'>;
+
+/** Needles for who injects, feeds for who has a tube, the mask for who needs it to breathe. Of a vaccination once a year nothing is said here. */
+export const isTreatment = (phrase: string, { matters, medicines, said }: Told): boolean =>
+  (needles.test(phrase) && (matters.has('diabetes') || injected.test([...medicines, ...said].join('\n')))) ||
+  (matters.has('tube') && /\b(?:feeds?|feeding|flush\w*)\b/iu.test(phrase)) ||
+  (matters.has('breathing') && /\b(?:masks?|puffers?|spacers?)\b/iu.test(phrase)) ||
+  (matters.has('splints') && /\b(?:boots|braces?|stretch\w*)\b/iu.test(phrase));
+
+const needles =
+  /\b(?:needles?|injections?|jabs?|shots?|(?:finger|heel)[- ]?(?:pricks?|sticks?|pokes?)|pricks?|lancets?|cannulas?|(?:pods?|sensors?|sets?|sites?|pumps?) (?:changes?|changing|swaps?|insert\w*)|(?:chang\w*|putting on) (?:the |his |her |their |a )?(?:pod|sensor|cannula|set|pump)|blood (?:tests?|checks?|glucose|sugars?))\b/iu;
+/** An injector for an emergency is no daily needle. */
+const injected =
+  /\b(?:insulin|inject(?:ed|ions?|s)|depot|growth hormone|nutropin|genotropin|norditropin|somatropin|methotrexate|humira|adalimumab|etanercept|enbrel|tocilizumab|heparin|enoxaparin|clexane|factor (?:viii|ix|8|9)|octreotide|emicizumab|ozempic|semaglutide)\b/iu;

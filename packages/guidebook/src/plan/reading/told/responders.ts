@@ -1,0 +1,54 @@
+// What the family wants police, crews and searchers to know, in its own words: it stands in the call, beside the line for responders and on the
+// sheet. A stock line beside it would be another order (PL41).
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { harmsIn } from '../harm-by-others.ts';
+import { tellsOfSelfHarm } from '../self-harm.ts';
+import { leaningIn } from '../together.ts';
+import { isConfidential } from './confidential.ts';
+
+type Told = Pick<ChildProfile, 'safetyRisks' | 'notes' | 'wanderingBehavior' | 'interactionStyle'>;
+
+const sentencesTold = ({ safetyRisks, notes, wanderingBehavior, interactionStyle }: Told): string[] =>
+  [safetyRisks, wanderingBehavior, notes, interactionStyle]
+    .flatMap(leaningIn)
+    .filter((said) => !isConfidential(said) && harmsIn(said).length === 0 && !tellsOfSelfHarm(said));
+
+/** "If police come tell them …", "no uniforms please". That they came once is nothing to tell them. */
+export const respondersTold = (profile: Told): string[] =>
+  sentencesTold(profile).filter((said) => responders.test(said) && asks.test(said));
+const responders =
+  /\b(?:police\w*|cops?|sheriffs?|officers?|gardaí?|gards|first responders?|responders?|paramedics?|ambulance (?:crew|men|people|staff)|fire ?(?:fighters|men|crew)|uniforms?|search (?:party|teams?))\b/iu;
+const asks =
+  /\b(?:please|tell (?:them|him|her|police|the|any)|say|if|must|should|no|do(?:n['’]?t| not)|never|always|need to know|let (?:them|the) know|explain|warn)\b/iu;
+
+/** "He comes if you shout 'bus!'": what brings the child when the name does not. */
+export const callTold = (profile: Told): string[] =>
+  sentencesTold(profile).filter((said) => bringsIf.test(said) || thenComes.test(said));
+const call =
+  'shout|call(?! (?:me|us|mum|mom|dad|9|1|the))|yell|sing|play|whistle|clap|ring (?:a|the|his|her)';
+const comes = '(?:come|came|turn|answer|respond)(?:s|ing)?(?: (?:out|back|round|running|over|to you))?';
+const bringsIf = new RegExp(
+  `\\b(?:he|she|they|will|['’]ll)\\b[^.;]{0,12}\\b${comes}\\b[^.;]{0,12}\\b(?:if|when|to|for)\\b[^.;]{0,14}\\b(?:${call}|say)`,
+  'iu',
+);
+const thenComes = new RegExp(
+  `\\b(?:${call}|say)\\b[^.;]{2,40}\\b(?:he|she|they)(?: will|['’]ll)? (?:always |usually |mostly )?${comes}\\b`,
+  'iu',
+);
+
+/** Whoever wears hearing aids does not hear a low voice. */
+export const hasHearingLoss = (profile: ChildProfile): boolean => hearingTold(profile).length > 0;
+
+export const hearingTold = (profile: ChildProfile): string[] => [
+  ...new Set(
+    [
+      ...[profile.triggers, profile.challenges, profile.comfortItems, profile.safetyRisks].flatMap(entriesOf),
+      ...[profile.notes, profile.interactionStyle, profile.communication].flatMap(sentencesOf),
+    ].filter((said) => hearing.test(said) && !ofOthers.test(said)),
+  ),
+];
+const hearing =
+  /\b(?:hearing aids?|hearing loss|hard of hearing|(?:is|partially|half|profoundly|severely|part) deaf|deaf (?:in|on)|cochlear|(?:left|right|other|one|good|bad) ear (?:is )?(?:(?:the )?(?:better|best|worse|good|bad|deaf)|hears)|hears? (?:only |just |about )?(?:half|little|nothing|badly|poorly)|(?:ca|do|does)(?:n['’]?t| not) hear (?:well|much|on|from))\b/iu;
+const ofOthers =
+  /\b(?:brother|sister|mum|mom|dad|nan|gran\w*|uncle|aunt\w*|neighbour|friend|teacher|cousin)(?:['’]?s)?\b[^.;]{0,24}\b(?:deaf|hearing|ear)/iu;
