@@ -16,7 +16,11 @@ test('from the form to a plan to a story, renamed, reloaded, deleted and brought
   await submitForm(page, 'Leo', 'Leo loves dinosaurs.');
   await agree(page);
   await expect(chatOf(page).getByText('Written by the built-in guidebook.')).toBeVisible({ timeout: 60_000 });
-  await open(page, '/social-stories');
+  // A page that is loaded anew in the moment of paying shows the plan again, in the chat: whoever goes on closes it first.
+  await expectBalance(page, 0.75);
+  await chatOf(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(chatOf(page)).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
   await expect(page.getByLabel('Who is the story about?')).toContainText('Leo');
   await page.getByLabel('What is the story about?').fill('Our first visit to the dentist');
   await page.getByLabel('Story type').selectOption('Routine');
