@@ -23,6 +23,8 @@ export const sureFrom = 0.75;
  */
 export const verySureFrom = 0.85;
 const rivalFrom = 0.5;
+const isOff =
+  /\b(?:cancel\w*|chang\w*|plans?|off|closed?|cannot|not|no|late|later|instead|stop\w*|miss\w*|ends?|shut|postponed|moved|celebrate)\b/i;
 /** The least share of the line's own words that the scene has to know. */
 const leastKnown = (chance: number): number => (chance >= verySureFrom ? 0.25 : 0.5);
 /** Auntie's baby, who comes for a visit, is no baby at home. */
@@ -45,6 +47,8 @@ export function sureScene(
   // Two that are likely: "washing hair, water on face" is one of them, and only the carer knows which.
   if (best.chance < verySureFrom && (second?.chance ?? 0) >= rivalFrom) return null;
   if (speaksAgainst(scene, about)) return null;
+  // What is cancelled does not take place: a scene on how it goes would tell that it does.
+  if (line.state === 'cancelled' && !isOff.test(`${scene.title} ${scene.topic}`)) return null;
   const isKnown = knownShare(scene, about, line) >= leastKnown(best.chance);
   return isKnown && !tellsOfAnother(scene, line) && knowsSubject(scene, line) ? scene : null;
 }

@@ -210,3 +210,14 @@ test('[SW15] what a child only believes is not told as a fact', () => {
   const nearest = [{ id: 'losing-a-game', chance: 0.95 }];
   expect(asked(about, { nearest }).choices.map(({ id }) => id)).toEqual(['losing-a-game']);
 });
+
+test('[SW15] what is cancelled is not told by a scene on how it goes', () => {
+  const nearest = [{ id: 'a-contact-visit-with-my-parent', chance: 0.92 }];
+  expect(telling('When contact with mum gets cancelled', { nearest })).not.toMatchObject({
+    scene: 'a-contact-visit-with-my-parent',
+  });
+  const off = [{ id: 'the-trip-is-cancelled', chance: 0.92 }];
+  expect(telling('our trip to the zoo is cancelled', { nearest: off })).toMatchObject({
+    scene: 'the-trip-is-cancelled',
+  });
+});
