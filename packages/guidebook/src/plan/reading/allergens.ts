@@ -2,7 +2,7 @@
 // of the plan (PL9). Only what begins as an act or a sign is taken for one, and never all there is: a lost allergen is worse.
 
 const isToDo = (part: string): boolean =>
-  /^(?:bed|rest|call|ring|text|phone|tell|say|give|gets?|goes|go|take|do not|don['’]?t|lots of|warm|nappy|vomit\w*|wait|watch|if (?:he|she|they)|(?:he|she|they)(?:['’]ll| will| may| might| can| gets?| goes)|do it|hold|red pouch|second one|very dangerous|let (?:us|me)|then|outer thigh|lay|lie|pen in|own|wears?|medic[- ]?alert)\b/iu.test(
+  /^(?:bed|rest|call|ring|text|phone|tell|say|give|use (?:it|then|the|one|\d)|inject|gets?|goes|go|take|do not|don['’]?t|lots of|warm|nappy|vomit\w*|wait|watch|if (?:he|she|they)|(?:he|she|they)(?:['’]ll| will| may| might| can| gets?| goes)|do it|hold|red pouch|second one|very dangerous|let (?:us|me)|then|outer thigh|lay|lie|pen in|own|wears?|medic[- ]?alert)\b/iu.test(
     part.trim(),
   );
 

@@ -1,4 +1,5 @@
 // What to do about an allergy, for the clinic's part: whom to tell by what it is, and the order of steps in a reaction.
+import { withoutActs } from '../reading/allergens.ts';
 import type { Voice } from '../voice.ts';
 import { sayer } from './clinic-acts.ts';
 
@@ -9,7 +10,7 @@ export function allergyLines(voice: Voice): string[] {
     allergens.length === 0 && !hasInjector
       ? []
       : [
-          ...tellOf(allergens).map(say),
+          ...tellOf(withoutActs(allergens)).map(say),
           say(reactionLine(said, hasInjector)),
           ...(hasInjector
             ? [

@@ -256,3 +256,10 @@ test('[PL9] what to do in an allergy strikes nothing out of the plan: "use 1, ca
   expect(plan).toMatch(/\buse your words\b|\bof use\b/);
   expect(plan).not.toMatch(/that food/);
 });
+
+test('[PL7] where the pen is and what to do after a sting is no food to read a label for', () => {
+  const sting = planFor({ allergies: 'hornets, pen in the red pouch, use then 112' });
+  expect(sting).toContain('what to do after a sting');
+  expect(sting).not.toMatch(/read every label/i);
+  expect(planFor({ allergies: 'cashews, pen in the red pouch, use then 112' })).toMatch(/read every label/i);
+});
