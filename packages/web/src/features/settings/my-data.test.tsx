@@ -154,6 +154,8 @@ test('[BK4] where what reads a backup can’t be fetched, that is said and the f
     /could not be loaded.*Nothing on this device has changed/,
   );
   vi.doUnmock('#device/backup/open-file');
+  // The mock is lifted with the next import; the test after this one must not be the one that waits for it.
+  await vi.waitFor(() => import('#device/backup/open-file'));
   expect(screen.getByLabelText('Choose a file')).toBeTruthy();
 });
 
