@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // Generous: properties are tried many times, and the machine is shared with browsers and databases.
-const testTimeout = 20_000;
+const testTimeout = 60_000;
 
 export default defineConfig({
   test: {

@@ -17,6 +17,8 @@ export default defineConfig({
     isolate: false,
     // Generous: these tests share their machine with browsers and databases.
     testTimeout: 40_000,
+    // A test that passes only at the second try is named as such at the end of npm test.
+    retry: 1,
     globalSetup: ['./vitest.messages.ts', '../../scripts/test/fresh-content.mjs'],
     setupFiles: ['./vitest.setup.ts'],
     // Style sheets are left out of the tests, but for those a test reads as text.
