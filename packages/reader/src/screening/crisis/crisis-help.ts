@@ -103,7 +103,7 @@ const help: Record<CrisisKind, Help> = {
   K8: {
     act: '**Put your child somewhere safe, close the door between you for a few minutes, and call someone now**: a person you trust, a crisis line, or your emergency number if you may hurt {them} or yourself.',
     steps: [
-      'Say it in one sentence: "I am afraid I will hurt my child. I need someone here."',
+      'Say it in one sentence: "I can’t go on right now. I need someone here." If you fear that you may hurt {them} or yourself, say that too.',
       'Sit down, feet on the floor, cold water on your hands. The crying can wait ten minutes.',
       'Ask for somebody to take over tonight: family, neighbour, on-call social services.',
       'If you have already hurt {them}, have {them} seen by a doctor and say how it happened.',

@@ -55,7 +55,7 @@ export async function detectCrisis(
     plain === null ? presentIn(sentences, text) : text,
     model,
   );
-  const learned = limitsFor(text !== whole || hidesFood(text), isInTalk);
+  const learned = limitsFor(text !== whole, isInTalk);
   if (
     logOdds >= (plain === null ? learned.sure : sureFrom(plain)) ||
     (logOdds >= crisisLimits.unsure && (await isSureAlone(plain, sentences, model)))
@@ -70,26 +70,6 @@ function limitsFor(isDenied: boolean, isInTalk: boolean): { sure: number; unsure
   if (isDenied) return crisisLimits.whenDenied;
   return isInTalk ? crisisLimits.inTalk : crisisLimits;
 }
-
-/**
- * Food that a child hides is the commonest worry of foster carers, and was taken for neglect in three talks of three: no danger, unless
- * hunger or harm is told beside it.
- */
-const hidesFood = (text: string): boolean =>
-  (hidden.test(text) || found.test(text)) &&
-  !/\b(?:fed|feed|starv\w*|locks?|locked|hungry|no food|not eat\w*|hits?|hurts?|bruis\w*|scared)\b/i.test(
-    text,
-  );
-const foods =
-  '(?:food|sandwich\\w*|biscuits?|cookies|snacks?|crisps|bread|rolls?|fruit|sweets|chocolate|wrappers?)';
-const hidden = new RegExp(
-  `\\b(?:hid(?:es|ing|den)?|hoard\\w*|stash\\w*|squirrel\\w*)\\b[^.!?]{0,30}\\b${foods}\\b`,
-  'i',
-);
-const found = new RegExp(
-  `\\b${foods}\\b[^.!?]{0,30}\\b(?:hid(?:es|ing|den)|stash\\w*|(?:under|behind|in) (?:his|her|their|the) (?:bed|bedroom|pillow|wardrobe|drawers?|radiator|mattress))\\b`,
-  'i',
-);
 
 /**
  * What somebody did who cared for the child before is no danger now: "her last carer locked the kitchen" is left out of what was
