@@ -158,7 +158,6 @@ test.each([
 });
 
 test.each([
-  ['haircut with the trimmer', 'getting-a-haircut', 'What should the story say about the trimmer?'],
   [
     'airport security took her scarf last time. we fly on Monday',
     'security-at-the-airport',
@@ -175,6 +174,34 @@ test('[SW71] what the scene names is told', () =>
   expect(
     telling('a haircut with the comb', { nearest: [{ id: 'getting-a-haircut', chance: 0.95 }] }).is,
   ).toBe('told'));
+
+test.each([
+  ['Hearing test with the beeps', 'having-a-hearing-test', 'hearing test with the beeps'],
+  ['sharing crayons with her sister Ines', 'sharing-my-things', 'my sister Ines'],
+  [
+    'We are moving house in May and she will have her own room',
+    'moving-to-a-new-house',
+    'I will have my own room.',
+  ],
+  ['Tying my shoes takes practice', 'tying-my-shoes', 'shoes'],
+])('[SW80] a sure scene is told with the rest of the line before it: %s', (about, id, words) => {
+  const told = telling(about, { nearest: [{ id, chance: 0.95 }] });
+  expect(told.is === 'told' && told.story.text).toContain(words);
+});
+
+test.each([
+  ['GCSE results day, Aug 22, she may not get the 7 in English', 'exam-results-day'],
+  ['Nativity - she is a sheep, not Mary', 'the-school-play'],
+  ['self-checkouts vs manned tills, choice is hers', 'the-self-checkout'],
+])('[SW80] a number, a name or a "not" that would be lost is asked for: %s', (about, id) =>
+  expect(telling(about, { nearest: [{ id, chance: 0.95 }] }).is).toBe('asks'),
+);
+
+test('[SW80] with the trimmer no scissors come', () => {
+  const told = telling('haircut with the trimmer', { nearest: [{ id: 'getting-a-haircut', chance: 0.95 }] });
+  expect(told.is === 'told' && told.story.text).not.toContain('scissors');
+  expect(told.is).toBe('told');
+});
 
 test('[SW71] a broken thing with another in its place is asked about', () =>
   expect(telling('her blue bowl broke and the shop has only red').is).toBe('asks'));

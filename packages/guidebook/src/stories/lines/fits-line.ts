@@ -71,4 +71,5 @@ const contradictions: readonly Contradiction[] = [
   },
   { ofLine: /\bpotty\b/i, unless: /\btoilet\b/i, ofScene: /\btoilet\b/i },
   { ofLine: /\brazors?\b/i, ofScene: /\belectric|\bshaver\b/i },
+  { ofLine: /\b(?:clippers|trimmer)\b/i, unless: /\bscissors\b/i, ofScene: /\bscissors\b/i },
 ];

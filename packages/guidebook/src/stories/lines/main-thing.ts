@@ -1,4 +1,4 @@
-// The thing a line is written for: "a haircut with the clippers". A scene that never names it tells of another haircut.
+// The thing a line is written for: "he hates the strap". A scene that never names it does not answer the carer.
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { genderOf } from '@calmbridge/reader/story-line/people';
@@ -32,12 +32,10 @@ export function untoldThing(
 }
 
 function thingIn(shape: string, text: string): string[] {
-  const [, thing] = (shape === 'fact' ? (minded.exec(text) ?? taken.exec(text)) : doneWith.exec(text)) ?? [];
+  const [, thing] = (shape === 'fact' ? (minded.exec(text) ?? taken.exec(text)) : null) ?? [];
   return thing === undefined ? [] : [thing.replace(/^an? /, 'the ')];
 }
 
-/** What it is done with stands last: "with the stickers on my head" says the rest by itself. */
-const doneWith = /\bwith(?:out)? ((?:the|my|our|an?) (?:\p{L}+ )?\p{L}+)$/iu;
 /** What the child can't bear is why the line was written, and so is what was taken away the last time. */
 const minded =
   /\bI (?:really )?(?:hate|dislike|do not like|cannot stand|fear|am (?:\p{L}+ )?(?:scared|afraid|frightened|terrified) of) ((?:the|my) (?:\p{L}+ )?\p{L}+)$/iu;

@@ -1,0 +1,32 @@
+// Whether a line as it was typed opens a story well: whole sentences, or a thing that "This story is about" names.
+import { termsOf } from '@calmbridge/reader/story-line/terms';
+import { isWholeSentence } from '../facts/is-said.ts';
+import type { TopicLine } from './topic-line.ts';
+
+export const isPlainOpening = ({ fact, more }: TopicLine): boolean =>
+  [fact ?? '', ...more].every((one) => (isAbout.test(one) ? isNamed(one) : isTold(one))) &&
+  more.every((one) => !/^I /.test(one) || isAhead.test(one));
+
+const isAbout = /^This (?:story )?is about /;
+/** What a carer adds of the child is often how badly it went: "he faints" is nothing to be told. */
+const isAhead = /^I (?:will|can|may|have|get|go|am (?:going|getting)|need)\b/;
+const signs = /[=–:/(]| - |\bvs\b|^\p{L}+ \d+,/u;
+
+/** "Tying my shoes takes practice" is a sentence after "about", and no name for anything. */
+const isNamed = (opening: string): boolean => {
+  const topic = opening.replace(isAbout, '').replace(/\.$/, '');
+  return (
+    !signs.test(topic) &&
+    !/^(?:when|if|what|how|why) /i.test(topic) &&
+    !termsOf(topic).some(
+      ({ lower, tags }, at) =>
+        at > 0 && tags.has('PresentTense') && !tags.has('Gerund') && /[^s]s$/.test(lower),
+    )
+  );
+};
+
+/** Whose "hers" is, nobody knows, nor whose shift "my" is. */
+const isTold = (sentence: string): boolean =>
+  isWholeSentence(sentence.replace(/\.$/, '')) &&
+  !signs.test(sentence) &&
+  !/\b(?:he|she|him|his|her|hers)\b|^My grown-up/i.test(sentence);
