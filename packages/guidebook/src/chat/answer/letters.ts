@@ -9,18 +9,9 @@ import type { AskedChild } from '../message/child-asked-about.ts';
 import { type LeftOut, withoutLeftOut } from '../message/left-out.ts';
 import { isToOthers } from '../message/next-kind.ts';
 import type { Topic } from '../topic.ts';
+import { inCarersVoice } from './carers-voice.ts';
 import { fillStep, stemsSaid, stepsFor } from './steps.ts';
 import { toldLetter } from './told-letter.ts';
-
-/** A letter speaks of "my child" where no name is known. */
-const inCarersVoice = (text: string): string =>
-  text
-    .replace(/\b[Tt]he person\b/gu, '____')
-    .replace(/\b(my (?:child|son|daughter)), your (?:child|son|daughter)\b/gu, '$1')
-    .replace(
-      /\b([Yy])our ((?:foster |step|grand)?(?:child|son|daughter)|nephew|niece|brother|sister)\b/gu,
-      (_, first, who) => `${first === 'Y' ? 'My' : 'my'} ${who}`,
-    );
 
 /** Null where there is neither a page nor a profile to write from. */
 export function letterFor(

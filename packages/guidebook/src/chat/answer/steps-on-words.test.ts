@@ -56,3 +56,12 @@ test('[GC26] other messages get the steps of the page', () => {
   const { text } = answerChat({ ...ask('fireworks terrify him'), page: 'storms-and-fireworks' }, new Map());
   expect(text).toContain('Build the fort');
 });
+
+test('[GC15] words to say to others speak of “my child” where no name is known', () => {
+  const { text } = answerChat(
+    { ...ask('What can I say to people who stare at us?'), page: 'stares' },
+    new Map(),
+  );
+  expect(text).toContain('"My child is autistic.');
+  expect(text).not.toMatch(/"[^"]*[Yy]our child/);
+});

@@ -7,6 +7,7 @@ import { isLeftOut } from '../message/left-out.ts';
 import type { Moment } from '../message/moment-said.ts';
 import { type Before, wasSaid } from '../pages/page-before.ts';
 import type { Step, StepTag, Topic } from '../topic.ts';
+import { inCarersVoice } from './carers-voice.ts';
 
 /** What decides among the steps of a page. `said` are the stems of the message. */
 export type Choice = { child: AskedChild; moment?: Moment; before?: Before; said?: ReadonlySet<string> };
@@ -35,8 +36,17 @@ const deeperFirst = 3;
 export const branchSteps = (steps: readonly Step[], key: string, choice: Choice): string[] =>
   placed(steps, key, choice).map(({ step, key: own }) => fillStep(choice.child, step.text, own));
 
-export const fillStep = (child: AskedChild, text: string, key: string): string =>
-  fill(child.facts, spokenOf(child, text), key, child.extra);
+export function fillStep(child: AskedChild, text: string, key: string): string {
+  const spoken = spokenOf(child, text);
+  // Words to say to others are the carer's: "My child is autistic", where no name is known.
+  const isNaming = (spoken.match(quoted) ?? []).map((words) => /\{[Nn]ame\}/.test(words));
+  let at = -1;
+  return fill(child.facts, spoken, key, child.extra).replace(quoted, (words) => {
+    at += 1;
+    return isNaming[at] ? inCarersVoice(words) : words;
+  });
+}
+const quoted = /"[^"]*"/g;
 
 const spokenOf = ({ isSelf, tags }: AskedChild, text: string): string =>
   isSelf ? withoutChild(text) : tags.has('adult') ? ofGrownUp(text) : text;

@@ -26,6 +26,9 @@ test.each([
   ['I need a packing list for the hospital', 'letter'],
   ['give me three sentences to say at lunch', 'letter'],
   ['can you set that out as a note', 'letter'],
+  ['could you make a list for the sitter', 'letter'],
+  ['how to make a picture timetable', 'how'],
+  ['how do you make a list of rules he can read', 'how'],
   ['do I put it out next to the old plate and wait', 'may-i'],
   ['she will get up and leave mid sentence', 'telling'],
 ] as const)('[GC16] "%s" is asked in the form %s', (message, form) =>

@@ -24,7 +24,7 @@ const between = String.raw`(?:[\w'-]+ ){0,5}?`;
 const asksToWrite = (text: string): boolean => writes.some((pattern) => pattern.test(text));
 const writes = [
   new RegExp(
-    String.raw`(?<!\b(?:do|does|should|shall|if|did|can|could|when|before|after) (?:i|we|he|she|they) )\b(?:write|draft|compose|prepare|make|create|give|get (?=(?:me|us|an?|some)\b)|send|type|word) ?(?:me|us|up|for me)?\b ?${between}${thing}\b`,
+    String.raw`(?<!\b(?:do|does|should|shall|if|did|can|could|when|before|after) (?:i|we|he|she|they) |\b(?:do|does|would) (?:you|people) |\bhow (?:best )?to )\b(?:write|draft|compose|prepare|make|create|give|get (?=(?:me|us|an?|some)\b)|send|type|word) ?(?:me|us|up|for me)?\b ?${between}${thing}\b`,
   ),
   new RegExp(
     String.raw`\b(?:please|kindly|can you|could you|can u|help me|i need you to|u) (?:\w+ )?(?:write|draft|compose|word|rewrite|phrase)\b`,
