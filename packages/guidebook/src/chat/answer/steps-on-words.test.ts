@@ -42,6 +42,26 @@ const told: readonly (readonly [page: string, message: string, first: RegExp, ne
     /pen by the kettle/,
   ],
   ['used-by-others', 'they threaten him for money', /^Ring the police today/, /test it|stop signs/],
+  ['loud-noises', 'do ear defenders make it worse?', /^Worn for the loud moments/, /sound map/i],
+  ['grandparents', 'my mum says she is spoilt', /^Try one sentence/, /fridge/],
+  [
+    'explaining-autism',
+    'how do I explain autism to my own parents',
+    /^Pick a calm day/,
+    /classmates|Write three sentences/,
+  ],
+  ['periods', 'my daughter got her first period', /^It has come/, /before it comes/],
+  ['running-off', 'he runs off in car parks', /^Where there are cars/, /outer door|windows/],
+  ['running-off', 'he runs away from me in shops', /^In a shop stay close/, /outer door|windows/],
+  ['self-injury', 'he bites his hand when upset', /^Biting his own hand/, /head and wall/],
+  [
+    'hitting',
+    'she hits her brother every day after school',
+    /^Keep the other child safe first: for the first hour after school/,
+    /minute before/,
+  ],
+  ['siblings', 'he hits his little sister', /^Keep the other child safe first/, /both like/],
+  ['burn-out', 'I am so tired, I cannot go on like this', /^Thank you for saying it/, /one hour/],
   ['drinking', 'she drinks the swimming pool, pints', /^A mouthful does little/, /same cup|three sips/i],
 ];
 
@@ -64,4 +84,26 @@ test('[GC15] words to say to others speak of “my child” where no name is kno
   );
   expect(text).toContain('"My child is autistic.');
   expect(text).not.toMatch(/"[^"]*[Yy]our child/);
+});
+
+const notTold: readonly (readonly [page: string, message: string, never: RegExp])[] = [
+  ['running-off', 'he opens the front door and runs into the road', /^Where there are cars/],
+  ['siblings', 'she is a bit jealous of her brother', /^Keep the other child safe/],
+  ['siblings', 'he gets hit by his brother', /^Keep the other child safe/],
+  ['periods', 'she had a meltdown on her period', /^It has come/],
+  ['periods', 'how do I prepare her for her first period', /^It has come/],
+  ['self-injury', 'bangs his head and bites his hand', /^Biting/],
+  ['burn-out', 'we cannot go on holiday, I am exhausted', /only tonight|end of your strength/],
+];
+
+test.each(notTold)('[GC26] %s: the word means something else in: %s', (page, message, never) => {
+  expect(answerChat({ ...ask(message), page }, new Map()).text).not.toMatch(never);
+});
+
+test('[GC26] whether a diet treats autism is answered first', () => {
+  const { text } = answerChat(
+    { ...ask('Does a gluten free diet help autism?'), page: 'special-diets' },
+    new Map(),
+  );
+  expect(text).toMatch(/^No diet has good evidence that it treats autism/);
 });
