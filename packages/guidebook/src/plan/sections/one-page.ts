@@ -21,7 +21,7 @@ import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { inQuotes, isForAllEyes, pageNotesOf } from './page-notes.ts';
 import { callRuleOf, crisisOnPage, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
-import { goesOff, holdsTold, placesOf, roadRule } from './wandering.ts';
+import { goesOff, holdsTold, looksFirst, placesOf, roadRule } from './wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
 
 export function onePageSection(voice: Voice): Section {
@@ -237,7 +237,7 @@ const seizureLine = (clinic: ChildFacts['clinic']): string => {
 /** Whoever sees a child run to water does not stop to telephone; who no longer runs may still be missing. */
 const goneLine = (child: ChildFacts): string => {
   const places = placesOf(child);
-  const call = `the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : `water first, and meanwhile as my family wrote: ${places}`} Home ____`;
+  const call = `the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : looksFirst(child) ? `look as my family wrote: ${places} Then water.` : `water first, and meanwhile as my family wrote: ${places}`} Home ____`;
   return isLongAgo(child.profile.wanderingBehavior)
     ? labelled('If I am missing', `call ${call}`)
     : labelled(

@@ -2,7 +2,7 @@
 // wrote, and nothing that was not surely read as a place (PL8).
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { atStops, entriesOf } from '@calmbridge/reader/clinic/split-entries';
-import { quoted } from '../carer-words.ts';
+import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { isLongAgo, isSafetyOrder, keepsWayFree, tellsHold } from '../family-orders.ts';
 import { dangerPlacesIn, dangersIn } from '../reading/dangers.ts';
@@ -12,6 +12,7 @@ import {
   intoCars,
   isMeasure,
   lookTold,
+  namesPlace,
   placesIn,
   waysOpened,
 } from '../reading/told/ways-out.ts';
@@ -28,7 +29,7 @@ export const roadRule = (child: ChildFacts): string[] => {
   const isNeeded =
     child.group !== 'teen' &&
     ((goesOff(child) && !isLongAgo(child.profile.wanderingBehavior)) ||
-      dangersIn(child.profile).some((said) => ofRoads.test(said)));
+      dangersIn(child.profile).some((said) => ofRoads.test(said.replace(standing, ' '))));
   return isNeeded
     ? [
         tellsHold(child.profile)
@@ -37,6 +38,8 @@ export const roadRule = (child: ChildFacts): string[] => {
       ]
     : [];
 };
+/** A car that stands is no traffic. */
+const standing = /\b(?:(?:under|beneath) (?:the |a |any )?cars?|parked cars?)\b/giu;
 const ofRoads =
   /\b(?:roads?|traffic|cars?(?! (?:seats?|doors?))|car ?parks?|parking lots?|streets?|motor ?(?:bikes?|way)|vehicles)\b/iu;
 
@@ -163,7 +166,7 @@ export function missingSteps(voice: Voice): string[] {
   const age = child.age === null ? '' : `${child.age} years old, `;
   const places = placesOf(child);
   return [
-    `Call the emergency number at once. Say: autistic, ${age}${answersOf(child)}, the clothes; water first${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`,
+    `Call the emergency number at once. Say: autistic, ${age}${answersOf(child)}, the clothes; ${looksFirst(child) ? 'the family’s places, then water' : 'water first'}${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`,
     ...saidToResponders(child, 'Say this too, as the family wrote'),
     ...callTold(child.profile)
       .filter((said) => !places.includes(said))
@@ -175,7 +178,9 @@ export function missingSteps(voice: Voice): string[] {
         ]
       : [
           `Two go at once: one as the family wrote: ${places}`,
-          'The other searches water first: any pond, pool, stream, sea, tank or ditch. Alone: in the family’s order, else water first',
+          looksFirst(child)
+            ? 'The other searches water: any pond, pool, stream, sea, tank, ditch. Alone: the family’s order, then water'
+            : 'The other searches water first: any pond, pool, stream, sea, tank or ditch. Alone: water first',
         ]),
     'One person stays by the phone; neighbours search roads, stops, sheds, cars and gardens',
     child.group === 'teen'
@@ -234,11 +239,17 @@ const waterIn = (child: ChildFacts): string[] =>
 const isDeadly =
   /\b(?:slurry|pits?|terraces?|roofs?|roof ?tops?|balcon(?:y|ies)|cliffs?|quarr(?:y|ies)|railway|tracks|bridges?|water|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|surf|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
 
+/** The family knows where: water is searched by the second, and by one alone after that. Where no place is named it comes first. */
+export const looksFirst = (child: ChildFacts): boolean =>
+  namesPlace(inOwnWords(toldOf(child))) || isDeadly.test(toldOf(child)) || lookTold(child.profile).length > 0;
+
 /** For the sheet. */
 export const callsAndPlaces = ({ child }: Voice): string | undefined => {
   const places = placesOf(child);
   if (places !== '' && (goesOff(child) || mayBeMissing(child)))
-    return `water, and as the family wrote: ${places}`;
+    return looksFirst(child)
+      ? `as the family wrote: ${places}; then water`
+      : `water, and as the family wrote: ${places}`;
   const look = lookTold(child.profile);
   return look.length === 0 ? undefined : `as the family wrote: ${look.map(quoted).join(' ')}`;
 };

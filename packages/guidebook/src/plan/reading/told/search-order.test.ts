@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { dangerRows } from '../../danger-rows.ts';
+import { bare, planFor } from '../../testing/sample-children.ts';
+import { namesPlace } from './ways-out.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+const small = { ...bare, age: '8', carePlans: ['safetyEmergencyPlanning'] } as const;
+
+test.each([
+  ['runs to the ferry kiosk', true],
+  ['hides under the stage. Look low', true],
+  ['If there is a piano thats where she is', true],
+  ['bolts when upset', false],
+  ['gone in a second', false],
+  ['runs away from noise', false],
+])('[PL8] names a place: %s', (said, is) => expect(namesPlace(said)).toBe(is));
+
+test('[PL8] where the family names the place, it is searched first and water after it', () => {
+  const wanderingBehavior = 'crawls off and hides under the trailers. Look low';
+  const plan = planFor({ ...small, wanderingBehavior });
+  expect(partOf(plan, 'Safety')).toMatch(/the clothes; the family’s places, then water/);
+  expect(partOf(plan, 'Safety')).toMatch(/Alone: the family’s order, then water/);
+  expect(partOf(plan, 'One page')).toContain(`look as my family wrote: “${wanderingBehavior}” Then water.`);
+  expect(partOf(plan, 'Emergency')).toMatch(/look first:\*\* as the family wrote: “[^”]*”; then water/);
+  expect(plan).not.toContain('water first');
+});
+
+test('[PL8] where none is named, water stays first', () => {
+  const plan = planFor({ ...small, wanderingBehavior: 'bolts when upset' });
+  expect(partOf(plan, 'Safety')).toMatch(/the clothes; water first/);
+  expect(partOf(plan, 'Safety')).toMatch(/Alone: water first/);
+});
+
+test('[PL41] who goes first stands in the call, beside responders and on the sheet', () => {
+  const first = 'Aunt or grandpa must go first, strangers make her climb higher.';
+  const plan = planFor({ ...small, wanderingBehavior: 'goes to the tall oak', notes: first });
+  expect(partOf(plan, 'Safety')).toContain(`Say this too, as the family wrote: “${first}”`);
+  expect(partOf(plan, 'Emergency')).toContain(`For police and crews:** “${first}”`);
+});
+
+test.each([
+  ['level crossing by the mill', /crosses no line/],
+  ['sleeps under parked vans', /looked under and behind/],
+  ['plays with the lift doors', /steps in first and out last/],
+  ['leans out of windows', /Locks or restrictors/],
+])('[PL15] is no matter of traffic: %s', (said, asks) => {
+  const [row] = dangerRows.filter(({ words }) => words.test(said));
+  expect(row?.ask).toMatch(asks);
+});
+
+test('[PL8] a child who lies under parked cars gets no rule for roads', () =>
+  expect(planFor({ ...small, safetyRisks: 'lies under parked cars' })).not.toMatch(
+    /on the (?:side of the )?cars? ?side/,
+  ));
