@@ -33,7 +33,12 @@ const afterwards: readonly string[] = [
 export function chainOf(voice: Voice, moment: ReadMoment, key: string): Chain {
   const known: Links = moment.situation ?? kindLines[moment.kind];
   const extra = { it: 'it' };
-  const link = (name: string, lines: readonly string[]) => voice.line(`${key}-${name}`, lines, extra);
+  const link = (name: string, lines: readonly string[]) =>
+    voice.line(
+      `${key}-${name}`,
+      lines.map((line) => ofWhatIsMeant(line, moment.said)),
+      extra,
+    );
   return {
     get before() {
       return link('before', known.before);
@@ -51,6 +56,20 @@ export function chainOf(voice: Voice, moment: ReadMoment, key: string): Chain {
     by: known.by,
   };
 }
+
+/** Of a line for heat and for cold, the half that the words ask for: shade is no help against a draught. */
+export const ofWhatIsMeant = (line: string, said: string): string => {
+  const isHot =
+    /\b(?:hot|heat\w*|warm\w*|boiling|sweat\w*|humid\w*|stuffy|sun\w*|summer|overheat\w*)\b/iu.test(said);
+  const isCold =
+    /\b(?:cold|cool\w*|freez\w*|chill\w*|draughts?|draughty|drafty?|wind\w*|snow\w*|ice|icy|winter|shiver\w*)\b/iu.test(
+      said,
+    );
+  if (isHot === isCold) return line;
+  const other = isHot ? 'Too cold:' : 'Too hot:';
+  const left = line.split(/(?<=\.)\s+/u).filter((part) => !part.startsWith(other));
+  return left.length === 0 ? line : left.join(' ');
+};
 
 /** Surely read, or of a kind that is sure. */
 export type ReadMoment = SureMoment | KindMoment;
