@@ -60,7 +60,11 @@ describe('[PL24] notes', () => {
   test('what works, what a word means and what never to do stand on the first page, once', () => {
     const notes = "If hes upset ask him what bus goes to Nans. 'Oh no the bridge!' means he is afraid.";
     const plan = planFor({ ...bare, age: '7', gender: 'Male', notes });
-    expect(partOf(plan, 'One page')).toContain(`**My family says:** “${notes}”`);
+    for (const said of [
+      '**My family says:** “If hes upset ask him what bus goes to Nans.”',
+      "**How I talk:** “'Oh no the bridge!' means he is afraid.”",
+    ])
+      expect(partOf(plan, 'One page')).toContain(said);
     expect(plan).not.toContain('### From your notes');
     expect(partOf(plan, 'Emergency')).toContain(
       '**What calms:** “If hes upset ask him what bus goes to Nans.”',

@@ -12,15 +12,15 @@ import { isDangerous } from '../reading/dangers.ts';
 import { tellsOfCrisis } from '../reading/medical/crisis.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
-import { asLong } from '../reading/tips.ts';
-import { togetherIn } from '../reading/together.ts';
+import { leaningIn, togetherIn } from '../reading/together.ts';
 import { toldToFamilyFirst } from '../reading/told/confidential.ts';
 import { requestsTold } from '../reading/told/requests.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
-import { inQuotes, isForAllEyes, pageNotesOf } from './page-notes.ts';
+import { inQuotes, isForAllEyes, isForPage, ofTheBody, pageNotesOf } from './page-notes.ts';
 import { callRuleOf, crisisOnPage, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
+import { signalsOf, talkLine } from './talk-line.ts';
 import { goesOff, holdsTold, looksFirst, placesOf, roadRule } from './wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
 
@@ -67,17 +67,6 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
   };
 }
 
-/** What the carer says of it wins over what was ticked: who texts or writes is not said to speak. */
-const talkLine = (voice: Voice): string => {
-  const { child } = voice;
-  if (child.ownWay.length > 0 && child.ownWay.every((said) => isForAllEyes({ said })))
-    return `- **How I talk:** ${child.ownWay.map(quoted).join(' ')} ${voice.fill('page-talk', child.waits === null || child.waits === asLong ? 'I answer in my own time; every way counts.' : 'Give me {wait}; every way of answering counts.')}`;
-  const own = (text: string) => text.replace(asLong, 'all the time I need');
-  return child.isWayKnown
-    ? labelled('How I talk', own(voice.fill('page-talk', talk[child.way])))
-    : `- **How I talk:** ${voice.fill('page-talk', openTalk[child.profile.communication] ?? '____')}`;
-};
-
 /** Asked of everybody, and so on the page that everybody reads. */
 const requestsOnPage = ({ profile }: ChildFacts): string[] => {
   const told = requestsTold(profile).filter(
@@ -105,10 +94,20 @@ const painOnPage = ({ clinic }: ChildFacts): string[] => {
 /** What somebody who knows the child would say at the door, in their words. */
 const familyLines = (voice: Voice): string[] => {
   const { words, profile, ownWay } = voice.child;
-  const notes = pageNotesOf(profile, wishesFor(voice)).filter((sentence) => !ownWay.includes(sentence));
+  const signals = signalsOf(voice.child);
+  const notes = pageNotesOf(profile, wishesFor(voice)).filter(
+    (sentence) => !ownWay.includes(sentence) && !signals.includes(sentence),
+  );
   const isTold = ownWay.includes(profile.interactionStyle.trim());
+  // What stands with "How I talk" is not said twice.
+  const left = leaningIn(profile.interactionStyle).filter((said) => !signals.includes(said));
+  const isAllLeft = left.length === leaningIn(profile.interactionStyle).length;
   return [
-    ...(isTold ? [] : beingWithMe(profile, words.interactionStyle)),
+    ...(isTold || left.length === 0
+      ? []
+      : isAllLeft
+        ? beingWithMe(profile, words.interactionStyle)
+        : beingWithMe({ ...profile, interactionStyle: left.join(' ') }, left.map(quoted).join(' '))),
     ...(notes.length > 0 ? [`- **My family says:** ${inQuotes(notes, profile.notes)}`] : []),
     ...keepMeSafe(voice.child),
   ];
@@ -158,27 +157,6 @@ function whoIAm(voice: Voice): string {
 
 /** One stop, inside the quotation marks or behind them. */
 const ended = (text: string): string => (/[.!?]”$/u.test(text) ? text : `${text}.`);
-
-/** A page is one page, and a box that speaks of the body stays on the next. */
-const isForPage = (said: string): boolean =>
-  said !== '' && said.split(/\s+/u).length <= 45 && !ofTheBody.test(said);
-const ofTheBody =
-  /\b(?:napp(?:y|ies)|diapers?|potty|toilet\w*|poo\w*|wee|masturbat\w*|periods|naked|breasts?)\b/iu;
-
-/** Known is only whether there is speech: what else says yes and no is asked. */
-const openTalk: Readonly<Record<string, string>> = {
-  'Non-Verbal': 'Without speech. How I say yes, no, stop and hurt: ____. Give me {wait}.',
-  'Limited Verbal': 'A few words. How else I say yes, no, stop and hurt: ____. Give me {wait}.',
-};
-
-const talk: Readonly<Record<ChildFacts['way'], string>> = {
-  speech: 'I speak. Give me {wait} to answer. Under stress words may go; then show me, and wait',
-  device: 'with my device. Bring it first, give me {wait}. If I push it away, that is a no',
-  gestures: 'with my hands and by leading you. Give me {wait}. If I turn away, that is a no',
-  sign: 'in sign. Face me, hands free, give me {wait}. If I turn away, that is a no',
-  pictures: 'with pictures and by showing you. Give me {wait}. If I push it away, that is a no',
-  any: 'a few words, or I show you. Give me {wait}. If I turn away, that is a no',
-};
 
 const helpsOf = ({ helps, words }: ChildFacts): string[] => [
   ...[...new Set(helps.map((text) => inChildsVoice(asInList(text))))].slice(0, 3),

@@ -73,3 +73,9 @@ const noBlame =
   /\bgrabs? (?:at |for )?(?:the |your |my )?(?:steering )?(?:wheel|hand ?brake|gear ?stick|door handles?)\b|\b(?:signs?|signals?|words?|cards?|pictures?|symbols?|asks?|tells?|shows?|means?|points?|pats?|taps?)\b[^.;]{0,40}\b(?:toilet|loo|wee|poo|potty)\b|\b(?:is|are|it)?(?:n['’]?t| not|never) (?:being |trying to be |meant to be )?(?:rude|naughty|lazy|stupid)\b|\bl(?:ies|ying) (?:down|on|under|in|flat|back)\b|\bpulls? (?:you|me|us|at )?(?:r|y)? ?(?:your |my |our |the |people['’]?s )?(?:hands?|arms?|sleeves?)\b/giu;
 const shaming =
   /\b(?:lazy|naughty|rude|stupid|spit\w*|smear\w*|poo\w*|wee(?:s|ing)?|wets?(?= (?:the |his |her |their )?(?:bed|pants|self|him|her))|bed[- ]?wet\w*|soil\w*|toilet\w*|potty|nappy|diapers?|accidents?|masturbat\w*|periods?|pads|bra|undress\w*|naked|strips?|(?:wets?|soils?|poos in|wees in|takes? off|pulls? down|without) (?:his |her |their )?pants|licks?|lies|lying|steal\w*|sneak\w*|swear\w*|insults?|kicking off|hits?|hitting|bit(?:es|ing)|kicks?|pinch\w*|push\w*|shov\w*|slaps?|nips|throws?|throwing|breaks?|smash\w*|pulls?|grabs?|grabbing|attack\w*|aggress\w*|screams?|hygiene|smells of|fat|overeat\w*|bing\w*|cut(?:s|ting) (?:him|her|them)sel\w*|self[- ]?harm\w*|therapy|placement|contact being|social worker|(?:the )?police (?:came|were|was|had|called|record)|(?:called|rang) the police|suspended|excluded)\b/iu;
+
+/** A page is one page, and a box that speaks of the body stays on the next. */
+export const isForPage = (said: string): boolean =>
+  said !== '' && said.split(/\s+/u).length <= 45 && !ofTheBody.test(said);
+export const ofTheBody =
+  /\b(?:napp(?:y|ies)|diapers?|potty|toilet\w*|poo\w*|wee|masturbat\w*|periods|naked|breasts?)\b/iu;

@@ -1,3 +1,4 @@
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { expect, test } from 'vitest';
 import { dangerRows } from '../../danger-rows.ts';
 import { bare, planFor } from '../../testing/sample-children.ts';
@@ -5,7 +6,7 @@ import { namesPlace } from './ways-out.ts';
 
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
-const small = { ...bare, age: '8', carePlans: ['safetyEmergencyPlanning'] } as const;
+const small: Partial<ChildProfile> = { ...bare, age: '8', carePlans: ['safetyEmergencyPlanning'] };
 
 test.each([
   ['runs to the ferry kiosk', true],
