@@ -54,6 +54,7 @@ function actsFor(voice: Voice): string[] {
           .filter((act) => !(isSoft.test(act) && !hitsBody(clinic)))
           .map((act) => (matter === 'wounds' ? woundActFor(act, child) : act))
           .map((act) => say(act.replace(bathsOfChild, bathsFor(child)).trim())),
+        ...askedAbout(child, matter),
         ...urgentLines(matter, matter === 'surgery' && !isFresh(clinic) ? undefined : urgent, child, say),
       ];
     }),
@@ -70,6 +71,20 @@ function actsFor(voice: Voice): string[] {
     ...(clinic.mayHaveSeizures ? [say(mayBeSeizures)] : []),
   ];
 }
+
+/** Whom the carer named for it. */
+const askedAbout = ({ profile }: ChildFacts, matter: ClinicMatter): string[] => {
+  const word = askedBy[matter];
+  const named = word === undefined ? [] : workingOn(profile, word);
+  return named.length === 0 ? [] : [`- Whom to ask: ${named.map(quoted).join(' ')}`];
+};
+const askedBy: Partial<Record<ClinicMatter, string>> = {
+  diabetes: 'diabetes',
+  swallowing: 'swallowing',
+  gagging: 'swallowing',
+  feeding: 'eating',
+  diet: 'eating',
+};
 
 /** Something soft between is for a head, a hand or teeth that strike; of skin washed, picked or scratched sore it says nothing. */
 const isSoft = /something soft goes between/u;

@@ -8,7 +8,7 @@ import { calmingIn } from '../reading/tips.ts';
 import { callTold, hasHearingLoss, hearingTold, respondersTold } from '../reading/told/responders.ts';
 import { fearTold, talkTold } from '../reading/told/signals.ts';
 import type { Section, Voice } from '../voice.ts';
-import { cutRulesIn, foodRulesElsewhere, isFoodAllergy } from './food-rules.ts';
+import { foodRulesElsewhere, isFoodAllergy, mealRulesOf } from './food-rules.ts';
 import { ordersTold, seizureRow } from './rule-lines.ts';
 import { sensesOf } from './senses.ts';
 import { callsAndPlaces } from './wandering.ts';
@@ -63,7 +63,7 @@ function foodRulesOf({ child }: Voice): string {
     isFoodAllergy(clinic.allergies) ? 'see Allergies' : '',
     diet.join(', '),
     quotes(foodRulesElsewhere(profile)),
-    clinic.said.includes(inOwnWords(profile.eatingHabits)) ? 'see Clinic' : quotes(cutRulesIn(child.eating)),
+    clinic.said.includes(inOwnWords(profile.eatingHabits)) ? 'see Clinic' : quotes(mealRulesOf(child)),
   ]
     .filter(Boolean)
     .join(' · ');

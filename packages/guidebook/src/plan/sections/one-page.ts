@@ -18,9 +18,10 @@ import { requestsTold } from '../reading/told/requests.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
+import { clinicOnPage } from './page/dangers.ts';
+import { signalsOf, talkLine } from './page/talk-line.ts';
 import { inQuotes, isForAllEyes, isForPage, ofTheBody, pageNotesOf } from './page-notes.ts';
 import { callRuleOf, crisisOnPage, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
-import { signalsOf, talkLine } from './talk-line.ts';
 import { goesOff, holdsTold, looksFirst, placesOf, roadRule } from './wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
 
@@ -39,6 +40,8 @@ const mostOnPage = 280;
 function pageWith(voice: Voice, hurts: readonly string[]): Section {
   const { child } = voice;
   const helps = helpsOf(child);
+  const family = [...familyLines(voice), ...crisisOnPage(child), ...painOnPage(child)];
+  const last = emergencyLines(voice);
   return {
     title: `One page about ${child.name}`,
     isKept: true,
@@ -51,9 +54,8 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
       whoIAm(voice),
       '',
       talkLine(voice),
-      ...familyLines(voice),
-      ...crisisOnPage(child),
-      ...painOnPage(child),
+      ...family,
+      ...clinicOnPage(child, [...family, ...last].join('\n')),
       ...holdsTold(child).map((said) => `- **So that I am safe:** ${quoted(said)}`),
       ...roadOnPage(child),
       ...staffOnPage(child),
@@ -62,7 +64,7 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
       labelled('Always', always(voice)),
       labelled('Never', never(child)),
-      ...emergencyLines(voice),
+      ...last,
     ].map(withoutSecrets),
   };
 }

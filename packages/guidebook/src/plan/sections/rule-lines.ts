@@ -20,7 +20,21 @@ export const hasToldRule = (child: ChildFacts): boolean =>
 
 /** Not what stands among the dangers already, word for word. */
 const crisesOf = ({ clinic, profile, words }: ChildFacts): string[] =>
-  crisisTold(clinic, profile).filter((said) => !words.safetyRisks.includes(said));
+  crisisTold(clinic, profile).filter(
+    (said) => !words.safetyRisks.includes(said) && (tellsOrder(said) || !isOfMealsOnly(said)),
+  );
+
+/** How food is served is for every meal, and no crisis. */
+const isOfMealsOnly = (said: string): boolean =>
+  clinicMattersIn(said).length > 0 && clinicMattersIn(said).every((matter) => ofMeals.has(matter));
+const ofMeals: ReadonlySet<ClinicMatter> = new Set([
+  'swallowing',
+  'gagging',
+  'tube',
+  'feeding',
+  'diet',
+  'coeliac',
+]);
 
 /** The first page: what the seizure line does not hold already. */
 export const crisisOnPage = (child: ChildFacts): string[] => {

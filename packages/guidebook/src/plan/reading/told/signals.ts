@@ -8,7 +8,7 @@ import { isConfidential } from './confidential.ts';
 const languages =
   'arabic|german|welsh|english|spanish|french|polish|urdu|hindi|mandarin|cantonese|chinese|kikuyu|somali|turkish|russian|ukrainian|portuguese|italian|dutch|tamil|bengali|punjabi|gujarati|marathi|greek|hebrew|yiddish|irish|gaelic|m[aā]ori|vietnamese|korean|japanese|tagalog|malay|swahili|farsi|persian|dari|pashto|kurdish|tigrinya|amharic|romanian|hungarian|czech|slovak|bulgarian|serbian|croatian|albanian|afrikaans|zulu|xhosa|yoruba|igbo|hausa|twi|sinhala|nepali|thai|creole|catalan|swedish|norwegian|danish|finnish';
 const need =
-  '(?:stop|out|yes|no|want\\w*|hungry|thirsty|help|scared|afraid|frightened|pain|hurts?|ill|sick|toilet|more|finish\\w*|all done|leave me|go|home|drink|food|eat|tired|hi|hello|happy|sad|angry|dog|water)';
+  '(?:stop|out|yes|no|want\\w*|hungry|thirsty|help|scared|afraid|frightened|pain|hurts?|ill|sick|toilet|more|finish\\w*|all done|leave (?:me|him|her|them)|go|home|drink|food|eat|tired|hi|hello|happy|sad|angry|dog|water)';
 const ofLanguage = new RegExp(
   `\\b(?:understands?|speaks?|talks?|prefers?|answers?|knows?)\\b[^.;]{0,24}\\b(?:${languages})\\b|\\b(?:${languages}) (?:first|only|more th[ae]n|better th[ae]n|best|at home)\\b`,
   'iu',
@@ -16,7 +16,7 @@ const ofLanguage = new RegExp(
 const rows: readonly RegExp[] = [
   // 'Choo' = scared, tapping her nose means dog
   new RegExp(
-    `['‘"“][^'‘’"“”]{1,40}['’"”]\\s*(?:=|means|is (?:his|her|their) (?:word|sign) for)|=\\s*(?:(?:he|she|they|i) )?(?:(?:is|wants?|needs?) (?:to )?)?${need}\\b|\\b(?:tap|touch|clap|pat|sign|hum|point|rub|wav)\\w*\\b[^.;]{0,24}\\bmeans?\\b|\\bsays? ['‘"“][^.;]{1,40}\\bmeans?\\b`,
+    `['‘"“][^'‘’"“”]{1,40}['’"”]\\s*(?:=|means|is (?:his|her|their) (?:word|sign) for)|=\\s*(?:(?:he|she|they|i) )?(?:(?:is|wants?|needs?) (?:to )?)?${need}\\b|\\b(?:tap|touch|clap|pat|sign|hum|point|rub|wav)\\w*\\b[^.;]{0,24}\\bmeans?\\b|\\bmeans? (?:he |she |they |i )?(?:(?:is|wants?|needs?) (?:to )?)?${need}\\b|\\bsends? [^.;]{0,14}emojis?\\b|\\bsays? ['‘"“][^.;]{1,40}\\bmeans?\\b`,
     'iu',
   ),
   /\b(?:gives?|shows?|hands?|brings?|uses?|points? (?:to|at)|exchang\w*)\b[^.;,]{0,18}\b(?:pictures?|(?:picture |photo |symbol )?cards?|symbols?|pecs|photos|(?:letter|picture|word|talk\w*) ?boards?)\b|\bpecs\b/iu,

@@ -1,10 +1,10 @@
 // How the person talks, on the first page: the carer's words first, what was ticked after them.
-import { quoted } from '../carer-words.ts';
-import type { ChildFacts } from '../facts.ts';
-import { asLong } from '../reading/tips.ts';
-import { talkTold } from '../reading/told/signals.ts';
-import { labelled, type Voice } from '../voice.ts';
-import { isForAllEyes, isForPage } from './page-notes.ts';
+import { quoted } from '../../carer-words.ts';
+import type { ChildFacts } from '../../facts.ts';
+import { asLong } from '../../reading/tips.ts';
+import { talkTold } from '../../reading/told/signals.ts';
+import { labelled, type Voice } from '../../voice.ts';
+import { inQuotes, isForAllEyes, isForPage } from '../page-notes.ts';
 
 /** What the page may say of it, beside a way that stands there whole. */
 export const signalsOf = ({ profile, ownWay }: ChildFacts): string[] =>
@@ -14,7 +14,8 @@ export const signalsOf = ({ profile, ownWay }: ChildFacts): string[] =>
 
 /** What the carer says of it wins over what was ticked: who texts or writes is not said to speak. */
 export const talkLine = (voice: Voice): string => {
-  const told = signalsOf(voice.child).map(quoted).join(' ');
+  const { interactionStyle, notes } = voice.child.profile;
+  const told = inQuotes(signalsOf(voice.child), `${interactionStyle}\n${notes}`);
   const line = tickedTalk(voice);
   return told === '' ? line : open.test(line) ? line.replace(open, told) : `${line} ${told}`;
 };
