@@ -5,6 +5,7 @@ import type { Situation, SituationKind } from '#library/entries';
 import { kindLines } from '#library/kinds';
 import type { PracticeId } from '#practices/practices';
 import type { HardMoment } from './facts.ts';
+import { coveringLines } from './qualifiers.ts';
 import type { Voice } from './voice.ts';
 
 export type Chain = {
@@ -36,7 +37,7 @@ export function chainOf(voice: Voice, moment: ReadMoment, key: string): Chain {
   const link = (name: string, lines: readonly string[]) =>
     voice.line(
       `${key}-${name}`,
-      lines.map((line) => ofWhatIsMeant(line, moment.said)),
+      coveringLines(lines, moment.said).map((line) => ofWhatIsMeant(line, moment.said)),
       extra,
     );
   return {
