@@ -55,13 +55,6 @@ export const otherWayTable: readonly Row[] = [
     leaves: ['corrects everyone', 'always has to be right'],
   },
   {
-    situation: 'singing',
-    isOther: (phrase) =>
-      /\bassembl(?:y|ies)\b/iu.test(phrase) && !/\b(?:sing\w*|songs?|hymns?|choir|music)\b/iu.test(phrase),
-    catches: ['sitting through assembly', 'school assembly'],
-    leaves: ['hymns in assembly', 'carol singing'],
-  },
-  {
     situation: 'indoor-feet',
     instead: 'clothes',
     // Bare, they are something worn; the rule of a house is told with the house.

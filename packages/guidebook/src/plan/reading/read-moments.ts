@@ -99,7 +99,7 @@ const readMoments = (
 
 const unread = { situation: null, kind: null } as const;
 
-const isForSchool = ({ before, act, goal }: Situation): boolean =>
+export const isForSchool = ({ before, act, goal }: Situation): boolean =>
   /\b(?:lessons?|class(?:room|mates?)?|teachers?|school|playground|homework|the bell|break time|pupils?)\b/i.test(
     [...before, ...act, goal].join(' '),
   );

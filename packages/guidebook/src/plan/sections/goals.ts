@@ -6,11 +6,12 @@ import { dayAfter } from '../calendar.ts';
 import { quoted } from '../carer-words.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { titleOf } from '../phrases.ts';
+import { isForSchool } from '../reading/read-moments.ts';
 import { roleFor } from '../role-for.ts';
 import { bullet, type Section, type Voice } from '../voice.ts';
 import { notAtSchool } from './roles.ts';
 
-type Goal = { does: string; why: string; where: string; isHome: boolean };
+type Goal = { does: string; why: string; where: string; isHome: boolean; isAtSchool: boolean };
 
 export const goalWeeks = 12;
 const mostGoals = 3;
@@ -78,6 +79,7 @@ function goalsOf(voice: Voice): Goal[] {
     child.unmentionable?.test(moment.said) !== true &&
     !noTarget.has(moment.situation.id) &&
     !isOthers.test(moment.said) &&
+    !onceAYear.test(moment.said) &&
     !(child.group === 'toddler' && tooOld.test(moment.situation.goal));
   const candidates = [
     child.challenges.filter(isSure).filter(mayBe),
@@ -95,6 +97,7 @@ function goalsOf(voice: Voice): Goal[] {
       does: chainOf(voice, moment, `goal${index}`).goal,
       why: titleOf(moment),
       isHome,
+      isAtSchool: !child.isAdult && isForSchool(situation),
       where: situation.where ?? voice.line(`goal-where${index}`, places[kind] ?? anywhere),
     };
   });
@@ -126,6 +129,10 @@ const noTarget: ReadonlySet<string> = new Set([
 /** Grandfather's chair is nothing for the child to practise with. */
 const isOthers =
   /\b(?!it['’]|that['’]|what['’]|there['’]|he['’]|who['’]|let['’])\p{L}{2,}(?:['’]s|s['’]) \p{L}|\b(?:mum|mom|dad|nan|gran\p{L}*|brother|sister|uncle|aunt\p{L}*|cousin|teacher|friend)s \p{L}|(?<=\s)\p{Lu}\p{Ll}+s (?=\p{Ll})/u;
+
+/** What comes once a year is not counted out of ten by February. */
+const onceAYear =
+  /\b(?:diwali|deepavali|christmas|xmas|new year\p{L}*|bonfire night|guy fawkes|halloween|easter|eid|(?:4th|fourth) of july|s[aã]o jo[aã]o|purim|hanukkah|carnival|fallas|thanksgiving|lunar new year|sports day|school photo\p{L}*)\b/iu;
 
 /** Nothing a child of three could do. */
 const tooOld =
@@ -181,9 +188,12 @@ const checkFor = (voice: Voice, index: number): string =>
 function peopleFor(voice: Voice, goal: Goal, index: number): { owner: string; second: string } {
   const owners = dailyOwnersOf(voice);
   const atHome = owners.find((one) => athome.has(one)) ?? 'the family';
-  const atSchool = /lesson|corridor|hall\b|classroom/.test(goal.where)
+  const isAtSchool = goal.isAtSchool || /lesson|corridor|hall\b|classroom|at school/.test(goal.where);
+  const atSchool = isAtSchool
     ? owners.find((one) => one === 'teachers' || one === 'the coordinator' || one === 'support staff')
     : undefined;
+  // Nobody counts at home what happens in a classroom.
+  if (isAtSchool && atSchool === undefined) return { owner: 'a teacher', second: 'one more adult there' };
   const owner = atSchool ?? (goal.isHome ? atHome : owners[index % owners.length]) ?? 'the family';
   const others = owners.filter((other) => other !== owner);
   const second =
