@@ -5,13 +5,15 @@ import type { Situation, SituationKind } from '#library/entries';
 import { kindLines } from '#library/kinds';
 import type { PracticeId } from '#practices/practices';
 import type { HardMoment } from './facts.ts';
-import { coveringLines } from './qualifiers.ts';
+import { coveringLines, speaksOf } from './qualifiers.ts';
 import type { Voice } from './voice.ts';
 
 export type Chain = {
   before: string;
   signs: string;
   act: string;
+  /** What to do, or beforehand where only that speaks of what decides the sense. */
+  fitting: string;
   after: string;
   goal: string;
   by: readonly PracticeId[];
@@ -49,6 +51,10 @@ export function chainOf(voice: Voice, moment: ReadMoment, key: string): Chain {
     },
     get act() {
       return link('act', known.act);
+    },
+    get fitting() {
+      const isOfIt = (lines: readonly string[]) => lines.some((line) => speaksOf(line, moment.said));
+      return link('act', !isOfIt(known.act) && isOfIt(known.before) ? known.before : known.act);
     },
     get after() {
       return link('after', known.after ? [...known.after, ...afterwards.slice(0, 2)] : afterwards);

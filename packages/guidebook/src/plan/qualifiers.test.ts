@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { situations } from '#generated/situations';
 import { coveringLines, isCovered, qualifiers } from './qualifiers.ts';
 import { likeliestOf } from './reading/understand.ts';
+import { bare, planFor } from './testing/sample-children.ts';
 
 describe.each(qualifiers)('[PL26] what decides the sense: $said', ({ said, catches, leaves }) => {
   test.each(catches)('is told in “%s”', (phrase) => expect(said.test(phrase)).toBe(true));
@@ -40,3 +41,10 @@ test.each([
     }),
   ).toBe(id),
 );
+
+test('[PL26] the first page and the goal speak of it, or are silent', () => {
+  const plan = planFor({ ...bare, age: '6', triggers: 'mint toothpaste' });
+  const page = plan.split(/\n(?=## )/).find((section) => section.startsWith('## One page')) ?? '';
+  expect(page).toMatch(/toothpaste → [^·\n]*without mint/);
+  expect(plan).not.toMatch(/\*\*Mint toothpaste\.\*\* By/);
+});

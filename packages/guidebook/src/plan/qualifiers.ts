@@ -43,6 +43,10 @@ const askedOf = (said: string): Qualifier[] => qualifiers.filter((one) => one.sa
 export const isCovered = ({ before, act }: Situation, said: string): boolean =>
   askedOf(said).every(({ covers }) => [...before, ...act].some((line) => covers.test(line)));
 
+/** True of every line where nothing decides the sense. */
+export const speaksOf = (line: string, said: string): boolean =>
+  askedOf(said).every(({ covers }) => covers.test(line));
+
 /** Of the lines of a link those that speak of it, where there are any. */
 export const coveringLines = (lines: readonly string[], said: string): readonly string[] => {
   const fit = askedOf(said).reduce<readonly string[]>(

@@ -71,6 +71,11 @@ describe('[PL24] notes', () => {
     );
   });
 
+  test('what adults do wrong shames no child', () => {
+    const notes = 'Never point at her, it is no use and it’s rude.';
+    expect(partOf(planFor({ ...bare, age: '12', notes }), 'One page')).toContain(notes);
+  });
+
   test('a long text stays with the notes, and what to do goes to the page', () => {
     const story = Array.from({ length: 12 }, (_, at) => `The ${at} summer was long and warm`).join('. ');
     const plan = planFor({ ...bare, age: '7', notes: `${story}. Never lift her when she lies down.` });

@@ -13,7 +13,9 @@ test('[PL5] what comes once a year is no goal', () => {
 
 test('[PL5] what happens at school is seen by somebody there', () => {
   const goals = partOf(planFor({ ...bare, age: '9', challenges: 'PE kit' }), 'Goals');
-  expect(goals).toMatch(/with a teacher and one more adult there[^\n]*\*Who:\* a teacher/);
+  expect(goals).toMatch(
+    /with a teacher and one more adult there[^\n]*\*Who:\* a teacher, one line in the notebook/,
+  );
 });
 
 test.each(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'])(

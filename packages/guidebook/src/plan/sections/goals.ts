@@ -6,6 +6,7 @@ import { dayAfter } from '../calendar.ts';
 import { quoted } from '../carer-words.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { titleOf } from '../phrases.ts';
+import { speaksOf } from '../qualifiers.ts';
 import { isForSchool } from '../reading/read-moments.ts';
 import { roleFor } from '../role-for.ts';
 import { bullet, type Section, type Voice } from '../voice.ts';
@@ -80,6 +81,7 @@ function goalsOf(voice: Voice): Goal[] {
     !noTarget.has(moment.situation.id) &&
     !isOthers.test(moment.said) &&
     !onceAYear.test(moment.said) &&
+    speaksOf(moment.situation.goal, moment.said) &&
     !(child.group === 'toddler' && tooOld.test(moment.situation.goal));
   const candidates = [
     child.challenges.filter(isSure).filter(mayBe),
@@ -164,7 +166,7 @@ function goalLine(voice: Voice, goal: Goal, index: number): string {
   const { owner, second } = peopleFor(voice, goal, index);
   const rate = voice.line(`rate${index}`, ['6 times out of 10', '7 times out of 10', '8 times out of 10']);
   const until = goalDate(voice.child.today, index);
-  return `${index + 1}. **${capitalised(voice.fill('goal-title', goal.why))}.** By ${until}, ${voice.child.name} ${goal.does}, ${goal.where}, with ${owner} and ${second}: ${rate} (now: __ of 10). *Who:* ${owner}, ${checkFor(voice, index)}.`;
+  return `${index + 1}. **${capitalised(voice.fill('goal-title', goal.why))}.** By ${until}, ${voice.child.name} ${goal.does}, ${goal.where}, with ${owner} and ${second}: ${rate} (now: __ of 10). *Who:* ${owner}, ${owner === inClass ? 'one line in the notebook' : checkFor(voice, index)}.`;
 }
 
 const wishLine = (voice: Voice, wish: string, index: number): string => {
@@ -185,6 +187,9 @@ const checkFor = (voice: Voice, index: number): string =>
     'a mark on the calendar',
   ]);
 
+/** The fridge is at home. */
+const inClass = 'a teacher';
+
 function peopleFor(voice: Voice, goal: Goal, index: number): { owner: string; second: string } {
   const owners = dailyOwnersOf(voice);
   const atHome = owners.find((one) => athome.has(one)) ?? 'the family';
@@ -193,7 +198,7 @@ function peopleFor(voice: Voice, goal: Goal, index: number): { owner: string; se
     ? owners.find((one) => one === 'teachers' || one === 'the coordinator' || one === 'support staff')
     : undefined;
   // Nobody counts at home what happens in a classroom.
-  if (isAtSchool && atSchool === undefined) return { owner: 'a teacher', second: 'one more adult there' };
+  if (isAtSchool && atSchool === undefined) return { owner: inClass, second: 'one more adult there' };
   const owner = atSchool ?? (goal.isHome ? atHome : owners[index % owners.length]) ?? 'the family';
   const others = owners.filter((other) => other !== owner);
   const second =

@@ -84,9 +84,13 @@ function openQuestion(voice: Voice, { likely, ...moment }: HardMoment, index: nu
   const first = askedFirst(voice, moment.said);
   if (first !== '') return `${first} What helps: ____`;
   if (likely === undefined) return 'What helps: ____';
-  const { act, by } = chainOf(voice, { ...moment, situation: likely, kind: likely.kind }, `likely${index}`);
+  const { fitting, by } = chainOf(
+    voice,
+    { ...moment, situation: likely, kind: likely.kind },
+    `likely${index}`,
+  );
   voice.cite(...by);
-  return `If it is about ${voice.fill('likely', likely.name)}: ${sentences(act)} What else helps: ____`;
+  return `If it is about ${voice.fill('likely', likely.name)}: ${sentences(fitting)} What else helps: ____`;
 }
 
 /** Who works on it already knows more than a page. */

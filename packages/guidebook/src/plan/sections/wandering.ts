@@ -194,6 +194,7 @@ const answersOf = ({ way, profile }: ChildFacts): string =>
   [
     way === 'speech' ? 'may not answer to a call' : 'may not answer to the name',
     profile.communication === 'Non-Verbal' ? 'does not speak' : '',
+    profile.communication === 'Uses Assistive Devices' ? 'talks with a device' : '',
     hasHearingLoss(profile) ? 'has a hearing loss' : '',
     profile.preferredCommunication === 'Sign Language' ? 'signs' : '',
   ]
@@ -239,9 +240,17 @@ const waterIn = (child: ChildFacts): string[] =>
 const isDeadly =
   /\b(?:slurry|pits?|terraces?|roofs?|roof ?tops?|balcon(?:y|ies)|cliffs?|quarr(?:y|ies)|railway|tracks|bridges?|water|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|surf|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
 
-/** The family knows where: water is searched by the second, and by one alone after that. Where no place is named it comes first. */
+/**
+ * The family knows where: water is searched by the second, and by one alone after that. Where no place is named, or the place is water, water
+ * comes first.
+ */
 export const looksFirst = (child: ChildFacts): boolean =>
-  namesPlace(inOwnWords(toldOf(child))) || isDeadly.test(toldOf(child)) || lookTold(child.profile).length > 0;
+  !isWater.test(placesOf(child)) &&
+  (namesPlace(inOwnWords(toldOf(child))) ||
+    isDeadly.test(toldOf(child)) ||
+    lookTold(child.profile).length > 0);
+const isWater =
+  /\b(?:water(?! bottles?)|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|surf|wells?|ditch(?:es)?|dams?|reservoirs?|weirs?|piers?|jett(?:y|ies))\b/iu;
 
 /** For the sheet. */
 export const callsAndPlaces = ({ child }: Voice): string | undefined => {

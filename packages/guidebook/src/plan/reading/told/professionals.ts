@@ -17,7 +17,8 @@ const topics: readonly { who: RegExp; of: RegExp }[] = [
   },
   {
     who: /\b(?:speech (?:and language )?(?:therap\w*|path\w*)|slt|slp|logop\w*)\b/iu,
-    of: /\b(?:speak(?:s|ing)?|speech|talk(?:s|ing)?|swallow\w*|chew\w*|stammer\w*|stutter\w*)\b/iu,
+    // Talking to other children is another matter than talking.
+    of: /^(?:speaking|talking|to speak|to talk|words)$|\b(?:speech|swallow\w*|chew\w*|stammer\w*|stutter\w*)\b/iu,
   },
   {
     who: /\b(?:diabetes|diabetic) (?:nurse|team|clinic)\b/iu,

@@ -33,6 +33,17 @@ test('[PL8] where none is named, water stays first', () => {
   expect(partOf(plan, 'Safety')).toMatch(/Alone: water first/);
 });
 
+test.each(['runs to the river by the mill', 'If gone look at the pond first'])(
+  '[PL8] where the place is water, water is said first: %s',
+  (wanderingBehavior) =>
+    expect(partOf(planFor({ ...small, wanderingBehavior }), 'Safety')).toMatch(/the clothes; water first/),
+);
+
+test('[PL41] who talks with a device is said to', () =>
+  expect(
+    planFor({ ...small, communication: 'Uses Assistive Devices', wanderingBehavior: 'runs to the kiosk' }),
+  ).toMatch(/Say: autistic[^\n]*talks with a device/));
+
 test('[PL41] who goes first stands in the call, beside responders and on the sheet', () => {
   const first = 'Aunt or grandpa must go first, strangers make her climb higher.';
   const plan = planFor({ ...small, wanderingBehavior: 'goes to the tall oak', notes: first });
