@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { situations } from '#generated/situations';
 import { coveringLines, isCovered, qualifiers } from './qualifiers.ts';
-import { likeliestOf } from './reading/understand.ts';
 import { bare, planFor } from './testing/sample-children.ts';
 
 describe.each(qualifiers)('[PL26] what decides the sense: $said', ({ said, catches, leaves }) => {
@@ -23,24 +22,6 @@ test('[PL26] and of its lines the one that does', () => {
   expect(coveringLines(entry.act, 'beeps without a reason')).toEqual(['Say why it beeps']);
   expect(coveringLines(entry.act, 'beeps')).toEqual(entry.act);
 });
-
-test.each([
-  ['wet gloves', 0.86, 0.41, undefined],
-  ['wet gloves', 0.86, 0.1, 'haircut'],
-  ['wet gloves', 0.92, 0.41, 'haircut'],
-  // Its own name, written apart.
-  ['hair cuts', 0.82, 0.41, 'haircut'],
-])('[PL43] what is likely beside something else that is: %s, %d beside %d', (phrase, first, second, id) =>
-  expect(
-    likeliestOf(phrase, {
-      nearest: [
-        { id: 'haircut', chance: first },
-        { id: 'looks-different', chance: second },
-      ],
-      none: 0.01,
-    }),
-  ).toBe(id),
-);
 
 test('[PL26] the first page and the goal speak of it, or are silent', () => {
   const plan = planFor({ ...bare, age: '6', triggers: 'mint toothpaste' });

@@ -54,7 +54,7 @@ export const hardMomentsOf = (
 /** The likeliest situation of a phrase nobody said anything about, if the plan would take it from the carer (PL42). */
 function likelyFor(phrase: string, reader: MomentReader): Situation | undefined {
   if (reader.meanings.has(phrase) || holdsTitle.test(phrase) || isOnlyADay(phrase)) return undefined;
-  const id = likeliestOf(phrase, reader.readings.get(phrase));
+  const id = likeliestOf(reader.readings.get(phrase));
   if (id === undefined) return undefined;
   const asChosen = { ...reader, readings: new Map(), meanings: new Map([[phrase, id]]) };
   const [taken] = readMoments([phrase], asChosen, 1);
@@ -99,7 +99,16 @@ const readMoments = (
 
 const unread = { situation: null, kind: null } as const;
 
-export const isForSchool = ({ before, act, goal }: Situation): boolean =>
+/** Beside a line that only names whom to tell. */
+export const happensAtSchool = (situation: Situation): boolean =>
+  isForSchool({
+    ...situation,
+    before: situation.before.map(withoutSlot),
+    act: situation.act.map(withoutSlot),
+  });
+const withoutSlot = (line: string): string => line.replaceAll('{school}', '');
+
+const isForSchool = ({ before, act, goal }: Situation): boolean =>
   /\b(?:lessons?|class(?:room|mates?)?|teachers?|school|playground|homework|the bell|break time|pupils?)\b/i.test(
     [...before, ...act, goal].join(' '),
   );

@@ -18,6 +18,9 @@ test('[PL5] what happens at school is seen by somebody there', () => {
   );
 });
 
+test('[PL5] what school is only told of is counted at home', () =>
+  expect(partOf(planFor({ ...bare, age: '15', challenges: 'burnout' }), 'Goals')).not.toContain('a teacher'));
+
 test.each(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'])(
   '[PL27] no line falls behind what is done already: %s',
   (comfortItems) => {

@@ -7,7 +7,7 @@ import { quoted } from '../carer-words.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { titleOf } from '../phrases.ts';
 import { speaksOf } from '../qualifiers.ts';
-import { isForSchool } from '../reading/read-moments.ts';
+import { happensAtSchool } from '../reading/read-moments.ts';
 import { roleFor } from '../role-for.ts';
 import { bullet, type Section, type Voice } from '../voice.ts';
 import { notAtSchool } from './roles.ts';
@@ -99,7 +99,7 @@ function goalsOf(voice: Voice): Goal[] {
       does: chainOf(voice, moment, `goal${index}`).goal,
       why: titleOf(moment),
       isHome,
-      isAtSchool: !child.isAdult && isForSchool(situation),
+      isAtSchool: !child.isAdult && !/\bhome\b/u.test(situation.where ?? '') && happensAtSchool(situation),
       where: situation.where ?? voice.line(`goal-where${index}`, places[kind] ?? anywhere),
     };
   });

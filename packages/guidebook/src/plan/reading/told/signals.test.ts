@@ -25,6 +25,7 @@ test.each([
 test.each([
   { notes: 'Gives birthday cards to the milkman.' },
   { notes: 'His brother speaks French.' },
+  { notes: "Never say 'later' to her. For her that means no." },
   { interactionStyle: 'She pulls my hair when cross.' },
 ])('[PL24] is no way of talking: %o', (some) =>
   expect(lineOf(planFor({ ...quiet, ...some }), 'One page', 'How I talk')).toContain('____'),

@@ -35,7 +35,13 @@ export const talkTold = (profile: ChildProfile): string[] => [
     [profile.interactionStyle, profile.notes, profile.learningStyle, profile.safetyRisks]
       .flatMap(leaningIn)
       .concat(entriesOf(profile.challenges).filter((entry) => ofLanguage.test(entry)))
-      .filter((said) => rows.some((row) => row.test(said.replace(besides, ' '))) && !isConfidential(said)),
+      .filter(
+        (said) =>
+          rows.some((row) => row.test(said.replace(besides, ' '))) &&
+          !isConfidential(said) &&
+          // What others must not say is no way of talking.
+          !/^(?:please )?(?:do(?:n['’]?t| not)|never|no)\b/iu.test(said),
+      ),
   ),
 ];
 
