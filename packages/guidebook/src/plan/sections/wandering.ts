@@ -6,7 +6,7 @@ import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { isLongAgo, isSafetyOrder, keepsWayFree, tellsHold } from '../family-orders.ts';
 import { dangerPlacesIn, dangersIn } from '../reading/dangers.ts';
-import { callTold, hasHearingLoss, respondersTold } from '../reading/told/responders.ts';
+import { callTold, hasHearingLoss, respondersTold, trackerTold } from '../reading/told/responders.ts';
 import {
   holdsMeasure,
   intoCars,
@@ -168,6 +168,9 @@ export function missingSteps(voice: Voice): string[] {
   return [
     `Call the emergency number at once. Say: autistic, ${age}${answersOf(child)}, the clothes; ${looksFirst(child) ? 'the family’s places, then water' : 'water first'}${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`,
     ...saidToResponders(child, 'Say this too, as the family wrote'),
+    ...trackerTold(child.profile).map(
+      (said) => `One opens the tracker at once: ${quoted(said)} Who has it on the phone? ____`,
+    ),
     ...callTold(child.profile)
       .filter((said) => !places.includes(said))
       .map((said) => `What brings {him}, as the family wrote: ${quoted(said)}`),

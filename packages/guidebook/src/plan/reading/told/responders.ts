@@ -41,6 +41,12 @@ const thenComes = new RegExp(
   'iu',
 );
 
+/** A tracker finds sooner than anybody's guess. */
+export const trackerTold = (profile: Told): string[] =>
+  sentencesTold(profile).filter((said) =>
+    /\b(?:gps|air ?tags?|angel ?sense|trackers?|tracking|jiobit|find ?my)\b/iu.test(said),
+  );
+
 /** Whoever wears hearing aids does not hear a low voice. */
 export const hasHearingLoss = (profile: ChildProfile): boolean => hearingTold(profile).length > 0;
 

@@ -65,3 +65,21 @@ test('[PL8] a child who lies under parked cars gets no rule for roads', () =>
   expect(planFor({ ...small, safetyRisks: 'lies under parked cars' })).not.toMatch(
     /on the (?:side of the )?cars? ?side/,
   ));
+
+test('[PL8] a tracker is opened before anybody guesses', () =>
+  expect(partOf(planFor({ ...small, wanderingBehavior: 'runs off. AirTag in her shoe' }), 'Safety')).toMatch(
+    /One opens the tracker at once: “[^”]*AirTag in her shoe”/,
+  ));
+
+test.each([
+  [{ age: '3', specialInterests: 'beads' }, /Small things can be swallowed/],
+  [{ age: '2', activities: 'up and down the stairs' }, /Stairs: an adult below/],
+  [{ age: '8', activities: 'bath', safetyRisks: 'water' }, /within arm’s reach the whole time/],
+  [{ age: '4', activities: 'hose, rides the tractor' }, /near machines[^\n]*who is with/],
+  [
+    { age: '8', specialInterests: 'drains', wanderingBehavior: 'goes for any drain' },
+    /Drains:\*\* Loved, and not without danger/,
+  ],
+] as const)('[PL33] loved, and not without an adult: %o', (some, says) =>
+  expect(partOf(planFor({ ...bare, ...some }), 'About')).toMatch(says),
+);
