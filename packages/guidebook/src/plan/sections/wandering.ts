@@ -1,22 +1,14 @@
 // Going off: what closes the way today, who is looked for where, and the steps of a search. Water is searched first, then the places the carer
 // wrote, and nothing that was not surely read as a place (PL8).
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
-import { atStops, entriesOf } from '@calmbridge/reader/clinic/split-entries';
-import { inOwnWords, quoted } from '../carer-words.ts';
+import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { isLongAgo, isSafetyOrder, keepsWayFree, tellsHold } from '../family-orders.ts';
 import { dangerPlacesIn, dangersIn } from '../reading/dangers.ts';
 import { callTold, hasHearingLoss, respondersTold, trackerTold } from '../reading/told/responders.ts';
-import {
-  holdsMeasure,
-  intoCars,
-  isMeasure,
-  lookTold,
-  namesPlace,
-  placesIn,
-  waysOpened,
-} from '../reading/told/ways-out.ts';
+import { holdsMeasure, intoCars, lookTold, waysOpened } from '../reading/told/ways-out.ts';
 import { bullet, type Voice } from '../voice.ts';
+import { isAllPlaces, looksFirst, placesOf } from './search-places.ts';
 
 /** For the day nobody expects; where the family wrote where to look, that comes first. */
 export const ifEverMissing = ({ profile }: ChildFacts): string => {
@@ -209,51 +201,6 @@ export const saidToResponders = ({ profile }: ChildFacts, label: string): string
   const told = respondersTold(profile);
   return told.length === 0 ? [] : [`${label}: ${told.map(quoted).join(' ')}`];
 };
-
-/**
- * What the carer wrote of going off, whole: a place picked out of it would send the search past "check the 7th floor first". And the water or
- * the drop named among the dangers.
- */
-export const placesOf = (child: ChildFacts): string => {
-  const told = [toldOf(child), ...waterIn(child).map(quoted)].filter(Boolean).join(' ');
-  return [
-    told,
-    ...lookTold(child.profile)
-      .filter((said) => !told.includes(said))
-      .map(quoted),
-  ]
-    .filter(Boolean)
-    .join(' ');
-};
-const toldOf = (child: ChildFacts): string =>
-  child.words.wanderingBehavior === ''
-    ? child.wandering.map(({ said }) => quoted(said)).join(' ')
-    : isAllPlaces(child)
-      ? child.words.wanderingBehavior
-      : placesIn(child.profile.wanderingBehavior).map(quoted).join(' ');
-/** Bolts and "yes" are told in the plan and left out of the search. */
-const isAllPlaces = ({ profile }: ChildFacts): boolean =>
-  !entriesOf(profile.wanderingBehavior).some(isMeasure);
-/** Of two things between which a stop stands, the one that is a place. */
-const waterIn = (child: ChildFacts): string[] =>
-  dangerPlacesIn(child.profile)
-    .flatMap(atStops)
-    .filter((said) => isDeadly.test(said) && !toldOf(child).includes(said));
-/** Water, a drop, a railway: whoever looks goes there first. */
-const isDeadly =
-  /\b(?:slurry|pits?|terraces?|roofs?|roof ?tops?|balcon(?:y|ies)|cliffs?|quarr(?:y|ies)|railway|tracks|bridges?|water|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|surf|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
-
-/**
- * The family knows where: water is searched by the second, and by one alone after that. Where no place is named, or the place is water, water
- * comes first.
- */
-export const looksFirst = (child: ChildFacts): boolean =>
-  !isWater.test(placesOf(child)) &&
-  (namesPlace(inOwnWords(toldOf(child))) ||
-    isDeadly.test(toldOf(child)) ||
-    lookTold(child.profile).length > 0);
-const isWater =
-  /\b(?:water(?! bottles?)|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|surf|wells?|ditch(?:es)?|dams?|reservoirs?|weirs?|piers?|jett(?:y|ies))\b/iu;
 
 /** For the sheet. */
 export const callsAndPlaces = ({ child }: Voice): string | undefined => {
