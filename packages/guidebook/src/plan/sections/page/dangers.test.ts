@@ -17,6 +17,13 @@ test.each([
   expect(lineOf(planFor({ ...bare, age: '9', ...some }), 'One page', label)).toContain('“'),
 );
 
+test('[PL25] what is given for something else stays in the clinic’s part', () => {
+  const medications = 'Fluoxetine 10mg at breakfast. Insulin pen for diabetes. Under 4 juice.';
+  expect(lineOf(planFor({ ...bare, age: '12', medications }), 'One page', 'My diabetes')).toContain(
+    '“Insulin pen for diabetes. Under 4 juice.”',
+  );
+});
+
 test('[PL25] once: what stands among the dangers is not said again', () => {
   const page = partOf(planFor({ ...bare, age: '9', safetyRisks: 'pica, eats sand' }), 'One page');
   expect(page.split('eats sand')).toHaveLength(2);

@@ -24,18 +24,23 @@ export const clinicOnPage = (child: ChildFacts, onPage: string): string[] => {
   const told = [
     ...clinic.said,
     ...cutRulesIn(child.eating).filter((said) => !clinic.said.some((text) => text.includes(said))),
-    ...clinic.medicines,
   ];
   return rows.flatMap(({ label, matters }) => {
     const isOf = (text: string) =>
       clinicMattersIn(text).some((matter) => matters.includes(matter)) ||
       (matters.includes('swallowing') && tellsOfChewing(text));
     if (label === 'My breathing' && breathesByNight(clinic)) return [];
-    const fit = told
-      .filter(isOf)
+    const fit = [...told.filter(isOf), ...clinic.medicines.flatMap((line) => fromThere(line, isOf))]
       .flatMap((text) => (wordsIn(text) <= mostWords ? [text] : leaningIn(text).filter(isOf)))
       .filter((text) => isForAllEyes({ said: text }) && wordsIn(text) <= mostWords && !onPage.includes(text));
     return fit.length === 0 ? [] : [`- **${label}:** ${[...new Set(fit)].slice(0, 3).map(quoted).join(' ')}`];
   });
 };
 const mostWords = 40;
+
+/** Of a line of medicines what stands before it is for something else; what follows may belong to it. */
+const fromThere = (line: string, isOf: (text: string) => boolean): string[] => {
+  const sentences = leaningIn(line);
+  const from = sentences.findIndex(isOf);
+  return from === -1 ? [] : [sentences.slice(from).join(' ')];
+};
