@@ -18,6 +18,12 @@ export const qualifiers: readonly Qualifier[] = [
     leaves: ['different people talking at once', 'beeps'],
   },
   {
+    said: /\bchanging rooms?\b|\bgetting changed\b/iu,
+    covers: /\b(?:chang(?:e|ing)|clothes)\b/iu,
+    catches: ['the changing room', 'getting changed for games'],
+    leaves: ['changing schools', 'PE'],
+  },
+  {
     said: /\b(?:mint\w*|flavou?r\w*|tastes?)\b/iu,
     covers: /\b(?:mint\w*|flavou?r\w*|tast\w*)\b/iu,
     catches: ['mint mouthwash', 'flavoured medicine'],

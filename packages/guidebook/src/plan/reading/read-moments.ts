@@ -101,6 +101,7 @@ const unread = { situation: null, kind: null } as const;
 
 /** Beside a line that only names whom to tell. */
 export const happensAtSchool = (situation: Situation): boolean =>
+  /\b(?:teachers?|lessons?|class\w*|school)\b/iu.test(situation.name) ||
   isForSchool({
     ...situation,
     before: situation.before.map(withoutSlot),

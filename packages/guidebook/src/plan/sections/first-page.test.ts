@@ -71,6 +71,12 @@ describe('[PL24] notes', () => {
     );
   });
 
+  test('no clinic’s plan is named where there is none', () => {
+    const page = (challenges: string) => partOf(planFor({ ...bare, age: '12', challenges }), 'One page');
+    expect(page('saying that he has pain')).not.toContain('My clinic’s plan');
+    expect(page('epilepsy')).toContain('My clinic’s plan');
+  });
+
   test('what adults do wrong shames no child', () => {
     const notes = 'Never point at her, it is no use and it’s rude.';
     expect(partOf(planFor({ ...bare, age: '12', notes }), 'One page')).toContain(notes);

@@ -18,6 +18,11 @@ test('[PL5] what happens at school is seen by somebody there', () => {
   );
 });
 
+test('[PL5] a stand-in teacher is met at school', () =>
+  expect(partOf(planFor({ ...bare, age: '9', triggers: 'cover teacher' }), 'Goals')).toContain(
+    'with a teacher',
+  ));
+
 test('[PL5] what school is only told of is counted at home', () =>
   expect(partOf(planFor({ ...bare, age: '15', challenges: 'burnout' }), 'Goals')).not.toContain('a teacher'));
 
@@ -33,7 +38,7 @@ test.each(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'])(
       ...bare,
       age: '15',
       comfortItems,
-      notes: 'She does not want to be called autistic by strangers.',
+      notes: "She doesn't want to be called autistic by strangers.",
     };
     expect(planFor(told)).not.toContain('Hand a small card to staff');
   },

@@ -238,7 +238,6 @@ function emergencyLines(voice: Voice): string[] {
     ...(clinic.matters.has('seizures') ? [seizureLine(clinic)] : []),
     ...(clinic.hasSelfHarm ||
     clinic.hasChewing ||
-    clinic.body.length > 0 ||
     [...clinic.matters].some((matter) => matter !== 'medicines')
       ? [labelled('My clinic’s plan', 'read it below before you are alone with me')]
       : []),

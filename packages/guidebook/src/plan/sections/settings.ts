@@ -77,7 +77,8 @@ const outFor = ({ activities, notes, interactionStyle }: Voice['child']['profile
   );
 const goesOut =
   /\b(?:clubs?|walk(?:s|ing)|hik\p{L}*|\d[\d.]* ?(?:km|miles?|k)|choir|shopping|scouts|guides|match(?:es)?|rehearsals?|joyrides?|rides?|bus(?:es)?|trains?|tram|museums?|library|cinema|market|park|beach|swimming|pool|football|training|lessons|church|mosque|temple|shul|synagogue)\b/iu;
-const noLabel = /\b(?:not|never|n['’]?t|no)\b[^.;]{0,50}\b(?:autis\p{L}*|diagnos\p{L}*|label\p{L}*|asd)\b/iu;
+const noLabel =
+  /(?:\b(?:not|never|no)|n['’]?t)\b[^.;]{0,50}\b(?:autis\p{L}*|diagnos\p{L}*|label\p{L}*|asd)\b/iu;
 
 /** `atSchool` are lines another part of the plan would like to see among the school's. */
 export function settingsSection(voice: Voice, atSchool: readonly string[]): Section {
