@@ -10,7 +10,7 @@ import type { Section, Voice } from '../voice.ts';
 import { allergyLines } from './allergy-lines.ts';
 import { clinicActs, sayer } from './clinic-acts.ts';
 import { chewingActs } from './food-rules.ts';
-import { needsReach, urgentLines } from './rule-lines.ts';
+import { needsReach, urgentLines, withRescue } from './rule-lines.ts';
 
 export function clinicSection(voice: Voice): Section | null {
   const { child } = voice;
@@ -52,7 +52,13 @@ function actsFor(voice: Voice): string[] {
       return [
         ...acts
           .filter((act) => !(isSoft.test(act) && !hitsBody(clinic)))
-          .map((act) => (matter === 'wounds' ? woundActFor(act, child) : act))
+          .map((act) =>
+            matter === 'wounds'
+              ? woundActFor(act, child)
+              : matter === 'seizures'
+                ? withRescue(act, clinic)
+                : act,
+          )
           .map((act) => say(act.replace(bathsOfChild, bathsFor(child)).trim())),
         ...askedAbout(child, matter),
         ...urgentLines(matter, matter === 'surgery' && !isFresh(clinic) ? undefined : urgent, child, say),

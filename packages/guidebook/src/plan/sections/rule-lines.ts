@@ -135,15 +135,20 @@ export const rescueTold = ({ medicines, said }: ChildFacts['clinic']): string[] 
 const inASeizure =
   /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
 
-/** Rescue medicine in the cheek or the nose is the one thing that goes there. */
-const withRescue = (text: string, { said, medicines }: ChildFacts['clinic']): string =>
+/** Rescue medicine in the cheek or the nose is the one thing that goes there, and somebody must find it. */
+export const withRescue = (text: string, { said, medicines }: ChildFacts['clinic']): string =>
   /\b(?:bucc?\w*|cheek|gums?|midazolam|nasal|nose|nostrils?|nayzilam|valtoco)\b/iu.test(
     [...said, ...medicines].join('\n'),
   )
-    ? text.replace(
-        'nothing in the mouth',
-        'nothing in the mouth except the rescue medicine, as your clinic’s plan says',
-      )
+    ? text
+        .replace(
+          'nothing in the mouth',
+          'nothing in the mouth except the rescue medicine, as your clinic’s plan says',
+        )
+        .replace(
+          /Rescue medicine only as that plan says$/u,
+          (rule) => `${rule}. Where is it, and who was shown how? ____`,
+        )
     : text;
 
 /** For the sheet: the rescue medicine has its own minute, and stands with the other. */

@@ -91,7 +91,7 @@ test.each(['buccal midazolam after 5 min', 'Nayzilam nose spray at 3 minutes'])(
   '[PL22] in the steps for a seizure too: %s',
   (medicine) =>
     expect(partOf(planFor({ ...bare, medications: `epilepsy, ${medicine}` }), 'From your clinic')).toMatch(
-      /nothing in the mouth except the rescue medicine/,
+      /Where is it, and who was shown how[\s\S]*nothing in the mouth except the rescue medicine/,
     ),
 );
 
