@@ -26,6 +26,11 @@ test('[PL5] a stand-in teacher is met at school', () =>
 test('[PL5] what school is only told of is counted at home', () =>
   expect(partOf(planFor({ ...bare, age: '15', challenges: 'burnout' }), 'Goals')).not.toContain('a teacher'));
 
+test('[PL5] a grown-up goes with somebody', () =>
+  expect(partOf(planFor({ ...bare, age: '40', triggers: 'fire alarm' }), 'Goals')).toMatch(
+    /goes with somebody known/,
+  ));
+
 test.each(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'])(
   '[PL27] no line falls behind what is done already: %s',
   (comfortItems) => {

@@ -96,7 +96,11 @@ function goalsOf(voice: Voice): Goal[] {
     const { kind, situation } = moment;
     const isHome = kind === 'care' || kind === 'night' || notAtSchool.has(situation.id);
     return {
-      does: chainOf(voice, moment, `goal${index}`).goal,
+      // A grown-up goes with somebody, and not with "an adult".
+      does: chainOf(voice, moment, `goal${index}`).goal.replace(
+        /\ban adult\b/gu,
+        child.isAdult ? 'somebody known' : '$&',
+      ),
       why: titleOf(moment),
       isHome,
       isAtSchool: !child.isAdult && !/\bhome\b/u.test(situation.where ?? '') && happensAtSchool(situation),
