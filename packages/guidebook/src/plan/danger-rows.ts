@@ -70,8 +70,21 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'Who goes with {him} where there is a drop, and which way has none? ____',
   },
   {
+    // A train neither stops nor goes round.
     words:
-      /\b(?:roads?|cars?(?! (?:doors?|seats?))|vehicles?|okadas?|motor ?bikes?|motorcycles?|trotros?|taxis?|lorr(?:y|ies)|trucks?|buses|trams?|traffic|parking lots?|car ?parks?|crossing|roundabout|street|keke|railway|tracks|platform)\b/iu,
+      /\b(?:(?:level|rail(?:way)?|train|grade) crossings?|railways?|railroads?|(?:train|tram|rail(?:way)?) (?:tracks?|lines?)|on the (?:tracks|rails)|platforms?)\b/iu,
+    ask: 'Near trains a named adult has hold of {him}, well back from the edge, the gate or the barrier. Who is it, and which way crosses no line? ____',
+    older: 'Where is the safe place to wait, and which way crosses no line? ____',
+  },
+  {
+    words:
+      /\b(?:elevators?|escalators?|lift (?:doors?|shafts?)|(?:the|in|into|any|every|old|our) lifts?)\b(?! (?:from|with|off|home))|^lifts?$/iu,
+    ask: 'An adult steps in first and out last, hands and feet clear of the doors. Who else in the building knows {him} by sight, and what is done when it leaves without you? ____',
+    older: 'What is agreed for riding alone, and for when it stops? ____',
+  },
+  {
+    words:
+      /\b(?:roads?|cars?(?! (?:doors?|seats?))|vehicles?|okadas?|motor ?bikes?|motorcycles?|trotros?|taxis?|lorr(?:y|ies)|trucks?|buses|trams?|traffic|parking lots?|car ?parks?|(?<!(?:level|rail(?:way)?|train) )crossings?|roundabout|street|keke)\b/iu,
     ask: 'At every road and car park a named adult is within arm’s reach, on the side of the cars, and the doors and gates to it stay shut. Who is it, and which way has no traffic? ____',
     older: 'Which crossing has lights, and who walks it with {him} until it is safe? ____',
   },

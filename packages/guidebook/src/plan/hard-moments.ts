@@ -5,12 +5,15 @@ import type { Situation, SituationKind } from '#library/entries';
 import { kindLines } from '#library/kinds';
 import type { PracticeId } from '#practices/practices';
 import type { HardMoment } from './facts.ts';
+import { coveringLines, speaksOf } from './qualifiers.ts';
 import type { Voice } from './voice.ts';
 
 export type Chain = {
   before: string;
   signs: string;
   act: string;
+  /** What to do, or beforehand where only that speaks of what decides the sense. */
+  fitting: string;
   after: string;
   goal: string;
   by: readonly PracticeId[];
@@ -33,7 +36,12 @@ const afterwards: readonly string[] = [
 export function chainOf(voice: Voice, moment: ReadMoment, key: string): Chain {
   const known: Links = moment.situation ?? kindLines[moment.kind];
   const extra = { it: 'it' };
-  const link = (name: string, lines: readonly string[]) => voice.line(`${key}-${name}`, lines, extra);
+  const link = (name: string, lines: readonly string[]) =>
+    voice.line(
+      `${key}-${name}`,
+      coveringLines(lines, moment.said).map((line) => ofWhatIsMeant(line, moment.said)),
+      extra,
+    );
   return {
     get before() {
       return link('before', known.before);
@@ -44,6 +52,10 @@ export function chainOf(voice: Voice, moment: ReadMoment, key: string): Chain {
     get act() {
       return link('act', known.act);
     },
+    get fitting() {
+      const isOfIt = (lines: readonly string[]) => lines.some((line) => speaksOf(line, moment.said));
+      return link('act', !isOfIt(known.act) && isOfIt(known.before) ? known.before : known.act);
+    },
     get after() {
       return link('after', known.after ? [...known.after, ...afterwards.slice(0, 2)] : afterwards);
     },
@@ -51,6 +63,20 @@ export function chainOf(voice: Voice, moment: ReadMoment, key: string): Chain {
     by: known.by,
   };
 }
+
+/** Of a line for heat and for cold, the half that the words ask for: shade is no help against a draught. */
+export const ofWhatIsMeant = (line: string, said: string): string => {
+  const isHot =
+    /\b(?:hot|heat\w*|warm\w*|boiling|sweat\w*|humid\w*|stuffy|sun\w*|summer|overheat\w*)\b/iu.test(said);
+  const isCold =
+    /\b(?:cold|cool\w*|freez\w*|chill\w*|draughts?|draughty|drafty?|wind\w*|snow\w*|ice|icy|winter|shiver\w*)\b/iu.test(
+      said,
+    );
+  if (isHot === isCold) return line;
+  const other = isHot ? 'Too cold:' : 'Too hot:';
+  const left = line.split(/(?<=\.)\s+/u).filter((part) => !part.startsWith(other));
+  return left.length === 0 ? line : left.join(' ');
+};
 
 /** Surely read, or of a kind that is sure. */
 export type ReadMoment = SureMoment | KindMoment;

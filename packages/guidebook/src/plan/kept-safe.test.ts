@@ -60,9 +60,9 @@ describe('[PL33] loved, and part of a danger', () => {
     expect(plan).not.toMatch(/(?:put|photo of|time for) water\b/i);
   });
 
-  test('[PL8] the place of danger is searched after water', () => {
+  test('[PL8] the place of danger is searched at once, and all water by a second', () => {
     expect(plan).toMatch(
-      /1\. Call the emergency number[\s\S]*2\. Two go at once: one [^\n]*“pond next door”[\s\S]*searches water first/,
+      /1\. Call the emergency number[\s\S]*2\. Two go at once: one [^\n]*“pond next door”[\s\S]*searches water/,
     );
     expect(partOf(plan, 'Emergency')).toMatch(/Places to look first:[^\n]*“pond next door”/);
   });

@@ -27,6 +27,8 @@ export const sureComforts = (child: ChildFacts): string[] =>
         words.length <= 3 &&
         /^[\p{L}' ’-]+$/u.test(thing) &&
         !/^(?:same|one|just|always|old|only)\b/iu.test(words.join(' ')) &&
+        // What melts is not packed, and is no comfort in the cold.
+        !/\b(?:ice|lolly|lollies|popsicles?)\b/iu.test(thing) &&
         (!animal.test(thing) || /\b(?:toy|plush|stuffed|soft|knitted|wooden|cuddly)\b/iu.test(thing)) &&
         held.has(stemsOf(words.at(-1) ?? '')[0])
       );

@@ -74,7 +74,7 @@ describe('[PL8] dangers', () => {
     expect(plan).toMatch(/Should Ro ever be missing: emergency number [^\n]*water first[^\n]*neighbours/);
     expect(plan).not.toMatch(/searche?s? water first|One person stays/i);
     expect(planFor({ ...bare, age: '15', wanderingBehavior: 'runs to the quarry' })).toMatch(
-      /searches water first/,
+      /The other searches water/,
     );
   });
 

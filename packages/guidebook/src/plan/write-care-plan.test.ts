@@ -158,7 +158,7 @@ test('[PL7] injector steps only where an injector or anaphylaxis is written', ()
 test('[PL8] wandering or risk brings its plan, also when that type was not chosen', () => {
   for (const some of [{ wanderingBehavior: 'runs to the pond' }, { safetyRisks: 'no sense of traffic' }]) {
     const plan = planFor({ ...bare, ...some });
-    for (const wanted of [/emergency number/, /[Ww]ater[^.]*first/, /\bID\b/, /neighbours/])
+    for (const wanted of [/emergency number/, /[Ww]ater[^.]*first|then water/, /\bID\b/, /neighbours/])
       expect(plan).toMatch(wanted);
   }
   expect(planFor({ ...bare, wanderingBehavior: 'no' })).not.toMatch(/## Safety/);

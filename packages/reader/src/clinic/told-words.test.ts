@@ -10,11 +10,16 @@ test.each([
   'does not show that it hurts',
   "says 'the bus is broken' when she feels poorly",
   'if she bites her sleeve its her tummy',
+  'When she rubs her jaw check the teeth',
 ])('[CM5] a sign of pain: %s', (text) => expect(tellsOfPain(text)).toBe(true));
-test.each(['painting', "saying when he's ill", 'loud bangs', 'hurts his brother', 'labels hurt'])(
-  '[CM5] none: %s',
-  (text) => expect(tellsOfPain(text)).toBe(false),
-);
+test.each([
+  'painting',
+  "saying when he's ill",
+  'loud bangs',
+  'hurts his brother',
+  'labels hurt',
+  'if he pulls the cat tell us',
+])('[CM5] none: %s', (text) => expect(tellsOfPain(text)).toBe(false));
 test.each(['Nana 07700 900123', 'call his auntie first', 'ring Mum at work'])(
   '[CM5] whom to call: %s',
   (text) => expect(tellsWhomToCall(text)).toBe(true),

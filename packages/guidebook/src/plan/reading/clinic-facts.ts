@@ -81,7 +81,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   return {
     allergies,
     medicines,
-    said: unique(said),
+    said: unique(said.filter((text) => !isOnlyWhom(text, profile, [...said, ...medicines]))),
     matters,
     mayHaveSeizures: named.includes('seizures') && !matters.has('seizures'),
     setsMeals: mealMatters.some((matter) => matters.has(matter)),
@@ -156,6 +156,16 @@ const isDangerAlone = (text: string): boolean =>
   clinicMattersIn(text).every(
     (matter) => matter === 'illness' || (matter === 'medicines' && getsAt.test(text)),
   );
+
+/** A nurse among the people around the child is somebody to ask, and no order; told nowhere else, it stays. */
+const isOnlyWhom = (text: string, profile: ChildProfile, all: readonly string[]): boolean =>
+  isPerson.test(text) &&
+  profile.socialSupports.includes(text) &&
+  clinicMattersIn(text).every((matter) =>
+    all.some((other) => other !== text && clinicMattersIn(other).includes(matter)),
+  );
+const isPerson =
+  /\b(?:nurse|therapist|doctor|dr|consultant|pa?ediatrician|dietit?c?ian|psychologist|psychiatrist|team|slt|ot|physio\w*|specialist|key ?worker)\b(?!.*\b(?:says?|must|only|never|if|when)\b)/iu;
 
 const isDespair = (text: string): boolean => clinicMattersIn(text).includes('despair');
 

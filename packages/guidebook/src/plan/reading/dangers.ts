@@ -99,6 +99,8 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
     // In a stranger's car the danger is the stranger: it makes no toy car one.
     ...hardEntriesOf(profile.safetyRisks).filter((phrase) => !intoCars.test(phrase)),
     ...hardEntriesOf(profile.challenges).flatMap((phrase) => doneTo(phrase) ?? []),
+    // Gone to when running off.
+    ...entriesOf(profile.wanderingBehavior).filter(isAtPlace),
   ];
   const told = new Set(
     stemsOf(acts.filter((phrase) => !isForClinic(phrase) || doneToIt.test(phrase)).join('\n')),

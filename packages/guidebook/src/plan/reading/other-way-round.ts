@@ -37,6 +37,49 @@ export const otherWayTable: readonly Row[] = [
     leaves: ['too trusting', 'trusts everyone', 'goes with strangers'],
   },
   {
+    situation: 'hidden-meaning',
+    // A word that hurries is no hint to be understood.
+    isOther: (phrase) =>
+      /\b(?:just|quick(?:ly)?|hurry|come on|chop|fast(?:er)?|now|in a minute|soon|later)\b/iu.test(phrase),
+    catches: ["'just a sec'", "when told 'quickly now'", "understanding 'later'"],
+    leaves: ['hints', 'reading between the lines'],
+  },
+  {
+    situation: 'correcting',
+    // To put others right is not to hear that one is wrong oneself.
+    isOther: (phrase) =>
+      /\b(?:accept\w*|admit\w*|hear\w*|being|taking|told|when (?:he|she|they)(?:['’]?s| is| are)?) (?:(?:that )?(?:he|she|they)(?:['’]?s| is| are) )?(?:wrong|corrected|correction|mistaken)\b/iu.test(
+        phrase,
+      ),
+    catches: ["admitting she's wrong", 'being corrected', 'accepting correction'],
+    leaves: ['corrects everyone', 'always has to be right'],
+  },
+  {
+    situation: 'indoor-feet',
+    instead: 'clothes',
+    // Bare, they are something worn; the rule of a house is told with the house.
+    isOther: (phrase) =>
+      /^(?:wearing |new |putting on |take off |tight )?(?:socks?|tights|stockings)$/iu.test(phrase.trim()),
+    catches: ['socks', 'tights'],
+    leaves: ['slippers at grandma', 'shoes off in shops', 'no socks in the house'],
+  },
+  {
+    situation: 'shoe-fitting',
+    instead: 'replaced-things',
+    isOther: (phrase) =>
+      /\bnew\b/iu.test(phrase) &&
+      !/\b(?:shops?|fitt\w*|measur\w*|try\w*|tried|buy\w*|gauge|feet)\b/iu.test(phrase),
+    catches: ['new shoes', 'new wellies'],
+    leaves: ['shoe shop', 'buying new shoes', 'trying on shoes'],
+  },
+  {
+    situation: 'hair-wash',
+    isOther: (phrase) =>
+      /\b(?:plait\w*|braid\w*|cornrows?|weav\w*|ponytails?)\b/iu.test(phrase) && !/\bwash\w*/iu.test(phrase),
+    catches: ['having her hair plaited', 'braids'],
+    leaves: ['hair washing', 'brushing'],
+  },
+  {
     situation: 'clock-change',
     isOther: (phrase) =>
       !/\b(?:back|forwards?|chang\w*|daylight|dst|summer|winter|spring|autumn|fall|dark\w*|light\w*|seasons?|time zones?|jet ?lag|hour)\b/iu.test(

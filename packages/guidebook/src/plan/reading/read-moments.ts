@@ -8,6 +8,7 @@ import { cleanText, isRepeatable } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
 import { isUnread } from '../hard-moments.ts';
 import { hasOwnQuestion, isWarning, losesVoice } from '../meanings/own-question.ts';
+import { isCovered } from '../qualifiers.ts';
 import { isNeed, tellsOfBody } from './body-needs.ts';
 import type { ClinicFacts } from './clinic-facts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
@@ -57,7 +58,7 @@ function likelyFor(phrase: string, reader: MomentReader): Situation | undefined 
   if (id === undefined) return undefined;
   const asChosen = { ...reader, readings: new Map(), meanings: new Map([[phrase, id]]) };
   const [taken] = readMoments([phrase], asChosen, 1);
-  return taken?.situation?.id === id ? taken.situation : undefined;
+  return taken?.situation?.id === id && isCovered(taken.situation, phrase) ? taken.situation : undefined;
 }
 
 const readMoments = (
@@ -98,6 +99,16 @@ const readMoments = (
 
 const unread = { situation: null, kind: null } as const;
 
+/** Beside a line that only names whom to tell. */
+export const happensAtSchool = (situation: Situation): boolean =>
+  /\b(?:teachers?|lessons?|class\w*|school)\b/iu.test(situation.name) ||
+  isForSchool({
+    ...situation,
+    before: situation.before.map(withoutSlot),
+    act: situation.act.map(withoutSlot),
+  });
+const withoutSlot = (line: string): string => line.replaceAll('{school}', '');
+
 const isForSchool = ({ before, act, goal }: Situation): boolean =>
   /\b(?:lessons?|class(?:room|mates?)?|teachers?|school|playground|homework|the bell|break time|pupils?)\b/i.test(
     [...before, ...act, goal].join(' '),
@@ -118,7 +129,10 @@ function momentOf(phrase: string, { reading, least, told }: Told): HardMoment[] 
   const plain = cleanText(phrase);
   if (plain.length < 2 || !/[\p{L}\p{N}]/u.test(plain)) return [];
   const isVague = isTime(phrase) || (told === undefined && isOnlyADay(phrase));
-  const likeliest = isVague ? unread : understand(reading, least, told);
+  const taken = isVague ? unread : understand(reading, least, told);
+  // What the carer chose stands, whatever else the phrase says.
+  const likeliest =
+    told === undefined && taken.situation && !isCovered(taken.situation, phrase) ? unread : taken;
   const turned = otherWayRound(likeliest.situation?.id, phrase);
   const instead = told === undefined ? situationOf(turned?.instead) : null;
   const first = turned === undefined ? likeliest : (instead ?? unread);

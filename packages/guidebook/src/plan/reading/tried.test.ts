@@ -39,3 +39,12 @@ test('a plural before a verb and what comes of it is no help', () => {
   expect(triedIn('erases work until paper tears').helps).toEqual([]);
   expect(triedIn('headphones help a lot').helps).toEqual(['headphones']);
 });
+
+test.each([
+  "'mimi' = no",
+  'hats: no',
+  'lights off: never',
+  "'red bus': he hates it",
+  'shoes: refuses',
+  'pim = worse',
+])('[PL27] nothing was surely tried: %s', (text) => expect(triedIn(text).fails).toEqual([]));

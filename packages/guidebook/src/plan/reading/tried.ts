@@ -9,6 +9,8 @@ export function triedIn(text: string): Tried {
   const fails: string[] = [];
   for (const part of sentencesOf(text).flatMap((sentence) => sentence.split(/[,;.]\s+|\s+but\s+/iu))) {
     const said = /^\s*(.{2,60}?)\s*(?::|=|–|—|-(?=\s))\s*(.{2,40}?)[.!]?\s*$/u.exec(part);
+    // "'Mimi' = no" is a word of the child's with its meaning.
+    if (/=|\bmeans?\b/u.test(part) || /^\s*['‘"“]/u.test(said?.[1] ?? '')) continue;
     const told = said?.[1] && said[2] ? { what: said[1], how: said[2] } : toldIn(part);
     if (told === null || !isThing(told.what)) continue;
     if (failing.test(told.how)) fails.push(told.what.trim());
@@ -45,7 +47,7 @@ const bareVerbFirst =
 const working =
   /^(?:always |usually |really |sometimes )*(?:works?|helps?|helped|calms?|soothes?|settles?|yes|good|great|better|best|fine|ok(?:ay)?|makes? (?:it|things|him|her|them) better|loves? it)\b/iu;
 const failing =
-  /\b(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not)|never|no longer|no use|useless|worse|hid(?:es)? it|threw it|rips? it|ripped|hates? it|hated|refus\w+|fail\w*|no good|pointless|broke it|not work\w*|no$)/iu;
+  /\b(?:(?:(?:does|do|did)(?:n['’]?t| not)|never|no longer) (?:really |ever )?(?:work\w*|help\w*|calm\w*|sooth\w*|settl\w*|do (?:anything|a thing))|tried[^.;]{0,20}\b(?:no|not|never|nothing)|no use|useless|(?:mak(?:es|ing)|made) [^.;]{0,14}\bworse|hid(?:es)? it|threw it|rips? it|ripped it|fail\w*|no good|pointless|broke it|not work\w*)/iu;
 
 const isThing = (what: string): boolean =>
   !/^(?:he|she|they|it|i|we|nothing|what|this|that|which|who|there|and|so)\b/iu.test(what.trim()) &&

@@ -133,32 +133,72 @@ const riskyLine = (voice: Voice): string[] => {
 
 /** Water, wheels and machines are fine with somebody there: who that is, is asked once. */
 const withWhom = (voice: Voice): string[] => {
-  const { activities } = voice.child.words;
-  const told = activities.replace(onScreen, ' ');
-  if (!voice.child.isAdult && isSmallAtWater(voice.child, told))
-    return [
-      bullet(
-        'Water, also a puddle, a hose or a basin: an adult within arm’s reach the whole time, and nothing left full',
-      ),
-    ];
-  if (voice.child.isAdult || !atWaterOrMachine.test(told)) return [];
+  const { child } = voice;
+  if (child.isAdult) return [];
+  const told = child.words.activities.replace(onScreen, ' ');
+  const isAtWater = isDrawnToWater(child, told);
   return [
-    bullet(
-      voice.fill(
-        'with-whom',
-        'Some of this is near water, heat, heights, animals or machines: who is with {him} each time, and who when that one is away? ____',
-      ),
-    ),
+    ...(isAtWater
+      ? [
+          bullet(
+            'Water, also a puddle, a hose, a bath or a basin: an adult within arm’s reach the whole time, and nothing left full',
+          ),
+        ]
+      : []),
+    ...(child.group === 'toddler' && /\b(?:stairs|steps)\b/iu.test(told)
+      ? [bullet('Stairs: an adult below, within arm’s reach, each time; a gate the rest of the day')]
+      : []),
+    ...smallThings(voice),
+    ...((isAtWater ? atMachine : atWaterOrMachine).test(told)
+      ? [
+          bullet(
+            voice.fill(
+              'with-whom',
+              isAtWater
+                ? 'Some of this is near machines, heights or animals: who is with {him} each time, and who when that one is away? ____'
+                : 'Some of this is near water, heat, heights, animals or machines: who is with {him} each time, and who when that one is away? ____',
+            ),
+          ),
+        ]
+      : []),
   ];
 };
-/** Under six a hand's depth is enough to drown in. */
-const isSmallAtWater = ({ age, words, profile }: Voice['child'], activities: string): boolean =>
-  age !== null &&
-  age < 6 &&
-  /\b(?:water|hoses?|puddles?|bath(?:s|time)?|basins?|taps?|pools?|splash\w*|paddl\w*|plumbing|buckets?|sinks?|beach|swim\w*)\b/iu.test(
-    `${activities} ${words.specialInterests} ${words.safetyRisks} ${profile.triggers} ${profile.challenges}`,
-  );
+
+/** What fits into a mouth of three. */
+const smallThings = (voice: Voice): string[] => {
+  const { words, group } = voice.child;
+  return group === 'toddler' &&
+    /\b(?:buttons?|beads?|marbles?|coins?|batter(?:y|ies)|magnets?|pebbles?|bottle ?(?:caps?|tops?)|screws?|dice|lego|nuts and bolts|balloons?)\b/iu.test(
+      `${words.specialInterests} ${words.activities} ${words.strengths} ${words.comfortItems}`,
+    )
+    ? [
+        bullet(
+          voice.fill(
+            'small',
+            'Small things can be swallowed: an adult beside {him} the whole time, and they are counted away after',
+          ),
+        ),
+      ]
+    : [];
+};
+
+/** Under six a hand's depth is enough to drown in; older, where water is told as what draws the child. */
+const isDrawnToWater = ({ age, words, profile, group }: Voice['child'], activities: string): boolean =>
+  (age !== null &&
+    age < 6 &&
+    anyWater.test(
+      `${activities} ${words.specialInterests} ${words.safetyRisks} ${profile.triggers} ${profile.challenges}`,
+    )) ||
+  (group !== 'teen' &&
+    anyWater.test(`${activities} ${words.specialInterests}`) &&
+    /\b(?:water|rivers?|ponds?|pools?|sea|lakes?|canals?|drains?)\b/iu.test(
+      `${profile.safetyRisks} ${profile.wanderingBehavior}`,
+    ));
+const anyWater =
+  /\b(?:water|hoses?|puddles?|bath(?:s|time)?|tina|bañera|piscin[ae]|basins?|taps?|pools?|splash\w*|paddl\w*|plumbing|buckets?|sinks?|beach|swim\w*|drains?)\b/iu;
+const atMachine =
+  /\b(?:quad(?: ?bikes?)?|four[- ]?wheelers?|atvs?|motor ?bikes?|dirt ?bikes?|mopeds?|go[- ]?karts?|tractors?|mowers?|engines?|mixers?|chain ?saws?|welding|grinders?|power tools?|saws?|horses?|pon(?:y|ies)|riding|balcon(?:y|ies))\b/iu;
 const atWaterOrMachine =
-  /\b(?:swim\w*|pools?|water(?:hole|fall)?s?|rivers?|creeks?|lakes?|sea|beach\w*|surf\w*|tide ?pools?|eel(?:s|ing)|fishing|boats?|kayak\w*|canoe\w*|sail\w*|paddl\w*|hot (?:tub|pot|spring)s?|sauna|quad(?: ?bikes?)?|four[- ]?wheelers?|atvs?|motor ?bikes?|dirt ?bikes?|mopeds?|go[- ]?karts?|tractors?|mowers?|engines?|chain ?saws?|welding|grinders?|power tools?|saws?|horses?|pon(?:y|ies)|riding|balcon(?:y|ies))\b/iu;
+  /\b(?:swim\w*|pools?|piscin[ae]|water(?:hole|fall)?s?|rivers?|creeks?|lakes?|sea|beach\w*|surf\w*|tide ?pools?|eel(?:s|ing)|fishing|boats?|kayak\w*|canoe\w*|sail\w*|paddl\w*|hot (?:tub|pot|spring)s?|sauna|quad(?: ?bikes?)?|four[- ]?wheelers?|atvs?|motor ?bikes?|dirt ?bikes?|mopeds?|go[- ]?karts?|tractors?|mowers?|engines?|chain ?saws?|welding|grinders?|power tools?|saws?|horses?|pon(?:y|ies)|riding|balcon(?:y|ies))\b/iu;
 const onScreen =
   /[^,;“”]*\b(?:videos?|games?|shows?|youtube|drawing|books?|stickers?|models?|watching|toy)\b[^,;“”]*/giu;

@@ -1,14 +1,16 @@
 // What a clinic decides stands here in the carer's words, with what to do in an emergency where a public standard
 // exists and whom to ask. No goal, no ladder, no menu, no exercise (PL25).
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
+import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { breathesByNight } from '../reading/clinic-facts.ts';
+import { workingOn } from '../reading/told/professionals.ts';
 import type { Section, Voice } from '../voice.ts';
 import { allergyLines } from './allergy-lines.ts';
 import { clinicActs, sayer } from './clinic-acts.ts';
 import { chewingActs } from './food-rules.ts';
-import { needsReach, urgentLines } from './rule-lines.ts';
+import { needsReach, urgentLines, withRescue } from './rule-lines.ts';
 
 export function clinicSection(voice: Voice): Section | null {
   const { child } = voice;
@@ -50,7 +52,15 @@ function actsFor(voice: Voice): string[] {
       return [
         ...acts
           .filter((act) => !(isSoft.test(act) && !hitsBody(clinic)))
+          .map((act) =>
+            matter === 'wounds'
+              ? woundActFor(act, child)
+              : matter === 'seizures'
+                ? withRescue(act, clinic)
+                : act,
+          )
           .map((act) => say(act.replace(bathsOfChild, bathsFor(child)).trim())),
+        ...askedAbout(child, matter),
         ...urgentLines(matter, matter === 'surgery' && !isFresh(clinic) ? undefined : urgent, child, say),
       ];
     }),
@@ -68,14 +78,44 @@ function actsFor(voice: Voice): string[] {
   ];
 }
 
-/** Something soft between is for a head or a hand that strikes; of hands washed sore it says nothing. */
+/** Whom the carer named for it. */
+const askedAbout = ({ profile }: ChildFacts, matter: ClinicMatter): string[] => {
+  const word = askedBy[matter];
+  const named = word === undefined ? [] : workingOn(profile, word);
+  return named.length === 0 ? [] : [`- Whom to ask: ${named.map(quoted).join(' ')}`];
+};
+const askedBy: Partial<Record<ClinicMatter, string>> = {
+  diabetes: 'diabetes',
+  swallowing: 'swallowing',
+  gagging: 'swallowing',
+  feeding: 'eating',
+  diet: 'eating',
+};
+
+/** Something soft between is for a head, a hand or teeth that strike; of skin washed, picked or scratched sore it says nothing. */
 const isSoft = /something soft goes between/u;
 const hitsBody = ({ said }: Voice['child']['clinic']): boolean =>
-  said.some((text) =>
-    /\b(?:bang|bash|hit|punch|slap|slam|smack|head|bit|scratch|pinch|butt|kick|pull|pick|self)\w*/iu.test(
-      text,
-    ),
+  said.some(
+    (text) =>
+      clinicMattersIn(text).includes('wounds') &&
+      /\b(?:bang|bash|hit|punch|slap|slam|smack|knock|headb|butt|kick|bit(?:e|es|ing)\b|pinch|self-?(?:inj|harm))\w*/iu.test(
+        text,
+      ),
   );
+
+/** Hands washed or skin scratched sore: the ears and the belly are not the first to be looked at, and who works on it already is asked. */
+const woundActFor = (act: string, { clinic, profile }: Voice['child']): string => {
+  if (hitsBody(clinic)) return act;
+  const named = clinic.said
+    .filter((text) => clinicMattersIn(text).includes('wounds'))
+    .flatMap((text) => workingOn(profile, text));
+  return act.replace(
+    /^A doctor looks.*any wound\./u,
+    named.length === 0
+      ? 'The doctor is asked what is behind it, and looks at the skin.'
+      : `${[...new Set(named)].map(quoted).join(' ')} is asked first what everyone does when it happens: ____ The doctor looks at the skin.`,
+  );
+};
 
 /** Sugar cannot wait for a telephone: where the family wrote what is given, nobody is sent to ask first. */
 const givesInLow = ({ said }: Voice['child']['clinic']): boolean =>

@@ -15,13 +15,26 @@ import { cutRulesIn, foodAllergiesOf, foodRulesElsewhere, tellsCut } from './foo
 
 const findEating = sureFinder(eatingAdvice);
 
+/** "Our pancakes are eggless": the carer has said which kind is safe, and it stands in their words. */
+const isExplained = (
+  food: string,
+  { allergies, eatingHabits, notes }: Voice['child']['profile'],
+): boolean => {
+  const isNamed = new RegExp(`\\b${food.replace(/e?s$/u, '')}`, 'iu');
+  return [allergies, eatingHabits, notes]
+    .flatMap((text) => text.split(/[,;\n]|(?<=[.!?])\s+/u))
+    .some((part) => isNamed.test(part) && whichKind.test(part));
+};
+const whichKind =
+  /\b(?:(?:egg|milk|nut|gluten|wheat|dairy|lactose|sugar)[- ]?(?:less|free)|gf|df|vegan|safe (?:one|kind|brand)|(?:is|are) (?:safe|fine|ok(?:ay)?|allowed)|can (?:have|eat)|tolerates?|baked in|without (?:egg|milk|nuts|gluten))\b/iu;
+
 /** Eating habits as lines, wherever they stand: foods keep to the rules, patterns get an act. */
 export function eatingLines(voice: Voice): string[] {
   const { child } = voice;
   // Where a clinic sets the meals, what is eaten now is told in the carer's words and nothing is made of it.
   if (child.clinic.setsMeals) return wholeWords(voice, '');
   const off = [...new Set(child.eating.flatMap(({ said }) => (isRefused(said) ? [] : foodsIn(said))))].filter(
-    (food) => isOffLimits(food, child.diet),
+    (food) => isOffLimits(food, child.diet) && !isExplained(food, child.profile),
   );
   const lines = [
     ...wholeWords(voice, off.length > 0 ? '' : afterFoods(voice)),

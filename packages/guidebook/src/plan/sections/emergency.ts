@@ -6,8 +6,9 @@ import { earsOf } from '../fill.ts';
 import { isOut } from '../reading/box-words.ts';
 import { calmingIn } from '../reading/tips.ts';
 import { callTold, hasHearingLoss, hearingTold, respondersTold } from '../reading/told/responders.ts';
+import { fearTold, talkTold } from '../reading/told/signals.ts';
 import type { Section, Voice } from '../voice.ts';
-import { cutRulesIn, foodRulesElsewhere, isFoodAllergy } from './food-rules.ts';
+import { foodRulesElsewhere, isFoodAllergy, mealRulesOf } from './food-rules.ts';
 import { ordersTold, seizureRow } from './rule-lines.ts';
 import { sensesOf } from './senses.ts';
 import { callsAndPlaces } from './wandering.ts';
@@ -44,6 +45,7 @@ export function emergencySection(voice: Voice): Section {
       ...(callTold(child.profile).length > 0 ? [row('What brings me', quotes(callTold(child.profile)))] : []),
       ...(hasHearingLoss(child.profile) ? [row('Hearing', quotes(hearingTold(child.profile)))] : []),
       row('Pain signs', quotes(clinic.painSigns)),
+      ...(fearTold(child.profile).length > 0 ? [row('Fear signs', quotes(fearTold(child.profile)))] : []),
       row('Places to look first', callsAndPlaces(voice)),
       row(
         'Contacts in order',
@@ -61,7 +63,7 @@ function foodRulesOf({ child }: Voice): string {
     isFoodAllergy(clinic.allergies) ? 'see Allergies' : '',
     diet.join(', '),
     quotes(foodRulesElsewhere(profile)),
-    clinic.said.includes(inOwnWords(profile.eatingHabits)) ? 'see Clinic' : quotes(cutRulesIn(child.eating)),
+    clinic.said.includes(inOwnWords(profile.eatingHabits)) ? 'see Clinic' : quotes(mealRulesOf(child)),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -135,7 +137,8 @@ const manner = ({ interactionStyle, notes }: Voice['child']['profile']): string 
     : 'Few words, wait, ask before touch';
 
 export function talkOf({ child: { profile, ownWay } }: Voice): string {
-  if (ownWay.length > 0) return `${quotes(ownWay)} ${manner(profile)}`;
+  const told = talkTold(profile).filter((said) => !ownWay.some((way) => way.includes(said)));
+  if (ownWay.length > 0) return `${quotes([...ownWay, ...told])} ${manner(profile)}`;
   const says = [
     profile.communication === 'Non-Verbal' ? 'does not use speech' : profile.communication.toLowerCase(),
     profile.preferredCommunication !== '' &&
@@ -144,5 +147,7 @@ export function talkOf({ child: { profile, ownWay } }: Voice): string {
   ]
     .filter(Boolean)
     .join(', ');
-  return says && `${says}; ${manner(profile).toLowerCase()}`;
+  return says || told.length > 0
+    ? `${[says, quotes(told)].filter(Boolean).join('; ')}; ${manner(profile).toLowerCase()}`
+    : '';
 }

@@ -60,11 +60,26 @@ describe('[PL24] notes', () => {
   test('what works, what a word means and what never to do stand on the first page, once', () => {
     const notes = "If hes upset ask him what bus goes to Nans. 'Oh no the bridge!' means he is afraid.";
     const plan = planFor({ ...bare, age: '7', gender: 'Male', notes });
-    expect(partOf(plan, 'One page')).toContain(`**My family says:** “${notes}”`);
+    for (const said of [
+      '**My family says:** “If hes upset ask him what bus goes to Nans.”',
+      "**How I talk:** “'Oh no the bridge!' means he is afraid.”",
+    ])
+      expect(partOf(plan, 'One page')).toContain(said);
     expect(plan).not.toContain('### From your notes');
     expect(partOf(plan, 'Emergency')).toContain(
       '**What calms:** “If hes upset ask him what bus goes to Nans.”',
     );
+  });
+
+  test('no clinic’s plan is named where there is none', () => {
+    const page = (challenges: string) => partOf(planFor({ ...bare, age: '12', challenges }), 'One page');
+    expect(page('saying that he has pain')).not.toContain('My clinic’s plan');
+    expect(page('epilepsy')).toContain('My clinic’s plan');
+  });
+
+  test('what adults do wrong shames no child', () => {
+    const notes = 'Never point at her, it is no use and it’s rude.';
+    expect(partOf(planFor({ ...bare, age: '12', notes }), 'One page')).toContain(notes);
   });
 
   test('a long text stays with the notes, and what to do goes to the page', () => {

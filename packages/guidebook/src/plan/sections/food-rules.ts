@@ -1,7 +1,9 @@
 // What must not be eaten, and how a food must be served, whichever box it was written in (PL7, PL37).
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { type AllergyReading, readAllergies } from '@calmbridge/reader/clinic/read-allergies';
-import { quoted } from '../carer-words.ts';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { inOwnWords, quoted } from '../carer-words.ts';
+import type { ChildFacts } from '../facts.ts';
 import { withoutActs } from '../reading/allergens.ts';
 import { chewingTold, tellsOfChewing } from '../reading/told-rules.ts';
 import type { Voice } from '../voice.ts';
@@ -56,9 +58,29 @@ const foodWords =
 /** How it must be cut or what must be out of it, so that it is swallowed safely. */
 export const tellsCut = (said: string): boolean =>
   tellsOfChewing(said) ||
-  /\b(?:very small(?! (?:amounts?|portions?|appetite|meals?|plates?|breakfast|lunch|dinner|eater|range|list))|minced|tiny (?:bits|pieces)|small bits|cut(?! (?:the )?same)|chopped|quartered|halved|peeled|grated|boneless|no (?:fish )?bones?|no pips|no stones|small pieces|bite[- ]?size\w*)\b/iu.test(
+  /\b(?:very small(?! (?:amounts?|portions?|appetite|meals?|plates?|breakfast|lunch|dinner|eater|range|list))|minced|tiny (?:bits|pieces)|small bits|cut(?! (?:the )?same| off)|chopped|quartered|halved|peeled|grated|boneless|no (?:fish )?bones?|no pips|no stones|small pieces|bite[- ]?size\w*)\b/iu.test(
     said,
   );
+
+/** For the sheet, whole: what the clinic's part holds of the meals, and every other sentence that tells how food is served. */
+export const mealRulesOf = ({ clinic, profile, eating }: ChildFacts): string[] => {
+  const box = inOwnWords(profile.eatingHabits);
+  const ofClinic = clinic.said.filter((said) => box.includes(said));
+  const isTold = (said: string) => ofClinic.some((passage) => passage.includes(said));
+  const sentences = sentencesOf(profile.eatingHabits).filter((said) => tellsCut(said) && !isTold(said));
+  return [
+    ...ofClinic,
+    ...sentences.flatMap((said) =>
+      manner.test(said) && said.split(/\s+/u).length <= 25
+        ? [said]
+        : cutRulesIn(eating).filter((rule) => said.includes(rule)),
+    ),
+  ];
+};
+
+/** Spoon, plate and company are part of the rule. */
+const manner =
+  /\b(?:spoons?|plate|bowl|sit(?:s|ting)? (?:with|beside|next)|beside|slowly|supervis\w*|watch(?:ed)?|mouthfuls?)\b/iu;
 
 /** Of a box without capitals, only the part that tells it: "cheese. cut grapes lengthways". */
 export const cutRulesIn = (eating: readonly { said: string }[]): string[] =>

@@ -6,11 +6,13 @@ import { dayAfter } from '../calendar.ts';
 import { quoted } from '../carer-words.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { titleOf } from '../phrases.ts';
+import { speaksOf } from '../qualifiers.ts';
+import { happensAtSchool } from '../reading/read-moments.ts';
 import { roleFor } from '../role-for.ts';
 import { bullet, type Section, type Voice } from '../voice.ts';
 import { notAtSchool } from './roles.ts';
 
-type Goal = { does: string; why: string; where: string; isHome: boolean };
+type Goal = { does: string; why: string; where: string; isHome: boolean; isAtSchool: boolean };
 
 export const goalWeeks = 12;
 const mostGoals = 3;
@@ -78,6 +80,8 @@ function goalsOf(voice: Voice): Goal[] {
     child.unmentionable?.test(moment.said) !== true &&
     !noTarget.has(moment.situation.id) &&
     !isOthers.test(moment.said) &&
+    !onceAYear.test(moment.said) &&
+    speaksOf(moment.situation.goal, moment.said) &&
     !(child.group === 'toddler' && tooOld.test(moment.situation.goal));
   const candidates = [
     child.challenges.filter(isSure).filter(mayBe),
@@ -92,9 +96,14 @@ function goalsOf(voice: Voice): Goal[] {
     const { kind, situation } = moment;
     const isHome = kind === 'care' || kind === 'night' || notAtSchool.has(situation.id);
     return {
-      does: chainOf(voice, moment, `goal${index}`).goal,
+      // A grown-up goes with somebody, and not with "an adult".
+      does: chainOf(voice, moment, `goal${index}`).goal.replace(
+        /\ban adult\b/gu,
+        child.isAdult ? 'somebody known' : '$&',
+      ),
       why: titleOf(moment),
       isHome,
+      isAtSchool: !child.isAdult && !/\bhome\b/u.test(situation.where ?? '') && happensAtSchool(situation),
       where: situation.where ?? voice.line(`goal-where${index}`, places[kind] ?? anywhere),
     };
   });
@@ -127,6 +136,10 @@ const noTarget: ReadonlySet<string> = new Set([
 const isOthers =
   /\b(?!it['’]|that['’]|what['’]|there['’]|he['’]|who['’]|let['’])\p{L}{2,}(?:['’]s|s['’]) \p{L}|\b(?:mum|mom|dad|nan|gran\p{L}*|brother|sister|uncle|aunt\p{L}*|cousin|teacher|friend)s \p{L}|(?<=\s)\p{Lu}\p{Ll}+s (?=\p{Ll})/u;
 
+/** What comes once a year is not counted out of ten by February. */
+const onceAYear =
+  /\b(?:diwali|deepavali|christmas|xmas|new year\p{L}*|bonfire night|guy fawkes|halloween|easter|eid|(?:4th|fourth) of july|s[aã]o jo[aã]o|purim|hanukkah|carnival|fallas|thanksgiving|lunar new year|sports day|school photo\p{L}*)\b/iu;
+
 /** Nothing a child of three could do. */
 const tooOld =
   /\b(?:looks at the weather|scale|number|writes?|reads?|names?|explains?|tells|asks|calendar|list|which part|plan b|checks|agrees?|chooses how)\b/iu;
@@ -157,7 +170,7 @@ function goalLine(voice: Voice, goal: Goal, index: number): string {
   const { owner, second } = peopleFor(voice, goal, index);
   const rate = voice.line(`rate${index}`, ['6 times out of 10', '7 times out of 10', '8 times out of 10']);
   const until = goalDate(voice.child.today, index);
-  return `${index + 1}. **${capitalised(voice.fill('goal-title', goal.why))}.** By ${until}, ${voice.child.name} ${goal.does}, ${goal.where}, with ${owner} and ${second}: ${rate} (now: __ of 10). *Who:* ${owner}, ${checkFor(voice, index)}.`;
+  return `${index + 1}. **${capitalised(voice.fill('goal-title', goal.why))}.** By ${until}, ${voice.child.name} ${goal.does}, ${goal.where}, with ${owner} and ${second}: ${rate} (now: __ of 10). *Who:* ${owner}, ${owner === inClass ? 'one line in the notebook' : checkFor(voice, index)}.`;
 }
 
 const wishLine = (voice: Voice, wish: string, index: number): string => {
@@ -178,12 +191,18 @@ const checkFor = (voice: Voice, index: number): string =>
     'a mark on the calendar',
   ]);
 
+/** The fridge is at home. */
+const inClass = 'a teacher';
+
 function peopleFor(voice: Voice, goal: Goal, index: number): { owner: string; second: string } {
   const owners = dailyOwnersOf(voice);
   const atHome = owners.find((one) => athome.has(one)) ?? 'the family';
-  const atSchool = /lesson|corridor|hall\b|classroom/.test(goal.where)
+  const isAtSchool = goal.isAtSchool || /lesson|corridor|hall\b|classroom|at school/.test(goal.where);
+  const atSchool = isAtSchool
     ? owners.find((one) => one === 'teachers' || one === 'the coordinator' || one === 'support staff')
     : undefined;
+  // Nobody counts at home what happens in a classroom.
+  if (isAtSchool && atSchool === undefined) return { owner: inClass, second: 'one more adult there' };
   const owner = atSchool ?? (goal.isHome ? atHome : owners[index % owners.length]) ?? 'the family';
   const others = owners.filter((other) => other !== owner);
   const second =

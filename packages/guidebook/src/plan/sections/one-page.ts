@@ -12,16 +12,18 @@ import { isDangerous } from '../reading/dangers.ts';
 import { tellsOfCrisis } from '../reading/medical/crisis.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
-import { asLong } from '../reading/tips.ts';
-import { togetherIn } from '../reading/together.ts';
+import { leaningIn, togetherIn } from '../reading/together.ts';
 import { toldToFamilyFirst } from '../reading/told/confidential.ts';
 import { requestsTold } from '../reading/told/requests.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
-import { inQuotes, isForAllEyes, pageNotesOf } from './page-notes.ts';
+import { clinicOnPage } from './page/dangers.ts';
+import { signalsOf, talkLine } from './page/talk-line.ts';
+import { inQuotes, isForAllEyes, isForPage, ofTheBody, pageNotesOf } from './page-notes.ts';
 import { callRuleOf, crisisOnPage, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
-import { goesOff, holdsTold, placesOf, roadRule } from './wandering.ts';
+import { looksFirst, placesOf } from './search-places.ts';
+import { goesOff, holdsTold, roadRule } from './wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
 
 export function onePageSection(voice: Voice): Section {
@@ -39,6 +41,8 @@ const mostOnPage = 280;
 function pageWith(voice: Voice, hurts: readonly string[]): Section {
   const { child } = voice;
   const helps = helpsOf(child);
+  const family = [...familyLines(voice), ...crisisOnPage(child), ...painOnPage(child)];
+  const last = emergencyLines(voice);
   return {
     title: `One page about ${child.name}`,
     isKept: true,
@@ -51,9 +55,8 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
       whoIAm(voice),
       '',
       talkLine(voice),
-      ...familyLines(voice),
-      ...crisisOnPage(child),
-      ...painOnPage(child),
+      ...family,
+      ...clinicOnPage(child, [...family, ...last].join('\n')),
       ...holdsTold(child).map((said) => `- **So that I am safe:** ${quoted(said)}`),
       ...roadOnPage(child),
       ...staffOnPage(child),
@@ -62,21 +65,10 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
       labelled('Always', always(voice)),
       labelled('Never', never(child)),
-      ...emergencyLines(voice),
+      ...last,
     ].map(withoutSecrets),
   };
 }
-
-/** What the carer says of it wins over what was ticked: who texts or writes is not said to speak. */
-const talkLine = (voice: Voice): string => {
-  const { child } = voice;
-  if (child.ownWay.length > 0 && child.ownWay.every((said) => isForAllEyes({ said })))
-    return `- **How I talk:** ${child.ownWay.map(quoted).join(' ')} ${voice.fill('page-talk', child.waits === null || child.waits === asLong ? 'I answer in my own time; every way counts.' : 'Give me {wait}; every way of answering counts.')}`;
-  const own = (text: string) => text.replace(asLong, 'all the time I need');
-  return child.isWayKnown
-    ? labelled('How I talk', own(voice.fill('page-talk', talk[child.way])))
-    : `- **How I talk:** ${voice.fill('page-talk', openTalk[child.profile.communication] ?? '____')}`;
-};
 
 /** Asked of everybody, and so on the page that everybody reads. */
 const requestsOnPage = ({ profile }: ChildFacts): string[] => {
@@ -105,10 +97,20 @@ const painOnPage = ({ clinic }: ChildFacts): string[] => {
 /** What somebody who knows the child would say at the door, in their words. */
 const familyLines = (voice: Voice): string[] => {
   const { words, profile, ownWay } = voice.child;
-  const notes = pageNotesOf(profile, wishesFor(voice)).filter((sentence) => !ownWay.includes(sentence));
+  const signals = signalsOf(voice.child);
+  const notes = pageNotesOf(profile, wishesFor(voice)).filter(
+    (sentence) => !ownWay.includes(sentence) && !signals.includes(sentence),
+  );
   const isTold = ownWay.includes(profile.interactionStyle.trim());
+  // What stands with "How I talk" is not said twice.
+  const left = leaningIn(profile.interactionStyle).filter((said) => !signals.includes(said));
+  const isAllLeft = left.length === leaningIn(profile.interactionStyle).length;
   return [
-    ...(isTold ? [] : beingWithMe(profile, words.interactionStyle)),
+    ...(isTold || left.length === 0
+      ? []
+      : isAllLeft
+        ? beingWithMe(profile, words.interactionStyle)
+        : beingWithMe({ ...profile, interactionStyle: left.join(' ') }, left.map(quoted).join(' '))),
     ...(notes.length > 0 ? [`- **My family says:** ${inQuotes(notes, profile.notes)}`] : []),
     ...keepMeSafe(voice.child),
   ];
@@ -158,27 +160,6 @@ function whoIAm(voice: Voice): string {
 
 /** One stop, inside the quotation marks or behind them. */
 const ended = (text: string): string => (/[.!?]”$/u.test(text) ? text : `${text}.`);
-
-/** A page is one page, and a box that speaks of the body stays on the next. */
-const isForPage = (said: string): boolean =>
-  said !== '' && said.split(/\s+/u).length <= 45 && !ofTheBody.test(said);
-const ofTheBody =
-  /\b(?:napp(?:y|ies)|diapers?|potty|toilet\w*|poo\w*|wee|masturbat\w*|periods|naked|breasts?)\b/iu;
-
-/** Known is only whether there is speech: what else says yes and no is asked. */
-const openTalk: Readonly<Record<string, string>> = {
-  'Non-Verbal': 'Without speech. How I say yes, no, stop and hurt: ____. Give me {wait}.',
-  'Limited Verbal': 'A few words. How else I say yes, no, stop and hurt: ____. Give me {wait}.',
-};
-
-const talk: Readonly<Record<ChildFacts['way'], string>> = {
-  speech: 'I speak. Give me {wait} to answer. Under stress words may go; then show me, and wait',
-  device: 'with my device. Bring it first, give me {wait}. If I push it away, that is a no',
-  gestures: 'with my hands and by leading you. Give me {wait}. If I turn away, that is a no',
-  sign: 'in sign. Face me, hands free, give me {wait}. If I turn away, that is a no',
-  pictures: 'with pictures and by showing you. Give me {wait}. If I push it away, that is a no',
-  any: 'a few words, or I show you. Give me {wait}. If I turn away, that is a no',
-};
 
 const helpsOf = ({ helps, words }: ChildFacts): string[] => [
   ...[...new Set(helps.map((text) => inChildsVoice(asInList(text))))].slice(0, 3),
@@ -237,7 +218,7 @@ const seizureLine = (clinic: ChildFacts['clinic']): string => {
 /** Whoever sees a child run to water does not stop to telephone; who no longer runs may still be missing. */
 const goneLine = (child: ChildFacts): string => {
   const places = placesOf(child);
-  const call = `the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : `water first, and meanwhile as my family wrote: ${places}`} Home ____`;
+  const call = `the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : looksFirst(child) ? `look as my family wrote: ${places} Then water.` : `water first, and meanwhile as my family wrote: ${places}`} Home ____`;
   return isLongAgo(child.profile.wanderingBehavior)
     ? labelled('If I am missing', `call ${call}`)
     : labelled(
@@ -257,7 +238,6 @@ function emergencyLines(voice: Voice): string[] {
     ...(clinic.matters.has('seizures') ? [seizureLine(clinic)] : []),
     ...(clinic.hasSelfHarm ||
     clinic.hasChewing ||
-    clinic.body.length > 0 ||
     [...clinic.matters].some((matter) => matter !== 'medicines')
       ? [labelled('My clinic’s plan', 'read it below before you are alone with me')]
       : []),

@@ -20,7 +20,21 @@ export const hasToldRule = (child: ChildFacts): boolean =>
 
 /** Not what stands among the dangers already, word for word. */
 const crisesOf = ({ clinic, profile, words }: ChildFacts): string[] =>
-  crisisTold(clinic, profile).filter((said) => !words.safetyRisks.includes(said));
+  crisisTold(clinic, profile).filter(
+    (said) => !words.safetyRisks.includes(said) && (tellsOrder(said) || !isOfMealsOnly(said)),
+  );
+
+/** How food is served is for every meal, and no crisis. */
+const isOfMealsOnly = (said: string): boolean =>
+  clinicMattersIn(said).length > 0 && clinicMattersIn(said).every((matter) => ofMeals.has(matter));
+const ofMeals: ReadonlySet<ClinicMatter> = new Set([
+  'swallowing',
+  'gagging',
+  'tube',
+  'feeding',
+  'diet',
+  'coeliac',
+]);
 
 /** The first page: what the seizure line does not hold already. */
 export const crisisOnPage = (child: ChildFacts): string[] => {
@@ -100,14 +114,15 @@ export const urgentLines = (
   say: (text: string) => string,
 ): string[] => {
   if (urgent === undefined) return [];
+  const safe = (text: string) => (matter === 'seizures' ? withRescue(text, clinic) : text);
   const order = orderFor(clinic, matter);
-  if (order === undefined) return [say(urgent)];
+  if (order === undefined) return [say(safe(urgent))];
   const beside = besideOrder[matter];
   return [
     bullet(
       `${forbidsCall(order) ? 'When to call the emergency number' : 'In an emergency'}, as you wrote: ${quoted(order)} Have the clinic confirm it: ____`,
     ),
-    ...(beside === undefined ? [] : [say(beside)]),
+    ...(beside === undefined ? [] : [say(safe(beside))]),
   ];
 };
 
@@ -120,12 +135,25 @@ export const rescueTold = ({ medicines, said }: ChildFacts['clinic']): string[] 
 const inASeizure =
   /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
 
+/** Rescue medicine in the cheek or the nose is the one thing that goes there, and somebody must find it. */
+export const withRescue = (text: string, { said, medicines }: ChildFacts['clinic']): string =>
+  /\b(?:bucc?\w*|cheek|gums?|midazolam|nasal|nose|nostrils?|nayzilam|valtoco)\b/iu.test(
+    [...said, ...medicines].join('\n'),
+  )
+    ? text
+        .replace(
+          'nothing in the mouth',
+          'nothing in the mouth except the rescue medicine, as your clinic’s plan says',
+        )
+        .replace(
+          /Rescue medicine only as that plan says$/u,
+          (rule) => `${rule}. Where is it, and who was shown how? ____`,
+        )
+    : text;
+
 /** For the sheet: the rescue medicine has its own minute, and stands with the other. */
 export const seizureRow = ({ clinic }: ChildFacts): string => {
   const order = orderFor(clinic, 'seizures');
   const rescue = order === undefined ? rescueTold(clinic).map(quoted).join(' ') : '';
-  const isByMouth = /\b(?:bucc?\w*|cheek|midazolam)\b/iu.test(
-    [...clinic.said, ...clinic.medicines].join('\n'),
-  );
-  return `time it, on the side, nothing in the mouth${isByMouth ? ' but the rescue medicine as written' : ''}; ${rescue === '' ? '' : `medicine as written: ${rescue}; `}emergency number ${order === undefined ? 'at five minutes' : `as the family wrote: ${quoted(order)}`}`;
+  return `${withRescue('time it, on the side, nothing in the mouth', clinic)}; ${rescue === '' ? '' : `medicine as written: ${rescue}; `}emergency number ${order === undefined ? 'at five minutes' : `as the family wrote: ${quoted(order)}`}`;
 };

@@ -68,6 +68,18 @@ const community: readonly string[] = [
   'Leave while it is still good, and say when you come back',
 ];
 
+/** Whoever goes to a club or walks for miles needs no ten minutes out, and who wants no label gets no card. */
+const outFor = ({ activities, notes, interactionStyle }: Voice['child']['profile']): readonly string[] =>
+  community.filter(
+    (line) =>
+      !(goesOut.test(activities) && /^(?:Pick one outing|Go to the same place)/u.test(line)) &&
+      !(noLabel.test(`${notes}\n${interactionStyle}`) && line.startsWith('Hand a small card')),
+  );
+const goesOut =
+  /\b(?:clubs?|walk(?:s|ing)|hik\p{L}*|\d[\d.]* ?(?:km|miles?|k)|choir|shopping|scouts|guides|match(?:es)?|rehearsals?|joyrides?|rides?|bus(?:es)?|trains?|tram|museums?|library|cinema|market|park|beach|swimming|pool|football|training|lessons|church|mosque|temple|shul|synagogue)\b/iu;
+const noLabel =
+  /(?:\b(?:not|never|no)|n['’]?t)\b[^.;]{0,50}\b(?:autis\p{L}*|diagnos\p{L}*|label\p{L}*|asd)\b/iu;
+
 /** `atSchool` are lines another part of the plan would like to see among the school's. */
 export function settingsSection(voice: Voice, atSchool: readonly string[]): Section {
   const { child } = voice;
@@ -101,7 +113,9 @@ export function settingsSection(voice: Voice, atSchool: readonly string[]): Sect
       '',
       '### Community',
       '',
-      ...voice.some('community', child.isAdult ? adultOut : community, 1).map((text) => bullet(text)),
+      ...voice
+        .some('community', child.isAdult ? adultOut : outFor(child.profile), 1)
+        .map((text) => bullet(text)),
       ...notesLines(voice),
     ],
   };

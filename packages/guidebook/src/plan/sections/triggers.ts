@@ -5,6 +5,7 @@ import type { HardMoment } from '../facts.ts';
 import { chainOf, isOfKind, isSure, isUnread, type KindMoment } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { questionOn } from '../question-on.ts';
+import { workingOn } from '../reading/told/professionals.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
 
 const kindNames: Readonly<Record<KindMoment['kind'], string>> = {
@@ -80,11 +81,23 @@ function openLines(voice: Voice, unread: readonly HardMoment[]): string[] {
 }
 
 function openQuestion(voice: Voice, { likely, ...moment }: HardMoment, index: number): string {
+  const first = askedFirst(voice, moment.said);
+  if (first !== '') return `${first} What helps: ____`;
   if (likely === undefined) return 'What helps: ____';
-  const { act, by } = chainOf(voice, { ...moment, situation: likely, kind: likely.kind }, `likely${index}`);
+  const { fitting, by } = chainOf(
+    voice,
+    { ...moment, situation: likely, kind: likely.kind },
+    `likely${index}`,
+  );
   voice.cite(...by);
-  return `If it is about ${voice.fill('likely', likely.name)}: ${sentences(act)} What else helps: ____`;
+  return `If it is about ${voice.fill('likely', likely.name)}: ${sentences(fitting)} What else helps: ____`;
 }
+
+/** Who works on it already knows more than a page. */
+const askedFirst = ({ child }: Voice, said: string): string =>
+  workingOn(child.profile, said)
+    .map((who) => `${quoted(who)} is asked first, so that nothing here cuts across that work.`)
+    .join(' ');
 
 /** Holds for a noise, a brother, a skill and a sore tooth alike: whoever reads it asks first and presses nobody. */
 const asked = '{name}, in {his} own way, and ';
@@ -115,6 +128,7 @@ function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
     labelOf(moment, situationName(moment)),
     chain.before,
     index < 2 ? chain.act : '',
+    askedFirst(voice, moment.said),
     // What the carer asks not to bring up is for the adults.
     voice.child.unmentionable?.test(moment.said)
       ? voice.fill('unmentioned', 'This is between adults: {name} is not asked about it')

@@ -1,21 +1,14 @@
 // Going off: what closes the way today, who is looked for where, and the steps of a search. Water is searched first, then the places the carer
 // wrote, and nothing that was not surely read as a place (PL8).
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
-import { atStops, entriesOf } from '@calmbridge/reader/clinic/split-entries';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { isLongAgo, isSafetyOrder, keepsWayFree, tellsHold } from '../family-orders.ts';
 import { dangerPlacesIn, dangersIn } from '../reading/dangers.ts';
-import { callTold, hasHearingLoss, respondersTold } from '../reading/told/responders.ts';
-import {
-  holdsMeasure,
-  intoCars,
-  isMeasure,
-  lookTold,
-  placesIn,
-  waysOpened,
-} from '../reading/told/ways-out.ts';
+import { callTold, hasHearingLoss, respondersTold, trackerTold } from '../reading/told/responders.ts';
+import { holdsMeasure, intoCars, lookTold, waysOpened } from '../reading/told/ways-out.ts';
 import { bullet, type Voice } from '../voice.ts';
+import { isAllPlaces, looksFirst, placesOf } from './search-places.ts';
 
 /** For the day nobody expects; where the family wrote where to look, that comes first. */
 export const ifEverMissing = ({ profile }: ChildFacts): string => {
@@ -28,7 +21,7 @@ export const roadRule = (child: ChildFacts): string[] => {
   const isNeeded =
     child.group !== 'teen' &&
     ((goesOff(child) && !isLongAgo(child.profile.wanderingBehavior)) ||
-      dangersIn(child.profile).some((said) => ofRoads.test(said)));
+      dangersIn(child.profile).some((said) => ofRoads.test(said.replace(standing, ' '))));
   return isNeeded
     ? [
         tellsHold(child.profile)
@@ -37,6 +30,8 @@ export const roadRule = (child: ChildFacts): string[] => {
       ]
     : [];
 };
+/** A car that stands is no traffic. */
+const standing = /\b(?:(?:under|beneath) (?:the |a |any )?cars?|parked cars?)\b/giu;
 const ofRoads =
   /\b(?:roads?|traffic|cars?(?! (?:seats?|doors?))|car ?parks?|parking lots?|streets?|motor ?(?:bikes?|way)|vehicles)\b/iu;
 
@@ -163,8 +158,11 @@ export function missingSteps(voice: Voice): string[] {
   const age = child.age === null ? '' : `${child.age} years old, `;
   const places = placesOf(child);
   return [
-    `Call the emergency number at once. Say: autistic, ${age}${answersOf(child)}, the clothes; water first${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`,
+    `Call the emergency number at once. Say: autistic, ${age}${answersOf(child)}, the clothes; ${looksFirst(child) ? 'the family’s places, then water' : 'water first'}${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`,
     ...saidToResponders(child, 'Say this too, as the family wrote'),
+    ...trackerTold(child.profile).map(
+      (said) => `One opens the tracker at once: ${quoted(said)} Who has it on the phone? ____`,
+    ),
     ...callTold(child.profile)
       .filter((said) => !places.includes(said))
       .map((said) => `What brings {him}, as the family wrote: ${quoted(said)}`),
@@ -175,7 +173,9 @@ export function missingSteps(voice: Voice): string[] {
         ]
       : [
           `Two go at once: one as the family wrote: ${places}`,
-          'The other searches water first: any pond, pool, stream, sea, tank or ditch. Alone: in the family’s order, else water first',
+          looksFirst(child)
+            ? 'The other searches water: any pond, pool, stream, sea, tank, ditch. Alone: the family’s order, then water'
+            : 'The other searches water first: any pond, pool, stream, sea, tank or ditch. Alone: water first',
         ]),
     'One person stays by the phone; neighbours search roads, stops, sheds, cars and gardens',
     child.group === 'teen'
@@ -189,6 +189,7 @@ const answersOf = ({ way, profile }: ChildFacts): string =>
   [
     way === 'speech' ? 'may not answer to a call' : 'may not answer to the name',
     profile.communication === 'Non-Verbal' ? 'does not speak' : '',
+    profile.communication === 'Uses Assistive Devices' ? 'talks with a device' : '',
     hasHearingLoss(profile) ? 'has a hearing loss' : '',
     profile.preferredCommunication === 'Sign Language' ? 'signs' : '',
   ]
@@ -201,44 +202,13 @@ export const saidToResponders = ({ profile }: ChildFacts, label: string): string
   return told.length === 0 ? [] : [`${label}: ${told.map(quoted).join(' ')}`];
 };
 
-/**
- * What the carer wrote of going off, whole: a place picked out of it would send the search past "check the 7th floor first". And the water or
- * the drop named among the dangers.
- */
-export const placesOf = (child: ChildFacts): string => {
-  const told = [toldOf(child), ...waterIn(child).map(quoted)].filter(Boolean).join(' ');
-  return [
-    told,
-    ...lookTold(child.profile)
-      .filter((said) => !told.includes(said))
-      .map(quoted),
-  ]
-    .filter(Boolean)
-    .join(' ');
-};
-const toldOf = (child: ChildFacts): string =>
-  child.words.wanderingBehavior === ''
-    ? child.wandering.map(({ said }) => quoted(said)).join(' ')
-    : isAllPlaces(child)
-      ? child.words.wanderingBehavior
-      : placesIn(child.profile.wanderingBehavior).map(quoted).join(' ');
-/** Bolts and "yes" are told in the plan and left out of the search. */
-const isAllPlaces = ({ profile }: ChildFacts): boolean =>
-  !entriesOf(profile.wanderingBehavior).some(isMeasure);
-/** Of two things between which a stop stands, the one that is a place. */
-const waterIn = (child: ChildFacts): string[] =>
-  dangerPlacesIn(child.profile)
-    .flatMap(atStops)
-    .filter((said) => isDeadly.test(said) && !toldOf(child).includes(said));
-/** Water, a drop, a railway: whoever looks goes there first. */
-const isDeadly =
-  /\b(?:slurry|pits?|terraces?|roofs?|roof ?tops?|balcon(?:y|ies)|cliffs?|quarr(?:y|ies)|railway|tracks|bridges?|water|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|surf|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
-
 /** For the sheet. */
 export const callsAndPlaces = ({ child }: Voice): string | undefined => {
   const places = placesOf(child);
   if (places !== '' && (goesOff(child) || mayBeMissing(child)))
-    return `water, and as the family wrote: ${places}`;
+    return looksFirst(child)
+      ? `as the family wrote: ${places}; then water`
+      : `water, and as the family wrote: ${places}`;
   const look = lookTold(child.profile);
   return look.length === 0 ? undefined : `as the family wrote: ${look.map(quoted).join(' ')}`;
 };

@@ -30,7 +30,7 @@ export function hurtsOf(about: Voice): string[] {
   ];
   const moments = read.map((moment, index) => {
     const label = isSure(moment) ? labelOf(moment, situationName(moment)) : cleanText(moment.said);
-    return `${inMyVoice(label, moment.said)} → ${uncapitalised(chainOf(voice, moment, `page${index}`).act)}`;
+    return `${inMyVoice(label, moment.said)} → ${uncapitalised(chainOf(voice, moment, `page${index}`).fitting)}`;
   });
   const senses = sensesOf(voice)
     .filter((sense) => sense !== steadySenses)

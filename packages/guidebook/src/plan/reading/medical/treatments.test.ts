@@ -63,15 +63,42 @@ test('[PL40] one word of pain takes its own entry only', () => {
 
 test('[PL25] hands washed sore get no steps for blows', () => {
   const clinic = (challenges: string) => partOf(planFor({ ...bare, challenges }), 'From your clinic');
-  expect(clinic('washing hands till raw')).toMatch(/any wound/);
+  expect(clinic('washing hands till raw')).toMatch(/looks at the skin/);
   expect(clinic('washing hands till raw')).not.toContain('something soft');
   expect(clinic('bangs her head on the wall')).toContain('something soft');
 });
 
+test.each(['scratches his arms until they bleed', 'pulls out her eyebrows', 'picks her skin raw'])(
+  '[PL25] no blow is caught: %s',
+  (challenges) =>
+    expect(partOf(planFor({ ...bare, challenges }), 'From your clinic')).not.toMatch(
+      /something soft|ears, teeth/,
+    ),
+);
+
+test('[PL25] who works on it already is named where it stands', () => {
+  const plan = planFor({
+    ...bare,
+    challenges: 'washing hands till raw, worry about germs',
+    socialSupports: 'granny, CBT lady Rut from the clinic',
+  });
+  expect(partOf(plan, 'From your clinic')).toMatch(/“CBT lady Rut from the clinic” is asked first/);
+  expect(partOf(plan, 'Triggers')).toMatch(/germs.*“CBT lady Rut from the clinic” is asked first/);
+  expect(plan).not.toContain('“granny” is asked');
+});
+
+test.each(['buccal midazolam after 5 min', 'Nayzilam nose spray at 3 minutes'])(
+  '[PL22] in the steps for a seizure too: %s',
+  (medicine) =>
+    expect(partOf(planFor({ ...bare, medications: `epilepsy, ${medicine}` }), 'From your clinic')).toMatch(
+      /Where is it, and who was shown how[\s\S]*nothing in the mouth except the rescue medicine/,
+    ),
+);
+
 test('[PL22] a rescue medicine goes where the plan says nothing goes', () => {
   const sheet = (medications: string) => partOf(planFor({ ...bare, medications }), 'Emergency');
   expect(sheet('epilepsy: midazolam in the cheek after 4 minutes')).toContain(
-    'nothing in the mouth but the rescue medicine as written',
+    'nothing in the mouth except the rescue medicine, as your clinic’s plan says',
   );
   expect(sheet('keppra for epilepsy')).toContain('nothing in the mouth;');
 });

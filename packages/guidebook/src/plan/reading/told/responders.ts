@@ -16,11 +16,15 @@ const sentencesTold = ({ safetyRisks, notes, wanderingBehavior, interactionStyle
 
 /** "If police come tell them …", "no uniforms please". That they came once is nothing to tell them. */
 export const respondersTold = (profile: Told): string[] =>
-  sentencesTold(profile).filter((said) => responders.test(said) && asks.test(said));
+  sentencesTold(profile).filter((said) => (responders.test(said) && asks.test(said)) || goesFirst.test(said));
 const responders =
   /\b(?:police\w*|cops?|sheriffs?|officers?|gardaí?|gards|first responders?|responders?|paramedics?|ambulance (?:crew|men|people|staff)|fire ?(?:fighters|men|crew)|uniforms?|search (?:party|teams?))\b/iu;
 const asks =
   /\b(?:please|tell (?:them|him|her|police|the|any)|say|if|must|should|no|do(?:n['’]?t| not)|never|always|need to know|let (?:them|the) know|explain|warn)\b/iu;
+
+/** "Only his aunt goes in to him": who may come near when the child is found. */
+const goesFirst =
+  /\b(?:must|should|needs? to|has to|have to|let|only|please)\b[^.;]{0,40}\b(?:(?:goes?|going|walks?|comes?|approach(?:es)?|be) (?:in |up |near |over )?(?:to (?:him|her|them) )?first|(?:goes|go|walks?|comes?) (?:in|up|near|close) (?:to )?(?:him|her|them)|(?:fetch|get|collect)(?:es|s)? (?:him|her|them))\b[^.;]*(?:\b(?:found|hid(?:es|ing|den)?|search\w*|missing|gone|scared)\b)|\b(?:mother|mum|mom|mam|dad|father|brother|sister|nan|gran\p{L}*|aunt\p{L}*|uncle|teta|family) (?:or (?:\p{L}+ )?\p{L}+ )?(?:must|should|has to|have to|needs? to|goes|go) (?:always )?(?:go )?first\b/iu;
 
 /** "He comes if you shout 'bus!'": what brings the child when the name does not. */
 export const callTold = (profile: Told): string[] =>
@@ -36,6 +40,12 @@ const thenComes = new RegExp(
   `\\b(?:${call}|say)\\b[^.;]{2,40}\\b(?:he|she|they)(?: will|['’]ll)? (?:always |usually |mostly )?${comes}\\b`,
   'iu',
 );
+
+/** A tracker finds sooner than anybody's guess. */
+export const trackerTold = (profile: Told): string[] =>
+  sentencesTold(profile).filter((said) =>
+    /\b(?:gps|air ?tags?|angel ?sense|trackers?|tracking|jiobit|find ?my)\b/iu.test(said),
+  );
 
 /** Whoever wears hearing aids does not hear a low voice. */
 export const hasHearingLoss = (profile: ChildProfile): boolean => hearingTold(profile).length > 0;

@@ -67,3 +67,13 @@ const isGone =
   /\b(?:gone|missing|los(?:t|ing) (?:him|her|them)|find|found|hid(?:es|ing|den)?|r[au]n(?:s|ning)? (?:off|away)|disappear\w*|can(?:no|['’])?t see|search\w*)\b/iu;
 const whereToLook =
   /\b(?:look|search|check|try) (?:for (?:him|her|them) )?(?:first )?(?:behind|under|on top|between)\b|\b(?:hides|hiding|hid) (?:in|under|behind|inside|at|between|up)\b(?![^.;]*\bwhen (?:visitors|guests|people) (?:come|are)\b)|\b(?:won['’]?t|will not|can(?:no|['’])?t) find (?:him|her|them)\b|\bfind (?:him|her|them) (?:in|under|behind|at|up)\b/iu;
+
+/** Whether a place is told, so that the search begins there: "to the swings", "hides under the porch". "Runs when upset" names none. */
+export const namesPlace = (told: string): boolean =>
+  thatIsWhere.test(told) || aPlace.test(told.replace(whenNotWhere, ' '));
+const thatIsWhere = /\bthat['’]?s where (?:he|she|they)\b/iu;
+const aPlace =
+  /\b(?:look|search|check) (?:low|high|up|down|close|under|behind|in)\b|\b(?:go(?:es|ne)?|went|runs?|running|heads?|walks?|bolts?|beelines?|makes?|hides?|hiding|hid|found|ends? up|reached|treks?|wanders?|climbs?|straight|usually|always|mostly|likely|probably|as far|got)\b[^.;]{0,24}\b(?:to|towards?|into|in|inside|under|behind|between|beneath|at|on|for|up|as|along|down|by|near)\s(?:(?:the|a|an|any|every|each|his|her|their|our|my|old|next|parked|neighbou?r\S*|big|little) )*(?!(?:it|that|this|them|him|her|me|us|you|whoever|what\w*|far|hours?|minutes?|mins?|seconds?|secs?|days?|weeks?|night|first|once|all|sight|front|foot|purpose|times?|home|fun|attention|help|find|his|get|see|check|be|school clothes)\b)\p{L}{3,}|^(?:to|under|behind|in|at|up) (?:the |a |any |his |her |our |next)/iu;
+/** What frightens, when it happens and how dressed. */
+const whenNotWhere =
+  /\b(?:when|if|after|because|since|whenever|as soon as)\b[^.;,]*?(?=\b(?:he|she|they) (?:runs?|goes|hides?|bolts?|heads?)\b|[.;,]|$)|\b(?:in|at|on) (?:his|her|their|the|a|an) (?:pyjamas?|pajamas?|socks?|nappy|diaper|underwear|bare feet|morning|evening|afternoon|night|moment|flash|panic|hurry|second|minute|mood|weekends?|holidays|belt\b.*|shoes?|bracelet|wrist)\b|\b(?:name|speed|average|public|seconds?)\b/giu;

@@ -1,0 +1,85 @@
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { expect, test } from 'vitest';
+import { dangerRows } from '../../danger-rows.ts';
+import { bare, planFor } from '../../testing/sample-children.ts';
+import { namesPlace } from './ways-out.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+const small: Partial<ChildProfile> = { ...bare, age: '8', carePlans: ['safetyEmergencyPlanning'] };
+
+test.each([
+  ['runs to the ferry kiosk', true],
+  ['hides under the stage. Look low', true],
+  ['If there is a piano thats where she is', true],
+  ['bolts when upset', false],
+  ['gone in a second', false],
+  ['runs away from noise', false],
+])('[PL8] names a place: %s', (said, is) => expect(namesPlace(said)).toBe(is));
+
+test('[PL8] where the family names the place, it is searched first and water after it', () => {
+  const wanderingBehavior = 'crawls off and hides under the trailers. Look low';
+  const plan = planFor({ ...small, wanderingBehavior });
+  expect(partOf(plan, 'Safety')).toMatch(/the clothes; the family’s places, then water/);
+  expect(partOf(plan, 'Safety')).toMatch(/Alone: the family’s order, then water/);
+  expect(partOf(plan, 'One page')).toContain(`look as my family wrote: “${wanderingBehavior}” Then water.`);
+  expect(partOf(plan, 'Emergency')).toMatch(/look first:\*\* as the family wrote: “[^”]*”; then water/);
+  expect(plan).not.toContain('water first');
+});
+
+test('[PL8] where none is named, water stays first', () => {
+  const plan = planFor({ ...small, wanderingBehavior: 'bolts when upset' });
+  expect(partOf(plan, 'Safety')).toMatch(/the clothes; water first/);
+  expect(partOf(plan, 'Safety')).toMatch(/Alone: water first/);
+});
+
+test.each(['runs to the river by the mill', 'If gone look at the pond first'])(
+  '[PL8] where the place is water, water is said first: %s',
+  (wanderingBehavior) =>
+    expect(partOf(planFor({ ...small, wanderingBehavior }), 'Safety')).toMatch(/the clothes; water first/),
+);
+
+test('[PL41] who talks with a device is said to', () =>
+  expect(
+    planFor({ ...small, communication: 'Uses Assistive Devices', wanderingBehavior: 'runs to the kiosk' }),
+  ).toMatch(/Say: autistic[^\n]*talks with a device/));
+
+test('[PL41] who goes first stands in the call, beside responders and on the sheet', () => {
+  const first = 'Aunt or grandpa must go first, strangers make her climb higher.';
+  const plan = planFor({ ...small, wanderingBehavior: 'goes to the tall oak', notes: first });
+  expect(partOf(plan, 'Safety')).toContain(`Say this too, as the family wrote: “${first}”`);
+  expect(partOf(plan, 'Emergency')).toContain(`For police and crews:** “${first}”`);
+});
+
+test.each([
+  ['level crossing by the mill', /crosses no line/],
+  ['sleeps under parked vans', /looked under and behind/],
+  ['plays with the lift doors', /steps in first and out last/],
+  ['leans out of windows', /Locks or restrictors/],
+])('[PL15] is no matter of traffic: %s', (said, asks) => {
+  const [row] = dangerRows.filter(({ words }) => words.test(said));
+  expect(row?.ask).toMatch(asks);
+});
+
+test('[PL8] a child who lies under parked cars gets no rule for roads', () =>
+  expect(planFor({ ...small, safetyRisks: 'lies under parked cars' })).not.toMatch(
+    /on the (?:side of the )?cars? ?side/,
+  ));
+
+test('[PL8] a tracker is opened before anybody guesses', () =>
+  expect(partOf(planFor({ ...small, wanderingBehavior: 'runs off. AirTag in her shoe' }), 'Safety')).toMatch(
+    /One opens the tracker at once: “[^”]*AirTag in her shoe”/,
+  ));
+
+test.each([
+  [{ age: '3', specialInterests: 'beads' }, /Small things can be swallowed/],
+  [{ age: '2', activities: 'up and down the stairs' }, /Stairs: an adult below/],
+  [{ age: '8', activities: 'bath', safetyRisks: 'water' }, /within arm’s reach the whole time/],
+  [{ age: '4', activities: 'hose, rides the tractor' }, /near machines[^\n]*who is with/],
+  [
+    { age: '8', specialInterests: 'drains', wanderingBehavior: 'goes for any drain' },
+    /Drains:\*\* Loved, and not without danger/,
+  ],
+] as const)('[PL33] loved, and not without an adult: %o', (some, says) =>
+  expect(partOf(planFor({ ...bare, ...some }), 'About')).toMatch(says),
+);

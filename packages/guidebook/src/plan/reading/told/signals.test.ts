@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { bare, planFor } from '../../testing/sample-children.ts';
+
+const lineOf = (plan: string, title: string, label: string) =>
+  plan
+    .split(/\n(?=## )/)
+    .find((section) => section.startsWith(`## ${title}`))
+    ?.split('\n')
+    .find((line) => line.startsWith(`- **${label}:**`)) ?? '';
+const quiet = { ...bare, age: '9', communication: 'Non-Verbal', preferredCommunication: 'Other' } as const;
+
+test.each([
+  { interactionStyle: 'hands you a photo card. tugs your sleeve for more' },
+  { notes: "When he says 'last call' it means hungry." },
+  { learningStyle: 'Understands Polish better than English.' },
+  { notes: 'She uses a PECS folder for food.' },
+])('[PL24] how the child says things is no blank: %o', (some) => {
+  const plan = planFor({ ...quiet, ...some });
+  const said = Object.values(some)[0] ?? '';
+  for (const title of ['One page', 'Emergency'])
+    expect(lineOf(plan, title, 'How I talk')).toContain(`“${said}”`);
+  expect(lineOf(plan, 'One page', 'How I talk')).not.toContain('____');
+});
+
+test.each([
+  { notes: 'Gives birthday cards to the milkman.' },
+  { notes: 'His brother speaks French.' },
+  { notes: "Never say 'later' to her. For her that means no." },
+  { interactionStyle: 'She pulls my hair when cross.' },
+])('[PL24] is no way of talking: %o', (some) =>
+  expect(lineOf(planFor({ ...quiet, ...some }), 'One page', 'How I talk')).toContain('____'),
+);
+
+test('[PL24] a phrase that means fear stands as a sign of it, and is nothing that was tried', () => {
+  const plan = planFor({ ...quiet, interactionStyle: "Sings a lot. 'Doors are closing' = scared" });
+  expect(lineOf(plan, 'Emergency', 'Fear signs')).toContain("“'Doors are closing' = scared”");
+  expect(lineOf(plan, 'One page', 'How I talk')).toContain("“'Doors are closing' = scared”");
+  expect(lineOf(plan, 'One page', 'Being with me')).toContain('“Sings a lot.”');
+  expect(plan).not.toContain('it has not worked');
+});

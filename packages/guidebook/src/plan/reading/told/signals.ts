@@ -1,0 +1,52 @@
+// How the child says things, wherever the carer wrote it: cards, a hand that leads, a phrase with its meaning, the language that is understood.
+// It stands with "How I talk", in the carer's words; what was ticked tells less.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
+import { leaningIn } from '../together.ts';
+import { isConfidential } from './confidential.ts';
+
+const languages =
+  'arabic|german|welsh|english|spanish|french|polish|urdu|hindi|mandarin|cantonese|chinese|kikuyu|somali|turkish|russian|ukrainian|portuguese|italian|dutch|tamil|bengali|punjabi|gujarati|marathi|greek|hebrew|yiddish|irish|gaelic|m[aā]ori|vietnamese|korean|japanese|tagalog|malay|swahili|farsi|persian|dari|pashto|kurdish|tigrinya|amharic|romanian|hungarian|czech|slovak|bulgarian|serbian|croatian|albanian|afrikaans|zulu|xhosa|yoruba|igbo|hausa|twi|sinhala|nepali|thai|creole|catalan|swedish|norwegian|danish|finnish';
+const need =
+  '(?:stop|out|yes|no|want\\w*|hungry|thirsty|help|scared|afraid|frightened|pain|hurts?|ill|sick|toilet|more|finish\\w*|all done|leave (?:me|him|her|them)|go|home|drink|food|eat|tired|hi|hello|happy|sad|angry|dog|water)';
+const ofLanguage = new RegExp(
+  `\\b(?:understands?|speaks?|talks?|prefers?|answers?|knows?)\\b[^.;]{0,24}\\b(?:${languages})\\b|\\b(?:${languages}) (?:first|only|more th[ae]n|better th[ae]n|best|at home)\\b`,
+  'iu',
+);
+const rows: readonly RegExp[] = [
+  // 'Choo' = scared, tapping her nose means dog
+  new RegExp(
+    `['‘"“][^'‘’"“”]{1,40}['’"”]\\s*(?:=|means|is (?:his|her|their) (?:word|sign) for)|=\\s*(?:(?:he|she|they|i) )?(?:(?:is|wants?|needs?) (?:to )?)?${need}\\b|\\b(?:tap|touch|clap|pat|sign|hum|point|rub|wav)\\w*\\b[^.;]{0,24}\\bmeans?\\b|\\bmeans? (?:he |she |they |i )?(?:(?:is|wants?|needs?) (?:to )?)?${need}\\b|\\bsends? [^.;]{0,14}emojis?\\b|\\bsays? ['‘"“][^.;]{1,40}\\bmeans?\\b`,
+    'iu',
+  ),
+  /\b(?:gives?|shows?|hands?|brings?|uses?|points? (?:to|at)|exchang\w*)\b[^.;,]{0,18}\b(?:pictures?|(?:picture |photo |symbol )?cards?|symbols?|pecs|photos|(?:letter|picture|word|talk\w*) ?boards?)\b|\bpecs\b/iu,
+  /\b(?:pulls?|takes?|leads?|brings?|tugs?|drags?)\b[^.;,]{0,20}\b(?:your|my|our|the|by|people['’]?s|an adult['’]?s?)\s(?:the |your |my )?(?:hands?|sleeves?|wrists?|arms?|fingers?|shirt)\b|^pulls? (?:hand|sleeve)s?\b/iu,
+  /\b(?:makat?r?ton|auslan|nzsl|bsl|asl)\b|\b\d+ signs\b|\bsigns? [A-Z]{3,}/u,
+  ofLanguage,
+  /\becho\w*\b|\brepeats? (?:what you|your|the last|sentences|lines?)\b|\b(?:says?|talks? in|uses?) (?:a )?(?:lines?|quotes?|phrases?) (?:of|from)\b/iu,
+  /\b(?:nods?|shakes? (?:his|her|their) head|thumbs? (?:up|down)|blinks?)\b[^.;]{0,20}\b(?:yes|no|means?|for)\b/iu,
+];
+/** Somebody else's hands and words, what is not done, and what is only taught. */
+const besides =
+  /\b(?:do(?:es)?(?:n['’]?t| not)|won['’]?t|never|refuses to|can(?:no|['’])?t|stopped|brother|sister|cousin|other kids|classmates?|teacher)\b[^.;,]{0,16}\b(?:use|give|show|pull|take|lead|speak|talk|understand|sign|say)\w*|\b(?:birthday|playing|loyalty|trading|pok[eé]mon|bank|debit|bus|travel|id|credit|uno|deck of|train|mrt|library|red|yellow) ?cards?\b|\bpulls? (?:my|your|our|the)? ?hair\b|\b(?:takes?|holds?) (?:my |your |the )?hands? (?:to cross|at|on|near|when (?:we|crossing))\b/iu;
+
+export const talkTold = (profile: ChildProfile): string[] => [
+  ...new Set(
+    [profile.interactionStyle, profile.notes, profile.learningStyle, profile.safetyRisks]
+      .flatMap(leaningIn)
+      .concat(entriesOf(profile.challenges).filter((entry) => ofLanguage.test(entry)))
+      .filter(
+        (said) =>
+          rows.some((row) => row.test(said.replace(besides, ' '))) &&
+          !isConfidential(said) &&
+          // What others must not say is no way of talking.
+          !/^(?:please )?(?:do(?:n['’]?t| not)|never|no)\b/iu.test(said),
+      ),
+  ),
+];
+
+/** What a helper must know as fear and not as talk: "'mind the doors' = scared". */
+export const fearTold = (profile: ChildProfile): string[] =>
+  talkTold(profile).filter((said) => ofFear.test(said));
+const ofFear =
+  /(?:=|\bmeans?\b|\bis (?:his|her|their) (?:sign|word) (?:of|for|that))[^.;]{0,24}\b(?:scared|afraid|frightened|fear|anxious|panic\w*|terrified|overwhelmed)\b/iu;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { bare, planFor } from '../testing/sample-children.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+
+test('[PL5] what comes once a year is no goal', () => {
+  expect(partOf(planFor({ ...bare, age: '9', triggers: 'halloween fireworks' }), 'Goals')).not.toMatch(
+    /halloween/i,
+  );
+  expect(partOf(planFor({ ...bare, age: '9', triggers: 'fireworks' }), 'Goals')).toMatch(/By \d/);
+});
+
+test('[PL5] what happens at school is seen by somebody there', () => {
+  const goals = partOf(planFor({ ...bare, age: '9', challenges: 'PE kit' }), 'Goals');
+  expect(goals).toMatch(
+    /with a teacher and one more adult there[^\n]*\*Who:\* a teacher, one line in the notebook/,
+  );
+});
+
+test('[PL5] a stand-in teacher is met at school', () =>
+  expect(partOf(planFor({ ...bare, age: '9', triggers: 'cover teacher' }), 'Goals')).toContain(
+    'with a teacher',
+  ));
+
+test('[PL5] what school is only told of is counted at home', () =>
+  expect(partOf(planFor({ ...bare, age: '15', challenges: 'burnout' }), 'Goals')).not.toContain('a teacher'));
+
+test('[PL5] a grown-up goes with somebody', () =>
+  expect(partOf(planFor({ ...bare, age: '40', triggers: 'fire alarm' }), 'Goals')).toMatch(
+    /goes with somebody known/,
+  ));
+
+test.each(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'])(
+  '[PL27] no line falls behind what is done already: %s',
+  (comfortItems) => {
+    const out = partOf(
+      planFor({ ...bare, age: '15', comfortItems, activities: 'running club, walks 7 km' }),
+      'At home',
+    );
+    expect(out).not.toMatch(/ten minutes, quiet hour|three times before/);
+    const told = {
+      ...bare,
+      age: '15',
+      comfortItems,
+      notes: "She doesn't want to be called autistic by strangers.",
+    };
+    expect(planFor(told)).not.toContain('Hand a small card to staff');
+  },
+);

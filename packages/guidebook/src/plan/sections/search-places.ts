@@ -1,0 +1,51 @@
+// Where a child is looked for, in the carer's words, and whether that comes before water (PL8).
+import { atStops, entriesOf } from '@calmbridge/reader/clinic/split-entries';
+import { inOwnWords, quoted } from '../carer-words.ts';
+import type { ChildFacts } from '../facts.ts';
+import { dangerPlacesIn } from '../reading/dangers.ts';
+import { isMeasure, lookTold, namesPlace, placesIn } from '../reading/told/ways-out.ts';
+
+/**
+ * What the carer wrote of going off, whole: a place picked out of it would send the search past "check the 7th floor first". And the water or
+ * the drop named among the dangers.
+ */
+export const placesOf = (child: ChildFacts): string => {
+  const told = [toldOf(child), ...waterIn(child).map(quoted)].filter(Boolean).join(' ');
+  return [
+    told,
+    ...lookTold(child.profile)
+      .filter((said) => !told.includes(said))
+      .map(quoted),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+const toldOf = (child: ChildFacts): string =>
+  child.words.wanderingBehavior === ''
+    ? child.wandering.map(({ said }) => quoted(said)).join(' ')
+    : isAllPlaces(child)
+      ? child.words.wanderingBehavior
+      : placesIn(child.profile.wanderingBehavior).map(quoted).join(' ');
+/** Bolts and "yes" are told in the plan and left out of the search. */
+export const isAllPlaces = ({ profile }: ChildFacts): boolean =>
+  !entriesOf(profile.wanderingBehavior).some(isMeasure);
+/** Of two things between which a stop stands, the one that is a place. */
+const waterIn = (child: ChildFacts): string[] =>
+  dangerPlacesIn(child.profile)
+    .flatMap(atStops)
+    .filter((said) => isDeadly.test(said) && !toldOf(child).includes(said));
+/** Water, a drop, a railway: whoever looks goes there first. */
+const isDeadly =
+  /\b(?:slurry|pits?|terraces?|roofs?|roof ?tops?|balcon(?:y|ies)|cliffs?|quarr(?:y|ies)|railway|tracks|bridges?|water|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|surf|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
+
+/**
+ * The family knows where: water is searched by the second, and by one alone after that. Where no place is named, or the place is water, water
+ * comes first.
+ */
+export const looksFirst = (child: ChildFacts): boolean =>
+  !isWater.test(placesOf(child)) &&
+  (namesPlace(inOwnWords(toldOf(child))) ||
+    isDeadly.test(toldOf(child)) ||
+    lookTold(child.profile).length > 0);
+const isWater =
+  /\b(?:water(?! bottles?)|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|surf|wells?|ditch(?:es)?|dams?|reservoirs?|weirs?|piers?|jett(?:y|ies))\b/iu;
