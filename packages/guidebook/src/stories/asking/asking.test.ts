@@ -1,32 +1,9 @@
-import { emptyProfile } from '@calmbridge/domain/child/profile';
-import { type StoryFacts, supportLevels } from '@calmbridge/domain/stories/story';
-import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { expect, test } from 'vitest';
-import { tellStory } from '../write-story.ts';
+import { askedOf, type Given, telling as tellingOf } from '../testing/story-test-kit.ts';
 
-type Given = { age?: string; facts?: Partial<StoryFacts>; nearest?: EntryReading['nearest'] };
-const noFacts: StoryFacts = { first: '', next: '', end: '', who: '', why: '' };
-
-const telling = (about: string, { age = '8', facts, nearest = [] }: Given = {}) =>
-  tellStory(
-    {
-      profile: { ...emptyProfile, name: '{child}', age, gender: 'Female' },
-      request: {
-        type: 'General',
-        supportLevel: supportLevels[0],
-        tone: 'Calm and Reassuring',
-        context: 'Home',
-        about,
-        ...(facts ? { facts: { ...noFacts, ...facts } } : {}),
-      },
-    },
-    { nearest, none: 0 },
-  );
-const asked = (about: string, given: Given = {}) => {
-  const told = telling(about, given);
-  if (told.is !== 'asks') throw new Error(`"${about}" is told`);
-  return told.asks;
-};
+const girl = (given: Given): Given => ({ gender: 'Female', level: 1, ...given });
+const telling = (about: string, given: Given = {}) => tellingOf(about, girl(given));
+const asked = (about: string, given: Given = {}) => askedOf(about, girl(given));
 const questions = (about: string, given: Given = {}) =>
   asked(about, given).fields.map(({ question }) => question);
 
