@@ -22,7 +22,7 @@ const rows: readonly Row[] = [
   [/^I may feel (.+)\.$/, 'Some people feel $1, and I may, too.', 'Maybe I feel $1.'],
   [/^(.+) will help me with this\.$/, '$1 can help me with this.', 'With this, $1 will help me.'],
   [
-    /^Knowing what comes next helps me feel calm\.$/,
+    /^Knowing what comes next helps people feel calm\.$/,
     'I may feel calm when I know what comes next.',
     'It helps me to know what comes next.',
   ],

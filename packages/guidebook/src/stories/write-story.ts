@@ -157,7 +157,8 @@ function tellWithFacts(ask: StoryAsk, { read, line, facts, chosen, reading }: Wi
     scene && story && line && (chosen !== null || lostFrom(story, line, askedWith(scene)).length === 0);
   if (isHeld && missingFrom(story, told(facts)) === 0)
     return { is: 'told', story, scene: scene.id, kind: null };
-  const isRule = read !== null && sortOfLine(about, read) === 'rule';
+  // Of "why …" the reason is what the story is about.
+  const isRule = read !== null && !/^why\b/i.test(about.trim()) && sortOfLine(about, read) === 'rule';
   const own = storyFromFacts(ask, line, { facts, told: boxes, isRule, isWhole: read === line });
   return own.is === 'told'
     ? { is: 'told', story: own.story, scene: null, kind: null }

@@ -10,7 +10,8 @@ import { withArticle } from '#child/words';
 export function asSentence(said: string): string {
   const plain = said.replaceAll('~', '');
   const shape = shapeOf(plain);
-  if (shape === 'fact') return withoutOrders(withSubjectArticle(said));
+  if (shape === 'fact')
+    return isOfThing.test(plain) ? withSubjectArticle(said) : withoutOrders(withSubjectArticle(said));
   const clause = clauseOf({ shape, text: shape === 'order' ? withSecondVerbs(said) : said });
   if (clause !== null) return clause;
   const [first, second] = termsOf(plain);
@@ -47,6 +48,10 @@ export function asSentence(said: string): string {
       return withoutOrders(said);
   }
 }
+
+/** "Her leg has to heal" orders nobody. */
+const isOfThing =
+  /\b(?:leg|arm|foot|hand|back|tooth|skin|paint|glue|cake|car|bus|van|roof|road|water|machine|it)(?: (?:is|was) [^.]+? and)? (?:has|needs) to\b/i;
 
 const opensWithPlace =
   /^(?:under|over|behind|near|next|into|onto|inside|outside|between|through|across|with)\b/i;

@@ -140,7 +140,7 @@ function typedOpening(ask: StoryAsk, line: StoryLine, told: ToldFacts | null): N
     sentences: [
       aboutIt(topic, level),
       ...(isReason
-        ? rest.sentences.map((one) => becauseOf(one, left))
+        ? rest.sentences.map((one, at) => (at === 0 ? becauseOf(one, left) : one))
         : rest.sentences.map(withVerb).filter((one) => isWholeSentence(one) || !isToldBy(one, told))),
     ],
     short: shortOf([topic, shortTopic(topic)]),

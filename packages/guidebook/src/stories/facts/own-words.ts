@@ -14,13 +14,14 @@ import { sayingLine } from '../lines/help-lines.ts';
 import { feelingLines } from '../lines/state-lines.ts';
 import { reassuranceLines } from '../lines/tone-lines.ts';
 import { fill } from '../voice/fill.ts';
+import { withNameFirst } from '../voice/name-first.ts';
 import type { ToldFacts } from './told-facts.ts';
 
 /** `sentences` open the story; `short` is what it is about in a few words, as it fits after "about". */
 export type Opening = { title: string; sentences: readonly string[]; short: string | null };
 
 const goodToKnow: Draft = {
-  text: 'Knowing what comes next helps me feel calm.',
+  text: 'Knowing what comes next helps people feel calm.',
   type: 'descriptive',
   keep: 0,
 };
@@ -42,7 +43,12 @@ export function inOwnWords(
   // Without a line that can be said, the story begins with what was told.
   const isOpen = beginning.length > 0;
   const intro = (isOpen ? beginning : told.steps.slice(0, 2)).map(carers);
-  const why = told.why.map(carers);
+  // A reason hangs on the one sentence it explains; behind several it stands by itself.
+  const explained = isRule ? told.steps : sentences;
+  const explains = explained.length === 1 && !/,| (?:and|but|so) /.test(explained[0] ?? '');
+  const why = [...(explains && told.because !== null ? [told.because, ...told.why.slice(1)] : told.why)].map(
+    carers,
+  );
   const middle = [
     ...opened.map(carers),
     ...(isRule ? [] : why),
@@ -69,9 +75,8 @@ export function inOwnWords(
     [...helping, ...sayingLine(cast, [])],
     end,
   ];
-  return cast.level === 3
-    ? groups.flat().map((draft) => [draft])
-    : groups.filter((group) => group.length > 0);
+  const named = withNameFirst(groups, cast);
+  return cast.level === 3 ? named.flat().map((draft) => [draft]) : named.filter((group) => group.length > 0);
 }
 
 /** Windows that stay shut are no closed place to miss. */

@@ -2,16 +2,20 @@
 import { factNames, type StoryFacts } from '@calmbridge/domain/stories/story';
 import { shapeOf } from '@calmbridge/reader/story-line/clause';
 import { type Gender, isCalledByIt, isPersonWord } from '@calmbridge/reader/story-line/people';
-import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
+import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { type Speaking, tellsOfChild } from '@calmbridge/reader/story-line/turn-person';
 import { capitalised } from '#child/words';
+import { actorsIn } from './actors.ts';
+import { isPlain } from './plain-words.ts';
 import { withoutSpeech } from './spoken-words.ts';
-import { becauseOf, isPlain, type Telling, typedSentences } from './typed-sentences.ts';
+import { becauseOf, isSentence, type Telling, typedSentences } from './typed-sentences.ts';
 
 export type ToldFacts = {
   steps: readonly string[];
   end: readonly string[];
+  /** Each as a sentence of its own; `because` is the first as it stands behind what it explains. */
   why: readonly string[];
+  because: string | null;
   /** Who helps, as a word for a person; else what was typed there, as sentences. */
   helper: string | null;
   helping: readonly string[];
@@ -29,12 +33,12 @@ export function toldFacts(
   grownUp: string,
   level: 1 | 2 | 3,
 ): ToldFacts {
-  const speaking: Speaking = { childGender, others: line?.subjects ?? [], isCarer: false };
-  const tells = tellingOf(
-    withoutSpeech(factNames.map((name) => facts[name]).join('. ')).text,
-    line,
-    childGender,
-  );
+  const typed = factNames.map((name) => facts[name]).join('. ');
+  // Whoever does something in the line or in a box may be "he" in any of them.
+  const said = [...(line?.clauses ?? []).map(({ text }) => text.replaceAll('~', '')), typed].join('. ');
+  const others = [...(line?.subjects ?? []), ...actorsIn(said)];
+  const speaking: Speaking = { childGender, others, isCarer: false };
+  const tells = tellingOf(withoutSpeech(typed).text, line, childGender);
   const helper = helperIn(facts.who, grownUp);
   const read = new Map(
     factNames.map((name) => [
@@ -44,22 +48,20 @@ export function toldFacts(
         {
           tells,
           grownUp,
-          speaking: {
-            ...speaking,
-            others: [...speaking.others, ...(name === 'end' ? peopleBefore(facts) : [])],
-          },
+          speaking,
         },
         level,
       ),
     ]),
   );
-  const said = (name: keyof StoryFacts): readonly string[] => read.get(name)?.sentences ?? [];
+  const toldIn = (name: keyof StoryFacts): readonly string[] => read.get(name)?.sentences ?? [];
   return {
-    steps: [...said('first'), ...said('next')],
-    end: said('end'),
-    why: said('why').map((reason) => becauseOf(reason, withoutBecause(facts.why))),
+    steps: [...toldIn('first'), ...toldIn('next')],
+    end: toldIn('end'),
+    why: toldIn('why').map((reason) => (isSentence(reason) ? reason : asReason(reason))),
+    because: reasonIn(toldIn('why'), withoutBecause(facts.why)),
     helper,
-    helping: said('who'),
+    helping: toldIn('who'),
     tellsCourse: [facts.first, facts.next, facts.end].filter((text) => text.trim() !== '').length >= 2,
     isByName: [...read.values()].some(({ isByName }) => isByName),
     unsaid: new Map(
@@ -77,7 +79,12 @@ export function tellingOf(text: string, line: StoryLine | null, childGender: Gen
   return saysI || /\b(?:I|my|me)\b/i.test(text) ? 'as-child' : 'of-child';
 }
 
-const peopleBefore = ({ first, next }: StoryFacts) => readStoryLine(`${first}. ${next}`, null).subjects;
+/** A clause can follow "because"; "to keep us warm" can't. */
+const reasonIn = ([first]: readonly string[], typed: string): string | null =>
+  first !== undefined && isSentence(first) ? becauseOf(first, typed) : null;
+/** "To keep us warm", "roadworks". */
+const asReason = (words: string): string =>
+  /^(?:to|for) /i.test(words) ? `This is ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
 
 const withoutBecause = (why: string): string =>
   why.trim().replace(/^(?:it is |it's |this is |its )?(?:because|cos|cuz|bc|so that|so)\s+/i, '');

@@ -9,8 +9,9 @@ import { type Speaking, turnPerson } from '@calmbridge/reader/story-line/turn-pe
 import { wordCount } from '#child/phrase-shape';
 import { thirdPersonVerb } from '#child/verbs';
 import { capitalised } from '#child/words';
-import { isSayable } from '../lines/topic-line.ts';
+import { actorsIn } from './actors.ts';
 import { asSentence } from './as-sentence.ts';
+import { isPlain } from './plain-words.ts';
 import { withoutSpeech, withSpeech } from './spoken-words.ts';
 
 export type TypedSentences = {
@@ -39,7 +40,7 @@ export function typedSentences(text: string, voice: Voice, level: 1 | 2 | 3): Ty
   const asTyped = (one: string): string => withSpeech(one, spoken.said);
   for (const [at, whole] of piecesOf(spoken.text).entries()) {
     const [, joint = '', piece = whole] = /^((?:then|after that|afterwards),? )?(.*)$/is.exec(whole) ?? [];
-    const others = [...voice.speaking.others, ...here];
+    const others = [...without(voice.speaking.others, actorsIn(piece)), ...here];
     const said = inVoice(
       piece,
       { ...voice, speaking: { ...voice.speaking, others } },
@@ -83,8 +84,21 @@ function inVoice(
   const isSure =
     turned !== null && !isNamed && !saysOfChild(turned, speaking.childGender) && !isAnothers(typed, speaking);
   if (isSure) return { text: turned, isByName: false };
+  // "He can sit by the window" answers what the child can do, where nobody in this box is "he".
+  const own = canDo.test(typed) && here.length === 0 ? turnPerson(typed, alone(speaking)) : null;
+  if (own !== null && !saysOfChild(own, speaking.childGender)) return { text: own, isByName: false };
   return speaksToChild.test(typed) ? null : { text: named(typed, speaking, here), isByName: true };
 }
+
+/** Who does it in these very words is told apart from "him" by the words themselves. */
+const without = (others: readonly Gender[], own: readonly Gender[]): Gender[] => {
+  const left = [...others];
+  for (const one of own) if (left.includes(one)) left.splice(left.indexOf(one), 1);
+  return left;
+};
+
+const canDo = /^(?:he|she) can\b/i;
+const alone = (speaking: Speaking): Speaking => ({ ...speaking, others: [], isCarer: true });
 
 /** "He wants to try" where nobody was named before is the child, and so is "he can", which answers what the child can do. */
 function named(typed: string, { childGender, others }: Speaking, here: readonly Gender[]): string {
@@ -92,7 +106,8 @@ function named(typed: string, { childGender, others }: Speaking, here: readonly 
   const gender = pronoun.toLowerCase() === 'he' ? 'm' : 'f';
   if (pronoun === '' || gender !== childGender) return typed;
   const isChild =
-    [...others, ...here].length === 0 || (/^\p{L}+ can\b/iu.test(typed) && !here.includes(gender));
+    [...others, ...here].length === 0 ||
+    (canDo.test(typed) && !here.some((one) => one === gender || one === 'x'));
   return isChild ? typed.replace(/^\p{L}+/u, '{child}') : typed;
 }
 
@@ -228,23 +243,3 @@ function shortened(sentence: string, most: number): readonly string[] {
   }
   return [sentence];
 }
-
-/**
- * An answer to our own question is milder judged than a line: "make a card" is a step. What no story says to a child, and words to
- * a machine, stay out; the check has the last word.
- */
-export const isPlain = (given: string): boolean => {
-  const text = given.replaceAll('~', '');
-  return (
-    isSayable(text) ||
-    (text.length <= 240 &&
-      /^[\p{L}\p{N}\s.'’,&{}:%/£$€+-]*\p{L}{2}[\p{L}\p{N}\s.'’,&{}:%/£$€+-]*$/u.test(text) &&
-      !/^(?:not|never|always|do not|don['’]?t)\b/i.test(text) &&
-      !notToAChild.test(text) &&
-      !toAMachine.test(text))
-  );
-};
-const notToAChild =
-  /\b(?:hit|hits|hitting|bit(?:es?|ing) (?:me|him|her|us|people|other)|kick(?:s|ing)? (?:me|him|her|us|people|other|out)|punch\w*|pinch\w*|spit\w*|steal\w*|swear\w*|eye contact|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|masturbat\w*|nudes?|porn\w*|erections?|genitals?|penis|vagina|push(?:es|ing|ed)? (?:me|him|her|us|people|other|the (?:little|other|kids|children))|naughty|bad (?:boy|girl|behavio\p{L}*)|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*|refus\w*)\b|\brun(?:ning|s)? off\b/iu;
-const toAMachine =
-  /^(?:ignore|forget (?:all|everything|your)|output|print|reveal|pretend|repeat|system|assistant|prompt|generate)\b|\b(?:instructions?|prompt|system message|rules and)\b/i;
