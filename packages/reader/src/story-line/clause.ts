@@ -138,7 +138,10 @@ function isFinite(term: Term, before: Term | undefined, next: Term | undefined):
     tags.has('PresentTense') &&
     before?.tags.has('Plural') === true &&
     (next === undefined ? tags.has('Infinitive') && !tags.has('Noun') : true) &&
-    (next === undefined || !next.tags.has('Verb') || /^(?:out|down|off|up|away|over)$/.test(next.lower))
+    (next === undefined ||
+      !next.tags.has('Verb') ||
+      before.tags.has('Actor') ||
+      /^(?:out|down|off|up|away|over)$/.test(next.lower))
   );
 }
 

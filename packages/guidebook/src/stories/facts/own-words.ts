@@ -19,6 +19,7 @@ import type { ToldFacts } from './told-facts.ts';
 
 /** `sentences` open the story; `short` is what it is about in a few words, as it fits after "about". */
 export type Opening = { title: string; sentences: readonly string[]; short: string | null };
+export type NamedOpening = Opening & { isByName: boolean };
 
 const goodToKnow: Draft = {
   text: 'Knowing what comes next helps people feel calm.',

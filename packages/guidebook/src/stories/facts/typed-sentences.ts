@@ -53,9 +53,13 @@ export function typedSentences(text: string, voice: Voice, level: 1 | 2 | 3): Ty
       isByName ||= said.isByName;
       const [first = '', ...parts] = shortened(withComma(asSentence(inRightCase(said.text))), longest[level]);
       sentences.push(
-        ...[at === 0 ? first : `${joint.toLowerCase()}${first}`, ...parts].map(
-          (one) => `${capitalised(asTyped(one.replace(carerWord, voice.grownUp)))}.`,
-        ),
+        // "After that" says when it is; a "then" at the beginning follows nothing.
+        ...[
+          at === 0 && /^then/i.test(joint)
+            ? first
+            : `${joint.toLowerCase()}${joint !== '' && /^\p{Lu}/u.test(piece) ? capitalised(first) : first}`,
+          ...parts,
+        ].map((one) => `${capitalised(asTyped(one.replace(carerWord, voice.grownUp)))}.`),
       );
     }
   }
@@ -126,7 +130,9 @@ const isAnothers = (typed: string, { childGender }: Speaking): boolean => {
     /^(?:(?:the|an?|our|some|this) )?(?!(?:when|if|after|before|on|in|at|then|maybe|today|tomorrow)\b)\p{L}+ /iu.test(
       before,
     ) &&
-    !/\b(?:he|she|we|you|they|it|there|Kidname)\b/i.test(before) &&
+    !/\b(?:he|she|we|you|they|it|there|Kidname)\b|^(?:the |an? )?(?:nurse|doctor|dentist|barber|hairdresser|optician)\b/i.test(
+      before,
+    ) &&
     wordCount(before) >= 2
   );
 };
@@ -177,10 +183,15 @@ function atCommas(piece: string): string[] {
       piece.slice(index + 2).replace(/^(?:and|but|so) (?=\p{L}+ )/iu, ''),
     ];
     const isOpened = opensSentence.test(right) || withSubjectArticle(right) !== right;
-    if (hasVerb(left) && isSentence(right) && isOpened) return [left, ...atCommas(right)];
+    // "Ida, Nora and Selma, we eat": the second name begins no sentence.
+    const [head = right] = right.split(', ');
+    if (hasVerb(left) && (pointsBack.test(right) || (isSentence(right) && isSentence(head) && isOpened)))
+      return [left, ...atCommas(right)];
   }
   return [piece];
 }
+/** "Mum holds up her hand, that means wait". */
+const pointsBack = /^(?:that|this) (?:means|is|was) \p{L}/iu;
 /** "On Sunday a man brings the cat" has one, "after the bath at Nan's" has none. */
 const hasVerb = (text: string): boolean =>
   isSentence(text) ||
@@ -233,12 +244,16 @@ const withComma = (sentence: string): string =>
     isSentence(left) ? `${left}, and ` : whole,
   );
 
+/** "The white noise until the clock goes yellow" has no verb of its own. */
+const withoutAside = (text: string): string =>
+  text.split(/,? (?:until|when|if|because|while|before|after) /)[0] ?? text;
+
 /** A long sentence is parted where both halves have their own subject, and stays long where they have not. */
 function shortened(sentence: string, most: number): readonly string[] {
   if (wordCount(sentence) <= most) return [sentence];
   for (const { index, 0: joint } of sentence.matchAll(/,? (?:and|but) /g)) {
     const [left, right] = [sentence.slice(0, index), sentence.slice(index + joint.length)];
-    if (isSentence(left) && isSentence(right) && opensSentence.test(right))
+    if (isSentence(left) && isSentence(withoutAside(right)) && opensSentence.test(right))
       return [left, ...shortened(right, most)];
   }
   return [sentence];
