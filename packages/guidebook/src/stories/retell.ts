@@ -15,7 +15,7 @@ const rows: readonly Row[] = [
     'I may ask $1 again, and that is okay.',
     'It is fine to ask $1 again.',
   ],
-  [/^Every feeling is okay\.$/, 'Any feeling is okay.', 'All feelings are okay.'],
+  [/^Both are okay\.$/, 'Both feelings are okay.', 'Each of them is okay.'],
   [/^(.+) will help me\.$/, '$1 can help me.', '$1 is there to help me.'],
   [/^It is okay to (.+)\.$/, 'I may $1, and that is okay.', 'It is fine to $1.'],
   [/^It is okay if (.+)\.$/, 'If $1, that is okay.', 'It is fine if $1.'],

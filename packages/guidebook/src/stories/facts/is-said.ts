@@ -1,7 +1,7 @@
 // Whether a carer's line says something, or names what it is about.
 import { shapeOf } from '@calmbridge/reader/story-line/clause';
 import { type Term, termsOf } from '@calmbridge/reader/story-line/terms';
-import { isSentence } from './typed-sentences.ts';
+import { isSentence } from './pieces.ts';
 
 /** "Bees made a nest in our wall" is a sentence, "a sleepover at the cabin where there is one toilet" is none. */
 export const isSaid = (line: string): boolean => {

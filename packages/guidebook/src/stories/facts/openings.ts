@@ -153,7 +153,6 @@ const hangs = /^(?:I|He|She|They|We) (?:where|what|who|when|how|why|which|that|i
 /** The line can't be said: the story is what was told in the boxes. */
 export function nothingSaid(line: StoryLine | null, { steps, end }: ToldFacts): NamedOpening {
   const [first = end[0] ?? ''] = steps;
-  const subject = subjectOf(first)?.replace(/^an? /i, 'the ');
-  const short = shortOf([line?.what, subject]);
+  const short = shortOf([line?.what]);
   return { title: titleFrom(first.replace(/\.$/, '')), sentences: [], short, isByName: false };
 }

@@ -6,9 +6,10 @@ import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { type Speaking, tellsOfChild } from '@calmbridge/reader/story-line/turn-person';
 import { capitalised } from '#child/words';
 import { actorsIn } from './actors.ts';
+import { isSentence } from './pieces.ts';
 import { isPlain } from './plain-words.ts';
 import { withoutSpeech } from './spoken-words.ts';
-import { becauseOf, isSentence, type Telling, typedSentences } from './typed-sentences.ts';
+import { becauseOf, type Telling, typedSentences } from './typed-sentences.ts';
 
 export type ToldFacts = {
   steps: readonly string[];

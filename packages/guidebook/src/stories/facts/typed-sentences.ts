@@ -1,9 +1,7 @@
 // What a carer typed in a box as sentences of a story: all of it, in its order, nothing cut. Where it is not sure whom "he" means the
 // words stay as they are, and the story speaks of the child by name.
-import { inRightCase, shapeOf } from '@calmbridge/reader/story-line/clause';
+import { inRightCase } from '@calmbridge/reader/story-line/clause';
 import { type Gender, genderOf } from '@calmbridge/reader/story-line/people';
-import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
-import { withSubjectArticle } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { type Speaking, turnPerson } from '@calmbridge/reader/story-line/turn-person';
 import { wordCount } from '#child/phrase-shape';
@@ -11,6 +9,7 @@ import { thirdPersonVerb } from '#child/verbs';
 import { capitalised } from '#child/words';
 import { actorsIn } from './actors.ts';
 import { asSentence } from './as-sentence.ts';
+import { isSentence, piecesOf, shortened } from './pieces.ts';
 import { isPlain } from './plain-words.ts';
 import { withoutSpeech, withSpeech } from './spoken-words.ts';
 
@@ -141,73 +140,6 @@ const isAnothers = (typed: string, { childGender }: Speaking): boolean => {
 export const becauseOf = (reason: string, typed: string): string =>
   `That is because ${/^\p{Ll}/u.test(typed) && !/^I\b/.test(reason) ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason}`;
 
-/** Sentences as they were typed; "then" begins one, too. */
-const piecesOf = (text: string): string[] =>
-  spelledOut(text.replace(/\s*\n+\s*/g, '. ').replace(/\bthank you\b/gi, 'thanks'))
-    .replace(/\s*\(([^)]*)\)?/g, ', $1')
-    .replace(/["“”]/g, '')
-    // "Must keep windows shut": in a family that says "our", all of them.
-    .replace(/(^|[.,;] )(?:must|have to|need to) (?=\p{Ll})/giu, (whole, before: string) =>
-      /\b(?:we|our|us)\b/i.test(text) ? `${before}we have to ` : whole,
-    )
-    .split(/(?<=[\p{L}\p{N}%'’])\s*[.!?;…]+(?:\s+|$)/u)
-    .flatMap(atThen)
-    .map((piece) =>
-      piece
-        .replace(/[\s.!?,;:…]+$/, '')
-        .replace(
-          /^(?:(?:and|so|but)\b,?\s+|(?:first(?:ly)?|next)(?:,\s*|\s+(?=(?:he|she|we|you|i|they|the|my)\b)))+/i,
-          '',
-        )
-        .trim(),
-    )
-    .filter((piece) => /\p{L}/u.test(piece))
-    .flatMap(atCommas);
-
-/** "We sing, then he blows out the candles" is two; "socks on, then the red shoes" is one. */
-function atThen(piece: string): string[] {
-  for (const { index, 0: joint } of piece.matchAll(
-    /,? (?:and )?then (?=(?:we|he|she|[Ii]|you|they|it|the|my|our|mum|mom|dad|\p{Lu}\p{L}+|say|tell|ask)\b)/gu,
-  )) {
-    const right = piece.slice(index + joint.length);
-    if (hasVerb(right.split(', ')[0] ?? right)) return [piece.slice(0, index), ...atThen(`then ${right}`)];
-  }
-  return [piece];
-}
-
-/** "Helen brings the puppy, his name is Otis": two sentences, typed as one. */
-function atCommas(piece: string): string[] {
-  for (const { index } of piece.matchAll(/, /g)) {
-    const [left, right] = [
-      piece.slice(0, index),
-      piece.slice(index + 2).replace(/^(?:and|but|so) (?=\p{L}+ )/iu, ''),
-    ];
-    const isOpened = opensSentence.test(right) || withSubjectArticle(right) !== right;
-    // "Ida, Nora and Selma, we eat": the second name begins no sentence.
-    const [head = right] = right.split(', ');
-    if (hasVerb(left) && (pointsBack.test(right) || (isSentence(right) && isSentence(head) && isOpened)))
-      return [left, ...atCommas(right)];
-  }
-  return [piece];
-}
-/** "Mum holds up her hand, that means wait". */
-const pointsBack = /^(?:that|this) (?:means|is|was) \p{L}/iu;
-/** "On Sunday a man brings the cat" has one, "after the bath at Nan's" has none. */
-const hasVerb = (text: string): boolean =>
-  isSentence(text) ||
-  (!opensAside.test(text) &&
-    termsOf(text).some(({ tags }) => tags.has('PresentTense') || tags.has('PastTense')));
-const opensAside = /^(?:when|if|after|before|because|while|until|as|once)\b/i;
-
-export const isSentence = (text: string): boolean => shapeOf(text) === 'fact' && !opensAside.test(text);
-const opensSentence = {
-  test: (text: string): boolean =>
-    /^\p{Lu}/u.test(text) ||
-    /^(?:i|we|he|she|they|you|it|there|this|that|my|our|his|her|their|your|the|an?|some|people|mum|mom|dad|mummy|mommy|daddy|nobody|everyone|lots)\b/i.test(
-      text,
-    ),
-};
-
 const carer = 'Grownup';
 const carerWord = /\bgrownup\b/gi;
 
@@ -243,18 +175,3 @@ const withComma = (sentence: string): string =>
   sentence.replace(/^([^,]+) and (?=I\b)/, (whole, left: string) =>
     isSentence(left) ? `${left}, and ` : whole,
   );
-
-/** "The white noise until the clock goes yellow" has no verb of its own. */
-const withoutAside = (text: string): string =>
-  text.split(/,? (?:until|when|if|because|while|before|after) /)[0] ?? text;
-
-/** A long sentence is parted where both halves have their own subject, and stays long where they have not. */
-function shortened(sentence: string, most: number): readonly string[] {
-  if (wordCount(sentence) <= most) return [sentence];
-  for (const { index, 0: joint } of sentence.matchAll(/,? (?:and|but) /g)) {
-    const [left, right] = [sentence.slice(0, index), sentence.slice(index + joint.length)];
-    if (isSentence(left) && isSentence(withoutAside(right)) && opensSentence.test(right))
-      return [left, ...shortened(right, most)];
-  }
-  return [sentence];
-}
