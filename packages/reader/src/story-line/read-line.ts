@@ -306,7 +306,7 @@ export const tenseOf = (line: string): StoryLine['tense'] =>
     line,
   )
     ? 'future'
-    : /\b(?:was|were|went|died|broke|got|lost|happened|yesterday|last (?:week|night|month)|did|came|took|missed|passed)\b/i.test(
+    : /\b(?:was|were|went|died|broke|got|lost|stood|fell|hid|stopped|happened|yesterday|last (?:week|night|month)|did|came|took|missed|passed)\b/i.test(
           line,
         )
       ? 'past'

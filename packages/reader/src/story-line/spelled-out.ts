@@ -5,13 +5,15 @@ import { withoutSlips } from './spelling.ts';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string)]> = [
-  [/[’‘ʼ]/g, "'"],
-  // "Jury... no sorry, she is a witness": what stands before was a slip.
-  [
+/** "Jury... no sorry, she is a witness": what stands before was a slip. */
+export const withoutSlip = (line: string): string =>
+  line.replace(
     /^[^.!?]*?(?:\.{2,}|,|-)?\s*\b(?:no,? sorry|sorry,? no|sorry,? i mean|scrap that|scratch that)[,.:]?\s+(?=\p{L})/iu,
     '',
-  ],
+  );
+
+const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string)]> = [
+  [/[’‘ʼ]/g, "'"],
   [
     /\bnever (saw|got|came|went|heard|found|told|had)\b/gi,
     (found) => `did not ${pastOf[found.slice(6).toLowerCase()] ?? ''}`,
@@ -205,7 +207,7 @@ export const spelledOut = (text: string): string =>
       .reduce(
         (told, [form, plain]) =>
           typeof plain === 'string' ? told.replace(form, plain) : told.replace(form, plain),
-        text,
+        withoutSlip(text),
       )
       .replace(/\s+/g, ' ')
       .trim(),

@@ -10,7 +10,8 @@ export function withVerb(text: string): string {
     /^((?:my )?\p{L}+) ((?:coming|going|leaving|moving|starting|getting|having|staying|working|visiting|flying|travelling) .+)$/iu.exec(
       text,
     ) ?? [];
-  if (person !== undefined && isCalledByIt(person.replace(/^my /i, ''))) return `${person} is ${doing}`;
+  if (person !== undefined && !text.includes(' and ') && isCalledByIt(person.replace(/^my /i, '')))
+    return `${person} is ${doing}`;
   if (
     /^no (?:\p{L}+ing|\p{L}+(?: \p{L}+)?)(?: (?:today|tomorrow|tonight|on \p{L}+|this \p{L}+|next \p{L}+|for .+|because .+))?$/iu.test(
       text,

@@ -12,7 +12,7 @@ export function asSentence(said: string): string {
   const shape = shapeOf(plain);
   if (shape === 'fact')
     return isOfThing.test(plain) ? withSubjectArticle(said) : withoutOrders(withSubjectArticle(said));
-  const clause = clauseOf({ shape, text: shape === 'order' ? withSecondVerbs(said) : said });
+  const clause = clauseOf({ shape, text: shape === 'order' ? withSecondVerbs(ofOwnBody(said)) : said });
   if (clause !== null) return clause;
   const [first, second] = termsOf(plain);
   const isDone =
@@ -77,6 +77,13 @@ const withSecondVerbs = (order: string): string =>
   order.replace(
     /\b(and|or) (\p{L}+)(?= (?:it|the|an?|my|his|her|to|on|in|up|down|me|us|Grownup|\p{Lu}))/gu,
     (whole, joint: string, verb: string) => (infinitiveOf(verb) === verb ? `${joint} ~${verb}` : whole),
+  );
+
+/** "Rinse face". */
+const ofOwnBody = (order: string): string =>
+  order.replace(
+    /\b(rinse|wash|dry|brush|wipe|shut|close) (?=(?:face|hands|teeth|hair|eyes|mouth)\b)/gi,
+    '$1 my ',
   );
 
 const notDone =

@@ -20,13 +20,14 @@ test.each(['water cut tonight 5 to 9, no bath no dishes', 'what to do when the b
 );
 
 test.each([
-  ['going to the dentist on Monday', 'about this again.'],
-  ['the lighthouse is closed', 'about the lighthouse again.'],
-  ['my two aunts are getting married', 'about this again.'],
-  ['our street is full of sand', 'about this again.'],
-  ['a lockdown drill at the library', 'about the lockdown drill again.'],
+  ['going to the dentist on Monday', /\bthis(?: again| later)?\.$/],
+  ['the lighthouse is closed', /about the lighthouse(?: again| later)?\.$/],
+  ['my two aunts are getting married', /\bthis(?: again| later)?\.$/],
+  ['our street is full of sand', /\bthis(?: again| later)?\.$/],
+  ['why I have to hold the rail on the boat', /\bthis(?: again| later)?\.$/],
+  ['a lockdown drill at the library', /about the lockdown drill(?: again| later)?\.$/],
 ])('[SW66] the closing names a plain thing, or says "this": %s', (about, closing) =>
-  expect(textOf(about, { facts: steps })).toContain(closing),
+  expect(textOf(about, { facts: steps })).toMatch(closing),
 );
 
 test.each([

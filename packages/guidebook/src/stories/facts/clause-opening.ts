@@ -22,6 +22,8 @@ export function openingByClauses(line: StoryLine): ByClauses | null {
     const said = saidBy(first);
     return said === null ? null : { topic: null, sentences: withRest([said], rest) };
   }
+  if (/^why \p{L}/u.test(first.text) && rest.length === 0 && wordCount(first.text) <= 18)
+    return { topic: first.text.replaceAll('~', ''), sentences: [] };
   if (first.shape !== 'thing' && first.shape !== 'doing') return null;
   const end = rest.findIndex((one) => !isPartOf(one));
   const things = end === -1 ? rest : rest.slice(0, end);

@@ -1,7 +1,7 @@
 // How a story from the boxes may open: with all of the carer's line in the story's own sentences, as it was typed, or with its topic.
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
-import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
+import { withoutSlip } from '@calmbridge/reader/story-line/spelled-out';
 import { capitalised } from '#child/words';
 import { castOf } from '../cast.ts';
 import { shortTopic } from '../composing/ending.ts';
@@ -25,7 +25,7 @@ export function openingsOf(
   told: ToldFacts,
   isWhole: boolean,
 ): NamedOpening[] {
-  const about = spelledOut(ask.request.about);
+  const about = withoutSlip(ask.request.about);
   const { level } = castOf(ask);
   const isDeath = line.state === 'died';
   const read = [
@@ -58,11 +58,20 @@ export function openingsOf(
   const named = isDeath ? [] : namedTopics(about, line, level).map((topic) => openingOf(topic, line, level));
   // A sentence is told as one: parted, it loses who does what.
   const all = (isSaid(about) && level !== 3 ? [...typed, ...read, ...parts] : [...read, ...typed, ...parts])
+    .map(withoutSo)
     .filter(({ sentences }) => sentences.every(isUntorn))
     .map((one) => ({ one, lost: missingIn(one, told, about) }));
   // Whatever holds more of the line comes first.
   return [...all.sort((one, other) => one.lost - other.lost).map(({ one }) => one), ...named];
 }
+
+/** "This story is about a snow day. So there is no bus": nothing was said that it follows from. */
+const withoutSo = (opening: NamedOpening): NamedOpening => ({
+  ...opening,
+  sentences: opening.sentences.map((one, at, all) =>
+    at === 1 && isAbout.test(all[0] ?? '') ? capitalised(one.replace(/^So /, '')) : one,
+  ),
+});
 
 /** Who died, and no more: a list of what else the line names would be no word on a death. Whose kin "my mother" is, nobody knows. */
 function deathIn(about: string, { person, saysI, speaking }: StoryLine, level: 1 | 2 | 3): TopicLine | null {

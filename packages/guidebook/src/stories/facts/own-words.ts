@@ -11,7 +11,7 @@ import { stableChoice } from '#child/stable-choice';
 import { capitalised } from '#child/words';
 import type { Cast } from '../cast.ts';
 import type { Draft } from '../draft.ts';
-import { feelingLines } from '../lines/feelings.ts';
+import { feelingLines, isOver } from '../lines/feelings.ts';
 import { sayingLine } from '../lines/help-lines.ts';
 import { reassuranceLines } from '../lines/tone-lines.ts';
 import { withNameFirst } from '../voice/name-first.ts';
@@ -46,7 +46,7 @@ export function inOwnWords(
   // Without a line that can be said, the story begins with what was told.
   const isOpen = opening.length > 0;
   const intro = (isOpen ? opening.slice(0, 3) : steps.slice(0, 2)).map(carers);
-  const why = reasons(isRule ? steps : opening, told).map(carers);
+  const why = reasons(isRule ? told.steps : typed, told).map(carers);
   const middle = [
     ...opening.slice(3).map(carers),
     ...(isRule ? [] : why),
@@ -58,7 +58,7 @@ export function inOwnWords(
   const feeling = feelingLines(line, { isRule: isReason, level: cast.level, seed: cast.seed });
   const end = [...ends.slice(-2).map(carers), ...closing(title, ends.slice(-2), short, cast)];
   const reassuring = reassuranceLines(cast, [...middle, ...feeling, ...end], short ?? 'this');
-  const isToCome = line === null || (line.tense !== 'past' && line.state !== 'died');
+  const isToCome = line === null || !(isOver(line) || line.state === 'died');
   const groups = [
     intro,
     ...inParagraphs(middle),
@@ -76,10 +76,12 @@ function reasons(explained: readonly string[], { why, because }: ToldFacts): rea
   return isOne && because !== null ? [because, ...why.slice(1)] : why;
 }
 
-const helping = ({ helping: typed }: ToldFacts, { helper }: Cast): Draft[] =>
-  typed.length > 0
-    ? typed.map((text) => ({ ...carers(text), type: 'coach_team' }))
-    : [{ text: `${capitalised(helper.there)} will help me.`, type: 'coach_team', keep: 0 }];
+const helping = ({ helper, helping: typed }: ToldFacts, { helper: { there } }: Cast): Draft[] => [
+  ...(typed.length === 0 || helper !== null
+    ? [{ text: `${capitalised(there)} will help me.`, type: 'coach_team', keep: 0 } as const]
+    : []),
+  ...typed.map((text): Draft => ({ ...carers(text), type: 'coach_team' })),
+];
 
 /** Not more than four sentences together. */
 function inParagraphs(sentences: readonly Draft[]): Draft[][] {

@@ -84,5 +84,10 @@ export function shortened(sentence: string, most: number): readonly string[] {
     if (isSentence(left) && isSentence(withoutAside(right)) && opensSentence.test(right))
       return [left, ...shortened(right, most)];
   }
+  // Only what is far too long is parted at "so": the two belong together.
+  const so = sentence.indexOf(' so ');
+  const [left, right] = [sentence.slice(0, Math.max(0, so)).replace(/,$/, ''), sentence.slice(so + 4)];
+  if (so > 0 && wordCount(sentence) > most + 5 && isSentence(left) && isSentence(right))
+    return [left, ...shortened(`so ${right}`, most)];
   return [sentence];
 }

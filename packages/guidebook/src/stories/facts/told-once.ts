@@ -10,11 +10,17 @@ export function toldOnce(
   end: readonly string[],
 ): { opening: readonly string[]; steps: readonly string[]; end: readonly string[] } {
   const known = new Set([...steps, ...end].flatMap(stemsOf));
-  const kept = opening.filter((sentence, at) => !isSaidAgain(sentence, known, at === 0));
+  const isDenied = [...steps, ...end].some((step) => denies.test(step));
+  const kept = opening.filter(
+    (sentence, at) => (denies.test(sentence) && !isDenied) || !isSaidAgain(sentence, known, at === 0),
+  );
   const before = [...kept, ...steps].join(' ').toLowerCase();
   return {
     opening: kept,
-    steps: steps.filter((step) => !kept.some((sentence) => holds(sentence, step))),
+    // What points back ("It is made of foam") keeps the sentence before it.
+    steps: steps.filter(
+      (step, at) => pointsBack.test(steps[at + 1] ?? '') || !kept.some((sentence) => holds(sentence, step)),
+    ),
     // A day alone that was said before: "It is on Saturday."
     end: end.filter(
       (one) => !before.includes((/^It is ((?:on|for|in|until) .+)\.$/.exec(one)?.[1] ?? one).toLowerCase()),
@@ -22,14 +28,15 @@ export function toldOnce(
   };
 }
 
-/** Most of what it names stands in the boxes, and no day, number or name of its own. The first says what it is about. */
+/** Most of what it says stands in the boxes, and no day, number, name or reason of its own. The first says what it is about. */
 function isSaidAgain(sentence: string, known: ReadonlySet<string>, isFirst: boolean): boolean {
-  if (/\b(?:called|named|name is)\b|^This (?:story )?is about /.test(sentence)) return false;
-  const named = [...new Set(stemsOf(sentence))];
+  if (/\b(?:called|named|name is|because)\b|^This (?:story )?is about /.test(sentence)) return false;
+  const own = ownWords(sentence);
+  // Who it is of is known; what is said of them counts.
+  const named = [...new Set(stemsOf(sentence))].filter((stem) => !own.some((word) => stemOf(word) === stem));
   const left = named.filter((stem) => !known.has(stem));
-  const own = ownWords(sentence).filter((word) => !known.has(stemOf(word)));
-  if (named.length < 2 || own.length > 0) return false;
-  return left.length / named.length <= (isFirst ? 0.15 : 0.5);
+  if (named.length < (isFirst ? 3 : 1) || own.some((word) => !known.has(stemOf(word)))) return false;
+  return left.length / named.length <= (isFirst ? 0.15 : 0.6);
 }
 
 /** "About 400 people", "on Monday", "to Ines": what a sentence would take with it. */
@@ -45,6 +52,9 @@ const holds = (sentence: string, step: string): boolean => {
     again.length >= 2 && again.every((stem) => said.has(stem)) && /\d|\p{Lu}\p{Ll}/u.test(sentence.slice(1))
   );
 };
+
+const denies = /\b(?:not|no|never|cannot|without)\b/i;
+const pointsBack = /^(?:It|They|That|This|He|She)\b/;
 
 const stemsOf = (text: string): string[] =>
   eventWords(text)

@@ -2,7 +2,7 @@
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import { inRightCase } from '@calmbridge/reader/story-line/clause';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
-import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
+import { spelledOut, withoutSlip } from '@calmbridge/reader/story-line/spelled-out';
 import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
 import { castOf } from '../cast.ts';
 import { parentWord } from '../helper.ts';
@@ -20,7 +20,7 @@ const voiceOf = (about: string, line: StoryLine, grownUp: string): Voice => ({
 
 /** A line that says something, told as it was typed. */
 export function typedOpening(ask: StoryAsk, line: StoryLine): NamedOpening | null {
-  const about = spelledOut(ask.request.about);
+  const about = withoutSlip(ask.request.about);
   const { level } = castOf(ask);
   if (toUs.test(about) || !isTellable(about)) return null;
   const voice = voiceOf(about, line, parentWord(ask.profile));

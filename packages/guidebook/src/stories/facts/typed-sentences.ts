@@ -50,7 +50,10 @@ export function typedSentences(text: string, voice: Voice, level: 1 | 2 | 3): Ty
     if (said === null || !isPlain(said.text)) unsaid.push(asTyped(piece));
     else {
       isByName ||= said.isByName;
-      const [first = '', ...parts] = shortened(withComma(asSentence(inRightCase(said.text))), longest[level]);
+      const [first = '', ...parts] = shortened(
+        asOneList(withComma(asSentence(inRightCase(said.text)))),
+        longest[level],
+      );
       sentences.push(
         // "After that" says when it is; a "then" at the beginning follows nothing.
         ...[
@@ -169,6 +172,13 @@ const isPast = (verb: string): boolean => termsOf(`she ${verb} it`)[1]?.tags.has
 
 /** Without a verb that says who, such words can't be told of the child by name. */
 const speaksToChild = /\b(?:I|me|my|mine|myself|you|your|yours|yourself)\b/i;
+
+/** "There will be drums, about 400 people": both are there. */
+const asOneList = (sentence: string): string =>
+  sentence.replace(
+    /^(there (?:is|are|will be|may be) [^,]+), (?!(?:but|not|no|so|which|because|just|only|and)\b)([^,]+)$/i,
+    (whole, one: string, other: string) => (isSentence(other) ? whole : `${one} and ${other}`),
+  );
 
 /** "People sit, and I go up": two who do something, and no pair. */
 const withComma = (sentence: string): string =>

@@ -1,5 +1,5 @@
 // How something of its sort may feel, and that it is okay: two feelings that are plausible for it, and never one that must be.
-import type { LineState, StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { type LineState, type StoryLine, tenseOf } from '@calmbridge/reader/story-line/read-line';
 import { stableChoice } from '#child/stable-choice';
 import type { Draft } from '../draft.ts';
 
@@ -9,6 +9,8 @@ type Sort =
   | 'ill'
   | 'parted'
   | 'body'
+  | 'worn'
+  | 'tested'
   | 'loud'
   | 'place'
   | 'mistake'
@@ -116,16 +118,30 @@ const feelings: Readonly<Record<Sort, readonly [Feeling, ...Feeling[]]>> = {
       'It is okay to feel nervous.',
     ],
     [
-      'My body may feel tense, or it may feel fine.',
+      'Something like this may feel odd or a bit uncomfortable.',
       'It is okay to say how it feels.',
       'It is okay to say how it feels.',
+    ],
+  ],
+  worn: [
+    [
+      'Something on the body may feel odd or tight.',
+      'It is okay to say how it feels.',
+      'It is okay to say how it feels.',
+    ],
+  ],
+  tested: [
+    [
+      'Some people may feel nervous or proud about something like this.',
+      'It is okay to feel nervous.',
+      'It is okay to feel nervous.',
     ],
   ],
   loud: [
     [
       'Loud sounds may feel surprising or too much.',
-      'It is okay to cover my ears.',
-      'It is okay to cover my ears.',
+      'It is okay to want it quiet.',
+      'It is okay to want it quiet.',
     ],
   ],
   place: [
@@ -201,11 +217,17 @@ function sortOf(line: StoryLine | null, isRule: boolean): Sort {
   const isGone = state === 'cancelled' || state === 'closed' || state === 'broken' || state === 'lost';
   if (found === 'ill') return found;
   if (isGone && !(state === 'closed' && keptShut.test(said))) return state;
-  if (isRule) return 'rule';
+  if (isOver(line) && found !== 'celebrated' && found !== 'parted' && found !== 'mistake') return 'over';
   if (found !== undefined) return found;
-  if (state === 'ended' || state === 'waited' || state === 'new') return state;
-  return line.tense === 'past' ? 'over' : 'other';
+  if (isRule) return 'rule';
+  return state === 'ended' || state === 'waited' || state === 'new' ? state : 'other';
 }
+
+/** What it is about has happened, whatever comes of it. */
+export const isOver = ({ clauses, tense }: StoryLine): boolean =>
+  clauses.some(({ text, shape }) => shape === 'fact' && tenseOf(text.replaceAll('~', '')) === 'past') &&
+  (tense === 'past' || clauses[0]?.shape !== 'fact') &&
+  !/\b(?:is|are|am|will|have to|has to)\b/.test(clauses[0]?.text ?? '');
 
 /** Windows that stay shut are no closed place to miss. */
 const keptShut = /\b(?:windows?|doors?|curtains?|blinds?) (?:shut|closed)\b/i;
@@ -224,9 +246,11 @@ const cues: ReadonlyArray<readonly [Sort, RegExp]> = [
     'parted',
     /\b(?:\p{Lu}\p{Ll}+|worker|teacher|assistant|friend|carer|coach|dad|mum|brother|sister) (?:is|are) (?:leaving|retiring|moving away)\b/iu,
   ],
+  ['worn', /\b(?:brace|cast|harness|splint|patch|helmet|hearing aids?|wear(?:s|ing)?)\b/i],
+  ['tested', /\b(?:court|witness|exam|interview|driving test|audition|police|vote|voting)\b/i],
   [
     'body',
-    /\b(?:blood|needle|jab|injection|vaccin\w+|dentist|doctor|hospital|operation|scan|eeg|ecg|mri|x-?ray|brace|cast|stitches|period|shav\w+|haircut|clippers|nurse|clinic|tube|plaster|hoist)\b/i,
+    /\b(?:blood|needle|jab|injection|vaccin\w+|dentist|doctor|hospital|operation|scan|eeg|ecg|mri|x-?ray|stitches|period|shav\w+|haircut|clippers|nurse|clinic|tube|plaster|hoist)\b/i,
   ],
   [
     'loud',
